@@ -1,0 +1,44 @@
+import { defineConfig } from "vitest/config";
+
+// The db and server projects talk to a real PostgreSQL. The set-up starts the project's own throwaway one,
+// unless VYCEP_TEST_DATABASE_URL names another.
+const postgres = ["tools/test/postgres.setup.ts"];
+
+export default defineConfig({
+  test: {
+    passWithNoTests: true,
+    restoreMocks: true,
+    unstubEnvs: true,
+    projects: [
+      {
+        test: {
+          name: "unit",
+          include: ["packages/*/src/**/*.test.{ts,tsx}", "tools/**/*.test.ts"],
+          environment: "node",
+        },
+      },
+      {
+        extends: "apps/portal/vite.config.ts",
+        test: { name: "portal", include: ["apps/portal/src/**/*.test.{ts,tsx}"], environment: "node" },
+      },
+      {
+        test: {
+          name: "db",
+          include: ["db/**/*.test.ts"],
+          globalSetup: postgres,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: "server",
+          include: ["apps/server/src/**/*.test.ts"],
+          globalSetup: postgres,
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
