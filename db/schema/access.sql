@@ -1,0 +1,149 @@
+-- Who may come in, and what they may do where.
+-- No time stamp here or elsewhere has a default: the server's one clock writes them all (D15).
+
+create table app_user (
+  uid text primary key,
+  company_id text references company,
+  first_name text not null,
+  last_name text not null,
+  email text not null check (email ~ '^[^@\s]+@[^@\s]+$'),
+  phone text not null,
+  country text check (country ~ '^[A-Z]{3}$'),
+  language text not null check (language in ('cs', 'sk', 'en', 'de', 'it')),
+  status text not null check (
+    status in ('Active', 'Invited', 'Inactive', 'Deactivated', 'Suspended', 'Exited', 'Move Out')),
+  is_first_login boolean not null,
+  show_tutorial integer check (show_tutorial >= 0),
+  is_validated boolean not null,
+  is_key_account boolean not null,
+  default_ship_to_id text references ship_to,
+  terms_agreed boolean not null,
+  created_at timestamptz not null
+);
+
+create unique index app_user_email on app_user (lower(email));
+create index app_user_company on app_user (company_id, uid);
+
+-- Every password a user ever had, as argon2id, so that none of the last eight comes back (AUTH-12).
+create table user_password (
+  uid text not null references app_user on delete cascade,
+  changed_at timestamptz not null,
+  hash text not null check (hash like '$argon2id$%'),
+  is_current boolean not null,
+  primary key (uid, changed_at)
+);
+
+create unique index user_password_current on user_password (uid) where is_current;
+
+-- Links that set or reset a password: only the hash of the link's secret is kept.
+create table password_link (
+  secret_hash text primary key,
+  uid text not null references app_user on delete cascade,
+  purpose text not null check (purpose in ('set', 'reset')),
+  expires_at timestamptz not null,
+  used_at timestamptz
+);
+
+create table role (
+  id text primary key,
+  name text not null unique
+);
+
+create table role_permission (
+  role_id text not null references role on delete cascade,
+  permission text not null,
+  mark text not null check (mark in ('allowed', 'not_allowed', 'optional_on', 'optional_off')),
+  primary key (role_id, permission)
+);
+
+-- One row per user and ship-to: the permission schema. Ordering looks at the chosen ship-to's own row.
+create table ship_to_role (
+  uid text not null references app_user on delete cascade,
+  ship_to_id text not null,
+  company_id text not null,
+  role_id text not null references role,
+  role_name text not null,
+  -- Comma-separated names; split, trim and compare whole names.
+  permissions text not null,
+  customer_type text check (customer_type in ('POS', 'WHS')),
+  primary key (uid, ship_to_id),
+  foreign key (ship_to_id, company_id) references ship_to (id, company_id)
+);
+
+create index ship_to_role_company on ship_to_role (company_id, uid);
+create index ship_to_role_ship_to on ship_to_role (ship_to_id);
+
+-- The OpenID provider's store.
+create table oidc_payload (
+  kind text not null,
+  id text not null,
+  payload jsonb not null,
+  grant_id text,
+  user_code text,
+  uid text,
+  expires_at timestamptz,
+  consumed_at timestamptz,
+  primary key (kind, id)
+);
+
+create index oidc_payload_grant on oidc_payload (grant_id);
+create index oidc_payload_user_code on oidc_payload (user_code);
+create index oidc_payload_uid on oidc_payload (kind, uid);
+create index oidc_payload_expiry on oidc_payload (expires_at);
+
+create table signing_key (
+  kid text primary key,
+  jwk jsonb not null,
+  created_at timestamptz not null,
+  retired_at timestamptz
+);
+
+create table revoked_token (
+  jti text primary key,
+  expires_at timestamptz not null
+);
+
+create index revoked_token_expiry on revoked_token (expires_at);
+
+-- Tokens that were issued to the user before this moment are refused.
+create table session_end (
+  uid text primary key references app_user on delete cascade,
+  ended_at timestamptz not null
+);
+
+-- Counted for the lock-out; the subject is a hash of an address or of an e-mail.
+create table sign_in_attempt (
+  id bigint generated always as identity primary key,
+  subject text not null,
+  attempted_at timestamptz not null,
+  succeeded boolean not null
+);
+
+create index sign_in_attempt_subject on sign_in_attempt (subject, attempted_at);
+
+-- Every change of rights, orders and users. Rows are added and never changed.
+create table audit_entry (
+  id bigint generated always as identity primary key,
+  at timestamptz not null,
+  actor_uid text,
+  company_id text,
+  action text not null,
+  subject_kind text not null,
+  subject_id text not null,
+  request_id text,
+  detail jsonb not null
+);
+
+create index audit_entry_company on audit_entry (company_id, at);
+create index audit_entry_subject on audit_entry (subject_kind, subject_id, at);
+
+create function refuse_change() returns trigger
+  language plpgsql as $$
+begin
+  raise exception 'rows of % are added and never changed', tg_table_name using errcode = 'restrict_violation';
+end
+$$;
+
+create trigger audit_entry_append_only
+  before update or delete or truncate on audit_entry
+  for each statement execute function refuse_change();

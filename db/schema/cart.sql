@@ -1,0 +1,35 @@
+-- Carts: one active per user, one line per product.
+
+create table cart (
+  id text primary key check (id ~ '^[0-9A-Za-z]{32}$'),
+  uid text not null references app_user,
+  company_id text not null,
+  ship_to_id text not null,
+  delivery_method text,
+  delivery_date date,
+  note_for_driver text not null default '',
+  customer_order_number text not null default '',
+  payment_method text,
+  is_active boolean not null default true,
+  version bigint not null default 0 check (version >= 0),
+  created_at timestamptz not null,
+  updated_at timestamptz not null,
+  foreign key (ship_to_id, company_id) references ship_to (id, company_id)
+);
+
+create unique index cart_one_active on cart (uid) where is_active;
+create index cart_company on cart (company_id, id);
+
+create table cart_line (
+  uid bigint generated always as identity primary key,
+  cart_id text not null references cart on delete cascade,
+  company_id text not null,
+  sku text not null references product,
+  packages integer not null check (packages >= 0),
+  layers integer not null check (layers >= 0),
+  pallets integer not null check (pallets >= 0),
+  position bigint not null,
+  version bigint not null default 0 check (version >= 0),
+  unique (cart_id, sku),
+  constraint cart_line_not_empty check (packages::bigint + layers + pallets > 0)
+);

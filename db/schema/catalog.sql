@@ -1,0 +1,141 @@
+-- Products, what is left of them when empty, and packages of several.
+
+create table category (
+  code text primary key check (code ~ '^[a-z -]+(/[a-z -]+)?$'),
+  parent_code text references category,
+  position integer not null,
+  name_cs text collate cs_alphabet not null,
+  name_sk text collate sk_alphabet not null,
+  name_en text collate en_alphabet not null
+);
+
+-- The base unit is the box: crate, tray, carton, keg, or 500 l of tank beer (D09).
+create table product (
+  sku text primary key check (sku ~ '^[0-9A-Za-z-]{1,32}$'),
+  ean text not null unique check (ean ~ '^[0-9]{13}$'),
+  ean_item text not null check (ean_item ~ '^[0-9]{13}$'),
+  name_cs text collate cs_alphabet not null check (name_cs <> ''),
+  name_sk text collate sk_alphabet not null check (name_sk <> ''),
+  name_en text collate en_alphabet not null check (name_en <> ''),
+  brand text not null,
+  sub_brand text not null,
+  category_code text not null references category,
+  package_type text not null,
+  packaging_code text not null,
+  -- One bottle, can or keg; null where there is no drink inside.
+  item_millilitres integer check (item_millilitres > 0),
+  items_per_box integer not null check (items_per_box > 0),
+  -- Nought means: not stacked on pallets (tank beer, packages).
+  boxes_per_layer integer not null check (boxes_per_layer >= 0),
+  layers_per_pallet integer not null check (layers_per_pallet >= 0),
+  boxes_per_pallet integer not null,
+  box_millilitres integer not null check (box_millilitres >= 0),
+  box_gross_grams integer not null check (box_gross_grams >= 0),
+  pallet_gross_grams integer check (pallet_gross_grams > 0),
+  cn_code text not null,
+  plato numeric(4, 1) check (plato >= 0),
+  abv numeric(4, 2) check (abv between 0 and 100),
+  origin_country text not null,
+  shelf_life_days integer check (shelf_life_days > 0),
+  is_tank boolean not null,
+  is_unfiltered boolean not null,
+  is_bundle boolean not null,
+  is_age_restricted boolean not null,
+  -- Whether a truck order may ask for single boxes of it (OP-147).
+  is_truck_package_ordering boolean not null,
+  is_new boolean not null,
+  is_sale boolean not null,
+  is_recommended boolean not null,
+  is_special boolean not null,
+  is_last boolean not null,
+  markets text[] not null check (cardinality(markets) > 0),
+  sellable_from date,
+  sellable_to date check (sellable_to >= sellable_from),
+  search_text text not null generated always as (fold_text(
+    sku || ' ' || ean || ' ' || ean_item || ' ' || brand || ' ' || sub_brand || ' ' ||
+    (name_cs collate "C") || ' ' || (name_sk collate "C") || ' ' || (name_en collate "C"))) stored,
+  check (boxes_per_pallet = boxes_per_layer * layers_per_pallet)
+);
+
+create index product_search on product using gin (search_text gin_trgm_ops);
+create index product_ean_item on product (ean_item);
+create index product_category on product (category_code);
+-- The default order of the list is the language's alphabet; the sku makes it total.
+create index product_name_cs on product (name_cs, sku);
+create index product_name_sk on product (name_sk, sku);
+create index product_name_en on product (name_en, sku);
+
+create table product_vat (
+  sku text not null references product on delete cascade,
+  market text not null check (market ~ '^[A-Z]{2}$'),
+  vat_class text not null,
+  primary key (sku, market)
+);
+
+-- Excise and sugar tax inside the list price of a box; shown on the product's page only.
+create table product_tax (
+  sku text not null references product on delete cascade,
+  market text not null check (market ~ '^[A-Z]{2}$'),
+  kind text not null check (kind in ('excise', 'sugar')),
+  currency text not null check (currency ~ '^[A-Z]{3}$'),
+  amount_minor bigint not null check (amount_minor >= 0),
+  valid_from date not null,
+  valid_to date check (valid_to >= valid_from),
+  primary key (sku, market, kind, valid_from),
+  constraint product_tax_no_overlap exclude using gist (
+    sku with =, market with =, kind with =, daterange(valid_from, valid_to, '[]') with &&)
+);
+
+create table empties_type (
+  code text primary key,
+  name_cs text collate cs_alphabet not null,
+  name_sk text collate sk_alphabet not null,
+  name_en text collate en_alphabet not null,
+  empty_grams integer not null check (empty_grams >= 0),
+  units_per_pallet integer not null check (units_per_pallet >= 0),
+  taken_back_by text not null,
+  -- False for what a national scheme takes back: never in the brewery's empties balance.
+  is_in_balance boolean not null
+);
+
+create table empties_deposit (
+  empties_code text not null references empties_type on delete cascade,
+  market text not null check (market ~ '^[A-Z]{2}$'),
+  currency text not null check (currency ~ '^[A-Z]{3}$'),
+  deposit_minor bigint not null check (deposit_minor >= 0),
+  valid_from date not null,
+  valid_to date check (valid_to >= valid_from),
+  primary key (empties_code, market, valid_from),
+  constraint empties_deposit_no_overlap exclude using gist (
+    empties_code with =, market with =, daterange(valid_from, valid_to, '[]') with &&)
+);
+
+-- What one box carries; a deposit depends on the market as well as on the product.
+create table product_deposit (
+  sku text not null references product on delete cascade,
+  market text not null check (market ~ '^[A-Z]{2}$'),
+  empties_code text not null references empties_type,
+  units integer not null check (units > 0),
+  primary key (sku, market, empties_code)
+);
+
+create table bundle (
+  sku text primary key references product on delete cascade,
+  rule text not null check (rule in ('fixed', 'flex', 'deal')),
+  discount_percent numeric(5, 2) not null check (discount_percent between 0 and 100),
+  max_packages integer not null check (max_packages > 0),
+  valid_from date not null,
+  valid_to date check (valid_to >= valid_from)
+);
+
+create table bundle_item (
+  bundle_sku text not null references bundle on delete cascade,
+  item_sku text not null references product,
+  position integer not null check (position > 0),
+  default_quantity integer not null check (default_quantity >= 0),
+  is_mandatory boolean not null,
+  min_quantity integer not null check (min_quantity >= 0),
+  max_quantity integer not null check (max_quantity >= min_quantity),
+  primary key (bundle_sku, item_sku),
+  unique (bundle_sku, position)
+);

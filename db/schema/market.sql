@@ -1,0 +1,36 @@
+-- What the law or a market may change: rows with validity, never constants (D07, D08).
+
+create table holiday (
+  country text not null check (country ~ '^[A-Z]{2}$'),
+  day date not null,
+  name text not null,
+  name_en text not null,
+  type text not null,
+  -- Working days, delivery days and open shops are three separate facts (D07).
+  day_off boolean not null,
+  shops text not null,
+  primary key (country, day)
+);
+
+create table vat_rate (
+  market text not null check (market ~ '^[A-Z]{2}$'),
+  vat_class text not null,
+  percent numeric(5, 2) not null check (percent between 0 and 100),
+  valid_from date not null,
+  valid_to date check (valid_to >= valid_from),
+  primary key (market, vat_class, valid_from),
+  constraint vat_rate_no_overlap exclude using gist (
+    market with =, vat_class with =, daterange(valid_from, valid_to, '[]') with &&)
+);
+
+-- Keys: maintenance, banner_rotation, sections, orderable_units, added_weekdays, support.
+create table portal_config (
+  market text not null check (market ~ '^[A-Z]{2}$'),
+  key text not null,
+  value jsonb not null,
+  valid_from date not null,
+  valid_to date check (valid_to >= valid_from),
+  primary key (market, key, valid_from),
+  constraint portal_config_no_overlap exclude using gist (
+    market with =, key with =, daterange(valid_from, valid_to, '[]') with &&)
+);

@@ -1,0 +1,140 @@
+-- Orders: written once, then only moved along. Snapshots, because prices, names and payers change.
+
+create sequence order_number_seq as bigint start 4700200001 maxvalue 9999999999 no cycle;
+
+create table sales_order (
+  order_number text primary key default nextval('order_number_seq')::text check (order_number ~ '^[0-9]{10}$'),
+  -- Null for history that was never a cart here; otherwise one cart gives one order, whoever repeats the call.
+  cart_id text unique references cart,
+  company_id text not null,
+  ship_to_id text not null,
+  created_by text references app_user,
+  created_at timestamptz not null,
+  delivery_date date not null,
+  delivery_method text not null,
+  document_code text not null,
+  customer_order_number text not null,
+  note_for_driver text not null,
+  payment_method text not null,
+  sap_id text unique,
+  state text not null check (state in (
+    'placed', 'accepted', 'in_preparation', 'in_delivery', 'delivered', 'partially_delivered', 'rejected', 'cancelled')),
+  processing_status text not null check (processing_status in (
+    'Not Yet Processed', 'Partially Processed', 'Completely Processed', 'Fully Rejected', 'Not Relevant')),
+  delivery_status text not null check (delivery_status in (
+    'CANCELLED', 'ORDER UNDER INVESTIGATION', 'AWAITING SHIPMENT', 'PARTIAL ORDER PREPARATION',
+    'AWAITING FULLFILLMENT', 'AWAITING DELIVERY', 'DELIVERED', 'PARTIALLY DELIVERED',
+    'DELIVERY NOT AVAILABLE', 'IN STOCK', 'NOT DELIVERED')),
+  currency text not null check (currency ~ '^[A-Z]{3}$'),
+  net_minor bigint not null check (net_minor >= 0),
+  vat_minor bigint not null check (vat_minor >= 0),
+  gross_minor bigint not null,
+  -- Below nought when empties are collected.
+  deposit_minor bigint not null,
+  total_minor bigint not null,
+  grams bigint not null check (grams >= 0),
+  pallet_thousandths bigint not null check (pallet_thousandths >= 0),
+  millilitres bigint not null check (millilitres >= 0),
+  line_count integer not null check (line_count >= 0),
+  payer jsonb not null,
+  foreign key (ship_to_id, company_id) references ship_to (id, company_id),
+  constraint sales_order_gross check (gross_minor = net_minor + vat_minor),
+  constraint sales_order_total check (total_minor = gross_minor + deposit_minor)
+);
+
+create index sales_order_company on sales_order (company_id, created_at desc, order_number desc);
+create index sales_order_ship_to on sales_order (ship_to_id, created_at desc, order_number desc);
+create index sales_order_creator on sales_order (created_by, created_at desc, order_number desc);
+
+create table order_line (
+  order_number text not null references sales_order on delete cascade,
+  line_no integer not null check (line_no > 0),
+  company_id text not null,
+  sku text not null references product,
+  name_cs text not null,
+  name_sk text not null,
+  name_en text not null,
+  packages integer not null check (packages >= 0),
+  layers integer not null check (layers >= 0),
+  pallets integer not null check (pallets >= 0),
+  boxes_ordered integer not null check (boxes_ordered > 0),
+  -- Null until the ERP has said so.
+  boxes_confirmed integer check (boxes_confirmed >= 0),
+  boxes_delivered integer check (boxes_delivered >= 0),
+  boxes_invoiced integer check (boxes_invoiced >= 0),
+  base_price_minor bigint not null check (base_price_minor >= 0),
+  unit_price_minor bigint not null check (unit_price_minor >= 0),
+  net_minor bigint not null,
+  vat_percent numeric(5, 2) not null check (vat_percent between 0 and 100),
+  unit_deposit_minor bigint not null check (unit_deposit_minor >= 0),
+  deposit_minor bigint not null check (deposit_minor >= 0),
+  processing_status text not null check (processing_status in (
+    'Not Yet Processed', 'Partially Processed', 'Completely Processed', 'Fully Rejected', 'Not Relevant')),
+  primary key (order_number, line_no),
+  constraint order_line_net check (net_minor = unit_price_minor * boxes_ordered),
+  constraint order_line_deposit check (deposit_minor = unit_deposit_minor * boxes_ordered)
+);
+
+create index order_line_sku on order_line (company_id, sku);
+
+create table order_vat (
+  order_number text not null references sales_order on delete cascade,
+  company_id text not null,
+  percent numeric(5, 2) not null check (percent between 0 and 100),
+  base_minor bigint not null,
+  vat_minor bigint not null,
+  primary key (order_number, percent)
+);
+
+create table order_empties_line (
+  order_number text not null references sales_order on delete cascade,
+  line_no integer not null check (line_no > 0),
+  company_id text not null,
+  empties_code text not null references empties_type,
+  units integer not null check (units > 0),
+  unit_deposit_minor bigint not null check (unit_deposit_minor >= 0),
+  deposit_minor bigint not null,
+  primary key (order_number, line_no),
+  constraint order_empties_line_deposit check (deposit_minor = unit_deposit_minor * units)
+);
+
+create table order_event (
+  id bigint generated always as identity primary key,
+  order_number text not null references sales_order on delete cascade,
+  company_id text not null,
+  at timestamptz not null,
+  state text not null,
+  detail jsonb not null
+);
+
+create index order_event_order on order_event (order_number, at, id);
+
+-- What must leave the house, written in the transaction that caused it (D11).
+create table outbox (
+  id bigint generated always as identity primary key,
+  topic text not null,
+  company_id text not null,
+  order_number text references sales_order,
+  payload jsonb not null,
+  created_at timestamptz not null,
+  attempts integer not null default 0 check (attempts >= 0),
+  next_attempt_at timestamptz not null,
+  last_error text,
+  delivered_at timestamptz,
+  unique (topic, order_number)
+);
+
+create index outbox_waiting on outbox (next_attempt_at, id) where delivered_at is null;
+
+-- The answer that a repeated call gets again. A row without an answer is a call that is still running.
+create table idempotency (
+  uid text not null references app_user on delete cascade,
+  key text not null check (length(key) between 1 and 255),
+  operation text not null,
+  body_hash text not null,
+  answer jsonb,
+  created_at timestamptz not null,
+  primary key (uid, key)
+);
+
+create index idempotency_age on idempotency (created_at);

@@ -1,0 +1,42 @@
+-- Prices are net, per box, without deposit, in minor units of the list's currency (D08).
+
+create table price_list (
+  code text primary key,
+  market text not null check (market ~ '^[A-Z]{2}$'),
+  currency text not null check (currency ~ '^[A-Z]{3}$'),
+  unique (code, currency)
+);
+
+create table price (
+  price_list text not null references price_list,
+  sku text not null references product,
+  currency text not null,
+  base_minor bigint not null check (base_minor >= 0),
+  your_minor bigint not null check (your_minor >= 0),
+  valid_from date not null,
+  valid_to date check (valid_to >= valid_from),
+  primary key (price_list, sku, valid_from),
+  -- A price is never in another currency than its list.
+  foreign key (price_list, currency) references price_list (code, currency),
+  constraint price_no_overlap exclude using gist (
+    price_list with =, sku with =, daterange(valid_from, valid_to, '[]') with &&)
+);
+
+create index price_sku on price (sku);
+
+create table promo_leaflet (
+  price_list text not null references price_list,
+  sku text not null references product,
+  name text not null,
+  base_minor bigint not null check (base_minor >= 0),
+  your_minor bigint not null check (your_minor >= 0),
+  promo_minor bigint not null check (promo_minor >= 0 and promo_minor <= base_minor),
+  percentage numeric(5, 2) not null check (percentage between 0 and 100),
+  long_term_discount_percent numeric(5, 2) not null check (long_term_discount_percent between 0 and 100),
+  is_inside_delivery boolean not null,
+  valid_from date not null,
+  valid_to date check (valid_to >= valid_from),
+  primary key (price_list, sku, valid_from),
+  constraint promo_leaflet_no_overlap exclude using gist (
+    price_list with =, sku with =, daterange(valid_from, valid_to, '[]') with &&)
+);

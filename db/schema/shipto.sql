@@ -1,0 +1,56 @@
+-- Companies that buy and the places they are delivered to.
+
+create table company (
+  id text primary key,
+  sap_id text not null unique,
+  name text not null,
+  country text not null check (country ~ '^[A-Z]{3}$'),
+  market text not null check (market ~ '^[A-Z]{2}$'),
+  customer_type text not null check (customer_type in ('POS', 'WHS')),
+  -- IČO, DIČ and the Slovak IČ DPH as printed on documents.
+  ico text not null,
+  dic text not null,
+  ic_dph text not null,
+  street text not null,
+  city text not null,
+  zip text not null,
+  currency text not null check (currency ~ '^[A-Z]{3}$'),
+  price_list text not null,
+  due_days integer not null check (due_days >= 0),
+  payment_method text not null check (payment_method in ('transfer', 'direct debit', 'cash')),
+  iban text not null,
+  gln text not null check (gln ~ '^[0-9]{13}$'),
+  store text not null,
+  invoice_email text not null,
+  foreign key (price_list, currency) references price_list (code, currency)
+);
+
+create table ship_to (
+  id text primary key,
+  company_id text not null references company,
+  name text not null,
+  street text not null,
+  city text not null,
+  zip text not null,
+  country text not null check (country ~ '^[A-Z]{3}$'),
+  market text not null check (market ~ '^[A-Z]{2}$'),
+  -- Schedule types it is delivered by: 1 (standard), PD (truck).
+  types text[] not null check (types <@ array['1', 'PD']),
+  status text not null check (status in ('APPROVED', 'SUSPENDED')),
+  is_unfiltered_enabled boolean not null,
+  is_tank_enabled boolean not null,
+  is_small_truck_allowed boolean not null,
+  -- Delivery weekdays per kind, 1 = Monday … 7 = Sunday; empty where it has none of its own (D17).
+  weekdays_type1 smallint[] not null check (weekdays_type1 <@ array[1, 2, 3, 4, 5, 6, 7]::smallint[]),
+  weekdays_pd smallint[] not null check (weekdays_pd <@ array[1, 2, 3, 4, 5, 6, 7]::smallint[]),
+  weekdays_tank smallint[] not null check (weekdays_tank <@ array[1, 2, 3, 4, 5, 6, 7]::smallint[]),
+  weekdays_unfiltered smallint[] not null check (weekdays_unfiltered <@ array[1, 2, 3, 4, 5, 6, 7]::smallint[]),
+  delivery_window text not null,
+  kind text not null,
+  customer_type text not null check (customer_type in ('POS', 'WHS')),
+  gln text not null check (gln ~ '^[0-9]{13}$'),
+  tank_litres_installed integer not null check (tank_litres_installed >= 0),
+  unique (id, company_id)
+);
+
+create index ship_to_company on ship_to (company_id, id);
