@@ -18,7 +18,6 @@ export default defineConfig({
         },
       },
       {
-        extends: "apps/portal/vite.config.ts",
         test: { name: "portal", include: ["apps/portal/src/**/*.test.{ts,tsx}"], environment: "node" },
       },
       {

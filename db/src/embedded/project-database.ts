@@ -1,0 +1,105 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, rmSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { findBinaries } from "./binaries.ts";
+import {
+  type Cluster,
+  createCluster,
+  handOver,
+  isCluster,
+  passableFolder,
+  startCluster,
+  stopCluster,
+} from "./cluster.ts";
+import { connectionString, dropDatabase, makeDatabase, waitUntilReady } from "./connection.ts";
+import { withLock } from "./lock.ts";
+import { type Notes, readNotes, writeNotes } from "./notes.ts";
+import { chooseOsUser } from "./os-user.ts";
+import { chooseFolder, reachableBinaries } from "./place.ts";
+import { findPostmaster } from "./postmaster.ts";
+import { joinUsers, leaveUsers, otherUsers } from "./users.ts";
+
+/** The embedded database while it runs. */
+export type RunningDatabase = {
+  readonly url: string;
+  /** What happened: a new cluster was made, a stopped one started, or a running one found and taken over. */
+  readonly arrival: "created" | "started" | "adopted";
+  readonly dataFolder: string;
+  /** Ends our use; PostgreSQL itself stops when nobody else of this project uses it. */
+  readonly leave: () => Promise<void>;
+};
+
+/** Where the first free port is looked for when the project has none of its own yet. */
+const firstPort = 54_329;
+
+/**
+ * Makes sure that the project's own PostgreSQL runs and joins its users. A server that outlived a killed process
+ * is adopted as it is; whatever it had confirmed is there.
+ *
+ * @param home the project's private folder (`.vycep`): notes, secret, and usually the data itself
+ */
+export async function joinProjectDatabase(home: string): Promise<RunningDatabase> {
+  passableFolder(home);
+  return withLock(home, async () => {
+    const { cluster, notes } = prepare(home);
+    const existed = isCluster(cluster.dataFolder);
+    if (!existed) await createCluster(cluster, notes.password, { durable: true });
+    const running = findPostmaster(cluster.dataFolder);
+    const port = running?.port || (await startCluster(cluster, notes.port ?? firstPort));
+    writeNotes(home, { ...notes, port });
+    const server = { port, password: notes.password };
+    await waitUntilReady(server);
+    await makeDatabase(server);
+    joinUsers(home);
+    return {
+      url: connectionString(server),
+      arrival: running !== null ? "adopted" : existed ? "started" : "created",
+      dataFolder: cluster.dataFolder,
+      leave: () => leave(home, cluster),
+    };
+  });
+}
+
+/**
+ * Throws away everything in the project's database. Whoever uses it meanwhile stays connected to the server and
+ * finds an empty database; an unused cluster is deleted with its folder.
+ */
+export async function wipeProjectDatabase(home: string): Promise<void> {
+  passableFolder(home);
+  await withLock(home, async () => {
+    const { cluster, notes } = prepare(home);
+    const running = findPostmaster(cluster.dataFolder);
+    if (running !== null && otherUsers(home).length > 0) {
+      const server = { port: running.port, password: notes.password };
+      await dropDatabase(server);
+      await makeDatabase(server);
+      return;
+    }
+    await stopCluster(cluster);
+    rmSync(cluster.dataFolder, { recursive: true, force: true });
+  });
+}
+
+function prepare(home: string): { cluster: Cluster; notes: Notes } {
+  const known = readNotes(home);
+  const user = chooseOsUser(known?.dataFolder ?? join(home, "postgres"));
+  const dataFolder = known?.dataFolder ?? chooseFolder(home, user);
+  if (known === null && isCluster(dataFolder)) {
+    throw new Error(
+      `The database in ${dataFolder} is there, but the note with its password is not (database.json in ${home}). ` +
+        `Bring the note back, or delete ${dataFolder} to begin anew.`,
+    );
+  }
+  const notes = known ?? { dataFolder, password: randomBytes(24).toString("base64url"), port: null };
+  if (known === null) writeNotes(home, notes);
+  if (!existsSync(dirname(dataFolder))) passableFolder(dirname(dataFolder));
+  handOver(user, ...(existsSync(dataFolder) ? [dataFolder] : []));
+  return { cluster: { binaries: reachableBinaries(findBinaries(), home, user), user, dataFolder }, notes };
+}
+
+async function leave(home: string, cluster: Cluster): Promise<void> {
+  await withLock(home, async () => {
+    leaveUsers(home);
+    if (otherUsers(home).length === 0) await stopCluster(cluster);
+  });
+}
