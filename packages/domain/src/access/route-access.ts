@@ -1,0 +1,64 @@
+import { THEMES, type Theme } from "../market/theme.ts";
+import type { Permission } from "./permission.ts";
+
+/** What a route asks of its visitor. */
+export type Access =
+  | { readonly kind: "public" }
+  | { readonly kind: "login" }
+  | { readonly kind: "permission"; readonly permission: Permission };
+
+type RouteRow = {
+  readonly path: string;
+  readonly access: Access;
+  /** Home and news ask for their permission in the main theme only (PERM-14, PERM-15, OP-11). */
+  readonly mainThemeOnly?: true;
+};
+
+const open: Access = { kind: "public" };
+const login: Access = { kind: "login" };
+const needs = (permission: Permission): Access => ({ kind: "permission", permission });
+
+/** Every route with its path and what it needs; static paths win over `{…}` ones (OP-100). */
+export const ROUTE_ACCESS = {
+  homepage: { path: "/", access: needs("Home Page"), mainThemeOnly: true }, // ROUTE-01
+  userVerification: { path: "/verification", access: open }, // ROUTE-02
+  products: { path: "/catalog/products", access: needs("Catalogue") }, // ROUTE-03
+  productsDetail: { path: "/catalog/{id}", access: needs("Catalogue") }, // ROUTE-05
+  favorites: { path: "/catalog/favorites", access: needs("Catalogue") }, // ROUTE-07
+  "suggested-cart": { path: "/catalog/suggested-cart", access: needs("Product Recommendation") }, // ROUTE-08
+  "orders-history": { path: "/orders/history", access: needs("My Orders") }, // ROUTE-10
+  "order-detail": { path: "/orders/history/{id}", access: needs("My Orders") }, // ROUTE-47, OP-99
+  "saved-orders": { path: "/orders/saved", access: needs("Catalogue") }, // ROUTE-11
+  "saved-order-detail": { path: "/orders/saved/{id}", access: needs("Catalogue") }, // ROUTE-47, OP-99
+  "my-profile": { path: "/my-profile/{tab}", access: needs("My Profile") }, // ROUTE-13
+  contracts: { path: "/contracts", access: needs("Contracts") }, // ROUTE-15
+  reporting: { path: "/reporting", access: needs("Reporting") }, // ROUTE-16
+  myDocuments: { path: "/my-documents", access: needs("My Documents") }, // ROUTE-17
+  marketingMaterials: { path: "/marketing-materials", access: needs("Marketing Materials") }, // ROUTE-18
+  news: { path: "/news", access: needs("News & Articles"), mainThemeOnly: true }, // ROUTE-19
+  newsItem: { path: "/news/{path}", access: needs("News & Articles"), mainThemeOnly: true }, // ROUTE-20
+  training: { path: "/training", access: needs("Training & Learning") }, // ROUTE-21
+  support: { path: "/support/{path}", access: needs("Support") }, // ROUTE-22
+  login: { path: "/login", access: open }, // ROUTE-23
+  forgotPassword: { path: "/forgot-password", access: open }, // ROUTE-25
+  resetPassword: { path: "/reset-password", access: open }, // ROUTE-26
+  cart: { path: "/cart", access: needs("Catalogue") }, // ROUTE-27
+  emptiesSummary: { path: "/cart/empties", access: needs("Catalogue") }, // ROUTE-46, OP-99
+  "order-recap": { path: "/cart/recap", access: needs("Catalogue") }, // ROUTE-47, OP-99
+  thanks: { path: "/thanks", access: login }, // ROUTE-29
+  contact: { path: "/contact", access: open }, // ROUTE-30
+  "saml-error": { path: "/saml-error", access: open }, // ROUTE-31
+  Error403: { path: "/error403", access: open }, // ROUTE-33, ROUTE-45
+} as const satisfies Record<string, RouteRow>;
+
+export type RouteName = keyof typeof ROUTE_ACCESS;
+
+/**
+ * What a route asks of its visitor under a theme (ROUTE-01…33, ROUTE-45, PERM-14, PERM-15).
+ *
+ * @example accessOf("news", "peroni") // { kind: "public" }
+ */
+export function accessOf(route: RouteName, theme: Theme): Access {
+  const row: RouteRow = ROUTE_ACCESS[route];
+  return row.mainThemeOnly && THEMES[theme].homeAndNewsArePublic ? open : row.access;
+}

@@ -1,0 +1,55 @@
+import type { Sku } from "../kernel/ids.ts";
+import type { LocalDate } from "../kernel/local-moment.ts";
+import type { Language } from "../market/language.ts";
+import type { Market } from "../market/market.ts";
+
+/** CATALOG-15, spelled as the status lists spell them. */
+export type PackageType = "bottle" | "can" | "carton" | "keg" | "other" | "PET bottle" | "pouch" | "tank";
+
+/** How boxes stack; a zero says that the goods do not come in that unit (tank beer, package deals). */
+export type Packaging = {
+  readonly itemsPerBox: number;
+  readonly boxesPerLayer: number;
+  readonly layersPerPallet: number;
+  readonly boxesPerPallet: number;
+};
+
+/** One part of a box's deposit: so many pieces at so much, e.g. 20 bottles at 3 Kč. */
+export type DepositPart = {
+  readonly code: string;
+  readonly unitsPerBox: number;
+  readonly depositMinor: number;
+};
+
+/** What the rules need to know of goods; deposits and VAT are those of the market asked about. */
+export type GoodsFacts = {
+  readonly sku: Sku;
+  readonly packaging: Packaging;
+  readonly grossGramsPerBox: number;
+  readonly millilitresPerBox: number;
+  readonly packageType: PackageType;
+  readonly isTank: boolean;
+  readonly isUnfiltered: boolean;
+  /** On trucks single boxes are offered only when this is set (OP-147). */
+  readonly truckOrdering: boolean;
+  /** First and last delivery day on which it is sold; null means no bound (OP-146). */
+  readonly sellableFrom: LocalDate | null;
+  readonly sellableTo: LocalDate | null;
+  readonly markets: readonly Market[];
+  /** Percent, at most two decimals; a row with validity dates on the server (D08). */
+  readonly vatPct: number;
+  readonly deposits: readonly DepositPart[];
+};
+
+export type ProductFacts = GoodsFacts & { readonly names: Readonly<Record<Language, string>> };
+
+/**
+ * The deposit of one box in minor units: the sum of its parts, without VAT (D08).
+ *
+ * @example depositPerBox([{ code: "BTL05", unitsPerBox: 20, depositMinor: 300 }]) // 6000
+ */
+export function depositPerBox(deposits: readonly DepositPart[]): number {
+  let minor = 0;
+  for (const part of deposits) minor += part.unitsPerBox * part.depositMinor;
+  return minor;
+}

@@ -1,0 +1,70 @@
+import type { Country } from "./market.ts";
+
+/** Languages of the interface (LANG-01). */
+export type Language = "cs" | "sk" | "en";
+/** Languages that labels exist in; German and Italian are never offered by the rules below (LANG-02, OP-27). */
+export type LabelLanguage = Language | "de" | "it";
+
+export const LANGUAGES: readonly Language[] = ["cs", "sk", "en"];
+/** LANG-04. */
+export const DEFAULT_LANGUAGE: Language = "cs";
+/** Where a label is looked for when the chosen language lacks it (LANG-05). */
+export const FALLBACK_LANGUAGE: Language = "en";
+
+export type LanguageFacts = {
+  /** Host name of the page, without port. */
+  readonly host: string;
+  /** Country of the signed-in user; left out before sign-in. */
+  readonly country?: Country | undefined;
+  readonly current: Language;
+};
+
+/**
+ * Reads a stored language; undefined when it is none of ours.
+ *
+ * @example parseLanguage("sk") // "sk"
+ */
+export function parseLanguage(text: string): Language | undefined {
+  return LANGUAGES.find((language) => language === text);
+}
+
+/**
+ * The languages a person may choose from (LANG-06…10); once signed in the user's country wins over the
+ * host (OP-89).
+ *
+ * @example languageChoices({ host: "portal.cz", current: "cs" }) // ["cs", "en"]
+ */
+export function languageChoices(facts: LanguageFacts): readonly Language[] {
+  const home = facts.country === undefined ? homeOfHost(facts.host) : homeOfCountry(facts.country);
+  const first = home ?? facts.current;
+  return first === "en" ? ["en"] : [first, "en"];
+}
+
+/**
+ * The language after sign-in (LANG-11…13): the country's own unless English was chosen; English for Poland.
+ *
+ * @example languageAfterLogin("SVK", "cs") // "sk"
+ */
+export function languageAfterLogin(country: Country | undefined, current: Language): Language {
+  if (country === undefined || current === "en") return current;
+  return homeOfCountry(country) ?? "en";
+}
+
+/**
+ * The language of a first visit: the host's own, otherwise Czech (LANG-04, LANG-06, LANG-08).
+ *
+ * @example firstLanguage("portal.sk") // "sk"
+ */
+export function firstLanguage(host: string): Language {
+  return homeOfHost(host) ?? DEFAULT_LANGUAGE;
+}
+
+function homeOfHost(host: string): Language | undefined {
+  if (host.endsWith(".cz")) return "cs";
+  return host.endsWith(".sk") ? "sk" : undefined;
+}
+
+function homeOfCountry(country: Country): Language | undefined {
+  if (country === "CZE") return "cs";
+  return country === "SVK" ? "sk" : undefined;
+}

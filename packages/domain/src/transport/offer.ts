@@ -1,0 +1,56 @@
+import { isPos } from "../access/customer-type.ts";
+import type { ShipToFacts } from "../shipto/shipto.ts";
+import { METHODS, SHIPPING_METHODS, type ShippingMethod } from "./method.ts";
+
+/** The facts of the selected ship-to that decide (OP-46). */
+export type OfferFacts = Pick<
+  ShipToFacts,
+  | "types"
+  | "status"
+  | "country"
+  | "customerType"
+  | "isTankEnabled"
+  | "isUnfilteredEnabled"
+  | "isSmallTruckAllowed"
+>;
+
+const OFFER_RULES: Readonly<Record<ShippingMethod, (facts: OfferFacts) => boolean>> = {
+  selfpickup_selfpickup: (facts) => facts.types.includes("1"), // TRANSPORT-19
+  freeshipping_freeshipping: (facts) => facts.isSmallTruckAllowed, // TRANSPORT-20, OP-118
+  flatrate_flatrate: (facts) => facts.types.includes("PD"), // TRANSPORT-21
+  tank_tank: (facts) => facts.isTankEnabled, // TRANSPORT-22
+  unfiltered_unfiltered: (facts) => facts.isUnfilteredEnabled, // TRANSPORT-23
+  emptiespickup_emptiespickup: (facts) => facts.types.includes("1"), // TRANSPORT-24
+  emptiesfulltruck_emptiesfulltruck: (facts) => facts.types.includes("PD") && !isSlovakPos(facts), // TRANSPORT-25, 26
+};
+
+/**
+ * The methods offered for a ship-to, in the order of the list (TRANSPORT-19…28). Without a loaded ship-to
+ * all seven (TRANSPORT-27); for a suspended one none (SHIPTO-12). A caller may narrow the list further.
+ *
+ * @example offeredMethods(shipTo) // ["selfpickup_selfpickup", "emptiespickup_emptiespickup"]
+ */
+export function offeredMethods(
+  facts: OfferFacts | undefined,
+  keep: (method: ShippingMethod) => boolean = () => true,
+): readonly ShippingMethod[] {
+  return SHIPPING_METHODS.filter((method) => isOffered(method, facts) && keep(method));
+}
+
+/**
+ * The filter of suggested carts: methods that bring goods (SUGGEST-13).
+ *
+ * @example offeredMethods(shipTo, bringsGoods)
+ */
+export function bringsGoods(method: ShippingMethod): boolean {
+  return METHODS[method].onlyEmpties === 0;
+}
+
+function isOffered(method: ShippingMethod, facts: OfferFacts | undefined): boolean {
+  if (facts === undefined) return true;
+  return facts.status === "APPROVED" && OFFER_RULES[method](facts);
+}
+
+function isSlovakPos(facts: OfferFacts): boolean {
+  return facts.country === "SVK" && isPos(facts.customerType);
+}
