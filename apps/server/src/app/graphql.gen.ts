@@ -1,0 +1,2749 @@
+import type { GraphQLResolveInfo } from 'graphql';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+};
+
+export type AddProductsToCartOutput = {
+  __typename?: 'AddProductsToCartOutput';
+  cart: Cart;
+  user_errors: Array<Error>;
+};
+
+export type Aggregation = {
+  __typename?: 'Aggregation';
+  attribute_code: Scalars['String']['output'];
+  count?: Maybe<Scalars['Int']['output']>;
+  label?: Maybe<Scalars['String']['output']>;
+  options?: Maybe<Array<Maybe<AggregationOption>>>;
+  position?: Maybe<Scalars['Int']['output']>;
+};
+
+export type AggregationOption = {
+  __typename?: 'AggregationOption';
+  count?: Maybe<Scalars['Int']['output']>;
+  label?: Maybe<Scalars['String']['output']>;
+  value: Scalars['String']['output'];
+};
+
+export type AppliedCoupon = {
+  __typename?: 'AppliedCoupon';
+  code: Scalars['String']['output'];
+};
+
+export type AvailablePaymentMethod = {
+  __typename?: 'AvailablePaymentMethod';
+  code: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type AvailableShippingMethod = {
+  __typename?: 'AvailableShippingMethod';
+  amount: Money;
+  available: Scalars['Boolean']['output'];
+  carrier_code: Scalars['String']['output'];
+  carrier_title: Scalars['String']['output'];
+  error_message?: Maybe<Scalars['String']['output']>;
+  method_code?: Maybe<Scalars['String']['output']>;
+  method_title?: Maybe<Scalars['String']['output']>;
+};
+
+export type BillingCartAddress = CartAddressInterface & {
+  __typename?: 'BillingCartAddress';
+  city: Scalars['String']['output'];
+  company?: Maybe<Scalars['String']['output']>;
+  country: CartAddressCountry;
+  firstname: Scalars['String']['output'];
+  lastname: Scalars['String']['output'];
+  postcode?: Maybe<Scalars['String']['output']>;
+  street: Array<Maybe<Scalars['String']['output']>>;
+  telephone?: Maybe<Scalars['String']['output']>;
+  uid: Scalars['String']['output'];
+};
+
+/** A package deal. */
+export type BundleProduct = ProductInterface & {
+  __typename?: 'BundleProduct';
+  age_restricted?: Maybe<Scalars['Boolean']['output']>;
+  alcohol_strength?: Maybe<Scalars['Float']['output']>;
+  beer_type?: Maybe<Scalars['String']['output']>;
+  brand?: Maybe<Scalars['String']['output']>;
+  canonical_url?: Maybe<Scalars['String']['output']>;
+  cart_fields?: Maybe<CartFields>;
+  /** Name by which the list is sorted. CATALOG-10. */
+  catalog_product_name?: Maybe<Scalars['String']['output']>;
+  categories?: Maybe<Array<Maybe<CategoryTree>>>;
+  country_of_manufacture?: Maybe<Scalars['String']['output']>;
+  country_of_origin?: Maybe<Scalars['String']['output']>;
+  currency?: Maybe<CurrencyEnum>;
+  description?: Maybe<ComplexTextValue>;
+  dynamic_price?: Maybe<Scalars['Boolean']['output']>;
+  ean?: Maybe<Scalars['String']['output']>;
+  ean_ea?: Maybe<Scalars['String']['output']>;
+  /** 1 or 0. FAV-03, FAV-04. */
+  favourites?: Maybe<Scalars['Int']['output']>;
+  gross_weight?: Maybe<Scalars['Float']['output']>;
+  /** @deprecated Use `uid`. */
+  id?: Maybe<Scalars['Int']['output']>;
+  image?: Maybe<ProductImage>;
+  is_tank?: Maybe<Scalars['Boolean']['output']>;
+  is_unfiltered?: Maybe<Scalars['Boolean']['output']>;
+  /** 1 when the single box may be ordered by truck. OP-147. */
+  isavailable_truck_package_ordering?: Maybe<Scalars['Int']['output']>;
+  /** Litres of one box. */
+  litres_per_box?: Maybe<Scalars['Float']['output']>;
+  material_type?: Maybe<Scalars['String']['output']>;
+  media_gallery?: Maybe<Array<Maybe<ProductImage>>>;
+  meta_description?: Maybe<Scalars['String']['output']>;
+  meta_keyword?: Maybe<Scalars['String']['output']>;
+  meta_title?: Maybe<Scalars['String']['output']>;
+  multi_deposit?: Maybe<Array<MultiDeposit>>;
+  name?: Maybe<Scalars['String']['output']>;
+  number_of_items_in_box?: Maybe<Scalars['Int']['output']>;
+  /** Boxes on a pallet (D09). */
+  number_of_items_on_pallet?: Maybe<Scalars['Int']['output']>;
+  number_of_layers_per_pallet?: Maybe<Scalars['Int']['output']>;
+  /** Boxes on a layer. */
+  number_of_products_on_layer?: Maybe<Scalars['Int']['output']>;
+  only_x_left_in_stock?: Maybe<Scalars['Float']['output']>;
+  origin?: Maybe<Scalars['String']['output']>;
+  pack_format?: Maybe<Scalars['String']['output']>;
+  pack_material?: Maybe<Scalars['String']['output']>;
+  /** bottle, can, carton, keg, other, PET bottle, pouch, tank. CATALOG-15. */
+  package_type?: Maybe<Scalars['String']['output']>;
+  packaging?: Maybe<Scalars['String']['output']>;
+  /** Gross kilograms of a full pallet with its wood. */
+  pallet_weight?: Maybe<Scalars['Float']['output']>;
+  plato?: Maybe<Scalars['Float']['output']>;
+  price_range: PriceRange;
+  price_tiers?: Maybe<Array<Maybe<TierPrice>>>;
+  product_last?: Maybe<Scalars['Int']['output']>;
+  product_new?: Maybe<Scalars['Int']['output']>;
+  product_recommended?: Maybe<Scalars['Int']['output']>;
+  product_sale?: Maybe<Scalars['Int']['output']>;
+  product_special?: Maybe<Scalars['Int']['output']>;
+  /** 1 when a promo price applies to the chosen delivery. PROMO-02. */
+  promo?: Maybe<Scalars['Int']['output']>;
+  promo_price_leaflet?: Maybe<PromoPriceLeaflet>;
+  related_products?: Maybe<Array<Maybe<ProductInterface>>>;
+  returnable_package?: Maybe<Scalars['Int']['output']>;
+  saleability?: Maybe<Saleability>;
+  /** Days. */
+  shelf_life?: Maybe<Scalars['Int']['output']>;
+  ship_bundle_items?: Maybe<Scalars['String']['output']>;
+  short_description?: Maybe<ComplexTextValue>;
+  sku?: Maybe<Scalars['String']['output']>;
+  small_image?: Maybe<ProductImage>;
+  stock_status?: Maybe<ProductStockStatus>;
+  sub_brand?: Maybe<Scalars['String']['output']>;
+  thumbnail?: Maybe<ProductImage>;
+  uid: Scalars['ID']['output'];
+  url_key?: Maybe<Scalars['String']['output']>;
+  url_suffix?: Maybe<Scalars['String']['output']>;
+  /** VAT percent at the delivery date. */
+  vat_percent?: Maybe<Scalars['Float']['output']>;
+  /** Litres of one consumer unit. */
+  volume?: Maybe<Scalars['Float']['output']>;
+  /** The same in words, in the language asked for. */
+  volume_fe?: Maybe<Scalars['String']['output']>;
+  /** Gross kilograms of one box. */
+  weight?: Maybe<Scalars['Float']['output']>;
+  /** Own price of one box without VAT, for the ship-to, method and date chosen in the headers. */
+  your_price?: Maybe<Scalars['Float']['output']>;
+  /** The same with VAT. */
+  your_price_tax?: Maybe<Scalars['Float']['output']>;
+};
+
+export type CancellationReason = {
+  __typename?: 'CancellationReason';
+  description: Scalars['String']['output'];
+};
+
+/** CART-02. Everything that is ours is nullable, as Magento's clients expect. */
+export type Cart = {
+  __typename?: 'Cart';
+  applied_coupons?: Maybe<Array<Maybe<AppliedCoupon>>>;
+  available_payment_methods?: Maybe<Array<Maybe<AvailablePaymentMethod>>>;
+  billing_address?: Maybe<BillingCartAddress>;
+  /** What stands between this cart and an order: stable codes with a text in the caller's language. */
+  blockers?: Maybe<Array<CartBlocker>>;
+  customerSettings?: Maybe<CustomerSettings>;
+  customer_order_number?: Maybe<Scalars['String']['output']>;
+  /** yyyy-MM-dd */
+  delivery_date?: Maybe<Scalars['String']['output']>;
+  delivery_method?: Maybe<Scalars['String']['output']>;
+  email?: Maybe<Scalars['String']['output']>;
+  grand_total_your_price_details?: Maybe<GrandTotalYourPriceDetails>;
+  id: Scalars['ID']['output'];
+  is_virtual: Scalars['Boolean']['output'];
+  /** @deprecated Use `itemsV2`. */
+  items?: Maybe<Array<Maybe<CartItemInterface>>>;
+  itemsV2?: Maybe<CartItems>;
+  note_for_driver?: Maybe<Scalars['String']['output']>;
+  /** The last moment to send for the chosen day, local time yyyy-MM-ddTHH:mm. */
+  order_by?: Maybe<Scalars['String']['output']>;
+  outlet_details?: Maybe<OutletDetails>;
+  payer_details?: Maybe<PayerDetails>;
+  paymentMethod?: Maybe<Scalars['String']['output']>;
+  prices?: Maybe<CartPrices>;
+  progress_bar_data?: Maybe<ProgressBarData>;
+  selected_payment_method?: Maybe<SelectedPaymentMethod>;
+  ship_to_id?: Maybe<Scalars['String']['output']>;
+  shipmentId?: Maybe<Scalars['String']['output']>;
+  shipping_addresses: Array<Maybe<ShippingCartAddress>>;
+  total_lines?: Maybe<Scalars['Int']['output']>;
+  total_liters?: Maybe<Scalars['Float']['output']>;
+  total_quantity: Scalars['Float']['output'];
+  version?: Maybe<Scalars['Int']['output']>;
+};
+
+
+/** CART-02. Everything that is ours is nullable, as Magento's clients expect. */
+export type CartItemsV2Args = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type CartAddressCountry = {
+  __typename?: 'CartAddressCountry';
+  code: Scalars['String']['output'];
+  label: Scalars['String']['output'];
+};
+
+export type CartAddressInterface = {
+  city: Scalars['String']['output'];
+  company?: Maybe<Scalars['String']['output']>;
+  country: CartAddressCountry;
+  firstname: Scalars['String']['output'];
+  lastname: Scalars['String']['output'];
+  postcode?: Maybe<Scalars['String']['output']>;
+  street: Array<Maybe<Scalars['String']['output']>>;
+  telephone?: Maybe<Scalars['String']['output']>;
+  uid: Scalars['String']['output'];
+};
+
+export type CartBlocker = {
+  __typename?: 'CartBlocker';
+  cart_item_uid?: Maybe<Scalars['ID']['output']>;
+  code: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  sku?: Maybe<Scalars['String']['output']>;
+};
+
+/** Units in which the product may be ordered now. OP-84. */
+export type CartFields = {
+  __typename?: 'CartFields';
+  layer_cart?: Maybe<Scalars['Boolean']['output']>;
+  packaging_cart?: Maybe<Scalars['Boolean']['output']>;
+  pallets_cart?: Maybe<Scalars['Boolean']['output']>;
+};
+
+export type CartItemError = {
+  __typename?: 'CartItemError';
+  code: CartItemErrorType;
+  message: Scalars['String']['output'];
+  reason?: Maybe<Scalars['String']['output']>;
+};
+
+export type CartItemErrorType =
+  | 'ITEM_INCREMENTS'
+  | 'ITEM_QTY'
+  | 'UNDEFINED';
+
+export type CartItemInput = {
+  entered_options?: InputMaybe<Array<InputMaybe<EnteredOptionInput>>>;
+  number_of_layer?: InputMaybe<Scalars['Float']['input']>;
+  number_of_pallet?: InputMaybe<Scalars['Float']['input']>;
+  parent_sku?: InputMaybe<Scalars['String']['input']>;
+  /** Single boxes (packages). */
+  quantity: Scalars['Float']['input'];
+  selected_options?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  sku: Scalars['String']['input'];
+};
+
+/** CART-03. */
+export type CartItemInterface = {
+  discount?: Maybe<Array<Maybe<Discount>>>;
+  errors?: Maybe<Array<Maybe<CartItemError>>>;
+  favourites?: Maybe<Scalars['Int']['output']>;
+  /** @deprecated Use `uid`. */
+  id: Scalars['String']['output'];
+  is_available: Scalars['Boolean']['output'];
+  max_qty?: Maybe<Scalars['Float']['output']>;
+  min_qty?: Maybe<Scalars['Float']['output']>;
+  not_available_message?: Maybe<Scalars['String']['output']>;
+  number_of_layer?: Maybe<Scalars['Float']['output']>;
+  number_of_layer_from_fe?: Maybe<Scalars['Float']['output']>;
+  /** All boxes of the line expressed in layers. */
+  number_of_layer_total?: Maybe<Scalars['Float']['output']>;
+  number_of_packages?: Maybe<Scalars['Float']['output']>;
+  number_of_packages_from_fe?: Maybe<Scalars['Float']['output']>;
+  number_of_pallet?: Maybe<Scalars['Float']['output']>;
+  number_of_pallet_from_fe?: Maybe<Scalars['Float']['output']>;
+  pack_format?: Maybe<Scalars['String']['output']>;
+  prices?: Maybe<CartItemPrices>;
+  product: ProductInterface;
+  /** Boxes ordered in all: packages + layers + pallets. OP-84. */
+  quantity: Scalars['Float']['output'];
+  quantity_total?: Maybe<Scalars['Float']['output']>;
+  uid: Scalars['ID']['output'];
+  /** Grows with every change of the line; send it back to refuse a stale change. C21. */
+  version?: Maybe<Scalars['Int']['output']>;
+};
+
+export type CartItemPriceDetails = {
+  __typename?: 'CartItemPriceDetails';
+  base_price?: Maybe<Scalars['Float']['output']>;
+  percentage?: Maybe<Scalars['Float']['output']>;
+  promo?: Maybe<Scalars['Int']['output']>;
+  vat_percent?: Maybe<Scalars['Float']['output']>;
+  your_price?: Maybe<Scalars['Float']['output']>;
+  your_price_tax?: Maybe<Scalars['Float']['output']>;
+};
+
+export type CartItemPrices = {
+  __typename?: 'CartItemPrices';
+  deposit_total?: Maybe<Money>;
+  discounts?: Maybe<Array<Maybe<Discount>>>;
+  /** Deposits of the whole line. CART-03. */
+  multi_deposit_details?: Maybe<Array<MultiDeposit>>;
+  original_item_price: Money;
+  original_row_total: Money;
+  /** Own price of one box without VAT. */
+  price: Money;
+  price_details?: Maybe<CartItemPriceDetails>;
+  price_including_tax: Money;
+  row_total: Money;
+  row_total_including_tax: Money;
+  total_item_discount?: Maybe<Money>;
+};
+
+export type CartItemUpdateInput = {
+  cart_item_id?: InputMaybe<Scalars['Int']['input']>;
+  cart_item_uid?: InputMaybe<Scalars['ID']['input']>;
+  number_of_layer?: InputMaybe<Scalars['Float']['input']>;
+  number_of_pallet?: InputMaybe<Scalars['Float']['input']>;
+  /** Single boxes (packages); a unit left out stays as it is. */
+  quantity?: InputMaybe<Scalars['Float']['input']>;
+  /** The version of the line that the customer saw; a newer one refuses the change. C21. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type CartItems = {
+  __typename?: 'CartItems';
+  items: Array<Maybe<CartItemInterface>>;
+  page_info?: Maybe<SearchResultPageInfo>;
+  total_count: Scalars['Int']['output'];
+};
+
+export type CartPrices = {
+  __typename?: 'CartPrices';
+  applied_taxes?: Maybe<Array<Maybe<CartTaxItem>>>;
+  discounts?: Maybe<Array<Maybe<Discount>>>;
+  /** Goods with VAT and deposits. */
+  grand_total?: Maybe<Money>;
+  grand_total_excluding_tax?: Maybe<Money>;
+  subtotal_excluding_tax?: Maybe<Money>;
+  subtotal_including_tax?: Maybe<Money>;
+  subtotal_with_discount_excluding_tax?: Maybe<Money>;
+};
+
+export type CartTaxItem = {
+  __typename?: 'CartTaxItem';
+  amount: Money;
+  label: Scalars['String']['output'];
+};
+
+export type CartUserInputError = Error & {
+  __typename?: 'CartUserInputError';
+  code: CartUserInputErrorType;
+  index?: Maybe<Scalars['Int']['output']>;
+  message: Scalars['String']['output'];
+  quantity?: Maybe<Scalars['Float']['output']>;
+  reason?: Maybe<Scalars['String']['output']>;
+  sku?: Maybe<Scalars['String']['output']>;
+};
+
+export type CartUserInputErrorType =
+  | 'COULD_NOT_FIND_CART_ITEM'
+  | 'INSUFFICIENT_STOCK'
+  | 'INVALID_PARAMETER_VALUE'
+  | 'NOT_SALABLE'
+  | 'PERMISSION_DENIED'
+  | 'PRODUCT_NOT_FOUND'
+  | 'REQUIRED_PARAMETER_MISSING'
+  | 'UNDEFINED';
+
+export type CategoryFilterInput = {
+  category_uid?: InputMaybe<FilterEqualTypeInput>;
+  ids?: InputMaybe<FilterEqualTypeInput>;
+  name?: InputMaybe<FilterMatchTypeInput>;
+  parent_category_uid?: InputMaybe<FilterEqualTypeInput>;
+  parent_id?: InputMaybe<FilterEqualTypeInput>;
+  url_key?: InputMaybe<FilterEqualTypeInput>;
+  url_path?: InputMaybe<FilterEqualTypeInput>;
+};
+
+export type CategoryResult = {
+  __typename?: 'CategoryResult';
+  items?: Maybe<Array<Maybe<CategoryTree>>>;
+  page_info?: Maybe<SearchResultPageInfo>;
+  total_count?: Maybe<Scalars['Int']['output']>;
+};
+
+/** CATALOG-06. */
+export type CategoryTree = {
+  __typename?: 'CategoryTree';
+  children?: Maybe<Array<Maybe<CategoryTree>>>;
+  children_count?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Use `uid`. */
+  id?: Maybe<Scalars['Int']['output']>;
+  include_in_menu?: Maybe<Scalars['Int']['output']>;
+  level?: Maybe<Scalars['Int']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  path?: Maybe<Scalars['String']['output']>;
+  product_count?: Maybe<Scalars['Int']['output']>;
+  uid: Scalars['ID']['output'];
+  url_key?: Maybe<Scalars['String']['output']>;
+  url_path?: Maybe<Scalars['String']['output']>;
+  url_suffix?: Maybe<Scalars['String']['output']>;
+};
+
+export type ClearCartInput = {
+  cart_id: Scalars['String']['input'];
+};
+
+export type ClearCartOutput = {
+  __typename?: 'ClearCartOutput';
+  cart: Cart;
+  removed_items: Array<RemovedCartItem>;
+};
+
+export type ComplexTextValue = {
+  __typename?: 'ComplexTextValue';
+  html: Scalars['String']['output'];
+};
+
+export type CurrencyEnum =
+  | 'CZK'
+  | 'EUR';
+
+export type Customer = {
+  __typename?: 'Customer';
+  email?: Maybe<Scalars['String']['output']>;
+  firstname?: Maybe<Scalars['String']['output']>;
+  /** @deprecated The token says who asks. */
+  id?: Maybe<Scalars['Int']['output']>;
+  lastname?: Maybe<Scalars['String']['output']>;
+  /** GQL-35. */
+  orders?: Maybe<CustomerOrders>;
+  telephone?: Maybe<Scalars['String']['output']>;
+};
+
+
+export type CustomerOrdersArgs = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  filter?: InputMaybe<CustomerOrdersFilterInput>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<CustomerOrderSortInput>;
+};
+
+/** HISTORY-10, HISTORY-11. */
+export type CustomerOrder = {
+  __typename?: 'CustomerOrder';
+  additional_data?: Maybe<OrderAdditionalData>;
+  available_actions: Array<Maybe<Scalars['String']['output']>>;
+  billing_address?: Maybe<OrderAddress>;
+  carrier?: Maybe<Scalars['String']['output']>;
+  comments?: Maybe<Array<Maybe<SalesCommentItem>>>;
+  /** @deprecated Use `order_date`. */
+  created_at?: Maybe<Scalars['String']['output']>;
+  delivery_status?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Use `total.grand_total`. */
+  grand_total?: Maybe<Scalars['Float']['output']>;
+  id: Scalars['ID']['output'];
+  /** @deprecated Use `number`. */
+  increment_id?: Maybe<Scalars['String']['output']>;
+  items?: Maybe<Array<Maybe<OrderItemInterface>>>;
+  number: Scalars['String']['output'];
+  /** yyyy-MM-dd HH:mm:ss, local time of the market. */
+  order_date: Scalars['String']['output'];
+  /** @deprecated Use `number`. */
+  order_number: Scalars['String']['output'];
+  payment_methods?: Maybe<Array<Maybe<OrderPaymentMethod>>>;
+  processing_status?: Maybe<Scalars['String']['output']>;
+  shipping_address?: Maybe<OrderAddress>;
+  shipping_method?: Maybe<Scalars['String']['output']>;
+  /** State of the house: received, confirmed, loaded, on-the-way, delivered, partially-delivered, cancelled. */
+  state?: Maybe<Scalars['String']['output']>;
+  /** Shown status: new, in-progress, in-delivery, delivered, cancelled. HISTORY-14. */
+  status: Scalars['String']['output'];
+  timeline?: Maybe<Array<OrderEvent>>;
+  total?: Maybe<OrderTotal>;
+  total_litres?: Maybe<Scalars['Float']['output']>;
+  total_pallets?: Maybe<Scalars['Float']['output']>;
+  /** Kilograms of the goods. */
+  total_weight?: Maybe<Scalars['Float']['output']>;
+};
+
+export type CustomerOrderSortInput = {
+  sort_direction: SortEnum;
+  sort_field: CustomerOrderSortableField;
+};
+
+export type CustomerOrderSortableField =
+  | 'CREATED_AT'
+  | 'NUMBER';
+
+export type CustomerOrders = {
+  __typename?: 'CustomerOrders';
+  items: Array<Maybe<CustomerOrder>>;
+  page_info?: Maybe<SearchResultPageInfo>;
+  total_count?: Maybe<Scalars['Int']['output']>;
+};
+
+export type CustomerOrdersFilterInput = {
+  grand_total?: InputMaybe<FilterRangeTypeInput>;
+  number?: InputMaybe<FilterStringTypeInput>;
+  order_date?: InputMaybe<FilterRangeTypeInput>;
+  status?: InputMaybe<FilterEqualTypeInput>;
+};
+
+export type CustomerSettings = {
+  __typename?: 'CustomerSettings';
+  delivery_date?: Maybe<Scalars['String']['output']>;
+  delivery_method?: Maybe<Scalars['String']['output']>;
+  ship_to_id?: Maybe<Scalars['String']['output']>;
+};
+
+export type CustomerToken = {
+  __typename?: 'CustomerToken';
+  token?: Maybe<Scalars['String']['output']>;
+};
+
+export type Discount = {
+  __typename?: 'Discount';
+  amount: Money;
+  label: Scalars['String']['output'];
+};
+
+export type EnteredOptionInput = {
+  uid: Scalars['ID']['input'];
+  value: Scalars['String']['input'];
+};
+
+/** CART-20. `reason` is the stable code of the domain; `message` is in the caller's language. */
+export type Error = {
+  code: CartUserInputErrorType;
+  /** Place of the line in the input, from 0. */
+  index?: Maybe<Scalars['Int']['output']>;
+  message: Scalars['String']['output'];
+  /** The quantity that would be accepted, where there is one. */
+  quantity?: Maybe<Scalars['Float']['output']>;
+  reason?: Maybe<Scalars['String']['output']>;
+  sku?: Maybe<Scalars['String']['output']>;
+};
+
+export type FilterEqualTypeInput = {
+  eq?: InputMaybe<Scalars['String']['input']>;
+  in?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+};
+
+export type FilterMatchTypeEnum =
+  | 'FULL'
+  | 'PARTIAL';
+
+export type FilterMatchTypeInput = {
+  match?: InputMaybe<Scalars['String']['input']>;
+  match_type?: InputMaybe<FilterMatchTypeEnum>;
+};
+
+export type FilterRangeTypeInput = {
+  from?: InputMaybe<Scalars['String']['input']>;
+  to?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type FilterStringTypeInput = {
+  eq?: InputMaybe<Scalars['String']['input']>;
+  in?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  match?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type GrandTotalYourPriceDetails = {
+  __typename?: 'GrandTotalYourPriceDetails';
+  base_price_total?: Maybe<Scalars['Float']['output']>;
+  currency?: Maybe<CurrencyEnum>;
+  deposits?: Maybe<Scalars['Float']['output']>;
+  /** Goods without VAT. */
+  grand_total_your_price?: Maybe<Scalars['Float']['output']>;
+  /** Goods with VAT. */
+  grand_total_your_price_tax?: Maybe<Scalars['Float']['output']>;
+  promo_savings?: Maybe<Scalars['Float']['output']>;
+  /** Goods with VAT and deposits: what is to be paid. */
+  total?: Maybe<Scalars['Float']['output']>;
+  vat?: Maybe<Array<VatLine>>;
+};
+
+export type InsufficientStockError = Error & {
+  __typename?: 'InsufficientStockError';
+  code: CartUserInputErrorType;
+  index?: Maybe<Scalars['Int']['output']>;
+  message: Scalars['String']['output'];
+  quantity?: Maybe<Scalars['Float']['output']>;
+  reason?: Maybe<Scalars['String']['output']>;
+  sku?: Maybe<Scalars['String']['output']>;
+};
+
+export type Money = {
+  __typename?: 'Money';
+  currency?: Maybe<CurrencyEnum>;
+  /** Amount in whole currency, at most two decimals. */
+  value?: Maybe<Scalars['Float']['output']>;
+};
+
+/** A packaging deposit of one box: never taxed, totalled apart (D08). */
+export type MultiDeposit = {
+  __typename?: 'MultiDeposit';
+  /** Deposit of one piece. */
+  deposit: Scalars['Float']['output'];
+  /** How many of this packaging one box holds. */
+  number_of_units: Scalars['Float']['output'];
+  packaging_code: Scalars['String']['output'];
+  packaging_name: Scalars['String']['output'];
+  /** Deposit of one box. */
+  total: Scalars['Float']['output'];
+};
+
+/** The root that every noun's changes extend. */
+export type Mutation = {
+  __typename?: 'Mutation';
+  /** Per line: good lines go in, every bad one comes back. GQL-18, C1. */
+  addProductsToCart?: Maybe<AddProductsToCartOutput>;
+  /** Takes every line out of the cart in one call; answers what was removed so that it can be put back. */
+  clearCart?: Maybe<ClearCartOutput>;
+  /** Answers the id of the customer's live cart, which is made when there is none. GQL-13, OP-06. */
+  createEmptyCart?: Maybe<Scalars['String']['output']>;
+  /** A short-lived token for API clients. AUTH-05, GQL-11. */
+  generateCustomerToken?: Maybe<CustomerToken>;
+  /**
+   * Sends the cart as an order, exactly once: every repeat for the same cart or the same Idempotency-Key answers
+   * the same order. GQL-23, C9. `expected_total` is the total the customer saw (goods with VAT and deposits): a
+   * higher one refuses with PRICE_CHANGED. C12.
+   */
+  placeOrder?: Maybe<PlaceOrderOutput>;
+  /** GQL-20. */
+  removeItemFromCart?: Maybe<RemoveItemFromCartOutput>;
+  /** Ends the presented token at once. */
+  revokeCustomerToken?: Maybe<RevokeCustomerTokenOutput>;
+  /** Driver note and customer order number of the cart, kept while typing. */
+  setCartNotes?: Maybe<SetCartNotesOutput>;
+  /**
+   * Starts the order: ship-to, method and day of the cart are judged by the rules and kept. TRANSPORT-42…46, GQL-26.
+   * A refusal comes back as `code` (stable) and `message`; the cart is then unchanged.
+   */
+  setTransportType?: Maybe<SetTransportTypeOutput>;
+  /** GQL-21. A quantity of 0 in all units removes the line. */
+  updateCartItems?: Maybe<UpdateCartItemsOutput>;
+};
+
+
+/** The root that every noun's changes extend. */
+export type MutationAddProductsToCartArgs = {
+  cartId: Scalars['String']['input'];
+  cartItems: Array<CartItemInput>;
+};
+
+
+/** The root that every noun's changes extend. */
+export type MutationClearCartArgs = {
+  input: ClearCartInput;
+};
+
+
+/** The root that every noun's changes extend. */
+export type MutationCreateEmptyCartArgs = {
+  input?: InputMaybe<CreateEmptyCartInput>;
+};
+
+
+/** The root that every noun's changes extend. */
+export type MutationGenerateCustomerTokenArgs = {
+  email: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+};
+
+
+/** The root that every noun's changes extend. */
+export type MutationPlaceOrderArgs = {
+  input?: InputMaybe<PlaceOrderInput>;
+};
+
+
+/** The root that every noun's changes extend. */
+export type MutationRemoveItemFromCartArgs = {
+  input?: InputMaybe<RemoveItemFromCartInput>;
+};
+
+
+/** The root that every noun's changes extend. */
+export type MutationSetCartNotesArgs = {
+  input: SetCartNotesInput;
+};
+
+
+/** The root that every noun's changes extend. */
+export type MutationSetTransportTypeArgs = {
+  cart_id?: InputMaybe<Scalars['String']['input']>;
+  datepopup?: InputMaybe<Scalars['String']['input']>;
+  outletid?: InputMaybe<Scalars['String']['input']>;
+  store?: InputMaybe<Scalars['String']['input']>;
+  transporttype?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** The root that every noun's changes extend. */
+export type MutationUpdateCartItemsArgs = {
+  input?: InputMaybe<UpdateCartItemsInput>;
+};
+
+export type Order = {
+  __typename?: 'Order';
+  customer_order_number?: Maybe<Scalars['String']['output']>;
+  note_for_driver?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Use `order_number`. */
+  order_id?: Maybe<Scalars['String']['output']>;
+  order_number: Scalars['String']['output'];
+  sap_id?: Maybe<Scalars['String']['output']>;
+};
+
+/** HISTORY-10. */
+export type OrderAdditionalData = {
+  __typename?: 'OrderAdditionalData';
+  created_by?: Maybe<Scalars['String']['output']>;
+  customer_order_number?: Maybe<Scalars['String']['output']>;
+  delivery_date?: Maybe<Scalars['String']['output']>;
+  delivery_message?: Maybe<Scalars['String']['output']>;
+  delivery_window?: Maybe<Scalars['String']['output']>;
+  empty_return?: Maybe<Scalars['String']['output']>;
+  note_for_driver?: Maybe<Scalars['String']['output']>;
+  payment_method?: Maybe<Scalars['String']['output']>;
+  ship_to_id?: Maybe<Scalars['String']['output']>;
+  ship_to_name?: Maybe<Scalars['String']['output']>;
+  total_empties_deposit?: Maybe<Scalars['Float']['output']>;
+  total_your_price?: Maybe<Scalars['Float']['output']>;
+  type_of_transport?: Maybe<Scalars['String']['output']>;
+};
+
+export type OrderAddress = {
+  __typename?: 'OrderAddress';
+  city: Scalars['String']['output'];
+  company?: Maybe<Scalars['String']['output']>;
+  country_code?: Maybe<Scalars['String']['output']>;
+  firstname: Scalars['String']['output'];
+  lastname: Scalars['String']['output'];
+  postcode?: Maybe<Scalars['String']['output']>;
+  street: Array<Maybe<Scalars['String']['output']>>;
+  telephone?: Maybe<Scalars['String']['output']>;
+};
+
+export type OrderEvent = {
+  __typename?: 'OrderEvent';
+  /** yyyy-MM-dd HH:mm:ss, local time of the market. */
+  at: Scalars['String']['output'];
+  state: Scalars['String']['output'];
+};
+
+export type OrderItem = OrderItemInterface & {
+  __typename?: 'OrderItem';
+  deposit_total?: Maybe<Money>;
+  id: Scalars['ID']['output'];
+  number_of_layer?: Maybe<Scalars['Float']['output']>;
+  number_of_packages?: Maybe<Scalars['Float']['output']>;
+  number_of_pallet?: Maybe<Scalars['Float']['output']>;
+  package_type?: Maybe<Scalars['String']['output']>;
+  packaging?: Maybe<Scalars['String']['output']>;
+  product?: Maybe<ProductInterface>;
+  product_name?: Maybe<Scalars['String']['output']>;
+  product_sale_price: Money;
+  product_sku: Scalars['String']['output'];
+  product_type?: Maybe<Scalars['String']['output']>;
+  product_url_key?: Maybe<Scalars['String']['output']>;
+  quantity_canceled?: Maybe<Scalars['Float']['output']>;
+  quantity_confirmed?: Maybe<Scalars['Float']['output']>;
+  quantity_invoiced?: Maybe<Scalars['Float']['output']>;
+  quantity_ordered?: Maybe<Scalars['Float']['output']>;
+  quantity_refunded?: Maybe<Scalars['Float']['output']>;
+  quantity_returned?: Maybe<Scalars['Float']['output']>;
+  quantity_shipped?: Maybe<Scalars['Float']['output']>;
+  row_total?: Maybe<Money>;
+  status?: Maybe<Scalars['String']['output']>;
+  vat_percent?: Maybe<Scalars['Float']['output']>;
+};
+
+export type OrderItemInterface = {
+  deposit_total?: Maybe<Money>;
+  id: Scalars['ID']['output'];
+  number_of_layer?: Maybe<Scalars['Float']['output']>;
+  number_of_packages?: Maybe<Scalars['Float']['output']>;
+  number_of_pallet?: Maybe<Scalars['Float']['output']>;
+  package_type?: Maybe<Scalars['String']['output']>;
+  packaging?: Maybe<Scalars['String']['output']>;
+  product?: Maybe<ProductInterface>;
+  product_name?: Maybe<Scalars['String']['output']>;
+  product_sale_price: Money;
+  product_sku: Scalars['String']['output'];
+  product_type?: Maybe<Scalars['String']['output']>;
+  product_url_key?: Maybe<Scalars['String']['output']>;
+  quantity_canceled?: Maybe<Scalars['Float']['output']>;
+  quantity_confirmed?: Maybe<Scalars['Float']['output']>;
+  quantity_invoiced?: Maybe<Scalars['Float']['output']>;
+  quantity_ordered?: Maybe<Scalars['Float']['output']>;
+  quantity_refunded?: Maybe<Scalars['Float']['output']>;
+  quantity_returned?: Maybe<Scalars['Float']['output']>;
+  quantity_shipped?: Maybe<Scalars['Float']['output']>;
+  row_total?: Maybe<Money>;
+  status?: Maybe<Scalars['String']['output']>;
+  vat_percent?: Maybe<Scalars['Float']['output']>;
+};
+
+export type OrderPaymentMethod = {
+  __typename?: 'OrderPaymentMethod';
+  name: Scalars['String']['output'];
+  type: Scalars['String']['output'];
+};
+
+export type OrderTotal = {
+  __typename?: 'OrderTotal';
+  base_grand_total: Money;
+  discounts?: Maybe<Array<Maybe<Discount>>>;
+  grand_total: Money;
+  /** @deprecated Use `subtotal_excl_tax`. */
+  subtotal: Money;
+  subtotal_excl_tax: Money;
+  subtotal_incl_tax: Money;
+  taxes?: Maybe<Array<Maybe<TaxItem>>>;
+  total_empties_deposit?: Maybe<Money>;
+  total_shipping: Money;
+  total_tax: Money;
+};
+
+export type OutletDetails = {
+  __typename?: 'OutletDetails';
+  city?: Maybe<Scalars['String']['output']>;
+  country?: Maybe<Scalars['String']['output']>;
+  delivery_window?: Maybe<Scalars['String']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  ship_to_id?: Maybe<Scalars['String']['output']>;
+  street?: Maybe<Scalars['String']['output']>;
+  zipcode?: Maybe<Scalars['String']['output']>;
+};
+
+/** The company that pays. */
+export type PayerDetails = {
+  __typename?: 'PayerDetails';
+  city?: Maybe<Scalars['String']['output']>;
+  country?: Maybe<Scalars['String']['output']>;
+  due_days?: Maybe<Scalars['Int']['output']>;
+  identification_no?: Maybe<Scalars['String']['output']>;
+  payername?: Maybe<Scalars['String']['output']>;
+  sap_id?: Maybe<Scalars['String']['output']>;
+  street?: Maybe<Scalars['String']['output']>;
+  taxvat?: Maybe<Scalars['String']['output']>;
+  zipcode?: Maybe<Scalars['String']['output']>;
+};
+
+export type PlaceOrderError = {
+  __typename?: 'PlaceOrderError';
+  code: PlaceOrderErrorCodes;
+  message: Scalars['String']['output'];
+  /** The next day that could be ordered for, yyyy-MM-dd, where the cut-off has passed. B1. */
+  next_date?: Maybe<Scalars['String']['output']>;
+  /** Stable code of the domain. */
+  reason?: Maybe<Scalars['String']['output']>;
+  sku?: Maybe<Scalars['String']['output']>;
+  /** The total now, where it rose. C12. */
+  total?: Maybe<Scalars['Float']['output']>;
+};
+
+export type PlaceOrderErrorCodes =
+  | 'CART_NOT_ACTIVE'
+  | 'CART_NOT_FOUND'
+  | 'GUEST_EMAIL_MISSING'
+  | 'UNABLE_TO_PLACE_ORDER'
+  | 'UNDEFINED';
+
+export type PlaceOrderInput = {
+  cart_id: Scalars['String']['input'];
+  customer_order_number?: InputMaybe<Scalars['String']['input']>;
+  expected_total?: InputMaybe<Scalars['Float']['input']>;
+  note_for_driver?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type PlaceOrderOutput = {
+  __typename?: 'PlaceOrderOutput';
+  errors: Array<PlaceOrderError>;
+  /** @deprecated Use `orderV2`. */
+  order?: Maybe<Order>;
+  orderV2?: Maybe<CustomerOrder>;
+};
+
+/** CONFIG-08. Lists that the seeds carry as text stay text. */
+export type PortalConfig = {
+  __typename?: 'PortalConfig';
+  /** Weekdays (1 Monday … 7 Sunday) added to every schedule. CALENDAR-06, OP-13. */
+  added_weekdays?: Maybe<Array<Scalars['Int']['output']>>;
+  banner_rotation?: Maybe<Scalars['Int']['output']>;
+  holidays?: Maybe<PortalHolidays>;
+  maintenance?: Maybe<Scalars['Boolean']['output']>;
+  /** Comma-separated: Packaging, Pallets, Layers. CONFIG-11. */
+  orderableunits?: Maybe<Scalars['String']['output']>;
+  /** JSON list of {label, value}; value '1' switches a section on. PERM-19. */
+  sections?: Maybe<Scalars['String']['output']>;
+  tank_size_litres?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Days off per month as yyyy-MM-dd. CALENDAR-21. */
+export type PortalHolidays = {
+  __typename?: 'PortalHolidays';
+  april: Array<Scalars['String']['output']>;
+  august: Array<Scalars['String']['output']>;
+  december: Array<Scalars['String']['output']>;
+  february: Array<Scalars['String']['output']>;
+  january: Array<Scalars['String']['output']>;
+  july: Array<Scalars['String']['output']>;
+  june: Array<Scalars['String']['output']>;
+  march: Array<Scalars['String']['output']>;
+  may: Array<Scalars['String']['output']>;
+  november: Array<Scalars['String']['output']>;
+  october: Array<Scalars['String']['output']>;
+  september: Array<Scalars['String']['output']>;
+};
+
+export type PriceRange = {
+  __typename?: 'PriceRange';
+  maximum_price?: Maybe<ProductPrice>;
+  minimum_price: ProductPrice;
+};
+
+/** CATALOG-08, CATALOG-09. */
+export type ProductAttributeFilterInput = {
+  bought_before?: InputMaybe<FilterEqualTypeInput>;
+  brand?: InputMaybe<FilterEqualTypeInput>;
+  category?: InputMaybe<FilterEqualTypeInput>;
+  category_id?: InputMaybe<FilterEqualTypeInput>;
+  category_uid?: InputMaybe<FilterEqualTypeInput>;
+  category_url_path?: InputMaybe<FilterEqualTypeInput>;
+  filter_packaging?: InputMaybe<FilterEqualTypeInput>;
+  is_peroni?: InputMaybe<FilterEqualTypeInput>;
+  material_type?: InputMaybe<FilterEqualTypeInput>;
+  name?: InputMaybe<FilterMatchTypeInput>;
+  package_type?: InputMaybe<FilterEqualTypeInput>;
+  packaging?: InputMaybe<FilterEqualTypeInput>;
+  price?: InputMaybe<FilterRangeTypeInput>;
+  product_last?: InputMaybe<FilterEqualTypeInput>;
+  product_new?: InputMaybe<FilterEqualTypeInput>;
+  product_recommended?: InputMaybe<FilterEqualTypeInput>;
+  product_sale?: InputMaybe<FilterEqualTypeInput>;
+  product_special?: InputMaybe<FilterEqualTypeInput>;
+  promo?: InputMaybe<FilterEqualTypeInput>;
+  sku?: InputMaybe<FilterEqualTypeInput>;
+  sub_brand?: InputMaybe<FilterEqualTypeInput>;
+  type?: InputMaybe<FilterEqualTypeInput>;
+  url_key?: InputMaybe<FilterEqualTypeInput>;
+  volume?: InputMaybe<FilterEqualTypeInput>;
+};
+
+export type ProductAttributeSortInput = {
+  catalog_product_name?: InputMaybe<SortEnum>;
+  name?: InputMaybe<SortEnum>;
+  position?: InputMaybe<SortEnum>;
+  price?: InputMaybe<SortEnum>;
+  relevance?: InputMaybe<SortEnum>;
+};
+
+export type ProductDiscount = {
+  __typename?: 'ProductDiscount';
+  amount_off?: Maybe<Scalars['Float']['output']>;
+  percent_off?: Maybe<Scalars['Float']['output']>;
+};
+
+export type ProductImage = {
+  __typename?: 'ProductImage';
+  disabled?: Maybe<Scalars['Boolean']['output']>;
+  label?: Maybe<Scalars['String']['output']>;
+  position?: Maybe<Scalars['Int']['output']>;
+  url?: Maybe<Scalars['String']['output']>;
+};
+
+/** CATALOG-02, CATALOG-04, CATALOG-05. */
+export type ProductInterface = {
+  age_restricted?: Maybe<Scalars['Boolean']['output']>;
+  alcohol_strength?: Maybe<Scalars['Float']['output']>;
+  beer_type?: Maybe<Scalars['String']['output']>;
+  brand?: Maybe<Scalars['String']['output']>;
+  canonical_url?: Maybe<Scalars['String']['output']>;
+  cart_fields?: Maybe<CartFields>;
+  /** Name by which the list is sorted. CATALOG-10. */
+  catalog_product_name?: Maybe<Scalars['String']['output']>;
+  categories?: Maybe<Array<Maybe<CategoryTree>>>;
+  country_of_manufacture?: Maybe<Scalars['String']['output']>;
+  country_of_origin?: Maybe<Scalars['String']['output']>;
+  currency?: Maybe<CurrencyEnum>;
+  description?: Maybe<ComplexTextValue>;
+  ean?: Maybe<Scalars['String']['output']>;
+  ean_ea?: Maybe<Scalars['String']['output']>;
+  /** 1 or 0. FAV-03, FAV-04. */
+  favourites?: Maybe<Scalars['Int']['output']>;
+  gross_weight?: Maybe<Scalars['Float']['output']>;
+  /** @deprecated Use `uid`. */
+  id?: Maybe<Scalars['Int']['output']>;
+  image?: Maybe<ProductImage>;
+  is_tank?: Maybe<Scalars['Boolean']['output']>;
+  is_unfiltered?: Maybe<Scalars['Boolean']['output']>;
+  /** 1 when the single box may be ordered by truck. OP-147. */
+  isavailable_truck_package_ordering?: Maybe<Scalars['Int']['output']>;
+  /** Litres of one box. */
+  litres_per_box?: Maybe<Scalars['Float']['output']>;
+  material_type?: Maybe<Scalars['String']['output']>;
+  media_gallery?: Maybe<Array<Maybe<ProductImage>>>;
+  meta_description?: Maybe<Scalars['String']['output']>;
+  meta_keyword?: Maybe<Scalars['String']['output']>;
+  meta_title?: Maybe<Scalars['String']['output']>;
+  multi_deposit?: Maybe<Array<MultiDeposit>>;
+  name?: Maybe<Scalars['String']['output']>;
+  number_of_items_in_box?: Maybe<Scalars['Int']['output']>;
+  /** Boxes on a pallet (D09). */
+  number_of_items_on_pallet?: Maybe<Scalars['Int']['output']>;
+  number_of_layers_per_pallet?: Maybe<Scalars['Int']['output']>;
+  /** Boxes on a layer. */
+  number_of_products_on_layer?: Maybe<Scalars['Int']['output']>;
+  only_x_left_in_stock?: Maybe<Scalars['Float']['output']>;
+  origin?: Maybe<Scalars['String']['output']>;
+  pack_format?: Maybe<Scalars['String']['output']>;
+  pack_material?: Maybe<Scalars['String']['output']>;
+  /** bottle, can, carton, keg, other, PET bottle, pouch, tank. CATALOG-15. */
+  package_type?: Maybe<Scalars['String']['output']>;
+  packaging?: Maybe<Scalars['String']['output']>;
+  /** Gross kilograms of a full pallet with its wood. */
+  pallet_weight?: Maybe<Scalars['Float']['output']>;
+  plato?: Maybe<Scalars['Float']['output']>;
+  price_range: PriceRange;
+  price_tiers?: Maybe<Array<Maybe<TierPrice>>>;
+  product_last?: Maybe<Scalars['Int']['output']>;
+  product_new?: Maybe<Scalars['Int']['output']>;
+  product_recommended?: Maybe<Scalars['Int']['output']>;
+  product_sale?: Maybe<Scalars['Int']['output']>;
+  product_special?: Maybe<Scalars['Int']['output']>;
+  /** 1 when a promo price applies to the chosen delivery. PROMO-02. */
+  promo?: Maybe<Scalars['Int']['output']>;
+  promo_price_leaflet?: Maybe<PromoPriceLeaflet>;
+  related_products?: Maybe<Array<Maybe<ProductInterface>>>;
+  returnable_package?: Maybe<Scalars['Int']['output']>;
+  saleability?: Maybe<Saleability>;
+  /** Days. */
+  shelf_life?: Maybe<Scalars['Int']['output']>;
+  short_description?: Maybe<ComplexTextValue>;
+  sku?: Maybe<Scalars['String']['output']>;
+  small_image?: Maybe<ProductImage>;
+  stock_status?: Maybe<ProductStockStatus>;
+  sub_brand?: Maybe<Scalars['String']['output']>;
+  thumbnail?: Maybe<ProductImage>;
+  uid: Scalars['ID']['output'];
+  url_key?: Maybe<Scalars['String']['output']>;
+  url_suffix?: Maybe<Scalars['String']['output']>;
+  /** VAT percent at the delivery date. */
+  vat_percent?: Maybe<Scalars['Float']['output']>;
+  /** Litres of one consumer unit. */
+  volume?: Maybe<Scalars['Float']['output']>;
+  /** The same in words, in the language asked for. */
+  volume_fe?: Maybe<Scalars['String']['output']>;
+  /** Gross kilograms of one box. */
+  weight?: Maybe<Scalars['Float']['output']>;
+  /** Own price of one box without VAT, for the ship-to, method and date chosen in the headers. */
+  your_price?: Maybe<Scalars['Float']['output']>;
+  /** The same with VAT. */
+  your_price_tax?: Maybe<Scalars['Float']['output']>;
+};
+
+export type ProductPrice = {
+  __typename?: 'ProductPrice';
+  discount?: Maybe<ProductDiscount>;
+  final_price: Money;
+  regular_price: Money;
+};
+
+export type ProductStockStatus =
+  | 'IN_STOCK'
+  | 'OUT_OF_STOCK';
+
+export type Products = {
+  __typename?: 'Products';
+  aggregations?: Maybe<Array<Maybe<Aggregation>>>;
+  categoryFilter?: Maybe<Array<Maybe<CategoryTree>>>;
+  items?: Maybe<Array<Maybe<ProductInterface>>>;
+  page_info?: Maybe<SearchResultPageInfo>;
+  sort_fields?: Maybe<SortFields>;
+  suggestions?: Maybe<Array<Maybe<SearchSuggestion>>>;
+  total_count?: Maybe<Scalars['Int']['output']>;
+};
+
+/** PROGRESS-04. Weights in kilograms, litres in litres. */
+export type ProgressBarData = {
+  __typename?: 'ProgressBarData';
+  iMaxLitersTank?: Maybe<Scalars['Float']['output']>;
+  /** The order value to be reached (D10). */
+  iMaximumOrderCash?: Maybe<Scalars['Float']['output']>;
+  iMaximumOrderPallet?: Maybe<Scalars['Float']['output']>;
+  iMaximumOrderWeight?: Maybe<Scalars['Float']['output']>;
+  iMinLitersTank?: Maybe<Scalars['Float']['output']>;
+  iMinimumOrderPallet?: Maybe<Scalars['Float']['output']>;
+  iMinimumOrderWeight?: Maybe<Scalars['Float']['output']>;
+  iTotalCartPalletQty?: Maybe<Scalars['Float']['output']>;
+  iTotalCartWeight?: Maybe<Scalars['Float']['output']>;
+  isFullTruck?: Maybe<Scalars['Boolean']['output']>;
+  sOutletDeliveryMethod?: Maybe<Scalars['String']['output']>;
+};
+
+/** PROMO-01. Zeroed or nulled where the promo does not apply. PROMO-03, OP-79. */
+export type PromoPriceLeaflet = {
+  __typename?: 'PromoPriceLeaflet';
+  base_price?: Maybe<Scalars['Float']['output']>;
+  base_price_vat?: Maybe<Scalars['Float']['output']>;
+  long_term_discount?: Maybe<Scalars['Float']['output']>;
+  long_term_discount_percentage?: Maybe<Scalars['Float']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  percentage?: Maybe<Scalars['Float']['output']>;
+  promo_price?: Maybe<Scalars['Float']['output']>;
+  promo_price_is_inside_delivery?: Maybe<Scalars['String']['output']>;
+  promo_price_percentage_with_tax?: Maybe<Scalars['Float']['output']>;
+  promo_price_percentage_wo_tax?: Maybe<Scalars['Float']['output']>;
+  promo_price_valid_from?: Maybe<Scalars['String']['output']>;
+  promo_price_valid_to?: Maybe<Scalars['String']['output']>;
+};
+
+/** The roots every noun extends. */
+export type Query = {
+  __typename?: 'Query';
+  /** GQL-14…17. A foreign id answers like a missing one. */
+  cart?: Maybe<Cart>;
+  categories?: Maybe<CategoryResult>;
+  /** GQL-03. Both the deprecated and the paged form. */
+  categoryList?: Maybe<Array<Maybe<CategoryTree>>>;
+  /** The signed-in customer. */
+  customer?: Maybe<Customer>;
+  /** The signed-in customer's live cart; made when there is none. GQL-12. */
+  customerCart: Cart;
+  /** Configuration of the portal for a customer type and an order type (a shipping method value). GQL-02, CONFIG-08…10. */
+  getPortalConfig?: Maybe<PortalConfig>;
+  /** The product list. Prices, promos and saleability follow the ship-to, method and date of the headers. GQL-04. */
+  products?: Maybe<Products>;
+  /** What a shop client may know about this store before and after sign-in. */
+  storeConfig?: Maybe<StoreConfig>;
+};
+
+
+/** The roots every noun extends. */
+export type QueryCartArgs = {
+  cart_id: Scalars['String']['input'];
+};
+
+
+/** The roots every noun extends. */
+export type QueryCategoriesArgs = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  filters?: InputMaybe<CategoryFilterInput>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The roots every noun extends. */
+export type QueryCategoryListArgs = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  filters?: InputMaybe<CategoryFilterInput>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The roots every noun extends. */
+export type QueryGetPortalConfigArgs = {
+  customerType?: InputMaybe<Scalars['String']['input']>;
+  orderType?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** The roots every noun extends. */
+export type QueryProductsArgs = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  filter?: InputMaybe<ProductAttributeFilterInput>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<ProductAttributeSortInput>;
+};
+
+export type RemoveItemFromCartInput = {
+  cart_id: Scalars['String']['input'];
+  cart_item_id?: InputMaybe<Scalars['Int']['input']>;
+  cart_item_uid?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type RemoveItemFromCartOutput = {
+  __typename?: 'RemoveItemFromCartOutput';
+  cart: Cart;
+};
+
+export type RemovedCartItem = {
+  __typename?: 'RemovedCartItem';
+  number_of_layer: Scalars['Float']['output'];
+  number_of_pallet: Scalars['Float']['output'];
+  quantity: Scalars['Float']['output'];
+  sku: Scalars['String']['output'];
+};
+
+export type RevokeCustomerTokenOutput = {
+  __typename?: 'RevokeCustomerTokenOutput';
+  result: Scalars['Boolean']['output'];
+};
+
+/** CATALOG-17, OP-146. The reason is a stable code. */
+export type Saleability = {
+  __typename?: 'Saleability';
+  next_date?: Maybe<Scalars['String']['output']>;
+  reason?: Maybe<Scalars['String']['output']>;
+  sellable: Scalars['Boolean']['output'];
+};
+
+export type SalesCommentItem = {
+  __typename?: 'SalesCommentItem';
+  message: Scalars['String']['output'];
+  timestamp: Scalars['String']['output'];
+};
+
+export type SearchResultPageInfo = {
+  __typename?: 'SearchResultPageInfo';
+  current_page?: Maybe<Scalars['Int']['output']>;
+  page_size?: Maybe<Scalars['Int']['output']>;
+  total_pages?: Maybe<Scalars['Int']['output']>;
+};
+
+export type SearchSuggestion = {
+  __typename?: 'SearchSuggestion';
+  search: Scalars['String']['output'];
+};
+
+export type SelectedCustomizableOption = {
+  __typename?: 'SelectedCustomizableOption';
+  id?: Maybe<Scalars['Int']['output']>;
+  label?: Maybe<Scalars['String']['output']>;
+};
+
+export type SelectedPaymentMethod = {
+  __typename?: 'SelectedPaymentMethod';
+  code: Scalars['String']['output'];
+  purchase_order_number?: Maybe<Scalars['String']['output']>;
+  title: Scalars['String']['output'];
+};
+
+export type SelectedShippingMethod = {
+  __typename?: 'SelectedShippingMethod';
+  amount: Money;
+  carrier_code: Scalars['String']['output'];
+  carrier_title: Scalars['String']['output'];
+  method_code: Scalars['String']['output'];
+  method_title: Scalars['String']['output'];
+};
+
+export type SetCartNotesInput = {
+  cart_id: Scalars['String']['input'];
+  /** At most 40 characters. */
+  customer_order_number?: InputMaybe<Scalars['String']['input']>;
+  /** At most 200 characters. */
+  note_for_driver?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SetCartNotesOutput = {
+  __typename?: 'SetCartNotesOutput';
+  cart: Cart;
+};
+
+export type SetTransportTypeOutput = {
+  __typename?: 'SetTransportTypeOutput';
+  cart?: Maybe<Cart>;
+  /** Stable code of the refusal, null when the order was started. */
+  code?: Maybe<Scalars['String']['output']>;
+  /** GQL-26. Empty when the order was started. */
+  message?: Maybe<Scalars['String']['output']>;
+};
+
+export type ShippingCartAddress = CartAddressInterface & {
+  __typename?: 'ShippingCartAddress';
+  available_shipping_methods?: Maybe<Array<Maybe<AvailableShippingMethod>>>;
+  city: Scalars['String']['output'];
+  company?: Maybe<Scalars['String']['output']>;
+  country: CartAddressCountry;
+  customer_notes?: Maybe<Scalars['String']['output']>;
+  firstname: Scalars['String']['output'];
+  lastname: Scalars['String']['output'];
+  postcode?: Maybe<Scalars['String']['output']>;
+  selected_shipping_method?: Maybe<SelectedShippingMethod>;
+  street: Array<Maybe<Scalars['String']['output']>>;
+  telephone?: Maybe<Scalars['String']['output']>;
+  uid: Scalars['String']['output'];
+};
+
+export type SimpleCartItem = CartItemInterface & {
+  __typename?: 'SimpleCartItem';
+  customizable_options: Array<Maybe<SelectedCustomizableOption>>;
+  discount?: Maybe<Array<Maybe<Discount>>>;
+  errors?: Maybe<Array<Maybe<CartItemError>>>;
+  favourites?: Maybe<Scalars['Int']['output']>;
+  /** @deprecated Use `uid`. */
+  id: Scalars['String']['output'];
+  is_available: Scalars['Boolean']['output'];
+  max_qty?: Maybe<Scalars['Float']['output']>;
+  min_qty?: Maybe<Scalars['Float']['output']>;
+  not_available_message?: Maybe<Scalars['String']['output']>;
+  number_of_layer?: Maybe<Scalars['Float']['output']>;
+  number_of_layer_from_fe?: Maybe<Scalars['Float']['output']>;
+  /** All boxes of the line expressed in layers. */
+  number_of_layer_total?: Maybe<Scalars['Float']['output']>;
+  number_of_packages?: Maybe<Scalars['Float']['output']>;
+  number_of_packages_from_fe?: Maybe<Scalars['Float']['output']>;
+  number_of_pallet?: Maybe<Scalars['Float']['output']>;
+  number_of_pallet_from_fe?: Maybe<Scalars['Float']['output']>;
+  pack_format?: Maybe<Scalars['String']['output']>;
+  prices?: Maybe<CartItemPrices>;
+  product: ProductInterface;
+  /** Boxes ordered in all: packages + layers + pallets. OP-84. */
+  quantity: Scalars['Float']['output'];
+  quantity_total?: Maybe<Scalars['Float']['output']>;
+  uid: Scalars['ID']['output'];
+  /** Grows with every change of the line; send it back to refuse a stale change. C21. */
+  version?: Maybe<Scalars['Int']['output']>;
+};
+
+export type SimpleProduct = ProductInterface & {
+  __typename?: 'SimpleProduct';
+  age_restricted?: Maybe<Scalars['Boolean']['output']>;
+  alcohol_strength?: Maybe<Scalars['Float']['output']>;
+  beer_type?: Maybe<Scalars['String']['output']>;
+  brand?: Maybe<Scalars['String']['output']>;
+  canonical_url?: Maybe<Scalars['String']['output']>;
+  cart_fields?: Maybe<CartFields>;
+  /** Name by which the list is sorted. CATALOG-10. */
+  catalog_product_name?: Maybe<Scalars['String']['output']>;
+  categories?: Maybe<Array<Maybe<CategoryTree>>>;
+  country_of_manufacture?: Maybe<Scalars['String']['output']>;
+  country_of_origin?: Maybe<Scalars['String']['output']>;
+  currency?: Maybe<CurrencyEnum>;
+  description?: Maybe<ComplexTextValue>;
+  ean?: Maybe<Scalars['String']['output']>;
+  ean_ea?: Maybe<Scalars['String']['output']>;
+  /** 1 or 0. FAV-03, FAV-04. */
+  favourites?: Maybe<Scalars['Int']['output']>;
+  gross_weight?: Maybe<Scalars['Float']['output']>;
+  /** @deprecated Use `uid`. */
+  id?: Maybe<Scalars['Int']['output']>;
+  image?: Maybe<ProductImage>;
+  is_tank?: Maybe<Scalars['Boolean']['output']>;
+  is_unfiltered?: Maybe<Scalars['Boolean']['output']>;
+  /** 1 when the single box may be ordered by truck. OP-147. */
+  isavailable_truck_package_ordering?: Maybe<Scalars['Int']['output']>;
+  /** Litres of one box. */
+  litres_per_box?: Maybe<Scalars['Float']['output']>;
+  material_type?: Maybe<Scalars['String']['output']>;
+  media_gallery?: Maybe<Array<Maybe<ProductImage>>>;
+  meta_description?: Maybe<Scalars['String']['output']>;
+  meta_keyword?: Maybe<Scalars['String']['output']>;
+  meta_title?: Maybe<Scalars['String']['output']>;
+  multi_deposit?: Maybe<Array<MultiDeposit>>;
+  name?: Maybe<Scalars['String']['output']>;
+  number_of_items_in_box?: Maybe<Scalars['Int']['output']>;
+  /** Boxes on a pallet (D09). */
+  number_of_items_on_pallet?: Maybe<Scalars['Int']['output']>;
+  number_of_layers_per_pallet?: Maybe<Scalars['Int']['output']>;
+  /** Boxes on a layer. */
+  number_of_products_on_layer?: Maybe<Scalars['Int']['output']>;
+  only_x_left_in_stock?: Maybe<Scalars['Float']['output']>;
+  origin?: Maybe<Scalars['String']['output']>;
+  pack_format?: Maybe<Scalars['String']['output']>;
+  pack_material?: Maybe<Scalars['String']['output']>;
+  /** bottle, can, carton, keg, other, PET bottle, pouch, tank. CATALOG-15. */
+  package_type?: Maybe<Scalars['String']['output']>;
+  packaging?: Maybe<Scalars['String']['output']>;
+  /** Gross kilograms of a full pallet with its wood. */
+  pallet_weight?: Maybe<Scalars['Float']['output']>;
+  plato?: Maybe<Scalars['Float']['output']>;
+  price_range: PriceRange;
+  price_tiers?: Maybe<Array<Maybe<TierPrice>>>;
+  product_last?: Maybe<Scalars['Int']['output']>;
+  product_new?: Maybe<Scalars['Int']['output']>;
+  product_recommended?: Maybe<Scalars['Int']['output']>;
+  product_sale?: Maybe<Scalars['Int']['output']>;
+  product_special?: Maybe<Scalars['Int']['output']>;
+  /** 1 when a promo price applies to the chosen delivery. PROMO-02. */
+  promo?: Maybe<Scalars['Int']['output']>;
+  promo_price_leaflet?: Maybe<PromoPriceLeaflet>;
+  related_products?: Maybe<Array<Maybe<ProductInterface>>>;
+  returnable_package?: Maybe<Scalars['Int']['output']>;
+  saleability?: Maybe<Saleability>;
+  /** Days. */
+  shelf_life?: Maybe<Scalars['Int']['output']>;
+  short_description?: Maybe<ComplexTextValue>;
+  sku?: Maybe<Scalars['String']['output']>;
+  small_image?: Maybe<ProductImage>;
+  stock_status?: Maybe<ProductStockStatus>;
+  sub_brand?: Maybe<Scalars['String']['output']>;
+  thumbnail?: Maybe<ProductImage>;
+  uid: Scalars['ID']['output'];
+  url_key?: Maybe<Scalars['String']['output']>;
+  url_suffix?: Maybe<Scalars['String']['output']>;
+  /** VAT percent at the delivery date. */
+  vat_percent?: Maybe<Scalars['Float']['output']>;
+  /** Litres of one consumer unit. */
+  volume?: Maybe<Scalars['Float']['output']>;
+  /** The same in words, in the language asked for. */
+  volume_fe?: Maybe<Scalars['String']['output']>;
+  /** Gross kilograms of one box. */
+  weight?: Maybe<Scalars['Float']['output']>;
+  /** Own price of one box without VAT, for the ship-to, method and date chosen in the headers. */
+  your_price?: Maybe<Scalars['Float']['output']>;
+  /** The same with VAT. */
+  your_price_tax?: Maybe<Scalars['Float']['output']>;
+};
+
+export type SortEnum =
+  | 'ASC'
+  | 'DESC';
+
+export type SortField = {
+  __typename?: 'SortField';
+  label?: Maybe<Scalars['String']['output']>;
+  value?: Maybe<Scalars['String']['output']>;
+};
+
+export type SortFields = {
+  __typename?: 'SortFields';
+  default?: Maybe<Scalars['String']['output']>;
+  options?: Maybe<Array<Maybe<SortField>>>;
+};
+
+export type StoreConfig = {
+  __typename?: 'StoreConfig';
+  catalog_default_sort_by?: Maybe<Scalars['String']['output']>;
+  category_url_suffix?: Maybe<Scalars['String']['output']>;
+  customer_access_token_lifetime?: Maybe<Scalars['Float']['output']>;
+  default_display_currency_code?: Maybe<Scalars['String']['output']>;
+  grid_per_page?: Maybe<Scalars['Int']['output']>;
+  grid_per_page_values?: Maybe<Scalars['String']['output']>;
+  list_per_page?: Maybe<Scalars['Int']['output']>;
+  locale?: Maybe<Scalars['String']['output']>;
+  magento_wishlist_general_is_enabled?: Maybe<Scalars['String']['output']>;
+  minimum_password_length?: Maybe<Scalars['String']['output']>;
+  order_cancellation_enabled: Scalars['Boolean']['output'];
+  order_cancellation_reasons: Array<Maybe<CancellationReason>>;
+  product_url_suffix?: Maybe<Scalars['String']['output']>;
+  required_character_classes_number?: Maybe<Scalars['String']['output']>;
+  root_category_uid?: Maybe<Scalars['ID']['output']>;
+  store_code?: Maybe<Scalars['ID']['output']>;
+  store_name?: Maybe<Scalars['String']['output']>;
+  timezone?: Maybe<Scalars['String']['output']>;
+  weight_unit?: Maybe<Scalars['String']['output']>;
+};
+
+export type TaxItem = {
+  __typename?: 'TaxItem';
+  amount: Money;
+  rate: Scalars['Float']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type TierPrice = {
+  __typename?: 'TierPrice';
+  discount?: Maybe<ProductDiscount>;
+  final_price?: Maybe<Money>;
+  quantity?: Maybe<Scalars['Float']['output']>;
+};
+
+export type UpdateCartItemsInput = {
+  cart_id: Scalars['String']['input'];
+  cart_items: Array<CartItemUpdateInput>;
+};
+
+export type UpdateCartItemsOutput = {
+  __typename?: 'UpdateCartItemsOutput';
+  cart: Cart;
+  errors: Array<Maybe<CartUserInputError>>;
+};
+
+export type VatLine = {
+  __typename?: 'VatLine';
+  amount: Scalars['Float']['output'];
+  base: Scalars['Float']['output'];
+  percent: Scalars['Float']['output'];
+};
+
+export type CreateEmptyCartInput = {
+  cart_id?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+
+/** Mapping of interface types */
+export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  CartAddressInterface:
+    | ( BillingCartAddress )
+    | ( ShippingCartAddress )
+  ;
+  CartItemInterface: ( Omit<SimpleCartItem, 'product'> & { product: _RefType['ProductInterface'] } );
+  Error:
+    | ( CartUserInputError )
+    | ( InsufficientStockError )
+  ;
+  OrderItemInterface: ( Omit<OrderItem, 'product'> & { product?: Maybe<_RefType['ProductInterface']> } );
+  ProductInterface:
+    | ( Omit<BundleProduct, 'related_products'> & { related_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>> } )
+    | ( Omit<SimpleProduct, 'related_products'> & { related_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>> } )
+  ;
+};
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  AddProductsToCartOutput: ResolverTypeWrapper<Omit<AddProductsToCartOutput, 'cart' | 'user_errors'> & { cart: ResolversTypes['Cart'], user_errors: Array<ResolversTypes['Error']> }>;
+  Aggregation: ResolverTypeWrapper<Aggregation>;
+  AggregationOption: ResolverTypeWrapper<AggregationOption>;
+  AppliedCoupon: ResolverTypeWrapper<AppliedCoupon>;
+  AvailablePaymentMethod: ResolverTypeWrapper<AvailablePaymentMethod>;
+  AvailableShippingMethod: ResolverTypeWrapper<AvailableShippingMethod>;
+  BillingCartAddress: ResolverTypeWrapper<BillingCartAddress>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  BundleProduct: ResolverTypeWrapper<Omit<BundleProduct, 'related_products'> & { related_products?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>> }>;
+  CancellationReason: ResolverTypeWrapper<CancellationReason>;
+  Cart: ResolverTypeWrapper<Omit<Cart, 'applied_coupons' | 'items' | 'itemsV2'> & { applied_coupons?: Maybe<Array<Maybe<ResolversTypes['AppliedCoupon']>>>, items?: Maybe<Array<Maybe<ResolversTypes['CartItemInterface']>>>, itemsV2?: Maybe<ResolversTypes['CartItems']> }>;
+  CartAddressCountry: ResolverTypeWrapper<CartAddressCountry>;
+  CartAddressInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CartAddressInterface']>;
+  CartBlocker: ResolverTypeWrapper<CartBlocker>;
+  CartFields: ResolverTypeWrapper<CartFields>;
+  CartItemError: ResolverTypeWrapper<CartItemError>;
+  CartItemErrorType: CartItemErrorType;
+  CartItemInput: CartItemInput;
+  CartItemInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CartItemInterface']>;
+  CartItemPriceDetails: ResolverTypeWrapper<CartItemPriceDetails>;
+  CartItemPrices: ResolverTypeWrapper<CartItemPrices>;
+  CartItemUpdateInput: CartItemUpdateInput;
+  CartItems: ResolverTypeWrapper<Omit<CartItems, 'items'> & { items: Array<Maybe<ResolversTypes['CartItemInterface']>> }>;
+  CartPrices: ResolverTypeWrapper<CartPrices>;
+  CartTaxItem: ResolverTypeWrapper<CartTaxItem>;
+  CartUserInputError: ResolverTypeWrapper<CartUserInputError>;
+  CartUserInputErrorType: CartUserInputErrorType;
+  CategoryFilterInput: CategoryFilterInput;
+  CategoryResult: ResolverTypeWrapper<CategoryResult>;
+  CategoryTree: ResolverTypeWrapper<CategoryTree>;
+  ClearCartInput: ClearCartInput;
+  ClearCartOutput: ResolverTypeWrapper<Omit<ClearCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>;
+  ComplexTextValue: ResolverTypeWrapper<ComplexTextValue>;
+  CurrencyEnum: CurrencyEnum;
+  Customer: ResolverTypeWrapper<Omit<Customer, 'orders'> & { orders?: Maybe<ResolversTypes['CustomerOrders']> }>;
+  CustomerOrder: ResolverTypeWrapper<Omit<CustomerOrder, 'additional_data' | 'items'> & { additional_data?: Maybe<ResolversTypes['OrderAdditionalData']>, items?: Maybe<Array<Maybe<ResolversTypes['OrderItemInterface']>>> }>;
+  CustomerOrderSortInput: CustomerOrderSortInput;
+  CustomerOrderSortableField: CustomerOrderSortableField;
+  CustomerOrders: ResolverTypeWrapper<Omit<CustomerOrders, 'items'> & { items: Array<Maybe<ResolversTypes['CustomerOrder']>> }>;
+  CustomerOrdersFilterInput: CustomerOrdersFilterInput;
+  CustomerSettings: ResolverTypeWrapper<CustomerSettings>;
+  CustomerToken: ResolverTypeWrapper<CustomerToken>;
+  Discount: ResolverTypeWrapper<Discount>;
+  EnteredOptionInput: EnteredOptionInput;
+  Error: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Error']>;
+  FilterEqualTypeInput: FilterEqualTypeInput;
+  FilterMatchTypeEnum: FilterMatchTypeEnum;
+  FilterMatchTypeInput: FilterMatchTypeInput;
+  FilterRangeTypeInput: FilterRangeTypeInput;
+  FilterStringTypeInput: FilterStringTypeInput;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  GrandTotalYourPriceDetails: ResolverTypeWrapper<GrandTotalYourPriceDetails>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  InsufficientStockError: ResolverTypeWrapper<InsufficientStockError>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Money: ResolverTypeWrapper<Money>;
+  MultiDeposit: ResolverTypeWrapper<MultiDeposit>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Order: ResolverTypeWrapper<Order>;
+  OrderAdditionalData: ResolverTypeWrapper<OrderAdditionalData>;
+  OrderAddress: ResolverTypeWrapper<OrderAddress>;
+  OrderEvent: ResolverTypeWrapper<OrderEvent>;
+  OrderItem: ResolverTypeWrapper<Omit<OrderItem, 'product'> & { product?: Maybe<ResolversTypes['ProductInterface']> }>;
+  OrderItemInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['OrderItemInterface']>;
+  OrderPaymentMethod: ResolverTypeWrapper<OrderPaymentMethod>;
+  OrderTotal: ResolverTypeWrapper<OrderTotal>;
+  OutletDetails: ResolverTypeWrapper<OutletDetails>;
+  PayerDetails: ResolverTypeWrapper<PayerDetails>;
+  PlaceOrderError: ResolverTypeWrapper<PlaceOrderError>;
+  PlaceOrderErrorCodes: PlaceOrderErrorCodes;
+  PlaceOrderInput: PlaceOrderInput;
+  PlaceOrderOutput: ResolverTypeWrapper<Omit<PlaceOrderOutput, 'orderV2'> & { orderV2?: Maybe<ResolversTypes['CustomerOrder']> }>;
+  PortalConfig: ResolverTypeWrapper<PortalConfig>;
+  PortalHolidays: ResolverTypeWrapper<PortalHolidays>;
+  PriceRange: ResolverTypeWrapper<PriceRange>;
+  ProductAttributeFilterInput: ProductAttributeFilterInput;
+  ProductAttributeSortInput: ProductAttributeSortInput;
+  ProductDiscount: ResolverTypeWrapper<ProductDiscount>;
+  ProductImage: ResolverTypeWrapper<ProductImage>;
+  ProductInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ProductInterface']>;
+  ProductPrice: ResolverTypeWrapper<ProductPrice>;
+  ProductStockStatus: ProductStockStatus;
+  Products: ResolverTypeWrapper<Omit<Products, 'items'> & { items?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>> }>;
+  ProgressBarData: ResolverTypeWrapper<ProgressBarData>;
+  PromoPriceLeaflet: ResolverTypeWrapper<PromoPriceLeaflet>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RemoveItemFromCartInput: RemoveItemFromCartInput;
+  RemoveItemFromCartOutput: ResolverTypeWrapper<Omit<RemoveItemFromCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>;
+  RemovedCartItem: ResolverTypeWrapper<RemovedCartItem>;
+  RevokeCustomerTokenOutput: ResolverTypeWrapper<RevokeCustomerTokenOutput>;
+  Saleability: ResolverTypeWrapper<Saleability>;
+  SalesCommentItem: ResolverTypeWrapper<SalesCommentItem>;
+  SearchResultPageInfo: ResolverTypeWrapper<SearchResultPageInfo>;
+  SearchSuggestion: ResolverTypeWrapper<SearchSuggestion>;
+  SelectedCustomizableOption: ResolverTypeWrapper<SelectedCustomizableOption>;
+  SelectedPaymentMethod: ResolverTypeWrapper<SelectedPaymentMethod>;
+  SelectedShippingMethod: ResolverTypeWrapper<SelectedShippingMethod>;
+  SetCartNotesInput: SetCartNotesInput;
+  SetCartNotesOutput: ResolverTypeWrapper<Omit<SetCartNotesOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>;
+  SetTransportTypeOutput: ResolverTypeWrapper<Omit<SetTransportTypeOutput, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
+  ShippingCartAddress: ResolverTypeWrapper<ShippingCartAddress>;
+  SimpleCartItem: ResolverTypeWrapper<Omit<SimpleCartItem, 'product'> & { product: ResolversTypes['ProductInterface'] }>;
+  SimpleProduct: ResolverTypeWrapper<Omit<SimpleProduct, 'related_products'> & { related_products?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>> }>;
+  SortEnum: SortEnum;
+  SortField: ResolverTypeWrapper<SortField>;
+  SortFields: ResolverTypeWrapper<SortFields>;
+  StoreConfig: ResolverTypeWrapper<StoreConfig>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  TaxItem: ResolverTypeWrapper<TaxItem>;
+  TierPrice: ResolverTypeWrapper<TierPrice>;
+  UpdateCartItemsInput: UpdateCartItemsInput;
+  UpdateCartItemsOutput: ResolverTypeWrapper<Omit<UpdateCartItemsOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>;
+  VatLine: ResolverTypeWrapper<VatLine>;
+  createEmptyCartInput: CreateEmptyCartInput;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  AddProductsToCartOutput: Omit<AddProductsToCartOutput, 'cart' | 'user_errors'> & { cart: ResolversParentTypes['Cart'], user_errors: Array<ResolversParentTypes['Error']> };
+  Aggregation: Aggregation;
+  AggregationOption: AggregationOption;
+  AppliedCoupon: AppliedCoupon;
+  AvailablePaymentMethod: AvailablePaymentMethod;
+  AvailableShippingMethod: AvailableShippingMethod;
+  BillingCartAddress: BillingCartAddress;
+  Boolean: Scalars['Boolean']['output'];
+  BundleProduct: Omit<BundleProduct, 'related_products'> & { related_products?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>> };
+  CancellationReason: CancellationReason;
+  Cart: Omit<Cart, 'applied_coupons' | 'items' | 'itemsV2'> & { applied_coupons?: Maybe<Array<Maybe<ResolversParentTypes['AppliedCoupon']>>>, items?: Maybe<Array<Maybe<ResolversParentTypes['CartItemInterface']>>>, itemsV2?: Maybe<ResolversParentTypes['CartItems']> };
+  CartAddressCountry: CartAddressCountry;
+  CartAddressInterface: ResolversInterfaceTypes<ResolversParentTypes>['CartAddressInterface'];
+  CartBlocker: CartBlocker;
+  CartFields: CartFields;
+  CartItemError: CartItemError;
+  CartItemInput: CartItemInput;
+  CartItemInterface: ResolversInterfaceTypes<ResolversParentTypes>['CartItemInterface'];
+  CartItemPriceDetails: CartItemPriceDetails;
+  CartItemPrices: CartItemPrices;
+  CartItemUpdateInput: CartItemUpdateInput;
+  CartItems: Omit<CartItems, 'items'> & { items: Array<Maybe<ResolversParentTypes['CartItemInterface']>> };
+  CartPrices: CartPrices;
+  CartTaxItem: CartTaxItem;
+  CartUserInputError: CartUserInputError;
+  CategoryFilterInput: CategoryFilterInput;
+  CategoryResult: CategoryResult;
+  CategoryTree: CategoryTree;
+  ClearCartInput: ClearCartInput;
+  ClearCartOutput: Omit<ClearCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] };
+  ComplexTextValue: ComplexTextValue;
+  Customer: Omit<Customer, 'orders'> & { orders?: Maybe<ResolversParentTypes['CustomerOrders']> };
+  CustomerOrder: Omit<CustomerOrder, 'additional_data' | 'items'> & { additional_data?: Maybe<ResolversParentTypes['OrderAdditionalData']>, items?: Maybe<Array<Maybe<ResolversParentTypes['OrderItemInterface']>>> };
+  CustomerOrderSortInput: CustomerOrderSortInput;
+  CustomerOrders: Omit<CustomerOrders, 'items'> & { items: Array<Maybe<ResolversParentTypes['CustomerOrder']>> };
+  CustomerOrdersFilterInput: CustomerOrdersFilterInput;
+  CustomerSettings: CustomerSettings;
+  CustomerToken: CustomerToken;
+  Discount: Discount;
+  EnteredOptionInput: EnteredOptionInput;
+  Error: ResolversInterfaceTypes<ResolversParentTypes>['Error'];
+  FilterEqualTypeInput: FilterEqualTypeInput;
+  FilterMatchTypeInput: FilterMatchTypeInput;
+  FilterRangeTypeInput: FilterRangeTypeInput;
+  FilterStringTypeInput: FilterStringTypeInput;
+  Float: Scalars['Float']['output'];
+  GrandTotalYourPriceDetails: GrandTotalYourPriceDetails;
+  ID: Scalars['ID']['output'];
+  InsufficientStockError: InsufficientStockError;
+  Int: Scalars['Int']['output'];
+  Money: Money;
+  MultiDeposit: MultiDeposit;
+  Mutation: Record<PropertyKey, never>;
+  Order: Order;
+  OrderAdditionalData: OrderAdditionalData;
+  OrderAddress: OrderAddress;
+  OrderEvent: OrderEvent;
+  OrderItem: Omit<OrderItem, 'product'> & { product?: Maybe<ResolversParentTypes['ProductInterface']> };
+  OrderItemInterface: ResolversInterfaceTypes<ResolversParentTypes>['OrderItemInterface'];
+  OrderPaymentMethod: OrderPaymentMethod;
+  OrderTotal: OrderTotal;
+  OutletDetails: OutletDetails;
+  PayerDetails: PayerDetails;
+  PlaceOrderError: PlaceOrderError;
+  PlaceOrderInput: PlaceOrderInput;
+  PlaceOrderOutput: Omit<PlaceOrderOutput, 'orderV2'> & { orderV2?: Maybe<ResolversParentTypes['CustomerOrder']> };
+  PortalConfig: PortalConfig;
+  PortalHolidays: PortalHolidays;
+  PriceRange: PriceRange;
+  ProductAttributeFilterInput: ProductAttributeFilterInput;
+  ProductAttributeSortInput: ProductAttributeSortInput;
+  ProductDiscount: ProductDiscount;
+  ProductImage: ProductImage;
+  ProductInterface: ResolversInterfaceTypes<ResolversParentTypes>['ProductInterface'];
+  ProductPrice: ProductPrice;
+  Products: Omit<Products, 'items'> & { items?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>> };
+  ProgressBarData: ProgressBarData;
+  PromoPriceLeaflet: PromoPriceLeaflet;
+  Query: Record<PropertyKey, never>;
+  RemoveItemFromCartInput: RemoveItemFromCartInput;
+  RemoveItemFromCartOutput: Omit<RemoveItemFromCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] };
+  RemovedCartItem: RemovedCartItem;
+  RevokeCustomerTokenOutput: RevokeCustomerTokenOutput;
+  Saleability: Saleability;
+  SalesCommentItem: SalesCommentItem;
+  SearchResultPageInfo: SearchResultPageInfo;
+  SearchSuggestion: SearchSuggestion;
+  SelectedCustomizableOption: SelectedCustomizableOption;
+  SelectedPaymentMethod: SelectedPaymentMethod;
+  SelectedShippingMethod: SelectedShippingMethod;
+  SetCartNotesInput: SetCartNotesInput;
+  SetCartNotesOutput: Omit<SetCartNotesOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] };
+  SetTransportTypeOutput: Omit<SetTransportTypeOutput, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
+  ShippingCartAddress: ShippingCartAddress;
+  SimpleCartItem: Omit<SimpleCartItem, 'product'> & { product: ResolversParentTypes['ProductInterface'] };
+  SimpleProduct: Omit<SimpleProduct, 'related_products'> & { related_products?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>> };
+  SortField: SortField;
+  SortFields: SortFields;
+  StoreConfig: StoreConfig;
+  String: Scalars['String']['output'];
+  TaxItem: TaxItem;
+  TierPrice: TierPrice;
+  UpdateCartItemsInput: UpdateCartItemsInput;
+  UpdateCartItemsOutput: Omit<UpdateCartItemsOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] };
+  VatLine: VatLine;
+  createEmptyCartInput: CreateEmptyCartInput;
+};
+
+export type AddProductsToCartOutputResolvers<ContextType = any, ParentType extends ResolversParentTypes['AddProductsToCartOutput'] = ResolversParentTypes['AddProductsToCartOutput']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  user_errors?: Resolver<Array<ResolversTypes['Error']>, ParentType, ContextType>;
+};
+
+export type AggregationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Aggregation'] = ResolversParentTypes['Aggregation']> = {
+  attribute_code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  options?: Resolver<Maybe<Array<Maybe<ResolversTypes['AggregationOption']>>>, ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type AggregationOptionResolvers<ContextType = any, ParentType extends ResolversParentTypes['AggregationOption'] = ResolversParentTypes['AggregationOption']> = {
+  count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AppliedCouponResolvers<ContextType = any, ParentType extends ResolversParentTypes['AppliedCoupon'] = ResolversParentTypes['AppliedCoupon']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AvailablePaymentMethodResolvers<ContextType = any, ParentType extends ResolversParentTypes['AvailablePaymentMethod'] = ResolversParentTypes['AvailablePaymentMethod']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AvailableShippingMethodResolvers<ContextType = any, ParentType extends ResolversParentTypes['AvailableShippingMethod'] = ResolversParentTypes['AvailableShippingMethod']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  carrier_code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  carrier_title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  error_message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  method_code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  method_title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type BillingCartAddressResolvers<ContextType = any, ParentType extends ResolversParentTypes['BillingCartAddress'] = ResolversParentTypes['BillingCartAddress']> = {
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['CartAddressCountry'], ParentType, ContextType>;
+  firstname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  postcode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  street?: Resolver<Array<Maybe<ResolversTypes['String']>>, ParentType, ContextType>;
+  telephone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BundleProductResolvers<ContextType = any, ParentType extends ResolversParentTypes['BundleProduct'] = ResolversParentTypes['BundleProduct']> = {
+  age_restricted?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  alcohol_strength?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  beer_type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  brand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  canonical_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cart_fields?: Resolver<Maybe<ResolversTypes['CartFields']>, ParentType, ContextType>;
+  catalog_product_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  categories?: Resolver<Maybe<Array<Maybe<ResolversTypes['CategoryTree']>>>, ParentType, ContextType>;
+  country_of_manufacture?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country_of_origin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  currency?: Resolver<Maybe<ResolversTypes['CurrencyEnum']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['ComplexTextValue']>, ParentType, ContextType>;
+  dynamic_price?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  ean?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ean_ea?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  favourites?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  gross_weight?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
+  is_tank?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  is_unfiltered?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isavailable_truck_package_ordering?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  litres_per_box?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  material_type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  media_gallery?: Resolver<Maybe<Array<Maybe<ResolversTypes['ProductImage']>>>, ParentType, ContextType>;
+  meta_description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  meta_keyword?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  meta_title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  multi_deposit?: Resolver<Maybe<Array<ResolversTypes['MultiDeposit']>>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  number_of_items_in_box?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  number_of_items_on_pallet?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  number_of_layers_per_pallet?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  number_of_products_on_layer?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  only_x_left_in_stock?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  origin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pack_format?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pack_material?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  package_type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  packaging?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pallet_weight?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  plato?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  price_range?: Resolver<ResolversTypes['PriceRange'], ParentType, ContextType>;
+  price_tiers?: Resolver<Maybe<Array<Maybe<ResolversTypes['TierPrice']>>>, ParentType, ContextType>;
+  product_last?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  product_new?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  product_recommended?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  product_sale?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  product_special?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  promo?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  promo_price_leaflet?: Resolver<Maybe<ResolversTypes['PromoPriceLeaflet']>, ParentType, ContextType>;
+  related_products?: Resolver<Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, ParentType, ContextType>;
+  returnable_package?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  saleability?: Resolver<Maybe<ResolversTypes['Saleability']>, ParentType, ContextType>;
+  shelf_life?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  ship_bundle_items?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  short_description?: Resolver<Maybe<ResolversTypes['ComplexTextValue']>, ParentType, ContextType>;
+  sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  small_image?: Resolver<Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
+  stock_status?: Resolver<Maybe<ResolversTypes['ProductStockStatus']>, ParentType, ContextType>;
+  sub_brand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  thumbnail?: Resolver<Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  url_key?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url_suffix?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  vat_percent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  volume?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  volume_fe?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  weight?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  your_price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  your_price_tax?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CancellationReasonResolvers<ContextType = any, ParentType extends ResolversParentTypes['CancellationReason'] = ResolversParentTypes['CancellationReason']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CartResolvers<ContextType = any, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
+  applied_coupons?: Resolver<Maybe<Array<Maybe<ResolversTypes['AppliedCoupon']>>>, ParentType, ContextType>;
+  available_payment_methods?: Resolver<Maybe<Array<Maybe<ResolversTypes['AvailablePaymentMethod']>>>, ParentType, ContextType>;
+  billing_address?: Resolver<Maybe<ResolversTypes['BillingCartAddress']>, ParentType, ContextType>;
+  blockers?: Resolver<Maybe<Array<ResolversTypes['CartBlocker']>>, ParentType, ContextType>;
+  customerSettings?: Resolver<Maybe<ResolversTypes['CustomerSettings']>, ParentType, ContextType>;
+  customer_order_number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  delivery_date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  delivery_method?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  grand_total_your_price_details?: Resolver<Maybe<ResolversTypes['GrandTotalYourPriceDetails']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  is_virtual?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Maybe<Array<Maybe<ResolversTypes['CartItemInterface']>>>, ParentType, ContextType>;
+  itemsV2?: Resolver<Maybe<ResolversTypes['CartItems']>, ParentType, ContextType, RequireFields<CartItemsV2Args, 'currentPage' | 'pageSize'>>;
+  note_for_driver?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  order_by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  outlet_details?: Resolver<Maybe<ResolversTypes['OutletDetails']>, ParentType, ContextType>;
+  payer_details?: Resolver<Maybe<ResolversTypes['PayerDetails']>, ParentType, ContextType>;
+  paymentMethod?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  prices?: Resolver<Maybe<ResolversTypes['CartPrices']>, ParentType, ContextType>;
+  progress_bar_data?: Resolver<Maybe<ResolversTypes['ProgressBarData']>, ParentType, ContextType>;
+  selected_payment_method?: Resolver<Maybe<ResolversTypes['SelectedPaymentMethod']>, ParentType, ContextType>;
+  ship_to_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shipmentId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shipping_addresses?: Resolver<Array<Maybe<ResolversTypes['ShippingCartAddress']>>, ParentType, ContextType>;
+  total_lines?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  total_liters?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  total_quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type CartAddressCountryResolvers<ContextType = any, ParentType extends ResolversParentTypes['CartAddressCountry'] = ResolversParentTypes['CartAddressCountry']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CartAddressInterfaceResolvers<ContextType = any, ParentType extends ResolversParentTypes['CartAddressInterface'] = ResolversParentTypes['CartAddressInterface']> = {
+  __resolveType: TypeResolveFn<'BillingCartAddress' | 'ShippingCartAddress', ParentType, ContextType>;
+};
+
+export type CartBlockerResolvers<ContextType = any, ParentType extends ResolversParentTypes['CartBlocker'] = ResolversParentTypes['CartBlocker']> = {
+  cart_item_uid?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CartFieldsResolvers<ContextType = any, ParentType extends ResolversParentTypes['CartFields'] = ResolversParentTypes['CartFields']> = {
+  layer_cart?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  packaging_cart?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  pallets_cart?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
+export type CartItemErrorResolvers<ContextType = any, ParentType extends ResolversParentTypes['CartItemError'] = ResolversParentTypes['CartItemError']> = {
+  code?: Resolver<ResolversTypes['CartItemErrorType'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CartItemInterfaceResolvers<ContextType = any, ParentType extends ResolversParentTypes['CartItemInterface'] = ResolversParentTypes['CartItemInterface']> = {
+  __resolveType: TypeResolveFn<'SimpleCartItem', ParentType, ContextType>;
+};
+
+export type CartItemPriceDetailsResolvers<ContextType = any, ParentType extends ResolversParentTypes['CartItemPriceDetails'] = ResolversParentTypes['CartItemPriceDetails']> = {
+  base_price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  percentage?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  promo?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  vat_percent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  your_price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  your_price_tax?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type CartItemPricesResolvers<ContextType = any, ParentType extends ResolversParentTypes['CartItemPrices'] = ResolversParentTypes['CartItemPrices']> = {
+  deposit_total?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  discounts?: Resolver<Maybe<Array<Maybe<ResolversTypes['Discount']>>>, ParentType, ContextType>;
+  multi_deposit_details?: Resolver<Maybe<Array<ResolversTypes['MultiDeposit']>>, ParentType, ContextType>;
+  original_item_price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  original_row_total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  price_details?: Resolver<Maybe<ResolversTypes['CartItemPriceDetails']>, ParentType, ContextType>;
+  price_including_tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  row_total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  row_total_including_tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  total_item_discount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type CartItemsResolvers<ContextType = any, ParentType extends ResolversParentTypes['CartItems'] = ResolversParentTypes['CartItems']> = {
+  items?: Resolver<Array<Maybe<ResolversTypes['CartItemInterface']>>, ParentType, ContextType>;
+  page_info?: Resolver<Maybe<ResolversTypes['SearchResultPageInfo']>, ParentType, ContextType>;
+  total_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CartPricesResolvers<ContextType = any, ParentType extends ResolversParentTypes['CartPrices'] = ResolversParentTypes['CartPrices']> = {
+  applied_taxes?: Resolver<Maybe<Array<Maybe<ResolversTypes['CartTaxItem']>>>, ParentType, ContextType>;
+  discounts?: Resolver<Maybe<Array<Maybe<ResolversTypes['Discount']>>>, ParentType, ContextType>;
+  grand_total?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  grand_total_excluding_tax?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  subtotal_excluding_tax?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  subtotal_including_tax?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  subtotal_with_discount_excluding_tax?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type CartTaxItemResolvers<ContextType = any, ParentType extends ResolversParentTypes['CartTaxItem'] = ResolversParentTypes['CartTaxItem']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CartUserInputErrorResolvers<ContextType = any, ParentType extends ResolversParentTypes['CartUserInputError'] = ResolversParentTypes['CartUserInputError']> = {
+  code?: Resolver<ResolversTypes['CartUserInputErrorType'], ParentType, ContextType>;
+  index?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CategoryResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['CategoryResult'] = ResolversParentTypes['CategoryResult']> = {
+  items?: Resolver<Maybe<Array<Maybe<ResolversTypes['CategoryTree']>>>, ParentType, ContextType>;
+  page_info?: Resolver<Maybe<ResolversTypes['SearchResultPageInfo']>, ParentType, ContextType>;
+  total_count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type CategoryTreeResolvers<ContextType = any, ParentType extends ResolversParentTypes['CategoryTree'] = ResolversParentTypes['CategoryTree']> = {
+  children?: Resolver<Maybe<Array<Maybe<ResolversTypes['CategoryTree']>>>, ParentType, ContextType>;
+  children_count?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  include_in_menu?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  level?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product_count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  url_key?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url_path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url_suffix?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ClearCartOutputResolvers<ContextType = any, ParentType extends ResolversParentTypes['ClearCartOutput'] = ResolversParentTypes['ClearCartOutput']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  removed_items?: Resolver<Array<ResolversTypes['RemovedCartItem']>, ParentType, ContextType>;
+};
+
+export type ComplexTextValueResolvers<ContextType = any, ParentType extends ResolversParentTypes['ComplexTextValue'] = ResolversParentTypes['ComplexTextValue']> = {
+  html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CustomerResolvers<ContextType = any, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lastname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orders?: Resolver<Maybe<ResolversTypes['CustomerOrders']>, ParentType, ContextType, RequireFields<CustomerOrdersArgs, 'currentPage' | 'pageSize'>>;
+  telephone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CustomerOrderResolvers<ContextType = any, ParentType extends ResolversParentTypes['CustomerOrder'] = ResolversParentTypes['CustomerOrder']> = {
+  additional_data?: Resolver<Maybe<ResolversTypes['OrderAdditionalData']>, ParentType, ContextType>;
+  available_actions?: Resolver<Array<Maybe<ResolversTypes['String']>>, ParentType, ContextType>;
+  billing_address?: Resolver<Maybe<ResolversTypes['OrderAddress']>, ParentType, ContextType>;
+  carrier?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  comments?: Resolver<Maybe<Array<Maybe<ResolversTypes['SalesCommentItem']>>>, ParentType, ContextType>;
+  created_at?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  delivery_status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  grand_total?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  increment_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  items?: Resolver<Maybe<Array<Maybe<ResolversTypes['OrderItemInterface']>>>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  order_date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  order_number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payment_methods?: Resolver<Maybe<Array<Maybe<ResolversTypes['OrderPaymentMethod']>>>, ParentType, ContextType>;
+  processing_status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shipping_address?: Resolver<Maybe<ResolversTypes['OrderAddress']>, ParentType, ContextType>;
+  shipping_method?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timeline?: Resolver<Maybe<Array<ResolversTypes['OrderEvent']>>, ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['OrderTotal']>, ParentType, ContextType>;
+  total_litres?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  total_pallets?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  total_weight?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type CustomerOrdersResolvers<ContextType = any, ParentType extends ResolversParentTypes['CustomerOrders'] = ResolversParentTypes['CustomerOrders']> = {
+  items?: Resolver<Array<Maybe<ResolversTypes['CustomerOrder']>>, ParentType, ContextType>;
+  page_info?: Resolver<Maybe<ResolversTypes['SearchResultPageInfo']>, ParentType, ContextType>;
+  total_count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type CustomerSettingsResolvers<ContextType = any, ParentType extends ResolversParentTypes['CustomerSettings'] = ResolversParentTypes['CustomerSettings']> = {
+  delivery_date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  delivery_method?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ship_to_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CustomerTokenResolvers<ContextType = any, ParentType extends ResolversParentTypes['CustomerToken'] = ResolversParentTypes['CustomerToken']> = {
+  token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DiscountResolvers<ContextType = any, ParentType extends ResolversParentTypes['Discount'] = ResolversParentTypes['Discount']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ErrorResolvers<ContextType = any, ParentType extends ResolversParentTypes['Error'] = ResolversParentTypes['Error']> = {
+  __resolveType: TypeResolveFn<'CartUserInputError' | 'InsufficientStockError', ParentType, ContextType>;
+};
+
+export type GrandTotalYourPriceDetailsResolvers<ContextType = any, ParentType extends ResolversParentTypes['GrandTotalYourPriceDetails'] = ResolversParentTypes['GrandTotalYourPriceDetails']> = {
+  base_price_total?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  currency?: Resolver<Maybe<ResolversTypes['CurrencyEnum']>, ParentType, ContextType>;
+  deposits?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  grand_total_your_price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  grand_total_your_price_tax?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  promo_savings?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  vat?: Resolver<Maybe<Array<ResolversTypes['VatLine']>>, ParentType, ContextType>;
+};
+
+export type InsufficientStockErrorResolvers<ContextType = any, ParentType extends ResolversParentTypes['InsufficientStockError'] = ResolversParentTypes['InsufficientStockError']> = {
+  code?: Resolver<ResolversTypes['CartUserInputErrorType'], ParentType, ContextType>;
+  index?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MoneyResolvers<ContextType = any, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
+  currency?: Resolver<Maybe<ResolversTypes['CurrencyEnum']>, ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type MultiDepositResolvers<ContextType = any, ParentType extends ResolversParentTypes['MultiDeposit'] = ResolversParentTypes['MultiDeposit']> = {
+  deposit?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  number_of_units?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  packaging_code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  packaging_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addProductsToCart?: Resolver<Maybe<ResolversTypes['AddProductsToCartOutput']>, ParentType, ContextType, RequireFields<MutationAddProductsToCartArgs, 'cartId' | 'cartItems'>>;
+  clearCart?: Resolver<Maybe<ResolversTypes['ClearCartOutput']>, ParentType, ContextType, RequireFields<MutationClearCartArgs, 'input'>>;
+  createEmptyCart?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<MutationCreateEmptyCartArgs>>;
+  generateCustomerToken?: Resolver<Maybe<ResolversTypes['CustomerToken']>, ParentType, ContextType, RequireFields<MutationGenerateCustomerTokenArgs, 'email' | 'password'>>;
+  placeOrder?: Resolver<Maybe<ResolversTypes['PlaceOrderOutput']>, ParentType, ContextType, Partial<MutationPlaceOrderArgs>>;
+  removeItemFromCart?: Resolver<Maybe<ResolversTypes['RemoveItemFromCartOutput']>, ParentType, ContextType, Partial<MutationRemoveItemFromCartArgs>>;
+  revokeCustomerToken?: Resolver<Maybe<ResolversTypes['RevokeCustomerTokenOutput']>, ParentType, ContextType>;
+  setCartNotes?: Resolver<Maybe<ResolversTypes['SetCartNotesOutput']>, ParentType, ContextType, RequireFields<MutationSetCartNotesArgs, 'input'>>;
+  setTransportType?: Resolver<Maybe<ResolversTypes['SetTransportTypeOutput']>, ParentType, ContextType, Partial<MutationSetTransportTypeArgs>>;
+  updateCartItems?: Resolver<Maybe<ResolversTypes['UpdateCartItemsOutput']>, ParentType, ContextType, Partial<MutationUpdateCartItemsArgs>>;
+};
+
+export type OrderResolvers<ContextType = any, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
+  customer_order_number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  note_for_driver?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  order_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  order_number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sap_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type OrderAdditionalDataResolvers<ContextType = any, ParentType extends ResolversParentTypes['OrderAdditionalData'] = ResolversParentTypes['OrderAdditionalData']> = {
+  created_by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  customer_order_number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  delivery_date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  delivery_message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  delivery_window?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  empty_return?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  note_for_driver?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  payment_method?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ship_to_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ship_to_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  total_empties_deposit?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  total_your_price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  type_of_transport?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type OrderAddressResolvers<ContextType = any, ParentType extends ResolversParentTypes['OrderAddress'] = ResolversParentTypes['OrderAddress']> = {
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country_code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  postcode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  street?: Resolver<Array<Maybe<ResolversTypes['String']>>, ParentType, ContextType>;
+  telephone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type OrderEventResolvers<ContextType = any, ParentType extends ResolversParentTypes['OrderEvent'] = ResolversParentTypes['OrderEvent']> = {
+  at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderItemResolvers<ContextType = any, ParentType extends ResolversParentTypes['OrderItem'] = ResolversParentTypes['OrderItem']> = {
+  deposit_total?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number_of_layer?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  number_of_packages?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  number_of_pallet?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  package_type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  packaging?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['ProductInterface']>, ParentType, ContextType>;
+  product_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product_sale_price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  product_sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  product_type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product_url_key?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  quantity_canceled?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  quantity_confirmed?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  quantity_invoiced?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  quantity_ordered?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  quantity_refunded?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  quantity_returned?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  quantity_shipped?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  row_total?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  vat_percent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OrderItemInterfaceResolvers<ContextType = any, ParentType extends ResolversParentTypes['OrderItemInterface'] = ResolversParentTypes['OrderItemInterface']> = {
+  __resolveType: TypeResolveFn<'OrderItem', ParentType, ContextType>;
+};
+
+export type OrderPaymentMethodResolvers<ContextType = any, ParentType extends ResolversParentTypes['OrderPaymentMethod'] = ResolversParentTypes['OrderPaymentMethod']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderTotalResolvers<ContextType = any, ParentType extends ResolversParentTypes['OrderTotal'] = ResolversParentTypes['OrderTotal']> = {
+  base_grand_total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  discounts?: Resolver<Maybe<Array<Maybe<ResolversTypes['Discount']>>>, ParentType, ContextType>;
+  grand_total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  subtotal_excl_tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  subtotal_incl_tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  taxes?: Resolver<Maybe<Array<Maybe<ResolversTypes['TaxItem']>>>, ParentType, ContextType>;
+  total_empties_deposit?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  total_shipping?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  total_tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type OutletDetailsResolvers<ContextType = any, ParentType extends ResolversParentTypes['OutletDetails'] = ResolversParentTypes['OutletDetails']> = {
+  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  delivery_window?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ship_to_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  street?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  zipcode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PayerDetailsResolvers<ContextType = any, ParentType extends ResolversParentTypes['PayerDetails'] = ResolversParentTypes['PayerDetails']> = {
+  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  due_days?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  identification_no?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  payername?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sap_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  street?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  taxvat?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  zipcode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PlaceOrderErrorResolvers<ContextType = any, ParentType extends ResolversParentTypes['PlaceOrderError'] = ResolversParentTypes['PlaceOrderError']> = {
+  code?: Resolver<ResolversTypes['PlaceOrderErrorCodes'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  next_date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type PlaceOrderOutputResolvers<ContextType = any, ParentType extends ResolversParentTypes['PlaceOrderOutput'] = ResolversParentTypes['PlaceOrderOutput']> = {
+  errors?: Resolver<Array<ResolversTypes['PlaceOrderError']>, ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  orderV2?: Resolver<Maybe<ResolversTypes['CustomerOrder']>, ParentType, ContextType>;
+};
+
+export type PortalConfigResolvers<ContextType = any, ParentType extends ResolversParentTypes['PortalConfig'] = ResolversParentTypes['PortalConfig']> = {
+  added_weekdays?: Resolver<Maybe<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
+  banner_rotation?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  holidays?: Resolver<Maybe<ResolversTypes['PortalHolidays']>, ParentType, ContextType>;
+  maintenance?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  orderableunits?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sections?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tank_size_litres?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type PortalHolidaysResolvers<ContextType = any, ParentType extends ResolversParentTypes['PortalHolidays'] = ResolversParentTypes['PortalHolidays']> = {
+  april?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  august?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  december?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  february?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  january?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  july?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  june?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  march?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  may?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  november?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  october?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  september?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PriceRangeResolvers<ContextType = any, ParentType extends ResolversParentTypes['PriceRange'] = ResolversParentTypes['PriceRange']> = {
+  maximum_price?: Resolver<Maybe<ResolversTypes['ProductPrice']>, ParentType, ContextType>;
+  minimum_price?: Resolver<ResolversTypes['ProductPrice'], ParentType, ContextType>;
+};
+
+export type ProductDiscountResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProductDiscount'] = ResolversParentTypes['ProductDiscount']> = {
+  amount_off?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  percent_off?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type ProductImageResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProductImage'] = ResolversParentTypes['ProductImage']> = {
+  disabled?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ProductInterfaceResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProductInterface'] = ResolversParentTypes['ProductInterface']> = {
+  __resolveType: TypeResolveFn<'BundleProduct' | 'SimpleProduct', ParentType, ContextType>;
+};
+
+export type ProductPriceResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProductPrice'] = ResolversParentTypes['ProductPrice']> = {
+  discount?: Resolver<Maybe<ResolversTypes['ProductDiscount']>, ParentType, ContextType>;
+  final_price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  regular_price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type ProductsResolvers<ContextType = any, ParentType extends ResolversParentTypes['Products'] = ResolversParentTypes['Products']> = {
+  aggregations?: Resolver<Maybe<Array<Maybe<ResolversTypes['Aggregation']>>>, ParentType, ContextType>;
+  categoryFilter?: Resolver<Maybe<Array<Maybe<ResolversTypes['CategoryTree']>>>, ParentType, ContextType>;
+  items?: Resolver<Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, ParentType, ContextType>;
+  page_info?: Resolver<Maybe<ResolversTypes['SearchResultPageInfo']>, ParentType, ContextType>;
+  sort_fields?: Resolver<Maybe<ResolversTypes['SortFields']>, ParentType, ContextType>;
+  suggestions?: Resolver<Maybe<Array<Maybe<ResolversTypes['SearchSuggestion']>>>, ParentType, ContextType>;
+  total_count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ProgressBarDataResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProgressBarData'] = ResolversParentTypes['ProgressBarData']> = {
+  iMaxLitersTank?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  iMaximumOrderCash?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  iMaximumOrderPallet?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  iMaximumOrderWeight?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  iMinLitersTank?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  iMinimumOrderPallet?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  iMinimumOrderWeight?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  iTotalCartPalletQty?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  iTotalCartWeight?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  isFullTruck?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  sOutletDeliveryMethod?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PromoPriceLeafletResolvers<ContextType = any, ParentType extends ResolversParentTypes['PromoPriceLeaflet'] = ResolversParentTypes['PromoPriceLeaflet']> = {
+  base_price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  base_price_vat?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  long_term_discount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  long_term_discount_percentage?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  percentage?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  promo_price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  promo_price_is_inside_delivery?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  promo_price_percentage_with_tax?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  promo_price_percentage_wo_tax?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  promo_price_valid_from?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  promo_price_valid_to?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = any, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType, RequireFields<QueryCartArgs, 'cart_id'>>;
+  categories?: Resolver<Maybe<ResolversTypes['CategoryResult']>, ParentType, ContextType, RequireFields<QueryCategoriesArgs, 'currentPage' | 'pageSize'>>;
+  categoryList?: Resolver<Maybe<Array<Maybe<ResolversTypes['CategoryTree']>>>, ParentType, ContextType, RequireFields<QueryCategoryListArgs, 'currentPage' | 'pageSize'>>;
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  customerCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  getPortalConfig?: Resolver<Maybe<ResolversTypes['PortalConfig']>, ParentType, ContextType, Partial<QueryGetPortalConfigArgs>>;
+  products?: Resolver<Maybe<ResolversTypes['Products']>, ParentType, ContextType, RequireFields<QueryProductsArgs, 'currentPage' | 'pageSize'>>;
+  storeConfig?: Resolver<Maybe<ResolversTypes['StoreConfig']>, ParentType, ContextType>;
+};
+
+export type RemoveItemFromCartOutputResolvers<ContextType = any, ParentType extends ResolversParentTypes['RemoveItemFromCartOutput'] = ResolversParentTypes['RemoveItemFromCartOutput']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+};
+
+export type RemovedCartItemResolvers<ContextType = any, ParentType extends ResolversParentTypes['RemovedCartItem'] = ResolversParentTypes['RemovedCartItem']> = {
+  number_of_layer?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  number_of_pallet?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RevokeCustomerTokenOutputResolvers<ContextType = any, ParentType extends ResolversParentTypes['RevokeCustomerTokenOutput'] = ResolversParentTypes['RevokeCustomerTokenOutput']> = {
+  result?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SaleabilityResolvers<ContextType = any, ParentType extends ResolversParentTypes['Saleability'] = ResolversParentTypes['Saleability']> = {
+  next_date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sellable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SalesCommentItemResolvers<ContextType = any, ParentType extends ResolversParentTypes['SalesCommentItem'] = ResolversParentTypes['SalesCommentItem']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timestamp?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SearchResultPageInfoResolvers<ContextType = any, ParentType extends ResolversParentTypes['SearchResultPageInfo'] = ResolversParentTypes['SearchResultPageInfo']> = {
+  current_page?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  page_size?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  total_pages?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type SearchSuggestionResolvers<ContextType = any, ParentType extends ResolversParentTypes['SearchSuggestion'] = ResolversParentTypes['SearchSuggestion']> = {
+  search?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SelectedCustomizableOptionResolvers<ContextType = any, ParentType extends ResolversParentTypes['SelectedCustomizableOption'] = ResolversParentTypes['SelectedCustomizableOption']> = {
+  id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SelectedPaymentMethodResolvers<ContextType = any, ParentType extends ResolversParentTypes['SelectedPaymentMethod'] = ResolversParentTypes['SelectedPaymentMethod']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  purchase_order_number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SelectedShippingMethodResolvers<ContextType = any, ParentType extends ResolversParentTypes['SelectedShippingMethod'] = ResolversParentTypes['SelectedShippingMethod']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  carrier_code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  carrier_title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  method_code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  method_title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SetCartNotesOutputResolvers<ContextType = any, ParentType extends ResolversParentTypes['SetCartNotesOutput'] = ResolversParentTypes['SetCartNotesOutput']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+};
+
+export type SetTransportTypeOutputResolvers<ContextType = any, ParentType extends ResolversParentTypes['SetTransportTypeOutput'] = ResolversParentTypes['SetTransportTypeOutput']> = {
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ShippingCartAddressResolvers<ContextType = any, ParentType extends ResolversParentTypes['ShippingCartAddress'] = ResolversParentTypes['ShippingCartAddress']> = {
+  available_shipping_methods?: Resolver<Maybe<Array<Maybe<ResolversTypes['AvailableShippingMethod']>>>, ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['CartAddressCountry'], ParentType, ContextType>;
+  customer_notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  postcode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  selected_shipping_method?: Resolver<Maybe<ResolversTypes['SelectedShippingMethod']>, ParentType, ContextType>;
+  street?: Resolver<Array<Maybe<ResolversTypes['String']>>, ParentType, ContextType>;
+  telephone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SimpleCartItemResolvers<ContextType = any, ParentType extends ResolversParentTypes['SimpleCartItem'] = ResolversParentTypes['SimpleCartItem']> = {
+  customizable_options?: Resolver<Array<Maybe<ResolversTypes['SelectedCustomizableOption']>>, ParentType, ContextType>;
+  discount?: Resolver<Maybe<Array<Maybe<ResolversTypes['Discount']>>>, ParentType, ContextType>;
+  errors?: Resolver<Maybe<Array<Maybe<ResolversTypes['CartItemError']>>>, ParentType, ContextType>;
+  favourites?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  is_available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  max_qty?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  min_qty?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  not_available_message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  number_of_layer?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  number_of_layer_from_fe?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  number_of_layer_total?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  number_of_packages?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  number_of_packages_from_fe?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  number_of_pallet?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  number_of_pallet_from_fe?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  pack_format?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  prices?: Resolver<Maybe<ResolversTypes['CartItemPrices']>, ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['ProductInterface'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  quantity_total?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SimpleProductResolvers<ContextType = any, ParentType extends ResolversParentTypes['SimpleProduct'] = ResolversParentTypes['SimpleProduct']> = {
+  age_restricted?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  alcohol_strength?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  beer_type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  brand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  canonical_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cart_fields?: Resolver<Maybe<ResolversTypes['CartFields']>, ParentType, ContextType>;
+  catalog_product_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  categories?: Resolver<Maybe<Array<Maybe<ResolversTypes['CategoryTree']>>>, ParentType, ContextType>;
+  country_of_manufacture?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country_of_origin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  currency?: Resolver<Maybe<ResolversTypes['CurrencyEnum']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['ComplexTextValue']>, ParentType, ContextType>;
+  ean?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ean_ea?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  favourites?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  gross_weight?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
+  is_tank?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  is_unfiltered?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isavailable_truck_package_ordering?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  litres_per_box?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  material_type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  media_gallery?: Resolver<Maybe<Array<Maybe<ResolversTypes['ProductImage']>>>, ParentType, ContextType>;
+  meta_description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  meta_keyword?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  meta_title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  multi_deposit?: Resolver<Maybe<Array<ResolversTypes['MultiDeposit']>>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  number_of_items_in_box?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  number_of_items_on_pallet?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  number_of_layers_per_pallet?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  number_of_products_on_layer?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  only_x_left_in_stock?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  origin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pack_format?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pack_material?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  package_type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  packaging?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pallet_weight?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  plato?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  price_range?: Resolver<ResolversTypes['PriceRange'], ParentType, ContextType>;
+  price_tiers?: Resolver<Maybe<Array<Maybe<ResolversTypes['TierPrice']>>>, ParentType, ContextType>;
+  product_last?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  product_new?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  product_recommended?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  product_sale?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  product_special?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  promo?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  promo_price_leaflet?: Resolver<Maybe<ResolversTypes['PromoPriceLeaflet']>, ParentType, ContextType>;
+  related_products?: Resolver<Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, ParentType, ContextType>;
+  returnable_package?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  saleability?: Resolver<Maybe<ResolversTypes['Saleability']>, ParentType, ContextType>;
+  shelf_life?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  short_description?: Resolver<Maybe<ResolversTypes['ComplexTextValue']>, ParentType, ContextType>;
+  sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  small_image?: Resolver<Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
+  stock_status?: Resolver<Maybe<ResolversTypes['ProductStockStatus']>, ParentType, ContextType>;
+  sub_brand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  thumbnail?: Resolver<Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  url_key?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url_suffix?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  vat_percent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  volume?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  volume_fe?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  weight?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  your_price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  your_price_tax?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SortFieldResolvers<ContextType = any, ParentType extends ResolversParentTypes['SortField'] = ResolversParentTypes['SortField']> = {
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SortFieldsResolvers<ContextType = any, ParentType extends ResolversParentTypes['SortFields'] = ResolversParentTypes['SortFields']> = {
+  default?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  options?: Resolver<Maybe<Array<Maybe<ResolversTypes['SortField']>>>, ParentType, ContextType>;
+};
+
+export type StoreConfigResolvers<ContextType = any, ParentType extends ResolversParentTypes['StoreConfig'] = ResolversParentTypes['StoreConfig']> = {
+  catalog_default_sort_by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  category_url_suffix?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  customer_access_token_lifetime?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  default_display_currency_code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  grid_per_page?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  grid_per_page_values?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  list_per_page?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  locale?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  magento_wishlist_general_is_enabled?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  minimum_password_length?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  order_cancellation_enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  order_cancellation_reasons?: Resolver<Array<Maybe<ResolversTypes['CancellationReason']>>, ParentType, ContextType>;
+  product_url_suffix?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  required_character_classes_number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  root_category_uid?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  store_code?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  store_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  timezone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  weight_unit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type TaxItemResolvers<ContextType = any, ParentType extends ResolversParentTypes['TaxItem'] = ResolversParentTypes['TaxItem']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  rate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TierPriceResolvers<ContextType = any, ParentType extends ResolversParentTypes['TierPrice'] = ResolversParentTypes['TierPrice']> = {
+  discount?: Resolver<Maybe<ResolversTypes['ProductDiscount']>, ParentType, ContextType>;
+  final_price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  quantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type UpdateCartItemsOutputResolvers<ContextType = any, ParentType extends ResolversParentTypes['UpdateCartItemsOutput'] = ResolversParentTypes['UpdateCartItemsOutput']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  errors?: Resolver<Array<Maybe<ResolversTypes['CartUserInputError']>>, ParentType, ContextType>;
+};
+
+export type VatLineResolvers<ContextType = any, ParentType extends ResolversParentTypes['VatLine'] = ResolversParentTypes['VatLine']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  base?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  percent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = any> = {
+  AddProductsToCartOutput?: AddProductsToCartOutputResolvers<ContextType>;
+  Aggregation?: AggregationResolvers<ContextType>;
+  AggregationOption?: AggregationOptionResolvers<ContextType>;
+  AppliedCoupon?: AppliedCouponResolvers<ContextType>;
+  AvailablePaymentMethod?: AvailablePaymentMethodResolvers<ContextType>;
+  AvailableShippingMethod?: AvailableShippingMethodResolvers<ContextType>;
+  BillingCartAddress?: BillingCartAddressResolvers<ContextType>;
+  BundleProduct?: BundleProductResolvers<ContextType>;
+  CancellationReason?: CancellationReasonResolvers<ContextType>;
+  Cart?: CartResolvers<ContextType>;
+  CartAddressCountry?: CartAddressCountryResolvers<ContextType>;
+  CartAddressInterface?: CartAddressInterfaceResolvers<ContextType>;
+  CartBlocker?: CartBlockerResolvers<ContextType>;
+  CartFields?: CartFieldsResolvers<ContextType>;
+  CartItemError?: CartItemErrorResolvers<ContextType>;
+  CartItemInterface?: CartItemInterfaceResolvers<ContextType>;
+  CartItemPriceDetails?: CartItemPriceDetailsResolvers<ContextType>;
+  CartItemPrices?: CartItemPricesResolvers<ContextType>;
+  CartItems?: CartItemsResolvers<ContextType>;
+  CartPrices?: CartPricesResolvers<ContextType>;
+  CartTaxItem?: CartTaxItemResolvers<ContextType>;
+  CartUserInputError?: CartUserInputErrorResolvers<ContextType>;
+  CategoryResult?: CategoryResultResolvers<ContextType>;
+  CategoryTree?: CategoryTreeResolvers<ContextType>;
+  ClearCartOutput?: ClearCartOutputResolvers<ContextType>;
+  ComplexTextValue?: ComplexTextValueResolvers<ContextType>;
+  Customer?: CustomerResolvers<ContextType>;
+  CustomerOrder?: CustomerOrderResolvers<ContextType>;
+  CustomerOrders?: CustomerOrdersResolvers<ContextType>;
+  CustomerSettings?: CustomerSettingsResolvers<ContextType>;
+  CustomerToken?: CustomerTokenResolvers<ContextType>;
+  Discount?: DiscountResolvers<ContextType>;
+  Error?: ErrorResolvers<ContextType>;
+  GrandTotalYourPriceDetails?: GrandTotalYourPriceDetailsResolvers<ContextType>;
+  InsufficientStockError?: InsufficientStockErrorResolvers<ContextType>;
+  Money?: MoneyResolvers<ContextType>;
+  MultiDeposit?: MultiDepositResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  Order?: OrderResolvers<ContextType>;
+  OrderAdditionalData?: OrderAdditionalDataResolvers<ContextType>;
+  OrderAddress?: OrderAddressResolvers<ContextType>;
+  OrderEvent?: OrderEventResolvers<ContextType>;
+  OrderItem?: OrderItemResolvers<ContextType>;
+  OrderItemInterface?: OrderItemInterfaceResolvers<ContextType>;
+  OrderPaymentMethod?: OrderPaymentMethodResolvers<ContextType>;
+  OrderTotal?: OrderTotalResolvers<ContextType>;
+  OutletDetails?: OutletDetailsResolvers<ContextType>;
+  PayerDetails?: PayerDetailsResolvers<ContextType>;
+  PlaceOrderError?: PlaceOrderErrorResolvers<ContextType>;
+  PlaceOrderOutput?: PlaceOrderOutputResolvers<ContextType>;
+  PortalConfig?: PortalConfigResolvers<ContextType>;
+  PortalHolidays?: PortalHolidaysResolvers<ContextType>;
+  PriceRange?: PriceRangeResolvers<ContextType>;
+  ProductDiscount?: ProductDiscountResolvers<ContextType>;
+  ProductImage?: ProductImageResolvers<ContextType>;
+  ProductInterface?: ProductInterfaceResolvers<ContextType>;
+  ProductPrice?: ProductPriceResolvers<ContextType>;
+  Products?: ProductsResolvers<ContextType>;
+  ProgressBarData?: ProgressBarDataResolvers<ContextType>;
+  PromoPriceLeaflet?: PromoPriceLeafletResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  RemoveItemFromCartOutput?: RemoveItemFromCartOutputResolvers<ContextType>;
+  RemovedCartItem?: RemovedCartItemResolvers<ContextType>;
+  RevokeCustomerTokenOutput?: RevokeCustomerTokenOutputResolvers<ContextType>;
+  Saleability?: SaleabilityResolvers<ContextType>;
+  SalesCommentItem?: SalesCommentItemResolvers<ContextType>;
+  SearchResultPageInfo?: SearchResultPageInfoResolvers<ContextType>;
+  SearchSuggestion?: SearchSuggestionResolvers<ContextType>;
+  SelectedCustomizableOption?: SelectedCustomizableOptionResolvers<ContextType>;
+  SelectedPaymentMethod?: SelectedPaymentMethodResolvers<ContextType>;
+  SelectedShippingMethod?: SelectedShippingMethodResolvers<ContextType>;
+  SetCartNotesOutput?: SetCartNotesOutputResolvers<ContextType>;
+  SetTransportTypeOutput?: SetTransportTypeOutputResolvers<ContextType>;
+  ShippingCartAddress?: ShippingCartAddressResolvers<ContextType>;
+  SimpleCartItem?: SimpleCartItemResolvers<ContextType>;
+  SimpleProduct?: SimpleProductResolvers<ContextType>;
+  SortField?: SortFieldResolvers<ContextType>;
+  SortFields?: SortFieldsResolvers<ContextType>;
+  StoreConfig?: StoreConfigResolvers<ContextType>;
+  TaxItem?: TaxItemResolvers<ContextType>;
+  TierPrice?: TierPriceResolvers<ContextType>;
+  UpdateCartItemsOutput?: UpdateCartItemsOutputResolvers<ContextType>;
+  VatLine?: VatLineResolvers<ContextType>;
+};
+

@@ -1,0 +1,35 @@
+import type { CodegenConfig } from "@graphql-codegen/cli";
+
+// The types that follow from the contract: the server's resolvers, and the portal's own documents.
+const config: CodegenConfig = {
+  schema: "packages/contract/src/**/*.graphql",
+  importExtension: ".ts",
+  generates: {
+    "apps/server/src/app/graphql.gen.ts": {
+      plugins: ["typescript", "typescript-resolvers"],
+      config: {
+        useTypeImports: true,
+        enumsAsTypes: true,
+        // A resolver for each field of a type is optional: a plain object may answer most of them.
+        makeResolverTypeCallable: false,
+        defaultScalarType: "unknown",
+        scalars: { ID: { input: "string", output: "string" } },
+      },
+    },
+    "apps/portal/src/shared/graphql.gen/": {
+      preset: "client",
+      documents: ["apps/portal/src/**/*.{ts,tsx}", "!apps/portal/src/shared/graphql.gen/**"],
+      presetConfig: { fragmentMasking: false },
+      config: {
+        documentMode: "string",
+        useTypeImports: true,
+        enumsAsTypes: true,
+        defaultScalarType: "unknown",
+        scalars: { ID: { input: "string", output: "string" } },
+      },
+    },
+  },
+  ignoreNoDocuments: true,
+};
+
+export default config;
