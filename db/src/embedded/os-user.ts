@@ -8,7 +8,7 @@ export type Outcome = { readonly code: number; readonly output: string };
 
 /**
  * PostgreSQL refuses to run as root. An ordinary user runs it as himself; root hands it to whom the data folder
- * already belongs, or else to an unprivileged system user (VYCEP_POSTGRES_OS_USER, default nobody).
+ * already belongs, or else to an unprivileged system user (POSTGRES_OS_USER, default nobody).
  */
 export function chooseOsUser(dataFolder: string): OsUser {
   if (process.getuid?.() !== 0) return null;
@@ -16,12 +16,12 @@ export function chooseOsUser(dataFolder: string): OsUser {
     const { uid, gid } = statSync(dataFolder);
     if (uid !== 0) return { uid, gid };
   }
-  const wanted = process.env.VYCEP_POSTGRES_OS_USER ?? "nobody";
+  const wanted = process.env.POSTGRES_OS_USER ?? "nobody";
   const found = lookUp(wanted);
   if (found === null || found.uid === 0) {
     throw new Error(
       `PostgreSQL must not run as root, and there is no ordinary user "${wanted}" to run it as. ` +
-        "Set VYCEP_POSTGRES_OS_USER to one, or DATABASE_URL to a running PostgreSQL.",
+        "Set POSTGRES_OS_USER to one, or DATABASE_URL to a running PostgreSQL.",
     );
   }
   return found;
