@@ -1,0 +1,38 @@
+import type { LocalDate, LocalMoment } from "../kernel/local-moment.ts";
+import { type ExceptionKind, METHODS, type ShippingMethod } from "../transport/method.ts";
+
+/** A delivery that is moved to another day or cancelled (CALENDAR-22, CALENDAR-23). */
+export type DeliveryException = {
+  readonly typeOfChange: "moved" | "cancelled";
+  readonly originalDate: LocalDate;
+  readonly originalHours: string;
+  /** Null when the delivery is cancelled without replacement. */
+  readonly scheduledDate: LocalDate | null;
+  readonly scheduledHours: string;
+  /** Last moment to order for the replacement; null leaves it to the lead time. */
+  readonly orderBy: LocalMoment | null;
+  /** For which kinds of transport the change counts. */
+  readonly countsFor: readonly ExceptionKind[];
+};
+
+/**
+ * The exceptions that count for a method: the flag of its kind is set (CALENDAR-18, OP-64).
+ *
+ * @example countedExceptions(all, "freeshipping_freeshipping") // those with the standard flag
+ */
+export function countedExceptions(
+  exceptions: readonly DeliveryException[],
+  method: ShippingMethod,
+): readonly DeliveryException[] {
+  const kind = METHODS[method].exceptions;
+  return exceptions.filter((exception) => exception.countsFor.includes(kind));
+}
+
+/**
+ * Reads a flag as the outside sends it: true or 'True' (CALENDAR-18); 1 and '1' from the demo files too.
+ *
+ * @example isFlagSet("True") // true
+ */
+export function isFlagSet(flag: unknown): boolean {
+  return flag === true || flag === 1 || (typeof flag === "string" && /^(true|1)$/i.test(flag));
+}
