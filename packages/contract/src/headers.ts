@@ -4,8 +4,8 @@
  * Sources: HTTP-02…HTTP-27, OP-65, OP-108, OP-109, OP-110.
  */
 import { type LocalDate, parseLocalDate } from "@vycep/domain/kernel/local-moment";
-import { isLanguage, type Language } from "@vycep/domain/market/language";
-import { isMethod, type Method } from "@vycep/domain/transport/method";
+import { type Language, parseLanguage } from "@vycep/domain/market/language";
+import { onlyEmpties, parseShippingMethod, type ShippingMethod } from "@vycep/domain/transport/method";
 
 /** Header names as they travel (lower case; HTTP does not care). */
 export const HEADER = {
@@ -38,7 +38,7 @@ export const HTTP_TIMEOUT_MS = 55_000;
 /** What a request says about place, way, day and words; every part may be missing. */
 export interface RequestChoice {
   readonly shipToId?: string;
-  readonly method?: Method;
+  readonly method?: ShippingMethod;
   readonly deliveryDate?: LocalDate;
   readonly standardDeliveryDate?: LocalDate;
   readonly exceptionDate?: LocalDate;
@@ -76,7 +76,7 @@ export function encodeChoice(choice: RequestChoice): Record<string, string> {
   if (choice.method !== undefined) {
     headers[HEADER.onlyUnfiltered] = choice.method === "unfiltered_unfiltered" ? "1" : "0";
     headers[HEADER.onlyTank] = choice.method === "tank_tank" ? "1" : "0";
-    headers[HEADER.onlyEmpties] = choice.method.startsWith("empties") ? "1" : "0";
+    headers[HEADER.onlyEmpties] = String(onlyEmpties(choice.method));
   }
   return headers;
 }
@@ -92,8 +92,8 @@ export function decodeChoice(
   const choice: Mutable<RequestChoice> = {};
   const shipToId = text(HEADER.shipTo);
   if (shipToId !== undefined) choice.shipToId = shipToId;
-  const method = text(HEADER.method);
-  if (method !== undefined && isMethod(method)) choice.method = method;
+  const method = parseShippingMethod(text(HEADER.method) ?? "");
+  if (method !== undefined) choice.method = method;
   for (const key of ["deliveryDate", "standardDeliveryDate", "exceptionDate"] as const) {
     const day = text(HEADER[key]);
     const parsed = day === undefined ? undefined : parseLocalDate(day);
@@ -101,8 +101,8 @@ export function decodeChoice(
   }
   const store = text(HEADER.store);
   if (store !== undefined) choice.store = store;
-  const language = text(HEADER.language);
-  if (language !== undefined && isLanguage(language)) choice.language = language;
+  const language = parseLanguage(text(HEADER.language) ?? "");
+  if (language !== undefined) choice.language = language;
   const customerType = text(HEADER.customerType);
   if (customerType !== undefined) choice.customerType = customerType;
   const note = decodeText(text(HEADER.noteForDriver));
