@@ -4,6 +4,7 @@ import { root } from "./bootstrap.mjs";
 
 export type RunOptions = {
   readonly env?: Record<string, string>;
+  readonly cwd?: string;
   /** Keep the output for later instead of showing it at once. */
   readonly quiet?: boolean;
 };
@@ -20,7 +21,7 @@ export function programEnvironment(extra: Record<string, string> = {}): NodeJS.P
 export function runProgram(command: readonly string[], options: RunOptions = {}): Promise<Ending> {
   const [file = "", ...args] = command;
   const child = spawn(file, args, {
-    cwd: root,
+    cwd: options.cwd ?? root,
     env: programEnvironment(options.env),
     stdio: options.quiet ? ["ignore", "pipe", "pipe"] : "inherit",
   });

@@ -1,0 +1,231 @@
+// The walls: who may import whom. Everything derives from folder names, so a new noun needs no new line here,
+// unless it has a place of its own in the order of nouns.
+
+/** The one sentence to learn by heart: a noun may import only nouns of the rows below its own. */
+const nounOrder = [
+  ["orders", "preferences"],
+  ["cart"],
+  ["calendar", "capacity"],
+  ["catalog", "transport"],
+  ["pricing", "shipto"],
+  ["access", "market"],
+  ["kernel"],
+];
+
+const domain = "^packages/domain/src/";
+const modules = "^apps/server/src/modules/";
+const portal = "^apps/portal/src/";
+const ours = "^(packages|apps|db|e2e|tools)/";
+const tests = "[.]test[.]tsx?$";
+const testing = "/src/testing/";
+const ordered = nounOrder.flat().join("|");
+
+/** What lies below a noun, as alternatives of a regular expression. */
+function below(noun) {
+  const row = nounOrder.findIndex((nouns) => nouns.includes(noun));
+  return nounOrder.slice(row + 1).flat();
+}
+
+/** A rule that refuses everything of ours but what is named. Tests follow the walls of packages only. */
+function wall({ name, comment, from, allowed }) {
+  return {
+    name,
+    comment,
+    severity: "error",
+    from: { path: from, pathNot: [tests, testing] },
+    to: { path: ours, pathNot: allowed },
+  };
+}
+
+const domainWalls = [
+  ...nounOrder.flat().map((noun) =>
+    wall({
+      name: `domain-${noun}`,
+      comment: `domain/${noun} may import: ${below(noun).join(", ") || "nothing"}.`,
+      from: `${domain}${noun}/`,
+      allowed: [`${domain}(${[noun, ...below(noun)].join("|")})/`],
+    }),
+  ),
+  wall({
+    name: "domain-alone",
+    comment: "A noun outside the order of nouns stands alone on the kernel.",
+    from: `${domain}(?!(?:${ordered})/)([^/]+)/`,
+    allowed: [`${domain}(kernel|$1)/`],
+  }),
+];
+
+const modulesBase = ["^apps/server/src/platform/", "^packages/contract/", "^packages/domain/"];
+
+const moduleWalls = [
+  ...nounOrder.flat().map((noun) =>
+    wall({
+      name: `module-${noun}`,
+      comment: `modules/${noun} sees of other modules only the facts of: ${below(noun).join(", ") || "none"}.`,
+      from: `${modules}${noun}/`,
+      allowed: [
+        ...modulesBase,
+        `${modules}${noun}/`,
+        `${modules}(${below(noun).join("|") || "-"})/[^/]+[.]facts[.]ts$`,
+      ],
+    }),
+  ),
+  wall({
+    name: "module-alone",
+    comment: "A module outside the order of nouns sees of other modules only the facts of access.",
+    from: `${modules}(?!(?:${ordered})/)([^/]+)/`,
+    allowed: [...modulesBase, `${modules}$1/`, `${modules}access/[^/]+[.]facts[.]ts$`],
+  }),
+];
+
+const portalBase = [`${portal}shared/`, "^packages/(ui|contract|domain)/"];
+
+const portalWalls = [
+  wall({
+    name: "portal-shared",
+    comment: "portal/shared may import ui, contract, domain.",
+    from: `${portal}shared/`,
+    allowed: portalBase,
+  }),
+  wall({
+    name: "portal-features",
+    comment: "A feature never imports another feature.",
+    from: `${portal}features/([^/]+)/`,
+    allowed: [...portalBase, `${portal}features/$1/`],
+  }),
+  wall({
+    name: "portal-screens",
+    comment: "Screens and layouts may import features, shared, ui.",
+    from: `${portal}(screens|layouts)/`,
+    allowed: [`${portal}(features|shared)/`, `${portal}$1/`, "^packages/ui/"],
+  }),
+  wall({
+    name: "portal-app",
+    comment: "portal/app may import screens, layouts, shared, domain/access, and the one style sheet.",
+    from: `${portal}app/`,
+    allowed: [`${portal}(app|screens|layouts|shared)/`, `${domain}access/`, "^packages/ui/src/[^/]+[.]css$"],
+  }),
+];
+
+const serverWalls = [
+  wall({
+    name: "server-platform",
+    comment: "server/platform may import contract/headers, domain/kernel, domain/access.",
+    from: "^apps/server/src/platform/",
+    allowed: [
+      "^apps/server/src/platform/",
+      "^packages/contract/src/headers[.]ts$",
+      `${domain}(kernel|access)/`,
+    ],
+  }),
+  wall({
+    name: "server-app",
+    comment: "server/app wires modules and platform, at the addresses that the contract names.",
+    from: "^apps/server/src/app/",
+    allowed: ["^apps/server/src/(app|modules|platform)/", "^packages/contract/src/(services|headers)[.]ts$"],
+  }),
+];
+
+const packageWalls = [
+  { from: "^packages/domain/", allowed: ["^packages/domain/"] },
+  { from: "^packages/contract/", allowed: ["^packages/(contract|domain)/"] },
+  { from: "^packages/ui/", allowed: ["^packages/ui/"] },
+  { from: "^apps/portal/", allowed: ["^apps/portal/", "^packages/"] },
+  {
+    from: "^apps/server/src/(app|modules|platform)/",
+    allowed: ["^apps/server/", "^packages/(domain|contract)/", "^db/src/testing/"],
+  },
+  { from: "^apps/server/src/testing/", allowed: ["^apps/server/", "^packages/(domain|contract)/", "^db/"] },
+  { from: "^db/", allowed: ["^db/", "^packages/domain/"] },
+].map(({ from, allowed }) => ({
+  name: `package-${from
+    .replaceAll(/[^a-z]+/g, " ")
+    .trim()
+    .replaceAll(" ", "-")}`,
+  comment:
+    "A package, an app and the database import only what lies below them; portal and server never meet.",
+  severity: "error",
+  from: { path: from },
+  to: { path: ours, pathNot: allowed },
+}));
+
+const outsideWalls = [
+  {
+    name: "domain-pure",
+    comment: "The rules use no package and nothing of Node.",
+    severity: "error",
+    from: { path: domain, pathNot: [tests, testing] },
+    to: {
+      dependencyTypes: ["npm", "npm-dev", "npm-peer", "npm-optional", "npm-no-pkg", "npm-unknown", "core"],
+    },
+  },
+  {
+    name: "contract-zod-only",
+    comment: "The contract uses zod and nothing else.",
+    severity: "error",
+    from: { path: "^packages/contract/src/", pathNot: tests },
+    to: {
+      dependencyTypes: ["npm", "npm-dev", "npm-no-pkg", "npm-unknown", "core"],
+      pathNot: "node_modules/zod/",
+    },
+  },
+  {
+    name: "browser-without-node",
+    comment: "What runs in the browser uses nothing of Node.",
+    severity: "error",
+    from: { path: "^(packages/(ui|contract)|apps/portal)/src/", pathNot: [tests, testing] },
+    to: { dependencyTypes: ["core"] },
+  },
+];
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: "no-circle",
+      comment: "No circle, not even of types.",
+      severity: "error",
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: "not-to-tests",
+      comment: "Nothing imports a test, nor what is made for tests, but tests.",
+      severity: "error",
+      from: { path: ours, pathNot: [tests, testing, "^e2e/", "^tools/"] },
+      to: { path: [tests, testing, "^e2e/"] },
+    },
+    {
+      name: "not-to-tools",
+      comment: "Nothing of the product needs the tools.",
+      severity: "error",
+      from: { path: "^(packages|apps|db)/" },
+      to: { path: "^tools/" },
+    },
+    {
+      name: "resolvable",
+      comment: "Every import leads somewhere.",
+      severity: "error",
+      from: { path: ours },
+      to: { couldNotResolve: true },
+    },
+    ...packageWalls,
+    ...domainWalls,
+    ...moduleWalls,
+    ...portalWalls,
+    ...serverWalls,
+    ...outsideWalls,
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "(^|/)(dist|coverage|[.]vycep)/" },
+    // Imports are seen before compilation: those of types count.
+    tsPreCompilationDeps: true,
+    moduleSystems: ["es6"],
+    combinedDependencies: true,
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "node", "default", "types"],
+      extensions: [".ts", ".tsx", ".js", ".mjs", ".json"],
+    },
+  },
+};
