@@ -1,0 +1,97 @@
+import { readFile } from "node:fs/promises";
+import type { ClientBase } from "pg";
+import { inTransaction, withConnection } from "../connection.ts";
+import { addDays, type Day } from "../days.ts";
+import type { Importer } from "../import/importer.ts";
+import { importers } from "../import/importers.ts";
+import { readTable } from "../import/read-table.ts";
+import { importTable } from "../import/run-import.ts";
+import { insertRows } from "../import/save-rows.ts";
+import { exceptionsOf, type Kind, type Schedule } from "./exceptions.ts";
+import { ordersAsOf } from "./history.ts";
+import { demoShift, moveDays } from "./move-days.ts";
+import { setDemoPasswords } from "./passwords.ts";
+
+export type DemoResult = { kind: "loaded"; rows: Record<string, number> } | { kind: "not_empty" };
+
+const demoDirectory = new URL("../../demo/", import.meta.url);
+const lockKey = 7_236_002;
+const horizonDays = 365;
+const daysBack = 60;
+
+/** Loads the demo brewery into an empty database, in one transaction, as it stands on the given day (D14). */
+export async function loadDemo(databaseUrl: string, today: Day): Promise<DemoResult> {
+  return withConnection(databaseUrl, (client) =>
+    inTransaction(client, async () => {
+      await client.query("select pg_advisory_xact_lock($1)", [lockKey]);
+      if (await hasCompanies(client)) return { kind: "not_empty" };
+      const rows: Record<string, number> = {};
+      for (const importer of importers) {
+        if (importer.kind === "delivery-exceptions")
+          rows[importer.kind] = await deriveExceptions(client, today);
+        else rows[importer.kind] = await importDemoFile(client, importer, today);
+      }
+      await setDemoPasswords(client, today);
+      await giveOrdersToKeyAccounts(client);
+      // The planner must know the sizes from the first query on, not from the first autovacuum on.
+      await client.query("analyze");
+      return { kind: "loaded", rows };
+    }),
+  );
+}
+
+async function hasCompanies(client: ClientBase): Promise<boolean> {
+  const { rows } = await client.query<{ filled: boolean }>("select exists (select from company) as filled");
+  return rows[0]?.filled ?? false;
+}
+
+async function importDemoFile(client: ClientBase, importer: Importer<object>, today: Day): Promise<number> {
+  const asRead = readTable(await readFile(new URL(importer.file, demoDirectory)));
+  const moved = moveDays(asRead, importer.movingDays, demoShift(today));
+  const table = importer.kind === "orders" ? ordersAsOf(moved, today) : moved;
+  await importTable(client, importer, { today, table });
+  return table.rows.length;
+}
+
+/** Holidays do not move with the demo, so what they do to the deliveries is worked out anew. */
+async function deriveExceptions(client: ClientBase, today: Day): Promise<number> {
+  const { rows: daysOff } = await client.query<{ key: string }>(
+    "select country || ' ' || day as key from holiday where day_off order by 1",
+  );
+  const exceptions = exceptionsOf(await schedules(client), new Set(daysOff.map((row) => row.key)), {
+    from: addDays(today, -daysBack),
+    to: addDays(today, horizonDays),
+  });
+  await insertRows(client, "delivery_exception", exceptions);
+  return exceptions.length;
+}
+
+const columnOfKind: Record<Kind, string> = {
+  standard: "weekdays_type1",
+  truck: "weekdays_pd",
+  tank: "weekdays_tank",
+  unfiltered: "weekdays_unfiltered",
+};
+
+async function schedules(client: ClientBase): Promise<Schedule[]> {
+  const { rows } = await client.query<Record<string, string> & Record<`weekdays_${string}`, number[]>>(
+    "select id, company_id, market, weekdays_type1, weekdays_pd, weekdays_tank, weekdays_unfiltered from ship_to order by id",
+  );
+  return rows.flatMap((row) =>
+    (Object.keys(columnOfKind) as Kind[]).map((kind) => ({
+      shipToId: String(row["id"]),
+      companyId: String(row["company_id"]),
+      market: String(row["market"]),
+      kind,
+      weekdays: (row[columnOfKind[kind]] ?? []) as unknown as number[],
+    })),
+  );
+}
+
+/** The files do not say who ordered. */
+async function giveOrdersToKeyAccounts(client: ClientBase): Promise<void> {
+  await client.query(
+    `update sales_order set created_by = app_user.uid
+     from app_user where app_user.company_id = sales_order.company_id and app_user.is_key_account`,
+  );
+}

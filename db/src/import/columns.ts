@@ -1,0 +1,119 @@
+import { z } from "zod";
+import { isDay } from "../days.ts";
+import type { RowErrorCode } from "./row-error.ts";
+
+// The words a cell is described with. Each turns text into a value or refuses it with a code.
+
+const code = (value: RowErrorCode) => value;
+
+/** Text that must be there. */
+export const text = z.string().min(1, code("missing"));
+
+/** Text that may be empty. */
+export const anyText = z.string();
+
+/** Text, or null when the cell is empty. */
+export const textOrNull = z.string().transform((value) => (value === "" ? null : value));
+
+/** `0` or `1`. */
+export const flag = text.pipe(z.enum(["0", "1"], code("not_allowed"))).transform((value) => value === "1");
+
+/** `Yes` or `No`. */
+export const yesNo = text
+  .pipe(z.enum(["Yes", "No"], code("not_allowed")))
+  .transform((value) => value === "Yes");
+
+/** A calendar day `YYYY-MM-DD`. */
+export const day = text.refine((value) => value === "" || isDay(value), code("not_a_day"));
+
+/** A calendar day, or null when the cell is empty. */
+export const dayOrNull = orNull(day);
+
+/** One of a closed list. */
+export function oneOf<const T extends readonly [string, ...string[]]>(values: T) {
+  return text.pipe(z.enum(values, code("not_allowed")));
+}
+
+/** Text of a given shape. */
+export function shaped(pattern: RegExp) {
+  return text.refine((value) => value === "" || pattern.test(value), code("malformed"));
+}
+
+/** A whole number within bounds. */
+export function whole(min = 0, max = 2_147_483_647) {
+  return scaled(0, min, max);
+}
+
+/**
+ * A decimal number with a point or a comma, as whole 10^-digits: `scaled(2)` makes minor units of money,
+ * `scaled(3)` grams of kilograms. More digits than that are refused, never rounded.
+ */
+export function scaled(digits: number, min = 0, max = Number.MAX_SAFE_INTEGER) {
+  return text.transform((value, context) => {
+    const refuse = (message: RowErrorCode) => {
+      context.addIssue({ code: "custom", message });
+      return z.NEVER;
+    };
+    const match = /^(-?)(\d{1,15})(?:[.,](\d+))?$/.exec(value.replaceAll(/[\s\u00a0]/g, ""));
+    if (!match) return refuse("not_a_number");
+    const fraction = (match[3] ?? "").replace(/0+$/, "");
+    if (fraction.length > digits) return refuse("too_precise");
+    const size = Number(`${match[2]}${fraction.padEnd(digits, "0")}`);
+    const result = match[1] && size !== 0 ? -size : size;
+    return result < min || result > max ? refuse("out_of_range") : result;
+  });
+}
+
+/** The same, or null when the cell is empty. */
+export function orNull<T extends z.ZodType<unknown, string>>(inner: T) {
+  return z.union([z.literal("").transform(() => null), inner]);
+}
+
+/** Money in whole minor units. */
+export const money = scaled(2);
+
+/** A percent with up to two decimals, as a number. */
+export const percent = scaled(2, 0, 10_000).transform((value) => value / 100);
+
+/** A comma-separated list, trimmed; empty when the cell is. */
+export const list = z.string().transform((value) => splitList(value));
+
+/** A comma-separated list of which each entry is one of a closed list. */
+export function listOf<const T extends readonly [string, ...string[]]>(values: T) {
+  return z.string().transform((value, context) => {
+    const entries = splitList(value);
+    if (entries.some((entry) => !values.includes(entry))) {
+      context.addIssue({ code: "custom", message: code("not_allowed") });
+      return z.NEVER;
+    }
+    return entries as T[number][];
+  });
+}
+
+/** Markets as `CZ,SK`; at least one. */
+export const markets = text.pipe(listOf(["CZ", "SK"]));
+
+/** `Mon,Thu` as 1 and 4; empty when the cell is. */
+export const weekdays = listOf(["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]).transform((names) =>
+  names.map((name) => weekdayNames.indexOf(name) + 1).sort((a, b) => a - b),
+);
+
+/** An EAN-13 with its check digit, for goods (GTIN) and places (GLN). */
+export const ean13 = shaped(/^\d{13}$/).refine(
+  (value) => !/^\d{13}$/.test(value) || isEan13(value),
+  code("check_digit"),
+);
+
+const weekdayNames: string[] = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
+
+function splitList(value: string): string[] {
+  return value
+    .split(",")
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== "");
+}
+
+function isEan13(value: string): boolean {
+  const sum = [...value].reduce((total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 1 : 3), 0);
+  return sum % 10 === 0;
+}

@@ -1,0 +1,36 @@
+import { z } from "zod";
+import { anyText, day, dayOrNull, oneOf, text, whole } from "./columns.ts";
+import { importer } from "./importer.ts";
+import { upsertRows } from "./save-rows.ts";
+
+/** Contracts of companies; several may be valid at once. */
+export const contracts = importer(
+  z.object({
+    number: text,
+    company: text,
+    name_cs: text,
+    name_sk: text,
+    name_en: text,
+    type: oneOf(["supply", "equipment", "distribution", "bonus", "marketing", "empties"]),
+    valid_from: day,
+    valid_to: dayOrNull,
+    summary: anyText,
+    volume_hl: whole(),
+  }),
+  {
+    kind: "contracts",
+    file: "contracts.csv",
+    key: ["number"],
+    validity: { key: ["number"], from: "valid_from", to: "valid_to" },
+    movingDays: ["valid_from", "valid_to"],
+    references: [{ column: "company", table: "company", key: "id" }],
+    save: async (tx, rows) => {
+      await upsertRows(
+        tx,
+        { table: "contract", key: ["number"] },
+        rows.map(({ row: { company, ...row } }) => ({ ...row, company_id: company })),
+      );
+      return [];
+    },
+  },
+);

@@ -1,0 +1,38 @@
+import type { RowError, RowErrorCode } from "./row-error.ts";
+
+const words: Record<RowErrorCode, string> = {
+  unreadable: "the file cannot be read as a table",
+  missing_column: "the column is missing from the file",
+  no_rows: "the file has no rows",
+  wrong_cell_count: "the row has more or fewer cells than the header",
+  missing: "must not be empty",
+  not_a_number: "is not a number",
+  too_precise: "has too many decimal places",
+  out_of_range: "is too small or too large",
+  not_a_day: "is not a day written as 2026-12-31",
+  not_allowed: "is not one of the allowed values",
+  malformed: "does not have the expected form",
+  too_long: "is too long",
+  check_digit: "has a wrong check digit",
+  duplicate: "is used twice",
+  overlap: "overlaps another row in time",
+  ends_before_start: "ends before it starts",
+  unknown_reference: "names nothing that is known",
+  mismatch: "does not agree with the other data",
+  placed_here: "was placed in the portal and cannot be imported",
+};
+
+/** The report as a table for people: one line per refused cell. */
+export function errorTable(errors: readonly RowError[]): string {
+  const lines = errors.map((error) => [String(error.row), error.column, error.value, words[error.code]]);
+  const rows = [["line", "column", "value", "why"], ...lines];
+  const widths = [0, 1, 2].map((at) => Math.min(40, Math.max(...rows.map((row) => row[at]?.length ?? 0))));
+  return rows
+    .map((row) =>
+      row
+        .map((cell, at) => cell.padEnd(widths[at] ?? 0))
+        .join("  ")
+        .trimEnd(),
+    )
+    .join("\n");
+}

@@ -1,0 +1,53 @@
+import { bundles } from "./bundles.ts";
+import { capacityRules } from "./capacity-rules.ts";
+import { categories } from "./categories.ts";
+import { companies } from "./companies.ts";
+import { content } from "./content.ts";
+import { contracts } from "./contracts.ts";
+import { deliveryCalendars } from "./delivery-calendars.ts";
+import { deliveryExceptions } from "./delivery-exceptions.ts";
+import { empties } from "./empties.ts";
+import { holidays } from "./holidays.ts";
+import type { Importer } from "./importer.ts";
+import { invoices } from "./invoices.ts";
+import { orderEmptiesLines } from "./order-empties-lines.ts";
+import { orderLines } from "./order-lines.ts";
+import { orders } from "./orders.ts";
+import { permissionSchema } from "./permission-schema.ts";
+import { portalConfig } from "./portal-config.ts";
+import { priceLists } from "./price-lists.ts";
+import { products } from "./products.ts";
+import { promoLeaflets } from "./promo-leaflets.ts";
+import { rolePermissions } from "./role-permissions.ts";
+import { shipTos } from "./ship-tos.ts";
+import { tickets } from "./tickets.ts";
+import { users } from "./users.ts";
+import { vatRates } from "./vat-rates.ts";
+
+/** Every kind of file, each after those that it refers to. What its rows look like inside is its own affair. */
+export const importers: readonly Importer<object>[] = [
+  holidays,
+  vatRates,
+  portalConfig,
+  categories,
+  empties,
+  products,
+  bundles,
+  priceLists,
+  promoLeaflets,
+  capacityRules,
+  companies,
+  shipTos,
+  deliveryCalendars,
+  deliveryExceptions,
+  rolePermissions,
+  users,
+  permissionSchema,
+  orders,
+  orderLines,
+  orderEmptiesLines,
+  invoices,
+  contracts,
+  tickets,
+  content,
+].map((known) => known as unknown as Importer<object>);

@@ -1,0 +1,208 @@
+import type { ClientBase } from "pg";
+import { z } from "zod";
+import { anyText, day, money, oneOf, orNull, scaled, shaped, text, whole } from "./columns.ts";
+import { importer } from "./importer.ts";
+import { orderProgress } from "./order-progress.ts";
+import type { Numbered, RowError } from "./row-error.ts";
+import { insertRows, upsertRows } from "./save-rows.ts";
+import { shipToErrors } from "./ship-to-owner.ts";
+
+const columns = z.object({
+  order_number: shaped(/^\d{10}$/),
+  created: day,
+  delivery_date: day,
+  company: text,
+  shipto: text,
+  method: text,
+  doc_code: oneOf(["YDOR", "YSOR", "YDER", "YSER"]),
+  customer_order_number: anyText,
+  processing_status: oneOf([
+    "Not Yet Processed",
+    "Partially Processed",
+    "Completely Processed",
+    "Fully Rejected",
+    "Not Relevant",
+  ]),
+  delivery_status: oneOf([
+    "CANCELLED",
+    "ORDER UNDER INVESTIGATION",
+    "AWAITING SHIPMENT",
+    "PARTIAL ORDER PREPARATION",
+    "AWAITING FULLFILLMENT",
+    "AWAITING DELIVERY",
+    "DELIVERED",
+    "PARTIALLY DELIVERED",
+    "DELIVERY NOT AVAILABLE",
+    "IN STOCK",
+    "NOT DELIVERED",
+  ]),
+  currency: oneOf(["CZK", "EUR"]),
+  net: money,
+  gross: money,
+  deposit: scaled(2, Number.MIN_SAFE_INTEGER),
+  weight_kg: scaled(3),
+  pallets: scaled(3),
+  litres: orNull(scaled(3)),
+  lines: whole(),
+});
+
+type OrderRow = z.output<typeof columns>;
+type Rows = readonly Numbered<OrderRow>[];
+type Rates = ReadonlyMap<string, readonly number[]>;
+
+/** The history of orders as the ERP knows it. Orders that were placed here are not overwritten by a file. */
+export const orders = importer(columns, {
+  kind: "orders",
+  file: "orders.csv",
+  key: ["order_number"],
+  movingDays: ["created", "delivery_date"],
+  references: [
+    { column: "company", table: "company", key: "id" },
+    { column: "shipto", table: "ship_to", key: "id" },
+  ],
+  save: async (tx, rows) => {
+    const rates = await ratesByCurrency(tx);
+    const errors = [
+      ...(await shipToErrors(tx, rows)),
+      ...(await placedHere(tx, rows)),
+      ...sumErrors(rows, rates),
+    ];
+    if (errors.length > 0) return errors;
+    const payers = await payersByCompany(tx);
+    await upsertRows(
+      tx,
+      { table: "sales_order", key: ["order_number"] },
+      rows.map(({ row }) => orderValues(row, payers.get(row.company))),
+    );
+    await saveVat(tx, rows, rates);
+    await saveEvents(tx, rows);
+    return [];
+  },
+});
+
+function orderValues(row: OrderRow, payer: Payer | undefined) {
+  return {
+    order_number: row.order_number,
+    company_id: row.company,
+    ship_to_id: row.shipto,
+    created_at: createdAt(row),
+    delivery_date: row.delivery_date,
+    delivery_method: row.method,
+    document_code: row.doc_code,
+    customer_order_number: row.customer_order_number,
+    note_for_driver: "",
+    payment_method: payer?.paymentMethod ?? "",
+    sap_id: row.order_number,
+    state: orderProgress(row.delivery_status).state,
+    processing_status: row.processing_status,
+    delivery_status: row.delivery_status,
+    currency: row.currency,
+    net_minor: row.net,
+    vat_minor: row.gross - row.net,
+    gross_minor: row.gross,
+    deposit_minor: row.deposit,
+    total_minor: row.gross + row.deposit,
+    grams: row.weight_kg,
+    pallet_thousandths: row.pallets,
+    millilitres: row.litres ?? 0,
+    line_count: row.lines,
+    payer: payer?.snapshot ?? {},
+  };
+}
+
+/** A file knows only the day; the minutes come from the number, so that orders of one day keep an order. */
+function createdAt(row: OrderRow): string {
+  const minute = 7 * 60 + (Number(row.order_number) % 480);
+  const clock = `${String(Math.floor(minute / 60)).padStart(2, "0")}:${String(minute % 60).padStart(2, "0")}`;
+  return `${row.created} ${clock} Europe/Prague`;
+}
+
+async function ratesByCurrency(tx: ClientBase): Promise<Rates> {
+  const { rows } = await tx.query<{ market: string; percent: number }>(
+    "select distinct market, percent from vat_rate order by market, percent desc",
+  );
+  const of = (market: string) => rows.filter((rate) => rate.market === market).map((rate) => rate.percent);
+  return new Map([
+    ["CZK", of("CZ")],
+    ["EUR", of("SK")],
+  ]);
+}
+
+/** The rate that the order's own amounts speak of; the ERP may have rounded a haléř either way. */
+function rateOf(row: OrderRow, rates: Rates): number | undefined {
+  const vat = row.gross - row.net;
+  return rates.get(row.currency)?.find((percent) => Math.abs((row.net * percent) / 100 - vat) <= 1);
+}
+
+function sumErrors(rows: Rows, rates: Rates): RowError[] {
+  return rows
+    .filter(({ row }) => rateOf(row, rates) === undefined)
+    .map(({ line, row }) => ({
+      row: line,
+      column: "gross",
+      code: "mismatch" as const,
+      value: (row.gross / 100).toFixed(2),
+    }));
+}
+
+async function placedHere(tx: ClientBase, rows: Rows): Promise<RowError[]> {
+  const { rows: ours } = await tx.query<{ order_number: string }>(
+    "select order_number from sales_order where cart_id is not null and order_number = any($1) order by 1",
+    [rows.map(({ row }) => row.order_number)],
+  );
+  const numbers = new Set(ours.map((order) => order.order_number));
+  return rows
+    .filter(({ row }) => numbers.has(row.order_number))
+    .map(({ line, row }) => ({
+      row: line,
+      column: "order_number",
+      code: "placed_here" as const,
+      value: row.order_number,
+    }));
+}
+
+type Payer = { paymentMethod: string; snapshot: Record<string, string> };
+
+async function payersByCompany(tx: ClientBase): Promise<Map<string, Payer>> {
+  const { rows } = await tx.query<Record<string, string>>(
+    `select id as "companyId", name, street, city, zip, country, ico, dic, ic_dph as "icDph", payment_method
+     from company order by id`,
+  );
+  return new Map(
+    rows.map(({ payment_method: paymentMethod, ...snapshot }) => [
+      snapshot["companyId"] ?? "",
+      { paymentMethod: paymentMethod ?? "", snapshot: snapshot as Record<string, string> },
+    ]),
+  );
+}
+
+async function saveVat(tx: ClientBase, rows: Rows, rates: Rates): Promise<void> {
+  await tx.query("delete from order_vat where order_number = any($1)", [
+    rows.map(({ row }) => row.order_number),
+  ]);
+  const values = rows
+    .filter(({ row }) => row.net !== 0)
+    .map(({ row }) => ({
+      order_number: row.order_number,
+      company_id: row.company,
+      percent: rateOf(row, rates),
+      base_minor: row.net,
+      vat_minor: row.gross - row.net,
+    }));
+  await insertRows(tx, "order_vat", values);
+}
+
+async function saveEvents(tx: ClientBase, rows: Rows): Promise<void> {
+  await tx.query("delete from order_event where order_number = any($1)", [
+    rows.map(({ row }) => row.order_number),
+  ]);
+  const values = rows.flatMap(({ row }) => {
+    const event = { order_number: row.order_number, company_id: row.company, detail: {} };
+    const { state, isFinished } = orderProgress(row.delivery_status);
+    const placed = { ...event, at: createdAt(row), state: "placed" };
+    return isFinished
+      ? [placed, { ...event, at: `${row.delivery_date} 11:00 Europe/Prague`, state }]
+      : [placed];
+  });
+  await insertRows(tx, "order_event", values);
+}

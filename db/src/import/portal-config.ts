@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { day, dayOrNull, oneOf, text } from "./columns.ts";
+import { importer } from "./importer.ts";
+import { overlayRows } from "./save-rows.ts";
+
+const json = text.transform((value, context) => {
+  try {
+    return JSON.parse(value) as unknown;
+  } catch {
+    context.addIssue({ code: "custom", message: "malformed" });
+    return z.NEVER;
+  }
+});
+
+/** The portal's configuration per market; values are JSON (CONFIG-08). */
+export const portalConfig = importer(
+  z.object({
+    market: oneOf(["CZ", "SK"]),
+    key: oneOf([
+      "maintenance",
+      "banner_rotation",
+      "sections",
+      "orderable_units",
+      "added_weekdays",
+      "support",
+    ]),
+    value: json,
+    valid_from: day,
+    valid_to: dayOrNull,
+  }),
+  {
+    kind: "portal-config",
+    file: "portal_config.csv",
+    key: ["market", "key", "valid_from"],
+    validity: { key: ["market", "key"], from: "valid_from", to: "valid_to" },
+    save: async (tx, rows) => {
+      await overlayRows(
+        tx,
+        { table: "portal_config", key: ["market", "key"] },
+        rows.map(({ row }) => row),
+      );
+      return [];
+    },
+  },
+);

@@ -1,0 +1,225 @@
+import type { ClientBase } from "pg";
+import { z } from "zod";
+import {
+  anyText,
+  dayOrNull,
+  ean13,
+  flag,
+  listOf,
+  markets,
+  money,
+  orNull,
+  percent,
+  scaled,
+  shaped,
+  text,
+  whole,
+} from "./columns.ts";
+import { type ImportContext, importer } from "./importer.ts";
+import type { Numbered, RowError } from "./row-error.ts";
+import { insertRows, overlayRows, upsertRows } from "./save-rows.ts";
+
+type Deposit = { empties_code: string; units: number };
+
+/** `BTL05*20+CR20*1` as its parts; empty and `by parts` (a package: its items count) have none. */
+const depositExpression = z.string().transform((value, context): Deposit[] => {
+  if (value === "" || value === "by parts") return [];
+  const parts = value.split("+").map((part) => /^([A-Z0-9-]+)\*([1-9]\d{0,4})$/.exec(part.trim()));
+  if (parts.some((part) => part === null)) {
+    context.addIssue({ code: "custom", message: "malformed" });
+    return z.NEVER;
+  }
+  return parts.map((part) => ({ empties_code: part?.[1] ?? "", units: Number(part?.[2]) }));
+});
+
+const columns = z.object({
+  sku: shaped(/^[0-9A-Za-z-]{1,32}$/),
+  ean: ean13,
+  ean_ea: ean13,
+  name_cs: text,
+  name_sk: text,
+  name_en: text,
+  brand: text,
+  sub_brand: anyText,
+  category: text,
+  package_type: text,
+  packaging_code: text,
+  volume_l: orNull(scaled(3, 1, 2_000_000_000)),
+  items_per_box: whole(1),
+  boxes_per_layer: whole(),
+  layers_per_pallet: whole(),
+  boxes_per_pallet: whole(),
+  litres_per_box: orNull(scaled(3, 0, 2_000_000_000)),
+  gross_kg_per_box: scaled(3, 0, 2_000_000_000),
+  pallet_gross_kg: orNull(scaled(3, 1, 2_000_000_000)),
+  deposit_cz: depositExpression,
+  deposit_sk: depositExpression,
+  excise_czk: money,
+  excise_eur: money,
+  sugar_tax_eur: money,
+  vat_cz_pct: percent,
+  vat_sk_pct: percent,
+  cn_code: anyText,
+  plato: orNull(scaled(1)),
+  abv: orNull(scaled(2, 0, 10_000)),
+  country_of_origin: text,
+  shelf_life_days: orNull(whole(1)),
+  is_tank: flag,
+  is_unfiltered: flag,
+  age_restricted: flag,
+  truck_ordering: flag,
+  flags: listOf(["new", "sale", "recommended", "special", "last"]),
+  markets,
+  sellable_from: dayOrNull,
+  sellable_to: dayOrNull,
+});
+
+type ProductRow = z.output<typeof columns>;
+type Rows = readonly Numbered<ProductRow>[];
+
+/** Products with their packaging, deposits, VAT classes and taxes. Prices come with the price lists. */
+export const products = importer(columns, {
+  kind: "products",
+  file: "products.csv",
+  key: ["sku"],
+  movingDays: ["sellable_from", "sellable_to"],
+  references: [{ column: "category", table: "category", key: "code" }],
+  save: async (tx, rows, context) => {
+    const { vat, errors } = await vatClasses(tx, rows, context);
+    errors.push(...palletErrors(rows), ...(await eanErrors(tx, rows)), ...(await depositErrors(tx, rows)));
+    if (errors.length > 0) return errors;
+    await upsertRows(
+      tx,
+      { table: "product", key: ["sku"] },
+      rows.map(({ row }) => productValues(row)),
+    );
+    await upsertRows(tx, { table: "product_vat", key: ["sku", "market"] }, vat);
+    await saveDeposits(tx, rows);
+    await overlayRows(tx, { table: "product_tax", key: ["sku", "market", "kind"] }, rows.flatMap(taxValues));
+    return [];
+  },
+});
+
+function productValues(row: ProductRow) {
+  return {
+    sku: row.sku,
+    ean: row.ean,
+    ean_item: row.ean_ea,
+    name_cs: row.name_cs,
+    name_sk: row.name_sk,
+    name_en: row.name_en,
+    brand: row.brand,
+    sub_brand: row.sub_brand,
+    category_code: row.category,
+    package_type: row.package_type,
+    packaging_code: row.packaging_code,
+    item_millilitres: row.volume_l,
+    items_per_box: row.items_per_box,
+    boxes_per_layer: row.boxes_per_layer,
+    layers_per_pallet: row.layers_per_pallet,
+    boxes_per_pallet: row.boxes_per_pallet,
+    box_millilitres: row.litres_per_box ?? 0,
+    box_gross_grams: row.gross_kg_per_box,
+    pallet_gross_grams: row.pallet_gross_kg,
+    cn_code: row.cn_code,
+    plato: row.plato === null ? null : row.plato / 10,
+    abv: row.abv === null ? null : row.abv / 100,
+    origin_country: row.country_of_origin,
+    shelf_life_days: row.shelf_life_days,
+    is_tank: row.is_tank,
+    is_unfiltered: row.is_unfiltered,
+    is_bundle: row.packaging_code === "BUNDLE",
+    is_age_restricted: row.age_restricted,
+    is_truck_package_ordering: row.truck_ordering,
+    is_new: row.flags.includes("new"),
+    is_sale: row.flags.includes("sale"),
+    is_recommended: row.flags.includes("recommended"),
+    is_special: row.flags.includes("special"),
+    is_last: row.flags.includes("last"),
+    markets: row.markets,
+    sellable_from: row.sellable_from,
+    sellable_to: row.sellable_to,
+  };
+}
+
+function taxValues({ row }: Numbered<ProductRow>) {
+  const taxes = [
+    { market: "CZ", kind: "excise", currency: "CZK", amount_minor: row.excise_czk },
+    { market: "SK", kind: "excise", currency: "EUR", amount_minor: row.excise_eur },
+    { market: "SK", kind: "sugar", currency: "EUR", amount_minor: row.sugar_tax_eur },
+  ];
+  return taxes.map((tax) => ({ sku: row.sku, ...tax, valid_from: "2000-01-01", valid_to: null }));
+}
+
+/** A file says a percent; a product keeps the class that has this percent today, so that a new rate reaches it. */
+async function vatClasses(tx: ClientBase, rows: Rows, { today }: ImportContext) {
+  const { rows: rates } = await tx.query<{ market: string; vat_class: string; percent: number }>(
+    `select market, vat_class, percent from vat_rate
+     where daterange(valid_from, valid_to, '[]') @> $1::date order by market, vat_class`,
+    [today],
+  );
+  const errors: RowError[] = [];
+  const vat: { sku: string; market: string; vat_class: string }[] = [];
+  for (const { line, row } of rows) {
+    for (const [market, column] of [["CZ", "vat_cz_pct"] as const, ["SK", "vat_sk_pct"] as const]) {
+      const rate = rates.find((known) => known.market === market && known.percent === row[column]);
+      if (rate) vat.push({ sku: row.sku, market, vat_class: rate.vat_class });
+      else errors.push({ row: line, column, code: "unknown_reference", value: String(row[column]) });
+    }
+  }
+  return { vat, errors };
+}
+
+function palletErrors(rows: Rows): RowError[] {
+  return rows
+    .filter(({ row }) => row.boxes_per_layer * row.layers_per_pallet !== row.boxes_per_pallet)
+    .map(({ line, row }) => ({
+      row: line,
+      column: "boxes_per_pallet",
+      code: "mismatch" as const,
+      value: String(row.boxes_per_pallet),
+    }));
+}
+
+/** The EAN of a box belongs to one product only. */
+async function eanErrors(tx: ClientBase, rows: Rows): Promise<RowError[]> {
+  const { rows: known } = await tx.query<{ sku: string; ean: string }>(
+    "select sku, ean from product order by sku",
+  );
+  const inFile = new Set(rows.map(({ row }) => row.sku));
+  const owner = new Map(known.filter(({ sku }) => !inFile.has(sku)).map(({ sku, ean }) => [ean, sku]));
+  const errors: RowError[] = [];
+  for (const { line, row } of rows) {
+    if (owner.has(row.ean)) errors.push({ row: line, column: "ean", code: "duplicate", value: row.ean });
+    else owner.set(row.ean, row.sku);
+  }
+  return errors;
+}
+
+async function depositErrors(tx: ClientBase, rows: Rows): Promise<RowError[]> {
+  const { rows: known } = await tx.query<{ code: string }>("select code from empties_type order by code");
+  const codes = new Set(known.map((row) => row.code));
+  return rows.flatMap(({ line, row }) =>
+    (["deposit_cz", "deposit_sk"] as const).flatMap((column) =>
+      row[column]
+        .filter((deposit) => !codes.has(deposit.empties_code))
+        .map((deposit) => ({
+          row: line,
+          column,
+          code: "unknown_reference" as const,
+          value: deposit.empties_code,
+        })),
+    ),
+  );
+}
+
+/** Packages get theirs with the bundles. */
+async function saveDeposits(tx: ClientBase, rows: Rows): Promise<void> {
+  const own = rows.filter(({ row }) => row.packaging_code !== "BUNDLE");
+  await tx.query("delete from product_deposit where sku = any($1)", [own.map(({ row }) => row.sku)]);
+  const values = own.flatMap(({ row }) => [
+    ...row.deposit_cz.map((deposit) => ({ sku: row.sku, market: "CZ", ...deposit })),
+    ...row.deposit_sk.map((deposit) => ({ sku: row.sku, market: "SK", ...deposit })),
+  ]);
+  await insertRows(tx, "product_deposit", values);
+}

@@ -1,0 +1,66 @@
+import { z } from "zod";
+import { oneOf, text } from "./columns.ts";
+import { importer } from "./importer.ts";
+import { insertRows, upsertRows } from "./save-rows.ts";
+
+const mark = oneOf(["allowed", "not allowed", "optional (on)", "optional (off)"]).transform(
+  (value) =>
+    ({
+      allowed: "allowed",
+      "not allowed": "not_allowed",
+      "optional (on)": "optional_on",
+      "optional (off)": "optional_off",
+    })[value],
+);
+
+const areas = {
+  "Home Page": mark,
+  Catalogue: mark,
+  "Product Recommendation": mark,
+  "My Orders": mark,
+  "My Profile": mark,
+  Contracts: mark,
+  Reporting: mark,
+  "My Documents": mark,
+  "Marketing Materials": mark,
+  "News & Articles": mark,
+  "Training & Learning": mark,
+  Support: mark,
+  "Access Management": mark,
+  "Pub Menu": mark,
+  "Returnable materials": mark,
+};
+
+/** The matrix of roles and permissions (PERM-05 … PERM-07). */
+export const rolePermissions = importer(z.object({ role: text, roleid: text, ...areas }), {
+  kind: "role-permissions",
+  file: "role_permissions.csv",
+  key: ["roleid"],
+  save: async (tx, rows) => {
+    const taken = rows.filter(({ row }, at) => rows.findIndex((other) => other.row.role === row.role) !== at);
+    if (taken.length > 0) {
+      return taken.map(({ line, row }) => ({
+        row: line,
+        column: "role",
+        code: "duplicate" as const,
+        value: row.role,
+      }));
+    }
+    await upsertRows(
+      tx,
+      { table: "role", key: ["id"] },
+      rows.map(({ row }) => ({ id: row.roleid, name: row.role })),
+    );
+    await tx.query("delete from role_permission where role_id = any($1)", [
+      rows.map(({ row }) => row.roleid),
+    ]);
+    await insertRows(
+      tx,
+      "role_permission",
+      rows.flatMap(({ row: { role: _name, roleid, ...marks } }) =>
+        Object.entries(marks).map(([permission, value]) => ({ role_id: roleid, permission, mark: value })),
+      ),
+    );
+    return [];
+  },
+});

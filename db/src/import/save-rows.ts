@@ -1,0 +1,55 @@
+import type { ClientBase } from "pg";
+
+export type Target = { table: string; key: readonly string[] };
+type Values = Record<string, unknown>;
+
+const rowsPerStatement = 5_000;
+
+/** Inserts rows or brings existing ones of the same key to the same values. Columns not named keep what they have. */
+export async function upsertRows(tx: ClientBase, target: Target, rows: readonly Values[]): Promise<void> {
+  const columns = Object.keys(rows[0] ?? {});
+  const rest = columns.filter((column) => !target.key.includes(column));
+  const update = rest.map((column) => `${column} = excluded.${column}`).join(", ");
+  const onConflict = `on conflict (${target.key.join(", ")}) do ${rest.length > 0 ? `update set ${update}` : "nothing"}`;
+  await insertRows(tx, target.table, rows, onConflict);
+}
+
+/** Inserts rows in few statements; JSON carries arrays, nulls and documents alike. */
+export async function insertRows(
+  tx: ClientBase,
+  table: string,
+  rows: readonly Values[],
+  onConflict = "",
+): Promise<void> {
+  const columns = Object.keys(rows[0] ?? {}).join(", ");
+  for (let at = 0; at < rows.length; at += rowsPerStatement) {
+    await tx.query(
+      `insert into ${table} (${columns})
+       select ${columns} from json_populate_recordset(null::${table}, $1) ${onConflict}`,
+      [JSON.stringify(rows.slice(at, at + rowsPerStatement))],
+    );
+  }
+}
+
+/** Lets rows with validity take their days from whatever was valid before; the days around them stay as they were. */
+export async function overlayRows(tx: ClientBase, target: Target, rows: readonly Values[]): Promise<void> {
+  const columns = Object.keys(rows[0] ?? {});
+  if (columns.length === 0) return;
+  const kept = columns.filter((column) => column !== "valid_from" && column !== "valid_to");
+  const sameKey = target.key.map((column) => `old.${column} = cover.${column}`).join(" and ");
+  await tx.query(
+    `with cover as (
+       select ${target.key.join(", ")}, range_agg(daterange(valid_from, valid_to, '[]')) as days
+       from json_populate_recordset(null::${target.table}, $1) group by ${target.key.join(", ")}
+     ), gone as (
+       delete from ${target.table} old using cover
+       where ${sameKey} and daterange(old.valid_from, old.valid_to, '[]') && cover.days
+       returning ${columns.map((column) => `old.${column}`).join(", ")}, cover.days
+     )
+     insert into ${target.table} (${kept.join(", ")}, valid_from, valid_to)
+     select ${kept.join(", ")}, lower(piece), upper(piece) - 1
+     from gone, unnest(datemultirange(daterange(valid_from, valid_to, '[]')) - days) piece`,
+    [JSON.stringify(rows)],
+  );
+  await insertRows(tx, target.table, rows);
+}

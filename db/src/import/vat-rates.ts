@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { day, dayOrNull, oneOf, percent, text } from "./columns.ts";
+import { importer } from "./importer.ts";
+import { overlayRows } from "./save-rows.ts";
+
+/** VAT rates of the markets, as the law dates them (D08). */
+export const vatRates = importer(
+  z.object({
+    market: oneOf(["CZ", "SK"]),
+    vat_class: text,
+    percent,
+    valid_from: day,
+    valid_to: dayOrNull,
+  }),
+  {
+    kind: "vat-rates",
+    file: "vat_rates.csv",
+    key: ["market", "vat_class", "valid_from"],
+    validity: { key: ["market", "vat_class"], from: "valid_from", to: "valid_to" },
+    save: async (tx, rows) => {
+      await overlayRows(
+        tx,
+        { table: "vat_rate", key: ["market", "vat_class"] },
+        rows.map(({ row }) => row),
+      );
+      return [];
+    },
+  },
+);

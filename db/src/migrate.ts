@@ -1,0 +1,66 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import type { ClientBase } from "pg";
+import { inTransaction, withConnection } from "./connection.ts";
+
+type Migration = { name: string; sql: string; checksum: string };
+
+const defaultDirectory = new URL("../migrations/", import.meta.url);
+const lockKey = 7_236_001;
+
+/**
+ * Brings a database to today's schema and answers the names of the migrations that it ran.
+ * Servers that start together wait for each other under one lock; each file runs once, in a transaction.
+ */
+export async function migrate(databaseUrl: string, directory: URL = defaultDirectory): Promise<string[]> {
+  const migrations = await readMigrations(directory);
+  return withConnection(databaseUrl, async (client) => {
+    await client.query("select pg_advisory_lock($1)", [lockKey]);
+    await client.query(`create table if not exists schema_migration (
+      name text primary key, checksum text not null, applied_at timestamptz not null default now())`);
+    const waiting = notYetApplied(migrations, await appliedChecksums(client));
+    for (const migration of waiting) await apply(client, migration);
+    return waiting.map((migration) => migration.name);
+  });
+}
+
+async function readMigrations(directory: URL): Promise<Migration[]> {
+  const names = (await readdir(directory)).filter((name) => /^\d{4}_[a-z0-9_]+\.sql$/.test(name)).sort();
+  return Promise.all(
+    names.map(async (name) => {
+      const sql = await readFile(new URL(name, directory), "utf8");
+      return { name, sql, checksum: createHash("sha256").update(sql).digest("hex") };
+    }),
+  );
+}
+
+async function appliedChecksums(client: ClientBase): Promise<Map<string, string>> {
+  const { rows } = await client.query<{ name: string; checksum: string }>(
+    "select name, checksum from schema_migration order by name",
+  );
+  return new Map(rows.map((row) => [row.name, row.checksum]));
+}
+
+function notYetApplied(migrations: Migration[], applied: Map<string, string>): Migration[] {
+  const waiting: Migration[] = [];
+  for (const migration of migrations) {
+    const checksum = applied.get(migration.name);
+    if (checksum === undefined) waiting.push(migration);
+    else if (checksum !== migration.checksum) {
+      throw new Error(`migration ${migration.name} was changed after it ran; write a new one instead`);
+    } else if (waiting[0]) {
+      throw new Error(`migration ${waiting[0].name} stands before ${migration.name}, which ran already`);
+    }
+  }
+  return waiting;
+}
+
+async function apply(client: ClientBase, migration: Migration): Promise<void> {
+  await inTransaction(client, async () => {
+    await client.query(migration.sql);
+    await client.query("insert into schema_migration (name, checksum) values ($1, $2)", [
+      migration.name,
+      migration.checksum,
+    ]);
+  });
+}

@@ -1,0 +1,28 @@
+import { readFile } from "node:fs/promises";
+
+const schemaDirectory = new URL("../schema/", import.meta.url);
+
+/** The nouns of `db/schema`, each after those that it refers to. */
+export const schemaNouns = [
+  "kernel",
+  "market",
+  "catalog",
+  "pricing",
+  "shipto",
+  "access",
+  "capacity",
+  "calendar",
+  "cart",
+  "orders",
+  "content",
+  "documents",
+  "contracts",
+  "support",
+  "favourites",
+] as const;
+
+/** Today's whole schema as one text of SQL. */
+export async function readSchema(): Promise<string> {
+  const files = schemaNouns.map((noun) => readFile(new URL(`${noun}.sql`, schemaDirectory), "utf8"));
+  return (await Promise.all(files)).join("\n");
+}
