@@ -1,0 +1,126 @@
+import type { Amounts } from "../catalog/packaging.ts";
+import type { CartId, Sku } from "../kernel/ids.ts";
+import { ok, type Result, refused } from "../kernel/result.ts";
+
+/** What the customer typed for one product (CART-03, OP-85); one line per product. */
+export type CartLine = Amounts & { readonly sku: Sku };
+
+export type Cart = { readonly id: CartId; readonly lines: readonly CartLine[] };
+
+/** Each of packages, layers and pallets of a line may be at most this. */
+export const MAX_PER_UNIT = 9999;
+/** A cart may hold at most so many products: the longest list that an import takes (C17). */
+export const MAX_LINES = 2000;
+
+export type LineRefusal =
+  | { readonly kind: "quantity-not-whole"; readonly sku: Sku }
+  | { readonly kind: "quantity-negative"; readonly sku: Sku }
+  | { readonly kind: "quantity-zero"; readonly sku: Sku }
+  | { readonly kind: "quantity-too-large"; readonly sku: Sku; readonly max: number }
+  | { readonly kind: "cart-full"; readonly sku: Sku; readonly max: number }
+  | { readonly kind: "line-unknown"; readonly sku: Sku };
+
+/** A line of a bulk add that stayed out, by its place in the list (C1). */
+export type RejectedLine = { readonly index: number; readonly refusal: LineRefusal };
+
+/**
+ * An empty cart (CART-04).
+ *
+ * @example emptyCart(toId<CartId>("b7c1")).lines.length // 0
+ */
+export function emptyCart(id: CartId): Cart {
+  return { id, lines: [] };
+}
+
+/**
+ * Adds a product; what is there already of it is added to, unit by unit (CART-05). Refuses quantities that
+ * are not whole, negative, zero, too large alone or together, and a product too many.
+ *
+ * @example addLine(cart, { sku, packages: 4, layers: 0, pallets: 0 })
+ */
+export function addLine(cart: Cart, line: CartLine): Result<Cart, LineRefusal> {
+  const { cart: changed, rejected } = addLines(cart, [line]);
+  const [first] = rejected;
+  return first ? refused(first.refusal) : ok(changed);
+}
+
+/**
+ * Adds many products at once: good lines go in, every bad one comes back with its place and reason (C1).
+ *
+ * @example addLines(cart, lines).rejected // [{ index: 3, refusal: { kind: "quantity-zero", sku } }]
+ */
+export function addLines(
+  cart: Cart,
+  lines: readonly CartLine[],
+): { readonly cart: Cart; readonly rejected: readonly RejectedLine[] } {
+  const bySku = new Map(cart.lines.map((line) => [line.sku, line]));
+  const rejected: RejectedLine[] = [];
+  for (const [index, line] of lines.entries()) {
+    const present = bySku.get(line.sku);
+    const isOneTooMany = !present && bySku.size >= MAX_LINES;
+    const refusal =
+      judgeLine(line) ??
+      (present && judgeLine(sumOf(present, line))) ??
+      (isOneTooMany ? { kind: "cart-full" as const, sku: line.sku, max: MAX_LINES } : undefined);
+    if (refusal) rejected.push({ index, refusal });
+    else bySku.set(line.sku, present ? sumOf(present, line) : lineOf(line));
+  }
+  return { cart: { ...cart, lines: [...bySku.values()] }, rejected };
+}
+
+/**
+ * Sets the quantities of a product that is in the cart (CART-06); all zero removes it.
+ *
+ * @example setLine(cart, { sku, packages: 0, layers: 2, pallets: 1 })
+ */
+export function setLine(cart: Cart, line: CartLine): Result<Cart, LineRefusal> {
+  if (!cart.lines.some((present) => present.sku === line.sku)) return refused(unknownLine(line.sku));
+  const refusal = judgeLine(line);
+  if (refusal?.kind === "quantity-zero") return removeLine(cart, line.sku);
+  if (refusal) return refused(refusal);
+  const lines = cart.lines.map((present) => (present.sku === line.sku ? lineOf(line) : present));
+  return ok({ ...cart, lines });
+}
+
+/**
+ * Takes a product out of the cart (CART-07).
+ *
+ * @example removeLine(cart, sku)
+ */
+export function removeLine(cart: Cart, sku: Sku): Result<Cart, LineRefusal> {
+  const lines = cart.lines.filter((line) => line.sku !== sku);
+  return lines.length === cart.lines.length ? refused(unknownLine(sku)) : ok({ ...cart, lines });
+}
+
+/**
+ * What is wrong with the quantities of a line; undefined when nothing is.
+ *
+ * @example judgeLine({ sku, packages: 0.5, layers: 0, pallets: 0 })?.kind // "quantity-not-whole"
+ */
+export function judgeLine(line: CartLine): LineRefusal | undefined {
+  const { sku, packages, layers, pallets } = line;
+  const amounts = [packages, layers, pallets];
+  if (!amounts.every(Number.isInteger)) return { kind: "quantity-not-whole", sku };
+  if (amounts.some((amount) => amount < 0)) return { kind: "quantity-negative", sku };
+  if (amounts.some((amount) => amount > MAX_PER_UNIT))
+    return { kind: "quantity-too-large", sku, max: MAX_PER_UNIT };
+  return packages + layers + pallets === 0 ? { kind: "quantity-zero", sku } : undefined;
+}
+
+function sumOf(present: CartLine, added: CartLine): CartLine {
+  return {
+    sku: present.sku,
+    packages: present.packages + added.packages,
+    layers: present.layers + added.layers,
+    pallets: present.pallets + added.pallets,
+  };
+}
+
+/** Only our own fields: what a caller hangs on a line does not stay in the cart. */
+function lineOf({ sku, packages, layers, pallets }: CartLine): CartLine {
+  return { sku, packages, layers, pallets };
+}
+
+function unknownLine(sku: Sku): LineRefusal {
+  return { kind: "line-unknown", sku };
+}

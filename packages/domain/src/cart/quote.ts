@@ -1,0 +1,223 @@
+import { type CalendarFacts, type ClosedDay, judgeDay, nextOfferedDay } from "../calendar/delivery-day.ts";
+import { barProgress } from "../capacity/bar-progress.ts";
+import { type CapacityRule, effectiveLimits, NO_LIMITS } from "../capacity/capacity-rule.ts";
+import { cartProgress } from "../capacity/cart-progress.ts";
+import { type Load, loadOf } from "../capacity/load.ts";
+import type { Progress, ProgressFacts } from "../capacity/progress.ts";
+import type { OrderUnit } from "../catalog/orderable-units.ts";
+import { boxesOf } from "../catalog/packaging.ts";
+import { depositPerBox, type GoodsFacts } from "../catalog/product.ts";
+import type { Sku } from "../kernel/ids.ts";
+import type { LocalDate, LocalMoment } from "../kernel/local-moment.ts";
+import type { Currency } from "../kernel/money.ts";
+import { currencyOf, type Market } from "../market/market.ts";
+import { type PriceRow, priceFor } from "../pricing/price.ts";
+import { NO_PROMO, type Promo, type PromoLeaflet, promoFor, unitPrice } from "../pricing/promo-price.ts";
+import { type VatLine, vatSummary } from "../pricing/vat.ts";
+import type { ShipToStatus } from "../shipto/shipto.ts";
+import { METHODS, type ShippingMethod } from "../transport/method.ts";
+import type { Cart, CartLine } from "./cart.ts";
+import { type Breach, breaches } from "./limits.ts";
+import { type LineProblem, lineProblems } from "./line-problem.ts";
+
+/** The prices of one product for the customer: dated rows, and the leaflet if there is one. */
+export type ProductPrices = {
+  readonly rows: readonly PriceRow[];
+  readonly leaflet?: PromoLeaflet | undefined;
+};
+
+/** All that a cart is judged by; null where the customer has not chosen yet. */
+export type CartFacts = {
+  readonly market: Market;
+  readonly shipToStatus: ShipToStatus | null;
+  readonly method: ShippingMethod | null;
+  readonly deliveryDate: LocalDate | null;
+  readonly products: ReadonlyMap<Sku, GoodsFacts>;
+  readonly prices: ReadonlyMap<Sku, ProductPrices>;
+  /** Units switched on for the customer type and method (CONFIG-10). */
+  readonly orderableUnits: readonly OrderUnit[];
+  /** The thresholds of market, customer type and method; null when there is no row. */
+  readonly rule: CapacityRule | null;
+  readonly isWholesale: boolean;
+  readonly tankLitresInstalled: number;
+  readonly calendar: CalendarFacts | null;
+  /** Boxes still allowed of products that are limited for the ship-to (CART-18). */
+  readonly boxesLeft?: ReadonlyMap<Sku, number> | undefined;
+};
+
+/** A priced line; money in minor units, `net` without VAT and deposit. */
+export type QuotedLine = CartLine & {
+  readonly boxes: number;
+  /** List price, own price and the price charged, each for one box. */
+  readonly baseUnitMinor: number;
+  readonly yourUnitMinor: number;
+  readonly unitMinor: number;
+  readonly promo: Promo;
+  readonly netMinor: number;
+  readonly vatPct: number;
+  readonly depositMinor: number;
+  readonly grams: number;
+  readonly millilitres: number;
+  readonly problems: readonly LineProblem[];
+};
+
+export type Totals = {
+  readonly netMinor: number;
+  readonly vat: readonly VatLine[];
+  readonly vatMinor: number;
+  readonly grossMinor: number;
+  readonly depositMinor: number;
+  /** Goods with VAT and deposits together. */
+  readonly grandTotalMinor: number;
+};
+
+/** Why an order cannot be placed now. */
+export type Obstacle =
+  | { readonly kind: "cart-empty" }
+  | { readonly kind: "no-ship-to" }
+  | { readonly kind: "ship-to-suspended" }
+  | { readonly kind: "no-method" }
+  | { readonly kind: "no-date" }
+  | { readonly kind: "day-closed"; readonly because: ClosedDay; readonly nextDay: LocalDate | null }
+  | { readonly kind: "line-problem"; readonly problem: LineProblem }
+  | { readonly kind: "limit-crossed"; readonly breach: Breach };
+
+export type Quote = {
+  readonly currency: Currency;
+  readonly lines: readonly QuotedLine[];
+  readonly totals: Totals;
+  readonly load: Load;
+  /** The limits that hold, with defaults filled in. */
+  readonly limits: CapacityRule;
+  /** Reading A for cart and checkout, reading B for the order bar (OP-01); null without a method. */
+  readonly cartProgress: Progress | null;
+  readonly barProgress: Progress | null;
+  readonly breaches: readonly Breach[];
+  readonly problems: readonly LineProblem[];
+  readonly mayOrder: boolean;
+  readonly obstacles: readonly Obstacle[];
+};
+
+/**
+ * Everything about a cart at once: priced lines, totals, load, both bars, crossed limits, and whether it may
+ * be ordered now and if not, why. Prices are those of the delivery date, of today while none is chosen.
+ * The work grows with the number of lines and with nothing else (C7).
+ *
+ * @example quoteCart(cart, facts, now).totals.grandTotalMinor
+ */
+export function quoteCart(cart: Cart, facts: CartFacts, now: LocalMoment): Quote {
+  const lines = cart.lines.map((line) => quoteLine(line, facts, now));
+  const totals = totalsOf(lines);
+  const load = loadOf(loadedGoods(lines, facts));
+  const problems = lines.flatMap((line) => line.problems);
+  const progress = progressFacts(facts, load, totals);
+  const crossed = progress && lines.length > 0 ? breaches(progress) : [];
+  const obstacles = [...choicesMissing(cart, facts, now), ...contentObstacles(problems, crossed)];
+  return {
+    currency: currencyOf(facts.market),
+    lines,
+    totals,
+    load,
+    limits: progress?.limits ?? facts.rule ?? NO_LIMITS,
+    cartProgress: progress ? cartProgress(progress) : null,
+    barProgress: progress ? barProgress(progress) : null,
+    breaches: crossed,
+    problems,
+    mayOrder: obstacles.length === 0,
+    obstacles,
+  };
+}
+
+function quoteLine(line: CartLine, facts: CartFacts, now: LocalMoment): QuotedLine {
+  const { sku, packages, layers, pallets } = line;
+  const date = facts.deliveryDate ?? now.date;
+  const product = facts.products.get(sku);
+  const prices = facts.prices.get(sku);
+  const price = prices && priceFor(prices.rows, date);
+  const promo = price ? promoFor(prices.leaflet, date) : NO_PROMO;
+  const unitMinor = price ? unitPrice(price, promo) : 0;
+  const boxes = product ? boxesOf(line, product.packaging) : 0;
+  return {
+    sku,
+    packages,
+    layers,
+    pallets,
+    boxes,
+    baseUnitMinor: price?.baseMinor ?? 0,
+    yourUnitMinor: price?.yourMinor ?? 0,
+    unitMinor,
+    promo,
+    netMinor: boxes * unitMinor,
+    vatPct: product?.vatPct ?? 0,
+    depositMinor: product ? boxes * depositPerBox(product.deposits) : 0,
+    grams: product ? boxes * product.grossGramsPerBox : 0,
+    millilitres: product ? boxes * product.millilitresPerBox : 0,
+    problems: lineProblems(line, {
+      product,
+      hasPrice: price !== undefined,
+      boxes,
+      sale: facts.method
+        ? { market: facts.market, carries: METHODS[facts.method].carries, deliveryDate: date }
+        : undefined,
+      configuredUnits: facts.orderableUnits,
+      isTruck: facts.method !== null && METHODS[facts.method].kind === "truck",
+      boxesLeft: facts.boxesLeft?.get(sku),
+    }),
+  };
+}
+
+function totalsOf(lines: readonly QuotedLine[]): Totals {
+  const vat = vatSummary(lines);
+  let netMinor = 0;
+  let vatMinor = 0;
+  let depositMinor = 0;
+  for (const rate of vat) {
+    netMinor += rate.netMinor;
+    vatMinor += rate.vatMinor;
+  }
+  for (const line of lines) depositMinor += line.depositMinor;
+  const grossMinor = netMinor + vatMinor;
+  return { netMinor, vat, vatMinor, grossMinor, depositMinor, grandTotalMinor: grossMinor + depositMinor };
+}
+
+function* loadedGoods(lines: readonly QuotedLine[], facts: CartFacts) {
+  for (const { sku, boxes } of lines) {
+    const product = facts.products.get(sku);
+    if (product) yield { boxes, product };
+  }
+}
+
+function progressFacts(facts: CartFacts, load: Load, totals: Totals): ProgressFacts | undefined {
+  const { method, isWholesale, tankLitresInstalled } = facts;
+  if (method === null) return undefined;
+  const limits = effectiveLimits(facts.rule ?? NO_LIMITS, { method, isWholesale, tankLitresInstalled });
+  return { method, load, netMinor: totals.netMinor, limits };
+}
+
+/** In the order in which a customer would mend them. */
+function choicesMissing(cart: Cart, facts: CartFacts, now: LocalMoment): readonly Obstacle[] {
+  const found: Obstacle[] = [];
+  if (cart.lines.length === 0) found.push({ kind: "cart-empty" });
+  if (facts.shipToStatus === null) found.push({ kind: "no-ship-to" });
+  if (facts.shipToStatus === "SUSPENDED") found.push({ kind: "ship-to-suspended" });
+  if (facts.method === null) found.push({ kind: "no-method" });
+  if (facts.deliveryDate === null) found.push({ kind: "no-date" });
+  const closed = dayObstacle(facts, now);
+  if (closed) found.push(closed);
+  return found;
+}
+
+function dayObstacle({ calendar, deliveryDate }: CartFacts, now: LocalMoment): Obstacle | undefined {
+  if (calendar === null || deliveryDate === null) return undefined;
+  const verdict = judgeDay(calendar, now, deliveryDate);
+  if (verdict.open) return undefined;
+  const nextDay = nextOfferedDay(calendar, now, deliveryDate)?.day ?? null;
+  return { kind: "day-closed", because: verdict, nextDay };
+}
+
+function contentObstacles(problems: readonly LineProblem[], crossed: readonly Breach[]): readonly Obstacle[] {
+  return [
+    ...problems.map((problem): Obstacle => ({ kind: "line-problem", problem })),
+    ...crossed.map((breach): Obstacle => ({ kind: "limit-crossed", breach })),
+  ];
+}

@@ -1,0 +1,62 @@
+import type { Obstacle, Quote, QuotedLine } from "../cart/quote.ts";
+import type { Sku } from "../kernel/ids.ts";
+import { ok, type Result, refused } from "../kernel/result.ts";
+
+/** What the customer saw when pressing the button (C12). */
+export type SeenTotal = {
+  readonly grandTotalMinor: number;
+  /** Net row totals by product, when the screen sends them, so that the answer can say what changed. */
+  readonly netBySku?: ReadonlyMap<Sku, number> | undefined;
+};
+
+/** One product whose row total is not what the customer saw; null stands for a line that was not there. */
+export type ChangedLine = {
+  readonly sku: Sku;
+  readonly seenMinor: number | null;
+  readonly nowMinor: number | null;
+};
+
+export type PlaceObstacle =
+  | Obstacle
+  | {
+      readonly kind: "total-changed";
+      readonly seenMinor: number;
+      readonly nowMinor: number;
+      readonly lines: readonly ChangedLine[];
+    };
+
+export type PlaceRefusal = {
+  readonly kind: "cannot-place-order";
+  readonly obstacles: readonly PlaceObstacle[];
+};
+
+/**
+ * May the cart be ordered now? Refuses with every obstacle at once: what the quote found, a passed cut-off
+ * with the next day among it, and a total above the one the customer saw, line by line (C12). A lower total
+ * passes by itself. A caller that sends no total has none compared. Doing it only once is the server's.
+ *
+ * @example judgePlaceOrder(quote, { grandTotalMinor: 26_741 })
+ */
+export function judgePlaceOrder(quote: Quote, seen?: SeenTotal): Result<Quote, PlaceRefusal> {
+  const changed = seen && totalChanged(quote, seen);
+  const obstacles: readonly PlaceObstacle[] = changed ? [...quote.obstacles, changed] : quote.obstacles;
+  return obstacles.length === 0 ? ok(quote) : refused({ kind: "cannot-place-order", obstacles });
+}
+
+function totalChanged(quote: Quote, seen: SeenTotal): PlaceObstacle | undefined {
+  const nowMinor = quote.totals.grandTotalMinor;
+  if (nowMinor <= seen.grandTotalMinor) return undefined;
+  const lines = seen.netBySku ? changedLines(quote.lines, seen.netBySku) : [];
+  return { kind: "total-changed", seenMinor: seen.grandTotalMinor, nowMinor, lines };
+}
+
+function changedLines(lines: readonly QuotedLine[], seen: ReadonlyMap<Sku, number>): readonly ChangedLine[] {
+  const present = new Set(lines.map((line) => line.sku));
+  const gone = [...seen].filter(([sku]) => !present.has(sku));
+  return [
+    ...lines
+      .map((line) => ({ sku: line.sku, seenMinor: seen.get(line.sku) ?? null, nowMinor: line.netMinor }))
+      .filter((line) => line.seenMinor !== line.nowMinor),
+    ...gone.map(([sku, seenMinor]) => ({ sku, seenMinor, nowMinor: null })),
+  ];
+}

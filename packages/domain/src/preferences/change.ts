@@ -1,0 +1,95 @@
+import { type CalendarFacts, type ClosedDay, firstOfferedDay, judgeDay } from "../calendar/delivery-day.ts";
+import type { ShipToId } from "../kernel/ids.ts";
+import type { LocalDate, LocalMoment } from "../kernel/local-moment.ts";
+import { judgeShipTo, type ShipToAccess, type ShipToRefusal } from "../shipto/selectable.ts";
+import type { ShippingMethod } from "../transport/method.ts";
+import type { Preferences } from "./preferences.ts";
+
+/** What the customer wants to be different. */
+export type Change =
+  | { readonly kind: "ship-to"; readonly shipToId: ShipToId }
+  | { readonly kind: "method"; readonly method: ShippingMethod }
+  | { readonly kind: "date"; readonly date: LocalDate };
+
+export type ChangeFacts = {
+  readonly current: Preferences;
+  readonly cartHasItems: boolean;
+  readonly accesses: readonly ShipToAccess[];
+  /** Methods offered at the current ship-to. */
+  readonly offered: readonly ShippingMethod[];
+  /** Of the current ship-to and method; null while they are not chosen. */
+  readonly calendar: CalendarFacts | null;
+};
+
+/** What happens to the products in the cart when a new order is started; saving is preselected (OP-19). */
+export type OldProducts = "save-for-later" | "remove-without-saving";
+
+export type ChangeRefusal =
+  | ShipToRefusal
+  | { readonly kind: "method-not-offered" }
+  | { readonly kind: "no-calendar" }
+  | { readonly kind: "day-closed"; readonly because: ClosedDay };
+
+export type ChangeAnswer =
+  | { readonly kind: "apply"; readonly change: Change }
+  | {
+      readonly kind: "ask";
+      readonly change: Change;
+      readonly options: readonly ["continue", "start-new"];
+      readonly oldProducts: readonly [OldProducts, OldProducts];
+    }
+  | { readonly kind: "refuse"; readonly because: ChangeRefusal };
+
+/**
+ * Is a change applied at once, asked about, or refused (SHIPTO-01…05, TRANSPORT-35, INPROG-23…28)? Without
+ * items it applies at once; with items the customer chooses to continue or to start new, and then whether
+ * the old products are saved (OP-19). A change to what already is, and a date that is the first offered
+ * one, apply without a question (INPROG-25).
+ *
+ * @example askOrApply({ kind: "date", date }, facts, now).kind // "apply"
+ */
+export function askOrApply(change: Change, facts: ChangeFacts, now: LocalMoment): ChangeAnswer {
+  const because = refusalOf(change, facts, now);
+  if (because) return { kind: "refuse", because };
+  if (!facts.cartHasItems || changesNothing(change, facts.current) || isFirstDay(change, facts, now)) {
+    return { kind: "apply", change };
+  }
+  return {
+    kind: "ask",
+    change,
+    options: ["continue", "start-new"],
+    oldProducts: ["save-for-later", "remove-without-saving"],
+  };
+}
+
+function refusalOf(change: Change, facts: ChangeFacts, now: LocalMoment): ChangeRefusal | undefined {
+  switch (change.kind) {
+    case "ship-to": {
+      const judged = judgeShipTo(facts.accesses, change.shipToId);
+      return judged.ok ? undefined : judged.refusal;
+    }
+    case "method":
+      return facts.offered.includes(change.method) ? undefined : { kind: "method-not-offered" };
+    case "date": {
+      if (facts.calendar === null) return { kind: "no-calendar" };
+      const verdict = judgeDay(facts.calendar, now, change.date);
+      return verdict.open ? undefined : { kind: "day-closed", because: verdict };
+    }
+  }
+}
+
+function changesNothing(change: Change, current: Preferences): boolean {
+  switch (change.kind) {
+    case "ship-to":
+      return change.shipToId === current.shipToId;
+    case "method":
+      return change.method === current.method;
+    case "date":
+      return change.date === current.date;
+  }
+}
+
+function isFirstDay(change: Change, { calendar }: ChangeFacts, now: LocalMoment): boolean {
+  if (change.kind !== "date" || calendar === null) return false;
+  return firstOfferedDay(calendar, now)?.day === change.date;
+}
