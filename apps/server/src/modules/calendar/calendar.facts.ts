@@ -1,0 +1,87 @@
+import type { CalendarFacts } from "@vycep/domain/calendar/delivery-day";
+import type { DeliveryException } from "@vycep/domain/calendar/exceptions";
+import { type HolidayRow, holidayFacts, parseShopClosing } from "@vycep/domain/calendar/holidays";
+import { scheduledWeekdays } from "@vycep/domain/calendar/schedule";
+import {
+  addDays,
+  type LocalDate,
+  toLocalDate,
+  toLocalTime,
+  type Weekday,
+  yearOf,
+} from "@vycep/domain/kernel/local-moment";
+import type { ShippingMethod } from "@vycep/domain/transport/method";
+import { z } from "zod";
+import type { Db } from "../../platform/db.ts";
+import { marketInSql } from "../market/market.facts.ts";
+import type { ShipTo } from "../shipto/shipto.facts.ts";
+import * as repo from "./calendar.repo.ts";
+
+/** A named holiday, for the marks of the picker. */
+export type NamedHoliday = HolidayRow & { readonly name: string };
+
+/** The calendar of one place for every method: load once, ask for as many methods as needed. */
+export type PlaceCalendar = {
+  readonly factsFor: (method: ShippingMethod) => CalendarFacts;
+  readonly holidays: readonly NamedHoliday[];
+  readonly exceptions: readonly DeliveryException[];
+};
+
+/** Loads the calendar of a place in one statement: holidays by whole years around today, exceptions, added weekdays. */
+export async function placeCalendar(db: Db, shipTo: ShipTo, today: LocalDate): Promise<PlaceCalendar> {
+  const { market } = shipTo;
+  const range = { from: firstDayOfYear(addDays(today, -31)), to: lastDayOfYear(addDays(today, 365)) };
+  const row = await repo.findCalendar(db, shipTo.facts.id, {
+    holidays: marketInSql.holidays(market, range),
+    addedWeekdays: marketInSql.addedWeekdays(market, today),
+  });
+  const holidays = row.holidays.map(
+    ({ day, name, isDayOff, shops }): NamedHoliday => ({
+      market,
+      date: toLocalDate(day),
+      isDayOff,
+      shops: parseShopClosing(shops),
+      name,
+    }),
+  );
+  const common = {
+    addedWeekdays: weekdaysSchema.parse(row.added_weekdays ?? []) as readonly Weekday[],
+    holidays: holidayFacts(holidays, market),
+    unavailableDates: [],
+    exceptions: row.exceptions.map(toException),
+  };
+  return {
+    holidays,
+    exceptions: common.exceptions,
+    factsFor: (method) => ({
+      ...common,
+      method,
+      scheduledWeekdays: scheduledWeekdays(shipTo.facts.schedule, method),
+    }),
+  };
+}
+
+const weekdaysSchema = z.array(z.number().int().min(1).max(7));
+
+function toException(row: repo.ExceptionRow): DeliveryException {
+  return {
+    typeOfChange: row.typeOfChange,
+    originalDate: toLocalDate(row.originalDate),
+    originalHours: row.originalHours,
+    scheduledDate: row.scheduledDate === null ? null : toLocalDate(row.scheduledDate),
+    scheduledHours: row.scheduledHours ?? "",
+    orderBy:
+      row.orderByDate === null || row.orderByTime === null
+        ? null
+        : { date: toLocalDate(row.orderByDate), minutes: toLocalTime(row.orderByTime) },
+    countsFor: [row.kind],
+  };
+}
+
+function firstDayOfYear(day: LocalDate): LocalDate {
+  return toLocalDate(`${String(yearOf(day)).padStart(4, "0")}-01-01`);
+}
+
+function lastDayOfYear(day: LocalDate): LocalDate {
+  return toLocalDate(`${String(yearOf(day)).padStart(4, "0")}-12-31`);
+}

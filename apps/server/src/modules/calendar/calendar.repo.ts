@@ -1,0 +1,44 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Db } from "../../platform/db.ts";
+
+export type ExceptionRow = {
+  readonly kind: "standard" | "truck" | "unfiltered" | "tank";
+  readonly typeOfChange: "moved" | "cancelled";
+  readonly originalDate: string;
+  readonly originalHours: string;
+  readonly scheduledDate: string | null;
+  readonly scheduledHours: string | null;
+  readonly orderByDate: string | null;
+  readonly orderByTime: string | null;
+};
+
+export type HolidayEntry = {
+  readonly day: string;
+  readonly name: string;
+  readonly isDayOff: boolean;
+  readonly shops: string;
+};
+
+export type CalendarRow = {
+  readonly holidays: readonly HolidayEntry[];
+  readonly added_weekdays: unknown;
+  readonly exceptions: readonly ExceptionRow[];
+};
+
+/** Everything dated that decides about a place's days, in one statement. The market's parts come from its facts. */
+export async function findCalendar(
+  db: Db,
+  shipToId: string,
+  market: { readonly holidays: RawBuilder<unknown>; readonly addedWeekdays: RawBuilder<unknown> },
+): Promise<CalendarRow> {
+  const { rows } = await sql<CalendarRow>`
+    select ${market.holidays} as holidays, ${market.addedWeekdays} as added_weekdays, (
+      select coalesce(json_agg(json_build_object(
+        'kind', kind, 'typeOfChange', type_of_change, 'originalDate', original_date,
+        'originalHours', original_hours, 'scheduledDate', scheduled_date, 'scheduledHours', scheduled_hours,
+        'orderByDate', order_by_date, 'orderByTime', order_by_time) order by original_date, kind), '[]')
+      from delivery_exception where ship_to_id = ${shipToId}) as exceptions`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error("a select without from answered no row");
+  return row;
+}

@@ -1,0 +1,41 @@
+import { type CapacityRule, NO_LIMITS } from "@vycep/domain/capacity/capacity-rule";
+import type { LocalDate } from "@vycep/domain/kernel/local-moment";
+import { parseShippingMethod, type ShippingMethod } from "@vycep/domain/transport/method";
+import type { Db } from "../../platform/db.ts";
+import type { ShipTo } from "../shipto/shipto.facts.ts";
+import * as repo from "./capacity.repo.ts";
+
+export type CapacityRules = ReadonlyMap<ShippingMethod, CapacityRule>;
+
+/** The rules of a place by method, in one statement (D10); a method without a row has no limits. */
+export async function capacityRules(db: Db, shipTo: ShipTo, date: LocalDate): Promise<CapacityRules> {
+  const { market, facts } = shipTo;
+  const rows = await repo.findRules(db, { market, customerType: facts.customerType, date });
+  return new Map(
+    rows.flatMap((row): [ShippingMethod, CapacityRule][] => {
+      const method = parseShippingMethod(row.delivery_method);
+      return method === undefined ? [] : [[method, toRule(row)]];
+    }),
+  );
+}
+
+/** The rule of one method; without one, no limits. */
+export function capacityRuleFor(rules: CapacityRules, method: ShippingMethod | undefined): CapacityRule {
+  return (method && rules.get(method)) ?? NO_LIMITS;
+}
+
+function toRule(row: repo.RuleRow): CapacityRule {
+  return {
+    minPallets: row.min_pallets,
+    maxPallets: row.max_pallets,
+    minKg: toKilograms(row.min_grams),
+    maxKg: toKilograms(row.max_grams),
+    orderValueMinor: row.min_order_value_minor,
+    minLitres: row.min_litres,
+    maxLitres: row.max_litres,
+  };
+}
+
+function toKilograms(grams: number | null): number | null {
+  return grams === null ? null : grams / 1000;
+}

@@ -1,0 +1,84 @@
+import type { ConfigSection } from "@vycep/domain/access/permission";
+import { type OrderUnit, parseOrderableUnits } from "@vycep/domain/catalog/orderable-units";
+import type { LocalDate, Weekday } from "@vycep/domain/kernel/local-moment";
+import type { Market } from "@vycep/domain/market/market";
+import type { RawBuilder } from "kysely";
+import { z } from "zod";
+import type { Db } from "../../platform/db.ts";
+import * as repo from "./market.repo.ts";
+
+/** A link of the shell with its label in each language. CONTENT-06. */
+export type ConfiguredLink = z.infer<typeof linkSchema>;
+
+/** The portal's configuration of one market on one day (CONFIG-08). */
+export type PortalConfigFacts = {
+  readonly maintenance: boolean;
+  /** Seconds per banner (OP-126). */
+  readonly bannerRotation: number;
+  readonly sections: readonly ConfigSection[];
+  /** The comma-separated units for a customer type and a method (CONFIG-10, OP-47). */
+  readonly orderableUnitsText: (customerType: string, method: string) => string;
+  readonly orderableUnits: (customerType: string, method: string) => readonly OrderUnit[];
+  /** CALENDAR-06, D04. */
+  readonly addedWeekdays: readonly Weekday[];
+  readonly links: readonly ConfiguredLink[];
+};
+
+/** Loads the configuration in one statement; a value that cannot be read is a mistake of the operator and thrown. */
+export async function portalConfig(db: Db, market: Market, date: LocalDate): Promise<PortalConfigFacts> {
+  const rows = await repo.findConfig(db, market, date);
+  const config = configSchema.parse(Object.fromEntries(rows.map(({ key, value }) => [key, value])));
+  const unitsText = (customerType: string, method: string) =>
+    unitsFor(config.orderable_units, customerType, method);
+  return {
+    maintenance: config.maintenance,
+    bannerRotation: config.banner_rotation,
+    sections: config.sections,
+    orderableUnitsText: unitsText,
+    orderableUnits: (customerType, method) => parseOrderableUnits(unitsText(customerType, method)),
+    addedWeekdays: config.added_weekdays as readonly Weekday[],
+    links: config.links,
+  };
+}
+
+/** Pieces of SQL for statements of other nouns, so that their facts come in one statement. */
+export const marketInSql = {
+  /** The VAT rate of a class on a day, column `vat_rate.percent` (D08). */
+  joinVatRate: (vatClass: RawBuilder<unknown>, at: { readonly market: Market; readonly date: LocalDate }) =>
+    repo.joinVatRate(vatClass, at),
+  /** A JSON list of `{day, name, isDayOff, shops}`, both ends included. */
+  holidays: (market: Market, range: { readonly from: LocalDate; readonly to: LocalDate }) =>
+    repo.holidaysJson(market, range),
+  /** The weekdays that the market adds to every schedule, as JSON or null (CALENDAR-06). */
+  addedWeekdays: (market: Market, date: LocalDate) => repo.configValue("added_weekdays", market, date),
+} as const;
+
+const linkSchema = z.object({
+  name: z.string(),
+  label: z.object({ cs: z.string(), sk: z.string(), en: z.string() }),
+  url: z.string(),
+  type: z.string(),
+  order: z.number().int(),
+});
+
+/** Which units a customer type may order by a method (CONFIG-10); what is not listed may not be ordered. */
+const unitsSchema = z.array(
+  z.object({ customerType: z.string(), method: z.string(), units: z.array(z.string()) }),
+);
+
+/** Sections are switched on by standing in the list; the API's `{label, value}` is made by the codec. */
+const sectionsSchema = z.array(z.string().transform((label) => ({ label, value: "1" })));
+
+const configSchema = z.object({
+  maintenance: z.boolean().default(false),
+  banner_rotation: z.number().int().default(8),
+  sections: sectionsSchema.default([]),
+  orderable_units: unitsSchema.default([]),
+  added_weekdays: z.array(z.number().int().min(1).max(7)).default([]),
+  links: z.array(linkSchema).default([]),
+});
+
+function unitsFor(units: z.infer<typeof unitsSchema>, customerType: string, method: string): string {
+  const row = units.find((entry) => entry.customerType === customerType && entry.method === method);
+  return (row?.units ?? []).join(",");
+}

@@ -1,0 +1,42 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Db } from "../../platform/db.ts";
+
+export type ConfigRow = { readonly key: string; readonly value: unknown };
+
+/** Every configuration value of a market that is valid on a day. */
+export async function findConfig(db: Db, market: string, date: string): Promise<readonly ConfigRow[]> {
+  const { rows } = await sql<ConfigRow>`
+    select key, value from portal_config
+    where market = ${market} and valid_from <= ${date}::date and (valid_to is null or valid_to >= ${date}::date)
+    order by key`.execute(db);
+  return rows;
+}
+
+/** One value of the configuration, for use inside another statement. */
+export function configValue(key: string, market: string, date: string): RawBuilder<unknown> {
+  return sql`(
+    select value from portal_config
+    where key = ${key} and market = ${market}
+      and valid_from <= ${date}::date and (valid_to is null or valid_to >= ${date}::date))`;
+}
+
+/** The holidays of a market between two days as one JSON list, for use inside another statement. */
+export function holidaysJson(
+  market: string,
+  { from, to }: { readonly from: string; readonly to: string },
+): RawBuilder<unknown> {
+  return sql`(
+    select coalesce(json_agg(json_build_object(
+      'day', day, 'name', name, 'isDayOff', day_off, 'shops', shops) order by day), '[]')
+    from holiday where country = ${market} and day between ${from}::date and ${to}::date)`;
+}
+
+/** Joins the VAT rate of a class in a market on a day; column `vat_rate.percent`. */
+export function joinVatRate(
+  vatClass: RawBuilder<unknown>,
+  { market, date }: { readonly market: string; readonly date: string },
+): RawBuilder<unknown> {
+  return sql`
+    left join vat_rate on vat_rate.market = ${market}::text and vat_rate.vat_class = ${vatClass}
+      and vat_rate.valid_from <= ${date}::date and (vat_rate.valid_to is null or vat_rate.valid_to >= ${date}::date)`;
+}

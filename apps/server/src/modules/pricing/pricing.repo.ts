@@ -1,0 +1,46 @@
+import { type RawBuilder, sql } from "kysely";
+
+/** Whose prices and for which day; without a list nothing is joined and no price is shown. */
+export type PriceAt = { readonly priceList: string | null; readonly date: string };
+
+export type PriceRow = {
+  readonly base_minor: number | null;
+  readonly your_minor: number | null;
+  readonly promo_name: string | null;
+  readonly promo_minor: number | null;
+  readonly promo_percentage: number | null;
+  readonly promo_long_term: number | null;
+  readonly promo_inside: boolean | null;
+  readonly promo_from: string | null;
+  readonly promo_to: string | null;
+};
+
+/**
+ * Joins the price and the promo leaflet of a day to rows with a `sku`: one of each at most, because the
+ * validities of a list never overlap. To be followed by `priceColumns`.
+ */
+export function joinPrices(sku: RawBuilder<unknown>, { priceList, date }: PriceAt): RawBuilder<unknown> {
+  return sql`
+    left join price on price.price_list = ${priceList}::text and price.sku = ${sku}
+      and price.valid_from <= ${date}::date and (price.valid_to is null or price.valid_to >= ${date}::date)
+    ${joinPromos(sku, { priceList, date })}`;
+}
+
+/** The leaflets alone, for those who only count them. */
+export function joinPromos(sku: RawBuilder<unknown>, { priceList, date }: PriceAt): RawBuilder<unknown> {
+  return sql`
+    left join promo_leaflet promo on promo.price_list = ${priceList}::text and promo.sku = ${sku}
+      and promo.valid_from <= ${date}::date and (promo.valid_to is null or promo.valid_to >= ${date}::date)`;
+}
+
+export const priceColumns = sql`
+  price.base_minor, price.your_minor, promo.name as promo_name, promo.promo_minor,
+  promo.percentage as promo_percentage, promo.long_term_discount_percent as promo_long_term,
+  promo.is_inside_delivery as promo_inside, promo.valid_from as promo_from, promo.valid_to as promo_to`;
+
+/** PROMO-02: what filters and counts call "in promo". */
+export const hasPromo = sql<boolean>`coalesce(promo.is_inside_delivery, false)`;
+
+/** The net price that is charged, for sorting and filtering; `unitPrice` of the domain says the same of one row. */
+export const chargedMinor = sql<number>`
+  case when promo.is_inside_delivery then least(promo.promo_minor, price.your_minor) else price.your_minor end`;

@@ -1,0 +1,112 @@
+import { type CompanyId, type ShipToId, toId } from "@vycep/domain/kernel/ids";
+import type { Weekday } from "@vycep/domain/kernel/local-moment";
+import type { Currency } from "@vycep/domain/kernel/money";
+import { type Country, type Market, parseCountry } from "@vycep/domain/market/market";
+import type { ShipToFacts, ShipToStatus, ShipToType } from "@vycep/domain/shipto/shipto";
+import type { Db, Tx } from "../../platform/db.ts";
+import * as repo from "./shipto.repo.ts";
+
+/** The company that pays for a place. */
+export type Payer = {
+  readonly id: CompanyId;
+  readonly sapId: string;
+  readonly name: string;
+  readonly street: string;
+  readonly city: string;
+  readonly zip: string;
+  readonly country: string;
+  readonly ico: string;
+  readonly dic: string;
+  readonly icDph: string;
+  readonly dueDays: number;
+  readonly paymentMethod: string;
+};
+
+/** All that others may know of a place: the facts of the rules, its market, whose prices hold, who pays. */
+export type ShipTo = {
+  readonly facts: ShipToFacts;
+  readonly market: Market;
+  readonly currency: Currency;
+  readonly priceList: string;
+  readonly street: string;
+  readonly city: string;
+  readonly zip: string;
+  readonly deliveryWindow: string;
+  readonly payer: Payer;
+};
+
+/** Loads a place by its id, in one statement. Whether the asker may know of it is decided before. */
+export async function shipToById(db: Db, id: ShipToId): Promise<ShipTo | undefined> {
+  const row = await repo.findShipTo(db, id);
+  return row && toShipTo(row);
+}
+
+/** The status now, held until the transaction ends: a suspension waits for the order, or the order sees it. */
+export async function heldShipToStatus(tx: Tx, id: ShipToId): Promise<ShipToStatus | undefined> {
+  const status = await repo.lockShipToStatus(tx, id);
+  return status === undefined ? undefined : toStatus(status);
+}
+
+function toShipTo(row: repo.ShipToRow): ShipTo {
+  return {
+    facts: toFacts(row),
+    market: row.market === "SK" ? "SK" : "CZ",
+    currency: row.currency === "EUR" ? "EUR" : "CZK",
+    priceList: row.price_list,
+    street: row.street,
+    city: row.city,
+    zip: row.zip,
+    deliveryWindow: row.delivery_window,
+    payer: {
+      id: toId<CompanyId>(row.company_id),
+      sapId: row.company_sap_id,
+      name: row.company_name,
+      street: row.company_street,
+      city: row.company_city,
+      zip: row.company_zip,
+      country: row.company_country,
+      ico: row.ico,
+      dic: row.dic,
+      icDph: row.ic_dph,
+      dueDays: row.due_days,
+      paymentMethod: row.payment_method,
+    },
+  };
+}
+
+function toFacts(row: repo.ShipToRow): ShipToFacts {
+  return {
+    id: toId<ShipToId>(row.id),
+    companyId: toId<CompanyId>(row.company_id),
+    name: row.name,
+    country: toCountry(row.country),
+    customerType: row.customer_type,
+    status: toStatus(row.status),
+    types: row.types.filter((type): type is ShipToType => type === "1" || type === "PD"),
+    isTankEnabled: row.is_tank_enabled,
+    isUnfilteredEnabled: row.is_unfiltered_enabled,
+    isSmallTruckAllowed: row.is_small_truck_allowed,
+    schedule: {
+      type1: toWeekdays(row.weekdays_type1),
+      pd: toWeekdays(row.weekdays_pd),
+      tank: toWeekdays(row.weekdays_tank),
+      unfiltered: toWeekdays(row.weekdays_unfiltered),
+    },
+    tankLitresInstalled: row.tank_litres_installed,
+  };
+}
+
+/** Anything but approved must not be ordered for. */
+function toStatus(status: string): ShipToStatus {
+  return status === "APPROVED" ? "APPROVED" : "SUSPENDED";
+}
+
+function toCountry(text: string): Country {
+  const country = parseCountry(text);
+  if (country === undefined) throw new Error(`ship-to in a country that the domain does not know: ${text}`);
+  return country;
+}
+
+function toWeekdays(days: readonly number[]): readonly Weekday[] {
+  return days.filter((day): day is Weekday => Number.isInteger(day) && day >= 1 && day <= 7);
+}

@@ -1,0 +1,63 @@
+import { sql } from "kysely";
+import type { Db, Tx } from "../../platform/db.ts";
+
+export type ShipToRow = {
+  readonly id: string;
+  readonly company_id: string;
+  readonly name: string;
+  readonly street: string;
+  readonly city: string;
+  readonly zip: string;
+  readonly country: string;
+  readonly market: string;
+  readonly types: readonly string[];
+  readonly status: string;
+  readonly customer_type: string;
+  readonly is_tank_enabled: boolean;
+  readonly is_unfiltered_enabled: boolean;
+  readonly is_small_truck_allowed: boolean;
+  readonly weekdays_type1: readonly number[];
+  readonly weekdays_pd: readonly number[];
+  readonly weekdays_tank: readonly number[];
+  readonly weekdays_unfiltered: readonly number[];
+  readonly delivery_window: string;
+  readonly tank_litres_installed: number;
+  readonly company_name: string;
+  readonly company_sap_id: string;
+  readonly company_country: string;
+  readonly company_street: string;
+  readonly company_city: string;
+  readonly company_zip: string;
+  readonly ico: string;
+  readonly dic: string;
+  readonly ic_dph: string;
+  readonly currency: string;
+  readonly price_list: string;
+  readonly due_days: number;
+  readonly payment_method: string;
+};
+
+/** A place and the company that pays, in one statement. */
+export async function findShipTo(db: Db, id: string): Promise<ShipToRow | undefined> {
+  const { rows } = await sql<ShipToRow>`
+    select s.id, s.company_id, s.name, s.street, s.city, s.zip, s.country, s.market, s.types, s.status,
+      s.customer_type, s.is_tank_enabled, s.is_unfiltered_enabled, s.is_small_truck_allowed,
+      s.weekdays_type1, s.weekdays_pd, s.weekdays_tank, s.weekdays_unfiltered, s.delivery_window,
+      s.tank_litres_installed, c.name as company_name, c.sap_id as company_sap_id, c.country as company_country,
+      c.street as company_street, c.city as company_city, c.zip as company_zip, c.ico, c.dic, c.ic_dph,
+      c.currency, c.price_list, c.due_days, c.payment_method
+    from ship_to s join company c on c.id = s.company_id
+    where s.id = ${id}`.execute(db);
+  return rows[0];
+}
+
+/** Holds the place against a change of its status until the transaction ends; answers that status. */
+export async function lockShipToStatus(tx: Tx, id: string): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom("ship_to")
+    .select("status")
+    .where("id", "=", id)
+    .forShare()
+    .executeTakeFirst();
+  return row?.status;
+}
