@@ -5,13 +5,16 @@ const config: CodegenConfig = {
   schema: "packages/contract/src/**/*.graphql",
   importExtension: ".ts",
   generates: {
-    "apps/server/src/app/graphql.gen.ts": {
+    // In platform, because modules type their resolvers with it and may not import app.
+    "apps/server/src/platform/graphql.gen.ts": {
       plugins: ["typescript", "typescript-resolvers"],
       config: {
         useTypeImports: true,
         enumsAsTypes: true,
         // A resolver for each field of a type is optional: a plain object may answer most of them.
         makeResolverTypeCallable: false,
+        defaultMapper: "Partial<{T}>",
+        contextType: "./request-context.ts#RequestContext",
         defaultScalarType: "unknown",
         scalars: { ID: { input: "string", output: "string" } },
       },

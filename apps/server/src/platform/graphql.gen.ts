@@ -1,4 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql';
+import type { RequestContext } from './request-context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -1567,255 +1568,255 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   CartAddressInterface:
-    | ( BillingCartAddress )
-    | ( ShippingCartAddress )
+    | ( Partial<BillingCartAddress> )
+    | ( Partial<ShippingCartAddress> )
   ;
-  CartItemInterface: ( Omit<SimpleCartItem, 'product'> & { product: _RefType['ProductInterface'] } );
+  CartItemInterface: ( Partial<Omit<SimpleCartItem, 'product'> & { product: _RefType['ProductInterface'] }> );
   Error:
-    | ( CartUserInputError )
-    | ( InsufficientStockError )
+    | ( Partial<CartUserInputError> )
+    | ( Partial<InsufficientStockError> )
   ;
-  OrderItemInterface: ( Omit<OrderItem, 'product'> & { product?: Maybe<_RefType['ProductInterface']> } );
+  OrderItemInterface: ( Partial<Omit<OrderItem, 'product'> & { product?: Maybe<_RefType['ProductInterface']> }> );
   ProductInterface:
-    | ( Omit<BundleProduct, 'related_products'> & { related_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>> } )
-    | ( Omit<SimpleProduct, 'related_products'> & { related_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>> } )
+    | ( Partial<Omit<BundleProduct, 'related_products'> & { related_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>> }> )
+    | ( Partial<Omit<SimpleProduct, 'related_products'> & { related_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>> }> )
   ;
 };
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
-  AddProductsToCartOutput: ResolverTypeWrapper<Omit<AddProductsToCartOutput, 'cart' | 'user_errors'> & { cart: ResolversTypes['Cart'], user_errors: Array<ResolversTypes['Error']> }>;
-  Aggregation: ResolverTypeWrapper<Aggregation>;
-  AggregationOption: ResolverTypeWrapper<AggregationOption>;
-  AppliedCoupon: ResolverTypeWrapper<AppliedCoupon>;
-  AvailablePaymentMethod: ResolverTypeWrapper<AvailablePaymentMethod>;
-  AvailableShippingMethod: ResolverTypeWrapper<AvailableShippingMethod>;
-  BillingCartAddress: ResolverTypeWrapper<BillingCartAddress>;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
-  BundleProduct: ResolverTypeWrapper<Omit<BundleProduct, 'related_products'> & { related_products?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>> }>;
-  CancellationReason: ResolverTypeWrapper<CancellationReason>;
-  Cart: ResolverTypeWrapper<Omit<Cart, 'applied_coupons' | 'items' | 'itemsV2'> & { applied_coupons?: Maybe<Array<Maybe<ResolversTypes['AppliedCoupon']>>>, items?: Maybe<Array<Maybe<ResolversTypes['CartItemInterface']>>>, itemsV2?: Maybe<ResolversTypes['CartItems']> }>;
-  CartAddressCountry: ResolverTypeWrapper<CartAddressCountry>;
+  AddProductsToCartOutput: ResolverTypeWrapper<Partial<Omit<AddProductsToCartOutput, 'cart' | 'user_errors'> & { cart: ResolversTypes['Cart'], user_errors: Array<ResolversTypes['Error']> }>>;
+  Aggregation: ResolverTypeWrapper<Partial<Aggregation>>;
+  AggregationOption: ResolverTypeWrapper<Partial<AggregationOption>>;
+  AppliedCoupon: ResolverTypeWrapper<Partial<AppliedCoupon>>;
+  AvailablePaymentMethod: ResolverTypeWrapper<Partial<AvailablePaymentMethod>>;
+  AvailableShippingMethod: ResolverTypeWrapper<Partial<AvailableShippingMethod>>;
+  BillingCartAddress: ResolverTypeWrapper<Partial<BillingCartAddress>>;
+  Boolean: ResolverTypeWrapper<Partial<Scalars['Boolean']['output']>>;
+  BundleProduct: ResolverTypeWrapper<Partial<Omit<BundleProduct, 'related_products'> & { related_products?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>> }>>;
+  CancellationReason: ResolverTypeWrapper<Partial<CancellationReason>>;
+  Cart: ResolverTypeWrapper<Partial<Omit<Cart, 'applied_coupons' | 'items' | 'itemsV2'> & { applied_coupons?: Maybe<Array<Maybe<ResolversTypes['AppliedCoupon']>>>, items?: Maybe<Array<Maybe<ResolversTypes['CartItemInterface']>>>, itemsV2?: Maybe<ResolversTypes['CartItems']> }>>;
+  CartAddressCountry: ResolverTypeWrapper<Partial<CartAddressCountry>>;
   CartAddressInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CartAddressInterface']>;
-  CartBlocker: ResolverTypeWrapper<CartBlocker>;
-  CartFields: ResolverTypeWrapper<CartFields>;
-  CartItemError: ResolverTypeWrapper<CartItemError>;
-  CartItemErrorType: CartItemErrorType;
-  CartItemInput: CartItemInput;
+  CartBlocker: ResolverTypeWrapper<Partial<CartBlocker>>;
+  CartFields: ResolverTypeWrapper<Partial<CartFields>>;
+  CartItemError: ResolverTypeWrapper<Partial<CartItemError>>;
+  CartItemErrorType: ResolverTypeWrapper<Partial<CartItemErrorType>>;
+  CartItemInput: ResolverTypeWrapper<Partial<CartItemInput>>;
   CartItemInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CartItemInterface']>;
-  CartItemPriceDetails: ResolverTypeWrapper<CartItemPriceDetails>;
-  CartItemPrices: ResolverTypeWrapper<CartItemPrices>;
-  CartItemUpdateInput: CartItemUpdateInput;
-  CartItems: ResolverTypeWrapper<Omit<CartItems, 'items'> & { items: Array<Maybe<ResolversTypes['CartItemInterface']>> }>;
-  CartPrices: ResolverTypeWrapper<CartPrices>;
-  CartTaxItem: ResolverTypeWrapper<CartTaxItem>;
-  CartUserInputError: ResolverTypeWrapper<CartUserInputError>;
-  CartUserInputErrorType: CartUserInputErrorType;
-  CategoryFilterInput: CategoryFilterInput;
-  CategoryResult: ResolverTypeWrapper<CategoryResult>;
-  CategoryTree: ResolverTypeWrapper<CategoryTree>;
-  ClearCartInput: ClearCartInput;
-  ClearCartOutput: ResolverTypeWrapper<Omit<ClearCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>;
-  ComplexTextValue: ResolverTypeWrapper<ComplexTextValue>;
-  CurrencyEnum: CurrencyEnum;
-  Customer: ResolverTypeWrapper<Omit<Customer, 'orders'> & { orders?: Maybe<ResolversTypes['CustomerOrders']> }>;
-  CustomerOrder: ResolverTypeWrapper<Omit<CustomerOrder, 'additional_data' | 'items'> & { additional_data?: Maybe<ResolversTypes['OrderAdditionalData']>, items?: Maybe<Array<Maybe<ResolversTypes['OrderItemInterface']>>> }>;
-  CustomerOrderSortInput: CustomerOrderSortInput;
-  CustomerOrderSortableField: CustomerOrderSortableField;
-  CustomerOrders: ResolverTypeWrapper<Omit<CustomerOrders, 'items'> & { items: Array<Maybe<ResolversTypes['CustomerOrder']>> }>;
-  CustomerOrdersFilterInput: CustomerOrdersFilterInput;
-  CustomerSettings: ResolverTypeWrapper<CustomerSettings>;
-  CustomerToken: ResolverTypeWrapper<CustomerToken>;
-  Discount: ResolverTypeWrapper<Discount>;
-  EnteredOptionInput: EnteredOptionInput;
+  CartItemPriceDetails: ResolverTypeWrapper<Partial<CartItemPriceDetails>>;
+  CartItemPrices: ResolverTypeWrapper<Partial<CartItemPrices>>;
+  CartItemUpdateInput: ResolverTypeWrapper<Partial<CartItemUpdateInput>>;
+  CartItems: ResolverTypeWrapper<Partial<Omit<CartItems, 'items'> & { items: Array<Maybe<ResolversTypes['CartItemInterface']>> }>>;
+  CartPrices: ResolverTypeWrapper<Partial<CartPrices>>;
+  CartTaxItem: ResolverTypeWrapper<Partial<CartTaxItem>>;
+  CartUserInputError: ResolverTypeWrapper<Partial<CartUserInputError>>;
+  CartUserInputErrorType: ResolverTypeWrapper<Partial<CartUserInputErrorType>>;
+  CategoryFilterInput: ResolverTypeWrapper<Partial<CategoryFilterInput>>;
+  CategoryResult: ResolverTypeWrapper<Partial<CategoryResult>>;
+  CategoryTree: ResolverTypeWrapper<Partial<CategoryTree>>;
+  ClearCartInput: ResolverTypeWrapper<Partial<ClearCartInput>>;
+  ClearCartOutput: ResolverTypeWrapper<Partial<Omit<ClearCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
+  ComplexTextValue: ResolverTypeWrapper<Partial<ComplexTextValue>>;
+  CurrencyEnum: ResolverTypeWrapper<Partial<CurrencyEnum>>;
+  Customer: ResolverTypeWrapper<Partial<Omit<Customer, 'orders'> & { orders?: Maybe<ResolversTypes['CustomerOrders']> }>>;
+  CustomerOrder: ResolverTypeWrapper<Partial<Omit<CustomerOrder, 'additional_data' | 'items'> & { additional_data?: Maybe<ResolversTypes['OrderAdditionalData']>, items?: Maybe<Array<Maybe<ResolversTypes['OrderItemInterface']>>> }>>;
+  CustomerOrderSortInput: ResolverTypeWrapper<Partial<CustomerOrderSortInput>>;
+  CustomerOrderSortableField: ResolverTypeWrapper<Partial<CustomerOrderSortableField>>;
+  CustomerOrders: ResolverTypeWrapper<Partial<Omit<CustomerOrders, 'items'> & { items: Array<Maybe<ResolversTypes['CustomerOrder']>> }>>;
+  CustomerOrdersFilterInput: ResolverTypeWrapper<Partial<CustomerOrdersFilterInput>>;
+  CustomerSettings: ResolverTypeWrapper<Partial<CustomerSettings>>;
+  CustomerToken: ResolverTypeWrapper<Partial<CustomerToken>>;
+  Discount: ResolverTypeWrapper<Partial<Discount>>;
+  EnteredOptionInput: ResolverTypeWrapper<Partial<EnteredOptionInput>>;
   Error: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Error']>;
-  FilterEqualTypeInput: FilterEqualTypeInput;
-  FilterMatchTypeEnum: FilterMatchTypeEnum;
-  FilterMatchTypeInput: FilterMatchTypeInput;
-  FilterRangeTypeInput: FilterRangeTypeInput;
-  FilterStringTypeInput: FilterStringTypeInput;
-  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
-  GrandTotalYourPriceDetails: ResolverTypeWrapper<GrandTotalYourPriceDetails>;
-  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
-  InsufficientStockError: ResolverTypeWrapper<InsufficientStockError>;
-  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
-  Money: ResolverTypeWrapper<Money>;
-  MultiDeposit: ResolverTypeWrapper<MultiDeposit>;
+  FilterEqualTypeInput: ResolverTypeWrapper<Partial<FilterEqualTypeInput>>;
+  FilterMatchTypeEnum: ResolverTypeWrapper<Partial<FilterMatchTypeEnum>>;
+  FilterMatchTypeInput: ResolverTypeWrapper<Partial<FilterMatchTypeInput>>;
+  FilterRangeTypeInput: ResolverTypeWrapper<Partial<FilterRangeTypeInput>>;
+  FilterStringTypeInput: ResolverTypeWrapper<Partial<FilterStringTypeInput>>;
+  Float: ResolverTypeWrapper<Partial<Scalars['Float']['output']>>;
+  GrandTotalYourPriceDetails: ResolverTypeWrapper<Partial<GrandTotalYourPriceDetails>>;
+  ID: ResolverTypeWrapper<Partial<Scalars['ID']['output']>>;
+  InsufficientStockError: ResolverTypeWrapper<Partial<InsufficientStockError>>;
+  Int: ResolverTypeWrapper<Partial<Scalars['Int']['output']>>;
+  Money: ResolverTypeWrapper<Partial<Money>>;
+  MultiDeposit: ResolverTypeWrapper<Partial<MultiDeposit>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  Order: ResolverTypeWrapper<Order>;
-  OrderAdditionalData: ResolverTypeWrapper<OrderAdditionalData>;
-  OrderAddress: ResolverTypeWrapper<OrderAddress>;
-  OrderEvent: ResolverTypeWrapper<OrderEvent>;
-  OrderItem: ResolverTypeWrapper<Omit<OrderItem, 'product'> & { product?: Maybe<ResolversTypes['ProductInterface']> }>;
+  Order: ResolverTypeWrapper<Partial<Order>>;
+  OrderAdditionalData: ResolverTypeWrapper<Partial<OrderAdditionalData>>;
+  OrderAddress: ResolverTypeWrapper<Partial<OrderAddress>>;
+  OrderEvent: ResolverTypeWrapper<Partial<OrderEvent>>;
+  OrderItem: ResolverTypeWrapper<Partial<Omit<OrderItem, 'product'> & { product?: Maybe<ResolversTypes['ProductInterface']> }>>;
   OrderItemInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['OrderItemInterface']>;
-  OrderPaymentMethod: ResolverTypeWrapper<OrderPaymentMethod>;
-  OrderTotal: ResolverTypeWrapper<OrderTotal>;
-  OutletDetails: ResolverTypeWrapper<OutletDetails>;
-  PayerDetails: ResolverTypeWrapper<PayerDetails>;
-  PlaceOrderError: ResolverTypeWrapper<PlaceOrderError>;
-  PlaceOrderErrorCodes: PlaceOrderErrorCodes;
-  PlaceOrderInput: PlaceOrderInput;
-  PlaceOrderOutput: ResolverTypeWrapper<Omit<PlaceOrderOutput, 'orderV2'> & { orderV2?: Maybe<ResolversTypes['CustomerOrder']> }>;
-  PortalConfig: ResolverTypeWrapper<PortalConfig>;
-  PortalHolidays: ResolverTypeWrapper<PortalHolidays>;
-  PriceRange: ResolverTypeWrapper<PriceRange>;
-  ProductAttributeFilterInput: ProductAttributeFilterInput;
-  ProductAttributeSortInput: ProductAttributeSortInput;
-  ProductDiscount: ResolverTypeWrapper<ProductDiscount>;
-  ProductImage: ResolverTypeWrapper<ProductImage>;
+  OrderPaymentMethod: ResolverTypeWrapper<Partial<OrderPaymentMethod>>;
+  OrderTotal: ResolverTypeWrapper<Partial<OrderTotal>>;
+  OutletDetails: ResolverTypeWrapper<Partial<OutletDetails>>;
+  PayerDetails: ResolverTypeWrapper<Partial<PayerDetails>>;
+  PlaceOrderError: ResolverTypeWrapper<Partial<PlaceOrderError>>;
+  PlaceOrderErrorCodes: ResolverTypeWrapper<Partial<PlaceOrderErrorCodes>>;
+  PlaceOrderInput: ResolverTypeWrapper<Partial<PlaceOrderInput>>;
+  PlaceOrderOutput: ResolverTypeWrapper<Partial<Omit<PlaceOrderOutput, 'orderV2'> & { orderV2?: Maybe<ResolversTypes['CustomerOrder']> }>>;
+  PortalConfig: ResolverTypeWrapper<Partial<PortalConfig>>;
+  PortalHolidays: ResolverTypeWrapper<Partial<PortalHolidays>>;
+  PriceRange: ResolverTypeWrapper<Partial<PriceRange>>;
+  ProductAttributeFilterInput: ResolverTypeWrapper<Partial<ProductAttributeFilterInput>>;
+  ProductAttributeSortInput: ResolverTypeWrapper<Partial<ProductAttributeSortInput>>;
+  ProductDiscount: ResolverTypeWrapper<Partial<ProductDiscount>>;
+  ProductImage: ResolverTypeWrapper<Partial<ProductImage>>;
   ProductInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ProductInterface']>;
-  ProductPrice: ResolverTypeWrapper<ProductPrice>;
-  ProductStockStatus: ProductStockStatus;
-  Products: ResolverTypeWrapper<Omit<Products, 'items'> & { items?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>> }>;
-  ProgressBarData: ResolverTypeWrapper<ProgressBarData>;
-  PromoPriceLeaflet: ResolverTypeWrapper<PromoPriceLeaflet>;
+  ProductPrice: ResolverTypeWrapper<Partial<ProductPrice>>;
+  ProductStockStatus: ResolverTypeWrapper<Partial<ProductStockStatus>>;
+  Products: ResolverTypeWrapper<Partial<Omit<Products, 'items'> & { items?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>> }>>;
+  ProgressBarData: ResolverTypeWrapper<Partial<ProgressBarData>>;
+  PromoPriceLeaflet: ResolverTypeWrapper<Partial<PromoPriceLeaflet>>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  RemoveItemFromCartInput: RemoveItemFromCartInput;
-  RemoveItemFromCartOutput: ResolverTypeWrapper<Omit<RemoveItemFromCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>;
-  RemovedCartItem: ResolverTypeWrapper<RemovedCartItem>;
-  RevokeCustomerTokenOutput: ResolverTypeWrapper<RevokeCustomerTokenOutput>;
-  Saleability: ResolverTypeWrapper<Saleability>;
-  SalesCommentItem: ResolverTypeWrapper<SalesCommentItem>;
-  SearchResultPageInfo: ResolverTypeWrapper<SearchResultPageInfo>;
-  SearchSuggestion: ResolverTypeWrapper<SearchSuggestion>;
-  SelectedCustomizableOption: ResolverTypeWrapper<SelectedCustomizableOption>;
-  SelectedPaymentMethod: ResolverTypeWrapper<SelectedPaymentMethod>;
-  SelectedShippingMethod: ResolverTypeWrapper<SelectedShippingMethod>;
-  SetCartNotesInput: SetCartNotesInput;
-  SetCartNotesOutput: ResolverTypeWrapper<Omit<SetCartNotesOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>;
-  SetTransportTypeOutput: ResolverTypeWrapper<Omit<SetTransportTypeOutput, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
-  ShippingCartAddress: ResolverTypeWrapper<ShippingCartAddress>;
-  SimpleCartItem: ResolverTypeWrapper<Omit<SimpleCartItem, 'product'> & { product: ResolversTypes['ProductInterface'] }>;
-  SimpleProduct: ResolverTypeWrapper<Omit<SimpleProduct, 'related_products'> & { related_products?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>> }>;
-  SortEnum: SortEnum;
-  SortField: ResolverTypeWrapper<SortField>;
-  SortFields: ResolverTypeWrapper<SortFields>;
-  StoreConfig: ResolverTypeWrapper<StoreConfig>;
-  String: ResolverTypeWrapper<Scalars['String']['output']>;
-  TaxItem: ResolverTypeWrapper<TaxItem>;
-  TierPrice: ResolverTypeWrapper<TierPrice>;
-  UpdateCartItemsInput: UpdateCartItemsInput;
-  UpdateCartItemsOutput: ResolverTypeWrapper<Omit<UpdateCartItemsOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>;
-  VatLine: ResolverTypeWrapper<VatLine>;
-  createEmptyCartInput: CreateEmptyCartInput;
+  RemoveItemFromCartInput: ResolverTypeWrapper<Partial<RemoveItemFromCartInput>>;
+  RemoveItemFromCartOutput: ResolverTypeWrapper<Partial<Omit<RemoveItemFromCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
+  RemovedCartItem: ResolverTypeWrapper<Partial<RemovedCartItem>>;
+  RevokeCustomerTokenOutput: ResolverTypeWrapper<Partial<RevokeCustomerTokenOutput>>;
+  Saleability: ResolverTypeWrapper<Partial<Saleability>>;
+  SalesCommentItem: ResolverTypeWrapper<Partial<SalesCommentItem>>;
+  SearchResultPageInfo: ResolverTypeWrapper<Partial<SearchResultPageInfo>>;
+  SearchSuggestion: ResolverTypeWrapper<Partial<SearchSuggestion>>;
+  SelectedCustomizableOption: ResolverTypeWrapper<Partial<SelectedCustomizableOption>>;
+  SelectedPaymentMethod: ResolverTypeWrapper<Partial<SelectedPaymentMethod>>;
+  SelectedShippingMethod: ResolverTypeWrapper<Partial<SelectedShippingMethod>>;
+  SetCartNotesInput: ResolverTypeWrapper<Partial<SetCartNotesInput>>;
+  SetCartNotesOutput: ResolverTypeWrapper<Partial<Omit<SetCartNotesOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
+  SetTransportTypeOutput: ResolverTypeWrapper<Partial<Omit<SetTransportTypeOutput, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>>;
+  ShippingCartAddress: ResolverTypeWrapper<Partial<ShippingCartAddress>>;
+  SimpleCartItem: ResolverTypeWrapper<Partial<Omit<SimpleCartItem, 'product'> & { product: ResolversTypes['ProductInterface'] }>>;
+  SimpleProduct: ResolverTypeWrapper<Partial<Omit<SimpleProduct, 'related_products'> & { related_products?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>> }>>;
+  SortEnum: ResolverTypeWrapper<Partial<SortEnum>>;
+  SortField: ResolverTypeWrapper<Partial<SortField>>;
+  SortFields: ResolverTypeWrapper<Partial<SortFields>>;
+  StoreConfig: ResolverTypeWrapper<Partial<StoreConfig>>;
+  String: ResolverTypeWrapper<Partial<Scalars['String']['output']>>;
+  TaxItem: ResolverTypeWrapper<Partial<TaxItem>>;
+  TierPrice: ResolverTypeWrapper<Partial<TierPrice>>;
+  UpdateCartItemsInput: ResolverTypeWrapper<Partial<UpdateCartItemsInput>>;
+  UpdateCartItemsOutput: ResolverTypeWrapper<Partial<Omit<UpdateCartItemsOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
+  VatLine: ResolverTypeWrapper<Partial<VatLine>>;
+  createEmptyCartInput: ResolverTypeWrapper<Partial<CreateEmptyCartInput>>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  AddProductsToCartOutput: Omit<AddProductsToCartOutput, 'cart' | 'user_errors'> & { cart: ResolversParentTypes['Cart'], user_errors: Array<ResolversParentTypes['Error']> };
-  Aggregation: Aggregation;
-  AggregationOption: AggregationOption;
-  AppliedCoupon: AppliedCoupon;
-  AvailablePaymentMethod: AvailablePaymentMethod;
-  AvailableShippingMethod: AvailableShippingMethod;
-  BillingCartAddress: BillingCartAddress;
-  Boolean: Scalars['Boolean']['output'];
-  BundleProduct: Omit<BundleProduct, 'related_products'> & { related_products?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>> };
-  CancellationReason: CancellationReason;
-  Cart: Omit<Cart, 'applied_coupons' | 'items' | 'itemsV2'> & { applied_coupons?: Maybe<Array<Maybe<ResolversParentTypes['AppliedCoupon']>>>, items?: Maybe<Array<Maybe<ResolversParentTypes['CartItemInterface']>>>, itemsV2?: Maybe<ResolversParentTypes['CartItems']> };
-  CartAddressCountry: CartAddressCountry;
+  AddProductsToCartOutput: Partial<Omit<AddProductsToCartOutput, 'cart' | 'user_errors'> & { cart: ResolversParentTypes['Cart'], user_errors: Array<ResolversParentTypes['Error']> }>;
+  Aggregation: Partial<Aggregation>;
+  AggregationOption: Partial<AggregationOption>;
+  AppliedCoupon: Partial<AppliedCoupon>;
+  AvailablePaymentMethod: Partial<AvailablePaymentMethod>;
+  AvailableShippingMethod: Partial<AvailableShippingMethod>;
+  BillingCartAddress: Partial<BillingCartAddress>;
+  Boolean: Partial<Scalars['Boolean']['output']>;
+  BundleProduct: Partial<Omit<BundleProduct, 'related_products'> & { related_products?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>> }>;
+  CancellationReason: Partial<CancellationReason>;
+  Cart: Partial<Omit<Cart, 'applied_coupons' | 'items' | 'itemsV2'> & { applied_coupons?: Maybe<Array<Maybe<ResolversParentTypes['AppliedCoupon']>>>, items?: Maybe<Array<Maybe<ResolversParentTypes['CartItemInterface']>>>, itemsV2?: Maybe<ResolversParentTypes['CartItems']> }>;
+  CartAddressCountry: Partial<CartAddressCountry>;
   CartAddressInterface: ResolversInterfaceTypes<ResolversParentTypes>['CartAddressInterface'];
-  CartBlocker: CartBlocker;
-  CartFields: CartFields;
-  CartItemError: CartItemError;
-  CartItemInput: CartItemInput;
+  CartBlocker: Partial<CartBlocker>;
+  CartFields: Partial<CartFields>;
+  CartItemError: Partial<CartItemError>;
+  CartItemInput: Partial<CartItemInput>;
   CartItemInterface: ResolversInterfaceTypes<ResolversParentTypes>['CartItemInterface'];
-  CartItemPriceDetails: CartItemPriceDetails;
-  CartItemPrices: CartItemPrices;
-  CartItemUpdateInput: CartItemUpdateInput;
-  CartItems: Omit<CartItems, 'items'> & { items: Array<Maybe<ResolversParentTypes['CartItemInterface']>> };
-  CartPrices: CartPrices;
-  CartTaxItem: CartTaxItem;
-  CartUserInputError: CartUserInputError;
-  CategoryFilterInput: CategoryFilterInput;
-  CategoryResult: CategoryResult;
-  CategoryTree: CategoryTree;
-  ClearCartInput: ClearCartInput;
-  ClearCartOutput: Omit<ClearCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] };
-  ComplexTextValue: ComplexTextValue;
-  Customer: Omit<Customer, 'orders'> & { orders?: Maybe<ResolversParentTypes['CustomerOrders']> };
-  CustomerOrder: Omit<CustomerOrder, 'additional_data' | 'items'> & { additional_data?: Maybe<ResolversParentTypes['OrderAdditionalData']>, items?: Maybe<Array<Maybe<ResolversParentTypes['OrderItemInterface']>>> };
-  CustomerOrderSortInput: CustomerOrderSortInput;
-  CustomerOrders: Omit<CustomerOrders, 'items'> & { items: Array<Maybe<ResolversParentTypes['CustomerOrder']>> };
-  CustomerOrdersFilterInput: CustomerOrdersFilterInput;
-  CustomerSettings: CustomerSettings;
-  CustomerToken: CustomerToken;
-  Discount: Discount;
-  EnteredOptionInput: EnteredOptionInput;
+  CartItemPriceDetails: Partial<CartItemPriceDetails>;
+  CartItemPrices: Partial<CartItemPrices>;
+  CartItemUpdateInput: Partial<CartItemUpdateInput>;
+  CartItems: Partial<Omit<CartItems, 'items'> & { items: Array<Maybe<ResolversParentTypes['CartItemInterface']>> }>;
+  CartPrices: Partial<CartPrices>;
+  CartTaxItem: Partial<CartTaxItem>;
+  CartUserInputError: Partial<CartUserInputError>;
+  CategoryFilterInput: Partial<CategoryFilterInput>;
+  CategoryResult: Partial<CategoryResult>;
+  CategoryTree: Partial<CategoryTree>;
+  ClearCartInput: Partial<ClearCartInput>;
+  ClearCartOutput: Partial<Omit<ClearCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
+  ComplexTextValue: Partial<ComplexTextValue>;
+  Customer: Partial<Omit<Customer, 'orders'> & { orders?: Maybe<ResolversParentTypes['CustomerOrders']> }>;
+  CustomerOrder: Partial<Omit<CustomerOrder, 'additional_data' | 'items'> & { additional_data?: Maybe<ResolversParentTypes['OrderAdditionalData']>, items?: Maybe<Array<Maybe<ResolversParentTypes['OrderItemInterface']>>> }>;
+  CustomerOrderSortInput: Partial<CustomerOrderSortInput>;
+  CustomerOrders: Partial<Omit<CustomerOrders, 'items'> & { items: Array<Maybe<ResolversParentTypes['CustomerOrder']>> }>;
+  CustomerOrdersFilterInput: Partial<CustomerOrdersFilterInput>;
+  CustomerSettings: Partial<CustomerSettings>;
+  CustomerToken: Partial<CustomerToken>;
+  Discount: Partial<Discount>;
+  EnteredOptionInput: Partial<EnteredOptionInput>;
   Error: ResolversInterfaceTypes<ResolversParentTypes>['Error'];
-  FilterEqualTypeInput: FilterEqualTypeInput;
-  FilterMatchTypeInput: FilterMatchTypeInput;
-  FilterRangeTypeInput: FilterRangeTypeInput;
-  FilterStringTypeInput: FilterStringTypeInput;
-  Float: Scalars['Float']['output'];
-  GrandTotalYourPriceDetails: GrandTotalYourPriceDetails;
-  ID: Scalars['ID']['output'];
-  InsufficientStockError: InsufficientStockError;
-  Int: Scalars['Int']['output'];
-  Money: Money;
-  MultiDeposit: MultiDeposit;
+  FilterEqualTypeInput: Partial<FilterEqualTypeInput>;
+  FilterMatchTypeInput: Partial<FilterMatchTypeInput>;
+  FilterRangeTypeInput: Partial<FilterRangeTypeInput>;
+  FilterStringTypeInput: Partial<FilterStringTypeInput>;
+  Float: Partial<Scalars['Float']['output']>;
+  GrandTotalYourPriceDetails: Partial<GrandTotalYourPriceDetails>;
+  ID: Partial<Scalars['ID']['output']>;
+  InsufficientStockError: Partial<InsufficientStockError>;
+  Int: Partial<Scalars['Int']['output']>;
+  Money: Partial<Money>;
+  MultiDeposit: Partial<MultiDeposit>;
   Mutation: Record<PropertyKey, never>;
-  Order: Order;
-  OrderAdditionalData: OrderAdditionalData;
-  OrderAddress: OrderAddress;
-  OrderEvent: OrderEvent;
-  OrderItem: Omit<OrderItem, 'product'> & { product?: Maybe<ResolversParentTypes['ProductInterface']> };
+  Order: Partial<Order>;
+  OrderAdditionalData: Partial<OrderAdditionalData>;
+  OrderAddress: Partial<OrderAddress>;
+  OrderEvent: Partial<OrderEvent>;
+  OrderItem: Partial<Omit<OrderItem, 'product'> & { product?: Maybe<ResolversParentTypes['ProductInterface']> }>;
   OrderItemInterface: ResolversInterfaceTypes<ResolversParentTypes>['OrderItemInterface'];
-  OrderPaymentMethod: OrderPaymentMethod;
-  OrderTotal: OrderTotal;
-  OutletDetails: OutletDetails;
-  PayerDetails: PayerDetails;
-  PlaceOrderError: PlaceOrderError;
-  PlaceOrderInput: PlaceOrderInput;
-  PlaceOrderOutput: Omit<PlaceOrderOutput, 'orderV2'> & { orderV2?: Maybe<ResolversParentTypes['CustomerOrder']> };
-  PortalConfig: PortalConfig;
-  PortalHolidays: PortalHolidays;
-  PriceRange: PriceRange;
-  ProductAttributeFilterInput: ProductAttributeFilterInput;
-  ProductAttributeSortInput: ProductAttributeSortInput;
-  ProductDiscount: ProductDiscount;
-  ProductImage: ProductImage;
+  OrderPaymentMethod: Partial<OrderPaymentMethod>;
+  OrderTotal: Partial<OrderTotal>;
+  OutletDetails: Partial<OutletDetails>;
+  PayerDetails: Partial<PayerDetails>;
+  PlaceOrderError: Partial<PlaceOrderError>;
+  PlaceOrderInput: Partial<PlaceOrderInput>;
+  PlaceOrderOutput: Partial<Omit<PlaceOrderOutput, 'orderV2'> & { orderV2?: Maybe<ResolversParentTypes['CustomerOrder']> }>;
+  PortalConfig: Partial<PortalConfig>;
+  PortalHolidays: Partial<PortalHolidays>;
+  PriceRange: Partial<PriceRange>;
+  ProductAttributeFilterInput: Partial<ProductAttributeFilterInput>;
+  ProductAttributeSortInput: Partial<ProductAttributeSortInput>;
+  ProductDiscount: Partial<ProductDiscount>;
+  ProductImage: Partial<ProductImage>;
   ProductInterface: ResolversInterfaceTypes<ResolversParentTypes>['ProductInterface'];
-  ProductPrice: ProductPrice;
-  Products: Omit<Products, 'items'> & { items?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>> };
-  ProgressBarData: ProgressBarData;
-  PromoPriceLeaflet: PromoPriceLeaflet;
+  ProductPrice: Partial<ProductPrice>;
+  Products: Partial<Omit<Products, 'items'> & { items?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>> }>;
+  ProgressBarData: Partial<ProgressBarData>;
+  PromoPriceLeaflet: Partial<PromoPriceLeaflet>;
   Query: Record<PropertyKey, never>;
-  RemoveItemFromCartInput: RemoveItemFromCartInput;
-  RemoveItemFromCartOutput: Omit<RemoveItemFromCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] };
-  RemovedCartItem: RemovedCartItem;
-  RevokeCustomerTokenOutput: RevokeCustomerTokenOutput;
-  Saleability: Saleability;
-  SalesCommentItem: SalesCommentItem;
-  SearchResultPageInfo: SearchResultPageInfo;
-  SearchSuggestion: SearchSuggestion;
-  SelectedCustomizableOption: SelectedCustomizableOption;
-  SelectedPaymentMethod: SelectedPaymentMethod;
-  SelectedShippingMethod: SelectedShippingMethod;
-  SetCartNotesInput: SetCartNotesInput;
-  SetCartNotesOutput: Omit<SetCartNotesOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] };
-  SetTransportTypeOutput: Omit<SetTransportTypeOutput, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
-  ShippingCartAddress: ShippingCartAddress;
-  SimpleCartItem: Omit<SimpleCartItem, 'product'> & { product: ResolversParentTypes['ProductInterface'] };
-  SimpleProduct: Omit<SimpleProduct, 'related_products'> & { related_products?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>> };
-  SortField: SortField;
-  SortFields: SortFields;
-  StoreConfig: StoreConfig;
-  String: Scalars['String']['output'];
-  TaxItem: TaxItem;
-  TierPrice: TierPrice;
-  UpdateCartItemsInput: UpdateCartItemsInput;
-  UpdateCartItemsOutput: Omit<UpdateCartItemsOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] };
-  VatLine: VatLine;
-  createEmptyCartInput: CreateEmptyCartInput;
+  RemoveItemFromCartInput: Partial<RemoveItemFromCartInput>;
+  RemoveItemFromCartOutput: Partial<Omit<RemoveItemFromCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
+  RemovedCartItem: Partial<RemovedCartItem>;
+  RevokeCustomerTokenOutput: Partial<RevokeCustomerTokenOutput>;
+  Saleability: Partial<Saleability>;
+  SalesCommentItem: Partial<SalesCommentItem>;
+  SearchResultPageInfo: Partial<SearchResultPageInfo>;
+  SearchSuggestion: Partial<SearchSuggestion>;
+  SelectedCustomizableOption: Partial<SelectedCustomizableOption>;
+  SelectedPaymentMethod: Partial<SelectedPaymentMethod>;
+  SelectedShippingMethod: Partial<SelectedShippingMethod>;
+  SetCartNotesInput: Partial<SetCartNotesInput>;
+  SetCartNotesOutput: Partial<Omit<SetCartNotesOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
+  SetTransportTypeOutput: Partial<Omit<SetTransportTypeOutput, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> }>;
+  ShippingCartAddress: Partial<ShippingCartAddress>;
+  SimpleCartItem: Partial<Omit<SimpleCartItem, 'product'> & { product: ResolversParentTypes['ProductInterface'] }>;
+  SimpleProduct: Partial<Omit<SimpleProduct, 'related_products'> & { related_products?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>> }>;
+  SortField: Partial<SortField>;
+  SortFields: Partial<SortFields>;
+  StoreConfig: Partial<StoreConfig>;
+  String: Partial<Scalars['String']['output']>;
+  TaxItem: Partial<TaxItem>;
+  TierPrice: Partial<TierPrice>;
+  UpdateCartItemsInput: Partial<UpdateCartItemsInput>;
+  UpdateCartItemsOutput: Partial<Omit<UpdateCartItemsOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
+  VatLine: Partial<VatLine>;
+  createEmptyCartInput: Partial<CreateEmptyCartInput>;
 };
 
-export type AddProductsToCartOutputResolvers<ContextType = any, ParentType extends ResolversParentTypes['AddProductsToCartOutput'] = ResolversParentTypes['AddProductsToCartOutput']> = {
+export type AddProductsToCartOutputResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AddProductsToCartOutput'] = ResolversParentTypes['AddProductsToCartOutput']> = {
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
   user_errors?: Resolver<Array<ResolversTypes['Error']>, ParentType, ContextType>;
 };
 
-export type AggregationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Aggregation'] = ResolversParentTypes['Aggregation']> = {
+export type AggregationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Aggregation'] = ResolversParentTypes['Aggregation']> = {
   attribute_code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1823,22 +1824,22 @@ export type AggregationResolvers<ContextType = any, ParentType extends Resolvers
   position?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
-export type AggregationOptionResolvers<ContextType = any, ParentType extends ResolversParentTypes['AggregationOption'] = ResolversParentTypes['AggregationOption']> = {
+export type AggregationOptionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AggregationOption'] = ResolversParentTypes['AggregationOption']> = {
   count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type AppliedCouponResolvers<ContextType = any, ParentType extends ResolversParentTypes['AppliedCoupon'] = ResolversParentTypes['AppliedCoupon']> = {
+export type AppliedCouponResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AppliedCoupon'] = ResolversParentTypes['AppliedCoupon']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type AvailablePaymentMethodResolvers<ContextType = any, ParentType extends ResolversParentTypes['AvailablePaymentMethod'] = ResolversParentTypes['AvailablePaymentMethod']> = {
+export type AvailablePaymentMethodResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AvailablePaymentMethod'] = ResolversParentTypes['AvailablePaymentMethod']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type AvailableShippingMethodResolvers<ContextType = any, ParentType extends ResolversParentTypes['AvailableShippingMethod'] = ResolversParentTypes['AvailableShippingMethod']> = {
+export type AvailableShippingMethodResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AvailableShippingMethod'] = ResolversParentTypes['AvailableShippingMethod']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   carrier_code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1848,7 +1849,7 @@ export type AvailableShippingMethodResolvers<ContextType = any, ParentType exten
   method_title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type BillingCartAddressResolvers<ContextType = any, ParentType extends ResolversParentTypes['BillingCartAddress'] = ResolversParentTypes['BillingCartAddress']> = {
+export type BillingCartAddressResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BillingCartAddress'] = ResolversParentTypes['BillingCartAddress']> = {
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   country?: Resolver<ResolversTypes['CartAddressCountry'], ParentType, ContextType>;
@@ -1861,7 +1862,7 @@ export type BillingCartAddressResolvers<ContextType = any, ParentType extends Re
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type BundleProductResolvers<ContextType = any, ParentType extends ResolversParentTypes['BundleProduct'] = ResolversParentTypes['BundleProduct']> = {
+export type BundleProductResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BundleProduct'] = ResolversParentTypes['BundleProduct']> = {
   age_restricted?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   alcohol_strength?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   beer_type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1936,11 +1937,11 @@ export type BundleProductResolvers<ContextType = any, ParentType extends Resolve
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type CancellationReasonResolvers<ContextType = any, ParentType extends ResolversParentTypes['CancellationReason'] = ResolversParentTypes['CancellationReason']> = {
+export type CancellationReasonResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CancellationReason'] = ResolversParentTypes['CancellationReason']> = {
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type CartResolvers<ContextType = any, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
+export type CartResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
   applied_coupons?: Resolver<Maybe<Array<Maybe<ResolversTypes['AppliedCoupon']>>>, ParentType, ContextType>;
   available_payment_methods?: Resolver<Maybe<Array<Maybe<ResolversTypes['AvailablePaymentMethod']>>>, ParentType, ContextType>;
   billing_address?: Resolver<Maybe<ResolversTypes['BillingCartAddress']>, ParentType, ContextType>;
@@ -1972,39 +1973,39 @@ export type CartResolvers<ContextType = any, ParentType extends ResolversParentT
   version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
-export type CartAddressCountryResolvers<ContextType = any, ParentType extends ResolversParentTypes['CartAddressCountry'] = ResolversParentTypes['CartAddressCountry']> = {
+export type CartAddressCountryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CartAddressCountry'] = ResolversParentTypes['CartAddressCountry']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type CartAddressInterfaceResolvers<ContextType = any, ParentType extends ResolversParentTypes['CartAddressInterface'] = ResolversParentTypes['CartAddressInterface']> = {
+export type CartAddressInterfaceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CartAddressInterface'] = ResolversParentTypes['CartAddressInterface']> = {
   __resolveType: TypeResolveFn<'BillingCartAddress' | 'ShippingCartAddress', ParentType, ContextType>;
 };
 
-export type CartBlockerResolvers<ContextType = any, ParentType extends ResolversParentTypes['CartBlocker'] = ResolversParentTypes['CartBlocker']> = {
+export type CartBlockerResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CartBlocker'] = ResolversParentTypes['CartBlocker']> = {
   cart_item_uid?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type CartFieldsResolvers<ContextType = any, ParentType extends ResolversParentTypes['CartFields'] = ResolversParentTypes['CartFields']> = {
+export type CartFieldsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CartFields'] = ResolversParentTypes['CartFields']> = {
   layer_cart?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   packaging_cart?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   pallets_cart?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
-export type CartItemErrorResolvers<ContextType = any, ParentType extends ResolversParentTypes['CartItemError'] = ResolversParentTypes['CartItemError']> = {
+export type CartItemErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CartItemError'] = ResolversParentTypes['CartItemError']> = {
   code?: Resolver<ResolversTypes['CartItemErrorType'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type CartItemInterfaceResolvers<ContextType = any, ParentType extends ResolversParentTypes['CartItemInterface'] = ResolversParentTypes['CartItemInterface']> = {
+export type CartItemInterfaceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CartItemInterface'] = ResolversParentTypes['CartItemInterface']> = {
   __resolveType: TypeResolveFn<'SimpleCartItem', ParentType, ContextType>;
 };
 
-export type CartItemPriceDetailsResolvers<ContextType = any, ParentType extends ResolversParentTypes['CartItemPriceDetails'] = ResolversParentTypes['CartItemPriceDetails']> = {
+export type CartItemPriceDetailsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CartItemPriceDetails'] = ResolversParentTypes['CartItemPriceDetails']> = {
   base_price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   percentage?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   promo?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -2013,7 +2014,7 @@ export type CartItemPriceDetailsResolvers<ContextType = any, ParentType extends 
   your_price_tax?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
-export type CartItemPricesResolvers<ContextType = any, ParentType extends ResolversParentTypes['CartItemPrices'] = ResolversParentTypes['CartItemPrices']> = {
+export type CartItemPricesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CartItemPrices'] = ResolversParentTypes['CartItemPrices']> = {
   deposit_total?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   discounts?: Resolver<Maybe<Array<Maybe<ResolversTypes['Discount']>>>, ParentType, ContextType>;
   multi_deposit_details?: Resolver<Maybe<Array<ResolversTypes['MultiDeposit']>>, ParentType, ContextType>;
@@ -2027,13 +2028,13 @@ export type CartItemPricesResolvers<ContextType = any, ParentType extends Resolv
   total_item_discount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
-export type CartItemsResolvers<ContextType = any, ParentType extends ResolversParentTypes['CartItems'] = ResolversParentTypes['CartItems']> = {
+export type CartItemsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CartItems'] = ResolversParentTypes['CartItems']> = {
   items?: Resolver<Array<Maybe<ResolversTypes['CartItemInterface']>>, ParentType, ContextType>;
   page_info?: Resolver<Maybe<ResolversTypes['SearchResultPageInfo']>, ParentType, ContextType>;
   total_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type CartPricesResolvers<ContextType = any, ParentType extends ResolversParentTypes['CartPrices'] = ResolversParentTypes['CartPrices']> = {
+export type CartPricesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CartPrices'] = ResolversParentTypes['CartPrices']> = {
   applied_taxes?: Resolver<Maybe<Array<Maybe<ResolversTypes['CartTaxItem']>>>, ParentType, ContextType>;
   discounts?: Resolver<Maybe<Array<Maybe<ResolversTypes['Discount']>>>, ParentType, ContextType>;
   grand_total?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -2043,12 +2044,12 @@ export type CartPricesResolvers<ContextType = any, ParentType extends ResolversP
   subtotal_with_discount_excluding_tax?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
-export type CartTaxItemResolvers<ContextType = any, ParentType extends ResolversParentTypes['CartTaxItem'] = ResolversParentTypes['CartTaxItem']> = {
+export type CartTaxItemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CartTaxItem'] = ResolversParentTypes['CartTaxItem']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type CartUserInputErrorResolvers<ContextType = any, ParentType extends ResolversParentTypes['CartUserInputError'] = ResolversParentTypes['CartUserInputError']> = {
+export type CartUserInputErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CartUserInputError'] = ResolversParentTypes['CartUserInputError']> = {
   code?: Resolver<ResolversTypes['CartUserInputErrorType'], ParentType, ContextType>;
   index?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2058,13 +2059,13 @@ export type CartUserInputErrorResolvers<ContextType = any, ParentType extends Re
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type CategoryResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['CategoryResult'] = ResolversParentTypes['CategoryResult']> = {
+export type CategoryResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CategoryResult'] = ResolversParentTypes['CategoryResult']> = {
   items?: Resolver<Maybe<Array<Maybe<ResolversTypes['CategoryTree']>>>, ParentType, ContextType>;
   page_info?: Resolver<Maybe<ResolversTypes['SearchResultPageInfo']>, ParentType, ContextType>;
   total_count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
-export type CategoryTreeResolvers<ContextType = any, ParentType extends ResolversParentTypes['CategoryTree'] = ResolversParentTypes['CategoryTree']> = {
+export type CategoryTreeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CategoryTree'] = ResolversParentTypes['CategoryTree']> = {
   children?: Resolver<Maybe<Array<Maybe<ResolversTypes['CategoryTree']>>>, ParentType, ContextType>;
   children_count?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -2079,16 +2080,16 @@ export type CategoryTreeResolvers<ContextType = any, ParentType extends Resolver
   url_suffix?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type ClearCartOutputResolvers<ContextType = any, ParentType extends ResolversParentTypes['ClearCartOutput'] = ResolversParentTypes['ClearCartOutput']> = {
+export type ClearCartOutputResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ClearCartOutput'] = ResolversParentTypes['ClearCartOutput']> = {
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
   removed_items?: Resolver<Array<ResolversTypes['RemovedCartItem']>, ParentType, ContextType>;
 };
 
-export type ComplexTextValueResolvers<ContextType = any, ParentType extends ResolversParentTypes['ComplexTextValue'] = ResolversParentTypes['ComplexTextValue']> = {
+export type ComplexTextValueResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ComplexTextValue'] = ResolversParentTypes['ComplexTextValue']> = {
   html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type CustomerResolvers<ContextType = any, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
+export type CustomerResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   firstname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -2097,7 +2098,7 @@ export type CustomerResolvers<ContextType = any, ParentType extends ResolversPar
   telephone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type CustomerOrderResolvers<ContextType = any, ParentType extends ResolversParentTypes['CustomerOrder'] = ResolversParentTypes['CustomerOrder']> = {
+export type CustomerOrderResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CustomerOrder'] = ResolversParentTypes['CustomerOrder']> = {
   additional_data?: Resolver<Maybe<ResolversTypes['OrderAdditionalData']>, ParentType, ContextType>;
   available_actions?: Resolver<Array<Maybe<ResolversTypes['String']>>, ParentType, ContextType>;
   billing_address?: Resolver<Maybe<ResolversTypes['OrderAddress']>, ParentType, ContextType>;
@@ -2125,32 +2126,32 @@ export type CustomerOrderResolvers<ContextType = any, ParentType extends Resolve
   total_weight?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
-export type CustomerOrdersResolvers<ContextType = any, ParentType extends ResolversParentTypes['CustomerOrders'] = ResolversParentTypes['CustomerOrders']> = {
+export type CustomerOrdersResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CustomerOrders'] = ResolversParentTypes['CustomerOrders']> = {
   items?: Resolver<Array<Maybe<ResolversTypes['CustomerOrder']>>, ParentType, ContextType>;
   page_info?: Resolver<Maybe<ResolversTypes['SearchResultPageInfo']>, ParentType, ContextType>;
   total_count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
-export type CustomerSettingsResolvers<ContextType = any, ParentType extends ResolversParentTypes['CustomerSettings'] = ResolversParentTypes['CustomerSettings']> = {
+export type CustomerSettingsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CustomerSettings'] = ResolversParentTypes['CustomerSettings']> = {
   delivery_date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   delivery_method?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   ship_to_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type CustomerTokenResolvers<ContextType = any, ParentType extends ResolversParentTypes['CustomerToken'] = ResolversParentTypes['CustomerToken']> = {
+export type CustomerTokenResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CustomerToken'] = ResolversParentTypes['CustomerToken']> = {
   token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type DiscountResolvers<ContextType = any, ParentType extends ResolversParentTypes['Discount'] = ResolversParentTypes['Discount']> = {
+export type DiscountResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Discount'] = ResolversParentTypes['Discount']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type ErrorResolvers<ContextType = any, ParentType extends ResolversParentTypes['Error'] = ResolversParentTypes['Error']> = {
+export type ErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Error'] = ResolversParentTypes['Error']> = {
   __resolveType: TypeResolveFn<'CartUserInputError' | 'InsufficientStockError', ParentType, ContextType>;
 };
 
-export type GrandTotalYourPriceDetailsResolvers<ContextType = any, ParentType extends ResolversParentTypes['GrandTotalYourPriceDetails'] = ResolversParentTypes['GrandTotalYourPriceDetails']> = {
+export type GrandTotalYourPriceDetailsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['GrandTotalYourPriceDetails'] = ResolversParentTypes['GrandTotalYourPriceDetails']> = {
   base_price_total?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   currency?: Resolver<Maybe<ResolversTypes['CurrencyEnum']>, ParentType, ContextType>;
   deposits?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -2161,7 +2162,7 @@ export type GrandTotalYourPriceDetailsResolvers<ContextType = any, ParentType ex
   vat?: Resolver<Maybe<Array<ResolversTypes['VatLine']>>, ParentType, ContextType>;
 };
 
-export type InsufficientStockErrorResolvers<ContextType = any, ParentType extends ResolversParentTypes['InsufficientStockError'] = ResolversParentTypes['InsufficientStockError']> = {
+export type InsufficientStockErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['InsufficientStockError'] = ResolversParentTypes['InsufficientStockError']> = {
   code?: Resolver<ResolversTypes['CartUserInputErrorType'], ParentType, ContextType>;
   index?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2171,12 +2172,12 @@ export type InsufficientStockErrorResolvers<ContextType = any, ParentType extend
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type MoneyResolvers<ContextType = any, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
+export type MoneyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
   currency?: Resolver<Maybe<ResolversTypes['CurrencyEnum']>, ParentType, ContextType>;
   value?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
-export type MultiDepositResolvers<ContextType = any, ParentType extends ResolversParentTypes['MultiDeposit'] = ResolversParentTypes['MultiDeposit']> = {
+export type MultiDepositResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MultiDeposit'] = ResolversParentTypes['MultiDeposit']> = {
   deposit?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   number_of_units?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   packaging_code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2184,7 +2185,7 @@ export type MultiDepositResolvers<ContextType = any, ParentType extends Resolver
   total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
-export type MutationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+export type MutationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addProductsToCart?: Resolver<Maybe<ResolversTypes['AddProductsToCartOutput']>, ParentType, ContextType, RequireFields<MutationAddProductsToCartArgs, 'cartId' | 'cartItems'>>;
   clearCart?: Resolver<Maybe<ResolversTypes['ClearCartOutput']>, ParentType, ContextType, RequireFields<MutationClearCartArgs, 'input'>>;
   createEmptyCart?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<MutationCreateEmptyCartArgs>>;
@@ -2197,7 +2198,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   updateCartItems?: Resolver<Maybe<ResolversTypes['UpdateCartItemsOutput']>, ParentType, ContextType, Partial<MutationUpdateCartItemsArgs>>;
 };
 
-export type OrderResolvers<ContextType = any, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
+export type OrderResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
   customer_order_number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   note_for_driver?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   order_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2205,7 +2206,7 @@ export type OrderResolvers<ContextType = any, ParentType extends ResolversParent
   sap_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type OrderAdditionalDataResolvers<ContextType = any, ParentType extends ResolversParentTypes['OrderAdditionalData'] = ResolversParentTypes['OrderAdditionalData']> = {
+export type OrderAdditionalDataResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderAdditionalData'] = ResolversParentTypes['OrderAdditionalData']> = {
   created_by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   customer_order_number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   delivery_date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2221,7 +2222,7 @@ export type OrderAdditionalDataResolvers<ContextType = any, ParentType extends R
   type_of_transport?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type OrderAddressResolvers<ContextType = any, ParentType extends ResolversParentTypes['OrderAddress'] = ResolversParentTypes['OrderAddress']> = {
+export type OrderAddressResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderAddress'] = ResolversParentTypes['OrderAddress']> = {
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   country_code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2232,12 +2233,12 @@ export type OrderAddressResolvers<ContextType = any, ParentType extends Resolver
   telephone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type OrderEventResolvers<ContextType = any, ParentType extends ResolversParentTypes['OrderEvent'] = ResolversParentTypes['OrderEvent']> = {
+export type OrderEventResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderEvent'] = ResolversParentTypes['OrderEvent']> = {
   at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type OrderItemResolvers<ContextType = any, ParentType extends ResolversParentTypes['OrderItem'] = ResolversParentTypes['OrderItem']> = {
+export type OrderItemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderItem'] = ResolversParentTypes['OrderItem']> = {
   deposit_total?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   number_of_layer?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -2264,16 +2265,16 @@ export type OrderItemResolvers<ContextType = any, ParentType extends ResolversPa
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type OrderItemInterfaceResolvers<ContextType = any, ParentType extends ResolversParentTypes['OrderItemInterface'] = ResolversParentTypes['OrderItemInterface']> = {
+export type OrderItemInterfaceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderItemInterface'] = ResolversParentTypes['OrderItemInterface']> = {
   __resolveType: TypeResolveFn<'OrderItem', ParentType, ContextType>;
 };
 
-export type OrderPaymentMethodResolvers<ContextType = any, ParentType extends ResolversParentTypes['OrderPaymentMethod'] = ResolversParentTypes['OrderPaymentMethod']> = {
+export type OrderPaymentMethodResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderPaymentMethod'] = ResolversParentTypes['OrderPaymentMethod']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type OrderTotalResolvers<ContextType = any, ParentType extends ResolversParentTypes['OrderTotal'] = ResolversParentTypes['OrderTotal']> = {
+export type OrderTotalResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderTotal'] = ResolversParentTypes['OrderTotal']> = {
   base_grand_total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   discounts?: Resolver<Maybe<Array<Maybe<ResolversTypes['Discount']>>>, ParentType, ContextType>;
   grand_total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -2286,7 +2287,7 @@ export type OrderTotalResolvers<ContextType = any, ParentType extends ResolversP
   total_tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
-export type OutletDetailsResolvers<ContextType = any, ParentType extends ResolversParentTypes['OutletDetails'] = ResolversParentTypes['OutletDetails']> = {
+export type OutletDetailsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OutletDetails'] = ResolversParentTypes['OutletDetails']> = {
   city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   delivery_window?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2296,7 +2297,7 @@ export type OutletDetailsResolvers<ContextType = any, ParentType extends Resolve
   zipcode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type PayerDetailsResolvers<ContextType = any, ParentType extends ResolversParentTypes['PayerDetails'] = ResolversParentTypes['PayerDetails']> = {
+export type PayerDetailsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PayerDetails'] = ResolversParentTypes['PayerDetails']> = {
   city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   due_days?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -2308,7 +2309,7 @@ export type PayerDetailsResolvers<ContextType = any, ParentType extends Resolver
   zipcode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type PlaceOrderErrorResolvers<ContextType = any, ParentType extends ResolversParentTypes['PlaceOrderError'] = ResolversParentTypes['PlaceOrderError']> = {
+export type PlaceOrderErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PlaceOrderError'] = ResolversParentTypes['PlaceOrderError']> = {
   code?: Resolver<ResolversTypes['PlaceOrderErrorCodes'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   next_date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2317,13 +2318,13 @@ export type PlaceOrderErrorResolvers<ContextType = any, ParentType extends Resol
   total?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
-export type PlaceOrderOutputResolvers<ContextType = any, ParentType extends ResolversParentTypes['PlaceOrderOutput'] = ResolversParentTypes['PlaceOrderOutput']> = {
+export type PlaceOrderOutputResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PlaceOrderOutput'] = ResolversParentTypes['PlaceOrderOutput']> = {
   errors?: Resolver<Array<ResolversTypes['PlaceOrderError']>, ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
   orderV2?: Resolver<Maybe<ResolversTypes['CustomerOrder']>, ParentType, ContextType>;
 };
 
-export type PortalConfigResolvers<ContextType = any, ParentType extends ResolversParentTypes['PortalConfig'] = ResolversParentTypes['PortalConfig']> = {
+export type PortalConfigResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PortalConfig'] = ResolversParentTypes['PortalConfig']> = {
   added_weekdays?: Resolver<Maybe<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
   banner_rotation?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   holidays?: Resolver<Maybe<ResolversTypes['PortalHolidays']>, ParentType, ContextType>;
@@ -2333,7 +2334,7 @@ export type PortalConfigResolvers<ContextType = any, ParentType extends Resolver
   tank_size_litres?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
-export type PortalHolidaysResolvers<ContextType = any, ParentType extends ResolversParentTypes['PortalHolidays'] = ResolversParentTypes['PortalHolidays']> = {
+export type PortalHolidaysResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PortalHolidays'] = ResolversParentTypes['PortalHolidays']> = {
   april?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   august?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   december?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2348,34 +2349,34 @@ export type PortalHolidaysResolvers<ContextType = any, ParentType extends Resolv
   september?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type PriceRangeResolvers<ContextType = any, ParentType extends ResolversParentTypes['PriceRange'] = ResolversParentTypes['PriceRange']> = {
+export type PriceRangeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PriceRange'] = ResolversParentTypes['PriceRange']> = {
   maximum_price?: Resolver<Maybe<ResolversTypes['ProductPrice']>, ParentType, ContextType>;
   minimum_price?: Resolver<ResolversTypes['ProductPrice'], ParentType, ContextType>;
 };
 
-export type ProductDiscountResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProductDiscount'] = ResolversParentTypes['ProductDiscount']> = {
+export type ProductDiscountResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ProductDiscount'] = ResolversParentTypes['ProductDiscount']> = {
   amount_off?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   percent_off?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
-export type ProductImageResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProductImage'] = ResolversParentTypes['ProductImage']> = {
+export type ProductImageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ProductImage'] = ResolversParentTypes['ProductImage']> = {
   disabled?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   position?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type ProductInterfaceResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProductInterface'] = ResolversParentTypes['ProductInterface']> = {
+export type ProductInterfaceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ProductInterface'] = ResolversParentTypes['ProductInterface']> = {
   __resolveType: TypeResolveFn<'BundleProduct' | 'SimpleProduct', ParentType, ContextType>;
 };
 
-export type ProductPriceResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProductPrice'] = ResolversParentTypes['ProductPrice']> = {
+export type ProductPriceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ProductPrice'] = ResolversParentTypes['ProductPrice']> = {
   discount?: Resolver<Maybe<ResolversTypes['ProductDiscount']>, ParentType, ContextType>;
   final_price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   regular_price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
-export type ProductsResolvers<ContextType = any, ParentType extends ResolversParentTypes['Products'] = ResolversParentTypes['Products']> = {
+export type ProductsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Products'] = ResolversParentTypes['Products']> = {
   aggregations?: Resolver<Maybe<Array<Maybe<ResolversTypes['Aggregation']>>>, ParentType, ContextType>;
   categoryFilter?: Resolver<Maybe<Array<Maybe<ResolversTypes['CategoryTree']>>>, ParentType, ContextType>;
   items?: Resolver<Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, ParentType, ContextType>;
@@ -2385,7 +2386,7 @@ export type ProductsResolvers<ContextType = any, ParentType extends ResolversPar
   total_count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
-export type ProgressBarDataResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProgressBarData'] = ResolversParentTypes['ProgressBarData']> = {
+export type ProgressBarDataResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ProgressBarData'] = ResolversParentTypes['ProgressBarData']> = {
   iMaxLitersTank?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   iMaximumOrderCash?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   iMaximumOrderPallet?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -2399,7 +2400,7 @@ export type ProgressBarDataResolvers<ContextType = any, ParentType extends Resol
   sOutletDeliveryMethod?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type PromoPriceLeafletResolvers<ContextType = any, ParentType extends ResolversParentTypes['PromoPriceLeaflet'] = ResolversParentTypes['PromoPriceLeaflet']> = {
+export type PromoPriceLeafletResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PromoPriceLeaflet'] = ResolversParentTypes['PromoPriceLeaflet']> = {
   base_price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   base_price_vat?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   long_term_discount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -2414,7 +2415,7 @@ export type PromoPriceLeafletResolvers<ContextType = any, ParentType extends Res
   promo_price_valid_to?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type QueryResolvers<ContextType = any, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+export type QueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType, RequireFields<QueryCartArgs, 'cart_id'>>;
   categories?: Resolver<Maybe<ResolversTypes['CategoryResult']>, ParentType, ContextType, RequireFields<QueryCategoriesArgs, 'currentPage' | 'pageSize'>>;
   categoryList?: Resolver<Maybe<Array<Maybe<ResolversTypes['CategoryTree']>>>, ParentType, ContextType, RequireFields<QueryCategoryListArgs, 'currentPage' | 'pageSize'>>;
@@ -2425,54 +2426,54 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   storeConfig?: Resolver<Maybe<ResolversTypes['StoreConfig']>, ParentType, ContextType>;
 };
 
-export type RemoveItemFromCartOutputResolvers<ContextType = any, ParentType extends ResolversParentTypes['RemoveItemFromCartOutput'] = ResolversParentTypes['RemoveItemFromCartOutput']> = {
+export type RemoveItemFromCartOutputResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RemoveItemFromCartOutput'] = ResolversParentTypes['RemoveItemFromCartOutput']> = {
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
 };
 
-export type RemovedCartItemResolvers<ContextType = any, ParentType extends ResolversParentTypes['RemovedCartItem'] = ResolversParentTypes['RemovedCartItem']> = {
+export type RemovedCartItemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RemovedCartItem'] = ResolversParentTypes['RemovedCartItem']> = {
   number_of_layer?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   number_of_pallet?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type RevokeCustomerTokenOutputResolvers<ContextType = any, ParentType extends ResolversParentTypes['RevokeCustomerTokenOutput'] = ResolversParentTypes['RevokeCustomerTokenOutput']> = {
+export type RevokeCustomerTokenOutputResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RevokeCustomerTokenOutput'] = ResolversParentTypes['RevokeCustomerTokenOutput']> = {
   result?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type SaleabilityResolvers<ContextType = any, ParentType extends ResolversParentTypes['Saleability'] = ResolversParentTypes['Saleability']> = {
+export type SaleabilityResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Saleability'] = ResolversParentTypes['Saleability']> = {
   next_date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sellable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type SalesCommentItemResolvers<ContextType = any, ParentType extends ResolversParentTypes['SalesCommentItem'] = ResolversParentTypes['SalesCommentItem']> = {
+export type SalesCommentItemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SalesCommentItem'] = ResolversParentTypes['SalesCommentItem']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   timestamp?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type SearchResultPageInfoResolvers<ContextType = any, ParentType extends ResolversParentTypes['SearchResultPageInfo'] = ResolversParentTypes['SearchResultPageInfo']> = {
+export type SearchResultPageInfoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SearchResultPageInfo'] = ResolversParentTypes['SearchResultPageInfo']> = {
   current_page?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   page_size?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   total_pages?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
-export type SearchSuggestionResolvers<ContextType = any, ParentType extends ResolversParentTypes['SearchSuggestion'] = ResolversParentTypes['SearchSuggestion']> = {
+export type SearchSuggestionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SearchSuggestion'] = ResolversParentTypes['SearchSuggestion']> = {
   search?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type SelectedCustomizableOptionResolvers<ContextType = any, ParentType extends ResolversParentTypes['SelectedCustomizableOption'] = ResolversParentTypes['SelectedCustomizableOption']> = {
+export type SelectedCustomizableOptionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SelectedCustomizableOption'] = ResolversParentTypes['SelectedCustomizableOption']> = {
   id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type SelectedPaymentMethodResolvers<ContextType = any, ParentType extends ResolversParentTypes['SelectedPaymentMethod'] = ResolversParentTypes['SelectedPaymentMethod']> = {
+export type SelectedPaymentMethodResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SelectedPaymentMethod'] = ResolversParentTypes['SelectedPaymentMethod']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   purchase_order_number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type SelectedShippingMethodResolvers<ContextType = any, ParentType extends ResolversParentTypes['SelectedShippingMethod'] = ResolversParentTypes['SelectedShippingMethod']> = {
+export type SelectedShippingMethodResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SelectedShippingMethod'] = ResolversParentTypes['SelectedShippingMethod']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   carrier_code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   carrier_title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2480,17 +2481,17 @@ export type SelectedShippingMethodResolvers<ContextType = any, ParentType extend
   method_title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type SetCartNotesOutputResolvers<ContextType = any, ParentType extends ResolversParentTypes['SetCartNotesOutput'] = ResolversParentTypes['SetCartNotesOutput']> = {
+export type SetCartNotesOutputResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SetCartNotesOutput'] = ResolversParentTypes['SetCartNotesOutput']> = {
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
 };
 
-export type SetTransportTypeOutputResolvers<ContextType = any, ParentType extends ResolversParentTypes['SetTransportTypeOutput'] = ResolversParentTypes['SetTransportTypeOutput']> = {
+export type SetTransportTypeOutputResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SetTransportTypeOutput'] = ResolversParentTypes['SetTransportTypeOutput']> = {
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type ShippingCartAddressResolvers<ContextType = any, ParentType extends ResolversParentTypes['ShippingCartAddress'] = ResolversParentTypes['ShippingCartAddress']> = {
+export type ShippingCartAddressResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ShippingCartAddress'] = ResolversParentTypes['ShippingCartAddress']> = {
   available_shipping_methods?: Resolver<Maybe<Array<Maybe<ResolversTypes['AvailableShippingMethod']>>>, ParentType, ContextType>;
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2506,7 +2507,7 @@ export type ShippingCartAddressResolvers<ContextType = any, ParentType extends R
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type SimpleCartItemResolvers<ContextType = any, ParentType extends ResolversParentTypes['SimpleCartItem'] = ResolversParentTypes['SimpleCartItem']> = {
+export type SimpleCartItemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SimpleCartItem'] = ResolversParentTypes['SimpleCartItem']> = {
   customizable_options?: Resolver<Array<Maybe<ResolversTypes['SelectedCustomizableOption']>>, ParentType, ContextType>;
   discount?: Resolver<Maybe<Array<Maybe<ResolversTypes['Discount']>>>, ParentType, ContextType>;
   errors?: Resolver<Maybe<Array<Maybe<ResolversTypes['CartItemError']>>>, ParentType, ContextType>;
@@ -2533,7 +2534,7 @@ export type SimpleCartItemResolvers<ContextType = any, ParentType extends Resolv
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type SimpleProductResolvers<ContextType = any, ParentType extends ResolversParentTypes['SimpleProduct'] = ResolversParentTypes['SimpleProduct']> = {
+export type SimpleProductResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SimpleProduct'] = ResolversParentTypes['SimpleProduct']> = {
   age_restricted?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   alcohol_strength?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   beer_type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2606,17 +2607,17 @@ export type SimpleProductResolvers<ContextType = any, ParentType extends Resolve
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type SortFieldResolvers<ContextType = any, ParentType extends ResolversParentTypes['SortField'] = ResolversParentTypes['SortField']> = {
+export type SortFieldResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SortField'] = ResolversParentTypes['SortField']> = {
   label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type SortFieldsResolvers<ContextType = any, ParentType extends ResolversParentTypes['SortFields'] = ResolversParentTypes['SortFields']> = {
+export type SortFieldsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SortFields'] = ResolversParentTypes['SortFields']> = {
   default?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   options?: Resolver<Maybe<Array<Maybe<ResolversTypes['SortField']>>>, ParentType, ContextType>;
 };
 
-export type StoreConfigResolvers<ContextType = any, ParentType extends ResolversParentTypes['StoreConfig'] = ResolversParentTypes['StoreConfig']> = {
+export type StoreConfigResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StoreConfig'] = ResolversParentTypes['StoreConfig']> = {
   catalog_default_sort_by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   category_url_suffix?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   customer_access_token_lifetime?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -2638,30 +2639,30 @@ export type StoreConfigResolvers<ContextType = any, ParentType extends Resolvers
   weight_unit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type TaxItemResolvers<ContextType = any, ParentType extends ResolversParentTypes['TaxItem'] = ResolversParentTypes['TaxItem']> = {
+export type TaxItemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TaxItem'] = ResolversParentTypes['TaxItem']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   rate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type TierPriceResolvers<ContextType = any, ParentType extends ResolversParentTypes['TierPrice'] = ResolversParentTypes['TierPrice']> = {
+export type TierPriceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TierPrice'] = ResolversParentTypes['TierPrice']> = {
   discount?: Resolver<Maybe<ResolversTypes['ProductDiscount']>, ParentType, ContextType>;
   final_price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   quantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
-export type UpdateCartItemsOutputResolvers<ContextType = any, ParentType extends ResolversParentTypes['UpdateCartItemsOutput'] = ResolversParentTypes['UpdateCartItemsOutput']> = {
+export type UpdateCartItemsOutputResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UpdateCartItemsOutput'] = ResolversParentTypes['UpdateCartItemsOutput']> = {
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
   errors?: Resolver<Array<Maybe<ResolversTypes['CartUserInputError']>>, ParentType, ContextType>;
 };
 
-export type VatLineResolvers<ContextType = any, ParentType extends ResolversParentTypes['VatLine'] = ResolversParentTypes['VatLine']> = {
+export type VatLineResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['VatLine'] = ResolversParentTypes['VatLine']> = {
   amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   base?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   percent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
-export type Resolvers<ContextType = any> = {
+export type Resolvers<ContextType = RequestContext> = {
   AddProductsToCartOutput?: AddProductsToCartOutputResolvers<ContextType>;
   Aggregation?: AggregationResolvers<ContextType>;
   AggregationOption?: AggregationOptionResolvers<ContextType>;

@@ -1,0 +1,80 @@
+import type { FastifyRequest } from "fastify";
+import { AppError, badInput } from "../platform/errors.ts";
+
+/** The parameters of GraphQL over HTTP, read from the address (GET) or the body (POST). */
+export type GraphqlRequest = {
+  readonly query: string;
+  readonly operationName: string | undefined;
+  readonly variables: Record<string, unknown>;
+};
+
+export type GraphqlMedia = "application/json" | "application/graphql-response+json";
+
+/** Reads and checks the parameters; what is missing or of the wrong type is the caller's mistake. */
+export function graphqlRequestOf(request: FastifyRequest): GraphqlRequest {
+  const given =
+    request.method === "POST" ? request.body : fromAddress(request.query as Record<string, unknown>);
+  if (!isObject(given)) throw badInput("malformed-request", "The body must be a JSON object with a query.");
+  const { query, operationName, variables, extensions } = given;
+  if (typeof query !== "string") throw badInput("query-missing", 'The parameter "query" must be a string.');
+  if (!isMissing(operationName) && typeof operationName !== "string") {
+    throw badInput("invalid-input", 'The parameter "operationName" must be a string.');
+  }
+  if (!isMissing(variables) && !isObject(variables)) {
+    throw badInput("invalid-input", 'The parameter "variables" must be an object.');
+  }
+  if (!isMissing(extensions) && !isObject(extensions)) {
+    throw badInput("invalid-input", 'The parameter "extensions" must be an object.');
+  }
+  return {
+    query,
+    operationName: typeof operationName === "string" && operationName !== "" ? operationName : undefined,
+    variables: isObject(variables) ? variables : {},
+  };
+}
+
+/** Chooses what to answer with; a caller who takes neither is told so. */
+export function graphqlMediaOf(accept: string | undefined): GraphqlMedia {
+  if (accept === undefined || accept.trim() === "") return "application/json";
+  let best: { media: GraphqlMedia; weight: number } | undefined;
+  for (const part of accept.split(",")) {
+    const [range = "", ...parameters] = part.split(";").map((piece) => piece.trim().toLowerCase());
+    const media = mediaOfRange[range];
+    const quality = parameters.find((parameter) => parameter.startsWith("q="));
+    const weight = quality === undefined ? 1 : Number(quality.slice(2));
+    if (media && weight > 0 && (best === undefined || weight > best.weight)) best = { media, weight };
+  }
+  if (best) return best.media;
+  throw new AppError("not-acceptable", {
+    code: "not-acceptable",
+    message: "Answers are application/graphql-response+json or application/json.",
+  });
+}
+
+const mediaOfRange: Record<string, GraphqlMedia> = {
+  "application/graphql-response+json": "application/graphql-response+json",
+  "application/json": "application/json",
+  "application/*": "application/json",
+  "*/*": "application/json",
+};
+
+function fromAddress(query: Record<string, unknown>): Record<string, unknown> {
+  return { ...query, variables: fromJson(query["variables"]), extensions: fromJson(query["extensions"]) };
+}
+
+function fromJson(value: unknown): unknown {
+  if (typeof value !== "string" || value === "") return undefined;
+  try {
+    return JSON.parse(value) as unknown;
+  } catch {
+    throw badInput("malformed-request", "Variables and extensions in the address must be JSON.");
+  }
+}
+
+function isMissing(value: unknown): value is null | undefined {
+  return value === null || value === undefined;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,206 @@
+import { GRAPHQL_PATH } from "@vycep/contract/services";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { GraphQLError, type GraphQLFormattedError } from "graphql";
+import mercurius from "mercurius";
+import type { Config } from "../platform/config.ts";
+import { extensionsOf, toAppError } from "../platform/error-answer.ts";
+import { AppError, badInput, errorKinds } from "../platform/errors.ts";
+import type { Resolvers } from "../platform/graphql.gen.ts";
+import type { Metrics } from "../platform/metrics.ts";
+import type { RequestContextMaker } from "../platform/request-context.ts";
+import { type CheckedDocument, documentChecker, type Operation } from "./graphql-document.ts";
+import { type GraphqlMedia, graphqlMediaOf, graphqlRequestOf } from "./graphql-request.ts";
+import { reportError, setErrorHeaders } from "./http.ts";
+import { buildSchema } from "./schema.ts";
+
+type GraphqlWiring = {
+  readonly config: Config;
+  readonly resolvers: readonly Resolvers[];
+  readonly contextOf: RequestContextMaker;
+  readonly metrics: Metrics;
+};
+
+/**
+ * `/graphql`, GraphQL over HTTP. The route is our own because media types, status codes and the choice among
+ * several operations must be exact; mercurius compiles and executes.
+ */
+export async function graphqlScope(app: FastifyInstance, wiring: GraphqlWiring): Promise<void> {
+  const { config, contextOf, metrics } = wiring;
+  const schema = buildSchema(wiring.resolvers);
+  const check = documentChecker(schema, {
+    limits: config.graphqlLimits,
+    introspection: config.introspection,
+  });
+  await app.register(mercurius, {
+    schema,
+    routes: false,
+    jit: 1,
+    allowBatchedQueries: false,
+    // Errors are translated below; here they must come through with their causes.
+    errorFormatter: (execution) => ({ statusCode: 200, response: execution }),
+  });
+
+  app.setErrorHandler((error, request, reply) => {
+    const media = mediaOrDefault(request);
+    return refuse(toAppError(error), { request, reply, media, metrics });
+  });
+  app.route({ method: ["GET", "POST"], url: GRAPHQL_PATH, exposeHeadRoute: false, handler: answer });
+  app.route({
+    method: ["PUT", "PATCH", "DELETE", "OPTIONS", "HEAD"],
+    url: GRAPHQL_PATH,
+    handler: (_request, reply) => {
+      reply.header("allow", "GET, POST");
+      throw new AppError("method-not-allowed", { code: "method-not-allowed", message: "Use GET or POST." });
+    },
+  });
+
+  async function answer(request: FastifyRequest, reply: FastifyReply) {
+    const media = graphqlMediaOf(request.headers.accept);
+    const { query, operationName, variables } = graphqlRequestOf(request);
+    const context = contextOf(request);
+    // A token that is not good is refused whatever is asked for, so that the caller learns to sign in again.
+    await context.token();
+    const checked = check(query);
+    if (checked.kind === "bad") return sendRequestErrors(checked.errors, { request, reply, media });
+    const operation = chosenOperation(checked.document, operationName);
+    if (request.method === "GET" && operation.kind !== "query") {
+      reply.header("allow", "POST");
+      throw new AppError("method-not-allowed", { code: "method-not-allowed", message: "Changes need POST." });
+    }
+    // Mercurius keeps one compiled operation per text; the name in a comment keeps several of one text apart.
+    const source = checked.document.operations.size > 1 ? `${query}\n#${operationName ?? ""}` : query;
+    const result = await execute(reply, { source, context, variables, operationName });
+    if ("refused" in result) return sendRequestErrors(result.refused, { request, reply, media });
+    return sendResult(result, operation, { request, reply, media, metrics });
+  }
+}
+
+type Execution = { readonly data?: unknown; readonly errors?: readonly unknown[] };
+type Exchange = {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly media: GraphqlMedia;
+};
+
+/** Variables that do not fit are thrown by the first run and answered without data by the compiled ones. */
+async function execute(
+  reply: FastifyReply,
+  run: {
+    readonly source: string;
+    readonly context: object;
+    readonly variables: Record<string, unknown>;
+    readonly operationName: string | undefined;
+  },
+): Promise<Execution | { readonly refused: readonly unknown[] }> {
+  try {
+    const result: Execution = await reply.graphql(run.source, run.context, run.variables, run.operationName);
+    return result.data === undefined ? { refused: result.errors ?? [] } : result;
+  } catch (error) {
+    if (error instanceof Error && "errors" in error && Array.isArray(error.errors))
+      return { refused: error.errors };
+    throw error;
+  }
+}
+
+function chosenOperation({ operations }: CheckedDocument, name: string | undefined): Operation {
+  const chosen =
+    name !== undefined
+      ? operations.get(name)
+      : operations.size === 1
+        ? [...operations.values()][0]
+        : undefined;
+  if (chosen) return chosen;
+  throw name === undefined
+    ? badInput("operation-name-missing", "The document has several operations: name one.")
+    : badInput("unknown-operation", "The document has no operation of that name.");
+}
+
+function sendResult(
+  result: Execution,
+  operation: Operation,
+  exchange: Exchange & { readonly metrics: Metrics },
+): FastifyReply {
+  const { request, reply, media, metrics } = exchange;
+  const errors = (result.errors ?? []).map((thrown) => {
+    const error = fieldErrorOf(thrown);
+    reportError(error, request, metrics);
+    return { error, formatted: formattedError(thrown, error, request.id) };
+  });
+  const worst = worstOf(
+    errors.map(({ error }) => error),
+    result.data,
+  );
+  if (worst) setErrorHeaders(worst, reply);
+  metrics.graphqlDone(
+    operation.fields[0] ?? "unknown",
+    errors.length === 0 ? "ok" : worst ? "failed" : "refused",
+  );
+  return reply
+    .code(worst ? errorKinds[worst.kind].status : 200)
+    .type(`${media}; charset=utf-8`)
+    .send(
+      JSON.stringify(
+        errors.length === 0
+          ? { data: result.data }
+          : { errors: errors.map(({ formatted }) => formatted), data: result.data },
+      ),
+    );
+}
+
+/** Errors of the document itself: no data, and a status only where the media type knows what it means. */
+function sendRequestErrors(errors: readonly unknown[], { request, reply, media }: Exchange): FastifyReply {
+  const formatted = errors.map((thrown) => {
+    const message = thrown instanceof Error ? thrown.message : "The request is not valid.";
+    return formattedError(thrown, badInput("invalid-document", message), request.id);
+  });
+  return reply
+    .code(media === "application/json" ? 200 : 400)
+    .type(`${media}; charset=utf-8`)
+    .send(JSON.stringify({ errors: formatted }));
+}
+
+function refuse(error: AppError, exchange: Exchange & { readonly metrics: Metrics }): FastifyReply {
+  const { request, reply, media, metrics } = exchange;
+  reportError(error, request, metrics);
+  setErrorHeaders(error, reply);
+  return reply
+    .code(errorKinds[error.kind].status)
+    .type(`${media}; charset=utf-8`)
+    .send(
+      JSON.stringify({ errors: [{ message: error.message, extensions: extensionsOf(error, request.id) }] }),
+    );
+}
+
+/** What a resolver threw; an error that graphql itself raised while executing is a bug of ours. */
+function fieldErrorOf(thrown: unknown): AppError {
+  const original = thrown instanceof GraphQLError ? thrown.originalError : undefined;
+  return toAppError(original ?? thrown);
+}
+
+function formattedError(thrown: unknown, error: AppError, requestId: string): GraphQLFormattedError {
+  const where = thrown instanceof GraphQLError ? thrown : undefined;
+  return {
+    message: error.message,
+    ...(where?.locations ? { locations: where.locations } : {}),
+    ...(where?.path ? { path: where.path } : {}),
+    extensions: extensionsOf(error, requestId),
+  };
+}
+
+/** A refused field leaves the answer at 200, as Magento's; what ails the whole request shows in the status. */
+function worstOf(errors: readonly AppError[], data: unknown): AppError | undefined {
+  const invalid = errors.find(({ kind }) => kind === "invalid-token");
+  if (invalid) return invalid;
+  const isEmpty =
+    data === null || (typeof data === "object" && Object.values(data).every((value) => value === null));
+  if (!isEmpty) return undefined;
+  return errors.find(({ kind }) => kind === "unavailable" || kind === "too-many" || kind === "internal");
+}
+
+function mediaOrDefault(request: FastifyRequest): GraphqlMedia {
+  try {
+    return graphqlMediaOf(request.headers.accept);
+  } catch {
+    return "application/json";
+  }
+}

@@ -1,0 +1,41 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import type { FastifyInstance } from "fastify";
+import { sql } from "kysely";
+import type { Db } from "../platform/db.ts";
+import type { Metrics } from "../platform/metrics.ts";
+
+const migrationsFolder = join(import.meta.dirname, "../../../../db/migrations");
+
+/**
+ * `/healthz`: the process lives, whatever happens around it. `/readyz`: it can serve, because the database answers
+ * and has the schema this code was written for. `/metrics`: Prometheus.
+ */
+export function healthRoutes(app: FastifyInstance, { db, metrics }: { db: Db; metrics: Metrics }): void {
+  const needed = readdirSync(migrationsFolder).filter((name) => name.endsWith(".sql"));
+
+  app.get("/healthz", (_request, reply) => reply.header("cache-control", "no-store").send({ status: "ok" }));
+
+  app.get("/readyz", async (request, reply) => {
+    const reason = await reasonNotReady(db, needed).catch((error: unknown) => {
+      request.log.warn({ err: error }, "not ready");
+      return "database-unavailable" as const;
+    });
+    reply.header("cache-control", "no-store");
+    return reason === undefined ? { status: "ready" } : reply.code(503).send({ status: "not-ready", reason });
+  });
+
+  app.get("/metrics", async (_request, reply) =>
+    reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
+  );
+}
+
+async function reasonNotReady(db: Db, needed: readonly string[]): Promise<"pending-migrations" | undefined> {
+  const known = await sql<{
+    present: boolean;
+  }>`select to_regclass('schema_migration') is not null as present`.execute(db);
+  if (known.rows[0]?.present !== true) return "pending-migrations";
+  const done = await sql<{ name: string }>`select name from schema_migration order by name`.execute(db);
+  const names = new Set(done.rows.map(({ name }) => name));
+  return needed.every((name) => names.has(name)) ? undefined : "pending-migrations";
+}

@@ -1,0 +1,120 @@
+import { randomUUID } from "node:crypto";
+import type { Socket } from "node:net";
+import compress from "@fastify/compress";
+import cookie from "@fastify/cookie";
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import type { Config } from "../platform/config.ts";
+import { problemOf, toAppError } from "../platform/error-answer.ts";
+import { type AppError, errorKinds } from "../platform/errors.ts";
+import { logOptions } from "../platform/log.ts";
+import type { Metrics } from "../platform/metrics.ts";
+import { countingStatements, type StatementCount } from "../platform/statement-count.ts";
+import { securityHeaders } from "./security-headers.ts";
+
+declare module "fastify" {
+  interface FastifyRequest {
+    statementCount: StatementCount;
+  }
+}
+
+/** The bare HTTP machine: ids, logs, counts, headers, compression, and one answer for everything that fails. */
+export async function createHttp(config: Config, metrics: () => Metrics): Promise<FastifyInstance> {
+  const app = fastify({
+    logger: logOptions(config.logLevel),
+    disableRequestLogging: true,
+    genReqId: (request) => requestIdOf(request.headers["x-request-id"]),
+    requestIdLogLabel: "requestId",
+    bodyLimit: config.bodyLimit,
+    trustProxy: config.trustProxy,
+    forceCloseConnections: "idle",
+    // A slow sender must not hold a connection for ever.
+    connectionTimeout: 60_000,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 65_000,
+    routerOptions: { maxParamLength: 300 },
+    frameworkErrors: (error, request, reply) => {
+      answerError(error, request, reply);
+    },
+    clientErrorHandler: refuseBrokenRequest,
+  });
+
+  app.decorateRequest("statementCount");
+  app.addHook("onRequest", (request, reply, done) => {
+    reply.header("x-request-id", request.id);
+    request.statementCount = { statements: 0 };
+    countingStatements(request.statementCount, done);
+  });
+  if (config.demo) {
+    app.addHook("onSend", (request, reply, payload, done) => {
+      reply.header("x-sql-statements", String(request.statementCount.statements));
+      done(null, payload);
+    });
+  }
+  app.addHook("onResponse", (request, reply, done) => {
+    reportRequest(request, reply, metrics());
+    done();
+  });
+  app.setErrorHandler((error, request, reply) => answerError(error, request, reply, metrics()));
+
+  await securityHeaders(app, config);
+  await app.register(cookie);
+  await app.register(compress, { encodings: ["br", "gzip"], threshold: 1024 });
+  return app;
+}
+
+/** A request that is no HTTP at all still gets a clean answer and no detail. */
+function refuseBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === "ECONNRESET" || socket.destroyed || !socket.writable) return;
+  const tooLarge = error.code === "HPE_HEADER_OVERFLOW";
+  const body = JSON.stringify({
+    code: tooLarge ? "headers-too-large" : "malformed-request",
+    message: "The request could not be read.",
+  });
+  socket.end(
+    `HTTP/1.1 ${tooLarge ? "431 Request Header Fields Too Large" : "400 Bad Request"}\r\n` +
+      `content-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}\r\n` +
+      `connection: close\r\n\r\n${body}`,
+  );
+}
+
+/** Answers whatever was thrown, as REST does. */
+export function answerError(
+  thrown: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  metrics?: Metrics,
+): void {
+  const error = toAppError(thrown);
+  reportError(error, request, metrics);
+  setErrorHeaders(error, reply);
+  reply.code(errorKinds[error.kind].status).send(problemOf(error, request.id));
+}
+
+export function setErrorHeaders(error: AppError, reply: FastifyReply): void {
+  reply.header("cache-control", "no-store");
+  if (error.retryAfterSeconds !== undefined) reply.header("retry-after", String(error.retryAfterSeconds));
+  if (errorKinds[error.kind].status === 401) reply.header("www-authenticate", 'Bearer realm="vycep"');
+}
+
+/** Operators hear of errors that are ours; those of the caller are a line of the access log only. */
+export function reportError(error: AppError, request: FastifyRequest, metrics?: Metrics): void {
+  if (!errorKinds[error.kind].reported) return;
+  metrics?.errorReported(error.code);
+  request.log.error({ err: error.cause ?? error, code: error.code }, "request failed");
+}
+
+function reportRequest(request: FastifyRequest, reply: FastifyReply, metrics: Metrics): void {
+  const route = request.routeOptions.url ?? "unknown";
+  const { statements } = request.statementCount ?? { statements: 0 };
+  const seconds = reply.elapsedTime / 1000;
+  metrics.requestDone({ method: request.method, route, status: reply.statusCode, seconds, statements });
+  request.log.info(
+    { req: request, res: reply, ms: Math.round(reply.elapsedTime * 10) / 10, statements },
+    "request",
+  );
+}
+
+/** A caller's own id is kept when it is harmless, so that a trail can be followed through several systems. */
+function requestIdOf(given: string | string[] | undefined): string {
+  return typeof given === "string" && /^[A-Za-z0-9_-]{8,64}$/.test(given) ? given : randomUUID();
+}

@@ -1,0 +1,68 @@
+import { type Config, parseConfig } from "../platform/config.ts";
+import { createServer, type ServerOverrides } from "./server.ts";
+
+export type RunningServer = {
+  /** Where people reach it. */
+  readonly origin: string;
+  /** Stops accepting, finishes what is in flight, closes the database; within ten seconds. */
+  readonly stop: () => Promise<void>;
+};
+
+/** Starts listening and working. Rejects with Node's own error when the port is taken (`EADDRINUSE`). */
+export async function startServer(config: Config, overrides: ServerOverrides = {}): Promise<RunningServer> {
+  const { app, startJobs } = await createServer(config, overrides);
+  try {
+    await app.listen({ host: config.host, port: config.port });
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
+  const stopJobs = await startJobs();
+  let stopping: Promise<void> | undefined;
+  const stop = async () => {
+    app.log.info("stopping");
+    // What has not finished by then is cut, so that a rolling restart never hangs.
+    const cut = setTimeout(() => app.server.closeAllConnections(), longestStopMs).unref();
+    await Promise.allSettled([stopJobs(), app.close()]);
+    clearTimeout(cut);
+  };
+  return {
+    origin: config.origin,
+    stop: () => {
+      stopping ??= stop();
+      return stopping;
+    },
+  };
+}
+
+const longestStopMs = 8000;
+
+/** The process: configuration from the environment, signals to stop, an exit code that tells the truth. */
+async function main(): Promise<void> {
+  const parsed = parseConfig(process.env);
+  if (parsed.kind === "invalid") {
+    process.stderr.write(
+      `The configuration is not right:\n${parsed.problems.map((line) => `  ${line}\n`).join("")}`,
+    );
+    process.exitCode = 1;
+    return;
+  }
+  const server = await startServer(parsed.config);
+  process.stdout.write(`vycep listens on ${server.origin}\n`);
+  for (const signal of ["SIGTERM", "SIGINT"] as const) {
+    process.once(signal, () => {
+      // Whatever still holds the process after the stop must not.
+      setTimeout(() => process.exit(0), longestStopMs + 1500).unref();
+      void server.stop().then(() => {
+        process.exitCode = 0;
+      });
+    });
+  }
+}
+
+if (import.meta.main) {
+  main().catch((error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = 1;
+  });
+}

@@ -1,0 +1,76 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Config } from "../platform/config.ts";
+import { AppError } from "../platform/errors.ts";
+import { answerError } from "./http.ts";
+
+export const portalFolder = join(import.meta.dirname, "../../../portal/dist");
+
+/**
+ * The built portal. Files under /assets carry a hash in their name and are kept for ever; everything else is asked
+ * for again. An unknown address that a person may have typed gets the portal, whose own 404 page answers; an
+ * unknown address of an API, of an asset or of a program gets a JSON 404.
+ */
+export async function portalPages(
+  app: FastifyInstance,
+  config: Config,
+  folder = portalFolder,
+): Promise<void> {
+  const hasPortal = existsSync(join(folder, "index.html"));
+  if (hasPortal) {
+    await app.register(fastifyStatic, {
+      root: folder,
+      wildcard: true,
+      index: false,
+      redirect: false,
+      cacheControl: false,
+      setHeaders: (reply, path) => void reply.header("cache-control", cachingOf(path)),
+    });
+    app.get("/", page);
+    app.get("/index.html", page);
+  }
+  app.setNotFoundHandler((request, reply) => {
+    if (hasPortal && isPageRequest(request)) return page(request, reply);
+    return answerError(nothingHere(), request, reply);
+  });
+
+  function page(request: FastifyRequest, reply: FastifyReply) {
+    const elsewhere = canonicalAddress(request, config.origin);
+    if (elsewhere !== undefined) return reply.redirect(elsewhere, 302);
+    return reply.header("cache-control", "no-store").sendFile("index.html");
+  }
+}
+
+function nothingHere(): AppError {
+  return new AppError("not-found", { code: "unknown-address", message: "There is nothing at this address." });
+}
+
+const apiAddress =
+  /^\/(alcdcservice|almagnoliaservice|prodczsk-api|graphql|graphiql|oidc|identity|docs|events|healthz|readyz|metrics|assets)(\/|$)/i;
+
+function isPageRequest(request: FastifyRequest): boolean {
+  const path = request.url.split("?", 1)[0] ?? "/";
+  if (request.method !== "GET" && request.method !== "HEAD") return false;
+  // A last part with an extension is a file (or a scanner asking for wp-login.php), never a page of ours.
+  return !apiAddress.test(path) && !/\.[a-z0-9]{1,8}$/i.test(path);
+}
+
+function cachingOf(path: string): string {
+  if (/[\\/]assets[\\/]/.test(path)) return "public, max-age=31536000, immutable";
+  return /\.html$/.test(path) ? "no-store" : "public, max-age=0, must-revalidate";
+}
+
+const loopback = new Set(["localhost", "127.0.0.1", "[::1]"]);
+
+/**
+ * `localhost` and `127.0.0.1` are one machine but two origins, and sign-in works on one of them only: whoever
+ * comes by the other name is sent over. Names of the real world are left alone.
+ */
+function canonicalAddress(request: FastifyRequest, origin: string): string | undefined {
+  const own = new URL(origin);
+  const isOtherName =
+    request.hostname !== own.hostname && loopback.has(request.hostname) && loopback.has(own.hostname);
+  return isOtherName ? `${own.origin}${request.url.replace(/^\/+/, "/")}` : undefined;
+}

@@ -1,0 +1,112 @@
+import swagger from "@fastify/swagger";
+import swaggerUi from "@fastify/swagger-ui";
+import { SERVICE_BASE } from "@vycep/contract/services";
+import type { FastifyInstance } from "fastify";
+import {
+  hasZodFastifySchemaValidationErrors,
+  isResponseSerializationError,
+  jsonSchemaTransform,
+  serializerCompiler,
+  validatorCompiler,
+  type ZodTypeProvider,
+} from "fastify-type-provider-zod";
+import type { Config } from "../platform/config.ts";
+import type { Deps } from "../platform/deps.ts";
+import { badInput } from "../platform/errors.ts";
+import type { Metrics } from "../platform/metrics.ts";
+import type { RequestContextMaker } from "../platform/request-context.ts";
+import { answerError } from "./http.ts";
+import { allRoutes } from "./modules.ts";
+import { contentPolicy } from "./security-headers.ts";
+
+type RestWiring = {
+  readonly deps: Deps;
+  readonly contextOf: RequestContextMaker;
+  readonly metrics: Metrics;
+};
+
+/** The REST bases of the seeds with their modules' routes, and the description of all of them at `/docs`. */
+export async function restScope(
+  app: FastifyInstance,
+  { deps, contextOf, metrics }: RestWiring,
+): Promise<void> {
+  speakZod(app, metrics);
+  await describe(app, deps.config);
+  for (const [service, routes] of Object.entries(allRoutes)) {
+    const prefix = SERVICE_BASE[service as keyof typeof allRoutes];
+    app.register(
+      async (scope) => {
+        const typed = scope.withTypeProvider<ZodTypeProvider>();
+        for (const register of routes) register(typed, deps, contextOf);
+      },
+      { prefix },
+    );
+  }
+}
+
+/**
+ * Zod checks what comes in and what goes out, in this scope only: set on the whole server it would break GraphQL.
+ * Input that does not fit is named field by field; an answer that does not fit is our bug.
+ */
+export function speakZod(scope: FastifyInstance, metrics: Metrics): void {
+  scope.setValidatorCompiler(validatorCompiler);
+  scope.setSerializerCompiler(serializerCompiler);
+  scope.setErrorHandler((error, request, reply) => {
+    if (hasZodFastifySchemaValidationErrors(error)) {
+      const fields = error.validation.map(({ instancePath, keyword }) => ({
+        path: instancePath.replace(/^\//, "").replaceAll("/", "."),
+        code: keyword,
+      }));
+      return answerError(
+        badInput("invalid-input", "Some of the input is not valid.", fields),
+        request,
+        reply,
+        metrics,
+      );
+    }
+    return answerError(isResponseSerializationError(error) ? error.cause : error, request, reply, metrics);
+  });
+}
+
+async function describe(app: FastifyInstance, config: Config): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: "3.1.0",
+      info: {
+        title: "vycep",
+        version: "1",
+        description: "Customer data, content and general services of the portal.",
+      },
+      servers: [{ url: config.origin }],
+      components: { securitySchemes: { bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" } } },
+      security: [{ bearer: [] }],
+    },
+    transform: jsonSchemaTransform,
+  });
+  await app.register(swaggerUi, {
+    routePrefix: "/docs",
+    staticCSP: false,
+    uiHooks: {
+      onRequest: (_request, reply, done) => {
+        reply.header("content-security-policy", docsPolicy);
+        done();
+      },
+    },
+  });
+}
+
+/** The viewer of the description builds its page from strings, so it alone does without Trusted Types. */
+const docsPolicy = policyText({
+  ...contentPolicy,
+  requireTrustedTypesFor: undefined,
+  trustedTypes: undefined,
+  styleSrc: ["'self'", "'unsafe-inline'"],
+});
+
+function policyText(policy: Record<string, readonly string[] | undefined>): string {
+  return Object.entries(policy)
+    .flatMap(([name, values]) =>
+      values ? [`${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)} ${values.join(" ")}`] : [],
+    )
+    .join(";");
+}

@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import {
+  buildASTSchema,
+  concatAST,
+  type GraphQLFieldResolver,
+  type GraphQLSchema,
+  type GraphQLTypeResolver,
+  isAbstractType,
+  isObjectType,
+  parse,
+  Source,
+} from "graphql";
+import type { Resolvers } from "../platform/graphql.gen.ts";
+
+const contractFolder = join(import.meta.dirname, "../../../../packages/contract/src");
+
+/** The schema of the contract with the modules' resolvers attached; built once at start. */
+export function buildSchema(resolvers: readonly Resolvers[]): GraphQLSchema {
+  const files = readdirSync(contractFolder, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".graphql"))
+    .toSorted();
+  const documents = files.map((name) =>
+    parse(new Source(readFileSync(join(contractFolder, name), "utf8"), name)),
+  );
+  const schema = buildASTSchema(concatAST(documents));
+  for (const part of resolvers) attach(schema, part);
+  return schema;
+}
+
+/** The generated types have checked each resolver against its field; here they are only put in place. */
+// biome-ignore lint/suspicious/noExplicitAny: graphql's own types of resolvers speak of any
+type FieldResolvers = Record<
+  string,
+  (GraphQLFieldResolver<any, any> & GraphQLTypeResolver<any, any>) | undefined
+>;
+
+/** A resolver for something the contract does not have, or a second one for the same field, is a mistake at start. */
+function attach(schema: GraphQLSchema, resolvers: Resolvers): void {
+  for (const [typeName, fields] of Object.entries(resolvers as Record<string, FieldResolvers | undefined>)) {
+    const type = schema.getType(typeName);
+    for (const [fieldName, resolver] of Object.entries(fields ?? {})) {
+      if (resolver === undefined) continue;
+      if (isAbstractType(type) && fieldName === "__resolveType") {
+        type.resolveType = resolver;
+        continue;
+      }
+      const field = isObjectType(type) ? type.getFields()[fieldName] : undefined;
+      if (!field) throw new Error(`resolver for ${typeName}.${fieldName}, which the contract does not have`);
+      if (field.resolve) throw new Error(`two resolvers for ${typeName}.${fieldName}`);
+      field.resolve = resolver;
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import type { FastifyInstance } from "fastify";
+import { createIdentity } from "../modules/identity/identity.deps.ts";
+import { identityFacts } from "../modules/identity/identity.facts.ts";
+import { type Clock, createClock } from "../platform/clock.ts";
+import type { Config } from "../platform/config.ts";
+import { openDatabase } from "../platform/db.ts";
+import type { Deps } from "../platform/deps.ts";
+import { createMetrics, type Metrics } from "../platform/metrics.ts";
+import { createRateLimit } from "../platform/rate-limit.ts";
+import { requestContextMaker } from "../platform/request-context.ts";
+import { createTokenVerifier } from "../platform/token-verifier.ts";
+import { graphqlScope } from "./graphql.ts";
+import { healthRoutes } from "./health.ts";
+import { createHttp } from "./http.ts";
+import { allJobs, allResolvers } from "./modules.ts";
+import { portalPages } from "./portal.ts";
+import { restScope } from "./rest.ts";
+
+/** The whole machine, put together but not yet listening. */
+export type Server = {
+  readonly app: FastifyInstance;
+  readonly deps: Deps;
+  /** Starts the jobs of this process; answers how to stop them. */
+  readonly startJobs: () => Promise<() => Promise<void>>;
+};
+
+export type ServerOverrides = { readonly clock?: Clock; readonly portalFolder?: string };
+
+/** Wires everything by hand, from top to bottom; whoever reads this has seen the whole server. */
+export async function createServer(config: Config, overrides: ServerOverrides = {}): Promise<Server> {
+  let metrics: Metrics;
+  const app = await createHttp(config, () => metrics);
+  const clock = overrides.clock ?? createClock(config.clock);
+  const database = openDatabase(config, (error) => app.log.warn({ err: error }, "database connection lost"));
+  metrics = createMetrics({ waitingForDatabase: () => database.pool.waitingCount });
+  const deps: Deps = { db: database.db, clock, config, log: app.log };
+
+  const identity = createIdentity(deps);
+  const verifier = createTokenVerifier(identity.trustedIssuers, clock);
+  const contextOf = requestContextMaker(verifier, (token) => identityFacts(deps).actorOf(token));
+  const rateLimit = createRateLimit(config.rateLimit, clock);
+
+  app.addHook("onClose", () => database.close());
+  healthRoutes(app, { db: database.db, metrics });
+  if (config.role !== "worker") {
+    app.register(async (scope) => {
+      scope.addHook("onRequest", async (request) => rateLimit.take(request.ip));
+      scope.register((inner) =>
+        graphqlScope(inner, { config, resolvers: allResolvers({ ...deps, identity }), contextOf, metrics }),
+      );
+      scope.register((inner) => restScope(inner, { deps, contextOf, metrics }));
+    });
+    await portalPages(app, config, overrides.portalFolder);
+  }
+  await app.ready();
+
+  const startJobs = async () => {
+    const started = config.role === "web" ? [] : await Promise.all(allJobs.map((job) => job.start(deps)));
+    return async () => {
+      await Promise.all(started.map((stop) => stop()));
+    };
+  };
+  return { app, deps, startJobs };
+}

@@ -1,0 +1,57 @@
+import { createRemoteJWKSet } from "jose";
+import type { Clock } from "../../platform/clock.ts";
+import type { Config } from "../../platform/config.ts";
+import type { Db } from "../../platform/db.ts";
+import type { TrustedIssuer } from "../../platform/token-verifier.ts";
+import { type SigningKeys, signingKeysOf } from "./signing-keys.ts";
+
+/** Made once: the keys we sign with, and whose tokens we take. */
+export type Identity = {
+  readonly issuer: string;
+  readonly keys: SigningKeys;
+  readonly trustedIssuers: readonly TrustedIssuer[];
+};
+
+export type IdentityDeps = { readonly identity: Identity };
+
+/** Audience of tokens for programs, as opposed to the portal's id tokens. */
+export const apiAudience = "vycep-api";
+
+/**
+ * The built-in provider signs id tokens and tokens for programs. With an external issuer configured it is the
+ * source of id tokens instead, and ours is left with programs only.
+ */
+export function createIdentity({ config, db, clock }: { config: Config; db: Db; clock: Clock }): Identity {
+  const issuer = `${config.origin}/oidc`;
+  const keys = signingKeysOf({ db, clock });
+  const external = config.externalIssuer;
+  const audiences = [...(external ? [] : [config.clientId]), ...(config.customerTokens ? [apiAudience] : [])];
+  const own: TrustedIssuer = {
+    issuer,
+    audiences,
+    keys: keys.verificationKey,
+    algorithms: ["ES256"],
+    uidClaim: "sub",
+  };
+  return {
+    issuer,
+    keys,
+    trustedIssuers: [
+      ...(audiences.length > 0 ? [own] : []),
+      ...(external
+        ? [
+            {
+              issuer: external.issuer,
+              audiences: [config.clientId],
+              keys: createRemoteJWKSet(new URL(external.jwks), {
+                timeoutDuration: 5000,
+                cooldownDuration: 30_000,
+              }),
+              algorithms: ["ES256", "RS256", "PS256", "EdDSA"],
+              uidClaim: external.uidClaim,
+            },
+          ]
+        : []),
+    ],
+  };
+}

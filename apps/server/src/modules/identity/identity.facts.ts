@@ -1,0 +1,46 @@
+import { parsePermissions, unionOfPermissions } from "@vycep/domain/access/permission";
+import { type CompanyId, type ShipToId, toId, type UserId } from "@vycep/domain/kernel/ids";
+import type { Db } from "../../platform/db.ts";
+import type { Actor, ActorShipTo } from "../../platform/session.ts";
+import type { VerifiedToken } from "../../platform/token-verifier.ts";
+import { type ActorRow, type ActorShipToRow, actorRow } from "./identity.repo.ts";
+
+/** What others may learn of identity: who a sound token stands for. */
+export function identityFacts({ db }: { readonly db: Db }) {
+  return {
+    actorOf: async (token: VerifiedToken): Promise<Actor | undefined> => {
+      const row = await actorRow(db, token);
+      return row && actorFrom(row);
+    },
+  };
+}
+
+function actorFrom(row: ActorRow): Actor {
+  const shipTos = row.ship_tos.map(shipToFrom);
+  return {
+    uid: toId<UserId>(row.uid),
+    firstName: row.first_name,
+    lastName: row.last_name,
+    email: row.email,
+    country: row.country ?? undefined,
+    language: row.language,
+    isKeyAccount: row.is_key_account,
+    defaultShipToId: row.default_ship_to_id === null ? undefined : toId<ShipToId>(row.default_ship_to_id),
+    homeCompanyId: row.company_id === null ? undefined : toId<CompanyId>(row.company_id),
+    companyIds: [...new Set(shipTos.map(({ companyId }) => companyId))],
+    shipTos,
+    permissions: new Set(unionOfPermissions(shipTos.map(({ permissions }) => [...permissions]))),
+  };
+}
+
+function shipToFrom(row: ActorShipToRow): ActorShipTo {
+  return {
+    shipToId: toId<ShipToId>(row.ship_to_id),
+    companyId: toId<CompanyId>(row.company_id),
+    status: row.status,
+    customerType: row.customer_type ?? undefined,
+    roleId: row.role_id,
+    roleName: row.role_name,
+    permissions: new Set(parsePermissions(row.permissions)),
+  };
+}

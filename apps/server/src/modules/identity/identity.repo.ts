@@ -1,0 +1,201 @@
+import type { JWK } from "jose";
+import { sql } from "kysely";
+import type { Clock } from "../../platform/clock.ts";
+import type { Db, Tx } from "../../platform/db.ts";
+import type { VerifiedToken } from "../../platform/token-verifier.ts";
+import { inTransaction } from "../../platform/transaction.ts";
+
+export type StoredKey = { readonly kid: string; readonly jwk: JWK };
+
+/** Keys in use, newest first. */
+export async function storedKeys(db: Db): Promise<readonly StoredKey[]> {
+  const rows = await db
+    .selectFrom("signing_key")
+    .select(["kid", "jwk"])
+    .where("retired_at", "is", null)
+    .orderBy("created_at", "desc")
+    .orderBy("kid")
+    .execute();
+  return rows.map(({ kid, jwk }) => ({ kid, jwk: jwk as JWK }));
+}
+
+/** Stores the first key, unless a rival process was quicker. */
+export async function claimSigningKey(db: Db, { kid, jwk }: StoredKey, clock: Clock): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    await sql`lock table signing_key in exclusive mode`.execute(tx);
+    const taken = await tx
+      .selectFrom("signing_key")
+      .select("kid")
+      .where("retired_at", "is", null)
+      .executeTakeFirst();
+    if (taken) return;
+    await tx
+      .insertInto("signing_key")
+      .values({ kid, jwk: JSON.stringify(jwk), created_at: clock.realTime() })
+      .execute();
+  });
+}
+
+export type ActorRow = {
+  readonly uid: string;
+  readonly company_id: string | null;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly email: string;
+  readonly country: string | null;
+  readonly language: string;
+  readonly is_key_account: boolean;
+  readonly default_ship_to_id: string | null;
+  readonly ship_tos: readonly ActorShipToRow[];
+};
+
+export type ActorShipToRow = {
+  readonly ship_to_id: string;
+  readonly company_id: string;
+  readonly status: "APPROVED" | "SUSPENDED";
+  readonly customer_type: string | null;
+  readonly role_id: string;
+  readonly role_name: string;
+  readonly permissions: string;
+};
+
+/**
+ * The user of a token with all ship-tos, in one statement; none when the user may not sign in (any more), the token
+ * or its session was revoked, or all the user's earlier tokens were ended. The default ship-to comes first, because
+ * the first entry decides the customer type (PERM-11).
+ */
+export async function actorRow(db: Db, token: VerifiedToken): Promise<ActorRow | undefined> {
+  const { rows } = await sql<ActorRow>`
+    select u.uid, u.company_id, u.first_name, u.last_name, u.email, u.country, u.language,
+      u.is_key_account, u.default_ship_to_id,
+      coalesce((
+        select json_agg(json_build_object(
+            'ship_to_id', r.ship_to_id, 'company_id', r.company_id, 'status', s.status,
+            'customer_type', r.customer_type, 'role_id', r.role_id, 'role_name', r.role_name,
+            'permissions', r.permissions)
+          order by (r.ship_to_id = u.default_ship_to_id) desc nulls last, r.ship_to_id)
+        from ship_to_role r join ship_to s on s.id = r.ship_to_id
+        where r.uid = u.uid), '[]') as ship_tos
+    from app_user u
+    where u.uid = ${token.uid} and ${maySignIn}
+      and not exists (select from revoked_token t where t.jti = any(${[...token.ids]}::text[]))
+      and not exists (select from session_end e where e.uid = u.uid and e.ended_at > ${token.issuedAt})`.execute(
+    db,
+  );
+  return rows[0];
+}
+
+/** SESSION-05: invited, suspended, deactivated and left users stay outside. */
+const maySignIn = sql`u.status = 'Active' and u.is_validated`;
+
+export type AccountRow = {
+  readonly uid: string;
+  readonly email: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly language: string;
+};
+
+/** The account behind an e-mail with its current password hash, if it may sign in. */
+export async function accountByEmail(
+  db: Db,
+  email: string,
+): Promise<(AccountRow & { hash: string }) | undefined> {
+  const { rows } = await sql<AccountRow & { hash: string }>`
+    select u.uid, u.email, u.first_name, u.last_name, u.language, p.hash
+    from app_user u join user_password p on p.uid = u.uid and p.is_current
+    where lower(u.email) = lower(${email}) and ${maySignIn}`.execute(db);
+  return rows[0];
+}
+
+/** The account that the provider's session belongs to, unless it was ended after `signedInAt`. */
+export async function accountByUid(
+  db: Db,
+  uid: string,
+  signedInAt: Date | undefined,
+): Promise<AccountRow | undefined> {
+  const { rows } = await sql<AccountRow>`
+    select u.uid, u.email, u.first_name, u.last_name, u.language from app_user u
+    where u.uid = ${uid} and ${maySignIn}
+      and not exists (select from session_end e where e.uid = u.uid and e.ended_at > ${signedInAt ?? null})`.execute(
+    db,
+  );
+  return rows[0];
+}
+
+/** Writes down an attempt of each subject before its outcome is known, so that parallel ones cannot outrun it. */
+export async function startAttempt(
+  tx: Tx,
+  subjects: readonly string[],
+  at: Date,
+): Promise<readonly number[]> {
+  const rows = await tx
+    .insertInto("sign_in_attempt")
+    .values(subjects.map((subject) => ({ subject, attempted_at: at, succeeded: false })))
+    .returning("id")
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export type Failures = { readonly subject: string; readonly failures: number; readonly oldest: Date };
+
+/** Failures of each subject since `since` and since its last success. */
+export async function failuresSince(
+  db: Db,
+  subjects: readonly string[],
+  since: Date,
+): Promise<readonly Failures[]> {
+  const { rows } = await sql<Failures>`
+    select a.subject, count(*)::int as failures, min(a.attempted_at) as oldest
+    from sign_in_attempt a
+    where a.subject = any(${[...subjects]}::text[]) and a.attempted_at > ${since} and not a.succeeded
+      and a.id > coalesce((
+        select max(s.id) from sign_in_attempt s where s.subject = a.subject and s.succeeded), 0)
+    group by a.subject order by a.subject`.execute(db);
+  return rows;
+}
+
+export async function forgetAttempts(tx: Tx, ids: readonly number[]): Promise<void> {
+  await tx
+    .deleteFrom("sign_in_attempt")
+    .where("id", "in", [...ids])
+    .execute();
+}
+
+export async function markSucceeded(tx: Tx, ids: readonly number[]): Promise<void> {
+  await tx
+    .updateTable("sign_in_attempt")
+    .set({ succeeded: true })
+    .where("id", "in", [...ids])
+    .execute();
+}
+
+/** Refuses a token or session by its id until it would have expired anyway. */
+export async function revoke(tx: Tx, ids: readonly string[], expiresAt: Date): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .insertInto("revoked_token")
+    .values(ids.map((jti) => ({ jti, expires_at: expiresAt })))
+    .onConflict((conflict) =>
+      conflict
+        .column("jti")
+        .doUpdateSet({ expires_at: sql`greatest(revoked_token.expires_at, excluded.expires_at)` }),
+    )
+    .execute();
+}
+
+/** What has expired is of no use to anybody. */
+export async function removeExpired(tx: Tx, now: Date, attemptsBefore: Date): Promise<void> {
+  await tx.deleteFrom("revoked_token").where("expires_at", "<", now).execute();
+  await tx.deleteFrom("oidc_payload").where("expires_at", "<", now).execute();
+  await tx.deleteFrom("sign_in_attempt").where("attempted_at", "<", attemptsBefore).execute();
+}
+
+/** Accounts of the demo's sign-in buttons, in the order asked for. */
+export async function accountsByUid(db: Db, uids: readonly string[]): Promise<readonly AccountRow[]> {
+  const { rows } = await sql<AccountRow>`
+    select u.uid, u.email, u.first_name, u.last_name, u.language from app_user u
+    where u.uid = any(${[...uids]}::text[])
+    order by array_position(${[...uids]}::text[], u.uid)`.execute(db);
+  return rows;
+}

@@ -1,0 +1,55 @@
+import { instantIn, type LocalMoment, localMomentIn, toLocalDate } from "@vycep/domain/kernel/local-moment";
+import type { ClockSetting } from "./config.ts";
+
+/**
+ * The one clock of a process (D15). `now` and `instant` tell the business its time and may be set by the operator;
+ * `realTime` always tells the truth, because lifetimes of tokens and sessions are agreed with other machines.
+ */
+export type Clock = {
+  /** What the wall clock of the brewery shows, in Europe/Prague. */
+  readonly now: () => LocalMoment;
+  /** The same moment as an instant, for stored timestamps. */
+  readonly instant: () => Date;
+  readonly realTime: () => Date;
+};
+
+/** Makes the clock that the configuration asks for. */
+export function createClock(setting: ClockSetting): Clock {
+  const realTime = () => new Date();
+  if (setting.kind === "system") return clockFrom(realTime);
+  const start = instantOfLocal(setting.local).getTime();
+  if (setting.kind === "fixed") return clockFrom(() => new Date(start));
+  const startedAt = performance.now();
+  return clockFrom(() => new Date(start + performance.now() - startedAt));
+}
+
+/** A clock that stands still until it is set; for tests. */
+export type StoppedClock = Clock & { readonly set: (local: string) => void };
+
+export function createStoppedClock(local: string): StoppedClock {
+  let instant = instantOfLocal(local);
+  return {
+    ...clockFrom(() => new Date(instant)),
+    set: (next) => {
+      instant = instantOfLocal(next);
+    },
+  };
+}
+
+function clockFrom(instant: () => Date): Clock {
+  return { instant, now: () => localMomentOf(instant()), realTime: () => new Date() };
+}
+
+const zone = "Europe/Prague";
+
+/** The local moment in Prague of an instant. */
+export function localMomentOf(instant: Date): LocalMoment {
+  return localMomentIn(instant.getTime(), zone);
+}
+
+/** The instant at which clocks in Prague show `local` (`YYYY-MM-DDTHH:MM:SS`). */
+export function instantOfLocal(local: string): Date {
+  const [day = "", time = ""] = local.split("T");
+  const [hours = 0, minutes = 0, seconds = 0] = time.split(":").map(Number);
+  return new Date(instantIn({ date: toLocalDate(day), minutes: hours * 60 + minutes + seconds / 60 }, zone));
+}

@@ -1,0 +1,59 @@
+/** One line of the configuration table, as the README shows it and `parseConfig` reads it. */
+export type ConfigKey = { readonly key: string; readonly fallback: string; readonly meaning: string };
+
+/** Every environment variable the server reads. Nothing else of the environment is looked at. */
+export const configKeys: readonly ConfigKey[] = [
+  { key: "DATABASE_URL", fallback: "", meaning: "PostgreSQL to use; required by the server itself" },
+  { key: "PORT", fallback: "3000", meaning: "port to listen on" },
+  { key: "HOST", fallback: "127.0.0.1", meaning: "address to listen on" },
+  { key: "VYCEP_ORIGIN", fallback: "http://HOST:PORT", meaning: "public origin: issuer, redirects, cookies" },
+  { key: "VYCEP_TRUST_PROXY", fallback: "off", meaning: "`on` behind a proxy that sets X-Forwarded-For" },
+  { key: "VYCEP_DEMO", fallback: "off", meaning: "`on` offers demo sign-ins, GraphiQL and statement counts" },
+  { key: "VYCEP_ROLE", fallback: "all", meaning: "`web`, `worker` or `all`" },
+  {
+    key: "VYCEP_CLOCK",
+    fallback: "",
+    meaning:
+      "local moment in Prague: `2026-11-23T13:29:00` stands still, `@2026-11-23T13:29:00` runs from there",
+  },
+  { key: "VYCEP_DB_POOL", fallback: "10", meaning: "database connections of one process" },
+  { key: "VYCEP_STATEMENT_TIMEOUT_MS", fallback: "8000", meaning: "longest time one SQL statement may take" },
+  { key: "VYCEP_BODY_LIMIT", fallback: "1048576", meaning: "largest request body in bytes" },
+  {
+    key: "VYCEP_RATE_LIMIT",
+    fallback: "3000",
+    meaning: "API requests a minute from one address; 0 switches the limit off",
+  },
+  {
+    key: "VYCEP_SIGN_IN_LIMIT",
+    fallback: "20",
+    meaning: "wrong passwords in 15 minutes per account and address before 429",
+  },
+  {
+    key: "VYCEP_INTROSPECTION",
+    fallback: "on, off when NODE_ENV=production and not VYCEP_DEMO",
+    meaning: "GraphQL introspection",
+  },
+  { key: "VYCEP_COST_LIMIT", fallback: "2000", meaning: "highest number of fields in one GraphQL operation" },
+  { key: "VYCEP_DEPTH_LIMIT", fallback: "20", meaning: "deepest nesting of one GraphQL operation" },
+  { key: "VYCEP_ALIAS_LIMIT", fallback: "50", meaning: "most aliases in one GraphQL operation" },
+  {
+    key: "VYCEP_CUSTOMER_TOKENS",
+    fallback: "on",
+    meaning: "`off` refuses generateCustomerToken",
+  },
+  { key: "OIDC_ISSUER", fallback: "", meaning: "external OpenID issuer; empty means the built-in provider" },
+  { key: "OIDC_CLIENT_ID", fallback: "vycep-portal", meaning: "client id, and so the audience of id tokens" },
+  {
+    key: "OIDC_JWKS",
+    fallback: "",
+    meaning: "address of the external issuer's keys; required with OIDC_ISSUER",
+  },
+  {
+    key: "OIDC_UID_CLAIM",
+    fallback: "sub",
+    meaning: "claim of the external issuer that holds our user id",
+  },
+  { key: "LOG_LEVEL", fallback: "info", meaning: "fatal, error, warn, info, debug, trace or silent" },
+  { key: "NODE_ENV", fallback: "", meaning: "`production` closes introspection unless told otherwise" },
+];

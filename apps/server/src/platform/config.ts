@@ -1,0 +1,172 @@
+import { z } from "zod";
+import { configKeys } from "./config-keys.ts";
+
+/** How the process tells the time: by the system, standing still, or running from a given local moment. */
+export type ClockSetting =
+  | { readonly kind: "system" }
+  | { readonly kind: "fixed"; readonly local: string }
+  | { readonly kind: "running"; readonly local: string };
+
+/** Everything the server may be told from outside, parsed once at start. */
+export type Config = {
+  readonly host: string;
+  readonly port: number;
+  readonly origin: string;
+  readonly trustProxy: boolean;
+  readonly databaseUrl: string;
+  readonly databasePool: number;
+  readonly statementTimeoutMs: number;
+  readonly demo: boolean;
+  readonly role: "web" | "worker" | "all";
+  readonly clock: ClockSetting;
+  readonly logLevel: LogLevel;
+  readonly bodyLimit: number;
+  readonly rateLimit: number;
+  readonly signInLimit: number;
+  readonly introspection: boolean;
+  readonly graphqlLimits: { readonly depth: number; readonly cost: number; readonly aliases: number };
+  readonly customerTokens: boolean;
+  readonly clientId: string;
+  readonly externalIssuer: ExternalIssuer | undefined;
+};
+
+export type ExternalIssuer = { readonly issuer: string; readonly jwks: string; readonly uidClaim: string };
+export type LogLevel = z.infer<typeof logLevel>;
+
+export type ConfigAnswer =
+  | { readonly kind: "ok"; readonly config: Config }
+  | { readonly kind: "invalid"; readonly problems: readonly string[] };
+
+/**
+ * Reads the environment into one object. A bad environment answers *everything* that is wrong, one line a key,
+ * so that an operator fixes it in one go. An empty value counts as not given.
+ */
+export function parseConfig(environment: Record<string, string | undefined>): ConfigAnswer {
+  const given = Object.fromEntries(
+    configKeys.flatMap(({ key }) => {
+      const value = environment[key]?.trim();
+      return value ? [[key, value]] : [];
+    }),
+  );
+  const parsed = schema.safeParse(given);
+  const unknown = Object.keys(environment)
+    .filter((key) => key.startsWith("VYCEP_") && !key.startsWith("VYCEP_TEST_"))
+    .filter((key) => !configKeys.some((known) => known.key === key))
+    .map((key) => `${key}: no such key`);
+  if (!parsed.success || unknown.length > 0) {
+    const wrong = parsed.success
+      ? []
+      : parsed.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
+    return { kind: "invalid", problems: [...wrong, ...unknown] };
+  }
+  return { kind: "ok", config: configOf(parsed.data) };
+}
+
+const onOff = z.enum(["on", "off"], { error: "must be on or off" }).transform((value) => value === "on");
+const logLevel = z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], {
+  error: "must be fatal, error, warn, info, debug, trace or silent",
+});
+const whole = (lowest: number, highest: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, "must be a whole number")
+    .transform(Number)
+    .refine((value) => value >= lowest && value <= highest, `must lie between ${lowest} and ${highest}`);
+const address = (protocols: RegExp, message: string) =>
+  z.string().refine((value) => URL.canParse(value) && protocols.test(new URL(value).protocol), message);
+
+const schema = z
+  .object({
+    DATABASE_URL: z
+      .string({ error: "is missing" })
+      .refine(
+        (value) => /^postgres(ql)?:\/\//.test(value) && URL.canParse(value),
+        "must be a postgres:// address",
+      ),
+    PORT: whole(0, 65_535).default(3000),
+    HOST: z.string().default("127.0.0.1"),
+    VYCEP_ORIGIN: address(/^https?:$/, "must be an http or https origin")
+      .refine(isBareOrigin, "must be an origin without path")
+      .optional(),
+    VYCEP_TRUST_PROXY: onOff.default(false),
+    VYCEP_DEMO: onOff.default(false),
+    VYCEP_ROLE: z.enum(["web", "worker", "all"], { error: "must be web, worker or all" }).default("all"),
+    VYCEP_CLOCK: z
+      .string()
+      .refine(isClockSetting, "must be YYYY-MM-DDTHH:MM:SS, with @ in front to run")
+      .optional(),
+    VYCEP_DB_POOL: whole(1, 200).default(10),
+    VYCEP_STATEMENT_TIMEOUT_MS: whole(100, 60_000).default(8000),
+    VYCEP_BODY_LIMIT: whole(1024, 104_857_600).default(1_048_576),
+    VYCEP_RATE_LIMIT: whole(0, 10_000_000).default(3000),
+    VYCEP_SIGN_IN_LIMIT: whole(1, 1000).default(20),
+    VYCEP_INTROSPECTION: onOff.optional(),
+    VYCEP_COST_LIMIT: whole(10, 100_000).default(2000),
+    VYCEP_DEPTH_LIMIT: whole(3, 100).default(20),
+    VYCEP_ALIAS_LIMIT: whole(1, 1000).default(50),
+    VYCEP_CUSTOMER_TOKENS: onOff.default(true),
+    OIDC_ISSUER: address(/^https?:$/, "must be an http or https address").optional(),
+    OIDC_CLIENT_ID: z.string().default("vycep-portal"),
+    OIDC_JWKS: address(/^https?:$/, "must be an http or https address").optional(),
+    OIDC_UID_CLAIM: z.string().default("sub"),
+    LOG_LEVEL: logLevel.default("info"),
+    NODE_ENV: z.string().optional(),
+  })
+  .superRefine((env, context) => {
+    if (env.OIDC_ISSUER && !env.OIDC_JWKS) {
+      context.addIssue({ code: "custom", path: ["OIDC_JWKS"], message: "is missing beside OIDC_ISSUER" });
+    }
+    if (env.OIDC_JWKS && !env.OIDC_ISSUER) {
+      context.addIssue({ code: "custom", path: ["OIDC_ISSUER"], message: "is missing beside OIDC_JWKS" });
+    }
+  });
+
+function configOf(env: z.infer<typeof schema>): Config {
+  const shownHost = env.HOST === "0.0.0.0" || env.HOST === "::" ? "127.0.0.1" : env.HOST;
+  return {
+    host: env.HOST,
+    port: env.PORT,
+    origin: env.VYCEP_ORIGIN ? new URL(env.VYCEP_ORIGIN).origin : `http://${shownHost}:${env.PORT}`,
+    trustProxy: env.VYCEP_TRUST_PROXY,
+    databaseUrl: env.DATABASE_URL,
+    databasePool: env.VYCEP_DB_POOL,
+    statementTimeoutMs: env.VYCEP_STATEMENT_TIMEOUT_MS,
+    demo: env.VYCEP_DEMO,
+    role: env.VYCEP_ROLE,
+    clock: clockSettingOf(env.VYCEP_CLOCK),
+    logLevel: env.LOG_LEVEL,
+    bodyLimit: env.VYCEP_BODY_LIMIT,
+    rateLimit: env.VYCEP_RATE_LIMIT,
+    signInLimit: env.VYCEP_SIGN_IN_LIMIT,
+    introspection: env.VYCEP_INTROSPECTION ?? (env.VYCEP_DEMO || env.NODE_ENV !== "production"),
+    graphqlLimits: {
+      depth: env.VYCEP_DEPTH_LIMIT,
+      cost: env.VYCEP_COST_LIMIT,
+      aliases: env.VYCEP_ALIAS_LIMIT,
+    },
+    customerTokens: env.VYCEP_CUSTOMER_TOKENS,
+    clientId: env.OIDC_CLIENT_ID,
+    externalIssuer:
+      env.OIDC_ISSUER && env.OIDC_JWKS
+        ? { issuer: env.OIDC_ISSUER, jwks: env.OIDC_JWKS, uidClaim: env.OIDC_UID_CLAIM }
+        : undefined,
+  };
+}
+
+function isBareOrigin(value: string): boolean {
+  return URL.canParse(value) && new URL(value).href === `${new URL(value).origin}/`;
+}
+
+const clockPattern = /^@?\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/;
+
+function isClockSetting(value: string): boolean {
+  if (!clockPattern.test(value)) return false;
+  const day = value.replace("@", "").slice(0, 10);
+  const parsed = Date.parse(`${day}T00:00:00Z`);
+  return !Number.isNaN(parsed) && new Date(parsed).toISOString().startsWith(day);
+}
+
+function clockSettingOf(value: string | undefined): ClockSetting {
+  if (value === undefined) return { kind: "system" };
+  return value.startsWith("@") ? { kind: "running", local: value.slice(1) } : { kind: "fixed", local: value };
+}

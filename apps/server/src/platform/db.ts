@@ -1,0 +1,123 @@
+import {
+  Kysely,
+  PostgresDialect,
+  type PostgresPool,
+  type PostgresPoolClient,
+  type Transaction,
+} from "kysely";
+import pg from "pg";
+import type { DB } from "./db.gen.ts";
+import { statementSent } from "./statement-count.ts";
+import { StatementNames } from "./statement-names.ts";
+
+/** Reads. Every repo function takes it; a `Tx` is a `Db` too. */
+export type Db = Kysely<DB>;
+
+declare const inTransaction: unique symbol;
+/** Writes. Only `inTransaction` makes one, so a repo call that writes cannot be made outside a transaction. */
+export type Tx = Transaction<DB> & { readonly [inTransaction]: true };
+
+export type Database = {
+  readonly db: Db;
+  /** Statements sent since the start, for `/metrics`. */
+  readonly sent: () => number;
+  readonly pool: pg.Pool;
+  readonly close: () => Promise<void>;
+};
+
+export type DatabaseSettings = {
+  readonly databaseUrl: string;
+  readonly databasePool: number;
+  readonly statementTimeoutMs: number;
+};
+
+/**
+ * Opens the pool. The server outlives its database: an idle connection that breaks is only reported,
+ * and the next statement opens a new one.
+ */
+export function openDatabase(settings: DatabaseSettings, report: (error: Error) => void): Database {
+  const pool = new pg.Pool({
+    connectionString: settings.databaseUrl,
+    max: settings.databasePool,
+    connectionTimeoutMillis: 3000,
+    idleTimeoutMillis: 60_000,
+    keepAlive: true,
+    statement_timeout: settings.statementTimeoutMs,
+    // The server's own limit cannot fire when the database is a black hole; this one can.
+    query_timeout: settings.statementTimeoutMs + 1000,
+    idle_in_transaction_session_timeout: 30_000,
+    application_name: "vycep",
+    types: { getTypeParser },
+  });
+  pool.on("error", report);
+  pool.on("connect", (client) => client.on("error", report));
+
+  const names = new StatementNames();
+  let sent = 0;
+  const counted: PostgresPool = {
+    options: {},
+    connect: async () => {
+      const client = await pool.connect();
+      return namedClient(client, names, () => {
+        sent += 1;
+      });
+    },
+    end: () => pool.end(),
+  };
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: counted }) });
+  return { db, pool, sent: () => sent, close: () => db.destroy() };
+}
+
+/** PostgreSQL refuses a prepared plan whose result changed, for example after a migration. */
+export function isStalePlan(error: unknown): boolean {
+  return error instanceof Error && error.message.includes("cached plan must not change result type");
+}
+
+const wrapped = new WeakMap<pg.PoolClient, PostgresPoolClient>();
+
+function namedClient(client: pg.PoolClient, names: StatementNames, count: () => void): PostgresPoolClient {
+  const known = wrapped.get(client);
+  if (known) return known;
+  const named = {
+    query: async (text: string, values: readonly unknown[]) => {
+      count();
+      statementSent();
+      const name = names.nameOf(text);
+      try {
+        return await client.query({ text, values: [...values], ...(name === undefined ? {} : { name }) });
+      } catch (error) {
+        if (isStalePlan(error)) names.forget();
+        throw error;
+      }
+    },
+    release: () => client.release(),
+    // Kysely's interface also speaks of cursors, which this house does not use.
+  } as unknown as PostgresPoolClient;
+  wrapped.set(client, named);
+  return named;
+}
+
+/**
+ * Days stay days ('YYYY-MM-DD', never a Date), whole numbers and decimals are numbers. Money is whole minor
+ * units far below 2^53; what does not fit is a bug and is thrown rather than rounded.
+ */
+const textArrayType = 1009 as typeof pg.types.builtins.TEXT;
+
+const parsers: Record<number, (text: string) => unknown> = {
+  [pg.types.builtins.DATE]: (text) => text,
+  [pg.types.builtins.TIME]: (text) => text,
+  [pg.types.builtins.TIMESTAMP]: (text) => text,
+  [pg.types.builtins.INT8]: (text) => {
+    const value = Number(text);
+    if (!Number.isSafeInteger(value)) throw new Error("a bigint of the database does not fit a number");
+    return value;
+  },
+  [pg.types.builtins.NUMERIC]: Number,
+  // date[]: the driver would make Dates of it; the text array's parser leaves the days as they are.
+  1182: pg.types.getTypeParser(textArrayType, "text") as (text: string) => unknown,
+};
+
+function getTypeParser(oid: number, format?: "text" | "binary"): (value: never) => unknown {
+  const own = format === "binary" ? undefined : parsers[oid];
+  return (own ?? pg.types.getTypeParser(oid, format as "text")) as (value: never) => unknown;
+}

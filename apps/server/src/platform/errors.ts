@@ -1,0 +1,102 @@
+/**
+ * One row a kind of error: the HTTP status of REST, Magento's category for GraphQL (graphql-conventions 4.1),
+ * and whether operators hear of it. A kind is all that the translator needs to know.
+ */
+export const errorKinds = {
+  "bad-input": { status: 400, category: "graphql-input", reported: false },
+  "not-signed-in": { status: 401, category: "graphql-authorization", reported: false },
+  "invalid-token": { status: 401, category: "graphql-authentication", reported: false },
+  "sign-in-incorrect": { status: 401, category: "graphql-authentication", reported: false },
+  forbidden: { status: 403, category: "graphql-authorization", reported: false },
+  "not-found": { status: 404, category: "graphql-no-such-entity", reported: false },
+  "method-not-allowed": { status: 405, category: "graphql-input", reported: false },
+  "not-acceptable": { status: 406, category: "graphql-input", reported: false },
+  conflict: { status: 409, category: "graphql-already-exists", reported: false },
+  "too-large": { status: 413, category: "graphql-input", reported: false },
+  "unsupported-media-type": { status: 415, category: "graphql-input", reported: false },
+  unprocessable: { status: 422, category: "graphql-input", reported: false },
+  "too-many": { status: 429, category: "graphql-input", reported: false },
+  internal: { status: 500, category: "graphql-internal", reported: true },
+  unavailable: { status: 503, category: "graphql-internal", reported: true },
+} as const;
+
+export type ErrorKind = keyof typeof errorKinds;
+
+export type FieldProblem = { readonly path: string; readonly code: string };
+
+export type AppErrorDetails = {
+  /** Stable, kebab-case; the key of the sentence in `contract/messages`. */
+  readonly code: string;
+  /** An English sentence for callers; what users read comes from `contract/messages` by the code. */
+  readonly message: string;
+  readonly fields?: readonly FieldProblem[];
+  readonly retryAfterSeconds?: number;
+  readonly cause?: unknown;
+};
+
+/**
+ * What ends an operation early for a reason of the caller or of the surroundings. Refusals that the business
+ * expects (a closed day, a full truck) are answered as data, not thrown.
+ */
+export class AppError extends Error {
+  readonly kind: ErrorKind;
+  readonly code: string;
+  readonly fields: readonly FieldProblem[];
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(kind: ErrorKind, details: AppErrorDetails) {
+    super(details.message, details.cause === undefined ? undefined : { cause: details.cause });
+    this.name = "AppError";
+    this.kind = kind;
+    this.code = details.code;
+    this.fields = details.fields ?? [];
+    this.retryAfterSeconds = details.retryAfterSeconds;
+  }
+}
+
+/** Nobody is signed in, and this needs somebody. Magento's own sentence. */
+export function notSignedIn(): AppError {
+  return new AppError("not-signed-in", {
+    code: "not-signed-in",
+    message: "The current customer isn't authorized.",
+  });
+}
+
+/** A token was sent and cannot be trusted (any more). Never says why: the reason helps only an attacker. */
+export function invalidToken(cause?: unknown): AppError {
+  return new AppError("invalid-token", {
+    code: "invalid-token",
+    message: "The token is invalid or has expired.",
+    cause,
+  });
+}
+
+/** Signed in, but without this right. */
+export function forbidden(permission?: string): AppError {
+  return new AppError("forbidden", {
+    code: "forbidden",
+    message: permission
+      ? `This needs the permission "${permission}".`
+      : "The current customer isn't authorized to do this.",
+  });
+}
+
+/** Missing, or somebody else's: the two must look the same. */
+export function notFound(code: string, message: string): AppError {
+  return new AppError("not-found", { code, message });
+}
+
+/** The input cannot be understood. `fields` names each wrong part. */
+export function badInput(code: string, message: string, fields: readonly FieldProblem[] = []): AppError {
+  return new AppError("bad-input", { code, message, fields });
+}
+
+/** Something we need is away for now: worth trying again. */
+export function unavailable(cause?: unknown): AppError {
+  return new AppError("unavailable", {
+    code: "unavailable",
+    message: "The service is not available right now. Please try again in a moment.",
+    retryAfterSeconds: 2,
+    cause,
+  });
+}

@@ -1,0 +1,101 @@
+import { createHash } from "node:crypto";
+import type { Clock } from "./clock.ts";
+import type { JsonValue } from "./db.gen.ts";
+import type { Db, Tx } from "./db.ts";
+import { AppError, badInput } from "./errors.ts";
+import { inTransaction } from "./transaction.ts";
+
+export type OnceRequest = {
+  /** The user the key belongs to: the same key of another user is another key. */
+  readonly uid: string;
+  /** Header `Idempotency-Key`; without one the work simply runs. */
+  readonly key: string | undefined;
+  readonly operation: string;
+  /** All that makes the call what it is; the same key with another body is a mistake of the caller. */
+  readonly body: unknown;
+};
+
+/**
+ * Runs `work` in a transaction, once per key and user for 24 hours; each repeat gets the first answer. Rivals with
+ * the same key wait at the row's lock until the first is done. When the work throws, nothing is kept and the key
+ * is free again. The answer must be plain JSON, because repeats read it from the database.
+ */
+export async function once<T extends JsonValue>(
+  deps: { readonly db: Db; readonly clock: Clock },
+  request: OnceRequest,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  const { key } = request;
+  if (key === undefined) return inTransaction(deps.db, work);
+  if (key.length > 255) throw badInput("idempotency-key-too-long", "The Idempotency-Key is too long.");
+  const bodyHash = hashOf([request.operation, request.body]);
+  return inTransaction(deps.db, async (tx) => {
+    const now = deps.clock.realTime();
+    const isFirst = await claim(tx, { ...request, key, bodyHash, now });
+    if (!isFirst) return answerOfFirst<T>(tx, request.uid, key, bodyHash);
+    const answer = await work(tx);
+    await tx
+      .updateTable("idempotency")
+      .set({ answer: JSON.stringify(answer) })
+      .where("uid", "=", request.uid)
+      .where("key", "=", key)
+      .execute();
+    return answer;
+  });
+}
+
+const keptMs = 24 * 60 * 60 * 1000;
+
+type Claim = OnceRequest & { readonly key: string; readonly bodyHash: string; readonly now: Date };
+
+/** Inserts the key or takes over one that is older than a day; waits while a rival holds it. */
+async function claim(tx: Tx, { uid, key, operation, bodyHash, now }: Claim): Promise<boolean> {
+  const claimed = await tx
+    .insertInto("idempotency")
+    .values({ uid, key, operation, body_hash: bodyHash, created_at: now })
+    .onConflict((conflict) =>
+      conflict
+        .columns(["uid", "key"])
+        .doUpdateSet({ operation, body_hash: bodyHash, answer: null, created_at: now })
+        .where("idempotency.created_at", "<", new Date(now.getTime() - keptMs)),
+    )
+    .returning("key")
+    .executeTakeFirst();
+  return claimed !== undefined;
+}
+
+async function answerOfFirst<T extends JsonValue>(
+  tx: Tx,
+  uid: string,
+  key: string,
+  bodyHash: string,
+): Promise<T> {
+  const first = await tx
+    .selectFrom("idempotency")
+    .select(["body_hash", "answer"])
+    .where("uid", "=", uid)
+    .where("key", "=", key)
+    .executeTakeFirstOrThrow();
+  if (first.body_hash !== bodyHash) {
+    throw new AppError("unprocessable", {
+      code: "idempotency-key-reused",
+      message: "This Idempotency-Key was already used for another request.",
+    });
+  }
+  return first.answer as T;
+}
+
+function hashOf(value: unknown): string {
+  return createHash("sha256")
+    .update(JSON.stringify(sorted(value)))
+    .digest("base64url");
+}
+
+/** The order of an object's keys says nothing, so it must not change the hash. */
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.entries(value)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, entry]) => [name, sorted(entry)]);
+}

@@ -1,0 +1,63 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+
+export type Metrics = {
+  readonly registry: Registry;
+  readonly requestDone: (request: {
+    readonly method: string;
+    readonly route: string;
+    readonly status: number;
+    readonly seconds: number;
+    readonly statements: number;
+  }) => void;
+  readonly graphqlDone: (operation: string, outcome: "ok" | "refused" | "failed") => void;
+  readonly errorReported: (code: string) => void;
+};
+
+/** Prometheus metrics of one process; labels come from closed lists only, so their number stays small. */
+export function createMetrics(facts: { readonly waitingForDatabase: () => number }): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const duration = new Histogram({
+    name: "vycep_http_request_seconds",
+    help: "Time from request to answer",
+    labelNames: ["method", "route", "status"],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.3, 1, 3, 10],
+    registers: [registry],
+  });
+  const statements = new Histogram({
+    name: "vycep_request_sql_statements",
+    help: "SQL statements of one request",
+    labelNames: ["route"],
+    buckets: [0, 1, 2, 4, 6, 10, 15, 25, 50],
+    registers: [registry],
+  });
+  const graphql = new Counter({
+    name: "vycep_graphql_operations_total",
+    help: "GraphQL operations by first field and outcome",
+    labelNames: ["operation", "outcome"],
+    registers: [registry],
+  });
+  const errors = new Counter({
+    name: "vycep_errors_total",
+    help: "Errors that operators should look at",
+    labelNames: ["code"],
+    registers: [registry],
+  });
+  new Gauge({
+    name: "vycep_database_waiting",
+    help: "Work waiting for a database connection",
+    registers: [registry],
+    collect() {
+      this.set(facts.waitingForDatabase());
+    },
+  });
+  return {
+    registry,
+    requestDone: ({ method, route, status, seconds, statements: sent }) => {
+      duration.observe({ method, route, status }, seconds);
+      statements.observe({ route }, sent);
+    },
+    graphqlDone: (operation, outcome) => graphql.inc({ operation, outcome }),
+    errorReported: (code) => errors.inc({ code }),
+  };
+}

@@ -1,0 +1,34 @@
+import { decodeChoice, HEADER, type RequestChoice } from "@vycep/contract/headers";
+import type { FastifyRequest } from "fastify";
+
+/**
+ * The choice a request brings along (HTTP-03…05, HTTP-11…26). REST calls send the language as `?lang=` (OP-108),
+ * which wins over the header. A choice is never an authority: operations check every id against the actor.
+ */
+export function requestChoiceOf(request: FastifyRequest): RequestChoice {
+  const language = (request.query as Record<string, unknown> | undefined)?.["lang"];
+  return decodeChoice(
+    typeof language === "string" ? { ...request.headers, [HEADER.language]: language } : request.headers,
+  );
+}
+
+export type Language = NonNullable<RequestChoice["language"]>;
+
+/**
+ * The language of sentences in answers: the one asked for, else that of the store view (`LivePortal_CZ_cs`), else
+ * the browser's. A client that names none is a program and gets Magento's English (graphql-conventions 4.5).
+ */
+export function languageOf(choice: RequestChoice, acceptLanguage: string | undefined): Language {
+  const ofStore = /_(cs|sk|en)$/.exec(choice.store ?? "")?.[1];
+  const ofBrowser = /^(cs|sk|en)\b/i.exec(acceptLanguage ?? "")?.[1]?.toLowerCase();
+  return choice.language ?? languages.find((known) => known === (ofStore ?? ofBrowser)) ?? "en";
+}
+
+const languages: readonly Language[] = ["cs", "sk", "en"];
+
+/** The caller's key for a call that must happen once, when there is one. */
+export function idempotencyKeyOf(request: FastifyRequest): string | undefined {
+  const value = request.headers[HEADER.idempotencyKey];
+  const key = Array.isArray(value) ? value[0] : value;
+  return key === undefined || key === "" ? undefined : key;
+}

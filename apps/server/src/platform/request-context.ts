@@ -1,0 +1,53 @@
+import type { RequestChoice } from "@vycep/contract/headers";
+import type { FastifyRequest } from "fastify";
+import type { Log } from "./log.ts";
+import { idempotencyKeyOf, type Language, languageOf, requestChoiceOf } from "./request-choice.ts";
+import { type LoadActor, type Session, sessionOf } from "./session.ts";
+import type { TokenVerifier } from "./token-verifier.ts";
+
+/** What one request knows about itself; the same for GraphQL and REST. */
+export type RequestContext = Session & {
+  readonly choice: RequestChoice;
+  readonly language: Language;
+  readonly requestId: string;
+  readonly idempotencyKey: string | undefined;
+  /** Address of the caller, for counting attempts. */
+  readonly address: string;
+  readonly log: Log;
+};
+
+export type RequestContextMaker = (request: FastifyRequest) => RequestContext;
+
+/** Builds contexts; the choice is parsed and the actor loaded only when somebody asks. */
+export function requestContextMaker(verifier: TokenVerifier, loadActor: LoadActor): RequestContextMaker {
+  const made = new WeakMap<FastifyRequest, RequestContext>();
+  const make = (request: FastifyRequest): RequestContext => {
+    const session = sessionOf(request.headers.authorization, verifier, async (token) => {
+      const actor = await loadActor(token);
+      if (actor) request.log = request.log.child({ actor: actor.uid, company: actor.companyIds[0] });
+      return actor;
+    });
+    let choice: RequestChoice | undefined;
+    return {
+      ...session,
+      get choice() {
+        choice ??= requestChoiceOf(request);
+        return choice;
+      },
+      get language() {
+        return languageOf(this.choice, request.headers["accept-language"]);
+      },
+      requestId: request.id,
+      idempotencyKey: idempotencyKeyOf(request),
+      address: request.ip,
+      get log() {
+        return request.log;
+      },
+    };
+  };
+  return (request) => {
+    const known = made.get(request) ?? make(request);
+    made.set(request, known);
+    return known;
+  };
+}

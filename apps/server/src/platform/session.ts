@@ -1,0 +1,87 @@
+import type { CustomerType } from "@vycep/domain/access/customer-type";
+import type { Permission } from "@vycep/domain/access/permission";
+import type { CompanyId, ShipToId, UserId } from "@vycep/domain/kernel/ids";
+import { invalidToken, notSignedIn } from "./errors.ts";
+import type { TokenVerifier, VerifiedToken } from "./token-verifier.ts";
+
+/** One ship-to of an actor with the role held there (PERM-16). */
+export type ActorShipTo = {
+  readonly shipToId: ShipToId;
+  readonly companyId: CompanyId;
+  readonly status: "APPROVED" | "SUSPENDED";
+  readonly customerType: CustomerType | undefined;
+  readonly roleId: string;
+  readonly roleName: string;
+  readonly permissions: ReadonlySet<Permission>;
+};
+
+/** Who asks: everything that authorisation needs, loaded in one statement on first use. */
+export type Actor = {
+  readonly uid: UserId;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly country: string | undefined;
+  readonly language: string;
+  readonly isKeyAccount: boolean;
+  readonly defaultShipToId: ShipToId | undefined;
+  /** The user's own company, which may have no ship-to of theirs. */
+  readonly homeCompanyId: CompanyId | undefined;
+  /** Companies whose ship-tos the user may see: those of `shipTos`, in their order. */
+  readonly companyIds: readonly CompanyId[];
+  readonly shipTos: readonly ActorShipTo[];
+  /** Union over the ship-tos (PERM-17). */
+  readonly permissions: ReadonlySet<Permission>;
+};
+
+/** Finds the user of a sound token; none when the token was revoked or the user may no longer sign in. */
+export type LoadActor = (token: VerifiedToken) => Promise<Actor | undefined>;
+
+export type Session = {
+  /** The signed-in actor, or nobody. A token that was sent but is not good is an error, never "nobody". */
+  readonly visitor: () => Promise<Actor | undefined>;
+  /** The signed-in actor, or a refusal. */
+  readonly actor: () => Promise<Actor>;
+  /** The presented token when it is sound, for signing out. */
+  readonly token: () => Promise<VerifiedToken | undefined>;
+};
+
+/** Makes the session of one request: verified when first asked, loaded at most once. */
+export function sessionOf(
+  authorization: string | undefined,
+  verifier: TokenVerifier,
+  loadActor: LoadActor,
+): Session {
+  const token = once(async () => {
+    const bearer = bearerOf(authorization);
+    return bearer === undefined ? undefined : verifier.verify(bearer);
+  });
+  const visitor = once(async () => {
+    const verified = await token();
+    if (!verified) return;
+    const actor = await loadActor(verified);
+    if (!actor) throw invalidToken();
+    return actor;
+  });
+  const actor = async () => {
+    const someone = await visitor();
+    if (!someone) throw notSignedIn();
+    return someone;
+  };
+  return { token, visitor, actor };
+}
+
+function bearerOf(authorization: string | undefined): string | undefined {
+  if (authorization === undefined || authorization.trim() === "") return undefined;
+  const token = /^bearer +(\S+)$/i.exec(authorization.trim())?.[1];
+  if (token === undefined) throw invalidToken();
+  return token;
+}
+
+function once<T>(work: () => Promise<T>): () => Promise<T> {
+  let running: Promise<T> | undefined;
+  return () => {
+    running ??= work();
+    return running;
+  };
+}

@@ -1,0 +1,97 @@
+import { createHash } from "node:crypto";
+import { type JWTPayload, type JWTVerifyGetKey, jwtVerify } from "jose";
+import type { Clock } from "./clock.ts";
+import { invalidToken } from "./errors.ts";
+
+/** What a sound token says. `ids` are the names under which it may have been revoked. */
+export type VerifiedToken = {
+  readonly uid: string;
+  readonly ids: readonly string[];
+  readonly issuedAt: Date;
+  readonly expiresAt: Date;
+};
+
+/** One trusted source of tokens: its keys, its name, whom its tokens are for, where the user id stands. */
+export type TrustedIssuer = {
+  readonly issuer: string;
+  readonly audiences: readonly string[];
+  readonly keys: JWTVerifyGetKey;
+  readonly algorithms: readonly string[];
+  readonly uidClaim: string;
+};
+
+export type TokenVerifier = { readonly verify: (token: string) => Promise<VerifiedToken> };
+
+/**
+ * Verifies signature (algorithms pinned per issuer), issuer, audience, expiry and not-before. Sound tokens are
+ * remembered until they expire, so that a page's many calls pay for one signature; the memory is bounded.
+ */
+export function createTokenVerifier(issuers: readonly TrustedIssuer[], clock: Clock): TokenVerifier {
+  const sound = new Map<string, VerifiedToken>();
+  return {
+    verify: async (token) => {
+      const now = clock.realTime();
+      const known = sound.get(token);
+      if (known && known.expiresAt > now) return known;
+      sound.delete(token);
+      const verified = await verifyWith(issuers, token, now);
+      if (sound.size >= remembered) sound.delete(sound.keys().next().value ?? "");
+      sound.set(token, verified);
+      return verified;
+    },
+  };
+}
+
+const remembered = 2000;
+const longestToken = 8192;
+
+async function verifyWith(
+  issuers: readonly TrustedIssuer[],
+  token: string,
+  now: Date,
+): Promise<VerifiedToken> {
+  const claimed = token.length > longestToken ? undefined : claimedIssuer(token);
+  const trusted = issuers.find(({ issuer }) => issuer === claimed);
+  if (!trusted) throw invalidToken();
+  try {
+    const { payload } = await jwtVerify(token, trusted.keys, {
+      issuer: trusted.issuer,
+      audience: [...trusted.audiences],
+      algorithms: [...trusted.algorithms],
+      currentDate: now,
+      requiredClaims: ["exp", "iat", trusted.uidClaim],
+    });
+    return tokenOf(payload, trusted.uidClaim, token);
+  } catch (error) {
+    throw invalidToken(error);
+  }
+}
+
+/** Read before the signature only to choose the keys; it is checked again with them. */
+function claimedIssuer(token: string): string | undefined {
+  try {
+    const payload: unknown = JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString("utf8"));
+    if (typeof payload !== "object" || payload === null || !("iss" in payload)) return undefined;
+    return typeof payload.iss === "string" ? payload.iss : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function tokenOf(payload: JWTPayload, uidClaim: string, token: string): VerifiedToken {
+  const uid = payload[uidClaim];
+  const { exp, iat, jti } = payload;
+  if (typeof uid !== "string" || uid === "" || exp === undefined || iat === undefined) throw invalidToken();
+  const session = payload["session"];
+  return {
+    uid,
+    ids: [jti ?? fingerprintOf(token), ...(typeof session === "string" ? [session] : [])],
+    issuedAt: new Date(iat * 1000),
+    expiresAt: new Date(exp * 1000),
+  };
+}
+
+/** Tokens of other issuers need not carry an id of their own. */
+function fingerprintOf(token: string): string {
+  return createHash("sha256").update(token).digest("base64url");
+}
