@@ -17,8 +17,12 @@ export type ServerProcess = {
  * Starts the server and waits until it is ready for requests.
  *
  * @param env its whole configuration; HOST and PORT must be among it
+ * @param giveUp ends the waiting (and the server) early
  */
-export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
+export async function startServer(
+  env: Record<string, string>,
+  giveUp: AbortSignal = new AbortController().signal,
+): Promise<ServerProcess> {
   const child = spawn(
     process.execPath,
     [
@@ -42,16 +46,16 @@ export async function startServer(env: Record<string, string>): Promise<ServerPr
     if (inTime === null) child.kill("SIGKILL");
     await ended;
   };
-  const ready = await Promise.race([untilReady(url), ended.then(() => false)]);
+  const ready = await Promise.race([untilReady(url, giveUp), ended.then(() => false)]);
   if (!ready) {
     await stop();
-    throw new Error("The server did not start; what it said stands above.");
+    throw new Error(giveUp.aborted ? "Stopped." : "The server did not start; what it said stands above.");
   }
   return { url, pid: child.pid ?? 0, ended, stop };
 }
 
-async function untilReady(url: string): Promise<boolean> {
-  for (let waited = 0; waited < 60_000; waited += 50) {
+async function untilReady(url: string, giveUp: AbortSignal): Promise<boolean> {
+  for (let waited = 0; waited < 60_000 && !giveUp.aborted; waited += 50) {
     const answer = await fetch(`${url}/readyz`).catch(() => null);
     if (answer?.ok) return true;
     await pause(50);

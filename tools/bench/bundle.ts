@@ -1,0 +1,79 @@
+/**
+ * `npm run bench:bundle`: gzipped weight of what the browser must fetch for each first route, read from Vite's
+ * manifest. Fails when the script of a first route is above the aim, so that it can stand in a check.
+ */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { root } from "../bootstrap.mjs";
+
+type Chunk = {
+  readonly file: string;
+  readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
+  readonly css?: readonly string[];
+  readonly isEntry?: boolean;
+};
+
+/** performance.md: at most 150 KB of gzipped script on the first route, 30 KB on each further one. */
+const firstRouteLimit = 150 * 1024;
+const furtherRouteLimit = 30 * 1024;
+const firstScreens = ["src/screens/login-screen.tsx", "src/screens/home-screen.tsx"];
+
+const dist = join(root, "apps/portal/dist");
+const manifest = JSON.parse(readFileSync(join(dist, ".vite/manifest.json"), "utf8")) as Record<string, Chunk>;
+
+const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
+if (entry === undefined) throw new Error("the build has no entry; run the build first");
+const shell = closure([entry]);
+const screens = Object.keys(manifest).filter((key) => key.startsWith("src/screens/"));
+
+const rows = screens.map((screen) => {
+  const all = closure([entry, screen]);
+  const own = new Set([...all].filter((key) => !shell.has(key)));
+  return { screen, total: weigh(all), own: weigh(own), css: weighCss(all) };
+});
+
+process.stdout.write(
+  "| screen | script of a first visit, gzip | beyond the shell, gzip | CSS, gzip |\n| --- | --- | --- | --- |\n",
+);
+for (const { screen, total, own, css } of rows.toSorted((left, right) => right.total - left.total)) {
+  const name = screen.replace("src/screens/", "").replace(".tsx", "");
+  process.stdout.write(`| ${name} | ${kb(total)} | ${kb(own)} | ${kb(css)} |\n`);
+}
+const heavy = rows.filter(({ screen, total, own }) =>
+  firstScreens.includes(screen) ? total > firstRouteLimit : own > furtherRouteLimit,
+);
+for (const { screen } of heavy) process.stdout.write(`above the aim: ${screen}\n`);
+if (heavy.some(({ screen }) => firstScreens.includes(screen))) process.exitCode = 1;
+
+/** A chunk and everything it imports at once; lazily imported chunks are not fetched with it. */
+function closure(keys: readonly string[]): Set<string> {
+  const found = new Set<string>();
+  const visit = (key: string) => {
+    const chunk = manifest[key];
+    if (chunk === undefined || found.has(key)) return;
+    found.add(key);
+    for (const next of chunk.imports ?? []) visit(next);
+  };
+  for (const key of keys) visit(key);
+  return found;
+}
+
+function weigh(keys: ReadonlySet<string>): number {
+  const files = new Set([...keys].map((key) => manifest[key]?.file).filter((file) => file !== undefined));
+  return [...files].reduce((sum, file) => sum + gzipped(file), 0);
+}
+
+function weighCss(keys: ReadonlySet<string>): number {
+  const files = new Set([...keys].flatMap((key) => manifest[key]?.css ?? []));
+  return [...files].reduce((sum, file) => sum + gzipped(file), 0);
+}
+
+function gzipped(file: string): number {
+  return gzipSync(readFileSync(join(dist, file))).length;
+}
+
+function kb(bytes: number): string {
+  return `${(bytes / 1024).toFixed(1)} KB`;
+}

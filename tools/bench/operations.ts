@@ -1,0 +1,145 @@
+/** The work that is measured: what a customer does all day, as the portal asks for it. */
+
+export type BenchRequest = {
+  readonly method: "GET" | "POST";
+  readonly path: string;
+  readonly body?: unknown;
+};
+
+export type BenchOperation = {
+  readonly name: string;
+  /** The aim of docs/benchmarks.md: CPU milliseconds and SQL statements at most. */
+  readonly aim: { readonly cpuMs: number; readonly statements: number };
+  readonly rounds: number;
+  /** Brings the cart into the state that the operation needs; not measured. */
+  readonly prepare?: (client: BenchClient) => Promise<void>;
+  /** Runs before each round, not measured (placing an order needs a full cart every time). */
+  readonly beforeEach?: (client: BenchClient) => Promise<void>;
+  readonly request: (client: BenchClient, round: number) => BenchRequest;
+};
+
+/** A signed-in customer of the measured server. */
+export type BenchClient = {
+  readonly send: (request: BenchRequest) => Promise<{ readonly body: string; readonly statements: number }>;
+  readonly graphql: (query: string, variables?: Readonly<Record<string, unknown>>) => Promise<unknown>;
+  readonly skus: readonly string[];
+  cartId: string;
+  lines: readonly { readonly uid: string }[];
+};
+
+const productFields = `sku name package_type volume_fe number_of_items_in_box number_of_products_on_layer
+  number_of_items_on_pallet your_price your_price_tax vat_percent promo favourites
+  multi_deposit { packaging_code total } promo_price_leaflet { promo_price percentage }
+  saleability { sellable next_date reason } cart_fields { packaging_cart layer_cart pallets_cart }`;
+
+const totals = `total_quantity version blockers { code } order_by
+  prices { grand_total { value } subtotal_excluding_tax { value } }
+  grand_total_your_price_details { total deposits vat { percent amount } }
+  progress_bar_data { iTotalCartPalletQty iTotalCartWeight }`;
+
+const graphql = (query: string, variables: Readonly<Record<string, unknown>> = {}): BenchRequest => ({
+  method: "POST",
+  path: "/graphql",
+  body: { query, variables },
+});
+
+const list = `query ($page: Int) { products(filter: {}, pageSize: 25, currentPage: $page) {
+  total_count items { ${productFields} } aggregations { attribute_code options { value label count } } } }`;
+const search = `query ($text: String) { products(search: $text, pageSize: 25) {
+  total_count items { ${productFields} } aggregations { attribute_code options { value count } } } }`;
+const detail = `query ($sku: String) { products(filter: { sku: { eq: $sku } }, pageSize: 1) {
+  items { ${productFields} description { html } related_products { sku name } } } }`;
+const add = `mutation ($cart: String!, $items: [CartItemInput!]!) {
+  addProductsToCart(cartId: $cart, cartItems: $items) { cart { ${totals} } user_errors { code sku index } } }`;
+const change = `mutation ($input: UpdateCartItemsInput) { updateCartItems(input: $input) {
+  cart { ${totals} } errors { code } } }`;
+const place = `mutation ($input: PlaceOrderInput) { placeOrder(input: $input) {
+  orderV2 { number } errors { code message reason } } }`;
+
+const words = ["lipovrch", "sud 50", "plzen", "radler", "lezak", "1001", "kamenar sud"];
+
+/** Fills the cart with the first `size` products, one box each; a size above the catalogue takes all of it. */
+export async function fillCart(client: BenchClient, size: number): Promise<void> {
+  await client.graphql(`mutation ($cart: String!) { clearCart(input: { cart_id: $cart }) { cart { id } } }`, {
+    cart: client.cartId,
+  });
+  const items = client.skus.slice(0, size).map((sku) => ({ sku, quantity: 1 }));
+  await client.graphql(add, { cart: client.cartId, items });
+  const answer = (await client.graphql(
+    `query ($cart: String!) { cart(cart_id: $cart) { itemsV2(pageSize: 2000) { items { uid } } } }`,
+    { cart: client.cartId },
+  )) as { cart: { itemsV2: { items: { uid: string }[] } } };
+  client.lines = answer.cart.itemsV2.items;
+}
+
+const changeOneLineOf = (size: number, cpuMs: number): BenchOperation => ({
+  name: `change one line of ${size}`,
+  aim: { cpuMs, statements: 10 },
+  rounds: 60,
+  prepare: (client) => fillCart(client, size),
+  request: (client, round) => {
+    const line = client.lines[round % Math.max(client.lines.length, 1)];
+    const cartItem = { cart_item_uid: line?.uid, quantity: 2 + (round % 7) };
+    return graphql(change, { input: { cart_id: client.cartId, cart_items: [cartItem] } });
+  },
+});
+
+export const operations: readonly BenchOperation[] = [
+  {
+    name: "{ __typename }",
+    aim: { cpuMs: 0.12, statements: 0 },
+    rounds: 300,
+    request: () => graphql("{ __typename }"),
+  },
+  {
+    name: "list of 25 with facets",
+    aim: { cpuMs: 5, statements: 4 },
+    rounds: 150,
+    request: (_client, round) => graphql(list, { page: 1 + (round % 5) }),
+  },
+  {
+    name: "search",
+    aim: { cpuMs: 3.5, statements: 4 },
+    rounds: 150,
+    request: (_client, round) => graphql(search, { text: words[round % words.length] }),
+  },
+  {
+    name: "detail",
+    aim: { cpuMs: 1.8, statements: 5 },
+    rounds: 150,
+    request: (client, round) => graphql(detail, { sku: client.skus[round % client.skus.length] }),
+  },
+  {
+    name: "add to cart (0 to 19 lines)",
+    aim: { cpuMs: 4, statements: 10 },
+    rounds: 100,
+    prepare: (client) => fillCart(client, 0),
+    request: (client, round) =>
+      graphql(add, { cart: client.cartId, items: [{ sku: client.skus[round % 19], quantity: 1 }] }),
+  },
+  changeOneLineOf(10, 5),
+  changeOneLineOf(100, 5),
+  changeOneLineOf(300, 9),
+  changeOneLineOf(1000, 25),
+  {
+    name: "place an order of 5 lines",
+    aim: { cpuMs: 13, statements: 25 },
+    rounds: 30,
+    beforeEach: async (client) => {
+      const answer = (await client.graphql("{ customerCart { id } }")) as { customerCart: { id: string } };
+      client.cartId = answer.customerCart.id;
+      const items = client.skus.slice(0, 5).map((sku) => ({ sku, quantity: 6 }));
+      await client.graphql(add, { cart: client.cartId, items });
+    },
+    request: (client) => graphql(place, { input: { cart_id: client.cartId } }),
+  },
+  {
+    name: "history page of 25",
+    aim: { cpuMs: 1.6, statements: 4 },
+    rounds: 150,
+    request: (_client, round) => ({
+      method: "GET",
+      path: `/prodczsk-api/api/v1/portal/orders?limit=25&offset=${25 * (round % 8)}`,
+    }),
+  },
+];

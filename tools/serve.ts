@@ -1,0 +1,82 @@
+// npm start: the portal built, the database running and filled, the server listening; Ctrl-C ends all three.
+
+import { type DatabaseInUse, useDatabase } from "./serve/database.ts";
+import { demoSignIns } from "./serve/demo-sign-ins.ts";
+import { fillDatabase } from "./serve/fill-database.ts";
+import { choosePort } from "./serve/port.ts";
+import { buildPortal } from "./serve/portal-build.ts";
+import { startServer } from "./serve/server-process.ts";
+import { readSettings, type Settings } from "./serve/settings.ts";
+
+const stopped = new AbortController();
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => stopped.abort());
+// The starter passes its own signals on, and its sudden end closes the line.
+process.on("message", () => stopped.abort());
+process.on("disconnect", () => stopped.abort());
+
+const settings = readSettings();
+if (settings === null) process.exitCode = 1;
+else await serve(settings).catch(fail);
+if (process.connected) process.disconnect();
+
+async function serve({ config, env }: Settings): Promise<void> {
+  const choice = await choosePort(process.env.PORT);
+  if (choice.kind === "taken") {
+    throw new Error(`Port ${choice.port} (PORT) is taken. Free it, or start with another PORT.`);
+  }
+  if (choice.kind === "next") say(`Port ${choice.taken} is taken, using ${choice.port}.`);
+
+  const [built, database] = await bothOrNone(buildPortal(), useDatabase());
+  try {
+    if (built) say("Portal: built");
+    say(database.story);
+    for (const line of await fillDatabase(database.url, config)) say(line);
+    if (stopped.signal.aborted) return;
+
+    const server = await startServer(
+      { ...env, DATABASE_URL: database.url, HOST: config.host, PORT: String(choice.port) },
+      stopped.signal,
+    );
+    say(`\nvycep is ready: ${process.env.VYCEP_ORIGIN || server.url}\n`);
+    if (config.demo) say(`${await demoSignIns(server.url)}\n`);
+    say("Ctrl-C stops it.");
+    const ended = await Promise.race([server.ended, aborted()]);
+    if (ended === null) say("\nStopping …");
+    else {
+      process.exitCode = 1;
+      say(`The server ended by itself (${ended.signal ?? `code ${ended.code}`}).`);
+    }
+    await server.stop();
+  } finally {
+    await database.leave();
+  }
+}
+
+/** Waits for both; when the portal cannot be built, the database that came up meanwhile is left in good order. */
+async function bothOrNone<T>(
+  build: Promise<T>,
+  joining: Promise<DatabaseInUse>,
+): Promise<[T, DatabaseInUse]> {
+  const [built, database] = await Promise.allSettled([build, joining]);
+  if (database.status === "rejected") throw database.reason;
+  if (built.status === "fulfilled") return [built.value, database.value];
+  await database.value.leave();
+  throw built.reason;
+}
+
+function aborted(): Promise<null> {
+  const { signal } = stopped;
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve(null);
+    else signal.addEventListener("abort", () => resolve(null), { once: true });
+  });
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+function fail(error: unknown): void {
+  process.exitCode = 1;
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+}

@@ -1,0 +1,22 @@
+import { createClock } from "../../apps/server/src/platform/clock.ts";
+import type { Config } from "../../apps/server/src/platform/config.ts";
+import { loadDemo } from "../../db/src/demo/load-demo.ts";
+import { migrate } from "../../db/src/migrate.ts";
+
+/**
+ * Brings a database to today's schema and, in the demo, fills an empty one with the demo brewery as it stands on the
+ * day that the configured clock shows (D14, D15).
+ *
+ * @returns what was done, one line each; nothing when there was nothing to do
+ */
+export async function fillDatabase(
+  url: string,
+  { demo, clock }: Pick<Config, "demo" | "clock">,
+): Promise<string[]> {
+  const migrations = await migrate(url);
+  const done = migrations.length > 0 ? [`Schema: ${migrations.length} migrations run`] : [];
+  if (!demo) return done;
+  const today = createClock(clock).now().date;
+  const result = await loadDemo(url, today);
+  return result.kind === "loaded" ? [...done, `Demo: Pivovar Lipovrch loaded as of ${today}`] : done;
+}

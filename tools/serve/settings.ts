@@ -1,0 +1,24 @@
+import { type Config, parseConfig } from "../../apps/server/src/platform/config.ts";
+
+/** What the tools themselves read from the environment; the server knows nothing of it. */
+const ownKeys = ["POSTGRES_OS_USER"];
+
+/** The server's configuration, and the environment to start it with. */
+export type Settings = { readonly config: Config; readonly env: Record<string, string> };
+
+/**
+ * Reads the configuration as the server will, with what `npm start` adds: the demo is on, logs tell of trouble only.
+ * Null and a full list of what is wrong on stderr when it does not hold together.
+ */
+export function readSettings(environment: NodeJS.ProcessEnv = process.env): Settings | null {
+  const env: Record<string, string> = { VYCEP_DEMO: "on", LOG_LEVEL: "warn" };
+  for (const [key, value] of Object.entries(environment)) {
+    if (value !== undefined && value !== "" && !ownKeys.includes(key)) env[key] = value;
+  }
+  // The embedded database gets its address when it runs.
+  const parsed = parseConfig({ DATABASE_URL: "postgresql://embedded", ...env });
+  if (parsed.kind === "ok") return { config: parsed.config, env };
+  process.stderr.write("vycep cannot start, the configuration is not right:\n");
+  for (const problem of parsed.problems) process.stderr.write(`  ${problem}\n`);
+  return null;
+}
