@@ -1,0 +1,222 @@
+import type { ReactNode } from "react";
+import { classNames } from "./class-names.ts";
+import { Icon } from "./icon.tsx";
+import { useIsMobile } from "./use-is-mobile.ts";
+
+export interface Column<Row> {
+  readonly key: string;
+  readonly header: string;
+  readonly cell: (row: Row) => ReactNode;
+  /** Figures and sums stand at the end. */
+  readonly align?: "start" | "end" | undefined;
+  /** The header is for assistive technology only (a column of buttons). */
+  readonly isHeaderHidden?: boolean | undefined;
+  /** Takes the room that is left. */
+  readonly isWide?: boolean | undefined;
+  /** Names the row for assistive technology; one column of a table has it. */
+  readonly isRowHeader?: boolean | undefined;
+  readonly isSortable?: boolean | undefined;
+}
+
+export interface SortState {
+  readonly key: string;
+  readonly direction: "ascending" | "descending";
+}
+
+export type RowTone = "plain" | "warning" | "selected";
+
+export interface TableProps<Row> {
+  /** Name of the table; hidden, the heading above says it to the eye. */
+  readonly caption: string;
+  readonly columns: readonly Column<Row>[];
+  readonly rows: readonly Row[];
+  readonly rowKey: (row: Row) => string;
+  readonly rowTone?: ((row: Row) => RowTone) | undefined;
+  /** What a row looks like on mobile; without it, label and value of each column one under the other. */
+  readonly mobileCard?: ((row: Row) => ReactNode) | undefined;
+  /** Sums at the end: one cell for each column that has one. */
+  readonly footer?: Readonly<Record<string, ReactNode>> | undefined;
+  readonly sort?: SortState | undefined;
+  readonly onSort?: ((sort: SortState) => void) | undefined;
+  /** Instead of the rows when there are none. */
+  readonly empty?: ReactNode;
+  /** Without its own frame, inside a flush card. */
+  readonly isBare?: boolean | undefined;
+}
+
+const rowTones = { plain: "", warning: "bg-amber-tint", selected: "bg-bottle-mist" } as const;
+
+/** A dense table; cards on mobile. */
+export function Table<Row>(props: TableProps<Row>) {
+  const isMobile = useIsMobile();
+  const frame = props.isBare === true ? "" : "overflow-hidden rounded-large border border-line bg-foam";
+  if (props.rows.length === 0 && props.empty !== undefined) return <div className={frame}>{props.empty}</div>;
+  return (
+    <div data-card className={frame}>
+      {isMobile ? <Cards {...props} /> : <Grid {...props} />}
+    </div>
+  );
+}
+
+function Grid<Row>({ caption, columns, rows, rowKey, rowTone, footer, sort, onSort }: TableProps<Row>) {
+  return (
+    <div className="overflow-x-auto">
+      <table className="w-full border-collapse text-body">
+        <caption className="sr-only">{caption}</caption>
+        <thead className="bg-foam-dim">
+          <tr>
+            {columns.map((column) => (
+              <HeaderCell key={column.key} column={column} sort={sort} onSort={onSort} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={rowKey(row)} className={rowTones[rowTone?.(row) ?? "plain"]}>
+              {columns.map((column) => (
+                <BodyCell key={column.key} column={column} row={row} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        {footer && (
+          <tfoot className="font-bold">
+            <tr>
+              {columns.map((column) => (
+                <td
+                  key={column.key}
+                  className={classNames(cellClass(column), "border-t-2 border-line-strong")}
+                >
+                  {footer[column.key]}
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        )}
+      </table>
+    </div>
+  );
+}
+
+function cellClass<Row>({ align, isWide }: Column<Row>): string {
+  return classNames(
+    "px-3 py-2.5 align-middle first:pl-5 last:pr-5",
+    align === "end" ? "text-right whitespace-nowrap" : "text-left",
+    isWide === true && "w-full",
+  );
+}
+
+interface HeaderCellProps<Row> {
+  readonly column: Column<Row>;
+  readonly sort: SortState | undefined;
+  readonly onSort: ((sort: SortState) => void) | undefined;
+}
+
+function HeaderCell<Row>({ column, sort, onSort }: HeaderCellProps<Row>) {
+  const look = classNames(
+    cellClass(column),
+    "type-label border-b border-line text-ink-faint whitespace-nowrap",
+  );
+  if (column.isSortable !== true || onSort === undefined) {
+    return (
+      <th scope="col" className={look}>
+        {column.isHeaderHidden === true ? <span className="sr-only">{column.header}</span> : column.header}
+      </th>
+    );
+  }
+  const direction = sort?.key === column.key ? sort.direction : undefined;
+  const next = direction === "ascending" ? "descending" : "ascending";
+  return (
+    <th scope="col" aria-sort={direction ?? "none"} className={look}>
+      <button
+        type="button"
+        data-print="show"
+        onClick={() => onSort({ key: column.key, direction: next })}
+        className={classNames(
+          "inline-flex items-center gap-1 rounded-small uppercase hover:text-bottle",
+          direction && "text-bottle",
+        )}
+      >
+        {column.header}
+        <Icon
+          name={direction === undefined ? "sort" : direction === "ascending" ? "chevron-up" : "chevron-down"}
+          size="small"
+        />
+      </button>
+    </th>
+  );
+}
+
+function BodyCell<Row>({ column, row }: { readonly column: Column<Row>; readonly row: Row }) {
+  const look = classNames(
+    cellClass(column),
+    "border-t border-line font-normal in-[tr:first-child]:border-t-0",
+  );
+  if (column.isRowHeader === true) {
+    return (
+      <th scope="row" className={look}>
+        {column.cell(row)}
+      </th>
+    );
+  }
+  return <td className={look}>{column.cell(row)}</td>;
+}
+
+function Cards<Row>({ caption, columns, rows, rowKey, rowTone, mobileCard, footer }: TableProps<Row>) {
+  return (
+    <>
+      <ul aria-label={caption}>
+        {rows.map((row) => (
+          <li
+            key={rowKey(row)}
+            className={classNames(
+              "border-t border-line px-4 py-3.5 first:border-t-0",
+              rowTones[rowTone?.(row) ?? "plain"],
+            )}
+          >
+            {mobileCard === undefined ? <StackedCells columns={columns} row={row} /> : mobileCard(row)}
+          </li>
+        ))}
+      </ul>
+      {footer && (
+        <dl className="grid grid-cols-[1fr_auto] gap-x-3.5 gap-y-1 border-t-2 border-line-strong px-4 py-3.5 font-bold">
+          {columns
+            .filter((column) => footer[column.key] !== undefined)
+            .map((column) => (
+              <div key={column.key} className="col-span-2 flex justify-between gap-3.5">
+                <dt className="text-ink-soft">{column.header}</dt>
+                <dd>{footer[column.key]}</dd>
+              </div>
+            ))}
+        </dl>
+      )}
+    </>
+  );
+}
+
+function StackedCells<Row>({
+  columns,
+  row,
+}: {
+  readonly columns: readonly Column<Row>[];
+  readonly row: Row;
+}) {
+  return (
+    <dl className="grid gap-1">
+      {columns.map((column) => (
+        <div key={column.key} className="flex items-baseline justify-between gap-3.5">
+          <dt
+            className={
+              column.isHeaderHidden === true || column.isRowHeader === true ? "sr-only" : "text-ink-soft"
+            }
+          >
+            {column.header}
+          </dt>
+          <dd className={classNames("min-w-0", column.isRowHeader === true ? "font-bold" : "text-right")}>
+            {column.cell(row)}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,94 @@
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { Icon } from "./icon.tsx";
+import type { Toast, ToastStore } from "./toast-store.ts";
+
+interface ToastRegionProps {
+  readonly store: ToastStore;
+  /** Name of the region. */
+  readonly label: string;
+  /** Name of the cross. */
+  readonly dismissLabel: string;
+  /** How long a message stays, in milliseconds; longer when it offers a way back. */
+  readonly stays?: number | undefined;
+}
+
+/** Where toasts appear; mounted once. Read out politely, and they wait while pointed at or focused. */
+export function ToastRegion({ store, label, dismissLabel, stays = 6000 }: ToastRegionProps) {
+  const toasts = useSyncExternalStore(store.subscribe, store.toasts, store.toasts);
+  return (
+    <section
+      aria-label={label}
+      data-overlay
+      className="pointer-events-none fixed inset-x-0 bottom-6 z-40 grid justify-items-center gap-2 px-4 max-mobile:bottom-[calc(var(--bottom-bar,0px)+12px)]"
+    >
+      <ol aria-live="polite" className="contents">
+        {toasts.map((toast) => (
+          <ToastItem
+            key={toast.id}
+            toast={toast}
+            dismissLabel={dismissLabel}
+            stays={toast.action === undefined ? stays : stays * 1.5}
+            store={store}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+interface ToastItemProps {
+  readonly toast: Toast;
+  readonly dismissLabel: string;
+  readonly stays: number;
+  readonly store: ToastStore;
+}
+
+const icons = { info: "info", success: "check", error: "warning" } as const;
+
+function ToastItem({ toast, dismissLabel, stays, store }: ToastItemProps) {
+  const { id, action } = toast;
+  const [isHeld, setHeld] = useState(false);
+  useEffect(
+    function leaveAfterAWhile() {
+      if (isHeld) return;
+      const timer = setTimeout(() => store.dismiss(id), stays);
+      return () => clearTimeout(timer);
+    },
+    [isHeld, stays, store, id],
+  );
+  return (
+    <li
+      data-surface="dark"
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      className="pointer-events-auto flex min-h-[52px] w-full max-w-[480px] animate-rise items-center gap-3 rounded-normal bg-bottle-deep pr-1.5 pl-4 text-on-bottle shadow-float"
+    >
+      <span className="text-amber">
+        <Icon name={icons[toast.tone]} />
+      </span>
+      <span className="min-w-0 flex-1 py-2">{toast.text}</span>
+      {action && (
+        <button
+          type="button"
+          onClick={() => {
+            action.onAct();
+            store.dismiss(id);
+          }}
+          className="min-h-touch rounded-control px-3 font-bold text-amber hover:bg-on-bottle/15"
+        >
+          {action.label}
+        </button>
+      )}
+      <button
+        type="button"
+        aria-label={dismissLabel}
+        onClick={() => store.dismiss(id)}
+        className="grid size-touch flex-none place-items-center rounded-control hover:bg-on-bottle/15"
+      >
+        <Icon name="close" size="small" />
+      </button>
+    </li>
+  );
+}
