@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { createIdentity } from "../modules/identity/identity.deps.ts";
+import { createIdentity, type Identity } from "../modules/identity/identity.deps.ts";
 import { identityFacts } from "../modules/identity/identity.facts.ts";
 import { type Clock, createClock } from "../platform/clock.ts";
 import type { Config } from "../platform/config.ts";
@@ -20,6 +20,7 @@ import { restScope } from "./rest.ts";
 export type Server = {
   readonly app: FastifyInstance;
   readonly deps: Deps;
+  readonly identity: Identity;
   /** Starts the jobs of this process; answers how to stop them. */
   readonly startJobs: () => Promise<() => Promise<void>>;
 };
@@ -60,5 +61,5 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
       await Promise.all(started.map((stop) => stop()));
     };
   };
-  return { app, deps, startJobs };
+  return { app, deps, identity, startJobs };
 }

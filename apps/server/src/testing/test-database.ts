@@ -1,0 +1,38 @@
+import { createHash } from "node:crypto";
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { withConnection } from "@vycep/db/connection";
+import { buildDemoTemplate, cloneDatabase, type Throwaway } from "@vycep/db/testing/template";
+
+const databaseFolder = join(import.meta.dirname, "../../../../db");
+const lockKey = 7_236_101;
+
+/**
+ * A database of its own with the demo brewery as it is on `day`. The template is made by the first test that needs
+ * it and named after everything it is made of, so that later runs on the same PostgreSQL find it again.
+ */
+export async function demoDatabase(day: string): Promise<Throwaway> {
+  const admin = process.env["VYCEP_TEST_DATABASE_URL"];
+  if (admin === undefined)
+    throw new Error("VYCEP_TEST_DATABASE_URL is not set: run the tests through vitest's config");
+  const template = `vycep_demo_${day.replaceAll("-", "")}_${fingerprint()}`;
+  await withConnection(admin, async (connection) => {
+    await connection.query("select pg_advisory_lock($1)", [lockKey]);
+    const { rowCount } = await connection.query("select from pg_database where datname = $1", [template]);
+    if (rowCount === 0) {
+      // Under another name until it is whole: a run that is cut off must not leave half a template behind.
+      const unfinished = await buildDemoTemplate(admin, day, `${template}_new`);
+      await connection.query(`alter database ${unfinished} rename to ${template}`);
+    }
+  });
+  return cloneDatabase(admin, template);
+}
+
+function fingerprint(): string {
+  const hash = createHash("sha256");
+  const files = globSync(["migrations/*.sql", "demo/*", "src/demo/*.ts", "src/import/*.ts"], {
+    cwd: databaseFolder,
+  });
+  for (const name of files.toSorted()) hash.update(name).update(readFileSync(join(databaseFolder, name)));
+  return hash.digest("hex").slice(0, 10);
+}
