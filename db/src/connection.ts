@@ -2,8 +2,6 @@ import pg from "pg";
 
 const { Client, TypeOverrides, types } = pg;
 
-export type { ClientBase } from "pg";
-
 /**
  * How this house reads PostgreSQL's types: a `date` stays a calendar day in text (D15), and whole numbers and
  * percents become numbers. A bigint beyond 2^53 is refused rather than rounded.
@@ -16,13 +14,19 @@ export function houseTypes(): pg.CustomTypesConfig {
   return overrides;
 }
 
+/** Opens one connection; whoever asks for it ends it. */
+export async function connect(databaseUrl: string): Promise<pg.Client> {
+  const client = new Client({ connectionString: databaseUrl, types: houseTypes() });
+  await client.connect();
+  return client;
+}
+
 /** Opens one connection, hands it to `work` and closes it, whatever happens. */
 export async function withConnection<T>(
   databaseUrl: string,
   work: (client: pg.Client) => Promise<T>,
 ): Promise<T> {
-  const client = new Client({ connectionString: databaseUrl, types: houseTypes() });
-  await client.connect();
+  const client = await connect(databaseUrl);
   try {
     return await work(client);
   } finally {

@@ -1,6 +1,6 @@
 import { addDays, type Day, daysBetween, weekday } from "../days.ts";
 
-export type Kind = "standard" | "truck" | "tank" | "unfiltered";
+type Kind = "standard" | "truck" | "tank" | "unfiltered";
 
 export type Schedule = {
   shipToId: string;

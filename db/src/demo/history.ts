@@ -10,12 +10,12 @@ export function ordersAsOf(table: RawTable, today: Day): RawTable {
 }
 
 function progress(cells: Record<string, string>, today: Day): Record<string, string> {
-  const created = cells["created"] ?? "";
+  const created = cells.created ?? "";
   const yesterday = addDays(today, -1);
   return {
     // Nobody has ordered in the future, nor later than now.
     created: created < today ? created : yesterday,
-    ...statuses(cells, { delivery: cells["delivery_date"] ?? "", today }),
+    ...statuses(cells, { delivery: cells.delivery_date ?? "", today }),
   };
 }
 
@@ -29,6 +29,6 @@ function statuses(
   if (days.delivery >= addDays(days.today, -1)) {
     return { processing_status: "Partially Processed", delivery_status: "AWAITING DELIVERY" };
   }
-  const stillWaits = (cells["delivery_status"] ?? "").startsWith("AWAITING");
+  const stillWaits = (cells.delivery_status ?? "").startsWith("AWAITING");
   return stillWaits ? { processing_status: "Completely Processed", delivery_status: "DELIVERED" } : {};
 }

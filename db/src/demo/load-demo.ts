@@ -7,7 +7,7 @@ import { importers } from "../import/importers.ts";
 import { readTable } from "../import/read-table.ts";
 import { importTable } from "../import/run-import.ts";
 import { insertRows } from "../import/save-rows.ts";
-import { exceptionsOf, type Kind, type Schedule } from "./exceptions.ts";
+import { exceptionsOf, type Schedule } from "./exceptions.ts";
 import { ordersAsOf } from "./history.ts";
 import { demoShift, moveDays } from "./move-days.ts";
 import { setDemoPasswords } from "./passwords.ts";
@@ -66,26 +66,14 @@ async function deriveExceptions(client: ClientBase, today: Day): Promise<number>
   return exceptions.length;
 }
 
-const columnOfKind: Record<Kind, string> = {
-  standard: "weekdays_type1",
-  truck: "weekdays_pd",
-  tank: "weekdays_tank",
-  unfiltered: "weekdays_unfiltered",
-};
-
 async function schedules(client: ClientBase): Promise<Schedule[]> {
-  const { rows } = await client.query<Record<string, string> & Record<`weekdays_${string}`, number[]>>(
-    "select id, company_id, market, weekdays_type1, weekdays_pd, weekdays_tank, weekdays_unfiltered from ship_to order by id",
+  const { rows } = await client.query<Schedule>(
+    `select ship_to.id as "shipToId", company_id as "companyId", market, schedule.kind, schedule.weekdays
+     from ship_to, lateral (values ('standard', weekdays_type1), ('truck', weekdays_pd), ('tank', weekdays_tank),
+       ('unfiltered', weekdays_unfiltered)) as schedule (kind, weekdays)
+     order by ship_to.id, schedule.kind`,
   );
-  return rows.flatMap((row) =>
-    (Object.keys(columnOfKind) as Kind[]).map((kind) => ({
-      shipToId: String(row["id"]),
-      companyId: String(row["company_id"]),
-      market: String(row["market"]),
-      kind,
-      weekdays: (row[columnOfKind[kind]] ?? []) as unknown as number[],
-    })),
-  );
+  return rows;
 }
 
 /** The files do not say who ordered. */

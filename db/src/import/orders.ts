@@ -170,7 +170,7 @@ async function payersByCompany(tx: ClientBase): Promise<Map<string, Payer>> {
   );
   return new Map(
     rows.map(({ payment_method: paymentMethod, ...snapshot }) => [
-      snapshot["companyId"] ?? "",
+      snapshot.companyId ?? "",
       { paymentMethod: paymentMethod ?? "", snapshot: snapshot as Record<string, string> },
     ]),
   );

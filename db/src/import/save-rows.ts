@@ -11,24 +11,12 @@ export async function upsertRows(tx: ClientBase, target: Target, rows: readonly 
   const rest = columns.filter((column) => !target.key.includes(column));
   const update = rest.map((column) => `${column} = excluded.${column}`).join(", ");
   const onConflict = `on conflict (${target.key.join(", ")}) do ${rest.length > 0 ? `update set ${update}` : "nothing"}`;
-  await insertRows(tx, target.table, rows, onConflict);
+  await writeRows(tx, { table: target.table, onConflict }, rows);
 }
 
-/** Inserts rows in few statements; JSON carries arrays, nulls and documents alike. */
-export async function insertRows(
-  tx: ClientBase,
-  table: string,
-  rows: readonly Values[],
-  onConflict = "",
-): Promise<void> {
-  const columns = Object.keys(rows[0] ?? {}).join(", ");
-  for (let at = 0; at < rows.length; at += rowsPerStatement) {
-    await tx.query(
-      `insert into ${table} (${columns})
-       select ${columns} from json_populate_recordset(null::${table}, $1) ${onConflict}`,
-      [JSON.stringify(rows.slice(at, at + rowsPerStatement))],
-    );
-  }
+/** Inserts rows; one that exists already is a bug or a broken constraint, and thrown. */
+export async function insertRows(tx: ClientBase, table: string, rows: readonly Values[]): Promise<void> {
+  await writeRows(tx, { table, onConflict: "" }, rows);
 }
 
 /** Lets rows with validity take their days from whatever was valid before; the days around them stay as they were. */
@@ -52,4 +40,20 @@ export async function overlayRows(tx: ClientBase, target: Target, rows: readonly
     [JSON.stringify(rows)],
   );
   await insertRows(tx, target.table, rows);
+}
+
+/** Few statements for many rows; JSON carries arrays, nulls and documents alike. */
+async function writeRows(
+  tx: ClientBase,
+  { table, onConflict }: { table: string; onConflict: string },
+  rows: readonly Values[],
+): Promise<void> {
+  const columns = Object.keys(rows[0] ?? {}).join(", ");
+  for (let at = 0; at < rows.length; at += rowsPerStatement) {
+    await tx.query(
+      `insert into ${table} (${columns})
+       select ${columns} from json_populate_recordset(null::${table}, $1) ${onConflict}`,
+      [JSON.stringify(rows.slice(at, at + rowsPerStatement))],
+    );
+  }
 }

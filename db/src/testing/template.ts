@@ -29,11 +29,16 @@ export async function buildDemoTemplate(
 
 /** A throwaway copy of a template: a file copy inside PostgreSQL, some tens of milliseconds. */
 export async function cloneDatabase(adminUrl: string, template: string): Promise<Throwaway> {
+  return createDatabase(adminUrl, `template ${template} strategy file_copy`);
+}
+
+/** A throwaway database without tables. */
+export async function createDatabase(adminUrl: string, how = ""): Promise<Throwaway> {
   const name = `vycep_test_${randomBytes(6).toString("hex")}`;
   await withConnection(adminUrl, async (admin) => {
     // PostgreSQL refuses to copy a template that another session is just copying.
     await admin.query("select pg_advisory_lock($1)", [lockKey]);
-    await admin.query(`create database ${name} template ${template} strategy file_copy`);
+    await admin.query(`create database ${name} ${how}`);
   });
   return {
     databaseUrl: urlOf(adminUrl, name),
@@ -54,7 +59,10 @@ async function buildTemplate(
   fill: (databaseUrl: string) => Promise<void>,
 ): Promise<string> {
   await dropDatabase(adminUrl, name);
-  await withConnection(adminUrl, (admin) => admin.query(`create database ${name}`));
+  await withConnection(adminUrl, async (admin) => {
+    await admin.query("select pg_advisory_lock($1)", [lockKey]);
+    await admin.query(`create database ${name}`);
+  });
   await fill(urlOf(adminUrl, name));
   return name;
 }
