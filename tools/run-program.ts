@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { delimiter, join } from "node:path";
 import { root } from "./bootstrap.mjs";
 
@@ -10,6 +10,13 @@ export type RunOptions = {
 };
 
 export type Ending = { readonly code: number; readonly output: string };
+
+const running = new Set<ChildProcess>();
+
+/** Asks whatever runs to end; each program cleans up after itself. */
+export function stopPrograms(): void {
+  for (const child of running) child.kill("SIGTERM");
+}
 
 /** Our environment, with the programs that npm installed in front. */
 export function programEnvironment(extra: Record<string, string> = {}): NodeJS.ProcessEnv {
@@ -25,6 +32,7 @@ export function runProgram(command: readonly string[], options: RunOptions = {})
     env: programEnvironment(options.env),
     stdio: options.quiet ? ["ignore", "pipe", "pipe"] : "inherit",
   });
+  running.add(child);
   let output = "";
   child.stdout?.on("data", (chunk) => {
     output += chunk;
@@ -34,7 +42,10 @@ export function runProgram(command: readonly string[], options: RunOptions = {})
   });
   return new Promise((resolve, reject) => {
     child.once("error", reject);
-    child.once("close", (code) => resolve({ code: code ?? 1, output }));
+    child.once("close", (code) => {
+      running.delete(child);
+      resolve({ code: code ?? 1, output });
+    });
   });
 }
 

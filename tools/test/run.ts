@@ -1,0 +1,47 @@
+// npm test: everything that a change must pass, each step with its time, all of them even when one is red.
+// With a word only a part: check (all that needs no database and no browser), unit, server, e2e. What follows the
+// word goes to the runner: npm run test:server -- cart.
+import { stopPrograms } from "../run-program.ts";
+import { type Step, stepsOf } from "./steps.ts";
+
+type Report = { readonly step: Step; readonly seconds: number; readonly red: boolean };
+
+const [part = "all", ...filters] = process.argv.slice(2);
+const reports: Report[] = [];
+let stopped = false;
+for (const event of ["SIGINT", "SIGTERM", "message", "disconnect"]) process.on(event, stop);
+
+for (const step of stepsOf(part, filters)) if (!stopped) reports.push(await report(step));
+process.off("disconnect", stop);
+if (process.connected) process.disconnect();
+summarise(reports);
+
+/** A step that is under way ends its programs and clears away its database; the others do not begin. */
+function stop(): void {
+  stopped = true;
+  stopPrograms();
+}
+
+async function report(step: Step): Promise<Report> {
+  process.stdout.write(`${step.name} …\n`);
+  const begun = performance.now();
+  const { code, output } = await step.run().catch((error: unknown) => ({ code: 1, output: String(error) }));
+  const seconds = (performance.now() - begun) / 1000;
+  const red = code !== 0;
+  if (red && output !== "") process.stdout.write(`${output.trimEnd()}\n`);
+  process.stdout.write(`${red ? "✗" : "✓"} ${step.name} ${seconds.toFixed(1)} s\n`);
+  return { step, seconds, red };
+}
+
+function summarise(all: readonly Report[]): void {
+  const width = Math.max(...all.map(({ step }) => step.name.length));
+  const total = all.reduce((sum, { seconds }) => sum + seconds, 0);
+  process.stdout.write("\n");
+  for (const { step, seconds, red } of all) {
+    const time = seconds.toFixed(1).padStart(7);
+    process.stdout.write(`${red ? "✗" : "✓"} ${step.name.padEnd(width)} ${time} s   ${step.asks}\n`);
+  }
+  const failed = all.filter(({ red }) => red).length;
+  process.stdout.write(`${failed === 0 ? "All green" : `${failed} red`} in ${total.toFixed(1)} s.\n`);
+  process.exitCode = failed === 0 && !stopped ? 0 : 1;
+}

@@ -1,0 +1,96 @@
+import { startThrowawayDatabase } from "../../db/src/embedded/throwaway.ts";
+import { type Ending, runProgram } from "../run-program.ts";
+import { buildPortal } from "../serve/portal-build.ts";
+import { cruise } from "../walls/cruise.ts";
+import { findChromium } from "./chromium.ts";
+import { checkFresh } from "./fresh.ts";
+import { checkTypes } from "./types.ts";
+
+/** One thing that must hold. */
+export type Step = {
+  readonly name: string;
+  /** The question it answers, for the summary. */
+  readonly asks: string;
+  readonly run: () => Promise<Ending>;
+};
+
+/** The steps of a part of the tests, in the order in which they are quickest to tell what is wrong. */
+export function stepsOf(part: string, filters: readonly string[]): readonly Step[] {
+  const parts: Record<string, readonly Step[]> = {
+    all: [...check, unit([]), server([]), journeys([])],
+    check: [...check, unit([])],
+    unit: [unit(filters)],
+    server: [server(filters)],
+    e2e: [journeys(filters)],
+  };
+  const steps = parts[part];
+  if (steps === undefined)
+    throw new Error(`No such part: ${part}. There are ${Object.keys(parts).join(", ")}.`);
+  return steps;
+}
+
+const check: readonly Step[] = [
+  { name: "fresh", asks: "do the generated types fit contract and documents?", run: checkFresh },
+  { name: "types", asks: "does every workspace compile?", run: checkTypes },
+  {
+    name: "lint",
+    asks: "is everything formatted and free of what we forbid?",
+    run: () => runProgram(["biome", "ci", "--colors=off", "."], { quiet: true }),
+  },
+  { name: "walls", asks: "does everybody import only what he may?", run: () => cruise() },
+  {
+    name: "dead code",
+    asks: "is every file, export and package used?",
+    run: () => runProgram(["knip", "--no-progress", "--no-config-hints"], { quiet: true }),
+  },
+  {
+    name: "texts",
+    asks: "is every text there in every language, and used?",
+    run: () => runProgram(["node", "tools/locales.ts"], { quiet: true }),
+  },
+  {
+    name: "pure rules",
+    asks: "do the rules keep off clock, chance and locale?",
+    run: () => runProgram(["node", "tools/domain-purity.ts"], { quiet: true }),
+  },
+];
+
+function unit(filters: readonly string[]): Step {
+  return {
+    name: "unit",
+    asks: "do rules, contract, widgets and tools do what their tests say?",
+    run: () => vitest(["unit", "portal"], filters),
+  };
+}
+
+function server(filters: readonly string[]): Step {
+  return {
+    name: "server",
+    asks: "do database and server, through HTTP, on a real PostgreSQL?",
+    run: () => vitest(["db", "server"], filters),
+  };
+}
+
+function journeys(filters: readonly string[]): Step {
+  return {
+    name: "journeys",
+    asks: "does the product, in a browser, from the outside?",
+    run: async () => {
+      const chromium = await findChromium();
+      await buildPortal();
+      const database = await startThrowawayDatabase();
+      try {
+        return await runProgram(["playwright", "test", "--config", "e2e/playwright.config.ts", ...filters], {
+          env: { VYCEP_TEST_CHROMIUM: chromium, VYCEP_TEST_DATABASE_URL: database.url },
+        });
+      } finally {
+        await database.remove();
+      }
+    },
+  };
+}
+
+function vitest(projects: readonly string[], filters: readonly string[]): Promise<Ending> {
+  const chosen = projects.flatMap((project) => ["--project", project]);
+  return runProgram(["vitest", "run", "--reporter", "default", ...chosen, ...filters]);
+}
