@@ -28,7 +28,8 @@ export async function findChromium(): Promise<string> {
   );
 }
 
-function installedChromium(): string | null {
+/** The Chromium that is there: the one named in CHROMIUM, one in the PATH or its usual place, Playwright's own. */
+export function installedChromium(): string | null {
   const named = process.env.CHROMIUM;
   if (named) return named;
   const folders = (process.env.PATH ?? "").split(delimiter);

@@ -1,4 +1,3 @@
-import { startThrowawayDatabase } from "../../db/src/embedded/throwaway.ts";
 import { type Ending, runProgram } from "../run-program.ts";
 import { buildPortal } from "../serve/portal-build.ts";
 import { cruise } from "../walls/cruise.ts";
@@ -78,14 +77,8 @@ function journeys(filters: readonly string[]): Step {
     run: async () => {
       const chromium = await findChromium();
       await buildPortal();
-      const database = await startThrowawayDatabase();
-      try {
-        return await runProgram(["playwright", "test", "--config", "e2e/playwright.config.ts", ...filters], {
-          env: { VYCEP_TEST_CHROMIUM: chromium, VYCEP_TEST_DATABASE_URL: database.url },
-        });
-      } finally {
-        await database.remove();
-      }
+      const command = ["playwright", "test", "--config", "e2e/playwright.config.ts", "--pass-with-no-tests"];
+      return runProgram([...command, ...filters], { env: { VYCEP_TEST_CHROMIUM: chromium } });
     },
   };
 }

@@ -1,0 +1,84 @@
+import { test as base, expect } from "@playwright/test";
+import { freePort } from "../../db/src/embedded/port.ts";
+import { cloneDatabase } from "../../db/src/testing/template.ts";
+import { type ServerProcess, startServer } from "../../tools/serve/server-process.ts";
+
+/** The running product of one worker: its own server on its own copy of the demo. */
+export type Product = {
+  readonly origin: string;
+  readonly databaseUrl: string;
+  readonly server: ServerProcess;
+};
+
+type WorkerFixtures = {
+  readonly product: Product;
+  /** Configuration beyond the usual, for a file: `test.use({ serverEnv: { VYCEP_CLOCK: "…" } })`. */
+  readonly serverEnv: Record<string, string>;
+};
+
+type TestFixtures = {
+  /** Console errors that a journey provokes on purpose, as a pattern. */
+  readonly expectedConsoleErrors: RegExp | null;
+  readonly quietConsole: undefined;
+};
+
+export { expect };
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  serverEnv: [{}, { option: true, scope: "worker" }],
+  expectedConsoleErrors: [null, { option: true }],
+
+  product: [
+    async ({ serverEnv }, use) => {
+      const database = await cloneDatabase(
+        required("VYCEP_TEST_DATABASE_URL"),
+        required("VYCEP_TEST_TEMPLATE"),
+      );
+      const server = await startServer({
+        ...inherited(),
+        DATABASE_URL: database.databaseUrl,
+        HOST: "127.0.0.1",
+        PORT: String(await freePort(0)),
+        VYCEP_DEMO: "on",
+        // All workers come from one address, and much faster than people.
+        VYCEP_RATE_LIMIT: "0",
+        LOG_LEVEL: "error",
+        ...serverEnv,
+      });
+      await use({ origin: server.url, databaseUrl: database.databaseUrl, server });
+      await server.stop();
+      await database.drop();
+    },
+    { scope: "worker", timeout: 60_000 },
+  ],
+
+  baseURL: async ({ product }, use) => {
+    await use(product.origin);
+  },
+
+  /** No journey may leave an error in the console. */
+  quietConsole: [
+    async ({ context, expectedConsoleErrors }, use) => {
+      const errors: string[] = [];
+      context.on("console", (message) => {
+        if (message.type() === "error") errors.push(message.text());
+      });
+      context.on("weberror", (error) => errors.push(error.error().message));
+      await use(undefined);
+      expect(errors.filter((text) => !expectedConsoleErrors?.test(text))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+function required(key: string): string {
+  const value = process.env[key];
+  if (value === undefined) throw new Error(`${key} is not set: run the journeys with npm run test:e2e.`);
+  return value;
+}
+
+/** The little of our own environment that a server process needs. */
+function inherited(): Record<string, string> {
+  const path = process.env.PATH;
+  return path === undefined ? {} : { PATH: path };
+}

@@ -1,0 +1,39 @@
+import { defineConfig } from "@playwright/test";
+import { installedChromium } from "../tools/test/chromium.ts";
+
+const executablePath = process.env.VYCEP_TEST_CHROMIUM ?? installedChromium();
+
+export default defineConfig({
+  testDir: ".",
+  outputDir: "../test-results",
+  globalSetup: "./harness/demo-template.ts",
+  fullyParallel: true,
+  workers: 2,
+  // A journey that fails now and then is a fault of the product or of the journey.
+  retries: 0,
+  forbidOnly: true,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: [["list"]],
+  use: {
+    browserName: "chromium",
+    locale: "cs-CZ",
+    timezoneId: "Europe/Prague",
+    viewport: { width: 1440, height: 900 },
+    trace: "retain-on-failure",
+    launchOptions: {
+      ...(executablePath === null ? {} : { executablePath }),
+      // The first start of a browser on a busy machine may take most of a minute.
+      timeout: 90_000,
+      args: [
+        ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+});
