@@ -1,0 +1,128 @@
+import { describe, expect, it, test } from "vitest";
+import { firstLanguage, languageAfterLogin, languageChoices, parseLanguage } from "./language.ts";
+import {
+  type Country,
+  currencyOf,
+  marketOf,
+  marketOfStore,
+  PORTAL_MARKET,
+  parseCountry,
+  parseStoreCode,
+  storeCode,
+  timeZoneOf,
+} from "./market.ts";
+import { parseTheme, THEMES } from "./theme.ts";
+
+describe("markets", () => {
+  test.each([
+    ["CZE", "CZ", "CZK", "Europe/Prague", "LivePortal_CZ_cs"],
+    ["SVK", "SK", "EUR", "Europe/Bratislava", "LivePortal_SK_cs"],
+    ["POL", "CZ", "CZK", "Europe/Prague", "LivePortal_PL_cs"],
+  ] as const)("CONFIG-05 PRICE-01 PRICE-02 OP-91 %s", (country, market, currency, zone, store) => {
+    expect(marketOf(country)).toBe(market);
+    expect(currencyOf(market)).toBe(currency);
+    expect(timeZoneOf(market)).toBe(zone);
+    expect(storeCode(country, "cs")).toBe(store);
+  });
+
+  it("CONFIG-03 the portal's market code is CZSK", () => {
+    expect(PORTAL_MARKET).toBe("CZSK");
+  });
+
+  it("CONFIG-05 only three countries are read", () => {
+    expect(["CZE", "SVK", "POL", "", "cze", "toString"].map(parseCountry)).toEqual([
+      "CZE",
+      "SVK",
+      "POL",
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it("OP-90 before sign-in the store is Czech", () => {
+    expect(storeCode(undefined, "en")).toBe("LivePortal_CZ_en");
+  });
+
+  test.each([
+    ["LivePortal_SK_en", { country: "SK", language: "en" }],
+    ["LivePortal_PL_cs", { country: "PL", language: "cs" }],
+    ["LivePortal_DE_cs", undefined],
+    ["LivePortal_CZ_de", undefined],
+    ["xLivePortal_CZ_cs", undefined],
+    ["", undefined],
+  ])("LANG-14 store code %s", (text, store) => {
+    expect(parseStoreCode(text)).toEqual(store);
+  });
+
+  it("LANG-14 reads every code that it builds", () => {
+    for (const country of ["CZE", "SVK", "POL"] as const) {
+      for (const language of ["cs", "sk", "en"] as const) {
+        expect(parseStoreCode(storeCode(country, language))?.language).toBe(language);
+      }
+    }
+  });
+
+  test.each([
+    ["LivePortal_SK_en", "SK"],
+    ["LivePortal_CZ_sk", "CZ"],
+    ["LivePortal_PL_en", "CZ"],
+    ["", "CZ"],
+  ])("CALENDAR-20 OP-63 holidays of %s are %s", (store, market) => {
+    expect(marketOfStore(store)).toBe(market);
+  });
+});
+
+describe("languages", () => {
+  test.each([
+    ["LANG-06", "portal.example.cz", undefined, "sk", ["cs", "en"]],
+    ["LANG-07", "localhost", "CZE", "sk", ["cs", "en"]],
+    ["LANG-08", "portal.example.sk", undefined, "cs", ["sk", "en"]],
+    ["LANG-09", "localhost", "SVK", "cs", ["sk", "en"]],
+    ["LANG-10", "localhost", undefined, "sk", ["sk", "en"]],
+    ["LANG-10", "localhost", undefined, "en", ["en"]],
+    ["LANG-10", "portal.example.cz", "POL", "cs", ["cs", "en"]],
+    ["OP-89 the user's country beats the host", "portal.example.cz", "SVK", "cs", ["sk", "en"]],
+  ] as const)("%s on %s for %s with %s: %j", (_, host, country, current, expected) => {
+    expect(languageChoices({ host, country, current })).toEqual(expected);
+  });
+
+  test.each([
+    ["LANG-11", "CZE", "sk", "cs"],
+    ["LANG-11 unless en", "CZE", "en", "en"],
+    ["LANG-12", "SVK", "cs", "sk"],
+    ["LANG-12 unless en", "SVK", "en", "en"],
+    ["LANG-13", "POL", "cs", "en"],
+    ["no country, no change", undefined, "sk", "sk"],
+  ] as const)("%s: after login %s with %s gets %s", (_, country, current, expected) => {
+    expect(languageAfterLogin(country satisfies Country | undefined, current)).toBe(expected);
+  });
+
+  it("LANG-04 begins in Czech, on a Slovak host in Slovak", () => {
+    expect([firstLanguage("localhost"), firstLanguage("a.cz"), firstLanguage("a.sk")]).toEqual([
+      "cs",
+      "cs",
+      "sk",
+    ]);
+  });
+
+  it("LANG-01 reads the three and no other", () => {
+    expect(["cs", "sk", "en", "de", ""].map(parseLanguage)).toEqual(["cs", "sk", "en", undefined, undefined]);
+  });
+});
+
+describe("OP-11 two themes", () => {
+  it("PERM-14 PERM-15 TICKET-18 CONFIG-07", () => {
+    expect(THEMES.main).toEqual({
+      homeAndNewsArePublic: false,
+      ticketMarket: "CZ",
+      showsProductFeatures: false,
+    });
+    expect(THEMES.peroni).toEqual({
+      homeAndNewsArePublic: true,
+      ticketMarket: "IT",
+      showsProductFeatures: true,
+    });
+    expect([parseTheme("peroni"), parseTheme("dark")]).toEqual(["peroni", undefined]);
+  });
+});
