@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
 // The db and server projects talk to a real PostgreSQL. The set-up starts the project's own throwaway one,
@@ -30,6 +31,8 @@ export default defineConfig({
         },
       },
       {
+        // The copy that Node itself resolves: mercurius requires the same one, and two would not know each other.
+        resolve: { alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve("graphql")) }] },
         test: {
           name: "server",
           include: ["apps/server/src/**/*.test.ts"],

@@ -1,6 +1,10 @@
 import type { FastifyInstance } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { createIdentity, type Identity } from "../modules/identity/identity.deps.ts";
 import { identityFacts } from "../modules/identity/identity.facts.ts";
+import { identityRoutes } from "../modules/identity/identity.routes.ts";
+import { oidcRoutes } from "../modules/identity/oidc.routes.ts";
+import { providerHolder } from "../modules/identity/provider-holder.ts";
 import { type Clock, createClock } from "../platform/clock.ts";
 import type { Config } from "../platform/config.ts";
 import { openDatabase } from "../platform/db.ts";
@@ -14,7 +18,7 @@ import { healthRoutes } from "./health.ts";
 import { createHttp } from "./http.ts";
 import { allJobs, allResolvers } from "./modules.ts";
 import { portalPages } from "./portal.ts";
-import { restScope } from "./rest.ts";
+import { restScope, speakZod } from "./rest.ts";
 
 /** The whole machine, put together but not yet listening. */
 export type Server = {
@@ -35,22 +39,12 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
   const database = openDatabase(config, (error) => app.log.warn({ err: error }, "database connection lost"));
   metrics = createMetrics({ waitingForDatabase: () => database.pool.waitingCount });
   const deps: Deps = { db: database.db, clock, config, log: app.log };
-
   const identity = createIdentity(deps);
-  const verifier = createTokenVerifier(identity.trustedIssuers, clock);
-  const contextOf = requestContextMaker(verifier, (token) => identityFacts(deps).actorOf(token));
-  const rateLimit = createRateLimit(config.rateLimit, clock);
 
   app.addHook("onClose", () => database.close());
   healthRoutes(app, { db: database.db, metrics });
   if (config.role !== "worker") {
-    app.register(async (scope) => {
-      scope.addHook("onRequest", async (request) => rateLimit.take(request.ip));
-      scope.register((inner) =>
-        graphqlScope(inner, { config, resolvers: allResolvers({ ...deps, identity }), contextOf, metrics }),
-      );
-      scope.register((inner) => restScope(inner, { deps, contextOf, metrics }));
-    });
+    await app.register((scope) => apis(scope, { deps, identity, metrics }));
     await portalPages(app, config, overrides.portalFolder);
   }
   await app.ready();
@@ -62,4 +56,30 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
     };
   };
   return { app, deps, identity, startJobs };
+}
+
+type ApiWiring = { readonly deps: Deps; readonly identity: Identity; readonly metrics: Metrics };
+
+/** All that speaks with programs, behind one rate limit; each in a scope of its own with its own parsers. */
+async function apis(scope: FastifyInstance, { deps, identity, metrics }: ApiWiring): Promise<void> {
+  const { config, clock } = deps;
+  const verifier = createTokenVerifier(identity.trustedIssuers, clock);
+  const contextOf = requestContextMaker(verifier, (token) => identityFacts(deps).actorOf(token));
+  const rateLimit = createRateLimit(config.rateLimit, clock);
+  const provider = config.externalIssuer ? undefined : providerHolder({ ...deps, identity });
+
+  scope.addHook("onRequest", async (request) => rateLimit.take(request.ip));
+  await scope.register((inner) =>
+    graphqlScope(inner, { config, resolvers: allResolvers({ ...deps, identity }), contextOf, metrics }),
+  );
+  await scope.register((inner) => restScope(inner, { deps, contextOf, metrics }));
+  await scope.register(async (inner) => {
+    speakZod(inner, metrics);
+    identityRoutes(inner.withTypeProvider<ZodTypeProvider>(), {
+      deps: { ...deps, verifier },
+      contextOf,
+      provider,
+    });
+  });
+  if (provider) await scope.register(async (inner) => oidcRoutes(inner, config, provider));
 }

@@ -8,6 +8,18 @@ export const signInBody = z.object({
 
 export const signInAnswer = z.object({ redirectTo: z.string() });
 
+/** Further tokens to end, beside the one in the header. */
+export const signOutBody = z.object({ tokens: z.array(z.string().max(8192)).max(5).optional() }).nullish();
+
+/** Where to sign in: the built-in provider or the external issuer that is configured. */
+export const identitySettings = z.object({
+  clientId: z.string(),
+  isOwnSignIn: z.boolean(),
+  authorizationEndpoint: z.string(),
+  tokenEndpoint: z.string(),
+  endSessionEndpoint: z.string().nullable(),
+});
+
 export const demoUserSchema = z.object({
   email: z.string(),
   name: z.string(),
@@ -19,6 +31,7 @@ export const demoUserSchema = z.object({
 export const demoUsersAnswer = z.object({ password: z.string(), users: z.array(demoUserSchema) });
 
 export type SignInBody = z.infer<typeof signInBody>;
+export type IdentitySettings = z.infer<typeof identitySettings>;
 export type DemoUser = z.infer<typeof demoUserSchema>;
 
 export const CLIENT_ID = "vycep-portal";

@@ -1,0 +1,96 @@
+import {
+  demoUsersAnswer,
+  identitySettings,
+  signInAnswer,
+  signInBody,
+  signOutBody,
+} from "@vycep/contract/identity/identity.rest";
+import type { FastifyRequest } from "fastify";
+import { z } from "zod";
+import type { Deps } from "../../platform/deps.ts";
+import { AppError } from "../../platform/errors.ts";
+import type { RequestContextMaker } from "../../platform/request-context.ts";
+import type { RestScope } from "../../platform/rest-scope.ts";
+import type { TokenVerifier } from "../../platform/token-verifier.ts";
+import { demoPassword, demoUsers } from "./demo-users.ts";
+import { settingsOf } from "./identity-settings.ts";
+import { interactionPath } from "./oidc-provider.ts";
+import type { ProviderHolder } from "./provider-holder.ts";
+import { openInteraction, signInInteraction } from "./sign-in-interaction.ts";
+import { signOut } from "./sign-out.ts";
+
+type IdentityWiring = {
+  readonly deps: Deps & { readonly verifier: TokenVerifier };
+  readonly contextOf: RequestContextMaker;
+  /** None where an external issuer is configured. */
+  readonly provider: ProviderHolder | undefined;
+};
+
+/** What the sign-in pages need beside the protocol itself. */
+export function identityRoutes(scope: RestScope, { deps, contextOf, provider }: IdentityWiring): void {
+  scope.addHook("onRequest", async (request) => refuseForeignPages(request, deps.config.origin));
+  scope.addHook("onRequest", async (_request, reply) => {
+    reply.header("cache-control", "no-store");
+  });
+
+  scope.get("/identity/settings", { schema: { response: { 200: identitySettings } } }, () =>
+    settingsOf(deps),
+  );
+
+  scope.post("/identity/sign-out", { schema: { body: signOutBody } }, async (request, reply) => {
+    const bearer = /^bearer +(\S+)$/i.exec(request.headers.authorization ?? "")?.[1];
+    await signOut(deps, {
+      tokens: [...(bearer === undefined ? [] : [bearer]), ...(request.body?.tokens ?? [])],
+      own: provider && { provider: await provider(), request: request.raw, response: reply.raw },
+    });
+    // Not "storage": store, language and seen tutorials outlive the sign-out (SESSION-18…20); the portal clears the rest.
+    return reply.header("clear-site-data", '"cache", "cookies"').code(204).send();
+  });
+
+  if (deps.config.demo) {
+    scope.get("/identity/demo-users", { schema: { response: { 200: demoUsersAnswer } } }, async () => ({
+      password: demoPassword,
+      users: [...(await demoUsers(deps.db))],
+    }));
+  }
+  if (provider) interactionRoutes(scope, { deps, contextOf, provider });
+}
+
+const interactionParams = z.object({ uid: z.string().min(1).max(64) });
+
+function interactionRoutes(
+  scope: RestScope,
+  { deps, contextOf, provider }: IdentityWiring & { readonly provider: ProviderHolder },
+): void {
+  scope.get(`${interactionPath}/:uid`, { schema: { params: interactionParams } }, async (request, reply) => {
+    const { uid } = request.params;
+    await openInteraction({ provider: await provider(), uid, request: request.raw, response: reply.raw });
+    return reply.redirect(`/login?interaction=${encodeURIComponent(uid)}`, 303);
+  });
+
+  scope.post(
+    `${interactionPath}/:uid/login`,
+    { schema: { params: interactionParams, body: signInBody, response: { 200: signInAnswer } } },
+    async (request, reply) =>
+      signInInteraction(deps, contextOf(request), {
+        provider: await provider(),
+        uid: request.params.uid,
+        request: request.raw,
+        response: reply.raw,
+        body: request.body,
+      }),
+  );
+}
+
+/** These calls act on cookies, so no page but our own may make them. JSON bodies and closed CORS say the same. */
+function refuseForeignPages(request: FastifyRequest, origin: string): void {
+  if (request.method === "GET" || request.method === "HEAD") return;
+  const sender = request.headers.origin;
+  const site = request.headers["sec-fetch-site"];
+  if ((sender !== undefined && sender !== origin) || (site !== undefined && site !== "same-origin")) {
+    throw new AppError("forbidden", {
+      code: "foreign-page",
+      message: "This call is for the portal's own pages.",
+    });
+  }
+}

@@ -1,0 +1,53 @@
+import { type Adapter, type AdapterPayload, errors } from "oidc-provider";
+import type { Clock } from "../../platform/clock.ts";
+import type { JsonObject } from "../../platform/db.gen.ts";
+import type { Db } from "../../platform/db.ts";
+import { inTransaction } from "../../platform/transaction.ts";
+import {
+  consumeOidcRecord,
+  findOidcRecord,
+  removeOidcGrant,
+  removeOidcRecord,
+  type StoredOidcRecord,
+  saveOidcRecord,
+} from "./oidc.repo.ts";
+
+/** The provider's store in PostgreSQL, so that any server process can go on where another left off. */
+export function oidcAdapter(
+  { db, clock }: { readonly db: Db; readonly clock: Clock },
+  kind: string,
+): Adapter {
+  const find = async (key: { id: string } | { uid: string } | { userCode: string }) =>
+    payloadOf(await findOidcRecord(db, { kind, ...key }, clock.realTime()));
+  return {
+    upsert: (id, payload, expiresIn) =>
+      inTransaction(db, (tx) =>
+        saveOidcRecord(tx, {
+          kind,
+          id,
+          payload: payload as JsonObject,
+          expiresAt: expiresIn ? new Date(clock.realTime().getTime() + expiresIn * 1000) : undefined,
+        }),
+      ),
+    find: (id) => find({ id }),
+    findByUid: (uid) => find({ uid }),
+    findByUserCode: (userCode) => find({ userCode }),
+    consume: async (id) => {
+      const isFirst = await inTransaction(db, (tx) =>
+        consumeOidcRecord(tx, kind, { id, now: clock.realTime() }),
+      );
+      // Two exchanges of one code at the same moment: the second is a replay like any other.
+      if (!isFirst) throw new errors.InvalidGrant("already used");
+    },
+    destroy: (id) => inTransaction(db, (tx) => removeOidcRecord(tx, kind, id)),
+    revokeByGrantId: (grantId) => inTransaction(db, (tx) => removeOidcGrant(tx, grantId)),
+  };
+}
+
+function payloadOf(record: StoredOidcRecord | undefined): AdapterPayload | undefined {
+  if (!record) return undefined;
+  const { payload, consumedAt } = record;
+  return (
+    consumedAt ? { ...payload, consumed: Math.floor(consumedAt.getTime() / 1000) } : payload
+  ) as AdapterPayload;
+}

@@ -1,0 +1,55 @@
+/**
+ * The three pages that the provider itself must show. Plain documents without script or style of their own: sign-in
+ * proper happens on the portal's pages, and the portal signs out without coming here.
+ */
+import { type Sentences, say } from "@vycep/contract/messages/sentence";
+
+type Language = "cs" | "sk" | "en";
+
+const words: Sentences<
+  "sign-out" | "sign-out-question" | "signed-out" | "problem" | "problem-hint" | "back"
+> = {
+  "sign-out": { cs: "Odhlásit se", sk: "Odhlásiť sa", en: "Sign out" },
+  "sign-out-question": {
+    cs: "Opravdu se chcete odhlásit?",
+    sk: "Naozaj sa chcete odhlásiť?",
+    en: "Do you really want to sign out?",
+  },
+  "signed-out": { cs: "Jste odhlášeni.", sk: "Ste odhlásený.", en: "You are signed out." },
+  problem: { cs: "Přihlášení se nezdařilo", sk: "Prihlásenie sa nepodarilo", en: "Sign-in did not work" },
+  "problem-hint": {
+    cs: "Odkaz na přihlášení už neplatí nebo není správný. Začněte prosím znovu.",
+    sk: "Odkaz na prihlásenie už neplatí alebo nie je správny. Začnite prosím znova.",
+    en: "The sign-in link is no longer valid or is not right. Please start again.",
+  },
+  back: { cs: "Zpět na přihlášení", sk: "Späť na prihlásenie", en: "Back to sign-in" },
+};
+
+/** Asks before ending the session; `form` is the provider's own, with its protection against forgery. */
+export function logoutPage(language: Language, form: string): string {
+  const button = `<button form="op.logoutForm" type="submit" name="logout" value="yes">${say(words["sign-out"], language)}</button>`;
+  return page(language, say(words["sign-out-question"], language), `${form}<p>${button}</p>`);
+}
+
+export function signedOutPage(language: Language): string {
+  return page(language, say(words["signed-out"], language), backLink(language));
+}
+
+/** `code` is one of the protocol's own error codes and nothing else. */
+export function problemPage(language: Language, code: string): string {
+  const shown = /^[a-z_]{1,40}$/.test(code) ? `<p><code>${code}</code></p>` : "";
+  const hint = `<p>${say(words["problem-hint"], language)}</p>`;
+  return page(language, say(words.problem, language), `${hint}${shown}${backLink(language)}`);
+}
+
+function backLink(language: Language): string {
+  return `<p><a href="/login">${say(words.back, language)}</a></p>`;
+}
+
+function page(language: Language, title: string, body: string): string {
+  return (
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8">` +
+    `<meta name="viewport" content="width=device-width"><title>${title} · vycep</title></head>` +
+    `<body><main><h1>${title}</h1>${body}</main></body></html>`
+  );
+}

@@ -1,0 +1,151 @@
+import { hkdfSync, randomUUID } from "node:crypto";
+import { LOGIN_CALLBACK_PATH, SILENT_CALLBACK_PATH } from "@vycep/contract/identity/identity.rest";
+import {
+  type Configuration,
+  type FindAccount,
+  type JWK,
+  type KoaContextWithOIDC,
+  Provider,
+} from "oidc-provider";
+import type { Deps } from "../../platform/deps.ts";
+import type { IdentityDeps } from "./identity.deps.ts";
+import { accountByUid, type StoredKey } from "./identity.repo.ts";
+import { oidcAdapter } from "./oidc-adapter.ts";
+import { logoutPage, problemPage, signedOutPage } from "./oidc-pages.ts";
+
+/** Id tokens live as long as a session may idle (quality.md); each silent renewal moves both on. */
+export const idTokenSeconds = 15 * 60;
+const sessionSeconds = 15 * 60;
+
+/** Where the provider sends a browser that must sign in; the cookie of the interaction lives under this path. */
+export const interactionPath = "/identity/interactions";
+
+/** The certified provider over our own accounts: authorization code with PKCE only, ES256 only (D03). */
+export function createProvider(deps: Deps & IdentityDeps, keys: readonly StoredKey[]): Provider {
+  const provider = new Provider(deps.identity.issuer, configurationOf(deps, keys));
+  // The scope around it writes these two headers from the configured origin, never from the caller's.
+  provider.proxy = true;
+  provider.on("server_error", (_context, error) => deps.log.error({ err: error }, "openid provider failed"));
+  return provider;
+}
+
+function configurationOf(deps: Deps & IdentityDeps, keys: readonly StoredKey[]): Configuration {
+  const { origin } = deps.config;
+  return {
+    adapter: (kind: string) => oidcAdapter(deps, kind),
+    jwks: { keys: keys.map(({ jwk }) => jwk as JWK) },
+    clients: [
+      {
+        client_id: deps.config.clientId,
+        token_endpoint_auth_method: "none",
+        grant_types: ["authorization_code"],
+        response_types: ["code"],
+        id_token_signed_response_alg: "ES256",
+        redirect_uris: [`${origin}${LOGIN_CALLBACK_PATH}`, `${origin}${SILENT_CALLBACK_PATH}`],
+        post_logout_redirect_uris: [`${origin}/login`, `${origin}/`],
+      },
+    ],
+    pkce: { required: () => true },
+    responseTypes: ["code"],
+    scopes: ["openid", "profile", "email"],
+    claims: {
+      openid: ["sub", "jti", "session"],
+      profile: ["given_name", "family_name", "name", "locale"],
+      email: ["email"],
+    },
+    // The browser reads the name from the id token and needs no second call.
+    conformIdTokenClaims: false,
+    enabledJWA: { idTokenSigningAlgValues: ["ES256"] },
+    findAccount: findAccountOf(deps),
+    issueRefreshToken: () => false,
+    loadExistingGrant: grantOfFirstParty,
+    interactions: { url: (_context, { uid }) => `${interactionPath}/${uid}` },
+    cookies: {
+      keys: cookieKeys(keys),
+      long: { signed: true, httpOnly: true, sameSite: "lax" },
+      short: { signed: true, httpOnly: true, sameSite: "lax" },
+    },
+    ttl: {
+      AuthorizationCode: 60,
+      AccessToken: idTokenSeconds,
+      IdToken: idTokenSeconds,
+      Session: sessionSeconds,
+      Grant: 24 * 60 * 60,
+      Interaction: 60 * 60,
+    },
+    features: {
+      devInteractions: { enabled: false },
+      revocation: { enabled: true },
+      rpInitiatedLogout: {
+        enabled: true,
+        logoutSource: (context, form) => {
+          context.body = logoutPage(languageOf(context), form);
+        },
+        postLogoutSuccessSource: (context) => {
+          context.body = signedOutPage(languageOf(context));
+        },
+      },
+    },
+    renderError: (context, out) => {
+      context.type = "html";
+      context.body = problemPage(languageOf(context), out.error);
+    },
+    clientBasedCORS: () => false,
+  };
+}
+
+/**
+ * An account that may no longer sign in is not found, nor one whose sessions were all ended after this one began:
+ * the silent sign-in of an open browser then fails as well.
+ */
+function findAccountOf({ db }: Deps): FindAccount {
+  return async (context, sub, token) => {
+    const signedInAt = context.oidc.session?.loginTs;
+    const account = await accountByUid(
+      db,
+      sub,
+      signedInAt === undefined ? undefined : new Date(signedInAt * 1000),
+    );
+    if (!account) return;
+    const session = token && "sessionUid" in token ? token.sessionUid : undefined;
+    return {
+      accountId: account.uid,
+      claims: () => ({
+        sub: account.uid,
+        // Names under which sign-out revokes this token, and all others of the same session.
+        jti: randomUUID(),
+        ...(session === undefined ? {} : { session }),
+        given_name: account.first_name,
+        family_name: account.last_name,
+        name: `${account.first_name} ${account.last_name}`,
+        locale: account.language,
+        email: account.email,
+      }),
+    };
+  };
+}
+
+/** The portal is ours: nobody is asked whether it may know who they are. */
+async function grantOfFirstParty(context: KoaContextWithOIDC) {
+  const { client, session, provider, account } = context.oidc;
+  if (!client || !session || !account) return;
+  const grantId = context.oidc.result?.consent?.grantId ?? session.grantIdFor(client.clientId);
+  const existing = grantId ? await provider.Grant.find(grantId) : undefined;
+  if (existing) return existing;
+  const grant = new provider.Grant({ clientId: client.clientId, accountId: account.accountId });
+  grant.addOIDCScope("openid profile email");
+  await grant.save();
+  return grant;
+}
+
+/** Cookies are signed with a key that follows from the signing key: one secret less to keep. */
+function cookieKeys(keys: readonly StoredKey[]): string[] {
+  return keys.map(({ jwk }) =>
+    Buffer.from(hkdfSync("sha256", jwk.d ?? "", "", "vycep cookies", 32)).toString("base64url"),
+  );
+}
+
+function languageOf(context: KoaContextWithOIDC): "cs" | "sk" | "en" {
+  const wanted = context.acceptsLanguages("cs", "sk", "en");
+  return wanted === "cs" || wanted === "sk" ? wanted : "en";
+}

@@ -1,0 +1,43 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { SignInBody } from "@vycep/contract/identity/identity.rest";
+import type Provider from "oidc-provider";
+import { errors } from "oidc-provider";
+import type { Deps } from "../../platform/deps.ts";
+import { notFound } from "../../platform/errors.ts";
+import type { RequestContext } from "../../platform/request-context.ts";
+import { signIn } from "./sign-in.ts";
+
+type Interaction = {
+  readonly provider: Provider;
+  readonly uid: string;
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+};
+
+/**
+ * The sign-in page's own call: checks the password and says where the browser goes on. The interaction is known by
+ * its signed cookie, so it can only be finished in the browser that began it.
+ */
+export async function signInInteraction(
+  deps: Deps,
+  context: RequestContext,
+  call: Interaction & { readonly body: SignInBody },
+): Promise<{ redirectTo: string }> {
+  await openInteraction(call);
+  const account = await signIn(deps, { ...call.body, address: context.address });
+  const redirectTo = await call.provider.interactionResult(call.request, call.response, {
+    // No longer than the browser is open: computers in pubs are shared.
+    login: { accountId: account.uid, remember: false, amr: ["pwd"] },
+  });
+  return { redirectTo };
+}
+
+/** Refuses an interaction that has expired, is finished, or belongs to another browser; all alike. */
+export async function openInteraction({ provider, uid, request, response }: Interaction): Promise<void> {
+  const found = await provider.interactionDetails(request, response).catch((error: unknown) => {
+    if (error instanceof errors.SessionNotFound) return;
+    throw error;
+  });
+  if (found?.uid !== uid)
+    throw notFound("interaction-expired", "This sign-in has expired. Please start again.");
+}

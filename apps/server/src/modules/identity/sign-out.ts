@@ -1,0 +1,42 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type Provider from "oidc-provider";
+import type { Deps } from "../../platform/deps.ts";
+import type { TokenVerifier, VerifiedToken } from "../../platform/token-verifier.ts";
+import { inTransaction } from "../../platform/transaction.ts";
+import { revoke } from "./identity.repo.ts";
+import { idTokenSeconds } from "./oidc-provider.ts";
+
+export type SignOut = {
+  /** All that the browser holds: id token and commerce token. */
+  readonly tokens: readonly string[];
+  /** The built-in provider with the browser's request, where there is one. */
+  readonly own:
+    | { readonly provider: Provider; readonly request: IncomingMessage; readonly response: ServerResponse }
+    | undefined;
+};
+
+/**
+ * Ends everything at once: the presented tokens, all other tokens of the same browser session, and the provider's
+ * session. Tokens that are no good (any more) are passed over: who signs out must always succeed.
+ */
+export async function signOut(
+  deps: Deps & { readonly verifier: TokenVerifier },
+  { tokens, own }: SignOut,
+): Promise<void> {
+  const sound = await Promise.all(tokens.map((token) => deps.verifier.verify(token).catch(() => undefined)));
+  const ended = own && (await endProviderSession(own));
+  await inTransaction(deps.db, async (tx) => {
+    for (const token of sound.filter((each): each is VerifiedToken => each !== undefined)) {
+      await revoke(tx, token.ids, token.expiresAt);
+    }
+    const longestLife = new Date(deps.clock.realTime().getTime() + idTokenSeconds * 1000);
+    if (ended !== undefined) await revoke(tx, [ended], longestLife);
+  });
+}
+
+async function endProviderSession({ provider, request, response }: NonNullable<SignOut["own"]>) {
+  const session = await provider.Session.get(provider.createContext(request, response));
+  if (!session.accountId) return;
+  await session.destroy();
+  return session.uid;
+}
