@@ -105,8 +105,8 @@ export function DayGrid(props: DayGridProps) {
           onTurn={() => onMonthChange(shiftMonth(month, 1))}
         />
       </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: a table with the keyboard of a grid */}
       <table
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: moved in like a grid
         role="grid"
         aria-label={label}
         aria-describedby={titleId}
@@ -197,8 +197,8 @@ interface DayProps extends DayGridProps {
 
 function Day({ day, look, isStop, month, selected, today, dayName, onSelect, onCursor, onPoint }: DayProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a cell of the grid above
-    <td role="gridcell" aria-selected={day === selected} className="p-0">
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: in a grid a td is a gridcell, which can be selected
+    <td aria-selected={day === selected} className="p-0">
       <button
         type="button"
         data-day={day}
@@ -214,7 +214,7 @@ function Day({ day, look, isStop, month, selected, today, dayName, onSelect, onC
           "relative grid h-[42px] w-full place-items-center rounded-control text-lead max-mobile:h-touch",
           states[look.state],
           look.isSelectable && look.state !== "active" && "hover:bg-bottle hover:text-on-bottle",
-          monthOf(day) !== month && look.state !== "active" && "opacity-70",
+          monthOf(day) !== month && look.state !== "active" && "text-small! font-normal!",
           day === today &&
             "after:absolute after:bottom-1 after:h-[3px] after:w-3.5 after:rounded-full after:bg-amber",
         )}

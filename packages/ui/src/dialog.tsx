@@ -7,11 +7,11 @@ import { Icon } from "./icon.tsx";
 
 export interface DialogProps {
   readonly isOpen: boolean;
-  /** Called by Escape, by the cross and by a click beside the dialog. */
+  /** Called by Escape, by the cross and by a click beside the dialog (an alert dialog ignores that click). */
   readonly onClose: () => void;
   readonly title: string;
   readonly description?: ReactNode;
-  /** Name of the cross. Without it there is no cross, and only an action leaves the dialog. */
+  /** Name of the cross; without it there is none. */
   readonly closeLabel?: string | undefined;
   readonly children?: ReactNode;
   /** The buttons, the main one last; on mobile the main one comes first and all are full width. */
@@ -24,6 +24,8 @@ export interface DialogProps {
   /** Above the title, for example an icon or a countdown. */
   readonly picture?: ReactNode;
   readonly isCentered?: boolean | undefined;
+  /** Only an action leaves the dialog: no Escape, no click beside it. */
+  readonly isForced?: boolean | undefined;
 }
 
 const sizes = { small: "max-w-[460px]", normal: "max-w-[620px]", wide: "max-w-[860px]" } as const;
@@ -39,14 +41,13 @@ export const sheetClass =
 /** A modal dialog: focus stays inside, Escape closes, focus returns to where it was. */
 export function Dialog(props: DialogProps) {
   const { isOpen, onClose, title, description, closeLabel, children, actions, footNote, picture } = props;
-  const { size = "normal", role = "dialog", isCentered = false } = props;
-  const canDismiss = closeLabel !== undefined;
+  const { size = "normal", role = "dialog", isCentered = false, isForced = false } = props;
   return (
     <ModalOverlay
       isOpen={isOpen}
       onOpenChange={(open) => !open && onClose()}
-      isDismissable={canDismiss}
-      isKeyboardDismissDisabled={!canDismiss}
+      isDismissable={!isForced && role === "dialog"}
+      isKeyboardDismissDisabled={isForced}
       data-overlay
       data-surface="light"
       className={scrimClass}
@@ -68,7 +69,7 @@ export function Dialog(props: DialogProps) {
               </Heading>
               {description !== undefined && <div className="mt-1.5 text-ink-soft">{description}</div>}
             </div>
-            {canDismiss && <CloseButton label={closeLabel} onClose={onClose} />}
+            {closeLabel !== undefined && <CloseButton label={closeLabel} onClose={onClose} />}
           </div>
           <div className="min-h-0 overflow-y-auto overscroll-contain px-7 pt-4 pb-5 max-mobile:px-4">
             {children}

@@ -30,6 +30,7 @@ export function Meter(props: MeterProps) {
   const isDark = surface === "dark";
   return (
     <div className="min-w-0">
+      {/* biome-ignore lint/a11y/useSemanticElements: the native meter cannot carry a tick or our colours */}
       <div
         role="meter"
         aria-label={label}
