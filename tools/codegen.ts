@@ -1,13 +1,14 @@
-// npm run codegen: makes the types that follow from the contract (SDL and documents) and, unless told "graphql",
-// those that follow from the database (every migration run on a throwaway PostgreSQL).
+// npm run codegen: makes the types that follow from the contract (SDL and documents) and those that follow from the
+// database (every migration run on a throwaway PostgreSQL). With "graphql" or "database" only the one or the other.
 import { join } from "node:path";
 import { startThrowawayDatabase } from "../db/src/embedded/throwaway.ts";
 import { migrate } from "../db/src/migrate.ts";
 import { root } from "./bootstrap.mjs";
 import { run } from "./run-program.ts";
 
-await run(["graphql-codegen", "--config", "codegen.ts"]);
-if (process.argv[2] !== "graphql") await databaseTypes();
+const only = process.argv[2];
+if (only !== "database") await run(["graphql-codegen", "--config", "codegen.ts"]);
+if (only !== "graphql") await databaseTypes();
 
 async function databaseTypes(): Promise<void> {
   const database = await startThrowawayDatabase();
