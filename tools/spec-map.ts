@@ -24,8 +24,9 @@ function printMap(): void {
     const missing = ids.filter((id) => !cited.has(id));
     const count = `${ids.length - missing.length}/${ids.length}`;
     const list = missing.map((id) => id.slice(group.length + 1)).join(" ");
-    process.stdout.write(
+    lines.push(
       `${group.padEnd(12)} ${count.padStart(7)}${list === "" ? "" : `   without a test: ${list}`}\n`,
     );
   }
+  process.stdout.write(lines.join(""));
 }
