@@ -15,7 +15,7 @@ create table delivery_exception (
   primary key (ship_to_id, kind, original_date),
   foreign key (ship_to_id, company_id) references ship_to (id, company_id),
   -- A moved delivery has all of a new date; a cancelled one has nothing of it.
-  check (num_nonnulls(scheduled_date, scheduled_hours, order_by_date, order_by_time) =
+  constraint delivery_exception_complete check (num_nonnulls(scheduled_date, scheduled_hours, order_by_date, order_by_time) =
     case type_of_change when 'moved' then 4 else 0 end)
 );
 

@@ -54,7 +54,7 @@ create table product (
   search_text text not null generated always as (fold_text(
     sku || ' ' || ean || ' ' || ean_item || ' ' || brand || ' ' || sub_brand || ' ' ||
     (name_cs collate "C") || ' ' || (name_sk collate "C") || ' ' || (name_en collate "C"))) stored,
-  check (boxes_per_pallet = boxes_per_layer * layers_per_pallet)
+  constraint product_pallet check (boxes_per_pallet = boxes_per_layer * layers_per_pallet)
 );
 
 create index product_search on product using gin (search_text gin_trgm_ops);

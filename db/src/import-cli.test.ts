@@ -1,0 +1,72 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { importCli } from "./import-cli.ts";
+import { useDatabase } from "./testing/use-database.ts";
+
+const database = useDatabase();
+let directory: string;
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), "vycep-import-"));
+});
+afterAll(() => rm(directory, { recursive: true }));
+
+async function run(args: string[], surroundings: { databaseUrl?: string; today?: string } = {}) {
+  const said: string[] = [];
+  const code = await importCli(args, {
+    databaseUrl: database.url,
+    today: "2026-11-20",
+    out: (text) => said.push(text),
+    error: (text) => said.push(text),
+    ...surroundings,
+  });
+  return { code, said: said.join("\n") };
+}
+
+async function file(text: string): Promise<string> {
+  const path = join(directory, "file.csv");
+  await writeFile(path, text);
+  return path;
+}
+
+const header = "country;date;name;name_en;type;day_off;shops";
+
+describe("C17 npm run import", () => {
+  test("imports a file and says how many rows", async () => {
+    const path = await file(`${header}\nCZ;2028-01-01;Nový rok;New Year;public;1;open\n`);
+    expect(await run(["holidays", path])).toEqual({ code: 0, said: "1 rows of holidays imported." });
+    const { rows } = await database.client.query("select day, day_off from holiday");
+    expect(rows).toEqual([{ day: "2028-01-01", day_off: true }]);
+  });
+
+  test("refuses a bad file with a table of every error", async () => {
+    const path = await file(
+      `${header}\nCZ;1.5.2028;Svátek;Labour;public;1;open\nPL;2028-05-03;;x;public;1;open\n`,
+    );
+    const { code, said } = await run(["holidays", path]);
+    expect(code).toBe(1);
+    expect(said.split("\n")).toEqual([
+      "line  column   value     why",
+      "2     date     1.5.2028  is not a day written as 2026-12-31",
+      "3     country  PL        is not one of the allowed values",
+      "3     name               must not be empty",
+      "",
+      "3 errors, nothing was imported.",
+    ]);
+  });
+
+  test.each([
+    [["wine", "file.csv"], {}, "Usage:"],
+    [["holidays"], {}, "Usage:"],
+    [["holidays", "a.csv", "b.csv"], {}, "Usage:"],
+    [["holidays", "nowhere.csv"], {}, "nowhere.csv cannot be read"],
+    [["holidays", "a.csv"], { databaseUrl: "" }, "DATABASE_URL"],
+    [["holidays", "a.csv"], { today: "today" }, "today is not a day"],
+  ])("called with %j %j explains itself", async (args, surroundings, words) => {
+    const { code, said } = await run(args, surroundings);
+    expect(code).toBe(2);
+    expect(said).toContain(words);
+  });
+});

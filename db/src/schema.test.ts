@@ -1,0 +1,167 @@
+import { describe, expect, test } from "vitest";
+import { loadDemo } from "./demo/load-demo.ts";
+import { useDatabase } from "./testing/use-database.ts";
+
+const database = useDatabase((url) => loadDemo(url, "2026-11-20"));
+
+const cart = (
+  id: string,
+  uid: string,
+) => `insert into cart (id, uid, company_id, ship_to_id, created_at, updated_at)
+  values ('${id.repeat(32)}', '${uid}', 'C1', '500101', '2026-11-20', '2026-11-20')`;
+const line = (
+  id: string,
+  amounts: string,
+) => `insert into cart_line (cart_id, company_id, sku, packages, layers, pallets,
+  position) values ('${id.repeat(32)}', 'C1', '100101', ${amounts}, 1)`;
+
+/** Runs statements in a transaction that is always rolled back. Answers the constraint that the last one broke. */
+async function broken(...statements: string[]): Promise<string> {
+  await database.client.query("begin");
+  try {
+    for (const statement of statements) await database.client.query(statement);
+    return "";
+  } catch (error) {
+    return error instanceof Error && "constraint" in error && error.constraint
+      ? String(error.constraint)
+      : String(error);
+  } finally {
+    await database.client.query("rollback");
+  }
+}
+
+describe("a cart", () => {
+  test("is active once per user", async () => {
+    expect(await broken(cart("a", "U001"), cart("b", "U002"))).toBe("");
+    expect(await broken(cart("a", "U001"), cart("b", "U001"))).toBe("cart_one_active");
+    expect(await broken(cart("a", "U001"), "update cart set is_active = false", cart("b", "U001"))).toBe("");
+  });
+
+  test("belongs to the company of its ship-to", async () => {
+    const foreign = cart("a", "U001").replace("'C1'", "'C2'");
+    expect(await broken(foreign)).toBe("cart_ship_to_id_company_id_fkey");
+  });
+
+  test("has one line per product, and no line of nothing", async () => {
+    expect(await broken(cart("a", "U001"), line("a", "0, 2, 0"))).toBe("");
+    expect(await broken(cart("a", "U001"), line("a", "1, 0, 0"), line("a", "1, 0, 0"))).toBe(
+      "cart_line_cart_id_sku_key",
+    );
+    expect(await broken(cart("a", "U001"), line("a", "0, 0, 0"))).toBe("cart_line_not_empty");
+    expect(await broken(cart("a", "U001"), line("a", "2, -1, 0"))).toBe("cart_line_layers_check");
+  });
+});
+
+describe("an order", () => {
+  const copy = (columns: string, values: string) => `insert into sales_order
+    select (jsonb_populate_record(o, jsonb_build_object(${values}))).* from sales_order o
+    where ${columns} limit 1`;
+  const some = "order_number = '4700100001'";
+
+  test("comes from a cart once", async () => {
+    const fromCart = (number: string) =>
+      copy(some, `'order_number', '${number}', 'cart_id', '${"a".repeat(32)}', 'sap_id', null`);
+    expect(await broken(cart("a", "U001"), fromCart("4700300001"), fromCart("4700300002"))).toBe(
+      "sales_order_cart_id_key",
+    );
+  });
+
+  test("D08 adds up", async () => {
+    expect(await broken(`update sales_order set gross_minor = gross_minor + 1 where ${some}`)).toBe(
+      "sales_order_gross",
+    );
+    expect(await broken(`update sales_order set total_minor = total_minor + 1 where ${some}`)).toBe(
+      "sales_order_total",
+    );
+    expect(await broken(`update order_line set net_minor = net_minor + 1 where ${some}`)).toBe(
+      "order_line_net",
+    );
+  });
+
+  test("gets a number of ten digits beyond all imported ones", async () => {
+    const { rows } = await database.client.query<{ next: string; highest: string }>(
+      "select nextval('order_number_seq')::text as next, max(order_number) as highest from sales_order",
+    );
+    expect(rows[0]?.next).toMatch(/^\d{10}$/);
+    expect(Number(rows[0]?.next)).toBeGreaterThan(Number(rows[0]?.highest));
+  });
+
+  test("leaves the house once per topic", async () => {
+    const message = `insert into outbox (topic, company_id, order_number, payload, created_at, next_attempt_at)
+      values ('order.placed', 'C1', '4700100001', '{}', '2026-11-20', '2026-11-20')`;
+    expect(await broken(message)).toBe("");
+    expect(await broken(message, message)).toBe("outbox_topic_order_number_key");
+  });
+
+  test("is answered once per key of a user", async () => {
+    const call = (uid: string) => `insert into idempotency (uid, key, operation, body_hash, created_at)
+      values ('${uid}', 'k1', 'placeOrder', 'h', '2026-11-20')`;
+    expect(await broken(call("U001"), call("U002"))).toBe("");
+    expect(await broken(call("U001"), call("U001"))).toBe("idempotency_pkey");
+  });
+});
+
+describe("D08 what is dated never overlaps", () => {
+  const again = (table: string) =>
+    `insert into ${table} select (jsonb_populate_record(t, '{"valid_from": "2026-11-20"}')).*
+     from ${table} t where valid_from < '2026-11-20' and coalesce(valid_to, 'infinity') > '2026-11-20' limit 1`;
+  test.each([
+    "vat_rate",
+    "portal_config",
+    "empties_deposit",
+    "product_tax",
+    "price",
+    "promo_leaflet",
+    "capacity_rule",
+  ])("%s", async (table) => expect(await broken(again(table))).toBe(`${table}_no_overlap`));
+
+  test("a price is in its list's currency", async () => {
+    expect(await broken("update price set currency = 'EUR' where price_list = 'CZ-HORECA'")).toBe(
+      "price_price_list_currency_fkey",
+    );
+  });
+});
+
+test("D09 a pallet holds whole layers", async () => {
+  expect(await broken("update product set boxes_per_pallet = 41 where sku = '100101'")).toBe(
+    "product_pallet",
+  );
+});
+
+describe("people", () => {
+  test("AUTH one e-mail, however it is written", async () => {
+    expect(
+      await broken("update app_user set email = 'JANA.novotna@modrahvezda.example' where uid = 'U002'"),
+    ).toBe("app_user_email");
+  });
+
+  test("AUTH-12 one current password, and only argon2id", async () => {
+    const password = (hash: string) => `insert into user_password (uid, changed_at, hash, is_current)
+      values ('U001', '2026-11-21', '${hash}', true)`;
+    expect(await broken(password("$argon2id$x"))).toBe("user_password_current");
+    expect(await broken("delete from user_password", password("secret"))).toBe("user_password_hash_check");
+  });
+
+  test("the audit is added to and never changed", async () => {
+    const entry = `insert into audit_entry (at, action, subject_kind, subject_id, detail)
+      values ('2026-11-20', 'order.placed', 'order', '1', '{}')`;
+    expect(await broken(entry)).toBe("");
+    for (const change of [
+      "update audit_entry set action = 'x'",
+      "delete from audit_entry",
+      "truncate audit_entry",
+    ]) {
+      expect(await broken(entry, change)).toContain("added and never changed");
+    }
+  });
+});
+
+test("CALENDAR-22 a moved delivery has a new date, a cancelled one has none", async () => {
+  const moved = "type_of_change = 'moved'";
+  expect(await broken(`update delivery_exception set scheduled_date = null where ${moved}`)).toBe(
+    "delivery_exception_complete",
+  );
+  expect(await broken(`update delivery_exception set type_of_change = 'cancelled' where ${moved}`)).toBe(
+    "delivery_exception_complete",
+  );
+});

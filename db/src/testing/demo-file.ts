@@ -1,0 +1,19 @@
+import { readFile } from "node:fs/promises";
+import { readTable } from "../import/read-table.ts";
+
+type Cells = Record<string, string>;
+
+/** A file of the demo as rows to change, for tests that break one cell. */
+export async function demoRows(importer: { file: string }): Promise<Cells[]> {
+  const bytes = await readFile(new URL(`../../demo/${importer.file}`, import.meta.url));
+  return readTable(bytes).rows.map((row) => row.cells);
+}
+
+/** Rows as a CSV file, every cell quoted. */
+export function csvOf(rows: readonly Cells[], { delimiter = ",", lineEnd = "\n" } = {}): string {
+  const line = (cells: readonly string[]) =>
+    cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(delimiter);
+  return (
+    [Object.keys(rows[0] ?? {}), ...rows.map((row) => Object.values(row))].map(line).join(lineEnd) + lineEnd
+  );
+}
