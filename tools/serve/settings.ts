@@ -1,4 +1,11 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { type Config, parseConfig } from "../../apps/server/src/platform/config.ts";
+import { root } from "../bootstrap.mjs";
+
+// What stands in .env holds where the environment itself says nothing.
+const file = join(root, ".env");
+if (existsSync(file)) process.loadEnvFile(file);
 
 /** What the tools themselves read from the environment; the server knows nothing of it. */
 const ownKeys = ["POSTGRES_OS_USER"];
