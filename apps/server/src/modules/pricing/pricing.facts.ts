@@ -1,5 +1,5 @@
 import { type LocalDate, toLocalDate } from "@vycep/domain/kernel/local-moment";
-import type { Price } from "@vycep/domain/pricing/price";
+import type { PriceRow } from "@vycep/domain/pricing/price";
 import type { PromoLeaflet } from "@vycep/domain/pricing/promo-price";
 import type { RawBuilder } from "kysely";
 import * as repo from "./pricing.repo.ts";
@@ -16,10 +16,16 @@ export const pricesInSql = {
 export type PriceColumns = repo.PriceRow;
 export type PriceAt = repo.PriceAt;
 
-/** The price of a joined row; undefined when the list has none for the day. */
-export function priceOf(row: PriceColumns): Price | undefined {
-  if (row.base_minor === null || row.your_minor === null) return undefined;
-  return { baseMinor: row.base_minor, yourMinor: row.your_minor };
+/** The price of a joined row with its validity; undefined when the list has none for the day. */
+export function priceOf(row: PriceColumns): PriceRow | undefined {
+  const { base_minor: baseMinor, your_minor: yourMinor, price_from: from, price_to: to } = row;
+  if (baseMinor === null || yourMinor === null || from === null) return undefined;
+  return {
+    baseMinor,
+    yourMinor,
+    validFrom: toLocalDate(from),
+    validTo: to === null ? null : toLocalDate(to),
+  };
 }
 
 /** The leaflet of a joined row, if there is one; whether it applies is for `promoFor` to say. */

@@ -6,6 +6,8 @@ export type PriceAt = { readonly priceList: string | null; readonly date: string
 export type PriceRow = {
   readonly base_minor: number | null;
   readonly your_minor: number | null;
+  readonly price_from: string | null;
+  readonly price_to: string | null;
   readonly promo_name: string | null;
   readonly promo_minor: number | null;
   readonly promo_percentage: number | null;
@@ -34,7 +36,7 @@ export function joinPromos(sku: RawBuilder<unknown>, { priceList, date }: PriceA
 }
 
 export const priceColumns = sql`
-  price.base_minor, price.your_minor, promo.name as promo_name, promo.promo_minor,
+  price.base_minor, price.your_minor, price.valid_from as price_from, price.valid_to as price_to, promo.name as promo_name, promo.promo_minor,
   promo.percentage as promo_percentage, promo.long_term_discount_percent as promo_long_term,
   promo.is_inside_delivery as promo_inside, promo.valid_from as promo_from, promo.valid_to as promo_to`;
 

@@ -1,0 +1,66 @@
+import { configAllows } from "@vycep/domain/access/permission";
+import type { LocalDate } from "@vycep/domain/kernel/local-moment";
+import { keepDate } from "@vycep/domain/preferences/preferences";
+import { defaultMethod } from "@vycep/domain/transport/default-method";
+import { offeredMethods } from "@vycep/domain/transport/offer";
+import type { Deps } from "../../platform/deps.ts";
+import { forbidden } from "../../platform/errors.ts";
+import type { RequestContext } from "../../platform/request-context.ts";
+import type { Actor } from "../../platform/session.ts";
+import { homeMarket, orderingPlace, requirePermission } from "../access/access.facts.ts";
+import { portalConfig } from "../market/market.facts.ts";
+import { type ShipTo, shipToById } from "../shipto/shipto.facts.ts";
+import type { GoodsAt, OfferView } from "./catalog.facts.ts";
+
+/** How one request sees the catalogue: whose prices, which day, what may be ordered. */
+export type CatalogView = OfferView & {
+  readonly actor: Actor;
+  readonly at: GoodsAt;
+  readonly shipTo: ShipTo | undefined;
+};
+
+/**
+ * Who holds the permission Catalogue anywhere sees the catalogue. Prices and ordering are those of the chosen place,
+ * and only if the actor may order there; for a place that is suspended, without the permission, foreign or missing
+ * (the last two look alike, C16) the list comes without prices and each product says why.
+ */
+async function catalogView(deps: Deps, context: RequestContext): Promise<CatalogView> {
+  const actor = await context.actor();
+  requirePermission(actor, "Catalogue");
+  const { choice } = context;
+  const today = deps.clock.now().date;
+  const place = orderingPlace(actor, choice.shipToId);
+  const shipTo = place.ok ? await shipToById(deps.db, place.value.shipToId) : undefined;
+  const market = shipTo?.market ?? homeMarket(actor);
+  const config = await portalConfig(deps.db, market, today);
+  if (!configAllows(config.sections, "Catalogue")) throw forbidden("Catalogue");
+
+  const method = shipTo && chosenMethod(shipTo, choice.method);
+  const date: LocalDate = keepDate(choice.deliveryDate ?? null, today) ?? today;
+  const customerType = (place.ok ? place.value.customerType : undefined) ?? shipTo?.facts.customerType ?? "";
+  return {
+    actor,
+    shipTo,
+    at: { market, date, priceList: shipTo?.priceList ?? null },
+    market,
+    date,
+    method,
+    currency: shipTo ? shipTo.currency : null,
+    configuredUnits: method === undefined ? [] : config.orderableUnits(customerType, method),
+    refusal: place.ok ? undefined : place.refusal.kind,
+  };
+}
+
+const views = new WeakMap<RequestContext, Promise<CatalogView>>();
+
+/** The same for every field of one request, loaded once. */
+export function catalogViewOnce(deps: Deps, context: RequestContext): Promise<CatalogView> {
+  const view = views.get(context) ?? catalogView(deps, context);
+  views.set(context, view);
+  return view;
+}
+
+/** The method asked for while the place is offered it, else the one to begin with (TRANSPORT-29…32). */
+function chosenMethod(shipTo: ShipTo, asked: CatalogView["method"]): CatalogView["method"] {
+  return defaultMethod({ offered: offeredMethods(shipTo.facts), cartHasItems: false, storedMethod: asked });
+}

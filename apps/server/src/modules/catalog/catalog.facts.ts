@@ -1,0 +1,133 @@
+import {
+  type CatalogProduct,
+  encodeProduct,
+  type ProductAnswer,
+  type ProductOffer,
+} from "@vycep/contract/catalog/catalog.codec";
+import { type OrderUnit, orderableUnits } from "@vycep/domain/catalog/orderable-units";
+import type { PackageType } from "@vycep/domain/catalog/product";
+import { judgeProduct, type NotSellable } from "@vycep/domain/catalog/saleability";
+import { type Sku, toId } from "@vycep/domain/kernel/ids";
+import { type LocalDate, toLocalDate } from "@vycep/domain/kernel/local-moment";
+import type { Currency } from "@vycep/domain/kernel/money";
+import type { Language } from "@vycep/domain/market/language";
+import type { Market } from "@vycep/domain/market/market";
+import { promoFor, unitPrice } from "@vycep/domain/pricing/promo-price";
+import { METHODS, type ShippingMethod } from "@vycep/domain/transport/method";
+import type { Db } from "../../platform/db.ts";
+import { priceOf, promoLeafletOf } from "../pricing/pricing.facts.ts";
+import * as repo from "./catalog.repo.ts";
+
+export type GoodsAt = repo.GoodsAt;
+
+/** Products by their numbers with price, leaflet, VAT and deposits of the day, in one statement. */
+export async function productsBySku(
+  db: Db,
+  skus: readonly string[],
+  at: GoodsAt,
+): Promise<ReadonlyMap<Sku, CatalogProduct>> {
+  if (skus.length === 0) return new Map();
+  const rows = await repo.findBySku(db, skus, at);
+  return new Map(rows.map((row) => [toId<Sku>(row.sku), toProduct(row)]));
+}
+
+/** Where, how and when goods would go; what an offer is judged by. */
+export type OfferView = {
+  readonly market: Market;
+  readonly date: LocalDate;
+  /** Undefined when no method is offered: nothing can be ordered then. */
+  readonly method: ShippingMethod | undefined;
+  /** Null when nobody's prices can be shown. */
+  readonly currency: Currency | null;
+  /** Units switched on for the customer type and the method (CONFIG-10). */
+  readonly configuredUnits: readonly OrderUnit[];
+  /** Why nothing at all may be ordered here, if so: a code of the ship-to rules. */
+  readonly refusal: string | undefined;
+};
+
+/** What the domain says of a product for the chosen place, method and day (CATALOG-16, CATALOG-17, PROMO-02). */
+export function offerOf(product: CatalogProduct, view: OfferView): ProductOffer {
+  const promo = promoFor(product.leaflet, view.date);
+  const notSellable = reasonNotToSell(product, view);
+  const isTruck = view.method !== undefined && METHODS[view.method].kind === "truck";
+  return {
+    currency: view.currency,
+    promo,
+    unitMinor: product.price ? unitPrice(product.price, promo) : null,
+    notSellable,
+    units: notSellable ? [] : orderableUnits({ configured: view.configuredUnits, product, isTruck }),
+  };
+}
+
+/** A product as the API shows it. */
+export function productAnswer(product: CatalogProduct, view: OfferView, language: Language): ProductAnswer {
+  return encodeProduct(product, offerOf(product, view), language);
+}
+
+export function toProduct(row: repo.ProductRow): CatalogProduct {
+  return {
+    sku: toId<Sku>(row.sku),
+    names: { cs: row.name_cs, sk: row.name_sk, en: row.name_en },
+    packaging: {
+      itemsPerBox: row.items_per_box,
+      boxesPerLayer: row.boxes_per_layer,
+      layersPerPallet: row.layers_per_pallet,
+      boxesPerPallet: row.boxes_per_pallet,
+    },
+    grossGramsPerBox: row.box_gross_grams,
+    millilitresPerBox: row.box_millilitres,
+    packageType: row.package_type as PackageType,
+    isTank: row.is_tank,
+    isUnfiltered: row.is_unfiltered,
+    truckOrdering: row.is_truck_package_ordering,
+    sellableFrom: row.sellable_from === null ? null : toLocalDate(row.sellable_from),
+    sellableTo: row.sellable_to === null ? null : toLocalDate(row.sellable_to),
+    markets: row.markets.filter((market): market is Market => market === "CZ" || market === "SK"),
+    vatPct: row.vat_percent ?? 0,
+    deposits: row.deposits.map(({ code, units, depositMinor, cs, sk, en }) => ({
+      code,
+      unitsPerBox: units,
+      depositMinor,
+      names: { cs, sk, en },
+    })),
+    ean: row.ean,
+    eanItem: row.ean_item,
+    brand: row.brand,
+    subBrand: row.sub_brand,
+    category: {
+      code: row.category_code,
+      names: { cs: row.category_cs, sk: row.category_sk, en: row.category_en },
+    },
+    packagingCode: row.packaging_code,
+    itemMillilitres: row.item_millilitres,
+    palletGrossGrams: row.pallet_gross_grams,
+    plato: row.plato,
+    abv: row.abv,
+    originCountry: row.origin_country,
+    shelfLifeDays: row.shelf_life_days,
+    isBundle: row.is_bundle,
+    isAgeRestricted: row.is_age_restricted,
+    flags: {
+      isNew: row.is_new,
+      isSale: row.is_sale,
+      isRecommended: row.is_recommended,
+      isSpecial: row.is_special,
+      isLast: row.is_last,
+    },
+    price: priceOf(row),
+    leaflet: promoLeafletOf(row),
+  };
+}
+
+/** The place comes first, then the goods, then the price: without one a product cannot be ordered. */
+function reasonNotToSell(product: CatalogProduct, view: OfferView): ProductOffer["notSellable"] {
+  if (view.refusal !== undefined) return { reason: view.refusal, nextDate: null };
+  const carries = view.method === undefined ? "nothing" : METHODS[view.method].carries;
+  const judged = judgeProduct(product, { market: view.market, carries, deliveryDate: view.date });
+  if (judged) return { reason: judged.kind, nextDate: nextDateOf(judged) };
+  return product.price ? undefined : { reason: "no-price", nextDate: null };
+}
+
+function nextDateOf(judged: NotSellable): LocalDate | null {
+  return judged.kind === "not-yet-sold" ? judged.nextDate : null;
+}

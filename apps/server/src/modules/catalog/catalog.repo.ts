@@ -1,0 +1,152 @@
+import type { LocalDate } from "@vycep/domain/kernel/local-moment";
+import type { Market } from "@vycep/domain/market/market";
+import { type RawBuilder, sql } from "kysely";
+import type { Db } from "../../platform/db.ts";
+import { marketInSql } from "../market/market.facts.ts";
+import { type PriceColumns, pricesInSql } from "../pricing/pricing.facts.ts";
+
+/** For which market and day goods are asked about, and at whose prices; without a list there are none. */
+export type GoodsAt = {
+  readonly market: Market;
+  readonly date: LocalDate;
+  readonly priceList: string | null;
+};
+
+export type DepositEntry = {
+  readonly code: string;
+  readonly units: number;
+  readonly depositMinor: number;
+  readonly cs: string;
+  readonly sk: string;
+  readonly en: string;
+};
+
+export type ProductRow = PriceColumns & {
+  readonly sku: string;
+  readonly ean: string;
+  readonly ean_item: string;
+  readonly name_cs: string;
+  readonly name_sk: string;
+  readonly name_en: string;
+  readonly brand: string;
+  readonly sub_brand: string;
+  readonly category_code: string;
+  readonly category_cs: string;
+  readonly category_sk: string;
+  readonly category_en: string;
+  readonly package_type: string;
+  readonly packaging_code: string;
+  readonly item_millilitres: number | null;
+  readonly items_per_box: number;
+  readonly boxes_per_layer: number;
+  readonly layers_per_pallet: number;
+  readonly boxes_per_pallet: number;
+  readonly box_millilitres: number;
+  readonly box_gross_grams: number;
+  readonly pallet_gross_grams: number | null;
+  readonly plato: number | null;
+  readonly abv: number | null;
+  readonly origin_country: string;
+  readonly shelf_life_days: number | null;
+  readonly is_tank: boolean;
+  readonly is_unfiltered: boolean;
+  readonly is_bundle: boolean;
+  readonly is_age_restricted: boolean;
+  readonly is_truck_package_ordering: boolean;
+  readonly is_new: boolean;
+  readonly is_sale: boolean;
+  readonly is_recommended: boolean;
+  readonly is_special: boolean;
+  readonly is_last: boolean;
+  readonly markets: readonly string[];
+  readonly sellable_from: string | null;
+  readonly sellable_to: string | null;
+  readonly vat_percent: number | null;
+  readonly deposits: readonly DepositEntry[];
+};
+
+/** All columns of a `ProductRow`; needs `product p` and `joinsOfRow`. */
+export const columnsOfRow = sql`
+  p.sku, p.ean, p.ean_item, p.name_cs, p.name_sk, p.name_en, p.brand, p.sub_brand, p.category_code,
+  category.name_cs as category_cs, category.name_sk as category_sk, category.name_en as category_en,
+  p.package_type, p.packaging_code, p.item_millilitres, p.items_per_box, p.boxes_per_layer, p.layers_per_pallet,
+  p.boxes_per_pallet, p.box_millilitres, p.box_gross_grams, p.pallet_gross_grams, p.plato, p.abv, p.origin_country,
+  p.shelf_life_days, p.is_tank, p.is_unfiltered, p.is_bundle, p.is_age_restricted, p.is_truck_package_ordering,
+  p.is_new, p.is_sale, p.is_recommended, p.is_special, p.is_last, p.markets, p.sellable_from, p.sellable_to,
+  vat_rate.percent as vat_percent, coalesce(deposit.parts, '[]') as deposits, ${pricesInSql.columns}`;
+
+/** Category, VAT, deposits, price and promo of the joined `product p`: one row of each at most. */
+export function joinsOfRow(at: GoodsAt): RawBuilder<unknown> {
+  const { market, date } = at;
+  return sql`
+    join category on category.code = p.category_code
+    left join product_vat on product_vat.sku = p.sku and product_vat.market = ${market}
+    ${marketInSql.joinVatRate(sql`product_vat.vat_class`, at)}
+    left join lateral (
+      select json_agg(json_build_object(
+        'code', pd.empties_code, 'units', pd.units, 'depositMinor', ed.deposit_minor,
+        'cs', e.name_cs, 'sk', e.name_sk, 'en', e.name_en) order by pd.empties_code) as parts
+      from product_deposit pd
+      join empties_type e on e.code = pd.empties_code
+      join empties_deposit ed on ed.empties_code = pd.empties_code and ed.market = pd.market
+        and ed.valid_from <= ${date}::date and (ed.valid_to is null or ed.valid_to >= ${date}::date)
+      where pd.sku = p.sku and pd.market = ${market}
+    ) deposit on true
+    ${pricesInSql.join(sql`p.sku`, at)}`;
+}
+
+/** Products by their numbers, whether they are sold or not, in one statement; what does not exist is missing. */
+export async function findBySku(
+  db: Db,
+  skus: readonly string[],
+  at: GoodsAt,
+): Promise<readonly ProductRow[]> {
+  const { rows } = await sql<ProductRow>`
+    select ${columnsOfRow} from product p ${joinsOfRow(at)}
+    where p.sku = any(${[...skus]}::text[]) order by p.sku`.execute(db);
+  return rows;
+}
+
+/** For each product up to `limit` others of its sub-brand or brand that the market sells on the day, best first. */
+export async function findRelated(
+  db: Db,
+  skus: readonly string[],
+  { at, limit }: { readonly at: GoodsAt; readonly limit: number },
+): Promise<readonly (ProductRow & { readonly of_sku: string })[]> {
+  const { rows } = await sql<ProductRow & { readonly of_sku: string }>`
+    select asked.sku as of_sku, ${columnsOfRow}
+    from product asked
+    cross join lateral (
+      select o.* from product o
+      where o.brand = asked.brand and o.sku <> asked.sku and ${at.market} = any(o.markets)
+        and (o.sellable_from is null or o.sellable_from <= ${at.date}::date)
+        and (o.sellable_to is null or o.sellable_to >= ${at.date}::date)
+      order by (o.sub_brand = asked.sub_brand) desc, (o.category_code = asked.category_code) desc, o.sku
+      limit ${limit}
+    ) p
+    ${joinsOfRow(at)}
+    where asked.sku = any(${[...skus]}::text[])
+    order by asked.sku, (p.sub_brand = asked.sub_brand) desc, (p.category_code = asked.category_code) desc, p.sku
+  `.execute(db);
+  return rows;
+}
+
+export type CategoryRow = {
+  readonly code: string;
+  readonly parent_code: string | null;
+  readonly cs: string;
+  readonly sk: string;
+  readonly en: string;
+  readonly products: number;
+};
+
+/** All categories with how many products each holds itself, of those the market may see on the day. */
+export async function findCategories(db: Db, { market, date }: GoodsAt): Promise<readonly CategoryRow[]> {
+  const { rows } = await sql<CategoryRow>`
+    select c.code, c.parent_code, c.name_cs as cs, c.name_sk as sk, c.name_en as en,
+      count(p.sku)::int as products
+    from category c left join product p on p.category_code = c.code and ${market} = any(p.markets)
+      and (p.sellable_to is null or p.sellable_to >= ${date}::date)
+    group by c.code order by c.position, c.code`.execute(db);
+  return rows;
+}

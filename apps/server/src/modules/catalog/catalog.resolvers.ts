@@ -1,0 +1,28 @@
+import type { Resolvers } from "../../platform/graphql.gen.ts";
+import { categoryList } from "./category-list.ts";
+import { type ProductsDeps, products } from "./products.ts";
+import { relatedProducts } from "./related-products.ts";
+import { selectedFields } from "./selected-fields.ts";
+
+/** Parse, call, encode; nothing else happens here. */
+export function catalogResolvers(deps: ProductsDeps): Resolvers {
+  return {
+    Query: {
+      products: (_root, args, context, info) => {
+        const fields = selectedFields(info);
+        return products(deps, context, {
+          args,
+          wantsFacets: fields.has("aggregations") || fields.has("categoryFilter"),
+        });
+      },
+      categoryList: async (_root, args, context) => (await categoryList(deps, context, args)).items,
+      categories: (_root, args, context) => categoryList(deps, context, args),
+    },
+    SimpleProduct: {
+      related_products: async ({ uid }, _args, context) => [...(await relatedProducts(deps, context, uid))],
+    },
+    BundleProduct: {
+      related_products: async ({ uid }, _args, context) => [...(await relatedProducts(deps, context, uid))],
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import type { CountedCategory } from "@vycep/contract/catalog/category.codec";
+import {
+  type CategoryAnswer,
+  categoryPathOf,
+  encodeCategoryTree,
+  toUrlPath,
+} from "@vycep/contract/catalog/category.codec";
+import { valuesOf } from "@vycep/contract/catalog/product-filter.codec";
+import type { Deps } from "../../platform/deps.ts";
+import { badInput } from "../../platform/errors.ts";
+import type { CategoryFilterInput, QueryCategoriesArgs } from "../../platform/graphql.gen.ts";
+import type { RequestContext } from "../../platform/request-context.ts";
+import { findCategories } from "./catalog.repo.ts";
+import { catalogViewOnce } from "./catalog-view.ts";
+import { categoryTree } from "./facet-counts.ts";
+
+export type CategoryPage = {
+  readonly items: CategoryAnswer[];
+  readonly page_info: {
+    readonly page_size: number;
+    readonly current_page: number;
+    readonly total_pages: number;
+  };
+  readonly total_count: number;
+};
+
+/** Categories by name, url key, path or uid, each with its tree below (GQL-03, OP-23); without a filter the top ones. */
+export async function categoryList(
+  deps: Deps,
+  context: RequestContext,
+  { filters, pageSize, currentPage }: QueryCategoriesArgs,
+): Promise<CategoryPage> {
+  const size = pageSize ?? 20;
+  const page = currentPage ?? 1;
+  if (size < 1) throw badInput("page-size-invalid", "pageSize value must be greater than 0.");
+  if (page < 1) throw badInput("page-invalid", "currentPage value must be greater than 0.");
+  const view = await catalogViewOnce(deps, context);
+  const rows = await findCategories(deps.db, view.at);
+  const tree = categoryTree(rows, new Map(rows.map(({ code, products }) => [code, products])));
+  const found = filters ? tree.flatMap(withChildren).filter((category) => isWanted(category, filters)) : tree;
+  const pages = Math.ceil(found.length / size);
+  if (page > Math.max(1, pages)) {
+    throw badInput(
+      "page-too-high",
+      `currentPage value ${page} specified is greater than the ${pages} page(s) available.`,
+    );
+  }
+  const shown = found.slice((page - 1) * size, page * size);
+  return {
+    items: shown.map((category) => encodeCategoryTree(category, context.language)),
+    page_info: { page_size: size, current_page: page, total_pages: pages },
+    total_count: found.length,
+  };
+}
+
+/** Every filter that is used must hold. */
+function isWanted({ code, names }: CountedCategory, filters: CategoryFilterInput): boolean {
+  const path = toUrlPath(code);
+  const parent = path.includes("/") ? path.slice(0, path.indexOf("/")) : "";
+  const key = path.slice(path.lastIndexOf("/") + 1);
+  const named = (values: readonly string[] | undefined, ...own: readonly string[]) =>
+    values === undefined || values.some((value) => own.includes(categoryPathOf(value)));
+  const name = filters.name?.match?.toLowerCase();
+  return (
+    named(valuesOf(filters.ids), path) &&
+    named(valuesOf(filters.category_uid), path) &&
+    named(valuesOf(filters.parent_id), parent) &&
+    named(valuesOf(filters.parent_category_uid), parent) &&
+    named(valuesOf(filters.url_key), key) &&
+    named(valuesOf(filters.url_path), path) &&
+    (name === undefined || Object.values(names).some((text) => text.toLowerCase().includes(name)))
+  );
+}
+
+function withChildren(category: CountedCategory): readonly CountedCategory[] {
+  return [category, ...category.children.flatMap(withChildren)];
+}

@@ -1,0 +1,45 @@
+import type { CountedCategory } from "@vycep/contract/catalog/category.codec";
+import type { FacetCounts, ValueCount } from "@vycep/contract/catalog/facets.codec";
+import { COUNTED_FLAGS, type CountedFlag } from "@vycep/contract/catalog/product-filter.codec";
+import type { PackageType } from "@vycep/domain/catalog/product";
+import type { CategoryRow } from "./catalog.repo.ts";
+import type { FacetRow } from "./product-list.repo.ts";
+
+type NamedRow = Omit<CategoryRow, "products">;
+
+/** Sorts the counted values into facets; a category counts what is below it too. */
+export function facetCounts(rows: readonly FacetRow[], categories: readonly NamedRow[]): FacetCounts {
+  const byFacet = Map.groupBy(rows, ({ facet }) => facet);
+  const of = (facet: string): readonly ValueCount<string>[] =>
+    (byFacet.get(facet) ?? []).map(({ value, count }) => ({ value: value ?? "", count }));
+  const counts = new Map(of("category").map(({ value, count }) => [value, count]));
+  return {
+    sku: of("sku"),
+    brand: of("brand"),
+    subBrand: of("sub_brand"),
+    categories: categoryTree(categories, counts).filter(({ productCount }) => productCount > 0),
+    packageType: of("package_type") as readonly ValueCount<PackageType>[],
+    millilitres: of("volume")
+      .map(({ value, count }) => ({ value: Number(value), count }))
+      .toSorted((left, right) => left.value - right.value),
+    flags: Object.fromEntries(COUNTED_FLAGS.map((flag) => [flag, of(flag)[0]?.count ?? 0])) as Record<
+      CountedFlag,
+      number
+    >,
+  };
+}
+
+/** The tree out of its rows, each with the products in it and below; empty branches stay out below the top. */
+export function categoryTree(
+  rows: readonly NamedRow[],
+  counts: ReadonlyMap<string, number>,
+  parent: string | null = null,
+): readonly CountedCategory[] {
+  return rows
+    .filter(({ parent_code }) => parent_code === parent)
+    .map(({ code, cs, sk, en }) => {
+      const children = categoryTree(rows, counts, code).filter(({ productCount }) => productCount > 0);
+      const below = children.reduce((sum, { productCount }) => sum + productCount, 0);
+      return { code, names: { cs, sk, en }, children, productCount: (counts.get(code) ?? 0) + below };
+    });
+}

@@ -1,0 +1,262 @@
+import {
+  COUNTED_FLAGS,
+  type CountedFlag,
+  type ProductFilter,
+} from "@vycep/contract/catalog/product-filter.codec";
+import type { Language } from "@vycep/domain/market/language";
+import { type RawBuilder, sql } from "kysely";
+import type { Db } from "../../platform/db.ts";
+import { pricesInSql } from "../pricing/pricing.facts.ts";
+import { type CategoryRow, columnsOfRow, type GoodsAt, joinsOfRow, type ProductRow } from "./catalog.repo.ts";
+import type { SearchPlan, SearchWord } from "./search-plan.ts";
+
+export type SortKey = "catalog_product_name" | "price" | "position" | "relevance";
+
+export type ListQuery = {
+  readonly at: GoodsAt;
+  readonly language: Language;
+  readonly filter: ProductFilter;
+  readonly search: SearchPlan | undefined;
+  /** Only what this method is for; all goods otherwise (HTTP-25, HTTP-26). */
+  readonly only: "tank" | "unfiltered" | undefined;
+  /** Leave out what will not be sold any more; somebody who asks for a certain product is still told of it. */
+  readonly hidesEnded: boolean;
+  readonly sort: { readonly key: SortKey; readonly isDescending: boolean };
+  readonly offset: number;
+  readonly limit: number;
+  readonly wantsFacets: boolean;
+  /** Which products were bought before, as a condition on a `sku`. */
+  readonly boughtBefore: (sku: RawBuilder<unknown>) => RawBuilder<unknown>;
+};
+
+export type FacetRow = { readonly facet: string; readonly value: string | null; readonly count: number };
+
+export type ListRow = {
+  readonly total: number;
+  readonly items: readonly ProductRow[];
+  readonly facets: readonly FacetRow[];
+  readonly categories: readonly Omit<CategoryRow, "products">[];
+};
+
+/**
+ * A page of products with their prices, the number of all, and the facets, in one statement. `combos` boils the
+ * matching products down to the few combinations of what facets count, so that each facet is counted over those.
+ */
+export async function findProductList(db: Db, query: ListQuery): Promise<ListRow> {
+  const { rows } = await sql<ListRow>`
+    with ${foundBySearch(query)} combos as materialized (
+      select p.brand, p.sub_brand, p.category_code, p.package_type, p.item_millilitres,
+        p.is_new, p.is_sale, p.is_recommended, p.is_special, p.is_last, ${pricesInSql.hasPromo} as is_promo,
+        ${skuOfCombo(query)} as sku, count(*)::int as n
+      from product p ${joinsOfFilter(query)}
+      where ${both(scope(query))}
+      group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12
+    ), page as (
+      select p.sku, row_number() over (order by ${orderOf(query)}) as place
+      from product p ${joinsOfPage(query)}
+      where ${both([...scope(query), ...choices(query.filter, ofProduct)])}
+      order by ${orderOf(query)} limit ${query.limit} offset ${query.offset}
+    )
+    select
+      (select coalesce(sum(n), 0)::int from combos where ${both(choices(query.filter, ofCombo))}) as total,
+      (select coalesce(json_agg(r order by r.place), '[]') from (
+        select page.place, ${columnsOfRow} from page join product p on p.sku = page.sku ${joinsOfRow(query.at)}
+      ) r) as items,
+      ${facetLists(query)}`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error("a select without from answered no row");
+  return row;
+}
+
+/** Conditions that no facet counts: the market, the season, the search, and filters without a list of choices. */
+function scope(query: ListQuery): readonly RawBuilder<unknown>[] {
+  return query.search
+    ? [sql`p.sku in (select sku from found)`, ...filters(query)]
+    : [...visible(query), ...filters(query)];
+}
+
+function visible({ at, only, hidesEnded }: ListQuery): readonly RawBuilder<unknown>[] {
+  return [
+    sql`${at.market} = any(p.markets)`,
+    ...(only === "tank" ? [sql`p.is_tank`] : []),
+    ...(only === "unfiltered" ? [sql`(p.is_unfiltered and not p.is_tank)`] : []),
+    ...(hidesEnded ? [sql`(p.sellable_to is null or p.sellable_to >= ${at.date}::date)`] : []),
+  ];
+}
+
+function filters({ filter, language, boughtBefore }: ListQuery): readonly RawBuilder<unknown>[] {
+  const { skus, namePart, kinds, packagings, materials, isPeroni, netFromMinor, netToMinor } = filter;
+  return [
+    skus && sql`p.sku = any(${[...skus]}::text[])`,
+    namePart && sql`fold_text(${nameIn(language)} collate "C") like fold_text(${contains(namePart)})`,
+    kinds &&
+      sql`(p.package_type = any(${[...kinds]}::text[])
+      or (case when p.is_bundle then 'bundle' else 'simple' end) = any(${[...kinds]}::text[]))`,
+    packagings &&
+      sql`(p.packaging_code = any(${[...packagings]}::text[]) or p.package_type = any(${[...packagings]}::text[]))`,
+    materials && sql`p.package_type = any(${[...materials]}::text[])`,
+    isPeroni !== undefined && sql`(p.brand = ${secondThemeBrand}) = ${isPeroni}::boolean`,
+    netFromMinor !== undefined && sql`${pricesInSql.chargedMinor} >= ${netFromMinor}::bigint`,
+    netToMinor !== undefined && sql`${pricesInSql.chargedMinor} <= ${netToMinor}::bigint`,
+    filter.boughtBefore !== undefined && sql`(${boughtBefore(sql`p.sku`)}) = ${filter.boughtBefore}::boolean`,
+  ].filter((condition) => typeof condition === "object");
+}
+
+/** D12: the demo's brand of the second theme. */
+const secondThemeBrand = "Ponente";
+
+type Attribute = (name: string) => RawBuilder<unknown>;
+const ofCombo: Attribute = (name) => sql`combos.${sql.ref(name)}`;
+const ofProduct: Attribute = (name) => (name === "is_promo" ? pricesInSql.hasPromo : sql`p.${sql.ref(name)}`);
+
+const flagColumns: Readonly<Record<CountedFlag, string>> = {
+  product_new: "is_new",
+  product_sale: "is_sale",
+  product_recommended: "is_recommended",
+  product_special: "is_special",
+  product_last: "is_last",
+  promo: "is_promo",
+};
+
+type Facet = "brand" | "sub_brand" | "category" | "package_type" | "volume" | CountedFlag;
+
+/** The choices that facets offer; a facet is counted without its own, so that the other options stay honest. */
+function choices(
+  filter: ProductFilter,
+  attribute: Attribute,
+  except?: Facet,
+): readonly RawBuilder<unknown>[] {
+  const { brands, subBrands, categoryPaths, packageTypes, millilitres, flags } = filter;
+  const conditions: readonly (readonly [Facet, RawBuilder<unknown> | undefined])[] = [
+    ["brand", brands && sql`${attribute("brand")} = any(${[...brands]}::text[])`],
+    ["sub_brand", subBrands && sql`${attribute("sub_brand")} = any(${[...subBrands]}::text[])`],
+    ["category", categoryPaths && inCategories(attribute("category_code"), categoryPaths)],
+    ["package_type", packageTypes && sql`${attribute("package_type")} = any(${[...packageTypes]}::text[])`],
+    ["volume", millilitres && sql`${attribute("item_millilitres")} = any(${[...millilitres]}::int[])`],
+    ...COUNTED_FLAGS.map((flag): [CountedFlag, RawBuilder<unknown> | undefined] => {
+      const wanted = flags[flag];
+      return [
+        flag,
+        wanted === undefined ? undefined : sql`${attribute(flagColumns[flag])} = ${wanted}::boolean`,
+      ];
+    }),
+  ];
+  return conditions.flatMap(([facet, condition]) => (condition && facet !== except ? [condition] : []));
+}
+
+/** A path means the category itself and all below it; the last part alone will do (`url_key`). */
+function inCategories(code: RawBuilder<unknown>, paths: readonly string[]): RawBuilder<unknown> {
+  const path = sql`replace(${code}, ' ', '-')`;
+  return sql`array[${path}, split_part(${path}, '/', 1), split_part(${path}, '/', 2)] && ${[...paths]}::text[]`;
+}
+
+function facetLists(query: ListQuery): RawBuilder<unknown> {
+  if (!query.wantsFacets) return sql`'[]'::json as facets, '[]'::json as categories`;
+  const counted = (facet: Facet, value: RawBuilder<unknown>) => sql`
+    select ${facet}::text as facet, (${value})::text as value, sum(n)::int as count from combos
+    where ${both(choices(query.filter, ofCombo, facet))} group by 2`;
+  const lists = [
+    counted("brand", sql`brand`),
+    counted("sub_brand", sql`sub_brand`),
+    counted("category", sql`category_code`),
+    counted("package_type", sql`package_type`),
+    counted("volume", sql`item_millilitres`),
+    ...COUNTED_FLAGS.map((flag) => counted(flag, sql`nullif(${sql.ref(flagColumns[flag])}, false)`)),
+    ...(query.filter.skus ? [sql`select 'sku', sku, sum(n)::int from combos group by 2`] : []),
+  ];
+  return sql`
+    (select coalesce(json_agg(f order by f.facet, f.value collate ${collationOf(query.language)}), '[]')
+      from (${sql.join(lists, sql` union all `)}) f where f.value <> '') as facets,
+    (select coalesce(json_agg(json_build_object('code', code, 'parent_code', parent_code,
+      'cs', name_cs, 'sk', name_sk, 'en', name_en) order by position, code), '[]') from category) as categories`;
+}
+
+/** Numbers are a facet only where certain ones were asked for. */
+function skuOfCombo({ filter }: ListQuery): RawBuilder<unknown> {
+  return filter.skus ? sql`p.sku` : sql`null::text`;
+}
+
+/** Prices are joined for filtering only when a filter looks at them; promos are always counted. */
+function joinsOfFilter({ at, filter }: ListQuery): RawBuilder<unknown> {
+  const looksAtPrices = filter.netFromMinor !== undefined || filter.netToMinor !== undefined;
+  return looksAtPrices ? pricesInSql.join(sql`p.sku`, at) : pricesInSql.joinPromos(sql`p.sku`, at);
+}
+
+function joinsOfPage(query: ListQuery): RawBuilder<unknown> {
+  const { at, sort, filter } = query;
+  const needsCategory =
+    sort.key === "position" ? sql`join category on category.code = p.category_code` : sql``;
+  if (sort.key === "price") return sql`${needsCategory} ${pricesInSql.join(sql`p.sku`, at)}`;
+  const looksAtPromos = filter.flags.promo !== undefined;
+  const looksAtPrices = filter.netFromMinor !== undefined || filter.netToMinor !== undefined;
+  return sql`${needsCategory} ${looksAtPrices || looksAtPromos ? joinsOfFilter(query) : sql``}`;
+}
+
+/** Ends with the sku, so that pages never overlap; name and sku run the same way, along the index. */
+function orderOf({ sort, search, language }: ListQuery): RawBuilder<unknown> {
+  const name = nameIn(language);
+  const direction = sort.isDescending ? sql`desc` : sql`asc`;
+  const byName = sql`${name} ${direction}, p.sku ${direction}`;
+  switch (sort.key) {
+    case "catalog_product_name":
+      return byName;
+    case "price":
+      return sql`${pricesInSql.chargedMinor} ${direction} nulls last, ${byName}`;
+    case "position":
+      return sql`category.position ${direction}, ${byName}`;
+    case "relevance":
+      return search ? sql`${relevance(search, name)}, ${name}, p.sku` : sql`${name}, p.sku`;
+  }
+}
+
+/** The very number first, then names that hold the words with their diacritics as typed (C25). */
+function relevance({ text, words }: SearchPlan, name: RawBuilder<unknown>): RawBuilder<unknown> {
+  const exact = words.map((word) => sql`(lower(${name}) like ${contains(word.text)})::int`);
+  return sql`(${text} in (lower(p.sku), p.ean, p.ean_item)) desc, (${sql.join(exact, sql` + `)}) desc`;
+}
+
+/** What the words find; only if that is nothing at all, what one slip of the finger would have found. */
+function foundBySearch(query: ListQuery): RawBuilder<unknown> {
+  if (!query.search) return sql``;
+  const { words } = query.search;
+  const withSlips = words.some(({ slip }) => slip !== undefined);
+  const forgiving = sql`
+    union all
+    select p.sku from product p
+    where not exists (select from strict) and ${both([...visible(query), ...words.map(almostMatches)])}`;
+  return sql`
+    strict as materialized (
+      select p.sku from product p where ${both([...visible(query), ...words.map(matches)])}
+    ), found as materialized (select sku from strict ${withSlips ? forgiving : sql``}),`;
+}
+
+function matches({ kind, text }: SearchWord): RawBuilder<unknown> {
+  switch (kind) {
+    case "part":
+      return sql`p.search_text like fold_text(${contains(text)})`;
+    case "whole":
+      return sql`p.search_text ~ ${`\\m${text}\\M`}`;
+    case "start":
+      return sql`p.search_text ~ ('\\m' || fold_text(${text.replaceAll(/[^\p{L}\p{N}]/gu, "\\$&")}))`;
+  }
+}
+
+function almostMatches(word: SearchWord): RawBuilder<unknown> {
+  return word.slip === undefined ? matches(word) : sql`p.search_text ~ ${word.slip}`;
+}
+
+function nameIn(language: Language): RawBuilder<unknown> {
+  return sql`p.${sql.ref(`name_${language}`)}`;
+}
+
+function collationOf(language: Language): RawBuilder<unknown> {
+  return sql.id(`${language}_alphabet`);
+}
+
+function contains(text: string): string {
+  return `%${text.replaceAll(/[\\%_]/g, "\\$&")}%`;
+}
+
+function both(conditions: readonly RawBuilder<unknown>[]): RawBuilder<unknown> {
+  return conditions.length === 0 ? sql`true` : sql.join([...conditions], sql` and `);
+}

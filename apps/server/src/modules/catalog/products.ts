@@ -1,0 +1,113 @@
+import { encodeCategoryTree } from "@vycep/contract/catalog/category.codec";
+import { encodeFacets, encodeSortFields } from "@vycep/contract/catalog/facets.codec";
+import { decodeProductFilter, type ProductFilter } from "@vycep/contract/catalog/product-filter.codec";
+import { METHODS } from "@vycep/domain/transport/method";
+import type { RawBuilder } from "kysely";
+import type { Deps } from "../../platform/deps.ts";
+import { type AppError, badInput } from "../../platform/errors.ts";
+import type { ProductAttributeSortInput, QueryProductsArgs } from "../../platform/graphql.gen.ts";
+import type { RequestContext } from "../../platform/request-context.ts";
+import { productAnswer, toProduct } from "./catalog.facts.ts";
+import { type CatalogView, catalogViewOnce } from "./catalog-view.ts";
+import { facetCounts } from "./facet-counts.ts";
+import { findProductList, type SortKey } from "./product-list.repo.ts";
+import { planSearch } from "./search-plan.ts";
+
+/** Whether a company ordered a product before, as a condition; orders know, and the wiring brings it. */
+export type BoughtBefore = (companyId: string, sku: RawBuilder<unknown>) => RawBuilder<unknown>;
+
+export type ProductsDeps = Deps & { readonly boughtBefore: BoughtBefore };
+
+const largestPage = 100;
+
+/**
+ * The product list: search, filters, sort and page, with the asker's own prices (GQL-04, CATALOG-08…19). Three
+ * statements after the actor's: the place, the configuration, and the page with its facets.
+ */
+export async function products(
+  deps: ProductsDeps,
+  context: RequestContext,
+  { args, wantsFacets }: { readonly args: QueryProductsArgs; readonly wantsFacets: boolean },
+) {
+  const paging = pagingOf(args);
+  const filter = filterOf(args);
+  const search = planSearch(args.search ?? "");
+  const view = await catalogViewOnce(deps, context);
+  const { language } = context;
+  const list = await findProductList(deps.db, {
+    at: view.at,
+    language,
+    filter,
+    search,
+    only: filter.skus ? undefined : onlyGoods(view),
+    hidesEnded: filter.skus === undefined,
+    sort: sortOf(args.sort, search !== undefined),
+    offset: (paging.page - 1) * paging.size,
+    limit: paging.size,
+    wantsFacets,
+    boughtBefore: (sku) => deps.boughtBefore(view.shipTo?.payer.id ?? "", sku),
+  });
+  const pages = Math.ceil(list.total / paging.size);
+  if (paging.page > Math.max(1, pages)) throw pageTooHigh(paging.page, pages);
+  const facets = wantsFacets ? facetCounts(list.facets, list.categories) : undefined;
+  return {
+    items: list.items.map((row) => productAnswer(toProduct(row), view, language)),
+    page_info: { page_size: paging.size, current_page: paging.page, total_pages: pages },
+    total_count: list.total,
+    aggregations: facets ? encodeFacets(facets, language) : null,
+    sort_fields: encodeSortFields(search !== undefined, language),
+    suggestions: [],
+    categoryFilter: facets
+      ? facets.categories.map((category) => encodeCategoryTree(category, language))
+      : null,
+  };
+}
+
+function pagingOf({ pageSize, currentPage }: QueryProductsArgs): {
+  readonly page: number;
+  readonly size: number;
+} {
+  const size = pageSize ?? 25;
+  const page = currentPage ?? 1;
+  if (size < 1) throw badInput("page-size-invalid", "pageSize value must be greater than 0.");
+  if (size > largestPage) throw badInput("page-size-invalid", `Maximum pageSize is ${largestPage}`);
+  if (page < 1) throw badInput("page-invalid", "currentPage value must be greater than 0.");
+  return { page, size };
+}
+
+function filterOf({ filter }: QueryProductsArgs): ProductFilter {
+  const read = decodeProductFilter(filter);
+  if (read.ok) return read.filter;
+  const fields = read.wrong.map((name) => ({ path: `filter.${name}`, code: "invalid" }));
+  throw badInput("filter-invalid", `The filter cannot be read: ${read.wrong.join(", ")}.`, fields);
+}
+
+/** The order asked for, else by relevance for a search and by name for a list (CATALOG-10). */
+function sortOf(sort: ProductAttributeSortInput | null | undefined, isSearch: boolean) {
+  const asked = Object.entries(sort ?? {}).find(
+    ([, direction]) => direction === "ASC" || direction === "DESC",
+  );
+  if (!asked)
+    return {
+      key: isSearch ? ("relevance" as const) : ("catalog_product_name" as const),
+      isDescending: false,
+    };
+  const [key, direction] = asked;
+  return {
+    key: key === "name" ? ("catalog_product_name" as const) : (key as SortKey),
+    isDescending: direction === "DESC",
+  };
+}
+
+/** The tank and unfiltered methods list what they are for (HTTP-25, HTTP-26); the others list all, with a reason. */
+function onlyGoods({ method }: CatalogView): "tank" | "unfiltered" | undefined {
+  const carries = method && METHODS[method].carries;
+  return carries === "tank" || carries === "unfiltered" ? carries : undefined;
+}
+
+function pageTooHigh(page: number, pages: number): AppError {
+  return badInput(
+    "page-too-high",
+    `currentPage value ${page} specified is greater than the ${pages} page(s) available.`,
+  );
+}

@@ -1,0 +1,56 @@
+import type { ProductAnswer } from "@vycep/contract/catalog/catalog.codec";
+import { fromUid } from "@vycep/contract/uid";
+import type { Deps } from "../../platform/deps.ts";
+import type { RequestContext } from "../../platform/request-context.ts";
+import { productAnswer, toProduct } from "./catalog.facts.ts";
+import { findRelated } from "./catalog.repo.ts";
+import { catalogViewOnce } from "./catalog-view.ts";
+
+const shownPerProduct = 6;
+
+type Batch = {
+  readonly skus: Set<string>;
+  readonly answers: Promise<ReadonlyMap<string, readonly ProductAnswer[]>>;
+};
+
+const batches = new WeakMap<RequestContext, Batch>();
+
+/**
+ * Other products of the same line (CATALOG-21). All products of one answer ask together: however many stand in a
+ * list, their related ones cost one statement.
+ */
+export async function relatedProducts(
+  deps: Deps,
+  context: RequestContext,
+  uid: string | undefined,
+): Promise<readonly ProductAnswer[]> {
+  const sku = fromUid(uid ?? "");
+  if (sku === undefined) return [];
+  const batch = batches.get(context) ?? openBatch(deps, context);
+  batch.skus.add(sku);
+  return (await batch.answers).get(sku) ?? [];
+}
+
+function openBatch(deps: Deps, context: RequestContext): Batch {
+  const skus = new Set<string>();
+  // The resolvers of one list run in one go; what they ask for is gathered until they are through.
+  const answers = new Promise<void>((resolve) => setImmediate(resolve)).then(() => {
+    batches.delete(context);
+    return load(deps, context, [...skus]);
+  });
+  const batch = { skus, answers };
+  batches.set(context, batch);
+  return batch;
+}
+
+async function load(deps: Deps, context: RequestContext, skus: readonly string[]) {
+  const view = await catalogViewOnce(deps, context);
+  const rows = await findRelated(deps.db, skus, { at: view.at, limit: shownPerProduct });
+  const byAsked = Map.groupBy(rows, ({ of_sku }) => of_sku);
+  return new Map(
+    [...byAsked].map(([sku, related]) => [
+      sku,
+      related.map((row) => productAnswer(toProduct(row), view, context.language)),
+    ]),
+  );
+}
