@@ -109,11 +109,11 @@ const portalWalls = [
 const serverWalls = [
   wall({
     name: "server-platform",
-    comment: "server/platform may import contract/headers, domain/kernel, domain/access.",
+    comment: "server/platform may import contract/headers, the sentences of errors, domain/kernel, domain/access.",
     from: "^apps/server/src/platform/",
     allowed: [
       "^apps/server/src/platform/",
-      "^packages/contract/src/headers[.]ts$",
+      "^packages/contract/src/(headers|messages/(errors|sentence))[.]ts$",
       `${domain}(kernel|access)/`,
     ],
   }),

@@ -41,7 +41,7 @@ export function documentChecker(
   return (source) => {
     const before = known.get(source);
     if (before) return before;
-    const answer = check(schema, source, rules, options.limits);
+    const answer = check(source, { schema, rules, limits: options.limits });
     if (known.size >= remembered) known.delete(known.keys().next().value ?? "");
     known.set(source, answer);
     return answer;
@@ -51,12 +51,13 @@ export function documentChecker(
 const remembered = 1000;
 const mostTokens = 20_000;
 
-function check(
-  schema: GraphQLSchema,
-  source: string,
-  rules: typeof specifiedRules,
-  limits: DocumentLimits,
-): DocumentAnswer {
+type Checks = {
+  readonly schema: GraphQLSchema;
+  readonly rules: typeof specifiedRules;
+  readonly limits: DocumentLimits;
+};
+
+function check(source: string, { schema, rules, limits }: Checks): DocumentAnswer {
   let document: DocumentNode;
   try {
     document = parse(source, { maxTokens: mostTokens });

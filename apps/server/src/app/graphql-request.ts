@@ -16,7 +16,7 @@ export function graphqlRequestOf(request: FastifyRequest): GraphqlRequest {
     request.method === "POST" ? request.body : fromAddress(request.query as Record<string, unknown>);
   if (!isObject(given)) throw badInput("malformed-request", "The body must be a JSON object with a query.");
   const { query, operationName, variables, extensions } = given;
-  if (typeof query !== "string") throw badInput("query-missing", 'The parameter "query" must be a string.');
+  if (typeof query !== "string") throw badInput("query-missing");
   if (!isMissing(operationName) && typeof operationName !== "string") {
     throw badInput("invalid-input", 'The parameter "operationName" must be a string.');
   }
@@ -45,10 +45,7 @@ export function graphqlMediaOf(accept: string | undefined): GraphqlMedia {
     if (media && weight > 0 && (best === undefined || weight > best.weight)) best = { media, weight };
   }
   if (best) return best.media;
-  throw new AppError("not-acceptable", {
-    code: "not-acceptable",
-    message: "Answers are application/graphql-response+json or application/json.",
-  });
+  throw new AppError("not-acceptable", { code: "not-acceptable" });
 }
 
 const mediaOfRange: Record<string, GraphqlMedia> = {
@@ -59,15 +56,19 @@ const mediaOfRange: Record<string, GraphqlMedia> = {
 };
 
 function fromAddress(query: Record<string, unknown>): Record<string, unknown> {
-  return { ...query, variables: fromJson(query["variables"]), extensions: fromJson(query["extensions"]) };
+  return { ...query, variables: fromJson(query.variables), extensions: fromJson(query.extensions) };
 }
 
 function fromJson(value: unknown): unknown {
   if (typeof value !== "string" || value === "") return undefined;
   try {
     return JSON.parse(value) as unknown;
-  } catch {
-    throw badInput("malformed-request", "Variables and extensions in the address must be JSON.");
+  } catch (error) {
+    throw new AppError("bad-input", {
+      code: "malformed-request",
+      message: "Variables and extensions in the address must be JSON.",
+      cause: error,
+    });
   }
 }
 

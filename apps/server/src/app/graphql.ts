@@ -7,6 +7,7 @@ import { extensionsOf, toAppError } from "../platform/error-answer.ts";
 import { AppError, badInput, errorKinds } from "../platform/errors.ts";
 import type { Resolvers } from "../platform/graphql.gen.ts";
 import type { Metrics } from "../platform/metrics.ts";
+import { requestLanguageOf } from "../platform/request-choice.ts";
 import type { RequestContextMaker } from "../platform/request-context.ts";
 import { type CheckedDocument, documentChecker, type Operation } from "./graphql-document.ts";
 import { type GraphqlMedia, graphqlMediaOf, graphqlRequestOf } from "./graphql-request.ts";
@@ -24,14 +25,14 @@ type GraphqlWiring = {
  * `/graphql`, GraphQL over HTTP. The route is our own because media types, status codes and the choice among
  * several operations must be exact; mercurius compiles and executes.
  */
-export async function graphqlScope(app: FastifyInstance, wiring: GraphqlWiring): Promise<void> {
+export function graphqlScope(app: FastifyInstance, wiring: GraphqlWiring): void {
   const { config, contextOf, metrics } = wiring;
   const schema = buildSchema(wiring.resolvers);
   const check = documentChecker(schema, {
     limits: config.graphqlLimits,
     introspection: config.introspection,
   });
-  await app.register(mercurius, {
+  app.register(mercurius, {
     schema,
     routes: false,
     jit: 1,
@@ -50,7 +51,7 @@ export async function graphqlScope(app: FastifyInstance, wiring: GraphqlWiring):
     url: GRAPHQL_PATH,
     handler: (_request, reply) => {
       reply.header("allow", "GET, POST");
-      throw new AppError("method-not-allowed", { code: "method-not-allowed", message: "Use GET or POST." });
+      throw new AppError("method-not-allowed", { code: "method-not-allowed" });
     },
   });
 
@@ -65,7 +66,7 @@ export async function graphqlScope(app: FastifyInstance, wiring: GraphqlWiring):
     const operation = chosenOperation(checked.document, operationName);
     if (request.method === "GET" && operation.kind !== "query") {
       reply.header("allow", "POST");
-      throw new AppError("method-not-allowed", { code: "method-not-allowed", message: "Changes need POST." });
+      throw new AppError("method-not-allowed", { code: "method-not-allowed" });
     }
     // Mercurius keeps one compiled operation per text; the name in a comment keeps several of one text apart.
     const source = checked.document.operations.size > 1 ? `${query}\n#${operationName ?? ""}` : query;
@@ -110,9 +111,7 @@ function chosenOperation({ operations }: CheckedDocument, name: string | undefin
         ? [...operations.values()][0]
         : undefined;
   if (chosen) return chosen;
-  throw name === undefined
-    ? badInput("operation-name-missing", "The document has several operations: name one.")
-    : badInput("unknown-operation", "The document has no operation of that name.");
+  throw name === undefined ? badInput("operation-name-missing") : badInput("unknown-operation");
 }
 
 function sendResult(
@@ -124,7 +123,7 @@ function sendResult(
   const errors = (result.errors ?? []).map((thrown) => {
     const error = fieldErrorOf(thrown);
     reportError(error, request, metrics);
-    return { error, formatted: formattedError(thrown, error, request.id) };
+    return { error, formatted: formattedError(thrown, error, request) };
   });
   const worst = worstOf(
     errors.map(({ error }) => error),
@@ -151,7 +150,7 @@ function sendResult(
 function sendRequestErrors(errors: readonly unknown[], { request, reply, media }: Exchange): FastifyReply {
   const formatted = errors.map((thrown) => {
     const message = thrown instanceof Error ? thrown.message : "The request is not valid.";
-    return formattedError(thrown, badInput("invalid-document", message), request.id);
+    return formattedError(thrown, badInput("invalid-document", message), request);
   });
   return reply
     .code(media === "application/json" ? 200 : 400)
@@ -167,7 +166,11 @@ function refuse(error: AppError, exchange: Exchange & { readonly metrics: Metric
     .code(errorKinds[error.kind].status)
     .type(`${media}; charset=utf-8`)
     .send(
-      JSON.stringify({ errors: [{ message: error.message, extensions: extensionsOf(error, request.id) }] }),
+      JSON.stringify({
+        errors: [
+          { message: error.words(requestLanguageOf(request)), extensions: extensionsOf(error, request.id) },
+        ],
+      }),
     );
 }
 
@@ -177,13 +180,13 @@ function fieldErrorOf(thrown: unknown): AppError {
   return toAppError(original ?? thrown);
 }
 
-function formattedError(thrown: unknown, error: AppError, requestId: string): GraphQLFormattedError {
+function formattedError(thrown: unknown, error: AppError, request: FastifyRequest): GraphQLFormattedError {
   const where = thrown instanceof GraphQLError ? thrown : undefined;
   return {
-    message: error.message,
+    message: error.words(requestLanguageOf(request)),
     ...(where?.locations ? { locations: where.locations } : {}),
     ...(where?.path ? { path: where.path } : {}),
-    extensions: extensionsOf(error, requestId),
+    extensions: extensionsOf(error, request.id),
   };
 }
 

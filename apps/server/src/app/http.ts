@@ -2,12 +2,18 @@ import { randomUUID } from "node:crypto";
 import type { Socket } from "node:net";
 import compress from "@fastify/compress";
 import cookie from "@fastify/cookie";
-import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from "fastify";
 import type { Config } from "../platform/config.ts";
 import { problemOf, toAppError } from "../platform/error-answer.ts";
 import { type AppError, errorKinds } from "../platform/errors.ts";
 import { logOptions } from "../platform/log.ts";
 import type { Metrics } from "../platform/metrics.ts";
+import { requestLanguageOf } from "../platform/request-choice.ts";
 import { countingStatements, type StatementCount } from "../platform/statement-count.ts";
 import { securityHeaders } from "./security-headers.ts";
 
@@ -21,9 +27,8 @@ declare module "fastify" {
 export async function createHttp(config: Config, metrics: () => Metrics): Promise<FastifyInstance> {
   const app = fastify({
     logger: logOptions(config.logLevel),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: "requestId" }),
     genReqId: (request) => requestIdOf(request.headers["x-request-id"]),
-    requestIdLogLabel: "requestId",
     bodyLimit: config.bodyLimit,
     trustProxy: config.trustProxy,
     forceCloseConnections: "idle",
@@ -33,7 +38,7 @@ export async function createHttp(config: Config, metrics: () => Metrics): Promis
     keepAliveTimeout: 65_000,
     routerOptions: { maxParamLength: 300 },
     frameworkErrors: (error, request, reply) => {
-      answerError(error, request, reply);
+      answerError(error, { request, reply });
     },
     clientErrorHandler: refuseBrokenRequest,
   });
@@ -54,7 +59,7 @@ export async function createHttp(config: Config, metrics: () => Metrics): Promis
     reportRequest(request, reply, metrics());
     done();
   });
-  app.setErrorHandler((error, request, reply) => answerError(error, request, reply, metrics()));
+  app.setErrorHandler((error, request, reply) => answerError(error, { request, reply, metrics: metrics() }));
 
   await securityHeaders(app, config);
   await app.register(cookie);
@@ -77,17 +82,18 @@ function refuseBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void
   );
 }
 
+export type FailedExchange = {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly metrics?: Metrics;
+};
+
 /** Answers whatever was thrown, as REST does. */
-export function answerError(
-  thrown: unknown,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  metrics?: Metrics,
-): void {
+export function answerError(thrown: unknown, { request, reply, metrics }: FailedExchange): void {
   const error = toAppError(thrown);
   reportError(error, request, metrics);
   setErrorHeaders(error, reply);
-  reply.code(errorKinds[error.kind].status).send(problemOf(error, request.id));
+  reply.code(errorKinds[error.kind].status).send(problemOf(error, request.id, requestLanguageOf(request)));
 }
 
 export function setErrorHeaders(error: AppError, reply: FastifyReply): void {

@@ -39,6 +39,7 @@ const longestStopMs = 8000;
 
 /** The process: configuration from the environment, signals to stop, an exit code that tells the truth. */
 async function main(): Promise<void> {
+  // biome-ignore lint/style/noProcessEnv: the one place where the environment comes in
   const parsed = parseConfig(process.env);
   if (parsed.kind === "invalid") {
     process.stderr.write(

@@ -33,7 +33,7 @@ export async function portalPages(
   }
   app.setNotFoundHandler((request, reply) => {
     if (hasPortal && isPageRequest(request)) return page(request, reply);
-    return answerError(nothingHere(), request, reply);
+    return answerError(nothingHere(), { request, reply });
   });
 
   function page(request: FastifyRequest, reply: FastifyReply) {
@@ -44,7 +44,7 @@ export async function portalPages(
 }
 
 function nothingHere(): AppError {
-  return new AppError("not-found", { code: "unknown-address", message: "There is nothing at this address." });
+  return new AppError("not-found", { code: "unknown-address" });
 }
 
 const apiAddress =

@@ -26,18 +26,16 @@ type RestWiring = {
 };
 
 /** The REST bases of the seeds with their modules' routes, and the description of all of them at `/docs`. */
-export async function restScope(
-  app: FastifyInstance,
-  { deps, contextOf, metrics }: RestWiring,
-): Promise<void> {
+export function restScope(app: FastifyInstance, { deps, contextOf, metrics }: RestWiring): void {
   speakZod(app, metrics);
-  await describe(app, deps.config);
+  describe(app, deps.config);
   for (const [service, routes] of Object.entries(allRoutes)) {
     const prefix = SERVICE_BASE[service as keyof typeof allRoutes];
     app.register(
-      async (scope) => {
+      (scope, _options, done) => {
         const typed = scope.withTypeProvider<ZodTypeProvider>();
         for (const register of routes) register(typed, deps, contextOf);
+        done();
       },
       { prefix },
     );
@@ -57,19 +55,22 @@ export function speakZod(scope: FastifyInstance, metrics: Metrics): void {
         path: instancePath.replace(/^\//, "").replaceAll("/", "."),
         code: keyword,
       }));
-      return answerError(
-        badInput("invalid-input", "Some of the input is not valid.", fields),
+      return answerError(badInput("invalid-input", undefined, fields), {
         request,
         reply,
         metrics,
-      );
+      });
     }
-    return answerError(isResponseSerializationError(error) ? error.cause : error, request, reply, metrics);
+    return answerError(isResponseSerializationError(error) ? error.cause : error, {
+      request,
+      reply,
+      metrics,
+    });
   });
 }
 
-async function describe(app: FastifyInstance, config: Config): Promise<void> {
-  await app.register(swagger, {
+function describe(app: FastifyInstance, config: Config): void {
+  app.register(swagger, {
     openapi: {
       openapi: "3.1.0",
       info: {
@@ -83,7 +84,7 @@ async function describe(app: FastifyInstance, config: Config): Promise<void> {
     },
     transform: jsonSchemaTransform,
   });
-  await app.register(swaggerUi, {
+  app.register(swaggerUi, {
     routePrefix: "/docs",
     staticCSP: false,
     uiHooks: {

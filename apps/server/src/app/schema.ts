@@ -30,10 +30,8 @@ export function buildSchema(resolvers: readonly Resolvers[]): GraphQLSchema {
 
 /** The generated types have checked each resolver against its field; here they are only put in place. */
 // biome-ignore lint/suspicious/noExplicitAny: graphql's own types of resolvers speak of any
-type FieldResolvers = Record<
-  string,
-  (GraphQLFieldResolver<any, any> & GraphQLTypeResolver<any, any>) | undefined
->;
+type AnyResolver = GraphQLFieldResolver<any, any> & GraphQLTypeResolver<any, any>;
+type FieldResolvers = Record<string, AnyResolver | undefined>;
 
 /** A resolver for something the contract does not have, or a second one for the same field, is a mistake at start. */
 function attach(schema: GraphQLSchema, resolvers: Resolvers): void {

@@ -44,7 +44,10 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
   app.addHook("onClose", () => database.close());
   healthRoutes(app, { db: database.db, metrics });
   if (config.role !== "worker") {
-    await app.register((scope) => apis(scope, { deps, identity, metrics }));
+    app.register((scope, _options, done) => {
+      apis(scope, { deps, identity, metrics });
+      done();
+    });
     await portalPages(app, config, overrides.portalFolder);
   }
   await app.ready();
@@ -61,19 +64,27 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
 type ApiWiring = { readonly deps: Deps; readonly identity: Identity; readonly metrics: Metrics };
 
 /** All that speaks with programs, behind one rate limit; each in a scope of its own with its own parsers. */
-async function apis(scope: FastifyInstance, { deps, identity, metrics }: ApiWiring): Promise<void> {
+function apis(scope: FastifyInstance, { deps, identity, metrics }: ApiWiring): void {
   const { config, clock } = deps;
   const verifier = createTokenVerifier(identity.trustedIssuers, clock);
   const contextOf = requestContextMaker(verifier, (token) => identityFacts(deps).actorOf(token));
   const rateLimit = createRateLimit(config.rateLimit, clock);
   const provider = config.externalIssuer ? undefined : providerHolder({ ...deps, identity });
+  const inScope = (wire: (inner: FastifyInstance) => void) => {
+    scope.register((inner, _options, done) => {
+      wire(inner);
+      done();
+    });
+  };
 
   scope.addHook("onRequest", async (request) => rateLimit.take(request.ip));
-  await scope.register((inner) =>
-    graphqlScope(inner, { config, resolvers: allResolvers({ ...deps, identity }), contextOf, metrics }),
-  );
-  await scope.register((inner) => restScope(inner, { deps, contextOf, metrics }));
-  await scope.register(async (inner) => {
+  inScope((inner) => {
+    graphqlScope(inner, { config, resolvers: allResolvers({ ...deps, identity }), contextOf, metrics });
+  });
+  inScope((inner) => {
+    restScope(inner, { deps, contextOf, metrics });
+  });
+  inScope((inner) => {
     speakZod(inner, metrics);
     identityRoutes(inner.withTypeProvider<ZodTypeProvider>(), {
       deps: { ...deps, verifier },
@@ -81,5 +92,5 @@ async function apis(scope: FastifyInstance, { deps, identity, metrics }: ApiWiri
       provider,
     });
   });
-  if (provider) await scope.register(async (inner) => oidcRoutes(inner, config, provider));
+  if (provider) inScope((inner) => oidcRoutes(inner, config, provider));
 }

@@ -1,4 +1,5 @@
 import { AppError, badInput, errorKinds, unavailable } from "./errors.ts";
+import type { Language } from "./request-choice.ts";
 import { sqlStateOf } from "./transaction.ts";
 
 /** The one translator: whatever was thrown becomes an `AppError` that may leave the house. */
@@ -9,10 +10,10 @@ export function toAppError(thrown: unknown): AppError {
 }
 
 /** The body of a refused REST call (ERROR-56, OP-113). */
-export function problemOf(error: AppError, requestId: string) {
+export function problemOf(error: AppError, requestId: string, language: Language) {
   return {
     code: error.code,
-    message: error.message,
+    message: error.words(language),
     requestId,
     ...(error.fields.length > 0 ? { fields: error.fields.map((field) => ({ ...field })) } : {}),
   };
@@ -29,7 +30,7 @@ export function extensionsOf(error: AppError, requestId: string) {
 }
 
 function internal(cause: unknown): AppError {
-  return new AppError("internal", { code: "internal", message: "Something went wrong on our side.", cause });
+  return new AppError("internal", { code: "internal", cause });
 }
 
 const awayCodes = new Set([
@@ -66,22 +67,18 @@ function fromHttpLibrary(thrown: unknown): AppError | undefined {
   if ("validation" in thrown && Array.isArray(thrown.validation)) return fromSchema(thrown.validation);
   switch (thrown.statusCode) {
     case 400:
-      return badInput("malformed-request", "The request could not be read.");
+      return badInput("malformed-request");
     case 404:
       return new AppError("not-found", {
         code: "unknown-address",
-        message: "There is nothing at this address.",
       });
     case 413:
-      return new AppError("too-large", { code: "body-too-large", message: "The request body is too large." });
+      return new AppError("too-large", { code: "body-too-large" });
     case 414:
     case 431:
-      return badInput("malformed-request", "The request could not be read.");
+      return badInput("malformed-request");
     case 415:
-      return new AppError("unsupported-media-type", {
-        code: "unsupported-media-type",
-        message: "This content type is not understood.",
-      });
+      return new AppError("unsupported-media-type", { code: "unsupported-media-type" });
     case 503:
       return unavailable(thrown);
     default:
@@ -94,5 +91,5 @@ function fromSchema(validation: readonly unknown[]): AppError {
     const { instancePath, keyword } = entry as { instancePath?: string; keyword?: string };
     return { path: (instancePath ?? "").replace(/^\//, "").replaceAll("/", "."), code: keyword ?? "invalid" };
   });
-  return badInput("invalid-input", "Some of the input is not valid.", fields);
+  return badInput("invalid-input", undefined, fields);
 }

@@ -1,3 +1,7 @@
+import { type ErrorCode, errorSentences } from "@vycep/contract/messages/errors";
+import { say } from "@vycep/contract/messages/sentence";
+import type { Language } from "./request-choice.ts";
+
 /**
  * One row a kind of error: the HTTP status of REST, Magento's category for GraphQL (graphql-conventions 4.1),
  * and whether operators hear of it. A kind is all that the translator needs to know.
@@ -25,10 +29,12 @@ export type ErrorKind = keyof typeof errorKinds;
 export type FieldProblem = { readonly path: string; readonly code: string };
 
 export type AppErrorDetails = {
-  /** Stable, kebab-case; the key of the sentence in `contract/messages`. */
+  /** Stable, kebab-case. */
   readonly code: string;
-  /** An English sentence for callers; what users read comes from `contract/messages` by the code. */
-  readonly message: string;
+  /** Ready to be shown. Left out for the codes that `contract/messages/errors` has words for. */
+  readonly message?: string;
+  /** Fills `{name}` in the sentence of the code. */
+  readonly values?: Readonly<Record<string, string>>;
   readonly fields?: readonly FieldProblem[];
   readonly retryAfterSeconds?: number;
   readonly cause?: unknown;
@@ -43,60 +49,63 @@ export class AppError extends Error {
   readonly code: string;
   readonly fields: readonly FieldProblem[];
   readonly retryAfterSeconds: number | undefined;
+  readonly #details: AppErrorDetails;
 
   constructor(kind: ErrorKind, details: AppErrorDetails) {
-    super(details.message, details.cause === undefined ? undefined : { cause: details.cause });
+    super(wordsOf(details, "en"), details.cause === undefined ? undefined : { cause: details.cause });
     this.name = "AppError";
     this.kind = kind;
     this.code = details.code;
     this.fields = details.fields ?? [];
     this.retryAfterSeconds = details.retryAfterSeconds;
+    this.#details = details;
+  }
+
+  /** The sentence for the caller: the operation's own, or that of the code in the caller's language. */
+  words(language: Language): string {
+    return wordsOf(this.#details, language);
   }
 }
 
-/** Nobody is signed in, and this needs somebody. Magento's own sentence. */
+function wordsOf({ code, message, values }: AppErrorDetails, language: Language): string {
+  return message ?? (isKnown(code) ? say(errorSentences[code], language, values) : code);
+}
+
+function isKnown(code: string): code is ErrorCode {
+  return Object.hasOwn(errorSentences, code);
+}
+
+/** Nobody is signed in, and this needs somebody. */
 export function notSignedIn(): AppError {
-  return new AppError("not-signed-in", {
-    code: "not-signed-in",
-    message: "The current customer isn't authorized.",
-  });
+  return new AppError("not-signed-in", { code: "not-signed-in" });
 }
 
 /** A token was sent and cannot be trusted (any more). Never says why: the reason helps only an attacker. */
 export function invalidToken(cause?: unknown): AppError {
-  return new AppError("invalid-token", {
-    code: "invalid-token",
-    message: "The token is invalid or has expired.",
-    cause,
-  });
+  return new AppError("invalid-token", { code: "invalid-token", cause });
 }
 
 /** Signed in, but without this right. */
 export function forbidden(permission?: string): AppError {
-  return new AppError("forbidden", {
-    code: "forbidden",
-    message: permission
-      ? `This needs the permission "${permission}".`
-      : "The current customer isn't authorized to do this.",
-  });
+  return new AppError(
+    "forbidden",
+    permission === undefined
+      ? { code: "forbidden" }
+      : { code: "forbidden-permission", values: { permission } },
+  );
 }
 
 /** Missing, or somebody else's: the two must look the same. */
-export function notFound(code: string, message: string): AppError {
-  return new AppError("not-found", { code, message });
+export function notFound(code: string, message?: string): AppError {
+  return new AppError("not-found", { code, ...(message === undefined ? {} : { message }) });
 }
 
 /** The input cannot be understood. `fields` names each wrong part. */
-export function badInput(code: string, message: string, fields: readonly FieldProblem[] = []): AppError {
-  return new AppError("bad-input", { code, message, fields });
+export function badInput(code: string, message?: string, fields: readonly FieldProblem[] = []): AppError {
+  return new AppError("bad-input", { code, fields, ...(message === undefined ? {} : { message }) });
 }
 
 /** Something we need is away for now: worth trying again. */
 export function unavailable(cause?: unknown): AppError {
-  return new AppError("unavailable", {
-    code: "unavailable",
-    message: "The service is not available right now. Please try again in a moment.",
-    retryAfterSeconds: 2,
-    cause,
-  });
+  return new AppError("unavailable", { code: "unavailable", retryAfterSeconds: 2, cause });
 }

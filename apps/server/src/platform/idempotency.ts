@@ -27,12 +27,12 @@ export async function once<T extends JsonValue>(
 ): Promise<T> {
   const { key } = request;
   if (key === undefined) return inTransaction(deps.db, work);
-  if (key.length > 255) throw badInput("idempotency-key-too-long", "The Idempotency-Key is too long.");
+  if (key.length > 255) throw badInput("idempotency-key-too-long");
   const bodyHash = hashOf([request.operation, request.body]);
   return inTransaction(deps.db, async (tx) => {
     const now = deps.clock.realTime();
     const isFirst = await claim(tx, { ...request, key, bodyHash, now });
-    if (!isFirst) return answerOfFirst<T>(tx, request.uid, key, bodyHash);
+    if (!isFirst) return answerOfFirst<T>(tx, { uid: request.uid, key, bodyHash });
     const answer = await work(tx);
     await tx
       .updateTable("idempotency")
@@ -66,9 +66,7 @@ async function claim(tx: Tx, { uid, key, operation, bodyHash, now }: Claim): Pro
 
 async function answerOfFirst<T extends JsonValue>(
   tx: Tx,
-  uid: string,
-  key: string,
-  bodyHash: string,
+  { uid, key, bodyHash }: { readonly uid: string; readonly key: string; readonly bodyHash: string },
 ): Promise<T> {
   const first = await tx
     .selectFrom("idempotency")
@@ -77,10 +75,7 @@ async function answerOfFirst<T extends JsonValue>(
     .where("key", "=", key)
     .executeTakeFirstOrThrow();
   if (first.body_hash !== bodyHash) {
-    throw new AppError("unprocessable", {
-      code: "idempotency-key-reused",
-      message: "This Idempotency-Key was already used for another request.",
-    });
+    throw new AppError("unprocessable", { code: "idempotency-key-reused" });
   }
   return first.answer as T;
 }

@@ -29,9 +29,5 @@ const windowMs = 60_000;
 
 /** 429 with the time after which trying again makes sense. */
 export function tooMany(retryAfterSeconds: number): AppError {
-  return new AppError("too-many", {
-    code: "too-many-requests",
-    message: "Too many requests. Please wait and try again later.",
-    retryAfterSeconds,
-  });
+  return new AppError("too-many", { code: "too-many-requests", retryAfterSeconds });
 }

@@ -6,7 +6,7 @@ import type { FastifyRequest } from "fastify";
  * which wins over the header. A choice is never an authority: operations check every id against the actor.
  */
 export function requestChoiceOf(request: FastifyRequest): RequestChoice {
-  const language = (request.query as Record<string, unknown> | undefined)?.["lang"];
+  const language = (request.query as Record<string, unknown> | undefined)?.lang;
   return decodeChoice(
     typeof language === "string" ? { ...request.headers, [HEADER.language]: language } : request.headers,
   );
@@ -22,6 +22,11 @@ export function languageOf(choice: RequestChoice, acceptLanguage: string | undef
   const ofStore = /_(cs|sk|en)$/.exec(choice.store ?? "")?.[1];
   const ofBrowser = /^(cs|sk|en)\b/i.exec(acceptLanguage ?? "")?.[1]?.toLowerCase();
   return choice.language ?? languages.find((known) => known === (ofStore ?? ofBrowser)) ?? "en";
+}
+
+/** The language of a request, for whoever has no context of it. */
+export function requestLanguageOf(request: FastifyRequest): Language {
+  return languageOf(requestChoiceOf(request), request.headers["accept-language"]);
 }
 
 const languages: readonly Language[] = ["cs", "sk", "en"];

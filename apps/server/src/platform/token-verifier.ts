@@ -80,9 +80,8 @@ function claimedIssuer(token: string): string | undefined {
 
 function tokenOf(payload: JWTPayload, uidClaim: string, token: string): VerifiedToken {
   const uid = payload[uidClaim];
-  const { exp, iat, jti } = payload;
+  const { exp, iat, jti, session } = payload;
   if (typeof uid !== "string" || uid === "" || exp === undefined || iat === undefined) throw invalidToken();
-  const session = payload["session"];
   return {
     uid,
     ids: [jti ?? fingerprintOf(token), ...(typeof session === "string" ? [session] : [])],

@@ -12,7 +12,8 @@ const lockKey = 7_236_101;
  * it and named after everything it is made of, so that later runs on the same PostgreSQL find it again.
  */
 export async function demoDatabase(day: string): Promise<Throwaway> {
-  const admin = process.env["VYCEP_TEST_DATABASE_URL"];
+  // biome-ignore lint/style/noProcessEnv: the test runner says here where its PostgreSQL is
+  const admin = process.env.VYCEP_TEST_DATABASE_URL;
   if (admin === undefined)
     throw new Error("VYCEP_TEST_DATABASE_URL is not set: run the tests through vitest's config");
   const template = `vycep_demo_${day.replaceAll("-", "")}_${fingerprint()}`;

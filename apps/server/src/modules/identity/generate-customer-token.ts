@@ -13,8 +13,8 @@ export async function generateCustomerToken(
   { email, password }: { readonly email: string; readonly password: string },
 ): Promise<{ token: string }> {
   if (!deps.config.customerTokens) throw customerTokensOff();
-  if (email.trim() === "") throw badInput("email-missing", 'Specify the "email" value.');
-  if (password === "") throw badInput("password-missing", 'Specify the "password" value.');
+  if (email.trim() === "") throw badInput("email-missing");
+  if (password === "") throw badInput("password-missing");
   const account = await signIn(deps, { email, password, address: context.address });
   const { kid, key } = await deps.identity.keys.current();
   const now = deps.clock.realTime();
@@ -33,8 +33,5 @@ export async function generateCustomerToken(
 export const customerTokenSeconds = 3600;
 
 function customerTokensOff(): AppError {
-  return new AppError("forbidden", {
-    code: "customer-tokens-off",
-    message: "Tokens for programs are switched off here.",
-  });
+  return new AppError("forbidden", { code: "customer-tokens-off" });
 }

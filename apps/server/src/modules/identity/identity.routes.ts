@@ -88,9 +88,6 @@ function refuseForeignPages(request: FastifyRequest, origin: string): void {
   const sender = request.headers.origin;
   const site = request.headers["sec-fetch-site"];
   if ((sender !== undefined && sender !== origin) || (site !== undefined && site !== "same-origin")) {
-    throw new AppError("forbidden", {
-      code: "foreign-page",
-      message: "This call is for the portal's own pages.",
-    });
+    throw new AppError("forbidden", { code: "foreign-page" });
   }
 }

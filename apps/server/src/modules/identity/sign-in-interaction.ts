@@ -38,6 +38,5 @@ export async function openInteraction({ provider, uid, request, response }: Inte
     if (error instanceof errors.SessionNotFound) return;
     throw error;
   });
-  if (found?.uid !== uid)
-    throw notFound("interaction-expired", "This sign-in has expired. Please start again.");
+  if (found?.uid !== uid) throw notFound("interaction-expired");
 }

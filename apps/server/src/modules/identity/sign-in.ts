@@ -35,13 +35,9 @@ export async function signIn(
   return account;
 }
 
-/** Magento's sentence, which says nothing about which half was wrong. */
+/** One sentence for all of them, which does not say which half was wrong. */
 export function signInIncorrect(): AppError {
-  return new AppError("sign-in-incorrect", {
-    code: "sign-in-incorrect",
-    message:
-      "The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.",
-  });
+  return new AppError("sign-in-incorrect", { code: "sign-in-incorrect" });
 }
 
 /** How passwords are stored: OWASP's figures for argon2id. */

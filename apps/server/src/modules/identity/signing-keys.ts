@@ -42,8 +42,7 @@ export function signingKeysOf(deps: { readonly db: Db; readonly clock: Clock }):
     verificationKey: async ({ kid }) => {
       let key = await find(kid);
       if (!key && loaded && performance.now() - loaded.at > lookAgainMs) {
-        load();
-        key = await find(kid);
+        key = (await load()).find((each) => each.kid === kid);
       }
       if (!key) throw new Error("unknown key");
       return publicKey(key);
