@@ -33,16 +33,23 @@ async function contents(): Promise<string> {
 }
 
 describe("C17 each kind of file", () => {
-  test.each(importers.map((importer) => importer.kind))(
-    "%s can be imported again and changes nothing",
-    async (kind) => {
-      const rows = await demoRows(byKind(kind));
-      expect(await importCsv(kind, csvOf(rows))).toEqual({ kind: "imported", rows: rows.length });
-      const before = await contents();
-      expect(await importCsv(kind, csvOf(rows))).toEqual({ kind: "imported", rows: rows.length });
-      expect(await contents()).toBe(before);
-    },
-  );
+  test("can be imported again and changes nothing", async () => {
+    const importAll = async () => {
+      for (const importer of importers) {
+        const rows = await demoRows(importer);
+        const result = await importCsv(importer.kind, csvOf(rows));
+        expect({ ...result, file: importer.file }).toEqual({
+          kind: "imported",
+          rows: rows.length,
+          file: importer.file,
+        });
+      }
+    };
+    await importAll();
+    const before = await contents();
+    await importAll();
+    expect(await contents()).toBe(before);
+  });
 
   test.each(importers.map((importer) => importer.kind))(
     "%s names every column that is missing",
