@@ -45,9 +45,11 @@ export function isInstalled() {
 /** @returns {Promise<void>} */
 function install() {
   process.stdout.write("Installing the packages of package-lock.json …\n");
+  // Quietly: that some tools want a newer Node than the one that installs is no news, they get Node 24.
+  const ci = ["ci", "--loglevel=error"];
   // Under npm, the npm and Node that run us: the Node inside node_modules is about to be replaced.
   const { npm_node_execpath: node, npm_execpath: npm } = process.env;
-  const [file, ...args] = node && npm && existsSync(node) ? [node, npm, "ci"] : ["npm", "ci"];
+  const [file, ...args] = node && npm && existsSync(node) ? [node, npm, ...ci] : ["npm", ...ci];
   const child = spawn(/** @type {string} */ (file), args, { cwd: root, stdio: "inherit" });
   return new Promise((resolve, reject) => {
     child.on("error", reject);
