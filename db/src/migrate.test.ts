@@ -47,6 +47,12 @@ describe("the road", () => {
       const reached = await withConnection(migrated, describeCatalogue);
       expect(reached).toEqual(wanted);
       expect(wanted.length).toBeGreaterThan(300);
+
+      const strayed = await withConnection(migrated, async (client) => {
+        await client.query("alter table product alter column cn_code drop not null");
+        return describeCatalogue(client);
+      });
+      expect(strayed).not.toEqual(wanted);
     } finally {
       await fresh.drop();
     }
