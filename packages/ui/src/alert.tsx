@@ -38,11 +38,11 @@ export function Alert({ tone, title, children, action, isLive = false }: AlertPr
         <span className="mt-px">
           <Icon name={icon} />
         </span>
-        <div className="min-w-0 self-center text-pretty">
+        <div className="min-w-0 self-center text-pretty [&_a]:text-current">
           {title !== undefined && <strong>{title}</strong>} {children}
         </div>
       </div>
-      {action}
+      {action !== undefined && <div className="max-mobile:ml-8 [&_a]:text-current">{action}</div>}
     </div>
   );
 }

@@ -25,7 +25,7 @@ interface FieldFrameProps extends FieldTexts {
 
 /** The box of a control; the halo is the focus ring of every field. */
 export const fieldBoxClass =
-  "w-full rounded-control border-[1.5px] bg-foam text-lead text-ink transition-[border-color,box-shadow] focus-within:border-bottle focus-within:shadow-ring has-[:disabled]:bg-void has-[:read-only:not(select)]:bg-foam-dim";
+  "w-full rounded-control border-[1.5px] bg-foam text-lead text-ink transition-[border-color,box-shadow] focus-within:border-bottle focus-within:shadow-ring";
 
 export function fieldBorder(error: string | undefined): string {
   return error === undefined
@@ -50,7 +50,7 @@ export function FieldFrame(props: FieldFrameProps) {
           {label}
         </label>
         {note !== undefined && <span className="text-small text-ink-soft">{note}</span>}
-        {labelAction}
+        {labelAction !== undefined && <span className="max-mobile:-my-3">{labelAction}</span>}
       </div>
       {children}
       {error !== undefined && (

@@ -23,7 +23,8 @@ interface FloorPlanProps {
 interface Plan {
   readonly rows: number;
   readonly columns: number;
-  readonly cell: number;
+  readonly cellWidth: number;
+  readonly cellHeight: number;
   readonly gap: number;
   readonly pad: number;
 }
@@ -34,10 +35,14 @@ const innerHeight = 42;
 function planOf(places: number): Plan {
   const rows = places > 26 ? 3 : places > 1 ? 2 : 1;
   const gap = rows === 3 ? 3 : 3.5;
+  const columns = Math.max(1, Math.ceil(places / rows));
+  const cellHeight = (innerHeight - gap * (rows - 1)) / rows;
   return {
     rows,
-    columns: Math.max(1, Math.ceil(places / rows)),
-    cell: (innerHeight - gap * (rows - 1)) / rows,
+    columns,
+    // A long vehicle of two rows has narrow places, so that its picture stays as short as the truck's.
+    cellWidth: columns > 8 ? Math.min(cellHeight, 12) : cellHeight,
+    cellHeight,
     gap,
     pad: rows === 3 ? 4 : 4.5,
   };
@@ -65,7 +70,7 @@ export function FloorPlan(props: FloorPlanProps) {
   const { surface = "light", size = "normal" } = props;
   const hatchId = useId();
   const plan = planOf(places);
-  const width = plan.columns * (plan.cell + plan.gap) - plan.gap + 2 * plan.pad;
+  const width = plan.columns * (plan.cellWidth + plan.gap) - plan.gap + 2 * plan.pad;
   const height = innerHeight + 2 * plan.pad;
   return (
     <svg
@@ -99,9 +104,10 @@ export function FloorPlan(props: FloorPlanProps) {
       {[...Array(places).keys()].map((index) => (
         <Place
           key={index}
-          x={1 + plan.pad + Math.floor(index / plan.rows) * (plan.cell + plan.gap)}
-          y={3 + plan.pad + (index % plan.rows) * (plan.cell + plan.gap)}
-          size={plan.cell}
+          x={1 + plan.pad + Math.floor(index / plan.rows) * (plan.cellWidth + plan.gap)}
+          y={3 + plan.pad + (index % plan.rows) * (plan.cellHeight + plan.gap)}
+          width={plan.cellWidth}
+          height={plan.cellHeight}
           filled={clamp(filled - index)}
           proposed={clamp(filled + proposed - index)}
           kind={index === missing ? "missing" : kind}
@@ -120,7 +126,8 @@ function clamp(share: number): number {
 interface PlaceProps {
   readonly x: number;
   readonly y: number;
-  readonly size: number;
+  readonly width: number;
+  readonly height: number;
   readonly filled: number;
   readonly proposed: number;
   readonly kind: "solid" | "outline" | "missing";
@@ -131,7 +138,7 @@ interface PlaceProps {
 /** A sliver would not be seen: a place with anything in it shows at least this much. */
 const leastShare = 0.12;
 
-function Place({ x, y, size, filled, proposed, kind, hatch, isDark }: PlaceProps) {
+function Place({ x, y, width, height, filled, proposed, kind, hatch, isDark }: PlaceProps) {
   const share = filled > 0 ? Math.max(leastShare, filled) : 0;
   const floor = isDark ? "fill-bottle-light" : "fill-void";
   if (kind === "missing") {
@@ -139,8 +146,8 @@ function Place({ x, y, size, filled, proposed, kind, hatch, isDark }: PlaceProps
       <rect
         x={x + 0.75}
         y={y + 0.75}
-        width={size - 1.5}
-        height={size - 1.5}
+        width={width - 1.5}
+        height={height - 1.5}
         rx="2"
         className="fill-floor stroke-red [stroke-dasharray:3_2]"
         strokeWidth="1.5"
@@ -152,8 +159,8 @@ function Place({ x, y, size, filled, proposed, kind, hatch, isDark }: PlaceProps
       <rect
         x={x + 0.9}
         y={y + 0.9}
-        width={size - 1.8}
-        height={size - 1.8}
+        width={width - 1.8}
+        height={height - 1.8}
         rx="2"
         className="fill-transparent stroke-amber"
         strokeWidth="1.8"
@@ -162,16 +169,23 @@ function Place({ x, y, size, filled, proposed, kind, hatch, isDark }: PlaceProps
   }
   return (
     <>
-      <rect x={x} y={y} width={size} height={size} rx="2.2" className={floor} />
+      <rect x={x} y={y} width={width} height={height} rx="2.2" className={floor} />
       {proposed > filled && (
-        <rect x={x} y={y + size * (1 - proposed)} width={size} height={size * proposed} rx="2" fill={hatch} />
+        <rect
+          x={x}
+          y={y + height * (1 - proposed)}
+          width={width}
+          height={height * proposed}
+          rx="2"
+          fill={hatch}
+        />
       )}
       {share > 0 && (
         <rect
           x={x}
-          y={y + size * (1 - share)}
-          width={size}
-          height={size * share}
+          y={y + height * (1 - share)}
+          width={width}
+          height={height * share}
           rx="2"
           className="fill-amber"
         />

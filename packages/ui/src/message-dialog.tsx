@@ -75,7 +75,7 @@ export function MessageDialog(props: MessageDialogProps) {
                   <span className="text-small text-ink-soft">{message.note}</span>
                 )}
               </div>
-              {message.action}
+              {message.action !== undefined && <span className="flex-none">{message.action}</span>}
             </li>
           ))}
         </ul>

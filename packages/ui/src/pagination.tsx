@@ -35,6 +35,11 @@ export function pageNumbers(page: number, pageCount: number): readonly number[] 
   });
 }
 
+/** Pages that a narrow screen leaves out: neither first, nor last, nor the current one. */
+function isNeighbour(number: number, { page, pageCount }: PaginationProps): boolean {
+  return number !== page && number !== 1 && number !== pageCount;
+}
+
 const box =
   "grid h-[38px] min-w-[38px] place-items-center rounded-control px-1 font-semibold max-mobile:h-touch max-mobile:min-w-touch";
 
@@ -49,15 +54,22 @@ export function Pagination(props: PaginationProps) {
       <span className="text-small">{summary}</span>
       {pageCount > 1 && (
         <nav aria-label={label}>
-          <ul className="flex flex-wrap gap-1 text-ink">
+          <ul className="flex flex-wrap gap-1 text-ink max-mobile:gap-0.5">
             {page > 1 && <Turn label={props.previousLabel} icon="chevron-left" href={hrefFor(page - 1)} />}
             {pageNumbers(page, pageCount).map((number, index) =>
               number === 0 ? (
-                <li key={`gap-${index < 3 ? "before" : "after"}`} aria-hidden="true" className={box}>
+                <li
+                  key={`gap-${index < 3 ? "before" : "after"}`}
+                  aria-hidden="true"
+                  className="grid h-[38px] w-6 place-items-center max-mobile:h-touch"
+                >
                   …
                 </li>
               ) : (
-                <li key={number}>
+                <li
+                  key={number}
+                  className={pageCount > 5 && isNeighbour(number, props) ? "max-mobile:hidden" : ""}
+                >
                   <Anchor
                     href={hrefFor(number)}
                     aria-label={pageLabel(number)}

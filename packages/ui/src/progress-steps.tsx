@@ -28,7 +28,11 @@ const bars = {
 /** How far along: a bar in parts, the current one amber. On mobile only the current step is written out. */
 export function ProgressSteps({ label, steps, doneLabel }: ProgressStepsProps) {
   return (
-    <ol aria-label={label} data-print="hide" className="flex pb-5 max-mobile:gap-1">
+    <ol
+      aria-label={label}
+      data-print="hide"
+      className="flex pb-5 max-mobile:relative max-mobile:mb-3 max-mobile:gap-1 max-mobile:pb-14"
+    >
       {steps.map((step) => (
         <li
           key={step.title}
@@ -36,10 +40,17 @@ export function ProgressSteps({ label, steps, doneLabel }: ProgressStepsProps) {
           className={classNames(
             "min-w-0 flex-1 border-t-4 pt-2.5 font-semibold",
             bars[step.state],
-            step.state === "current" ? "max-mobile:flex-3" : "max-mobile:pt-0",
+            "max-mobile:pt-0",
           )}
         >
-          <div className={classNames("pr-3", step.state !== "current" && "max-mobile:sr-only")}>
+          <div
+            className={classNames(
+              "pr-3",
+              step.state === "current"
+                ? "max-mobile:absolute max-mobile:inset-x-0 max-mobile:top-3"
+                : "max-mobile:sr-only",
+            )}
+          >
             <StepTitle step={step} doneLabel={doneLabel} />
             {step.note !== undefined && (
               <span className="block text-small font-medium text-ink-soft">{step.note}</span>

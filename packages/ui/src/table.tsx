@@ -61,7 +61,7 @@ export function Table<Row>(props: TableProps<Row>) {
 function Grid<Row>({ caption, columns, rows, rowKey, rowTone, footer, sort, onSort }: TableProps<Row>) {
   return (
     <div className="overflow-x-auto">
-      <table className="w-full border-collapse text-body">
+      <table className={classNames("w-full border-collapse text-body", wrapClass(columns))}>
         <caption className="sr-only">{caption}</caption>
         <thead className="bg-foam-dim">
           <tr>
@@ -102,8 +102,15 @@ function cellClass<Row>({ align, isWide }: Column<Row>): string {
   return classNames(
     "px-3 py-2.5 align-middle first:pl-5 last:pr-5",
     align === "end" ? "text-right whitespace-nowrap" : "text-left",
-    isWide === true && "w-full",
+    isWide === true && "w-full whitespace-normal!",
   );
+}
+
+/** Beside a column that takes the room that is left, the others keep their text in one line. */
+function wrapClass<Row>(columns: readonly Column<Row>[]): string {
+  return columns.some((column) => column.isWide === true)
+    ? "[&_td]:whitespace-nowrap [&_th]:whitespace-nowrap"
+    : "";
 }
 
 interface HeaderCellProps<Row> {
@@ -178,19 +185,29 @@ function Cards<Row>({ caption, columns, rows, rowKey, rowTone, mobileCard, foote
           </li>
         ))}
       </ul>
-      {footer && (
-        <dl className="grid grid-cols-[1fr_auto] gap-x-3.5 gap-y-1 border-t-2 border-line-strong px-4 py-3.5 font-bold">
-          {columns
-            .filter((column) => footer[column.key] !== undefined)
-            .map((column) => (
-              <div key={column.key} className="col-span-2 flex justify-between gap-3.5">
-                <dt className="text-ink-soft">{column.header}</dt>
-                <dd>{footer[column.key]}</dd>
-              </div>
-            ))}
-        </dl>
-      )}
+      {footer && <FootCard columns={columns} footer={footer} />}
     </>
+  );
+}
+
+interface FootCardProps<Row> {
+  readonly columns: readonly Column<Row>[];
+  readonly footer: Readonly<Record<string, ReactNode>>;
+}
+
+/** The sums under the cards; a single one goes by the name of the row, several by their columns. */
+function FootCard<Row>({ columns, footer }: FootCardProps<Row>) {
+  const title = columns.map((column) => column.isRowHeader === true && footer[column.key]).find(Boolean);
+  const sums = columns.filter((column) => column.isRowHeader !== true && footer[column.key] !== undefined);
+  return (
+    <dl className="grid gap-1 border-t-2 border-line-strong px-4 py-3.5 font-bold">
+      {sums.map((column) => (
+        <div key={column.key} className="flex justify-between gap-3.5">
+          <dt>{sums.length === 1 && title ? title : column.header}</dt>
+          <dd>{footer[column.key]}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

@@ -4,11 +4,11 @@ import { Count } from "./badge.tsx";
 import { classNames } from "./class-names.ts";
 
 const row =
-  "flex gap-1 overflow-x-auto border-b-[1.5px] border-line-strong max-mobile:-mx-page max-mobile:px-page";
+  "flex gap-1 overflow-x-auto shadow-[inset_0_-1.5px_0_var(--color-line-strong)] max-mobile:-mx-page max-mobile:px-page";
 
 function tabClass(isOn: boolean): string {
   return classNames(
-    "-mb-[1.5px] inline-flex min-h-touch flex-none items-center justify-center gap-2 rounded-t-small border-b-[3px] px-4 font-semibold whitespace-nowrap max-mobile:flex-1",
+    "inline-flex min-h-touch flex-none items-center justify-center gap-2 rounded-t-small border-b-[3px] px-4 font-semibold whitespace-nowrap max-mobile:flex-1",
     isOn ? "border-amber text-bottle" : "border-transparent text-ink-soft hover:text-bottle",
   );
 }

@@ -53,7 +53,7 @@ export function TextField(props: TextFieldProps) {
         className={classNames(
           fieldBoxClass,
           fieldBorder(error),
-          "flex items-center gap-2.5 px-3.5",
+          "flex items-center gap-2.5 px-3.5 has-[input:disabled]:bg-void has-[input:read-only]:bg-foam-dim",
           size === "small" ? "min-h-control" : "min-h-field",
         )}
       >

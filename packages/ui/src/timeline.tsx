@@ -35,7 +35,7 @@ export function Timeline({ label, steps, stateLabels }: TimelineProps) {
             aria-current={step.state === "current" ? "step" : undefined}
             className={classNames(
               "relative pr-3.5 max-mobile:pb-4.5 max-mobile:pl-9.5 max-mobile:last:pb-0 desktop:pt-8",
-              "before:absolute not-last:before:content-[''] max-mobile:before:top-0 max-mobile:before:bottom-0 max-mobile:before:left-[9px] max-mobile:before:w-1 desktop:before:inset-x-0 desktop:before:top-[9px] desktop:before:h-1",
+              "before:absolute last:before:hidden max-mobile:before:top-0 max-mobile:before:bottom-0 max-mobile:before:left-[9px] max-mobile:before:w-1 desktop:before:inset-x-0 desktop:before:top-[9px] desktop:before:h-1",
               isReached || (step.state === "done" && index < steps.length - 1)
                 ? "before:bg-bottle"
                 : "before:bg-line-strong",
