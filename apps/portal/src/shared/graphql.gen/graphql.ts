@@ -1,6 +1,103 @@
 /* eslint-disable */
 /** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type CartItemInput = {
+  entered_options?: Array<EnteredOptionInput | null | undefined> | null | undefined;
+  number_of_layer?: number | null | undefined;
+  number_of_pallet?: number | null | undefined;
+  parent_sku?: string | null | undefined;
+  /** Single boxes (packages). */
+  quantity: number;
+  selected_options?: Array<string | null | undefined> | null | undefined;
+  sku: string;
+};
+
+export type CartItemUpdateInput = {
+  cart_item_id?: number | null | undefined;
+  cart_item_uid?: string | null | undefined;
+  number_of_layer?: number | null | undefined;
+  number_of_pallet?: number | null | undefined;
+  /** Single boxes (packages); a unit left out stays as it is. */
+  quantity?: number | null | undefined;
+  /** The version of the line that the customer saw; a newer one refuses the change. C21. */
+  version?: number | null | undefined;
+};
+
+export type CartUserInputErrorType =
+  | 'COULD_NOT_FIND_CART_ITEM'
+  | 'INSUFFICIENT_STOCK'
+  | 'INVALID_PARAMETER_VALUE'
+  | 'NOT_SALABLE'
+  | 'PERMISSION_DENIED'
+  | 'PRODUCT_NOT_FOUND'
+  | 'REQUIRED_PARAMETER_MISSING'
+  | 'UNDEFINED';
+
+export type CurrencyEnum =
+  | 'CZK'
+  | 'EUR';
+
+export type EnteredOptionInput = {
+  uid: string;
+  value: string;
+};
+
+export type UpdateCartItemsInput = {
+  cart_id: string;
+  cart_items: Array<CartItemUpdateInput>;
+};
+
+export type CartHeadFragment = { id: string, version: number | null, total_lines: number | null, ship_to_id: string | null, delivery_date: string | null, delivery_method: string | null, note_for_driver: string | null, customer_order_number: string | null, paymentMethod: string | null, order_by: string | null, outlet_details: { ship_to_id: string | null, name: string | null, street: string | null, city: string | null, zipcode: string | null, country: string | null, delivery_window: string | null } | null, payer_details: { payername: string | null, street: string | null, city: string | null, zipcode: string | null, identification_no: string | null, taxvat: string | null, due_days: number | null } | null, grand_total_your_price_details: { total: number | null, currency: CurrencyEnum | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMaximumOrderCash: number | null, iMinLitersTank: number | null, iMaxLitersTank: number | null } | null, blockers: Array<{ code: string, message: string, sku: string | null }> | null };
+
+export type CartLineRowFragment = { uid: string, version: number | null, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, product:
+    | { uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
+    | { uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
+   };
+
+export type CustomerCartQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CustomerCartQuery = { customerCart: { id: string, version: number | null, total_lines: number | null, ship_to_id: string | null, delivery_date: string | null, delivery_method: string | null, note_for_driver: string | null, customer_order_number: string | null, paymentMethod: string | null, order_by: string | null, itemsV2: { items: Array<{ uid: string, version: number | null, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, product:
+          | { uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
+          | { uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
+         } | null> } | null, outlet_details: { ship_to_id: string | null, name: string | null, street: string | null, city: string | null, zipcode: string | null, country: string | null, delivery_window: string | null } | null, payer_details: { payername: string | null, street: string | null, city: string | null, zipcode: string | null, identification_no: string | null, taxvat: string | null, due_days: number | null } | null, grand_total_your_price_details: { total: number | null, currency: CurrencyEnum | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMaximumOrderCash: number | null, iMinLitersTank: number | null, iMaxLitersTank: number | null } | null, blockers: Array<{ code: string, message: string, sku: string | null }> | null } };
+
+export type AddProductsToCartMutationVariables = Exact<{
+  cartId: string;
+  cartItems: Array<CartItemInput> | CartItemInput;
+}>;
+
+
+export type AddProductsToCartMutation = { addProductsToCart: { cart: { id: string, version: number | null, total_lines: number | null, ship_to_id: string | null, delivery_date: string | null, delivery_method: string | null, note_for_driver: string | null, customer_order_number: string | null, paymentMethod: string | null, order_by: string | null, outlet_details: { ship_to_id: string | null, name: string | null, street: string | null, city: string | null, zipcode: string | null, country: string | null, delivery_window: string | null } | null, payer_details: { payername: string | null, street: string | null, city: string | null, zipcode: string | null, identification_no: string | null, taxvat: string | null, due_days: number | null } | null, grand_total_your_price_details: { total: number | null, currency: CurrencyEnum | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMaximumOrderCash: number | null, iMinLitersTank: number | null, iMaxLitersTank: number | null } | null, blockers: Array<{ code: string, message: string, sku: string | null }> | null }, changed_items: Array<{ uid: string, version: number | null, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, product:
+        | { uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
+        | { uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
+       }> | null, user_errors: Array<
+      | { code: CartUserInputErrorType, message: string, reason: string | null, sku: string | null, index: number | null, quantity: number | null }
+      | { code: CartUserInputErrorType, message: string, reason: string | null, sku: string | null, index: number | null, quantity: number | null }
+    > } | null };
+
+export type UpdateCartItemsMutationVariables = Exact<{
+  input?: UpdateCartItemsInput | null | undefined;
+}>;
+
+
+export type UpdateCartItemsMutation = { updateCartItems: { cart: { id: string, version: number | null, total_lines: number | null, ship_to_id: string | null, delivery_date: string | null, delivery_method: string | null, note_for_driver: string | null, customer_order_number: string | null, paymentMethod: string | null, order_by: string | null, outlet_details: { ship_to_id: string | null, name: string | null, street: string | null, city: string | null, zipcode: string | null, country: string | null, delivery_window: string | null } | null, payer_details: { payername: string | null, street: string | null, city: string | null, zipcode: string | null, identification_no: string | null, taxvat: string | null, due_days: number | null } | null, grand_total_your_price_details: { total: number | null, currency: CurrencyEnum | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMaximumOrderCash: number | null, iMinLitersTank: number | null, iMaxLitersTank: number | null } | null, blockers: Array<{ code: string, message: string, sku: string | null }> | null }, changed_items: Array<{ uid: string, version: number | null, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, product:
+        | { uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
+        | { uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
+       }> | null, errors: Array<{ code: CartUserInputErrorType, message: string, reason: string | null, sku: string | null, index: number | null, quantity: number | null } | null> } | null };
+
+type ProductRow_BundleProduct_Fragment = { uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null };
+
+type ProductRow_SimpleProduct_Fragment = { uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null };
+
+export type ProductRowFragment =
+  | ProductRow_BundleProduct_Fragment
+  | ProductRow_SimpleProduct_Fragment
+;
+
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -19,3 +116,599 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const CartHeadFragmentDoc = new TypedDocumentString(`
+    fragment CartHead on Cart {
+  id
+  version
+  total_lines
+  ship_to_id
+  delivery_date
+  delivery_method
+  note_for_driver
+  customer_order_number
+  paymentMethod
+  order_by
+  outlet_details {
+    ship_to_id
+    name
+    street
+    city
+    zipcode
+    country
+    delivery_window
+  }
+  payer_details {
+    payername
+    street
+    city
+    zipcode
+    identification_no
+    taxvat
+    due_days
+  }
+  grand_total_your_price_details {
+    total
+    currency
+  }
+  progress_bar_data {
+    iMinimumOrderPallet
+    iMaximumOrderPallet
+    iMinimumOrderWeight
+    iMaximumOrderWeight
+    iMaximumOrderCash
+    iMinLitersTank
+    iMaxLitersTank
+  }
+  blockers {
+    code
+    message
+    sku
+  }
+}
+    `, {"fragmentName":"CartHead"}) as unknown as TypedDocumentString<CartHeadFragment, unknown>;
+export const ProductRowFragmentDoc = new TypedDocumentString(`
+    fragment ProductRow on ProductInterface {
+  uid
+  sku
+  name
+  brand
+  package_type
+  packaging
+  volume_fe
+  litres_per_box
+  weight
+  plato
+  number_of_items_in_box
+  number_of_products_on_layer
+  number_of_items_on_pallet
+  number_of_layers_per_pallet
+  isavailable_truck_package_ordering
+  is_tank
+  is_unfiltered
+  your_price
+  your_price_tax
+  vat_percent
+  currency
+  promo
+  price_range {
+    minimum_price {
+      regular_price {
+        value
+      }
+    }
+  }
+  promo_price_leaflet {
+    name
+    promo_price
+    percentage
+    long_term_discount_percentage
+    promo_price_is_inside_delivery
+    promo_price_valid_from
+    promo_price_valid_to
+  }
+  multi_deposit {
+    packaging_code
+    packaging_name
+    number_of_units
+    deposit
+    total
+  }
+  product_new
+  product_sale
+  product_recommended
+  product_special
+  product_last
+  saleability {
+    sellable
+    next_date
+    reason
+  }
+  cart_fields {
+    packaging_cart
+    layer_cart
+    pallets_cart
+  }
+}
+    `, {"fragmentName":"ProductRow"}) as unknown as TypedDocumentString<ProductRowFragment, unknown>;
+export const CartLineRowFragmentDoc = new TypedDocumentString(`
+    fragment CartLineRow on CartItemInterface {
+  uid
+  version
+  number_of_packages
+  number_of_layer
+  number_of_pallet
+  product {
+    ...ProductRow
+  }
+}
+    fragment ProductRow on ProductInterface {
+  uid
+  sku
+  name
+  brand
+  package_type
+  packaging
+  volume_fe
+  litres_per_box
+  weight
+  plato
+  number_of_items_in_box
+  number_of_products_on_layer
+  number_of_items_on_pallet
+  number_of_layers_per_pallet
+  isavailable_truck_package_ordering
+  is_tank
+  is_unfiltered
+  your_price
+  your_price_tax
+  vat_percent
+  currency
+  promo
+  price_range {
+    minimum_price {
+      regular_price {
+        value
+      }
+    }
+  }
+  promo_price_leaflet {
+    name
+    promo_price
+    percentage
+    long_term_discount_percentage
+    promo_price_is_inside_delivery
+    promo_price_valid_from
+    promo_price_valid_to
+  }
+  multi_deposit {
+    packaging_code
+    packaging_name
+    number_of_units
+    deposit
+    total
+  }
+  product_new
+  product_sale
+  product_recommended
+  product_special
+  product_last
+  saleability {
+    sellable
+    next_date
+    reason
+  }
+  cart_fields {
+    packaging_cart
+    layer_cart
+    pallets_cart
+  }
+}`, {"fragmentName":"CartLineRow"}) as unknown as TypedDocumentString<CartLineRowFragment, unknown>;
+export const CustomerCartDocument = new TypedDocumentString(`
+    query CustomerCart {
+  customerCart {
+    ...CartHead
+    itemsV2(pageSize: 2000) {
+      items {
+        ...CartLineRow
+      }
+    }
+  }
+}
+    fragment CartHead on Cart {
+  id
+  version
+  total_lines
+  ship_to_id
+  delivery_date
+  delivery_method
+  note_for_driver
+  customer_order_number
+  paymentMethod
+  order_by
+  outlet_details {
+    ship_to_id
+    name
+    street
+    city
+    zipcode
+    country
+    delivery_window
+  }
+  payer_details {
+    payername
+    street
+    city
+    zipcode
+    identification_no
+    taxvat
+    due_days
+  }
+  grand_total_your_price_details {
+    total
+    currency
+  }
+  progress_bar_data {
+    iMinimumOrderPallet
+    iMaximumOrderPallet
+    iMinimumOrderWeight
+    iMaximumOrderWeight
+    iMaximumOrderCash
+    iMinLitersTank
+    iMaxLitersTank
+  }
+  blockers {
+    code
+    message
+    sku
+  }
+}
+fragment CartLineRow on CartItemInterface {
+  uid
+  version
+  number_of_packages
+  number_of_layer
+  number_of_pallet
+  product {
+    ...ProductRow
+  }
+}
+fragment ProductRow on ProductInterface {
+  uid
+  sku
+  name
+  brand
+  package_type
+  packaging
+  volume_fe
+  litres_per_box
+  weight
+  plato
+  number_of_items_in_box
+  number_of_products_on_layer
+  number_of_items_on_pallet
+  number_of_layers_per_pallet
+  isavailable_truck_package_ordering
+  is_tank
+  is_unfiltered
+  your_price
+  your_price_tax
+  vat_percent
+  currency
+  promo
+  price_range {
+    minimum_price {
+      regular_price {
+        value
+      }
+    }
+  }
+  promo_price_leaflet {
+    name
+    promo_price
+    percentage
+    long_term_discount_percentage
+    promo_price_is_inside_delivery
+    promo_price_valid_from
+    promo_price_valid_to
+  }
+  multi_deposit {
+    packaging_code
+    packaging_name
+    number_of_units
+    deposit
+    total
+  }
+  product_new
+  product_sale
+  product_recommended
+  product_special
+  product_last
+  saleability {
+    sellable
+    next_date
+    reason
+  }
+  cart_fields {
+    packaging_cart
+    layer_cart
+    pallets_cart
+  }
+}`) as unknown as TypedDocumentString<CustomerCartQuery, CustomerCartQueryVariables>;
+export const AddProductsToCartDocument = new TypedDocumentString(`
+    mutation AddProductsToCart($cartId: String!, $cartItems: [CartItemInput!]!) {
+  addProductsToCart(cartId: $cartId, cartItems: $cartItems) {
+    cart {
+      ...CartHead
+    }
+    changed_items {
+      ...CartLineRow
+    }
+    user_errors {
+      code
+      message
+      reason
+      sku
+      index
+      quantity
+    }
+  }
+}
+    fragment CartHead on Cart {
+  id
+  version
+  total_lines
+  ship_to_id
+  delivery_date
+  delivery_method
+  note_for_driver
+  customer_order_number
+  paymentMethod
+  order_by
+  outlet_details {
+    ship_to_id
+    name
+    street
+    city
+    zipcode
+    country
+    delivery_window
+  }
+  payer_details {
+    payername
+    street
+    city
+    zipcode
+    identification_no
+    taxvat
+    due_days
+  }
+  grand_total_your_price_details {
+    total
+    currency
+  }
+  progress_bar_data {
+    iMinimumOrderPallet
+    iMaximumOrderPallet
+    iMinimumOrderWeight
+    iMaximumOrderWeight
+    iMaximumOrderCash
+    iMinLitersTank
+    iMaxLitersTank
+  }
+  blockers {
+    code
+    message
+    sku
+  }
+}
+fragment CartLineRow on CartItemInterface {
+  uid
+  version
+  number_of_packages
+  number_of_layer
+  number_of_pallet
+  product {
+    ...ProductRow
+  }
+}
+fragment ProductRow on ProductInterface {
+  uid
+  sku
+  name
+  brand
+  package_type
+  packaging
+  volume_fe
+  litres_per_box
+  weight
+  plato
+  number_of_items_in_box
+  number_of_products_on_layer
+  number_of_items_on_pallet
+  number_of_layers_per_pallet
+  isavailable_truck_package_ordering
+  is_tank
+  is_unfiltered
+  your_price
+  your_price_tax
+  vat_percent
+  currency
+  promo
+  price_range {
+    minimum_price {
+      regular_price {
+        value
+      }
+    }
+  }
+  promo_price_leaflet {
+    name
+    promo_price
+    percentage
+    long_term_discount_percentage
+    promo_price_is_inside_delivery
+    promo_price_valid_from
+    promo_price_valid_to
+  }
+  multi_deposit {
+    packaging_code
+    packaging_name
+    number_of_units
+    deposit
+    total
+  }
+  product_new
+  product_sale
+  product_recommended
+  product_special
+  product_last
+  saleability {
+    sellable
+    next_date
+    reason
+  }
+  cart_fields {
+    packaging_cart
+    layer_cart
+    pallets_cart
+  }
+}`) as unknown as TypedDocumentString<AddProductsToCartMutation, AddProductsToCartMutationVariables>;
+export const UpdateCartItemsDocument = new TypedDocumentString(`
+    mutation UpdateCartItems($input: UpdateCartItemsInput) {
+  updateCartItems(input: $input) {
+    cart {
+      ...CartHead
+    }
+    changed_items {
+      ...CartLineRow
+    }
+    errors {
+      code
+      message
+      reason
+      sku
+      index
+      quantity
+    }
+  }
+}
+    fragment CartHead on Cart {
+  id
+  version
+  total_lines
+  ship_to_id
+  delivery_date
+  delivery_method
+  note_for_driver
+  customer_order_number
+  paymentMethod
+  order_by
+  outlet_details {
+    ship_to_id
+    name
+    street
+    city
+    zipcode
+    country
+    delivery_window
+  }
+  payer_details {
+    payername
+    street
+    city
+    zipcode
+    identification_no
+    taxvat
+    due_days
+  }
+  grand_total_your_price_details {
+    total
+    currency
+  }
+  progress_bar_data {
+    iMinimumOrderPallet
+    iMaximumOrderPallet
+    iMinimumOrderWeight
+    iMaximumOrderWeight
+    iMaximumOrderCash
+    iMinLitersTank
+    iMaxLitersTank
+  }
+  blockers {
+    code
+    message
+    sku
+  }
+}
+fragment CartLineRow on CartItemInterface {
+  uid
+  version
+  number_of_packages
+  number_of_layer
+  number_of_pallet
+  product {
+    ...ProductRow
+  }
+}
+fragment ProductRow on ProductInterface {
+  uid
+  sku
+  name
+  brand
+  package_type
+  packaging
+  volume_fe
+  litres_per_box
+  weight
+  plato
+  number_of_items_in_box
+  number_of_products_on_layer
+  number_of_items_on_pallet
+  number_of_layers_per_pallet
+  isavailable_truck_package_ordering
+  is_tank
+  is_unfiltered
+  your_price
+  your_price_tax
+  vat_percent
+  currency
+  promo
+  price_range {
+    minimum_price {
+      regular_price {
+        value
+      }
+    }
+  }
+  promo_price_leaflet {
+    name
+    promo_price
+    percentage
+    long_term_discount_percentage
+    promo_price_is_inside_delivery
+    promo_price_valid_from
+    promo_price_valid_to
+  }
+  multi_deposit {
+    packaging_code
+    packaging_name
+    number_of_units
+    deposit
+    total
+  }
+  product_new
+  product_sale
+  product_recommended
+  product_special
+  product_last
+  saleability {
+    sellable
+    next_date
+    reason
+  }
+  cart_fields {
+    packaging_cart
+    layer_cart
+    pallets_cart
+  }
+}`) as unknown as TypedDocumentString<UpdateCartItemsMutation, UpdateCartItemsMutationVariables>;

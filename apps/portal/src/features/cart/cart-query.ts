@@ -1,0 +1,94 @@
+import { queryOptions } from "@tanstack/react-query";
+import { queryGraphql } from "../../shared/api/graphql.ts";
+import { graphql } from "../../shared/graphql.gen/gql.ts";
+import { learnCart } from "./cart-truth.ts";
+
+export const cartFragment = graphql(`
+  fragment CartHead on Cart {
+    id
+    version
+    total_lines
+    ship_to_id
+    delivery_date
+    delivery_method
+    note_for_driver
+    customer_order_number
+    paymentMethod
+    order_by
+    outlet_details {
+      ship_to_id
+      name
+      street
+      city
+      zipcode
+      country
+      delivery_window
+    }
+    payer_details {
+      payername
+      street
+      city
+      zipcode
+      identification_no
+      taxvat
+      due_days
+    }
+    grand_total_your_price_details {
+      total
+      currency
+    }
+    progress_bar_data {
+      iMinimumOrderPallet
+      iMaximumOrderPallet
+      iMinimumOrderWeight
+      iMaximumOrderWeight
+      iMaximumOrderCash
+      iMinLitersTank
+      iMaxLitersTank
+    }
+    blockers {
+      code
+      message
+      sku
+    }
+  }
+`);
+
+export const cartLineFragment = graphql(`
+  fragment CartLineRow on CartItemInterface {
+    uid
+    version
+    number_of_packages
+    number_of_layer
+    number_of_pallet
+    product {
+      ...ProductRow
+    }
+  }
+`);
+
+const customerCartDocument = graphql(`
+  query CustomerCart {
+    customerCart {
+      ...CartHead
+      itemsV2(pageSize: 2000) {
+        items {
+          ...CartLineRow
+        }
+      }
+    }
+  }
+`);
+
+/** The live cart; the server makes one when there is none (GQL-12, GQL-14, OP-06). */
+export function cartQuery() {
+  return queryOptions({
+    queryKey: ["cart"],
+    queryFn: async ({ signal }) => {
+      const { customerCart } = await queryGraphql(customerCartDocument, {}, { signal });
+      learnCart(customerCart);
+      return customerCart;
+    },
+    staleTime: 20_000,
+  });
+}

@@ -1,0 +1,138 @@
+import { decodeGoods, decodePrices, skuOf } from "@vycep/contract/catalog/goods-facts.codec";
+import type { CalendarFacts } from "@vycep/domain/calendar/delivery-day";
+import type { CapacityRule } from "@vycep/domain/capacity/capacity-rule";
+import {
+  type CartFacts,
+  type ProductPrices,
+  type Quote,
+  type QuotedLine,
+  quoteCart,
+} from "@vycep/domain/cart/quote";
+import { ORDER_UNITS, type OrderUnit } from "@vycep/domain/catalog/orderable-units";
+import type { Amounts } from "@vycep/domain/catalog/packaging";
+import type { GoodsFacts } from "@vycep/domain/catalog/product";
+import { type Sku, toId } from "@vycep/domain/kernel/ids";
+import { type LocalMoment, parseLocalDate } from "@vycep/domain/kernel/local-moment";
+import type { Market } from "@vycep/domain/market/market";
+import { parseShippingMethod } from "@vycep/domain/transport/method";
+import type { ProductRow } from "../../shared/products/product-row.ts";
+import { type CartAnswer, type CartLineAnswer, linesOf } from "./cart-answer.ts";
+
+/** A line as a screen shows it: what is ordered, what it is, and what it adds up to. */
+export interface CartLineView {
+  readonly uid: string;
+  readonly sku: Sku;
+  readonly product: ProductRow;
+  readonly amounts: Amounts;
+  readonly quoted: QuotedLine;
+}
+
+export interface CartView {
+  readonly id: string;
+  readonly answer: CartAnswer;
+  readonly lines: readonly CartLineView[];
+  readonly bySku: ReadonlyMap<string, CartLineView>;
+  readonly quote: Quote;
+}
+
+/** What the browser knows besides the cart itself. */
+export interface QuoteContext {
+  readonly isWholesale: boolean;
+  /** Units switched on for the customer type and method; undefined until the configuration is there. */
+  readonly orderableUnits?: readonly OrderUnit[] | undefined;
+  readonly calendar?: CalendarFacts | undefined;
+  readonly now: LocalMoment;
+}
+
+/** Quotes the cart with the domain's own sum, exactly as the server does, before any answer. */
+export function viewCart(answer: CartAnswer, context: QuoteContext): CartView {
+  const market = marketOf(answer);
+  const rows = linesOf(answer).flatMap((line) => {
+    const sku = skuOf(line.product);
+    return sku === undefined ? [] : [{ line, sku }];
+  });
+  const facts = factsOf(answer, { market, rows, context });
+  const cartLines = rows.map(({ line, sku }) => ({ sku, ...amountsOf(line) }));
+  const quote = quoteCart({ id: toId(answer.id), lines: cartLines }, facts, context.now);
+  const lines = rows.flatMap(({ line, sku }, index) => {
+    const quoted = quote.lines[index];
+    return quoted === undefined
+      ? []
+      : [{ uid: line.uid, sku, product: line.product, amounts: amountsOf(line), quoted }];
+  });
+  return { id: answer.id, answer, lines, bySku: new Map(lines.map((line) => [line.sku, line])), quote };
+}
+
+export function amountsOf(line: CartLineAnswer): Amounts {
+  return {
+    packages: line.number_of_packages ?? 0,
+    layers: line.number_of_layer ?? 0,
+    pallets: line.number_of_pallet ?? 0,
+  };
+}
+
+function marketOf(answer: CartAnswer): Market {
+  return answer.grand_total_your_price_details?.currency === "EUR" ? "SK" : "CZ";
+}
+
+interface Rows {
+  readonly market: Market;
+  readonly rows: readonly { readonly line: CartLineAnswer; readonly sku: Sku }[];
+  readonly context: QuoteContext;
+}
+
+function factsOf(answer: CartAnswer, { market, rows, context }: Rows): CartFacts {
+  const products = new Map<Sku, GoodsFacts>();
+  const prices = new Map<Sku, ProductPrices>();
+  for (const { line, sku } of rows) {
+    const known = decoded(line.product, market);
+    if (known.goods !== undefined) products.set(sku, known.goods);
+    prices.set(sku, known.prices);
+  }
+  return {
+    market,
+    // A suspended place never has a live cart; the server refuses with its own fresh facts.
+    shipToStatus: answer.ship_to_id ? "APPROVED" : null,
+    method: parseShippingMethod(answer.delivery_method ?? "") ?? null,
+    deliveryDate: parseLocalDate(answer.delivery_date ?? "") ?? null,
+    products,
+    prices,
+    orderableUnits: context.orderableUnits ?? ORDER_UNITS,
+    rule: ruleOf(answer),
+    isWholesale: context.isWholesale,
+    // The server has already taken the installed tanks into the limits that it sends.
+    tankLitresInstalled: 0,
+    calendar: context.calendar ?? null,
+  };
+}
+
+function ruleOf({ progress_bar_data: bar }: CartAnswer): CapacityRule | null {
+  if (!bar) return null;
+  const value = bar.iMaximumOrderCash ?? null;
+  return {
+    minPallets: bar.iMinimumOrderPallet ?? null,
+    maxPallets: bar.iMaximumOrderPallet ?? null,
+    minKg: bar.iMinimumOrderWeight ?? null,
+    maxKg: bar.iMaximumOrderWeight ?? null,
+    orderValueMinor: value === null ? null : Math.round(value * 100),
+    minLitres: bar.iMinLitersTank ?? null,
+    maxLitres: bar.iMaxLitersTank ?? null,
+  };
+}
+
+interface Decoded {
+  readonly market: Market;
+  readonly goods: GoodsFacts | undefined;
+  readonly prices: ProductPrices;
+}
+
+/** A product object never changes, so a key press in a long cart decodes one line and not all. */
+const decodedProducts = new WeakMap<ProductRow, Decoded>();
+
+function decoded(product: ProductRow, market: Market): Decoded {
+  const known = decodedProducts.get(product);
+  if (known?.market === market) return known;
+  const fresh = { market, goods: decodeGoods(product, market), prices: decodePrices(product) };
+  decodedProducts.set(product, fresh);
+  return fresh;
+}

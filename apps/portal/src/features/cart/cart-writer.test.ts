@@ -1,0 +1,63 @@
+import { describe, expect, it, vi } from "vitest";
+import { createCartWriter, type Wish } from "./cart-writer.ts";
+
+const wish = (sku: string, packages: number): Wish<string> => ({
+  sku,
+  product: sku,
+  amounts: { packages, layers: 0, pallets: 0 },
+});
+
+/** A server that answers when it is told to. */
+function slowServer() {
+  const calls: { wishes: readonly Wish<string>[]; answer: () => void; fail: (cause: Error) => void }[] = [];
+  const send = (wishes: readonly Wish<string>[]) =>
+    new Promise<void>((resolve, reject) => calls.push({ wishes, answer: resolve, fail: reject }));
+  return { calls, send };
+}
+
+const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+describe("writing to the cart", () => {
+  it("CART-06: sends one call at a time, and the last word on a product", async () => {
+    const { calls, send } = slowServer();
+    const writer = createCartWriter({ send, onIdle: vi.fn(), onFailed: vi.fn() });
+    writer.wish(wish("a", 1));
+    await turn();
+    writer.wish(wish("a", 12));
+    writer.wish(wish("b", 3));
+    writer.wish(wish("a", 120));
+    await turn();
+    expect(calls.map(({ wishes }) => wishes)).toEqual([[wish("a", 1)]]);
+    calls[0]?.answer();
+    await turn();
+    expect(calls[1]?.wishes).toEqual([wish("b", 3), wish("a", 120)]);
+  });
+
+  it("joins wishes of the same moment into one call", async () => {
+    const { calls, send } = slowServer();
+    const writer = createCartWriter({ send, onIdle: vi.fn(), onFailed: vi.fn() });
+    for (const sku of ["a", "b", "c"]) writer.wish(wish(sku, 1));
+    await turn();
+    expect(calls).toHaveLength(1);
+    expect(calls[0]?.wishes).toHaveLength(3);
+  });
+
+  it("CART-19: gives the wishes of a failed call back and goes on with the next", async () => {
+    const { calls, send } = slowServer();
+    const onFailed = vi.fn();
+    const onIdle = vi.fn();
+    const writer = createCartWriter({ send, onIdle, onFailed });
+    writer.wish(wish("a", 1));
+    await turn();
+    writer.wish(wish("b", 2));
+    const broken = new Error("no network");
+    calls[0]?.fail(broken);
+    await turn();
+    expect(onFailed).toHaveBeenCalledWith([wish("a", 1)], broken);
+    expect(calls[1]?.wishes).toEqual([wish("b", 2)]);
+    calls[1]?.answer();
+    await writer.settled();
+    expect(onIdle).toHaveBeenCalledTimes(1);
+    expect(writer.isBusy()).toBe(false);
+  });
+});

@@ -1,0 +1,24 @@
+import { createStore, useStore } from "../../shared/store.ts";
+
+/** Why the last change of a line did not go through; a stable code, and the server's words if it sent some. */
+export interface LineError {
+  readonly reason: string;
+  readonly message: string;
+}
+
+const errors = createStore<ReadonlyMap<string, LineError>>(new Map());
+
+export function setLineError(sku: string, error: LineError): void {
+  errors.set(new Map(errors.get()).set(sku, error));
+}
+
+export function clearLineError(sku: string): void {
+  if (!errors.get().has(sku)) return;
+  const rest = new Map(errors.get());
+  rest.delete(sku);
+  errors.set(rest);
+}
+
+export function useLineErrors(): ReadonlyMap<string, LineError> {
+  return useStore(errors);
+}

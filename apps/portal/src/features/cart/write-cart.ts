@@ -1,0 +1,155 @@
+import { queryGraphql } from "../../shared/api/graphql.ts";
+import { queryClient } from "../../shared/api/query-client.ts";
+import { graphql } from "../../shared/graphql.gen/gql.ts";
+import { showFailure } from "../../shared/messages/action-errors.ts";
+import type { ProductRow } from "../../shared/products/product-row.ts";
+import type { CartAnswer, CartLineAnswer } from "./cart-answer.ts";
+import { applyWish, cachedCart, editCart, takeAnswer } from "./cart-cache.ts";
+import { cartQuery } from "./cart-query.ts";
+import { forgetLine, knownLine, learnLines } from "./cart-truth.ts";
+import { type CartWriter, createCartWriter, type Wish } from "./cart-writer.ts";
+import { clearLineError, setLineError } from "./line-errors.ts";
+
+const addDocument = graphql(`
+  mutation AddProductsToCart($cartId: String!, $cartItems: [CartItemInput!]!) {
+    addProductsToCart(cartId: $cartId, cartItems: $cartItems) {
+      cart {
+        ...CartHead
+      }
+      changed_items {
+        ...CartLineRow
+      }
+      user_errors {
+        code
+        message
+        reason
+        sku
+        index
+        quantity
+      }
+    }
+  }
+`);
+
+const updateDocument = graphql(`
+  mutation UpdateCartItems($input: UpdateCartItemsInput) {
+    updateCartItems(input: $input) {
+      cart {
+        ...CartHead
+      }
+      changed_items {
+        ...CartLineRow
+      }
+      errors {
+        code
+        message
+        reason
+        sku
+        index
+        quantity
+      }
+    }
+  }
+`);
+
+type CartWish = Wish<ProductRow>;
+
+/** True when the shown cart may differ from the server's and is read again as soon as nothing is under way. */
+let isDoubtful = false;
+
+const writer: CartWriter<ProductRow> = createCartWriter<ProductRow>({
+  send: sendWishes,
+  onIdle: () => {
+    if (isDoubtful) void queryClient.invalidateQueries({ queryKey: cartQuery().queryKey });
+    isDoubtful = false;
+  },
+  onFailed: (wishes, cause) => {
+    isDoubtful = true;
+    showFailure(cause);
+    for (const { sku } of wishes) setLineError(sku, { reason: "not-saved", message: "" });
+  },
+});
+
+/** Puts a product into the cart in exactly these amounts, shown at once (CART-05…07). */
+export function setAmounts(wish: CartWish): void {
+  clearLineError(wish.sku);
+  editCart(queryClient, (cart) => applyWish(cart, wish));
+  writer.wish(wish);
+}
+
+/** Resolves when everything entered so far has reached the server; ordering waits for it. */
+export function cartSettled(): Promise<void> {
+  return writer.settled();
+}
+
+async function sendWishes(wishes: readonly CartWish[]): Promise<void> {
+  const cartId = cachedCart(queryClient)?.id;
+  if (cartId === undefined) return;
+  const known = wishes.filter(({ sku }) => knownLine(sku) !== undefined);
+  const added = wishes.filter((wish) => knownLine(wish.sku) === undefined && boxesWished(wish) > 0);
+  if (known.length > 0) await update(cartId, known);
+  if (added.length > 0) await add(cartId, added);
+}
+
+async function update(cartId: string, wishes: readonly CartWish[]): Promise<void> {
+  const cartItems = wishes.map(({ sku, amounts }) => ({
+    cart_item_uid: knownLine(sku)?.uid ?? null,
+    version: knownLine(sku)?.version ?? null,
+    quantity: amounts.packages,
+    number_of_layer: amounts.layers,
+    number_of_pallet: amounts.pallets,
+  }));
+  const answer = await queryGraphql(updateDocument, { input: { cart_id: cartId, cart_items: cartItems } });
+  if (!answer.updateCartItems) return;
+  const { cart, changed_items: changed, errors } = answer.updateCartItems;
+  const refused = takeRefusals(errors, wishes);
+  for (const wish of wishes) if (boxesWished(wish) === 0 && !refused.has(wish.sku)) forgetLine(wish.sku);
+  takeOver(cart, { changed: changed ?? [], sent: wishes });
+}
+
+async function add(cartId: string, wishes: readonly CartWish[]): Promise<void> {
+  const cartItems = wishes.map(({ sku, amounts }) => ({
+    sku,
+    quantity: amounts.packages,
+    number_of_layer: amounts.layers,
+    number_of_pallet: amounts.pallets,
+  }));
+  const answer = await queryGraphql(addDocument, { cartId, cartItems });
+  if (!answer.addProductsToCart) return;
+  const { cart, changed_items: changed, user_errors: errors } = answer.addProductsToCart;
+  takeRefusals(errors, wishes);
+  takeOver(cart, { changed: changed ?? [], sent: wishes });
+}
+
+interface Refusal {
+  readonly message: string;
+  readonly reason?: string | null | undefined;
+  readonly sku?: string | null | undefined;
+  readonly index?: number | null | undefined;
+}
+
+/** Each refusal stands beside its own line (C4); the line goes back to what the server has. */
+function takeRefusals(errors: readonly (Refusal | null)[], wishes: readonly CartWish[]): ReadonlySet<string> {
+  const refused = new Set<string>();
+  for (const error of errors) {
+    if (error === null) continue;
+    const sku = error.sku ?? wishes[error.index ?? -1]?.sku;
+    isDoubtful = true;
+    if (sku === undefined) continue;
+    refused.add(sku);
+    setLineError(sku, { reason: error.reason ?? "refused", message: error.message });
+  }
+  return refused;
+}
+
+function takeOver(
+  head: Omit<CartAnswer, "itemsV2">,
+  lines: { readonly changed: readonly CartLineAnswer[]; readonly sent: readonly CartWish[] },
+): void {
+  learnLines(lines.changed);
+  editCart(queryClient, (cart) => takeAnswer(cart, head, lines));
+}
+
+function boxesWished({ amounts }: CartWish): number {
+  return amounts.packages + amounts.layers + amounts.pallets;
+}
