@@ -1,0 +1,121 @@
+import { encodeUserError, type RefusedLine } from "@vycep/contract/cart/cart.codec";
+import { addLines, type CartLine, judgeLine, MAX_LINES } from "@vycep/domain/cart/cart";
+import { lineProblems } from "@vycep/domain/cart/line-problem";
+import type { CartFacts } from "@vycep/domain/cart/quote";
+import { boxesOf } from "@vycep/domain/catalog/packaging";
+import { parseSku, type Sku } from "@vycep/domain/kernel/ids";
+import { METHODS } from "@vycep/domain/transport/method";
+import type { Deps } from "../../platform/deps.ts";
+import { badInput } from "../../platform/errors.ts";
+import type { CartItemInput } from "../../platform/graphql.gen.ts";
+import type { RequestContext } from "../../platform/request-context.ts";
+import { requireOrderFor } from "./cart.policy.ts";
+import type { FullCart, LineAmounts } from "./cart.repo.ts";
+import { cartFactsLoader, cartOf } from "./cart-facts.ts";
+import { answerCart } from "./cart-view.ts";
+import { changeCart } from "./change-cart.ts";
+
+type Call = { readonly cartId: string; readonly items: readonly CartItemInput[] };
+
+/**
+ * Puts products into the cart (GQL-18, GQL-19, CART-05): good lines go in, every bad one comes back with its place,
+ * code and reason (C1). What is there already of a product is added to. The number of statements does not depend on
+ * the number of products (C7).
+ */
+export async function addProductsToCart(deps: Deps, context: RequestContext, { cartId, items }: Call) {
+  const actor = await context.actor();
+  if (items.length > MAX_LINES)
+    throw badInput("too-many-items", `At most ${MAX_LINES} items can be added at once.`);
+  const { cart, answer } = await changeCart(deps, {
+    actor,
+    asked: { id: cartId, shipToId: context.choice.shipToId },
+    decide: async (seen, db) => {
+      requireOrderFor(actor, seen.shipToId);
+      const facts = cartFactsLoader({ db, now: deps.clock.now(), actor }, seen);
+      const added = judgeItems(items, await facts.factsFor(skusOf(seen, items)));
+      const { cart: changed, rejected } = addLines(
+        cartOf(seen),
+        added.good.map(({ line }) => line),
+      );
+      const refused = rejected.flatMap(({ index, refusal }): RefusedLine[] => {
+        const entry = added.good[index];
+        return entry ? [{ index: entry.index, sku: refusal.sku, refusal }] : [];
+      });
+      return {
+        put: changesBetween(seen.lines, changed.lines),
+        drop: [],
+        answer: { refused: [...added.refused, ...refused], facts: db === deps.db ? facts : undefined },
+      };
+    },
+  });
+  return {
+    cart: answerCart(deps, cart, { actor, language: context.language, facts: answer.facts }),
+    user_errors: answer.refused
+      .toSorted((left, right) => left.index - right.index)
+      .map((refused) => encodeUserError(refused, context.language)),
+  };
+}
+
+type Judged = {
+  readonly good: readonly { readonly index: number; readonly line: CartLine }[];
+  readonly refused: readonly RefusedLine[];
+};
+
+function judgeItems(items: readonly CartItemInput[], facts: CartFacts): Judged {
+  const good: { index: number; line: CartLine }[] = [];
+  const refused: RefusedLine[] = [];
+  for (const [index, item] of items.entries()) {
+    const line = lineOf(item);
+    const refusal = line
+      ? refusalOf(line, facts)
+      : ({ kind: "product-unknown", sku: item.sku as Sku } as const);
+    if (refusal) refused.push({ index, sku: item.sku, refusal });
+    else if (line) good.push({ index, line });
+  }
+  return { good, refused };
+}
+
+/** The product, the quantities, then whether it may be sold here at all; the first thing that is wrong. */
+function refusalOf(line: CartLine, facts: CartFacts): RefusedLine["refusal"] | undefined {
+  const product = facts.products.get(line.sku);
+  if (!product?.markets.includes(facts.market)) return { kind: "product-unknown", sku: line.sku };
+  const { method, market, deliveryDate } = facts;
+  return (
+    judgeLine(line) ??
+    lineProblems(line, {
+      product,
+      hasPrice: (facts.prices.get(line.sku)?.rows.length ?? 0) > 0,
+      boxes: boxesOf(line, product.packaging),
+      sale: method && deliveryDate ? { market, carries: METHODS[method].carries, deliveryDate } : undefined,
+      configuredUnits: facts.orderableUnits,
+      isTruck: method !== null && METHODS[method].kind === "truck",
+      boxesLeft: facts.boxesLeft?.get(line.sku),
+    })[0]
+  );
+}
+
+function lineOf(item: CartItemInput): CartLine | undefined {
+  const sku = parseSku(item.sku.trim());
+  if (sku === undefined) return undefined;
+  return {
+    sku,
+    packages: item.quantity,
+    layers: item.number_of_layer ?? 0,
+    pallets: item.number_of_pallet ?? 0,
+  };
+}
+
+function skusOf(seen: FullCart, items: readonly CartItemInput[]): string[] {
+  const asked = items.map(({ sku }) => sku.trim());
+  return [...new Set([...seen.lines.map(({ sku }) => sku), ...asked])];
+}
+
+function changesBetween(before: FullCart["lines"], after: readonly CartLine[]): LineAmounts[] {
+  const present = new Map(before.map((line) => [line.sku, line]));
+  return after.filter((line) => {
+    const old = present.get(line.sku);
+    return (
+      !old || old.packages !== line.packages || old.layers !== line.layers || old.pallets !== line.pallets
+    );
+  });
+}

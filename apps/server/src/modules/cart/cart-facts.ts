@@ -1,0 +1,120 @@
+import type { CatalogProduct } from "@vycep/contract/catalog/catalog.codec";
+import { isWholesaleRole } from "@vycep/domain/access/role";
+import { type Cart, type CartLine, emptyCart } from "@vycep/domain/cart/cart";
+import { type CartFacts, type ProductPrices, type Quote, quoteCart } from "@vycep/domain/cart/quote";
+import { ORDER_UNITS } from "@vycep/domain/catalog/orderable-units";
+import { type CartId, type Sku, toId } from "@vycep/domain/kernel/ids";
+import { type LocalDate, type LocalMoment, toLocalDate } from "@vycep/domain/kernel/local-moment";
+import { parseShippingMethod, type ShippingMethod } from "@vycep/domain/transport/method";
+import type { Db } from "../../platform/db.ts";
+import type { Actor } from "../../platform/session.ts";
+import { ownPlace } from "../access/access.facts.ts";
+import { placeCalendar } from "../calendar/calendar.facts.ts";
+import { capacityRuleFor, capacityRules } from "../capacity/capacity.facts.ts";
+import { productsBySku } from "../catalog/catalog.facts.ts";
+import { portalConfig } from "../market/market.facts.ts";
+import { type ShipTo, shipToById } from "../shipto/shipto.facts.ts";
+import type { CartRecord, FullCart, LineAmounts } from "./cart.repo.ts";
+
+export type Goods = ReadonlyMap<Sku, CatalogProduct>;
+
+/** All that a cart is judged and priced by, each part loaded when first asked for and once (C10: never shared). */
+export type CartFactsLoader = {
+  readonly method: ShippingMethod | null;
+  /** The chosen day, which prices, VAT and deposits follow; today while there is none. */
+  readonly day: LocalDate;
+  readonly now: LocalMoment;
+  readonly shipTo: () => Promise<ShipTo>;
+  /** Products by number; those that exist, whether they are sold or not. */
+  readonly goods: (skus: readonly string[]) => Promise<Goods>;
+  readonly factsFor: (skus: readonly string[]) => Promise<CartFacts>;
+  readonly quote: (cart: FullCart) => Promise<Quote>;
+};
+
+type LoaderInput = { readonly db: Db; readonly now: LocalMoment; readonly actor: Actor };
+
+/** The facts of one cart for one request. */
+export function cartFactsLoader({ db, now, actor }: LoaderInput, cart: CartRecord): CartFactsLoader {
+  const method = cart.deliveryMethod === null ? null : (parseShippingMethod(cart.deliveryMethod) ?? null);
+  const deliveryDate = cart.deliveryDate === null ? null : toLocalDate(cart.deliveryDate);
+  const day = deliveryDate ?? now.date;
+  const shipTo = once(async () => {
+    const found = await shipToById(db, toId(cart.shipToId));
+    if (!found) throw new Error(`the ship-to of cart ${cart.id} does not exist`);
+    return found;
+  });
+  const rules = once(async () => capacityRules(db, await shipTo(), day));
+  const config = once(async () => portalConfig(db, (await shipTo()).market, now.date));
+  const calendar = once(async () => placeCalendar(db, await shipTo(), now.date));
+  const known = new Map<Sku, CatalogProduct>();
+  const asked = new Set<string>();
+  let loading = Promise.resolve();
+
+  const load = async (skus: readonly string[]) => {
+    const { market, priceList } = await shipTo();
+    for (const [sku, product] of await productsBySku(db, skus, { market, priceList, date: day })) {
+      known.set(sku, product);
+    }
+  };
+  const goods = async (skus: readonly string[]): Promise<Goods> => {
+    const missing = skus.filter((sku) => !asked.has(sku));
+    for (const sku of missing) asked.add(sku);
+    if (missing.length > 0) loading = loading.then(() => load(missing));
+    await loading;
+    return known;
+  };
+
+  // One after another: they share a connection when the cart is held.
+  const factsFor = async (skus: readonly string[]): Promise<CartFacts> => {
+    const { market, facts } = await shipTo();
+    const products = await goods(skus);
+    const capacity = await rules();
+    const { orderableUnits } = await config();
+    const days = await calendar();
+    return {
+      market,
+      shipToStatus: facts.status,
+      method,
+      deliveryDate,
+      products,
+      prices: new Map([...products].map(([sku, product]) => [sku, pricesOf(product)])),
+      // Without a method nobody can say which units it takes, so none is wrong yet.
+      orderableUnits: method === null ? ORDER_UNITS : orderableUnits(facts.customerType, method),
+      rule: capacityRuleFor(capacity, method ?? undefined),
+      isWholesale: isWholesaleRole(ownPlace(actor, cart.shipToId)?.roleName ?? ""),
+      tankLitresInstalled: facts.tankLitresInstalled,
+      calendar: method === null ? null : days.factsFor(method),
+    };
+  };
+
+  return {
+    method,
+    day,
+    now,
+    shipTo,
+    goods,
+    factsFor,
+    quote: async (full) => quoteCart(cartOf(full), await factsFor(full.lines.map(({ sku }) => sku)), now),
+  };
+}
+
+/** The cart as the rules see it. */
+export function cartOf({ id, lines }: FullCart): Cart {
+  return { ...emptyCart(toId<CartId>(id)), lines: lines.map(cartLineOf) };
+}
+
+export function cartLineOf({ sku, packages, layers, pallets }: LineAmounts): CartLine {
+  return { sku: toId<Sku>(sku), packages, layers, pallets };
+}
+
+function pricesOf({ price, leaflet }: CatalogProduct): ProductPrices {
+  return { rows: price ? [price] : [], leaflet };
+}
+
+function once<T>(load: () => Promise<T>): () => Promise<T> {
+  let loading: Promise<T> | undefined;
+  return () => {
+    loading ??= load();
+    return loading;
+  };
+}

@@ -1,0 +1,138 @@
+import { encodeCartItem, encodeMoment } from "@vycep/contract/cart/cart.codec";
+import type { CatalogProduct } from "@vycep/contract/catalog/catalog.codec";
+import { toUid } from "@vycep/contract/uid";
+import { orderByFor } from "@vycep/domain/calendar/order-by";
+import type { Quote, QuotedLine } from "@vycep/domain/cart/quote";
+import { toLocalDate } from "@vycep/domain/kernel/local-moment";
+import type { Deps } from "../../platform/deps.ts";
+import type { Cart, SimpleCartItem } from "../../platform/graphql.gen.ts";
+import type { RequestContext } from "../../platform/request-context.ts";
+import type { Actor } from "../../platform/session.ts";
+import { type OfferView, productAnswer } from "../catalog/catalog.facts.ts";
+import type { CartLineRecord, FullCart } from "./cart.repo.ts";
+import { type CartFactsLoader, cartFactsLoader } from "./cart-facts.ts";
+
+type Language = RequestContext["language"];
+
+/** A cart that is being answered: what a selection does not ask for is never loaded (GQL-14…17). */
+export type CartView = {
+  readonly cart: FullCart;
+  readonly facts: CartFactsLoader;
+  readonly language: Language;
+  readonly email: string;
+  readonly quote: () => Promise<Quote>;
+};
+
+/** One line of it, with what its product and prices are answered from. */
+export type ItemView = {
+  readonly line: QuotedLine;
+  readonly product: CatalogProduct | undefined;
+  readonly offer: OfferView;
+  readonly language: Language;
+};
+
+// The answer is plain data; what its heavier fields are made of hangs on it unseen.
+const views = new WeakMap<object, CartView>();
+const itemViews = new WeakMap<object, ItemView>();
+
+type ViewInput = {
+  readonly actor: Actor;
+  readonly language: Language;
+  /** The facts that an operation has loaded already, if it has. */
+  readonly facts?: CartFactsLoader | undefined;
+};
+
+/** Answers a cart: the row's own fields at once, everything else when a resolver asks for it. */
+export function answerCart(
+  deps: Pick<Deps, "db" | "clock">,
+  cart: FullCart,
+  input: ViewInput,
+): Partial<Cart> {
+  const { actor, language } = input;
+  const facts = input.facts ?? cartFactsLoader({ db: deps.db, now: deps.clock.now(), actor }, cart);
+  let quoting: Promise<Quote> | undefined;
+  const quote = () => {
+    quoting ??= facts.quote(cart);
+    return quoting;
+  };
+  const answer: Partial<Cart> = {
+    id: cart.id,
+    email: actor.email,
+    is_virtual: false,
+    version: cart.version,
+    total_lines: cart.lines.length,
+    ship_to_id: cart.shipToId,
+    delivery_date: cart.deliveryDate,
+    delivery_method: cart.deliveryMethod,
+    shipmentId: cart.deliveryMethod,
+    note_for_driver: cart.noteForDriver,
+    customer_order_number: cart.customerOrderNumber,
+    customerSettings: {
+      ship_to_id: cart.shipToId,
+      delivery_method: cart.deliveryMethod,
+      delivery_date: cart.deliveryDate,
+    },
+    applied_coupons: null,
+  };
+  views.set(answer, { cart, facts, language, email: actor.email, quote });
+  return answer;
+}
+
+export function cartViewOf(answer: object): CartView {
+  const view = views.get(answer);
+  if (!view) throw new Error("a cart was answered without its view");
+  return view;
+}
+
+/** The lines from one place to another, each with its product behind it. */
+export async function itemsOf(view: CartView, from: number, to: number): Promise<Partial<SimpleCartItem>[]> {
+  const { cart, facts, language } = view;
+  if (cart.lines.length === 0) return [];
+  const quote = await view.quote();
+  const goods = await facts.goods([]);
+  const offer = await offerView(view, quote);
+  return cart.lines.slice(from, to).flatMap((record, index) => {
+    const line = quote.lines[from + index];
+    return line ? [itemOf(record, { line, product: goods.get(line.sku), offer, language })] : [];
+  });
+}
+
+/** What the cart's products are offered under: the cart's own place, method and day, not those of the headers. */
+async function offerView({ facts }: CartView, { currency }: Quote): Promise<OfferView> {
+  const { market, orderableUnits } = await facts.factsFor([]);
+  return {
+    market,
+    date: facts.day,
+    method: facts.method ?? undefined,
+    currency,
+    configuredUnits: orderableUnits,
+    refusal: undefined,
+  };
+}
+
+/** The product of a line, as the catalogue shows it. */
+export function productOf({ product, line, offer, language }: ItemView) {
+  if (!product)
+    return { __typename: "SimpleProduct" as const, uid: toUid(line.sku), sku: line.sku, name: line.sku };
+  return productAnswer(product, offer, language);
+}
+
+function itemOf(record: CartLineRecord, view: ItemView): Partial<SimpleCartItem> {
+  const item = encodeCartItem(view.line, record, view.product);
+  itemViews.set(item, view);
+  return item;
+}
+
+export function itemViewOf(item: object): ItemView {
+  const view = itemViews.get(item);
+  if (!view) throw new Error("a cart item was answered without its view");
+  return view;
+}
+
+/** The last moment to send for the chosen day; none while day or method are not chosen, or the day is closed. */
+export async function orderByOf({ cart, facts }: CartView): Promise<string | null> {
+  if (cart.deliveryDate === null) return null;
+  const { calendar } = await facts.factsFor([]);
+  const moment = calendar && orderByFor(calendar, toLocalDate(cart.deliveryDate));
+  return moment ? encodeMoment(moment) : null;
+}

@@ -1,0 +1,153 @@
+import { sql } from "kysely";
+import type { Db, Tx } from "../../platform/db.ts";
+
+export type CartRecord = {
+  readonly id: string;
+  readonly uid: string;
+  readonly companyId: string;
+  readonly shipToId: string;
+  readonly deliveryMethod: string | null;
+  readonly deliveryDate: string | null;
+  readonly noteForDriver: string;
+  readonly customerOrderNumber: string;
+  readonly isActive: boolean;
+  readonly version: number;
+};
+
+export type CartLineRecord = {
+  readonly uid: number;
+  readonly sku: string;
+  readonly packages: number;
+  readonly layers: number;
+  readonly pallets: number;
+  readonly position: number;
+  readonly version: number;
+};
+
+/** A cart with its lines in the order in which they were added. */
+export type FullCart = CartRecord & { readonly lines: readonly CartLineRecord[] };
+
+const cartColumns = sql`id, uid, company_id as "companyId", ship_to_id as "shipToId",
+  delivery_method as "deliveryMethod", delivery_date as "deliveryDate", note_for_driver as "noteForDriver",
+  customer_order_number as "customerOrderNumber", is_active as "isActive", version`;
+
+/** Lines travel as bare lists: a thousand of them cost one value of one row. */
+const lineValues = sql`json_build_array(uid, sku, packages, layers, pallets, position, version)`;
+type LineValues = readonly [number, string, number, number, number, number, number];
+
+/** The user's live cart, and beside it the one that was asked for when that is an older one of the same user (C6). */
+export async function findCarts(db: Db, uid: string, askedId = ""): Promise<readonly FullCart[]> {
+  const { rows } = await sql<CartRecord & { readonly lineValues: readonly LineValues[] }>`
+    select ${cartColumns}, (
+      select coalesce(json_agg(${lineValues} order by position, uid), '[]')
+      from cart_line where cart_id = cart.id and cart.is_active) as "lineValues"
+    from cart where uid = ${uid} and (is_active or id = ${askedId})
+    order by is_active desc`.execute(db);
+  return rows.map(({ lineValues: values, ...cart }) => ({ ...cart, lines: values.map(toLine) }));
+}
+
+/** Holds the user's live cart until the transaction ends: whoever changes or orders it waits here. */
+export async function lockLiveCart(tx: Tx, uid: string): Promise<void> {
+  await sql`select from cart where uid = ${uid} and is_active for update`.execute(tx);
+}
+
+export type NewCart = {
+  readonly id: string;
+  readonly uid: string;
+  readonly companyId: string;
+  readonly shipToId: string;
+  readonly now: Date;
+};
+
+/** Makes the user's live cart unless a rival has just made it. */
+export async function insertCart(db: Db, { id, uid, companyId, shipToId, now }: NewCart): Promise<void> {
+  await sql`
+    insert into cart (id, uid, company_id, ship_to_id, created_at, updated_at)
+    values (${id}, ${uid}, ${companyId}, ${shipToId}, ${now}, ${now})
+    on conflict (uid) where is_active do nothing`.execute(db);
+}
+
+/** Moves a live cart to another place; method and day are chosen anew there. */
+export async function moveCart(
+  db: Db,
+  id: string,
+  to: { readonly shipToId: string; readonly companyId: string; readonly now: Date },
+): Promise<void> {
+  await sql`
+    update cart set ship_to_id = ${to.shipToId}, company_id = ${to.companyId}, delivery_method = null,
+      delivery_date = null, version = version + 1, updated_at = ${to.now}
+    where id = ${id} and is_active`.execute(db);
+}
+
+export type LineAmounts = Pick<CartLineRecord, "sku" | "packages" | "layers" | "pallets">;
+
+export type LineChanges = {
+  /** Lines to put in, or to set where the product is already there. */
+  readonly put: readonly LineAmounts[];
+  /** Products to take out. */
+  readonly drop: readonly string[];
+};
+
+export type WrittenLines = { readonly version: number; readonly lines: readonly CartLineRecord[] };
+
+/**
+ * Writes lines and counts the change, in one statement for any number of lines and touching no other ones. Nothing
+ * is written when the cart is no longer the one that was seen: then somebody else was faster (C21).
+ */
+export async function writeLines(
+  tx: Tx,
+  seen: FullCart,
+  { put, drop, now }: LineChanges & { readonly now: Date },
+): Promise<WrittenLines | undefined> {
+  const lastPosition = seen.lines.reduce((last, { position }) => Math.max(last, position), 0);
+  const { rows } = await sql<{ version: number | null; lines: readonly LineValues[] }>`
+    with held as (
+      update cart set version = version + 1, updated_at = ${now}
+      where id = ${seen.id} and is_active and version = ${seen.version}
+      returning id, company_id, version),
+    dropped as (
+      delete from cart_line using held where cart_line.cart_id = held.id and sku = any(${[...drop]}::text[])),
+    written as (
+      insert into cart_line (cart_id, company_id, sku, packages, layers, pallets, position)
+      select held.id, held.company_id, line.sku, line.packages, line.layers, line.pallets, line.no + ${lastPosition}
+      from held, unnest(${put.map(({ sku }) => sku)}::text[], ${put.map(({ packages }) => packages)}::int[],
+        ${put.map(({ layers }) => layers)}::int[], ${put.map(({ pallets }) => pallets)}::int[])
+        with ordinality as line (sku, packages, layers, pallets, no)
+      on conflict (cart_id, sku) do update set packages = excluded.packages, layers = excluded.layers,
+        pallets = excluded.pallets, version = cart_line.version + 1
+      returning uid, sku, packages, layers, pallets, position, version)
+    select (select version from held) as version,
+      (select coalesce(json_agg(${lineValues}), '[]') from written) as lines`.execute(tx);
+  const [row] = rows;
+  if (!row || row.version === null) return undefined;
+  return { version: row.version, lines: row.lines.map(toLine) };
+}
+
+export type CartNotes = { readonly noteForDriver?: string; readonly customerOrderNumber?: string };
+
+/** Keeps what the customer types; a text that is left out stays as it is. Counts as a change of the cart. */
+export async function writeNotes(
+  tx: Tx,
+  id: string,
+  notes: CartNotes & { readonly now: Date },
+): Promise<number> {
+  const { rows } = await sql<{ version: number }>`
+    update cart set note_for_driver = coalesce(${notes.noteForDriver ?? null}::text, note_for_driver),
+      customer_order_number = coalesce(${notes.customerOrderNumber ?? null}::text, customer_order_number),
+      version = version + 1, updated_at = ${notes.now}
+    where id = ${id} and is_active returning version`.execute(tx);
+  const [row] = rows;
+  if (!row) throw new Error("the cart that was held is gone");
+  return row.version;
+}
+
+/** The cart became an order: it is live no more, and the next one starts empty, without texts. CHECKOUT-09…11. */
+export async function retireCart(tx: Tx, id: string, now: Date): Promise<void> {
+  await sql`update cart set is_active = false, version = version + 1, updated_at = ${now} where id = ${id}`.execute(
+    tx,
+  );
+}
+
+function toLine([uid, sku, packages, layers, pallets, position, version]: LineValues): CartLineRecord {
+  return { uid, sku, packages, layers, pallets, position, version };
+}

@@ -1,0 +1,71 @@
+import type { Db } from "../../platform/db.ts";
+import type { Actor } from "../../platform/session.ts";
+import { inTransaction } from "../../platform/transaction.ts";
+import { type FullCart, type LineChanges, lockLiveCart, writeLines } from "./cart.repo.ts";
+import { type AskedCart, type CartDeps, liveCart } from "./live-cart.ts";
+
+/** What an operation decided for a cart as it is: what to write, and what to answer besides. */
+export type Decision<Answer> = LineChanges & { readonly answer: Answer };
+
+export type Changed<Answer> = { readonly cart: FullCart; readonly answer: Answer };
+
+type Change<Answer> = {
+  readonly actor: Actor;
+  readonly asked: AskedCart & { readonly id: string };
+  /**
+   * Decides for the cart that it is given; asked again when a rival changed the cart meanwhile, and then through
+   * the connection that holds it, which no answer may use any more.
+   */
+  readonly decide: (cart: FullCart, db: Db) => Promise<Decision<Answer>>;
+};
+
+/**
+ * Changes lines of a cart so that no change of a rival is lost (C21): decides for the cart as it was read, writes
+ * only if it is still that one, and otherwise does it again with the cart held. Three statements besides what
+ * `decide` loads, and no read but the first.
+ */
+export async function changeCart<Answer>(deps: CartDeps, change: Change<Answer>): Promise<Changed<Answer>> {
+  const seen = await liveCart(deps, change.actor, change.asked);
+  const decision = await change.decide(seen, deps.db);
+  if (!changesAnything(decision)) return { cart: seen, answer: decision.answer };
+  const written = await inTransaction(deps.db, (tx) =>
+    writeLines(tx, seen, { ...decision, now: deps.clock.instant() }),
+  );
+  if (written) return { cart: withWritten(seen, decision, written), answer: decision.answer };
+  return changeHeld(deps, change);
+}
+
+async function changeHeld<Answer>(
+  deps: CartDeps,
+  { actor, asked, decide }: Change<Answer>,
+): Promise<Changed<Answer>> {
+  return inTransaction(deps.db, async (tx) => {
+    await lockLiveCart(tx, actor.uid);
+    const seen = await liveCart({ ...deps, db: tx }, actor, asked);
+    const decision = await decide(seen, tx);
+    if (!changesAnything(decision)) return { cart: seen, answer: decision.answer };
+    const written = await writeLines(tx, seen, { ...decision, now: deps.clock.instant() });
+    if (!written) throw new Error("a cart changed while it was held");
+    return { cart: withWritten(seen, decision, written), answer: decision.answer };
+  });
+}
+
+function changesAnything({ put, drop }: LineChanges): boolean {
+  return put.length > 0 || drop.length > 0;
+}
+
+/** The cart after the change, without reading it again. */
+function withWritten(
+  seen: FullCart,
+  { drop }: LineChanges,
+  written: { readonly version: number; readonly lines: FullCart["lines"] },
+): FullCart {
+  const fresh = new Map(written.lines.map((line) => [line.sku, line]));
+  const gone = new Set(drop);
+  const present = seen.lines.filter(({ sku }) => !gone.has(sku)).map((line) => fresh.get(line.sku) ?? line);
+  const known = new Set(seen.lines.map(({ sku }) => sku));
+  const added = written.lines
+    .filter(({ sku }) => !known.has(sku))
+    .toSorted((left, right) => left.position - right.position);
+  return { ...seen, version: written.version, lines: [...present, ...added] };
+}

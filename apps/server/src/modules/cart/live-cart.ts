@@ -1,0 +1,57 @@
+import { randomInt } from "node:crypto";
+import type { Db } from "../../platform/db.ts";
+import type { Deps } from "../../platform/deps.ts";
+import { type AppError, forbidden, notFound } from "../../platform/errors.ts";
+import type { Actor } from "../../platform/session.ts";
+import { isOwnPlace, placeForNewCart, requireCartUser } from "./cart.policy.ts";
+import { type FullCart, findCarts, insertCart, moveCart } from "./cart.repo.ts";
+
+export type CartDeps = Pick<Deps, "clock"> & { readonly db: Db };
+
+/** Which cart is meant: by its id, or by the id of one that the same customer had before (C6). */
+export type AskedCart = { readonly id?: string | undefined; readonly shipToId?: string | undefined };
+
+/** Missing and foreign alike (C16): who asks for somebody else's cart learns nothing. */
+export function noSuchCart(id: string): AppError {
+  return notFound("no-such-cart", `Could not find a cart with ID "${id}"`);
+}
+
+/**
+ * The signed-in customer's one live cart, made when there is none (GQL-12, GQL-13, OP-06). One statement when it is
+ * there; an id that is not the customer's finds nothing.
+ */
+export async function liveCart(deps: CartDeps, actor: Actor, asked: AskedCart = {}): Promise<FullCart> {
+  requireCartUser(actor);
+  const carts = await findCarts(deps.db, actor.uid, asked.id);
+  if (asked.id !== undefined && !carts.some(({ id }) => id === asked.id)) throw noSuchCart(asked.id);
+  const live = carts.find(({ isActive }) => isActive);
+  if (live && isOwnPlace(actor, live.shipToId)) return live;
+  return beginAnew(deps, actor, { live, wanted: asked.shipToId });
+}
+
+/**
+ * The first cart, or a cart whose place was taken from the user: that one must show neither name nor prices any
+ * more, so it moves to a place that is left.
+ */
+async function beginAnew(
+  { db, clock }: CartDeps,
+  actor: Actor,
+  { live, wanted }: { readonly live: FullCart | undefined; readonly wanted: string | undefined },
+): Promise<FullCart> {
+  const place = placeForNewCart(actor, wanted);
+  if (!place) throw forbidden("Catalogue");
+  const { shipToId, companyId } = place;
+  const now = clock.instant();
+  if (live) await moveCart(db, live.id, { shipToId, companyId, now });
+  else await insertCart(db, { id: newCartId(), uid: actor.uid, shipToId, companyId, now });
+  const [cart] = await findCarts(db, actor.uid);
+  if (!cart) throw new Error("a cart that was there a moment ago is gone");
+  return cart;
+}
+
+const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
+
+/** 32 letters and digits that nobody can guess (graphql-conventions 4.2). */
+function newCartId(): string {
+  return Array.from({ length: 32 }, () => alphabet[randomInt(alphabet.length)]).join("");
+}

@@ -1,0 +1,95 @@
+/** Place, payer, way and payment of a cart in Magento's address shapes (CART-02, graphql-conventions 4.4). */
+import type { Currency } from "@vycep/domain/kernel/money";
+import type { Language } from "@vycep/domain/market/language";
+import type { Country } from "@vycep/domain/market/market";
+import type { ShippingMethod } from "@vycep/domain/transport/method";
+import { paymentMethodLabels, shippingMethodLabels } from "../messages/cart.ts";
+
+export type AddressFacts = {
+  readonly id: string;
+  readonly name: string;
+  readonly street: string;
+  readonly city: string;
+  readonly zip: string;
+  readonly country: string;
+};
+
+export type PayerFacts = AddressFacts & {
+  readonly sapId: string;
+  readonly ico: string;
+  readonly dic: string;
+  readonly icDph: string;
+  readonly dueDays: number;
+};
+
+/** The place, as the order bar and the recap name it. */
+export function encodeOutlet(place: AddressFacts, deliveryWindow: string) {
+  const { id, name, street, city, zip, country } = place;
+  return { ship_to_id: id, name, street, city, zipcode: zip, country, delivery_window: deliveryWindow };
+}
+
+/** A Slovak payer's VAT number is the IČ DPH, a Czech one's the DIČ. */
+export function encodePayer(payer: PayerFacts) {
+  return {
+    payername: payer.name,
+    street: payer.street,
+    city: payer.city,
+    country: payer.country,
+    zipcode: payer.zip,
+    sap_id: payer.sapId,
+    identification_no: payer.ico,
+    taxvat: payer.icDph === "" ? payer.dic : payer.icDph,
+    due_days: payer.dueDays,
+  };
+}
+
+/** An address of a firm: nobody's first and last name, which Magento's type demands all the same. */
+export function encodeAddress(address: AddressFacts, language: Language) {
+  return {
+    uid: address.id,
+    firstname: address.name,
+    lastname: "",
+    company: address.name,
+    street: [address.street],
+    city: address.city,
+    postcode: address.zip,
+    telephone: null,
+    country: encodeCountry(address.country, language),
+  };
+}
+
+const countryNames: Readonly<
+  Record<Country, { readonly code: string; readonly names: Record<Language, string> }>
+> = {
+  CZE: { code: "CZ", names: { cs: "Česko", sk: "Česko", en: "Czechia" } },
+  SVK: { code: "SK", names: { cs: "Slovensko", sk: "Slovensko", en: "Slovakia" } },
+  POL: { code: "PL", names: { cs: "Polsko", sk: "Poľsko", en: "Poland" } },
+};
+
+function encodeCountry(country: string, language: Language) {
+  const known = Object.hasOwn(countryNames, country) ? countryNames[country as Country] : undefined;
+  return { code: known?.code ?? country, label: known?.names[language] ?? country };
+}
+
+/** The seeds' value is Magento's carrier and method, glued. Delivery is part of the price. */
+export function encodeShippingMethod(
+  method: ShippingMethod,
+  { currency, language }: { readonly currency: Currency; readonly language: Language },
+) {
+  const [carrier = method, code = method] = method.split("_");
+  return {
+    carrier_code: carrier,
+    carrier_title: shippingMethodLabels[method][language],
+    method_code: code,
+    method_title: shippingMethodLabels[method][language],
+    amount: { value: 0, currency },
+  };
+}
+
+/** How the payer pays; the code is a word without blanks. */
+export function encodePaymentMethod(method: string, language: Language) {
+  const label = Object.hasOwn(paymentMethodLabels, method)
+    ? paymentMethodLabels[method as keyof typeof paymentMethodLabels][language]
+    : method;
+  return { code: method.replaceAll(" ", "_"), title: label };
+}

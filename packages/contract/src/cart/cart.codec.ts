@@ -1,0 +1,254 @@
+/** A cart between the domain's words and the API's (CART-02, CART-03, PROGRESS-04): money in whole currency. */
+
+import type { LineRefusal } from "@vycep/domain/cart/cart";
+import type { LineProblem } from "@vycep/domain/cart/line-problem";
+import type { Obstacle, Quote, QuotedLine, Totals } from "@vycep/domain/cart/quote";
+import type { PackageType, Packaging } from "@vycep/domain/catalog/product";
+import { formatLocalDate, formatLocalTime, type LocalMoment } from "@vycep/domain/kernel/local-moment";
+import type { Currency } from "@vycep/domain/kernel/money";
+import type { Language } from "@vycep/domain/market/language";
+import { grossOf } from "@vycep/domain/pricing/vat";
+import { METHODS, type ShippingMethod } from "@vycep/domain/transport/method";
+import {
+  breachSentences,
+  choiceSentences,
+  type LineRefusalCode,
+  lineProblems,
+  lineRefusals,
+} from "../messages/cart.ts";
+import { say } from "../messages/sentence.ts";
+import { toUid } from "../uid.ts";
+
+/** Texts that a customer writes on an order. */
+export const NOTE_FOR_DRIVER_MAX = 200;
+export const CUSTOMER_ORDER_NUMBER_MAX = 40;
+
+/** Whole currency out of minor units; both markets have hundredths. */
+export function toWhole(minor: number): number {
+  return minor / 100;
+}
+
+export function encodeMoney(minor: number, currency: Currency) {
+  return { value: minor / 100, currency };
+}
+
+/** What the table knows of a line and the rules need not. */
+export type LineIdentity = { readonly uid: number; readonly version: number };
+
+/** The goods of a line as far as its own fields go; undefined for a product that vanished. */
+export type LineGoods = { readonly packaging: Packaging; readonly packageType: PackageType } | undefined;
+
+/** The plain fields of a line; product and prices are answered apart, because not every screen asks. */
+export function encodeCartItem(line: QuotedLine, identity: LineIdentity, goods: LineGoods) {
+  const { boxes, packages, layers, pallets } = line;
+  const boxesPerLayer = goods?.packaging.boxesPerLayer ?? 0;
+  return {
+    __typename: "SimpleCartItem" as const,
+    id: String(identity.uid),
+    uid: toUid(String(identity.uid)),
+    version: identity.version,
+    quantity: boxes,
+    quantity_total: boxes,
+    number_of_packages: packages,
+    number_of_layer: layers,
+    number_of_layer_total: boxesPerLayer > 0 ? boxes / boxesPerLayer : 0,
+    number_of_pallet: pallets,
+    number_of_packages_from_fe: packages,
+    number_of_layer_from_fe: layers,
+    number_of_pallet_from_fe: pallets,
+    pack_format: goods?.packageType ?? null,
+    favourites: 0,
+    is_available: line.problems.length === 0,
+    customizable_options: [],
+  };
+}
+
+/** What is wrong with a line, each with its stable code (C4, C5). */
+export function encodeItemErrors(line: QuotedLine, language: Language) {
+  return line.problems.map((problem) => ({
+    code: problem.kind === "unit-not-orderable" ? ("ITEM_INCREMENTS" as const) : codeOfProblem(problem),
+    message: problemMessage(problem, language),
+    reason: problem.kind,
+  }));
+}
+
+function codeOfProblem(problem: LineProblem) {
+  return problem.kind === "product-limit-exceeded" ? ("ITEM_QTY" as const) : ("UNDEFINED" as const);
+}
+
+export function encodeItemPrices(line: QuotedLine, currency: Currency) {
+  const money = (minor: number) => encodeMoney(minor, currency);
+  const { boxes, unitMinor, baseUnitMinor, yourUnitMinor, vatPct, netMinor, promo } = line;
+  return {
+    price: money(unitMinor),
+    price_including_tax: money(grossOf(unitMinor, vatPct)),
+    original_item_price: money(baseUnitMinor),
+    row_total: money(netMinor),
+    row_total_including_tax: money(grossOf(netMinor, vatPct)),
+    original_row_total: money(baseUnitMinor * boxes),
+    total_item_discount: money((baseUnitMinor - unitMinor) * boxes),
+    discounts: [],
+    price_details: {
+      base_price: toWhole(baseUnitMinor),
+      your_price: toWhole(yourUnitMinor),
+      your_price_tax: toWhole(grossOf(yourUnitMinor, vatPct)),
+      promo: promo.applies ? 1 : 0,
+      percentage: promo.percentage,
+      vat_percent: vatPct,
+    },
+    deposit_total: money(line.depositMinor),
+  };
+}
+
+/** `prices` is there even for an empty cart (graphql-conventions 4.4). */
+export function encodeCartPrices(totals: Totals, currency: Currency, language: Language) {
+  const money = (minor: number) => encodeMoney(minor, currency);
+  return {
+    grand_total: money(totals.grandTotalMinor),
+    grand_total_excluding_tax: money(totals.netMinor + totals.depositMinor),
+    subtotal_excluding_tax: money(totals.netMinor),
+    subtotal_including_tax: money(totals.grossMinor),
+    subtotal_with_discount_excluding_tax: money(totals.netMinor),
+    applied_taxes: totals.vat.map(({ vatPct, vatMinor }) => ({
+      amount: money(vatMinor),
+      label: vatLabel(vatPct, language),
+    })),
+    discounts: [],
+  };
+}
+
+/** "DPH 21 %"; a number is written the Czech way in every language (OP-140). */
+export function vatLabel(vatPct: number, language: Language): string {
+  const percent = String(vatPct).replace(".", ",");
+  return language === "en" ? `VAT ${percent} %` : `DPH ${percent} %`;
+}
+
+export function encodeTotals(quote: Quote) {
+  const { totals, lines } = quote;
+  let baseMinor = 0;
+  let savedMinor = 0;
+  for (const { boxes, baseUnitMinor, yourUnitMinor, unitMinor } of lines) {
+    baseMinor += boxes * baseUnitMinor;
+    savedMinor += boxes * (yourUnitMinor - unitMinor);
+  }
+  return {
+    grand_total_your_price: toWhole(totals.netMinor),
+    grand_total_your_price_tax: toWhole(totals.grossMinor),
+    base_price_total: toWhole(baseMinor),
+    promo_savings: toWhole(savedMinor),
+    vat: totals.vat.map(({ vatPct, netMinor, vatMinor }) => ({
+      percent: vatPct,
+      base: toWhole(netMinor),
+      amount: toWhole(vatMinor),
+    })),
+    deposits: toWhole(totals.depositMinor),
+    total: toWhole(totals.grandTotalMinor),
+    currency: quote.currency,
+  };
+}
+
+/** PROGRESS-04, D10: kilograms, litres, and the order value to be reached in `iMaximumOrderCash`. */
+export function encodeProgressBar({ limits, load }: Quote, method: ShippingMethod | null) {
+  return {
+    isFullTruck: method !== null && METHODS[method].kind === "truck",
+    iMinimumOrderPallet: limits.minPallets,
+    iMaximumOrderPallet: limits.maxPallets,
+    iMinimumOrderWeight: limits.minKg,
+    iMaximumOrderWeight: limits.maxKg,
+    iMaximumOrderCash: limits.orderValueMinor === null ? null : toWhole(limits.orderValueMinor),
+    sOutletDeliveryMethod: method,
+    iTotalCartWeight: load.grams / 1000,
+    iTotalCartPalletQty: load.palletThousandths / 1000,
+    iMinLitersTank: limits.minLitres,
+    iMaxLitersTank: limits.maxLitres,
+  };
+}
+
+/** A stable code and a sentence for each thing that stands between a cart and an order (C5). */
+export function encodeObstacle(obstacle: Obstacle, language: Language) {
+  switch (obstacle.kind) {
+    case "line-problem": {
+      const { problem } = obstacle;
+      return { code: problem.kind, message: problemMessage(problem, language), sku: problem.sku };
+    }
+    case "limit-crossed":
+      return { code: obstacle.breach.kind, message: breachSentences[obstacle.breach.kind][language] };
+    default:
+      return { code: obstacle.kind, message: choiceSentences[obstacle.kind][language] };
+  }
+}
+
+/** A line that stayed out, or was left as it is, by its place in the call. C1, CART-20. */
+export type RefusedLine = {
+  readonly index: number;
+  readonly sku: string | null;
+  readonly refusal:
+    | LineRefusal
+    | LineProblem
+    | { readonly kind: Exclude<LineRefusalCode, LineRefusal["kind"]> };
+};
+
+export function encodeUserError({ index, sku, refusal }: RefusedLine, language: Language) {
+  const isProblem = refusal.kind in lineProblems;
+  return {
+    __typename: "CartUserInputError" as const,
+    code: userErrorCode(refusal.kind),
+    message: isProblem
+      ? problemMessage(refusal as LineProblem, language)
+      : say(lineRefusals[refusal.kind as LineRefusalCode], language, valuesOf(refusal, sku)),
+    reason: refusal.kind,
+    sku,
+    index,
+    quantity: acceptedQuantity(refusal),
+  };
+}
+
+/** Magento's code for each of ours (graphql-conventions 4.3). */
+function userErrorCode(kind: RefusedLine["refusal"]["kind"]) {
+  switch (kind) {
+    case "product-unknown":
+    case "not-sold-in-market":
+      return "PRODUCT_NOT_FOUND" as const;
+    case "line-unknown":
+      return "COULD_NOT_FIND_CART_ITEM" as const;
+    case "product-limit-exceeded":
+      return "INSUFFICIENT_STOCK" as const;
+    case "no-price":
+    case "not-yet-sold":
+    case "no-longer-sold":
+    case "method-carries-no-goods":
+    case "needs-tank-method":
+    case "needs-unfiltered-method":
+    case "needs-ordinary-method":
+      return "NOT_SALABLE" as const;
+    case "line-changed":
+      return "UNDEFINED" as const;
+    case "quantity-not-whole":
+    case "quantity-negative":
+    case "quantity-zero":
+    case "quantity-too-large":
+    case "cart-full":
+    case "sku-twice":
+    case "unit-not-orderable":
+      return "INVALID_PARAMETER_VALUE" as const;
+  }
+}
+
+function acceptedQuantity(refusal: RefusedLine["refusal"]): number | null {
+  if (refusal.kind === "product-limit-exceeded") return refusal.boxesLeft;
+  return refusal.kind === "quantity-too-large" ? refusal.max : null;
+}
+
+function valuesOf(refusal: RefusedLine["refusal"], sku: string | null): Record<string, string | number> {
+  return { ...(sku === null ? {} : { sku }), ...("max" in refusal ? { max: refusal.max } : {}) };
+}
+
+export function problemMessage(problem: LineProblem, language: Language): string {
+  const date = problem.kind === "not-yet-sold" ? { date: formatLocalDate(problem.nextDate) } : {};
+  return say(lineProblems[problem.kind], language, { sku: problem.sku, ...date });
+}
+
+/** yyyy-MM-ddTHH:mm on the wall clock of the market. */
+export function encodeMoment({ date, minutes }: LocalMoment): string {
+  return `${date}T${formatLocalTime(minutes)}`;
+}

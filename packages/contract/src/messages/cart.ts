@@ -1,0 +1,225 @@
+/** What the API says of a cart that cannot go on as it is (CART-20, C5): a sentence for each stable code. */
+
+import type { LineRefusal } from "@vycep/domain/cart/cart";
+import type { BreachKind } from "@vycep/domain/cart/limits";
+import type { LineProblem } from "@vycep/domain/cart/line-problem";
+import type { Obstacle } from "@vycep/domain/cart/quote";
+import type { ShippingMethod } from "@vycep/domain/transport/method";
+import type { Sentence, Sentences } from "./sentence.ts";
+
+/** Why a line was not put in or not changed. */
+export type LineRefusalCode = LineRefusal["kind"] | "line-changed" | "sku-twice";
+
+export const lineRefusals: Sentences<LineRefusalCode> = {
+  "quantity-not-whole": {
+    cs: "Množství musí být celé číslo.",
+    sk: "Množstvo musí byť celé číslo.",
+    en: "The quantity must be a whole number.",
+  },
+  "quantity-negative": {
+    cs: "Množství nesmí být záporné.",
+    sk: "Množstvo nesmie byť záporné.",
+    en: "The quantity must not be negative.",
+  },
+  "quantity-zero": {
+    cs: "Zadejte alespoň jedno balení.",
+    sk: "Zadajte aspoň jedno balenie.",
+    en: "The product quantity should be greater than 0",
+  },
+  "quantity-too-large": {
+    cs: "Najednou lze objednat nejvýše {max} kusů jedné jednotky.",
+    sk: "Naraz možno objednať najviac {max} kusov jednej jednotky.",
+    en: "At most {max} of one unit can be ordered at once.",
+  },
+  "cart-full": {
+    cs: "V košíku může být nejvýše {max} produktů.",
+    sk: "V košíku môže byť najviac {max} produktov.",
+    en: "A cart can hold at most {max} products.",
+  },
+  "line-unknown": {
+    cs: "Tato položka už v košíku není.",
+    sk: "Táto položka už v košíku nie je.",
+    en: "Could not find cart item with id: {uid}.",
+  },
+  "line-changed": {
+    cs: "Položku mezitím někdo změnil. Zkontrolujte množství a zkuste to znovu.",
+    sk: "Položku medzitým niekto zmenil. Skontrolujte množstvo a skúste to znova.",
+    en: "Somebody changed this item in the meantime. Check the quantity and try again.",
+  },
+  "sku-twice": {
+    cs: "Tato položka je ve změně uvedena dvakrát.",
+    sk: "Táto položka je v zmene uvedená dvakrát.",
+    en: "This item is named twice in the change.",
+  },
+};
+
+/** Why a line cannot be sent as it stands. */
+export const lineProblems: Sentences<LineProblem["kind"]> = {
+  "product-unknown": {
+    cs: "Produkt {sku} nemáme v nabídce.",
+    sk: "Produkt {sku} nemáme v ponuke.",
+    en: 'Could not find a product with SKU "{sku}"',
+  },
+  "no-price": {
+    cs: "Produkt {sku} pro vás nemá platnou cenu.",
+    sk: "Produkt {sku} pre vás nemá platnú cenu.",
+    en: "The product {sku} has no valid price for you.",
+  },
+  "unit-not-orderable": {
+    cs: "Produkt {sku} nelze v této jednotce objednat.",
+    sk: "Produkt {sku} nemožno v tejto jednotke objednať.",
+    en: "The product {sku} cannot be ordered in this unit.",
+  },
+  "product-limit-exceeded": {
+    cs: "Překročili jste limit. Odeberte prosím část zboží.",
+    sk: "Prekročili ste limit. Odoberte, prosím, časť tovaru.",
+    en: "You are over the limit. Please remove some goods.",
+  },
+  "not-sold-in-market": {
+    cs: "Produkt {sku} nemáme v nabídce.",
+    sk: "Produkt {sku} nemáme v ponuke.",
+    en: 'Could not find a product with SKU "{sku}"',
+  },
+  "not-yet-sold": {
+    cs: "Produkt {sku} dodáváme až od {date}.",
+    sk: "Produkt {sku} dodávame až od {date}.",
+    en: "The product {sku} is delivered from {date} on.",
+  },
+  "no-longer-sold": {
+    cs: "Produkt {sku} už v požadovaném datu nedodáváme.",
+    sk: "Produkt {sku} už v požadovanom dátume nedodávame.",
+    en: "The product {sku} is no longer delivered on the request date.",
+  },
+  "method-carries-no-goods": {
+    cs: "Svoz vratných obalů zboží nepřiveze. Zvolte jiný způsob dopravy.",
+    sk: "Zvoz vratných obalov neprivezie tovar. Zvoľte iný spôsob dopravy.",
+    en: "A collection of empties brings no goods. Choose another shipping method.",
+  },
+  "needs-tank-method": {
+    cs: "Tankové pivo {sku} vyžaduje tankovou objednávku.",
+    sk: "Tankové pivo {sku} vyžaduje tankovú objednávku.",
+    en: "The tank beer {sku} needs a tank order.",
+  },
+  "needs-unfiltered-method": {
+    cs: "Nefiltrované pivo {sku} vyžaduje objednávku nefiltrovaného piva.",
+    sk: "Nefiltrované pivo {sku} vyžaduje objednávku nefiltrovaného piva.",
+    en: "The unfiltered beer {sku} needs an unfiltered order.",
+  },
+  "needs-ordinary-method": {
+    cs: "Produkt {sku} vyžaduje jiný způsob dopravy.",
+    sk: "Produkt {sku} vyžaduje iný spôsob dopravy.",
+    en: "The product {sku} needs a different shipping method.",
+  },
+};
+
+/** ERROR-16…24; the words are the glossary's. */
+export const breachSentences: Sentences<BreachKind> = {
+  "min-price-not-reached": {
+    cs: "Minimální hodnoty objednávky zatím nebylo dosaženo",
+    sk: "Minimálna hodnota objednávky zatiaľ nebola dosiahnutá",
+    en: "The minimum price of order has not yet been reached",
+  },
+  "min-weight-not-reached": {
+    cs: "Nebylo dosaženo minimální hmotnosti objednávky",
+    sk: "Nebola dosiahnutá minimálna hmotnosť objednávky",
+    en: "The minimum weight of order has not been reached",
+  },
+  "min-pallets-not-reached": {
+    cs: "Nebylo dosaženo minimálního počtu palet, přidejte prosím další zboží.",
+    sk: "Nebol dosiahnutý minimálny počet paliet, pridajte, prosím, ďalší tovar.",
+    en: "The minimum quantity of pallet has not been reached, please add more goods.",
+  },
+  "min-litres-not-reached": {
+    cs: "Minimálního počtu litrů zatím nebylo dosaženo, přidejte prosím další zboží.",
+    sk: "Minimálny počet litrov zatiaľ nebol dosiahnutý, pridajte, prosím, ďalší tovar.",
+    en: "The minimum number of liters has not yet been reached, please add more goods.",
+  },
+  "max-weight-exceeded": {
+    cs: "Byla překročena maximální hmotnost objednávky.",
+    sk: "Bola prekročená maximálna hmotnosť objednávky.",
+    en: "The maximum weight of order has been exceeded.",
+  },
+  "max-pallets-exceeded": {
+    cs: "Byl překročen maximální počet palet.",
+    sk: "Bol prekročený maximálny počet paliet.",
+    en: "The maximum number of pallets has been exceeded.",
+  },
+  "max-litres-exceeded": {
+    cs: "Byl překročen maximální objem objednávky v litrech.",
+    sk: "Bol prekročený maximálny objem objednávky v litroch.",
+    en: "The maximum liters of order has been exceeded.",
+  },
+  "hard-stop-weight-exceeded": {
+    cs: "Objednávka přesahuje 28 tun a nelze ji odeslat.",
+    sk: "Objednávka presahuje 28 ton a nemožno ju odoslať.",
+    en: "The order exceeds 28 tonnes and cannot be sent.",
+  },
+};
+
+type ChoiceKind = Exclude<Obstacle["kind"], "line-problem" | "limit-crossed">;
+
+export const choiceSentences: Sentences<ChoiceKind> = {
+  "cart-empty": { cs: "Váš košík je prázdný.", sk: "Váš košík je prázdny.", en: "Your cart is empty." },
+  "no-ship-to": {
+    cs: "Zvolte odběrné místo.",
+    sk: "Zvoľte miesto dodania.",
+    en: "Choose a ship-to.",
+  },
+  "ship-to-suspended": {
+    cs: "Odběrné místo je pozastaveno – zvolte jiné odběrné místo",
+    sk: "Miesto dodania je pozastavené – zvoľte iné miesto dodania",
+    en: "ShipTo suspended - Select another ShipTo",
+  },
+  "no-method": {
+    cs: "Zvolte typ objednávky.",
+    sk: "Zvoľte typ objednávky.",
+    en: "Order type has to not be empty!",
+  },
+  "no-date": {
+    cs: "Zvolte datum dodání.",
+    sk: "Zvoľte dátum dodania.",
+    en: "Delivery date has to not be empty!",
+  },
+  "day-closed": {
+    cs: "Na tento den nelze dodávku objednat. Zvolte jiné datum.",
+    sk: "Na tento deň nemožno dodávku objednať. Zvoľte iný dátum.",
+    en: "Shipping cannot be ordered. Choose a different date.",
+  },
+};
+
+/** Lengths of the texts a customer writes on an order. */
+export const noteTooLong: Sentence = {
+  cs: "Nejvýše {max} znaků",
+  sk: "Najviac {max} znakov",
+  en: "At most {max} characters",
+};
+
+/** TRANSPORT-01…07. */
+export const shippingMethodLabels: Sentences<ShippingMethod> = {
+  flatrate_flatrate: { cs: "Kamion", sk: "Kamión", en: "Truck" },
+  freeshipping_freeshipping: { cs: "Malý kamion", sk: "Malý kamión", en: "Small truck" },
+  selfpickup_selfpickup: { cs: "Standardní objednávka", sk: "Štandardná objednávka", en: "Standard order" },
+  emptiesfulltruck_emptiesfulltruck: {
+    cs: "Svoz obalů kamionem",
+    sk: "Zvoz obalov kamiónom",
+    en: "Empty truck",
+  },
+  emptiespickup_emptiespickup: {
+    cs: "Svoz obalů – standard",
+    sk: "Zvoz obalov – štandard",
+    en: "Empty small",
+  },
+  unfiltered_unfiltered: {
+    cs: "Objednávka nefiltrovaného piva",
+    sk: "Objednávka nefiltrovaného piva",
+    en: "Unfiltered order",
+  },
+  tank_tank: { cs: "Objednávka tankového piva", sk: "Objednávka tankového piva", en: "Tank order" },
+};
+
+/** How a company pays, as its master data says it. */
+export const paymentMethodLabels: Sentences<"transfer" | "direct debit" | "cash"> = {
+  transfer: { cs: "Převodem na účet", sk: "Prevodom na účet", en: "Bank transfer" },
+  "direct debit": { cs: "Inkasem", sk: "Inkasom", en: "Direct debit" },
+  cash: { cs: "Hotově při dodání", sk: "V hotovosti pri dodaní", en: "Cash on delivery" },
+};

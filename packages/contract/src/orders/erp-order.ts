@@ -1,0 +1,40 @@
+/**
+ * What the ERP is told of an order, and what it answers (D11). The outbox keeps exactly this, so that what was
+ * written with the order is what leaves the house, whenever that is.
+ */
+import { z } from "zod";
+
+const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
+const minor = z.number().int();
+
+export const erpOrderSchema = z.object({
+  orderNumber: z.string().regex(/^\d{10}$/),
+  documentCode: z.string(),
+  companyId: z.string(),
+  shipToId: z.string(),
+  deliveryDate: day,
+  deliveryMethod: z.string(),
+  customerOrderNumber: z.string(),
+  noteForDriver: z.string(),
+  /** ISO instant in UTC. */
+  placedAt: z.iso.datetime(),
+  currency: z.enum(["CZK", "EUR"]),
+  totalMinor: minor,
+  lines: z.array(
+    z.object({
+      lineNo: z.number().int().positive(),
+      sku: z.string(),
+      boxes: z.number().int().positive(),
+      unitPriceMinor: minor,
+    }),
+  ),
+});
+
+export const erpConfirmationSchema = z.object({
+  orderNumber: z.string(),
+  sapId: z.string().min(1).max(20),
+  lines: z.array(z.object({ lineNo: z.number().int().positive(), boxes: z.number().int().nonnegative() })),
+});
+
+export type ErpOrder = z.infer<typeof erpOrderSchema>;
+export type ErpConfirmation = z.infer<typeof erpConfirmationSchema>;
