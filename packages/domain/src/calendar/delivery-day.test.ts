@@ -50,7 +50,7 @@ describe("is a day open", () => {
   test.each([
     ["CALENDAR-03 CALENDAR-04 a scheduled Monday", "2026-11-23", scheduled],
     ["CALENDAR-03 a Wednesday is not served", "2026-11-25", { open: false, kind: "weekday-not-served" }],
-    ["CALENDAR-03 today, a Friday, is not served"  , "2026-11-20", { open: false, kind: "weekday-not-served" }],
+    ["CALENDAR-03 today, a Friday, is not served", "2026-11-20", { open: false, kind: "weekday-not-served" }],
     [
       "CALENDAR-07 a Thursday that has passed",
       "2026-11-19",

@@ -86,7 +86,8 @@ export function statusOfState(state: OrderState): StateStatus {
 }
 
 /**
- * The state that an imported delivery status stands for; the rarer ones count as confirmed or delivered in part.
+ * The state that an imported delivery status stands for: what is being prepared counts as confirmed, what
+ * could not be delivered as cancelled.
  *
  * @example stateOfDelivery("AWAITING DELIVERY") // "on-the-way"
  */

@@ -19,6 +19,7 @@ export type TaxedAmount = { readonly vatPct: number; readonly netMinor: number }
 export function vatSummary(amounts: Iterable<TaxedAmount>): readonly VatLine[] {
   const netByRate = new Map<number, number>();
   for (const { vatPct, netMinor } of amounts) {
+    if (netMinor === 0) continue; // what costs nothing must not put an empty rate on the paper
     netByRate.set(vatPct, (netByRate.get(vatPct) ?? 0) + netMinor);
   }
   return [...netByRate].sort(([left], [right]) => left - right).map(vatLine);

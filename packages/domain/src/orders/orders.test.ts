@@ -1,0 +1,221 @@
+import { describe, expect, it, test } from "vitest";
+import { anyCartFacts, anyGoods, anyPrices, at, line, quoteOf, type Shelf } from "../testing/builders.ts";
+import { advance, judgeCancel, ORDER_STATES, type OrderState, parseOrderState } from "./order-states.ts";
+import { judgePlaceOrder } from "./place-order.ts";
+import {
+  DELIVERY_STATUSES,
+  PROCESSING_STATES,
+  parseDeliveryStatus,
+  parseProcessingState,
+  shownStatus,
+  stateOfDelivery,
+  statusOfState,
+  timeline,
+} from "./status.ts";
+
+const STATES = Object.keys(ORDER_STATES) as OrderState[];
+
+describe("the life of an order", () => {
+  const allowed = [
+    "received → confirmed",
+    "received → cancelled",
+    "confirmed → loaded",
+    "confirmed → cancelled",
+    "loaded → on-the-way",
+    "on-the-way → delivered",
+    "on-the-way → partially-delivered",
+  ];
+
+  it("D11 of all steps exactly these are allowed", () => {
+    const steps = STATES.flatMap((from) =>
+      STATES.filter((to) => advance(from, to).ok).map((to) => `${from} → ${to}`),
+    );
+    expect(steps).toEqual(allowed);
+  });
+
+  it("D11 tells a repeated report from an impossible one", () => {
+    expect(advance("loaded", "loaded")).toEqual({
+      ok: false,
+      refusal: { kind: "already-there", state: "loaded" },
+    });
+    expect(advance("delivered", "loaded")).toEqual({
+      ok: false,
+      refusal: { kind: "step-not-allowed", from: "delivered", to: "loaded" },
+    });
+  });
+
+  test.each([
+    ["HISTORY-04 received", "received", false, undefined],
+    ["HISTORY-04 confirmed", "confirmed", false, undefined],
+    ["HISTORY-08 blocked", "confirmed", true, "order-blocked"],
+    ["HISTORY-09 loaded", "loaded", false, "goods-issue-done"],
+    ["HISTORY-09 loaded and blocked", "loaded", true, "goods-issue-done"],
+    ["HISTORY-09 on the way", "on-the-way", false, "goods-issue-done"],
+    ["HISTORY-09 delivered", "delivered", false, "goods-issue-done"],
+    ["HISTORY-09 delivered in part", "partially-delivered", false, "goods-issue-done"],
+    ["twice", "cancelled", false, "already-cancelled"],
+  ] as const)("cancelling: %s", (_, state, isBlocked, kind) => {
+    const judged = judgeCancel(state, isBlocked);
+    expect(judged).toEqual(kind ? { ok: false, refusal: { kind } } : { ok: true, value: "cancelled" });
+    if (judged.ok) expect(advance(state, judged.value).ok).toBe(true);
+  });
+
+  it("reads its own states and no others", () => {
+    expect(STATES.map(parseOrderState)).toEqual(STATES);
+    expect(parseOrderState("toString")).toBeUndefined();
+  });
+});
+
+describe("statuses", () => {
+  test.each([
+    ["CANCELLED", "cancelled"],
+    ["ORDER UNDER INVESTIGATION", "in-progress"],
+    ["AWAITING SHIPMENT", "in-progress"],
+    ["PARTIAL ORDER PREPARATION", "in-progress"],
+    ["AWAITING FULLFILLMENT", "in-progress"],
+    ["AWAITING DELIVERY", "in-delivery"],
+    ["DELIVERED", "delivered"],
+    ["PARTIALLY DELIVERED", "delivered"],
+    ["DELIVERY NOT AVAILABLE", "not-delivered"],
+    ["IN STOCK", "in-progress"],
+    ["NOT DELIVERED", "not-delivered"],
+  ] as const)("HISTORY-13 HISTORY-14 OP-123 %s is shown as %s", (status, shown) => {
+    expect(parseDeliveryStatus(status)).toBe(status);
+    expect(shownStatus(status)).toBe(shown);
+  });
+
+  it("HISTORY-13 there are eleven of them; HISTORY-12 and five processing states", () => {
+    expect(new Set(DELIVERY_STATUSES).size).toBe(11);
+    expect(PROCESSING_STATES.map(parseProcessingState)).toEqual([
+      "Completely Processed",
+      "Fully Rejected",
+      "Not Relevant",
+      "Not Yet Processed",
+      "Partially Processed",
+    ]);
+    expect([parseDeliveryStatus("delivered"), parseProcessingState("")]).toEqual([undefined, undefined]);
+  });
+
+  test.each([
+    ["received", "new", "Not Yet Processed"],
+    ["confirmed", "in-progress", "Not Yet Processed"],
+    ["loaded", "in-delivery", "Partially Processed"],
+    ["on-the-way", "in-delivery", "Partially Processed"],
+    ["delivered", "delivered", "Completely Processed"],
+    ["partially-delivered", "delivered", "Partially Processed"],
+    ["cancelled", "cancelled", "Fully Rejected"],
+  ] as const)("HISTORY-14 an order that is %s is shown as %s", (state, shown, processing) => {
+    expect(shownStatus(statusOfState(state).delivery)).toBe(shown);
+    expect(statusOfState(state).processing).toBe(processing);
+  });
+
+  it("imported statuses come back as a state that is shown alike, or as cancelled", () => {
+    for (const status of DELIVERY_STATUSES) {
+      const shown = shownStatus(statusOfState(stateOfDelivery(status)).delivery);
+      expect(shown).toBe(shownStatus(status) === "not-delivered" ? "cancelled" : shownStatus(status));
+    }
+    expect([stateOfDelivery("DELIVERED"), stateOfDelivery("PARTIALLY DELIVERED")]).toEqual([
+      "delivered",
+      "partially-delivered",
+    ]);
+  });
+});
+
+describe("the timeline", () => {
+  const drawn = (...args: Parameters<typeof timeline>) =>
+    timeline(...args).map((step) => `${step.state} ${step.progress}`);
+
+  it("shows what is done, where it stands, and what is ahead", () => {
+    expect(drawn("loaded")).toEqual([
+      "received done",
+      "confirmed done",
+      "loaded current",
+      "on-the-way ahead",
+      "delivered ahead",
+    ]);
+  });
+
+  it("a partial delivery ends the same road", () => {
+    expect(drawn("partially-delivered").at(-1)).toBe("partially-delivered current");
+    expect(drawn("partially-delivered")).toHaveLength(5);
+  });
+
+  it("of a cancelled order only what happened", () => {
+    expect(drawn("cancelled")).toEqual(["received done", "cancelled current"]);
+    expect(drawn("cancelled", "confirmed")).toEqual(["received done", "confirmed done", "cancelled current"]);
+  });
+
+  it("has exactly one current step in every state", () => {
+    for (const state of STATES)
+      expect(timeline(state).filter((step) => step.progress === "current")).toHaveLength(1);
+  });
+});
+
+describe("placing an order", () => {
+  const crate = anyGoods();
+  const shelf = (priceMinor: number): Shelf => [[crate, anyPrices(priceMinor)]];
+  const lines = [line("100101", { packages: 10 })];
+  const quote = quoteOf(lines, anyCartFacts(shelf(22_100)));
+  const total = quote.totals.grandTotalMinor;
+
+  it("CHECKOUT-08 goes through when nothing stands against it", () => {
+    expect(judgePlaceOrder(quote)).toEqual({ ok: true, value: quote });
+    expect(judgePlaceOrder(quote, { grandTotalMinor: total })).toEqual({ ok: true, value: quote });
+  });
+
+  it("C12 a lower total passes by itself, a higher one is refused line by line", () => {
+    expect(judgePlaceOrder(quote, { grandTotalMinor: total + 1 }).ok).toBe(true);
+    const seen = { grandTotalMinor: total - 12_100, netBySku: new Map([[crate.sku, 211_000]]) };
+    expect(judgePlaceOrder(quote, seen)).toEqual({
+      ok: false,
+      refusal: {
+        kind: "cannot-place-order",
+        obstacles: [
+          {
+            kind: "total-changed",
+            seenMinor: total - 12_100,
+            nowMinor: total,
+            lines: [{ sku: "100101", seenMinor: 211_000, nowMinor: 221_000 }],
+          },
+        ],
+      },
+    });
+  });
+
+  it("C12 names lines that came or went, and leaves out those that stayed the same", () => {
+    const before = quoteOf([line("999", { packages: 1 })], anyCartFacts([])).lines.map((one) => one.sku);
+    const seen = { grandTotalMinor: 0, netBySku: new Map(before.map((sku) => [sku, 500])) };
+    expect(judgePlaceOrder(quote, seen)).toMatchObject({
+      refusal: {
+        obstacles: [
+          {
+            lines: [
+              { sku: "100101", seenMinor: null, nowMinor: 221_000 },
+              { sku: "999", seenMinor: 500, nowMinor: null },
+            ],
+          },
+        ],
+      },
+    });
+    const same = { grandTotalMinor: 0, netBySku: new Map([[crate.sku, 221_000]]) };
+    expect(judgePlaceOrder(quote, same)).toMatchObject({ refusal: { obstacles: [{ lines: [] }] } });
+  });
+
+  it("C19 CALENDAR-13 says all at once: a passed cut-off with the next day, a bad line, a changed total", () => {
+    const late = quoteOf(
+      [...lines, line("999", { packages: 1 })],
+      anyCartFacts(shelf(22_100)),
+      at("2026-11-20 16:01"),
+    );
+    const judged = judgePlaceOrder(late, { grandTotalMinor: 1 });
+    expect(judged).toMatchObject({
+      refusal: {
+        obstacles: [
+          { kind: "day-closed", nextDay: "2026-11-26", because: { kind: "too-early" } },
+          { kind: "line-problem", problem: { kind: "product-unknown" } },
+          { kind: "total-changed" },
+        ],
+      },
+    });
+  });
+});
