@@ -19,14 +19,31 @@ export async function installThenRun(script, args) {
   const child = spawn(findNode(), [join(root, script), ...args], {
     stdio: ["inherit", "inherit", "inherit", "ipc"],
   });
+  const stop = () => child.connected && child.send("stop");
   // The terminal sends Ctrl-C to the whole group already; the message makes sure of it for a signal to us alone.
-  for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) {
-    process.on(signal, () => child.connected && child.send("stop"));
-  }
+  for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) process.on(signal, stop);
+  whenStarterIsGone(stop);
   child.on("exit", (code, signal) => {
     if (signal !== null) process.stderr.write(`${script} was ended by ${signal}.\n`);
     process.exitCode = code ?? 1;
   });
+}
+
+/**
+ * An npm that was killed hard cannot tell us; but then we are given another parent. Run without npm, we may well
+ * outlive who started us.
+ *
+ * @param {() => void} act
+ */
+function whenStarterIsGone(act) {
+  if (process.env.npm_lifecycle_event === undefined) return;
+  const starter = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === starter) return;
+    clearInterval(watch);
+    act();
+  }, 250);
+  watch.unref();
 }
 
 /** Is every package of the lock installed in its version? Those for other machines may be missing. */

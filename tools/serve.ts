@@ -1,9 +1,10 @@
 // npm start: the portal built, the database running and filled, the server listening; Ctrl-C ends all three.
+import { freePort } from "../db/src/embedded/port.ts";
 
 import { type DatabaseInUse, useDatabase } from "./serve/database.ts";
 import { demoSignIns } from "./serve/demo-sign-ins.ts";
 import { fillDatabase } from "./serve/fill-database.ts";
-import { choosePort } from "./serve/port.ts";
+import { chooseUsualPort, isTaken, usualPort } from "./serve/port.ts";
 import { buildPortal } from "./serve/portal-build.ts";
 import { startServer } from "./serve/server-process.ts";
 import { readSettings, type Settings } from "./serve/settings.ts";
@@ -20,12 +21,11 @@ else await serve(settings).catch(fail);
 if (process.connected) process.disconnect();
 
 async function serve({ config, env }: Settings): Promise<void> {
-  const choice = await choosePort(process.env.PORT);
-  if (choice.kind === "taken") {
-    throw new Error(`Port ${choice.port} (PORT) is taken. Free it, or start with another PORT.`);
+  // A port that somebody asked for is obeyed or refused; the usual one gives way.
+  const asked = process.env.PORT ? config.port : null;
+  if (asked !== null && asked !== 0 && (await isTaken(asked))) {
+    throw new Error(`Port ${asked} (PORT) is taken. Free it, or start with another PORT.`);
   }
-  if (choice.kind === "next") say(`Port ${choice.taken} is taken, using ${choice.port}.`);
-
   const [built, database] = await bothOrNone(buildPortal(), useDatabase());
   try {
     if (built) say("Portal: built");
@@ -33,8 +33,11 @@ async function serve({ config, env }: Settings): Promise<void> {
     for (const line of await fillDatabase(database.url, config)) say(line);
     if (stopped.signal.aborted) return;
 
+    // Chosen last: an earlier server of ours that was cut off has let go of its port by now.
+    const port = asked === null ? await chooseUsualPort() : await freePort(asked);
+    if (asked === null && port !== usualPort) say(`Port ${usualPort} is taken, using ${port}.`);
     const server = await startServer(
-      { ...env, DATABASE_URL: database.url, HOST: config.host, PORT: String(choice.port) },
+      { ...env, DATABASE_URL: database.url, HOST: config.host, PORT: String(port) },
       stopped.signal,
     );
     say(`\nvycep is ready: ${process.env.VYCEP_ORIGIN || server.url}\n`);

@@ -1,9 +1,9 @@
-import { join } from "node:path";
+import { resolve } from "node:path";
 import { joinProjectDatabase } from "../../db/src/embedded/project-database.ts";
 import { root } from "../bootstrap.mjs";
 
 /** The folder with everything that belongs to this checkout and to no repository: data, secret, notes. */
-export const home = join(root, ".vycep");
+export const home = resolve(root, process.env.VYCEP_HOME || ".vycep");
 
 /** A database to work with, and how to end that. */
 export type DatabaseInUse = {

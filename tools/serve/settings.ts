@@ -8,7 +8,7 @@ const file = join(root, ".env");
 if (existsSync(file)) process.loadEnvFile(file);
 
 /** What the tools themselves read from the environment; the server knows nothing of it. */
-const ownKeys = ["POSTGRES_OS_USER"];
+const ownKeys = ["VYCEP_HOME", "POSTGRES_OS_USER"];
 
 /** The server's configuration, and the environment to start it with. */
 export type Settings = { readonly config: Config; readonly env: Record<string, string> };
