@@ -41,6 +41,13 @@ export async function shipToById(db: Db, id: ShipToId): Promise<ShipTo | undefin
   return row && toShipTo(row);
 }
 
+/** Several places by their ids, in one statement; what does not exist is missing. */
+export async function shipTosById(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, ShipTo>> {
+  if (ids.length === 0) return new Map();
+  const rows = await repo.findShipTos(db, [...new Set(ids)]);
+  return new Map(rows.map((row) => [row.id, toShipTo(row)]));
+}
+
 /** The status now, held until the transaction ends: a suspension waits for the order, or the order sees it. */
 export async function heldShipToStatus(tx: Tx, id: ShipToId): Promise<ShipToStatus | undefined> {
   const status = await repo.lockShipToStatus(tx, id);

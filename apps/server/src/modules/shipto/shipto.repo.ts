@@ -39,6 +39,12 @@ export type ShipToRow = {
 
 /** A place and the company that pays, in one statement. */
 export async function findShipTo(db: Db, id: string): Promise<ShipToRow | undefined> {
+  const [row] = await findShipTos(db, [id]);
+  return row;
+}
+
+/** Several places, each with the company that pays, in one statement. */
+export async function findShipTos(db: Db, ids: readonly string[]): Promise<readonly ShipToRow[]> {
   const { rows } = await sql<ShipToRow>`
     select s.id, s.company_id, s.name, s.street, s.city, s.zip, s.country, s.market, s.types, s.status,
       s.customer_type, s.is_tank_enabled, s.is_unfiltered_enabled, s.is_small_truck_allowed,
@@ -47,8 +53,8 @@ export async function findShipTo(db: Db, id: string): Promise<ShipToRow | undefi
       c.street as company_street, c.city as company_city, c.zip as company_zip, c.ico, c.dic, c.ic_dph,
       c.currency, c.price_list, c.due_days, c.payment_method
     from ship_to s join company c on c.id = s.company_id
-    where s.id = ${id}`.execute(db);
-  return rows[0];
+    where s.id = any(${[...ids]}::text[]) order by s.id`.execute(db);
+  return rows;
 }
 
 /** Holds the place against a change of its status until the transaction ends; answers that status. */
