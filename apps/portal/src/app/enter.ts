@@ -1,0 +1,64 @@
+import { type Access, accessOf } from "@vycep/domain/access/route-access";
+import { failureOf } from "../shared/api/api-error.ts";
+import { queryClient } from "../shared/api/query-client.ts";
+import { settleLanguage } from "../shared/i18n/settle-language.ts";
+import { logWarning } from "../shared/log.ts";
+import { type CurrentUser, toCurrentUser, userInfoQuery } from "../shared/session/current-user.ts";
+import { endSession } from "../shared/session/end-session.ts";
+import { rememberIntendedPath } from "../shared/session/intended-path.ts";
+import { portalConfigQuery } from "../shared/session/portal-config.ts";
+import { currentToken, establishSession } from "../shared/session/session.ts";
+import { storage } from "../shared/storage.ts";
+import { currentTheme } from "../shared/theme.ts";
+import { judge, type Verdict } from "./gate.ts";
+import type { RouteRow } from "./routes.ts";
+
+/** Gathers the facts for the gate, waits until they are known (PERM-01), and does what a refusal asks for. */
+export async function enter(route: RouteRow, href: string): Promise<Verdict> {
+  const access = accessTo(route);
+  const session = access.kind === "public" ? currentToken() : await establishSession();
+  const user = session === undefined ? undefined : await loadUser(session.uid, access);
+  const sections = user === undefined || user === "failed" ? "failed" : await loadSections(user);
+  const verdict = judge({ access, hasSession: session !== undefined, user, sections });
+  if (verdict.kind === "sign-in") rememberIntendedPath(href);
+  if (verdict.kind === "sign-out") await endSession();
+  return verdict;
+}
+
+export function accessTo({ name }: RouteRow): Access {
+  return name === "Error404" || name === "loginCallback"
+    ? { kind: "public" }
+    : accessOf(name, currentTheme());
+}
+
+async function loadUser(uid: string, access: Access): Promise<CurrentUser | "failed" | undefined> {
+  try {
+    const query = userInfoQuery(uid);
+    const isNew = queryClient.getQueryData(query.queryKey) === undefined;
+    const user = toCurrentUser(await queryClient.ensureQueryData({ ...query, revalidateIfStale: false }));
+    if (isNew) await welcome(user);
+    return user;
+  } catch (thrown) {
+    // A public page works without knowing who looks at it; no answer at all is no verdict on the person.
+    if (access.kind === "public") return undefined;
+    if (failureOf(thrown).kind === "refused" || failureOf(thrown).kind === "signed-out") return "failed";
+    throw thrown;
+  }
+}
+
+/** What happens once, when the person becomes known. */
+async function welcome(user: CurrentUser): Promise<void> {
+  if (user.country === undefined) logWarning("Country is not fill"); // SESSION-24, ERROR-01
+  if (user.customerType === undefined) logWarning("Customer type is not fill"); // SESSION-25, ERROR-02
+  storage.write("customertype", user.customerType); // PERM-12
+  await settleLanguage(user.country);
+}
+
+async function loadSections(user: CurrentUser) {
+  try {
+    return (await queryClient.ensureQueryData(portalConfigQuery(user.customerType))).sections;
+  } catch (cause) {
+    logWarning("the portal's configuration could not be read", cause); // CONFIG-14
+    return "failed" as const;
+  }
+}

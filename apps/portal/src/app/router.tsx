@@ -1,0 +1,70 @@
+import { createRootRoute, createRoute, createRouter, redirect } from "@tanstack/react-router";
+import { loadLayout, RootFrame } from "../layouts/root-frame.tsx";
+import { queryClient } from "../shared/api/query-client.ts";
+import { loadTexts } from "../shared/i18n/i18n.ts";
+import type { PageInfo } from "../shared/page/screen.ts";
+import { paths } from "../shared/paths.ts";
+import { goToSignIn } from "../shared/session/identity-provider.ts";
+import { accessTo, enter } from "./enter.ts";
+import { notFound, type RouteRow, routes } from "./routes.ts";
+import { PageError, PageSkeleton, ScreenFrame } from "./screen-frame.tsx";
+import { parseSearch, printSearch } from "./search.ts";
+
+declare module "@tanstack/react-router" {
+  interface StaticDataRouteOption {
+    readonly page?: PageInfo;
+  }
+}
+
+const rootRoute = createRootRoute({ component: RootFrame });
+
+/** One route of the router for each row of the table; `$` catches every other path (ROUTE-34). */
+const routeTree = rootRoute.addChildren([...routes, notFound].map(routeOf));
+
+export const router = createRouter({
+  routeTree,
+  parseSearch,
+  stringifySearch: printSearch,
+  defaultPreload: "intent",
+  defaultPreloadDelay: 80,
+  defaultPreloadStaleTime: 0,
+  defaultPendingMs: 150,
+  defaultPendingMinMs: 200,
+  defaultPendingComponent: PageSkeleton,
+  defaultErrorComponent: PageError,
+  scrollRestoration: false,
+});
+
+function routeOf(row: RouteRow) {
+  const access = accessTo(row);
+  return createRoute({
+    getParentRoute: () => rootRoute,
+    path: row.path,
+    staticData: {
+      page: { ...row, permission: access.kind === "permission" ? access.permission : undefined },
+    },
+    beforeLoad: async ({ location, preload }) => {
+      // A page that is only pointed at must neither ask for a sign-in nor end one.
+      if (preload) return { verdict: { kind: "open" as const } };
+      const verdict = await enter(row, location.href);
+      if (verdict.kind === "forbidden") throw redirect({ href: paths.error403(row.name), replace: true });
+      if (verdict.kind === "sign-in") {
+        void goToSignIn();
+        // The page is being left; nothing more is to be shown until then.
+        await new Promise<never>(() => undefined);
+      }
+      return { verdict };
+    },
+    loader: async ({ params, location, preload, context }) => {
+      const [screen] = await Promise.all([
+        row.screen(),
+        loadTexts(["shell", ...row.texts]),
+        loadLayout(row.layout),
+      ]);
+      const isOpen = preload || context.verdict.kind === "open";
+      if (isOpen) screen.load?.({ queryClient, params, search: parseSearch(location.searchStr) });
+      return { screen, verdict: context.verdict };
+    },
+    component: ScreenFrame,
+  });
+}

@@ -1,0 +1,78 @@
+import type { Namespace } from "../shared/i18n/namespaces.ts";
+import type { PageInfo, Screen } from "../shared/page/screen.ts";
+
+export interface RouteRow extends PageInfo {
+  /** As the router writes it: `$id` is what ROUTE_ACCESS writes `{id}`. */
+  readonly path: string;
+  /** Nouns whose words the screen speaks; fetched together with it. */
+  readonly texts: readonly Namespace[];
+  readonly screen: () => Promise<Screen>;
+}
+
+/**
+ * Every page of the portal. What is not here does not exist: it falls to Error404 and the menus leave it out.
+ * Static paths win over `$…` ones (OP-100).
+ */
+export const routes: readonly RouteRow[] = [
+  {
+    name: "homepage", // ROUTE-01
+    path: "/",
+    title: "home",
+    layout: "portal",
+    hidesBreadcrumb: true,
+    texts: ["home", "identity"],
+    screen: () => import("../screens/home-screen.tsx").then((file) => file.homeScreen),
+  },
+  {
+    name: "contact", // ROUTE-30
+    path: "/contact",
+    title: "contact",
+    layout: "portalWithoutOrderBar",
+    texts: ["content"],
+    screen: () => import("../screens/contact-screen.tsx").then((file) => file.contactScreen),
+  },
+  {
+    name: "login", // ROUTE-23, ROUTE-24
+    path: "/login",
+    title: "login",
+    layout: "bare",
+    texts: ["identity"],
+    screen: () => import("../screens/login-screen.tsx").then((file) => file.loginScreen),
+  },
+  {
+    name: "loginCallback",
+    path: "/login/callback",
+    title: "login",
+    layout: "bare",
+    texts: ["identity"],
+    screen: () => import("../screens/login-callback-screen.tsx").then((file) => file.loginCallbackScreen),
+  },
+  {
+    name: "saml-error", // ROUTE-31, ROUTE-32
+    path: "/saml-error",
+    title: "login",
+    layout: "bare",
+    texts: [],
+    screen: () => import("../screens/saml-error-screen.tsx").then((file) => file.samlErrorScreen),
+  },
+  {
+    name: "Error403", // ROUTE-33
+    path: "/error403",
+    title: "error403Title",
+    layout: "portalWithoutOrderBar",
+    hidesBreadcrumb: true,
+    texts: [],
+    screen: () => import("../screens/error403-screen.tsx").then((file) => file.error403Screen),
+  },
+];
+
+/** ROUTE-34: any other path. */
+export const notFound: RouteRow = {
+  name: "Error404",
+  path: "$",
+  title: "error404Title",
+  layout: "portalWithoutOrderBar",
+  hidesBreadcrumb: true,
+  texts: [],
+  screen: () => import("../screens/error404-screen.tsx").then((file) => file.error404Screen),
+};

@@ -1,0 +1,50 @@
+import { QueryErrorResetBoundary } from "@tanstack/react-query";
+import { type ErrorComponentProps, useMatch, useRouter } from "@tanstack/react-router";
+import { Suspense } from "react";
+import { AcademyPage, ErrorPage, SkeletonPage, UnauthorizedPage } from "../screens/shell-pages.tsx";
+import { failureOf } from "../shared/api/api-error.ts";
+import { queryClient } from "../shared/api/query-client.ts";
+import type { Screen } from "../shared/page/screen.ts";
+import type { Verdict } from "./gate.ts";
+
+interface Loaded {
+  readonly screen: Screen;
+  readonly verdict: Verdict;
+}
+
+/** The screen of the route, or what the gate put in its place. */
+export function ScreenFrame() {
+  const { screen, verdict } = useMatch({ strict: false, select: (match) => match.loaderData as Loaded });
+  if (verdict.kind === "academy") return <AcademyPage />;
+  if (verdict.kind === "unauthorized" || verdict.kind === "sign-out") return <UnauthorizedPage />;
+  const { component: Component, pending: Pending = SkeletonPage } = screen;
+  return (
+    <Suspense fallback={<Pending />}>
+      <Component />
+    </Suspense>
+  );
+}
+
+/** A page that failed keeps the shell around it and offers to try again. */
+export function PageError({ error, reset }: ErrorComponentProps) {
+  const router = useRouter();
+  return (
+    <QueryErrorResetBoundary>
+      {({ reset: resetQueries }) => (
+        <ErrorPage
+          failure={failureOf(error)}
+          onRetry={() => {
+            resetQueries();
+            queryClient.removeQueries({ predicate: (query) => query.state.status === "error" });
+            reset();
+            void router.invalidate();
+          }}
+        />
+      )}
+    </QueryErrorResetBoundary>
+  );
+}
+
+export function PageSkeleton() {
+  return <SkeletonPage />;
+}

@@ -1,0 +1,51 @@
+import type { Country } from "@vycep/domain/market/market";
+import { Card } from "@vycep/ui/card.tsx";
+import { Link } from "@vycep/ui/link.tsx";
+import { useTexts } from "../../shared/i18n/i18n.ts";
+import { supportContact } from "../../shared/support-contact.ts";
+
+/** Phone, e-mail and hours of the country's customer service (CONTENT-13, CONTENT-14, OP-29). */
+export function ContactCard({ country }: { readonly country: Country | undefined }) {
+  const t = useTexts("content");
+  const { phone, email, from, to } = supportContact(country);
+  return (
+    <div className="grid max-w-[900px] grid-cols-2 gap-5 max-mobile:grid-cols-1">
+      <Card>
+        <dl className="grid gap-4">
+          <Fact term={t("phone")}>
+            <Link href={`tel:${phone.replaceAll(" ", "")}`} icon="phone">
+              {phone.replaceAll(" ", "\u00a0")}
+            </Link>
+          </Fact>
+          <Fact term={t("email")}>
+            <Link href={`mailto:${email}`} icon="mail">
+              {email}
+            </Link>
+          </Fact>
+          <Fact term={t("hours")}>{t("hoursText", { from, to })}</Fact>
+        </dl>
+      </Card>
+      <Card title={t("beforeYouWrite")}>
+        <ul className="grid list-disc gap-2 pl-5 text-ink-soft">
+          <li>{t("hintOrder")}</li>
+          <li>{t("hintProduct")}</li>
+          <li>{t("hintError")}</li>
+        </ul>
+      </Card>
+    </div>
+  );
+}
+
+interface FactProps {
+  readonly term: string;
+  readonly children: React.ReactNode;
+}
+
+function Fact({ term, children }: FactProps) {
+  return (
+    <div>
+      <dt className="type-label text-ink-soft">{term}</dt>
+      <dd className="mt-1">{children}</dd>
+    </div>
+  );
+}

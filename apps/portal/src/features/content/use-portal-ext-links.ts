@@ -1,0 +1,20 @@
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import type { PortalLink } from "@vycep/contract/content/content.rest";
+import type { Country } from "@vycep/domain/market/market";
+import { callService } from "../../shared/api/rest.ts";
+import { type ArrangedLinks, arrangeLinks } from "./arrange-links.ts";
+
+/** GET portalExtLinks: the fixed links of the portal (REST-41, CONTENT-06…12). Public. */
+export function portalExtLinksQuery() {
+  return queryOptions({
+    queryKey: ["content", "portalExtLinks"],
+    queryFn: ({ signal }) =>
+      callService<readonly PortalLink[]>("content", "/portalExtLinks", { signal, isPublic: true }),
+    staleTime: 60 * 60_000,
+  });
+}
+
+/** The links for a country; none until they have come, and none when they cannot be had: a footer is no page. */
+export function usePortalExtLinks(country: Country | undefined): ArrangedLinks {
+  return arrangeLinks(useQuery(portalExtLinksQuery()).data ?? [], country);
+}

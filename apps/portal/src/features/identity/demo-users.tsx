@@ -1,0 +1,66 @@
+import { Avatar } from "@vycep/ui/avatar.tsx";
+import { Icon } from "@vycep/ui/icon.tsx";
+import { useTexts } from "../../shared/i18n/i18n.ts";
+import { useDemoUsers } from "./use-demo-users.ts";
+
+interface DemoUsersProps {
+  readonly onPick: (as: { readonly email: string; readonly password: string }) => void;
+  readonly isBusy: boolean;
+}
+
+/** The demo's people, one of each kind; outside the demo there are none. */
+export function DemoUsers({ onPick, isBusy }: DemoUsersProps) {
+  const t = useTexts("identity");
+  const demo = useDemoUsers();
+  if (demo === undefined || demo.users.length === 0) return null;
+  return (
+    <section aria-labelledby="demo-users" className="mt-7">
+      <h2
+        id="demo-users"
+        className="type-label flex items-center gap-3.5 text-ink-soft before:h-px before:flex-1 before:bg-line-strong after:h-px after:flex-1 after:bg-line-strong"
+      >
+        {t("demoTitle")}
+      </h2>
+      <ul className="mt-3.5 grid grid-cols-2 gap-2 max-mobile:grid-cols-1">
+        {demo.users.map((user) => (
+          <li key={user.email}>
+            <button
+              type="button"
+              aria-disabled={isBusy || undefined}
+              onClick={() => !isBusy && onPick({ email: user.email, password: demo.password })}
+              className="flex min-h-13 w-full items-center gap-2.5 rounded-control border border-line-strong bg-foam px-2.5 py-2 text-left transition-colors hover:border-bottle hover:bg-bottle-mist"
+            >
+              <Avatar initials={user.initials} />
+              <span className="min-w-0 flex-1 leading-tight">
+                <strong className="block truncate text-small">{user.name}</strong>
+                <span className="block text-fine text-ink-soft">{roleText(t, user.roleKey)}</span>
+              </span>
+              <Icon name="chevron-right" size="small" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const roleKeys = [
+  "owner",
+  "delegated-owner",
+  "tank-and-unfiltered",
+  "accountant",
+  "wholesale",
+  "warehouse",
+  "retail-chain",
+  "sub-account",
+  "slovak-owner",
+  "academy-only",
+  "suspended-ship-to",
+  "suspended",
+] as const;
+
+/** The server names whom the person stands for; one of a newer server is simply not described. */
+function roleText(t: ReturnType<typeof useTexts<"identity">>, roleKey: string): string {
+  const known = roleKeys.find((key) => key === roleKey);
+  return known === undefined ? "" : t(`role-${known}`);
+}

@@ -1,0 +1,141 @@
+import { Alert } from "@vycep/ui/alert.tsx";
+import { Button } from "@vycep/ui/button.tsx";
+import { PasswordField } from "@vycep/ui/password-field.tsx";
+import { TextField } from "@vycep/ui/text-field.tsx";
+import { type FormEvent, type KeyboardEvent, useRef, useState } from "react";
+import { failureOf } from "../../shared/api/api-error.ts";
+import { useTexts } from "../../shared/i18n/i18n.ts";
+import { useFailureTexts } from "../../shared/messages/failure-texts.ts";
+import { goToSignIn } from "../../shared/session/identity-provider.ts";
+import { storage } from "../../shared/storage.ts";
+import { DemoUsers } from "./demo-users.tsx";
+import { type FieldFault, faultsOf, type SignInRefusal, signInRefusal } from "./sign-in-refusal.ts";
+import { useSignIn } from "./use-sign-in.ts";
+
+interface SignInFormProps {
+  readonly interaction: string;
+}
+
+/** E-mail and password, with every refusal beside what it is about; in the demo, its people to sign in by one click. */
+export function SignInForm({ interaction }: SignInFormProps) {
+  const t = useTexts("identity");
+  const shell = useTexts("shell");
+  const signIn = useSignIn();
+  const [typedBefore] = useState(() => storage.readSession("typedEmail"));
+  const [email, setEmail] = useState(typedBefore ?? "");
+  const [password, setPassword] = useState("");
+  const [faults, setFaults] = useState<Partial<Record<"email" | "password", FieldFault>>>({});
+  const [isCapsLockOn, setCapsLockOn] = useState(false);
+  const emailRef = useRef<HTMLInputElement>(null);
+  const passwordRef = useRef<HTMLInputElement>(null);
+  const refusal = signIn.error === null ? undefined : signInRefusal(failureOf(signIn.error));
+
+  function enter(as: { readonly email: string; readonly password: string }) {
+    signIn.mutate(
+      { interaction, ...as },
+      {
+        onError: (error) => {
+          if (signInRefusal(failureOf(error)).kind === "expired") startAgain(as.email);
+          else passwordRef.current?.focus();
+        },
+      },
+    );
+  }
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    const found = faultsOf(email, password);
+    setFaults(found);
+    if (found.email !== undefined) emailRef.current?.focus();
+    else if (found.password !== undefined) passwordRef.current?.focus();
+    else enter({ email: email.trim(), password });
+  }
+  const noteCapsLock = (event: KeyboardEvent) => setCapsLockOn(event.getModifierState("CapsLock"));
+
+  return (
+    <>
+      <form noValidate onSubmit={handleSubmit} className="mt-6 grid gap-5">
+        {typedBefore !== undefined && signIn.isIdle && (
+          <Alert tone="info" isLive>
+            {t("startedAgain")}
+          </Alert>
+        )}
+        <Refused refusal={refusal} />
+        <TextField
+          ref={emailRef}
+          label={t("email")}
+          type="email"
+          name="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          inputMode="email"
+          autoFocus={typedBefore === undefined}
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+          error={faults.email && t(faults.email)}
+        />
+        <PasswordField
+          ref={passwordRef}
+          label={t("password")}
+          showLabel={t("showPassword")}
+          hideLabel={t("hidePassword")}
+          name="password"
+          autoComplete="current-password"
+          autoFocus={typedBefore !== undefined}
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+          onKeyDown={noteCapsLock}
+          error={passwordError(faults.password, refusal, t)}
+          hint={isCapsLockOn ? t("capsLock") : undefined}
+        />
+        <Button
+          type="submit"
+          size="large"
+          isWide
+          iconAfter="chevron-right"
+          isBusy={signIn.isPending || signIn.isSuccess}
+        >
+          {shell("signIn")}
+        </Button>
+      </form>
+      <DemoUsers onPick={enter} isBusy={signIn.isPending || signIn.isSuccess} />
+    </>
+  );
+}
+
+function passwordError(
+  fault: FieldFault | undefined,
+  refusal: SignInRefusal | undefined,
+  t: ReturnType<typeof useTexts<"identity">>,
+): string | undefined {
+  if (fault !== undefined) return t(fault);
+  return refusal?.kind === "wrong-password" ? t("wrongPassword") : undefined;
+}
+
+/** What is not about one field. */
+function Refused({ refusal }: { readonly refusal: SignInRefusal | undefined }) {
+  const t = useTexts("identity");
+  if (refusal?.kind === "too-many") {
+    return (
+      <Alert tone="warning" isLive>
+        {t("tooMany", { count: refusal.minutes })}
+      </Alert>
+    );
+  }
+  return refusal?.kind === "failed" ? <Failed failure={refusal.failure} /> : null;
+}
+
+function Failed({ failure }: Pick<Extract<SignInRefusal, { kind: "failed" }>, "failure">) {
+  const { title, text } = useFailureTexts(failure);
+  return (
+    <Alert tone="error" title={title} isLive>
+      {text}
+    </Alert>
+  );
+}
+
+/** The e-mail waits for the new sign-in. */
+function startAgain(email: string): void {
+  storage.writeSession("typedEmail", email);
+  void goToSignIn();
+}

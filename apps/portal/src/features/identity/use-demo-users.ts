@@ -1,0 +1,29 @@
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import type { DemoUser } from "@vycep/contract/identity/identity.rest";
+import { failureOf } from "../../shared/api/api-error.ts";
+import { callAddress } from "../../shared/api/rest.ts";
+
+interface DemoUsers {
+  readonly password: string;
+  readonly users: readonly DemoUser[];
+}
+
+/** GET /identity/demo-users; outside the demo there is nothing at that address, and so there are no demo users. */
+export function demoUsersQuery() {
+  return queryOptions({
+    queryKey: ["identity", "demo-users"],
+    queryFn: async ({ signal }): Promise<DemoUsers> => {
+      try {
+        return await callAddress<DemoUsers>("/identity/demo-users", { signal, isPublic: true });
+      } catch (thrown) {
+        if (failureOf(thrown).kind === "refused") return { password: "", users: [] };
+        throw thrown;
+      }
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+export function useDemoUsers(): DemoUsers | undefined {
+  return useQuery(demoUsersQuery()).data;
+}

@@ -1,0 +1,12 @@
+import { useMutation } from "@tanstack/react-query";
+import { endSession } from "../../shared/session/end-session.ts";
+
+interface SignOut {
+  /** Where the same person goes on after signing in again; left out by who leaves on purpose. */
+  readonly comeBackTo: string;
+}
+
+/** Signs out everywhere (LAYOUT-26). */
+export function useSignOut() {
+  return useMutation({ mutationFn: (options: SignOut | undefined) => endSession(options?.comeBackTo) });
+}

@@ -1,0 +1,6 @@
+import type { LayoutProps } from "./root-frame.tsx";
+
+/** No chrome at all: the page brings its own landmarks (ROUTE-24, ROUTE-32). */
+export function BareLayout({ children }: LayoutProps) {
+  return children;
+}

@@ -1,0 +1,69 @@
+import { useLocation } from "@tanstack/react-router";
+import { Anchor } from "@vycep/ui/anchor.tsx";
+import { Icon } from "@vycep/ui/icon.tsx";
+import { lazy, Suspense, useState } from "react";
+import { useTexts } from "../shared/i18n/i18n.ts";
+import { paths } from "../shared/paths.ts";
+import type { CurrentUser } from "../shared/session/current-user.ts";
+import { type MenuLink, useMayOpen } from "./menu-entries.ts";
+
+const MenuSheet = lazy(() => import("./menu-sheet.tsx").then((file) => ({ default: file.MenuSheet })));
+
+const places: readonly MenuLink[] = [
+  { name: "homepage", title: "home", path: paths.home(), icon: "home" },
+  { name: "products", title: "catalogue", path: paths.products(), icon: "grid" },
+  { name: "cart", title: "cart", path: paths.cart(), icon: "cart" },
+  { name: "orders-history", title: "ordersShort", path: paths.orderHistory(), icon: "list" },
+];
+
+const itemClass =
+  "flex min-h-14 w-full flex-col items-center justify-center gap-0.5 rounded-small text-micro font-semibold text-ink-soft aria-[current]:text-bottle";
+
+/** The bottom navigation of mobile (LAYOUT-11, OP-143): Home, Catalogue, Cart, Orders by permission, and Menu. */
+export function BottomNavigation({ user }: { readonly user: CurrentUser }) {
+  const t = useTexts("shell");
+  const mayOpen = useMayOpen();
+  const path = useLocation({ select: (location) => location.pathname });
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  return (
+    <>
+      <nav
+        aria-label={t("bottomMenu")}
+        data-print="hide"
+        className="sticky bottom-0 z-30 border-t border-line bg-foam pb-[env(safe-area-inset-bottom)] shadow-bar desktop:hidden"
+      >
+        <ul className="flex px-1">
+          {places.filter(mayOpen).map((link) => (
+            <li key={link.name} className="flex-1">
+              <Anchor
+                href={link.path}
+                {...(path === link.path && { "aria-current": "page" as const })}
+                className={itemClass}
+              >
+                <Icon name={link.icon} size="large" />
+                {t(link.title)}
+              </Anchor>
+            </li>
+          ))}
+          <li className="flex-1">
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              aria-expanded={isMenuOpen}
+              onClick={() => setMenuOpen(true)}
+              className={itemClass}
+            >
+              <Icon name="menu" size="large" />
+              {t("menu")}
+            </button>
+          </li>
+        </ul>
+      </nav>
+      {isMenuOpen && (
+        <Suspense fallback={null}>
+          <MenuSheet user={user} onClose={() => setMenuOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { Anchor } from "@vycep/ui/anchor.tsx";
+import { Icon } from "@vycep/ui/icon.tsx";
+import { Sheet } from "@vycep/ui/sheet.tsx";
+import { useSignOut } from "../features/identity/use-sign-out.ts";
+import { useTexts } from "../shared/i18n/i18n.ts";
+import type { CurrentUser } from "../shared/session/current-user.ts";
+import { LanguageChoice } from "./language-choice.tsx";
+import { type MenuLink, useMenuLinks } from "./menu-entries.ts";
+import { Who } from "./user-menu.tsx";
+
+interface MenuSheetProps {
+  readonly user: CurrentUser;
+  readonly onClose: () => void;
+}
+
+/** Everything that is not in the bottom navigation, with sign-out and language. */
+export function MenuSheet({ user, onClose }: MenuSheetProps) {
+  const t = useTexts("shell");
+  const links = useMenuLinks();
+  const signOut = useSignOut();
+  const isBelow = ({ name }: MenuLink) =>
+    name === "homepage" || name === "products" || name === "orders-history";
+  const pages = [...links.main.filter((link) => !isBelow(link)), ...links.more];
+  const groups = [pages, links.user].filter((group) => group.length > 0);
+  return (
+    <Sheet isOpen onClose={onClose} title={t("menu")} closeLabel={t("close")} header={<Who user={user} />}>
+      {groups.map((group) => (
+        <ul key={group[0]?.name} className="border-b border-line px-3 py-2">
+          {group.map((link) => (
+            <li key={link.name}>
+              <Anchor
+                href={link.path}
+                onClick={onClose}
+                className="flex min-h-12 items-center gap-3.5 rounded-control px-2 font-semibold"
+              >
+                <span className="text-ink-soft">
+                  <Icon name={link.icon} />
+                </span>
+                <span className="flex-1">{t(link.title)}</span>
+                <Icon name="chevron-right" size="small" />
+              </Anchor>
+            </li>
+          ))}
+        </ul>
+      ))}
+      <div className="grid gap-3 px-3 pt-2 pb-4">
+        <button
+          type="button"
+          onClick={() => signOut.mutate(undefined)}
+          className="flex min-h-12 items-center gap-3.5 rounded-control px-2 font-semibold"
+        >
+          <span className="text-ink-soft">
+            <Icon name="logout" />
+          </span>
+          {t("signOut")}
+        </button>
+        <LanguageChoice />
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,21 @@
+import { Breadcrumb } from "@vycep/ui/breadcrumb.tsx";
+import { useTexts } from "../shared/i18n/i18n.ts";
+import { useOwnTitle } from "../shared/page/page-title.ts";
+import type { PageInfo } from "../shared/page/screen.ts";
+import { paths } from "../shared/paths.ts";
+
+/** Where the page stands, starting at Home (ROUTE-36). */
+export function PageBreadcrumb({ page }: { readonly page: PageInfo }) {
+  const t = useTexts("shell");
+  const own = useOwnTitle();
+  const above = (page.above ?? []).map(({ title, path }) => ({ label: t(title), href: path }));
+  return (
+    <div className="pt-3.5">
+      <Breadcrumb
+        label={t("breadcrumb")}
+        steps={[{ label: t("home"), href: paths.home() }, ...above]}
+        current={own ?? t(page.title)}
+      />
+    </div>
+  );
+}

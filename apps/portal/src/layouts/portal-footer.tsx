@@ -1,0 +1,101 @@
+import { Link } from "@vycep/ui/link.tsx";
+import type { ReactNode } from "react";
+import { usePortalExtLinks } from "../features/content/use-portal-ext-links.ts";
+import { useTexts } from "../shared/i18n/i18n.ts";
+import type { CurrentUser } from "../shared/session/current-user.ts";
+import { supportContact } from "../shared/support-contact.ts";
+import { LanguageChoice } from "./language-choice.tsx";
+import { Logo } from "./logo.tsx";
+
+/** The foot of every page (LAYOUT-06…10, CONTENT-10…14): brands, customer service by country, language, legal links. */
+export function PortalFooter({ country }: Pick<CurrentUser, "country">) {
+  const t = useTexts("shell");
+  const links = usePortalExtLinks(country);
+  const contact = supportContact(country);
+  return (
+    <footer
+      data-surface="dark"
+      data-print="hide"
+      className="bg-bottle-deep text-small text-on-bottle-soft max-mobile:pb-[calc(var(--bottom-bar,0px)+8px)]"
+    >
+      <div className="page-width pt-9 pb-7">
+        <div className="grid grid-cols-[1.1fr_2fr_1.1fr_auto] gap-11 max-mobile:grid-cols-1 max-mobile:gap-7">
+          <div className="grid content-start gap-3">
+            <Logo />
+            <p className="max-w-[34ch]">{t("footerAbout")}</p>
+          </div>
+          <FootPart title={t("footerBrands")}>
+            <ul className="grid grid-cols-3 gap-x-6 gap-y-2 max-mobile:grid-cols-2">
+              {links.brands.map((link) => (
+                <li key={link.name}>
+                  <Link href={link.url} variant="onDark" external={{ label: t("opensElsewhere") }}>
+                    {link.label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </FootPart>
+          <FootPart title={t("footerService")}>
+            <p>{t("footerHours", { from: contact.from, to: contact.to })}</p>
+            <p className="mt-2">
+              <Link href={`mailto:${contact.email}`} variant="onDark" icon="mail">
+                {contact.email}
+              </Link>
+            </p>
+          </FootPart>
+          <FootPart title={t("language")}>
+            <LanguageChoice tone="dark" />
+          </FootPart>
+        </div>
+        <div className="mt-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-on-bottle/15 pt-5">
+          <p className="flex items-center gap-3">
+            <AgeMark />
+            {t("drinkResponsibly")}
+          </p>
+          <nav aria-label={t("footerLegal")}>
+            <ul className="flex flex-wrap gap-x-6 gap-y-1">
+              {links.legal.map((link) => (
+                <li key={link.name}>
+                  <Link href={link.url} variant="onDark">
+                    {link.label}
+                  </Link>
+                </li>
+              ))}
+              <li>
+                <Link href="/contact" variant="onDark">
+                  {t("contact")}
+                </Link>
+              </li>
+            </ul>
+          </nav>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+interface FootPartProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+function FootPart({ title, children }: FootPartProps) {
+  return (
+    <section>
+      <h2 className="type-label mb-3">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** Not for persons under 18. */
+function AgeMark() {
+  return (
+    <span
+      aria-hidden="true"
+      className="grid size-9 flex-none place-items-center rounded-full border-2 border-amber text-label font-bold text-amber"
+    >
+      18+
+    </span>
+  );
+}

@@ -1,0 +1,52 @@
+import { useLocation } from "@tanstack/react-router";
+import { Anchor } from "@vycep/ui/anchor.tsx";
+import { useTexts } from "../shared/i18n/i18n.ts";
+import { paths } from "../shared/paths.ts";
+import type { CurrentUser } from "../shared/session/current-user.ts";
+import { Logo } from "./logo.tsx";
+import { useMenuLinks } from "./menu-entries.ts";
+import { UserMenu } from "./user-menu.tsx";
+
+/** The head of every page: logo, main menu by permission (LAYOUT-01), cart (LAYOUT-02) and the user menu. */
+export function PortalHeader({ user }: { readonly user: CurrentUser }) {
+  const t = useTexts("shell");
+  const { main } = useMenuLinks();
+  const path = useLocation({ select: (location) => location.pathname });
+  return (
+    <header data-surface="dark" data-print="hide" className="bg-bottle text-on-bottle">
+      <div className="page-width flex h-header items-center gap-5">
+        <Anchor
+          href={paths.home()}
+          aria-label={`vycep, ${t("home")}`}
+          className="flex min-h-touch items-center"
+        >
+          <Logo />
+        </Anchor>
+        <nav aria-label={t("mainMenu")} className="min-w-0 flex-1 max-mobile:hidden">
+          <ul className="flex items-center overflow-hidden">
+            {main.map((link) => (
+              <li key={link.name}>
+                <Anchor
+                  href={link.path}
+                  {...(isAt(path, link.path) && { "aria-current": "page" as const })}
+                  className="flex min-h-9 items-center rounded-control px-3 font-semibold whitespace-nowrap text-on-bottle-soft hover:text-on-bottle aria-[current]:bg-on-bottle/15 aria-[current]:text-on-bottle"
+                >
+                  {t(link.short ?? link.title)}
+                </Anchor>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="flex flex-none items-center gap-4 max-mobile:ml-auto max-mobile:gap-1">
+          <div className="max-mobile:hidden">
+            <UserMenu user={user} />
+          </div>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function isAt(path: string, link: string): boolean {
+  return link === "/" ? path === "/" : path === link || path.startsWith(`${link}/`);
+}

@@ -1,0 +1,54 @@
+import { Outlet, useMatches, useRouter } from "@tanstack/react-router";
+import { type AnchorProps, NavigationProvider } from "@vycep/ui/anchor.tsx";
+import { type ComponentType, lazy, Suspense } from "react";
+import type { LayoutName, PageInfo } from "../shared/page/screen.ts";
+import { MessageHost } from "./message-host.tsx";
+import { PageHead } from "./page-head.tsx";
+import { RouteAnnouncer } from "./route-announcer.tsx";
+import { RouterAnchor } from "./router-anchor.tsx";
+
+export interface LayoutProps {
+  readonly page: PageInfo;
+  readonly children: React.ReactNode;
+}
+
+const loadPortalLayout = () => import("./portal-layout.tsx");
+const loadBareLayout = () => import("./bare-layout.tsx");
+
+const PortalLayout = lazy(() => loadPortalLayout().then((file) => ({ default: file.PortalLayout })));
+const BareLayout = lazy(() => loadBareLayout().then((file) => ({ default: file.BareLayout })));
+
+/** One component for both portal layouts, so that the shell stays when only the order bar comes or goes. */
+const layouts: Readonly<Record<LayoutName, ComponentType<LayoutProps>>> = {
+  portal: PortalLayout,
+  portalWithoutOrderBar: PortalLayout,
+  bare: BareLayout,
+};
+
+/** Fetches the code of a layout together with the screen that stands in it. */
+export async function loadLayout(name: LayoutName): Promise<void> {
+  await (name === "bare" ? loadBareLayout() : loadPortalLayout());
+}
+
+/** The frame of every page: links, title, layout, announcements, and what may appear over any page. */
+export function RootFrame() {
+  const router = useRouter();
+  const page = useMatches({ select: (matches) => matches.at(-1)?.staticData.page });
+  if (page === undefined) return null;
+  const Layout = layouts[page.layout];
+  return (
+    <NavigationProvider
+      anchor={RouterAnchor as ComponentType<AnchorProps>}
+      navigate={(href) => void router.navigate({ href })}
+    >
+      <PageHead page={page} />
+      <Suspense fallback={null}>
+        <Layout page={page}>
+          <Outlet />
+        </Layout>
+      </Suspense>
+      <RouteAnnouncer page={page} />
+      <MessageHost />
+    </NavigationProvider>
+  );
+}

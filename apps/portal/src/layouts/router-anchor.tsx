@@ -1,0 +1,30 @@
+import { useRouter } from "@tanstack/react-router";
+import type { AnchorProps } from "@vycep/ui/anchor.tsx";
+import type { MouseEvent } from "react";
+
+/** A link that the router follows without loading the page anew; other sites, downloads and new tabs stay the browser's. */
+export function RouterAnchor({ href, onClick, children, ...rest }: AnchorProps) {
+  const router = useRouter();
+  const isOurs = href.startsWith("/") && !href.startsWith("//");
+  if (!isOurs) {
+    return (
+      <a {...rest} href={href} onClick={onClick}>
+        {children}
+      </a>
+    );
+  }
+  function handleClick(event: MouseEvent<HTMLAnchorElement>) {
+    onClick?.(event);
+    const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+    if (event.defaultPrevented || !isPlain || rest.target !== undefined || rest.download !== undefined)
+      return;
+    event.preventDefault();
+    void router.navigate({ href });
+  }
+  const preload = () => void router.preloadRoute({ to: href }).catch(() => undefined);
+  return (
+    <a {...rest} href={href} onClick={handleClick} onMouseEnter={preload} onFocus={preload}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,46 @@
+import { Avatar } from "@vycep/ui/avatar.tsx";
+import { Icon } from "@vycep/ui/icon.tsx";
+import { Menu } from "@vycep/ui/menu.tsx";
+import { useSignOut } from "../features/identity/use-sign-out.ts";
+import { useTexts } from "../shared/i18n/i18n.ts";
+import type { CurrentUser } from "../shared/session/current-user.ts";
+import { type MenuLink, useMenuLinks } from "./menu-entries.ts";
+
+/** The right-hand user menu (LAYOUT-22…26). */
+export function UserMenu({ user }: { readonly user: CurrentUser }) {
+  const t = useTexts("shell");
+  const links = useMenuLinks();
+  const signOut = useSignOut();
+  const entry = ({ name, title, path, icon }: MenuLink) => ({ id: name, label: t(title), href: path, icon });
+  const groups = [links.user.map(entry), links.more.map(entry)].filter((group) => group.length > 0);
+  return (
+    <Menu
+      label={t("userMenu")}
+      tone="onDark"
+      trigger={
+        <>
+          <Avatar initials={user.initials} tone="onDark" />
+          <Icon name="chevron-down" size="small" />
+        </>
+      }
+      header={<Who user={user} />}
+      groups={[
+        ...groups,
+        [{ id: "sign-out", label: t("signOut"), icon: "logout", onSelect: () => signOut.mutate(undefined) }],
+      ]}
+    />
+  );
+}
+
+/** Who is signed in. */
+export function Who({ user }: { readonly user: CurrentUser }) {
+  return (
+    <div className="flex min-w-0 items-center gap-3">
+      <Avatar initials={user.initials} tone="strong" size="large" />
+      <div className="min-w-0 leading-snug">
+        <strong className="block truncate">{user.name}</strong>
+        <span className="block text-small text-ink-soft">{user.companyName}</span>
+      </div>
+    </div>
+  );
+}

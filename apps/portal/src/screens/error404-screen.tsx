@@ -1,0 +1,37 @@
+import { ButtonLink } from "@vycep/ui/button-link.tsx";
+import { EmptyState } from "@vycep/ui/empty-state.tsx";
+import { FloorPlan } from "@vycep/ui/floor-plan.tsx";
+import { useMayOpen } from "../layouts/menu-entries.ts";
+import { useTexts } from "../shared/i18n/i18n.ts";
+import type { Screen } from "../shared/page/screen.ts";
+import { paths } from "../shared/paths.ts";
+
+/** ROUTE-34, ERROR-05: an unknown path; one place of the truck is empty. */
+export const error404Screen: Screen = { component: Error404Screen };
+
+function Error404Screen() {
+  const t = useTexts("shell");
+  const mayOpen = useMayOpen();
+  return (
+    <EmptyState
+      headingLevel={1}
+      picture={<FloorPlan label={t("error404Picture")} places={33} filled={33} missing={17} size="large" />}
+      title={t("error404Title")}
+      code={t("errorCode", { code: "404" })}
+      actions={
+        <>
+          <ButtonLink href={paths.home()} size="large">
+            {t("backHome")}
+          </ButtonLink>
+          {mayOpen({ name: "products" }) && (
+            <ButtonLink href={paths.products()} variant="outline" size="large" icon="search">
+              {t("searchCatalogue")}
+            </ButtonLink>
+          )}
+        </>
+      }
+    >
+      {t("error404Text")}
+    </EmptyState>
+  );
+}

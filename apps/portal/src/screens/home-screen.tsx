@@ -1,0 +1,41 @@
+import { ButtonLink } from "@vycep/ui/button-link.tsx";
+import { PageTitle } from "@vycep/ui/page-title.tsx";
+import { OrderingClosed } from "../features/home-shell/ordering-closed.tsx";
+import { orderingState } from "../features/home-shell/ordering-state.ts";
+import { WhatYouCan } from "../features/home-shell/what-you-can.tsx";
+import { useMayOpen, useMenuLinks } from "../layouts/menu-entries.ts";
+import { useTexts } from "../shared/i18n/i18n.ts";
+import type { Screen } from "../shared/page/screen.ts";
+import { paths } from "../shared/paths.ts";
+import { useCurrentUser, useOpenPermissions } from "../shared/session/current-user.ts";
+
+/** ROUTE-01: the greeting, and the cards of whoever may order; in words what is true for everybody else (OP-152). */
+export const homeScreen: Screen = { component: HomeScreen };
+
+function HomeScreen() {
+  const t = useTexts("home");
+  const user = useCurrentUser();
+  const mayOpen = useMayOpen();
+  const links = useMenuLinks();
+  const state = orderingState(useOpenPermissions().has("Catalogue"), user.shipTos);
+  const canStart = state.kind === "open" && mayOpen({ name: "products" });
+  return (
+    <>
+      <PageTitle
+        title={t("greeting")}
+        note={[user.name, user.companyName].filter(Boolean).join(" · ")}
+        tools={
+          canStart && (
+            <ButtonLink href={paths.products()} variant="outline" icon="grid">
+              {t("newOrder")}
+            </ButtonLink>
+          )
+        }
+      />
+      {state.kind !== "open" && <OrderingClosed state={state} />}
+      <WhatYouCan
+        links={[...links.main, ...links.more, ...links.user].filter(({ name }) => name !== "homepage")}
+      />
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { Button } from "@vycep/ui/button.tsx";
+import { ButtonLink } from "@vycep/ui/button-link.tsx";
+import { EmptyState } from "@vycep/ui/empty-state.tsx";
+import { Skeleton, SkeletonRows } from "@vycep/ui/skeleton.tsx";
+import { usePortalExtLinks } from "../features/content/use-portal-ext-links.ts";
+import type { Failure } from "../shared/api/api-error.ts";
+import { useTexts } from "../shared/i18n/i18n.ts";
+import { useFailureTexts } from "../shared/messages/failure-texts.ts";
+import { paths } from "../shared/paths.ts";
+import { useCurrentUser } from "../shared/session/current-user.ts";
+import { goToSignIn } from "../shared/session/identity-provider.ts";
+
+/** What stands in a screen's place, always inside the shell. */
+
+/** LAYOUT-30, ERROR-03, OP-10: there is a session, but nobody who may use it. */
+export function UnauthorizedPage() {
+  const t = useTexts("shell");
+  return (
+    <EmptyState
+      headingLevel={1}
+      title={t("error401Title")}
+      code={t("error401Code")}
+      actions={
+        <Button size="large" onClick={() => void goToSignIn()}>
+          {t("signIn")}
+        </Button>
+      }
+    >
+      {t("error401Text")}
+    </EmptyState>
+  );
+}
+
+/** SESSION-07, SESSION-08, OP-76: e-learning is all that an academy-only user has. */
+export function AcademyPage() {
+  const t = useTexts("identity");
+  const shell = useTexts("shell");
+  const user = useCurrentUser();
+  const { eLearning } = usePortalExtLinks(user.country);
+  return (
+    <EmptyState
+      headingLevel={1}
+      title={t("academyTitle")}
+      actions={
+        eLearning === undefined ? (
+          <ButtonLink href={paths.contact()} size="large">
+            {shell("writeToService")}
+          </ButtonLink>
+        ) : (
+          <ButtonLink href={eLearning.url} size="large" iconAfter="external-link">
+            {t("academyOpen")}
+          </ButtonLink>
+        )
+      }
+    >
+      <p>{t("academyText")}</p>
+      {eLearning === undefined && <p>{t("academyMissing")}</p>}
+    </EmptyState>
+  );
+}
+
+interface ErrorPageProps {
+  readonly failure: Failure;
+  readonly onRetry: () => void;
+}
+
+/** A page that could not be loaded: what happened, the code to quote, and another try. */
+export function ErrorPage({ failure, onRetry }: ErrorPageProps) {
+  const t = useTexts("shell");
+  const { title, text } = useFailureTexts(failure);
+  return (
+    <EmptyState
+      headingLevel={1}
+      title={t("pageErrorTitle")}
+      {...(failure.requestId !== undefined && { code: t("requestId", { id: failure.requestId }) })}
+      actions={
+        <>
+          <Button size="large" onClick={onRetry}>
+            {t("retry")}
+          </Button>
+          <ButtonLink href={paths.home()} variant="outline" size="large">
+            {t("backHome")}
+          </ButtonLink>
+        </>
+      }
+    >
+      {title} {text}
+    </EmptyState>
+  );
+}
+
+/** The shape of a page while its code is on the way. */
+export function SkeletonPage() {
+  const t = useTexts("shell");
+  return (
+    <div className="grid gap-5 pt-8">
+      <Skeleton shape="title" width="long" />
+      <SkeletonRows label={t("pageLoading")} rows={5} />
+    </div>
+  );
+}

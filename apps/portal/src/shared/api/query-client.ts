@@ -1,0 +1,50 @@
+import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
+import { onLanguageChange } from "../i18n/i18n.ts";
+import { logWarning } from "../log.ts";
+import { showFailure } from "../messages/action-errors.ts";
+import { failureOf } from "./api-error.ts";
+
+declare module "@tanstack/react-query" {
+  interface Register {
+    mutationMeta: {
+      /** The caller shows the failure itself, beside the field or row it belongs to. */
+      readonly showsOwnFailure?: boolean;
+    };
+  }
+}
+
+/**
+ * The server cache. Reads are repeated twice, and only when there was no answer; writes never by themselves.
+ * A failed write is stored, shown in the user toolbar and logged (ERROR-28), unless its caller shows it.
+ */
+export function createQueryClient(): QueryClient {
+  const client = new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error, query) => logWarning(`reading ${JSON.stringify(query.queryKey[0])} failed`, error),
+    }),
+    mutationCache: new MutationCache({
+      onError: (...[error, , , mutation]) => {
+        logWarning("an action failed", error);
+        if (mutation.options.meta?.showsOwnFailure !== true) showFailure(error);
+      },
+    }),
+    defaultOptions: {
+      queries: {
+        staleTime: 30_000,
+        gcTime: 15 * 60_000,
+        networkMode: "always",
+        retry: (count, error) => count < 2 && failureOf(error).kind === "network",
+        retryDelay: (count) => 400 * 2 ** count,
+        throwOnError: false,
+        refetchOnWindowFocus: false,
+      },
+      mutations: { retry: false, networkMode: "always" },
+    },
+  });
+  // LANG-15, LANG-16: menus, links, names of goods come in the language of the page; what is shown stays until then.
+  onLanguageChange(() => void client.invalidateQueries());
+  return client;
+}
+
+/** The one server cache of the page. */
+export const queryClient = createQueryClient();

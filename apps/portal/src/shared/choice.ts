@@ -1,0 +1,79 @@
+import { encodeChoice } from "@vycep/contract/headers";
+import { currentLanguage } from "./i18n/i18n.ts";
+import { type BrowserStorage, type Stored, storage } from "./storage.ts";
+import { createStore, useStore } from "./store.ts";
+
+/** What the customer has chosen to order with: where, how, when. Kept in local storage, shared among tabs (STORAGE-02…10). */
+export type Choice = Partial<
+  Pick<
+    Stored,
+    "shipToId" | "shippingMethod" | "deliveryDate" | "standardDeliveryDate" | "exceptiondate" | "onlyEmpties"
+  >
+>;
+
+const keys = [
+  "shipToId",
+  "shippingMethod",
+  "deliveryDate",
+  "standardDeliveryDate",
+  "exceptiondate",
+  "onlyEmpties",
+] as const satisfies readonly (keyof Choice)[];
+
+const choice = createStore<Choice>(readChoice(storage));
+
+storage.subscribe(() => {
+  const next = readChoice(storage);
+  const isSame = keys.every((key) => choice.get()[key] === next[key]);
+  if (!isSame) choice.set(next);
+});
+
+export function currentChoice(): Choice {
+  return choice.get();
+}
+
+/** The choice, and again whenever it changes in this tab or another. */
+export function useChoice(): Choice {
+  return useStore(choice);
+}
+
+export const onChoiceChange = choice.subscribe;
+
+/** Changes parts of the choice; a part that is undefined is forgotten. */
+export function changeChoice(parts: { readonly [Key in keyof Choice]: Choice[Key] | undefined }): void {
+  for (const key of keys) if (key in parts) writePart(key, parts[key]);
+}
+
+/** The choice as request headers (HTTP-11…26). */
+export function choiceHeaders(): Record<string, string> {
+  const { shipToId, shippingMethod, deliveryDate, standardDeliveryDate, exceptiondate } = choice.get();
+  return encodeChoice(
+    withoutUndefined({
+      shipToId,
+      method: shippingMethod,
+      deliveryDate,
+      standardDeliveryDate,
+      exceptionDate: exceptiondate,
+      store: storage.read("store"),
+      language: currentLanguage(),
+      customerType: storage.read("customertype"),
+      noteForDriver: storage.read("noteForDriver"),
+      customerOrderNumber: storage.read("customerOrderNumber"),
+    }),
+  );
+}
+
+function readChoice(from: BrowserStorage): Choice {
+  return withoutUndefined(Object.fromEntries(keys.map((key) => [key, from.read(key)])));
+}
+
+function writePart<Key extends keyof Stored>(key: Key, value: Stored[Key] | undefined): void {
+  storage.write(key, value);
+}
+
+/** The types ask that an absent part is left out, not undefined. */
+function withoutUndefined<Value extends object>(
+  parts: { [Key in keyof Value]: Value[Key] | undefined },
+): Value {
+  return Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined)) as Value;
+}

@@ -1,0 +1,90 @@
+import {
+  formatLocalDate,
+  formatLocalTime,
+  type LocalDate,
+  weekdayOf,
+} from "@vycep/domain/kernel/local-moment";
+import type { Money } from "@vycep/domain/kernel/money";
+import type { Language } from "@vycep/domain/market/language";
+
+/** Ties a figure to its unit. */
+const nbsp = "\u00a0";
+
+const amounts = new Intl.NumberFormat("cs-CZ", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const wholes = new Intl.NumberFormat("cs-CZ", { maximumFractionDigits: 0 });
+const tenths = new Intl.NumberFormat("cs-CZ", { maximumFractionDigits: 1 });
+const hundredths = new Intl.NumberFormat("cs-CZ", { maximumFractionDigits: 2 });
+const signs = { CZK: "Kč", EUR: "€" } as const;
+
+/**
+ * Money, the Czech way in every language (OP-140, PRICE-02, PRICE-03).
+ *
+ * @example formatMoney({ minor: 123450, currency: "CZK" }) // "1 234,50 Kč"
+ */
+export function formatMoney({ minor, currency }: Money): string {
+  return `${amounts.format(minor / 100)}${nbsp}${signs[currency]}`;
+}
+
+/** A threshold or limit without useless zeros. @example formatRoundMoney({ minor: 350000, currency: "CZK" }) // "3 500 Kč" */
+export function formatRoundMoney({ minor, currency }: Money): string {
+  return `${hundredths.format(minor / 100)}${nbsp}${signs[currency]}`;
+}
+
+export function formatCount(count: number): string {
+  return wholes.format(count);
+}
+
+/** Kilograms up to a tonne, then tonnes. @example formatWeight(1934.5) // "1,9 t" */
+export function formatWeight(kilograms: number): string {
+  return kilograms < 1000
+    ? `${tenths.format(kilograms)}${nbsp}kg`
+    : `${tenths.format(kilograms / 1000)}${nbsp}t`;
+}
+
+/** Pallet places, to a tenth. @example formatPallets(17.4) // "17,4" */
+export function formatPallets(places: number): string {
+  return tenths.format(places);
+}
+
+/** @example formatPercent(-8) // "−8 %" */
+export function formatPercent(percent: number): string {
+  return `${hundredths.format(percent).replace("-", "−")}${nbsp}%`;
+}
+
+/** dd.MM.yyyy (CONST-28). */
+export function formatDate(date: LocalDate): string {
+  return formatLocalDate(date);
+}
+
+/** Without the year, for what is near. @example formatDayMonth(toLocalDate("2026-11-09")) // "9.11." */
+export function formatDayMonth(date: LocalDate): string {
+  return `${Number(date.slice(8, 10))}.${Number(date.slice(5, 7))}.`;
+}
+
+/** @example formatWeekdayDate(toLocalDate("2026-11-23"), "cs") // "po 23.11.2026" */
+export function formatWeekdayDate(date: LocalDate, language: Language): string {
+  return `${weekdayName(date, language, "short")}${nbsp}${formatDate(date)}`;
+}
+
+/** The name of the weekday in the language of the page. */
+export function weekdayName(date: LocalDate, language: Language, width: "short" | "long"): string {
+  return weekdayNames(language, width)[weekdayOf(date) - 1] ?? "";
+}
+
+/** Monday to Sunday. */
+export function weekdayNames(language: Language, width: "short" | "long"): readonly string[] {
+  const format = new Intl.DateTimeFormat(language, { weekday: width, timeZone: "UTC" });
+  // 5 January 1970 was a Monday.
+  return Array.from({ length: 7 }, (_, index) => format.format((4 + index) * 86_400_000));
+}
+
+/** @example formatTime(810) // "13:30" */
+export function formatTime(minutes: number): string {
+  return formatLocalTime(minutes);
+}
+
+/** Minutes and seconds of a countdown. @example formatCountdown(47_000) // "0:47" */
+export function formatCountdown(ms: number): string {
+  const seconds = Math.ceil(ms / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}

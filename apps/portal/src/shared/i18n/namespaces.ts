@@ -1,0 +1,22 @@
+import type { Language } from "@vycep/domain/market/language";
+
+/** The nouns that have words, each with its Czech file as the original. A new noun is one new line here. */
+export interface Originals {
+  readonly shell: typeof import("./texts/shell.cs.ts").texts;
+  readonly identity: typeof import("./texts/identity.cs.ts").texts;
+  readonly home: typeof import("./texts/home.cs.ts").texts;
+  readonly content: typeof import("./texts/content.cs.ts").texts;
+  readonly delivery: typeof import("./texts/delivery.cs.ts").texts;
+}
+
+export type Namespace = keyof Originals;
+export type Words = Readonly<Record<string, string>>;
+
+const files = import.meta.glob<{ readonly texts: Words }>("./texts/*.ts");
+
+/** Fetches the words of one noun in one language: one small file. */
+export async function fetchWords(namespace: Namespace, language: Language): Promise<Words> {
+  const file = files[`./texts/${namespace}.${language}.ts`];
+  if (file === undefined) throw new Error(`no texts of ${namespace} in ${language}`);
+  return (await file()).texts;
+}

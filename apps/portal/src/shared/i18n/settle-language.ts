@@ -1,0 +1,20 @@
+import { type Language, languageAfterLogin, languageChoices } from "@vycep/domain/market/language";
+import { type Country, storeCode } from "@vycep/domain/market/market";
+import { storage } from "../storage.ts";
+import { changeLanguage, currentLanguage } from "./i18n.ts";
+
+/** After sign-in the country decides the language unless English was chosen, and so the store (LANG-11…14). */
+export async function settleLanguage(country: Country | undefined): Promise<void> {
+  await speakFrom(languageAfterLogin(country, currentLanguage()), country);
+}
+
+/** The visitor chose a language: the words change, and the store with them (LANG-03, LANG-14). */
+export async function speakFrom(language: Language, country: Country | undefined): Promise<void> {
+  storage.write("store", storeCode(country, language));
+  if (language !== currentLanguage()) await changeLanguage(language);
+}
+
+/** The languages to choose from on this host, for this person (LANG-06…10). */
+export function choicesFor(country: Country | undefined, current: Language): readonly Language[] {
+  return languageChoices({ host: location.hostname, country, current });
+}

@@ -1,0 +1,14 @@
+/** Contact and the links that the brewery keeps. */
+export const texts = {
+  title: "Kontakt",
+  intro: "Poradíme s objednávkou, dodávkou i doklady.",
+  phone: "Telefon",
+  email: "E-mail",
+  hours: "Provozní doba",
+  hoursText: "V pracovní dny {from}–{to}",
+  beforeYouWrite: "Ať vám pomůžeme rychleji",
+  hintOrder: "K objednávce napište její číslo, najdete ho v historii objednávek.",
+  hintProduct: "K produktu napište jeho číslo nebo EAN z obalu.",
+  hintError: "K chybě přidejte kód, který se zobrazil s hlášením.",
+  linksFailed: "Odkazy se nepodařilo načíst.",
+} as const;

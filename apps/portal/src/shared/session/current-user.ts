@@ -1,0 +1,103 @@
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import type { PermissionSchemaEntry, UserInfo } from "@vycep/contract/users/users.rest";
+import { customerTypeOf } from "@vycep/domain/access/customer-type";
+import { openPermissions } from "@vycep/domain/access/gate";
+import type { ConfigSection, Permission } from "@vycep/domain/access/permission";
+import { parsePermission } from "@vycep/domain/access/permission";
+import { isAcademyOnly, isWholesaleUser } from "@vycep/domain/access/role";
+import { type Country, parseCountry } from "@vycep/domain/market/market";
+import { queryClient } from "../api/query-client.ts";
+import { callService } from "../api/rest.ts";
+import { useStore } from "../store.ts";
+import { portalConfigQuery } from "./portal-config.ts";
+import { currentToken, session } from "./session.ts";
+
+/** The signed-in person as the portal thinks of them (SESSION-32, SESSION-33). */
+export interface CurrentUser {
+  readonly uid: string;
+  readonly name: string;
+  readonly initials: string;
+  readonly email: string;
+  readonly companyName: string;
+  /** Undefined is a fault in the data that is logged, not shown (SESSION-24). */
+  readonly country: Country | undefined;
+  readonly customerType: string | undefined;
+  readonly permissions: readonly Permission[];
+  readonly roleName: string | undefined;
+  readonly isAcademyOnly: boolean;
+  readonly isWholesale: boolean;
+  /** SESSION-05. */
+  readonly isValidated: boolean;
+  readonly isLoggedIn: boolean;
+  readonly defaultShipToId: string | undefined;
+  readonly shipTos: readonly PermissionSchemaEntry[];
+}
+
+/** GET users/GetUserInfoById/{id}; fetched once in a session (SESSION-03, SESSION-04, REST-12). */
+export function userInfoQuery(uid: string) {
+  return queryOptions({
+    queryKey: ["users", "GetUserInfoById", uid],
+    queryFn: ({ signal }) =>
+      callService<UserInfo>("customerData", `/users/GetUserInfoById/${encodeURIComponent(uid)}`, { signal }),
+    select: toCurrentUser,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+export function toCurrentUser(info: UserInfo): CurrentUser {
+  const roles = info.permissionSchema.flatMap(({ rpDetails }) => rpDetails);
+  const roleFacts = roles.map(({ roleid, rolename }) => ({ id: roleid, name: rolename }));
+  return {
+    uid: info.UID,
+    name: `${info.firstName} ${info.lastName}`.trim(),
+    initials: `${info.firstName.slice(0, 1)}${info.lastName.slice(0, 1)}`.toUpperCase(),
+    email: info.email,
+    companyName: info.permissionSchema[0]?.companyName ?? "",
+    country: parseCountry(info.country),
+    customerType: customerTypeOf(
+      info.permissionSchema.map(({ rpDetails }) => ({
+        customerTypes: rpDetails.map(({ customerType }) => customerType),
+      })),
+    ),
+    permissions: info.allAvailablePermission.map(parsePermission).filter((name) => name !== undefined),
+    roleName: roles[0]?.rolename,
+    isAcademyOnly: isAcademyOnly(roleFacts),
+    isWholesale: isWholesaleUser(roleFacts),
+    isValidated: info.userValidation,
+    isLoggedIn: info.isLoggedIn,
+    defaultShipToId: info.defaultShipToID ?? undefined,
+    shipTos: info.permissionSchema,
+  };
+}
+
+/** The signed-in person, or undefined for a visitor. */
+export function useVisitor(): CurrentUser | undefined {
+  const uid = useStore(session)?.uid;
+  return useQuery({ ...userInfoQuery(uid ?? ""), enabled: uid !== undefined }).data;
+}
+
+/** The signed-in person on a page that the gate opens only to one. */
+export function useCurrentUser(): CurrentUser {
+  const user = useVisitor();
+  if (user === undefined) throw new Error("no user: is the page's access in ROUTE_ACCESS at least login?");
+  return user;
+}
+
+/** The permissions that are open to the visitor: in their list and switched on in the portal (PERM-08, OP-04). */
+export function useOpenPermissions(): ReadonlySet<Permission> {
+  const user = useVisitor();
+  const config = useQuery({ ...portalConfigQuery(user?.customerType), enabled: user !== undefined });
+  if (user === undefined) return new Set();
+  const sections: readonly ConfigSection[] | "failed" = config.isError
+    ? "failed"
+    : (config.data?.sections ?? []);
+  return new Set(openPermissions(user.permissions, sections));
+}
+
+/** What the cache knows of the person without asking the server. */
+export function knownUser(): CurrentUser | undefined {
+  const uid = currentToken()?.uid;
+  const info = uid === undefined ? undefined : queryClient.getQueryData(userInfoQuery(uid).queryKey);
+  return info === undefined ? undefined : toCurrentUser(info);
+}

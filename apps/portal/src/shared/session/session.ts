@@ -1,0 +1,133 @@
+import { machineNow } from "../clock.ts";
+import { logWarning } from "../log.ts";
+import { storage } from "../storage.ts";
+import { createStore, type Store } from "../store.ts";
+import { type IdToken, isFresh, parseIdToken } from "./id-token.ts";
+import { askSilently, goToSignIn, leaveAfterSignOut } from "./identity-provider.ts";
+import { rememberIntendedPath } from "./intended-path.ts";
+
+/** Renewed this long before the token ends, and as early as half its life if it is very short. */
+const renewBeforeSeconds = 120;
+
+const token = createStore<IdToken | undefined>(readStored());
+let underWay: Promise<IdToken | undefined> | undefined;
+let cancelRenewal: (() => void) | undefined;
+
+/** The token of this tab, to be watched; only this file changes it. */
+export const session: Pick<Store<IdToken | undefined>, "get" | "subscribe"> = token;
+
+/** The token to send now; undefined when nobody is signed in in this tab. */
+export function currentToken(): IdToken | undefined {
+  return token.get();
+}
+
+/**
+ * The session of this tab: the stored one while it lives (SESSION-27), else the one that the provider still has for
+ * this browser (a new tab), else none (SESSION-28).
+ */
+export async function establishSession(): Promise<IdToken | undefined> {
+  const known = token.get();
+  if (known !== undefined && isFresh(known, machineNow(), 5)) {
+    scheduleRenewal(known);
+    return known;
+  }
+  return renewSession();
+}
+
+/** Asks the provider for a fresh token; several askers share one question. */
+export function renewSession(): Promise<IdToken | undefined> {
+  underWay ??= askSilently()
+    .then((fresh) => {
+      const before = token.get();
+      if (fresh === undefined) dropToken();
+      else acceptToken(fresh);
+      // Somebody else has signed in in another tab: what this page shows is not theirs.
+      if (before !== undefined && fresh !== undefined && before.uid !== fresh.uid) location.assign("/");
+      return fresh;
+    })
+    .finally(() => {
+      underWay = undefined;
+    });
+  return underWay;
+}
+
+/** Begins to use a token. What another person left in this browser is cleared first. */
+export function acceptToken(fresh: IdToken): void {
+  if (storage.read("owner") !== fresh.uid) {
+    const path = storage.readSession("intendedPath");
+    storage.clearForSignOut();
+    storage.writeSession("intendedPath", path);
+    storage.write("owner", fresh.uid);
+  }
+  storage.writeSession("id_token", fresh.text);
+  token.set(fresh);
+  scheduleRenewal(fresh);
+}
+
+/** Forgets the token and keeps everything else, so that work goes on after signing in again. */
+export function dropToken(): void {
+  cancelRenewal?.();
+  storage.writeSession("id_token", undefined);
+  token.set(undefined);
+}
+
+/** The server no longer takes our token and the provider has no new one: sign in again and come back here. */
+export function askToSignInAgain(path: string): void {
+  rememberIntendedPath(path);
+  dropToken();
+  void goToSignIn();
+}
+
+/**
+ * Signs out everywhere (SESSION-10…20, OP-05): the server ends the session, the browser forgets all but store,
+ * language and tutorials seen, the provider ends its own session and the page is loaded afresh.
+ */
+export async function signOut(endOnServer: () => Promise<unknown>, comeBackTo?: string): Promise<void> {
+  const known = token.get();
+  if (known !== undefined)
+    await endOnServer().catch((cause: unknown) => logWarning("sign-out failed", cause));
+  dropToken();
+  storage.clearForSignOut();
+  if (comeBackTo !== undefined) rememberIntendedPath(comeBackTo);
+  await clearCaches();
+  tellOtherTabs();
+  await leaveAfterSignOut(known?.text);
+}
+
+/** When another tab has signed out, this one shows nothing of the old session either. */
+export function followSignOutElsewhere(): void {
+  new BroadcastChannel(channelName).addEventListener("message", () => {
+    // A channel also hears its own page, which has forgotten its token before it tells.
+    if (token.get() === undefined) return;
+    dropToken();
+    location.assign("/login");
+  });
+}
+
+const channelName = "vycep-sign-out";
+
+function tellOtherTabs(): void {
+  const channel = new BroadcastChannel(channelName);
+  channel.postMessage("signed-out");
+  channel.close();
+}
+
+async function clearCaches(): Promise<void> {
+  if (!("caches" in window)) return;
+  const names = await caches.keys();
+  await Promise.all(names.map((name) => caches.delete(name)));
+}
+
+function scheduleRenewal(fresh: IdToken): void {
+  cancelRenewal?.();
+  const life = fresh.expiresAt - fresh.issuedAt;
+  const spare = Math.min(renewBeforeSeconds, life / 2);
+  const left = fresh.expiresAt - spare - machineNow() / 1000;
+  const timer = setTimeout(() => void renewSession(), Math.max(1, left) * 1000);
+  cancelRenewal = () => clearTimeout(timer);
+}
+
+function readStored(): IdToken | undefined {
+  const text = storage.readSession("id_token");
+  return text === undefined ? undefined : parseIdToken(text);
+}

@@ -1,0 +1,221 @@
+import { type LocalDate, parseLocalDate } from "@vycep/domain/kernel/local-moment";
+import { type Language, parseLanguage } from "@vycep/domain/market/language";
+import { parseShippingMethod, type ShippingMethod } from "@vycep/domain/transport/method";
+
+/**
+ * Everything the portal keeps in the browser, by the keys of the seeds (STORAGE-01…17), read tolerantly: what
+ * cannot be understood counts as not there. Writing undefined removes.
+ */
+export interface Stored {
+  readonly token: string;
+  readonly shipToId: string;
+  readonly deliveryDate: LocalDate;
+  readonly store: string;
+  readonly lang: Language;
+  readonly shippingMethod: ShippingMethod;
+  readonly onlyEmpties: boolean;
+  readonly isFirstAddToCart: boolean;
+  readonly exceptiondate: LocalDate;
+  readonly standardDeliveryDate: LocalDate;
+  readonly customerOrderNumber: string;
+  readonly noteForDriver: string;
+  readonly customertype: string;
+  readonly sawTutorials: SawTutorials;
+  readonly suggestedCartAmounts: Readonly<Record<string, number>>;
+  readonly "cache-ttl-products": number;
+  /** Whose things these are: another person at the same computer starts with none of them. */
+  readonly owner: string;
+  /** When somebody last did something in any tab, in milliseconds (SESSION-21). */
+  readonly lastActivity: number;
+}
+
+/** Gone with the tab. */
+export interface StoredInSession {
+  /** STORAGE-16. */
+  readonly id_token: string;
+  /** SESSION-02, OP-105. */
+  readonly intendedPath: string;
+  /** What a sign-in under way must remember until it comes back. */
+  readonly signIn: Readonly<Record<string, string>>;
+  /** An e-mail typed into a sign-in that ran out and starts again. */
+  readonly typedEmail: string;
+}
+
+/** OP-43: per user, the day the tutorial was last seen and the pages seen. */
+export type SawTutorials = Readonly<
+  Record<string, { readonly date: string; readonly pages: readonly string[] }>
+>;
+
+export interface BrowserStorage {
+  read<Key extends keyof Stored>(key: Key): Stored[Key] | undefined;
+  write<Key extends keyof Stored>(key: Key, value: Stored[Key] | undefined): void;
+  readSession<Key extends keyof StoredInSession>(key: Key): StoredInSession[Key] | undefined;
+  writeSession<Key extends keyof StoredInSession>(key: Key, value: StoredInSession[Key] | undefined): void;
+  /** Clears everything but the store, the language and the tutorials seen (OP-05, SESSION-10…20). */
+  clearForSignOut(): void;
+  /** Tells of every change, in this tab or another. */
+  subscribe(listener: () => void): () => void;
+}
+
+interface Codec<Value> {
+  readonly parse: (text: string) => Value | undefined;
+  readonly print: (value: Value) => string;
+}
+
+const plain: Codec<string> = { parse: (text) => (text === "" ? undefined : text), print: (value) => value };
+const flag: Codec<boolean> = {
+  parse: (text) => text === "1" || text === "true",
+  print: (value) => (value ? "1" : "0"),
+};
+const date: Codec<LocalDate> = { parse: parseLocalDate, print: (value) => value };
+const wholeNumber: Codec<number> = {
+  parse: (text) => (/^\d{1,15}$/.test(text) ? Number(text) : undefined),
+  print: String,
+};
+
+const localCodecs: { readonly [Key in keyof Stored]: Codec<Stored[Key]> } = {
+  token: plain,
+  shipToId: plain,
+  deliveryDate: date,
+  store: plain,
+  lang: { parse: parseLanguage, print: (value) => value },
+  shippingMethod: { parse: parseShippingMethod, print: (value) => value },
+  onlyEmpties: flag,
+  isFirstAddToCart: flag,
+  exceptiondate: date,
+  standardDeliveryDate: date,
+  customerOrderNumber: plain,
+  noteForDriver: plain,
+  customertype: plain,
+  sawTutorials: json(isSawTutorials),
+  suggestedCartAmounts: json(isAmounts),
+  "cache-ttl-products": wholeNumber,
+  owner: plain,
+  lastActivity: wholeNumber,
+};
+
+const sessionCodecs: { readonly [Key in keyof StoredInSession]: Codec<StoredInSession[Key]> } = {
+  id_token: plain,
+  intendedPath: plain,
+  signIn: json(isTexts),
+  typedEmail: plain,
+};
+
+const keptAtSignOut: ReadonlySet<string> = new Set<keyof Stored>(["store", "lang", "sawTutorials"]);
+
+/** The storage over the browser's two areas; a browser that refuses them gets one that lasts as long as the page. */
+export function createStorage(local: Storage | undefined, session: Storage | undefined): BrowserStorage {
+  const localArea = local ?? inMemory();
+  const sessionArea = session ?? inMemory();
+  const listeners = new Set<() => void>();
+  const tell = () => {
+    for (const listener of [...listeners]) listener();
+  };
+  return {
+    read: (key) => parsed(localArea.getItem(key), localCodecs[key]),
+    write(key, value) {
+      put(localArea, key, value === undefined ? undefined : localCodecs[key].print(value));
+      tell();
+    },
+    readSession: (key) => parsed(sessionArea.getItem(key), sessionCodecs[key]),
+    writeSession(key, value) {
+      put(sessionArea, key, value === undefined ? undefined : sessionCodecs[key].print(value));
+      tell();
+    },
+    clearForSignOut() {
+      for (const key of keysOf(localArea)) if (!keptAtSignOut.has(key)) localArea.removeItem(key);
+      for (const key of keysOf(sessionArea)) sessionArea.removeItem(key);
+      tell();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      if (listeners.size === 1 && typeof window !== "undefined") window.addEventListener("storage", tell);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0 && typeof window !== "undefined")
+          window.removeEventListener("storage", tell);
+      };
+    },
+  };
+}
+
+/** The storage of this browser. */
+export const storage: BrowserStorage = createStorage(area("localStorage"), area("sessionStorage"));
+
+function area(name: "localStorage" | "sessionStorage"): Storage | undefined {
+  try {
+    return typeof window === "undefined" ? undefined : window[name];
+  } catch {
+    return undefined;
+  }
+}
+
+function parsed<Value>(text: string | null, codec: Codec<Value>): Value | undefined {
+  return text === null ? undefined : codec.parse(text);
+}
+
+function put(target: Storage, key: string, text: string | undefined): void {
+  try {
+    if (text === undefined) target.removeItem(key);
+    else target.setItem(key, text);
+  } catch {
+    // A full or forbidden storage must not break a page; the value is then simply not remembered.
+  }
+}
+
+function keysOf(target: Storage): readonly string[] {
+  return Array.from({ length: target.length }, (_, index) => target.key(index)).filter((key) => key !== null);
+}
+
+function json<Value>(isValue: (value: unknown) => value is Value): Codec<Value> {
+  return {
+    parse(text) {
+      try {
+        const value: unknown = JSON.parse(text);
+        return isValue(value) ? value : undefined;
+      } catch {
+        return;
+      }
+    },
+    print: (value) => JSON.stringify(value),
+  };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function isTexts(value: unknown): value is Readonly<Record<string, string>> {
+  return isRecord(value) && Object.values(value).every((entry) => typeof entry === "string");
+}
+
+function isAmounts(value: unknown): value is Readonly<Record<string, number>> {
+  return isRecord(value) && Object.values(value).every((entry) => Number.isSafeInteger(entry));
+}
+
+function isSawTutorials(value: unknown): value is SawTutorials {
+  return (
+    isRecord(value) &&
+    Object.values(value).every(
+      (seen) =>
+        isRecord(seen) &&
+        typeof seen.date === "string" &&
+        Array.isArray(seen.pages) &&
+        seen.pages.every((page) => typeof page === "string"),
+    )
+  );
+}
+
+function inMemory(): Storage {
+  const values = new Map<string, string>();
+  return {
+    get length() {
+      return values.size;
+    },
+    clear: () => values.clear(),
+    getItem: (key) => values.get(key) ?? null,
+    key: (index) => [...values.keys()][index] ?? null,
+    removeItem: (key) => void values.delete(key),
+    setItem: (key, value) => void values.set(key, value),
+  };
+}
