@@ -1,24 +1,12 @@
-import type { ReactNode } from "react";
-import { RouterProvider } from "react-aria-components";
-import { Button as AriaButton } from "react-aria-components/Button";
-import { Menu as AriaMenu, MenuItem, MenuSection, MenuTrigger } from "react-aria-components/Menu";
-import { Popover } from "react-aria-components/Popover";
-import { useNavigation } from "./anchor.tsx";
+import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
 import { classNames } from "./class-names.ts";
-import { Icon, type IconName } from "./icon.tsx";
+import type { MenuEntry } from "./menu-list.tsx";
 
-export interface MenuEntry {
-  readonly id: string;
-  readonly label: string;
-  readonly icon?: IconName | undefined;
-  /** At the right: a count, a flag. */
-  readonly badge?: ReactNode;
-  /** Where it leads; either this or onSelect. */
-  readonly href?: string | undefined;
-  readonly onSelect?: (() => void) | undefined;
-  readonly isCurrent?: boolean | undefined;
-  readonly isDangerous?: boolean | undefined;
-}
+export type { MenuEntry } from "./menu-list.tsx";
+
+// The list is heavy: it comes when somebody reaches for the button.
+const loadList = () => import("./menu-list.tsx").then((file) => ({ default: file.MenuList }));
+const MenuList = lazy(loadList);
 
 interface MenuProps {
   /** Name of the button and of the menu. */
@@ -40,68 +28,44 @@ const triggers = {
 
 /** A menu under a button. */
 export function Menu({ label, trigger, tone = "light", groups, header, align = "end" }: MenuProps) {
-  const { navigate } = useNavigation();
+  const triggerRef = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  function handleOpen() {
+    setWasOpened(true);
+    setOpen(true);
+  }
   return (
-    <RouterProvider navigate={navigate}>
-      <MenuTrigger>
-        <AriaButton
-          aria-label={label}
-          className={classNames(
-            "inline-flex min-h-touch min-w-touch items-center justify-center gap-2 px-1.5",
-            triggers[tone],
-          )}
-        >
-          {trigger}
-        </AriaButton>
-        <Popover
-          placement={align === "end" ? "bottom end" : "bottom start"}
-          data-overlay
-          data-surface="light"
-          className="w-80 max-w-[calc(100vw-24px)] overflow-y-auto rounded-large border border-line-strong bg-foam p-2 text-ink shadow-float data-entering:animate-appear"
-        >
-          {header !== undefined && (
-            <div className="mb-2 border-b border-line px-3 pt-2.5 pb-3.5">{header}</div>
-          )}
-          <AriaMenu aria-label={label} data-quiet-focus className="outline-none">
-            {groups.map((entries, index) => (
-              <MenuSection
-                key={entries[0]?.id ?? index}
-                aria-label={label}
-                className={classNames(index > 0 && "mt-2 border-t border-line pt-2")}
-              >
-                {entries.map((entry) => (
-                  <Entry key={entry.id} entry={entry} />
-                ))}
-              </MenuSection>
-            ))}
-          </AriaMenu>
-        </Popover>
-      </MenuTrigger>
-    </RouterProvider>
-  );
-}
-
-function Entry({ entry }: { readonly entry: MenuEntry }) {
-  const { id, label, icon, badge, href, onSelect, isCurrent = false, isDangerous = false } = entry;
-  return (
-    <MenuItem
-      id={id}
-      textValue={label}
-      {...(href === undefined ? {} : { href })}
-      {...(onSelect === undefined ? {} : { onAction: onSelect })}
-      className={classNames(
-        "flex min-h-[46px] cursor-pointer items-center gap-3 rounded-control px-3 font-semibold data-focused:bg-bottle-tint data-hovered:bg-bottle-tint",
-        isDangerous && "text-red",
-        isCurrent && "bg-bottle-mist text-bottle",
+    <>
+      <button
+        ref={triggerRef}
+        type="button"
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onClick={handleOpen}
+        onPointerEnter={() => void loadList()}
+        onFocus={() => void loadList()}
+        onKeyDown={(event) => {
+          if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
+          event.preventDefault();
+          handleOpen();
+        }}
+        className={classNames(
+          "inline-flex min-h-touch min-w-touch items-center justify-center gap-2 px-1.5",
+          triggers[tone],
+        )}
+      >
+        {trigger}
+      </button>
+      {wasOpened && (
+        <Suspense>
+          <MenuList
+            {...{ label, groups, header, align, triggerRef, isOpen }}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
       )}
-    >
-      {icon && (
-        <span className={isDangerous ? "text-red" : "text-ink-soft"}>
-          <Icon name={icon} />
-        </span>
-      )}
-      <span className="min-w-0 flex-1">{label}</span>
-      {badge}
-    </MenuItem>
+    </>
   );
 }

@@ -24,7 +24,7 @@ export interface OptionSearch {
   readonly emptyText: string;
 }
 
-interface OptionListProps {
+export interface OptionListProps {
   readonly label: string;
   readonly options: readonly SelectOption[];
   readonly value: string | null;

@@ -1,13 +1,14 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
-import { Popover } from "react-aria-components/Popover";
+import { type KeyboardEvent, lazy, type ReactNode, type Ref, Suspense, useId, useRef, useState } from "react";
 import { classNames } from "./class-names.ts";
 import { describedBy, FieldFrame, type FieldTexts, fieldBorder, fieldBoxClass } from "./field-frame.tsx";
 import { Icon } from "./icon.tsx";
-import { OptionList, type OptionSearch, type SelectOption } from "./option-list.tsx";
-import { Sheet } from "./sheet.tsx";
-import { useIsMobile } from "./use-is-mobile.ts";
+import type { OptionSearch, SelectOption } from "./option-list.tsx";
 
 export type { OptionSearch, SelectOption } from "./option-list.tsx";
+
+// The options are heavy and most selects of a page are never opened: they come when somebody reaches for one.
+const loadOptions = () => import("./select-options.tsx").then((file) => ({ default: file.SelectOptions }));
+const SelectOptions = lazy(loadOptions);
 
 export interface SelectProps extends FieldTexts {
   readonly options: readonly SelectOption[];
@@ -32,39 +33,28 @@ export interface SelectProps extends FieldTexts {
 export function Select(props: SelectProps) {
   const ownId = useId();
   const id = props.id ?? ownId;
-  const isMobile = useIsMobile();
   const triggerRef = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
   const { label, options, value, onChange, search, closeLabel, look = "field" } = props;
 
+  function handleOpen() {
+    setWasOpened(true);
+    setOpen(true);
+  }
   function handlePick(picked: string | null) {
     setOpen(false);
     if (picked !== null && picked !== value) onChange(picked);
   }
-  const trigger = { ...props, id, triggerRef, isOpen, onOpen: () => setOpen(true) };
-  const list = (
-    <OptionList label={label} options={options} value={value} onPick={handlePick} search={search} />
-  );
+  const trigger = { ...props, id, triggerRef, isOpen, onOpen: handleOpen };
+  const list = { label, options, value, onPick: handlePick, search, triggerRef, isOpen, closeLabel };
   return (
     <>
       {look === "cell" ? <CellTrigger {...trigger} /> : <FieldTrigger {...trigger} />}
-      {isMobile ? (
-        <Sheet isOpen={isOpen} onClose={() => setOpen(false)} title={label} closeLabel={closeLabel}>
-          {list}
-        </Sheet>
-      ) : (
-        <Popover
-          triggerRef={triggerRef}
-          isOpen={isOpen}
-          onOpenChange={setOpen}
-          aria-label={label}
-          placement="bottom start"
-          data-overlay
-          style={{ minWidth: triggerRef.current?.offsetWidth ?? 0 }}
-          className="flex max-w-[min(440px,calc(100vw-24px))] flex-col overflow-hidden rounded-large border border-line-strong bg-foam text-ink shadow-float data-entering:animate-appear"
-        >
-          {list}
-        </Popover>
+      {wasOpened && (
+        <Suspense>
+          <SelectOptions {...list} onClose={() => setOpen(false)} />
+        </Suspense>
       )}
     </>
   );
@@ -72,7 +62,7 @@ export function Select(props: SelectProps) {
 
 interface TriggerProps extends SelectProps {
   readonly id: string;
-  readonly triggerRef: React.Ref<HTMLButtonElement>;
+  readonly triggerRef: Ref<HTMLButtonElement>;
   readonly isOpen: boolean;
   readonly onOpen: () => void;
 }
@@ -94,6 +84,8 @@ function triggerAria({ id, isOpen, onOpen, triggerRef, disabledReason, hint, err
     "aria-labelledby": `${id}-label ${id}`,
     "aria-disabled": isDisabled || undefined,
     title: disabledReason,
+    onPointerEnter: () => void loadOptions(),
+    onFocus: () => void loadOptions(),
     onClick: isDisabled ? undefined : onOpen,
     onKeyDown: isDisabled ? undefined : handleKeyDown,
   };
