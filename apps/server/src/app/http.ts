@@ -43,6 +43,8 @@ export async function createHttp(config: Config, metrics: () => Metrics): Promis
     clientErrorHandler: refuseBrokenRequest,
   });
 
+  // JSON is all that is read here; a form or plain text from another site's page gets nowhere.
+  app.removeContentTypeParser("text/plain");
   app.decorateRequest("statementCount");
   app.addHook("onRequest", (request, reply, done) => {
     reply.header("x-request-id", request.id);
@@ -50,9 +52,9 @@ export async function createHttp(config: Config, metrics: () => Metrics): Promis
     countingStatements(request.statementCount, done);
   });
   if (config.demo) {
-    app.addHook("onSend", (request, reply, payload, done) => {
+    app.addHook("onSend", async (request, reply, payload) => {
       reply.header("x-sql-statements", String(request.statementCount.statements));
-      done(null, payload);
+      return payload;
     });
   }
   app.addHook("onResponse", (request, reply, done) => {

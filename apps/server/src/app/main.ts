@@ -48,6 +48,10 @@ async function main(): Promise<void> {
     process.exitCode = 1;
     return;
   }
+  // One forgotten promise (a database that went away in the middle) must not take everybody else's requests along.
+  process.on("unhandledRejection", (reason) => {
+    process.stderr.write(`unhandled rejection: ${reason instanceof Error ? reason.stack : String(reason)}\n`);
+  });
   const server = await startServer(parsed.config);
   process.stdout.write(`vycep listens on ${server.origin}\n`);
   for (const signal of ["SIGTERM", "SIGINT"] as const) {

@@ -1,7 +1,17 @@
+import { calendarRoutes } from "../modules/calendar/calendar.routes.ts";
+import { capacityRules } from "../modules/capacity/capacity.facts.ts";
+import { cartResolvers } from "../modules/cart/cart.resolvers.ts";
 import { catalogResolvers } from "../modules/catalog/catalog.resolvers.ts";
+import { contentRoutes } from "../modules/content/content.routes.ts";
 import type { IdentityDeps } from "../modules/identity/identity.deps.ts";
 import { identityResolvers } from "../modules/identity/identity.resolvers.ts";
+import { portalLinks } from "../modules/market/market.facts.ts";
+import { marketResolvers } from "../modules/market/market.resolvers.ts";
 import { ordersInSql } from "../modules/orders/orders.facts.ts";
+import { preferencesResolvers } from "../modules/preferences/preferences.resolvers.ts";
+import { shipToRoutes } from "../modules/shipto/shipto.routes.ts";
+import { transportRoutes } from "../modules/transport/transport.routes.ts";
+import { userRoutes } from "../modules/users/users.routes.ts";
 import type { Deps } from "../platform/deps.ts";
 import type { Resolvers } from "../platform/graphql.gen.ts";
 import type { Job } from "../platform/job.ts";
@@ -9,7 +19,13 @@ import type { Routes } from "../platform/rest-scope.ts";
 
 /** Every noun's GraphQL resolvers, one line a noun. */
 export function allResolvers(deps: Deps & IdentityDeps): readonly Resolvers[] {
-  return [identityResolvers(deps), catalogResolvers({ ...deps, boughtBefore: ordersInSql.hasOrdered })];
+  return [
+    identityResolvers(deps),
+    marketResolvers(deps),
+    catalogResolvers({ ...deps, boughtBefore: ordersInSql.hasOrdered }),
+    cartResolvers(deps),
+    preferencesResolvers(deps),
+  ];
 }
 
 /** Every noun's REST routes, by the base they live under (contract/services). */
@@ -19,9 +35,9 @@ export const allRoutes: {
   readonly general: readonly Routes[];
   readonly generalV2: readonly Routes[];
 } = {
-  customerData: [],
-  content: [],
-  general: [],
+  customerData: [userRoutes, shipToRoutes({ capacityRules })],
+  content: [contentRoutes({ portalLinks })],
+  general: [calendarRoutes, transportRoutes],
   generalV2: [],
 };
 

@@ -10,7 +10,7 @@ import type { Config } from "../platform/config.ts";
 export async function securityHeaders(app: FastifyInstance, config: Config): Promise<void> {
   const isHttps = config.origin.startsWith("https:");
   await app.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: { ...contentPolicy } },
+    contentSecurityPolicy: { useDefaults: false, directives: contentPolicyOf(config) },
     strictTransportSecurity: isHttps ? { maxAge: 31_536_000, includeSubDomains: true } : false,
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
     crossOriginOpenerPolicy: { policy: "same-origin" },
@@ -26,6 +26,13 @@ export async function securityHeaders(app: FastifyInstance, config: Config): Pro
     );
     done();
   });
+}
+
+/** With an external issuer the portal also asks there for tokens, and signs in silently in a frame of it. */
+export function contentPolicyOf({ externalIssuer }: Config) {
+  if (!externalIssuer) return { ...contentPolicy };
+  const { origin } = new URL(externalIssuer.issuer);
+  return { ...contentPolicy, connectSrc: [self, origin], frameSrc: [self, origin] };
 }
 
 const self = "'self'";

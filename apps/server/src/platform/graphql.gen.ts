@@ -16,6 +16,8 @@ export type Scalars = {
 export type AddProductsToCartOutput = {
   __typename?: 'AddProductsToCartOutput';
   cart: Cart;
+  /** The lines that this call made or changed, so that a client need not read a long cart again. */
+  changed_items?: Maybe<Array<CartItemInterface>>;
   user_errors: Array<Error>;
 };
 
@@ -485,7 +487,7 @@ export type CustomerOrder = {
   shipping_method?: Maybe<Scalars['String']['output']>;
   /** State of the house: received, confirmed, loaded, on-the-way, delivered, partially-delivered, cancelled. */
   state?: Maybe<Scalars['String']['output']>;
-  /** Shown status: new, in-progress, in-delivery, delivered, cancelled. HISTORY-14. */
+  /** Shown status: new, in-progress, in-delivery, delivered, not-delivered, cancelled. HISTORY-14. */
   status: Scalars['String']['output'];
   timeline?: Maybe<Array<OrderEvent>>;
   total?: Maybe<OrderTotal>;
@@ -878,6 +880,8 @@ export type PlaceOrderErrorCodes =
   | 'CART_NOT_ACTIVE'
   | 'CART_NOT_FOUND'
   | 'GUEST_EMAIL_MISSING'
+  /** Our own: the total rose since the customer saw it. C12. */
+  | 'PRICE_CHANGED'
   | 'UNABLE_TO_PLACE_ORDER'
   | 'UNDEFINED';
 
@@ -1481,6 +1485,8 @@ export type UpdateCartItemsInput = {
 export type UpdateCartItemsOutput = {
   __typename?: 'UpdateCartItemsOutput';
   cart: Cart;
+  /** The lines that this call changed; a removed one is not among them. */
+  changed_items?: Maybe<Array<CartItemInterface>>;
   errors: Array<Maybe<CartUserInputError>>;
 };
 
@@ -1585,7 +1591,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
-  AddProductsToCartOutput: ResolverTypeWrapper<Partial<Omit<AddProductsToCartOutput, 'cart' | 'user_errors'> & { cart: ResolversTypes['Cart'], user_errors: Array<ResolversTypes['Error']> }>>;
+  AddProductsToCartOutput: ResolverTypeWrapper<Partial<Omit<AddProductsToCartOutput, 'cart' | 'changed_items' | 'user_errors'> & { cart: ResolversTypes['Cart'], changed_items?: Maybe<Array<ResolversTypes['CartItemInterface']>>, user_errors: Array<ResolversTypes['Error']> }>>;
   Aggregation: ResolverTypeWrapper<Partial<Aggregation>>;
   AggregationOption: ResolverTypeWrapper<Partial<AggregationOption>>;
   AppliedCoupon: ResolverTypeWrapper<Partial<AppliedCoupon>>;
@@ -1696,14 +1702,14 @@ export type ResolversTypes = {
   TaxItem: ResolverTypeWrapper<Partial<TaxItem>>;
   TierPrice: ResolverTypeWrapper<Partial<TierPrice>>;
   UpdateCartItemsInput: ResolverTypeWrapper<Partial<UpdateCartItemsInput>>;
-  UpdateCartItemsOutput: ResolverTypeWrapper<Partial<Omit<UpdateCartItemsOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
+  UpdateCartItemsOutput: ResolverTypeWrapper<Partial<Omit<UpdateCartItemsOutput, 'cart' | 'changed_items'> & { cart: ResolversTypes['Cart'], changed_items?: Maybe<Array<ResolversTypes['CartItemInterface']>> }>>;
   VatLine: ResolverTypeWrapper<Partial<VatLine>>;
   createEmptyCartInput: ResolverTypeWrapper<Partial<CreateEmptyCartInput>>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  AddProductsToCartOutput: Partial<Omit<AddProductsToCartOutput, 'cart' | 'user_errors'> & { cart: ResolversParentTypes['Cart'], user_errors: Array<ResolversParentTypes['Error']> }>;
+  AddProductsToCartOutput: Partial<Omit<AddProductsToCartOutput, 'cart' | 'changed_items' | 'user_errors'> & { cart: ResolversParentTypes['Cart'], changed_items?: Maybe<Array<ResolversParentTypes['CartItemInterface']>>, user_errors: Array<ResolversParentTypes['Error']> }>;
   Aggregation: Partial<Aggregation>;
   AggregationOption: Partial<AggregationOption>;
   AppliedCoupon: Partial<AppliedCoupon>;
@@ -1806,13 +1812,14 @@ export type ResolversParentTypes = {
   TaxItem: Partial<TaxItem>;
   TierPrice: Partial<TierPrice>;
   UpdateCartItemsInput: Partial<UpdateCartItemsInput>;
-  UpdateCartItemsOutput: Partial<Omit<UpdateCartItemsOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
+  UpdateCartItemsOutput: Partial<Omit<UpdateCartItemsOutput, 'cart' | 'changed_items'> & { cart: ResolversParentTypes['Cart'], changed_items?: Maybe<Array<ResolversParentTypes['CartItemInterface']>> }>;
   VatLine: Partial<VatLine>;
   createEmptyCartInput: Partial<CreateEmptyCartInput>;
 };
 
 export type AddProductsToCartOutputResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AddProductsToCartOutput'] = ResolversParentTypes['AddProductsToCartOutput']> = {
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  changed_items?: Resolver<Maybe<Array<ResolversTypes['CartItemInterface']>>, ParentType, ContextType>;
   user_errors?: Resolver<Array<ResolversTypes['Error']>, ParentType, ContextType>;
 };
 
@@ -2653,6 +2660,7 @@ export type TierPriceResolvers<ContextType = RequestContext, ParentType extends 
 
 export type UpdateCartItemsOutputResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UpdateCartItemsOutput'] = ResolversParentTypes['UpdateCartItemsOutput']> = {
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  changed_items?: Resolver<Maybe<Array<ResolversTypes['CartItemInterface']>>, ParentType, ContextType>;
   errors?: Resolver<Array<Maybe<ResolversTypes['CartUserInputError']>>, ParentType, ContextType>;
 };
 

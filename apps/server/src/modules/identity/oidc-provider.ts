@@ -3,13 +3,15 @@ import { LOGIN_CALLBACK_PATH, SILENT_CALLBACK_PATH } from "@vycep/contract/ident
 import {
   type Configuration,
   type FindAccount,
+  interactionPolicy,
   type JWK,
   type KoaContextWithOIDC,
   Provider,
 } from "oidc-provider";
 import type { Deps } from "../../platform/deps.ts";
+import { inTransaction } from "../../platform/transaction.ts";
 import type { IdentityDeps } from "./identity.deps.ts";
-import { accountByUid, type StoredKey } from "./identity.repo.ts";
+import { accountByUid, revoke, type StoredKey } from "./identity.repo.ts";
 import { oidcAdapter } from "./oidc-adapter.ts";
 import { logoutPage, problemPage, signedOutPage } from "./oidc-pages.ts";
 
@@ -25,8 +27,27 @@ export function createProvider(deps: Deps & IdentityDeps, keys: readonly StoredK
   const provider = new Provider(deps.identity.issuer, configurationOf(deps, keys));
   // The scope around it writes these two headers from the configured origin, never from the caller's.
   provider.proxy = true;
+  endTokensWithSession(provider, deps);
   provider.on("server_error", (_context, error) => deps.log.error({ err: error }, "openid provider failed"));
   return provider;
+}
+
+/** Whoever signs out by the protocol has signed out of the API as well, before the answer says so. */
+function endTokensWithSession(provider: Provider, { db, clock }: Deps): void {
+  const ending = new Set<Promise<void>>();
+  provider.on("session.destroyed", ({ uid }) => {
+    const longestLife = new Date(clock.realTime().getTime() + idTokenSeconds * 1000);
+    const end = inTransaction(db, (tx) => revoke(tx, [uid], longestLife));
+    // Whoever waits below hears of a failure; where nobody waits it must not end the process.
+    end.catch(() => undefined);
+    ending.add(end);
+  });
+  provider.use(async (_context, next) => {
+    await next();
+    const mine = [...ending];
+    for (const end of mine) ending.delete(end);
+    await Promise.all(mine);
+  });
 }
 
 function configurationOf(deps: Deps & IdentityDeps, keys: readonly StoredKey[]): Configuration {
@@ -59,7 +80,7 @@ function configurationOf(deps: Deps & IdentityDeps, keys: readonly StoredKey[]):
     findAccount: findAccountOf(deps),
     issueRefreshToken: () => false,
     loadExistingGrant: grantOfFirstParty,
-    interactions: { url: (_context, { uid }) => `${interactionPath}/${uid}` },
+    interactions: { url: (_context, { uid }) => `${interactionPath}/${uid}`, policy: promptPolicy() },
     cookies: {
       keys: cookieKeys(keys),
       long: { signed: true, httpOnly: true, sameSite: "lax" },
@@ -123,6 +144,22 @@ function findAccountOf({ db }: Deps): FindAccount {
       }),
     };
   };
+}
+
+/** The usual prompts; and a session whose account is gone must sign in anew instead of failing in the middle. */
+function promptPolicy(): interactionPolicy.DefaultPolicy {
+  const policy = interactionPolicy.base();
+  policy
+    .get("login")
+    ?.checks.add(
+      new interactionPolicy.Check(
+        "account_gone",
+        "End-User authentication is required",
+        "login_required",
+        ({ oidc }) => oidc.session?.accountId !== undefined && oidc.account === undefined,
+      ),
+    );
+  return policy;
 }
 
 /** The portal is ours: nobody is asked whether it may know who they are. */

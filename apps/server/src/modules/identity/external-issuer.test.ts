@@ -1,0 +1,139 @@
+import { once } from "node:events";
+import { createServer, type Server } from "node:http";
+import { exportJWK, generateKeyPair } from "jose";
+import Provider from "oidc-provider";
+import * as client from "openid-client";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openBrowser } from "../../testing/test-browser.ts";
+import { freePort, startTestServer, type TestServer } from "../../testing/test-server.ts";
+
+/** Another company's provider: its own process of thought, its own keys, RS256 as most of them. */
+async function foreignProvider(port: number, redirectUri: string): Promise<Server> {
+  const { privateKey } = await generateKeyPair("RS256", { extractable: true });
+  const provider = new Provider(`http://127.0.0.1:${port}`, {
+    jwks: { keys: [{ ...(await exportJWK(privateKey)), kid: "foreign", alg: "RS256", use: "sig" }] },
+    clients: [
+      {
+        client_id: "brewery-portal",
+        token_endpoint_auth_method: "none",
+        redirect_uris: [redirectUri],
+        response_types: ["code"],
+        grant_types: ["authorization_code"],
+      },
+    ],
+    claims: { openid: ["sub", "customer_uid"] },
+    conformIdTokenClaims: false,
+    pkce: { required: () => true },
+    cookies: { keys: ["any"] },
+    findAccount: (_context, sub) => ({
+      accountId: sub,
+      claims: () => ({ sub, customer_uid: sub.replace("emp-", "U") }),
+    }),
+  });
+  const server = createServer((request, response) => void provider.callback()(request, response));
+  server.listen(port, "127.0.0.1");
+  await once(server, "listening");
+  return server;
+}
+
+describe("an external issuer", () => {
+  let foreign: Server;
+  let server: TestServer;
+  let issuer: string;
+  const redirectUri = "http://portal.example/login/callback";
+
+  beforeAll(async () => {
+    const port = await freePort();
+    issuer = `http://127.0.0.1:${port}`;
+    foreign = await foreignProvider(port, redirectUri);
+    server = await startTestServer({
+      env: {
+        OIDC_ISSUER: issuer,
+        OIDC_CLIENT_ID: "brewery-portal",
+        OIDC_JWKS: `${issuer}/jwks`,
+        OIDC_UID_CLAIM: "customer_uid",
+      },
+    });
+  });
+  afterAll(async () => {
+    await server.stop();
+    foreign.closeAllConnections();
+    foreign.close();
+  });
+
+  /** Signs in at the foreign provider on its own (development) pages. */
+  const foreignToken = async (login: string): Promise<string> => {
+    const configuration = await client.discovery(new URL(issuer), "brewery-portal", {}, client.None(), {
+      execute: [client.allowInsecureRequests],
+    });
+    const browser = openBrowser(issuer);
+    const verifier = client.randomPKCECodeVerifier();
+    const address = client.buildAuthorizationUrl(configuration, {
+      redirect_uri: redirectUri,
+      scope: "openid",
+      code_challenge: await client.calculatePKCECodeChallenge(verifier),
+      code_challenge_method: "S256",
+      state: "s",
+    });
+    const isBack = ({ host }: URL) => host === "portal.example";
+    const send = async (page: URL, fields: Record<string, string>) => {
+      const response = await browser.fetch(page.href, {
+        method: "POST",
+        headers: { "content-type": "application/x-www-form-urlencoded" },
+        body: new URLSearchParams(fields),
+      });
+      return browser.follow(new URL(response.headers.get("location") ?? "", page).href, isBack);
+    };
+    const signInPage = await browser.follow(address.href, isBack);
+    const consentPage = await send(signInPage.address, { prompt: "login", login, password: "any" });
+    const back = await send(consentPage.address, { prompt: "consent" });
+    const tokens = await client.authorizationCodeGrant(configuration, back.address, {
+      pkceCodeVerifier: verifier,
+      expectedState: "s",
+    });
+    return tokens.id_token ?? "";
+  };
+
+  test("D03, AUTH-01 its id tokens sign our users in, by the claim that is configured", async () => {
+    const token = await foreignToken("emp-001");
+    const answer = await server.withToken(token).graphql("mutation { revokeCustomerToken { result } }");
+    expect(answer.data).toEqual({ revokeCustomerToken: { result: true } });
+    expect((await server.withToken(token).graphql("{ __typename }")).status).toBe(200);
+    const again = await server.withToken(token).graphql("mutation { revokeCustomerToken { result } }");
+    expect(again.status).toBe(401);
+  });
+
+  test("D03 somebody whom we do not know is refused", async () => {
+    const token = await foreignToken("emp-999");
+    expect(
+      (await server.withToken(token).graphql("mutation { revokeCustomerToken { result } }")).status,
+    ).toBe(401);
+  });
+
+  test("D03 our own keys no longer make id tokens, but still tokens for programs", async () => {
+    const own = await server.tokenFor("U001", { aud: "brewery-portal" });
+    expect((await server.withToken(own).graphql("{ __typename }")).status).toBe(401);
+    const program = await server.tokenFor("U001", { aud: "vycep-api" });
+    expect((await server.withToken(program).graphql("{ __typename }")).status).toBe(200);
+  });
+
+  test("D03 the built-in provider and its sign-in page's calls are gone; the settings name the other one", async () => {
+    expect(
+      (await server.stranger.request({ url: "/oidc/.well-known/openid-configuration" })).statusCode,
+    ).toBe(404);
+    expect((await server.stranger.request({ url: "/identity/interactions/x" })).statusCode).toBe(404);
+    const settings = await server.stranger.request({ url: "/identity/settings" });
+    expect(settings.json()).toEqual({
+      clientId: "brewery-portal",
+      isOwnSignIn: false,
+      authorizationEndpoint: `${issuer}/auth`,
+      tokenEndpoint: `${issuer}/token`,
+      endSessionEndpoint: `${issuer}/session/end`,
+    });
+  });
+
+  test("D03 the browser may speak with the other issuer, and with nobody else", async () => {
+    const page = await server.stranger.request({ url: "/healthz" });
+    expect(page.headers["content-security-policy"]).toContain(`connect-src 'self' ${issuer}`);
+  });
+});
