@@ -111,7 +111,8 @@ function configurationOf(deps: Deps & IdentityDeps, keys: readonly StoredKey[]):
       context.type = "html";
       context.body = problemPage(languageOf(context), out.error);
     },
-    clientBasedCORS: () => false,
+    // Browsers name the origin of a POST even to their own server; no other origin is let in.
+    clientBasedCORS: (_context, sender) => sender === origin,
   };
 }
 
