@@ -89,6 +89,16 @@ export type UpdateCartItemsMutation = { updateCartItems: { cart: { id: string, v
         | { uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
        }> | null, errors: Array<{ code: CartUserInputErrorType, message: string, reason: string | null, sku: string | null, index: number | null, quantity: number | null } | null> } | null };
 
+export type SetTransportTypeMutationVariables = Exact<{
+  method?: string | null | undefined;
+  shipTo?: string | null | undefined;
+  date?: string | null | undefined;
+  store?: string | null | undefined;
+}>;
+
+
+export type SetTransportTypeMutation = { setTransportType: { message: string | null, code: string | null } | null };
+
 type ProductRow_BundleProduct_Fragment = { uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null };
 
 type ProductRow_SimpleProduct_Fragment = { uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null };
@@ -712,3 +722,16 @@ fragment ProductRow on ProductInterface {
     pallets_cart
   }
 }`) as unknown as TypedDocumentString<UpdateCartItemsMutation, UpdateCartItemsMutationVariables>;
+export const SetTransportTypeDocument = new TypedDocumentString(`
+    mutation SetTransportType($method: String, $shipTo: String, $date: String, $store: String) {
+  setTransportType(
+    transporttype: $method
+    outletid: $shipTo
+    datepopup: $date
+    store: $store
+  ) {
+    message
+    code
+  }
+}
+    `) as unknown as TypedDocumentString<SetTransportTypeMutation, SetTransportTypeMutationVariables>;

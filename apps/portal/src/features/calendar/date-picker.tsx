@@ -1,0 +1,153 @@
+import type { OfferedDay } from "@vycep/contract/calendar/calendar.rest";
+import { parseMoment } from "@vycep/contract/calendar/calendar-facts.codec";
+import { dayState } from "@vycep/domain/calendar/day-state";
+import { type CalendarFacts, HORIZON_DAYS } from "@vycep/domain/calendar/delivery-day";
+import { countedExceptions } from "@vycep/domain/calendar/exceptions";
+import { orderByFor } from "@vycep/domain/calendar/order-by";
+import { addDays, type LocalDate, type LocalMoment, toLocalDate } from "@vycep/domain/kernel/local-moment";
+import { Alert } from "@vycep/ui/alert.tsx";
+import { Button } from "@vycep/ui/button.tsx";
+import { DayGrid } from "@vycep/ui/day-grid.tsx";
+import { monthOf } from "@vycep/ui/month-days";
+import { useIsMobile } from "@vycep/ui/use-is-mobile";
+import { useState } from "react";
+import { formatWeekdayDate, weekdayName, weekdayNames } from "../../shared/format.ts";
+import { useLanguage, useTexts } from "../../shared/i18n/i18n.ts";
+import { closedReason } from "./closed-reason.ts";
+import { momentInWords } from "./moment-in-words.ts";
+
+export interface DatePickerProps {
+  readonly calendar: CalendarFacts;
+  readonly now: LocalMoment;
+  readonly selected: LocalDate | undefined;
+  readonly offeredDays: readonly OfferedDay[];
+  readonly onPick: (date: LocalDate) => void;
+}
+
+/** The picker (PICKER-01…22): Monday first, states by the domain, a reason on every closed day. */
+export function DatePicker(props: DatePickerProps) {
+  const { calendar, now, selected, onPick } = props;
+  const t = useTexts("delivery");
+  const language = useLanguage();
+  const isMobile = useIsMobile();
+  const [held, setHeld] = useState(selected);
+  const [month, setMonth] = useState(monthOf(selected ?? props.offeredDays[0]?.date ?? now.date));
+  const monthName = new Intl.DateTimeFormat(language, { month: "long", year: "numeric", timeZone: "UTC" });
+  const shorts = weekdayNames(language, "short");
+
+  // On mobile a day is only held until "Select" takes it (PICKER-07).
+  function handleSelect(day: string) {
+    const date = toLocalDate(day);
+    setHeld(date);
+    if (!isMobile) onPick(date);
+  }
+  return (
+    <div className="flex gap-7 max-mobile:flex-col">
+      <div className="min-w-72 flex-none">
+        <DayGrid
+          label={t("requestDate")}
+          month={month}
+          onMonthChange={setMonth}
+          minMonth={monthOf(now.date)}
+          maxMonth={monthOf(addDays(now.date, HORIZON_DAYS))}
+          monthTitle={monthName.format(Date.parse(`${month}-15T00:00:00Z`))}
+          weekdays={weekdayNames(language, "long").map((long, index) => ({
+            long,
+            short: shorts[index] ?? "",
+          }))}
+          previousLabel={t("previousMonth")}
+          nextLabel={t("nextMonth")}
+          dayName={(day) =>
+            `${weekdayName(toLocalDate(day), language, "long")} ${formatWeekdayDate(toLocalDate(day), language).slice(3)}`
+          }
+          lookOf={(text) => {
+            const day = toLocalDate(text);
+            const look = dayState(calendar, now, { day, selected: held ?? null });
+            const reason =
+              look.closed === null
+                ? t(look.state === "working" ? "open.working" : "open.delivery")
+                : closedReason(look.closed, day, { t, language, now });
+            return { state: look.state, isSelectable: look.isSelectable, reason };
+          }}
+          selected={held ?? null}
+          today={now.date}
+          onSelect={handleSelect}
+          legend={[
+            { state: "delivery", text: t("deliveryDays") },
+            { state: "disabled", text: t("nonDeliveryDays") },
+            { state: "working", text: t("workingDays") },
+          ]}
+        />
+      </div>
+      <div className="grid max-w-72 content-start gap-4 max-mobile:max-w-none">
+        <ChangedDeliveries calendar={calendar} now={now} />
+        <OrderByNote {...props} held={held} />
+        {isMobile && (
+          <Button
+            isWide
+            size="large"
+            disabledReason={held === undefined ? t("dateSelect") : undefined}
+            onClick={() => held !== undefined && onPick(held)}
+          >
+            {t("select")}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The table of exceptions that are still ahead (PICKER-06). */
+function ChangedDeliveries({ calendar, now }: Pick<DatePickerProps, "calendar" | "now">) {
+  const t = useTexts("delivery");
+  const language = useLanguage();
+  const ahead = countedExceptions(calendar.exceptions, calendar.method).filter(
+    ({ originalDate, scheduledDate }) => originalDate >= now.date || (scheduledDate ?? "") >= now.date,
+  );
+  if (ahead.length === 0) return null;
+  const short = (date: LocalDate) => formatWeekdayDate(date, language).replace(/\d{4}$/, "");
+  return (
+    <section>
+      <h3 className="type-label text-ink-faint">{t("changedDeliveries")}</h3>
+      <table className="mt-1 w-full text-fine">
+        <thead className="text-left text-micro text-ink-faint">
+          <tr>
+            <th className="py-1 pr-2 font-semibold">{t("originalDelivery")}</th>
+            <th className="py-1 pr-2 font-semibold">{t("nextDelivery")}</th>
+            <th className="py-1 font-semibold">{t("orderBy")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {ahead.slice(0, 4).map(({ originalDate, scheduledDate, orderBy }) => (
+            <tr key={originalDate} className="border-t border-line align-top">
+              <td className="py-1.5 pr-2">{short(originalDate)}</td>
+              <td className="py-1.5 pr-2 font-bold">
+                {scheduledDate === null ? t("cancelledDelivery") : short(scheduledDate)}
+              </td>
+              <td className="py-1.5">{orderBy === null ? "–" : momentInWords(orderBy, language)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** "Objednejte do pá 20.11. 13:30, dodání út 24.11.2026." for the day that is held. */
+function OrderByNote({
+  calendar,
+  offeredDays,
+  held,
+}: DatePickerProps & { readonly held: LocalDate | undefined }) {
+  const t = useTexts("delivery");
+  const language = useLanguage();
+  if (held === undefined) return null;
+  const told = offeredDays.find(({ date }) => date === held)?.orderBy;
+  const orderBy = told === undefined ? orderByFor(calendar, held) : parseMoment(told);
+  if (orderBy === undefined) return null;
+  return (
+    <Alert tone="warning">
+      {t("orderByFor", { moment: momentInWords(orderBy, language), day: formatWeekdayDate(held, language) })}
+    </Alert>
+  );
+}

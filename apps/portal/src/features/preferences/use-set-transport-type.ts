@@ -1,0 +1,30 @@
+import { queryGraphql } from "../../shared/api/graphql.ts";
+import { graphql } from "../../shared/graphql.gen/gql.ts";
+import { storage } from "../../shared/storage.ts";
+
+const setTransportTypeDocument = graphql(`
+  mutation SetTransportType($method: String, $shipTo: String, $date: String, $store: String) {
+    setTransportType(transporttype: $method, outletid: $shipTo, datepopup: $date, store: $store) {
+      message
+      code
+    }
+  }
+`);
+
+export interface Start {
+  readonly shipToId: string;
+  readonly method: string;
+  readonly date: string;
+}
+
+/** Starts the order on the server (TRANSPORT-42…46, GQL-26); answers the refusal's words, or undefined. */
+export async function setTransportType({ shipToId, method, date }: Start): Promise<string | undefined> {
+  const answer = await queryGraphql(setTransportTypeDocument, {
+    method,
+    shipTo: shipToId,
+    date,
+    store: storage.read("store") ?? null,
+  });
+  const outcome = answer.setTransportType;
+  return outcome?.code ? (outcome.message ?? outcome.code) : undefined;
+}

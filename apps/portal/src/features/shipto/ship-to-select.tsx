@@ -1,0 +1,38 @@
+import type { PermissionSchemaEntry } from "@vycep/contract/users/users.rest";
+import { Select } from "@vycep/ui/select.tsx";
+import { useTexts } from "../../shared/i18n/i18n.ts";
+
+interface ShipToSelectProps {
+  /** Only those that may be ordered for (SHIPTO-11). */
+  readonly shipTos: readonly PermissionSchemaEntry[];
+  readonly value: string | undefined;
+  readonly onChange: (shipToId: string) => void;
+}
+
+/** So many places fit into a glance; more get a search. */
+const searchFrom = 6;
+
+/** The ship-to cell of the order bar (PREFS-03). */
+export function ShipToSelect({ shipTos, value, onChange }: ShipToSelectProps) {
+  const t = useTexts("delivery");
+  const chosen = shipTos.find(({ shipToId }) => shipToId === value);
+  return (
+    <Select
+      look="cell"
+      label={t("shipTo")}
+      placeholder={t("shipToSelect")}
+      closeLabel={t("close")}
+      options={shipTos.map(({ shipToId, shipToName, shipToAddress }) => ({
+        id: shipToId,
+        label: shipToName,
+        note: `${shipToId} · ${shipToAddress}`,
+      }))}
+      value={chosen?.shipToId ?? null}
+      caption={chosen === undefined ? undefined : `${chosen.shipToId} · ${chosen.shipToAddress}`}
+      search={
+        shipTos.length < searchFrom ? undefined : { label: t("shipToSearch"), emptyText: t("shipToNotFound") }
+      }
+      onChange={onChange}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode, RefObject } from "react";
+import { Dialog } from "react-aria-components/Dialog";
+import { Popover } from "react-aria-components/Popover";
+import { Sheet } from "./sheet.tsx";
+import { useIsMobile } from "./use-is-mobile.ts";
+
+interface CellPanelBodyProps {
+  readonly triggerRef: RefObject<HTMLButtonElement | null>;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly label: string;
+  readonly closeLabel: string;
+  readonly children: ReactNode;
+}
+
+/** Where the panel of a cell opens: under it, or as a sheet on mobile. */
+export function CellPanelBody({
+  triggerRef,
+  isOpen,
+  onClose,
+  label,
+  closeLabel,
+  children,
+}: CellPanelBodyProps) {
+  const isMobile = useIsMobile();
+  if (isMobile) {
+    return (
+      <Sheet isOpen={isOpen} onClose={onClose} title={label} closeLabel={closeLabel}>
+        {children}
+      </Sheet>
+    );
+  }
+  return (
+    <Popover
+      triggerRef={triggerRef}
+      isOpen={isOpen}
+      onOpenChange={(open) => !open && onClose()}
+      placement="bottom start"
+      data-overlay
+      data-surface="light"
+      className="max-w-[calc(100vw-24px)] overflow-auto rounded-large border border-line-strong bg-foam text-ink shadow-float data-entering:animate-appear"
+    >
+      <Dialog aria-label={label} data-quiet-focus className="p-5">
+        {children}
+      </Dialog>
+    </Popover>
+  );
+}
