@@ -23,6 +23,7 @@ export const portalConfig = importer(
       "orderable_units",
       "added_weekdays",
       "support",
+      "links",
     ]),
     value: json,
     valid_from: day,

@@ -45,7 +45,7 @@ export const availableDatesSchema = z.object({
   allDeliveryDate: z.array(offeredDaySchema),
   /** The scheduled ones among them. */
   filteredDeliveryDate: z.array(offeredDaySchema),
-  /** Days off within the horizon, for the picker's marks. */
+  /** Days off of every year that the horizon and the lead time touch: the picker's marks, and what days are judged by. */
   holidays: z.array(z.object({ date: day, name: z.string() })),
   /** Delivery weekdays of the method, 1 Monday … 7 Sunday, without the added ones. */
   scheduleWeekdays: z.array(z.number().int().min(1).max(7)),

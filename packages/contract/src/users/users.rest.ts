@@ -44,3 +44,13 @@ export type UserInfo = z.infer<typeof userInfoSchema>;
 export type PermissionSchemaEntry = z.infer<typeof permissionSchemaEntrySchema>;
 
 export const userIdParams = z.object({ id: z.string().min(1).max(40) });
+
+/** POST users/setdefaultshipto, the id in the query. REST-19, OP-72. */
+export const defaultShipToQuery = z.object({
+  shiptoId: z.string().min(1).max(40),
+  lang: z.string().max(5).optional(),
+});
+
+export const defaultShipToAnswer = z.object({ defaultShipToID: z.string() });
+
+export type DefaultShipToAnswer = z.infer<typeof defaultShipToAnswer>;

@@ -1,6 +1,6 @@
 import type { ConfigSection } from "@vycep/domain/access/permission";
 import { type OrderUnit, parseOrderableUnits } from "@vycep/domain/catalog/orderable-units";
-import type { LocalDate, Weekday } from "@vycep/domain/kernel/local-moment";
+import { type LocalDate, toLocalDate, type Weekday } from "@vycep/domain/kernel/local-moment";
 import type { Market } from "@vycep/domain/market/market";
 import type { RawBuilder } from "kysely";
 import { z } from "zod";
@@ -16,29 +16,42 @@ export type PortalConfigFacts = {
   /** Seconds per banner (OP-126). */
   readonly bannerRotation: number;
   readonly sections: readonly ConfigSection[];
-  /** The comma-separated units for a customer type and a method (CONFIG-10, OP-47). */
-  readonly orderableUnitsText: (customerType: string, method: string) => string;
+  /** The units as the API writes them; without a customer type or a method, of any (CONFIG-10, OP-47). */
+  readonly orderableUnitsText: (customerType: string | undefined, method: string | undefined) => string;
   readonly orderableUnits: (customerType: string, method: string) => readonly OrderUnit[];
   /** CALENDAR-06, D04. */
   readonly addedWeekdays: readonly Weekday[];
-  readonly links: readonly ConfiguredLink[];
 };
 
 /** Loads the configuration in one statement; a value that cannot be read is a mistake of the operator and thrown. */
 export async function portalConfig(db: Db, market: Market, date: LocalDate): Promise<PortalConfigFacts> {
   const rows = await repo.findConfig(db, market, date);
   const config = configSchema.parse(Object.fromEntries(rows.map(({ key, value }) => [key, value])));
-  const unitsText = (customerType: string, method: string) =>
-    unitsFor(config.orderable_units, customerType, method);
   return {
     maintenance: config.maintenance,
     bannerRotation: config.banner_rotation,
     sections: config.sections,
-    orderableUnitsText: unitsText,
-    orderableUnits: (customerType, method) => parseOrderableUnits(unitsText(customerType, method)),
+    orderableUnitsText: (customerType, method) => unitsText(config.orderable_units, customerType, method),
+    orderableUnits: (customerType, method) =>
+      parseOrderableUnits(unitsText(config.orderable_units, customerType, method)),
     addedWeekdays: config.added_weekdays as readonly Weekday[],
-    links: config.links,
   };
+}
+
+/** The links of the shell of all markets in one list (CONTENT-06…08); a name is listed once. */
+export async function portalLinks(db: Db, date: LocalDate): Promise<readonly ConfiguredLink[]> {
+  const values = await repo.findConfigOfAll(db, "links", date);
+  const links = values.flatMap((value) => z.array(linkSchema).parse(value));
+  return [...new Map(links.map((link) => [link.name, link])).values()];
+}
+
+/** The days off by law between two days (CALENDAR-21). */
+export async function daysOff(
+  db: Db,
+  market: Market,
+  range: { readonly from: LocalDate; readonly to: LocalDate },
+): Promise<readonly LocalDate[]> {
+  return (await repo.findDaysOff(db, market, range)).map(toLocalDate);
 }
 
 /** Pieces of SQL for statements of other nouns, so that their facts come in one statement. */
@@ -75,10 +88,17 @@ const configSchema = z.object({
   sections: sectionsSchema.default([]),
   orderable_units: unitsSchema.default([]),
   added_weekdays: z.array(z.number().int().min(1).max(7)).default([]),
-  links: z.array(linkSchema).default([]),
 });
 
-function unitsFor(units: z.infer<typeof unitsSchema>, customerType: string, method: string): string {
-  const row = units.find((entry) => entry.customerType === customerType && entry.method === method);
-  return (row?.units ?? []).join(",");
+function unitsText(
+  units: z.infer<typeof unitsSchema>,
+  customerType: string | undefined,
+  method: string | undefined,
+): string {
+  const rows = units.filter(
+    (row) =>
+      (customerType === undefined || row.customerType === customerType) &&
+      (method === undefined || row.method === method),
+  );
+  return [...new Set(rows.flatMap((row) => row.units))].join(",");
 }

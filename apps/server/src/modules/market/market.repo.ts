@@ -12,6 +12,33 @@ export async function findConfig(db: Db, market: string, date: string): Promise<
   return rows;
 }
 
+/** One key of every market's configuration, for what is the same for all visitors. */
+export async function findConfigOfAll(db: Db, key: string, date: string): Promise<readonly unknown[]> {
+  const { rows } = await sql<{ readonly value: unknown }>`
+    select value from portal_config
+    where key = ${key} and valid_from <= ${date}::date and (valid_to is null or valid_to >= ${date}::date)
+    order by market`.execute(db);
+  return rows.map(({ value }) => value);
+}
+
+/** The days off of a market between two days, both ends included. */
+export async function findDaysOff(
+  db: Db,
+  market: string,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom("holiday")
+    .select("day")
+    .where("country", "=", market)
+    .where("day_off", "=", true)
+    .where("day", ">=", from)
+    .where("day", "<=", to)
+    .orderBy("day")
+    .execute();
+  return rows.map(({ day }) => day);
+}
+
 /** One value of the configuration, for use inside another statement. */
 export function configValue(key: string, market: string, date: string): RawBuilder<unknown> {
   return sql`(

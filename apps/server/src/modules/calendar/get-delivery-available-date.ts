@@ -1,0 +1,76 @@
+import { encodeAvailableDates } from "@vycep/contract/calendar/calendar.codec";
+import type { AvailableDates, AvailableDatesQuery } from "@vycep/contract/calendar/calendar.rest";
+import { calendarMessages } from "@vycep/contract/messages/calendar";
+import { say } from "@vycep/contract/messages/sentence";
+import { HORIZON_DAYS, offeredDays } from "@vycep/domain/calendar/delivery-day";
+import { lastMomentFor } from "@vycep/domain/calendar/lead-time";
+import { orderByFor } from "@vycep/domain/calendar/order-by";
+import { addDays, compareMoments } from "@vycep/domain/kernel/local-moment";
+import { parseShippingMethod, type ShippingMethod } from "@vycep/domain/transport/method";
+import { offeredMethods } from "@vycep/domain/transport/offer";
+import type { Deps } from "../../platform/deps.ts";
+import { AppError, badInput, forbidden, notFound } from "../../platform/errors.ts";
+import type { RequestContext } from "../../platform/request-context.ts";
+import { orderingPlace } from "../access/access.facts.ts";
+import { shipToById } from "../shipto/shipto.facts.ts";
+import { placeCalendar } from "./calendar.facts.ts";
+
+/**
+ * The days on which a place can be delivered by a method when ordering now, each with its last moment to order
+ * (REST-50, CALENDAR-01…24). The days come from domain/calendar, by the server's clock (D15); `store` and
+ * `deliveryDateType` say nothing that place and method do not say better (OP-68).
+ */
+export async function getDeliveryAvailableDate(
+  deps: Deps,
+  context: RequestContext,
+  query: AvailableDatesQuery,
+): Promise<AvailableDates> {
+  const actor = await context.actor();
+  const method = methodOf(query);
+  const place = orderingPlace(actor, query.shipTo);
+  if (!place.ok) throw refusedPlace(place.refusal.kind, context);
+  const shipTo = await shipToById(deps.db, place.value.shipToId);
+  if (!shipTo) throw noSuchShipTo();
+  if (!offeredMethods(shipTo.facts).includes(method)) throw refused("method-not-offered", context);
+
+  const now = deps.clock.now();
+  const calendar = await placeCalendar(deps.db, shipTo, now.date);
+  const facts = calendar.factsFor(method);
+  const last = addDays(now.date, HORIZON_DAYS);
+  const isAhead = (date: string) => date >= now.date && date <= last;
+  return encodeAvailableDates({
+    facts,
+    now,
+    days: offeredDays(facts, now).map((offered) => ({ ...offered, orderBy: orderByFor(facts, offered.day) })),
+    holidays: calendar.holidays.filter(({ isDayOff }) => isDayOff),
+    exceptions: calendar.exceptions
+      .filter(({ originalDate, scheduledDate }) => isAhead(originalDate) || isAhead(scheduledDate ?? ""))
+      .map((exception) => {
+        const moment = lastMomentFor(facts.holidays, method, exception.originalDate);
+        return { ...exception, orderByDefaultHasPassed: !moment || compareMoments(now, moment) > 0 };
+      }),
+  });
+}
+
+function methodOf({ shipmentId }: AvailableDatesQuery): ShippingMethod {
+  const method = parseShippingMethod(shipmentId);
+  if (method === undefined) {
+    throw badInput("invalid-input", "shipmentId is no shipping method.", [
+      { path: "shipmentId", code: "invalid" },
+    ]);
+  }
+  return method;
+}
+
+function refusedPlace(kind: string, context: RequestContext): AppError {
+  if (kind === "ship-to-suspended") return refused("ship-to-suspended", context);
+  return kind === "ship-to-unknown" ? noSuchShipTo() : forbidden("Catalogue");
+}
+
+function noSuchShipTo(): AppError {
+  return notFound("ship-to-not-found", "There is no such ship-to.");
+}
+
+function refused(code: keyof typeof calendarMessages, { language }: RequestContext): AppError {
+  return new AppError("conflict", { code, message: say(calendarMessages[code], language) });
+}

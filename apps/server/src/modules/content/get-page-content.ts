@@ -1,0 +1,14 @@
+import type { PageContent } from "@vycep/contract/content/content.rest";
+import type { Deps } from "../../platform/deps.ts";
+import type { RequestContext } from "../../platform/request-context.ts";
+import { findPages } from "./content.repo.ts";
+
+/** Texts by their place in the portal (CONTENT-05, REST-05). Public: some stand before the sign-in. */
+export async function getPageContent(
+  deps: Deps,
+  context: RequestContext,
+  locationId: string | undefined,
+): Promise<PageContent> {
+  const rows = await findPages(deps.db, { language: context.language, key: locationId });
+  return rows.map(({ key, title, body }) => ({ locationId: key, title, body }));
+}

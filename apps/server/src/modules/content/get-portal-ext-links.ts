@@ -1,0 +1,40 @@
+import type { PortalLink } from "@vycep/contract/content/content.rest";
+import type { LocalDate } from "@vycep/domain/kernel/local-moment";
+import type { Language } from "@vycep/domain/market/language";
+import { parseCountry } from "@vycep/domain/market/market";
+import type { Db } from "../../platform/db.ts";
+import type { Deps } from "../../platform/deps.ts";
+import type { RequestContext } from "../../platform/request-context.ts";
+
+export type ConfiguredLink = Omit<PortalLink, "label"> & {
+  readonly label: Readonly<Record<Language, string>>;
+};
+
+/** The links of all markets; the market configures them, and the wiring brings them. */
+export type LoadLinks = (db: Db, date: LocalDate) => Promise<readonly ConfiguredLink[]>;
+
+export type LinksDeps = Deps & { readonly portalLinks: LoadLinks };
+
+/**
+ * The fixed links of the shell in the caller's language, in their order (CONTENT-06…12, REST-07). Public: terms and
+ * cookies must be readable before the sign-in. With a country only those meant for it (OP-131).
+ */
+export async function getPortalExtLinks(
+  deps: LinksDeps,
+  context: RequestContext,
+  country: string | undefined,
+): Promise<PortalLink[]> {
+  const links = await deps.portalLinks(deps.db, deps.clock.now().date);
+  const wanted = parseCountry(country ?? "");
+  return links
+    .filter((link) => wanted === undefined || isMeantFor(link, wanted === "SVK"))
+    .toSorted((left, right) => left.order - right.order || (left.name < right.name ? -1 : 1))
+    .map(({ name, label, url, type, order }) => ({ name, label: label[context.language], url, type, order }));
+}
+
+/** Names with the ending SK or the beginning sk, and types that end in sk, are Slovak; those of cz Czech (OP-131). */
+function isMeantFor({ name, type }: ConfiguredLink, isSlovak: boolean): boolean {
+  const slovak = /SK$|^sk[A-Z]/.test(name) || type.endsWith(" sk");
+  const forAll = type === "mobile brands";
+  return forAll || slovak === isSlovak;
+}

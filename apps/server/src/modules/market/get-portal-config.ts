@@ -1,0 +1,38 @@
+import { encodeHolidays, encodeSections } from "@vycep/contract/market/market.codec";
+import { addDays } from "@vycep/domain/kernel/local-moment";
+import { type Market, marketOf, marketOfStore, parseCountry } from "@vycep/domain/market/market";
+import type { Deps } from "../../platform/deps.ts";
+import type { QueryGetPortalConfigArgs } from "../../platform/graphql.gen.ts";
+import type { RequestContext } from "../../platform/request-context.ts";
+import { daysOff, portalConfig } from "./market.facts.ts";
+
+/** D09: one base unit of tank beer. */
+const tankSizeLitres = 500;
+const horizonDays = 365;
+
+/**
+ * The portal's configuration for a customer type and an order type (CONFIG-08…12, GQL-02). Visitors get it too: the
+ * sign-in page must know of maintenance, and nothing in it is anybody's own.
+ */
+export async function getPortalConfig(deps: Deps, context: RequestContext, args: QueryGetPortalConfigArgs) {
+  const market = await marketOfVisitor(context);
+  const today = deps.clock.now().date;
+  const config = await portalConfig(deps.db, market, today);
+  const holidays = await daysOff(deps.db, market, { from: today, to: addDays(today, horizonDays) });
+  return {
+    maintenance: config.maintenance,
+    banner_rotation: config.bannerRotation,
+    holidays: encodeHolidays(holidays),
+    sections: encodeSections(config.sections),
+    orderableunits: config.orderableUnitsText(args.customerType || undefined, args.orderType || undefined),
+    added_weekdays: [...config.addedWeekdays],
+    tank_size_litres: tankSizeLitres,
+  };
+}
+
+/** The store's market while one is named, else that of the user's country (OP-63, OP-91). */
+async function marketOfVisitor(context: RequestContext): Promise<Market> {
+  if (context.choice.store !== undefined) return marketOfStore(context.choice.store);
+  const country = parseCountry((await context.visitor())?.country ?? "");
+  return country === undefined ? "CZ" : marketOf(country);
+}

@@ -1,0 +1,114 @@
+import { type NotStarted, notStartedMessages } from "@vycep/contract/messages/preferences";
+import { say } from "@vycep/contract/messages/sentence";
+import { type LocalDate, parseLocalDate } from "@vycep/domain/kernel/local-moment";
+import { type StartedOrder, startOrder } from "@vycep/domain/preferences/start-order";
+import { parseShippingMethod, type ShippingMethod } from "@vycep/domain/transport/method";
+import { offeredMethods } from "@vycep/domain/transport/offer";
+import type { Deps } from "../../platform/deps.ts";
+import { badInput } from "../../platform/errors.ts";
+import type { Cart, MutationSetTransportTypeArgs } from "../../platform/graphql.gen.ts";
+import type { RequestContext } from "../../platform/request-context.ts";
+import { inTransaction } from "../../platform/transaction.ts";
+import { orderingPlace, ownPlace, type Place, requirePermission } from "../access/access.facts.ts";
+import { placeCalendar } from "../calendar/calendar.facts.ts";
+import { cartAnswer, type FullCart, holdCart, liveCartOf, setCartDelivery } from "../cart/cart.facts.ts";
+import { heldShipToStatus, shipToById } from "../shipto/shipto.facts.ts";
+
+type Asked = {
+  readonly method: ShippingMethod | null;
+  readonly date: LocalDate | null;
+  readonly shipToId: string | undefined;
+};
+
+type Verdict =
+  | { readonly ok: true; readonly place: Place; readonly started: StartedOrder }
+  | { readonly ok: false; readonly code: NotStarted };
+
+/**
+ * Starts the order (TRANSPORT-42…46, GQL-26): judges ship-to, method and day by the same rules as the picker, and
+ * keeps them with the customer's cart. A refusal leaves the cart as it is and says why.
+ */
+export async function setTransportType(
+  deps: Deps,
+  context: RequestContext,
+  args: MutationSetTransportTypeArgs,
+): Promise<{ code: NotStarted | null; message: string; cart: Partial<Cart> }> {
+  const actor = await context.actor();
+  requirePermission(actor, "Catalogue");
+  const asked = askedBy(args, context);
+  const cart = await liveCartOf(deps, actor, { id: args.cart_id ?? undefined, shipToId: asked.shipToId });
+  const verdict = await judge(deps, context, { ...asked, shipToId: asked.shipToId ?? cart.shipToId });
+  const saved = verdict.ok ? await save(deps, context, { cart, verdict }) : verdict.code;
+  const language = context.language;
+  const answer = (kept: FullCart) => cartAnswer(deps, kept, { actor, language });
+  return typeof saved === "string"
+    ? { code: saved, message: say(notStartedMessages[saved], language), cart: answer(cart) }
+    : { code: null, message: "", cart: answer(saved) };
+}
+
+function askedBy(args: MutationSetTransportTypeArgs, { choice }: RequestContext): Asked {
+  const method = parseShippingMethod(args.transporttype ?? "");
+  const date = parseLocalDate(args.datepopup ?? "");
+  if (args.transporttype && method === undefined) throw notUnderstood("transporttype");
+  if (args.datepopup && date === undefined) throw notUnderstood("datepopup");
+  return { method: method ?? null, date: date ?? null, shipToId: args.outletid || choice.shipToId };
+}
+
+function notUnderstood(path: string) {
+  return badInput("invalid-input", `The value of "${path}" is not understood.`, [{ path, code: "invalid" }]);
+}
+
+/** A place that is not the actor's is as unknown as one that does not exist; a suspended one is told last (ERROR-14). */
+async function judge(deps: Deps, context: RequestContext, asked: Asked): Promise<Verdict> {
+  const actor = await context.actor();
+  const ordering = orderingPlace(actor, asked.shipToId);
+  const place = ownPlace(actor, asked.shipToId ?? "");
+  if (!ordering.ok && ordering.refusal.kind !== "ship-to-suspended")
+    return { ok: false, code: ordering.refusal.kind };
+  const shipTo = place && (await shipToById(deps.db, place.shipToId));
+  if (!place || !shipTo) return { ok: false, code: "ship-to-unknown" };
+
+  const now = deps.clock.now();
+  const { method } = asked;
+  if (method !== null && place.status === "APPROVED" && !offeredMethods(shipTo.facts).includes(method)) {
+    return { ok: false, code: notOffered(method) };
+  }
+  const calendar = await placeCalendar(deps.db, shipTo, now.date);
+  const started = startOrder(
+    {
+      method,
+      date: asked.date,
+      shipToStatus: place.status,
+      calendar: method === null ? null : calendar.factsFor(method),
+    },
+    now,
+  );
+  return started.ok ? { ok: true, place, started: started.value } : { ok: false, code: started.refusal.kind };
+}
+
+/** ERROR-45 for the two methods that a place must be equipped for. */
+function notOffered(method: ShippingMethod): NotStarted {
+  const needsEquipment = method === "tank_tank" || method === "unfiltered_unfiltered";
+  return needsEquipment ? "goods-not-available-here" : "method-not-offered";
+}
+
+/** The place is held against a suspension, the cart against a rival. */
+async function save(
+  deps: Deps,
+  context: RequestContext,
+  { cart, verdict }: { readonly cart: FullCart; readonly verdict: Extract<Verdict, { ok: true }> },
+): Promise<FullCart | NotStarted> {
+  const actor = await context.actor();
+  const { place, started } = verdict;
+  return inTransaction(deps.db, async (tx) => {
+    if ((await heldShipToStatus(tx, place.shipToId)) !== "APPROVED") return "ship-to-suspended";
+    const held = await holdCart(tx, actor, cart.id);
+    return setCartDelivery(tx, held, {
+      shipToId: place.shipToId,
+      companyId: place.companyId,
+      method: started.method,
+      date: started.date,
+      now: deps.clock.instant(),
+    });
+  });
+}

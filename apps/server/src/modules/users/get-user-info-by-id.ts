@@ -1,0 +1,50 @@
+import { encodeUserInfo, type ShownRight, type ShownUser } from "@vycep/contract/users/users.codec";
+import type { UserInfo } from "@vycep/contract/users/users.rest";
+import type { Deps } from "../../platform/deps.ts";
+import { notFound } from "../../platform/errors.ts";
+import type { RequestContext } from "../../platform/request-context.ts";
+import { findUser, type SchemaRow, type UserRow } from "./users.repo.ts";
+
+/** The signed-in user's own data and rights (REST-12, SESSION-03, SESSION-32); of others nothing is known here. */
+export async function getUserInfoById(deps: Deps, context: RequestContext, id: string): Promise<UserInfo> {
+  const actor = await context.actor();
+  const row = id === actor.uid ? await findUser(deps.db, actor.uid) : undefined;
+  if (!row) throw notFound("user-not-found", "There is no such user.");
+  return encodeUserInfo(toUser(row));
+}
+
+function toUser(row: UserRow): ShownUser {
+  return {
+    uid: row.uid,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    email: row.email,
+    phone: row.phone,
+    homeCompanyId: row.company_id ?? "",
+    country: row.country ?? "",
+    language: row.language,
+    isFirstLogin: row.is_first_login,
+    tutorialCounter: row.show_tutorial,
+    isValidated: row.is_validated,
+    isKeyAccount: row.is_key_account,
+    defaultShipToId: row.default_ship_to_id,
+    rights: row.schema.map(toRight),
+  };
+}
+
+function toRight(row: SchemaRow): ShownRight {
+  return {
+    shipToId: row.ship_to_id,
+    shipToName: row.name,
+    address: { street: row.street, zip: row.zip, city: row.city },
+    status: row.status,
+    companyId: row.company_id,
+    companyName: row.company_name,
+    isUnfilteredEnabled: row.is_unfiltered_enabled,
+    isTankEnabled: row.is_tank_enabled,
+    permissionText: row.permissions,
+    customerType: row.customer_type ?? "",
+    roleId: row.role_id,
+    roleName: row.role_name,
+  };
+}

@@ -1,0 +1,23 @@
+import {
+  defaultShipToAnswer,
+  defaultShipToQuery,
+  userIdParams,
+  userInfoSchema,
+} from "@vycep/contract/users/users.rest";
+import type { Routes } from "../../platform/rest-scope.ts";
+import { getUserInfoById } from "./get-user-info-by-id.ts";
+import { setDefaultShipTo } from "./set-default-ship-to.ts";
+
+/** Parse, call, encode; nothing else happens here. */
+export const userRoutes: Routes = (scope, deps, contextOf) => {
+  scope.get(
+    "/users/GetUserInfoById/:id",
+    { schema: { params: userIdParams, response: { 200: userInfoSchema } } },
+    (request) => getUserInfoById(deps, contextOf(request), request.params.id),
+  );
+  scope.post(
+    "/users/setdefaultshipto",
+    { schema: { querystring: defaultShipToQuery, response: { 200: defaultShipToAnswer } } },
+    (request) => setDefaultShipTo(deps, contextOf(request), request.query.shiptoId),
+  );
+};

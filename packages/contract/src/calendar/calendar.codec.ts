@@ -1,0 +1,104 @@
+/** The days that are offered, with all that the browser needs to judge them itself (REST-50, CALENDAR-23, OP-69). */
+import type { CalendarFacts, OfferedDay as OpenDay } from "@vycep/domain/calendar/delivery-day";
+import type { DeliveryException } from "@vycep/domain/calendar/exceptions";
+import { isFlagSet } from "@vycep/domain/calendar/exceptions";
+import {
+  formatLocalTime,
+  type LocalDate,
+  type LocalMoment,
+  parseLocalTime,
+  toLocalDate,
+  type Weekday,
+  yearOf,
+} from "@vycep/domain/kernel/local-moment";
+import type { ExceptionKind, ShippingMethod } from "@vycep/domain/transport/method";
+import type { AvailableDates, DeliveryExceptionAnswer, OfferedDay } from "./calendar.rest.ts";
+
+export type DatedDay = OpenDay & { readonly orderBy: LocalMoment | undefined };
+
+export type CalendarAnswer = {
+  readonly facts: CalendarFacts;
+  readonly days: readonly DatedDay[];
+  readonly exceptions: readonly (DeliveryException & { readonly orderByDefaultHasPassed: boolean })[];
+  readonly holidays: readonly { readonly date: LocalDate; readonly name: string }[];
+  readonly now: LocalMoment;
+};
+
+export function encodeAvailableDates(answer: CalendarAnswer): AvailableDates {
+  const days = answer.days.map(encodeDay);
+  return {
+    deliveryExceptions: answer.exceptions.map(encodeException),
+    allDeliveryDate: days,
+    filteredDeliveryDate: days.filter(({ scheduled }) => scheduled),
+    holidays: answer.holidays.map(({ date, name }) => ({ date, name })),
+    scheduleWeekdays: [...answer.facts.scheduledWeekdays],
+    addedWeekdays: [...answer.facts.addedWeekdays],
+    serverTime: encodeMoment(answer.now, "seconds"),
+  };
+}
+
+/** The calendar as the rules need it, out of the answer: the browser judges with the same facts as the server. */
+export function decodeCalendarFacts(answer: AvailableDates, method: ShippingMethod): CalendarFacts {
+  const daysOff = answer.holidays.map(({ date }) => toLocalDate(date));
+  return {
+    method,
+    scheduledWeekdays: answer.scheduleWeekdays as Weekday[],
+    addedWeekdays: answer.addedWeekdays as Weekday[],
+    // Every year has days off, so a year without one is a year that the server does not know.
+    holidays: { years: [...new Set(daysOff.map(yearOf))], daysOff },
+    unavailableDates: [],
+    exceptions: answer.deliveryExceptions.map(decodeException),
+  };
+}
+
+/** Reads `yyyy-MM-ddTHH:mm`, seconds or not; undefined for anything else. */
+export function decodeMoment(text: string): LocalMoment | undefined {
+  const parts = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})(?::(\d{2}))?$/.exec(text);
+  const minutes = parseLocalTime(parts?.[2] ?? "");
+  if (!parts?.[1] || minutes === undefined) return undefined;
+  return { date: toLocalDate(parts[1]), minutes: minutes + Number(parts[3] ?? 0) / 60 };
+}
+
+function encodeMoment({ date, minutes }: LocalMoment, precision: "minutes" | "seconds" = "minutes"): string {
+  const seconds = String(Math.floor((minutes % 1) * 60 + 1e-6)).padStart(2, "0");
+  return `${date}T${formatLocalTime(minutes)}${precision === "seconds" ? `:${seconds}` : ""}`;
+}
+
+function encodeDay({ day, isScheduled, orderBy }: DatedDay): OfferedDay {
+  return { date: day, scheduled: isScheduled, orderBy: orderBy ? encodeMoment(orderBy) : "" };
+}
+
+function encodeException(
+  exception: DeliveryException & { readonly orderByDefaultHasPassed: boolean },
+): DeliveryExceptionAnswer {
+  const counts = (kind: ExceptionKind) => exception.countsFor.includes(kind);
+  return {
+    typeOfChange: exception.typeOfChange,
+    originalDate: exception.originalDate,
+    scheduledDate: exception.scheduledDate,
+    orderBy: exception.orderBy === null ? null : encodeMoment(exception.orderBy),
+    standardorder: counts("standard"),
+    truckorder: counts("truck"),
+    unfilteredorder: counts("unfiltered"),
+    tankorder: counts("tank"),
+    orderByDefaultHasPassed: exception.orderByDefaultHasPassed,
+  };
+}
+
+function decodeException(answer: DeliveryExceptionAnswer): DeliveryException {
+  const flags: readonly (readonly [ExceptionKind, boolean | string])[] = [
+    ["standard", answer.standardorder],
+    ["truck", answer.truckorder],
+    ["unfiltered", answer.unfilteredorder],
+    ["tank", answer.tankorder],
+  ];
+  return {
+    typeOfChange: answer.typeOfChange === "cancelled" ? "cancelled" : "moved",
+    originalDate: toLocalDate(answer.originalDate),
+    originalHours: "",
+    scheduledDate: answer.scheduledDate === null ? null : toLocalDate(answer.scheduledDate),
+    scheduledHours: "",
+    orderBy: answer.orderBy === null ? null : (decodeMoment(answer.orderBy) ?? null),
+    countsFor: flags.flatMap(([kind, flag]) => (isFlagSet(flag) ? [kind] : [])),
+  };
+}

@@ -1,0 +1,69 @@
+/** A place and its thresholds as the seeds' odd names carry them (SHIPTO-13, OP-142, PROGRESS-04, D10). */
+import type { CapacityRule } from "@vycep/domain/capacity/capacity-rule";
+import type { Currency } from "@vycep/domain/kernel/money";
+import type { ShipToFacts } from "@vycep/domain/shipto/shipto";
+import type { ShippingMethod } from "@vycep/domain/transport/method";
+import type { CapacityRuleAnswer, ShipToAnswer, ShipToRecord } from "./shipto.rest.ts";
+
+export type ShownShipTo = {
+  readonly facts: ShipToFacts;
+  readonly currency: Currency;
+  readonly street: string;
+  readonly city: string;
+  readonly zip: string;
+  readonly deliveryWindow: string;
+  readonly payer: { readonly name: string };
+};
+
+export type ShipToVerdicts = {
+  readonly offered: readonly ShippingMethod[];
+  readonly rules: Iterable<readonly [ShippingMethod, CapacityRule]>;
+};
+
+export function encodeShipTo(shipTo: ShownShipTo, { offered, rules }: ShipToVerdicts): ShipToAnswer {
+  const { facts } = shipTo;
+  return {
+    shiptosapid: facts.id,
+    name: facts.name,
+    street: shipTo.street,
+    city: shipTo.city,
+    zipcode: shipTo.zip,
+    country: facts.country,
+    companyId: facts.companyId,
+    companyName: shipTo.payer.name,
+    currency: shipTo.currency,
+    customerType: facts.customerType,
+    status: facts.status,
+    deliveryWindow: shipTo.deliveryWindow,
+    isTankEnabled: facts.isTankEnabled,
+    isUnfilteredEnabled: facts.isUnfilteredEnabled,
+    records: encodeRecords(facts),
+    tankDays: [...facts.schedule.tank],
+    unfilteredDays: [...facts.schedule.unfiltered],
+    offeredMethods: [...offered],
+    capacityRules: [...rules].map(([method, rule]) => encodeCapacityRule(method, rule)),
+  };
+}
+
+/** One record per type: '1' with the days of the usual round, PD with those of the truck. */
+function encodeRecords({ id, types, schedule }: ShipToFacts): ShipToRecord[] {
+  return types.map((type) => ({
+    shiptosapid: id,
+    type,
+    scheduleDays: [...(type === "PD" ? schedule.pd : schedule.type1)],
+  }));
+}
+
+/** `iMaximumOrderCash` is the order value to be reached, in whole currency (D10). */
+export function encodeCapacityRule(method: ShippingMethod, rule: CapacityRule): CapacityRuleAnswer {
+  return {
+    method,
+    iMinimumOrderPallet: rule.minPallets,
+    iMaximumOrderPallet: rule.maxPallets,
+    iMinimumOrderWeight: rule.minKg,
+    iMaximumOrderWeight: rule.maxKg,
+    iMaximumOrderCash: rule.orderValueMinor === null ? null : rule.orderValueMinor / 100,
+    iMinLitersTank: rule.minLitres,
+    iMaxLitersTank: rule.maxLitres,
+  };
+}

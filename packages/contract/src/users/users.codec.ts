@@ -1,0 +1,82 @@
+/** The user as the portal reads it: SESSION-32, SESSION-33, PERM-16, PERM-17, OP-77. */
+import { parsePermissions, unionOfPermissions } from "@vycep/domain/access/permission";
+import type { PermissionSchemaEntry, UserInfo } from "./users.rest.ts";
+
+export type ShownRight = {
+  readonly shipToId: string;
+  readonly shipToName: string;
+  readonly address: { readonly street: string; readonly zip: string; readonly city: string };
+  readonly status: "APPROVED" | "SUSPENDED";
+  readonly companyId: string;
+  readonly companyName: string;
+  readonly isUnfilteredEnabled: boolean;
+  readonly isTankEnabled: boolean;
+  /** Comma-separated permission names, as the rights were given. */
+  readonly permissionText: string;
+  readonly customerType: string;
+  readonly roleId: string;
+  readonly roleName: string;
+};
+
+export type ShownUser = {
+  readonly uid: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly homeCompanyId: string;
+  readonly country: string;
+  readonly language: string;
+  readonly isFirstLogin: boolean;
+  readonly tutorialCounter: number | null;
+  readonly isValidated: boolean;
+  readonly isKeyAccount: boolean;
+  readonly defaultShipToId: string | null;
+  readonly rights: readonly ShownRight[];
+};
+
+export function encodeUserInfo(user: ShownUser): UserInfo {
+  const { rights } = user;
+  return {
+    UID: user.uid,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    email: user.email,
+    phone: user.phone,
+    companyId: rights[0]?.companyId ?? user.homeCompanyId,
+    country: user.country,
+    language: user.language,
+    isLoggedIn: true,
+    firstLogin: user.isFirstLogin,
+    showTutorial: user.tutorialCounter,
+    userValidation: user.isValidated,
+    isKeyAccount: user.isKeyAccount,
+    defaultShipToID: user.defaultShipToId,
+    allAvailablePermission: [
+      ...unionOfPermissions(rights.map(({ permissionText }) => parsePermissions(permissionText))),
+    ],
+    permissionSchema: rights.map(encodeRight),
+  };
+}
+
+function encodeRight(right: ShownRight): PermissionSchemaEntry {
+  const { street, zip, city } = right.address;
+  return {
+    shipToId: right.shipToId,
+    shipToName: right.shipToName,
+    shipToAddress: `${street}, ${zip} ${city}`,
+    shipToStatus: right.status,
+    companyId: right.companyId,
+    companyName: right.companyName,
+    isUnfilteredEnabled: right.isUnfilteredEnabled,
+    isTankEnabled: right.isTankEnabled,
+    rpDetails: [
+      {
+        permission: right.permissionText,
+        customerType: right.customerType,
+        rolename: right.roleName,
+        roleid: right.roleId,
+      },
+    ],
+  };
+}
