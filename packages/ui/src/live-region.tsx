@@ -11,6 +11,7 @@ export function LiveRegion({ message, isUrgent = false }: LiveRegionProps) {
     <div
       role={isUrgent ? "alert" : "status"}
       aria-live={isUrgent ? "assertive" : "polite"}
+      data-react-aria-top-layer="true"
       className="sr-only"
     >
       {message}

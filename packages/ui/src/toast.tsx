@@ -19,7 +19,9 @@ export function ToastRegion({ store, label, dismissLabel, stays = 6000 }: ToastR
     <section
       aria-label={label}
       data-overlay
-      className="pointer-events-none fixed inset-x-0 bottom-6 z-40 grid justify-items-center gap-2 px-4 max-mobile:bottom-[calc(var(--bottom-bar,0px)+12px)]"
+      // A dialog makes the rest of the page inert; messages stay readable and their way back works.
+      data-react-aria-top-layer="true"
+      className="pointer-events-none fixed inset-x-0 bottom-6 z-60 grid justify-items-center gap-2 px-4 max-mobile:bottom-[calc(var(--bottom-bar,0px)+12px)]"
     >
       <ol aria-live="polite" className="contents">
         {toasts.map((toast) => (

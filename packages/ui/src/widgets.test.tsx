@@ -1,0 +1,79 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { Button } from "./button.tsx";
+import { FloorPlan } from "./floor-plan.tsx";
+import { Icon } from "./icon.tsx";
+import { iconShapes } from "./icon-shapes.ts";
+import { Meter } from "./meter.tsx";
+import { plainText } from "./plain-text.ts";
+import { TextField } from "./text-field.tsx";
+
+test("a button with a reason is aria-disabled, still focusable, and described by it", () => {
+  const html = renderToStaticMarkup(<Button disabledReason="Do minima chybí 808 Kč.">Odeslat</Button>);
+  const id = /aria-describedby="([^"]+)"/u.exec(html)?.[1];
+  expect(html).toContain('aria-disabled="true"');
+  expect(html).not.toContain(" disabled");
+  expect(html).toContain(`id="${id}"`);
+  expect(html).toContain("Do minima chybí 808 Kč.");
+});
+
+test("a busy button keeps its name", () => {
+  const html = renderToStaticMarkup(<Button isBusy>Odeslat</Button>);
+  expect(html).toContain('aria-busy="true"');
+  expect(html).toContain("Odeslat");
+});
+
+test("an icon is decoration unless it is given a meaning", () => {
+  expect(renderToStaticMarkup(<Icon name="cart" />)).toContain('aria-hidden="true"');
+  const named = renderToStaticMarkup(<Icon name="check" label="hotovo" />);
+  expect(named).toContain('role="img"');
+  expect(named).toContain('aria-label="hotovo"');
+});
+
+test("every icon is one path that starts with a move", () => {
+  for (const [name, shape] of Object.entries(iconShapes))
+    expect(shape, name).toMatch(/^[Mm][\d\s.,A-Za-z-]+$/u);
+});
+
+test("a field ties label, hint and error to its input", () => {
+  const html = renderToStaticMarkup(
+    <TextField id="ico" label="IČO" hint="Osm číslic" error="Chybí číslice." />,
+  );
+  expect(html).toContain('for="ico"');
+  expect(html).toContain('aria-describedby="ico-error ico-hint"');
+  expect(html).toContain('aria-invalid="true"');
+});
+
+test.each([
+  { places: 33, filled: 17.4, full: 17, partial: 1 },
+  { places: 33, filled: 33, full: 33, partial: 0 },
+  { places: 33, filled: 40, full: 33, partial: 0 },
+  { places: 12, filled: 6.1, full: 6, partial: 1 },
+  { places: 6, filled: 0, full: 0, partial: 0 },
+])("$filled on a floor of $places places draws $full full places and $partial partial", (plan) => {
+  const html = renderToStaticMarkup(<FloorPlan label="x" places={plan.places} filled={plan.filled} />);
+  const drawn = html.slice(html.indexOf("</defs>"));
+  const heightsOf = (look: string) =>
+    [...drawn.matchAll(new RegExp(`height="([\\d.]+)"[^>]*class="${look}"`, "gu"))].map((hit) =>
+      Number(hit[1]),
+    );
+  const floors = heightsOf("fill-void");
+  const loads = heightsOf("fill-amber");
+  expect(floors).toHaveLength(plan.places);
+  expect(loads.filter((height) => height === floors[0])).toHaveLength(plan.full);
+  expect(loads.filter((height) => height !== floors[0])).toHaveLength(plan.partial);
+});
+
+test.each([
+  [50, 100, "50%"],
+  [150, 100, "100%"],
+  [-5, 100, "0%"],
+  [5, 0, "0%"],
+])("a meter at %i of %i is filled to %s and never beyond", (value, max, width) => {
+  const html = renderToStaticMarkup(<Meter label="x" value={value} max={max} valueText="x" />);
+  expect(html).toContain(`width:${width}`);
+});
+
+test("a search ignores accents and case", () => {
+  expect(plainText("Výčep Na Růžku")).toBe("vycep na ruzku");
+});
