@@ -2,6 +2,9 @@ interface LogoProps {
   readonly tone?: "onDark" | "onLight";
 }
 
+/** D01: lower case everywhere, in every language the same. */
+const productName = "vycep";
+
 /** The beer mug and the name; whoever places it says where it leads. */
 export function Logo({ tone = "onDark" }: LogoProps) {
   const isDark = tone === "onDark";
@@ -22,8 +25,8 @@ export function Logo({ tone = "onDark" }: LogoProps) {
           className={isDark ? "fill-foam" : "fill-line-strong"}
         />
       </svg>
-      <span className="text-[1.4375rem] leading-none font-extrabold tracking-[-0.02em] [font-stretch:118%]">
-        vycep
+      <span className="text-[1.4375rem] leading-none font-[800] tracking-[-0.02em] [font-stretch:118%]">
+        {productName}
       </span>
     </span>
   );

@@ -1,3 +1,4 @@
+import { Icon } from "@vycep/ui/icon.tsx";
 import { Link } from "@vycep/ui/link.tsx";
 import type { ReactNode } from "react";
 import { usePortalExtLinks } from "../features/content/use-portal-ext-links.ts";
@@ -13,27 +14,24 @@ export function PortalFooter({ country }: Pick<CurrentUser, "country">) {
   const links = usePortalExtLinks(country);
   const contact = supportContact(country);
   return (
-    <footer
-      data-surface="dark"
-      data-print="hide"
-      className="bg-bottle-deep text-small text-on-bottle-soft max-mobile:pb-[calc(var(--bottom-bar,0px)+8px)]"
-    >
+    <footer data-surface="dark" data-print="hide" className="bg-bottle-deep text-small text-on-bottle-soft">
       <div className="page-width pt-9 pb-7">
         <div className="grid grid-cols-[1.1fr_2fr_1.1fr_auto] gap-11 max-mobile:grid-cols-1 max-mobile:gap-7">
           <div className="grid content-start gap-3">
             <Logo />
             <p className="max-w-[34ch]">{t("footerAbout")}</p>
           </div>
-          <FootPart title={t("footerBrands")}>
-            <ul className="grid grid-cols-3 gap-x-6 gap-y-2 max-mobile:grid-cols-2">
-              {links.brands.map((link) => (
-                <li key={link.name}>
-                  <Link href={link.url} variant="onDark" external={{ label: t("opensElsewhere") }}>
-                    {link.label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
+          <details className="group border-y border-on-bottle/15 desktop:hidden">
+            <summary className="flex min-h-12 list-none items-center justify-between font-semibold text-on-bottle [&::-webkit-details-marker]:hidden">
+              {t("footerBrands")}
+              <span className="group-open:rotate-180">
+                <Icon name="chevron-down" />
+              </span>
+            </summary>
+            <BrandLinks brands={links.brands} />
+          </details>
+          <FootPart title={t("footerBrands")} isOnDesktopOnly>
+            <BrandLinks brands={links.brands} />
           </FootPart>
           <FootPart title={t("footerService")}>
             <p>{t("footerHours", { from: contact.from, to: contact.to })}</p>
@@ -74,14 +72,30 @@ export function PortalFooter({ country }: Pick<CurrentUser, "country">) {
   );
 }
 
+function BrandLinks({ brands }: Pick<ReturnType<typeof usePortalExtLinks>, "brands">) {
+  const t = useTexts("shell");
+  return (
+    <ul className="grid grid-cols-3 gap-x-6 gap-y-2 max-mobile:grid-cols-2 max-mobile:pb-3">
+      {brands.map((link) => (
+        <li key={link.name}>
+          <Link href={link.url} variant="onDark" external={{ label: t("opensElsewhere") }}>
+            {link.label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 interface FootPartProps {
   readonly title: string;
+  readonly isOnDesktopOnly?: boolean;
   readonly children: ReactNode;
 }
 
-function FootPart({ title, children }: FootPartProps) {
+function FootPart({ title, isOnDesktopOnly = false, children }: FootPartProps) {
   return (
-    <section>
+    <section className={isOnDesktopOnly ? "max-mobile:hidden" : ""}>
       <h2 className="type-label mb-3">{title}</h2>
       {children}
     </section>
@@ -95,7 +109,7 @@ function AgeMark() {
       aria-hidden="true"
       className="grid size-9 flex-none place-items-center rounded-full border-2 border-amber text-label font-bold text-amber"
     >
-      18+
+      {"18+"}
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import { SkipLink } from "@vycep/ui/skip-link.tsx";
+import { lazy, Suspense } from "react";
 import { useTexts } from "../shared/i18n/i18n.ts";
 import { useVisitor } from "../shared/session/current-user.ts";
 import { ActionErrors } from "./action-errors.tsx";
@@ -11,6 +12,12 @@ import { PortalFooter } from "./portal-footer.tsx";
 import { PortalHeader } from "./portal-header.tsx";
 import type { LayoutProps } from "./root-frame.tsx";
 
+// Whoever may not order never fetches what ordering needs.
+const loadOrdering = () => import("./ordering-parts.tsx");
+const DeliverySettler = lazy(() => loadOrdering().then((file) => ({ default: file.DeliverySettler })));
+const TopOrderBar = lazy(() => loadOrdering().then((file) => ({ default: file.TopOrderBar })));
+const BottomOrderBar = lazy(() => loadOrdering().then((file) => ({ default: file.BottomOrderBar })));
+
 /**
  * The portal around a screen (LAYOUT-01…18): header, order bar, breadcrumb, content, footer, bottom navigation. A
  * visitor who is not signed in gets the header of LAYOUT-19…21 instead and neither order bar nor bottom navigation.
@@ -19,10 +26,18 @@ export function PortalLayout({ page, children }: LayoutProps) {
   const t = useTexts("shell");
   const user = useVisitor();
   const isSignedIn = user !== undefined && !user.isAcademyOnly;
+  // The Catalogue permission enables the order bar (PERM-09); some pages hide it (LAYOUT-12…15).
+  const mayOrder = isSignedIn && user.permissions.includes("Catalogue");
+  const hasOrderBar = mayOrder && page.layout === "portal";
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink label={t("skipToContent")} targetId="content" />
       {isSignedIn ? <PortalHeader user={user} /> : <BeforeLoginHeader />}
+      {hasOrderBar && (
+        <Suspense fallback={<div className="min-h-26 border-b border-line bg-foam max-mobile:hidden" />}>
+          <TopOrderBar user={user} />
+        </Suspense>
+      )}
       <OfflineNote />
       <ActionErrors />
       <main id="content" tabIndex={-1} data-quiet-focus className="page-width flex-1 pb-10">
@@ -30,6 +45,12 @@ export function PortalLayout({ page, children }: LayoutProps) {
         {children}
       </main>
       {page.hidesFooter !== true && <PortalFooter country={user?.country} />}
+      {mayOrder && (
+        <Suspense fallback={null}>
+          <DeliverySettler user={user} />
+          {hasOrderBar && <BottomOrderBar user={user} />}
+        </Suspense>
+      )}
       {isSignedIn && <BottomNavigation user={user} />}
       {user !== undefined && <IdleGuard />}
     </div>

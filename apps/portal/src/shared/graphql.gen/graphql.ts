@@ -36,6 +36,10 @@ export type CartUserInputErrorType =
   | 'REQUIRED_PARAMETER_MISSING'
   | 'UNDEFINED';
 
+export type ClearCartInput = {
+  cart_id: string;
+};
+
 export type CurrencyEnum =
   | 'CZK'
   | 'EUR';
@@ -64,6 +68,24 @@ export type CustomerCartQuery = { customerCart: { id: string, version: number | 
           | { uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
           | { uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
          } | null> } | null, outlet_details: { ship_to_id: string | null, name: string | null, street: string | null, city: string | null, zipcode: string | null, country: string | null, delivery_window: string | null } | null, payer_details: { payername: string | null, street: string | null, city: string | null, zipcode: string | null, identification_no: string | null, taxvat: string | null, due_days: number | null } | null, grand_total_your_price_details: { total: number | null, currency: CurrencyEnum | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMaximumOrderCash: number | null, iMinLitersTank: number | null, iMaxLitersTank: number | null } | null, blockers: Array<{ code: string, message: string, sku: string | null }> | null } };
+
+export type ClearCartMutationVariables = Exact<{
+  input: ClearCartInput;
+}>;
+
+
+export type ClearCartMutation = { clearCart: { removed_items: Array<{ sku: string, quantity: number, number_of_layer: number, number_of_pallet: number }> } | null };
+
+export type PutBackIntoCartMutationVariables = Exact<{
+  cartId: string;
+  cartItems: Array<CartItemInput> | CartItemInput;
+}>;
+
+
+export type PutBackIntoCartMutation = { addProductsToCart: { user_errors: Array<
+      | { sku: string | null, message: string }
+      | { sku: string | null, message: string }
+    > } | null };
 
 export type AddProductsToCartMutationVariables = Exact<{
   cartId: string;
@@ -444,6 +466,28 @@ fragment ProductRow on ProductInterface {
     pallets_cart
   }
 }`) as unknown as TypedDocumentString<CustomerCartQuery, CustomerCartQueryVariables>;
+export const ClearCartDocument = new TypedDocumentString(`
+    mutation ClearCart($input: ClearCartInput!) {
+  clearCart(input: $input) {
+    removed_items {
+      sku
+      quantity
+      number_of_layer
+      number_of_pallet
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ClearCartMutation, ClearCartMutationVariables>;
+export const PutBackIntoCartDocument = new TypedDocumentString(`
+    mutation PutBackIntoCart($cartId: String!, $cartItems: [CartItemInput!]!) {
+  addProductsToCart(cartId: $cartId, cartItems: $cartItems) {
+    user_errors {
+      sku
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PutBackIntoCartMutation, PutBackIntoCartMutationVariables>;
 export const AddProductsToCartDocument = new TypedDocumentString(`
     mutation AddProductsToCart($cartId: String!, $cartItems: [CartItemInput!]!) {
   addProductsToCart(cartId: $cartId, cartItems: $cartItems) {

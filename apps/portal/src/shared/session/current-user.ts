@@ -3,9 +3,11 @@ import type { PermissionSchemaEntry, UserInfo } from "@vycep/contract/users/user
 import { customerTypeOf } from "@vycep/domain/access/customer-type";
 import { openPermissions } from "@vycep/domain/access/gate";
 import type { ConfigSection, Permission } from "@vycep/domain/access/permission";
-import { parsePermission } from "@vycep/domain/access/permission";
+import { parsePermission, parsePermissions } from "@vycep/domain/access/permission";
 import { isAcademyOnly, isWholesaleUser } from "@vycep/domain/access/role";
+import { parseShipToId } from "@vycep/domain/kernel/ids";
 import { type Country, parseCountry } from "@vycep/domain/market/market";
+import type { ShipToAccess } from "@vycep/domain/shipto/selectable";
 import { queryClient } from "../api/query-client.ts";
 import { callService } from "../api/rest.ts";
 import { useStore } from "../store.ts";
@@ -31,6 +33,16 @@ export interface CurrentUser {
   readonly isLoggedIn: boolean;
   readonly defaultShipToId: string | undefined;
   readonly shipTos: readonly PermissionSchemaEntry[];
+}
+
+/** The ship-tos of a person with what they may do there, as the domain's rules take them (SHIPTO-11, PERM-16). */
+export function accessesOf(user: CurrentUser): readonly ShipToAccess[] {
+  return user.shipTos.flatMap(({ shipToId, shipToStatus, rpDetails }) => {
+    const id = parseShipToId(shipToId);
+    if (id === undefined) return [];
+    const permissions = rpDetails.flatMap(({ permission }) => parsePermissions(permission));
+    return [{ shipToId: id, status: shipToStatus, permissions }];
+  });
 }
 
 /** GET users/GetUserInfoById/{id}; fetched once in a session (SESSION-03, SESSION-04, REST-12). */

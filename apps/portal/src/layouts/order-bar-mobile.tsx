@@ -1,0 +1,74 @@
+import { Button } from "@vycep/ui/button.tsx";
+import { Icon } from "@vycep/ui/icon.tsx";
+import { lazy, Suspense, useState } from "react";
+import { formatDayMonth } from "../shared/format.ts";
+import { useTexts } from "../shared/i18n/i18n.ts";
+import type { CurrentUser } from "../shared/session/current-user.ts";
+import { OrderBar, type OrderBarParts } from "./order-bar.tsx";
+
+const Sheet = lazy(() => import("@vycep/ui/sheet.tsx").then((file) => ({ default: file.Sheet })));
+
+/** The variant at the bottom of mobile (LAYOUT-17): "Order details" with its summary, opening all cells (PREFS-10, 11). */
+export function OrderBarMobile({ user }: { readonly user: CurrentUser }) {
+  const t = useTexts("delivery");
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <OrderBar user={user}>
+      {(parts) => (
+        <div data-print="hide" className="sticky bottom-14 z-20 bg-bottle-deep text-on-bottle desktop:hidden">
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            aria-expanded={isOpen}
+            onClick={() => setOpen(true)}
+            className="flex min-h-14 w-full items-center gap-3 px-4 text-left"
+          >
+            <span className="min-w-0 flex-1">
+              <span className="block font-bold">{t("orderDetails")}</span>
+              <Summary {...parts} />
+            </span>
+            <Icon name="chevron-up" />
+          </button>
+          {isOpen && (
+            <Suspense>
+              <Sheet
+                isOpen
+                onClose={() => setOpen(false)}
+                title={t("orderDetails")}
+                closeLabel={t("close")}
+                footer={
+                  <Button isWide size="large" onClick={() => setOpen(false)}>
+                    {t("done")}
+                  </Button>
+                }
+              >
+                <div className="grid divide-y divide-line px-4 *:py-2">
+                  {parts.shipTo}
+                  {parts.method}
+                  {parts.date}
+                  <div>{parts.capacity}</div>
+                  {parts.notice}
+                </div>
+              </Sheet>
+            </Suspense>
+          )}
+        </div>
+      )}
+    </OrderBar>
+  );
+}
+
+function Summary({ delivery }: OrderBarParts) {
+  const t = useTexts("delivery");
+  const { shipTo, method, date } = delivery;
+  const words = [
+    shipTo?.name,
+    method === undefined ? undefined : t(`method.${method}`),
+    date === undefined ? undefined : formatDayMonth(date),
+  ];
+  return (
+    <span className="block truncate text-fine text-on-bottle-soft">
+      {words.filter((word) => word !== undefined).join(" · ")}
+    </span>
+  );
+}
