@@ -3,11 +3,16 @@ import { capacityRules } from "../modules/capacity/capacity.facts.ts";
 import { cartResolvers } from "../modules/cart/cart.resolvers.ts";
 import { catalogResolvers } from "../modules/catalog/catalog.resolvers.ts";
 import { contentRoutes } from "../modules/content/content.routes.ts";
+import { startErpWorker } from "../modules/erp/erp-worker.ts";
+import { houseErp } from "../modules/erp/house-erp.ts";
 import type { IdentityDeps } from "../modules/identity/identity.deps.ts";
 import { identityResolvers } from "../modules/identity/identity.resolvers.ts";
 import { portalLinks } from "../modules/market/market.facts.ts";
 import { marketResolvers } from "../modules/market/market.resolvers.ts";
+import { orderDesk } from "../modules/orders/order-desk.ts";
 import { ordersInSql } from "../modules/orders/orders.facts.ts";
+import { orderResolvers } from "../modules/orders/orders.resolvers.ts";
+import { orderRoutes } from "../modules/orders/orders.routes.ts";
 import { preferencesResolvers } from "../modules/preferences/preferences.resolvers.ts";
 import { shipToRoutes } from "../modules/shipto/shipto.routes.ts";
 import { transportRoutes } from "../modules/transport/transport.routes.ts";
@@ -24,6 +29,7 @@ export function allResolvers(deps: Deps & IdentityDeps): readonly Resolvers[] {
     marketResolvers(deps),
     catalogResolvers({ ...deps, boughtBefore: ordersInSql.hasOrdered }),
     cartResolvers(deps),
+    orderResolvers(deps),
     preferencesResolvers(deps),
   ];
 }
@@ -37,9 +43,11 @@ export const allRoutes: {
 } = {
   customerData: [userRoutes, shipToRoutes({ capacityRules })],
   content: [contentRoutes({ portalLinks })],
-  general: [calendarRoutes, transportRoutes],
+  general: [calendarRoutes, transportRoutes, orderRoutes],
   generalV2: [],
 };
 
 /** Everything that works beside requests. */
-export const allJobs: readonly Job[] = [];
+export const allJobs: readonly Job[] = [
+  { name: "erp", start: async (deps) => startErpWorker({ ...deps, erp: houseErp, desk: orderDesk(deps) }) },
+];

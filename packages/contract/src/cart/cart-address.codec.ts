@@ -3,7 +3,8 @@ import type { Currency } from "@vycep/domain/kernel/money";
 import type { Language } from "@vycep/domain/market/language";
 import type { Country } from "@vycep/domain/market/market";
 import type { ShippingMethod } from "@vycep/domain/transport/method";
-import { paymentMethodLabels, shippingMethodLabels } from "../messages/cart.ts";
+import { paymentMethodLabels } from "../messages/cart.ts";
+import { methodLabels } from "../messages/transport.ts";
 
 export type AddressFacts = {
   readonly id: string;
@@ -79,9 +80,9 @@ export function encodeShippingMethod(
   const [carrier = method, code = method] = method.split("_");
   return {
     carrier_code: carrier,
-    carrier_title: shippingMethodLabels[method][language],
+    carrier_title: methodLabels[method][language],
     method_code: code,
-    method_title: shippingMethodLabels[method][language],
+    method_title: methodLabels[method][language],
     amount: { value: 0, currency },
   };
 }

@@ -4,7 +4,6 @@ import type { LineRefusal } from "@vycep/domain/cart/cart";
 import type { BreachKind } from "@vycep/domain/cart/limits";
 import type { LineProblem } from "@vycep/domain/cart/line-problem";
 import type { Obstacle } from "@vycep/domain/cart/quote";
-import type { ShippingMethod } from "@vycep/domain/transport/method";
 import type { Sentence, Sentences } from "./sentence.ts";
 
 /** Why a line was not put in or not changed. */
@@ -192,29 +191,6 @@ export const noteTooLong: Sentence = {
   cs: "Nejvýše {max} znaků",
   sk: "Najviac {max} znakov",
   en: "At most {max} characters",
-};
-
-/** TRANSPORT-01…07. */
-export const shippingMethodLabels: Sentences<ShippingMethod> = {
-  flatrate_flatrate: { cs: "Kamion", sk: "Kamión", en: "Truck" },
-  freeshipping_freeshipping: { cs: "Malý kamion", sk: "Malý kamión", en: "Small truck" },
-  selfpickup_selfpickup: { cs: "Standardní objednávka", sk: "Štandardná objednávka", en: "Standard order" },
-  emptiesfulltruck_emptiesfulltruck: {
-    cs: "Svoz obalů kamionem",
-    sk: "Zvoz obalov kamiónom",
-    en: "Empty truck",
-  },
-  emptiespickup_emptiespickup: {
-    cs: "Svoz obalů – standard",
-    sk: "Zvoz obalov – štandard",
-    en: "Empty small",
-  },
-  unfiltered_unfiltered: {
-    cs: "Objednávka nefiltrovaného piva",
-    sk: "Objednávka nefiltrovaného piva",
-    en: "Unfiltered order",
-  },
-  tank_tank: { cs: "Objednávka tankového piva", sk: "Objednávka tankového piva", en: "Tank order" },
 };
 
 /** How a company pays, as its master data says it. */

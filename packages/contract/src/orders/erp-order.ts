@@ -4,6 +4,9 @@
  */
 import { z } from "zod";
 
+/** Under which the outbox keeps orders for the ERP. */
+export const erpOrderTopic = "erp.order";
+
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 const minor = z.number().int();
 

@@ -40,7 +40,7 @@ export async function findCarts(db: Db, uid: string, askedId = ""): Promise<read
   const { rows } = await sql<CartRecord & { readonly lineValues: readonly LineValues[] }>`
     select ${cartColumns}, (
       select coalesce(json_agg(${lineValues} order by position, uid), '[]')
-      from cart_line where cart_id = cart.id and cart.is_active) as "lineValues"
+      from cart_line where cart_id = cart.id) as "lineValues"
     from cart where uid = ${uid} and (is_active or id = ${askedId})
     order by is_active desc`.execute(db);
   return rows.map(({ lineValues: values, ...cart }) => ({ ...cart, lines: values.map(toLine) }));
@@ -49,6 +49,11 @@ export async function findCarts(db: Db, uid: string, askedId = ""): Promise<read
 /** Holds the user's live cart until the transaction ends: whoever changes or orders it waits here. */
 export async function lockLiveCart(tx: Tx, uid: string): Promise<void> {
   await sql`select from cart where uid = ${uid} and is_active for update`.execute(tx);
+}
+
+/** Holds one cart of the user, live or not. */
+export async function lockCart(tx: Tx, uid: string, id: string): Promise<void> {
+  await sql`select from cart where uid = ${uid} and id = ${id} for update`.execute(tx);
 }
 
 export type NewCart = {
@@ -77,6 +82,33 @@ export async function moveCart(
     update cart set ship_to_id = ${to.shipToId}, company_id = ${to.companyId}, delivery_method = null,
       delivery_date = null, version = version + 1, updated_at = ${to.now}
     where id = ${id} and is_active`.execute(db);
+}
+
+export type Delivery = {
+  readonly shipToId: string;
+  readonly companyId: string;
+  readonly method: string;
+  readonly date: string;
+};
+
+/** Where, how and when a live cart goes; its lines stay. Counts as a change of the cart. */
+export async function writeDelivery(
+  tx: Tx,
+  id: string,
+  to: Delivery & { readonly now: Date },
+): Promise<number> {
+  const { rows } = await sql<{ version: number }>`
+    with moved as (
+      update cart set ship_to_id = ${to.shipToId}, company_id = ${to.companyId}, delivery_method = ${to.method},
+        delivery_date = ${to.date}, version = version + 1, updated_at = ${to.now}
+      where id = ${id} and is_active returning id, company_id, version),
+    relabelled as (
+      update cart_line set company_id = moved.company_id from moved
+      where cart_line.cart_id = moved.id and cart_line.company_id <> moved.company_id)
+    select version from moved`.execute(tx);
+  const [row] = rows;
+  if (!row) throw new Error("the cart that was held is gone");
+  return row.version;
 }
 
 export type LineAmounts = Pick<CartLineRecord, "sku" | "packages" | "layers" | "pallets">;

@@ -1,7 +1,18 @@
+import { type LocalDate, toLocalDate } from "@vycep/domain/kernel/local-moment";
+import type { Currency } from "@vycep/domain/kernel/money";
+import type { OrderState } from "@vycep/domain/orders/order-states";
+import {
+  DELIVERY_STATUSES,
+  type DeliveryStatus,
+  parseDeliveryStatus,
+  type ShownStatus,
+  shownStatus,
+} from "@vycep/domain/orders/status";
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../platform/db.ts";
+import { orderStateOf, type StoredState, stateOfStored } from "./stored-state.ts";
 
-/** One order as it is stored. Every read names the ship-to's it may see, so a foreign number finds nothing (C16). */
+/** One order as the ERP and we know it. Amounts are minor units of its currency. */
 export type OrderRecord = {
   readonly orderNumber: string;
   readonly cartId: string | null;
@@ -9,17 +20,17 @@ export type OrderRecord = {
   readonly shipToId: string;
   readonly createdBy: string | null;
   readonly createdAt: Date;
-  readonly deliveryDate: string;
+  readonly deliveryDate: LocalDate;
   readonly deliveryMethod: string;
   readonly documentCode: string;
   readonly customerOrderNumber: string;
   readonly noteForDriver: string;
   readonly paymentMethod: string;
   readonly sapId: string | null;
-  readonly state: string;
+  readonly state: OrderState;
   readonly processingStatus: string;
-  readonly deliveryStatus: string;
-  readonly currency: string;
+  readonly deliveryStatus: DeliveryStatus;
+  readonly currency: Currency;
   readonly netMinor: number;
   readonly vatMinor: number;
   readonly grossMinor: number;
@@ -39,7 +50,7 @@ export type OrderSearch = {
   readonly numberPart?: string | undefined;
   /** Part of a number or of a product's name, or a whole SKU. C28. */
   readonly text?: string | undefined;
-  readonly states?: readonly string[] | undefined;
+  readonly statuses?: readonly ShownStatus[] | undefined;
   readonly createdFrom?: Date | undefined;
   readonly createdBefore?: Date | undefined;
   readonly method?: string | undefined;
@@ -57,13 +68,13 @@ export type OrderPage = { readonly total: number; readonly orders: readonly Orde
 export async function searchOrders(db: Db, search: OrderSearch): Promise<OrderPage> {
   const direction = directions[search.direction];
   const order = sql`${sortColumns[search.sort]} ${direction}, "orderNumber" ${direction}`;
-  const { rows } = await sql<{ total: number } & Partial<OrderRecord>>`
+  const { rows } = await sql<{ total: number } & Partial<OrderRow>>`
     with found as not materialized (
       select ${orderColumns} from sales_order o where ${sql.join(conditions(search), sql` and `)}),
     page as (select * from found order by ${order} limit ${search.limit} offset ${search.offset})
     select c.total, page.* from (select count(*)::int as total from found) c left join page on true
     order by ${order}`.execute(db);
-  return { total: rows[0]?.total ?? 0, orders: rows.filter((row) => isOrder(row)) };
+  return { total: rows[0]?.total ?? 0, orders: rows.flatMap((row) => (isOrder(row) ? [toOrder(row)] : [])) };
 }
 
 /** Written once, because the page below names them twice. */
@@ -76,13 +87,32 @@ const orderColumns = sql.raw(
   ]
     .join(", ")
     .split(", ")
-    .map((column) => `${column} as "${column.replaceAll(/_(.)/g, (_, letter: string) => letter.toUpperCase())}"`)
+    .map(
+      (column) => `${column} as "${column.replaceAll(/_(.)/g, (_, letter: string) => letter.toUpperCase())}"`,
+    )
     .join(", "),
 );
 
+type OrderRow = Omit<OrderRecord, "state" | "deliveryDate" | "deliveryStatus" | "currency"> & {
+  readonly state: StoredState;
+  readonly deliveryDate: string;
+  readonly deliveryStatus: string;
+  readonly currency: string;
+};
+
 /** A page of nothing is one row with a count and no order. */
-function isOrder(row: Partial<OrderRecord>): row is OrderRecord {
+function isOrder(row: Partial<OrderRow>): row is OrderRow {
   return typeof row.orderNumber === "string";
+}
+
+function toOrder(row: OrderRow): OrderRecord {
+  return {
+    ...row,
+    state: orderStateOf(row),
+    deliveryDate: toLocalDate(row.deliveryDate),
+    deliveryStatus: parseDeliveryStatus(row.deliveryStatus) ?? "ORDER UNDER INVESTIGATION",
+    currency: row.currency === "EUR" ? "EUR" : "CZK",
+  };
 }
 
 const directions = { asc: sql`asc`, desc: sql`desc` };
@@ -94,13 +124,14 @@ const sortColumns = {
 };
 
 function conditions(search: OrderSearch): RawBuilder<unknown>[] {
-  const { numbers, numberPart, text, states, createdFrom, createdBefore, method, totalFrom, totalTo } = search;
+  const { numbers, numberPart, text, statuses, createdFrom, createdBefore, method, totalFrom, totalTo } =
+    search;
   return [
     sql`o.ship_to_id = any(${[...search.shipToIds]}::text[])`,
     ...(numbers ? [sql`o.order_number = any(${[...numbers]}::text[])`] : []),
     ...(numberPart ? [sql`o.order_number like ${`%${likeLiteral(numberPart)}%`}`] : []),
     ...(text ? [containing(text, search.shipToIds)] : []),
-    ...(states ? [sql`o.state = any(${[...states]}::text[])`] : []),
+    ...(statuses ? [shownAs(statuses)] : []),
     ...(createdFrom ? [sql`o.created_at >= ${createdFrom}`] : []),
     ...(createdBefore ? [sql`o.created_at < ${createdBefore}`] : []),
     ...(method ? [sql`o.delivery_method = ${method}`] : []),
@@ -124,6 +155,14 @@ function containing(text: string, shipToIds: readonly string[]): RawBuilder<unkn
       or fold_text(n.name_cs || ' ' || n.name_sk || ' ' || n.name_en) like fold_text(${part}))))`;
 }
 
+/** New is what the ERP has not answered yet; everything else shows what it last said (HISTORY-14, OP-123). */
+function shownAs(statuses: readonly ShownStatus[]): RawBuilder<unknown> {
+  const said = DELIVERY_STATUSES.filter((status) => statuses.includes(shownStatus(status)));
+  const isNew = sql`(o.state = 'placed' and o.sap_id is null)`;
+  const isOther = sql`(o.delivery_status = any(${said}::text[]) and not ${isNew})`;
+  return statuses.includes("new") ? sql`(${isNew} or ${isOther})` : isOther;
+}
+
 /** A `%` or `_` that the user typed means itself. */
 function likeLiteral(text: string): string {
   return text.replaceAll(/[\\%_]/g, String.raw`\$&`);
@@ -131,9 +170,17 @@ function likeLiteral(text: string): string {
 
 /** The order a cart became, if any. */
 export async function orderOfCart(db: Db, cartId: string): Promise<OrderRecord | undefined> {
-  const { rows } = await sql<OrderRecord>`
+  const { rows } = await sql<OrderRow>`
     select ${orderColumns} from sales_order where cart_id = ${cartId}`.execute(db);
-  return rows[0];
+  return rows[0] && toOrder(rows[0]);
+}
+
+/** Orders by number, whoever asks: for orders that the asker has just placed, or that the ERP speaks of. */
+export async function ordersByNumber(db: Db, numbers: readonly string[]): Promise<readonly OrderRecord[]> {
+  const { rows } = await sql<OrderRow>`
+    select ${orderColumns} from sales_order where order_number = any(${[...numbers]}::text[])
+    order by order_number`.execute(db);
+  return rows.map(toOrder);
 }
 
 export type OrderLineRecord = {
@@ -207,111 +254,37 @@ export async function vatOfOrders(db: Db, numbers: readonly string[]): Promise<r
   }));
 }
 
-export type OrderEventRecord = { readonly orderNumber: string; readonly at: Date; readonly state: string };
-
-export async function eventsOfOrders(db: Db, numbers: readonly string[]): Promise<readonly OrderEventRecord[]> {
-  const rows = await db
-    .selectFrom("order_event")
-    .select(["order_number", "at", "state"])
-    .where(sql<boolean>`order_number = any(${[...numbers]}::text[])`)
-    .orderBy("order_number")
-    .orderBy("at")
-    .orderBy("id")
-    .execute();
-  return rows.map((row) => ({ orderNumber: row.order_number, at: row.at, state: row.state }));
-}
-
-export type NewOrder = Omit<OrderRecord, "orderNumber" | "lineCount" | "sapId"> & {
-  readonly lines: readonly NewOrderLine[];
-  readonly vat: readonly Omit<OrderVatRecord, "orderNumber">[];
+export type OrderEventRecord = {
+  readonly orderNumber: string;
+  readonly at: Date;
+  readonly state: OrderState;
+  /** Who caused it, where a person did. */
+  readonly by: string | null;
 };
 
-export type NewOrderLine = {
-  readonly sku: string;
-  readonly names: { readonly cs: string; readonly sk: string; readonly en: string };
-  readonly packages: number;
-  readonly layers: number;
-  readonly pallets: number;
-  readonly boxes: number;
-  readonly basePriceMinor: number;
-  readonly unitPriceMinor: number;
-  readonly netMinor: number;
-  readonly vatPercent: number;
-  readonly unitDepositMinor: number;
-  readonly depositMinor: number;
-};
-
-/** Writes order, lines, VAT and first event: four statements, however many lines. */
-export async function insertOrder(tx: Tx, order: NewOrder): Promise<string> {
-  const { order_number: orderNumber } = await tx
-    .insertInto("sales_order")
-    .values({
-      cart_id: order.cartId,
-      company_id: order.companyId,
-      ship_to_id: order.shipToId,
-      created_by: order.createdBy,
-      created_at: order.createdAt,
-      delivery_date: order.deliveryDate,
-      delivery_method: order.deliveryMethod,
-      document_code: order.documentCode,
-      customer_order_number: order.customerOrderNumber,
-      note_for_driver: order.noteForDriver,
-      payment_method: order.paymentMethod,
-      state: order.state,
-      processing_status: order.processingStatus,
-      delivery_status: order.deliveryStatus,
-      currency: order.currency,
-      net_minor: order.netMinor,
-      vat_minor: order.vatMinor,
-      gross_minor: order.grossMinor,
-      deposit_minor: order.depositMinor,
-      total_minor: order.totalMinor,
-      grams: order.grams,
-      pallet_thousandths: order.palletThousandths,
-      millilitres: order.millilitres,
-      line_count: order.lines.length,
-      payer: JSON.stringify(order.payer),
-    })
-    .returning("order_number")
-    .executeTakeFirstOrThrow();
-  await insertLines(tx, orderNumber, order);
-  await insertVat(tx, orderNumber, order);
-  await tx
-    .insertInto("order_event")
-    .values({
-      order_number: orderNumber,
-      company_id: order.companyId,
-      at: order.createdAt,
-      state: order.state,
-      detail: JSON.stringify({ by: order.createdBy }),
-    })
-    .execute();
-  return orderNumber;
+export async function eventsOfOrders(
+  db: Db,
+  numbers: readonly string[],
+): Promise<readonly OrderEventRecord[]> {
+  const { rows } = await sql<{ orderNumber: string; at: Date; state: StoredState; by: string | null }>`
+    select order_number as "orderNumber", at, state, detail ->> 'name' as by from order_event
+    where order_number = any(${[...numbers]}::text[]) order by order_number, at, id`.execute(db);
+  return rows.map((row) => ({ ...row, state: stateOfStored[row.state] }));
 }
 
-async function insertLines(tx: Tx, orderNumber: string, { companyId, lines, processingStatus }: NewOrder): Promise<void> {
-  const column = <K extends keyof NewOrderLine>(name: K) => lines.map((line) => line[name]);
-  await sql`
-    insert into order_line (order_number, company_id, processing_status, line_no, sku, name_cs, name_sk, name_en,
-      packages, layers, pallets, boxes_ordered, base_price_minor, unit_price_minor, net_minor, vat_percent,
-      unit_deposit_minor, deposit_minor)
-    select ${orderNumber}, ${companyId}, ${processingStatus}, line.no, line.sku, line.cs, line.sk, line.en,
-      line.packages, line.layers, line.pallets, line.boxes, line.base, line.price, line.net, line.vat,
-      line.unit_deposit, line.deposit
-    from unnest(${column("sku")}::text[], ${lines.map(({ names }) => names.cs)}::text[],
-      ${lines.map(({ names }) => names.sk)}::text[], ${lines.map(({ names }) => names.en)}::text[],
-      ${column("packages")}::int[], ${column("layers")}::int[], ${column("pallets")}::int[],
-      ${column("boxes")}::int[], ${column("basePriceMinor")}::bigint[], ${column("unitPriceMinor")}::bigint[],
-      ${column("netMinor")}::bigint[], ${column("vatPercent")}::numeric[],
-      ${column("unitDepositMinor")}::bigint[], ${column("depositMinor")}::bigint[])
-    with ordinality as line (sku, cs, sk, en, packages, layers, pallets, boxes, base, price, net, vat,
-      unit_deposit, deposit, no)`.execute(tx);
+/** Holds orders until the transaction ends; what a rival moves meanwhile is seen as it is afterwards. */
+export async function holdOrders(tx: Tx, numbers: readonly string[]): Promise<readonly OrderRecord[]> {
+  const { rows } = await sql<OrderRow>`
+    select ${orderColumns} from sales_order where order_number = any(${[...numbers]}::text[])
+    order by order_number for update`.execute(tx);
+  return rows.map(toOrder);
 }
 
-async function insertVat(tx: Tx, orderNumber: string, { companyId, vat }: NewOrder): Promise<void> {
-  await sql`
-    insert into order_vat (order_number, company_id, percent, base_minor, vat_minor)
-    select ${orderNumber}, ${companyId}, rate.percent, rate.base, rate.vat
-    from unnest(${vat.map(({ percent }) => percent)}::numeric[], ${vat.map(({ baseMinor }) => baseMinor)}::bigint[],
-      ${vat.map(({ vatMinor }) => vatMinor)}::bigint[]) as rate (percent, base, vat)`.execute(tx);
+/** Orders that are to be delivered by a day and are neither delivered nor cancelled, the oldest first. */
+export async function ordersUnderway(db: Db, until: LocalDate): Promise<readonly OrderRecord[]> {
+  const { rows } = await sql<OrderRow>`
+    select ${orderColumns} from sales_order
+    where state in ('placed', 'accepted', 'in_preparation', 'in_delivery') and delivery_date <= ${until}::date
+    order by delivery_date, order_number limit 500`.execute(db);
+  return rows.map(toOrder);
 }

@@ -1,0 +1,37 @@
+import { CUSTOMER_ORDER_NUMBER_MAX, NOTE_FOR_DRIVER_MAX } from "@vycep/contract/cart/cart.codec";
+import { noteTooLong } from "@vycep/contract/messages/cart";
+import { say } from "@vycep/contract/messages/sentence";
+import { badInput } from "../../platform/errors.ts";
+import type { SetCartNotesInput } from "../../platform/graphql.gen.ts";
+import type { RequestContext } from "../../platform/request-context.ts";
+import type { CartNotes } from "./cart.repo.ts";
+
+type Language = RequestContext["language"];
+
+/** What was given of the two texts, in one line each, or a refusal that names the field. */
+export function notesOf(
+  input: Pick<SetCartNotesInput, "note_for_driver" | "customer_order_number">,
+  language: Language,
+): CartNotes {
+  const note = textOf(input.note_for_driver, { path: "note_for_driver", max: NOTE_FOR_DRIVER_MAX, language });
+  const number = textOf(input.customer_order_number, {
+    path: "customer_order_number",
+    max: CUSTOMER_ORDER_NUMBER_MAX,
+    language,
+  });
+  return {
+    ...(note === undefined ? {} : { noteForDriver: note }),
+    ...(number === undefined ? {} : { customerOrderNumber: number }),
+  };
+}
+
+function textOf(
+  text: string | null | undefined,
+  { path, max, language }: { readonly path: string; readonly max: number; readonly language: Language },
+): string | undefined {
+  if (text === null || text === undefined) return undefined;
+  // Control characters cannot be stored or printed; a line break becomes a space.
+  const plain = text.replaceAll(/\p{Cc}+/gu, " ").trim();
+  if ([...plain].length <= max) return plain;
+  throw badInput("too-long", say(noteTooLong, language, { max }), [{ path, code: "too-long" }]);
+}

@@ -1,0 +1,55 @@
+import type { Clock } from "../../platform/clock.ts";
+import type { Db } from "../../platform/db.ts";
+import type { Log } from "../../platform/log.ts";
+import { inTransaction } from "../../platform/transaction.ts";
+import type { Erp, OrderDesk } from "./erp.port.ts";
+import { askAgainAt, claimDue, markDelivered, type OutboxItem, tryAgainAt } from "./erp.repo.ts";
+
+export type OutboxDeps = {
+  readonly db: Db;
+  readonly clock: Pick<Clock, "realTime">;
+  readonly log: Log;
+  readonly erp: Erp;
+  readonly desk: Pick<OrderDesk, "confirm">;
+};
+
+/**
+ * Sends every order that is due to the ERP and keeps its answer (D11). Nothing is lost when the process dies in
+ * between: an order counts as delivered only after its confirmation is stored, and storing it twice changes nothing.
+ */
+export async function deliverOutbox(deps: OutboxDeps): Promise<number> {
+  const items = await inTransaction(deps.db, (tx) => claimDue(tx, deps.clock.realTime(), keptMs));
+  for (const item of items) await deliver(deps, item);
+  return items.length;
+}
+
+/** Longer than any answer takes, short enough that an order of a dead worker is confirmed within a minute. */
+const keptMs = 30_000;
+
+async function deliver({ db, clock, log, erp, desk }: OutboxDeps, item: OutboxItem): Promise<void> {
+  try {
+    const answer = await erp.send(item.order, clock.realTime().getTime() - item.queuedAt.getTime());
+    if (answer.kind === "working") {
+      await askAgainAt(db, item.id, later(clock, answer.askAgainInMs));
+      return;
+    }
+    await desk.confirm(answer.confirmation);
+    await markDelivered(db, item.id, clock.realTime());
+  } catch (error) {
+    log.warn(
+      { err: error, orderNumber: item.order.orderNumber, attempts: item.attempts },
+      "order not delivered to the erp",
+    );
+    const reason = error instanceof Error ? error.message : String(error);
+    await tryAgainAt(db, item.id, { at: later(clock, backoffMs(item.attempts)), error: reason });
+  }
+}
+
+/** 1, 2, 4 … seconds, at most five minutes. */
+export function backoffMs(attempts: number): number {
+  return Math.min(1000 * 2 ** Math.max(0, attempts - 1), 300_000);
+}
+
+function later(clock: Pick<Clock, "realTime">, ms: number): Date {
+  return new Date(clock.realTime().getTime() + ms);
+}

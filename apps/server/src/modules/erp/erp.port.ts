@@ -1,0 +1,32 @@
+import type { ErpConfirmation, ErpOrder } from "@vycep/contract/orders/erp-order";
+import type { LocalDate, LocalMoment } from "@vycep/domain/kernel/local-moment";
+import type { OrderState } from "@vycep/domain/orders/order-states";
+
+/** What an ERP says to an order that is sent to it; the same order sent again gets the same answer. */
+export type ErpAnswer =
+  | { readonly kind: "confirmed"; readonly confirmation: ErpConfirmation }
+  /** It has the order but has not decided yet: ask again then. */
+  | { readonly kind: "working"; readonly askAgainInMs: number };
+
+export type OrderUnderway = {
+  readonly orderNumber: string;
+  readonly state: OrderState;
+  readonly deliveryDate: LocalDate;
+};
+
+/** One step of an order, at the moment at which it happened on the road. */
+export type OrderMove = { readonly orderNumber: string; readonly to: OrderState; readonly at: LocalMoment };
+
+/** The brewery's ERP, as the portal needs it. An outage is thrown: the outbox tries again. */
+export type Erp = {
+  readonly send: (order: ErpOrder, waitedMs: number) => Promise<ErpAnswer>;
+  /** What has happened to these orders until now and is not known here yet. */
+  readonly movesUntil: (orders: readonly OrderUnderway[], now: LocalMoment) => Promise<readonly OrderMove[]>;
+};
+
+/** What the worker tells the house: done by the orders module, wired in app. */
+export type OrderDesk = {
+  readonly confirm: (confirmation: ErpConfirmation) => Promise<void>;
+  readonly underwayUntil: (day: LocalDate) => Promise<readonly OrderUnderway[]>;
+  readonly move: (moves: readonly OrderMove[]) => Promise<void>;
+};

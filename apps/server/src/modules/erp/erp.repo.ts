@@ -1,0 +1,57 @@
+import { type ErpOrder, erpOrderSchema, erpOrderTopic } from "@vycep/contract/orders/erp-order";
+import { sql } from "kysely";
+import type { Db, Tx } from "../../platform/db.ts";
+
+export type OutboxItem = {
+  readonly id: number;
+  readonly attempts: number;
+  readonly queuedAt: Date;
+  readonly order: ErpOrder;
+};
+
+/**
+ * Takes what is due and keeps it from other workers for a while: a worker that dies leaves it to the next one when
+ * the time is over. Sending twice is harmless, because the ERP and `confirmOrder` know an order by its number.
+ */
+export async function claimDue(tx: Tx, now: Date, keptMs: number): Promise<readonly OutboxItem[]> {
+  const { rows } = await sql<{ id: number; attempts: number; queuedAt: Date; payload: unknown }>`
+    update outbox set attempts = attempts + 1, next_attempt_at = ${new Date(now.getTime() + keptMs)}
+    where id in (
+      select id from outbox
+      where delivered_at is null and next_attempt_at <= ${now} and topic = ${erpOrderTopic}
+      order by next_attempt_at, id limit 50 for update skip locked)
+    returning id, attempts, created_at as "queuedAt", payload`.execute(tx);
+  return rows.map(({ payload, ...row }) => ({ ...row, order: erpOrderSchema.parse(payload) }));
+}
+
+export async function markDelivered(db: Db, id: number, now: Date): Promise<void> {
+  await db
+    .updateTable("outbox")
+    .set({ delivered_at: now, last_error: null })
+    .where("id", "=", id)
+    .where("delivered_at", "is", null)
+    .execute();
+}
+
+/** The ERP is still at it: this was no failed attempt. */
+export async function askAgainAt(db: Db, id: number, at: Date): Promise<void> {
+  await db
+    .updateTable("outbox")
+    .set({ attempts: 0, next_attempt_at: at })
+    .where("id", "=", id)
+    .where("delivered_at", "is", null)
+    .execute();
+}
+
+export async function tryAgainAt(
+  db: Db,
+  id: number,
+  failure: { readonly at: Date; readonly error: string },
+): Promise<void> {
+  await db
+    .updateTable("outbox")
+    .set({ last_error: failure.error, next_attempt_at: failure.at })
+    .where("id", "=", id)
+    .where("delivered_at", "is", null)
+    .execute();
+}

@@ -1,0 +1,62 @@
+import { encodeOrderRow, isShownStatus } from "@vycep/contract/orders/orders.codec";
+import type { OrdersAnswer, OrdersQuery } from "@vycep/contract/orders/orders.rest";
+import { parseLocalDate } from "@vycep/domain/kernel/local-moment";
+import type { Deps } from "../../platform/deps.ts";
+import { badInput } from "../../platform/errors.ts";
+import type { RequestContext } from "../../platform/request-context.ts";
+import { shipTosById } from "../shipto/shipto.facts.ts";
+import { dayAfter, dayBegins } from "./order-days.ts";
+import { placesWithHistory } from "./orders.policy.ts";
+import { searchOrders } from "./orders.repo.ts";
+
+/**
+ * A page of the order history (REST-46, HISTORY-01, C28): found by any number, SKU or product name, of the places
+ * where the actor has My Orders. Three statements: the actor, the page with its count, the places' names.
+ */
+export async function getOrders(
+  deps: Deps,
+  context: RequestContext,
+  query: OrdersQuery,
+): Promise<OrdersAnswer> {
+  const actor = await context.actor();
+  const own = placesWithHistory(actor);
+  const from = dayOf(query.dateFrom, "dateFrom");
+  const to = dayOf(query.dateTo, "dateTo");
+  const text = query.search?.trim();
+  const { orders, total } = await searchOrders(deps.db, {
+    shipToIds: query.shipTo === undefined ? own : own.filter((id) => id === query.shipTo),
+    text: text === "" ? undefined : text,
+    statuses: statusesOf(query.status),
+    createdFrom: from && dayBegins(from),
+    createdBefore: to && dayBegins(dayAfter(to)),
+    method: query.method,
+    sort: query.sort,
+    direction: query.direction,
+    offset: query.offset,
+    limit: query.limit,
+  });
+  const places = await shipTosById(
+    deps.db,
+    orders.map(({ shipToId }) => shipToId),
+  );
+  return {
+    sopList: orders.map((order) =>
+      encodeOrderRow(order, places.get(order.shipToId)?.facts.name ?? order.shipToId),
+    ),
+    total,
+  };
+}
+
+/** Several separated by commas; one that does not exist finds nothing. */
+function statusesOf(text: string | undefined) {
+  const names = (text ?? "").split(",").map((name) => name.trim());
+  const given = names.filter((name) => name !== "");
+  return given.length === 0 ? undefined : given.filter(isShownStatus);
+}
+
+function dayOf(text: string | undefined, path: string) {
+  if (text === undefined) return;
+  const day = parseLocalDate(text);
+  if (day === undefined) throw badInput("invalid-input", undefined, [{ path, code: "date" }]);
+  return day;
+}

@@ -1,0 +1,125 @@
+import type { CatalogProduct } from "@vycep/contract/catalog/catalog.codec";
+import { encodeOrder, encodeOrderItem } from "@vycep/contract/orders/orders.codec";
+import type { Deps } from "../../platform/deps.ts";
+import type { CustomerOrder, OrderItem } from "../../platform/graphql.gen.ts";
+import type { RequestContext } from "../../platform/request-context.ts";
+import type { Actor } from "../../platform/session.ts";
+import { productAnswer, productsBySku } from "../catalog/catalog.facts.ts";
+import { type ShipTo, shipTosById } from "../shipto/shipto.facts.ts";
+import {
+  eventsOfOrders,
+  linesOfOrders,
+  type OrderEventRecord,
+  type OrderLineRecord,
+  type OrderRecord,
+  type OrderVatRecord,
+  vatOfOrders,
+} from "./orders.repo.ts";
+
+type Asker = { readonly actor: Actor; readonly language: RequestContext["language"] };
+
+/** One order that is being answered; what several orders need is loaded for all of them at once (no N+1). */
+export type OrderView = Asker & {
+  readonly order: OrderRecord;
+  readonly lines: () => Promise<readonly OrderLineRecord[]>;
+  readonly vat: () => Promise<readonly OrderVatRecord[]>;
+  readonly events: () => Promise<readonly OrderEventRecord[]>;
+  readonly shipTo: () => Promise<ShipTo | undefined>;
+  /** What the catalogue knows today of the goods of the page; without prices, which are the order's own. */
+  readonly goods: () => Promise<Goods>;
+};
+
+type Goods = ReadonlyMap<string, CatalogProduct>;
+
+/** One line of it. */
+export type OrderItemView = { readonly line: OrderLineRecord; readonly view: OrderView };
+
+const views = new WeakMap<object, OrderView>();
+const itemViews = new WeakMap<object, OrderItemView>();
+
+/** Orders as GraphQL answers them: their own row at once, everything else when a resolver asks for it (GQL-35). */
+export function answerOrders(
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  orders: readonly OrderRecord[],
+  asker: Asker,
+): Partial<CustomerOrder>[] {
+  const numbers = orders.map(({ orderNumber }) => orderNumber);
+  const lines = grouped(() => linesOfOrders(db, numbers));
+  const vat = grouped(() => vatOfOrders(db, numbers));
+  const events = grouped(() => eventsOfOrders(db, numbers));
+  const goods = once(async () => {
+    const skus = new Set([...(await lines()).values()].flat().map(({ sku }) => sku));
+    const [first] = orders;
+    const market = first?.currency === "EUR" ? "SK" : "CZ";
+    const date = first?.deliveryDate ?? clock.now().date;
+    return productsBySku(db, [...skus], { market, date, priceList: null });
+  });
+  const shipTos = once(() =>
+    shipTosById(
+      db,
+      orders.map(({ shipToId }) => shipToId),
+    ),
+  );
+  return orders.map((order) => {
+    const { orderNumber, shipToId } = order;
+    const answer: Partial<CustomerOrder> = encodeOrder(order);
+    views.set(answer, {
+      ...asker,
+      order,
+      lines: async () => (await lines()).get(orderNumber) ?? [],
+      vat: async () => (await vat()).get(orderNumber) ?? [],
+      events: async () => (await events()).get(orderNumber) ?? [],
+      shipTo: async () => (await shipTos()).get(shipToId),
+      goods,
+    });
+    return answer;
+  });
+}
+
+export function orderViewOf(answer: object): OrderView {
+  const view = views.get(answer);
+  if (!view) throw new Error("an order was answered without its view");
+  return view;
+}
+
+/** The lines of an order with their numbers; the product behind each when it is asked for. */
+export async function itemsOf(view: OrderView): Promise<Partial<OrderItem>[]> {
+  return (await view.lines()).map((line) => {
+    const item = encodeOrderItem(line, view.order, view.language);
+    itemViews.set(item, { line, view });
+    return item;
+  });
+}
+
+/** What the catalogue knows of a line's product; none when it was taken out of it. */
+export async function productOfItem(item: object): Promise<CatalogProduct | undefined> {
+  const found = itemViews.get(item);
+  if (!found) throw new Error("an order item was answered without its view");
+  return (await found.view.goods()).get(found.line.sku);
+}
+
+/** The product itself, as something that was bought: it says nothing about buying it now. */
+export async function productAnswerOfItem(item: object) {
+  const product = await productOfItem(item);
+  const found = itemViews.get(item);
+  if (!product || !found) return null;
+  const { order, language } = found.view;
+  const offer = { date: order.deliveryDate, method: undefined, currency: null, configuredUnits: [] };
+  return productAnswer(
+    product,
+    { ...offer, market: order.currency === "EUR" ? "SK" : "CZ", refusal: undefined },
+    language,
+  );
+}
+
+function grouped<Row extends { readonly orderNumber: string }>(load: () => Promise<readonly Row[]>) {
+  return once(async () => Map.groupBy(await load(), ({ orderNumber }) => orderNumber));
+}
+
+function once<T>(load: () => Promise<T>): () => Promise<T> {
+  let loading: Promise<T> | undefined;
+  return () => {
+    loading ??= load();
+    return loading;
+  };
+}

@@ -1,0 +1,162 @@
+import { type ErpConfirmation, type ErpOrder, erpOrderTopic } from "@vycep/contract/orders/erp-order";
+import type { OrderState } from "@vycep/domain/orders/order-states";
+import { statusOfState } from "@vycep/domain/orders/status";
+import { sql } from "kysely";
+import type { Tx } from "../../platform/db.ts";
+import type { OrderRecord, OrderVatRecord } from "./orders.repo.ts";
+import { storedDeliveryStatus, storedState } from "./stored-state.ts";
+
+export type NewOrder = Omit<
+  OrderRecord,
+  "orderNumber" | "lineCount" | "sapId" | "state" | "processingStatus" | "deliveryStatus"
+> & {
+  readonly lines: readonly NewOrderLine[];
+  readonly vat: readonly Omit<OrderVatRecord, "orderNumber">[];
+};
+
+/** What goes out with an order in the same transaction: its first event, the ERP's message, an audit entry. */
+export type Announcement = {
+  readonly companyId: string;
+  readonly createdAt: Date;
+  readonly by: { readonly uid: string; readonly name: string };
+  readonly requestId: string;
+  readonly erpOrder: ErpOrder;
+  /** By the true clock, which the worker goes by. */
+  readonly queuedAt: Date;
+};
+
+export async function announceOrder(tx: Tx, orderNumber: string, news: Announcement): Promise<void> {
+  const { companyId, createdAt, by, requestId, erpOrder, queuedAt } = news;
+  await sql`
+    with event as (
+      insert into order_event (order_number, company_id, at, state, detail)
+      values (${orderNumber}, ${companyId}, ${createdAt}, ${storedState("received")}, ${JSON.stringify(by)}::jsonb)),
+    audit as (
+      insert into audit_entry (at, actor_uid, company_id, action, subject_kind, subject_id, request_id, detail)
+      values (${createdAt}, ${by.uid}, ${companyId}, 'order.placed', 'order', ${orderNumber}, ${requestId}, '{}'))
+    insert into outbox (topic, company_id, order_number, payload, created_at, next_attempt_at)
+    values (${erpOrderTopic}, ${companyId}, ${orderNumber}, ${JSON.stringify(erpOrder)}::jsonb, ${queuedAt},
+      ${queuedAt})`.execute(tx);
+}
+
+export type NewOrderLine = {
+  readonly sku: string;
+  readonly names: { readonly cs: string; readonly sk: string; readonly en: string };
+  readonly packages: number;
+  readonly layers: number;
+  readonly pallets: number;
+  readonly boxes: number;
+  readonly basePriceMinor: number;
+  readonly unitPriceMinor: number;
+  readonly netMinor: number;
+  readonly vatPercent: number;
+  readonly unitDepositMinor: number;
+  readonly depositMinor: number;
+};
+
+/** Writes a received order with its lines and VAT: three statements, however many lines. */
+export async function insertOrder(tx: Tx, order: NewOrder): Promise<string> {
+  const { order_number: orderNumber } = await tx
+    .insertInto("sales_order")
+    .values({
+      cart_id: order.cartId,
+      company_id: order.companyId,
+      ship_to_id: order.shipToId,
+      created_by: order.createdBy,
+      created_at: order.createdAt,
+      delivery_date: order.deliveryDate,
+      delivery_method: order.deliveryMethod,
+      document_code: order.documentCode,
+      customer_order_number: order.customerOrderNumber,
+      note_for_driver: order.noteForDriver,
+      payment_method: order.paymentMethod,
+      state: storedState("received"),
+      processing_status: statusOfState("received").processing,
+      delivery_status: storedDeliveryStatus("received"),
+      currency: order.currency,
+      net_minor: order.netMinor,
+      vat_minor: order.vatMinor,
+      gross_minor: order.grossMinor,
+      deposit_minor: order.depositMinor,
+      total_minor: order.totalMinor,
+      grams: order.grams,
+      pallet_thousandths: order.palletThousandths,
+      millilitres: order.millilitres,
+      line_count: order.lines.length,
+      payer: JSON.stringify(order.payer),
+    })
+    .returning("order_number")
+    .executeTakeFirstOrThrow();
+  await insertLines(tx, orderNumber, order);
+  await insertVat(tx, orderNumber, order);
+  return orderNumber;
+}
+
+async function insertLines(tx: Tx, orderNumber: string, { companyId, lines }: NewOrder): Promise<void> {
+  const column = <K extends keyof NewOrderLine>(name: K) => lines.map((line) => line[name]);
+  await sql`
+    insert into order_line (order_number, company_id, processing_status, line_no, sku, name_cs, name_sk, name_en,
+      packages, layers, pallets, boxes_ordered, base_price_minor, unit_price_minor, net_minor, vat_percent,
+      unit_deposit_minor, deposit_minor)
+    select ${orderNumber}, ${companyId}, ${statusOfState("received").processing}, line.no, line.sku, line.cs, line.sk, line.en,
+      line.packages, line.layers, line.pallets, line.boxes, line.base, line.price, line.net, line.vat,
+      line.unit_deposit, line.deposit
+    from unnest(${column("sku")}::text[], ${lines.map(({ names }) => names.cs)}::text[],
+      ${lines.map(({ names }) => names.sk)}::text[], ${lines.map(({ names }) => names.en)}::text[],
+      ${column("packages")}::int[], ${column("layers")}::int[], ${column("pallets")}::int[],
+      ${column("boxes")}::int[], ${column("basePriceMinor")}::bigint[], ${column("unitPriceMinor")}::bigint[],
+      ${column("netMinor")}::bigint[], ${column("vatPercent")}::numeric[],
+      ${column("unitDepositMinor")}::bigint[], ${column("depositMinor")}::bigint[])
+    with ordinality as line (sku, cs, sk, en, packages, layers, pallets, boxes, base, price, net, vat,
+      unit_deposit, deposit, no)`.execute(tx);
+}
+
+async function insertVat(tx: Tx, orderNumber: string, { companyId, vat }: NewOrder): Promise<void> {
+  await sql`
+    insert into order_vat (order_number, company_id, percent, base_minor, vat_minor)
+    select ${orderNumber}, ${companyId}, rate.percent, rate.base, rate.vat
+    from unnest(${vat.map(({ percent }) => percent)}::numeric[], ${vat.map(({ baseMinor }) => baseMinor)}::bigint[],
+      ${vat.map(({ vatMinor }) => vatMinor)}::bigint[]) as rate (percent, base, vat)`.execute(tx);
+}
+
+export type OrderStep = { readonly order: OrderRecord; readonly to: OrderState; readonly at: Date };
+
+/** Moves orders on and notes when; the boxes of a delivered one are those that were confirmed. One statement. */
+export async function writeSteps(tx: Tx, steps: readonly OrderStep[]): Promise<void> {
+  const last = new Map(steps.map(({ order, to }) => [order.orderNumber, to]));
+  const numbers = [...last.keys()];
+  const states = [...last.values()];
+  await sql`
+    with event as (
+      insert into order_event (order_number, company_id, at, state, detail)
+      select step.number, step.company, step.at, step.state, '{}' from unnest(
+        ${steps.map(({ order }) => order.orderNumber)}::text[], ${steps.map(({ order }) => order.companyId)}::text[],
+        ${steps.map(({ at }) => at)}::timestamptz[], ${steps.map(({ to }) => storedState(to))}::text[])
+        as step (number, company, at, state)),
+    moved as (
+      select * from unnest(${numbers}::text[], ${states.map(storedState)}::text[],
+        ${states.map((state) => statusOfState(state).processing)}::text[],
+        ${states.map(storedDeliveryStatus)}::text[]) as moved (number, state, processing, delivery)),
+    line as (
+      update order_line set processing_status = moved.processing,
+        boxes_delivered = case when moved.state = 'delivered' then coalesce(boxes_confirmed, boxes_ordered)
+          else boxes_delivered end
+      from moved where order_line.order_number = moved.number)
+    update sales_order set state = moved.state, processing_status = moved.processing,
+      delivery_status = moved.delivery
+    from moved where sales_order.order_number = moved.number`.execute(tx);
+}
+
+/** Keeps the ERP's own number of an order and the boxes it confirmed line by line. */
+export async function writeConfirmation(
+  tx: Tx,
+  { orderNumber, sapId, lines }: ErpConfirmation,
+): Promise<void> {
+  await sql`
+    with line as (
+      update order_line set boxes_confirmed = confirmed.boxes
+      from unnest(${lines.map(({ lineNo }) => lineNo)}::int[], ${lines.map(({ boxes }) => boxes)}::int[])
+        as confirmed (no, boxes)
+      where order_line.order_number = ${orderNumber} and order_line.line_no = confirmed.no)
+    update sales_order set sap_id = ${sapId} where order_number = ${orderNumber}`.execute(tx);
+}

@@ -1,0 +1,85 @@
+import { encodePaymentMethod } from "@vycep/contract/cart/cart-address.codec";
+import {
+  encodeOrderAddress,
+  encodeOrderEvent,
+  encodeOrderPayer,
+  encodeOrderTotal,
+} from "@vycep/contract/orders/orders.codec";
+import type { Deps } from "../../platform/deps.ts";
+import { badInput } from "../../platform/errors.ts";
+import type { Resolvers } from "../../platform/graphql.gen.ts";
+import { customerOrders } from "./customer-orders.ts";
+import { itemsOf, orderViewOf, productAnswerOfItem, productOfItem } from "./order-view.ts";
+import { placeOrder } from "./place-order.ts";
+
+/** GraphQL of orders: parse, call, encode; fields that cost a statement are answered when they are asked for. */
+export function orderResolvers(deps: Deps): Resolvers {
+  return {
+    Query: {
+      customer: async (_root, _args, context) => {
+        const { firstName, lastName, email } = await context.actor();
+        return { id: null, firstname: firstName, lastname: lastName, email, telephone: null };
+      },
+    },
+    Customer: {
+      orders: (_customer, args, context) => customerOrders(deps, context, args),
+    },
+    Mutation: {
+      placeOrder: (_root, { input }, context) => {
+        if (!input) throw badInput("required-parameter-missing", 'Required parameter "input" is missing');
+        return placeOrder(deps, context, input);
+      },
+    },
+    CustomerOrder: orderFields,
+    OrderItem: {
+      product: productAnswerOfItem,
+      package_type: async (item) => (await productOfItem(item))?.packageType ?? null,
+      packaging: async (item) => (await productOfItem(item))?.packagingCode ?? null,
+    },
+    OrderItemInterface: { __resolveType: () => "OrderItem" },
+  };
+}
+
+const orderFields: NonNullable<Resolvers["CustomerOrder"]> = {
+  items: (answer) => itemsOf(orderViewOf(answer)),
+  total: async (answer) => {
+    const { vat, order, language } = orderViewOf(answer);
+    return encodeOrderTotal(order, await vat(), language);
+  },
+  timeline: async (answer) => (await orderViewOf(answer).events()).map(encodeOrderEvent),
+  shipping_address: async (answer) => {
+    const shipTo = await orderViewOf(answer).shipTo();
+    if (!shipTo) return null;
+    const { facts, street, city, zip } = shipTo;
+    return encodeOrderAddress({ name: facts.name, street, city, zip, country: facts.country });
+  },
+  billing_address: (answer) => encodeOrderPayer(orderViewOf(answer).order.payer),
+  payment_methods: (answer) => {
+    const { order, language } = orderViewOf(answer);
+    if (order.paymentMethod === "") return [];
+    const { code, title } = encodePaymentMethod(order.paymentMethod, language);
+    return [{ name: title, type: code }];
+  },
+  // Only what the API can do: what was ordered can be put into a cart again.
+  available_actions: (answer) => (orderViewOf(answer).order.lineCount > 0 ? ["REORDER"] : []),
+  additional_data: async (answer) => {
+    const { order, shipTo, events } = orderViewOf(answer);
+    const place = await shipTo();
+    const [placed] = await events();
+    return {
+      delivery_date: order.deliveryDate,
+      delivery_message: null,
+      empty_return: null,
+      ship_to_id: order.shipToId,
+      ship_to_name: place?.facts.name ?? order.shipToId,
+      total_empties_deposit: order.depositMinor / 100,
+      total_your_price: order.netMinor / 100,
+      customer_order_number: order.customerOrderNumber,
+      note_for_driver: order.noteForDriver,
+      payment_method: order.paymentMethod,
+      type_of_transport: order.deliveryMethod,
+      delivery_window: place?.deliveryWindow ?? null,
+      created_by: placed?.by ?? null,
+    };
+  },
+};

@@ -1,0 +1,19 @@
+import { codeListSchema, ordersAnswerSchema, ordersQuery } from "@vycep/contract/orders/orders.rest";
+import type { Routes } from "../../platform/rest-scope.ts";
+import { getOrderStatus, orderStatus } from "./get-order-status.ts";
+import { getOrders } from "./get-orders.ts";
+
+/** REST of the order history: parse, call, encode. */
+export const orderRoutes: Routes = (scope, deps, contextOf) => {
+  scope.get(
+    "/orders",
+    { schema: { querystring: ordersQuery, response: { 200: ordersAnswerSchema } } },
+    (request) => getOrders(deps, contextOf(request), request.query),
+  );
+  scope.get("/orders/GetOrderStatus", { schema: { response: { 200: codeListSchema } } }, (request) =>
+    getOrderStatus(contextOf(request)),
+  );
+  scope.get("/orderstatus", { schema: { response: { 200: codeListSchema } } }, (request) =>
+    orderStatus(contextOf(request)),
+  );
+};

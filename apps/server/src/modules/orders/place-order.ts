@@ -1,0 +1,221 @@
+import type { ErpOrder } from "@vycep/contract/orders/erp-order";
+import { encodePlaceError } from "@vycep/contract/orders/orders.codec";
+import type { Quote, QuotedLine } from "@vycep/domain/cart/quote";
+import { depositPerBox } from "@vycep/domain/catalog/product";
+import { type ShipToId, toId } from "@vycep/domain/kernel/ids";
+import { toLocalDate } from "@vycep/domain/kernel/local-moment";
+import { judgePlaceOrder, type PlaceObstacle, type SeenTotal } from "@vycep/domain/orders/place-order";
+import { METHODS } from "@vycep/domain/transport/method";
+import type { Tx } from "../../platform/db.ts";
+import type { Deps } from "../../platform/deps.ts";
+import { badInput } from "../../platform/errors.ts";
+import type { PlaceOrderInput } from "../../platform/graphql.gen.ts";
+import { once } from "../../platform/idempotency.ts";
+import type { RequestContext } from "../../platform/request-context.ts";
+import type { Actor } from "../../platform/session.ts";
+import {
+  closeCart,
+  type FullCart,
+  holdCart,
+  orderNotesOf,
+  type PricedCart,
+  priceHeldCart,
+  requireOrderingOf,
+} from "../cart/cart.facts.ts";
+import { heldShipToStatus } from "../shipto/shipto.facts.ts";
+import { answerOrders } from "./order-view.ts";
+import { announceOrder, insertOrder, type NewOrder, type NewOrderLine } from "./order-writing.repo.ts";
+import { orderOfCart, ordersByNumber } from "./orders.repo.ts";
+
+/**
+ * Sends a cart as an order, exactly once (GQL-23, CHECKOUT-08, C9): the cart is held, judged by facts of this moment
+ * and the server's clock, and becomes the order, the ERP's message and a closed cart in one transaction. Whoever
+ * repeats the call, with the same key or the same cart, gets the order that is there.
+ */
+export async function placeOrder(deps: Deps, context: RequestContext, input: PlaceOrderInput) {
+  const actor = await context.actor();
+  const { language, idempotencyKey: key } = context;
+  const order: Order = {
+    cartId: input.cart_id,
+    seen: seenTotalOf(input.expected_total),
+    notes: orderNotesOf(input, language),
+    requestId: context.requestId,
+  };
+  try {
+    const request = { uid: actor.uid, key, operation: "placeOrder", body: input };
+    const { orderNumber } = await once(deps, request, (tx) => place(tx, deps, { actor, order }));
+    return placedAnswer(deps, orderNumber, { actor, language });
+  } catch (error) {
+    // Thrown to undo the transaction, and so that the key is free for the next try.
+    if (!(error instanceof NotPlaced)) throw error;
+    const errors = error.obstacles.map((obstacle) => encodePlaceError(obstacle, error.currency, language));
+    return { errors, order: null, orderV2: null };
+  }
+}
+
+type Order = {
+  readonly cartId: string;
+  readonly seen: SeenTotal | undefined;
+  readonly notes: { readonly noteForDriver?: string; readonly customerOrderNumber?: string };
+  readonly requestId: string;
+};
+
+class NotPlaced extends Error {
+  readonly obstacles: readonly PlaceObstacle[];
+  readonly currency: Quote["currency"];
+
+  constructor(obstacles: readonly PlaceObstacle[], currency: Quote["currency"]) {
+    super("the order was not placed");
+    this.obstacles = obstacles;
+    this.currency = currency;
+  }
+}
+
+type Asker = { readonly actor: Actor; readonly order: Order };
+
+async function place(tx: Tx, { clock }: Deps, { actor, order }: Asker): Promise<{ orderNumber: string }> {
+  const cart = await holdCart(tx, actor, order.cartId);
+  const earlier = cart.isActive ? undefined : await orderOfCart(tx, cart.id);
+  if (earlier) return { orderNumber: earlier.orderNumber };
+
+  requireOrderingOf(actor, cart);
+  await heldShipToStatus(tx, toId<ShipToId>(cart.shipToId));
+  const priced = await priceHeldCart(tx, cart, { actor, now: clock.now() });
+  const verdict = judgePlaceOrder(priced.quote, order.seen);
+  if (!verdict.ok) throw new NotPlaced(verdict.refusal.obstacles, priced.quote.currency);
+  return save(tx, { cart, priced, order, actor, clock });
+}
+
+type Placing = Asker & {
+  readonly cart: FullCart;
+  readonly priced: PricedCart;
+  readonly clock: Deps["clock"];
+};
+
+async function save(
+  tx: Tx,
+  { cart, priced, order, actor, clock }: Placing,
+): Promise<{ orderNumber: string }> {
+  const { quote, shipTo, goods, method } = priced;
+  if (method === null || cart.deliveryDate === null)
+    throw new Error("an order without method or day passed the rules");
+  const { totals, load } = quote;
+  const now = clock.instant();
+  const written: NewOrder = {
+    cartId: cart.id,
+    companyId: cart.companyId,
+    shipToId: cart.shipToId,
+    createdBy: actor.uid,
+    createdAt: now,
+    deliveryDate: toLocalDate(cart.deliveryDate),
+    deliveryMethod: method,
+    documentCode: METHODS[method].documentCode,
+    customerOrderNumber: order.notes.customerOrderNumber ?? cart.customerOrderNumber,
+    noteForDriver: order.notes.noteForDriver ?? cart.noteForDriver,
+    paymentMethod: shipTo.payer.paymentMethod,
+    currency: quote.currency,
+    netMinor: totals.netMinor,
+    vatMinor: totals.vatMinor,
+    grossMinor: totals.grossMinor,
+    depositMinor: totals.depositMinor,
+    totalMinor: totals.grandTotalMinor,
+    grams: load.grams,
+    palletThousandths: load.palletThousandths,
+    millilitres: load.millilitres,
+    payer: { ...shipTo.payer, companyId: shipTo.payer.id },
+    lines: quote.lines.map((line) => orderLineOf(line, goods)),
+    vat: totals.vat.map(({ vatPct, netMinor, vatMinor }) => ({
+      percent: vatPct,
+      baseMinor: netMinor,
+      vatMinor,
+    })),
+  };
+  const orderNumber = await insertOrder(tx, written);
+  await announceOrder(tx, orderNumber, {
+    companyId: cart.companyId,
+    createdAt: now,
+    by: { uid: actor.uid, name: `${actor.firstName} ${actor.lastName}` },
+    requestId: order.requestId,
+    erpOrder: erpOrderOf(orderNumber, written),
+    queuedAt: clock.realTime(),
+  });
+  await closeCart(tx, cart.id, now);
+  return { orderNumber };
+}
+
+/** What the ERP is told; the outbox keeps it as it is now (D11). */
+function erpOrderOf(orderNumber: string, order: NewOrder): ErpOrder {
+  return {
+    orderNumber,
+    documentCode: order.documentCode,
+    companyId: order.companyId,
+    shipToId: order.shipToId,
+    deliveryDate: order.deliveryDate,
+    deliveryMethod: order.deliveryMethod,
+    customerOrderNumber: order.customerOrderNumber,
+    noteForDriver: order.noteForDriver,
+    placedAt: order.createdAt.toISOString(),
+    currency: order.currency,
+    totalMinor: order.totalMinor,
+    lines: order.lines.map(({ sku, boxes, unitPriceMinor }, index) => ({
+      lineNo: index + 1,
+      sku,
+      boxes,
+      unitPriceMinor,
+    })),
+  };
+}
+
+/** A snapshot: names and prices of the catalogue may change, what was ordered may not. */
+function orderLineOf(line: QuotedLine, goods: PricedCart["goods"]): NewOrderLine {
+  const product = goods.get(line.sku);
+  if (!product) throw new Error(`a line of an unknown product passed the rules: ${line.sku}`);
+  return {
+    sku: line.sku,
+    names: product.names,
+    packages: line.packages,
+    layers: line.layers,
+    pallets: line.pallets,
+    boxes: line.boxes,
+    basePriceMinor: line.baseUnitMinor,
+    unitPriceMinor: line.unitMinor,
+    netMinor: line.netMinor,
+    vatPercent: line.vatPct,
+    unitDepositMinor: depositPerBox(product.deposits),
+    depositMinor: line.depositMinor,
+  };
+}
+
+async function placedAnswer(
+  deps: Deps,
+  orderNumber: string,
+  asker: { readonly actor: Actor; readonly language: RequestContext["language"] },
+) {
+  const orders = await ordersByNumber(deps.db, [orderNumber]);
+  const [orderV2] = answerOrders(deps, orders, asker);
+  const [order] = orders;
+  if (!order || !orderV2) throw new Error(`order ${orderNumber} was placed and is not there`);
+  return {
+    errors: [],
+    order: {
+      order_number: order.orderNumber,
+      order_id: order.orderNumber,
+      customer_order_number: order.customerOrderNumber,
+      note_for_driver: order.noteForDriver,
+      sap_id: order.sapId,
+    },
+    orderV2,
+  };
+}
+
+/** The total the customer saw, in whole currency; compared only when it is sent (C12). */
+function seenTotalOf(total: number | null | undefined): SeenTotal | undefined {
+  if (total === null || total === undefined) return undefined;
+  const minor = Math.round(total * 100);
+  if (!Number.isSafeInteger(minor) || minor < 0) {
+    throw badInput("expected-total-invalid", "expected_total must be an amount of money.", [
+      { path: "expected_total", code: "invalid" },
+    ]);
+  }
+  return { grandTotalMinor: minor };
+}

@@ -1,0 +1,242 @@
+/** Orders between the domain's words and the API's: rows of the history list and the detail (HISTORY-10, HISTORY-11). */
+
+import { formatLocalDate, type LocalDate, localMomentIn } from "@vycep/domain/kernel/local-moment";
+import type { Currency, Money } from "@vycep/domain/kernel/money";
+import type { Language } from "@vycep/domain/market/language";
+import type { OrderState } from "@vycep/domain/orders/order-states";
+import type { PlaceObstacle } from "@vycep/domain/orders/place-order";
+import { type DeliveryStatus, type ShownStatus, shownStatus } from "@vycep/domain/orders/status";
+import { z } from "zod";
+import { encodeMoney, encodeObstacle, toWhole, vatLabel } from "../cart/cart.codec.ts";
+import { cutOffPassed, priceChanged, shownStatusLabels } from "../messages/orders.ts";
+import { say } from "../messages/sentence.ts";
+import type { OrderRow } from "./orders.rest.ts";
+
+/** What is told of an order; amounts in minor units of its currency. */
+export type OrderFacts = {
+  readonly orderNumber: string;
+  readonly shipToId: string;
+  readonly createdAt: Date;
+  readonly deliveryDate: LocalDate;
+  readonly deliveryMethod: string;
+  readonly documentCode: string;
+  readonly customerOrderNumber: string;
+  readonly noteForDriver: string;
+  readonly paymentMethod: string;
+  readonly sapId: string | null;
+  readonly state: OrderState;
+  readonly processingStatus: string;
+  readonly deliveryStatus: DeliveryStatus;
+  readonly currency: Currency;
+  readonly netMinor: number;
+  readonly vatMinor: number;
+  readonly grossMinor: number;
+  readonly depositMinor: number;
+  readonly totalMinor: number;
+  readonly grams: number;
+  readonly palletThousandths: number;
+  readonly millilitres: number;
+  readonly lineCount: number;
+};
+
+/** The status shown to users: new until the ERP has answered, then by what it said (HISTORY-14, OP-123). */
+export function shownStatusOf({
+  state,
+  deliveryStatus,
+}: Pick<OrderFacts, "state" | "deliveryStatus">): ShownStatus {
+  return shownStatus(state === "received" ? undefined : deliveryStatus);
+}
+
+/** Reads a shown status out of a filter. */
+export function isShownStatus(text: string): text is ShownStatus {
+  return Object.hasOwn(shownStatusLabels, text);
+}
+
+/** A row of GET orders (REST-46). */
+export function encodeOrderRow(order: OrderFacts, shipToName: string): OrderRow {
+  return {
+    orderNumber: order.orderNumber,
+    customerOrderNumber: order.customerOrderNumber,
+    createdAt: localText(order.createdAt, "T"),
+    deliveryDate: order.deliveryDate,
+    shipToId: order.shipToId,
+    shipToName,
+    method: order.deliveryMethod,
+    documentCode: order.documentCode,
+    status: shownStatusOf(order),
+    state: order.state,
+    currency: order.currency,
+    net: toWhole(order.netMinor),
+    total: toWhole(order.totalMinor),
+    lines: order.lineCount,
+  };
+}
+
+/** The plain fields of an order in GraphQL; lists and addresses are answered when they are asked for (GQL-35). */
+export function encodeOrder(order: OrderFacts) {
+  return {
+    id: order.orderNumber,
+    number: order.orderNumber,
+    order_number: order.orderNumber,
+    increment_id: order.orderNumber,
+    order_date: localText(order.createdAt, " "),
+    created_at: localText(order.createdAt, " "),
+    grand_total: toWhole(order.totalMinor),
+    status: shownStatusOf(order),
+    state: order.state,
+    processing_status: order.processingStatus,
+    delivery_status: order.state === "received" ? null : order.deliveryStatus,
+    shipping_method: order.deliveryMethod,
+    carrier: null,
+    total_weight: order.grams / 1000,
+    total_pallets: order.palletThousandths / 1000,
+    total_litres: order.millilitres / 1000,
+    comments: [],
+  };
+}
+
+export type OrderVatFacts = { readonly percent: number; readonly vatMinor: number };
+
+export function encodeOrderTotal(order: OrderFacts, vat: readonly OrderVatFacts[], language: Language) {
+  const money = (minor: number) => encodeMoney(minor, order.currency);
+  return {
+    base_grand_total: money(order.totalMinor),
+    grand_total: money(order.totalMinor),
+    subtotal: money(order.netMinor),
+    subtotal_excl_tax: money(order.netMinor),
+    subtotal_incl_tax: money(order.grossMinor),
+    total_tax: money(order.vatMinor),
+    taxes: vat.map(({ percent, vatMinor }) => ({
+      amount: money(vatMinor),
+      title: vatLabel(percent, language),
+      rate: percent,
+    })),
+    total_shipping: money(0),
+    discounts: [],
+    total_empties_deposit: money(order.depositMinor),
+  };
+}
+
+export type OrderLineFacts = {
+  readonly orderNumber: string;
+  readonly lineNo: number;
+  readonly sku: string;
+  readonly names: Readonly<Record<Language, string>>;
+  readonly packages: number;
+  readonly layers: number;
+  readonly pallets: number;
+  readonly ordered: number;
+  readonly confirmed: number | null;
+  readonly delivered: number | null;
+  readonly invoiced: number | null;
+  readonly unitPriceMinor: number;
+  readonly netMinor: number;
+  readonly vatPercent: number;
+  readonly depositMinor: number;
+  readonly processingStatus: string;
+};
+
+/** A line with its four numbers; null is what the ERP has not said yet. */
+export function encodeOrderItem(
+  line: OrderLineFacts,
+  order: Pick<OrderFacts, "currency" | "state">,
+  language: Language,
+) {
+  return {
+    __typename: "OrderItem" as const,
+    id: `${line.orderNumber}-${line.lineNo}`,
+    product_sku: line.sku,
+    product_name: line.names[language],
+    product_sale_price: encodeMoney(line.unitPriceMinor, order.currency),
+    product_type: "simple",
+    product_url_key: line.sku,
+    quantity_ordered: line.ordered,
+    quantity_confirmed: line.confirmed,
+    quantity_shipped: line.delivered,
+    quantity_invoiced: line.invoiced,
+    quantity_canceled: order.state === "cancelled" ? line.ordered : 0,
+    quantity_returned: 0,
+    quantity_refunded: 0,
+    status: line.processingStatus,
+    number_of_packages: line.packages,
+    number_of_layer: line.layers,
+    number_of_pallet: line.pallets,
+    row_total: encodeMoney(line.netMinor, order.currency),
+    deposit_total: encodeMoney(line.depositMinor, order.currency),
+    vat_percent: line.vatPercent,
+  };
+}
+
+type PostalFacts = Readonly<Record<"name" | "street" | "city" | "zip" | "country", string>>;
+
+/** An address of a firm: nobody's first and last name, which Magento's type demands all the same. */
+export function encodeOrderAddress({ name, street, city, zip, country }: PostalFacts) {
+  return {
+    firstname: name,
+    lastname: "",
+    company: name,
+    street: [street],
+    city,
+    postcode: zip,
+    country_code: countryCode(country),
+    telephone: null,
+  };
+}
+
+/** The payer as it was when the order was placed; history may know less of it. */
+export function encodeOrderPayer(payer: unknown) {
+  const read = payerSchema.safeParse(payer);
+  return read.success ? encodeOrderAddress(read.data) : null;
+}
+
+const payerSchema = z.object({
+  name: z.string(),
+  street: z.string(),
+  city: z.string(),
+  zip: z.string(),
+  country: z.string(),
+});
+
+function countryCode(country: string): string {
+  return { CZE: "CZ", SVK: "SK", POL: "PL" }[country] ?? country;
+}
+
+export function encodeOrderEvent({ state, at }: { readonly state: OrderState; readonly at: Date }) {
+  return { state, at: localText(at, " ") };
+}
+
+/** Both markets keep the same time (D15). */
+function localText(instant: Date, separator: string): string {
+  const { date, minutes } = localMomentIn(instant.getTime(), "Europe/Prague");
+  const seconds = Math.round(minutes * 60);
+  const two = (value: number) => String(value).padStart(2, "0");
+  const time = `${two(Math.floor(seconds / 3600))}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
+  return `${date}${separator}${time}`;
+}
+
+/** Why an order was not placed, each thing with its stable code (GQL-23, C5). */
+export function encodePlaceError(obstacle: PlaceObstacle, currency: Currency, language: Language) {
+  const base = { code: "UNABLE_TO_PLACE_ORDER" as const, sku: null, next_date: null, total: null };
+  if (obstacle.kind === "total-changed") {
+    const { nowMinor } = obstacle;
+    return {
+      ...base,
+      code: "PRICE_CHANGED" as const,
+      reason: "price-changed",
+      message: say(priceChanged, language, { total: amountInWords({ minor: nowMinor, currency }) }),
+      total: toWhole(nowMinor),
+    };
+  }
+  if (obstacle.kind === "day-closed" && obstacle.nextDay !== null) {
+    const message = say(cutOffPassed, language, { date: formatLocalDate(obstacle.nextDay) });
+    return { ...base, reason: obstacle.kind, message, next_date: obstacle.nextDay };
+  }
+  const { code: reason, message, ...rest } = encodeObstacle(obstacle, language);
+  return { ...base, reason, message, ...rest };
+}
+
+/** "1 234,50 Kč": the Czech way in every language (OP-140). */
+function amountInWords({ minor, currency }: Money): string {
+  const whole = String(Math.trunc(minor / 100)).replaceAll(/\B(?=(\d{3})+$)/g, "\u00a0");
+  return `${whole},${String(Math.abs(minor % 100)).padStart(2, "0")}\u00a0${currency === "EUR" ? "€" : "Kč"}`;
+}
