@@ -38,7 +38,7 @@ const check: readonly Step[] = [
   {
     name: "lint",
     asks: "is everything formatted and free of what we forbid?",
-    run: () => runProgram(["biome", "ci", "--colors=off", "."], { quiet: true }),
+    run: () => runProgram(["biome", "ci", "--colors=off", "--diagnostic-level=error", "."], { quiet: true }),
   },
   { name: "walls", asks: "does everybody import only what he may?", run: () => cruise() },
   {
