@@ -14,8 +14,8 @@ export function OrderBarDesktop({ user }: { readonly user: CurrentUser }) {
           className="border-b border-line bg-foam max-mobile:hidden"
         >
           <div className="page-width flex min-h-26 items-stretch gap-0 divide-x divide-line">
-            <div className="flex w-62 flex-none pr-5 *:flex-1">{shipTo}</div>
-            <div className="flex w-54 flex-none px-5 *:flex-1">{method}</div>
+            <div className="flex w-75 flex-none pr-5 *:flex-1">{shipTo}</div>
+            <div className="flex w-64 flex-none px-5 *:flex-1">{method}</div>
             <div className="flex w-54 flex-none px-5 *:flex-1">{date}</div>
             <div className="flex min-w-0 flex-1 items-center py-3 pl-5">{capacity}</div>
           </div>
