@@ -33,7 +33,7 @@ function LoginScreen() {
           <Logo tone="onLight" />
           <LanguageChoice />
         </div>
-        <div className="my-auto w-full max-w-[512px] py-7 max-mobile:mt-0 max-mobile:max-w-none max-mobile:pt-0">
+        <div className="my-auto w-full max-w-[512px] py-6 max-mobile:mt-0 max-mobile:max-w-none max-mobile:pt-0">
           <h1 tabIndex={-1} className="type-title">
             {shell("login")}
           </h1>

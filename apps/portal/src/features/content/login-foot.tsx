@@ -16,7 +16,7 @@ export function LoginFoot() {
         >
           {"18+"}
         </span>
-        <span className="max-w-[24ch]">{t("drinkResponsibly")}</span>
+        <span className="max-w-[26ch]">{t("drinkResponsibly")}</span>
       </p>
       <nav aria-label={t("footerLegal")}>
         <ul className="flex flex-wrap justify-end gap-x-4.5 gap-y-1 max-mobile:justify-start">

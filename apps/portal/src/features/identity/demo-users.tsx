@@ -14,21 +14,21 @@ export function DemoUsers({ onPick, isBusy }: DemoUsersProps) {
   const demo = useDemoUsers();
   if (demo === undefined || demo.users.length === 0) return null;
   return (
-    <section aria-labelledby="demo-users" className="mt-7">
+    <section aria-labelledby="demo-users" className="mt-6">
       <h2
         id="demo-users"
         className="type-label flex items-center gap-3.5 text-ink-soft before:h-px before:flex-1 before:bg-line-strong after:h-px after:flex-1 after:bg-line-strong"
       >
         {t("demoTitle")}
       </h2>
-      <ul className="mt-3.5 grid grid-cols-2 gap-2 max-mobile:grid-cols-1">
+      <ul className="mt-3 grid grid-cols-2 gap-1.5 max-mobile:grid-cols-1 max-mobile:gap-2">
         {demo.users.map((user) => (
           <li key={user.email}>
             <button
               type="button"
               aria-disabled={isBusy || undefined}
               onClick={() => !isBusy && onPick({ email: user.email, password: demo.password })}
-              className="flex min-h-13 w-full items-center gap-2.5 rounded-control border border-line-strong bg-foam px-2.5 py-2 text-left transition-colors hover:border-bottle hover:bg-bottle-mist"
+              className="flex min-h-12 w-full items-center gap-2.5 rounded-control border border-line-strong bg-foam px-2.5 py-1 text-left transition-colors hover:border-bottle hover:bg-bottle-mist"
             >
               <Avatar initials={user.initials} />
               <span className="min-w-0 flex-1 leading-tight">

@@ -53,7 +53,7 @@ export function SignInForm({ interaction }: SignInFormProps) {
 
   return (
     <>
-      <form noValidate onSubmit={handleSubmit} className="mt-6 grid gap-5">
+      <form noValidate onSubmit={handleSubmit} className="mt-5 grid gap-4">
         {typedBefore !== undefined && signIn.isIdle && (
           <Alert tone="info" isLive>
             {t("startedAgain")}

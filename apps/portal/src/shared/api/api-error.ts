@@ -20,8 +20,8 @@ export interface Failure {
 export class ApiError extends Error {
   readonly failure: Failure;
 
-  constructor(failure: Failure, cause?: unknown) {
-    super(failure.message === "" ? failure.code : failure.message, cause === undefined ? {} : { cause });
+  constructor(failure: Failure, options?: ErrorOptions) {
+    super(failure.message === "" ? failure.code : failure.message, options);
     this.name = "ApiError";
     this.failure = failure;
   }

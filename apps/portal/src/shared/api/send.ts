@@ -54,8 +54,8 @@ async function attempt(
   } catch (cause) {
     // The caller gave up (another page, another search): not a failure of the call.
     if (signal?.aborted === true) throw cause;
-    if (timeout.aborted) throw new ApiError({ kind: "timeout", code: "timeout", message: "" }, cause);
-    throw new ApiError({ kind: "network", code: "network", message: "" }, cause);
+    if (timeout.aborted) throw new ApiError({ kind: "timeout", code: "timeout", message: "" }, { cause });
+    throw new ApiError({ kind: "network", code: "network", message: "" }, { cause });
   }
 }
 

@@ -14,6 +14,14 @@ export type Words = Readonly<Record<string, string>>;
 
 const files = import.meta.glob<{ readonly texts: Words }>("./texts/*.ts");
 
+/** The nouns that have words. */
+export function namespaces(): readonly Namespace[] {
+  return Object.keys(files).flatMap((path) => {
+    const name = /([\w-]+)\.cs\.ts$/.exec(path)?.[1];
+    return name === undefined ? [] : [name as Namespace];
+  });
+}
+
 /** Fetches the words of one noun in one language: one small file. */
 export async function fetchWords(namespace: Namespace, language: Language): Promise<Words> {
   const file = files[`./texts/${namespace}.${language}.ts`];

@@ -38,7 +38,7 @@ export const texts = {
   "role-sub-account": "Podřízený účet",
   "role-slovak-owner": "Slovensko, eura",
   "role-academy-only": "Jen Akademie",
-  "role-suspended-ship-to": "Pozastavené odběrné místo",
+  "role-suspended-ship-to": "Pozastavené místo",
   "role-suspended": "Pozastavený účet",
 
   idleTitle: "Jste tu ještě?",

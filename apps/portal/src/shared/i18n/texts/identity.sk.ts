@@ -40,7 +40,7 @@ export const texts: Translation<typeof original> = {
   "role-sub-account": "Podriadený účet",
   "role-slovak-owner": "Slovensko, eurá",
   "role-academy-only": "Len Akadémia",
-  "role-suspended-ship-to": "Pozastavené miesto dodania",
+  "role-suspended-ship-to": "Pozastavené miesto",
   "role-suspended": "Pozastavený účet",
 
   idleTitle: "Ste tu ešte?",

@@ -1,0 +1,155 @@
+import { toLocalDate } from "@vycep/domain/kernel/local-moment";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { signedToken } from "../../testing/signed-token.ts";
+import { changeChoice } from "../choice.ts";
+import { parseIdToken } from "../session/id-token.ts";
+import { acceptToken, dropToken } from "../session/session.ts";
+import { failureOf } from "./api-error.ts";
+import { queryGraphql } from "./graphql.ts";
+import { callService } from "./rest.ts";
+
+const fetched = vi.fn<(address: string, init: RequestInit) => Promise<Response>>();
+const text = signedToken({ exp: Math.ceil(Date.now() / 1000) + 900 });
+
+beforeEach(() => {
+  vi.stubGlobal("fetch", fetched);
+  const token = parseIdToken(text);
+  if (token !== undefined) acceptToken(token);
+});
+afterEach(() => {
+  dropToken();
+  vi.unstubAllGlobals();
+  fetched.mockReset();
+});
+
+function answers(status: number, body: unknown, headers: Record<string, string> = {}): void {
+  fetched.mockResolvedValueOnce(new Response(JSON.stringify(body), { status, headers }));
+}
+
+function sent(): { address: string; headers: Headers; body: unknown } {
+  const [address = "", init] = fetched.mock.lastCall ?? [];
+  return {
+    address,
+    headers: new Headers(init?.headers),
+    body: typeof init?.body === "string" ? JSON.parse(init.body) : undefined,
+  };
+}
+
+async function failureOfCall(call: Promise<unknown>) {
+  return failureOf(await call.catch((thrown: unknown) => thrown));
+}
+
+describe("HTTP-01…10 REST calls", () => {
+  test("HTTP-02…05, 07 go to their service with token, language, market and exception date", async () => {
+    changeChoice({ exceptiondate: toLocalDate("2026-12-23") });
+    answers(200, { UID: "U001" });
+    await callService("customerData", "/users/GetUserInfoById/U001", { query: { page: 2 } });
+    const { address, headers } = sent();
+    expect(address).toBe("/alcdcservice/api/v1/portal/users/GetUserInfoById/U001?lang=cs&page=2");
+    expect(headers.get("authorization")).toBe(`Bearer ${text}`);
+    expect(headers.get("market")).toBe("CZSK");
+    expect(headers.get("exceptiondate")).toBe("2026-12-23");
+    changeChoice({ exceptiondate: undefined });
+  });
+
+  test("a public call carries no token, a write its body and its key", async () => {
+    answers(204, undefined);
+    await callService("content", "/x", {
+      method: "POST",
+      body: { a: 1 },
+      isPublic: true,
+      idempotencyKey: "k1",
+    });
+    const { headers, body } = sent();
+    expect(headers.get("authorization")).toBeNull();
+    expect(headers.get("idempotency-key")).toBe("k1");
+    expect(body).toEqual({ a: 1 });
+  });
+});
+
+describe("ERROR-56 OP-93 failures tell their kind", () => {
+  test.each([
+    [
+      409,
+      { code: "cart-gone", message: "Košík už neexistuje.", requestId: "r1" },
+      { kind: "refused", code: "cart-gone", requestId: "r1" },
+    ],
+    [
+      500,
+      { code: "internal", message: "secret", requestId: "r2" },
+      { kind: "server", code: "internal", message: "" },
+    ],
+    [502, "<html>", { kind: "server", code: "http-502" }],
+  ])("status %d", async (status, body, failure) => {
+    answers(status, body);
+    expect(await failureOfCall(callService("general", "/x"))).toMatchObject(failure);
+  });
+
+  test("429 says how long to wait", async () => {
+    answers(429, { code: "too-many-requests", message: "…", requestId: "r" }, { "retry-after": "90" });
+    expect(await failureOfCall(callService("general", "/x"))).toMatchObject({
+      status: 429,
+      retryAfterSeconds: 90,
+    });
+  });
+
+  test("no answer is a network failure", async () => {
+    fetched.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+    expect(await failureOfCall(callService("general", "/x"))).toMatchObject({ kind: "network" });
+  });
+
+  test("HTTP-06 CONST-02 no answer in 55 seconds is a time-out", async () => {
+    const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValueOnce(AbortSignal.abort());
+    fetched.mockRejectedValueOnce(new DOMException("timed out", "TimeoutError"));
+    expect(await failureOfCall(callService("general", "/x"))).toMatchObject({ kind: "timeout" });
+    expect(timeout).toHaveBeenCalledWith(55_000);
+  });
+
+  test("a call that its caller gave up is no failure of the call", async () => {
+    const controller = new AbortController();
+    controller.abort(new Error("left"));
+    fetched.mockRejectedValueOnce(controller.signal.reason);
+    await expect(callService("general", "/x", { signal: controller.signal })).rejects.toThrow("left");
+  });
+});
+
+describe("GQL-01 the commerce API", () => {
+  const document = { toString: () => "query Q { a }" };
+
+  test("HTTP-11…26 carries the choice as headers", async () => {
+    changeChoice({
+      shipToId: "500101",
+      shippingMethod: "tank_tank",
+      deliveryDate: toLocalDate("2026-11-23"),
+    });
+    answers(200, { data: { a: 1 } });
+    expect(await queryGraphql(document, { x: 1 })).toEqual({ a: 1 });
+    const { address, headers, body } = sent();
+    expect(address).toBe("/graphql");
+    expect(body).toEqual({ query: "query Q { a }", variables: { x: 1 } });
+    expect(Object.fromEntries(headers)).toMatchObject({
+      outletid: "500101",
+      datepopup: "2026-11-23",
+      outletdeliverymethod: "tank_tank",
+      onlytank: "1",
+      onlyunfiltered: "0",
+      lang: "cs",
+    });
+  });
+
+  test("what stands in errors is thrown with its code and request id", async () => {
+    const extensions = { category: "graphql-no-such-entity", code: "cart-not-found", requestId: "r3" };
+    answers(200, { data: null, errors: [{ message: "Could not find a cart", extensions }] });
+    expect(await failureOfCall(queryGraphql(document, {}))).toMatchObject({
+      kind: "refused",
+      code: "cart-not-found",
+      requestId: "r3",
+      message: "Could not find a cart",
+    });
+  });
+
+  test("a fault of the server keeps its text to itself", async () => {
+    answers(200, { data: null, errors: [{ message: "boom at line 3", extensions: { code: "internal" } }] });
+    expect(await failureOfCall(queryGraphql(document, {}))).toMatchObject({ kind: "server", message: "" });
+  });
+});

@@ -1,0 +1,43 @@
+import { toLocalDate } from "@vycep/domain/kernel/local-moment";
+import { describe, expect, test } from "vitest";
+import {
+  formatCountdown,
+  formatDayMonth,
+  formatMoney,
+  formatPallets,
+  formatPercent,
+  formatRoundMoney,
+  formatWeekdayDate,
+  formatWeight,
+} from "./format.ts";
+
+describe("PRICE-02 PRICE-03 OP-140 money is written the Czech way", () => {
+  test.each([
+    [{ minor: 123_450, currency: "CZK" } as const, "1 234,50 Kč"],
+    [{ minor: 123_450, currency: "EUR" } as const, "1 234,50 €"],
+    [{ minor: 5, currency: "CZK" } as const, "0,05 Kč"],
+    [{ minor: 0, currency: "EUR" } as const, "0,00 €"],
+  ])("%o", (amount, written) => {
+    expect(formatMoney(amount)).toBe(written.replaceAll(" ", "\u00a0"));
+  });
+
+  test("a threshold has no useless zeros", () => {
+    expect(formatRoundMoney({ minor: 350_000, currency: "CZK" })).toBe("3\u00a0500\u00a0Kč");
+  });
+});
+
+test("CONST-28 dates", () => {
+  const day = toLocalDate("2026-11-09");
+  expect(formatWeekdayDate(day, "cs")).toBe("po\u00a009.11.2026");
+  expect(formatWeekdayDate(day, "en")).toBe("Mon\u00a009.11.2026");
+  expect(formatDayMonth(day)).toBe("9.11.");
+});
+
+test("weights, pallets, shares and countdowns have a decimal comma and tied units", () => {
+  expect(formatWeight(934.46)).toBe("934,5\u00a0kg");
+  expect(formatWeight(1934.5)).toBe("1,9\u00a0t");
+  expect(formatPallets(17.4)).toBe("17,4");
+  expect(formatPercent(-8)).toBe("−8\u00a0%");
+  expect(formatCountdown(47_000)).toBe("0:47");
+  expect(formatCountdown(60_000)).toBe("1:00");
+});

@@ -1,0 +1,100 @@
+import { toLocalDate } from "@vycep/domain/kernel/local-moment";
+import { describe, expect, test } from "vitest";
+import { memoryArea } from "../testing/memory-area.ts";
+import { createStorage } from "./storage.ts";
+
+describe("STORAGE-01…16 what the browser keeps", () => {
+  test("STORAGE-02…10 the keys and their form are those of the seeds", () => {
+    const local = memoryArea();
+    const session = memoryArea();
+    const storage = createStorage(local, session);
+    storage.write("shipToId", "500101");
+    storage.write("deliveryDate", toLocalDate("2026-11-23"));
+    storage.write("shippingMethod", "flatrate_flatrate");
+    storage.write("onlyEmpties", false);
+    storage.write("exceptiondate", toLocalDate("2026-12-23"));
+    storage.write("standardDeliveryDate", toLocalDate("2026-12-24"));
+    storage.writeSession("id_token", "a.b.c");
+    const texts = Object.fromEntries(
+      Array.from({ length: local.length }, (_, index) => local.key(index) ?? "").map((key) => [
+        key,
+        local.getItem(key),
+      ]),
+    );
+    expect(texts).toEqual({
+      shipToId: "500101",
+      deliveryDate: "2026-11-23",
+      shippingMethod: "flatrate_flatrate",
+      onlyEmpties: "0",
+      exceptiondate: "2026-12-23",
+      standardDeliveryDate: "2026-12-24",
+    });
+    expect(session.getItem("id_token")).toBe("a.b.c");
+  });
+
+  test("OP-110 a date is read in both forms", () => {
+    const storage = createStorage(memoryArea({ deliveryDate: "23.11.2026" }), undefined);
+    expect(storage.read("deliveryDate")).toBe("2026-11-23");
+  });
+
+  test.each([
+    ["deliveryDate", "31.02.2026"],
+    ["lang", "fr"],
+    ["shippingMethod", "pigeon"],
+    ["suggestedCartAmounts", "{broken"],
+    ["suggestedCartAmounts", '{"100":1.5}'],
+    ["sawTutorials", '{"U001":7}'],
+    ["lastActivity", "yesterday"],
+    ["shipToId", ""],
+  ] as const)("a broken %s (%s) counts as not there", (key, text) => {
+    expect(createStorage(memoryArea({ [key]: text }), undefined).read(key)).toBeUndefined();
+  });
+
+  test("SESSION-10…20 OP-05 signing out clears all but store, language and tutorials seen", () => {
+    const kept = {
+      store: "LivePortal_CZ_cs",
+      lang: "cs",
+      sawTutorials: '{"U001":{"date":"2026-11-20","pages":[]}}',
+    };
+    const local = memoryArea({
+      ...kept,
+      deliveryDate: "2026-11-23",
+      exceptiondate: "2026-11-23",
+      standardDeliveryDate: "2026-11-23",
+      shippingMethod: "flatrate_flatrate",
+      shipToId: "500101",
+      token: "secret",
+      somethingElse: "of another script",
+    });
+    const session = memoryArea({ id_token: "a.b.c", intendedPath: "/cart" });
+    createStorage(local, session).clearForSignOut();
+    expect(local.length).toBe(3);
+    for (const [key, value] of Object.entries(kept)) expect(local.getItem(key)).toBe(value);
+    expect(session.length).toBe(0);
+  });
+
+  test("tells listeners, until they leave", () => {
+    const storage = createStorage(memoryArea(), memoryArea());
+    let told = 0;
+    const leave = storage.subscribe(() => {
+      told += 1;
+    });
+    storage.write("shipToId", "1");
+    leave();
+    storage.write("shipToId", "2");
+    expect(told).toBe(1);
+  });
+
+  test("a browser that refuses to store still works as long as the page is open", () => {
+    const full = {
+      ...memoryArea(),
+      setItem: () => {
+        throw new Error("quota");
+      },
+    };
+    const storage = createStorage(full, undefined);
+    expect(() => storage.write("shipToId", "1")).not.toThrow();
+    storage.writeSession("intendedPath", "/cart");
+    expect(storage.readSession("intendedPath")).toBe("/cart");
+  });
+});

@@ -1,0 +1,23 @@
+import type { CurrentUser } from "../shared/session/current-user.ts";
+
+/** A signed-in Czech owner with the permission Catalogue; a test says what matters to it. */
+export function someUser(parts: Partial<CurrentUser> = {}): CurrentUser {
+  return {
+    uid: "U001",
+    name: "Jana Novotná",
+    initials: "JN",
+    email: "jana.novotna@modrahvezda.example",
+    companyName: "Hostince Modrá hvězda s.r.o.",
+    country: "CZE",
+    customerType: "POS",
+    permissions: ["Home Page", "Catalogue"],
+    roleName: "POS Key User",
+    isAcademyOnly: false,
+    isWholesale: false,
+    isValidated: true,
+    isLoggedIn: true,
+    defaultShipToId: undefined,
+    shipTos: [],
+    ...parts,
+  };
+}
