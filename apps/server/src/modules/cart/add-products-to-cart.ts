@@ -30,7 +30,7 @@ export async function addProductsToCart(deps: Deps, context: RequestContext, { c
     actor,
     asked: { id: cartId, shipToId: context.choice.shipToId },
     decide: async (seen, db) => {
-      requireOrderFor(actor, seen.shipToId);
+      requireOrderFor(actor, seen.shipToId, context.language);
       const facts = cartFactsLoader({ db, now: deps.clock.now(), actor }, seen);
       const added = judgeItems(items, await facts.factsFor(skusOf(seen, items)));
       const { cart: changed, rejected } = addLines(

@@ -8,7 +8,7 @@ import type { Cart } from "../../platform/graphql.gen.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
 import type { Actor } from "../../platform/session.ts";
 import type { ShipTo } from "../shipto/shipto.facts.ts";
-import { requireCartUser, requireOrderFor } from "./cart.policy.ts";
+import { requireCartUser, requireRightFor } from "./cart.policy.ts";
 import * as repo from "./cart.repo.ts";
 import { cartFactsLoader } from "./cart-facts.ts";
 import { notesOf } from "./cart-notes.ts";
@@ -55,9 +55,9 @@ export async function setCartDelivery(
   return { ...cart, shipToId, companyId, deliveryMethod: method, deliveryDate: date, version };
 }
 
-/** Ordering needs the permission Catalogue at the cart's own place, and the place not suspended (C14). */
+/** Ordering needs the permission Catalogue at the cart's own place (C14); that it is suspended the quote says. */
 export function requireOrderingOf(actor: Actor, cart: FullCart): void {
-  requireOrderFor(actor, cart.shipToId);
+  requireRightFor(actor, cart.shipToId);
 }
 
 /** The two texts of an order out of a call, cut to what can be printed, or a refusal that names the field. */

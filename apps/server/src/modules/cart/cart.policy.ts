@@ -1,8 +1,12 @@
+import { choiceSentences } from "@vycep/contract/messages/cart";
 import { parseShipToId } from "@vycep/domain/kernel/ids";
 import { firstShipTo, judgeShipTo, type ShipToRefusal } from "@vycep/domain/shipto/selectable";
-import { forbidden } from "../../platform/errors.ts";
+import { AppError, forbidden } from "../../platform/errors.ts";
+import type { RequestContext } from "../../platform/request-context.ts";
 import type { Actor } from "../../platform/session.ts";
 import { ownPlace, type Place, placesOf, requirePermission } from "../access/access.facts.ts";
+
+type Language = RequestContext["language"];
 
 /** Carts are for those who may order somewhere; where exactly, each operation asks for its own ship-to (C14). */
 export function requireCartUser(actor: Actor): void {
@@ -17,9 +21,17 @@ export function whyNotOrderFor(actor: Actor, shipToId: string): ShipToRefusal | 
   return verdict.ok ? undefined : verdict.refusal;
 }
 
-/** Adding and changing goods is ordering; a suspended ship-to or a right taken away ends it at once. */
-export function requireOrderFor(actor: Actor, shipToId: string): void {
-  if (whyNotOrderFor(actor, shipToId)) throw forbidden("Catalogue");
+/** Adding and changing goods is ordering; a right taken away or a suspended ship-to ends it at once. */
+export function requireOrderFor(actor: Actor, shipToId: string, language: Language): void {
+  requireRightFor(actor, shipToId);
+  if (whyNotOrderFor(actor, shipToId)?.kind !== "ship-to-suspended") return;
+  const message = choiceSentences["ship-to-suspended"][language];
+  throw new AppError("forbidden", { code: "ship-to-suspended", message });
+}
+
+/** The permission alone: that a place is suspended is for the rules to say, with everything else. */
+export function requireRightFor(actor: Actor, shipToId: string): void {
+  if (!ownPlace(actor, shipToId)?.permissions.includes("Catalogue")) throw forbidden("Catalogue");
 }
 
 /** Whether the place is still one of the actor's, whatever may be done there. */

@@ -31,7 +31,7 @@ export async function updateCartItems(
     actor,
     asked: { id, shipToId: context.choice.shipToId },
     decide: async (seen, db) => {
-      requireOrderFor(actor, seen.shipToId);
+      requireOrderFor(actor, seen.shipToId, context.language);
       const facts = cartFactsLoader({ db, now: deps.clock.now(), actor }, seen);
       const judged = judgeItems(items, seen, await facts.factsFor(seen.lines.map(({ sku }) => sku)));
       return { ...judged, answer: { refused: judged.refused, facts: db === deps.db ? facts : undefined } };
