@@ -1,19 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Item, itemsOf, list, product, refusalOf } from "../../testing/ask-products.ts";
 import { type Caller, startTestServer, type TestServer } from "../../testing/test-server.ts";
-
-const list = `query List($search: String, $filter: ProductAttributeFilterInput, $pageSize: Int, $page: Int, $sort: ProductAttributeSortInput) {
-  products(search: $search, filter: $filter, pageSize: $pageSize, currentPage: $page, sort: $sort) {
-    items { sku name brand sub_brand package_type volume volume_fe your_price your_price_tax vat_percent currency promo
-      multi_deposit { packaging_code packaging_name number_of_units deposit total }
-      saleability { sellable reason next_date } cart_fields { packaging_cart layer_cart pallets_cart }
-      promo_price_leaflet { promo_price percentage promo_price_valid_from promo_price_is_inside_delivery }
-      price_range { minimum_price { regular_price { value currency } final_price { value } } }
-      categories { name url_path } }
-    page_info { current_page page_size total_pages } total_count
-    aggregations { attribute_code label count options { label value count } }
-    sort_fields { default } categoryFilter { name product_count children { name product_count } }
-  }
-}`;
 
 let server: TestServer;
 let owner: Caller;
@@ -22,9 +9,148 @@ beforeAll(async () => {
   owner = await server.as("U001");
 });
 afterAll(() => server.stop());
-describe("x", () => {
-  it("y", async () => {
-    const a = await owner.graphql(list, {}, { lang: "cs" });
-    console.log(JSON.stringify(a, null, 1).slice(0, 9000));
+
+describe("products: who may see them (PERM-17, C14, C16)", () => {
+  it("a stranger is asked to sign in", async () => {
+    expect(await refusalOf(server.stranger)).toMatchObject({
+      code: "not-signed-in",
+      category: "graphql-authorization",
+    });
+  });
+
+  it.each([
+    [{ pageSize: 0 }, "pageSize value must be greater than 0."],
+    [{ pageSize: 101 }, "Maximum pageSize is 100"],
+    [{ currentPage: 0 }, "currentPage value must be greater than 0."],
+    [{ filter: { price: { from: "many" } } }, "The filter cannot be read: price.from."],
+    [{ filter: { volume: { eq: "half" } } }, "The filter cannot be read: volume."],
+    [{ currentPage: 99 }, "currentPage value 99 specified is greater than the 6 page(s) available."],
+  ])("bad input %j is refused with Magento's words", async (variables, message) => {
+    expect(await refusalOf(owner, variables)).toMatchObject({ message, category: "graphql-input" });
+  });
+
+  it.each(["U006", "U009"])("%s without the permission Catalogue anywhere is refused", async (uid) => {
+    expect(await refusalOf(await server.as(uid))).toMatchObject({
+      code: "forbidden-permission",
+      category: "graphql-authorization",
+    });
+  });
+
+  it("a user whose only place is suspended sees goods without prices, and why (domain facts 5, rule 9)", async () => {
+    const { items, statements } = await list(await server.as("U010"));
+    expect(items).toHaveLength(25);
+    expect(new Set(items.map((item) => item.your_price))).toEqual(new Set([null]));
+    expect(new Set(items.map((item) => item.currency))).toEqual(new Set([null]));
+    expect(new Set(items.map((item) => item.saleability?.sellable))).toEqual(new Set([false]));
+    expect(statements).toBeLessThanOrEqual(4);
+  });
+
+  it("foreign and missing ship-tos of the header give the same answer, without prices", async () => {
+    const foreign = await list(owner, {}, { outletid: "500201" });
+    const missing = await list(owner, {}, { outletid: "999999" });
+    expect(foreign).toEqual(missing);
+    expect(foreign.items[0]).toMatchObject({
+      your_price: null,
+      saleability: { sellable: false, reason: "ship-to-unknown" },
+      cart_fields: { packaging_cart: false, layer_cart: false, pallets_cart: false },
+    });
+  });
+
+  it("a place where the user has no Catalogue shows no prices though another place has it", async () => {
+    const user = await server.as("U021");
+    expect(await product(user, "100201", { outletid: "500302" })).toMatchObject({
+      your_price: null,
+      saleability: { reason: "ship-to-without-catalogue" },
+    });
+    expect(await product(user, "100201", { outletid: "500303" })).toMatchObject({ currency: "CZK" });
+  });
+});
+
+describe("products: the list (CATALOG-10, CATALOG-11, GQL-04)", () => {
+  it("CATALOG-11 gives pages of 25 in the order of the Czech alphabet, in at most four statements", async () => {
+    const first = await list(owner);
+    expect(first.page_info).toEqual({ current_page: 1, page_size: 25, total_pages: 6 });
+    expect(first.statements).toBeLessThanOrEqual(4);
+    const all = await Promise.all([1, 2].map((currentPage) => list(owner, { pageSize: 100, currentPage })));
+    const names = all.flatMap(({ items }) => items.map(({ name }) => name ?? ""));
+    expect(names).toHaveLength(first.total_count ?? 0);
+    const alphabet = new Intl.Collator("cs", { numeric: true });
+    expect(names).toEqual(names.toSorted(alphabet.compare));
+  });
+
+  it("C18 the language changes words and their order, never the goods", async () => {
+    const czech = await list(owner, { pageSize: 100 });
+    const english = await list(owner, { pageSize: 100 }, { lang: "en" });
+    expect(english.total_count).toBe(czech.total_count);
+    const names = english.items.map(({ name }) => name ?? "");
+    expect(names).toEqual(names.toSorted(new Intl.Collator("en", { numeric: true }).compare));
+    expect(names).toContain("Advent package");
+  });
+
+  it("pages do not overlap whatever the order", async () => {
+    for (const sort of [{ price: "ASC" }, { position: "DESC" }, { name: "DESC" }] as const) {
+      const pages = await Promise.all([1, 2, 3].map((currentPage) => list(owner, { sort, currentPage })));
+      expect(new Set(pages.flatMap(({ skus }) => skus)).size).toBe(75);
+    }
+  });
+
+  it("sorts by the price that is charged, goods without a price last", async () => {
+    const { items } = await list(owner, { sort: { price: "ASC" }, pageSize: 100 });
+    const charged = items.map((item) => item.price_range.minimum_price.final_price.value ?? Infinity);
+    expect(charged).toEqual(charged.toSorted((left, right) => left - right));
+  });
+
+  it("what will not be sold any more is not listed, but is found by its number", async () => {
+    const { skus } = await list(owner, { filter: { type: { eq: "bundle" } }, pageSize: 100 });
+    expect(skus).not.toContain("950160");
+    expect(await product(owner, "950160")).toMatchObject({
+      __typename: "BundleProduct",
+      saleability: { sellable: false, reason: "no-longer-sold" },
+    });
+  });
+
+  it("HTTP-25, HTTP-26 the tank and unfiltered methods list what they are for", async () => {
+    const tank = await list(owner, {}, { outletid: "500101", outletdeliverymethod: "tank_tank" });
+    expect(tank.total_count).toBe(6);
+    expect(tank.items.every((item) => item.is_tank && item.saleability?.sellable)).toBe(true);
+    const unfiltered = await list(
+      owner,
+      {},
+      { outletid: "500101", outletdeliverymethod: "unfiltered_unfiltered" },
+    );
+    expect(unfiltered.items.every((item) => item.is_unfiltered && !item.is_tank)).toBe(true);
+  });
+});
+
+describe("products: the detail (GQL-05, CATALOG-21)", () => {
+  const detail = `query Detail($sku: String!) { products(filter: { sku: { eq: $sku } }) { items {
+    sku description { html } image { url } categories { name url_path }
+    related_products { sku brand your_price saleability { sellable } } } } }`;
+
+  it("comes with related products of the same brand, in at most five statements", async () => {
+    const { data, errors, statements } = await owner.graphql(detail, { sku: "100201" });
+    expect(errors).toEqual([]);
+    expect(statements).toBeLessThanOrEqual(5);
+    const [item] = itemsOf(data);
+    expect(item).toMatchObject({ sku: "100201", description: null, image: null });
+    const related = (item?.related_products ?? []) as Item[];
+    expect(related).toHaveLength(6);
+    for (const other of related) {
+      expect(other).toMatchObject({ brand: "Lipovrch" });
+      expect(other.sku).not.toBe("100201");
+      expect(other.your_price).not.toBeNull();
+    }
+  });
+
+  it("related products of a whole list cost one statement, not one a product", async () => {
+    const query = `{ products { items { sku related_products { sku } } } }`;
+    const { errors, statements } = await owner.graphql(query);
+    expect(errors).toEqual([]);
+    expect(statements).toBeLessThanOrEqual(5);
+  });
+
+  it("a number that does not exist is an empty list, not an error", async () => {
+    const { items, total_count } = await list(owner, { filter: { sku: { eq: "000000" } } });
+    expect({ items, total_count }).toEqual({ items: [], total_count: 0 });
   });
 });

@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { ProductAttributeFilterInput } from "../../platform/graphql.gen.ts";
+import { type Item, list } from "../../testing/ask-products.ts";
+import { type Caller, startTestServer, type TestServer } from "../../testing/test-server.ts";
+
+let server: TestServer;
+let owner: Caller;
+beforeAll(async () => {
+  server = await startTestServer();
+  owner = await server.as("U001");
+});
+afterAll(() => server.stop());
+
+describe("products: search (CATALOG-19, C25)", () => {
+  it.each([
+    ["slunovrat", ["APA Slunovrat"]],
+    ["SLUNOVRÁT", ["APA Slunovrat"]],
+    ["velikonocni", ["Velikonoční"]],
+    ["sud lezak 50", ["sud KEG 50 l"]],
+    ["50l ležák sud", ["sud KEG 50 l"]],
+    ["slunovart", ["APA Slunovrat"]],
+    ["2901002011019", ["přepravka 20 ks"]],
+    ["2901002010012", ["přepravka 20 ks"]],
+    ["100201", ["Lipovrch 11 světlý ležák, lahev 0,5 l"]],
+  ])("%j finds only what has %j", async (search, parts) => {
+    const { items, statements } = await list(owner, { search, pageSize: 100 });
+    expect(items.length).toBeGreaterThan(0);
+    for (const { name } of items) for (const part of parts) expect(name).toContain(part);
+    expect(statements).toBeLessThanOrEqual(4);
+  });
+
+  it("the order of the words does not matter", async () => {
+    const one = await list(owner, { search: "lipovrch 12 sud" });
+    const other = await list(owner, { search: "sud 12 lipovrch" });
+    expect(one.total_count).toBeGreaterThan(0);
+    expect(new Set(other.skus)).toEqual(new Set(one.skus));
+  });
+
+  it("C25 names with the diacritics that were typed come first", async () => {
+    const { items, sort_fields } = await list(owner, { search: "polotmavé" });
+    expect(sort_fields?.default).toBe("relevance");
+    expect(items[0]?.name?.toLowerCase()).toContain("polotmavé");
+  });
+
+  it("a typing slip is forgiven only when nothing else is found", async () => {
+    const exact = await list(owner, { search: "radler", pageSize: 100 });
+    const slip = await list(owner, { search: "radlre", pageSize: 100 });
+    expect(exact.total_count).toBeGreaterThan(0);
+    expect(new Set(slip.skus)).toEqual(new Set(exact.skus));
+    expect((await list(owner, { search: "qxzqxz" })).total_count).toBe(0);
+  });
+
+  it.each(["%", "_", "\\", "'", "100%", "\\m(", "*", " ", "a".repeat(500), "ř"])(
+    "%j is only text",
+    async (search) => {
+      expect((await list(owner, { search })).total_count).toBeGreaterThanOrEqual(0);
+    },
+  );
+});
+
+describe("products: filters and facets (CATALOG-08, CATALOG-09, CATALOG-13)", () => {
+  const optionsOf = (answer: Awaited<ReturnType<typeof list>>, code: string) =>
+    answer.aggregations?.find((facet) => facet?.attribute_code === code)?.options ?? [];
+
+  it.each([
+    ["brand", { brand: { eq: "Kamenář" } }],
+    ["sub_brand", { sub_brand: { in: ["Kamenář 11", "Kamenář 12"] } }],
+    ["category", { category: { eq: "beer" } }],
+    ["category", { category_uid: { eq: "YmVlci9sYWdlcg==" } }],
+    ["package_type", { package_type: { in: ["keg", "can"] } }],
+    ["volume", { volume: { eq: "0.5" } }],
+    ["product_new", { product_new: { eq: "1" } }],
+    ["promo", { promo: { eq: "1" } }],
+  ])("each option of %s tells what choosing it would leave: %j", async (code, filter) => {
+    const all = await list(owner);
+    const narrowed = await list(owner, { filter, pageSize: 100 });
+    expect(narrowed.total_count).toBeGreaterThan(0);
+    expect(narrowed.total_count).toBeLessThan(all.total_count ?? 0);
+    expect(narrowed.items.length).toBe(Math.min(100, narrowed.total_count ?? 0));
+    expect(optionsOf(narrowed, code)).toEqual(optionsOf(all, code));
+  });
+
+  it("the counts of other facets follow the filter, and every count is true", async () => {
+    const filter = { brand: { in: ["Kamenář", "Jasno"] }, package_type: { eq: "keg" } };
+    const answer = await list(owner, { filter, pageSize: 100 });
+    for (const option of optionsOf(answer, "brand")) {
+      const chosen = await list(owner, { filter: { ...filter, brand: { eq: option?.value ?? "" } } });
+      expect(chosen.total_count).toBe(option?.count);
+    }
+    for (const option of optionsOf(answer, "volume")) {
+      const chosen = await list(owner, { filter: { ...filter, volume: { eq: option?.value ?? "" } } });
+      expect(chosen.total_count).toBe(option?.count);
+    }
+    expect(answer.items.every((item) => item.package_type === "keg")).toBe(true);
+  });
+
+  it.each([
+    [{ material_type: { eq: "aluminium" } }, (item: Item) => item.package_type === "can"],
+    [{ filter_packaging: { eq: "K50" } }, (item: Item) => item.name?.includes("50 l")],
+    [{ name: { match: "ležák" } }, (item: Item) => item.name?.includes("ležák")],
+    [{ is_peroni: { eq: "1" } }, (item: Item) => item.brand === "Ponente"],
+    [
+      { price: { from: "100", to: "200" } },
+      (item: Item) => (item.your_price ?? 0) >= 100 && (item.your_price ?? 0) <= 200,
+    ],
+    [{ sku: { in: ["100201", "100301", "nothing"] } }, (item: Item) => /^100[23]01$/.test(item.sku ?? "")],
+    [{ url_key: { eq: "100201" } }, (item: Item) => item.sku === "100201"],
+    [{ type: { eq: "bundle" } }, (item: Item) => item.__typename === "BundleProduct"],
+  ] as const)("filters %j", async (filter, holds) => {
+    const { items } = await list(owner, { filter: filter as ProductAttributeFilterInput, pageSize: 100 });
+    expect(items.length).toBeGreaterThan(0);
+    expect(items.filter((item) => !holds(item))).toEqual([]);
+  });
+
+  it("an empty list of values lets nothing through, and an unknown value finds nothing", async () => {
+    expect((await list(owner, { filter: { brand: { in: [] } } })).total_count).toBe(0);
+    expect((await list(owner, { filter: { category: { eq: "no such" } } })).total_count).toBe(0);
+  });
+
+  it("bought before counts what the company ordered", async () => {
+    const before = await list(owner, { filter: { bought_before: { eq: "1" } } });
+    const never = await list(owner, { filter: { bought_before: { eq: "0" } } });
+    const all = await list(owner);
+    expect(before.total_count).toBeGreaterThan(0);
+    expect((before.total_count ?? 0) + (never.total_count ?? 0)).toBe(all.total_count);
+  });
+});

@@ -1,0 +1,92 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { shipToSchema } from "@vycep/contract/shipto/shipto.rest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+
+const path = "/alcdcservice/api/v1/portal/shiptos/GetShipToBySapId";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+async function ask(uid: string, id: string) {
+  const response = await (await server.as(uid)).request({ url: `${path}/${encodeURIComponent(id)}` });
+  const { requestId: _request, ...body } = response.json<Record<string, unknown>>();
+  return { status: response.statusCode, body, statements: Number(response.headers["x-sql-statements"]) };
+}
+
+describe("GET shiptos/GetShipToBySapId/{id} (REST-09, SHIPTO-13, GQL-38)", () => {
+  it("a stranger is refused", async () => {
+    expect((await server.stranger.request({ url: `${path}/500101` })).statusCode).toBe(401);
+  });
+
+  it("bad input: an id that is too long", async () => {
+    expect((await ask("U001", "5".repeat(41))).status).toBe(400);
+  });
+
+  it("C16 a foreign ship-to and a missing one answer alike", async () => {
+    const foreign = await ask("U001", "500201");
+    expect(foreign).toMatchObject({ status: 404, body: { code: "ship-to-not-found" } });
+    expect(await ask("U001", "000000")).toEqual(foreign);
+    expect(await ask("U001", "' or 1=1 --")).toEqual(foreign);
+  });
+
+  it("OP-142 one record per type with its weekdays, own tank and unfiltered days, in three statements", async () => {
+    const { status, body, statements } = await ask("U001", "500101");
+    expect(status).toBe(200);
+    expect(shipToSchema.parse(body)).toMatchObject({
+      shiptosapid: "500101",
+      companyName: "Hostince Modrá hvězda s.r.o.",
+      currency: "CZK",
+      records: [
+        { shiptosapid: "500101", type: "1", scheduleDays: [1, 4] },
+        { shiptosapid: "500101", type: "PD", scheduleDays: [2] },
+      ],
+      tankDays: [3],
+      unfilteredDays: [2, 5],
+    });
+    expect(body).not.toHaveProperty("isSmallTruckAllowed");
+    expect(statements).toBeLessThanOrEqual(3);
+  });
+
+  it("D10 thresholds come per method; iMaximumOrderCash is the value to be reached", async () => {
+    const { capacityRules } = shipToSchema.parse((await ask("U001", "500101")).body);
+    const of = (method: string) => capacityRules.find((rule) => rule.method === method);
+    expect(of("selfpickup_selfpickup")).toMatchObject({ iMaximumOrderCash: 3500, iMaximumOrderPallet: 6 });
+    expect(of("flatrate_flatrate")).toMatchObject({
+      iMinimumOrderPallet: 20,
+      iMaximumOrderPallet: 33,
+      iMinimumOrderWeight: 16_000,
+      iMaximumOrderWeight: 24_000,
+      iMaximumOrderCash: null,
+    });
+    expect(of("tank_tank")).toMatchObject({ iMinLitersTank: 500, iMaxLitersTank: 4000 });
+  });
+
+  const oracle = readOracle();
+  const owners: Record<string, string> = {
+    "5001": "U001",
+    "5002": "U012",
+    "5003": "U019",
+    "6004": "U024",
+    "6005": "U029",
+  };
+
+  it.each([...oracle])("TRANSPORT-19…26 %s is offered %j", async (id, methods) => {
+    const { body } = await ask(owners[id.slice(0, 4)] ?? "U001", id);
+    const { offeredMethods, status } = shipToSchema.parse(body);
+    expect(new Set(offeredMethods)).toEqual(new Set(status === "APPROVED" ? methods : []));
+  });
+});
+
+/** What each ship-to of the demo must be offered stands in its own row. */
+function readOracle(): ReadonlyMap<string, readonly string[]> {
+  const file = join(import.meta.dirname, "../../../../../db/demo/shiptos.csv");
+  const [, ...lines] = readFileSync(file, "utf8").trim().split("\n");
+  return new Map(
+    lines.map((line) => [line.slice(0, line.indexOf(",")), (line.split(",").at(-1) ?? "").trim().split(" ")]),
+  );
+}

@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+
+const path = "/prodczsk-api/api/v1/portal/ordertypes";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+describe("GET ordertypes (REST-47, TRANSPORT-01…10)", () => {
+  it("a stranger is refused", async () => {
+    expect((await server.stranger.request({ url: path })).statusCode).toBe(401);
+  });
+
+  it.each([
+    ["cs", "Kamion"],
+    ["sk", "Kamión"],
+    ["en", "Truck"],
+  ])("lists the seven methods in %s", async (lang, truck) => {
+    const response = await (await server.as("U001")).request({ url: `${path}?lang=${lang}` });
+    const types = response.json<{ code: string; label: string }[]>();
+    expect(types).toHaveLength(7);
+    expect(types.find(({ code }) => code === "flatrate_flatrate")?.label).toBe(truck);
+    expect(types.every(({ label }) => label !== "")).toBe(true);
+  });
+});
