@@ -9,6 +9,7 @@ import {
   parse,
   type SelectionSetNode,
   specifiedRules,
+  type VariableDefinitionNode,
   validate,
   visit,
 } from "graphql";
@@ -20,6 +21,7 @@ export type CheckedDocument = {
   readonly operations: ReadonlyMap<string, Operation>;
 };
 export type Operation = {
+  readonly variables: readonly VariableDefinitionNode[];
   readonly kind: "query" | "mutation" | "subscription";
   readonly fields: readonly string[];
 };
@@ -79,7 +81,11 @@ function check(source: string, { schema, rules, limits }: Checks): DocumentAnswe
     const { depth, cost } = measures(node.selectionSet);
     if (depth > limits.depth) return tooComplex(`depth ${depth}, ${limits.depth} is allowed`);
     if (cost > limits.cost) return tooComplex(`${cost} fields, ${limits.cost} are allowed`);
-    operations.set(node.name?.value ?? "", { kind: node.operation, fields: rootFieldsOf(node) });
+    operations.set(node.name?.value ?? "", {
+      kind: node.operation,
+      fields: rootFieldsOf(node),
+      variables: node.variableDefinitions ?? [],
+    });
   }
   return { kind: "good", document: { operations } };
 }

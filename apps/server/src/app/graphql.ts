@@ -1,6 +1,6 @@
 import { GRAPHQL_PATH } from "@vycep/contract/services";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { GraphQLError, type GraphQLFormattedError } from "graphql";
+import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema, getVariableValues } from "graphql";
 import mercurius from "mercurius";
 import type { Config } from "../platform/config.ts";
 import { extensionsOf, toAppError } from "../platform/error-answer.ts";
@@ -28,6 +28,7 @@ type GraphqlWiring = {
 export function graphqlScope(app: FastifyInstance, wiring: GraphqlWiring): void {
   const { config, contextOf, metrics } = wiring;
   const schema = buildSchema(wiring.resolvers);
+  const coerce = variablesReader(schema);
   const check = documentChecker(schema, {
     limits: config.graphqlLimits,
     introspection: config.introspection,
@@ -68,12 +69,23 @@ export function graphqlScope(app: FastifyInstance, wiring: GraphqlWiring): void 
       reply.header("allow", "POST");
       throw new AppError("method-not-allowed", { code: "method-not-allowed" });
     }
+    const coerced = coerce(operation, variables);
+    if (coerced.errors) return sendRequestErrors(coerced.errors, { request, reply, media });
     // Mercurius keeps one compiled operation per text; the name in a comment keeps several of one text apart.
     const source = checked.document.operations.size > 1 ? `${query}\n#${operationName ?? ""}` : query;
-    const result = await execute(reply, { source, context, variables, operationName });
+    const result = await execute(reply, { source, context, variables: coerced.coerced, operationName });
     if ("refused" in result) return sendRequestErrors(result.refused, { request, reply, media });
     return sendResult(result, operation, { request, reply, media, metrics });
   }
+}
+
+/**
+ * Variables are read by graphql itself before anything runs: the compiled operations would refuse a required one
+ * that has a default, and would word their errors differently from the first run.
+ */
+function variablesReader(schema: GraphQLSchema) {
+  return (operation: Operation, given: Record<string, unknown>) =>
+    getVariableValues(schema, operation.variables, given);
 }
 
 type Execution = { readonly data?: unknown; readonly errors?: readonly unknown[] };
@@ -190,6 +202,14 @@ function formattedError(thrown: unknown, error: AppError, request: FastifyReques
   };
 }
 
+/** A key that was used for another body (422) speaks of the request, not of a field. */
+const wholeRequestKinds: ReadonlySet<AppError["kind"]> = new Set([
+  "unavailable",
+  "too-many",
+  "internal",
+  "unprocessable",
+]);
+
 /** A refused field leaves the answer at 200, as Magento's; what ails the whole request shows in the status. */
 function worstOf(errors: readonly AppError[], data: unknown): AppError | undefined {
   const invalid = errors.find(({ kind }) => kind === "invalid-token");
@@ -197,7 +217,7 @@ function worstOf(errors: readonly AppError[], data: unknown): AppError | undefin
   const isEmpty =
     data === null || (typeof data === "object" && Object.values(data).every((value) => value === null));
   if (!isEmpty) return undefined;
-  return errors.find(({ kind }) => kind === "unavailable" || kind === "too-many" || kind === "internal");
+  return errors.find(({ kind }) => wholeRequestKinds.has(kind));
 }
 
 function mediaOrDefault(request: FastifyRequest): GraphqlMedia {

@@ -122,11 +122,11 @@ const schema = z
   });
 
 function configOf(env: z.infer<typeof schema>): Config {
-  const shownHost = env.HOST === "0.0.0.0" || env.HOST === "::" ? "127.0.0.1" : env.HOST;
+  const shownHost = env.HOST === "0.0.0.0" || env.HOST === "::" ? "127.0.0.1" : bracketed(env.HOST);
   return {
     host: env.HOST,
     port: env.PORT,
-    origin: env.VYCEP_ORIGIN ? new URL(env.VYCEP_ORIGIN).origin : `http://${shownHost}:${env.PORT}`,
+    origin: new URL(env.VYCEP_ORIGIN ?? `http://${shownHost}:${env.PORT}`).origin,
     trustProxy: env.VYCEP_TRUST_PROXY,
     databaseUrl: env.DATABASE_URL,
     databasePool: env.VYCEP_DB_POOL,
@@ -151,6 +151,10 @@ function configOf(env: z.infer<typeof schema>): Config {
         ? { issuer: env.OIDC_ISSUER, jwks: env.OIDC_JWKS, uidClaim: env.OIDC_UID_CLAIM }
         : undefined,
   };
+}
+
+function bracketed(host: string): string {
+  return host.includes(":") ? `[${host}]` : host;
 }
 
 function isBareOrigin(value: string): boolean {

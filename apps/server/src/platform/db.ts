@@ -78,8 +78,11 @@ const wrapped = new WeakMap<pg.PoolClient, PostgresPoolClient>();
 function namedClient(client: pg.PoolClient, names: StatementNames, count: () => void): PostgresPoolClient {
   const known = wrapped.get(client);
   if (known) return known;
+  // A statement that nobody answered still occupies its connection: nothing else may be sent there, nor kept.
+  let broken: Error | undefined;
   const named = {
     query: async (text: string, values: readonly unknown[]) => {
+      if (broken) throw broken;
       count();
       statementSent();
       const name = names.nameOf(text);
@@ -87,10 +90,11 @@ function namedClient(client: pg.PoolClient, names: StatementNames, count: () => 
         return await client.query({ text, values: [...values], ...(name === undefined ? {} : { name }) });
       } catch (error) {
         if (isStalePlan(error)) names.forget();
+        if (error instanceof Error && error.message.includes("Query read timeout")) broken = error;
         throw error;
       }
     },
-    release: () => client.release(),
+    release: () => client.release(broken),
     // Kysely's interface also speaks of cursors, which this house does not use.
   } as unknown as PostgresPoolClient;
   wrapped.set(client, named);

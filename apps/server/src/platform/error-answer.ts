@@ -68,22 +68,24 @@ function fromHttpLibrary(thrown: unknown): AppError | undefined {
   switch (thrown.statusCode) {
     case 400:
       return badInput("malformed-request");
+    case 403:
     case 404:
       return new AppError("not-found", {
         code: "unknown-address",
       });
     case 413:
       return new AppError("too-large", { code: "body-too-large" });
-    case 414:
-    case 431:
-      return badInput("malformed-request");
     case 415:
       return new AppError("unsupported-media-type", { code: "unsupported-media-type" });
     case 503:
       return unavailable(thrown);
     default:
-      return undefined;
+      return isCallersFault(thrown.statusCode) ? badInput("malformed-request") : undefined;
   }
+}
+
+function isCallersFault(status: unknown): boolean {
+  return typeof status === "number" && status >= 400 && status < 500;
 }
 
 function fromSchema(validation: readonly unknown[]): AppError {

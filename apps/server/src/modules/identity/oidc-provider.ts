@@ -28,6 +28,11 @@ export function createProvider(deps: Deps & IdentityDeps, keys: readonly StoredK
   // The scope around it writes these two headers from the configured origin, never from the caller's.
   provider.proxy = true;
   endTokensWithSession(provider, deps);
+  // The library opens its public documents to every origin; here nothing is open to any.
+  provider.use(async (context, next) => {
+    await next();
+    context.remove("access-control-allow-origin");
+  });
   provider.on("server_error", (_context, error) => deps.log.error({ err: error }, "openid provider failed"));
   return provider;
 }

@@ -24,6 +24,8 @@ function prepare(request: FastifyRequest, reply: FastifyReply, config: Config): 
   raw.headers["x-forwarded-proto"] = own.protocol.slice(0, -1);
   raw.headers["x-forwarded-host"] = own.host;
   raw.headers["x-forwarded-for"] = request.ip;
+  // Only our own pages call it from a browser, and for them CORS says nothing: it stays closed.
+  delete raw.headers.origin;
   Object.assign(raw, { originalUrl: raw.url });
   raw.url = (raw.url ?? "").replace(/^\/oidc/, "");
   for (const [name, value] of Object.entries(reply.getHeaders())) {

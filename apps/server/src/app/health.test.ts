@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createServer, type Server } from "../app/server.ts";
+import { type DatabaseProxy, startDatabaseProxy } from "../testing/database-proxy.ts";
+import { startTestServer, type TestServer, testConfig } from "../testing/test-server.ts";
+
+const generate =
+  'mutation { generateCustomerToken(email: "jana.novotna@modrahvezda.example", password: "Vycep-demo-2026") { token } }';
+
+describe("health", () => {
+  let direct: TestServer;
+  let proxy: DatabaseProxy;
+  let server: Server;
+  beforeAll(async () => {
+    direct = await startTestServer();
+    proxy = await startDatabaseProxy(direct.databaseUrl);
+    server = await createServer(
+      testConfig({ DATABASE_URL: proxy.databaseUrl, VYCEP_STATEMENT_TIMEOUT_MS: "500", VYCEP_DB_POOL: "4" }),
+    );
+  });
+  afterAll(async () => {
+    await server.app.close();
+    await proxy.close();
+    await direct.stop();
+  });
+
+  const statusOf = async (url: string) => (await server.app.inject({ url })).statusCode;
+  const signIn = () => server.app.inject({ method: "POST", url: "/graphql", payload: { query: generate } });
+
+  test("quality.md ready when the database answers with the schema of today", async () => {
+    expect(await statusOf("/healthz")).toBe(200);
+    const ready = await server.app.inject({ url: "/readyz" });
+    expect(ready.json()).toEqual({ status: "ready" });
+    expect(ready.headers["cache-control"]).toBe("no-store");
+  });
+
+  test("quality.md the database goes and comes back: alive, not ready, 503 with Retry-After, then well again", async () => {
+    for (let round = 0; round < 3; round += 1) {
+      expect((await signIn()).json().errors).toBeUndefined();
+      await proxy.cut();
+      expect(await statusOf("/healthz")).toBe(200);
+      const notReady = await server.app.inject({ url: "/readyz" });
+      expect(notReady.statusCode).toBe(503);
+      expect(notReady.json()).toEqual({ status: "not-ready", reason: "database-unavailable" });
+      const refused = await signIn();
+      expect(refused.statusCode).toBe(503);
+      expect(refused.headers["retry-after"]).toBe("2");
+      expect(refused.json()).toMatchObject({ errors: [{ extensions: { code: "unavailable" } }] });
+      expect(refused.body).not.toMatch(/ECONN|127\.0\.0\.1|postgres/);
+      await proxy.mend();
+      await expect.poll(() => statusOf("/readyz"), { timeout: 2000 }).toBe(200);
+      expect((await signIn()).statusCode).toBe(200);
+    }
+  });
+
+  test("quality.md a database that swallows everything is answered for within its time limit", async () => {
+    expect(await statusOf("/readyz")).toBe(200);
+    proxy.swallow();
+    const start = performance.now();
+    const answers = await Promise.all([signIn(), signIn(), server.app.inject({ url: "/readyz" })]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([503, 503, 503]);
+    expect(performance.now() - start).toBeLessThan(10_000);
+    expect(await statusOf("/healthz")).toBe(200);
+    await proxy.mend();
+    await expect.poll(() => statusOf("/readyz"), { timeout: 2000 }).toBe(200);
+    expect((await signIn()).statusCode).toBe(200);
+  });
+
+  test("quality.md a server that starts before its database waits for it", async () => {
+    await proxy.cut();
+    const early = await createServer(testConfig({ DATABASE_URL: proxy.databaseUrl }));
+    expect((await early.app.inject({ url: "/readyz" })).statusCode).toBe(503);
+    expect((await early.app.inject({ url: "/oidc/jwks" })).statusCode).toBe(503);
+    await proxy.mend();
+    expect((await early.app.inject({ url: "/readyz" })).statusCode).toBe(200);
+    expect((await early.app.inject({ url: "/oidc/jwks" })).json().keys).toHaveLength(1);
+    await early.app.close();
+  });
+
+  test("quality.md the provider's keys are published without their secret half", async () => {
+    const [key] = (await server.app.inject({ url: "/oidc/jwks" })).json<{ keys: Record<string, unknown>[] }>()
+      .keys;
+    expect(key).toMatchObject({ kty: "EC", crv: "P-256", alg: "ES256", use: "sig" });
+    expect(key).not.toHaveProperty("d");
+  });
+
+  test("quality.md not ready while a migration is missing", async () => {
+    await direct.deps.db.executeQuery({
+      ...direct.deps.db.selectFrom("app_user").select("uid").compile(),
+      sql: "delete from schema_migration",
+      parameters: [],
+    });
+    const answer = await server.app.inject({ url: "/readyz" });
+    expect(answer.statusCode).toBe(503);
+    expect(answer.json()).toEqual({ status: "not-ready", reason: "pending-migrations" });
+  });
+
+  test("the metrics tell requests by route, statements, and errors", async () => {
+    const metrics = (await server.app.inject({ url: "/metrics" })).body;
+    expect(metrics).toMatch(
+      /vycep_http_request_seconds_count\{method="GET",route="\/readyz",status="503"\} [1-9]/,
+    );
+    expect(metrics).toMatch(/vycep_request_sql_statements_count\{route="\/graphql"\} [1-9]/);
+    expect(metrics).toMatch(/vycep_errors_total\{code="unavailable"\} [1-9]/);
+    expect(metrics).toMatch(
+      /vycep_graphql_operations_total\{operation="generateCustomerToken",outcome="ok"\} [1-9]/,
+    );
+    expect(metrics).toContain("vycep_database_waiting 0");
+  });
+});
+
+describe("the worker's role", () => {
+  test("a process that only works answers for its health and nothing else", async () => {
+    const server = await startTestServer({ env: { VYCEP_ROLE: "worker" } });
+    expect((await server.stranger.request({ url: "/readyz" })).statusCode).toBe(200);
+    expect((await server.stranger.request({ url: "/graphql?query={__typename}" })).statusCode).toBe(404);
+    await server.stop();
+  });
+});

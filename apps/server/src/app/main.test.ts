@@ -1,0 +1,105 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { demoDatabase } from "../testing/test-database.ts";
+import { freePort } from "../testing/test-server.ts";
+
+type Run = {
+  readonly child: ChildProcess;
+  readonly output: () => string;
+  readonly ended: Promise<number | null>;
+};
+
+function start(env: Record<string, string>): Run {
+  const child = spawn(process.execPath, [join(import.meta.dirname, "main.ts")], {
+    env,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on("data", (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+  }
+  return { child, output: () => output, ended: once(child, "exit").then(([code]) => code as number | null) };
+}
+
+async function said({ child, output }: Run, words: string): Promise<void> {
+  while (!output().includes(words)) {
+    if (child.exitCode !== null) throw new Error(`ended early: ${output()}`);
+    await Promise.race([
+      once(child.stdout ?? child, "data"),
+      once(child.stderr ?? child, "data"),
+      once(child, "exit"),
+    ]);
+  }
+}
+
+describe("the server as a process", () => {
+  let database: Awaited<ReturnType<typeof demoDatabase>>;
+  beforeAll(async () => {
+    database = await demoDatabase("2026-11-23");
+  });
+  afterAll(() => database.drop());
+
+  test("rule 36 a bad start says everything that is wrong and ends with 1", async () => {
+    const run = start({
+      PORT: "many",
+      VYCEP_ROLE: "boss",
+      VYCEP_CLOCK: "noon",
+      OIDC_JWKS: "http://x.example",
+      VYCEP_TYPO: "1",
+    });
+    expect(await run.ended).toBe(1);
+    for (const key of ["DATABASE_URL", "PORT", "VYCEP_ROLE", "VYCEP_CLOCK", "VYCEP_TYPO"]) {
+      expect(run.output()).toContain(`  ${key}: `);
+    }
+  });
+
+  test("a taken port ends with 1 and says so", async () => {
+    const port = String(await freePort());
+    const first = start({ DATABASE_URL: database.databaseUrl, PORT: port, LOG_LEVEL: "silent" });
+    await said(first, "listens on");
+    const second = start({ DATABASE_URL: database.databaseUrl, PORT: port, LOG_LEVEL: "silent" });
+    expect(await second.ended).toBe(1);
+    expect(second.output()).toContain("EADDRINUSE");
+    first.child.kill("SIGTERM");
+    expect(await first.ended).toBe(0);
+  });
+
+  test("quality.md a stop lets the request in flight finish, takes no more, and ends with 0", async () => {
+    const port = String(await freePort());
+    const run = start({
+      DATABASE_URL: database.databaseUrl,
+      PORT: port,
+      LOG_LEVEL: "info",
+      VYCEP_DEMO: "on",
+    });
+    await said(run, "listens on");
+    const origin = `http://127.0.0.1:${port}`;
+    const query = Array.from(
+      { length: 30 },
+      (_each, index) =>
+        `a${index}: generateCustomerToken(email: "jana.novotna@modrahvezda.example", password: "Vycep-demo-2026") { token }`,
+    ).join(" ");
+    const inFlight = fetch(`${origin}/graphql`, {
+      method: "POST",
+      headers: { "content-type": "application/json", authorization: "" },
+      body: JSON.stringify({ query: `mutation { ${query} }` }),
+    });
+    // Thirty passwords take about a second; the first lines of the log show that the work has begun.
+    await fetch(`${origin}/healthz`);
+    await said(run, "/healthz");
+    run.child.kill("SIGTERM");
+    await said(run, "stopping");
+    const answer = (await (await inFlight).json()) as { data: Record<string, { token: string } | null> };
+    expect(Object.values(answer.data).filter((entry) => entry?.token)).toHaveLength(30);
+    expect(await run.ended).toBe(0);
+    await expect(fetch(`${origin}/healthz`)).rejects.toThrow();
+    const [token = ""] = Object.values(answer.data).map((entry) => entry?.token ?? "");
+    expect(run.output()).not.toContain(token);
+    expect(run.output()).not.toContain("Vycep-demo-2026");
+    expect(run.output()).toContain('"requestId"');
+  });
+});

@@ -1,0 +1,124 @@
+import { describe, expect, test } from "vitest";
+import { parseConfig } from "./config.ts";
+import { configKeys } from "./config-keys.ts";
+
+const DATABASE_URL = "postgres://localhost/vycep";
+
+function configOf(env: Record<string, string>) {
+  const parsed = parseConfig({ DATABASE_URL, ...env });
+  if (parsed.kind === "invalid") throw new Error(parsed.problems.join("; "));
+  return parsed.config;
+}
+
+function problemsOf(env: Record<string, string>): readonly string[] {
+  const parsed = parseConfig(env);
+  return parsed.kind === "invalid" ? parsed.problems : [];
+}
+
+describe("configuration", () => {
+  test("rule 36 one look lists everything that is wrong, a line a key", () => {
+    const problems = problemsOf({
+      PORT: "80a",
+      VYCEP_ORIGIN: "https://portal.example/path",
+      VYCEP_DEMO: "yes",
+      VYCEP_ROLE: "boss",
+      VYCEP_CLOCK: "2026-02-30T12:00:00",
+      VYCEP_DB_POOL: "0",
+      VYCEP_BODY_LIMIT: "-1",
+      VYCEP_INTROSPECTION: "1",
+      OIDC_ISSUER: "not an address",
+      LOG_LEVEL: "loud",
+      VYCEP_DEMOO: "on",
+    });
+    expect(problems.map((line) => line.split(":")[0]).toSorted()).toEqual([
+      "DATABASE_URL",
+      "LOG_LEVEL",
+      "OIDC_ISSUER",
+      "PORT",
+      "VYCEP_BODY_LIMIT",
+      "VYCEP_CLOCK",
+      "VYCEP_DB_POOL",
+      "VYCEP_DEMO",
+      "VYCEP_DEMOO",
+      "VYCEP_INTROSPECTION",
+      "VYCEP_ORIGIN",
+      "VYCEP_ROLE",
+    ]);
+  });
+
+  test("rule 36 no message repeats a value, which may be a secret", () => {
+    expect(problemsOf({ DATABASE_URL: "mysql://user:secret@host/x" }).join()).not.toContain("secret");
+  });
+
+  test("an address alone is enough, and an empty value counts as not given", () => {
+    const config = configOf({ PORT: "", VYCEP_CLOCK: " " });
+    expect(config).toMatchObject({
+      port: 3000,
+      host: "127.0.0.1",
+      origin: "http://127.0.0.1:3000",
+      demo: false,
+      role: "all",
+      clock: { kind: "system" },
+      signInLimit: 20,
+      customerTokens: true,
+      externalIssuer: undefined,
+    });
+  });
+
+  test("the origin follows host and port, and an address of all interfaces is shown as this machine", () => {
+    expect(configOf({ PORT: "3140" }).origin).toBe("http://127.0.0.1:3140");
+    expect(configOf({ HOST: "0.0.0.0", PORT: "80" }).origin).toBe("http://127.0.0.1");
+    expect(configOf({ HOST: "::1" }).origin).toBe("http://[::1]:3000");
+    expect(configOf({ VYCEP_ORIGIN: "https://Portal.Example:443/" }).origin).toBe("https://portal.example");
+  });
+
+  test("D15 the clock stands still or runs from a moment", () => {
+    expect(configOf({ VYCEP_CLOCK: "2026-11-23T13:29:00" }).clock).toEqual({
+      kind: "fixed",
+      local: "2026-11-23T13:29:00",
+    });
+    expect(configOf({ VYCEP_CLOCK: "@2026-11-23T13:29:00" }).clock).toEqual({
+      kind: "running",
+      local: "2026-11-23T13:29:00",
+    });
+    for (const wrong of [
+      "2026-11-23",
+      "13:29",
+      "2026-11-23T24:00:00",
+      "2026-13-01T00:00:00",
+      "now",
+      "@@2026-11-23T13:29:00",
+    ]) {
+      expect(problemsOf({ DATABASE_URL, VYCEP_CLOCK: wrong })).toHaveLength(1);
+    }
+  });
+
+  test("D03 an issuer needs its keys, and keys their issuer", () => {
+    expect(problemsOf({ DATABASE_URL, OIDC_ISSUER: "https://id.example" })[0]).toContain("OIDC_JWKS");
+    expect(problemsOf({ DATABASE_URL, OIDC_JWKS: "https://id.example/jwks" })[0]).toContain("OIDC_ISSUER");
+    expect(
+      configOf({ OIDC_ISSUER: "https://id.example", OIDC_JWKS: "https://id.example/jwks" }).externalIssuer,
+    ).toEqual({
+      issuer: "https://id.example",
+      jwks: "https://id.example/jwks",
+      uidClaim: "sub",
+    });
+  });
+
+  test("quality.md introspection is closed in production unless it is opened, or it is the demo", () => {
+    expect(configOf({}).introspection).toBe(true);
+    expect(configOf({ NODE_ENV: "production" }).introspection).toBe(false);
+    expect(configOf({ NODE_ENV: "production", VYCEP_DEMO: "on" }).introspection).toBe(true);
+    expect(configOf({ NODE_ENV: "production", VYCEP_INTROSPECTION: "on" }).introspection).toBe(true);
+    expect(configOf({ VYCEP_INTROSPECTION: "off" }).introspection).toBe(false);
+  });
+
+  test("each key of the table is read: a wrong value of it is noticed or changes the configuration", () => {
+    const usual = JSON.stringify(configOf({ NODE_ENV: "production" }));
+    for (const { key } of configKeys) {
+      const parsed = parseConfig({ DATABASE_URL, NODE_ENV: "production", [key]: "\u0000 nonsense" });
+      const isNoticed = parsed.kind === "invalid" || JSON.stringify(parsed.config) !== usual;
+      expect([key, isNoticed]).toEqual([key, true]);
+    }
+  });
+});

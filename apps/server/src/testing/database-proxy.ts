@@ -1,0 +1,65 @@
+import { once } from "node:events";
+import { connect, createServer, type Socket } from "node:net";
+
+/** A wire between the server and its database that a test can cut. */
+export type DatabaseProxy = {
+  readonly databaseUrl: string;
+  /** Cuts every connection and refuses new ones, as when PostgreSQL is stopped. */
+  readonly cut: () => Promise<void>;
+  /** Lets nothing through but closes nothing either, as when a network swallows packets. */
+  readonly swallow: () => void;
+  readonly mend: () => Promise<void>;
+  readonly close: () => Promise<void>;
+};
+
+export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
+  const target = new URL(databaseUrl);
+  const sockets = new Set<Socket>();
+  let isSwallowing = false;
+
+  const server = createServer((client) => {
+    const upstream = connect(Number(target.port), target.hostname);
+    for (const [from, to] of [
+      [client, upstream],
+      [upstream, client],
+    ] as const) {
+      sockets.add(from);
+      from.on("data", (chunk) => {
+        if (!isSwallowing) to.write(chunk);
+      });
+      from.on("error", () => to.destroy());
+      from.on("close", () => {
+        sockets.delete(from);
+        to.destroy();
+      });
+    }
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  const proxied = new URL(databaseUrl);
+  proxied.hostname = "127.0.0.1";
+  proxied.port = String(port);
+
+  const cut = async () => {
+    if (!server.listening) return;
+    server.close();
+    for (const socket of sockets) socket.destroy();
+    await once(server, "close");
+  };
+  return {
+    databaseUrl: proxied.href,
+    cut,
+    swallow: () => {
+      isSwallowing = true;
+    },
+    mend: async () => {
+      isSwallowing = false;
+      if (server.listening) return;
+      server.listen(port, "127.0.0.1");
+      await once(server, "listening");
+    },
+    close: cut,
+  };
+}
