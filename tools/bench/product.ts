@@ -1,0 +1,92 @@
+/** The server that is measured, as a process of its own, and a customer who is signed in to it. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { freePort } from "../../db/src/embedded/port.ts";
+import { root } from "../bootstrap.mjs";
+import type { BenchClient, BenchRequest } from "./operations.ts";
+
+export async function startProduct(databaseUrl: string, children: ChildProcess[]): Promise<string> {
+  const port = await freePort(3300);
+  const child = spawn(
+    join(root, "node_modules/.bin/node"),
+    ["--disable-warning=ExperimentalWarning", join(root, "apps/server/src/app/main.ts")],
+    {
+      env: {
+        ...process.env,
+        DATABASE_URL: databaseUrl,
+        PORT: String(port),
+        VYCEP_DEMO: "on",
+        VYCEP_RATE_LIMIT: "0",
+        LOG_LEVEL: "error",
+      },
+      stdio: ["ignore", "pipe", "inherit"],
+    },
+  );
+  children.push(child);
+  const { stdout } = child;
+  if (stdout === null) throw new Error("the server has no output");
+  await once(stdout, "data");
+  return `http://127.0.0.1:${port}`;
+}
+
+export async function signIn(base: string): Promise<BenchClient> {
+  const post = async (request: BenchRequest, headers: Record<string, string>) => {
+    const answer = await fetch(base + request.path, {
+      method: request.method,
+      headers: { ...headers, "content-type": "application/json" },
+      ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
+    });
+    const body = await answer.text();
+    if (!answer.ok) throw new Error(`${request.path}: ${answer.status} ${body.slice(0, 400)}`);
+    return { body, statements: Number(answer.headers.get("x-sql-statements")) };
+  };
+  const ask = async (query: string, variables: unknown, headers: Record<string, string>) => {
+    const { body } = await post({ method: "POST", path: "/graphql", body: { query, variables } }, headers);
+    const answer = JSON.parse(body) as { data?: unknown; errors?: unknown };
+    if (answer.errors !== undefined)
+      throw new Error(`${query}: ${JSON.stringify(answer.errors).slice(0, 600)}`);
+    return answer.data;
+  };
+  const signedIn = (await ask(
+    'mutation { generateCustomerToken(email: "jana.novotna@modrahvezda.example", password: "Vycep-demo-2026") { token } }',
+    {},
+    {},
+  )) as { generateCustomerToken: { token: string } };
+  const bearer = { authorization: `Bearer ${signedIn.generateCustomerToken.token}` };
+  const dates = await fetch(
+    `${base}/prodczsk-api/api/v1/portal/orders/GetDeliveryAvailableDate?shipmentId=selfpickup_selfpickup&shipTo=500101`,
+    { headers: bearer },
+  );
+  const offered = (await dates.json()) as { filteredDeliveryDate: { date: string }[] };
+  const day = offered.filteredDeliveryDate[0]?.date ?? "";
+  const headers = {
+    ...bearer,
+    lang: "cs",
+    store: "LivePortal_CZ_cs",
+    outletid: "500101",
+    outletdeliverymethod: "selfpickup_selfpickup",
+    datepopup: day,
+  };
+  const graphql = (query: string, variables: Readonly<Record<string, unknown>> = {}) =>
+    ask(query, variables, headers);
+  const cart = (await graphql("{ customerCart { id } }")) as { customerCart: { id: string } };
+  await graphql(
+    `mutation { setTransportType(transporttype: "selfpickup_selfpickup", outletid: "500101", datepopup: "${day}",
+      store: "LivePortal_CZ_cs") { code message } }`,
+  );
+  const listed: string[] = [];
+  for (let page = 1; page <= 14; page += 1) {
+    const answer = (await graphql(
+      `{ products(filter: {}, pageSize: 100, currentPage: ${page}) { items { sku saleability { sellable } } } }`,
+    )) as { products: { items: { sku: string; saleability: { sellable: boolean } }[] } };
+    listed.push(...answer.products.items.filter((item) => item.saleability.sellable).map((item) => item.sku));
+  }
+  return {
+    send: (request) => post(request, headers),
+    graphql,
+    skus: listed,
+    cartId: cart.customerCart.id,
+    lines: [],
+  };
+}
