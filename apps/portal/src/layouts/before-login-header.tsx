@@ -1,13 +1,22 @@
 import { Anchor } from "@vycep/ui/anchor.tsx";
+import { Button } from "@vycep/ui/button.tsx";
 import { ButtonLink } from "@vycep/ui/button-link.tsx";
+import { useSignOut } from "../features/identity/use-sign-out.ts";
 import { useTexts } from "../shared/i18n/i18n.ts";
 import { paths } from "../shared/paths.ts";
+import type { CurrentUser } from "../shared/session/current-user.ts";
 import { LanguageChoice } from "./language-choice.tsx";
 import { Logo } from "./logo.tsx";
 
+interface BeforeLoginHeaderProps {
+  /** Somebody who is signed in but has nothing in the portal: they can only leave. */
+  readonly user: CurrentUser | undefined;
+}
+
 /** The head of pages before sign-in: logo, language, Login (LAYOUT-19…21). */
-export function BeforeLoginHeader() {
+export function BeforeLoginHeader({ user }: BeforeLoginHeaderProps) {
   const t = useTexts("shell");
+  const signOut = useSignOut();
   return (
     <header data-surface="dark" className="bg-bottle text-on-bottle">
       <div className="page-width flex min-h-header flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2">
@@ -20,9 +29,15 @@ export function BeforeLoginHeader() {
         </Anchor>
         <div className="flex items-center gap-3">
           <LanguageChoice tone="dark" />
-          <ButtonLink href={paths.login()} variant="onDark">
-            {t("signIn")}
-          </ButtonLink>
+          {user === undefined ? (
+            <ButtonLink href={paths.login()} variant="onDark">
+              {t("signIn")}
+            </ButtonLink>
+          ) : (
+            <Button variant="onDark" onClick={() => signOut.mutate(undefined)} isBusy={signOut.isPending}>
+              {t("signOut")}
+            </Button>
+          )}
         </div>
       </div>
     </header>

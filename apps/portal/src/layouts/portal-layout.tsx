@@ -1,7 +1,8 @@
 import { SkipLink } from "@vycep/ui/skip-link.tsx";
 import { lazy, Suspense } from "react";
+import { orderingState } from "../features/home-shell/ordering-state.ts";
 import { useTexts } from "../shared/i18n/i18n.ts";
-import { useVisitor } from "../shared/session/current-user.ts";
+import { useOpenPermissions, useVisitor } from "../shared/session/current-user.ts";
 import { ActionErrors } from "./action-errors.tsx";
 import { BeforeLoginHeader } from "./before-login-header.tsx";
 import { BottomNavigation } from "./bottom-navigation.tsx";
@@ -27,12 +28,13 @@ export function PortalLayout({ page, children }: LayoutProps) {
   const user = useVisitor();
   const isSignedIn = user !== undefined && !user.isAcademyOnly;
   // The Catalogue permission enables the order bar (PERM-09); some pages hide it (LAYOUT-12…15).
-  const mayOrder = isSignedIn && user.permissions.includes("Catalogue");
+  const hasCatalogue = useOpenPermissions().has("Catalogue");
+  const mayOrder = isSignedIn && orderingState(hasCatalogue, user.shipTos).kind === "open";
   const hasOrderBar = mayOrder && page.layout === "portal";
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink label={t("skipToContent")} targetId="content" />
-      {isSignedIn ? <PortalHeader user={user} /> : <BeforeLoginHeader />}
+      {isSignedIn ? <PortalHeader user={user} /> : <BeforeLoginHeader user={user} />}
       {hasOrderBar && (
         <Suspense fallback={<div className="min-h-26 border-b border-line bg-foam max-mobile:hidden" />}>
           <TopOrderBar user={user} />

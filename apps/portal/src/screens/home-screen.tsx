@@ -1,5 +1,6 @@
 import { ButtonLink } from "@vycep/ui/button-link.tsx";
 import { PageTitle } from "@vycep/ui/page-title.tsx";
+import { HomeGrid } from "../features/home-shell/home-grid.tsx";
 import { OrderingClosed } from "../features/home-shell/ordering-closed.tsx";
 import { orderingState } from "../features/home-shell/ordering-state.ts";
 import { WhatYouCan } from "../features/home-shell/what-you-can.tsx";
@@ -18,6 +19,7 @@ function HomeScreen() {
   const mayOpen = useMayOpen();
   const links = useMenuLinks();
   const state = orderingState(useOpenPermissions().has("Catalogue"), user.shipTos);
+  const waysOn = [...links.main, ...links.more, ...links.user].filter(({ name }) => name !== "homepage");
   const canStart = state.kind === "open" && mayOpen({ name: "products" });
   return (
     <>
@@ -32,10 +34,14 @@ function HomeScreen() {
           )
         }
       />
-      {state.kind !== "open" && <OrderingClosed state={state} />}
-      <WhatYouCan
-        links={[...links.main, ...links.more, ...links.user].filter(({ name }) => name !== "homepage")}
-      />
+      {state.kind === "open" ? (
+        <HomeGrid />
+      ) : (
+        <>
+          <OrderingClosed state={state} />
+          <WhatYouCan links={waysOn} />
+        </>
+      )}
     </>
   );
 }

@@ -24,8 +24,9 @@ export function createQueryClient(): QueryClient {
     }),
     mutationCache: new MutationCache({
       onError: (...[error, , , mutation]) => {
+        if (mutation.options.meta?.showsOwnFailure === true) return;
         logWarning("an action failed", error);
-        if (mutation.options.meta?.showsOwnFailure !== true) showFailure(error);
+        showFailure(error);
       },
     }),
     defaultOptions: {

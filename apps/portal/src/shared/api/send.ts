@@ -22,9 +22,8 @@ export interface Answer {
  * more after one silent renewal; if that does not help, the visitor signs in again and comes back to this page.
  */
 export async function send(address: string, sending: Sending): Promise<Answer> {
-  const sentWith = currentToken();
   const answer = await attempt(address, sending);
-  if (answer.status !== 401 || sending.isPublic === true || sentWith === undefined) return answer;
+  if (answer.status !== 401 || sending.isPublic === true) return answer;
   const renewed = await renewSession();
   const again = renewed === undefined ? answer : await attempt(address, sending);
   if (again.status === 401) askToSignInAgain(location.pathname + location.search + location.hash);

@@ -9,16 +9,18 @@ import { rememberIntendedPath } from "./intended-path.ts";
 /** Renewed this long before the token ends, and as early as half its life if it is very short. */
 const renewBeforeSeconds = 120;
 
-const token = createStore<IdToken | undefined>(readStored());
+let held = readStored();
+/** The token that the page was drawn with. */
+const drawn = createStore<IdToken | undefined>(held);
 let underWay: Promise<IdToken | undefined> | undefined;
 let cancelRenewal: (() => void) | undefined;
 
-/** The token of this tab, to be watched; only this file changes it. */
-export const session: Pick<Store<IdToken | undefined>, "get" | "subscribe"> = token;
+/** Whose page this is, to be watched; only this file changes it. */
+export const session: Pick<Store<IdToken | undefined>, "get" | "subscribe"> = drawn;
 
 /** The token to send now; undefined when nobody is signed in in this tab. */
 export function currentToken(): IdToken | undefined {
-  return token.get();
+  return held;
 }
 
 /**
@@ -26,7 +28,7 @@ export function currentToken(): IdToken | undefined {
  * this browser (a new tab), else none (SESSION-28).
  */
 export async function establishSession(): Promise<IdToken | undefined> {
-  const known = token.get();
+  const known = held;
   if (known !== undefined && isFresh(known, machineNow(), 5)) {
     scheduleRenewal(known);
     return known;
@@ -38,7 +40,7 @@ export async function establishSession(): Promise<IdToken | undefined> {
 export function renewSession(): Promise<IdToken | undefined> {
   underWay ??= askSilently()
     .then((fresh) => {
-      const before = token.get();
+      const before = held;
       if (fresh === undefined) dropToken();
       else acceptToken(fresh);
       // Somebody else has signed in in another tab: what this page shows is not theirs.
@@ -60,15 +62,19 @@ export function acceptToken(fresh: IdToken): void {
     storage.write("owner", fresh.uid);
   }
   storage.writeSession("id_token", fresh.text);
-  token.set(fresh);
+  held = fresh;
+  drawn.set(fresh);
   scheduleRenewal(fresh);
 }
 
-/** Forgets the token and keeps everything else, so that work goes on after signing in again. */
+/**
+ * Forgets the token and keeps everything else, so that work goes on after signing in again. What is drawn is not told:
+ * it stands until the page is left, and the next call finds that nobody is signed in.
+ */
 export function dropToken(): void {
   cancelRenewal?.();
   storage.writeSession("id_token", undefined);
-  token.set(undefined);
+  held = undefined;
 }
 
 /** The server no longer takes our token and the provider has no new one: sign in again and come back here. */
@@ -83,7 +89,7 @@ export function askToSignInAgain(path: string): void {
  * language and tutorials seen, the provider ends its own session and the page is loaded afresh.
  */
 export async function signOut(endOnServer: () => Promise<unknown>, comeBackTo?: string): Promise<void> {
-  const known = token.get();
+  const known = held;
   if (known !== undefined)
     await endOnServer().catch((cause: unknown) => logWarning("sign-out failed", cause));
   dropToken();
@@ -98,7 +104,7 @@ export async function signOut(endOnServer: () => Promise<unknown>, comeBackTo?: 
 export function followSignOutElsewhere(): void {
   new BroadcastChannel(channelName).addEventListener("message", () => {
     // A channel also hears its own page, which has forgotten its token before it tells.
-    if (token.get() === undefined) return;
+    if (held === undefined) return;
     dropToken();
     location.assign("/login");
   });
