@@ -1,11 +1,12 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { freePort } from "../db/src/embedded/port.ts";
 import { isAlive } from "../db/src/embedded/users.ts";
+import { cloneDatabase } from "../db/src/testing/template.ts";
 import { root } from "../tools/bootstrap.mjs";
 
 /** `npm start` from the outside: real processes, a home of its own, no browser. */
@@ -112,6 +113,23 @@ test("the usual port taken, the next free one is used and named", async () => {
   expect(beside.output()).toMatch(/Port 3000 is taken, using \d+\./);
   expect((await fetch(`${beside.url}/healthz`)).status).toBe(200);
   squatter.close();
+});
+
+test("DATABASE_URL is used instead, without its password being shown, and no embedded one is made", async () => {
+  const database = await cloneDatabase(
+    process.env.VYCEP_TEST_DATABASE_URL ?? "",
+    process.env.VYCEP_TEST_TEMPLATE ?? "",
+  );
+  const elsewhere = join(home, "unused");
+  const started = await start({ DATABASE_URL: database.databaseUrl, VYCEP_HOME: elsewhere, PORT: "" });
+  expect(started.output()).toContain("(DATABASE_URL)");
+  expect(started.output()).not.toContain(new URL(database.databaseUrl).password);
+  expect(existsSync(elsewhere)).toBe(false);
+  const refused = await run("tools/reset.ts", [], { DATABASE_URL: database.databaseUrl });
+  expect(refused).toMatchObject({ code: 1, output: expect.stringContaining("only the embedded database") });
+  started.process.kill("SIGTERM");
+  expect(await started.ended).toBe(0);
+  await database.drop();
 });
 
 async function start(env: Record<string, string> = {}): Promise<Started> {

@@ -16,7 +16,9 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)));
  */
 export async function installThenRun(script, args) {
   if (!isInstalled()) await install();
-  const child = spawn(findNode(), [join(root, script), ...args], {
+  // The first releases of Node 24 still warn that TypeScript is new to them.
+  const quiet = "--disable-warning=ExperimentalWarning";
+  const child = spawn(findNode(), [quiet, join(root, script), ...args], {
     stdio: ["inherit", "inherit", "inherit", "ipc"],
     // What was compiled once need not be compiled again: a third off the start of the server.
     env: { NODE_COMPILE_CACHE: join(root, "node_modules", ".cache", "node"), ...process.env },

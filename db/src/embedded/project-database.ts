@@ -1,11 +1,10 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, rmSync } from "node:fs";
+import { existsSync, rmSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { findBinaries } from "./binaries.ts";
 import {
   type Cluster,
   createCluster,
-  handOver,
   isCluster,
   passableFolder,
   startCluster,
@@ -14,7 +13,7 @@ import {
 import { connectionString, dropDatabase, makeDatabase, waitUntilReady } from "./connection.ts";
 import { withLock } from "./lock.ts";
 import { type Notes, readNotes, writeNotes } from "./notes.ts";
-import { chooseOsUser } from "./os-user.ts";
+import { canEnter, chooseOsUser, type OsUser } from "./os-user.ts";
 import { chooseFolder, reachableBinaries } from "./place.ts";
 import { findPostmaster } from "./postmaster.ts";
 import { joinUsers, leaveUsers, otherUsers } from "./users.ts";
@@ -93,8 +92,24 @@ function prepare(home: string): { cluster: Cluster; notes: Notes } {
   const notes = known ?? { dataFolder, password: randomBytes(24).toString("base64url"), port: null };
   if (known === null) writeNotes(home, notes);
   if (!existsSync(dirname(dataFolder))) passableFolder(dirname(dataFolder));
-  handOver(user, ...(existsSync(dataFolder) ? [dataFolder] : []));
+  refuseUnreachable(dataFolder, user);
   return { cluster: { binaries: reachableBinaries(findBinaries(), home, user), user, dataFolder }, notes };
+}
+
+/** Says in words what PostgreSQL would only hint at: data of somebody else, or in a place its user cannot walk to. */
+function refuseUnreachable(dataFolder: string, user: OsUser): void {
+  if (!existsSync(dataFolder)) return;
+  if (user === null && statSync(dataFolder).uid !== process.getuid?.()) {
+    throw new Error(
+      `The database in ${dataFolder} belongs to another user. Start as that user, or delete it.`,
+    );
+  }
+  if (!canEnter(user, dataFolder)) {
+    throw new Error(
+      `The user who owns the database in ${dataFolder} cannot reach it. Let him pass through the folders above ` +
+        "(chmod o+x), or delete the database to have a new one in a better place.",
+    );
+  }
 }
 
 async function leave(home: string, cluster: Cluster): Promise<void> {
