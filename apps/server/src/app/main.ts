@@ -65,7 +65,8 @@ async function main(): Promise<void> {
   }
 }
 
-if (import.meta.main) {
+// import.meta.main came with Node 24.2, and npm has only 24.0 for some machines.
+if (import.meta.main ?? process.argv[1] === import.meta.filename) {
   main().catch((error: unknown) => {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exitCode = 1;
