@@ -9,6 +9,7 @@ import { BottomNavigation } from "./bottom-navigation.tsx";
 import { IdleGuard } from "./idle-guard.tsx";
 import { OfflineNote } from "./offline-note.tsx";
 import { PageBreadcrumb } from "./page-breadcrumb.tsx";
+import { PartBoundary } from "./part-boundary.tsx";
 import { PortalFooter } from "./portal-footer.tsx";
 import { PortalHeader } from "./portal-header.tsx";
 import type { LayoutProps } from "./root-frame.tsx";
@@ -36,9 +37,11 @@ export function PortalLayout({ page, children }: LayoutProps) {
       <SkipLink label={t("skipToContent")} targetId="content" />
       {isSignedIn ? <PortalHeader user={user} /> : <BeforeLoginHeader user={user} />}
       {hasOrderBar && (
-        <Suspense fallback={<div className="min-h-26 border-b border-line bg-foam max-mobile:hidden" />}>
-          <TopOrderBar user={user} />
-        </Suspense>
+        <PartBoundary resetKey={user.uid}>
+          <Suspense fallback={<div className="min-h-26 border-b border-line bg-foam max-mobile:hidden" />}>
+            <TopOrderBar user={user} />
+          </Suspense>
+        </PartBoundary>
       )}
       <OfflineNote />
       <ActionErrors />
@@ -48,10 +51,12 @@ export function PortalLayout({ page, children }: LayoutProps) {
       </main>
       {page.hidesFooter !== true && <PortalFooter country={user?.country} />}
       {mayOrder && (
-        <Suspense fallback={null}>
-          <DeliverySettler user={user} />
-          {hasOrderBar && <BottomOrderBar user={user} />}
-        </Suspense>
+        <PartBoundary resetKey={user.uid}>
+          <Suspense fallback={null}>
+            <DeliverySettler user={user} />
+            {hasOrderBar && <BottomOrderBar user={user} />}
+          </Suspense>
+        </PartBoundary>
       )}
       {isSignedIn && <BottomNavigation user={user} />}
       {user !== undefined && <IdleGuard />}

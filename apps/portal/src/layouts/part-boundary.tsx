@@ -1,0 +1,42 @@
+import { CatchBoundary, type ErrorComponentProps } from "@tanstack/react-router";
+import { Alert } from "@vycep/ui/alert.tsx";
+import { Button } from "@vycep/ui/button.tsx";
+import type { ReactNode } from "react";
+import { failureOf } from "../shared/api/api-error.ts";
+import { useTexts } from "../shared/i18n/i18n.ts";
+import { useFailureTexts } from "../shared/messages/failure-texts.ts";
+
+interface PartBoundaryProps {
+  /** A change of this tries the part again: another page, another person. */
+  readonly resetKey: string;
+  readonly children: ReactNode;
+}
+
+/** Keeps the page when a part of the shell fails: the part says so in its place and can be tried again. */
+export function PartBoundary({ resetKey, children }: PartBoundaryProps) {
+  return (
+    <CatchBoundary getResetKey={() => resetKey} errorComponent={PartError}>
+      {children}
+    </CatchBoundary>
+  );
+}
+
+function PartError({ error, reset }: ErrorComponentProps) {
+  const t = useTexts("shell");
+  const { title, text } = useFailureTexts(failureOf(error));
+  return (
+    <div className="page-width py-3">
+      <Alert
+        tone="error"
+        title={title}
+        action={
+          <Button variant="outline" size="small" onClick={reset}>
+            {t("retry")}
+          </Button>
+        }
+      >
+        {text}
+      </Alert>
+    </div>
+  );
+}
