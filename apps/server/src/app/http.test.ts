@@ -235,6 +235,31 @@ describe("HTTP over https and under load", () => {
     await server.stop();
   });
 
+  test("quality.md the demo offers a GraphQL workbench and the description of REST, with our own scripts only", async () => {
+    const server = await startTestServer();
+    for (const url of ["/graphiql/", "/docs/"]) {
+      const answer = await server.stranger.request({ url });
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers["content-security-policy"]).toContain("script-src 'self';");
+      const scripts = [...answer.body.matchAll(/<script[^>]*>/g)].map(
+        ([tag]) => /src="([^"]+)"/.exec(tag)?.[1] ?? "inline",
+      );
+      expect(scripts).not.toContain("inline");
+      expect(scripts.length).toBeGreaterThan(0);
+      for (const script of scripts) {
+        const file = await server.stranger.request({
+          url: new URL(script, `${server.origin}${url}`).pathname,
+        });
+        expect([script, file.statusCode]).toEqual([script, 200]);
+      }
+    }
+    expect((await server.stranger.request({ url: "/docs/json" })).json()).toMatchObject({ openapi: "3.1.0" });
+    await server.stop();
+    const real = await startTestServer({ env: { VYCEP_DEMO: "off" } });
+    expect((await real.stranger.request({ url: "/graphiql/" })).statusCode).toBe(404);
+    await real.stop();
+  });
+
   test("outside the demo nobody learns how many statements a request took", async () => {
     const server = await startTestServer({ env: { VYCEP_DEMO: "off" } });
     expect((await server.stranger.request({ url: "/readyz" })).headers["x-sql-statements"]).toBeUndefined();

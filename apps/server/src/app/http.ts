@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Socket } from "node:net";
 import compress from "@fastify/compress";
-import cookie from "@fastify/cookie";
 import fastify, {
   type FastifyInstance,
   type FastifyReply,
@@ -64,7 +63,6 @@ export async function createHttp(config: Config, metrics: () => Metrics): Promis
   app.setErrorHandler((error, request, reply) => answerError(error, { request, reply, metrics: metrics() }));
 
   await securityHeaders(app, config);
-  await app.register(cookie);
   await app.register(compress, { encodings: ["br", "gzip"], threshold: 1024 });
   return app;
 }

@@ -7,6 +7,7 @@ import { startErpWorker } from "../modules/erp/erp-worker.ts";
 import { houseErp } from "../modules/erp/house-erp.ts";
 import type { IdentityDeps } from "../modules/identity/identity.deps.ts";
 import { identityResolvers } from "../modules/identity/identity.resolvers.ts";
+import { removeExpiredJob } from "../modules/identity/remove-expired.ts";
 import { portalLinks } from "../modules/market/market.facts.ts";
 import { marketResolvers } from "../modules/market/market.resolvers.ts";
 import { orderDesk } from "../modules/orders/order-desk.ts";
@@ -49,5 +50,6 @@ export const allRoutes: {
 
 /** Everything that works beside requests. */
 export const allJobs: readonly Job[] = [
+  removeExpiredJob,
   { name: "erp", start: async (deps) => startErpWorker({ ...deps, erp: houseErp, desk: orderDesk(deps) }) },
 ];

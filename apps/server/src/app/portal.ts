@@ -16,9 +16,9 @@ export const portalFolder = join(import.meta.dirname, "../../../portal/dist");
 export async function portalPages(
   app: FastifyInstance,
   config: Config,
-  folder = portalFolder,
+  folder: string | undefined,
 ): Promise<void> {
-  const hasPortal = existsSync(join(folder, "index.html"));
+  const hasPortal = folder !== undefined && existsSync(join(folder, "index.html"));
   if (hasPortal) {
     await app.register(fastifyStatic, {
       root: folder,

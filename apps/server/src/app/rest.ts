@@ -17,7 +17,7 @@ import type { Metrics } from "../platform/metrics.ts";
 import type { RequestContextMaker } from "../platform/request-context.ts";
 import { answerError } from "./http.ts";
 import { allRoutes } from "./modules.ts";
-import { contentPolicy } from "./security-headers.ts";
+import { toolPolicy } from "./security-headers.ts";
 
 type RestWiring = {
   readonly deps: Deps;
@@ -89,25 +89,9 @@ function describe(app: FastifyInstance, config: Config): void {
     staticCSP: false,
     uiHooks: {
       onRequest: (_request, reply, done) => {
-        reply.header("content-security-policy", docsPolicy);
+        reply.header("content-security-policy", toolPolicy);
         done();
       },
     },
   });
-}
-
-/** The viewer of the description builds its page from strings, so it alone does without Trusted Types. */
-const docsPolicy = policyText({
-  ...contentPolicy,
-  requireTrustedTypesFor: undefined,
-  trustedTypes: undefined,
-  styleSrc: ["'self'", "'unsafe-inline'"],
-});
-
-function policyText(policy: Record<string, readonly string[] | undefined>): string {
-  return Object.entries(policy)
-    .flatMap(([name, values]) =>
-      values ? [`${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)} ${values.join(" ")}`] : [],
-    )
-    .join(";");
 }

@@ -54,3 +54,23 @@ export const contentPolicy = {
   requireTrustedTypesFor: ["'script'"],
   trustedTypes: ["vycep"],
 };
+
+/**
+ * The tools of developers (the description of the API, the GraphQL workbench) build their pages from strings and
+ * style them as they go: they do without Trusted Types and with inline styles, but with our own scripts only.
+ */
+export const toolPolicy = policyText({
+  ...contentPolicy,
+  styleSrc: [self, "'unsafe-inline'"],
+  baseUri: [self],
+  requireTrustedTypesFor: undefined,
+  trustedTypes: undefined,
+});
+
+function policyText(policy: Record<string, readonly string[] | undefined>): string {
+  return Object.entries(policy)
+    .flatMap(([name, values]) =>
+      values ? [`${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)} ${values.join(" ")}`] : [],
+    )
+    .join(";");
+}

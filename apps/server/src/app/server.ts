@@ -13,11 +13,12 @@ import { createMetrics, type Metrics } from "../platform/metrics.ts";
 import { createRateLimit } from "../platform/rate-limit.ts";
 import { requestContextMaker } from "../platform/request-context.ts";
 import { createTokenVerifier } from "../platform/token-verifier.ts";
+import { graphiqlPages } from "./graphiql.ts";
 import { graphqlScope } from "./graphql.ts";
 import { healthRoutes } from "./health.ts";
 import { createHttp } from "./http.ts";
 import { allJobs, allResolvers } from "./modules.ts";
-import { portalPages } from "./portal.ts";
+import { portalFolder, portalPages } from "./portal.ts";
 import { restScope, speakZod } from "./rest.ts";
 
 /** The whole machine, put together but not yet listening. */
@@ -48,8 +49,12 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
       apis(scope, { deps, identity, metrics });
       done();
     });
-    await portalPages(app, config, overrides.portalFolder);
   }
+  await portalPages(
+    app,
+    config,
+    config.role === "worker" ? undefined : (overrides.portalFolder ?? portalFolder),
+  );
   await app.ready();
 
   const startJobs = async () => {
@@ -92,5 +97,6 @@ function apis(scope: FastifyInstance, { deps, identity, metrics }: ApiWiring): v
       provider,
     });
   });
+  if (config.demo) inScope(graphiqlPages);
   if (provider) inScope((inner) => oidcRoutes(inner, config, provider));
 }

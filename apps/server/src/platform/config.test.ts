@@ -114,9 +114,14 @@ describe("configuration", () => {
   });
 
   test("each key of the table is read: a wrong value of it is noticed or changes the configuration", () => {
-    const usual = JSON.stringify(configOf({ NODE_ENV: "production" }));
+    const env = {
+      NODE_ENV: "production",
+      OIDC_ISSUER: "https://id.example",
+      OIDC_JWKS: "https://id.example/jwks",
+    };
+    const usual = JSON.stringify(configOf(env));
     for (const { key } of configKeys) {
-      const parsed = parseConfig({ DATABASE_URL, NODE_ENV: "production", [key]: "\u0000 nonsense" });
+      const parsed = parseConfig({ DATABASE_URL, ...env, [key]: "\u0000 nonsense" });
       const isNoticed = parsed.kind === "invalid" || JSON.stringify(parsed.config) !== usual;
       expect([key, isNoticed]).toEqual([key, true]);
     }

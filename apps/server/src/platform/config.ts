@@ -84,7 +84,13 @@ const schema = z
         "must be a postgres:// address",
       ),
     PORT: whole(0, 65_535).default(3000),
-    HOST: z.string().default("127.0.0.1"),
+    HOST: z
+      .string()
+      .refine(
+        (value) => /^[\w.:-]+$/.test(value) && URL.canParse(`http://${bracketed(value)}`),
+        "must be a host name or an address",
+      )
+      .default("127.0.0.1"),
     VYCEP_ORIGIN: address(/^https?:$/, "must be an http or https origin")
       .refine(isBareOrigin, "must be an origin without path")
       .optional(),

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { startTestServer } from "../../testing/test-server.ts";
+import { sweep } from "./remove-expired.ts";
+
+test("AUTH-02 what has expired is swept out, what still counts stays", async () => {
+  const server = await startTestServer();
+  const { db, clock } = server.deps;
+  const hours = (count: number) => new Date(clock.realTime().getTime() + count * 3_600_000);
+  await db
+    .insertInto("revoked_token")
+    .values([
+      { jti: "old", expires_at: hours(-1) },
+      { jti: "new", expires_at: hours(1) },
+    ])
+    .execute();
+  await db
+    .insertInto("oidc_payload")
+    .values([
+      { kind: "Session", id: "old", payload: "{}", expires_at: hours(-1) },
+      { kind: "Session", id: "new", payload: "{}", expires_at: hours(1) },
+      { kind: "Session", id: "for ever", payload: "{}", expires_at: null },
+    ])
+    .execute();
+  await db
+    .insertInto("sign_in_attempt")
+    .values([
+      { subject: "old", attempted_at: hours(-25), succeeded: false },
+      { subject: "new", attempted_at: hours(-1), succeeded: false },
+    ])
+    .execute();
+  await sweep(server.deps);
+  expect((await db.selectFrom("revoked_token").select("jti").execute()).map(({ jti }) => jti)).toEqual([
+    "new",
+  ]);
+  expect(
+    (await db.selectFrom("oidc_payload").select("id").orderBy("id").execute()).map(({ id }) => id),
+  ).toEqual(["for ever", "new"]);
+  expect(
+    (await db.selectFrom("sign_in_attempt").select("subject").execute()).map(({ subject }) => subject),
+  ).toEqual(["new"]);
+  await server.stop();
+});
