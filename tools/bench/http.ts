@@ -87,6 +87,8 @@ async function measure(base: string, client: BenchClient, operation: BenchOperat
       const sent = await client.send(operation.request(client, at));
       statements = Math.max(statements, sent.statements);
       answer = sent.body;
+      if (/"(errors|user_errors)":\[\{/.test(answer))
+        throw new Error(`${operation.name} was refused: ${answer}`);
     }
     cpu += (await cpuOf(base)) - before - perReading;
   }

@@ -17,6 +17,8 @@ export async function startProduct(databaseUrl: string, children: ChildProcess[]
         DATABASE_URL: databaseUrl,
         PORT: String(port),
         VYCEP_DEMO: "on",
+        // The ERP worker has its own process in the field; its work is not part of answering a customer.
+        VYCEP_ROLE: "web",
         VYCEP_RATE_LIMIT: "0",
         LOG_LEVEL: "error",
       },
@@ -85,7 +87,8 @@ export async function signIn(base: string): Promise<BenchClient> {
   return {
     send: (request) => post(request, headers),
     graphql,
-    skus: listed,
+    // The demo's own goods first: orders are made of these.
+    skus: listed.toSorted((left, right) => Number(left.includes("-")) - Number(right.includes("-"))),
     cartId: cart.customerCart.id,
     lines: [],
   };
