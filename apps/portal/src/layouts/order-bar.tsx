@@ -17,6 +17,7 @@ import { type Delivery, useDelivery } from "../shared/delivery/use-delivery.ts";
 import { formatDate } from "../shared/format.ts";
 import { useLanguage, useTexts } from "../shared/i18n/i18n.ts";
 import { accessesOf, type CurrentUser } from "../shared/session/current-user.ts";
+import { useDeliveryChange } from "./use-delivery-change.tsx";
 
 // The picker comes when somebody reaches for it.
 const DatePicker = lazy(() =>
