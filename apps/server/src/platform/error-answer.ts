@@ -6,6 +6,8 @@ import { sqlStateOf } from "./transaction.ts";
 export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
   if (isDatabaseAway(thrown)) return unavailable(thrown);
+  // PostgreSQL's texts cannot hold U+0000; whoever sends one made a mistake, wherever it stood.
+  if (sqlStateOf(thrown) === "22021") return badInput("invalid-input");
   return fromHttpLibrary(thrown) ?? internal(thrown);
 }
 

@@ -71,6 +71,9 @@ export type FilterAnswer =
   /** Names of the parts that cannot be read. */
   | { readonly ok: false; readonly wrong: readonly string[] };
 
+/** No package is larger; a number beyond it is a mistake of the caller. */
+const mostMillilitres = 1_000_000_000;
+
 /** Reads the filter; a value that cannot mean anything is named rather than silently dropped. */
 export function decodeProductFilter(input: Maybe<ProductFilterInput>): FilterAnswer {
   const given = input ?? {};
@@ -89,7 +92,7 @@ export function decodeProductFilter(input: Maybe<ProductFilterInput>): FilterAns
     return minor;
   };
   const volumes = valuesOf(given.volume)?.map((text) => Math.round(Number(text.replace(",", ".")) * 1000));
-  if (volumes?.some((millilitres) => !Number.isSafeInteger(millilitres))) wrong.push("volume");
+  if (volumes?.some((millilitres) => !(Math.abs(millilitres) <= mostMillilitres))) wrong.push("volume");
   const filter: Loose<ProductFilter> = {
     skus: skusOf(given),
     namePart: given.name?.match?.trim() || undefined,

@@ -1,6 +1,9 @@
+import { say } from "@vycep/contract/messages/sentence";
+import { shipToMessages } from "@vycep/contract/messages/shipto";
 import type { Permission } from "@vycep/domain/access/permission";
 import { type CompanyId, parseShipToId } from "@vycep/domain/kernel/ids";
 import { type Result, refused } from "@vycep/domain/kernel/result";
+import type { Language } from "@vycep/domain/market/language";
 import { type Country, type Market, marketOf, parseCountry } from "@vycep/domain/market/market";
 import {
   firstShipTo,
@@ -8,7 +11,7 @@ import {
   type ShipToAccess,
   type ShipToRefusal,
 } from "@vycep/domain/shipto/selectable";
-import { forbidden } from "../../platform/errors.ts";
+import { AppError, forbidden, notFound } from "../../platform/errors.ts";
 import type { Actor, ActorShipTo } from "../../platform/session.ts";
 
 /** One place of the actor as the ordering rules see it, with the role held there. */
@@ -42,6 +45,21 @@ export function orderingPlace(actor: Actor, askedId: string | undefined): Result
   const places = placesOf(actor);
   const asked = askedId === undefined ? firstPlace(actor, places)?.shipToId : parseShipToId(askedId);
   return asked === undefined ? refused({ kind: "ship-to-unknown" }) : judgeShipTo(places, asked);
+}
+
+/** The error that a call about one place ends with when the actor may not order there. */
+export function placeRefused(kind: ShipToRefusal["kind"], language: Language): AppError {
+  switch (kind) {
+    case "ship-to-unknown":
+      return notFound("ship-to-not-found", say(shipToMessages["ship-to-not-found"], language));
+    case "ship-to-without-catalogue":
+      return forbidden("Catalogue");
+    case "ship-to-suspended":
+      return new AppError("conflict", {
+        code: "ship-to-suspended",
+        message: say(shipToMessages["ship-to-suspended"], language),
+      });
+  }
 }
 
 /** The market of somebody without a place to order for: by country, Czech when that is empty (SESSION-24, OP-91). */

@@ -9,9 +9,9 @@ import { addDays, compareMoments } from "@vycep/domain/kernel/local-moment";
 import { parseShippingMethod, type ShippingMethod } from "@vycep/domain/transport/method";
 import { offeredMethods } from "@vycep/domain/transport/offer";
 import type { Deps } from "../../platform/deps.ts";
-import { AppError, badInput, forbidden, notFound } from "../../platform/errors.ts";
+import { AppError, badInput } from "../../platform/errors.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
-import { orderingPlace } from "../access/access.facts.ts";
+import { orderingPlace, placeRefused } from "../access/access.facts.ts";
 import { shipToById } from "../shipto/shipto.facts.ts";
 import { placeCalendar } from "./calendar.facts.ts";
 
@@ -28,10 +28,10 @@ export async function getDeliveryAvailableDate(
   const actor = await context.actor();
   const method = methodOf(query);
   const place = orderingPlace(actor, query.shipTo);
-  if (!place.ok) throw refusedPlace(place.refusal.kind, context);
+  if (!place.ok) throw placeRefused(place.refusal.kind, context.language);
   const shipTo = await shipToById(deps.db, place.value.shipToId);
-  if (!shipTo) throw noSuchShipTo();
-  if (!offeredMethods(shipTo.facts).includes(method)) throw refused("method-not-offered", context);
+  if (!shipTo) throw placeRefused("ship-to-unknown", context.language);
+  if (!offeredMethods(shipTo.facts).includes(method)) throw notOffered(context);
 
   const now = deps.clock.now();
   const calendar = await placeCalendar(deps.db, shipTo, now.date);
@@ -62,15 +62,7 @@ function methodOf({ shipmentId }: AvailableDatesQuery): ShippingMethod {
   return method;
 }
 
-function refusedPlace(kind: string, context: RequestContext): AppError {
-  if (kind === "ship-to-suspended") return refused("ship-to-suspended", context);
-  return kind === "ship-to-unknown" ? noSuchShipTo() : forbidden("Catalogue");
-}
-
-function noSuchShipTo(): AppError {
-  return notFound("ship-to-not-found", "There is no such ship-to.");
-}
-
-function refused(code: keyof typeof calendarMessages, { language }: RequestContext): AppError {
+function notOffered({ language }: RequestContext): AppError {
+  const code = "method-not-offered";
   return new AppError("conflict", { code, message: say(calendarMessages[code], language) });
 }

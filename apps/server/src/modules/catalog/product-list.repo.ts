@@ -41,24 +41,18 @@ export type ListRow = {
 /**
  * A page of products with their prices, the number of all, and the facets, in one statement. `combos` boils the
  * matching products down to the few combinations of what facets count, so that each facet is counted over those.
+ * The page itself runs along the index of the language's alphabet.
  */
 export async function findProductList(db: Db, query: ListQuery): Promise<ListRow> {
   const { rows } = await sql<ListRow>`
-    with ${foundBySearch(query)} combos as materialized (
-      select p.brand, p.sub_brand, p.category_code, p.package_type, p.item_millilitres,
-        p.is_new, p.is_sale, p.is_recommended, p.is_special, p.is_last, ${pricesInSql.hasPromo} as is_promo,
-        ${skuOfCombo(query)} as sku, count(*)::int as n
-      from product p ${joinsOfFilter(query)}
-      where ${both(scope(query))}
-      group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12
-    ), page as (
+    with ${foundBySearch(query)} ${combos(query)} page as (
       select p.sku, row_number() over (order by ${orderOf(query)}) as place
       from product p ${joinsOfPage(query)}
       where ${both([...scope(query), ...choices(query.filter, ofProduct)])}
       order by ${orderOf(query)} limit ${query.limit} offset ${query.offset}
     )
     select
-      (select coalesce(sum(n), 0)::int from combos where ${both(choices(query.filter, ofCombo))}) as total,
+      ${total(query)} as total,
       (select coalesce(json_agg(r order by r.place), '[]') from (
         select page.place, ${columnsOfRow} from page join product p on p.sku = page.sku ${joinsOfRow(query.at)}
       ) r) as items,
@@ -66,6 +60,27 @@ export async function findProductList(db: Db, query: ListQuery): Promise<ListRow
   const [row] = rows;
   if (!row) throw new Error("a select without from answered no row");
   return row;
+}
+
+function combos(query: ListQuery): RawBuilder<unknown> {
+  if (!query.wantsFacets) return sql``;
+  return sql`combos as materialized (
+      select p.brand, p.sub_brand, p.category_code, p.package_type, p.item_millilitres,
+        p.is_new, p.is_sale, p.is_recommended, p.is_special, p.is_last, ${pricesInSql.hasPromo} as is_promo,
+        ${skuOfCombo(query)} as sku, count(*)::int as n
+      from product p ${joinsOfFilter(query)}
+      where ${both(scope(query))}
+      group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12
+    ),`;
+}
+
+/** Out of the combinations where there are some; else the products themselves are counted. */
+function total(query: ListQuery): RawBuilder<unknown> {
+  if (query.wantsFacets) {
+    return sql`(select coalesce(sum(n), 0)::int from combos where ${both(choices(query.filter, ofCombo))})`;
+  }
+  const conditions = [...scope(query), ...choices(query.filter, ofProduct)];
+  return sql`(select count(*)::int from product p ${joinsOfFilter(query)} where ${both(conditions)})`;
 }
 
 /** Conditions that no facet counts: the market, the season, the search, and filters without a list of choices. */

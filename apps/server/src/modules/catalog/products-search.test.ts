@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ProductAttributeFilterInput } from "../../platform/graphql.gen.ts";
-import { type Item, list } from "../../testing/ask-products.ts";
+import { type Item, list, refusalOf } from "../../testing/ask-products.ts";
 import { type Caller, startTestServer, type TestServer } from "../../testing/test-server.ts";
 
 let server: TestServer;
@@ -111,6 +111,23 @@ describe("products: filters and facets (CATALOG-08, CATALOG-09, CATALOG-13)", ()
     expect(items.length).toBeGreaterThan(0);
     expect(items.filter((item) => !holds(item))).toEqual([]);
   });
+
+  it.each([
+    { sku: { in: ["\u0000", "x".repeat(5000)] } },
+    { name: { match: "%_\\" } },
+    { category: { eq: "\ud800" } },
+    { volume: { eq: "-0" } },
+    { price: { from: "-1e12", to: "1e13" } },
+  ])("%j is odd, and finds nothing or something, but never fails", async (filter) => {
+    expect((await list(owner, { filter })).total_count).toBeGreaterThanOrEqual(0);
+  });
+
+  it.each([{ brand: { eq: "\u0000" } }, { name: { match: "a\u0000" } }])(
+    "%j is bad input",
+    async (filter) => {
+      expect(await refusalOf(owner, { filter })).toMatchObject({ category: "graphql-input" });
+    },
+  );
 
   it("an empty list of values lets nothing through, and an unknown value finds nothing", async () => {
     expect((await list(owner, { filter: { brand: { in: [] } } })).total_count).toBe(0);

@@ -78,6 +78,19 @@ describe("products: the list (CATALOG-10, CATALOG-11, GQL-04)", () => {
     expect(names).toEqual(names.toSorted(alphabet.compare));
   });
 
+  it("counts the same whether facets are asked for or not", async () => {
+    const bare = `query Bare($filter: ProductAttributeFilterInput, $search: String) {
+      products(filter: $filter, search: $search) { total_count page_info { total_pages } } }`;
+    for (const variables of [
+      {},
+      { search: "sud" },
+      { filter: { promo: { eq: "1" }, brand: { in: ["Kamenář"] } } },
+    ]) {
+      const { data } = await owner.graphql(bare, variables);
+      expect(data).toMatchObject({ products: { total_count: (await list(owner, variables)).total_count } });
+    }
+  });
+
   it("C18 the language changes words and their order, never the goods", async () => {
     const czech = await list(owner, { pageSize: 100 });
     const english = await list(owner, { pageSize: 100 }, { lang: "en" });

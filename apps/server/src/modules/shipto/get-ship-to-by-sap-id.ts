@@ -4,9 +4,8 @@ import type { LocalDate } from "@vycep/domain/kernel/local-moment";
 import { offeredMethods } from "@vycep/domain/transport/offer";
 import type { Db } from "../../platform/db.ts";
 import type { Deps } from "../../platform/deps.ts";
-import { notFound } from "../../platform/errors.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
-import { ownPlace } from "../access/access.facts.ts";
+import { ownPlace, placeRefused } from "../access/access.facts.ts";
 import { type ShipTo, shipToById } from "./shipto.facts.ts";
 
 /** The thresholds of a place; capacity knows them, and the wiring brings them. */
@@ -23,7 +22,7 @@ export async function getShipToBySapId(
   const actor = await context.actor();
   const place = ownPlace(actor, id);
   const shipTo = place && (await shipToById(deps.db, place.shipToId));
-  if (!shipTo) throw notFound("ship-to-not-found", "There is no such ship-to.");
+  if (!shipTo) throw placeRefused("ship-to-unknown", context.language);
   const rules = await deps.capacityRules(deps.db, shipTo, deps.clock.now().date);
   return encodeShipTo(shipTo, { offered: offeredMethods(shipTo.facts), rules });
 }

@@ -1,3 +1,5 @@
+import { say } from "@vycep/contract/messages/sentence";
+import { userMessages } from "@vycep/contract/messages/users";
 import { encodeUserInfo, type ShownRight, type ShownUser } from "@vycep/contract/users/users.codec";
 import type { UserInfo } from "@vycep/contract/users/users.rest";
 import type { Deps } from "../../platform/deps.ts";
@@ -9,7 +11,7 @@ import { findUser, type SchemaRow, type UserRow } from "./users.repo.ts";
 export async function getUserInfoById(deps: Deps, context: RequestContext, id: string): Promise<UserInfo> {
   const actor = await context.actor();
   const row = id === actor.uid ? await findUser(deps.db, actor.uid) : undefined;
-  if (!row) throw notFound("user-not-found", "There is no such user.");
+  if (!row) throw notFound("user-not-found", say(userMessages["user-not-found"], context.language));
   return encodeUserInfo(toUser(row));
 }
 

@@ -1,9 +1,8 @@
 import type { DefaultShipToAnswer } from "@vycep/contract/users/users.rest";
 import type { Deps } from "../../platform/deps.ts";
-import { AppError, forbidden, notFound } from "../../platform/errors.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
 import { inTransaction } from "../../platform/transaction.ts";
-import { orderingPlace } from "../access/access.facts.ts";
+import { orderingPlace, placeRefused } from "../access/access.facts.ts";
 import { recordChange, updateDefaultShipTo } from "./users.repo.ts";
 
 /** The place that ordering begins with (REST-19, OP-72): one of the user's own that may be ordered for. */
@@ -14,7 +13,7 @@ export async function setDefaultShipTo(
 ): Promise<DefaultShipToAnswer> {
   const actor = await context.actor();
   const place = orderingPlace(actor, shipToId);
-  if (!place.ok) throw refusalOf(place.refusal.kind);
+  if (!place.ok) throw placeRefused(place.refusal.kind, context.language);
   await inTransaction(deps.db, async (tx) => {
     await updateDefaultShipTo(tx, actor.uid, place.value.shipToId);
     await recordChange(tx, {
@@ -27,18 +26,4 @@ export async function setDefaultShipTo(
     });
   });
   return { defaultShipToID: place.value.shipToId };
-}
-
-function refusalOf(kind: "ship-to-unknown" | "ship-to-suspended" | "ship-to-without-catalogue"): AppError {
-  switch (kind) {
-    case "ship-to-unknown":
-      return notFound("ship-to-not-found", "There is no such ship-to.");
-    case "ship-to-without-catalogue":
-      return forbidden("Catalogue");
-    case "ship-to-suspended":
-      return new AppError("conflict", {
-        code: "ship-to-suspended",
-        message: "ShipTo suspended - Select another ShipTo",
-      });
-  }
 }
