@@ -6,7 +6,7 @@ import type { CustomerOrdersArgs } from "../../platform/graphql.gen.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
 import { dayAfter, dayBegins } from "./order-days.ts";
 import { answerOrders } from "./order-view.ts";
-import { placesWithHistory } from "./orders.policy.ts";
+import { historyScope } from "./orders.policy.ts";
 import { type OrderSearch, searchOrders } from "./orders.repo.ts";
 
 const largestPage = 100;
@@ -24,7 +24,7 @@ export async function customerOrders(deps: Deps, context: RequestContext, args: 
   if (page < 1) throw badInput("page-invalid", "currentPage value must be greater than 0.");
   const { orders, total } = await searchOrders(deps.db, {
     ...filterOf(args.filter),
-    shipToIds: placesWithHistory(actor),
+    ...historyScope(actor),
     sort: args.sort?.sort_field === "NUMBER" ? "number" : "created",
     direction: args.sort?.sort_direction === "ASC" ? "asc" : "desc",
     offset: (page - 1) * size,
@@ -37,7 +37,7 @@ export async function customerOrders(deps: Deps, context: RequestContext, args: 
   };
 }
 
-type Filter = Omit<OrderSearch, "shipToIds" | "sort" | "direction" | "offset" | "limit">;
+type Filter = Omit<OrderSearch, "shipToIds" | "companyIds" | "sort" | "direction" | "offset" | "limit">;
 
 function filterOf(filter: CustomerOrdersArgs["filter"]): Filter {
   const { number, order_date: days, grand_total: total, status } = filter ?? {};

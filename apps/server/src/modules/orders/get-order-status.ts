@@ -1,18 +1,18 @@
 import { deliveryStatusLabels, shownStatusLabels } from "@vycep/contract/messages/orders";
 import type { Sentences } from "@vycep/contract/messages/sentence";
 import type { RequestContext } from "../../platform/request-context.ts";
-import { placesWithHistory } from "./orders.policy.ts";
+import { historyScope } from "./orders.policy.ts";
 
 /** The statuses to filter the history by, in the order in which an order goes through them (REST-48, HISTORY-14). */
 export async function getOrderStatus(context: RequestContext) {
-  placesWithHistory(await context.actor());
+  historyScope(await context.actor());
   const { "saved-order": _saved, "in-preparation": _inPreparation, ...ofOrders } = shownStatusLabels;
   return codeList(ofOrders, context.language);
 }
 
 /** The delivery statuses as the ERP spells them, with their labels (REST-49, OP-33, HISTORY-13). */
 export async function orderStatus(context: RequestContext) {
-  placesWithHistory(await context.actor());
+  historyScope(await context.actor());
   return codeList(deliveryStatusLabels, context.language);
 }
 

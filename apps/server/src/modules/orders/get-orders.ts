@@ -6,7 +6,7 @@ import { badInput } from "../../platform/errors.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
 import { shipTosById } from "../shipto/shipto.facts.ts";
 import { dayAfter, dayBegins } from "./order-days.ts";
-import { placesWithHistory } from "./orders.policy.ts";
+import { historyScope } from "./orders.policy.ts";
 import { searchOrders } from "./orders.repo.ts";
 
 /**
@@ -19,12 +19,13 @@ export async function getOrders(
   query: OrdersQuery,
 ): Promise<OrdersAnswer> {
   const actor = await context.actor();
-  const own = placesWithHistory(actor);
+  const { shipToIds, companyIds } = historyScope(actor);
   const from = dayOf(query.dateFrom, "dateFrom");
   const to = dayOf(query.dateTo, "dateTo");
   const text = query.search?.trim();
   const { orders, total } = await searchOrders(deps.db, {
-    shipToIds: query.shipTo === undefined ? own : own.filter((id) => id === query.shipTo),
+    shipToIds: query.shipTo === undefined ? shipToIds : shipToIds.filter((id) => id === query.shipTo),
+    companyIds,
     text: text === "" ? undefined : text,
     statuses: statusesOf(query.status),
     createdFrom: from && dayBegins(from),

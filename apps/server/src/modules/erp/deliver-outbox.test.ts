@@ -1,0 +1,140 @@
+import type { ErpOrder } from "@vycep/contract/orders/erp-order";
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { add, startOrder, told } from "../../testing/ask-cart.ts";
+import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { orderDesk } from "../orders/order-desk.ts";
+import { backoffMs, deliverOutbox, type OutboxDeps } from "./deliver-outbox.ts";
+import type { Erp, ErpAnswer } from "./erp.port.ts";
+import { houseErp } from "./house-erp.ts";
+
+let server: TestServer;
+let now: Date;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  await sql`update outbox set delivered_at = now() where delivered_at is null`.execute(server.deps.db);
+  now = new Date(Date.now() + 3000);
+});
+
+/** The outbox as a worker sees it, with a clock of its own and whatever ERP the test brings. */
+function outbox(erp: Pick<Erp, "send">): OutboxDeps {
+  const { db, clock, log } = server.deps;
+  const desk = orderDesk({ db, clock });
+  return { db, log, clock: { realTime: () => now }, erp: { ...houseErp, ...erp }, desk };
+}
+
+function later(ms: number): void {
+  now = new Date(now.getTime() + ms);
+}
+
+async function placeOrder(): Promise<string> {
+  const owner = await server.as("U001");
+  const id = await startOrder(owner);
+  await add(owner, id, [{ sku: "100112", quantity: 3 }]);
+  const answer = await owner.graphql(
+    `mutation { placeOrder(input: { cart_id: "${id}" }) { order { order_number } errors { reason } } }`,
+  );
+  return told<{ placeOrder: { order: { order_number: string } } }>(answer).placeOrder.order.order_number;
+}
+
+async function stateOf(number: string) {
+  const { rows } = await sql<{ state: string; sapId: string | null; confirmed: number[]; events: string[] }>`
+    select state, sap_id as "sapId",
+      (select array_agg(boxes_confirmed order by line_no) from order_line l where l.order_number = o.order_number) as confirmed,
+      (select array_agg(e.state order by e.id) from order_event e where e.order_number = o.order_number) as events
+    from sales_order o where order_number = ${number}`.execute(server.deps.db);
+  return rows[0];
+}
+
+describe("the outbox and the house ERP (D11)", () => {
+  it("an order is thought over for two seconds, then confirmed in full with the ERP's number", async () => {
+    const number = await placeOrder();
+    now = new Date(Date.now());
+    await deliverOutbox(outbox(houseErp));
+    expect(await stateOf(number)).toMatchObject({ state: "placed", sapId: null });
+    later(2100);
+    await deliverOutbox(outbox(houseErp));
+    expect(await stateOf(number)).toEqual({
+      state: "accepted",
+      sapId: number,
+      confirmed: [3],
+      events: ["placed", "accepted"],
+    });
+    later(60_000);
+    expect(await deliverOutbox(outbox(houseErp))).toBe(0);
+  });
+
+  it("an ERP that is away gets the order later, after longer and longer waits; nothing is lost", async () => {
+    const number = await placeOrder();
+    let isAway = true;
+    const erp = outbox({
+      send: async (order: ErpOrder, waited: number): Promise<ErpAnswer> => {
+        if (isAway) throw new Error("no route to the ERP");
+        return houseErp.send(order, waited);
+      },
+    });
+    expect(await deliverOutbox(erp)).toBe(1);
+    expect(await deliverOutbox(erp)).toBe(0);
+    later(1000);
+    expect(await deliverOutbox(erp)).toBe(1);
+    later(1000);
+    expect(await deliverOutbox(erp)).toBe(0);
+    const { rows } =
+      await sql`select attempts, last_error from outbox where order_number = ${number}`.execute(
+        server.deps.db,
+      );
+    expect(rows).toEqual([{ attempts: 2, last_error: "no route to the ERP" }]);
+    isAway = false;
+    later(1000);
+    await deliverOutbox(erp);
+    expect(await stateOf(number)).toMatchObject({ state: "accepted" });
+  });
+
+  it("a worker that dies between the ERP's answer and our note sends again: the effect is there once", async () => {
+    const number = await placeOrder();
+    const sent: string[] = [];
+    const dying = outbox({
+      send: async (order, waited) => {
+        sent.push(order.orderNumber);
+        return houseErp.send(order, waited);
+      },
+    });
+    const crash = { ...dying, desk: { confirm: async () => Promise.reject(new Error("killed")) } };
+    await deliverOutbox(crash);
+    later(60_000);
+    await deliverOutbox(dying);
+    await dying.desk.confirm({ orderNumber: number, sapId: "another", lines: [{ lineNo: 1, boxes: 1 }] });
+    expect(sent).toEqual([number, number]);
+    expect(await stateOf(number)).toEqual({
+      state: "accepted",
+      sapId: number,
+      confirmed: [3],
+      events: ["placed", "accepted"],
+    });
+  });
+
+  it("two workers at once send each order once", async () => {
+    const numbers = [await placeOrder(), await placeOrder(), await placeOrder()];
+    const sent: string[] = [];
+    const erp = outbox({
+      send: async (order, waited) => {
+        sent.push(order.orderNumber);
+        return houseErp.send(order, waited);
+      },
+    });
+    await Promise.all([deliverOutbox(erp), deliverOutbox(erp), deliverOutbox(erp)]);
+    expect(sent.toSorted()).toEqual(numbers.toSorted());
+  });
+
+  it.each([
+    [1, 1000],
+    [2, 2000],
+    [5, 16_000],
+    [50, 300_000],
+  ])("after %d attempts it waits %d ms", (attempts, ms) => {
+    expect(backoffMs(attempts)).toBe(ms);
+  });
+});
