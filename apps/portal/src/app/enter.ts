@@ -1,4 +1,5 @@
 import { type Access, accessOf } from "@vycep/domain/access/route-access";
+import { THEMES } from "@vycep/domain/market/theme";
 import { failureOf } from "../shared/api/api-error.ts";
 import { queryClient } from "../shared/api/query-client.ts";
 import { settleLanguage } from "../shared/i18n/settle-language.ts";
@@ -28,7 +29,7 @@ export async function enter(route: RouteRow, href: string): Promise<Verdict> {
 export function accessTo({ name }: RouteRow): Access {
   return name === "Error404" || name === "loginCallback"
     ? { kind: "public" }
-    : accessOf(name, currentTheme());
+    : accessOf(name, THEMES[currentTheme()]);
 }
 
 async function loadUser(uid: string, access: Access): Promise<CurrentUser | "failed" | undefined> {

@@ -11,6 +11,9 @@ import {
 import { isAcademyOnly, isWholesaleRole, isWholesaleUser } from "./role.ts";
 import { accessOf, ROUTE_ACCESS, type RouteName } from "./route-access.ts";
 
+const mainTheme = { homeAndNewsArePublic: false };
+const openTheme = { homeAndNewsArePublic: true };
+
 describe("permission names", () => {
   it("PERM-05 PERM-06 PERM-07 the union of both lists, each once", () => {
     expect(new Set(PERMISSIONS).size).toBe(15);
@@ -118,7 +121,7 @@ describe("routes", () => {
   ];
 
   test.each(expected)("%s %s at %s needs %s", (_, route, path, need) => {
-    const access = accessOf(route, "main");
+    const access = accessOf(route, mainTheme);
     expect(ROUTE_ACCESS[route].path).toBe(path);
     expect(access.kind === "permission" ? access.permission : access.kind).toBe(need);
   });
@@ -130,7 +133,8 @@ describe("routes", () => {
 
   it("PERM-14 PERM-15 in the other theme home and news are public, and nothing else", () => {
     const opened = expected.filter(
-      ([, route]) => accessOf(route, "main").kind !== "public" && accessOf(route, "peroni").kind === "public",
+      ([, route]) =>
+        accessOf(route, mainTheme).kind !== "public" && accessOf(route, openTheme).kind === "public",
     );
     expect(opened.map(([, route]) => route)).toEqual(["homepage", "news", "newsItem"]);
   });

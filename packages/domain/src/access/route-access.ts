@@ -1,4 +1,3 @@
-import { THEMES, type Theme } from "../market/theme.ts";
 import type { Permission } from "./permission.ts";
 
 /** What a route asks of its visitor. */
@@ -54,11 +53,12 @@ export const ROUTE_ACCESS = {
 export type RouteName = keyof typeof ROUTE_ACCESS;
 
 /**
- * What a route asks of its visitor under a theme (ROUTE-01…33, ROUTE-45, PERM-14, PERM-15).
+ * What a route asks of its visitor under a theme, of which only its openness counts (ROUTE-01…33, ROUTE-45,
+ * PERM-14, PERM-15).
  *
- * @example accessOf("news", "peroni") // { kind: "public" }
+ * @example accessOf("news", THEMES.peroni) // { kind: "public" }
  */
-export function accessOf(route: RouteName, theme: Theme): Access {
+export function accessOf(route: RouteName, theme: { readonly homeAndNewsArePublic: boolean }): Access {
   const row: RouteRow = ROUTE_ACCESS[route];
-  return row.mainThemeOnly && THEMES[theme].homeAndNewsArePublic ? open : row.access;
+  return row.mainThemeOnly && theme.homeAndNewsArePublic ? open : row.access;
 }

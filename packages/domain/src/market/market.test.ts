@@ -1,16 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 import { firstLanguage, languageAfterLogin, languageChoices, parseLanguage } from "./language.ts";
-import {
-  type Country,
-  currencyOf,
-  marketOf,
-  marketOfStore,
-  PORTAL_MARKET,
-  parseCountry,
-  parseStoreCode,
-  storeCode,
-  timeZoneOf,
-} from "./market.ts";
+import { type Country, currencyOf, marketOf, PORTAL_MARKET, parseCountry, timeZoneOf } from "./market.ts";
+import { marketOfStore, parseStoreCode, storeCode } from "./store-code.ts";
 import { parseTheme, THEMES } from "./theme.ts";
 
 describe("markets", () => {

@@ -1,5 +1,4 @@
 import type { Currency } from "../kernel/money.ts";
-import type { Language } from "./language.ts";
 
 /** The two markets with prices, VAT and holidays of their own. */
 export type Market = "CZ" | "SK";
@@ -7,9 +6,6 @@ export type Market = "CZ" | "SK";
 export type Country = "CZE" | "SVK" | "POL";
 /** The country part of a store code (LANG-14). */
 export type StoreCountry = "CZ" | "SK" | "PL";
-/** A store as read from its code. */
-export type Store = { readonly country: StoreCountry; readonly language: Language };
-
 /** The market code of the whole portal, sent with REST calls (CONFIG-03). */
 export const PORTAL_MARKET = "CZSK";
 
@@ -28,8 +24,6 @@ const COUNTRY_TABLE: Readonly<Record<Country, CountryRow>> = {
   SVK: { market: "SK", store: "SK" },
   POL: { market: "CZ", store: "PL" },
 };
-
-const storeShape = /^LivePortal_(SK|CZ|PL)_(cs|sk|en)$/;
 
 /**
  * Reads a country value of the user data; undefined for an empty or unknown one (SESSION-24).
@@ -68,30 +62,10 @@ export function timeZoneOf(market: Market): string {
 }
 
 /**
- * The store code of a country and language (LANG-14, OP-90); before login the country may be unknown: CZ.
+ * The country part of a store code; before login the country may be unknown: CZ (LANG-14, OP-90).
  *
- * @example storeCode("SVK", "en") // "LivePortal_SK_en"
+ * @example storeCountryOf("POL") // "PL"
  */
-export function storeCode(country: Country | undefined, language: Language): string {
-  return `LivePortal_${country === undefined ? "CZ" : COUNTRY_TABLE[country].store}_${language}`;
-}
-
-/**
- * Reads a store code; undefined when it has not the form `LivePortal_{SK|CZ|PL}_{lang}` (LANG-14).
- *
- * @example parseStoreCode("LivePortal_CZ_cs") // { country: "CZ", language: "cs" }
- */
-export function parseStoreCode(text: string): Store | undefined {
-  const parts = storeShape.exec(text);
-  if (!parts) return undefined;
-  return { country: parts[1] as StoreCountry, language: parts[2] as Language };
-}
-
-/**
- * Which market's holidays a store value means: Slovak when it contains SK, else Czech (CALENDAR-20, OP-63).
- *
- * @example marketOfStore("LivePortal_SK_en") // "SK"
- */
-export function marketOfStore(store: string): Market {
-  return store.includes("SK") ? "SK" : "CZ";
+export function storeCountryOf(country: Country | undefined): StoreCountry {
+  return country === undefined ? "CZ" : COUNTRY_TABLE[country].store;
 }

@@ -1,5 +1,6 @@
 import { type Language, languageAfterLogin, languageChoices } from "@vycep/domain/market/language";
-import { type Country, storeCode } from "@vycep/domain/market/market";
+import type { Country } from "@vycep/domain/market/market";
+import { storeCode } from "@vycep/domain/market/store-code";
 import { storage } from "../storage.ts";
 import { changeLanguage, currentLanguage } from "./i18n.ts";
 

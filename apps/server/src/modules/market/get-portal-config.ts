@@ -1,6 +1,7 @@
 import { encodeHolidays, encodeSections } from "@vycep/contract/market/market.codec";
 import { addDays } from "@vycep/domain/kernel/local-moment";
-import { type Market, marketOf, marketOfStore, parseCountry } from "@vycep/domain/market/market";
+import { type Market, marketOf, parseCountry } from "@vycep/domain/market/market";
+import { marketOfStore } from "@vycep/domain/market/store-code";
 import type { Deps } from "../../platform/deps.ts";
 import type { QueryGetPortalConfigArgs } from "../../platform/graphql.gen.ts";
 import type { RequestContext } from "../../platform/request-context.ts";

@@ -1,5 +1,6 @@
 import { MIN_PASSWORD_LENGTH } from "@vycep/domain/identity/password";
-import { currencyOf, marketOfStore, parseStoreCode, storeCode } from "@vycep/domain/market/market";
+import { currencyOf } from "@vycep/domain/market/market";
+import { marketOfStore, parseStoreCode, storeCode } from "@vycep/domain/market/store-code";
 import type { RequestContext } from "../../platform/request-context.ts";
 
 const locales = { cs: "cs_CZ", sk: "sk_SK", en: "en_GB" } as const;

@@ -1,0 +1,36 @@
+import type { Language } from "./language.ts";
+import { type Country, type Market, type StoreCountry, storeCountryOf } from "./market.ts";
+
+/** A store as read from its code. */
+export type Store = { readonly country: StoreCountry; readonly language: Language };
+
+const storeShape = /^LivePortal_(SK|CZ|PL)_(cs|sk|en)$/;
+
+/**
+ * The store code of a country and language (LANG-14, OP-90); before login the country may be unknown: CZ.
+ *
+ * @example storeCode("SVK", "en") // "LivePortal_SK_en"
+ */
+export function storeCode(country: Country | undefined, language: Language): string {
+  return `LivePortal_${storeCountryOf(country)}_${language}`;
+}
+
+/**
+ * Reads a store code; undefined when it has not the form `LivePortal_{SK|CZ|PL}_{lang}` (LANG-14).
+ *
+ * @example parseStoreCode("LivePortal_CZ_cs") // { country: "CZ", language: "cs" }
+ */
+export function parseStoreCode(text: string): Store | undefined {
+  const parts = storeShape.exec(text);
+  if (!parts) return undefined;
+  return { country: parts[1] as StoreCountry, language: parts[2] as Language };
+}
+
+/**
+ * Which market's holidays a store value means: Slovak when it contains SK, else Czech (CALENDAR-20, OP-63).
+ *
+ * @example marketOfStore("LivePortal_SK_en") // "SK"
+ */
+export function marketOfStore(store: string): Market {
+  return store.includes("SK") ? "SK" : "CZ";
+}
