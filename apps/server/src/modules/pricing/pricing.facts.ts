@@ -14,7 +14,6 @@ export const pricesInSql = {
 } as const;
 
 export type PriceColumns = repo.PriceRow;
-export type PriceAt = repo.PriceAt;
 
 /** The price of a joined row with its validity; undefined when the list has none for the day. */
 export function priceOf(row: PriceColumns): PriceRow | undefined {
