@@ -1,5 +1,6 @@
 import type { Namespace } from "../shared/i18n/namespaces.ts";
 import type { PageInfo, Screen } from "../shared/page/screen.ts";
+import { paths } from "../shared/paths.ts";
 
 export interface RouteRow extends PageInfo {
   /** As the router writes it: `$id` is what ROUTE_ACCESS writes `{id}`. */
@@ -22,6 +23,23 @@ export const routes: readonly RouteRow[] = [
     hidesBreadcrumb: true,
     texts: ["home", "identity"],
     screen: () => import("../screens/home-screen.tsx").then((file) => file.homeScreen),
+  },
+  {
+    name: "products", // ROUTE-03, ROUTE-04
+    path: "/catalog/products",
+    title: "catalogue",
+    layout: "portal",
+    texts: ["catalog", "products"],
+    screen: () => import("../screens/products-screen.tsx").then((file) => file.productsScreen),
+  },
+  {
+    name: "productsDetail", // ROUTE-05, ROUTE-06
+    path: "/catalog/$id",
+    title: "productDetail",
+    above: [{ title: "catalogue", path: paths.products() }],
+    layout: "portal",
+    texts: ["catalog", "products"],
+    screen: () => import("../screens/product-detail-screen.tsx").then((file) => file.productDetailScreen),
   },
   {
     name: "contact", // ROUTE-30

@@ -72,7 +72,6 @@ export function ErrorPage({ failure, onRetry }: ErrorPageProps) {
     <EmptyState
       headingLevel={1}
       title={t("pageErrorTitle")}
-      {...(failure.requestId !== undefined && { code: t("requestId", { id: failure.requestId }) })}
       actions={
         <>
           <Button size="large" onClick={onRetry}>
@@ -84,7 +83,12 @@ export function ErrorPage({ failure, onRetry }: ErrorPageProps) {
         </>
       }
     >
-      {title} {text}
+      <p>
+        {title} {text}
+      </p>
+      {failure.requestId !== undefined && (
+        <p className="mt-2 text-small">{t("requestId", { id: failure.requestId })}</p>
+      )}
     </EmptyState>
   );
 }

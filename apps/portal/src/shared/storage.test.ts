@@ -73,6 +73,16 @@ describe("STORAGE-01…16 what the browser keeps", () => {
     expect(session.length).toBe(0);
   });
 
+  test("SESSION-10…14 what is still under way writes nothing after signing out", () => {
+    const local = memoryArea({ shipToId: "500101" });
+    const storage = createStorage(local, memoryArea());
+    storage.subscribe(() => storage.write("shipToId", "500102"));
+    storage.close();
+    storage.clearForSignOut();
+    storage.write("deliveryDate", toLocalDate("2026-11-23"));
+    expect(local.length).toBe(0);
+  });
+
   test("tells listeners, until they leave", () => {
     const storage = createStorage(memoryArea(), memoryArea());
     let told = 0;

@@ -39,6 +39,8 @@ export interface StoredInSession {
   readonly signIn: Readonly<Record<string, string>>;
   /** An e-mail typed into a sign-in that ran out and starts again. */
   readonly typedEmail: string;
+  /** An order that was sent and not answered yet, with its key: a repeat of it counts once (C9). */
+  readonly sentOrder: Readonly<Record<string, string>>;
 }
 
 /** OP-43: per user, the day the tutorial was last seen and the pages seen. */
@@ -53,6 +55,8 @@ export interface BrowserStorage {
   writeSession<Key extends keyof StoredInSession>(key: Key, value: StoredInSession[Key] | undefined): void;
   /** Clears everything but the store, the language and the tutorials seen (OP-05, SESSION-10…20). */
   clearForSignOut(): void;
+  /** The page is being left: nothing that is still under way may write what has just been cleared, or hear of it. */
+  close(): void;
   /** Tells of every change, in this tab or another. */
   subscribe(listener: () => void): () => void;
 }
@@ -99,6 +103,7 @@ const sessionCodecs: { readonly [Key in keyof StoredInSession]: Codec<StoredInSe
   intendedPath: plain,
   signIn: json(isTexts),
   typedEmail: plain,
+  sentOrder: json(isTexts),
 };
 
 const keptAtSignOut: ReadonlySet<string> = new Set<keyof Stored>(["store", "lang", "sawTutorials"]);
@@ -108,12 +113,15 @@ export function createStorage(local: Storage | undefined, session: Storage | und
   const localArea = local ?? inMemory();
   const sessionArea = session ?? inMemory();
   const listeners = new Set<() => void>();
+  let isClosed = false;
   const tell = () => {
+    if (isClosed) return;
     for (const listener of [...listeners]) listener();
   };
   return {
     read: (key) => parsed(localArea.getItem(key), localCodecs[key]),
     write(key, value) {
+      if (isClosed) return;
       put(localArea, key, value === undefined ? undefined : localCodecs[key].print(value));
       tell();
     },
@@ -126,6 +134,9 @@ export function createStorage(local: Storage | undefined, session: Storage | und
       for (const key of keysOf(localArea)) if (!keptAtSignOut.has(key)) localArea.removeItem(key);
       for (const key of keysOf(sessionArea)) sessionArea.removeItem(key);
       tell();
+    },
+    close() {
+      isClosed = true;
     },
     subscribe(listener) {
       listeners.add(listener);

@@ -92,22 +92,28 @@ export async function signOut(endOnServer: () => Promise<unknown>, comeBackTo?: 
   const known = held;
   if (known !== undefined)
     await endOnServer().catch((cause: unknown) => logWarning("sign-out failed", cause));
-  dropToken();
-  storage.clearForSignOut();
+  tellOtherTabs();
+  forgetSession();
   if (comeBackTo !== undefined) rememberIntendedPath(comeBackTo);
   await clearCaches();
-  tellOtherTabs();
   await leaveAfterSignOut(known?.text);
 }
 
 /** When another tab has signed out, this one shows nothing of the old session either. */
 export function followSignOutElsewhere(): void {
   new BroadcastChannel(channelName).addEventListener("message", () => {
-    // A channel also hears its own page, which has forgotten its token before it tells.
+    // A channel also hears its own page, which is already leaving.
     if (held === undefined) return;
-    dropToken();
+    forgetSession();
     location.assign("/login");
   });
+}
+
+/** Closed first, so that nothing that watches the storage puts back what is cleared. */
+function forgetSession(): void {
+  storage.close();
+  dropToken();
+  storage.clearForSignOut();
 }
 
 const channelName = "vycep-sign-out";
