@@ -1,28 +1,17 @@
-import { parseMoment } from "@vycep/contract/calendar/calendar-facts.codec";
-import { decodeCapacityRule } from "@vycep/contract/shipto/capacity-rule.codec";
-import { parseShipToId, type ShipToId } from "@vycep/domain/kernel/ids";
-import { selectableShipTos } from "@vycep/domain/shipto/selectable";
 import { Alert } from "@vycep/ui/alert.tsx";
 import { Button } from "@vycep/ui/button.tsx";
-import { CellPanel } from "@vycep/ui/cell-panel.tsx";
-import { lazy, type ReactNode, Suspense } from "react";
-import { momentInWords } from "../features/calendar/moment-in-words.ts";
+import type { ReactNode } from "react";
+import { DateCell } from "../features/calendar/date-cell.tsx";
 import { CapacityView } from "../features/capacity/capacity-view.tsx";
 import type { CartView } from "../features/cart/cart-view.ts";
 import { useCart } from "../features/cart/use-cart.ts";
+import { useCartInHand } from "../features/cart/use-cart-in-hand.ts";
+import { useDeliveryChange } from "../features/preferences/use-delivery-change.tsx";
 import { ShipToSelect } from "../features/shipto/ship-to-select.tsx";
 import { MethodSelect } from "../features/transport/method-select.tsx";
-import { localNow } from "../shared/clock.ts";
 import { type Delivery, useDelivery } from "../shared/delivery/use-delivery.ts";
-import { formatDate } from "../shared/format.ts";
-import { useLanguage, useTexts } from "../shared/i18n/i18n.ts";
-import { accessesOf, type CurrentUser } from "../shared/session/current-user.ts";
-import { useDeliveryChange } from "./use-delivery-change.tsx";
-
-// The picker comes when somebody reaches for it.
-const DatePicker = lazy(() =>
-  import("../features/calendar/date-picker.tsx").then((file) => ({ default: file.DatePicker })),
-);
+import { useTexts } from "../shared/i18n/i18n.ts";
+import { type CurrentUser, selectableShipTosOf } from "../shared/session/current-user.ts";
 
 interface OrderBarProps {
   readonly user: CurrentUser;
@@ -45,30 +34,20 @@ export function OrderBar({ user, children }: OrderBarProps) {
   const t = useTexts("delivery");
   const delivery = useDelivery();
   const { cart } = useCart();
-  const { request, question } = useDeliveryChange({ user, delivery, cart });
+  const { request, requestShipTo, question } = useDeliveryChange({ user, delivery, cart: useCartInHand() });
   const { shipTo, offeredMethods, method } = delivery;
   const parts: OrderBarParts = {
     delivery,
     cart,
     shipTo: (
-      <ShipToSelect
-        shipTos={selectableEntries(user)}
-        value={delivery.shipToId}
-        onChange={(id) => {
-          const shipToId = parseShipToId(id);
-          if (shipToId !== undefined) request({ kind: "ship-to", shipToId });
-        }}
-      />
+      <ShipToSelect shipTos={selectableShipTosOf(user)} value={delivery.shipToId} onChange={requestShipTo} />
     ),
     method: (
       <MethodSelect
         offered={offeredMethods}
         value={method}
         currency={shipTo?.currency ?? "CZK"}
-        limitsOf={(one) => {
-          const rule = shipTo?.capacityRules.find((row) => row.method === one);
-          return rule === undefined ? undefined : decodeCapacityRule(rule);
-        }}
+        limitsOf={delivery.limitsOf}
         onChange={(one) => request({ kind: "method", method: one })}
       />
     ),
@@ -95,46 +74,6 @@ export function OrderBar({ user, children }: OrderBarProps) {
   );
 }
 
-function DateCell({
-  delivery,
-  onPick,
-}: {
-  delivery: Delivery;
-  onPick: (date: NonNullable<Delivery["date"]>) => void;
-}) {
-  const t = useTexts("delivery");
-  const language = useLanguage();
-  const { calendar, date, offeredDays, chosenDay } = delivery;
-  const orderBy = parseMoment(chosenDay?.orderBy ?? "");
-  return (
-    <CellPanel
-      label={t("requestDate")}
-      value={date === undefined ? t("dateSelect") : formatDate(date)}
-      caption={
-        orderBy === undefined ? undefined : t("orderByMoment", { moment: momentInWords(orderBy, language) })
-      }
-      closeLabel={t("close")}
-    >
-      {(close) =>
-        calendar !== undefined && (
-          <Suspense>
-            <DatePicker
-              calendar={calendar}
-              now={localNow()}
-              selected={date}
-              offeredDays={offeredDays}
-              onPick={(picked) => {
-                close();
-                onPick(picked);
-              }}
-            />
-          </Suspense>
-        )
-      }
-    </CellPanel>
-  );
-}
-
 function Capacity({ cart, isWholesale }: { cart: CartView | undefined; isWholesale: boolean }) {
   const progress = cart?.quote.barProgress;
   const method = cart?.answer.delivery_method;
@@ -151,9 +90,4 @@ function Capacity({ cart, isWholesale }: { cart: CartView | undefined; isWholesa
       isWholesale={isWholesale}
     />
   );
-}
-
-function selectableEntries(user: CurrentUser) {
-  const allowed = new Set<ShipToId>(selectableShipTos(accessesOf(user)).map(({ shipToId }) => shipToId));
-  return user.shipTos.filter(({ shipToId }) => allowed.has(shipToId as ShipToId));
 }

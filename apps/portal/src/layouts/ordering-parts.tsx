@@ -1,18 +1,13 @@
 import { useIsMobile } from "@vycep/ui/use-is-mobile";
-import { useCart } from "../features/cart/use-cart.ts";
-import { useDelivery } from "../shared/delivery/use-delivery.ts";
-import { useTexts } from "../shared/i18n/i18n.ts";
+import { useCartInHand } from "../features/cart/use-cart-in-hand.ts";
+import { useSettledDelivery } from "../features/preferences/use-settled-delivery.ts";
 import type { CurrentUser } from "../shared/session/current-user.ts";
 import { OrderBarDesktop } from "./order-bar-desktop.tsx";
 import { OrderBarMobile } from "./order-bar-mobile.tsx";
-import { useSettledDelivery } from "./use-settled-delivery.ts";
 
 /** Keeps the choice settled on every page of someone who may order; draws nothing. */
 export function DeliverySettler({ user }: { readonly user: CurrentUser }) {
-  const t = useTexts("delivery");
-  const delivery = useDelivery();
-  const { cart } = useCart();
-  useSettledDelivery({ user, delivery, cart }, t("changeRefused"));
+  useSettledDelivery(user, useCartInHand());
   return null;
 }
 

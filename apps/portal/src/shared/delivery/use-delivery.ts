@@ -1,8 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import type { OfferedDay } from "@vycep/contract/calendar/calendar.rest";
 import { decodeCalendar } from "@vycep/contract/calendar/calendar-facts.codec";
+import { decodeCapacityRule } from "@vycep/contract/shipto/capacity-rule.codec";
 import type { ShipToAnswer } from "@vycep/contract/shipto/shipto.rest";
 import type { CalendarFacts } from "@vycep/domain/calendar/delivery-day";
+import type { CapacityRule } from "@vycep/domain/capacity/capacity-rule";
 import type { LocalDate } from "@vycep/domain/kernel/local-moment";
 import { parseShippingMethod, type ShippingMethod } from "@vycep/domain/transport/method";
 import { useMemo } from "react";
@@ -18,6 +20,8 @@ export interface Delivery {
   readonly method: ShippingMethod | undefined;
   readonly date: LocalDate | undefined;
   readonly calendar: CalendarFacts | undefined;
+  /** What a method allows at this place. */
+  readonly limitsOf: (method: ShippingMethod) => CapacityRule | undefined;
   /** Days that may be ordered for, as the server listed them. */
   readonly offeredDays: readonly OfferedDay[];
   /** The scheduled ones among them. */
@@ -58,6 +62,10 @@ export function useDelivery(): Delivery {
     method,
     date,
     calendar,
+    limitsOf: (one) => {
+      const rule = place.data?.capacityRules.find((row) => row.method === one);
+      return rule === undefined ? undefined : decodeCapacityRule(rule);
+    },
     offeredDays,
     scheduledDays: answer?.filteredDeliveryDate ?? nothing,
     chosenDay: offeredDays.find((offered) => offered.date === date),

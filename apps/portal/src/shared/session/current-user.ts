@@ -7,7 +7,7 @@ import { parsePermission, parsePermissions } from "@vycep/domain/access/permissi
 import { isAcademyOnly, isWholesaleUser } from "@vycep/domain/access/role";
 import { parseShipToId } from "@vycep/domain/kernel/ids";
 import { type Country, parseCountry } from "@vycep/domain/market/market";
-import type { ShipToAccess } from "@vycep/domain/shipto/selectable";
+import { type ShipToAccess, selectableShipTos } from "@vycep/domain/shipto/selectable";
 import { queryClient } from "../api/query-client.ts";
 import { callService } from "../api/rest.ts";
 import { useStore } from "../store.ts";
@@ -43,6 +43,12 @@ export function accessesOf(user: CurrentUser): readonly ShipToAccess[] {
     const permissions = rpDetails.flatMap(({ permission }) => parsePermissions(permission));
     return [{ shipToId: id, status: shipToStatus, permissions }];
   });
+}
+
+/** The ship-tos that may be ordered for, as they are shown (SHIPTO-11). */
+export function selectableShipTosOf(user: CurrentUser): readonly PermissionSchemaEntry[] {
+  const allowed = new Set<string>(selectableShipTos(accessesOf(user)).map(({ shipToId }) => shipToId));
+  return user.shipTos.filter(({ shipToId }) => allowed.has(shipToId));
 }
 
 /** GET users/GetUserInfoById/{id}; fetched once in a session (SESSION-03, SESSION-04, REST-12). */

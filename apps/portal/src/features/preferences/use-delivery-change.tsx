@@ -2,24 +2,23 @@ import { parseShipToId } from "@vycep/domain/kernel/ids";
 import { askOrApply, type Change } from "@vycep/domain/preferences/change";
 import { onlyEmpties } from "@vycep/domain/transport/method";
 import { lazy, Suspense, useState } from "react";
-import type { CartView } from "../features/cart/cart-view.ts";
-import { clearCart } from "../features/cart/clear-cart.ts";
-import { changeChoice } from "../shared/choice.ts";
-import { localNow } from "../shared/clock.ts";
-import type { Delivery } from "../shared/delivery/use-delivery.ts";
-import { showFailure } from "../shared/messages/action-errors.ts";
-import { accessesOf, type CurrentUser } from "../shared/session/current-user.ts";
-import { datesToRemember } from "./use-settled-delivery.ts";
+import { changeChoice } from "../../shared/choice.ts";
+import { localNow } from "../../shared/clock.ts";
+import type { CartInHand } from "../../shared/delivery/cart-in-hand.ts";
+import type { Delivery } from "../../shared/delivery/use-delivery.ts";
+import { showFailure } from "../../shared/messages/action-errors.ts";
+import { accessesOf, type CurrentUser } from "../../shared/session/current-user.ts";
+import { datesToRemember } from "./dates-to-remember.ts";
 
 // The question comes when there is something to ask.
 const ConfirmChange = lazy(() =>
-  import("../features/preferences/confirm-change.tsx").then((file) => ({ default: file.ConfirmChange })),
+  import("./confirm-change.tsx").then((file) => ({ default: file.ConfirmChange })),
 );
 
 interface DeliveryChangeFacts {
   readonly user: CurrentUser;
   readonly delivery: Delivery;
-  readonly cart: CartView | undefined;
+  readonly cart: CartInHand | undefined;
 }
 
 /** Asks, applies or refuses a change by the domain's rule (SHIPTO-01…05, INPROG-23…29). */
@@ -36,7 +35,7 @@ export function useDeliveryChange({ user, delivery, cart }: DeliveryChangeFacts)
           method: delivery.method ?? null,
           date: delivery.date ?? null,
         },
-        cartHasItems: (cart?.lines.length ?? 0) > 0,
+        cartHasItems: cart?.hasItems === true,
         accesses: accessesOf(user),
         offered: delivery.offeredMethods,
         calendar: delivery.calendar ?? null,
@@ -50,7 +49,7 @@ export function useDeliveryChange({ user, delivery, cart }: DeliveryChangeFacts)
   async function startNew(change: Change) {
     setBusy(true);
     try {
-      await clearCart();
+      await cart?.clear();
       apply(change, delivery);
       setAsked(undefined);
     } catch (cause) {
@@ -69,7 +68,15 @@ export function useDeliveryChange({ user, delivery, cart }: DeliveryChangeFacts)
       />
     </Suspense>
   );
-  return { request, question };
+  return {
+    /** A ship-to by its number, as a select names it. */
+    requestShipTo: (id: string) => {
+      const shipToId = parseShipToId(id);
+      if (shipToId !== undefined) request({ kind: "ship-to", shipToId });
+    },
+    request,
+    question,
+  };
 }
 
 /** Stores the change; what depends on it is settled anew (SHIPTO-06…09, TRANSPORT-36…39). */
@@ -80,6 +87,6 @@ function apply(change: Change, delivery: Delivery): void {
     changeChoice({ shippingMethod: change.method, onlyEmpties: onlyEmpties(change.method) === 1, ...noDate });
   }
   if (change.kind === "date" && delivery.calendar !== undefined) {
-    changeChoice(datesToRemember(delivery.calendar, change.date));
+    changeChoice(datesToRemember(delivery.calendar, localNow(), change.date));
   }
 }
