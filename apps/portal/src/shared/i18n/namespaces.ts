@@ -7,6 +7,9 @@ export interface Originals {
   readonly home: typeof import("./texts/home.cs.ts").texts;
   readonly content: typeof import("./texts/content.cs.ts").texts;
   readonly delivery: typeof import("./texts/delivery.cs.ts").texts;
+  readonly products: typeof import("./texts/products.cs.ts").texts;
+  readonly catalog: typeof import("./texts/catalog.cs.ts").texts;
+  readonly orders: typeof import("./texts/orders.cs.ts").texts;
 }
 
 export type Namespace = keyof Originals;

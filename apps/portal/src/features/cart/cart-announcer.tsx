@@ -1,0 +1,34 @@
+import { LiveRegion } from "@vycep/ui/live-region.tsx";
+import { useEffect, useEffectEvent, useState } from "react";
+import { machineTimers } from "../../shared/clock.ts";
+import { formatMoney } from "../../shared/format.ts";
+import { boxUnitOf } from "../../shared/products/box-unit.ts";
+import { boxesInWords, useProductWords } from "../../shared/products/box-words.ts";
+import { useChangedLine } from "./announce-line.ts";
+import type { CartView } from "./cart-view.ts";
+
+/** Long enough to gather the presses of a button, short enough to belong to them. */
+const settleMs = 700;
+
+/** Says once, politely, what the cart holds of a product after its number was changed (C24). */
+export function CartAnnouncer({ cart }: { readonly cart: CartView | undefined }) {
+  const t = useProductWords();
+  const changed = useChangedLine();
+  const [message, setMessage] = useState("");
+  const say = useEffectEvent(() => {
+    if (changed === undefined) return;
+    const { sku, name } = changed;
+    const line = cart?.bySku.get(sku);
+    if (cart === undefined || line === undefined) return setMessage(t("announceOut", { product: name }));
+    const boxes = boxesInWords(t, boxUnitOf(line.product), line.quoted.boxes);
+    const money = formatMoney({ minor: line.quoted.netMinor, currency: cart.quote.currency });
+    setMessage(t("announceIn", { product: name, boxes, money }));
+  });
+  useEffect(
+    function sayWhenSettled() {
+      return changed === undefined ? undefined : machineTimers.after(settleMs, say);
+    },
+    [changed],
+  );
+  return <LiveRegion message={message} />;
+}

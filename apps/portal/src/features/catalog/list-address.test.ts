@@ -1,0 +1,88 @@
+import { describe, expect, it } from "vitest";
+import {
+  filterCount,
+  type ListState,
+  parseListState,
+  printListState,
+  sortOf,
+  withoutFilters,
+  withToggled,
+} from "./list-address.ts";
+import { toVariables } from "./list-variables.ts";
+
+const plain = parseListState({});
+
+describe("the address of a list", () => {
+  const cases: readonly { readonly name: string; readonly search: Record<string, string> }[] = [
+    { name: "nothing", search: {} },
+    { name: "a search", search: { q: "ležák sud 50" } },
+    { name: "a search that is being typed", search: { q: "ležák " } },
+    {
+      name: "filters of every kind",
+      search: {
+        show: "promo,new",
+        category: "beer/lager,radler",
+        package: "bottle,PET bottle",
+        brand: "Starý Mlynář",
+        volume: "0.5,50",
+      },
+    },
+    { name: "order and page", search: { sort: "price-desc", page: "3" } },
+  ];
+  for (const { name, search } of cases) {
+    it(`CATALOG-18 says the same after being read and printed: ${name}`, () => {
+      expect(printListState(parseListState(search))).toEqual(search);
+    });
+  }
+
+  it("CATALOG-18 leaves out what makes no sense instead of failing", () => {
+    const state = parseListState({ page: "-1", sort: "colour", show: "cheap,promo", package: ",,keg,keg" });
+    expect(state).toEqual({ ...plain, filters: { ...plain.filters, show: ["promo"], package: ["keg"] } });
+    expect(parseListState({ page: "0" }).page).toBe(1);
+    expect(parseListState({ page: "2e1" }).page).toBe(1);
+  });
+
+  it("CATALOG-08 goes to the first page when a filter is put in or taken out", () => {
+    const third: ListState = { ...plain, page: 3 };
+    const on = withToggled(third, "package", "keg");
+    expect(on).toEqual({ ...plain, filters: { ...plain.filters, package: ["keg"] } });
+    expect(filterCount(on)).toBe(1);
+    expect(withToggled(on, "package", "keg")).toEqual(plain);
+    expect(withoutFilters({ ...on, q: "x" })).toEqual({ ...plain, q: "x" });
+  });
+
+  it("CATALOG-10 is sorted by name, and by relevance while something is searched", () => {
+    expect(sortOf(plain)).toBe("name");
+    expect(sortOf({ ...plain, q: "sud" })).toBe("relevance");
+    expect(sortOf({ ...plain, q: "sud", sort: "price" })).toBe("price");
+    expect(sortOf({ ...plain, q: "  ", sort: "relevance" })).toBe("name");
+  });
+});
+
+describe("what the server is asked for a list", () => {
+  it("CATALOG-10, CATALOG-11 is page 1 by name, 25 a page, without a filter", () => {
+    expect(toVariables(plain)).toEqual({
+      search: null,
+      filter: null,
+      sort: { catalog_product_name: "ASC" },
+      currentPage: 1,
+    });
+  });
+
+  it("CATALOG-08 has every filter under the API's own name", () => {
+    const search = { show: "promo,last", category: "beer", package: "keg", brand: "Lipovrch", volume: "50" };
+    expect(toVariables(parseListState(search)).filter).toEqual({
+      promo: { eq: "1" },
+      product_last: { eq: "1" },
+      category: { in: ["beer"] },
+      package_type: { in: ["keg"] },
+      brand: { in: ["Lipovrch"] },
+      volume: { in: ["50"] },
+    });
+  });
+
+  it("CATALOG-19 is the same for a search with spaces around it", () => {
+    expect(toVariables({ ...plain, q: " sud " })).toEqual(toVariables({ ...plain, q: "sud" }));
+    expect(toVariables({ ...plain, q: "sud" }).sort).toEqual({ relevance: "ASC" });
+  });
+});

@@ -1,0 +1,30 @@
+import { Button } from "@vycep/ui/button.tsx";
+import { EmptyState } from "@vycep/ui/empty-state.tsx";
+import { failureOf } from "../../shared/api/api-error.ts";
+import { useTexts } from "../../shared/i18n/i18n.ts";
+import { useFailureTexts } from "../../shared/messages/failure-texts.ts";
+
+interface ListFailureProps {
+  readonly error: Error;
+  readonly onRetry: () => void;
+}
+
+/** The list could not be read: why, and another try; search and filters stay as they are. */
+export function ListFailure({ error, onRetry }: ListFailureProps) {
+  const t = useTexts("catalog");
+  const failure = failureOf(error);
+  const { title, text } = useFailureTexts(failure);
+  return (
+    <EmptyState
+      title={t("failedTitle")}
+      {...(failure.requestId !== undefined && { code: failure.requestId })}
+      actions={
+        <Button size="large" onClick={onRetry}>
+          {t("retry")}
+        </Button>
+      }
+    >
+      {title} {text}
+    </EmptyState>
+  );
+}

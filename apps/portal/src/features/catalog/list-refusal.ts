@@ -1,0 +1,12 @@
+import type { ProductRow } from "../../shared/products/product-row.ts";
+
+/** Reasons that lie in the place, not in the goods: then nothing at all can be ordered. */
+const placeReasons = ["ship-to-unknown", "ship-to-suspended", "ship-to-without-catalogue"] as const;
+export type PlaceRefusal = (typeof placeReasons)[number];
+
+/** Why nothing in the list can be ordered, to be said once above it (PERM-09, ROLE-03). */
+export function placeRefusal(products: readonly Pick<ProductRow, "saleability">[]): PlaceRefusal | undefined {
+  const reason = products[0]?.saleability?.reason;
+  const isCommon = products.every(({ saleability }) => saleability?.reason === reason);
+  return isCommon ? placeReasons.find((known) => known === reason) : undefined;
+}

@@ -1,0 +1,23 @@
+import { Flag } from "@vycep/ui/badge.tsx";
+import { formatPercent } from "../../shared/format.ts";
+import { useTexts } from "../../shared/i18n/i18n.ts";
+import { priceOf } from "../../shared/products/product-price.ts";
+import type { ProductRow } from "../../shared/products/product-row.ts";
+
+/** What sets a product apart now: promo with its percents, new, last pieces … (CATALOG-02, PROMO-02). */
+export function ProductFlags({ product }: { readonly product: ProductRow }) {
+  const t = useTexts("catalog");
+  const promo = priceOf(product)?.promo;
+  return (
+    <>
+      {promo !== undefined && (
+        <Flag tone="offer" text={t("flag.promo", { percent: formatPercent(promo.percent) })} />
+      )}
+      {promo === undefined && product.product_sale === 1 && <Flag tone="offer" text={t("flag.sale")} />}
+      {product.product_new === 1 && <Flag tone="new" text={t("flag.new")} />}
+      {product.product_last === 1 && <Flag tone="last" text={t("flag.last")} />}
+      {product.product_special === 1 && <Flag tone="muted" text={t("flag.special")} />}
+      {product.product_recommended === 1 && <Flag tone="muted" text={t("flag.recommended")} />}
+    </>
+  );
+}

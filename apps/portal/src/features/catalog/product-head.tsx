@@ -1,0 +1,56 @@
+import { Card } from "@vycep/ui/card.tsx";
+import { DefinitionList } from "@vycep/ui/definition-list.tsx";
+import { formatMoney, formatWeight } from "../../shared/format.ts";
+import { useTexts } from "../../shared/i18n/i18n.ts";
+import { plainParagraphs } from "./plain-paragraphs.ts";
+import { ProductFlags } from "./product-flags.tsx";
+import { ProductTile } from "./product-tile.tsx";
+import { formOf, rowFacts, titleOf } from "./row-facts.ts";
+import type { ProductDetail } from "./use-product-detail.ts";
+
+/** Picture, name, what it is, and its most asked-for facts (CATALOG-04). */
+export function ProductHead({ product }: { readonly product: ProductDetail }) {
+  const form = formOf(product);
+  const description = plainParagraphs(product.description?.html ?? "");
+  return (
+    <Card>
+      <div className="grid grid-cols-[minmax(0,0.42fr)_minmax(0,0.58fr)] gap-7 max-mobile:grid-cols-1 max-mobile:gap-4">
+        <ProductTile product={product} size="large" />
+        <div className="min-w-0 self-center max-mobile:self-start">
+          <div className="mb-2 flex flex-wrap gap-1.5 empty:hidden">
+            <ProductFlags product={product} />
+          </div>
+          <h1 id="page-title" tabIndex={-1} className="type-title">
+            {titleOf(product)}
+          </h1>
+          {form !== "" && <p className="mt-1.5 text-lead text-ink-soft">{form}</p>}
+          {description.map((paragraph) => (
+            <p key={paragraph} className="mt-3 text-pretty text-ink-soft">
+              {paragraph}
+            </p>
+          ))}
+          <div className="mt-5 border-t border-line pt-5">
+            <DefinitionList look="stacked" items={useHeadFacts(product)} />
+          </div>
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+function useHeadFacts(product: ProductDetail) {
+  const t = useTexts("catalog");
+  const { plato, alcohol_strength: alcohol, shelf_life: shelfLife, weight } = product;
+  const deposit = rowFacts(product).find((fact) => fact.kind === "deposit");
+  const facts = [
+    plato && { label: t("plato"), value: t("degrees", { value: plato }) },
+    alcohol && { label: t("alcohol"), value: t("alcoholOf", { value: alcohol }) },
+    shelfLife && { label: t("shelfLife"), value: t("days", { count: shelfLife }) },
+    weight && { label: t("weight"), value: formatWeight(weight) },
+    deposit && { label: t("deposit"), value: formatMoney(deposit.money) },
+    { label: t("sku"), value: product.sku ?? "" },
+  ];
+  return facts
+    .filter((fact) => typeof fact === "object" && fact !== null)
+    .map(({ label, value }) => ({ label, value: <strong>{value}</strong> }));
+}

@@ -1,0 +1,70 @@
+import { Anchor } from "@vycep/ui/anchor.tsx";
+import { classNames } from "@vycep/ui/class-names";
+import type { ReactNode } from "react";
+import { useTexts } from "../../shared/i18n/i18n.ts";
+import { paths } from "../../shared/paths.ts";
+import type { ProductRow } from "../../shared/products/product-row.ts";
+import { ProductFacts } from "./product-facts.tsx";
+import { ProductFlags } from "./product-flags.tsx";
+import { ProductTile } from "./product-tile.tsx";
+import { titleOf } from "./row-facts.ts";
+import { RowPrice } from "./row-price.tsx";
+
+interface ProductRowCardProps {
+  readonly product: ProductRow;
+  readonly isInCart: boolean;
+  /** How many: belongs to the cart. */
+  readonly quantity: ReactNode;
+  /** What is in the cart, or the way in. */
+  readonly inCart: ReactNode;
+}
+
+/** Columns of the list on a wide screen; the header of the list stands on the same. */
+export const rowColumns =
+  "wide:grid wide:grid-cols-[64px_minmax(0,1fr)_132px_312px_118px] wide:items-center wide:gap-x-4";
+
+/** A product in the list: a row on a wide screen, two lines on a narrower one, a card on mobile (CATALOG-02). */
+export function ProductRowCard({ product, isInCart, quantity, inCart }: ProductRowCardProps) {
+  const t = useTexts("catalog");
+  return (
+    <li
+      className={classNames(
+        "border-t border-line px-4.5 py-4 first:border-t-0 max-mobile:px-4",
+        rowColumns,
+        isInCart && "bg-linear-to-r from-bottle-tint to-transparent to-40%",
+      )}
+    >
+      <div className="flex gap-4 wide:contents max-mobile:gap-3">
+        <ProductTile product={product} />
+        <div className="min-w-0 flex-1">
+          <h2 className="text-lead leading-snug font-bold">
+            <Anchor
+              href={paths.product(product.sku ?? "")}
+              aria-label={product.name ?? ""}
+              className="mr-2 rounded-[3px] hover:text-bottle hover:underline"
+            >
+              {titleOf(product)}
+            </Anchor>
+            <span className="inline-flex flex-wrap gap-1 align-[1px]">
+              <ProductFlags product={product} />
+            </span>
+          </h2>
+          <p className="mt-0.5 text-small leading-snug text-ink-soft">
+            <ProductFacts product={product} />
+          </p>
+          <p className="text-fine text-ink-faint">{t("skuOf", { sku: product.sku ?? "" })}</p>
+        </div>
+        <div className="flex-none max-mobile:hidden">
+          <RowPrice product={product} />
+        </div>
+      </div>
+      <div className="mt-3 hidden max-mobile:block">
+        <RowPrice product={product} />
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)_118px] items-center gap-4 wide:contents max-wide:mt-3 max-wide:desktop:pl-20 max-mobile:grid-cols-1 max-mobile:gap-2.5">
+        {quantity}
+        <div className="wide:text-right max-mobile:text-left">{inCart}</div>
+      </div>
+    </li>
+  );
+}

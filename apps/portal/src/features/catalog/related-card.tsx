@@ -1,0 +1,26 @@
+import { Card } from "@vycep/ui/card.tsx";
+import type { ReactNode } from "react";
+import { useTexts } from "../../shared/i18n/i18n.ts";
+import type { ProductRow } from "../../shared/products/product-row.ts";
+import { MiniRow } from "./mini-row.tsx";
+
+interface RelatedCardProps {
+  readonly products: readonly ProductRow[];
+  /** The way into the cart beside a product. */
+  readonly add: (product: ProductRow) => ReactNode;
+}
+
+/** Other goods of the same line (CATALOG-21). */
+export function RelatedCard({ products, add }: RelatedCardProps) {
+  const t = useTexts("catalog");
+  if (products.length === 0) return null;
+  return (
+    <Card title={t("related")}>
+      <ul className="-mt-2">
+        {products.map((product) => (
+          <MiniRow key={product.sku} product={product} add={add(product)} />
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,32 @@
+import { classNames } from "@vycep/ui/class-names";
+import { formatMoney } from "../../shared/format.ts";
+import { useTexts } from "../../shared/i18n/i18n.ts";
+import { priceOf } from "../../shared/products/product-price.ts";
+import type { ProductRow } from "../../shared/products/product-row.ts";
+
+interface RowPriceProps {
+  readonly product: ProductRow;
+  readonly align?: "start" | "end";
+}
+
+/** The price of one box without VAT, with VAT small, and the list price struck out under a promo (PRICE-01, PROMO-02). */
+export function RowPrice({ product, align = "start" }: RowPriceProps) {
+  const t = useTexts("catalog");
+  const price = priceOf(product);
+  if (price === undefined) return <p className="text-small text-ink-soft">{t("noPrice")}</p>;
+  return (
+    <p className={classNames("leading-tight", align === "end" && "text-right")}>
+      <strong className="text-lead whitespace-nowrap">{formatMoney(price.net)}</strong>
+      <span className="sr-only"> {t("withoutVat")}</span>
+      {price.promo !== undefined && (
+        <s className="ml-2 text-fine whitespace-nowrap text-ink-faint">
+          <span className="sr-only">{t("listPrice")} </span>
+          {formatMoney(price.list)}
+        </s>
+      )}
+      <span className="mt-1 block text-fine whitespace-nowrap text-ink-soft">
+        {t("withVatOf", { money: formatMoney(price.gross) })}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,70 @@
+import { SearchField } from "@vycep/ui/search-field.tsx";
+import { useEffect, useRef, useState } from "react";
+import { machineTimers } from "../../shared/clock.ts";
+import { useTexts } from "../../shared/i18n/i18n.ts";
+
+interface SearchBoxProps {
+  /** What the address says. */
+  readonly value: string;
+  readonly onSearch: (text: string) => void;
+}
+
+/** CATALOG-19: fast enough to feel at once, slow enough not to ask for every letter. */
+const debounceMs = 120;
+
+/** The search of the list: goes into the address while it is typed; the key `/` jumps here. */
+export function SearchBox({ value, onSearch }: SearchBoxProps) {
+  const t = useTexts("catalog");
+  const input = useRef<HTMLInputElement>(null);
+  const cancel = useRef<() => void>(undefined);
+  const [typed, setTyped] = useState<string>();
+  // The address has caught up with what was typed: from here on it leads again (back, a link, a cleared search).
+  if (typed !== undefined && typed === value) setTyped(undefined);
+  useSlashKey(input);
+
+  function handleChange(text: string) {
+    setTyped(text);
+    cancel.current?.();
+    cancel.current = machineTimers.after(text === "" ? 0 : debounceMs, () => onSearch(text));
+  }
+  function handleSubmit(text: string) {
+    cancel.current?.();
+    onSearch(text);
+  }
+  return (
+    <SearchField
+      ref={input}
+      label={t("search")}
+      placeholder={t("searchFor")}
+      value={typed ?? value}
+      onChange={handleChange}
+      onSubmit={handleSubmit}
+      clearLabel={t("clearSearch")}
+      shortcut="/"
+    />
+  );
+}
+
+function useSlashKey(input: React.RefObject<HTMLInputElement | null>): void {
+  useEffect(
+    function followSlashKey() {
+      function handleKeyDown(event: KeyboardEvent) {
+        const isPlain = event.key === "/" && !event.ctrlKey && !event.metaKey && !event.altKey;
+        if (!isPlain || isTyping(event.target) || document.querySelector("[data-overlay]") !== null) return;
+        event.preventDefault();
+        input.current?.focus();
+        input.current?.select();
+      }
+      document.addEventListener("keydown", handleKeyDown);
+      return () => document.removeEventListener("keydown", handleKeyDown);
+    },
+    [input],
+  );
+}
+
+/** A slash in a text is a slash; in a quantity, which takes digits only, it is the way to the search. */
+function isTyping(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  if (target.getAttribute("role") === "spinbutton") return false;
+  return target.isContentEditable || target.matches("input, textarea, select");
+}

@@ -1,0 +1,36 @@
+import { Icon } from "@vycep/ui/icon.tsx";
+import { Menu } from "@vycep/ui/menu.tsx";
+import { useTexts } from "../../shared/i18n/i18n.ts";
+import { LIST_SORTS, type ListSort } from "./list-address.ts";
+
+interface SortMenuProps {
+  readonly sort: ListSort;
+  /** By relevance only where something was searched for. */
+  readonly isSearch: boolean;
+  readonly onSort: (sort: ListSort) => void;
+}
+
+/** The order of the list (CATALOG-10, CATALOG-18). */
+export function SortMenu({ sort, isSearch, onSort }: SortMenuProps) {
+  const t = useTexts("catalog");
+  const offered = LIST_SORTS.filter((known) => isSearch || known !== "relevance");
+  return (
+    <Menu
+      label={t("sortBy", { order: t(`sort.${sort}`) })}
+      trigger={
+        <span className="inline-flex min-h-8 items-center gap-1.5 rounded-full border border-line-strong bg-foam px-3 text-small font-medium text-ink max-mobile:min-h-touch max-mobile:px-4">
+          {t(`sort.${sort}`)}
+          <Icon name="chevron-down" size="small" />
+        </span>
+      }
+      groups={[
+        offered.map((known) => ({
+          id: known,
+          label: t(`sort.${known}`),
+          isCurrent: known === sort,
+          onSelect: () => onSort(known),
+        })),
+      ]}
+    />
+  );
+}

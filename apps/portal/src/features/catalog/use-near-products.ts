@@ -1,0 +1,51 @@
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { queryClient } from "../../shared/api/query-client.ts";
+import type { ProductRow } from "../../shared/products/product-row.ts";
+import { filterCount, type ListState, withoutFilters } from "./list-address.ts";
+import { productsQuery } from "./use-products.ts";
+
+/** Something like what was looked for in vain. */
+export interface NearProducts {
+  /** The shorter search that found them. */
+  readonly search: string;
+  readonly products: readonly ProductRow[];
+}
+
+const shown = 3;
+const mostTries = 3;
+
+/**
+ * The searches to try after one found nothing: the same without filters, then with one word less each time.
+ *
+ * @example nearSearches(parseListState({ q: "polotmavý sud 50" })) // ["polotmavý sud", "polotmavý"]
+ */
+export function nearSearches(state: ListState): readonly string[] {
+  const words = state.q.trim().split(/\s+/).filter(Boolean);
+  const shorter = words.map((_, index) => words.slice(0, index + 1).join(" ")).toReversed();
+  return (filterCount(state) > 0 ? shorter : shorter.slice(1)).slice(0, mostTries);
+}
+
+export function useNearProducts(state: ListState): NearProducts | undefined {
+  const searches = nearSearches(state);
+  return useQuery({
+    ...nearQuery(state, searches),
+    enabled: searches.length > 0,
+  }).data;
+}
+
+function nearQuery(state: ListState, searches: readonly string[]) {
+  const { queryKey } = productsQuery(state);
+  return queryOptions({
+    queryKey: ["catalog", "near", ...queryKey.slice(2)],
+    queryFn: async (): Promise<NearProducts> => {
+      for (const search of searches) {
+        const page = await queryClient.ensureQueryData(
+          productsQuery({ ...withoutFilters(state), q: search }),
+        );
+        const products = (page.items ?? []).filter((product) => product !== null).slice(0, shown);
+        if (products.length > 0) return { search, products };
+      }
+      return { search: "", products: [] };
+    },
+  });
+}

@@ -1,0 +1,55 @@
+import { queryOptions, useSuspenseQuery } from "@tanstack/react-query";
+import { queryGraphql } from "../../shared/api/graphql.ts";
+import { currentChoice, useChoice } from "../../shared/choice.ts";
+import { graphql } from "../../shared/graphql.gen/gql.ts";
+import type { ProductDetailQuery } from "../../shared/graphql.gen/graphql.ts";
+
+const productDetailDocument = graphql(`
+  query ProductDetail($id: String!) {
+    products(filter: { url_key: { eq: $id } }, pageSize: 1) {
+      items {
+        ...ProductRow
+        description {
+          html
+        }
+        ean
+        ean_ea
+        sub_brand
+        alcohol_strength
+        shelf_life
+        country_of_origin
+        age_restricted
+        pallet_weight
+        volume
+        categories {
+          name
+        }
+        related_products {
+          ...ProductRow
+        }
+      }
+    }
+  }
+`);
+
+export type ProductDetail = NonNullable<
+  NonNullable<NonNullable<ProductDetailQuery["products"]>["items"]>[number]
+>;
+
+/** One product by its number, which is its url key too (ROUTE-05, GQL-04); null when there is none. */
+export function productDetailQuery(id: string) {
+  const { shipToId, shippingMethod, deliveryDate } = currentChoice();
+  return queryOptions({
+    queryKey: ["catalog", "productDetail", id, shipToId, shippingMethod, deliveryDate],
+    queryFn: async ({ signal }): Promise<ProductDetail | null> => {
+      const { products } = await queryGraphql(productDetailDocument, { id }, { signal });
+      return products?.items?.[0] ?? null;
+    },
+    staleTime: 60_000,
+  });
+}
+
+export function useProductDetail(id: string): ProductDetail | null {
+  useChoice();
+  return useSuspenseQuery(productDetailQuery(id)).data;
+}

@@ -1,0 +1,76 @@
+import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
+import { failureOf } from "../../shared/api/api-error.ts";
+import { queryGraphql } from "../../shared/api/graphql.ts";
+import { currentChoice, useChoice } from "../../shared/choice.ts";
+import { graphql } from "../../shared/graphql.gen/gql.ts";
+import type { ProductsQuery, ProductsQueryVariables } from "../../shared/graphql.gen/graphql.ts";
+import type { ListState } from "./list-address.ts";
+import { toVariables } from "./list-variables.ts";
+
+/** CATALOG-11. */
+export const pageSize = 25;
+
+const productsDocument = graphql(`
+  query Products(
+    $search: String
+    $filter: ProductAttributeFilterInput
+    $sort: ProductAttributeSortInput
+    $currentPage: Int
+  ) {
+    products(search: $search, filter: $filter, sort: $sort, pageSize: 25, currentPage: $currentPage) {
+      total_count
+      page_info {
+        current_page
+        total_pages
+      }
+      aggregations {
+        attribute_code
+        options {
+          label
+          value
+          count
+        }
+      }
+      items {
+        ...ProductRow
+      }
+    }
+  }
+`);
+
+export type ProductPage = NonNullable<ProductsQuery["products"]>;
+
+/**
+ * A page of the catalogue (GQL-04). Prices and offers hang on place, way and day, so they are in the key
+ * (OP-80); other words come by themselves after a change of language (C18).
+ */
+export function productsQuery(state: ListState) {
+  const variables = toVariables(state);
+  const { shipToId, shippingMethod, deliveryDate } = currentChoice();
+  return queryOptions({
+    queryKey: ["catalog", "products", variables, shipToId, shippingMethod, deliveryDate],
+    queryFn: ({ signal }) => askForPage(variables, signal),
+    staleTime: 60_000,
+  });
+}
+
+/** The page, and the one before it until it is there: nothing blinks while somebody types (ROUTE-41, ROUTE-42). */
+export function useProducts(state: ListState) {
+  useChoice();
+  return useQuery({ ...productsQuery(state), placeholderData: keepPreviousData });
+}
+
+/** Another way of delivery may leave fewer pages than the address asks for; then the first one is shown. */
+async function askForPage(variables: ProductsQueryVariables, signal: AbortSignal): Promise<ProductPage> {
+  try {
+    return pageOf(await queryGraphql(productsDocument, variables, { signal }));
+  } catch (thrown) {
+    if (failureOf(thrown).code !== "page-too-high") throw thrown;
+    return pageOf(await queryGraphql(productsDocument, { ...variables, currentPage: 1 }, { signal }));
+  }
+}
+
+function pageOf({ products }: ProductsQuery): ProductPage {
+  if (!products) throw new Error("the list of products came without products");
+  return products;
+}

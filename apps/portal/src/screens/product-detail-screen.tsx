@@ -1,0 +1,143 @@
+import { useParams, useRouter } from "@tanstack/react-router";
+import { ButtonLink } from "@vycep/ui/button-link.tsx";
+import { EmptyState } from "@vycep/ui/empty-state.tsx";
+import { Link } from "@vycep/ui/link.tsx";
+import { CartAnnouncer } from "../features/cart/cart-announcer.tsx";
+import { CartMissing } from "../features/cart/cart-missing.tsx";
+import type { CartLineView } from "../features/cart/cart-view.ts";
+import { OrderTotal } from "../features/cart/order-total.tsx";
+import { RowInCart } from "../features/cart/row-in-cart.tsx";
+import { RowQuantity } from "../features/cart/row-quantity.tsx";
+import { useCart } from "../features/cart/use-cart.ts";
+import { type CartReadiness, useRowOrder } from "../features/cart/use-row-order.ts";
+import { DetailSkeleton } from "../features/catalog/detail-skeleton.tsx";
+import { EmptyShelf } from "../features/catalog/empty-shelf.tsx";
+import { PackingCard } from "../features/catalog/packing-card.tsx";
+import { ParametersCard } from "../features/catalog/parameters-card.tsx";
+import { PlaceNotice } from "../features/catalog/place-notice.tsx";
+import { PriceCard } from "../features/catalog/price-card.tsx";
+import { ProductHead } from "../features/catalog/product-head.tsx";
+import { RelatedCard } from "../features/catalog/related-card.tsx";
+import { titleOf } from "../features/catalog/row-facts.ts";
+import {
+  type ProductDetail,
+  productDetailQuery,
+  useProductDetail,
+} from "../features/catalog/use-product-detail.ts";
+import { useTexts } from "../shared/i18n/i18n.ts";
+import { usePageTitle } from "../shared/page/page-title.ts";
+import { previousRoute, visitedRoutes } from "../shared/page/route-history.ts";
+import type { Screen } from "../shared/page/screen.ts";
+import { paths } from "../shared/paths.ts";
+import { OrderedMini } from "./ordered-row.tsx";
+
+/** ROUTE-05, CATALOG-04: one product, its price and why, its packing, and the way into the cart. */
+export const productDetailScreen: Screen = {
+  component: ProductDetailScreen,
+  load: ({ queryClient, params }) => void queryClient.prefetchQuery(productDetailQuery(params.id ?? "")),
+  pending: DetailSkeleton,
+};
+
+function ProductDetailScreen() {
+  const { id = "" } = useParams({ strict: false });
+  const product = useProductDetail(id);
+  return product === null ? <UnknownProduct /> : <KnownProduct key={product.sku} product={product} />;
+}
+
+function KnownProduct({ product }: { readonly product: ProductDetail }) {
+  usePageTitle(titleOf(product));
+  const { cart, ...cartState } = useCart();
+  const readiness = cart !== undefined ? "ready" : cartState.failure === null ? "loading" : "failed";
+  const related = (product.related_products ?? []).filter((other) => other !== null);
+  return (
+    <>
+      <BackToCatalogue />
+      <CartAnnouncer cart={cart} />
+      {cart === undefined && <CartMissing state={cartState} />}
+      <PlaceNotice products={[product]} />
+      <div className="grid grid-cols-1 gap-stack wide:grid-cols-[minmax(0,1fr)_440px] wide:grid-rows-[auto_1fr]">
+        <ProductHead product={product} />
+        <div className="wide:col-start-2 wide:row-span-2 wide:row-start-1">
+          <div className="wide:sticky wide:top-4">
+            <OrderCard product={product} line={cart?.bySku.get(product.sku ?? "")} readiness={readiness} />
+          </div>
+        </div>
+        <div className="grid min-w-0 content-start gap-stack">
+          <PackingCard product={product} />
+          <ParametersCard product={product} />
+          <RelatedCard
+            products={related}
+            add={(other) => (
+              <OrderedMini product={other} line={cart?.bySku.get(other.sku ?? "")} readiness={readiness} />
+            )}
+          />
+        </div>
+      </div>
+    </>
+  );
+}
+
+interface OrderCardProps {
+  readonly product: ProductDetail;
+  readonly line: CartLineView | undefined;
+  readonly readiness: CartReadiness;
+}
+
+function OrderCard({ product, line, readiness }: OrderCardProps) {
+  const order = useRowOrder(product, line, readiness);
+  return (
+    <PriceCard
+      product={product}
+      order={
+        <>
+          <RowQuantity order={order} look="stacked" />
+          <OrderTotal order={order} />
+          <RowInCart order={order} look="panel" />
+        </>
+      }
+    />
+  );
+}
+
+/** ROUTE-06: back to the list as it was left, with its search, filters and page, and where it was scrolled to. */
+function BackToCatalogue() {
+  const t = useTexts("catalog");
+  const router = useRouter();
+  const isList = (route: string | undefined) => route?.split("?")[0] === paths.products();
+  const href = visitedRoutes().findLast(isList) ?? paths.products();
+  return (
+    <p className="mt-1 mb-3">
+      <Link
+        href={href}
+        icon="chevron-left"
+        onClick={(event) => {
+          if (!isList(previousRoute()) || event.metaKey || event.ctrlKey || event.shiftKey) return;
+          event.preventDefault();
+          router.history.back();
+        }}
+      >
+        {t("back")}
+      </Link>
+    </p>
+  );
+}
+
+/** ROUTE-34, ERROR-05: an address of no product, inside the shell. */
+function UnknownProduct() {
+  const t = useTexts("catalog");
+  return (
+    <EmptyState
+      headingLevel={1}
+      picture={<EmptyShelf />}
+      title={t("notFoundTitle")}
+      code={t("notFoundCode")}
+      actions={
+        <ButtonLink href={paths.products()} size="large">
+          {t("back")}
+        </ButtonLink>
+      }
+    >
+      {t("notFoundText")}
+    </EmptyState>
+  );
+}

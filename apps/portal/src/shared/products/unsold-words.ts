@@ -1,0 +1,29 @@
+import { parseLocalDate } from "@vycep/domain/kernel/local-moment";
+import { formatDate } from "../format.ts";
+import type { ProductWords } from "./box-words.ts";
+import type { ProductRow } from "./product-row.ts";
+
+const reasons = [
+  "not-sold-in-market",
+  "no-longer-sold",
+  "method-carries-no-goods",
+  "needs-tank-method",
+  "needs-unfiltered-method",
+  "needs-ordinary-method",
+  "no-price",
+  "ship-to-unknown",
+  "ship-to-suspended",
+  "ship-to-without-catalogue",
+] as const;
+
+/** Why a product cannot be ordered here and now, and from when it can (OP-146); undefined when it can. */
+export function unsoldInWords(
+  t: ProductWords,
+  { saleability }: Pick<ProductRow, "saleability">,
+): string | undefined {
+  if (!saleability || saleability.sellable) return undefined;
+  const date = parseLocalDate(saleability.next_date ?? "");
+  if (date !== undefined) return t("unsold.not-yet-sold", { date: formatDate(date) });
+  const known = reasons.find((reason) => reason === saleability.reason);
+  return known === undefined ? t("unsold.other") : t(`unsold.${known}`);
+}
