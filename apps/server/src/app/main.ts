@@ -23,8 +23,11 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
     app.log.info("stopping");
     // What has not finished by then is cut, so that a rolling restart never hangs.
     const cut = setTimeout(() => app.server.closeAllConnections(), longestStopMs).unref();
+    // A connection that was busy when the stop began goes idle later, and its client may keep it for minutes.
+    const tidy = setInterval(() => app.server.closeIdleConnections(), 50).unref();
     await Promise.allSettled([stopJobs(), app.close()]);
     clearTimeout(cut);
+    clearInterval(tidy);
   };
   return {
     origin: config.origin,

@@ -1,0 +1,114 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { freePort } from "./test-server.ts";
+
+const entry = join(import.meta.dirname, "../app/main.ts");
+
+/** A real server process, to be killed, stopped and started again as the kernel and operators do. */
+export type ServerProcess = {
+  readonly origin: string;
+  readonly child: ChildProcess;
+  /** No mercy: the process ends between two instructions. */
+  readonly kill: () => Promise<void>;
+  /** As a rolling restart does; answers the exit code. */
+  readonly terminate: () => Promise<number | null>;
+};
+
+/** Starts a server on a database that has its schema, and waits until it is ready. */
+export async function startServerProcess(
+  databaseUrl: string,
+  env: Record<string, string> = {},
+): Promise<ServerProcess> {
+  const port = String(await freePort());
+  const origin = `http://127.0.0.1:${port}`;
+  const child = spawn(process.execPath, [entry], {
+    env: {
+      DATABASE_URL: databaseUrl,
+      PORT: port,
+      VYCEP_DEMO: "on",
+      VYCEP_CLOCK: "2026-11-23T09:00:00",
+      VYCEP_RATE_LIMIT: "0",
+      LOG_LEVEL: "fatal",
+      ...env,
+    },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  const ended = once(child, "exit").then(([code]) => code as number | null);
+  await ready(origin, child);
+  const end = (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    return ended;
+  };
+  return {
+    origin,
+    child,
+    kill: async () => {
+      await end("SIGKILL");
+    },
+    terminate: () => end("SIGTERM"),
+  };
+}
+
+/** The status of an address, or nothing when nobody answers. */
+export async function statusOf(url: string): Promise<number | undefined> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(5000) });
+    await response.arrayBuffer();
+    return response.status;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Asks until the answer is as wanted; a bounded number of times. */
+export async function until<T>(
+  ask: () => Promise<T>,
+  isWanted: (answer: T) => boolean,
+  tries = 200,
+): Promise<T> {
+  for (let tried = 1; ; tried += 1) {
+    const answer = await ask();
+    if (isWanted(answer) || tried === tries) return answer;
+    await pause(50);
+  }
+}
+
+async function ready(origin: string, child: ChildProcess): Promise<void> {
+  const status = await until(
+    () => statusOf(`${origin}/readyz`),
+    (answer) => answer === 200 || child.exitCode !== null,
+    400,
+  );
+  if (status !== 200) throw new Error(`the server did not get ready (exit code ${child.exitCode})`);
+}
+
+/** Signs in as API clients do and asks GraphQL over a real connection. */
+export async function apiClient(server: Pick<ServerProcess, "origin">, email: string) {
+  const ask = async (body: object, headers: Record<string, string> = {}, signal?: AbortSignal) => {
+    const response = await fetch(`${server.origin}/graphql`, {
+      method: "POST",
+      headers: { "content-type": "application/json", ...headers },
+      body: JSON.stringify(body),
+      ...(signal ? { signal } : {}),
+    });
+    return (await response.json()) as { data?: unknown; errors?: readonly { message: string }[] };
+  };
+  const signIn = await ask({
+    query:
+      "mutation ($email: String!, $password: String!) { generateCustomerToken(email: $email, password: $password) { token } }",
+    variables: { email, password: "Vycep-demo-2026" },
+  });
+  const { generateCustomerToken } = signIn.data as { generateCustomerToken: { token: string } };
+  const authorization = `Bearer ${generateCustomerToken.token}`;
+  return async <Data>(
+    query: string,
+    variables: object = {},
+    more: { readonly headers?: Record<string, string>; readonly signal?: AbortSignal } = {},
+  ): Promise<Data> => {
+    const answer = await ask({ query, variables }, { authorization, ...more.headers }, more.signal);
+    if (answer.errors) throw new Error(JSON.stringify(answer.errors));
+    return answer.data as Data;
+  };
+}
