@@ -13,6 +13,7 @@ import { grossOf } from "@vycep/domain/pricing/vat";
 import { litres } from "../messages/catalog.ts";
 import { say } from "../messages/sentence.ts";
 import { toUid } from "../uid.ts";
+import { toWhole } from "../whole-currency.ts";
 import { encodeCategory, type NamedCategory } from "./category.codec.ts";
 
 type Names = Readonly<Record<Language, string>>;
@@ -218,13 +219,9 @@ function discountOf(baseMinor: number, unitMinor: number) {
   };
 }
 
-function toWhole(minor: number): number {
-  return minor / 100;
-}
-
-/** Shown to a tenth of a kilogram. */
+/** To the gram: the browser weighs a truck with it. */
 function toKilograms(grams: number): number {
-  return Math.round(grams / 100) / 10;
+  return grams / 1000;
 }
 
 function toFlag(value: boolean): 0 | 1 {

@@ -10,6 +10,7 @@ import { parseSku, type Sku } from "@vycep/domain/kernel/ids";
 import { type LocalDate, parseLocalDate, toLocalDate } from "@vycep/domain/kernel/local-moment";
 import type { Market } from "@vycep/domain/market/market";
 import { isInsideDelivery } from "@vycep/domain/pricing/promo-price";
+import { toMinor } from "../whole-currency.ts";
 
 type Maybe<Value> = Value | null | undefined;
 
@@ -47,11 +48,6 @@ export interface PricedAnswer {
     readonly promo_price_valid_from?: Maybe<string>;
     readonly promo_price_valid_to?: Maybe<string>;
   }>;
-}
-
-/** Whole currency of the wire → minor units; the wire has at most two decimals. */
-export function toMinor(whole: number): number {
-  return Math.round(whole * 100);
 }
 
 export function skuOf(answer: GoodsAnswer): Sku | undefined {

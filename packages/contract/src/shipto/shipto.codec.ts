@@ -3,6 +3,7 @@ import type { CapacityRule } from "@vycep/domain/capacity/capacity-rule";
 import type { Currency } from "@vycep/domain/kernel/money";
 import type { ShipToFacts } from "@vycep/domain/shipto/shipto";
 import type { ShippingMethod } from "@vycep/domain/transport/method";
+import { toMinor } from "../whole-currency.ts";
 import type { CapacityRuleAnswer, ShipToAnswer, ShipToRecord } from "./shipto.rest.ts";
 
 export type ShownShipTo = {
@@ -65,5 +66,18 @@ export function encodeCapacityRule(method: ShippingMethod, rule: CapacityRule): 
     iMaximumOrderCash: rule.orderValueMinor === null ? null : rule.orderValueMinor / 100,
     iMinLitersTank: rule.minLitres,
     iMaxLitersTank: rule.maxLitres,
+  };
+}
+
+export function decodeCapacityRule(answer: CapacityRuleAnswer): CapacityRule {
+  const value = answer.iMaximumOrderCash;
+  return {
+    minPallets: answer.iMinimumOrderPallet,
+    maxPallets: answer.iMaximumOrderPallet,
+    minKg: answer.iMinimumOrderWeight,
+    maxKg: answer.iMaximumOrderWeight,
+    orderValueMinor: value === null ? null : toMinor(value),
+    minLitres: answer.iMinLitersTank,
+    maxLitres: answer.iMaxLitersTank,
   };
 }

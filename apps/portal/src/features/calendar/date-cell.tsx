@@ -1,4 +1,4 @@
-import { parseMoment } from "@vycep/contract/calendar/calendar-facts.codec";
+import { decodeMoment } from "@vycep/contract/calendar/calendar.codec";
 import type { LocalDate } from "@vycep/domain/kernel/local-moment";
 import { CellPanel } from "@vycep/ui/cell-panel.tsx";
 import { lazy, Suspense } from "react";
@@ -21,7 +21,7 @@ export function DateCell({ delivery, onPick }: DateCellProps) {
   const t = useTexts("delivery");
   const language = useLanguage();
   const { calendar, date, offeredDays, chosenDay } = delivery;
-  const orderBy = parseMoment(chosenDay?.orderBy ?? "");
+  const orderBy = decodeMoment(chosenDay?.orderBy ?? "");
   return (
     <CellPanel
       label={t("requestDate")}

@@ -1,5 +1,5 @@
+import { decodeMoment } from "@vycep/contract/calendar/calendar.codec";
 import type { OfferedDay } from "@vycep/contract/calendar/calendar.rest";
-import { parseMoment } from "@vycep/contract/calendar/calendar-facts.codec";
 import { dayState } from "@vycep/domain/calendar/day-state";
 import { type CalendarFacts, HORIZON_DAYS } from "@vycep/domain/calendar/delivery-day";
 import { countedExceptions } from "@vycep/domain/calendar/exceptions";
@@ -143,7 +143,7 @@ function OrderByNote({
   const language = useLanguage();
   if (held === undefined) return null;
   const told = offeredDays.find(({ date }) => date === held)?.orderBy;
-  const orderBy = told === undefined ? orderByFor(calendar, held) : parseMoment(told);
+  const orderBy = told === undefined ? orderByFor(calendar, held) : decodeMoment(told);
   if (orderBy === undefined) return null;
   return (
     <Alert tone="warning">

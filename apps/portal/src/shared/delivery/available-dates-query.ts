@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
+import { decodeMoment } from "@vycep/contract/calendar/calendar.codec";
 import type { AvailableDates } from "@vycep/contract/calendar/calendar.rest";
-import { parseMoment } from "@vycep/contract/calendar/calendar-facts.codec";
 import { instantIn } from "@vycep/domain/kernel/local-moment";
 import { METHODS, type ShippingMethod } from "@vycep/domain/transport/method";
 import { callService } from "../api/rest.ts";
@@ -27,7 +27,7 @@ export function availableDatesQuery(shipToId: string, method: ShippingMethod) {
           deliveryDateType: METHODS[method].dateType,
         },
       });
-      const told = parseMoment(answer.serverTime);
+      const told = decodeMoment(answer.serverTime);
       const seconds = Number(answer.serverTime.slice(17, 19));
       if (told !== undefined) {
         const instant = instantIn(told, timeZone) + (seconds || 0) * 1000;

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
+import { decodeCalendarFacts } from "@vycep/contract/calendar/calendar.codec";
 import type { OfferedDay } from "@vycep/contract/calendar/calendar.rest";
-import { decodeCalendar } from "@vycep/contract/calendar/calendar-facts.codec";
-import { decodeCapacityRule } from "@vycep/contract/shipto/capacity-rule.codec";
+import { decodeCapacityRule } from "@vycep/contract/shipto/shipto.codec";
 import type { ShipToAnswer } from "@vycep/contract/shipto/shipto.rest";
 import type { CalendarFacts } from "@vycep/domain/calendar/delivery-day";
 import type { CapacityRule } from "@vycep/domain/capacity/capacity-rule";
@@ -46,7 +46,7 @@ export function useDelivery(): Delivery {
   });
   const answer = dates.data;
   const calendar = useMemo(
-    () => (answer === undefined || method === undefined ? undefined : decodeCalendar(answer, method)),
+    () => (answer === undefined || method === undefined ? undefined : decodeCalendarFacts(answer, method)),
     [answer, method],
   );
   const offeredMethods = useMemo(

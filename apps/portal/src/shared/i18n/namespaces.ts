@@ -10,6 +10,8 @@ export interface Originals {
   readonly products: typeof import("./texts/products.cs.ts").texts;
   readonly catalog: typeof import("./texts/catalog.cs.ts").texts;
   readonly orders: typeof import("./texts/orders.cs.ts").texts;
+  readonly cart: typeof import("./texts/cart.cs.ts").texts;
+  readonly checkout: typeof import("./texts/checkout.cs.ts").texts;
 }
 
 export type Namespace = keyof Originals;

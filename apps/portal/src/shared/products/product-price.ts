@@ -1,4 +1,5 @@
-import { decodePrices, toMinor } from "@vycep/contract/catalog/goods-facts.codec";
+import { decodePrices } from "@vycep/contract/catalog/goods-facts.codec";
+import { toMinor } from "@vycep/contract/whole-currency";
 import type { LocalDate } from "@vycep/domain/kernel/local-moment";
 import type { Currency, Money } from "@vycep/domain/kernel/money";
 import { promoFor, unitPrice } from "@vycep/domain/pricing/promo-price";

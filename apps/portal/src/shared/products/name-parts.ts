@@ -1,0 +1,18 @@
+export interface NameParts {
+  /** What it is: "Lipovrch 11 světlý ležák". */
+  readonly title: string;
+  /** How it is packed, in the name's own words: "Sud KEG 50 l"; empty where the name does not say. */
+  readonly form: string;
+}
+
+/**
+ * A product's name in its two halves, for lines and tiles that write them one under the other.
+ *
+ * @example nameParts("Lipovrch 11, sud KEG 50 l") // { title: "Lipovrch 11", form: "Sud KEG 50 l" }
+ */
+export function nameParts(name: string): NameParts {
+  const end = name.indexOf(", ");
+  if (end === -1) return { title: name, form: "" };
+  const form = name.slice(end + 2);
+  return { title: name.slice(0, end), form: form.charAt(0).toUpperCase() + form.slice(1) };
+}
