@@ -1,18 +1,18 @@
 import "@vycep/ui/ui.css";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
-import { SILENT_CALLBACK_PATH } from "@vycep/contract/identity/identity.rest";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { queryClient } from "../shared/api/query-client.ts";
 import { announceLanguage, loadTexts } from "../shared/i18n/i18n.ts";
 import { logWarning } from "../shared/log.ts";
+import { isSilentCallback } from "../shared/session/identity-provider.ts";
 import { followSignOutElsewhere } from "../shared/session/session.ts";
 import { followNavigation } from "./navigation.ts";
 import { router } from "./router.tsx";
 
 // The silent sign-in's frame only carries the provider's answer in its address; whoever opened it reads it there.
-if (location.pathname !== SILENT_CALLBACK_PATH) await start();
+if (!isSilentCallback()) await start();
 
 async function start(): Promise<void> {
   announceLanguage();

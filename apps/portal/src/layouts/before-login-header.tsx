@@ -3,10 +3,10 @@ import { Button } from "@vycep/ui/button.tsx";
 import { ButtonLink } from "@vycep/ui/button-link.tsx";
 import { useSignOut } from "../features/identity/use-sign-out.ts";
 import { useTexts } from "../shared/i18n/i18n.ts";
+import { LanguageChoice } from "../shared/i18n/language-choice.tsx";
+import { Logo } from "../shared/page/logo.tsx";
 import { paths } from "../shared/paths.ts";
 import type { CurrentUser } from "../shared/session/current-user.ts";
-import { LanguageChoice } from "./language-choice.tsx";
-import { Logo } from "./logo.tsx";
 
 interface BeforeLoginHeaderProps {
   /** Somebody who is signed in but has nothing in the portal: they can only leave. */

@@ -3,9 +3,9 @@ import { Anchor } from "@vycep/ui/anchor.tsx";
 import { Icon } from "@vycep/ui/icon.tsx";
 import { lazy, Suspense, useState } from "react";
 import { useTexts } from "../shared/i18n/i18n.ts";
+import { type MenuLink, useMayOpen } from "../shared/page/menu-entries.ts";
 import { paths } from "../shared/paths.ts";
 import type { CurrentUser } from "../shared/session/current-user.ts";
-import { type MenuLink, useMayOpen } from "./menu-entries.ts";
 
 const MenuSheet = lazy(() => import("./menu-sheet.tsx").then((file) => ({ default: file.MenuSheet })));
 

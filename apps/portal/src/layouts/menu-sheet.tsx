@@ -3,9 +3,9 @@ import { Icon } from "@vycep/ui/icon.tsx";
 import { Sheet } from "@vycep/ui/sheet.tsx";
 import { useSignOut } from "../features/identity/use-sign-out.ts";
 import { useTexts } from "../shared/i18n/i18n.ts";
+import { LanguageChoice } from "../shared/i18n/language-choice.tsx";
+import { type MenuLink, useMenuLinks } from "../shared/page/menu-entries.ts";
 import type { CurrentUser } from "../shared/session/current-user.ts";
-import { LanguageChoice } from "./language-choice.tsx";
-import { type MenuLink, useMenuLinks } from "./menu-entries.ts";
 import { Who } from "./user-menu.tsx";
 
 interface MenuSheetProps {

@@ -3,10 +3,10 @@ import { Link } from "@vycep/ui/link.tsx";
 import type { ReactNode } from "react";
 import { usePortalExtLinks } from "../features/content/use-portal-ext-links.ts";
 import { useTexts } from "../shared/i18n/i18n.ts";
+import { LanguageChoice } from "../shared/i18n/language-choice.tsx";
+import { Logo } from "../shared/page/logo.tsx";
 import type { CurrentUser } from "../shared/session/current-user.ts";
 import { supportContact } from "../shared/support-contact.ts";
-import { LanguageChoice } from "./language-choice.tsx";
-import { Logo } from "./logo.tsx";
 
 /** The foot of every page (LAYOUT-06…10, CONTENT-10…14): brands, customer service by country, language, legal links. */
 export function PortalFooter({ country }: Pick<CurrentUser, "country">) {

@@ -1,10 +1,10 @@
 import { useLocation } from "@tanstack/react-router";
 import { Anchor } from "@vycep/ui/anchor.tsx";
 import { useTexts } from "../shared/i18n/i18n.ts";
+import { Logo } from "../shared/page/logo.tsx";
+import { useMenuLinks } from "../shared/page/menu-entries.ts";
 import { paths } from "../shared/paths.ts";
 import type { CurrentUser } from "../shared/session/current-user.ts";
-import { Logo } from "./logo.tsx";
-import { useMenuLinks } from "./menu-entries.ts";
 import { UserMenu } from "./user-menu.tsx";
 
 /** The head of every page: logo, main menu by permission (LAYOUT-01), cart (LAYOUT-02) and the user menu. */

@@ -3,8 +3,8 @@ import { Icon } from "@vycep/ui/icon.tsx";
 import { Menu } from "@vycep/ui/menu.tsx";
 import { useSignOut } from "../features/identity/use-sign-out.ts";
 import { useTexts } from "../shared/i18n/i18n.ts";
+import { type MenuLink, useMenuLinks } from "../shared/page/menu-entries.ts";
 import type { CurrentUser } from "../shared/session/current-user.ts";
-import { type MenuLink, useMenuLinks } from "./menu-entries.ts";
 
 /** The right-hand user menu (LAYOUT-22…26). */
 export function UserMenu({ user }: { readonly user: CurrentUser }) {

@@ -1,8 +1,8 @@
 import { ButtonLink } from "@vycep/ui/button-link.tsx";
 import { EmptyState } from "@vycep/ui/empty-state.tsx";
 import { FloorPlan } from "@vycep/ui/floor-plan.tsx";
-import { useMayOpen } from "../layouts/menu-entries.ts";
 import { useTexts } from "../shared/i18n/i18n.ts";
+import { useMayOpen } from "../shared/page/menu-entries.ts";
 import type { Screen } from "../shared/page/screen.ts";
 import { paths } from "../shared/paths.ts";
 

@@ -5,9 +5,9 @@ import { portalExtLinksQuery } from "../features/content/use-portal-ext-links.ts
 import { CutOffPanel } from "../features/identity/cut-off-panel.tsx";
 import { SignInForm } from "../features/identity/sign-in-form.tsx";
 import { demoUsersQuery } from "../features/identity/use-demo-users.ts";
-import { LanguageChoice } from "../layouts/language-choice.tsx";
-import { Logo } from "../layouts/logo.tsx";
 import { useTexts } from "../shared/i18n/i18n.ts";
+import { LanguageChoice } from "../shared/i18n/language-choice.tsx";
+import { Logo } from "../shared/page/logo.tsx";
 import type { Screen } from "../shared/page/screen.ts";
 import { goToSignIn } from "../shared/session/identity-provider.ts";
 

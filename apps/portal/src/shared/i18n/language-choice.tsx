@@ -1,7 +1,7 @@
 import { LanguageSwitch } from "@vycep/ui/language-switch.tsx";
-import { useLanguage, useTexts } from "../shared/i18n/i18n.ts";
-import { choicesFor, speakFrom } from "../shared/i18n/settle-language.ts";
-import { useVisitor } from "../shared/session/current-user.ts";
+import { useVisitor } from "../session/current-user.ts";
+import { useLanguage, useTexts } from "./i18n.ts";
+import { choicesFor, speakFrom } from "./settle-language.ts";
 
 const nameKeys = { cs: "languageCs", sk: "languageSk", en: "languageEn" } as const;
 

@@ -1,8 +1,8 @@
 import { useRouter } from "@tanstack/react-router";
 import type { IconName } from "@vycep/ui/icon.tsx";
-import type { PageInfo, TitleKey } from "../shared/page/screen.ts";
-import { paths } from "../shared/paths.ts";
-import { useOpenPermissions } from "../shared/session/current-user.ts";
+import { paths } from "../paths.ts";
+import { useOpenPermissions } from "../session/current-user.ts";
+import type { PageInfo, TitleKey } from "./screen.ts";
 
 /** One way from the menus to a page. */
 export interface MenuLink {
