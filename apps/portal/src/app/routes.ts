@@ -42,6 +42,23 @@ export const routes: readonly RouteRow[] = [
     screen: () => import("../screens/product-detail-screen.tsx").then((file) => file.productDetailScreen),
   },
   {
+    name: "orders-history", // ROUTE-10
+    path: "/orders/history",
+    title: "orders",
+    layout: "portal",
+    texts: ["orders"],
+    screen: () => import("../screens/orders-history-screen.tsx").then((file) => file.ordersHistoryScreen),
+  },
+  {
+    name: "order-detail", // ROUTE-47
+    path: "/orders/history/$id",
+    title: "orderDetail",
+    above: [{ title: "orders", path: paths.orderHistory() }],
+    layout: "portalWithoutOrderBar",
+    texts: ["orders", "products"],
+    screen: () => import("../screens/order-detail-screen.tsx").then((file) => file.orderDetailScreen),
+  },
+  {
     name: "contact", // ROUTE-30
     path: "/contact",
     title: "contact",

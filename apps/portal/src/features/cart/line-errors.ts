@@ -19,6 +19,11 @@ export function clearLineError(sku: string): void {
   errors.set(rest);
 }
 
+/** Whether the last change of a line did not go through. */
+export function hasLineError(sku: string): boolean {
+  return errors.get().has(sku);
+}
+
 export function useLineErrors(): ReadonlyMap<string, LineError> {
   return useStore(errors);
 }

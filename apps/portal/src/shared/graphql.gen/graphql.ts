@@ -244,6 +244,27 @@ export type PlacedOrderQueryVariables = Exact<{
 
 export type PlacedOrderQuery = { customer: { orders: { items: Array<{ number: string, order_date: string, status: string, state: string | null, shipping_method: string | null, total_weight: number | null, total_pallets: number | null, total: { grand_total: { value: number | null, currency: CurrencyEnum | null }, subtotal_excl_tax: { value: number | null }, taxes: Array<{ rate: number, amount: { value: number | null } } | null> | null, total_empties_deposit: { value: number | null } | null } | null, timeline: Array<{ state: string, at: string }> | null, additional_data: { delivery_date: string | null, delivery_window: string | null, ship_to_name: string | null } | null } | null> } | null } | null };
 
+export type CustomerOrderQueryVariables = Exact<{
+  number: string;
+}>;
+
+
+export type CustomerOrderQuery = { customer: { orders: { items: Array<{ number: string, order_date: string, status: string, state: string | null, delivery_status: string | null, shipping_method: string | null, total_weight: number | null, total_pallets: number | null, timeline: Array<{ state: string, at: string }> | null, payment_methods: Array<{ name: string } | null> | null, shipping_address: { company: string | null, street: Array<string | null>, city: string, postcode: string | null } | null, additional_data: { delivery_date: string | null, ship_to_name: string | null, customer_order_number: string | null, note_for_driver: string | null, delivery_window: string | null, created_by: string | null } | null, total: { subtotal_excl_tax: { value: number | null, currency: CurrencyEnum | null }, taxes: Array<{ rate: number, amount: { value: number | null } } | null> | null, total_empties_deposit: { value: number | null } | null, grand_total: { value: number | null } } | null, items: Array<{ id: string, product_sku: string, product_name: string | null, status: string | null, quantity_ordered: number | null, quantity_confirmed: number | null, quantity_shipped: number | null, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, vat_percent: number | null, package_type: string | null, packaging: string | null, product_sale_price: { value: number | null }, row_total: { value: number | null } | null, deposit_total: { value: number | null } | null, product:
+            | { brand: string | null, plato: number | null, number_of_items_in_box: number | null }
+            | { brand: string | null, plato: number | null, number_of_items_in_box: number | null }
+           | null } | null> | null } | null> } | null } | null };
+
+export type ProductsBySkuQueryVariables = Exact<{
+  skus?: Array<string | null | undefined> | string | null | undefined;
+  pageSize?: number | null | undefined;
+}>;
+
+
+export type ProductsBySkuQuery = { products: { items: Array<
+      | { uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
+      | { uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
+     | null> | null } | null };
+
 export type SetTransportTypeMutationVariables = Exact<{
   method?: string | null | undefined;
   shipTo?: string | null | undefined;
@@ -1168,6 +1189,162 @@ export const PlacedOrderDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PlacedOrderQuery, PlacedOrderQueryVariables>;
+export const CustomerOrderDocument = new TypedDocumentString(`
+    query CustomerOrder($number: String!) {
+  customer {
+    orders(filter: {number: {eq: $number}}, pageSize: 1) {
+      items {
+        number
+        order_date
+        status
+        state
+        delivery_status
+        shipping_method
+        total_weight
+        total_pallets
+        timeline {
+          state
+          at
+        }
+        payment_methods {
+          name
+        }
+        shipping_address {
+          company
+          street
+          city
+          postcode
+        }
+        additional_data {
+          delivery_date
+          ship_to_name
+          customer_order_number
+          note_for_driver
+          delivery_window
+          created_by
+        }
+        total {
+          subtotal_excl_tax {
+            value
+            currency
+          }
+          taxes {
+            rate
+            amount {
+              value
+            }
+          }
+          total_empties_deposit {
+            value
+          }
+          grand_total {
+            value
+          }
+        }
+        items {
+          id
+          product_sku
+          product_name
+          status
+          product_sale_price {
+            value
+          }
+          quantity_ordered
+          quantity_confirmed
+          quantity_shipped
+          number_of_packages
+          number_of_layer
+          number_of_pallet
+          row_total {
+            value
+          }
+          deposit_total {
+            value
+          }
+          vat_percent
+          package_type
+          packaging
+          product {
+            brand
+            plato
+            number_of_items_in_box
+          }
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CustomerOrderQuery, CustomerOrderQueryVariables>;
+export const ProductsBySkuDocument = new TypedDocumentString(`
+    query ProductsBySku($skus: [String], $pageSize: Int) {
+  products(filter: {sku: {in: $skus}}, pageSize: $pageSize) {
+    items {
+      ...ProductRow
+    }
+  }
+}
+    fragment ProductRow on ProductInterface {
+  uid
+  sku
+  name
+  brand
+  package_type
+  packaging
+  volume_fe
+  litres_per_box
+  weight
+  plato
+  number_of_items_in_box
+  number_of_products_on_layer
+  number_of_items_on_pallet
+  number_of_layers_per_pallet
+  isavailable_truck_package_ordering
+  is_tank
+  is_unfiltered
+  your_price
+  your_price_tax
+  vat_percent
+  currency
+  promo
+  price_range {
+    minimum_price {
+      regular_price {
+        value
+      }
+    }
+  }
+  promo_price_leaflet {
+    name
+    promo_price
+    percentage
+    long_term_discount_percentage
+    promo_price_is_inside_delivery
+    promo_price_valid_from
+    promo_price_valid_to
+  }
+  multi_deposit {
+    packaging_code
+    packaging_name
+    number_of_units
+    deposit
+    total
+  }
+  product_new
+  product_sale
+  product_recommended
+  product_special
+  product_last
+  saleability {
+    sellable
+    next_date
+    reason
+  }
+  cart_fields {
+    packaging_cart
+    layer_cart
+    pallets_cart
+  }
+}`) as unknown as TypedDocumentString<ProductsBySkuQuery, ProductsBySkuQueryVariables>;
 export const SetTransportTypeDocument = new TypedDocumentString(`
     mutation SetTransportType($method: String, $shipTo: String, $date: String, $store: String) {
   setTransportType(

@@ -1,0 +1,121 @@
+import { decodeMoment } from "@vycep/contract/calendar/calendar.codec";
+import type { OrderRow } from "@vycep/contract/orders/orders.rest";
+import { toMinor } from "@vycep/contract/whole-currency";
+import { parseLocalDate } from "@vycep/domain/kernel/local-moment";
+import { parseShippingMethod } from "@vycep/domain/transport/method";
+import { Anchor } from "@vycep/ui/anchor.tsx";
+import { type Column, type SortState, Table } from "@vycep/ui/table.tsx";
+import type { ReactNode } from "react";
+import { formatDayMonth, formatMoney, formatWeekdayDate } from "../../shared/format.ts";
+import { useLanguage, useTexts } from "../../shared/i18n/i18n.ts";
+import { paths } from "../../shared/paths.ts";
+import { HISTORY_SORTS, type HistorySort, sortParts } from "./history-address.ts";
+import { OrderStatusPill } from "./order-status-pill.tsx";
+
+interface HistoryTableProps {
+  readonly rows: readonly OrderRow[];
+  readonly sort: HistorySort;
+  readonly onSort: (sort: HistorySort) => void;
+  /** The pages under the rows, inside the same frame. */
+  readonly foot: ReactNode;
+}
+
+/** The orders as rows, as cards on mobile (HISTORY-01, HISTORY-11). */
+export function HistoryTable({ rows, sort, onSort, foot }: HistoryTableProps) {
+  const t = useTexts("orders");
+  const cells = useCells();
+  const { column, direction } = sortParts(sort);
+  const columns: readonly Column<OrderRow>[] = [
+    { key: "number", header: t("number"), cell: cells.number, isRowHeader: true, isSortable: true },
+    { key: "delivery", header: t("delivery"), cell: cells.delivery, isSortable: true },
+    { key: "shipTo", header: t("shipTo"), cell: ({ shipToName }) => shipToName, isWide: true },
+    { key: "method", header: t("transport"), cell: cells.method },
+    { key: "status", header: t("status"), cell: (row) => <OrderStatusPill {...row} /> },
+    { key: "net", header: t("goodsNet"), cell: cells.net, align: "end" },
+    {
+      key: "total",
+      header: t("totalWithDeposits"),
+      cell: (row) => <strong>{cells.total(row)}</strong>,
+      align: "end",
+      isSortable: true,
+    },
+  ];
+  return (
+    <div className="overflow-hidden rounded-large border border-line bg-foam">
+      <Table
+        isBare
+        caption={t("title")}
+        columns={columns}
+        rows={rows}
+        rowKey={({ orderNumber }) => orderNumber}
+        mobileCard={(row) => <HistoryCard row={row} cells={cells} />}
+        sort={{ key: column, direction: direction === "asc" ? "ascending" : "descending" }}
+        onSort={(asked) => onSort(sortOf(asked))}
+      />
+      <div className="border-t border-line">{foot}</div>
+    </div>
+  );
+}
+
+function sortOf({ key, direction }: SortState): HistorySort {
+  const wanted = direction === "descending" ? `${key}-desc` : key;
+  return HISTORY_SORTS.find((one) => one === wanted) ?? "created-desc";
+}
+
+type Cells = ReturnType<typeof useCells>;
+
+/** What stands in the cells of a row; cards use the same. */
+function useCells() {
+  const t = useTexts("orders");
+  const language = useLanguage();
+  return {
+    number: ({ orderNumber, customerOrderNumber }: OrderRow) => (
+      <>
+        <Anchor
+          href={paths.order(orderNumber)}
+          className="font-bold text-bottle underline-offset-[3px] after:absolute after:inset-0 hover:underline desktop:after:hidden"
+        >
+          {orderNumber}
+        </Anchor>
+        <span className="block text-fine text-ink-soft">{customerOrderNumber || t("ownNumberMissing")}</span>
+      </>
+    ),
+    day: (row: OrderRow) => {
+      const day = parseLocalDate(row.deliveryDate);
+      return day === undefined ? row.deliveryDate : formatWeekdayDate(day, language);
+    },
+    delivery(row: OrderRow) {
+      const created = decodeMoment(row.createdAt);
+      return (
+        <>
+          <strong className="block">{this.day(row)}</strong>
+          <span className="block text-fine text-ink-soft">
+            {created !== undefined && t("createdOn", { day: formatDayMonth(created.date) })}
+          </span>
+        </>
+      );
+    },
+    method: ({ method }: OrderRow) => {
+      const known = parseShippingMethod(method);
+      return known === undefined ? method : t(`method.${known}`);
+    },
+    net: ({ net, currency }: OrderRow) =>
+      net === 0 ? t("noGoods") : formatMoney({ minor: toMinor(net), currency }),
+    total: ({ total, currency }: OrderRow) => formatMoney({ minor: toMinor(total), currency }),
+  };
+}
+
+/** One order on mobile; the whole card is the link. */
+function HistoryCard({ row, cells }: { readonly row: OrderRow; readonly cells: Cells }) {
+  return (
+    <div className="relative grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-1.5">
+      <div>{cells.number(row)}</div>
+      <OrderStatusPill {...row} />
+      <strong>{cells.day(row)}</strong>
+      <strong className="text-right whitespace-nowrap">{cells.total(row)}</strong>
+      <span className="col-span-2 text-fine text-ink-soft">
+        {`${row.shipToName} · ${cells.method(row)}`}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { Card } from "@vycep/ui/card.tsx";
+import { DefinitionList } from "@vycep/ui/definition-list.tsx";
+import { Totals, type TotalsRow } from "@vycep/ui/totals.tsx";
+import { formatMoney, formatPercent, formatWeekdayDate, formatWeight } from "../../shared/format.ts";
+import { useLanguage, useTexts } from "../../shared/i18n/i18n.ts";
+import { DELIVERY_STATUS_WORDS } from "./order-status.ts";
+import type { OrderView } from "./order-view.ts";
+
+/** Goods, VAT by rate, deposits on their own, and the total (D08); what did not come is taken off first. */
+export function OrderTotals({ order: { bill, currency, lines } }: { readonly order: OrderView }) {
+  const t = useTexts("orders");
+  const money = (minor: number) => formatMoney({ minor, currency });
+  const isPart = bill.missingNetMinor !== 0;
+  const wasDelivered = lines.some(({ delivered }) => delivered !== undefined);
+  const missing: TotalsRow[] = [
+    { label: t("orderedNet"), value: money(bill.orderedNetMinor) },
+    {
+      label: t(wasDelivered ? "notDelivered" : "notConfirmed"),
+      value: money(-bill.missingNetMinor),
+      tone: "charge",
+    },
+  ];
+  return (
+    <Card title={t(isPart ? "totalsBilled" : "totals")}>
+      <Totals
+        rows={[
+          ...(isPart ? missing : []),
+          { label: t("goodsNet"), value: money(bill.netMinor), isSubtotal: isPart },
+          ...bill.vat.map(({ rate, minor }) => ({
+            label: t("vatRate", { rate: formatPercent(rate) }),
+            value: money(minor),
+          })),
+          { label: t("deposits"), value: money(bill.depositMinor) },
+        ]}
+        total={{ label: t("total"), value: money(bill.totalMinor) }}
+      />
+    </Card>
+  );
+}
+
+/** Where, how and when, with the note for the driver and the payment. */
+export function OrderDelivery({ order }: { readonly order: OrderView }) {
+  const t = useTexts("orders");
+  const language = useLanguage();
+  const { place, method, deliveryDate, deliveryWindow, deliveryStatus, note, payment } = order;
+  const hasLoad = order.pallets > 0 || order.kilograms > 0;
+  const items = [
+    {
+      label: t("shipTo"),
+      value: (
+        <>
+          <strong className="block">{place.name}</strong>
+          {place.street !== "" && <span className="block">{place.street}</span>}
+          {place.city !== "" && <span className="block">{place.city}</span>}
+        </>
+      ),
+    },
+    method !== undefined && { label: t("method"), value: t(`method.${method}`) },
+    deliveryDate !== undefined && {
+      label: t("deliveryDay"),
+      value: formatWeekdayDate(deliveryDate, language),
+    },
+    deliveryWindow !== undefined && {
+      label: t("deliveryWindow"),
+      value: deliveryWindow.replace("-", "–"),
+    },
+    deliveryStatus !== undefined && {
+      label: t("deliveryStatus"),
+      value: t(`deliveryStatus.${DELIVERY_STATUS_WORDS[deliveryStatus]}`),
+    },
+    hasLoad && {
+      label: t("load"),
+      value: t("loadOf", {
+        pallets: t("pallets", { count: Math.round(order.pallets * 10) / 10 }),
+        weight: formatWeight(order.kilograms),
+      }),
+    },
+    note !== undefined && { label: t("note"), value: note },
+    payment !== undefined && { label: t("payment"), value: payment },
+  ];
+  return (
+    <Card title={t("deliveryCard")}>
+      <DefinitionList items={items.filter((item) => item !== false)} />
+    </Card>
+  );
+}

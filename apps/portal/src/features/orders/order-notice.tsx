@@ -1,0 +1,28 @@
+import { Alert } from "@vycep/ui/alert.tsx";
+import { useTexts } from "../../shared/i18n/i18n.ts";
+import { nameParts } from "../../shared/products/name-parts.ts";
+import { differencesOf } from "./order-differences.ts";
+import type { OrderView } from "./order-view.ts";
+
+/** In words, where the order went another way than it was sent; nothing while all is as ordered. */
+export function OrderNotice({ order }: { readonly order: OrderView }) {
+  const t = useTexts("orders");
+  if (order.state === "cancelled") return <Alert tone="info">{t("cancelledNotice")}</Alert>;
+  const differences = differencesOf(order);
+  if (differences.length === 0) return null;
+  const isDelivered = order.lines.some(({ delivered }) => delivered !== undefined);
+  return (
+    <Alert tone="warning" title={t("differs", { count: differences.length })}>
+      {differences.map(({ line, where, wanted, given }) => (
+        <span key={line.id}>
+          {t(where === "confirmed" ? "confirmedOf" : "deliveredOf", {
+            product: nameParts(line.name).title,
+            given,
+            wanted,
+          })}{" "}
+        </span>
+      ))}
+      {t(isDelivered ? "billedAsDelivered" : "billedAsConfirmed")}
+    </Alert>
+  );
+}

@@ -1,0 +1,26 @@
+import { Timeline } from "@vycep/ui/timeline.tsx";
+import { useLanguage, useTexts } from "../../shared/i18n/i18n.ts";
+import { shortMoment } from "./moment-words.ts";
+import type { OrderStep } from "./order-view.ts";
+
+/** What has happened to an order and what comes (HISTORY-14). */
+export function OrderTimeline({ steps }: { readonly steps: readonly OrderStep[] }) {
+  const t = useTexts("orders");
+  const language = useLanguage();
+  return (
+    <Timeline
+      label={t("timeline")}
+      steps={steps.map(({ state, progress, at }) => ({
+        title: t(`step.${state}`),
+        state: progress,
+        note: at === undefined ? undefined : shortMoment(at, language),
+      }))}
+      stateLabels={{
+        done: t("progress.done"),
+        current: t("progress.current"),
+        ahead: t("progress.ahead"),
+        problem: t("progress.problem"),
+      }}
+    />
+  );
+}

@@ -1,0 +1,212 @@
+import { decodeMoment } from "@vycep/contract/calendar/calendar.codec";
+import { toMinor } from "@vycep/contract/whole-currency";
+import type { Amounts } from "@vycep/domain/catalog/packaging";
+import { type LocalDate, type LocalMoment, parseLocalDate } from "@vycep/domain/kernel/local-moment";
+import type { Currency } from "@vycep/domain/kernel/money";
+import { type OrderState, parseOrderState } from "@vycep/domain/orders/order-states";
+import {
+  type DeliveryStatus,
+  type ProcessingState,
+  parseDeliveryStatus,
+  parseProcessingState,
+  timeline,
+} from "@vycep/domain/orders/status";
+import { vatSummary } from "@vycep/domain/pricing/vat";
+import { parseShippingMethod, type ShippingMethod } from "@vycep/domain/transport/method";
+import { type BoxUnit, boxUnitOf } from "../../shared/products/box-unit.ts";
+import type { OrderAnswer } from "./use-customer-order.ts";
+
+/** One order as its page shows it; amounts in minor units of its currency. */
+export interface OrderView {
+  readonly number: string;
+  readonly ownNumber: string | undefined;
+  readonly placedAt: LocalMoment | undefined;
+  readonly placedBy: string | undefined;
+  readonly status: string;
+  readonly state: OrderState | undefined;
+  readonly deliveryStatus: DeliveryStatus | undefined;
+  readonly method: ShippingMethod | undefined;
+  readonly currency: Currency;
+  readonly steps: readonly OrderStep[];
+  readonly lines: readonly OrderLine[];
+  readonly bill: Bill;
+  readonly place: {
+    readonly name: string;
+    readonly street: string;
+    readonly city: string;
+  };
+  readonly deliveryDate: LocalDate | undefined;
+  readonly deliveryWindow: string | undefined;
+  readonly note: string | undefined;
+  readonly payment: string | undefined;
+  readonly kilograms: number;
+  readonly pallets: number;
+}
+
+export interface OrderStep {
+  readonly state: OrderState;
+  readonly progress: "done" | "current" | "ahead" | "problem";
+  readonly at: LocalMoment | undefined;
+}
+
+/** Boxes ordered, and what the brewery said of them; undefined is what it has not said yet. */
+export interface OrderLine {
+  readonly id: string;
+  readonly sku: string;
+  readonly name: string;
+  readonly brand: string;
+  readonly packageType: string;
+  readonly plato: number | undefined;
+  readonly unit: BoxUnit;
+  readonly amounts: Amounts;
+  readonly ordered: number;
+  readonly confirmed: number | undefined;
+  readonly delivered: number | undefined;
+  /** The boxes that count: what came, else what was promised, else what was asked for. */
+  readonly counted: number;
+  readonly unitMinor: number;
+  readonly netMinor: number;
+  readonly depositMinor: number;
+  readonly vatPct: number;
+  readonly processing: ProcessingState | undefined;
+}
+
+export interface Bill {
+  readonly orderedNetMinor: number;
+  /** What was ordered and does not count, without VAT; nought when all of it does. */
+  readonly missingNetMinor: number;
+  readonly netMinor: number;
+  readonly vat: readonly { readonly rate: number; readonly minor: number }[];
+  readonly depositMinor: number;
+  readonly totalMinor: number;
+}
+
+export function viewOrder(answer: OrderAnswer): OrderView {
+  const state = parseOrderState(answer.state ?? "");
+  const { additional_data: extra, shipping_address: address } = answer;
+  const lines = (answer.items ?? []).flatMap((item) => (item ? [viewLine(item, state)] : []));
+  return {
+    number: answer.number,
+    ownNumber: extra?.customer_order_number || undefined,
+    placedAt: momentOf(answer.order_date),
+    placedBy: extra?.created_by || undefined,
+    status: answer.status,
+    state,
+    deliveryStatus: parseDeliveryStatus(answer.delivery_status ?? ""),
+    method: parseShippingMethod(answer.shipping_method ?? ""),
+    currency: answer.total?.subtotal_excl_tax.currency === "EUR" ? "EUR" : "CZK",
+    steps: state === undefined ? [] : stepsOf(state, answer.timeline ?? []),
+    lines,
+    bill: billOf(answer, state, lines),
+    place: {
+      name: extra?.ship_to_name ?? address?.company ?? "",
+      street: (address?.street ?? []).filter(Boolean).join(", "),
+      city: [address?.postcode, address?.city].filter(Boolean).join(" "),
+    },
+    deliveryDate: parseLocalDate(extra?.delivery_date ?? ""),
+    deliveryWindow: extra?.delivery_window || undefined,
+    note: extra?.note_for_driver || undefined,
+    payment: answer.payment_methods?.[0]?.name,
+    kilograms: answer.total_weight ?? 0,
+    pallets: answer.total_pallets ?? 0,
+  };
+}
+
+type ItemAnswer = NonNullable<NonNullable<OrderAnswer["items"]>[number]>;
+
+function viewLine(item: ItemAnswer, state: OrderState | undefined): OrderLine {
+  const ordered = item.quantity_ordered ?? 0;
+  const confirmed = item.quantity_confirmed ?? undefined;
+  const delivered = item.quantity_shipped ?? undefined;
+  // A cancelled order came to nothing, and still shows what it would have been.
+  const counted = state === "cancelled" ? ordered : (delivered ?? confirmed ?? ordered);
+  const unitMinor = toMinor(item.product_sale_price.value ?? 0);
+  const orderedDeposit = toMinor(item.deposit_total?.value ?? 0);
+  const packageType = item.package_type ?? "other";
+  return {
+    id: item.id,
+    sku: item.product_sku,
+    name: item.product_name ?? item.product_sku,
+    brand: item.product?.brand ?? "",
+    packageType,
+    plato: item.product?.plato ?? undefined,
+    unit: boxUnitOf({
+      package_type: packageType,
+      packaging: item.packaging ?? null,
+      number_of_items_in_box: item.product?.number_of_items_in_box ?? null,
+    }),
+    amounts: {
+      packages: item.number_of_packages ?? 0,
+      layers: item.number_of_layer ?? 0,
+      pallets: item.number_of_pallet ?? 0,
+    },
+    ordered,
+    confirmed,
+    delivered,
+    counted,
+    unitMinor,
+    netMinor: counted === ordered ? toMinor(item.row_total?.value ?? 0) : unitMinor * counted,
+    depositMinor: ordered === 0 ? 0 : Math.round((orderedDeposit / ordered) * counted),
+    vatPct: item.vat_percent ?? 0,
+    processing: parseProcessingState(item.status ?? ""),
+  };
+}
+
+/**
+ * The sums. Where everything counts they are the order's own, to the haléř; where less came than was ordered, only
+ * that is charged, with VAT once for each rate as everywhere else (D08).
+ */
+function billOf({ total }: OrderAnswer, state: OrderState | undefined, lines: readonly OrderLine[]): Bill {
+  const orderedNetMinor = toMinor(total?.subtotal_excl_tax.value ?? 0);
+  const isWhole = state === "cancelled" || lines.every(({ counted, ordered }) => counted === ordered);
+  if (isWhole) {
+    return {
+      orderedNetMinor,
+      missingNetMinor: 0,
+      netMinor: orderedNetMinor,
+      vat: (total?.taxes ?? []).flatMap((tax) =>
+        tax ? [{ rate: tax.rate, minor: toMinor(tax.amount.value ?? 0) }] : [],
+      ),
+      depositMinor: toMinor(total?.total_empties_deposit?.value ?? 0),
+      totalMinor: toMinor(total?.grand_total.value ?? 0),
+    };
+  }
+  const summary = vatSummary(lines);
+  const netMinor = sum(summary.map((line) => line.netMinor));
+  const depositMinor = sum(lines.map((line) => line.depositMinor));
+  return {
+    orderedNetMinor,
+    missingNetMinor: orderedNetMinor - netMinor,
+    netMinor,
+    vat: summary.map(({ vatPct, vatMinor }) => ({ rate: vatPct, minor: vatMinor })),
+    depositMinor,
+    totalMinor: sum(summary.map((line) => line.grossMinor)) + depositMinor,
+  };
+}
+
+type EventAnswer = { readonly state: string; readonly at: string };
+
+/** The road of the order with the times that are known; of a cancelled one only what happened. */
+function stepsOf(state: OrderState, events: readonly EventAnswer[]): readonly OrderStep[] {
+  const times = new Map(events.map((event) => [event.state, momentOf(event.at)]));
+  const before = events.findLast((event) => event.state !== "cancelled");
+  return timeline(state, parseOrderState(before?.state ?? "") ?? "received").map((step) => ({
+    state: step.state,
+    progress: progressOf(step.state, step.progress),
+    at: times.get(step.state),
+  }));
+}
+
+function progressOf(state: OrderState, progress: "done" | "current" | "ahead"): OrderStep["progress"] {
+  if (progress !== "current") return progress;
+  if (state === "delivered") return "done";
+  return state === "partially-delivered" || state === "cancelled" ? "problem" : "current";
+}
+
+function momentOf(text: string): LocalMoment | undefined {
+  return decodeMoment(text.replace(" ", "T"));
+}
+
+function sum(amounts: readonly number[]): number {
+  return amounts.reduce((total, amount) => total + amount, 0);
+}

@@ -1,0 +1,18 @@
+import type { Amounts } from "@vycep/domain/catalog/packaging";
+import type { ProductRow } from "../../shared/products/product-row.ts";
+
+/** Into the cart in progress, or in its place (C3). */
+export type PutMode = "add" | "replace";
+
+export interface PutAnswer {
+  /** The goods that the server refused after all. */
+  readonly refused: ReadonlySet<string>;
+  /** Makes the cart what it was before. */
+  readonly undo: () => Promise<void>;
+}
+
+/** Puts goods into the cart; the cart's own feature does it, and the screen hands it in. */
+export type PutIntoCart = (
+  lines: readonly { readonly sku: string; readonly product: ProductRow; readonly amounts: Amounts }[],
+  mode: PutMode,
+) => Promise<PutAnswer>;

@@ -1,0 +1,121 @@
+import { decodeGoods, decodeUnits } from "@vycep/contract/catalog/goods-facts.codec";
+import type { OrderUnit } from "@vycep/domain/catalog/orderable-units";
+import { type Amounts, boxesOf, splitBoxes } from "@vycep/domain/catalog/packaging";
+import type { Packaging } from "@vycep/domain/catalog/product";
+import type { Currency } from "@vycep/domain/kernel/money";
+import { toBoxes } from "@vycep/domain/kernel/quantity";
+import { priceOf } from "../../shared/products/product-price.ts";
+import type { ProductRow } from "../../shared/products/product-row.ts";
+import type { OrderLine } from "./order-view.ts";
+
+/** What repeating one line means for the place, way and day that are chosen now (C2, HISTORY-05, OP-21). */
+export type LineVerdict = Addable | Refused;
+
+interface Addable {
+  readonly kind: "same" | "changed";
+  readonly line: OrderLine;
+  readonly product: ProductRow;
+  readonly amounts: Amounts;
+  readonly boxes: number;
+  /** At today's price, without VAT. */
+  readonly netMinor: number;
+  readonly changes: readonly LineChange[];
+}
+
+export interface Refused {
+  readonly kind: "refused";
+  readonly line: OrderLine;
+  /** Undefined when the catalogue no longer has it. */
+  readonly product: ProductRow | undefined;
+  readonly reason: "gone" | "not-sold" | "no-unit";
+}
+
+export type LineChange =
+  | { readonly kind: "price"; readonly beforeMinor: number; readonly nowMinor: number }
+  | { readonly kind: "quantity"; readonly beforeBoxes: number; readonly nowBoxes: number };
+
+export interface ReorderPreview {
+  readonly currency: Currency;
+  readonly same: readonly Addable[];
+  readonly changed: readonly Addable[];
+  readonly refused: readonly Refused[];
+  readonly addable: readonly Addable[];
+  /** What the addable lines cost today, without VAT. */
+  readonly netMinor: number;
+}
+
+/**
+ * Judges every line of an order against what the catalogue offers now. Nothing is put anywhere by it.
+ *
+ * @example previewReorder(order, products).refused.length
+ */
+export function previewReorder(
+  order: { readonly lines: readonly OrderLine[]; readonly currency: Currency },
+  products: ReadonlyMap<string, ProductRow>,
+): ReorderPreview {
+  const verdicts = order.lines
+    .filter(({ ordered }) => ordered > 0)
+    .map((line) => judgeLine(line, products.get(line.sku), order.currency));
+  const addable = verdicts.filter((verdict) => verdict.kind !== "refused");
+  const [first] = addable;
+  return {
+    currency: first ? (priceOf(first.product)?.net.currency ?? order.currency) : order.currency,
+    same: addable.filter(({ kind }) => kind === "same"),
+    changed: addable.filter(({ kind }) => kind === "changed"),
+    refused: verdicts.filter((verdict) => verdict.kind === "refused"),
+    addable,
+    netMinor: addable.reduce((sum, { netMinor }) => sum + netMinor, 0),
+  };
+}
+
+function judgeLine(line: OrderLine, product: ProductRow | undefined, currency: Currency): LineVerdict {
+  if (product === undefined) return { kind: "refused", line, product, reason: "gone" };
+  const price = priceOf(product);
+  const goods = decodeGoods(product, currency === "EUR" ? "SK" : "CZ");
+  if (product.saleability?.sellable !== true || price === undefined || goods === undefined) {
+    return { kind: "refused", line, product, reason: "not-sold" };
+  }
+  const fitted = fitAmounts(line, goods.packaging, decodeUnits(product.cart_fields));
+  if (fitted === undefined) return { kind: "refused", line, product, reason: "no-unit" };
+  const { minor, currency: currencyNow } = price.net;
+  const changes: LineChange[] = [];
+  if (currencyNow === currency && minor !== line.unitMinor) {
+    changes.push({ kind: "price", beforeMinor: line.unitMinor, nowMinor: minor });
+  }
+  if (fitted.boxes !== line.ordered) {
+    changes.push({ kind: "quantity", beforeBoxes: line.ordered, nowBoxes: fitted.boxes });
+  }
+  const kind = changes.length === 0 ? "same" : "changed";
+  return { kind, line, product, ...fitted, netMinor: minor * fitted.boxes, changes };
+}
+
+/**
+ * The ordered boxes in units that are offered now: as they were entered if that still holds, else in the largest
+ * units first; what does not fill the smallest of them is left out, but at least one of it stays.
+ */
+function fitAmounts(
+  line: Pick<OrderLine, "amounts" | "ordered">,
+  packaging: Packaging,
+  offered: readonly OrderUnit[],
+): { readonly amounts: Amounts; readonly boxes: number } | undefined {
+  const uses = (amounts: Amounts) => (unit: OrderUnit) => amounts[unit] === 0 || offered.includes(unit);
+  const units = ["packages", "layers", "pallets"] as const;
+  const isAsEntered = boxesOf(line.amounts, packaging) === line.ordered && units.every(uses(line.amounts));
+  if (isAsEntered) return { amounts: line.amounts, boxes: line.ordered };
+  const smallest = units.find((unit) => offered.includes(unit));
+  if (smallest === undefined) return undefined;
+  const one: Amounts = { packages: 0, layers: 0, pallets: 0, [smallest]: 1 };
+  const boxesInOne = boxesOf(one, packaging);
+  const boxes = Math.max(1, Math.floor(line.ordered / boxesInOne)) * boxesInOne;
+  return { amounts: inUnits(boxes, packaging, offered), boxes };
+}
+
+/** Whole pallets and layers where they are offered; the rest in what is. */
+function inUnits(boxes: number, packaging: Packaging, offered: readonly OrderUnit[]): Amounts {
+  const without = {
+    ...packaging,
+    boxesPerPallet: offered.includes("pallets") ? packaging.boxesPerPallet : 0,
+    boxesPerLayer: offered.includes("layers") ? packaging.boxesPerLayer : 0,
+  };
+  return splitBoxes(toBoxes(boxes), without);
+}

@@ -1,0 +1,126 @@
+import { queryOptions, useSuspenseQuery } from "@tanstack/react-query";
+import { queryGraphql } from "../../shared/api/graphql.ts";
+import { graphql } from "../../shared/graphql.gen/gql.ts";
+import type { CustomerOrderQuery } from "../../shared/graphql.gen/graphql.ts";
+import { type OrderView, viewOrder } from "./order-view.ts";
+
+const customerOrderDocument = graphql(`
+  query CustomerOrder($number: String!) {
+    customer {
+      orders(filter: { number: { eq: $number } }, pageSize: 1) {
+        items {
+          number
+          order_date
+          status
+          state
+          delivery_status
+          shipping_method
+          total_weight
+          total_pallets
+          timeline {
+            state
+            at
+          }
+          payment_methods {
+            name
+          }
+          shipping_address {
+            company
+            street
+            city
+            postcode
+          }
+          additional_data {
+            delivery_date
+            ship_to_name
+            customer_order_number
+            note_for_driver
+            delivery_window
+            created_by
+          }
+          total {
+            subtotal_excl_tax {
+              value
+              currency
+            }
+            taxes {
+              rate
+              amount {
+                value
+              }
+            }
+            total_empties_deposit {
+              value
+            }
+            grand_total {
+              value
+            }
+          }
+          items {
+            id
+            product_sku
+            product_name
+            status
+            product_sale_price {
+              value
+            }
+            quantity_ordered
+            quantity_confirmed
+            quantity_shipped
+            number_of_packages
+            number_of_layer
+            number_of_pallet
+            row_total {
+              value
+            }
+            deposit_total {
+              value
+            }
+            vat_percent
+            package_type
+            packaging
+            product {
+              brand
+              plato
+              number_of_items_in_box
+            }
+          }
+        }
+      }
+    }
+  }
+`);
+
+type CustomerOrders = NonNullable<NonNullable<CustomerOrderQuery["customer"]>["orders"]>;
+export type OrderAnswer = NonNullable<CustomerOrders["items"][number]>;
+
+/** How often an order that the brewery is just taking in is asked about again. */
+const pollMs = 3000;
+
+/**
+ * One order with its lines (GQL-35, HISTORY-02); null when there is none of this number for the person (C16). While
+ * it is received or confirmed it is asked about every three seconds, as long as somebody looks.
+ */
+export function customerOrderQuery(number: string) {
+  return queryOptions({
+    queryKey: ["orders", "customerOrder", number],
+    queryFn: async ({ signal }): Promise<OrderView | null> => {
+      const { customer } = await queryGraphql(customerOrderDocument, { number }, { signal });
+      const order = customer?.orders?.items.find((item) => item?.number === number);
+      return order ? viewOrder(order) : null;
+    },
+    staleTime: 10_000,
+  });
+}
+
+export function useCustomerOrder(number: string): OrderView | null {
+  return useSuspenseQuery({
+    ...customerOrderQuery(number),
+    refetchInterval: ({ state }) => (isComingIn(state.data) ? pollMs : false),
+    refetchIntervalInBackground: false,
+  }).data;
+}
+
+function isComingIn(order: OrderView | null | undefined): boolean {
+  return order?.state === "received" || order?.state === "confirmed";
+}

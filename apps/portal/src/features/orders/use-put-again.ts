@@ -1,0 +1,45 @@
+import { useState } from "react";
+import { useTexts } from "../../shared/i18n/i18n.ts";
+import { showFailure } from "../../shared/messages/action-errors.ts";
+import { showToast } from "../../shared/messages/toasts.ts";
+import type { PutIntoCart, PutMode } from "./put-into-cart.ts";
+import type { ReorderPreview } from "./reorder-preview.ts";
+
+/**
+ * Puts what can be put into the cart and tells the three counts in one message (C2): no way through ends without one.
+ * Answers whether it was done.
+ */
+export function usePutAgain(putIntoCart: PutIntoCart) {
+  const t = useTexts("orders");
+  const [isBusy, setBusy] = useState(false);
+
+  async function putAgain(preview: ReorderPreview, mode: PutMode): Promise<boolean> {
+    setBusy(true);
+    try {
+      const wishes = preview.addable.map(({ line, product, amounts }) => ({
+        sku: line.sku,
+        product,
+        amounts,
+      }));
+      const { refused, undo } = await putIntoCart(wishes, mode);
+      const isIn = ({ line }: { readonly line: { readonly sku: string } }) => !refused.has(line.sku);
+      const text = t("result", {
+        same: preview.same.filter(isIn).length,
+        changed: preview.changed.filter(isIn).length,
+        refused: preview.refused.length + refused.size,
+      });
+      const handleUndo = () =>
+        void undo()
+          .then(() => showToast(t("undone")))
+          .catch(showFailure);
+      showToast(text, { label: t("undo"), onAct: handleUndo });
+      return true;
+    } catch (cause) {
+      showFailure(cause);
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  }
+  return { putAgain, isBusy };
+}

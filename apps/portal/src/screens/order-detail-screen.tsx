@@ -1,0 +1,139 @@
+import { useParams } from "@tanstack/react-router";
+import { Button } from "@vycep/ui/button.tsx";
+import { Card } from "@vycep/ui/card.tsx";
+import { EmptyState } from "@vycep/ui/empty-state.tsx";
+import { IconButton } from "@vycep/ui/icon-button.tsx";
+import { LiveRegion } from "@vycep/ui/live-region.tsx";
+import { PageTitle } from "@vycep/ui/page-title.tsx";
+import { Skeleton, SkeletonRows } from "@vycep/ui/skeleton.tsx";
+import { lazy, Suspense, useState } from "react";
+import { putLines } from "../features/cart/put-lines.ts";
+import { useCart, useMayOrder } from "../features/cart/use-cart.ts";
+import { ProductPicture } from "../features/catalog/product-picture.tsx";
+import type { DrawGoods } from "../features/orders/goods-cell.tsx";
+import { longMoment } from "../features/orders/moment-words.ts";
+import { OrderDelivery, OrderTotals } from "../features/orders/order-cards.tsx";
+import { OrderLines } from "../features/orders/order-lines.tsx";
+import { OrderMissing } from "../features/orders/order-missing.tsx";
+import { OrderNotice } from "../features/orders/order-notice.tsx";
+import { OrderStatusPill } from "../features/orders/order-status-pill.tsx";
+import { OrderTimeline } from "../features/orders/order-timeline.tsx";
+import type { OrderView } from "../features/orders/order-view.ts";
+import { customerOrderQuery, useCustomerOrder } from "../features/orders/use-customer-order.ts";
+import { useStatusNews } from "../features/orders/use-status-news.ts";
+import { useLanguage, useTexts } from "../shared/i18n/i18n.ts";
+import { usePageTitle } from "../shared/page/page-title.ts";
+import type { Screen } from "../shared/page/screen.ts";
+
+// The preview comes when somebody reaches for it.
+const loadReorder = () => import("../features/orders/reorder-dialog.tsx");
+const ReorderDialog = lazy(() => loadReorder().then((file) => ({ default: file.ReorderDialog })));
+
+/** ROUTE-47, HISTORY-02: one order, how far it is, and ordering it again. */
+export const orderDetailScreen: Screen = {
+  component: OrderDetailScreen,
+  load: ({ queryClient, params }) => void queryClient.prefetchQuery(customerOrderQuery(params.id ?? "")),
+  pending: OrderDetailSkeleton,
+};
+
+function OrderDetailScreen() {
+  const { id = "" } = useParams({ strict: false });
+  const order = useCustomerOrder(id);
+  return order === null ? <OrderMissing number={id} /> : <Order key={order.number} order={order} />;
+}
+
+const draw: DrawGoods = (goods) => <ProductPicture {...goods} />;
+
+function Order({ order }: { readonly order: OrderView }) {
+  const t = useTexts("orders");
+  const news = useStatusNews(order);
+  usePageTitle(order.number);
+  return (
+    <>
+      <PageTitle
+        title={order.number}
+        badge={<OrderStatusPill {...order} />}
+        note={<WhoAndWhen order={order} />}
+        tools={<Tools order={order} />}
+      />
+      <div className="grid gap-5">
+        {order.steps.length > 0 && (
+          <Card>
+            <OrderTimeline steps={order.steps} />
+          </Card>
+        )}
+        <div className="grid items-start gap-5 wide:grid-cols-[minmax(0,1fr)_400px] print:grid-cols-1">
+          <div className="grid min-w-0 gap-4">
+            <OrderNotice order={order} />
+            {order.lines.length > 0 ? (
+              <OrderLines order={order} draw={draw} />
+            ) : (
+              <Card>
+                <EmptyState title={t("emptiesOnly")} />
+              </Card>
+            )}
+          </div>
+          <div className="grid gap-4">
+            <OrderTotals order={order} />
+            <OrderDelivery order={order} />
+          </div>
+        </div>
+      </div>
+      <LiveRegion message={news} />
+    </>
+  );
+}
+
+function WhoAndWhen({ order: { ownNumber, placedAt, placedBy } }: { readonly order: OrderView }) {
+  const t = useTexts("orders");
+  const language = useLanguage();
+  const moment = placedAt && longMoment(placedAt, language);
+  const parts = [
+    ownNumber === undefined ? undefined : t("ownNumber", { number: ownNumber }),
+    moment === undefined
+      ? undefined
+      : placedBy === undefined
+        ? t("placed", { moment })
+        : t("placedBy", { moment, who: placedBy }),
+  ];
+  return parts.filter((part) => part !== undefined).join(" · ");
+}
+
+function Tools({ order }: { readonly order: OrderView }) {
+  const t = useTexts("orders");
+  const mayOrder = useMayOrder();
+  const { cart } = useCart();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      {mayOrder && order.lines.length > 0 && (
+        <Button icon="repeat" onClick={() => setOpen(true)} aria-haspopup="dialog">
+          {t("again")}
+        </Button>
+      )}
+      <IconButton icon="printer" label={t("print")} variant="outline" onClick={() => window.print()} />
+      {isOpen && (
+        <Suspense>
+          <ReorderDialog
+            order={order}
+            draw={draw}
+            linesInCart={cart?.lines.length}
+            putIntoCart={putLines}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function OrderDetailSkeleton() {
+  const t = useTexts("orders");
+  return (
+    <div className="grid gap-5 pt-8">
+      <Skeleton shape="title" width="long" />
+      <Skeleton shape="block" width="full" />
+      <SkeletonRows label={t("detailLoading")} rows={6} />
+    </div>
+  );
+}
