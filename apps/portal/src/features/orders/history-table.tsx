@@ -68,7 +68,12 @@ type Cells = ReturnType<typeof useCells>;
 function useCells() {
   const t = useTexts("orders");
   const language = useLanguage();
+  const day = (row: OrderRow) => {
+    const date = parseLocalDate(row.deliveryDate);
+    return date === undefined ? row.deliveryDate : formatWeekdayDate(date, language);
+  };
   return {
+    day,
     number: ({ orderNumber, customerOrderNumber }: OrderRow) => (
       <>
         <Anchor
@@ -80,15 +85,11 @@ function useCells() {
         <span className="block text-fine text-ink-soft">{customerOrderNumber || t("ownNumberMissing")}</span>
       </>
     ),
-    day: (row: OrderRow) => {
-      const day = parseLocalDate(row.deliveryDate);
-      return day === undefined ? row.deliveryDate : formatWeekdayDate(day, language);
-    },
-    delivery(row: OrderRow) {
+    delivery: (row: OrderRow) => {
       const created = decodeMoment(row.createdAt);
       return (
         <>
-          <strong className="block">{this.day(row)}</strong>
+          <strong className="block">{day(row)}</strong>
           <span className="block text-fine text-ink-soft">
             {created !== undefined && t("createdOn", { day: formatDayMonth(created.date) })}
           </span>
@@ -113,9 +114,7 @@ function HistoryCard({ row, cells }: { readonly row: OrderRow; readonly cells: C
       <OrderStatusPill {...row} />
       <strong>{cells.day(row)}</strong>
       <strong className="text-right whitespace-nowrap">{cells.total(row)}</strong>
-      <span className="col-span-2 text-fine text-ink-soft">
-        {`${row.shipToName} · ${cells.method(row)}`}
-      </span>
+      <span className="col-span-2 text-fine text-ink-soft">{`${row.shipToName} · ${cells.method(row)}`}</span>
     </div>
   );
 }
