@@ -51,7 +51,8 @@ export function announceLanguage(spoken = language.get()): void {
  */
 export function useTexts<Name extends Namespace>(namespace: Name): Speak<Originals[Name]> {
   const spoken = useStore(language);
-  if (!loaded.has(nameOf(namespace, spoken))) use(loadOne(namespace, spoken));
+  // Always asked, also for words that are there: React must meet the same hooks when it draws again.
+  use(loadOne(namespace, spoken));
   return textsOf(namespace, spoken);
 }
 
@@ -77,6 +78,8 @@ function loadOne(namespace: Namespace, wanted: Language): Promise<void> {
   const started = fetchWords(namespace, wanted)
     .then((words) => {
       loaded.set(name, wanted === "en" ? words : tieShortWords(words));
+      // What React itself would note on a promise it has waited for: whoever asks now need not wait at all.
+      Object.assign(started, { status: "fulfilled", value: undefined });
     })
     .catch((cause: unknown) => {
       loading.delete(name);
