@@ -59,6 +59,34 @@ export const routes: readonly RouteRow[] = [
     screen: () => import("../screens/order-detail-screen.tsx").then((file) => file.orderDetailScreen),
   },
   {
+    name: "cart", // ROUTE-27, ROUTE-28
+    path: "/cart",
+    title: "cart",
+    layout: "portalWithoutOrderBar",
+    hidesFooter: true,
+    texts: ["cart", "checkout", "delivery", "products"],
+    screen: () => import("../screens/cart-screen.tsx").then((file) => file.cartScreen),
+  },
+  {
+    name: "order-recap", // ROUTE-47
+    path: "/cart/recap",
+    title: "cartRecap",
+    above: [{ title: "cart", path: "/cart" }],
+    layout: "portalWithoutOrderBar",
+    hidesFooter: true,
+    texts: ["cart", "checkout", "delivery", "products", "content"],
+    screen: () => import("../screens/recap-screen.tsx").then((file) => file.recapScreen),
+  },
+  {
+    name: "thanks", // ROUTE-29
+    path: "/thanks",
+    title: "thanks",
+    layout: "portalWithoutOrderBar",
+    hidesBreadcrumb: true,
+    texts: ["checkout", "delivery"],
+    screen: () => import("../screens/thanks-screen.tsx").then((file) => file.thanksScreen),
+  },
+  {
     name: "contact", // ROUTE-30
     path: "/contact",
     title: "contact",

@@ -1,16 +1,23 @@
 import { useLocation } from "@tanstack/react-router";
 import { Anchor } from "@vycep/ui/anchor.tsx";
+import { lazy, Suspense } from "react";
 import { useTexts } from "../shared/i18n/i18n.ts";
 import { Logo } from "../shared/page/logo.tsx";
-import { useMenuLinks } from "../shared/page/menu-entries.ts";
+import { useMayOpen, useMenuLinks } from "../shared/page/menu-entries.ts";
 import { paths } from "../shared/paths.ts";
 import type { CurrentUser } from "../shared/session/current-user.ts";
 import { UserMenu } from "./user-menu.tsx";
+
+// Quoting the cart brings the rules of ordering along; the page does not wait for them.
+const CartButton = lazy(() =>
+  import("../features/cart/cart-button.tsx").then((file) => ({ default: file.CartButton })),
+);
 
 /** The head of every page: logo, main menu by permission (LAYOUT-01), cart (LAYOUT-02) and the user menu. */
 export function PortalHeader({ user }: { readonly user: CurrentUser }) {
   const t = useTexts("shell");
   const { main } = useMenuLinks();
+  const mayOpen = useMayOpen();
   const path = useLocation({ select: (location) => location.pathname });
   return (
     <header data-surface="dark" data-print="hide" className="bg-bottle text-on-bottle">
@@ -38,6 +45,13 @@ export function PortalHeader({ user }: { readonly user: CurrentUser }) {
           </ul>
         </nav>
         <div className="flex flex-none items-center gap-4 max-mobile:ml-auto max-mobile:gap-1">
+          {mayOpen({ name: "cart" }) && (
+            <Suspense
+              fallback={<span className="h-touch w-28 rounded-control bg-on-bottle/15 max-mobile:w-11" />}
+            >
+              <CartButton />
+            </Suspense>
+          )}
           <div className="max-mobile:hidden">
             <UserMenu user={user} />
           </div>

@@ -1,5 +1,6 @@
 import { ButtonLink } from "@vycep/ui/button-link.tsx";
 import { PageTitle } from "@vycep/ui/page-title.tsx";
+import { lazy, Suspense } from "react";
 import { HomeGrid } from "../features/home-shell/home-grid.tsx";
 import { OrderingClosed } from "../features/home-shell/ordering-closed.tsx";
 import { orderingState } from "../features/home-shell/ordering-state.ts";
@@ -9,6 +10,10 @@ import { useMayOpen, useMenuLinks } from "../shared/page/menu-entries.ts";
 import type { Screen } from "../shared/page/screen.ts";
 import { paths } from "../shared/paths.ts";
 import { useCurrentUser, useOpenPermissions } from "../shared/session/current-user.ts";
+
+const CartSummaryCard = lazy(() =>
+  import("../features/cart/cart-summary-card.tsx").then((file) => ({ default: file.CartSummaryCard })),
+);
 
 /** ROUTE-01: the greeting, and the cards of whoever may order; in words what is true for everybody else (OP-152). */
 export const homeScreen: Screen = { component: HomeScreen };
@@ -35,7 +40,15 @@ function HomeScreen() {
         }
       />
       {state.kind === "open" ? (
-        <HomeGrid />
+        <HomeGrid
+          cart={
+            mayOpen({ name: "cart" }) && (
+              <Suspense fallback={null}>
+                <CartSummaryCard />
+              </Suspense>
+            )
+          }
+        />
       ) : (
         <>
           <OrderingClosed state={state} />

@@ -13,7 +13,10 @@ export const cartFragment = graphql(`
     delivery_method
     note_for_driver
     customer_order_number
-    paymentMethod
+    available_payment_methods {
+      code
+      title
+    }
     order_by
     outlet_details {
       ship_to_id
@@ -29,6 +32,8 @@ export const cartFragment = graphql(`
       street
       city
       zipcode
+      country
+      sap_id
       identification_no
       taxvat
       due_days

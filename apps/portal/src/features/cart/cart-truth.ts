@@ -1,3 +1,5 @@
+import { now } from "../../shared/clock.ts";
+import { createStore } from "../../shared/store.ts";
 import { type CartAnswer, type CartLineAnswer, linesOf } from "./cart-answer.ts";
 
 /** What the server is known to hold of a line; the screen may be ahead of it. */
@@ -8,9 +10,13 @@ export interface KnownLine {
 
 const known = new Map<string, KnownLine>();
 
+/** When the whole cart with its prices was last read, on the server's clock. */
+export const cartReadAt = createStore<number | undefined>(undefined);
+
 /** Forgets everything and takes a whole cart as the truth. */
 export function learnCart(cart: CartAnswer): void {
   known.clear();
+  cartReadAt.set(now());
   learnLines(linesOf(cart));
 }
 

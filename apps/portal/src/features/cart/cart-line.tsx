@@ -1,0 +1,106 @@
+import { ORDER_UNITS, type OrderUnit } from "@vycep/domain/catalog/orderable-units";
+import type { Currency } from "@vycep/domain/kernel/money";
+import { Icon } from "@vycep/ui/icon.tsx";
+import { IconButton } from "@vycep/ui/icon-button.tsx";
+import type { ReactNode } from "react";
+import { formatCount, formatMoney } from "../../shared/format.ts";
+import { useTexts } from "../../shared/i18n/i18n.ts";
+import { boxUnitOf } from "../../shared/products/box-unit.ts";
+import { boxesInWords, useProductWords } from "../../shared/products/box-words.ts";
+import { amountsInWords, isStacked } from "./amounts-in-words.ts";
+import type { CartLineView } from "./cart-view.ts";
+import { problemInWords } from "./obstacle-words.ts";
+import { ProductCell } from "./product-cell.tsx";
+import { RowQuantity } from "./row-quantity.tsx";
+import { type RowOrder, useRowOrder } from "./use-row-order.ts";
+
+export interface CartLineProps {
+  readonly line: CartLineView;
+  readonly currency: Currency;
+  readonly picture: ReactNode;
+  readonly name?: ((title: string) => ReactNode) | undefined;
+  readonly onRemove: () => void;
+}
+
+/** One line of the cart: what it is, how much of it in three units, what it comes to, and its own errors (C4). */
+export function CartLine({ line, currency, picture, name, onRemove }: CartLineProps) {
+  const t = useTexts("cart");
+  const order = useRowOrder(line.product, line, "ready");
+  const product = line.product.name ?? line.sku;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-3 px-5 py-4 max-mobile:px-4 @3xl:grid-cols-[minmax(180px,1fr)_minmax(318px,342px)_minmax(112px,auto)_auto]">
+      <ProductCell line={line} picture={picture} size="normal" name={name}>
+        <AmountInWords line={line} />
+      </ProductCell>
+      <div className="order-4 col-span-2 @3xl:order-none @3xl:col-span-1">
+        <RowQuantity order={withRemoval(order, onRemove)} />
+        <Problems line={line} currency={currency} />
+      </div>
+      <Sum line={line} currency={currency} />
+      <div id={removalId(line)} className="order-2 -mr-2.5 self-start @3xl:order-none @3xl:self-center">
+        <IconButton icon="close" label={t("removeLine", { product })} onClick={onRemove} />
+      </div>
+    </div>
+  );
+}
+
+/** Where the button that removes a line stands: the focus goes to the next one's. */
+export function removalId({ sku }: Pick<CartLineView, "sku">): string {
+  return `remove-${sku}`;
+}
+
+/** "6 palet + 2 vrstvy · 256 přepravek"; boxes alone where nothing is stacked. */
+function AmountInWords({ line: { product, amounts, quoted } }: Pick<CartLineProps, "line">) {
+  const words = useProductWords();
+  const boxes = boxesInWords(words, boxUnitOf(product), quoted.boxes);
+  return (
+    <p className="mt-0.5 text-small">
+      {isStacked(amounts) ? (
+        <>
+          <b>{amountsInWords(words, product, amounts)}</b>
+          <span className="text-ink-soft">{` · ${boxes}`}</span>
+        </>
+      ) : (
+        <b>{boxes}</b>
+      )}
+    </p>
+  );
+}
+
+/** The last box taken off is a removal too, with the same way back. */
+function withRemoval(order: RowOrder, onRemove: () => void): RowOrder {
+  const change = (unit: OrderUnit, count: number) => {
+    const isLast = ORDER_UNITS.every((one) => (one === unit ? count : order.amounts[one]) === 0);
+    if (isLast) onRemove();
+    else order.change(unit, count);
+  };
+  return { ...order, change };
+}
+
+function Sum({ line, currency }: Pick<CartLineProps, "line" | "currency">) {
+  const t = useTexts("cart");
+  const { boxes, unitMinor, netMinor } = line.quoted;
+  return (
+    <div className="order-5 col-span-2 flex items-baseline justify-between gap-x-4 text-right @3xl:order-none @3xl:col-span-1 @3xl:flex-col-reverse @3xl:items-end">
+      <p className="text-small whitespace-nowrap text-ink-soft">
+        {t("times", { one: formatMoney({ minor: unitMinor, currency }), other: formatCount(boxes) })}
+      </p>
+      <p className="text-lead font-bold whitespace-nowrap">{formatMoney({ minor: netMinor, currency })}</p>
+    </div>
+  );
+}
+
+/** What the quote finds wrong with the line; what the quantity already says of it is not said twice. */
+function Problems({ line, currency }: Pick<CartLineProps, "line" | "currency">) {
+  const t = useTexts("cart");
+  const products = useProductWords();
+  const { saleability } = line.product;
+  const told = saleability?.sellable === false ? saleability.reason : undefined;
+  const problems = line.quoted.problems.filter(({ kind }) => kind !== told);
+  return problems.map((problem) => (
+    <p key={problem.kind} className="mt-1.5 flex gap-1.5 text-fine font-medium text-pretty text-red-strong">
+      <Icon name="error" size="small" />
+      {problemInWords(problem, line.product, { t, products, currency })}
+    </p>
+  ));
+}

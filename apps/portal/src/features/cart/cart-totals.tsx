@@ -1,0 +1,17 @@
+import type { Quote } from "@vycep/domain/cart/quote";
+import { Totals } from "@vycep/ui/totals.tsx";
+import { formatMoney } from "../../shared/format.ts";
+import { useTexts } from "../../shared/i18n/i18n.ts";
+import { totalsRows } from "./totals-rows.ts";
+
+/** What the cart adds up to, with the word that counts at the end. */
+export function CartTotals({ quote }: { readonly quote: Quote }) {
+  const t = useTexts("cart");
+  const { totals, currency } = quote;
+  return (
+    <Totals
+      rows={totalsRows(quote, t)}
+      total={{ label: t("toPay"), value: formatMoney({ minor: totals.grandTotalMinor, currency }) }}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { CUSTOMER_ORDER_NUMBER_MAX } from "@vycep/contract/cart/cart.codec";
+import { Card } from "@vycep/ui/card.tsx";
+import { TextField } from "@vycep/ui/text-field.tsx";
+import { useTexts } from "../../shared/i18n/i18n.ts";
+import type { CartAnswer } from "./cart-answer.ts";
+import { useCartNote } from "./use-cart-note.ts";
+
+/** The customer's own number of the order, kept while it is typed. */
+export function CustomerOrderNumber({ answer }: { readonly answer: CartAnswer }) {
+  const t = useTexts("cart");
+  const { text, write, save, failure } = useCartNote("customerOrderNumber", answer);
+  return (
+    <Card>
+      <h2 className="type-heading mb-2.5 flex items-baseline justify-between gap-3.5">
+        {t("ownNumber")}
+        <span className="text-small font-normal text-ink-soft [font-stretch:100%]">{t("optional")}</span>
+      </h2>
+      <TextField
+        label={t("ownNumber")}
+        isLabelHidden
+        value={text}
+        maxLength={CUSTOMER_ORDER_NUMBER_MAX}
+        autoComplete="off"
+        onChange={(event) => write(event.target.value)}
+        onBlur={save}
+        hint={t("ownNumberHint")}
+        error={failure === undefined ? undefined : t("noteNotSaved")}
+      />
+    </Card>
+  );
+}

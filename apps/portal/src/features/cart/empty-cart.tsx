@@ -1,0 +1,41 @@
+import { ButtonLink } from "@vycep/ui/button-link.tsx";
+import { EmptyState } from "@vycep/ui/empty-state.tsx";
+import { FloorPlan } from "@vycep/ui/floor-plan.tsx";
+import type { ReactNode } from "react";
+import { useTexts } from "../../shared/i18n/i18n.ts";
+import { paths } from "../../shared/paths.ts";
+
+interface EmptyCartProps {
+  /** Places of the vehicle that would come. */
+  readonly places: number;
+  /** Until when one can still order for the chosen day. */
+  readonly hint?: string | undefined;
+  /** Quicker ways than the catalogue. */
+  readonly actions?: ReactNode;
+}
+
+/** An empty cart: an empty truck, the time that is left, and the way to the goods. */
+export function EmptyCart({ places, hint, actions }: EmptyCartProps) {
+  const t = useTexts("cart");
+  return (
+    <EmptyState
+      picture={<FloorPlan label={t("emptyPicture")} places={places} filled={0} size="large" />}
+      title={t("emptyTitle")}
+      actions={
+        <>
+          {actions}
+          <ButtonLink
+            href={paths.products()}
+            size="large"
+            variant={actions === undefined ? "primary" : "outline"}
+            icon="grid"
+          >
+            {t("openCatalogue")}
+          </ButtonLink>
+        </>
+      }
+    >
+      {hint}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,60 @@
+import { useWindowVirtualizer } from "@tanstack/react-virtual";
+import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
+
+interface LongListProps<Row> {
+  readonly label: string;
+  readonly rows: readonly Row[];
+  readonly rowKey: (row: Row) => string;
+  readonly draw: (row: Row, index: number) => ReactNode;
+}
+
+/** A row of the cart on a desktop; each is measured once it is drawn. */
+const usualHeight = 98;
+
+/** A list of which only the rows in sight are drawn; the page itself scrolls. */
+export function LongList<Row>({ label, rows, rowKey, draw }: LongListProps<Row>) {
+  const ref = useRef<HTMLUListElement>(null);
+  const [top, setTop] = useState(0);
+  useLayoutEffect(function measureTop() {
+    setTop(ref.current?.offsetTop ?? 0);
+  }, []);
+  const virtualizer = useWindowVirtualizer({
+    count: rows.length,
+    estimateSize: () => usualHeight,
+    overscan: 8,
+    scrollMargin: top,
+    getItemKey: (index) => keyAt(rows, index, rowKey),
+  });
+  return (
+    <ul
+      ref={ref}
+      aria-label={label}
+      className="@container relative"
+      style={{ height: virtualizer.getTotalSize() }}
+    >
+      {virtualizer.getVirtualItems().map(({ key, index, start }) => {
+        const row = rows[index];
+        return (
+          row !== undefined && (
+            <li
+              key={key}
+              ref={virtualizer.measureElement}
+              data-index={index}
+              aria-setsize={rows.length}
+              aria-posinset={index + 1}
+              className="absolute inset-x-0 top-0 border-b border-line"
+              style={{ transform: `translateY(${start - top}px)` }}
+            >
+              {draw(row, index)}
+            </li>
+          )
+        );
+      })}
+    </ul>
+  );
+}
+
+function keyAt<Row>(rows: readonly Row[], index: number, rowKey: (row: Row) => string): string | number {
+  const row = rows[index];
+  return row === undefined ? index : rowKey(row);
+}

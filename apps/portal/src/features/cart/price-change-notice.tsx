@@ -1,0 +1,57 @@
+import type { Currency } from "@vycep/domain/kernel/money";
+import { Button } from "@vycep/ui/button.tsx";
+import { ButtonLink } from "@vycep/ui/button-link.tsx";
+import { formatMoney } from "../../shared/format.ts";
+import { useTexts } from "../../shared/i18n/i18n.ts";
+import { RichText } from "../../shared/i18n/rich-text.tsx";
+import { paths } from "../../shared/paths.ts";
+import type { PriceChange } from "./price-changes.ts";
+
+interface PriceChangeNoticeProps {
+  readonly seenMinor: number;
+  readonly nowMinor: number;
+  readonly currency: Currency;
+  readonly changes: readonly PriceChange[];
+  readonly isBusy: boolean;
+  readonly onAccept: () => void;
+}
+
+/** The total rose since the customer saw it: by how much, through what, and the one tap that accepts it (C12). */
+export function PriceChangeNotice(props: PriceChangeNoticeProps) {
+  const { seenMinor, nowMinor, currency, changes, isBusy, onAccept } = props;
+  const t = useTexts("cart");
+  const money = (minor: number) => formatMoney({ minor, currency });
+  return (
+    <section role="alert" className="rounded-large bg-amber-tint p-card text-amber-ink">
+      <h2 className="type-heading">{t("priceChanged")}</h2>
+      <p className="mt-1.5">
+        <RichText text={t("priceChangedText", { seen: money(seenMinor), now: money(nowMinor) })} />
+      </p>
+      {changes.length > 0 && (
+        <ul className="mt-3 divide-y divide-amber-ink/15 border-y border-amber-ink/15">
+          {changes.map(({ sku, name, seenMinor: seen, nowMinor: now }) => (
+            <li key={sku} className="flex flex-wrap justify-between gap-x-4 py-2">
+              <span>{name}</span>
+              <span className="whitespace-nowrap">
+                <RichText
+                  text={t("fromTo", {
+                    from: seen === undefined ? t("lineNew") : money(seen),
+                    to: now === undefined ? t("lineGone") : money(now),
+                  })}
+                />
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="mt-4 flex flex-wrap gap-2.5">
+        <Button variant="amber" isBusy={isBusy} onClick={onAccept}>
+          {t("acceptPrice", { now: money(nowMinor) })}
+        </Button>
+        <ButtonLink href={paths.cart()} variant="outline">
+          {t("editContents")}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

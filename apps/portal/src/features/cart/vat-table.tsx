@@ -1,0 +1,37 @@
+import type { Quote } from "@vycep/domain/cart/quote";
+import { Card } from "@vycep/ui/card.tsx";
+import { Table } from "@vycep/ui/table.tsx";
+import { formatMoney, formatPercent } from "../../shared/format.ts";
+import { useTexts } from "../../shared/i18n/i18n.ts";
+
+/** VAT by rate: base, tax, and both (D08). */
+export function VatTable({ quote: { totals, currency } }: { readonly quote: Quote }) {
+  const t = useTexts("cart");
+  const money = (minor: number) => formatMoney({ minor, currency });
+  return (
+    <Card title={t("vatRecap")} isFlush>
+      <Table
+        isBare
+        caption={t("vatRecap")}
+        rows={totals.vat}
+        rowKey={({ vatPct }) => String(vatPct)}
+        columns={[
+          {
+            key: "rate",
+            header: t("vatRate"),
+            cell: ({ vatPct }) => formatPercent(vatPct),
+            isRowHeader: true,
+          },
+          { key: "base", header: t("vatBase"), cell: ({ netMinor }) => money(netMinor), align: "end" },
+          { key: "vat", header: t("vatTax"), cell: ({ vatMinor }) => money(vatMinor), align: "end" },
+          {
+            key: "gross",
+            header: t("vatGross"),
+            cell: ({ grossMinor }) => <b>{money(grossMinor)}</b>,
+            align: "end",
+          },
+        ]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,14 @@
+import { NOTE_FOR_DRIVER_MAX } from "@vycep/contract/cart/cart.codec";
+
+/**
+ * Puts a ready sentence behind what is written; what is there already or does not fit any more changes nothing.
+ *
+ * @example withPhrase("Vjezd ze dvora.", "Složit u rampy") // "Vjezd ze dvora. Složit u rampy."
+ */
+export function withPhrase(text: string, phrase: string): string {
+  if (text.includes(phrase)) return text;
+  const before = text.trimEnd();
+  const isOpen = before !== "" && !/[.!?]$/.test(before);
+  const joined = `${before}${isOpen ? "." : ""}${before === "" ? "" : " "}${phrase}.`;
+  return joined.length > NOTE_FOR_DRIVER_MAX ? text : joined;
+}

@@ -1,0 +1,35 @@
+import { ProgressSteps } from "@vycep/ui/progress-steps.tsx";
+import { useTexts } from "../../shared/i18n/i18n.ts";
+import { paths } from "../../shared/paths.ts";
+
+export type CheckoutStep = "contents" | "delivery" | "payment";
+
+interface CheckoutStepsProps {
+  readonly current: CheckoutStep;
+  /** What is known of each step already. */
+  readonly notes: Readonly<Record<CheckoutStep, string>>;
+}
+
+const steps: readonly CheckoutStep[] = ["contents", "delivery", "payment"];
+
+/** The three steps of the basket (CHECKOUT-01…04): where we are, and the way back to what is done. */
+export function CheckoutSteps({ current, notes }: CheckoutStepsProps) {
+  const t = useTexts("checkout");
+  const at = steps.indexOf(current);
+  return (
+    <ProgressSteps
+      label={t("steps")}
+      doneLabel={t("stepDone")}
+      steps={steps.map((step, index) => ({
+        title: t(`step.${step}`),
+        note: notes[step],
+        state: index < at ? "done" : index === at ? "current" : "ahead",
+        href: index < at ? pathOf(step) : undefined,
+      }))}
+    />
+  );
+}
+
+function pathOf(step: CheckoutStep): string {
+  return step === "contents" ? paths.cart() : paths.cartStep(step);
+}

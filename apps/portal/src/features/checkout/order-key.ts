@@ -1,0 +1,38 @@
+import { storage } from "../../shared/storage.ts";
+
+/** An order that was sent and not answered yet; the same key makes every repeat count once (C9). */
+export interface SentOrder {
+  readonly key: string;
+  readonly cartId: string;
+  readonly expectedTotal: string;
+  readonly noteForDriver: string;
+  readonly customerOrderNumber: string;
+}
+
+/** What was sent from this tab and is still without an answer; it outlives a reload and a session that ends. */
+export function unansweredOrder(): SentOrder | undefined {
+  const { key, cartId, expectedTotal, noteForDriver, customerOrderNumber } =
+    storage.readSession("sentOrder") ?? {};
+  if (!key || !cartId || !expectedTotal) return undefined;
+  return {
+    key,
+    cartId,
+    expectedTotal,
+    noteForDriver: noteForDriver ?? "",
+    customerOrderNumber: customerOrderNumber ?? "",
+  };
+}
+
+/** Remembers what is being sent; for the same cart the key stays the same until the server has answered. */
+export function rememberOrder(order: Omit<SentOrder, "key">, makeKey: () => string): SentOrder {
+  const before = unansweredOrder();
+  const key = before?.cartId === order.cartId ? before.key : makeKey();
+  const sent = { ...order, key };
+  storage.writeSession("sentOrder", { ...sent });
+  return sent;
+}
+
+/** The server has answered: the next attempt is another one. */
+export function forgetOrder(): void {
+  storage.writeSession("sentOrder", undefined);
+}

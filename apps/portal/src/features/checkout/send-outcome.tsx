@@ -1,0 +1,105 @@
+import { type LocalDate, parseLocalDate } from "@vycep/domain/kernel/local-moment";
+import { Alert } from "@vycep/ui/alert.tsx";
+import { Button } from "@vycep/ui/button.tsx";
+import { ButtonLink } from "@vycep/ui/button-link.tsx";
+import type { ReactNode } from "react";
+import { formatDate } from "../../shared/format.ts";
+import { useTexts } from "../../shared/i18n/i18n.ts";
+import { paths } from "../../shared/paths.ts";
+import { type WayOut, wayOutOf } from "./refusal-way-out.ts";
+import type { PlaceRefusal } from "./use-place-order.ts";
+import type { EndedOutcome } from "./use-send-order.ts";
+
+interface SendOutcomeProps {
+  readonly outcome: EndedOutcome;
+  readonly onRepeat: () => void;
+  /** Draws what changed, with the old and the new total, and the button that accepts it (C12). */
+  readonly priceChange: (total: number) => ReactNode;
+  readonly onTakeDay: (day: LocalDate) => void;
+  readonly onReload: () => void;
+}
+
+/** How the sending ended when it did not end well: what happened, what was kept, what to do (ERROR-58, CHECKOUT-12). */
+export function SendOutcome({ outcome, ...ways }: SendOutcomeProps) {
+  const t = useTexts("checkout");
+  switch (outcome.kind) {
+    case "signed-out":
+      return null;
+    case "unknown":
+      return (
+        <Alert
+          tone="warning"
+          isLive
+          title={t("unknownTitle")}
+          action={<Button onClick={ways.onRepeat}>{t("sendAgain")}</Button>}
+        >
+          {t("unknownText")}
+        </Alert>
+      );
+    case "rejected":
+      return (
+        <Alert
+          tone="error"
+          isLive
+          title={t("notSent")}
+          action={
+            <Button variant="outline" onClick={ways.onReload}>
+              {t("loadCartAgain")}
+            </Button>
+          }
+        >
+          {outcome.message === "" ? t("notSentText") : outcome.message}
+        </Alert>
+      );
+    case "refused":
+      return <Refusals refusals={outcome.refusals} {...ways} />;
+  }
+}
+
+type RefusalsProps = Omit<SendOutcomeProps, "outcome" | "onRepeat" | "onReload"> & {
+  readonly refusals: readonly PlaceRefusal[];
+};
+
+function Refusals({ refusals, priceChange, onTakeDay }: RefusalsProps) {
+  return refusals.map((refusal) => {
+    const way = wayOutOf(refusal);
+    const key = `${refusal.reason}/${refusal.sku}`;
+    if (way.kind === "accept-total") return <div key={key}>{priceChange(way.total)}</div>;
+    return <Refusal key={key} refusal={refusal} way={way} onTakeDay={onTakeDay} />;
+  });
+}
+
+interface RefusalProps extends Pick<SendOutcomeProps, "onTakeDay"> {
+  readonly refusal: PlaceRefusal;
+  readonly way: Exclude<WayOut, { kind: "accept-total" }>;
+}
+
+function Refusal({ refusal, way, onTakeDay }: RefusalProps) {
+  const t = useTexts("checkout");
+  const day = way.kind === "take-day" ? parseLocalDate(way.day) : undefined;
+  const place = way.kind === "go" ? way.to : "delivery";
+  return (
+    <Alert
+      tone="error"
+      isLive
+      title={t("notSent")}
+      action={
+        day === undefined ? (
+          <ButtonLink href={placePaths[place]} variant="outline">
+            {t(`mend.${place}`)}
+          </ButtonLink>
+        ) : (
+          <Button onClick={() => onTakeDay(day)}>{t("takeDay", { day: formatDate(day) })}</Button>
+        )
+      }
+    >
+      {refusal.message}
+    </Alert>
+  );
+}
+
+const placePaths = {
+  contents: paths.cart(),
+  delivery: paths.cartStep("delivery"),
+  catalogue: paths.products(),
+} as const;

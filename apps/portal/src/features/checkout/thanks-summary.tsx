@@ -1,0 +1,32 @@
+import { toMinor } from "@vycep/contract/whole-currency";
+import type { Currency } from "@vycep/domain/kernel/money";
+import { Card } from "@vycep/ui/card.tsx";
+import { Totals } from "@vycep/ui/totals.tsx";
+import { formatMoney, formatPercent } from "../../shared/format.ts";
+import { useTexts } from "../../shared/i18n/i18n.ts";
+import type { PlacedOrder } from "./use-placed-order.ts";
+
+/** What the order adds up to, as the brewery has written it down. */
+export function ThanksSummary({ order }: { readonly order: PlacedOrder }) {
+  const t = useTexts("checkout");
+  const { total } = order;
+  if (!total) return null;
+  const currency: Currency = total.grand_total.currency === "EUR" ? "EUR" : "CZK";
+  const money = (whole: number | null | undefined) => formatMoney({ minor: toMinor(whole ?? 0), currency });
+  const taxes = (total.taxes ?? []).filter((tax) => tax !== null);
+  return (
+    <Card title={t("summary")}>
+      <Totals
+        rows={[
+          { label: t("goodsNet"), value: money(total.subtotal_excl_tax.value) },
+          ...taxes.map(({ rate, amount }) => ({
+            label: t("vat", { percent: formatPercent(rate) }),
+            value: money(amount.value),
+          })),
+          { label: t("deposits"), value: money(total.total_empties_deposit?.value) },
+        ]}
+        total={{ label: t("toPay"), value: money(total.grand_total.value) }}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,53 @@
+import { useRef, useState } from "react";
+import { rememberOrder, type SentOrder } from "./order-key.ts";
+import { type PlaceRefusal, placeOrder, type SendOutcome } from "./use-place-order.ts";
+
+export type UnsentOrder = Omit<SentOrder, "key">;
+export type EndedOutcome = Exclude<SendOutcome, { kind: "placed" | "key-used" }>;
+
+export type SendState =
+  | { readonly kind: "idle" }
+  | { readonly kind: "sending" }
+  | { readonly kind: "ended"; readonly outcome: EndedOutcome };
+
+export interface SendPorts {
+  /** Resolves when everything entered so far has reached the server. */
+  readonly settle: () => Promise<void>;
+  readonly onPlaced: (orderNumber: string) => void;
+  readonly onRefused: (refusals: readonly PlaceRefusal[]) => void;
+}
+
+/**
+ * Sends an order. However often the button is pressed there is one call at a time, and once the order is placed there
+ * is none any more; every repeat carries the key of the first (C9).
+ */
+export function useSendOrder({ settle, onPlaced, onRefused }: SendPorts) {
+  const [state, setState] = useState<SendState>({ kind: "idle" });
+  const isUnderWay = useRef(false);
+
+  async function send(order: UnsentOrder): Promise<void> {
+    // State comes too late for the second click of a double click.
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    setState({ kind: "sending" });
+    await settle();
+    const outcome = await attempt(order);
+    if (outcome.kind === "placed") {
+      onPlaced(outcome.orderNumber);
+      return;
+    }
+    isUnderWay.current = false;
+    if (outcome.kind === "refused") onRefused(outcome.refusals);
+    setState({ kind: "ended", outcome });
+  }
+  const reset = () => setState({ kind: "idle" });
+  return { state, send, reset };
+}
+
+async function attempt(order: UnsentOrder): Promise<Exclude<SendOutcome, { kind: "key-used" }>> {
+  const makeKey = () => crypto.randomUUID();
+  const outcome = await placeOrder(rememberOrder(order, makeKey));
+  if (outcome.kind !== "key-used") return outcome;
+  const again = await placeOrder(rememberOrder(order, makeKey));
+  return again.kind === "key-used" ? { kind: "unknown" } : again;
+}

@@ -1,0 +1,70 @@
+import { parseLocalDate } from "@vycep/domain/kernel/local-moment";
+import { type OrderState, parseOrderState } from "@vycep/domain/orders/order-states";
+import { timeline } from "@vycep/domain/orders/status";
+import { Status } from "@vycep/ui/badge.tsx";
+import { Card } from "@vycep/ui/card.tsx";
+import { Timeline } from "@vycep/ui/timeline.tsx";
+import { formatDayMonth, weekdayName } from "../../shared/format.ts";
+import { useLanguage, useTexts } from "../../shared/i18n/i18n.ts";
+import type { PlacedOrder } from "./use-placed-order.ts";
+
+/** What has happened to the order and what comes; the confirmation of the brewery appears by itself. */
+export function WhatNext({ order }: { readonly order: PlacedOrder }) {
+  const t = useTexts("checkout");
+  const noteOf = useNotes(order);
+  const state = parseOrderState(order.state ?? "") ?? "received";
+  const isConfirmed = state !== "received" && state !== "cancelled";
+  return (
+    <Card
+      title={t("whatNext")}
+      aside={
+        <span role="status">
+          <Status
+            text={t(`state.${state}`)}
+            tone={isConfirmed ? "done" : state === "cancelled" ? "refused" : "fresh"}
+            icon={isConfirmed ? "check" : state === "cancelled" ? "close" : "clock"}
+          />
+        </span>
+      }
+    >
+      <Timeline
+        label={t("timeline")}
+        stateLabels={{
+          done: t("stepDone"),
+          current: t("stepCurrent"),
+          ahead: t("stepAhead"),
+          problem: t("stepProblem"),
+        }}
+        steps={timeline(state).map((step) => ({
+          title: t(`event.${step.state}`),
+          note: noteOf(step.state),
+          // What has been reached has happened; the first of what comes is where we are.
+          state: step.progress === "current" ? "done" : step.progress,
+        }))}
+      />
+    </Card>
+  );
+}
+
+/** "pá 20.11. 9:58" for what has happened, the promised day for the delivery. */
+function useNotes(order: PlacedOrder): (state: OrderState) => string | undefined {
+  const t = useTexts("checkout");
+  const language = useLanguage();
+  const dayOf = (text: string | null | undefined) => {
+    const date = parseLocalDate((text ?? "").slice(0, 10));
+    return date && `${weekdayName(date, language, "short")}\u00a0${formatDayMonth(date)}`;
+  };
+  return (state) => {
+    const event = order.timeline?.find((one) => one.state === state);
+    if (event !== undefined) return [dayOf(event.at), timeOf(event.at)].filter(Boolean).join(" ");
+    if (state === "confirmed") return t("confirmSoon");
+    if (state !== "delivered") return;
+    const { delivery_date: day, delivery_window: window } = order.additional_data ?? {};
+    return [dayOf(day), window].filter(Boolean).join(" ");
+  };
+}
+
+/** "2026-11-20 09:58:12" → "9:58". */
+function timeOf(moment: string): string {
+  return moment.slice(11, 16).replace(/^0/, "");
+}

@@ -1,0 +1,123 @@
+import { decodeMoment } from "@vycep/contract/calendar/calendar.codec";
+import { Alert } from "@vycep/ui/alert.tsx";
+import { Button } from "@vycep/ui/button.tsx";
+import { PageTitle } from "@vycep/ui/page-title.tsx";
+import { SkeletonRows } from "@vycep/ui/skeleton.tsx";
+import { type ReactNode, useEffect } from "react";
+import { untilInWords } from "../features/calendar/moment-in-words.ts";
+import { EmptyCart } from "../features/cart/empty-cart.tsx";
+import { CheckoutSteps } from "../features/checkout/checkout-steps.tsx";
+import { localNow } from "../shared/clock.ts";
+import type { Delivery } from "../shared/delivery/use-delivery.ts";
+import { formatDate, weekdayName } from "../shared/format.ts";
+import { useLanguage, useTexts } from "../shared/i18n/i18n.ts";
+import { useBasketNotes } from "./basket-notes.ts";
+import { BasketSummary, type NextAction } from "./basket-summary.tsx";
+import { type Basket, useBasket } from "./use-basket.ts";
+
+interface BasketFrameProps {
+  readonly title: (basket: Basket) => string;
+  /** The step of the bar; the recap comes after the last one and has no bar. */
+  readonly step?: "contents" | "delivery" | "payment";
+  readonly tools?: (basket: Basket) => ReactNode;
+  readonly next: (basket: Basket) => NextAction;
+  readonly children: (basket: Basket) => ReactNode;
+}
+
+/** What all pages of the basket share: title, steps, the sum at the side, and what they say while there is nothing. */
+export function BasketFrame({ title, step, tools, next, children }: BasketFrameProps) {
+  const t = useTexts("cart");
+  const state = useBasket();
+  useFreshStep(step);
+  switch (state.kind) {
+    case "loading":
+      return <BasketSkeleton />;
+    case "failed":
+      return (
+        <>
+          <PageTitle title={t("cart")} />
+          <Alert tone="error" isLive action={<Button onClick={state.retry}>{t("retry")}</Button>}>
+            {t("failed")}
+          </Alert>
+        </>
+      );
+    case "empty":
+      return <EmptyBasket delivery={state.delivery} />;
+    case "filled": {
+      const { basket } = state;
+      return (
+        <>
+          <PageTitle title={title(basket)} tools={tools?.(basket)} />
+          {step !== undefined && <Steps basket={basket} step={step} />}
+          <div className="grid grid-cols-[minmax(0,1fr)_400px] items-start gap-7 max-[1100px]:grid-cols-1 max-mobile:gap-stack">
+            <div className="grid min-w-0 gap-stack">{children(basket)}</div>
+            <BasketSummary basket={basket} next={next(basket)} />
+          </div>
+        </>
+      );
+    }
+  }
+}
+
+export function BasketSkeleton() {
+  const t = useTexts("cart");
+  return (
+    <>
+      <PageTitle title={t("cart")} />
+      <SkeletonRows label={t("loading")} rows={5} />
+    </>
+  );
+}
+
+function Steps({
+  basket,
+  step,
+}: {
+  readonly basket: Basket;
+  readonly step: "contents" | "delivery" | "payment";
+}) {
+  return <CheckoutSteps current={step} notes={useBasketNotes(basket)} />;
+}
+
+/** A step is a page of its own to the reader: it begins at the top, with the focus on its heading. */
+function useFreshStep(step: string | undefined): void {
+  useEffect(
+    function beginAtTop() {
+      if (isFirstStep) {
+        isFirstStep = false;
+        return;
+      }
+      if (step === undefined) return;
+      window.scrollTo(0, 0);
+      document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
+    },
+    [step],
+  );
+}
+
+let isFirstStep = true;
+
+function EmptyBasket({ delivery }: { readonly delivery: Delivery }) {
+  const t = useTexts("cart");
+  const delivered = useTexts("delivery");
+  const language = useLanguage();
+  const { chosenDay, date, method } = delivery;
+  const orderBy = decodeMoment(chosenDay?.orderBy ?? "");
+  const places = method === undefined ? null : delivery.limitsOf(method)?.maxPallets;
+  const hint =
+    orderBy === undefined || date === undefined
+      ? t("emptyText")
+      : t("emptyHint", {
+          day: `${weekdayName(date, language, "long")} ${formatDate(date)}`,
+          until: untilInWords(orderBy, { t: delivered, language, now: localNow() }),
+        });
+  return (
+    <>
+      <PageTitle title={t("cart")} />
+      <EmptyCart places={places ?? usualPlaces} hint={hint} />
+    </>
+  );
+}
+
+/** Of a truck whose limits are not known: a standard order's. */
+const usualPlaces = 6;

@@ -1,0 +1,165 @@
+import { useRouter } from "@tanstack/react-router";
+import { parseShippingMethod } from "@vycep/domain/transport/method";
+import { Alert } from "@vycep/ui/alert.tsx";
+import { Button } from "@vycep/ui/button.tsx";
+import { ButtonLink } from "@vycep/ui/button-link.tsx";
+import { Card } from "@vycep/ui/card.tsx";
+import { Link } from "@vycep/ui/link.tsx";
+import type { ReactNode } from "react";
+import { CapacityView } from "../features/capacity/capacity-view.tsx";
+import { CartTotals } from "../features/cart/cart-totals.tsx";
+import type { MendingPlace } from "../features/cart/obstacle-words.ts";
+import { PricesNote } from "../features/cart/prices-note.tsx";
+import { formatMoney } from "../shared/format.ts";
+import { useTexts } from "../shared/i18n/i18n.ts";
+import { paths } from "../shared/paths.ts";
+import { useCurrentUser } from "../shared/session/current-user.ts";
+import type { Basket, Reason } from "./use-basket.ts";
+
+/** The main action of a page: a way on, or the sending itself. */
+export type NextAction = {
+  readonly label: string;
+  /** Fits beside the total in the bar of mobile. */
+  readonly shortLabel: string;
+  /** Under the button. */
+  readonly note?: ReactNode;
+} & (
+  | { readonly kind: "go"; readonly href: string }
+  | { readonly kind: "send"; readonly isBusy: boolean; readonly onSend: () => void }
+);
+
+interface BasketSummaryProps {
+  readonly basket: Basket;
+  readonly next: NextAction;
+}
+
+/** How full the truck is, what it costs, what is missing, and the way on; on mobile the last two stay in sight. */
+export function BasketSummary({ basket, next }: BasketSummaryProps) {
+  const t = useTexts("cart");
+  const { cart, reasons } = basket;
+  return (
+    <>
+      <section aria-label={t("summary")} className="desktop:sticky desktop:top-5">
+        <Card>
+          <div className="grid gap-4">
+            <Capacity basket={basket} />
+            <CartTotals quote={cart.quote} />
+            <Reasons reasons={reasons} />
+            <div className="grid gap-3 max-mobile:hidden">
+              <NextButton next={next} reasons={reasons} isShort={false} />
+            </div>
+            {next.note}
+            <PricesNote />
+          </div>
+        </Card>
+      </section>
+      <MobileBar basket={basket} next={next} />
+    </>
+  );
+}
+
+/** Reading A of the capacity (OP-01). */
+function Capacity({ basket: { cart } }: Pick<BasketSummaryProps, "basket">) {
+  const user = useCurrentUser();
+  const method = parseShippingMethod(cart.answer.delivery_method ?? "");
+  const { cartProgress, load, totals, currency, limits } = cart.quote;
+  if (method === undefined || cartProgress === null) return null;
+  return (
+    <CapacityView
+      look="card"
+      method={method}
+      load={load}
+      netMinor={totals.netMinor}
+      currency={currency}
+      limits={limits}
+      progress={cartProgress}
+      isWholesale={user.isWholesale}
+    />
+  );
+}
+
+/** Never a dead button without a word: each reason, and where it is mended. */
+function Reasons({ reasons }: { readonly reasons: readonly Reason[] }) {
+  const t = useTexts("cart");
+  const checkout = useTexts("checkout");
+  if (reasons.length === 0) return null;
+  const places = new Set(reasons.map(({ place }) => place));
+  return (
+    <Alert
+      tone="warning"
+      title={t("cannotContinue")}
+      action={
+        <span className="flex flex-wrap gap-x-4">
+          {[...places].map((place) => (
+            <Link key={place} href={placePaths[place]}>
+              {checkout(`mend.${place}`)}
+            </Link>
+          ))}
+        </span>
+      }
+    >
+      <ul className="mt-1 grid gap-1">
+        {reasons.map(({ text }) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}
+
+const placePaths: Readonly<Record<MendingPlace, string>> = {
+  contents: paths.cart(),
+  delivery: paths.cartStep("delivery"),
+  catalogue: paths.products(),
+};
+
+interface NextButtonProps {
+  readonly next: NextAction;
+  readonly reasons: readonly Reason[];
+  readonly isShort: boolean;
+}
+
+function NextButton({ next, reasons, isShort }: NextButtonProps) {
+  const router = useRouter();
+  const label = isShort ? next.shortLabel : next.label;
+  const blocked = reasons.length === 0 ? undefined : reasons.map(({ text }) => text).join(" ");
+  if (next.kind === "go" && blocked === undefined) {
+    return (
+      <ButtonLink href={next.href} isWide={!isShort} size="large" iconAfter="chevron-right">
+        {label}
+      </ButtonLink>
+    );
+  }
+  return (
+    <Button
+      variant={next.kind === "send" ? "amber" : "primary"}
+      isWide={!isShort}
+      size="large"
+      isBusy={next.kind === "send" && next.isBusy}
+      disabledReason={blocked}
+      onClick={next.kind === "send" ? next.onSend : () => void router.navigate({ href: next.href })}
+    >
+      {label}
+    </Button>
+  );
+}
+
+/** Total and main button in a bar that stays above the bottom navigation. */
+function MobileBar({ basket: { cart, reasons }, next }: BasketSummaryProps) {
+  const t = useTexts("cart");
+  const { totals, currency } = cart.quote;
+  return (
+    <div
+      data-print="hide"
+      className="sticky bottom-[calc(57px+env(safe-area-inset-bottom))] z-20 -mx-4 -mb-10 flex items-center justify-between gap-3 border-t border-line bg-foam px-4 py-2.5 shadow-bar desktop:hidden"
+    >
+      <p className="min-w-0 leading-tight">
+        <span className="block text-fine text-ink-soft">{t("toPay")}</span>
+        <b className="text-heading whitespace-nowrap">
+          {formatMoney({ minor: totals.grandTotalMinor, currency })}
+        </b>
+      </p>
+      <NextButton next={next} reasons={reasons} isShort />
+    </div>
+  );
+}

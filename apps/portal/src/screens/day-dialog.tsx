@@ -1,0 +1,31 @@
+import type { LocalDate } from "@vycep/domain/kernel/local-moment";
+import { Dialog } from "@vycep/ui/dialog.tsx";
+import { DatePicker } from "../features/calendar/date-picker.tsx";
+import { localNow } from "../shared/clock.ts";
+import type { Delivery } from "../shared/delivery/use-delivery.ts";
+import { useTexts } from "../shared/i18n/i18n.ts";
+
+interface DayDialogProps {
+  readonly delivery: Delivery;
+  readonly onPick: (date: LocalDate) => void;
+  readonly onClose: () => void;
+}
+
+/** The calendar for a day that is not among the next ones. */
+export function DayDialog({ delivery, onPick, onClose }: DayDialogProps) {
+  const t = useTexts("checkout");
+  const { calendar, date, offeredDays } = delivery;
+  return (
+    <Dialog isOpen onClose={onClose} title={t("otherDayTitle")} closeLabel={t("close")} size="wide">
+      {calendar !== undefined && (
+        <DatePicker
+          calendar={calendar}
+          now={localNow()}
+          selected={date}
+          offeredDays={offeredDays}
+          onPick={onPick}
+        />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,100 @@
+import { parseLocalDate } from "@vycep/domain/kernel/local-moment";
+import { parseShippingMethod } from "@vycep/domain/transport/method";
+import { Card } from "@vycep/ui/card.tsx";
+import { Icon } from "@vycep/ui/icon.tsx";
+import { Link } from "@vycep/ui/link.tsx";
+import type { ReactNode } from "react";
+import type { CartView } from "../features/cart/cart-view.ts";
+import { formatDate, weekdayName } from "../shared/format.ts";
+import { useLanguage, useTexts } from "../shared/i18n/i18n.ts";
+import { paths } from "../shared/paths.ts";
+import { storage } from "../shared/storage.ts";
+import { paymentInWords } from "./basket-notes.ts";
+
+/** When, where, how, who pays, and what the driver is told; each with the way back to its step. */
+export function RecapHead({ cart: { answer } }: { readonly cart: CartView }) {
+  const t = useTexts("checkout");
+  const note = storage.read("noteForDriver") ?? answer.note_for_driver ?? "";
+  return (
+    <Card>
+      <div className="grid grid-cols-2 gap-x-8 gap-y-6 max-mobile:grid-cols-1">
+        <Delivery answer={answer} />
+        <Payment answer={answer} />
+      </div>
+      {note !== "" && (
+        <p className="mt-4 flex gap-3 border-t border-line pt-4">
+          <Icon name="truck" />
+          <span className="min-w-0 break-words">
+            <span className="text-ink-soft">{t("forDriver")}</span> {note}
+          </span>
+        </p>
+      )}
+    </Card>
+  );
+}
+
+type Answer = CartView["answer"];
+
+function Delivery({ answer }: { readonly answer: Answer }) {
+  const t = useTexts("checkout");
+  const delivery = useTexts("delivery");
+  const language = useLanguage();
+  const { outlet_details: place } = answer;
+  const date = parseLocalDate(answer.delivery_date ?? "");
+  const method = parseShippingMethod(answer.delivery_method ?? "");
+  const day = date && `${weekdayName(date, language, "long")} ${formatDate(date)}`;
+  return (
+    <Part title={t("delivery")} editPath={paths.cartStep("delivery")} editLabel={t("editDelivery")}>
+      <p className="text-lead font-bold">{[day, place?.delivery_window].filter(Boolean).join(", ")}</p>
+      <p>{place?.name}</p>
+      <p>
+        {[place?.street, [place?.zipcode, place?.city].filter(Boolean).join(" ")].filter(Boolean).join(", ")}
+      </p>
+      {method !== undefined && <p className="text-ink-soft">{delivery(`method.${method}`)}</p>}
+    </Part>
+  );
+}
+
+function Payment({ answer }: { readonly answer: Answer }) {
+  const t = useTexts("checkout");
+  const { payer_details: payer } = answer;
+  const ids = [
+    payer?.identification_no && `${t("companyId")} ${payer.identification_no}`,
+    payer?.taxvat && `${t("taxId")} ${payer.taxvat}`,
+  ].filter(Boolean);
+  const ownNumber = storage.read("customerOrderNumber") ?? answer.customer_order_number ?? "";
+  return (
+    <Part title={t("paymentShort")} editPath={paths.cartStep("payment")} editLabel={t("editPayment")}>
+      <p className="text-lead font-bold">{paymentInWords(answer, t)}</p>
+      <p>{payer?.payername}</p>
+      <p>{ids.join(" · ")}</p>
+      {ownNumber !== "" && (
+        <p className="text-ink-soft">
+          {t("ownNumber")} {ownNumber}
+        </p>
+      )}
+    </Part>
+  );
+}
+
+interface PartProps {
+  readonly title: string;
+  readonly editPath: string;
+  readonly editLabel: string;
+  readonly children: ReactNode;
+}
+
+function Part({ title, editPath, editLabel, children }: PartProps) {
+  const t = useTexts("checkout");
+  return (
+    <section className="min-w-0">
+      <div className="mb-1 flex items-center justify-between gap-3">
+        <h2 className="type-label text-ink-faint">{title}</h2>
+        <Link href={editPath} icon="pencil" aria-label={editLabel}>
+          {t("edit")}
+        </Link>
+      </div>
+      {children}
+    </section>
+  );
+}

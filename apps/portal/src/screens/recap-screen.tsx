@@ -1,0 +1,162 @@
+import { useRouter } from "@tanstack/react-router";
+import { toMinor } from "@vycep/contract/whole-currency";
+import { type LocalDate, parseLocalDate } from "@vycep/domain/kernel/local-moment";
+import { Alert } from "@vycep/ui/alert.tsx";
+import { Button } from "@vycep/ui/button.tsx";
+import { useState } from "react";
+import { cartQuery } from "../features/cart/cart-query.ts";
+import type { CartView } from "../features/cart/cart-view.ts";
+import { readCartAgain } from "../features/cart/clear-cart.ts";
+import { PriceChangeNotice } from "../features/cart/price-change-notice.tsx";
+import { priceChanges } from "../features/cart/price-changes.ts";
+import { RecapLines } from "../features/cart/recap-lines.tsx";
+import { useCart } from "../features/cart/use-cart.ts";
+import { cartSettled } from "../features/cart/write-cart.ts";
+import { unansweredOrder } from "../features/checkout/order-key.ts";
+import { SendOutcome } from "../features/checkout/send-outcome.tsx";
+import { type UnsentOrder, useSendOrder } from "../features/checkout/use-send-order.ts";
+import { datesToRemember } from "../features/preferences/dates-to-remember.ts";
+import { queryClient } from "../shared/api/query-client.ts";
+import { changeChoice } from "../shared/choice.ts";
+import { localNow } from "../shared/clock.ts";
+import { formatDate } from "../shared/format.ts";
+import { useTexts } from "../shared/i18n/i18n.ts";
+import { showToast } from "../shared/messages/toasts.ts";
+import type { Screen } from "../shared/page/screen.ts";
+import { paths } from "../shared/paths.ts";
+import { storage } from "../shared/storage.ts";
+import { BasketFrame, BasketSkeleton } from "./basket-frame.tsx";
+import { linePicture } from "./line-picture.tsx";
+import { RecapHead } from "./recap-head.tsx";
+import { TermsNote } from "./terms-note.tsx";
+import type { Basket } from "./use-basket.ts";
+
+/** ROUTE-47, CHECKOUT-06: everything once more, and the sending of the order exactly once (CHECKOUT-08, C9). */
+export const recapScreen: Screen = {
+  component: RecapScreen,
+  load: ({ queryClient: client }) => void client.prefetchQuery(cartQuery()),
+  pending: BasketSkeleton,
+};
+
+function RecapScreen() {
+  const t = useTexts("checkout");
+  const { cart } = useCart();
+  const { state, sent, send, repeat, reset } = useSending();
+  const [takenDay, setTakenDay] = useState<LocalDate>();
+  const isBusy = state.kind === "sending";
+  const pending = state.kind === "idle" ? unansweredOrder() : undefined;
+
+  function takeDay({ delivery }: Basket, day: LocalDate) {
+    if (delivery.calendar === undefined) return;
+    setTakenDay(day);
+    changeChoice(datesToRemember(delivery.calendar, localNow(), day));
+    reset();
+    showToast(t("dayTaken", { day: formatDate(day) }));
+  }
+  return (
+    <>
+      {pending !== undefined && cart !== undefined && pending.cartId !== cart.id && (
+        <div className="pt-5">
+          <Alert
+            tone="warning"
+            title={t("unknownTitle")}
+            action={<Button onClick={repeat}>{t("pendingCheck")}</Button>}
+          >
+            {t("pendingText")}
+          </Alert>
+        </div>
+      )}
+      <BasketFrame
+        title={() => t("recap")}
+        next={(basket) => ({
+          kind: "send",
+          label: t("send"),
+          shortLabel: t("sendShort"),
+          isBusy,
+          onSend: () => send(basket.cart),
+          note: <TermsNote />,
+        })}
+      >
+        {(basket) => (
+          <>
+            {state.kind === "ended" && (
+              <SendOutcome
+                outcome={state.outcome}
+                onRepeat={repeat}
+                onReload={() => void readCartAgain().then(reset)}
+                onTakeDay={(day) => takeDay(basket, day)}
+                priceChange={(total) => (
+                  <PriceChangeNotice
+                    seenMinor={sent?.quote.totals.grandTotalMinor ?? 0}
+                    nowMinor={toMinor(total)}
+                    currency={basket.cart.quote.currency}
+                    changes={priceChanges(sent?.lines ?? [], basket.cart.lines)}
+                    isBusy={isBusy}
+                    onAccept={() => send(basket.cart, total)}
+                  />
+                )}
+              />
+            )}
+            <DayMoved cart={basket.cart} takenDay={takenDay} />
+            <RecapHead cart={basket.cart} />
+            <RecapLines cart={basket.cart} picture={linePicture} />
+          </>
+        )}
+      </BasketFrame>
+    </>
+  );
+}
+
+/** The sending, with the cart that the customer saw when the button was pressed. */
+function useSending() {
+  const router = useRouter();
+  const [sent, setSent] = useState<CartView>();
+  const { state, send, reset } = useSendOrder({
+    settle: cartSettled,
+    onRefused: (refusals) => {
+      // The new prices are needed to say what has changed (C12).
+      if (refusals.some(({ code }) => code === "PRICE_CHANGED")) void readCartAgain();
+    },
+    onPlaced: (orderNumber) => {
+      storage.write("customerOrderNumber", undefined); // CHECKOUT-10
+      storage.write("noteForDriver", undefined); // CHECKOUT-11
+      void router.navigate({ href: paths.thanks(orderNumber), replace: true }).then(async () => {
+        await queryClient.invalidateQueries({ queryKey: ["orders"] });
+        await readCartAgain(); // CHECKOUT-09
+      });
+    },
+  });
+  function sendCart(cart: CartView, total = cart.quote.totals.grandTotalMinor / 100) {
+    if (state.kind !== "sending") setSent(cart);
+    void send(orderOf(cart, total));
+  }
+  function repeat() {
+    const order = unansweredOrder();
+    if (order !== undefined) void send(order);
+  }
+  return { state, sent, send: sendCart, repeat, reset };
+}
+
+/** What was written and is not on the server yet goes along with the order. */
+function orderOf({ id, answer }: CartView, total: number): UnsentOrder {
+  return {
+    cartId: id,
+    expectedTotal: total.toFixed(2),
+    noteForDriver: storage.read("noteForDriver") ?? answer.note_for_driver ?? "",
+    customerOrderNumber: storage.read("customerOrderNumber") ?? answer.customer_order_number ?? "",
+  };
+}
+
+/** The cut-off passed while the page stood: the day that was seen is not silently another one (B1). */
+function DayMoved({ cart, takenDay }: { readonly cart: CartView; readonly takenDay: LocalDate | undefined }) {
+  const t = useTexts("checkout");
+  const [seenText] = useState(cart.answer.delivery_date);
+  const seen = parseLocalDate(seenText ?? "");
+  const day = parseLocalDate(cart.answer.delivery_date ?? "");
+  if (seen === undefined || day === undefined || seen === day || day === takenDay) return null;
+  return (
+    <Alert tone="warning" isLive>
+      {t("dayMoved", { seen: formatDate(seen), day: formatDate(day) })}
+    </Alert>
+  );
+}
