@@ -21,7 +21,7 @@ export const routes: readonly RouteRow[] = [
     title: "home",
     layout: "portal",
     hidesBreadcrumb: true,
-    texts: ["home", "identity"],
+    texts: ["home"],
     screen: () => import("../screens/home-screen.tsx").then((file) => file.homeScreen),
   },
   {
