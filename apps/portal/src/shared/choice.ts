@@ -37,8 +37,6 @@ export function useChoice(): Choice {
   return useStore(choice);
 }
 
-export const onChoiceChange = choice.subscribe;
-
 /** Changes parts of the choice; a part that is undefined is forgotten. */
 export function changeChoice(parts: { readonly [Key in keyof Choice]: Choice[Key] | undefined }): void {
   for (const key of keys) if (key in parts) writePart(key, parts[key]);

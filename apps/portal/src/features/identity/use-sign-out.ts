@@ -1,4 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
+import { withGlobalLoader } from "../../shared/messages/global-loader.ts";
 import { endSession } from "../../shared/session/end-session.ts";
 
 interface SignOut {
@@ -8,5 +9,7 @@ interface SignOut {
 
 /** Signs out everywhere (LAYOUT-26). */
 export function useSignOut() {
-  return useMutation({ mutationFn: (options: SignOut | undefined) => endSession(options?.comeBackTo) });
+  return useMutation({
+    mutationFn: (options: SignOut | undefined) => withGlobalLoader(endSession(options?.comeBackTo)),
+  });
 }

@@ -24,10 +24,6 @@ export function dismissFailure(id: number): void {
   errors.set(errors.get().filter((error) => error.id !== id));
 }
 
-export function dismissFailures(): void {
-  errors.set([]);
-}
-
 export function useActionErrors(): readonly ActionError[] {
   return useStore(errors);
 }

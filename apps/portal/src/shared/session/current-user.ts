@@ -8,11 +8,10 @@ import { isAcademyOnly, isWholesaleUser } from "@vycep/domain/access/role";
 import { parseShipToId } from "@vycep/domain/kernel/ids";
 import { type Country, parseCountry } from "@vycep/domain/market/market";
 import { type ShipToAccess, selectableShipTos } from "@vycep/domain/shipto/selectable";
-import { queryClient } from "../api/query-client.ts";
 import { callService } from "../api/rest.ts";
 import { useStore } from "../store.ts";
 import { portalConfigQuery } from "./portal-config.ts";
-import { currentToken, session } from "./session.ts";
+import { session } from "./session.ts";
 
 /** The signed-in person as the portal thinks of them (SESSION-32, SESSION-33). */
 export interface CurrentUser {
@@ -111,11 +110,4 @@ export function useOpenPermissions(): ReadonlySet<Permission> {
     ? "failed"
     : (config.data?.sections ?? []);
   return new Set(openPermissions(user.permissions, sections));
-}
-
-/** What the cache knows of the person without asking the server. */
-export function knownUser(): CurrentUser | undefined {
-  const uid = currentToken()?.uid;
-  const info = uid === undefined ? undefined : queryClient.getQueryData(userInfoQuery(uid).queryKey);
-  return info === undefined ? undefined : toCurrentUser(info);
 }

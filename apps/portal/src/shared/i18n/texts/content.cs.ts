@@ -10,5 +10,4 @@ export const texts = {
   hintOrder: "K objednávce napište její číslo, najdete ho v historii objednávek.",
   hintProduct: "K produktu napište jeho číslo nebo EAN z obalu.",
   hintError: "K chybě přidejte kód, který se zobrazil s hlášením.",
-  linksFailed: "Odkazy se nepodařilo načíst.",
 } as const;

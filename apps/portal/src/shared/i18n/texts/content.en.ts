@@ -12,5 +12,4 @@ export const texts: Translation<typeof original> = {
   hintOrder: "For an order give its number; you find it in the order history.",
   hintProduct: "For a product give its number or the EAN on the packaging.",
   hintError: "For an error add the code that was shown with the message.",
-  linksFailed: "The links could not be loaded.",
 };

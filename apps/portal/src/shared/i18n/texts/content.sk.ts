@@ -12,5 +12,4 @@ export const texts: Translation<typeof original> = {
   hintOrder: "K objednávke napíšte jej číslo, nájdete ho v histórii objednávok.",
   hintProduct: "K produktu napíšte jeho číslo alebo EAN z obalu.",
   hintError: "K chybe pridajte kód, ktorý sa zobrazil s hlásením.",
-  linksFailed: "Odkazy sa nepodarilo načítať.",
 };

@@ -7,7 +7,6 @@ export const texts = {
   hidePassword: "Skrýt heslo",
   capsLock: "Máte zapnutý Caps Lock.",
   demoTitle: "Ukázkové přihlášení",
-  demoHint: "Jedním klepnutím vstoupíte do ukázkového pivovaru.",
   preparing: "Připravujeme přihlášení…",
   signingIn: "Přihlašujeme vás…",
   heroTitle: "Objednejte do uzávěrky. Ráno nakládáme.",
@@ -43,7 +42,6 @@ export const texts = {
 
   idleTitle: "Jste tu ještě?",
   idleText: "Po 15 minutách nečinnosti vás odhlásíme. Košík zůstane uložený.",
-  idleLeft: "Do odhlášení zbývá {time}",
   stay: "Zůstat v portálu",
 
   academyTitle: "Váš účet slouží ke školení",

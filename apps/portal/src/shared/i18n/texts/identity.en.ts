@@ -9,7 +9,6 @@ export const texts: Translation<typeof original> = {
   hidePassword: "Hide password",
   capsLock: "Caps Lock is on.",
   demoTitle: "Demo sign-in",
-  demoHint: "One tap takes you into the demo brewery.",
   preparing: "Preparing the sign-in…",
   signingIn: "Signing you in…",
   heroTitle: "Order before the cut-off. We load in the morning.",
@@ -43,7 +42,6 @@ export const texts: Translation<typeof original> = {
 
   idleTitle: "Are you still there?",
   idleText: "After 15 minutes without activity we sign you out. Your cart stays saved.",
-  idleLeft: "You will be signed out in {time}",
   stay: "Stay in the portal",
 
   academyTitle: "Your account is for training",

@@ -9,7 +9,6 @@ export const texts: Translation<typeof original> = {
   hidePassword: "Skryť heslo",
   capsLock: "Máte zapnutý Caps Lock.",
   demoTitle: "Ukážkové prihlásenie",
-  demoHint: "Jedným klepnutím vstúpite do ukážkového pivovaru.",
   preparing: "Pripravujeme prihlásenie…",
   signingIn: "Prihlasujeme vás…",
   heroTitle: "Objednajte do uzávierky. Ráno nakladáme.",
@@ -45,7 +44,6 @@ export const texts: Translation<typeof original> = {
 
   idleTitle: "Ste tu ešte?",
   idleText: "Po 15 minútach nečinnosti vás odhlásime. Košík zostane uložený.",
-  idleLeft: "Do odhlásenia zostáva {time}",
   stay: "Zostať v portáli",
 
   academyTitle: "Váš účet slúži na školenie",

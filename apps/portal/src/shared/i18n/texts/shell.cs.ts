@@ -1,6 +1,5 @@
 /** Header, footer, navigation, and everything that may appear on any page. */
 export const texts = {
-  appName: "vycep",
   skipToContent: "Přejít na obsah",
   mainMenu: "Hlavní menu",
   bottomMenu: "Spodní menu",
@@ -20,7 +19,6 @@ export const texts = {
   orderHistory: "Historie objednávek",
   orderDetail: "Detail objednávky",
   savedOrders: "Uložené objednávky",
-  savedOrderDetail: "Uložená objednávka",
   profile: "Můj profil",
   contracts: "Smlouvy",
   reporting: "Reporty",
@@ -32,7 +30,6 @@ export const texts = {
   support: "Podpora",
   contact: "Kontakt",
   cart: "Košík",
-  cartEmpties: "Vratné obaly",
   cartRecap: "Rekapitulace objednávky",
   thanks: "Děkujeme za objednávku",
   login: "Přihlášení",
@@ -50,9 +47,6 @@ export const texts = {
   footerService: "Zákaznický servis",
   footerHours: "V pracovní dny {from}–{to}",
   footerLegal: "Právní informace",
-  terms: "Podmínky použití",
-  privacy: "Zásady ochrany osobních údajů",
-  cookies: "Přehled cookies",
   drinkResponsibly: "Pijte s mírou. Není určeno osobám mladším 18 let.",
   opensElsewhere: "otevře se v novém okně",
 

@@ -2,7 +2,6 @@ import type { Translation } from "../texts.ts";
 import type { texts as original } from "./shell.cs.ts";
 
 export const texts: Translation<typeof original> = {
-  appName: "vycep",
   skipToContent: "Skip to content",
   mainMenu: "Main menu",
   bottomMenu: "Bottom menu",
@@ -22,7 +21,6 @@ export const texts: Translation<typeof original> = {
   orderHistory: "Order history",
   orderDetail: "Order detail",
   savedOrders: "Saved orders",
-  savedOrderDetail: "Saved order",
   profile: "My profile",
   contracts: "Contracts",
   reporting: "Reporting",
@@ -34,7 +32,6 @@ export const texts: Translation<typeof original> = {
   support: "Support",
   contact: "Contact",
   cart: "Cart",
-  cartEmpties: "Returnable packaging",
   cartRecap: "Order summary",
   thanks: "Thank you for your order",
   login: "Sign in",
@@ -52,9 +49,6 @@ export const texts: Translation<typeof original> = {
   footerService: "Customer service",
   footerHours: "Working days {from} to {to}",
   footerLegal: "Legal information",
-  terms: "Terms of use",
-  privacy: "Privacy policy",
-  cookies: "Cookie list",
   drinkResponsibly: "Enjoy responsibly. Not for persons under 18.",
   opensElsewhere: "opens in a new window",
 

@@ -2,7 +2,6 @@ import type { Translation } from "../texts.ts";
 import type { texts as original } from "./shell.cs.ts";
 
 export const texts: Translation<typeof original> = {
-  appName: "vycep",
   skipToContent: "Prejsť na obsah",
   mainMenu: "Hlavné menu",
   bottomMenu: "Spodné menu",
@@ -22,7 +21,6 @@ export const texts: Translation<typeof original> = {
   orderHistory: "História objednávok",
   orderDetail: "Detail objednávky",
   savedOrders: "Uložené objednávky",
-  savedOrderDetail: "Uložená objednávka",
   profile: "Môj profil",
   contracts: "Zmluvy",
   reporting: "Reporty",
@@ -34,7 +32,6 @@ export const texts: Translation<typeof original> = {
   support: "Podpora",
   contact: "Kontakt",
   cart: "Košík",
-  cartEmpties: "Vratné obaly",
   cartRecap: "Rekapitulácia objednávky",
   thanks: "Ďakujeme za objednávku",
   login: "Prihlásenie",
@@ -52,9 +49,6 @@ export const texts: Translation<typeof original> = {
   footerService: "Zákaznícky servis",
   footerHours: "V pracovné dni {from} – {to}",
   footerLegal: "Právne informácie",
-  terms: "Podmienky používania",
-  privacy: "Zásady ochrany osobných údajov",
-  cookies: "Prehľad cookies",
   drinkResponsibly: "Pite s mierou. Nie je určené osobám mladším ako 18 rokov.",
   opensElsewhere: "otvorí sa v novom okne",
 
