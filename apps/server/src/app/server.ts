@@ -82,7 +82,11 @@ function apis(scope: FastifyInstance, { deps, identity, metrics }: ApiWiring): v
     });
   };
 
-  scope.addHook("onRequest", async (request) => rateLimit.take(request.ip));
+  scope.addHook("onRequest", async (request, reply) => {
+    // Answers hold one customer's prices and orders: nothing between us and the reader may keep them (C10).
+    reply.header("cache-control", "no-store");
+    rateLimit.take(request.ip);
+  });
   inScope((inner) => {
     graphqlScope(inner, { config, resolvers: allResolvers({ ...deps, identity }), contextOf, metrics });
   });

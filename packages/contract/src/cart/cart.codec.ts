@@ -182,20 +182,25 @@ export function encodeObstacle(obstacle: Obstacle, language: Language) {
 export type RefusedLine = {
   readonly index: number;
   readonly sku: string | null;
+  /** The line's id as the caller wrote it. */
+  readonly uid?: string;
   readonly refusal:
     | LineRefusal
     | LineProblem
     | { readonly kind: Exclude<LineRefusalCode, LineRefusal["kind"]> };
 };
 
-export function encodeUserError({ index, sku, refusal }: RefusedLine, language: Language) {
+export function encodeUserError({ index, sku, uid, refusal }: RefusedLine, language: Language) {
   const isProblem = refusal.kind in lineProblems;
   return {
     __typename: "CartUserInputError" as const,
     code: userErrorCode(refusal.kind),
     message: isProblem
       ? problemMessage(refusal as LineProblem, language)
-      : say(lineRefusals[refusal.kind as LineRefusalCode], language, valuesOf(refusal, sku)),
+      : say(lineRefusals[refusal.kind as LineRefusalCode], language, {
+          ...valuesOf(refusal, sku),
+          uid: uid ?? "",
+        }),
     reason: refusal.kind,
     sku,
     index,

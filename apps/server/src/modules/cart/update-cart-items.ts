@@ -27,7 +27,7 @@ export async function updateCartItems(
   const actor = await context.actor();
   if (items.length > MAX_LINES)
     throw badInput("too-many-items", `At most ${MAX_LINES} items can be changed at once.`);
-  const { cart, answer } = await changeCart(deps, {
+  const { cart, answer, changed } = await changeCart(deps, {
     actor,
     asked: { id, shipToId: context.choice.shipToId },
     decide: async (seen, db) => {
@@ -38,7 +38,7 @@ export async function updateCartItems(
     },
   });
   return {
-    cart: answerCart(deps, cart, { actor, language: context.language, facts: answer.facts }),
+    cart: answerCart(deps, cart, { actor, language: context.language, facts: answer.facts, changed }),
     errors: answer.refused.map((refused) => encodeUserError(refused, context.language)),
   };
 }
@@ -69,7 +69,8 @@ function judgeItems(items: readonly CartItemUpdateInput[], seen: FullCart, facts
     const wanted = line && amountsOf(line, item);
     const refusal = refusalOf(item, { line, wanted, isTwice: touched.has(number) }, facts);
     touched.add(number);
-    if (refusal) refused.push({ index, sku: line?.sku ?? null, refusal });
+    const uid = item.cart_item_uid ?? String(item.cart_item_id);
+    if (refusal) refused.push({ index, sku: line?.sku ?? null, uid, refusal });
     else if (wanted && isEmpty(wanted)) drop.push(wanted.sku);
     else if (wanted && line && !isSame(wanted, line)) put.push(wanted);
   }

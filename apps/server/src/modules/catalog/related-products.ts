@@ -1,12 +1,15 @@
 import type { ProductAnswer } from "@vycep/contract/catalog/catalog.codec";
 import { fromUid } from "@vycep/contract/uid";
 import type { Deps } from "../../platform/deps.ts";
+import { badInput } from "../../platform/errors.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
 import { productAnswer, toProduct } from "./catalog.facts.ts";
 import { findRelated } from "./catalog.repo.ts";
 import { catalogViewOnce } from "./catalog-view.ts";
 
 const shownPerProduct = 6;
+/** Related ones of related ones grow sixfold with each level: a page of 100 with its related ones fits, a tower not. */
+const askedPerRequest = 1000;
 
 type Batch = {
   readonly skus: Set<string>;
@@ -14,6 +17,7 @@ type Batch = {
 };
 
 const batches = new WeakMap<RequestContext, Batch>();
+const asked = new WeakMap<RequestContext, number>();
 
 /**
  * Other products of the same line (CATALOG-21). All products of one answer ask together: however many stand in a
@@ -25,6 +29,14 @@ export async function relatedProducts(
   uid: string | undefined,
 ): Promise<readonly ProductAnswer[]> {
   const sku = fromUid(uid ?? "");
+  const count = (asked.get(context) ?? 0) + 1;
+  asked.set(context, count);
+  if (count > askedPerRequest) {
+    throw badInput(
+      "operation-too-complex",
+      `At most ${askedPerRequest} products may ask for related ones at once.`,
+    );
+  }
   if (sku === undefined) return [];
   const batch = batches.get(context) ?? openBatch(deps, context);
   batch.skus.add(sku);

@@ -1,0 +1,28 @@
+import { sql } from "kysely";
+import type { TestServer } from "../test-server.ts";
+import { type ActorKind, uidOf } from "./actors.ts";
+
+/** Names, addresses and numbers that belong to others: none of them may stand in an answer to this actor. */
+export type ForeignWords = ReadonlySet<string>;
+
+/** Everything of companies in which the actor has no place, and the orders of places that are not the actor's. */
+export async function foreignWordsOf(server: TestServer, kind: ActorKind): Promise<ForeignWords> {
+  const uid = uidOf(kind) ?? "";
+  const { rows } = await sql<{ word: string }>`
+    with own as (select ship_to_id, company_id from ship_to_role where uid = ${uid})
+    select name as word from company where id not in (select company_id from own)
+    union select ico from company where id not in (select company_id from own)
+    union select name from ship_to where id not in (select ship_to_id from own)
+    union select id from ship_to where id not in (select ship_to_id from own)
+    union select email from app_user where uid <> ${uid}
+    union select order_number from sales_order where ship_to_id not in (select ship_to_id from own)
+    union select id from cart where uid <> ${uid}`.execute(server.deps.db);
+  return new Set(rows.map(({ word }) => word));
+}
+
+/** Every text of an answer that is one of these words, or holds one that is long enough to be no accident. */
+export function foundIn(body: string, words: ForeignWords): readonly string[] {
+  const texts = new Set(body.split(/["\\]+/));
+  const once = [...texts].join("\n");
+  return [...words].filter((word) => texts.has(word) || (word.length > 8 && once.includes(word)));
+}

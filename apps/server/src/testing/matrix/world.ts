@@ -1,0 +1,92 @@
+import { sql } from "kysely";
+import { add, cartOf, startOrder, told } from "../ask-cart.ts";
+import type { TestServer } from "../test-server.ts";
+import { type ActorKind, callerOf, uidOf } from "./actors.ts";
+
+/** Every kind of id that a caller can send. A new kind of thing gets its line here and in the three makers below. */
+export type Ids = {
+  readonly uid: string;
+  readonly shipToId: string;
+  readonly cartId: string;
+  readonly cartItemUid: string;
+  readonly orderNumber: string;
+};
+export type IdName = keyof Ids;
+
+/** Ids of nothing, each as long as the real ones. */
+export const missingIds: Ids = {
+  uid: "U998",
+  shipToId: "599998",
+  cartId: "0".repeat(32),
+  cartItemUid: "OTk5OTk5",
+  orderNumber: "0999999998",
+};
+
+/** A place where the actor may order, with a way and a day that are offered there. */
+const ordering: Partial<Record<ActorKind, { readonly shipTo: string; readonly date: string }>> = {
+  owner: { shipTo: "500101", date: "2026-11-26" },
+  colleague: { shipTo: "500102", date: "2026-11-26" },
+  otherOwner: { shipTo: "500203", date: "2026-11-26" },
+  slovakOwner: { shipTo: "600401", date: "2026-11-27" },
+};
+/** The own place of those who may not order. */
+const placesWithoutOrdering: Partial<Record<ActorKind, string>> = {
+  accountant: "500101",
+  academy: "500101",
+  suspended: "500104",
+};
+
+/**
+ * What the actor has of everything: a cart with two lines that may be sent, made good again before each call, and an
+ * order. Who cannot have something gets the id of nothing, and a cart is filled only for a call that uses it.
+ */
+export async function ownIds(server: TestServer, kind: ActorKind, used: readonly IdName[]): Promise<Ids> {
+  const start = ordering[kind];
+  const uid = uidOf(kind) ?? missingIds.uid;
+  const shipToId = start?.shipTo ?? placesWithoutOrdering[kind] ?? missingIds.shipToId;
+  const orderNumber = await orderAt(server, kind, shipToId);
+  const needsCart = used.includes("cartId") || used.includes("cartItemUid");
+  if (!start || !needsCart) return { ...missingIds, uid, shipToId, orderNumber };
+  return { uid, shipToId, orderNumber, ...(await filledCart(server, kind, start)) };
+}
+
+async function filledCart(
+  server: TestServer,
+  kind: ActorKind,
+  start: { readonly shipTo: string; readonly date: string },
+): Promise<Pick<Ids, "cartId" | "cartItemUid">> {
+  const caller = await callerOf(server, kind);
+  const cartId = await startOrder(caller, start);
+  told(
+    await caller.graphql(`mutation { clearCart(input: { cart_id: "${cartId}" }) { cart { id } }
+      setCartNotes(input: { cart_id: "${cartId}", note_for_driver: "", customer_order_number: "" }) { cart { id } } }`),
+  );
+  const { user_errors } = await add(caller, cartId, [
+    { sku: "100112", quantity: 60 },
+    { sku: "100101", number_of_layer: 1 },
+  ]);
+  if (user_errors.length > 0) throw new Error(JSON.stringify(user_errors));
+  return { cartId, cartItemUid: (await cartOf(caller)).items?.[0]?.uid ?? missingIds.cartItemUid };
+}
+
+/** The newest order of a place; that of the suspended one is history, too. */
+async function orderAt(server: TestServer, kind: ActorKind, shipToId: string): Promise<string> {
+  if (kind === "stranger") return missingIds.orderNumber;
+  const { rows } = await sql<{ number: string }>`
+    select order_number as number from sales_order where ship_to_id = ${shipToId}
+    order by created_at desc, order_number desc limit 1`.execute(server.deps.db);
+  return rows[0]?.number ?? missingIds.orderNumber;
+}
+
+/** All that a customer has, as one text: equal before and after means that nobody touched it. */
+export async function belongingsOf(server: TestServer, uid: string): Promise<string> {
+  const { rows } = await sql<{ all: unknown }>`
+    select json_build_object(
+      'user', (select to_json(u) from app_user u where u.uid = ${uid}),
+      'carts', (select json_agg(c order by c.id) from cart c where c.uid = ${uid}),
+      'lines', (select json_agg(l order by l.uid) from cart_line l join cart c on c.id = l.cart_id where c.uid = ${uid}),
+      'orders', (select count(*) from sales_order o where o.created_by = ${uid})) as all`.execute(
+    server.deps.db,
+  );
+  return JSON.stringify(rows[0]?.all);
+}
