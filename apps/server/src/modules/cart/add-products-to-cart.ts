@@ -26,7 +26,7 @@ export async function addProductsToCart(deps: Deps, context: RequestContext, { c
   const actor = await context.actor();
   if (items.length > MAX_LINES)
     throw badInput("too-many-items", `At most ${MAX_LINES} items can be added at once.`);
-  const { cart, answer } = await changeCart(deps, {
+  const { cart, answer, changed } = await changeCart(deps, {
     actor,
     asked: { id: cartId, shipToId: context.choice.shipToId },
     decide: async (seen, db) => {
@@ -49,7 +49,7 @@ export async function addProductsToCart(deps: Deps, context: RequestContext, { c
     },
   });
   return {
-    cart: answerCart(deps, cart, { actor, language: context.language, facts: answer.facts }),
+    cart: answerCart(deps, cart, { actor, language: context.language, facts: answer.facts, changed }),
     user_errors: answer.refused
       .toSorted((left, right) => left.index - right.index)
       .map((refused) => encodeUserError(refused, context.language)),

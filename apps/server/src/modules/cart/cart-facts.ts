@@ -11,12 +11,12 @@ import type { Actor } from "../../platform/session.ts";
 import { ownPlace } from "../access/access.facts.ts";
 import { placeCalendar } from "../calendar/calendar.facts.ts";
 import { capacityRuleFor, capacityRules } from "../capacity/capacity.facts.ts";
-import { productsBySku } from "../catalog/catalog.facts.ts";
-import { portalConfig } from "../market/market.facts.ts";
+import { type CartGoods, cartGoods, productsBySku } from "../catalog/catalog.facts.ts";
+import { orderableUnitsIn } from "../market/market.facts.ts";
 import { type ShipTo, shipToById } from "../shipto/shipto.facts.ts";
 import type { CartRecord, FullCart, LineAmounts } from "./cart.repo.ts";
 
-export type Goods = ReadonlyMap<Sku, CatalogProduct>;
+export type Goods = ReadonlyMap<Sku, CartGoods>;
 
 /** All that a cart is judged and priced by, each part loaded when first asked for and once (C10: never shared). */
 export type CartFactsLoader = {
@@ -27,6 +27,8 @@ export type CartFactsLoader = {
   readonly shipTo: () => Promise<ShipTo>;
   /** Products by number; those that exist, whether they are sold or not. */
   readonly goods: (skus: readonly string[]) => Promise<Goods>;
+  /** The same with all that the catalogue shows of them. */
+  readonly products: (skus: readonly string[]) => Promise<ReadonlyMap<Sku, CatalogProduct>>;
   readonly factsFor: (skus: readonly string[]) => Promise<CartFacts>;
   readonly quote: (cart: FullCart) => Promise<Quote>;
 };
@@ -44,22 +46,28 @@ export function cartFactsLoader({ db, now, actor }: LoaderInput, cart: CartRecor
     return found;
   });
   const rules = once(async () => capacityRules(db, await shipTo(), day));
-  const config = once(async () => portalConfig(db, (await shipTo()).market, now.date));
   const calendar = once(async () => placeCalendar(db, await shipTo(), now.date));
-  const known = new Map<Sku, CatalogProduct>();
+  const known = new Map<Sku, CartGoods>();
   const asked = new Set<string>();
-  let loading = Promise.resolve();
+  let units: unknown;
+  let loading: Promise<void> | undefined;
 
   const load = async (skus: readonly string[]) => {
     const { market, priceList } = await shipTo();
-    for (const [sku, product] of await productsBySku(db, skus, { market, priceList, date: day })) {
-      known.set(sku, product);
-    }
+    const found = await cartGoods(db, skus, { at: { market, priceList, date: day }, today: now.date });
+    for (const [sku, product] of found.goods) known.set(sku, product);
+    units = found.orderableUnits;
   };
   const goods = async (skus: readonly string[]): Promise<Goods> => {
     const missing = skus.filter((sku) => !asked.has(sku));
     for (const sku of missing) asked.add(sku);
-    if (missing.length > 0) loading = loading.then(() => load(missing));
+    if (missing.length > 0 || !loading) {
+      const before = loading;
+      loading = (async () => {
+        await before;
+        await load(missing);
+      })();
+    }
     await loading;
     return known;
   };
@@ -69,7 +77,6 @@ export function cartFactsLoader({ db, now, actor }: LoaderInput, cart: CartRecor
     const { market, facts } = await shipTo();
     const products = await goods(skus);
     const capacity = await rules();
-    const { orderableUnits } = await config();
     const days = await calendar();
     return {
       market,
@@ -79,7 +86,7 @@ export function cartFactsLoader({ db, now, actor }: LoaderInput, cart: CartRecor
       products,
       prices: new Map([...products].map(([sku, product]) => [sku, pricesOf(product)])),
       // Without a method nobody can say which units it takes, so none is wrong yet.
-      orderableUnits: method === null ? ORDER_UNITS : orderableUnits(facts.customerType, method),
+      orderableUnits: method === null ? ORDER_UNITS : orderableUnitsIn(units, facts.customerType, method),
       rule: capacityRuleFor(capacity, method ?? undefined),
       isWholesale: isWholesaleRole(ownPlace(actor, cart.shipToId)?.roleName ?? ""),
       tankLitresInstalled: facts.tankLitresInstalled,
@@ -93,6 +100,10 @@ export function cartFactsLoader({ db, now, actor }: LoaderInput, cart: CartRecor
     now,
     shipTo,
     goods,
+    products: async (skus) => {
+      const { market, priceList } = await shipTo();
+      return productsBySku(db, skus, { market, priceList, date: day });
+    },
     factsFor,
     quote: async (full) => quoteCart(cartOf(full), await factsFor(full.lines.map(({ sku }) => sku)), now),
   };
@@ -107,11 +118,12 @@ export function cartLineOf({ sku, packages, layers, pallets }: LineAmounts): Car
   return { sku: toId<Sku>(sku), packages, layers, pallets };
 }
 
-function pricesOf({ price, leaflet }: CatalogProduct): ProductPrices {
+function pricesOf({ price, leaflet }: CartGoods): ProductPrices {
   return { rows: price ? [price] : [], leaflet };
 }
 
-function once<T>(load: () => Promise<T>): () => Promise<T> {
+/** Loads when first asked for, and once. */
+export function once<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | undefined;
   return () => {
     loading ??= load();

@@ -8,9 +8,9 @@ import type { Deps } from "../../platform/deps.ts";
 import type { Cart, SimpleCartItem } from "../../platform/graphql.gen.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
 import type { Actor } from "../../platform/session.ts";
-import { type OfferView, productAnswer } from "../catalog/catalog.facts.ts";
+import { type CartGoods, type OfferView, productAnswer } from "../catalog/catalog.facts.ts";
 import type { CartLineRecord, FullCart } from "./cart.repo.ts";
-import { type CartFactsLoader, cartFactsLoader } from "./cart-facts.ts";
+import { type CartFactsLoader, cartFactsLoader, once } from "./cart-facts.ts";
 
 type Language = RequestContext["language"];
 
@@ -21,12 +21,16 @@ export type CartView = {
   readonly language: Language;
   readonly email: string;
   readonly quote: () => Promise<Quote>;
+  /** The products whose lines the call made or changed. */
+  readonly changed: ReadonlySet<string>;
 };
 
 /** One line of it, with what its product and prices are answered from. */
 export type ItemView = {
   readonly line: QuotedLine;
-  readonly product: CatalogProduct | undefined;
+  readonly goods: CartGoods | undefined;
+  /** The products of all lines of the page, loaded when the first one is asked for. */
+  readonly products: () => Promise<ReadonlyMap<string, CatalogProduct>>;
   readonly offer: OfferView;
   readonly language: Language;
 };
@@ -40,6 +44,7 @@ type ViewInput = {
   readonly language: Language;
   /** The facts that an operation has loaded already, if it has. */
   readonly facts?: CartFactsLoader | undefined;
+  readonly changed?: ReadonlySet<string> | undefined;
 };
 
 /** Answers a cart: the row's own fields at once, everything else when a resolver asks for it. */
@@ -50,11 +55,7 @@ export function answerCart(
 ): Partial<Cart> {
   const { actor, language } = input;
   const facts = input.facts ?? cartFactsLoader({ db: deps.db, now: deps.clock.now(), actor }, cart);
-  let quoting: Promise<Quote> | undefined;
-  const quote = () => {
-    quoting ??= facts.quote(cart);
-    return quoting;
-  };
+  const quote = once(() => facts.quote(cart));
   const answer: Partial<Cart> = {
     id: cart.id,
     email: actor.email,
@@ -74,7 +75,14 @@ export function answerCart(
     },
     applied_coupons: null,
   };
-  views.set(answer, { cart, facts, language, email: actor.email, quote });
+  views.set(answer, {
+    cart,
+    facts,
+    language,
+    email: actor.email,
+    quote,
+    changed: input.changed ?? new Set(),
+  });
   return answer;
 }
 
@@ -86,14 +94,29 @@ export function cartViewOf(answer: object): CartView {
 
 /** The lines from one place to another, each with its product behind it. */
 export async function itemsOf(view: CartView, from: number, to: number): Promise<Partial<SimpleCartItem>[]> {
+  return itemsAt(view, (index) => index >= from && index < to);
+}
+
+/** The lines that the call made or changed. */
+export async function changedItemsOf(view: CartView): Promise<Partial<SimpleCartItem>[]> {
+  const { cart, changed } = view;
+  return itemsAt(view, (index) => changed.has(cart.lines[index]?.sku ?? ""));
+}
+
+async function itemsAt(
+  view: CartView,
+  isWanted: (index: number) => boolean,
+): Promise<Partial<SimpleCartItem>[]> {
   const { cart, facts, language } = view;
-  if (cart.lines.length === 0) return [];
+  const page = cart.lines.flatMap((record, index) => (isWanted(index) ? [{ record, index }] : []));
+  if (page.length === 0) return [];
   const quote = await view.quote();
   const goods = await facts.goods([]);
   const offer = await offerView(view, quote);
-  return cart.lines.slice(from, to).flatMap((record, index) => {
-    const line = quote.lines[from + index];
-    return line ? [itemOf(record, { line, product: goods.get(line.sku), offer, language })] : [];
+  const products = once(() => facts.products(page.map(({ record }) => record.sku)));
+  return page.flatMap(({ record, index }) => {
+    const line = quote.lines[index];
+    return line ? [itemOf(record, { line, goods: goods.get(line.sku), products, offer, language })] : [];
   });
 }
 
@@ -111,14 +134,15 @@ async function offerView({ facts }: CartView, { currency }: Quote): Promise<Offe
 }
 
 /** The product of a line, as the catalogue shows it. */
-export function productOf({ product, line, offer, language }: ItemView) {
+export async function productOf({ products, line, offer, language }: ItemView) {
+  const product = (await products()).get(line.sku);
   if (!product)
     return { __typename: "SimpleProduct" as const, uid: toUid(line.sku), sku: line.sku, name: line.sku };
   return productAnswer(product, offer, language);
 }
 
 function itemOf(record: CartLineRecord, view: ItemView): Partial<SimpleCartItem> {
-  const item = encodeCartItem(view.line, record, view.product);
+  const item = encodeCartItem(view.line, record, view.goods);
   itemViews.set(item, view);
   return item;
 }

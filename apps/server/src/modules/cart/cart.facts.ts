@@ -1,4 +1,3 @@
-import type { CatalogProduct } from "@vycep/contract/catalog/catalog.codec";
 import type { Quote } from "@vycep/domain/cart/quote";
 import type { LocalMoment } from "@vycep/domain/kernel/local-moment";
 import type { ShippingMethod } from "@vycep/domain/transport/method";
@@ -7,6 +6,7 @@ import type { Deps } from "../../platform/deps.ts";
 import type { Cart } from "../../platform/graphql.gen.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
 import type { Actor } from "../../platform/session.ts";
+import type { CartGoods } from "../catalog/catalog.facts.ts";
 import type { ShipTo } from "../shipto/shipto.facts.ts";
 import { requireCartUser, requireRightFor } from "./cart.policy.ts";
 import * as repo from "./cart.repo.ts";
@@ -72,7 +72,7 @@ export function orderNotesOf(
 export type PricedCart = {
   readonly quote: Quote;
   readonly shipTo: ShipTo;
-  readonly goods: ReadonlyMap<string, CatalogProduct>;
+  readonly goods: ReadonlyMap<string, CartGoods>;
   readonly method: ShippingMethod | null;
 };
 

@@ -24,7 +24,7 @@ import type { Resolvers } from "../../platform/graphql.gen.ts";
 import type { ShipTo } from "../shipto/shipto.facts.ts";
 import { addProductsToCart } from "./add-products-to-cart.ts";
 import { cart } from "./cart.ts";
-import { cartViewOf, itemsOf, itemViewOf, orderByOf, productOf } from "./cart-view.ts";
+import { cartViewOf, changedItemsOf, itemsOf, itemViewOf, orderByOf, productOf } from "./cart-view.ts";
 import { clearCart } from "./clear-cart.ts";
 import { createEmptyCart } from "./create-empty-cart.ts";
 import { customerCart } from "./customer-cart.ts";
@@ -51,6 +51,12 @@ export function cartResolvers(deps: Deps): Resolvers {
     },
     Cart: cartFields,
     SimpleCartItem: itemFields,
+    AddProductsToCartOutput: {
+      changed_items: ({ cart: changed }) => (changed ? changedItemsOf(cartViewOf(changed)) : null),
+    },
+    UpdateCartItemsOutput: {
+      changed_items: ({ cart: changed }) => (changed ? changedItemsOf(cartViewOf(changed)) : null),
+    },
     CartItemInterface: { __resolveType: () => "SimpleCartItem" },
     Error: { __resolveType: () => "CartUserInputError" },
   };
@@ -146,10 +152,10 @@ const itemFields: NonNullable<Resolvers["SimpleCartItem"]> = {
     return encodeItemErrors(line, language)[0]?.message ?? null;
   },
   prices: (item) => {
-    const { line, product, offer, language } = itemViewOf(item);
+    const { line, goods, offer, language } = itemViewOf(item);
     return {
       ...encodeItemPrices(line, offer.currency ?? "CZK"),
-      multi_deposit_details: (product?.deposits ?? []).map((part) =>
+      multi_deposit_details: (goods?.deposits ?? []).map((part) =>
         encodeDeposit(part, { boxes: line.boxes, language }),
       ),
     };

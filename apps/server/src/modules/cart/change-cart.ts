@@ -7,7 +7,14 @@ import { type AskedCart, type CartDeps, liveCart } from "./live-cart.ts";
 /** What an operation decided for a cart as it is: what to write, and what to answer besides. */
 export type Decision<Answer> = LineChanges & { readonly answer: Answer };
 
-export type Changed<Answer> = { readonly cart: FullCart; readonly answer: Answer };
+export type Changed<Answer> = {
+  readonly cart: FullCart;
+  readonly answer: Answer;
+  /** The products whose lines were made or changed. */
+  readonly changed: ReadonlySet<string>;
+};
+
+const nothing: ReadonlySet<string> = new Set();
 
 type Change<Answer> = {
   readonly actor: Actor;
@@ -27,11 +34,11 @@ type Change<Answer> = {
 export async function changeCart<Answer>(deps: CartDeps, change: Change<Answer>): Promise<Changed<Answer>> {
   const seen = await liveCart(deps, change.actor, change.asked);
   const decision = await change.decide(seen, deps.db);
-  if (!changesAnything(decision)) return { cart: seen, answer: decision.answer };
+  if (!changesAnything(decision)) return { cart: seen, answer: decision.answer, changed: nothing };
   const written = await inTransaction(deps.db, (tx) =>
     writeLines(tx, seen, { ...decision, now: deps.clock.instant() }),
   );
-  if (written) return { cart: withWritten(seen, decision, written), answer: decision.answer };
+  if (written) return changedCart(seen, decision, written);
   return changeHeld(deps, change);
 }
 
@@ -43,23 +50,29 @@ async function changeHeld<Answer>(
     await lockLiveCart(tx, actor.uid);
     const seen = await liveCart({ ...deps, db: tx }, actor, asked);
     const decision = await decide(seen, tx);
-    if (!changesAnything(decision)) return { cart: seen, answer: decision.answer };
+    if (!changesAnything(decision)) return { cart: seen, answer: decision.answer, changed: nothing };
     const written = await writeLines(tx, seen, { ...decision, now: deps.clock.instant() });
     if (!written) throw new Error("a cart changed while it was held");
-    return { cart: withWritten(seen, decision, written), answer: decision.answer };
+    return changedCart(seen, decision, written);
   });
+}
+
+function changedCart<Answer>(seen: FullCart, decision: Decision<Answer>, written: Written): Changed<Answer> {
+  return {
+    cart: withWritten(seen, decision, written),
+    answer: decision.answer,
+    changed: new Set(decision.put.map(({ sku }) => sku)),
+  };
 }
 
 function changesAnything({ put, drop }: LineChanges): boolean {
   return put.length > 0 || drop.length > 0;
 }
 
+type Written = { readonly version: number; readonly lines: FullCart["lines"] };
+
 /** The cart after the change, without reading it again. */
-function withWritten(
-  seen: FullCart,
-  { drop }: LineChanges,
-  written: { readonly version: number; readonly lines: FullCart["lines"] },
-): FullCart {
+function withWritten(seen: FullCart, { drop }: LineChanges, written: Written): FullCart {
   const fresh = new Map(written.lines.map((line) => [line.sku, line]));
   const gone = new Set(drop);
   const present = seen.lines.filter(({ sku }) => !gone.has(sku)).map((line) => fresh.get(line.sku) ?? line);

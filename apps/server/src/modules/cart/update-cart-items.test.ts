@@ -213,3 +213,32 @@ async function fillWith500(): Promise<void> {
   expect(errors).toEqual([]);
   expect(filled.total_lines).toBe(500);
 }
+
+describe("updateCartItems: the changed lines by themselves", () => {
+  it("C7 answers only the lines that the call changed, with their new versions", async () => {
+    const answer = await owner.graphql(
+      `mutation ($id: String!, $items: [CartItemUpdateInput!]!) {
+        updateCartItems(input: { cart_id: $id, cart_items: $items }) {
+          changed_items { uid version quantity product { sku name } } } }`,
+      { id, items: [{ cart_item_uid: uid(1), quantity: 7 }] },
+    );
+    const { updateCartItems: output } = told<{ updateCartItems: { changed_items: Cart["items"] } }>(answer);
+    expect(output.changed_items).toEqual([
+      {
+        uid: uid(1),
+        version: (cart.items?.[1]?.version ?? 0) + 1,
+        quantity: 7,
+        product: { sku: "100112", name: expect.any(String) },
+      },
+    ]);
+  });
+
+  it("answers none when nothing was changed", async () => {
+    const answer = await owner.graphql(
+      `mutation ($id: String!, $items: [CartItemUpdateInput!]!) {
+        updateCartItems(input: { cart_id: $id, cart_items: $items }) { changed_items { uid } } }`,
+      { id, items: [{ cart_item_uid: uid(1), quantity: 4 }] },
+    );
+    expect(told<{ updateCartItems: unknown }>(answer).updateCartItems).toEqual({ changed_items: [] });
+  });
+});

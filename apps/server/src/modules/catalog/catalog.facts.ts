@@ -1,11 +1,12 @@
 import {
   type CatalogProduct,
   encodeProduct,
+  type NamedDeposit,
   type ProductAnswer,
   type ProductOffer,
 } from "@vycep/contract/catalog/catalog.codec";
 import { type OrderUnit, orderableUnits } from "@vycep/domain/catalog/orderable-units";
-import type { PackageType } from "@vycep/domain/catalog/product";
+import type { PackageType, ProductFacts } from "@vycep/domain/catalog/product";
 import { judgeProduct, type NotSellable } from "@vycep/domain/catalog/saleability";
 import { type Sku, toId } from "@vycep/domain/kernel/ids";
 import { type LocalDate, toLocalDate } from "@vycep/domain/kernel/local-moment";
@@ -16,6 +17,7 @@ import { promoFor, unitPrice } from "@vycep/domain/pricing/promo-price";
 import { METHODS, type ShippingMethod } from "@vycep/domain/transport/method";
 import type { Db } from "../../platform/db.ts";
 import { priceOf, promoLeafletOf } from "../pricing/pricing.facts.ts";
+import { type CartGoodsRow, findCartGoods, type GoodsValues } from "./cart-goods.repo.ts";
 import * as repo from "./catalog.repo.ts";
 
 export type GoodsAt = repo.GoodsAt;
@@ -29,6 +31,37 @@ export async function productsBySku(
   if (skus.length === 0) return new Map();
   const rows = await repo.findBySku(db, skus, at);
   return new Map(rows.map((row) => [toId<Sku>(row.sku), toProduct(row)]));
+}
+
+/** What a cart is priced and judged by; a screen that shows more of a product asks for `productsBySku`. */
+export type CartGoods = Omit<ProductFacts, "deposits"> & {
+  readonly deposits: readonly NamedDeposit[];
+  readonly price: CatalogProduct["price"];
+  readonly leaflet: CatalogProduct["leaflet"];
+};
+
+export type CartGoodsFacts = {
+  readonly goods: ReadonlyMap<Sku, CartGoods>;
+  /** The configured value that `orderableUnitsIn` of the market reads. */
+  readonly orderableUnits: unknown;
+};
+
+/** The goods of a cart and the units that may be ordered, in one statement whatever their number (C7). */
+export async function cartGoods(
+  db: Db,
+  skus: readonly string[],
+  when: { readonly at: GoodsAt; readonly today: LocalDate },
+): Promise<CartGoodsFacts> {
+  const { goods, packagings, orderableUnits } = await findCartGoods(db, skus, when);
+  return {
+    orderableUnits,
+    goods: new Map(
+      goods.map((values) => {
+        const product = toCartGoods(values, packagings);
+        return [product.sku, product];
+      }),
+    ),
+  };
 }
 
 /** Where, how and when goods would go; what an offer is judged by. */
@@ -130,4 +163,32 @@ function reasonNotToSell(product: CatalogProduct, view: OfferView): ProductOffer
 
 function nextDateOf(judged: NotSellable): LocalDate | null {
   return judged.kind === "not-yet-sold" ? judged.nextDate : null;
+}
+
+function toCartGoods(values: GoodsValues, packagings: CartGoodsRow["packagings"]): CartGoods {
+  const [sku, [cs, sk, en], packaging, box, kind, [from, to, markets], vatPct, deposits, prices] = values;
+  const [itemsPerBox, boxesPerLayer, layersPerPallet, boxesPerPallet] = packaging;
+  const [grossGramsPerBox, millilitresPerBox] = box;
+  const [packageType, isTank, isUnfiltered, truckOrdering] = kind;
+  return {
+    sku: toId<Sku>(sku),
+    names: { cs, sk, en },
+    packaging: { itemsPerBox, boxesPerLayer, layersPerPallet, boxesPerPallet },
+    grossGramsPerBox,
+    millilitresPerBox,
+    packageType: packageType as PackageType,
+    isTank,
+    isUnfiltered,
+    truckOrdering,
+    sellableFrom: from === null ? null : toLocalDate(from),
+    sellableTo: to === null ? null : toLocalDate(to),
+    markets: markets.filter((market): market is Market => market === "CZ" || market === "SK"),
+    vatPct: vatPct ?? 0,
+    deposits: (deposits ?? []).map(([code, unitsPerBox, depositMinor]) => {
+      const [nameCs = code, nameSk = code, nameEn = code] = packagings[code] ?? [];
+      return { code, unitsPerBox, depositMinor, names: { cs: nameCs, sk: nameSk, en: nameEn } };
+    }),
+    price: priceOf(prices),
+    leaflet: promoLeafletOf(prices),
+  };
 }

@@ -64,7 +64,14 @@ export const marketInSql = {
     repo.holidaysJson(market, range),
   /** The weekdays that the market adds to every schedule, as JSON or null (CALENDAR-06). */
   addedWeekdays: (market: Market, date: LocalDate) => repo.configValue("added_weekdays", market, date),
+  /** Which units may be ordered, as JSON or null; `orderableUnitsIn` reads it (CONFIG-10). */
+  orderableUnits: (market: Market, date: LocalDate) => repo.configValue("orderable_units", market, date),
 } as const;
+
+/** The units for a customer type and a method out of the configured value (CONFIG-10, OP-47). */
+export function orderableUnitsIn(value: unknown, customerType: string, method: string): readonly OrderUnit[] {
+  return parseOrderableUnits(unitsText(unitsSchema.parse(value ?? []), customerType, method));
+}
 
 const linkSchema = z.object({
   name: z.string(),
