@@ -15,6 +15,9 @@ const CartSummaryCard = lazy(() =>
   import("../features/cart/cart-summary-card.tsx").then((file) => ({ default: file.CartSummaryCard })),
 );
 
+const HomeCutOff = lazy(() => import("./home-cut-off.tsx").then((file) => ({ default: file.HomeCutOff })));
+const HomeOrders = lazy(() => import("./home-orders.tsx").then((file) => ({ default: file.HomeOrders })));
+
 /** ROUTE-01: the greeting, and the cards of whoever may order; in words what is true for everybody else (OP-152). */
 export const homeScreen: Screen = { component: HomeScreen };
 
@@ -41,6 +44,18 @@ function HomeScreen() {
       />
       {state.kind === "open" ? (
         <HomeGrid
+          repeat={
+            mayOpen({ name: "orders-history" }) && (
+              <Suspense fallback={null}>
+                <HomeOrders />
+              </Suspense>
+            )
+          }
+          cutOff={
+            <Suspense fallback={null}>
+              <HomeCutOff />
+            </Suspense>
+          }
           cart={
             mayOpen({ name: "cart" }) && (
               <Suspense fallback={null}>

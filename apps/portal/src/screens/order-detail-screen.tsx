@@ -9,8 +9,6 @@ import { Skeleton, SkeletonRows } from "@vycep/ui/skeleton.tsx";
 import { lazy, Suspense, useState } from "react";
 import { putLines } from "../features/cart/put-lines.ts";
 import { useCart, useMayOrder } from "../features/cart/use-cart.ts";
-import { ProductPicture } from "../features/catalog/product-picture.tsx";
-import type { DrawGoods } from "../features/orders/goods-cell.tsx";
 import { longMoment } from "../features/orders/moment-words.ts";
 import { OrderDelivery, OrderTotals } from "../features/orders/order-cards.tsx";
 import { OrderLines } from "../features/orders/order-lines.tsx";
@@ -24,6 +22,7 @@ import { useStatusNews } from "../features/orders/use-status-news.ts";
 import { useLanguage, useTexts } from "../shared/i18n/i18n.ts";
 import { usePageTitle } from "../shared/page/page-title.ts";
 import type { Screen } from "../shared/page/screen.ts";
+import { drawGoods } from "./draw-goods.tsx";
 
 // The preview comes when somebody reaches for it.
 const loadReorder = () => import("../features/orders/reorder-dialog.tsx");
@@ -41,8 +40,6 @@ function OrderDetailScreen() {
   const order = useCustomerOrder(id);
   return order === null ? <OrderMissing number={id} /> : <Order key={order.number} order={order} />;
 }
-
-const draw: DrawGoods = (goods) => <ProductPicture {...goods} />;
 
 function Order({ order }: { readonly order: OrderView }) {
   const t = useTexts("orders");
@@ -66,7 +63,7 @@ function Order({ order }: { readonly order: OrderView }) {
           <div className="grid min-w-0 gap-4">
             <OrderNotice order={order} />
             {order.lines.length > 0 ? (
-              <OrderLines order={order} draw={draw} />
+              <OrderLines order={order} draw={drawGoods} />
             ) : (
               <Card>
                 <EmptyState title={t("emptiesOnly")} />
@@ -116,7 +113,7 @@ function Tools({ order }: { readonly order: OrderView }) {
         <Suspense>
           <ReorderDialog
             order={order}
-            draw={draw}
+            draw={drawGoods}
             linesInCart={cart?.lines.length}
             putIntoCart={putLines}
             onClose={() => setOpen(false)}

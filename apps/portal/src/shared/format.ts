@@ -22,7 +22,7 @@ const signs = { CZK: "Kč", EUR: "€" } as const;
  * @example formatMoney({ minor: 123450, currency: "CZK" }) // "1 234,50 Kč"
  */
 export function formatMoney({ minor, currency }: Money): string {
-  return `${amounts.format(minor / 100)}${nbsp}${signs[currency]}`;
+  return `${amounts.format(minor / 100).replace("-", "−")}${nbsp}${signs[currency]}`;
 }
 
 /** A threshold or limit without useless zeros. @example formatRoundMoney({ minor: 350000, currency: "CZK" }) // "3 500 Kč" */
@@ -87,4 +87,9 @@ export function formatTime(minutes: number): string {
 export function formatCountdown(ms: number): string {
   const seconds = Math.ceil(ms / 1000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}
+
+/** From and to of a delivery window, with the dash that belongs between them. @example formatWindow("7:00-11:00") // "7:00–11:00" */
+export function formatWindow(window: string): string {
+  return window.replace("-", "–");
 }

@@ -28,7 +28,7 @@ export function HistoryTable({ rows, sort, onSort, foot }: HistoryTableProps) {
   const columns: readonly Column<OrderRow>[] = [
     { key: "number", header: t("number"), cell: cells.number, isRowHeader: true, isSortable: true },
     { key: "delivery", header: t("delivery"), cell: cells.delivery, isSortable: true },
-    { key: "shipTo", header: t("shipTo"), cell: ({ shipToName }) => shipToName, isWide: true },
+    { key: "shipTo", header: t("shipTo"), cell: ({ shipToName }) => shipToName },
     { key: "method", header: t("transport"), cell: cells.method },
     { key: "status", header: t("status"), cell: (row) => <OrderStatusPill {...row} /> },
     { key: "net", header: t("goodsNet"), cell: cells.net, align: "end" },
@@ -89,7 +89,7 @@ function useCells() {
       const created = decodeMoment(row.createdAt);
       return (
         <>
-          <strong className="block">{day(row)}</strong>
+          <strong className="block whitespace-nowrap">{day(row)}</strong>
           <span className="block text-fine text-ink-soft">
             {created !== undefined && t("createdOn", { day: formatDayMonth(created.date) })}
           </span>

@@ -5,13 +5,13 @@ import { RadioGroup } from "@vycep/ui/radio-group.tsx";
 import { SkeletonRows } from "@vycep/ui/skeleton.tsx";
 import { useState } from "react";
 import { useDelivery } from "../../shared/delivery/use-delivery.ts";
-import { formatWeekdayDate } from "../../shared/format.ts";
+import { formatMoney, formatWeekdayDate } from "../../shared/format.ts";
 import { useLanguage, useTexts } from "../../shared/i18n/i18n.ts";
 import type { DrawGoods } from "./goods-cell.tsx";
 import type { OrderView } from "./order-view.ts";
 import type { PutIntoCart, PutMode } from "./put-into-cart.ts";
 import { ReorderGroups } from "./reorder-groups.tsx";
-import { previewReorder } from "./reorder-preview.ts";
+import { previewReorder, type ReorderPreview } from "./reorder-preview.ts";
 import { useProductsBySku } from "./use-products-by-sku.ts";
 import { usePutAgain } from "./use-put-again.ts";
 
@@ -48,6 +48,7 @@ export function ReorderDialog({ order, draw, linesInCart, putIntoCart, onClose }
       title={t("againTitle", { number: order.number })}
       description={<ChosenDelivery />}
       closeLabel={t("close")}
+      footNote={preview !== undefined && <PriceToday preview={preview} />}
       actions={
         <>
           <Button variant="outline" onClick={onClose}>
@@ -87,20 +88,25 @@ export function ReorderDialog({ order, draw, linesInCart, putIntoCart, onClose }
       {isChosen && failure === null && preview === undefined && (
         <SkeletonRows label={t("againLoading")} rows={Math.min(5, order.lines.length)} />
       )}
-      {preview !== undefined && <ReorderGroups preview={preview} draw={draw} />}
-      {preview !== undefined && hasCart && count > 0 && (
-        <div className="mt-6">
-          <p className="mb-2 font-semibold">{t("cartInProgress", { count: linesInCart ?? 0 })}</p>
-          <RadioGroup<PutMode>
-            label={t("cartQuestion")}
-            look="cards"
-            options={[
-              { id: "add", label: t("addToCart") },
-              { id: "replace", label: t("replaceCart"), description: t("replaceNote") },
-            ]}
-            value={mode}
-            onChange={setMode}
-          />
+      {preview !== undefined && (
+        <div className="grid gap-6">
+          {hasCart && count > 0 && (
+            <div>
+              <p className="mb-2 font-semibold">{t("cartInProgress", { count: linesInCart ?? 0 })}</p>
+              <RadioGroup<PutMode>
+                label={t("cartQuestion")}
+                isLabelHidden
+                look="cards"
+                options={[
+                  { id: "add", label: t("addToCart") },
+                  { id: "replace", label: t("replaceCart"), description: t("replaceNote") },
+                ]}
+                value={mode}
+                onChange={setMode}
+              />
+            </div>
+          )}
+          <ReorderGroups preview={preview} draw={draw} />
         </div>
       )}
     </Dialog>
@@ -118,4 +124,14 @@ function ChosenDelivery() {
     method: t(`method.${method}`),
     day: formatWeekdayDate(date, language),
   });
+}
+
+function PriceToday({ preview: { netMinor, currency } }: { readonly preview: ReorderPreview }) {
+  const t = useTexts("orders");
+  return (
+    <>
+      <span className="block text-small text-ink-soft">{t("priceToday")}</span>
+      <strong className="type-heading">{formatMoney({ minor: netMinor, currency })}</strong>
+    </>
+  );
 }

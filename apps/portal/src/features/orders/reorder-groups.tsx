@@ -35,10 +35,6 @@ export function ReorderGroups({ preview, draw }: ReorderGroupsProps) {
           {same.map(row)}
         </Group>
       )}
-      <p className="flex flex-wrap items-baseline justify-between gap-3 border-t-2 border-ink pt-3">
-        <span className="type-label text-ink-soft">{t("priceToday")}</span>
-        <strong className="type-large">{formatMoney({ minor: preview.netMinor, currency })}</strong>
-      </p>
     </div>
   );
 }

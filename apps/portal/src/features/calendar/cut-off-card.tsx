@@ -1,0 +1,147 @@
+import { type LocalDate, weekdayOf } from "@vycep/domain/kernel/local-moment";
+import type { Language } from "@vycep/domain/market/language";
+import { Card } from "@vycep/ui/card.tsx";
+import { Icon } from "@vycep/ui/icon.tsx";
+import { LiveRegion } from "@vycep/ui/live-region.tsx";
+import { Meter } from "@vycep/ui/meter.tsx";
+import { useState } from "react";
+import { formatCountdown, formatDayMonth, formatTime, formatWeekdayDate } from "../../shared/format.ts";
+import { useLanguage, useTexts } from "../../shared/i18n/i18n.ts";
+import { RichText } from "../../shared/i18n/rich-text.tsx";
+import type { CutOff, CutOffStage } from "./cut-off.ts";
+import { momentInWords, untilInWords } from "./moment-in-words.ts";
+
+interface CutOffCardProps {
+  readonly cutOff: CutOff;
+  /** "7:00-11:00", as the place knows it. */
+  readonly deliveryWindow: string | undefined;
+}
+
+/**
+ * How long there is to order, and what comes of it (B1): the one dark card of its page. It is to be made anew for
+ * another place or way, or a change of choice would sound like a cut-off that has passed.
+ */
+export function CutOffCard({ cutOff, deliveryWindow }: CutOffCardProps) {
+  const t = useTexts("delivery");
+  const language = useLanguage();
+  const { moved, news } = useCutOffNews(cutOff);
+  const { day, next, now, stage } = cutOff;
+  const isUrgent = stage !== "calm";
+  return (
+    <Card tone="dark">
+      <h2 className="type-label text-on-bottle-soft">{t("cutOff")}</h2>
+      <Figure cutOff={cutOff} />
+      <p className="mt-2 text-pretty">
+        <RichText
+          text={t("cutOffSentence", {
+            moment: `<b>${untilInWords(day.orderBy, { t, language, now })}</b>`,
+            day: `<b>${dayWithWindow(day.date, deliveryWindow, t)}</b>`,
+          })}
+        />
+      </p>
+      {moved && (
+        <p className="mt-2 flex gap-2 text-small text-amber">
+          <Icon name="info" size="small" />
+          {moved}
+        </p>
+      )}
+      <CutOffMeter cutOff={cutOff} isUrgent={isUrgent} />
+      {next && (
+        <p className="mt-4 flex items-center gap-3 border-t border-on-bottle/15 pt-4 text-small text-on-bottle-soft">
+          <span className="text-amber">
+            <Icon name="truck" size="small" />
+          </span>
+          {t("cutOffNext", {
+            day: shortDay(next.date, language),
+            moment: momentInWords(next.orderBy, language),
+          })}
+        </p>
+      )}
+      <LiveRegion message={news} />
+    </Card>
+  );
+}
+
+/** "6 h 19 min", "2 dny 6 h", in the last ten minutes "9:59". */
+function Figure({ cutOff: { left, leftMs, stage } }: { readonly cutOff: CutOff }) {
+  const t = useTexts("delivery");
+  const { days, hours, minutes } = left;
+  const look = `type-figure mt-1 flex flex-wrap items-baseline gap-x-2 ${stage === "calm" ? "" : "text-amber"}`;
+  const part = (value: number | string, unit: string) => (
+    <span key={unit} className="whitespace-nowrap">
+      {value}
+      <span className="ml-1 text-large font-bold">{unit}</span>
+    </span>
+  );
+  if (stage === "last-minutes") return <p className={look}>{formatCountdown(leftMs)}</p>;
+  return (
+    <p className={look}>
+      {days > 0 && part(days, t("days", { count: days }).replace(/^\S+\s/, ""))}
+      {(days > 0 || hours > 0) && part(hours, t("hours"))}
+      {days === 0 && part(minutes, t("minutes"))}
+    </p>
+  );
+}
+
+function CutOffMeter({ cutOff: { meter, now }, isUrgent }: { cutOff: CutOff; isUrgent: boolean }) {
+  const t = useTexts("delivery");
+  const { from, to, at, isToday } = meter;
+  const cutOffTime = t("cutOffAt", { time: formatTime(to) });
+  const nowTime = t("cutOffNow", { time: formatTime(now.minutes) });
+  return (
+    <div className="mt-4">
+      <Meter
+        label={t("cutOffProgress")}
+        value={at - from}
+        max={to - from}
+        valueText={isToday ? `${nowTime}, ${cutOffTime}` : cutOffTime}
+        tone={isUrgent ? "over" : "filling"}
+        surface="dark"
+      />
+      <div aria-hidden="true" className="mt-1.5 grid grid-cols-[1fr_auto_1fr] text-fine text-on-bottle-soft">
+        <span>{formatTime(from)}</span>
+        <span>{isToday && nowTime}</span>
+        <span className="text-right">{cutOffTime}</span>
+      </div>
+    </div>
+  );
+}
+
+type Speak = ReturnType<typeof useTexts<"delivery">>;
+
+/** "v pondělí 23.11., 7:00–11:00". */
+function dayWithWindow(date: LocalDate, window: string | undefined, t: Speak): string {
+  const day = `${t(`onDay.${weekdayOf(date)}`)} ${formatDayMonth(date)}`.replaceAll(" ", "\u00a0");
+  return window === undefined ? day : `${day}, ${window.replace("-", "–")}`;
+}
+
+/** The year stands only where it is not the nearest days. @example shortDay(date, "cs") // "čt 26.11." */
+function shortDay(date: LocalDate, language: Language): string {
+  return formatWeekdayDate(date, language).replace(/\d{4}$/, "");
+}
+
+/**
+ * What is said aloud, politely and once each: an hour left, ten minutes left, and that a cut-off has passed and the
+ * countdown goes on to the next day. The last stays in sight too.
+ */
+function useCutOffNews({ day, stage, leftMs }: CutOff): { readonly moved: string; readonly news: string } {
+  const t = useTexts("delivery");
+  const language = useLanguage();
+  const [seen, setSeen] = useState<{ readonly date: LocalDate; readonly stage: CutOffStage }>({
+    date: day.date,
+    stage,
+  });
+  const [moved, setMoved] = useState("");
+  const [news, setNews] = useState("");
+  if (seen.date !== day.date || seen.stage !== stage) {
+    setSeen({ date: day.date, stage });
+    if (seen.date < day.date) {
+      const text = t("cutOffMoved", { day: formatWeekdayDate(day.date, language) });
+      setMoved(text);
+      setNews(text);
+    } else if (seen.date === day.date && stage !== "calm") {
+      setNews(t("cutOffLastHour", { count: Math.max(1, Math.ceil(leftMs / 60_000)) }));
+    }
+  }
+  return { moved, news };
+}

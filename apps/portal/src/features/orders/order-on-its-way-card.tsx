@@ -1,0 +1,48 @@
+import { useQuery } from "@tanstack/react-query";
+import type { OrderRow } from "@vycep/contract/orders/orders.rest";
+import { parseLocalDate } from "@vycep/domain/kernel/local-moment";
+import { Card } from "@vycep/ui/card.tsx";
+import { Icon } from "@vycep/ui/icon.tsx";
+import { Link } from "@vycep/ui/link.tsx";
+import { localNow } from "../../shared/clock.ts";
+import { formatWeekdayDate } from "../../shared/format.ts";
+import { useLanguage, useTexts } from "../../shared/i18n/i18n.ts";
+import { paths } from "../../shared/paths.ts";
+import { useArrivingOrders } from "./use-arriving-orders.ts";
+import { customerOrderQuery } from "./use-customer-order.ts";
+
+/** What comes today or is on its way already; nothing at all when nothing does. */
+export function OrderOnItsWayCard() {
+  return useArrivingOrders().map((row) => <Arriving key={row.orderNumber} row={row} />);
+}
+
+function Arriving({ row }: { readonly row: OrderRow }) {
+  const t = useTexts("orders");
+  const language = useLanguage();
+  const window = useQuery(customerOrderQuery(row.orderNumber)).data?.deliveryWindow?.replace("-", "–");
+  const day = parseLocalDate(row.deliveryDate);
+  const isToday = day === localNow().date;
+  const title =
+    day !== undefined && !isToday
+      ? t("onItsWay", { day: formatWeekdayDate(day, language) })
+      : window === undefined
+        ? t("arrivesToday")
+        : t("arrivesTodayWindow", { window });
+  return (
+    <Card isFlush>
+      <div className="flex flex-wrap items-center gap-4 px-5 py-3.5">
+        <span className="grid size-11 flex-none place-items-center rounded-normal bg-amber-tint text-amber-ink">
+          <Icon name="truck" />
+        </span>
+        <p className="min-w-0 flex-1 basis-56">
+          <strong>{`${title}: `}</strong>
+          {t("goods", { count: row.lines })}
+          <span className="block text-fine text-ink-soft">{`${row.orderNumber} · ${row.shipToName}`}</span>
+        </p>
+        <Link href={paths.order(row.orderNumber)} aria-label={t("followOrder", { number: row.orderNumber })}>
+          {t("follow")}
+        </Link>
+      </div>
+    </Card>
+  );
+}

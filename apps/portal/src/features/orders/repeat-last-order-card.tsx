@@ -1,0 +1,143 @@
+import { Alert } from "@vycep/ui/alert.tsx";
+import { Button } from "@vycep/ui/button.tsx";
+import { Card } from "@vycep/ui/card.tsx";
+import { Skeleton } from "@vycep/ui/skeleton.tsx";
+import { lazy, Suspense, useState } from "react";
+import { formatDayMonth, formatMoney, formatWeekdayDate } from "../../shared/format.ts";
+import { useLanguage, useTexts } from "../../shared/i18n/i18n.ts";
+import type { DrawGoods } from "./goods-cell.tsx";
+import type { OrderView } from "./order-view.ts";
+import type { PutIntoCart } from "./put-into-cart.ts";
+import { previewReorder, type ReorderPreview } from "./reorder-preview.ts";
+import { RepeatCheck } from "./repeat-check.tsx";
+import { RepeatTiles } from "./repeat-tiles.tsx";
+import { useLastOrder } from "./use-last-order.ts";
+import { useProductsBySku } from "./use-products-by-sku.ts";
+import { usePutAgain } from "./use-put-again.ts";
+
+// The preview comes when somebody reaches for it.
+const ReorderDialog = lazy(() =>
+  import("./reorder-dialog.tsx").then((file) => ({ default: file.ReorderDialog })),
+);
+
+interface RepeatLastOrderCardProps {
+  readonly shipToId: string | undefined;
+  readonly draw: DrawGoods;
+  /** Undefined while the cart is not known yet. */
+  readonly linesInCart: number | undefined;
+  readonly putIntoCart: PutIntoCart;
+}
+
+/** The last order with goods of the chosen place, checked against today and one click from the cart (HISTORY-03, C2). */
+export function RepeatLastOrderCard({ shipToId, ...props }: RepeatLastOrderCardProps) {
+  const t = useTexts("orders");
+  const { order, failure, retry } = useLastOrder(shipToId);
+  if (failure !== null) {
+    return (
+      <Alert
+        tone="error"
+        action={
+          <Button variant="outline" onClick={retry}>
+            {t("retry")}
+          </Button>
+        }
+      >
+        {t("repeatFailed")}
+      </Alert>
+    );
+  }
+  if (order === undefined) return <RepeatSkeleton />;
+  if (order === null) {
+    return <Card title={t("noHistoryTitle")}>{<p className="text-ink-soft">{t("noHistoryText")}</p>}</Card>;
+  }
+  return <Repeat key={order.number} order={order} {...props} />;
+}
+
+type RepeatProps = Omit<RepeatLastOrderCardProps, "shipToId"> & { readonly order: OrderView };
+
+function Repeat({ order, draw, linesInCart, putIntoCart }: RepeatProps) {
+  const t = useTexts("orders");
+  const language = useLanguage();
+  const [isOpen, setOpen] = useState(false);
+  const { products, failure, retry } = useProductsBySku(order.lines.map(({ sku }) => sku));
+  const { putAgain, isBusy } = usePutAgain(putIntoCart);
+  const preview = products && previewReorder(order, products);
+  const { placedAt, deliveryDate, method } = order;
+  const parts = [
+    order.number,
+    method && t(`method.${method}`),
+    deliveryDate && t("deliveryOn", { day: formatWeekdayDate(deliveryDate, language) }),
+  ];
+
+  /** Nothing to decide goes straight in; whatever is to be decided is shown first. */
+  function handlePut(ready: ReorderPreview) {
+    const isPlain = linesInCart === 0 && ready.changed.length === 0 && ready.refused.length === 0;
+    if (isPlain) void putAgain(ready, "add");
+    else setOpen(true);
+  }
+  return (
+    <Card isFlush>
+      <div className="px-card pt-5 pb-4 max-mobile:px-4">
+        <p className="type-label text-ink-soft">{t("lastOrder")}</p>
+        <h2 className="type-large mt-1">
+          {t("repeatTitle", { day: placedAt === undefined ? order.number : formatDayMonth(placedAt.date) })}
+        </h2>
+        <p className="mt-0.5 text-ink-soft">{parts.filter(Boolean).join(" · ")}</p>
+        <RepeatTiles lines={order.lines} draw={draw} />
+      </div>
+      <RepeatCheck preview={preview} hasFailed={failure !== null} onRetry={retry} linesInCart={linesInCart} />
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 border-t border-line bg-foam-dim px-card py-4 max-mobile:px-4">
+        <div className="flex flex-wrap gap-2.5 max-mobile:order-2 max-mobile:w-full max-mobile:*:flex-1">
+          <Button
+            icon="repeat"
+            isBusy={isBusy}
+            disabledReason={whyNot(t, preview, linesInCart)}
+            onClick={() => preview && handlePut(preview)}
+          >
+            {t("put", { count: preview?.addable.length ?? order.lines.length })}
+          </Button>
+          <Button variant="outline" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+            {t("preview")}
+          </Button>
+        </div>
+        {preview !== undefined && (
+          <p className="text-right max-mobile:flex max-mobile:w-full max-mobile:items-baseline max-mobile:justify-between">
+            <span className="block text-small text-ink-soft">{t("goodsNet")}</span>
+            <strong className="type-large whitespace-nowrap">
+              {formatMoney({ minor: preview.netMinor, currency: preview.currency })}
+            </strong>
+          </p>
+        )}
+      </div>
+      {isOpen && (
+        <Suspense>
+          <ReorderDialog {...{ order, draw, linesInCart, putIntoCart }} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </Card>
+  );
+}
+
+function whyNot(
+  t: ReturnType<typeof useTexts<"orders">>,
+  preview: ReorderPreview | undefined,
+  linesInCart: number | undefined,
+): string | undefined {
+  if (preview === undefined) return t("againLoading");
+  if (linesInCart === undefined) return t("cartLoading");
+  return preview.addable.length === 0 ? t("nothingToPut") : undefined;
+}
+
+function RepeatSkeleton() {
+  const t = useTexts("orders");
+  return (
+    <Card>
+      <div role="status" aria-label={t("repeatLoading")} className="grid gap-4">
+        <Skeleton width="short" />
+        <Skeleton shape="title" width="long" />
+        <Skeleton shape="block" width="full" />
+        <Skeleton shape="button" width="long" />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,23 @@
+import { putLines } from "../features/cart/put-lines.ts";
+import { useCart } from "../features/cart/use-cart.ts";
+import { OrderOnItsWayCard } from "../features/orders/order-on-its-way-card.tsx";
+import { RepeatLastOrderCard } from "../features/orders/repeat-last-order-card.tsx";
+import { useChoice } from "../shared/choice.ts";
+import { drawGoods } from "./draw-goods.tsx";
+
+/** The orders of the home page: the last one to repeat, and those that are coming. */
+export function HomeOrders() {
+  const { shipToId } = useChoice();
+  const { cart } = useCart();
+  return (
+    <>
+      <RepeatLastOrderCard
+        shipToId={shipToId}
+        draw={drawGoods}
+        linesInCart={cart?.lines.length}
+        putIntoCart={putLines}
+      />
+      <OrderOnItsWayCard />
+    </>
+  );
+}
