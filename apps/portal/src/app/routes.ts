@@ -113,7 +113,7 @@ export const routes: readonly RouteRow[] = [
   {
     name: "saml-error", // ROUTE-31, ROUTE-32
     path: "/saml-error",
-    title: "login",
+    title: "samlTitle",
     layout: "bare",
     texts: [],
     screen: () => import("../screens/saml-error-screen.tsx").then((file) => file.samlErrorScreen),

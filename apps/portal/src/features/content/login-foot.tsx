@@ -9,14 +9,14 @@ export function LoginFoot() {
   const { legal } = usePortalExtLinks(undefined);
   return (
     <footer className="flex items-center justify-between gap-5 border-t border-line pt-4 text-fine text-ink-soft max-mobile:flex-col max-mobile:items-start">
-      <p className="flex items-center gap-3">
+      <p className="flex shrink-0 items-center gap-3">
         <span
           aria-hidden="true"
           className="grid size-[34px] flex-none place-items-center rounded-full border-2 border-amber-deep text-label font-bold text-amber-deep"
         >
           {"18+"}
         </span>
-        <span className="max-w-[26ch]">{t("drinkResponsibly")}</span>
+        <span className="max-w-[24ch]">{t("drinkResponsibly")}</span>
       </p>
       <nav aria-label={t("footerLegal")}>
         <ul className="flex flex-wrap justify-end gap-x-4.5 gap-y-1 max-mobile:justify-start">

@@ -17,7 +17,7 @@ export interface MenuLink {
 const main: readonly MenuLink[] = [
   { name: "homepage", title: "home", path: paths.home(), icon: "home" },
   { name: "products", title: "catalogue", path: paths.products(), icon: "grid" },
-  { name: "orders-history", title: "orders", short: "ordersShort", path: paths.orderHistory(), icon: "list" },
+  { name: "orders-history", title: "orders", path: paths.orderHistory(), icon: "list" },
   { name: "suggested-cart", title: "suggestedCart", path: paths.suggestedCart(), icon: "wand" },
   { name: "news", title: "news", short: "newsShort", path: paths.news(), icon: "news" },
   { name: "support", title: "support", path: paths.support(), icon: "headset" },
