@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import * as cart from "./cart.ts";
+import * as orders from "./orders.ts";
+import { type Sentence, say } from "./sentence.ts";
+
+/** Every sentence of a file of messages, by where it stands. */
+function sentencesOf(messages: object, path = ""): [string, Sentence][] {
+  return Object.entries(messages).flatMap(([key, value]): [string, Sentence][] =>
+    typeof value.cs === "string" ? [[path + key, value]] : sentencesOf(value, `${path}${key}.`),
+  );
+}
+
+const all = [...sentencesOf(cart, "cart."), ...sentencesOf(orders, "orders.")];
+const namesIn = (text: string) => [...new Set(text.match(/\{\w+\}/g) ?? [])].toSorted();
+
+describe("sentences of the API (C5, LANG-01)", () => {
+  it("there are some", () => expect(all.length).toBeGreaterThan(60));
+
+  it.each(all)("%s says something in all three languages", (_path, sentence) => {
+    for (const text of [sentence.cs, sentence.sk, sentence.en]) expect(text).toMatch(/^\S.*\S$/);
+  });
+
+  // The English of Magento names ids where ours speaks of the thing (graphql-conventions 4.5).
+  it.each(all.filter(([path]) => path !== "cart.lineRefusals.line-unknown"))(
+    "%s fills in the same values in Czech and Slovak, and none that English lacks",
+    (_path, { cs, sk, en }) => {
+      expect(namesIn(sk)).toEqual(namesIn(cs));
+      expect(namesIn(en)).toEqual(expect.arrayContaining(namesIn(cs)));
+    },
+  );
+
+  it("ERROR-16…24 the English of the limits is the seeds' own", () => {
+    const english = Object.values(cart.breachSentences).map(({ en }) => en);
+    expect(english).toContain("The maximum number of pallets has been exceeded.");
+    expect(english).toContain("The minimum weight of order has not been reached");
+    expect(cart.breachSentences["min-pallets-not-reached"].en).toMatch(/please add more goods\.$/);
+  });
+
+  it("fills values in and leaves a name standing that has none", () => {
+    const sentence = { cs: "{a} a {b}", sk: "{a}", en: "{b}" };
+    expect(say(sentence, "cs", { a: 1 })).toBe("1 a {b}");
+  });
+});

@@ -1,0 +1,84 @@
+import { toLocalDate } from "@vycep/domain/kernel/local-moment";
+import { describe, expect, it } from "vitest";
+import {
+  encodeOrderPayer,
+  encodeOrderRow,
+  encodePlaceError,
+  type OrderFacts,
+  shownStatusOf,
+} from "./orders.codec.ts";
+
+const order: OrderFacts = {
+  orderNumber: "4700200001",
+  shipToId: "500101",
+  createdAt: new Date("2026-07-01T22:30:05Z"),
+  deliveryDate: toLocalDate("2026-07-03"),
+  deliveryMethod: "selfpickup_selfpickup",
+  documentCode: "YDOR",
+  customerOrderNumber: "PO-1",
+  noteForDriver: "",
+  paymentMethod: "transfer",
+  sapId: null,
+  state: "received",
+  processingStatus: "Not Yet Processed",
+  deliveryStatus: "AWAITING SHIPMENT",
+  currency: "CZK",
+  netMinor: 1_892_100,
+  vatMinor: 397_341,
+  grossMinor: 2_289_441,
+  depositMinor: 1_676_000,
+  totalMinor: 3_965_441,
+  grams: 843_600,
+  palletThousandths: 1108,
+  millilitres: 610_000,
+  lineCount: 2,
+};
+
+describe("orders on the wire", () => {
+  it("D15 a moment is written as the clocks of the market show it, summer time included", () => {
+    expect(encodeOrderRow(order, "U Modré hvězdy")).toMatchObject({
+      createdAt: "2026-07-02T00:30:05",
+      net: 18_921,
+      total: 39_654.41,
+      shipToName: "U Modré hvězdy",
+    });
+  });
+
+  it.each([
+    ["received", "AWAITING SHIPMENT", "new"],
+    ["confirmed", "AWAITING SHIPMENT", "in-progress"],
+    ["on-the-way", "AWAITING DELIVERY", "in-delivery"],
+    ["partially-delivered", "PARTIALLY DELIVERED", "delivered"],
+    ["cancelled", "CANCELLED", "cancelled"],
+    ["cancelled", "NOT DELIVERED", "not-delivered"],
+  ] as const)("HISTORY-14 %s with %s is shown as %s", (state, deliveryStatus, shown) => {
+    expect(shownStatusOf({ state, deliveryStatus })).toBe(shown);
+  });
+
+  it("C12 a risen total is told to the haléř, written the Czech way in every language (OP-140)", () => {
+    const changed = { kind: "total-changed", seenMinor: 1, nowMinor: 123_456_705, lines: [] } as const;
+    expect(encodePlaceError(changed, "CZK", "en")).toMatchObject({
+      code: "PRICE_CHANGED",
+      reason: "price-changed",
+      total: 1_234_567.05,
+      message: expect.stringContaining("1\u00a0234\u00a0567,05\u00a0Kč"),
+    });
+    expect(encodePlaceError({ ...changed, nowMinor: 5 }, "EUR", "sk").message).toContain("0,05\u00a0€");
+  });
+
+  it("B1 a closed day without any other day says so without one", () => {
+    const because = { open: false, kind: "weekday-not-served" } as const;
+    expect(encodePlaceError({ kind: "day-closed", because, nextDay: null }, "CZK", "cs")).toMatchObject({
+      reason: "day-closed",
+      next_date: null,
+      message: "Na tento den nelze dodávku objednat. Zvolte jiné datum.",
+    });
+  });
+
+  it("a payer that history does not know is no address", () => {
+    expect(encodeOrderPayer({})).toBeNull();
+    expect(
+      encodeOrderPayer({ name: "A", street: "B 1", city: "C", zip: "1", country: "SVK", ico: "9" }),
+    ).toMatchObject({ company: "A", country_code: "SK" });
+  });
+});
