@@ -7,12 +7,13 @@ import { drawGoods } from "./draw-goods.tsx";
 
 /** The orders of the home page: the last one to repeat, and those that are coming. */
 export function HomeOrders() {
-  const { shipToId } = useChoice();
+  const { shipToId, shippingMethod } = useChoice();
   const { cart } = useCart();
   return (
     <>
       <RepeatLastOrderCard
         shipToId={shipToId}
+        method={shippingMethod}
         draw={drawGoods}
         linesInCart={cart?.lines.length}
         putIntoCart={putLines}

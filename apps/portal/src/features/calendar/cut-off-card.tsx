@@ -87,7 +87,7 @@ function CutOffMeter({ cutOff: { meter, now }, isUrgent }: { cutOff: CutOff; isU
   const t = useTexts("delivery");
   const { from, to, at, isToday } = meter;
   const cutOffTime = t("cutOffAt", { time: formatTime(to) });
-  const nowTime = t("cutOffNow", { time: formatTime(now.minutes) });
+  const nowTime = t("cutOffNow", { time: shortTime(now.minutes) });
   return (
     <div className="mt-4">
       <Meter
@@ -99,7 +99,7 @@ function CutOffMeter({ cutOff: { meter, now }, isUrgent }: { cutOff: CutOff; isU
         surface="dark"
       />
       <div aria-hidden="true" className="mt-1.5 grid grid-cols-[1fr_auto_1fr] text-fine text-on-bottle-soft">
-        <span>{formatTime(from)}</span>
+        <span>{shortTime(from)}</span>
         <span>{isToday && nowTime}</span>
         <span className="text-right">{cutOffTime}</span>
       </div>
@@ -113,6 +113,11 @@ type Speak = ReturnType<typeof useTexts<"delivery">>;
 function dayWithWindow(date: LocalDate, window: string | undefined, t: Speak): string {
   const day = `${t(`onDay.${weekdayOf(date)}`)} ${formatDayMonth(date)}`.replaceAll(" ", "\u00a0");
   return window === undefined ? day : `${day}, ${window.replace("-", "–")}`;
+}
+
+/** @example shortTime(480) // "8:00" */
+function shortTime(minutes: number): string {
+  return formatTime(minutes).replace(/^0/, "");
 }
 
 /** The year stands only where it is not the nearest days. @example shortDay(date, "cs") // "čt 26.11." */

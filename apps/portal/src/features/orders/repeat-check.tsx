@@ -34,6 +34,7 @@ export function RepeatCheck({ preview, hasFailed, onRetry, linesInCart }: Repeat
   const all = addable.length + refused.length;
   const isSame = changed.length === 0 && refused.length === 0;
   const inCart = linesInCart ?? 0;
+  if (addable.length === 0) return <Row icon="warning">{t("nothingToPut")}</Row>;
   return (
     <Row icon={isSame ? "check" : "warning"}>
       {isSame ? t("allSame", { count: all }) : t("someAvailable", { count: addable.length, all })}

@@ -1,3 +1,4 @@
+import type { ShippingMethod } from "@vycep/domain/transport/method";
 import { Alert } from "@vycep/ui/alert.tsx";
 import { Button } from "@vycep/ui/button.tsx";
 import { Card } from "@vycep/ui/card.tsx";
@@ -22,6 +23,7 @@ const ReorderDialog = lazy(() =>
 
 interface RepeatLastOrderCardProps {
   readonly shipToId: string | undefined;
+  readonly method: ShippingMethod | undefined;
   readonly draw: DrawGoods;
   /** Undefined while the cart is not known yet. */
   readonly linesInCart: number | undefined;
@@ -29,9 +31,9 @@ interface RepeatLastOrderCardProps {
 }
 
 /** The last order with goods of the chosen place, checked against today and one click from the cart (HISTORY-03, C2). */
-export function RepeatLastOrderCard({ shipToId, ...props }: RepeatLastOrderCardProps) {
+export function RepeatLastOrderCard({ shipToId, method, ...props }: RepeatLastOrderCardProps) {
   const t = useTexts("orders");
-  const { order, failure, retry } = useLastOrder(shipToId);
+  const { order, failure, retry } = useLastOrder(shipToId, method);
   if (failure !== null) {
     return (
       <Alert
@@ -53,7 +55,7 @@ export function RepeatLastOrderCard({ shipToId, ...props }: RepeatLastOrderCardP
   return <Repeat key={order.number} order={order} {...props} />;
 }
 
-type RepeatProps = Omit<RepeatLastOrderCardProps, "shipToId"> & { readonly order: OrderView };
+type RepeatProps = Omit<RepeatLastOrderCardProps, "shipToId" | "method"> & { readonly order: OrderView };
 
 function Repeat({ order, draw, linesInCart, putIntoCart }: RepeatProps) {
   const t = useTexts("orders");
@@ -87,20 +89,20 @@ function Repeat({ order, draw, linesInCart, putIntoCart }: RepeatProps) {
       </div>
       <RepeatCheck preview={preview} hasFailed={failure !== null} onRetry={retry} linesInCart={linesInCart} />
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 border-t border-line bg-foam-dim px-card py-4 max-mobile:px-4">
-        <div className="flex flex-wrap gap-2.5 max-mobile:order-2 max-mobile:w-full max-mobile:*:flex-1">
+        <div className="flex flex-wrap gap-2.5 max-mobile:order-2 max-mobile:w-full max-mobile:flex-col">
           <Button
             icon="repeat"
             isBusy={isBusy}
             disabledReason={whyNot(t, preview, linesInCart)}
             onClick={() => preview && handlePut(preview)}
           >
-            {t("put", { count: preview?.addable.length ?? order.lines.length })}
+            {t("put", { count: preview?.addable.length || order.lines.length })}
           </Button>
           <Button variant="outline" aria-haspopup="dialog" onClick={() => setOpen(true)}>
             {t("preview")}
           </Button>
         </div>
-        {preview !== undefined && (
+        {preview !== undefined && preview.addable.length > 0 && (
           <p className="text-right max-mobile:flex max-mobile:w-full max-mobile:items-baseline max-mobile:justify-between">
             <span className="block text-small text-ink-soft">{t("goodsNet")}</span>
             <strong className="type-large whitespace-nowrap">

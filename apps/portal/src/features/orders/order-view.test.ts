@@ -1,0 +1,138 @@
+import { describe, expect, it, test } from "vitest";
+import { someItem, someOrder } from "../../testing/some-order.ts";
+import { columnsOf, differencesOf } from "./order-differences.ts";
+import { viewOrder } from "./order-view.ts";
+
+const cancelledLine = someItem({ quantity_confirmed: 0, quantity_shipped: 0, status: "Fully Rejected" });
+
+describe("an order on its page", () => {
+  it("HISTORY-10 HISTORY-11 says who, where and when, and leaves out what is empty", () => {
+    expect(viewOrder(someOrder())).toMatchObject({
+      number: "4700100303",
+      ownNumber: "PO-101-00303",
+      placedAt: { date: "2026-11-18", minutes: 723 },
+      placedBy: undefined,
+      method: "selfpickup_selfpickup",
+      currency: "CZK",
+      place: { name: "Restaurace U Modré hvězdy", street: "Sladovnická 12", city: "549 01 Lipovrch" },
+      deliveryDate: "2026-11-19",
+      note: undefined,
+    });
+  });
+
+  test.each([
+    ["received", ["current", "ahead", "ahead", "ahead", "ahead"]],
+    ["confirmed", ["done", "current", "ahead", "ahead", "ahead"]],
+    ["on-the-way", ["done", "done", "done", "current", "ahead"]],
+    ["delivered", ["done", "done", "done", "done", "done"]],
+    ["partially-delivered", ["done", "done", "done", "done", "problem"]],
+    ["cancelled", ["done", "problem"]],
+  ])("HISTORY-14 the road of an order that is %s", (state, progress) => {
+    expect(viewOrder(someOrder({ state })).steps.map((step) => step.progress)).toEqual(progress);
+  });
+
+  it("HISTORY-14 tells the times that are known, and how far a cancelled order had come", () => {
+    const { steps } = viewOrder(
+      someOrder({
+        state: "cancelled",
+        timeline: [
+          { state: "received", at: "2026-11-18 12:03:00" },
+          { state: "confirmed", at: "2026-11-18 12:05:30" },
+          { state: "cancelled", at: "2026-11-18 15:00:00" },
+        ],
+      }),
+    );
+    expect(steps.map(({ state, at }) => [state, at?.minutes])).toEqual([
+      ["received", 723],
+      ["confirmed", 725.5],
+      ["cancelled", 900],
+    ]);
+  });
+});
+
+describe("what differs", () => {
+  const differing = (confirmed: number | null, delivered: number | null) =>
+    viewOrder(
+      someOrder({
+        state: "partially-delivered",
+        items: [someItem({ quantity_confirmed: confirmed, quantity_shipped: delivered })],
+      }),
+    );
+
+  test.each([
+    ["nothing said yet", null, null, []],
+    ["all confirmed", 10, null, []],
+    ["all delivered", 10, 10, []],
+    ["less confirmed", 8, null, [["confirmed", 10, 8]]],
+    ["less confirmed and that delivered", 8, 8, [["confirmed", 10, 8]]],
+    ["all confirmed, less delivered", 10, 9, [["delivered", 10, 9]]],
+    ["delivered without a confirmation", null, 9, [["delivered", 10, 9]]],
+    ["more confirmed", 12, 12, [["confirmed", 10, 12]]],
+  ] as const)("HISTORY-10 %s", (_, confirmed, delivered, expected) => {
+    const found = differencesOf(differing(confirmed, delivered));
+    expect(found.map(({ where, wanted, given }) => [where, wanted, given])).toEqual(expected);
+  });
+
+  it("a cancelled order says so as a whole", () => {
+    const order = viewOrder(someOrder({ state: "cancelled", items: [cancelledLine] }));
+    expect(differencesOf(order)).toEqual([]);
+    expect(columnsOf(order)).toEqual({ confirmed: false, delivered: false });
+    expect(order.bill.netMinor).toBe(1_649_000);
+  });
+
+  it("columns appear when there is something to say", () => {
+    expect(columnsOf(viewOrder(someOrder()))).toEqual({ confirmed: false, delivered: false });
+    expect(columnsOf(differing(10, null))).toEqual({ confirmed: true, delivered: false });
+    expect(columnsOf(differing(10, 9))).toEqual({ confirmed: true, delivered: true });
+  });
+});
+
+describe("the sums", () => {
+  it("D08 are the order's own, to the haléř, while all of it counts", () => {
+    expect(viewOrder(someOrder()).bill).toEqual({
+      orderedNetMinor: 1_649_000,
+      missingNetMinor: 0,
+      netMinor: 1_649_000,
+      vat: [{ rate: 21, minor: 346_290 }],
+      depositMinor: 1_500_000,
+      totalMinor: 3_495_290,
+    });
+  });
+
+  it("D08 count only what came: net, VAT once for each rate, deposits, and they add up", () => {
+    const { bill } = viewOrder(
+      someOrder({
+        state: "partially-delivered",
+        items: [
+          someItem({ quantity_confirmed: 10, quantity_shipped: 8 }),
+          someItem({
+            id: "4700100303-2",
+            quantity_ordered: 3,
+            quantity_shipped: 3,
+            product_sale_price: { value: 276 },
+            row_total: { value: 828 },
+            deposit_total: { value: 0 },
+            vat_percent: 12,
+          }),
+        ],
+        total: {
+          subtotal_excl_tax: { value: 17_318, currency: "CZK" },
+          taxes: [],
+          total_empties_deposit: { value: 15_000 },
+          grand_total: { value: 35_880.26 },
+        },
+      }),
+    );
+    expect(bill).toEqual({
+      orderedNetMinor: 1_731_800,
+      missingNetMinor: 329_800,
+      netMinor: 1_402_000,
+      vat: [
+        { rate: 12, minor: 9936 },
+        { rate: 21, minor: 277_032 },
+      ],
+      depositMinor: 1_200_000,
+      totalMinor: 1_402_000 + 9936 + 277_032 + 1_200_000,
+    });
+  });
+});

@@ -1,0 +1,131 @@
+import { describe, expect, it, test } from "vitest";
+import type { ProductRow } from "../../shared/products/product-row.ts";
+import { someItem, someOrder } from "../../testing/some-order.ts";
+import { someProduct } from "../../testing/some-product.ts";
+import { viewOrder } from "./order-view.ts";
+import { previewReorder } from "./reorder-preview.ts";
+import { lastWithGoods } from "./use-last-order.ts";
+
+/** The preview of ten kegs (a layer of six and four more) against what the catalogue says of them today. */
+function preview(product: ProductRow | undefined, item = someItem()) {
+  const order = viewOrder(someOrder({ items: [item] }));
+  return previewReorder(order, new Map(product ? [["100112", product]] : []));
+}
+
+describe("the preview of a repeated order", () => {
+  it("C2 what is sold at the same price comes as it was entered", () => {
+    const { same, changed, refused, netMinor } = preview(someProduct());
+    expect(same).toMatchObject([{ amounts: { packages: 4, layers: 1, pallets: 0 }, boxes: 10 }]);
+    expect([changed, refused]).toEqual([[], []]);
+    expect(netMinor).toBe(1_649_000);
+  });
+
+  test.each([
+    ["rose", 1700],
+    ["fell", 1500],
+  ])("C2 a price that %s is told with both prices, and the new one counts", (_, price) => {
+    const { changed, netMinor } = preview(someProduct({ your_price: price }));
+    expect(changed[0]?.changes).toEqual([{ kind: "price", beforeMinor: 164_900, nowMinor: price * 100 }]);
+    expect(netMinor).toBe(price * 1000);
+  });
+
+  test.each([
+    ["is no longer in the catalogue", undefined, "gone"],
+    [
+      "is not sold here and now",
+      someProduct({ saleability: { sellable: false, next_date: null, reason: "no-longer-sold" } }),
+      "not-sold",
+    ],
+    ["has no price", someProduct({ your_price: null }), "not-sold"],
+    [
+      "comes in no unit that the method carries",
+      someProduct({ cart_fields: { packaging_cart: false, layer_cart: false, pallets_cart: false } }),
+      "no-unit",
+    ],
+  ] as const)("C2 HISTORY-05 OP-21 what %s cannot be added, and says why", (_, product, reason) => {
+    const { refused, addable, netMinor } = preview(product);
+    expect(refused).toMatchObject([{ reason }]);
+    expect(addable).toEqual([]);
+    expect(netMinor).toBe(0);
+  });
+
+  it("C2 OP-147 by truck in whole layers only: the most that fits, and the change is told", () => {
+    const byTruck = someProduct({
+      cart_fields: { packaging_cart: false, layer_cart: true, pallets_cart: true },
+    });
+    const { changed } = preview(byTruck);
+    expect(changed).toMatchObject([
+      {
+        amounts: { packages: 0, layers: 1, pallets: 0 },
+        boxes: 6,
+        changes: [{ kind: "quantity", beforeBoxes: 10, nowBoxes: 6 }],
+      },
+    ]);
+  });
+
+  it("C2 at least one of the smallest unit, even when less was ordered", () => {
+    const onPallets = someProduct({
+      cart_fields: { packaging_cart: false, layer_cart: false, pallets_cart: true },
+    });
+    expect(preview(onPallets).changed).toMatchObject([
+      { amounts: { packages: 0, layers: 0, pallets: 1 }, boxes: 24 },
+    ]);
+  });
+
+  it("OP-84 the same boxes where the packaging has changed since are no change to the customer", () => {
+    const { same } = preview(someProduct({ number_of_products_on_layer: 5, number_of_items_on_pallet: 20 }));
+    expect(same).toMatchObject([{ amounts: { packages: 0, layers: 2, pallets: 0 }, boxes: 10 }]);
+  });
+
+  it("asks again for what was ordered, not for what came of it", () => {
+    const came = someItem({ quantity_confirmed: 8, quantity_shipped: 8 });
+    expect(preview(someProduct(), came).same).toMatchObject([{ boxes: 10 }]);
+  });
+
+  it("does not compare prices of two currencies", () => {
+    const { same, currency } = preview(someProduct({ currency: "EUR", your_price: 66 }));
+    expect(same).toHaveLength(1);
+    expect(currency).toBe("EUR");
+  });
+});
+
+describe("the order to repeat", () => {
+  const row = (orderNumber: string, method: string, said: { state?: string; lines?: number } = {}) => ({
+    orderNumber,
+    customerOrderNumber: "",
+    createdAt: "2026-11-18T12:00:00",
+    deliveryDate: "2026-11-19",
+    shipToId: "500101",
+    shipToName: "Restaurace U Modré hvězdy",
+    method,
+    documentCode: "YDOR",
+    status: "delivered",
+    state: "delivered",
+    currency: "CZK" as const,
+    net: 100,
+    total: 121,
+    lines: 2,
+    ...said,
+  });
+
+  test.each([
+    ["the newest of the goods that the method carries", "selfpickup_selfpickup", "standard"],
+    ["a tank order for the tank", "tank_tank", "tank"],
+    ["the newest of all where the method carries other goods", "unfiltered_unfiltered", "tank"],
+    ["the newest of all without a method", undefined, "tank"],
+  ] as const)("HISTORY-03 is %s", (_, method, expected) => {
+    const rows = [
+      row("empties", "emptiespickup_emptiespickup"),
+      row("cancelled", "selfpickup_selfpickup", { state: "cancelled" }),
+      row("hollow", "selfpickup_selfpickup", { lines: 0 }),
+      row("tank", "tank_tank"),
+      row("standard", "selfpickup_selfpickup"),
+      row("older", "selfpickup_selfpickup"),
+    ];
+    expect(lastWithGoods(rows, method)?.orderNumber).toBe(expected);
+  });
+
+  it("is none where only empties were collected", () => {
+    expect(lastWithGoods([row("empties", "emptiespickup_emptiespickup")], "tank_tank")).toBeUndefined();
+  });
+});
