@@ -132,8 +132,12 @@ const packageWalls = [
   { from: "^packages/ui/", allowed: ["^packages/ui/"] },
   { from: "^apps/portal/", allowed: ["^apps/portal/", "^packages/"] },
   {
-    from: "^apps/server/src/(app|modules|platform)/",
-    allowed: ["^apps/server/", "^packages/(domain|contract)/", "^db/src/testing/"],
+    from: "^apps/server/src/(app|modules|platform)/(?!.*[.]test[.]ts$)",
+    allowed: ["^apps/server/", "^packages/(domain|contract)/"],
+  },
+  {
+    from: "^apps/server/.*[.]test[.]ts$",
+    allowed: ["^apps/server/", "^packages/(domain|contract)/", "^db/"],
   },
   { from: "^apps/server/src/testing/", allowed: ["^apps/server/", "^packages/(domain|contract)/", "^db/"] },
   { from: "^db/", allowed: ["^db/", "^packages/domain/"] },

@@ -1,5 +1,4 @@
 import { type Access, accessOf } from "@vycep/domain/access/route-access";
-import { THEMES } from "@vycep/domain/market/theme";
 import { failureOf } from "../shared/api/api-error.ts";
 import { queryClient } from "../shared/api/query-client.ts";
 import { settleLanguage } from "../shared/i18n/settle-language.ts";
@@ -10,7 +9,7 @@ import { rememberIntendedPath } from "../shared/session/intended-path.ts";
 import { portalConfigQuery } from "../shared/session/portal-config.ts";
 import { currentToken, establishSession } from "../shared/session/session.ts";
 import { storage } from "../shared/storage.ts";
-import { currentTheme } from "../shared/theme.ts";
+import { currentThemeRow } from "../shared/theme.ts";
 import { judge, type Verdict } from "./gate.ts";
 import type { RouteRow } from "./routes.ts";
 
@@ -29,7 +28,7 @@ export async function enter(route: RouteRow, href: string): Promise<Verdict> {
 export function accessTo({ name }: RouteRow): Access {
   return name === "Error404" || name === "loginCallback"
     ? { kind: "public" }
-    : accessOf(name, THEMES[currentTheme()]);
+    : accessOf(name, currentThemeRow());
 }
 
 async function loadUser(uid: string, access: Access): Promise<CurrentUser | "failed" | undefined> {

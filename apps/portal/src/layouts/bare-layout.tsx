@@ -1,4 +1,4 @@
-import type { LayoutProps } from "./root-frame.tsx";
+import type { LayoutProps } from "./layout-props.ts";
 
 /** No chrome at all: the page brings its own landmarks (ROUTE-24, ROUTE-32). */
 export function BareLayout({ children }: LayoutProps) {

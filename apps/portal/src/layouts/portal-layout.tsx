@@ -7,12 +7,12 @@ import { ActionErrors } from "./action-errors.tsx";
 import { BeforeLoginHeader } from "./before-login-header.tsx";
 import { BottomNavigation } from "./bottom-navigation.tsx";
 import { IdleGuard } from "./idle-guard.tsx";
+import type { LayoutProps } from "./layout-props.ts";
 import { OfflineNote } from "./offline-note.tsx";
 import { PageBreadcrumb } from "./page-breadcrumb.tsx";
 import { PartBoundary } from "./part-boundary.tsx";
 import { PortalFooter } from "./portal-footer.tsx";
 import { PortalHeader } from "./portal-header.tsx";
-import type { LayoutProps } from "./root-frame.tsx";
 
 // Whoever may not order never fetches what ordering needs.
 const loadOrdering = () => import("./ordering-parts.tsx");

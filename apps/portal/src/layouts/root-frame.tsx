@@ -1,16 +1,12 @@
 import { Outlet, useMatches, useRouter } from "@tanstack/react-router";
 import { type AnchorProps, NavigationProvider } from "@vycep/ui/anchor.tsx";
 import { type ComponentType, lazy, Suspense } from "react";
-import type { LayoutName, PageInfo } from "../shared/page/screen.ts";
+import type { LayoutName } from "../shared/page/screen.ts";
+import type { LayoutProps } from "./layout-props.ts";
 import { MessageHost } from "./message-host.tsx";
 import { PageHead } from "./page-head.tsx";
 import { RouteAnnouncer } from "./route-announcer.tsx";
 import { RouterAnchor } from "./router-anchor.tsx";
-
-export interface LayoutProps {
-  readonly page: PageInfo;
-  readonly children: React.ReactNode;
-}
 
 const loadPortalLayout = () => import("./portal-layout.tsx");
 const loadBareLayout = () => import("./bare-layout.tsx");

@@ -1,6 +1,11 @@
-import { parseTheme, type Theme } from "@vycep/domain/market/theme";
+import { parseTheme, THEMES, type Theme } from "@vycep/domain/market/theme";
 
 /** The theme of this page, as the document says it; the main one when it says nothing (OP-11, D12). */
 export function currentTheme(): Theme {
   return parseTheme(document.documentElement.dataset.theme ?? "") ?? "main";
+}
+
+/** What the theme of this page opens and shows. */
+export function currentThemeRow() {
+  return THEMES[currentTheme()];
 }
