@@ -1,9 +1,12 @@
 import { useState } from "react";
 import { useTexts } from "../../shared/i18n/i18n.ts";
 import { showFailure } from "../../shared/messages/action-errors.ts";
-import { showToast } from "../../shared/messages/toasts.ts";
+import { showToast, toastStore } from "../../shared/messages/toasts.ts";
 import type { PutIntoCart, PutMode } from "./put-into-cart.ts";
 import type { ReorderPreview } from "./reorder-preview.ts";
+
+/** The way back that is on offer; the next change makes it lead to the wrong cart, so it goes away first. */
+let offeredUndo: number | undefined;
 
 /**
  * Puts what can be put into the cart and tells the three counts in one message (C2): no way through ends without one.
@@ -15,6 +18,7 @@ export function usePutAgain(putIntoCart: PutIntoCart) {
 
   async function putAgain(preview: ReorderPreview, mode: PutMode): Promise<boolean> {
     setBusy(true);
+    if (offeredUndo !== undefined) toastStore.dismiss(offeredUndo);
     try {
       const wishes = preview.addable.map(({ line, product, amounts }) => ({
         sku: line.sku,
@@ -32,7 +36,7 @@ export function usePutAgain(putIntoCart: PutIntoCart) {
         void undo()
           .then(() => showToast(t("undone")))
           .catch(showFailure);
-      showToast(text, { label: t("undo"), onAct: handleUndo });
+      offeredUndo = showToast(text, { label: t("undo"), onAct: handleUndo });
       return true;
     } catch (cause) {
       showFailure(cause);
