@@ -1,3 +1,4 @@
+import { useIsMobile } from "@vycep/ui/use-is-mobile";
 import { memo } from "react";
 import type { CartLineView } from "../features/cart/cart-view.ts";
 import { RowInCart } from "../features/cart/row-in-cart.tsx";
@@ -17,12 +18,13 @@ interface OrderedProps {
 /** A row of the catalogue with the cart's part in it. */
 export const OrderedRow = memo(function OrderedRow({ product, line, readiness }: OrderedProps) {
   const order = useRowOrder(product, line, readiness);
+  const isMobile = useIsMobile();
   return (
     <ProductRowCard
       product={product}
       isInCart={line !== undefined}
       quantity={<RowQuantity order={order} />}
-      inCart={<RowInCart order={order} />}
+      inCart={isMobile ? null : <RowInCart order={order} />}
     />
   );
 }, isSame);

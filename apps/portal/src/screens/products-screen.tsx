@@ -1,12 +1,13 @@
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { PageTitle } from "@vycep/ui/page-title.tsx";
 import { Pagination } from "@vycep/ui/pagination.tsx";
-import { useDeferredValue } from "react";
 import { CartAnnouncer } from "../features/cart/cart-announcer.tsx";
 import { CartMissing } from "../features/cart/cart-missing.tsx";
+import type { CartView } from "../features/cart/cart-view.ts";
 import { useCart } from "../features/cart/use-cart.ts";
+import type { CartReadiness } from "../features/cart/use-row-order.ts";
 import { EmptySearch } from "../features/catalog/empty-search.tsx";
-import { chosenOptions, filterGroups } from "../features/catalog/filter-groups.ts";
+import { chosenOptions, type FilterOption, filterGroups } from "../features/catalog/filter-groups.ts";
 import { FilterPanel } from "../features/catalog/filter-panel.tsx";
 import {
   type ListState,
@@ -21,11 +22,12 @@ import { ListSkeleton } from "../features/catalog/list-skeleton.tsx";
 import { PlaceNotice } from "../features/catalog/place-notice.tsx";
 import { ProductList } from "../features/catalog/product-list.tsx";
 import { SearchBox } from "../features/catalog/search-box.tsx";
-import { pageSize, productsQuery, useProducts } from "../features/catalog/use-products.ts";
+import { type ProductPage, pageSize, productsQuery, useProducts } from "../features/catalog/use-products.ts";
 import { formatCount } from "../shared/format.ts";
 import { useTexts } from "../shared/i18n/i18n.ts";
 import type { Screen } from "../shared/page/screen.ts";
 import { paths } from "../shared/paths.ts";
+import type { ProductRow } from "../shared/products/product-row.ts";
 import { OrderedMini, OrderedRow } from "./ordered-row.tsx";
 
 /** ROUTE-03, CATALOG-01: the goods, found and put into the cart. */
@@ -37,21 +39,12 @@ export const productsScreen: Screen = {
 function ProductsScreen() {
   const t = useTexts("catalog");
   const { state, go } = useListAddress();
-  const { data: page, error, isPlaceholderData, refetch } = useProducts(useDeferredValue(state));
+  const list = useProducts(state);
   const { cart, ...cartState } = useCart();
-  const groups = filterGroups(page?.aggregations, state.filters);
-  const products = (page?.items ?? []).filter((product) => product !== null);
-  const total = page?.total_count ?? 0;
-  const head = {
-    groups,
-    chosen: chosenOptions(groups),
-    total,
-    state,
-    onToggle: ({ name, value }: { readonly name: keyof ListState["filters"]; readonly value: string }) =>
-      go(withToggled(state, name, value)),
-    onClear: () => go(withoutFilters(state)),
-    onSort: (sort: ListState["sort"]) => go({ ...state, sort, page: 1 }),
-  };
+  const groups = filterGroups(list.data?.aggregations, state.filters);
+  const chosen = chosenOptions(groups);
+  const onToggle = ({ name, value }: FilterOption) => go(withToggled(state, name, value));
+  const isEmpty = list.data?.total_count === 0;
   const readiness = cart !== undefined ? "ready" : cartState.failure === null ? "loading" : "failed";
   return (
     <>
@@ -59,67 +52,104 @@ function ProductsScreen() {
         title={t("title")}
         tools={
           <div className="w-[380px] max-mobile:w-full">
-            <SearchBox value={state.q} onSearch={(q) => go({ ...state, q, page: 1 }, { replace: true })} />
+            <SearchBox
+              value={state.q}
+              onSearch={(q) => go({ ...state, q, page: 1 }, { isReplacing: true })}
+            />
           </div>
         }
       />
       <CartAnnouncer cart={cart} />
       {cart === undefined && <CartMissing state={cartState} />}
-      <div className="wide:grid wide:grid-cols-[208px_minmax(0,1fr)] wide:gap-7">
-        <aside aria-label={t("filters")} className="max-wide:hidden">
-          <FilterPanel groups={groups} onToggle={head.onToggle} />
-        </aside>
+      <div className={isEmpty ? "" : "wide:grid wide:grid-cols-[208px_minmax(0,1fr)] wide:gap-7"}>
+        {!isEmpty && (
+          <aside aria-label={t("filters")} className="max-wide:hidden">
+            <FilterPanel groups={groups} onToggle={onToggle} />
+          </aside>
+        )}
         <div className="min-w-0">
-          <ListHead {...head} isKnown={page !== undefined} />
-          <PlaceNotice products={products} />
-          {page === undefined && error === null && <ListSkeleton />}
-          {page === undefined && error !== null && (
-            <ListFailure error={error} onRetry={() => void refetch()} />
-          )}
-          {page !== undefined && total === 0 && (
-            <EmptySearch
-              state={state}
-              onClearSearch={() => go({ ...state, q: "", page: 1 })}
-              onClearFilters={head.onClear}
-              onShowAll={() => go(withoutFilters({ ...state, q: "" }))}
-              add={(product) => (
-                <OrderedMini
-                  product={product}
-                  line={cart?.bySku.get(product.sku ?? "")}
-                  readiness={readiness}
-                />
-              )}
-            />
-          )}
-          {total > 0 && (
-            <ProductList
-              products={products}
-              isStale={isPlaceholderData}
-              row={(product) => (
-                <OrderedRow
-                  key={product.sku}
-                  product={product}
-                  line={cart?.bySku.get(product.sku ?? "")}
-                  readiness={readiness}
-                />
-              )}
-              footer={
-                <Pagination
-                  label={t("pages")}
-                  previousLabel={t("previousPage")}
-                  nextLabel={t("nextPage")}
-                  pageLabel={(number) => t("page", { page: number })}
-                  page={page?.page_info?.current_page ?? 1}
-                  pageCount={page?.page_info?.total_pages ?? 1}
-                  hrefFor={(number) => hrefOf({ ...state, page: number })}
-                  summary={rangeInWords(t, page?.page_info?.current_page ?? 1, total)}
-                />
-              }
-            />
-          )}
+          <ListHead
+            state={state}
+            groups={groups}
+            chosen={chosen}
+            total={list.data?.total_count ?? undefined}
+            onToggle={onToggle}
+            onClear={() => go(withoutFilters(state))}
+            onSort={(sort) => go({ ...state, sort, page: 1 })}
+          />
+          <Results state={state} go={go} list={list} cart={cart} readiness={readiness} />
         </div>
       </div>
     </>
+  );
+}
+
+interface ResultsProps {
+  readonly state: ListState;
+  readonly go: (next: ListState) => void;
+  readonly list: ReturnType<typeof useProducts>;
+  readonly cart: CartView | undefined;
+  readonly readiness: CartReadiness;
+}
+
+/** What was found: rows and pages, or in their place what there is to say. */
+function Results({ state, go, list, cart, readiness }: ResultsProps) {
+  const { data: page, error, isPlaceholderData, refetch } = list;
+  const orderOf = (product: ProductRow) => ({
+    product,
+    line: cart?.bySku.get(product.sku ?? ""),
+    readiness,
+  });
+  if (page === undefined) {
+    return error === null ? <ListSkeleton /> : <ListFailure error={error} onRetry={() => void refetch()} />;
+  }
+  const products = (page.items ?? []).filter((product) => product !== null);
+  if (products.length === 0) {
+    return (
+      <EmptySearch
+        state={state}
+        onClearSearch={() => go({ ...state, q: "", page: 1 })}
+        onClearFilters={() => go(withoutFilters(state))}
+        onShowAll={() => go(withoutFilters({ ...state, q: "" }))}
+        add={(product) => <OrderedMini {...orderOf(product)} />}
+      />
+    );
+  }
+  return (
+    <>
+      <PlaceNotice products={products} />
+      <ProductList
+        products={products}
+        isStale={isPlaceholderData}
+        row={(product) => <OrderedRow key={product.sku} {...orderOf(product)} />}
+        footer={<Pages state={state} page={page} />}
+      />
+    </>
+  );
+}
+
+interface PagesProps {
+  readonly state: ListState;
+  readonly page: ProductPage;
+}
+
+function Pages({ state, page }: PagesProps) {
+  const t = useTexts("catalog");
+  const current = page.page_info?.current_page ?? 1;
+  const total = page.total_count ?? 0;
+  const from = formatCount((current - 1) * pageSize + 1);
+  const to = formatCount(Math.min(current * pageSize, total));
+  return (
+    <Pagination
+      label={t("pages")}
+      previousLabel={t("previousPage")}
+      nextLabel={t("nextPage")}
+      pageLabel={(number) => t("page", { page: number })}
+      page={current}
+      pageCount={page.page_info?.total_pages ?? 1}
+      hrefFor={(number) => hrefOf({ ...state, page: number })}
+      summary={t("pageRange", { from, to, total: formatCount(total) })}
+    />
   );
 }
 
@@ -127,18 +157,17 @@ function ProductsScreen() {
 function useListAddress() {
   const navigate = useNavigate();
   const state = parseListState(useSearch({ strict: false }));
-  const go = (next: ListState, { replace = false } = {}) =>
-    void navigate({ to: paths.products(), search: printListState(next), replace, resetScroll: false });
+  const go = (next: ListState, { isReplacing = false } = {}) =>
+    void navigate({
+      to: paths.products(),
+      search: printListState(next),
+      replace: isReplacing,
+      resetScroll: false,
+    });
   return { state, go };
 }
 
 function hrefOf(state: ListState): string {
   const search = new URLSearchParams(printListState(state)).toString();
   return search === "" ? paths.products() : `${paths.products()}?${search}`;
-}
-
-function rangeInWords(t: ReturnType<typeof useTexts<"catalog">>, page: number, total: number): string {
-  const from = (page - 1) * pageSize + 1;
-  const to = Math.min(page * pageSize, total);
-  return t("pageRange", { from: formatCount(from), to: formatCount(to), total: formatCount(total) });
 }

@@ -8,6 +8,7 @@ import { unitLabel, useProductWords } from "../../shared/products/box-words.ts";
 import { unsoldInWords } from "../../shared/products/unsold-words.ts";
 import type { UnitChoice } from "./offered-units.ts";
 import { RowError } from "./row-error.tsx";
+import { RowInCart } from "./row-in-cart.tsx";
 import { UnitMeaningLine } from "./unit-meaning-line.tsx";
 import type { RowOrder } from "./use-row-order.ts";
 
@@ -19,7 +20,7 @@ interface RowQuantityProps {
 
 /**
  * How many of a product: packages, layers, pallets (CATALOG-16). What cannot be ordered says why and from when it can
- * (CATALOG-17). On mobile one number with a choice of its unit.
+ * (CATALOG-17). On mobile the way into the cart is part of it.
  */
 export function RowQuantity({ order, look = "dense" }: RowQuantityProps) {
   const t = useProductWords();
@@ -56,9 +57,11 @@ function ThreeSteppers({ order }: SteppersProps) {
       {order.units.map((choice) => (
         <div key={choice.unit} className="group/unit min-w-0">
           <UnitStepper order={order} choice={choice} size="dense" />
-          <div className="pointer-events-none absolute inset-x-0 top-full mt-px hidden truncate group-focus-within/unit:block">
-            <UnitMeaningLine order={order} unit={choice.unit} />
-          </div>
+          {order.error === undefined && (
+            <div className="pointer-events-none absolute inset-x-0 top-full mt-px hidden truncate group-focus-within/unit:block">
+              <UnitMeaningLine order={order} unit={choice.unit} />
+            </div>
+          )}
         </div>
       ))}
     </div>
@@ -83,6 +86,7 @@ function StackedSteppers({ order }: SteppersProps) {
   );
 }
 
+/** Mobile: one number as large as a thumb, its unit above, the way into the cart beside it. */
 function OneStepper({ order }: SteppersProps) {
   const t = useProductWords();
   const [picked, setPicked] = useState<OrderUnit>();
@@ -114,7 +118,12 @@ function OneStepper({ order }: SteppersProps) {
           </button>
         ))}
       </div>
-      {choice !== undefined && <UnitStepper order={order} choice={choice} size="large" isLabelHidden />}
+      <div className="grid grid-cols-[minmax(0,1fr)_116px] items-center gap-2.5">
+        {choice !== undefined && <UnitStepper order={order} choice={choice} size="large" isLabelHidden />}
+        <div className="text-right">
+          <RowInCart order={order} />
+        </div>
+      </div>
       <div className="mt-1.5">
         <UnitMeaningLine order={order} unit={current} />
       </div>

@@ -1,4 +1,4 @@
-import { toMinor } from "@vycep/contract/catalog/goods-facts.codec";
+import { toMinor } from "@vycep/contract/whole-currency";
 import type { Currency, Money } from "@vycep/domain/kernel/money";
 import { formatMoney } from "../../shared/format.ts";
 import { useTexts } from "../../shared/i18n/i18n.ts";

@@ -9,8 +9,8 @@ interface ListHeadProps {
   readonly state: ListState;
   readonly groups: readonly FilterGroup[];
   readonly chosen: readonly FilterOption[];
-  readonly total: number;
-  readonly isKnown: boolean;
+  /** Undefined until the first page is there. */
+  readonly total: number | undefined;
   readonly onToggle: (option: FilterOption) => void;
   readonly onClear: () => void;
   readonly onSort: (sort: ListSort) => void;
@@ -18,26 +18,28 @@ interface ListHeadProps {
 
 /** Above the list: how many there are, the filters that are on, the order. */
 export function ListHead(props: ListHeadProps) {
-  const { state, groups, chosen, total, isKnown, onToggle, onClear, onSort } = props;
+  const { state, groups, chosen, total, onToggle, onClear, onSort } = props;
   const t = useTexts("catalog");
   return (
     <div className="mb-3 flex min-h-9 flex-wrap items-center gap-2">
       <p role="status" className="type-label mr-1 text-ink-soft max-mobile:w-full">
-        {isKnown ? t("count", { count: total }) : ""}
+        {total === undefined ? "" : t("count", { count: total })}
       </p>
       <div className="wide:hidden">
         <FilterSheet
           groups={groups}
           chosen={chosen.length}
-          total={total}
+          total={total ?? 0}
           onToggle={onToggle}
           onClear={onClear}
         />
       </div>
       <FilterChips chosen={chosen} onToggle={onToggle} onClear={onClear} />
-      <div className="ml-auto">
-        <SortMenu sort={sortOf(state)} isSearch={state.q.trim() !== ""} onSort={onSort} />
-      </div>
+      {total !== 0 && (
+        <div className="ml-auto">
+          <SortMenu sort={sortOf(state)} isSearch={state.q.trim() !== ""} onSort={onSort} />
+        </div>
+      )}
     </div>
   );
 }

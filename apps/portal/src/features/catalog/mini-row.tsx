@@ -16,7 +16,7 @@ export function MiniRow({ product, add }: MiniRowProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-3.5 gap-y-2 border-t border-line py-3 first:border-t-0">
       <ProductTile product={product} size="small" />
-      <div className="min-w-40 flex-1 leading-snug">
+      <div className="min-w-32 flex-1 leading-snug">
         <Anchor
           href={paths.product(product.sku ?? "")}
           aria-label={product.name ?? ""}
@@ -27,7 +27,7 @@ export function MiniRow({ product, add }: MiniRowProps) {
         <p className="text-fine text-ink-soft">{formOf(product)}</p>
       </div>
       <RowPrice product={product} align="end" />
-      <div className="w-30 text-right max-mobile:w-full">{add}</div>
+      <div className="w-26 text-right max-mobile:w-full">{add}</div>
     </li>
   );
 }

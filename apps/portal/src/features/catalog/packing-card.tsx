@@ -53,7 +53,7 @@ function Step({ product, step }: StepProps) {
   ].filter((fact) => fact !== false);
   return (
     <div className="min-w-0 flex-1 text-center max-mobile:flex max-mobile:w-full max-mobile:items-center max-mobile:gap-4 max-mobile:text-left">
-      <div className="flex h-52 items-end justify-center pb-4 max-mobile:h-28 max-mobile:w-32 max-mobile:flex-none max-mobile:items-center max-mobile:pb-0">
+      <div className="flex h-44 items-end justify-center pb-4 max-mobile:h-28 max-mobile:w-32 max-mobile:flex-none max-mobile:items-center max-mobile:pb-0">
         <StackDrawing
           isRound={product.package_type === "keg"}
           brand={product.brand ?? ""}

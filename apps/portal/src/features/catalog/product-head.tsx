@@ -1,5 +1,4 @@
 import { Card } from "@vycep/ui/card.tsx";
-import { DefinitionList } from "@vycep/ui/definition-list.tsx";
 import { formatMoney, formatWeight } from "../../shared/format.ts";
 import { useTexts } from "../../shared/i18n/i18n.ts";
 import { plainParagraphs } from "./plain-paragraphs.ts";
@@ -30,7 +29,14 @@ export function ProductHead({ product }: { readonly product: ProductDetail }) {
             </p>
           ))}
           <div className="mt-5 border-t border-line pt-5">
-            <DefinitionList look="stacked" items={useHeadFacts(product)} />
+            <dl className="grid grid-cols-3 gap-x-4 gap-y-4">
+              {useHeadFacts(product).map(({ label, value }) => (
+                <div key={label} className="min-w-0">
+                  <dt className="type-label mb-0.5 text-ink-soft">{label}</dt>
+                  <dd className="font-bold">{value}</dd>
+                </div>
+              ))}
+            </dl>
           </div>
         </div>
       </div>
@@ -50,7 +56,5 @@ function useHeadFacts(product: ProductDetail) {
     deposit && { label: t("deposit"), value: formatMoney(deposit.money) },
     { label: t("sku"), value: product.sku ?? "" },
   ];
-  return facts
-    .filter((fact) => typeof fact === "object" && fact !== null)
-    .map(({ label, value }) => ({ label, value: <strong>{value}</strong> }));
+  return facts.filter((fact) => typeof fact === "object" && fact !== null);
 }

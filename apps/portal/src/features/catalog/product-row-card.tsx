@@ -15,7 +15,7 @@ interface ProductRowCardProps {
   readonly isInCart: boolean;
   /** How many: belongs to the cart. */
   readonly quantity: ReactNode;
-  /** What is in the cart, or the way in. */
+  /** What is in the cart, or the way in; null where the quantity holds it already. */
   readonly inCart: ReactNode;
 }
 
@@ -54,16 +54,16 @@ export function ProductRowCard({ product, isInCart, quantity, inCart }: ProductR
           </p>
           <p className="text-fine text-ink-faint">{t("skuOf", { sku: product.sku ?? "" })}</p>
         </div>
-        <div className="flex-none max-mobile:hidden">
+        <div className="flex-none max-wide:text-right max-mobile:hidden">
           <RowPrice product={product} />
         </div>
       </div>
-      <div className="mt-3 hidden max-mobile:block">
-        <RowPrice product={product} />
+      <div className="mt-2 mb-2.5 hidden max-mobile:block">
+        <RowPrice product={product} isInline />
       </div>
-      <div className="grid grid-cols-[minmax(0,1fr)_118px] items-center gap-4 wide:contents max-wide:mt-3 max-wide:desktop:pl-20 max-mobile:grid-cols-1 max-mobile:gap-2.5">
+      <div className="items-end gap-4 max-wide:desktop:mt-3 max-wide:desktop:grid max-wide:desktop:grid-cols-[minmax(0,1fr)_118px] max-wide:desktop:pl-20 wide:contents">
         {quantity}
-        <div className="wide:text-right max-mobile:text-left">{inCart}</div>
+        {inCart !== null && <div className="text-right">{inCart}</div>}
       </div>
     </li>
   );

@@ -7,24 +7,27 @@ import type { ProductRow } from "../../shared/products/product-row.ts";
 interface RowPriceProps {
   readonly product: ProductRow;
   readonly align?: "start" | "end";
+  /** All in one line, for cards. */
+  readonly isInline?: boolean;
 }
 
 /** The price of one box without VAT, with VAT small, and the list price struck out under a promo (PRICE-01, PROMO-02). */
-export function RowPrice({ product, align = "start" }: RowPriceProps) {
+export function RowPrice({ product, align = "start", isInline = false }: RowPriceProps) {
   const t = useTexts("catalog");
   const price = priceOf(product);
   if (price === undefined) return <p className="text-small text-ink-soft">{t("noPrice")}</p>;
+  const part = classNames("text-fine whitespace-nowrap", isInline ? "ml-2" : "mt-1 block");
   return (
     <p className={classNames("leading-tight", align === "end" && "text-right")}>
       <strong className="text-lead whitespace-nowrap">{formatMoney(price.net)}</strong>
       <span className="sr-only"> {t("withoutVat")}</span>
       {price.promo !== undefined && (
-        <s className="ml-2 text-fine whitespace-nowrap text-ink-faint">
+        <s className={classNames(part, "text-ink-faint")}>
           <span className="sr-only">{t("listPrice")} </span>
           {formatMoney(price.list)}
         </s>
       )}
-      <span className="mt-1 block text-fine whitespace-nowrap text-ink-soft">
+      <span className={classNames(part, "text-ink-soft")}>
         {t("withVatOf", { money: formatMoney(price.gross) })}
       </span>
     </p>

@@ -45,12 +45,15 @@ export function SearchBox({ value, onSearch }: SearchBoxProps) {
   );
 }
 
+/** Whatever has taken the keyboard for itself. */
+const overlays = '[role="dialog"], [role="alertdialog"], [role="menu"]';
+
 function useSlashKey(input: React.RefObject<HTMLInputElement | null>): void {
   useEffect(
     function followSlashKey() {
       function handleKeyDown(event: KeyboardEvent) {
         const isPlain = event.key === "/" && !event.ctrlKey && !event.metaKey && !event.altKey;
-        if (!isPlain || isTyping(event.target) || document.querySelector("[data-overlay]") !== null) return;
+        if (!isPlain || isTyping(event.target) || document.querySelector(overlays) !== null) return;
         event.preventDefault();
         input.current?.focus();
         input.current?.select();

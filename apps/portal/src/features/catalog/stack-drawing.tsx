@@ -13,16 +13,17 @@ interface StackDrawingProps {
 }
 
 const half = { x: 13, y: 6.5 };
-const boxHeight = 15;
+const heights = { box: 15, round: 25 } as const;
 
 /** Boxes or kegs as they stand, seen from above the corner; silent, as the words below say the same. */
 export function StackDrawing({ isRound, brand, boxesPerLayer, layers, hasPallet, scale }: StackDrawingProps) {
   const floor = floorOf(boxesPerLayer);
   const wood = hasPallet ? 12 : 0;
   const left = -floor.rows * half.x - 4;
-  const top = -layers * boxHeight - 4;
+  const up = isRound ? heights.round : heights.box;
+  const top = -layers * up - 4;
   const width = (floor.columns + floor.rows) * half.x + 8;
-  const height = (floor.columns + floor.rows) * half.y + layers * boxHeight + wood + 8;
+  const height = (floor.columns + floor.rows) * half.y + layers * up + wood + 8;
   return (
     <svg
       aria-hidden="true"
@@ -44,13 +45,13 @@ export function StackDrawing({ isRound, brand, boxesPerLayer, layers, hasPallet,
 }
 
 /** The picture point of the back corner of a spot. */
-function pointOf({ column, row, layer }: Spot) {
-  return { x: (column - row) * half.x, y: (column + row) * half.y - layer * boxHeight };
+function pointOf({ column, row, layer }: Spot, up: number) {
+  return { x: (column - row) * half.x, y: (column + row) * half.y - layer * up };
 }
 
 function Box(spot: Spot) {
-  const { x, y } = pointOf(spot);
-  const top = y - boxHeight;
+  const { x, y } = pointOf(spot, heights.box);
+  const top = y - heights.box;
   return (
     <g stroke="var(--color-foam)" strokeWidth="0.7" strokeLinejoin="round">
       <path
@@ -58,11 +59,11 @@ function Box(spot: Spot) {
         fill="var(--paper)"
       />
       <path
-        d={`M${x - half.x} ${top + half.y}l${half.x} ${half.y}v${boxHeight}l${-half.x} ${-half.y}Z`}
+        d={`M${x - half.x} ${top + half.y}l${half.x} ${half.y}v${heights.box}l${-half.x} ${-half.y}Z`}
         fill="var(--label)"
       />
       <path
-        d={`M${x + half.x} ${top + half.y}l${-half.x} ${half.y}v${boxHeight}l${half.x} ${-half.y}Z`}
+        d={`M${x + half.x} ${top + half.y}l${-half.x} ${half.y}v${heights.box}l${half.x} ${-half.y}Z`}
         fill="color-mix(in srgb, var(--label) 78%, black)"
       />
     </g>
@@ -70,18 +71,18 @@ function Box(spot: Spot) {
 }
 
 function Round(spot: Spot) {
-  const { x, y } = pointOf(spot);
+  const { x, y } = pointOf(spot, heights.round);
   const middle = y + half.y;
   const [rx, ry] = [half.x * 0.78, half.y * 0.78];
-  const top = middle - boxHeight;
+  const top = middle - heights.round;
   return (
     <g>
       <path
-        d={`M${x - rx} ${top}v${boxHeight}a${rx} ${ry} 0 0 0 ${2 * rx} 0v${-boxHeight}Z`}
+        d={`M${x - rx} ${top}v${heights.round}a${rx} ${ry} 0 0 0 ${2 * rx} 0v${-heights.round}Z`}
         fill="var(--steel)"
       />
       <path
-        d={`M${x - rx} ${top + 4.5}v6a${rx} ${ry} 0 0 0 ${2 * rx} 0v-6a${rx} ${ry} 0 0 1 ${-2 * rx} 0Z`}
+        d={`M${x - rx} ${top + 8}v9a${rx} ${ry} 0 0 0 ${2 * rx} 0v-9a${rx} ${ry} 0 0 1 ${-2 * rx} 0Z`}
         fill="var(--label)"
       />
       <ellipse
