@@ -4,7 +4,7 @@ import type { ProductRow } from "../../shared/products/product-row.ts";
 const placeReasons = ["ship-to-unknown", "ship-to-suspended", "ship-to-without-catalogue"] as const;
 export type PlaceRefusal = (typeof placeReasons)[number];
 
-/** Why nothing in the list can be ordered, to be said once above it (PERM-09, ROLE-03). */
+/** Why nothing in the list can be ordered, to be said once above it (SHIPTO-11). */
 export function placeRefusal(products: readonly Pick<ProductRow, "saleability">[]): PlaceRefusal | undefined {
   const reason = products[0]?.saleability?.reason;
   const isCommon = products.every(({ saleability }) => saleability?.reason === reason);

@@ -1,7 +1,8 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { queryClient } from "../../shared/api/query-client.ts";
 import type { ProductRow } from "../../shared/products/product-row.ts";
-import { filterCount, type ListState, withoutFilters } from "./list-address.ts";
+import { type ListState, withoutFilters } from "./list-address.ts";
+import { nearSearches } from "./near-searches.ts";
 import { productsQuery } from "./use-products.ts";
 
 /** Something like what was looked for in vain. */
@@ -12,19 +13,6 @@ export interface NearProducts {
 }
 
 const shown = 3;
-const mostTries = 3;
-
-/**
- * The searches to try after one found nothing: the same without filters, then with one word less each time.
- *
- * @example nearSearches(parseListState({ q: "polotmavý sud 50" })) // ["polotmavý sud", "polotmavý"]
- */
-export function nearSearches(state: ListState): readonly string[] {
-  const words = state.q.trim().split(/\s+/).filter(Boolean);
-  const shorter = words.map((_, index) => words.slice(0, index + 1).join(" ")).toReversed();
-  return (filterCount(state) > 0 ? shorter : shorter.slice(1)).slice(0, mostTries);
-}
-
 export function useNearProducts(state: ListState): NearProducts | undefined {
   const searches = nearSearches(state);
   return useQuery({

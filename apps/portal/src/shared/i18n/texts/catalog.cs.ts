@@ -110,7 +110,6 @@ export const texts = {
   packingOf: "{part} = {boxes}",
   palletWithWood: "{weight} i s paletou",
   times: "× {count}",
-  description: "Popis",
   parameters: "Vlastnosti",
   plato: "Stupňovitost",
   degrees: "{value}°",

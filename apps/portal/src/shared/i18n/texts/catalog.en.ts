@@ -109,7 +109,6 @@ export const texts: Translation<typeof original> = {
   packingOf: "{part} = {boxes}",
   palletWithWood: "{weight} with the pallet",
   times: "× {count}",
-  description: "Description",
   parameters: "Properties",
   plato: "Degrees Plato",
   degrees: "{value}°",

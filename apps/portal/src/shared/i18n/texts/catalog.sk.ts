@@ -113,7 +113,6 @@ export const texts: Translation<typeof original> = {
   packingOf: "{part} = {boxes}",
   palletWithWood: "{weight} aj s paletou",
   times: "× {count}",
-  description: "Popis",
   parameters: "Vlastnosti",
   plato: "Stupňovitosť",
   degrees: "{value}°",
