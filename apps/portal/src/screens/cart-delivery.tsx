@@ -13,7 +13,7 @@ import { ShipToSelect } from "../features/shipto/ship-to-select.tsx";
 import { MethodSelect } from "../features/transport/method-select.tsx";
 import { localNow } from "../shared/clock.ts";
 import type { Delivery } from "../shared/delivery/use-delivery.ts";
-import { formatDayMonth, formatTime, weekdayName, weekdayNames } from "../shared/format.ts";
+import { formatDayMonth, formatTime, formatWindow, weekdayName, weekdayNames } from "../shared/format.ts";
 import { useLanguage, useTexts } from "../shared/i18n/i18n.ts";
 import { usePageTitle } from "../shared/page/page-title.ts";
 import { paths } from "../shared/paths.ts";
@@ -71,7 +71,7 @@ function WhereAndWhen({ basket: { delivery } }: { readonly basket: Basket }) {
             onChange={requestShipTo}
           />
           {shipTo !== undefined && shipTo.deliveryWindow !== "" && (
-            <p className="text-ink-soft">{t("deliveryWindow", { window: shipTo.deliveryWindow })}</p>
+            <p className="text-ink-soft">{t("deliveryWindow", { window: formatWindow(shipTo.deliveryWindow) })}</p>
           )}
         </div>
         <div>

@@ -5,7 +5,7 @@ import { Icon } from "@vycep/ui/icon.tsx";
 import { Link } from "@vycep/ui/link.tsx";
 import type { ReactNode } from "react";
 import type { CartView } from "../features/cart/cart-view.ts";
-import { formatDate, weekdayName } from "../shared/format.ts";
+import { formatDate, formatWindow, weekdayName } from "../shared/format.ts";
 import { useLanguage, useTexts } from "../shared/i18n/i18n.ts";
 import { paths } from "../shared/paths.ts";
 import { storage } from "../shared/storage.ts";
@@ -45,7 +45,7 @@ function Delivery({ answer }: { readonly answer: Answer }) {
   const day = date && `${weekdayName(date, language, "long")} ${formatDate(date)}`;
   return (
     <Part title={t("delivery")} editPath={paths.cartStep("delivery")} editLabel={t("editDelivery")}>
-      <p className="text-lead font-bold">{[day, place?.delivery_window].filter(Boolean).join(", ")}</p>
+      <p className="text-lead font-bold">{[day, formatWindow(place?.delivery_window ?? "")].filter(Boolean).join(", ")}</p>
       <p>{place?.name}</p>
       <p>
         {[place?.street, [place?.zipcode, place?.city].filter(Boolean).join(" ")].filter(Boolean).join(", ")}

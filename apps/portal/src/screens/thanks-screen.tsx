@@ -13,7 +13,7 @@ import { type PlacedOrder, placedOrderQuery, usePlacedOrder } from "../features/
 import { WhatNext } from "../features/checkout/what-next.tsx";
 import { localNow } from "../shared/clock.ts";
 import { useDelivery } from "../shared/delivery/use-delivery.ts";
-import { formatDate, formatDayMonth } from "../shared/format.ts";
+import { formatDate, formatDayMonth, formatWindow } from "../shared/format.ts";
 import { useLanguage, useTexts } from "../shared/i18n/i18n.ts";
 import { useMayOpen } from "../shared/page/menu-entries.ts";
 import type { Screen } from "../shared/page/screen.ts";
@@ -65,7 +65,7 @@ function usePromise(order: PlacedOrder | undefined): string | undefined {
   if (date === undefined) return undefined;
   const facts = { onDay: t(`onDay.${weekdayOf(date)}`), date: formatDate(date), place: place ?? "" };
   if (onlyEmpties(order?.shipping_method ?? "") === 1) return t("promiseEmpties", facts);
-  return window ? t("promiseWindow", { ...facts, window }) : t("promise", facts);
+  return window ? t("promiseWindow", { ...facts, window: formatWindow(window) }) : t("promise", facts);
 }
 
 function useLoad(order: PlacedOrder | undefined) {

@@ -49,7 +49,7 @@ export function removalId({ sku }: Pick<CartLineView, "sku">): string {
   return `remove-${sku}`;
 }
 
-/** "6 palet + 2 vrstvy · 256 přepravek"; boxes alone where nothing is stacked. */
+/** "6 palet + 2 vrstvy = 256 přepravek"; boxes alone where nothing is stacked. */
 function AmountInWords({ line: { product, amounts, quoted } }: Pick<CartLineProps, "line">) {
   const words = useProductWords();
   const boxes = boxesInWords(words, boxUnitOf(product), quoted.boxes);
@@ -58,7 +58,7 @@ function AmountInWords({ line: { product, amounts, quoted } }: Pick<CartLineProp
       {isStacked(amounts) ? (
         <>
           <b>{amountsInWords(words, product, amounts)}</b>
-          <span className="text-ink-soft">{` · ${boxes}`}</span>
+          <span className="inline-block pl-1 text-ink-soft">{`= ${boxes}`}</span>
         </>
       ) : (
         <b>{boxes}</b>

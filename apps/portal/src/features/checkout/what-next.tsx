@@ -4,7 +4,7 @@ import { timeline } from "@vycep/domain/orders/status";
 import { Status } from "@vycep/ui/badge.tsx";
 import { Card } from "@vycep/ui/card.tsx";
 import { Timeline } from "@vycep/ui/timeline.tsx";
-import { formatDayMonth, weekdayName } from "../../shared/format.ts";
+import { formatDayMonth, formatWindow, weekdayName } from "../../shared/format.ts";
 import { useLanguage, useTexts } from "../../shared/i18n/i18n.ts";
 import type { PlacedOrder } from "./use-placed-order.ts";
 
@@ -60,7 +60,7 @@ function useNotes(order: PlacedOrder): (state: OrderState) => string | undefined
     if (state === "confirmed") return t("confirmSoon");
     if (state !== "delivered") return;
     const { delivery_date: day, delivery_window: window } = order.additional_data ?? {};
-    return [dayOf(day), window].filter(Boolean).join(" ");
+    return [dayOf(day), formatWindow(window ?? "")].filter(Boolean).join(" ");
   };
 }
 
