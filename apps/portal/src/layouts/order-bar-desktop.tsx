@@ -13,11 +13,13 @@ export function OrderBarDesktop({ user }: { readonly user: CurrentUser }) {
           data-print="hide"
           className="border-b border-line bg-foam max-mobile:hidden"
         >
-          <div className="page-width flex min-h-26 items-stretch gap-0 divide-x divide-line">
-            <div className="flex w-75 flex-none pr-5 *:flex-1">{shipTo}</div>
-            <div className="flex w-64 flex-none px-5 *:flex-1">{method}</div>
-            <div className="flex w-54 flex-none px-5 *:flex-1">{date}</div>
-            <div className="flex min-w-0 flex-1 items-center py-3 pl-5">{capacity}</div>
+          <div className="page-width grid min-h-26 grid-cols-3 items-stretch wide:grid-cols-[300px_256px_216px_1fr]">
+            <div className="flex min-w-0 pr-5 *:flex-1">{shipTo}</div>
+            <div className="flex min-w-0 border-l border-line px-5 *:flex-1">{method}</div>
+            <div className="flex min-w-0 border-l border-line px-5 *:flex-1">{date}</div>
+            <div className="col-span-3 flex min-w-0 items-center border-line py-3 max-wide:border-t wide:col-span-1 wide:border-l wide:pl-5">
+              {capacity}
+            </div>
           </div>
           {notice && <div className="page-width pb-3">{notice}</div>}
         </section>

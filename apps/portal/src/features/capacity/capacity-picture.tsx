@@ -1,0 +1,88 @@
+import { METHODS } from "@vycep/domain/transport/method";
+import { FloorPlan } from "@vycep/ui/floor-plan.tsx";
+import { Meter } from "@vycep/ui/meter.tsx";
+import { TankMeter } from "@vycep/ui/tank-meter.tsx";
+import {
+  formatCount,
+  formatMoney,
+  formatPallets,
+  formatRoundMoney,
+  formatWeight,
+} from "../../shared/format.ts";
+import { useTexts } from "../../shared/i18n/i18n.ts";
+import type { CapacityViewProps } from "./capacity-view-props.ts";
+
+const tones = { neutral: "neutral", success: "good", error: "over" } as const;
+export const meterTones = { neutral: "filling", success: "reached", error: "over" } as const;
+
+/** Floor plan for what is loaded, a tank for tank beer, money for orders with a threshold and no places. */
+export function CapacityPicture({ method, load, netMinor, currency, limits, progress }: CapacityViewProps) {
+  const t = useTexts("delivery");
+  const { kind } = METHODS[method];
+  if (kind === "tank") return <Tank load={load} limits={limits} progress={progress} />;
+  const places = limits.maxPallets;
+  const taken = load.palletThousandths / 1000;
+  if (places === null) {
+    const threshold = limits.orderValueMinor ?? 0;
+    return (
+      <div className="w-40">
+        <Meter
+          label={t("valueMeter")}
+          value={netMinor}
+          max={threshold}
+          valueText={t("valueOf", {
+            value: formatMoney({ minor: netMinor, currency }),
+            all: formatRoundMoney({ minor: threshold, currency }),
+          })}
+          tone={meterTones[progress.state]}
+          toText={formatRoundMoney({ minor: threshold, currency })}
+        />
+      </div>
+    );
+  }
+  return (
+    <div className="grid gap-1.5">
+      <FloorPlan
+        label={t("floorPlan", { taken: formatPallets(taken), all: places })}
+        places={places}
+        filled={Math.min(taken, places)}
+        kind={kind === "empties-truck" || kind === "empties-pickup" ? "outline" : "solid"}
+        tone={tones[progress.state]}
+        size="small"
+      />
+      {kind === "truck" && limits.maxKg !== null && (
+        <Meter
+          label={t("weightMeter")}
+          value={load.grams / 1000}
+          max={limits.maxKg}
+          valueText={t("weightOf", {
+            weight: formatWeight(load.grams / 1000),
+            all: formatWeight(limits.maxKg),
+          })}
+          tick={limits.minKg ?? undefined}
+          tone={meterTones[progress.state]}
+          size="thin"
+        />
+      )}
+    </div>
+  );
+}
+
+function Tank({ load, limits, progress }: Pick<CapacityViewProps, "load" | "limits" | "progress">) {
+  const t = useTexts("delivery");
+  const all = limits.maxLitres ?? 0;
+  const step = 500; // CONST-06
+  const marks = Array.from({ length: Math.floor(all / step) }, (_, index) => ({
+    at: step * (index + 1),
+    text: formatCount(step * (index + 1)),
+  }));
+  return (
+    <TankMeter
+      label={t("tankMeter")}
+      value={load.millilitres / 1000}
+      max={all}
+      marks={marks}
+      tone={tones[progress.state]}
+    />
+  );
+}
