@@ -18,6 +18,8 @@ export type DocumentLimits = { readonly depth: number; readonly cost: number; re
 
 /** A document that was found good: its operations, ready to be chosen from. */
 export type CheckedDocument = {
+  /** Given where the text is too long to be remembered and compiled: it is run as it stands and forgotten. */
+  readonly once: DocumentNode | undefined;
   readonly operations: ReadonlyMap<string, Operation>;
 };
 export type Operation = {
@@ -31,8 +33,9 @@ export type DocumentAnswer =
   | { readonly kind: "bad"; readonly errors: readonly GraphQLError[] };
 
 /**
- * Parses and checks documents, remembering both good and bad ones (bounded). The cheap limits come first, because
- * validation itself can be made slow by a hostile document.
+ * Parses and checks documents, remembering both good and bad ones. The memory is bounded in number *and* size: a
+ * parsed document takes a hundred times the room of its text, and a stranger may send a new one each time. The cheap
+ * limits come first, because validation itself can be made slow by a hostile document.
  */
 export function documentChecker(
   schema: GraphQLSchema,
@@ -44,13 +47,16 @@ export function documentChecker(
     const before = known.get(source);
     if (before) return before;
     const answer = check(source, { schema, rules, limits: options.limits });
-    if (known.size >= remembered) known.delete(known.keys().next().value ?? "");
+    if (source.length > longestRemembered) return answer;
+    if (known.size >= rememberedDocuments) known.delete(known.keys().next().value ?? "");
     known.set(source, answer);
     return answer;
   };
 }
 
-const remembered = 1000;
+/** How many documents are kept ready; a portal has a few dozen. */
+export const rememberedDocuments = 300;
+const longestRemembered = 8192;
 const mostTokens = 20_000;
 
 type Checks = {
@@ -69,8 +75,8 @@ function check(source: string, { schema, rules, limits }: Checks): DocumentAnswe
       errors: [error instanceof GraphQLError ? error : new GraphQLError("Syntax Error")],
     };
   }
-  const aliases = aliasesOf(document);
-  if (aliases > limits.aliases) return tooComplex(`${aliases} aliases, ${limits.aliases} are allowed`);
+  const excess = excessOf(document, limits);
+  if (excess !== undefined) return tooComplex(excess);
   const errors = validate(schema, document, rules, { maxErrors: 20 });
   if (errors.length > 0) return { kind: "bad", errors };
 
@@ -78,6 +84,9 @@ function check(source: string, { schema, rules, limits }: Checks): DocumentAnswe
   const operations = new Map<string, Operation>();
   for (const node of document.definitions) {
     if (node.kind !== Kind.OPERATION_DEFINITION) continue;
+    // No rule of the specification's validation says so, and execution would fail on it.
+    if (!schema.getRootType(node.operation))
+      return bad(`There are no operations of the kind ${node.operation}.`);
     const { depth, cost } = measures(node.selectionSet);
     if (depth > limits.depth) return tooComplex(`depth ${depth}, ${limits.depth} is allowed`);
     if (cost > limits.cost) return tooComplex(`${cost} fields, ${limits.cost} are allowed`);
@@ -87,21 +96,52 @@ function check(source: string, { schema, rules, limits }: Checks): DocumentAnswe
       variables: node.variableDefinitions ?? [],
     });
   }
-  return { kind: "good", document: { operations } };
+  return {
+    kind: "good",
+    document: { operations, once: source.length > longestRemembered ? document : undefined },
+  };
 }
 
 function tooComplex(reason: string): DocumentAnswer {
-  return { kind: "bad", errors: [new GraphQLError(`The operation is too complex: ${reason}.`)] };
+  return bad(`The operation is too complex: ${reason}.`);
 }
 
-function aliasesOf(document: DocumentNode): number {
+function bad(message: string): DocumentAnswer {
+  return { kind: "bad", errors: [new GraphQLError(message)] };
+}
+
+/**
+ * Whether two fields of one name may be merged is found by comparing each with each, so names are counted before:
+ * ten thousand times the same field would keep the processor busy for seconds. No honest document comes near these.
+ */
+const mostOfOneName = 250;
+const mostFragments = 100;
+
+/** What a document has too much of, without a look at the schema. */
+function excessOf(document: DocumentNode, limits: DocumentLimits): string | undefined {
   let aliases = 0;
+  let fields = 0;
+  let mostOften = 0;
+  const times = new Map<string, number>();
+  const count = (name: string) => {
+    const often = (times.get(name) ?? 0) + 1;
+    times.set(name, often);
+    mostOften = Math.max(mostOften, often);
+  };
   visit(document, {
-    Field: ({ alias }) => {
+    Field: ({ alias, name }) => {
       if (alias) aliases += 1;
+      fields += 1;
+      count((alias ?? name).value);
     },
+    FragmentSpread: ({ name }) => count(`...${name.value}`),
   });
-  return aliases;
+  const fragments = document.definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION).length;
+  if (aliases > limits.aliases) return `${aliases} aliases, ${limits.aliases} are allowed`;
+  if (fields > limits.cost) return `${fields} fields, ${limits.cost} are allowed`;
+  if (mostOften > mostOfOneName) return `one name ${mostOften} times, ${mostOfOneName} are allowed`;
+  if (fragments > mostFragments) return `${fragments} fragments, ${mostFragments} are allowed`;
+  return undefined;
 }
 
 function rootFieldsOf(node: OperationDefinitionNode): string[] {

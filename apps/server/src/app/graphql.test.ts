@@ -168,6 +168,13 @@ describe("GraphQL over HTTP", () => {
     }
   });
 
+  test("GQL-01 a long document runs as a short one does", async () => {
+    const query = `query Long($yes: Boolean! = true) { __typename b: __typename @include(if: $yes) } # ${"x".repeat(10_000)}`;
+    for (let run = 0; run < 3; run += 1) {
+      expect((await post({ query })).json()).toEqual({ data: { __typename: "Query", b: "Query" } });
+    }
+  });
+
   test("GQL-01 what graphql says of a document never comes with a stack or a path of this machine", async () => {
     const answer = await post({ query: "{ __type(name: 1) { name } }" });
     expect(answer.body).not.toMatch(/node_modules|\.ts:|stack/);

@@ -1,6 +1,12 @@
 import { GRAPHQL_PATH } from "@vycep/contract/services";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema, getVariableValues } from "graphql";
+import {
+  execute as executeOnce,
+  GraphQLError,
+  type GraphQLFormattedError,
+  type GraphQLSchema,
+  getVariableValues,
+} from "graphql";
 import mercurius from "mercurius";
 import type { Config } from "../platform/config.ts";
 import { extensionsOf, toAppError } from "../platform/error-answer.ts";
@@ -9,7 +15,12 @@ import type { Resolvers } from "../platform/graphql.gen.ts";
 import type { Metrics } from "../platform/metrics.ts";
 import { requestLanguageOf } from "../platform/request-choice.ts";
 import type { RequestContextMaker } from "../platform/request-context.ts";
-import { type CheckedDocument, documentChecker, type Operation } from "./graphql-document.ts";
+import {
+  type CheckedDocument,
+  documentChecker,
+  type Operation,
+  rememberedDocuments,
+} from "./graphql-document.ts";
 import { type GraphqlMedia, graphqlMediaOf, graphqlRequestOf } from "./graphql-request.ts";
 import { reportError, setErrorHeaders } from "./http.ts";
 import { buildSchema } from "./schema.ts";
@@ -37,6 +48,7 @@ export function graphqlScope(app: FastifyInstance, wiring: GraphqlWiring): void 
     schema,
     routes: false,
     jit: 1,
+    cache: rememberedDocuments,
     allowBatchedQueries: false,
     // Errors are translated below; here they must come through with their causes.
     errorFormatter: (execution) => ({ statusCode: 200, response: execution }),
@@ -71,6 +83,12 @@ export function graphqlScope(app: FastifyInstance, wiring: GraphqlWiring): void 
     }
     const coerced = coerce(operation, variables);
     if (coerced.errors) return sendRequestErrors(coerced.errors, { request, reply, media });
+    const { once } = checked.document;
+    if (once) {
+      const given = { schema, document: once, contextValue: context, variableValues: variables };
+      const result = await executeOnce({ ...given, operationName: operationName ?? null });
+      return sendResult(result, operation, { request, reply, media, metrics });
+    }
     // Mercurius keeps one compiled operation per text; the name in a comment keeps several of one text apart.
     const source = checked.document.operations.size > 1 ? `${query}\n#${operationName ?? ""}` : query;
     const result = await execute(reply, { source, context, variables: coerced.coerced, operationName });

@@ -62,7 +62,7 @@ export async function createHttp(config: Config, metrics: () => Metrics): Promis
   });
   app.setErrorHandler((error, request, reply) => answerError(error, { request, reply, metrics: metrics() }));
 
-  await securityHeaders(app, config);
+  securityHeaders(app, config);
   await app.register(compress, { encodings: ["br", "gzip"], threshold: 1024 });
   return app;
 }

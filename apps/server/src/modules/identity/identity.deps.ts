@@ -17,6 +17,13 @@ export type IdentityDeps = { readonly identity: Identity };
 /** Audience of tokens for programs, as opposed to the portal's id tokens. */
 export const apiAudience = "vycep-api";
 
+/** Id tokens live as long as a session may idle (quality.md); each silent renewal moves both on. */
+export const idTokenSeconds = 15 * 60;
+export const sessionSeconds = 15 * 60;
+
+/** Where the provider sends a browser that must sign in; the cookie of the interaction lives under this path. */
+export const interactionPath = "/identity/interactions";
+
 /**
  * The built-in provider signs id tokens and tokens for programs. With an external issuer configured it is the
  * source of id tokens instead, and ours is left with programs only.

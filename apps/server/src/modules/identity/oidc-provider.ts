@@ -10,17 +10,10 @@ import {
 } from "oidc-provider";
 import type { Deps } from "../../platform/deps.ts";
 import { inTransaction } from "../../platform/transaction.ts";
-import type { IdentityDeps } from "./identity.deps.ts";
+import { type IdentityDeps, idTokenSeconds, interactionPath, sessionSeconds } from "./identity.deps.ts";
 import { accountByUid, revoke, type StoredKey } from "./identity.repo.ts";
 import { oidcAdapter } from "./oidc-adapter.ts";
 import { logoutPage, problemPage, signedOutPage } from "./oidc-pages.ts";
-
-/** Id tokens live as long as a session may idle (quality.md); each silent renewal moves both on. */
-export const idTokenSeconds = 15 * 60;
-const sessionSeconds = 15 * 60;
-
-/** Where the provider sends a browser that must sign in; the cookie of the interaction lives under this path. */
-export const interactionPath = "/identity/interactions";
 
 /** The certified provider over our own accounts: authorization code with PKCE only, ES256 only (D03). */
 export function createProvider(deps: Deps & IdentityDeps, keys: readonly StoredKey[]): Provider {

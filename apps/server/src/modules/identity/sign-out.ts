@@ -3,8 +3,8 @@ import type Provider from "oidc-provider";
 import type { Deps } from "../../platform/deps.ts";
 import type { TokenVerifier, VerifiedToken } from "../../platform/token-verifier.ts";
 import { inTransaction } from "../../platform/transaction.ts";
+import { idTokenSeconds } from "./identity.deps.ts";
 import { revoke } from "./identity.repo.ts";
-import { idTokenSeconds } from "./oidc-provider.ts";
 
 export type SignOut = {
   /** All that the browser holds: id token and commerce token. */
