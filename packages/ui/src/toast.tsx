@@ -29,7 +29,7 @@ export function ToastRegion({ store, label, dismissLabel, stays = 6000 }: ToastR
             key={toast.id}
             toast={toast}
             dismissLabel={dismissLabel}
-            stays={toast.action === undefined ? stays : stays * 1.5}
+            stays={toast.action === undefined ? stays : Math.max(stays, 10_000)}
             store={store}
           />
         ))}

@@ -15,7 +15,11 @@ export function OrderBarMobile({ user }: { readonly user: CurrentUser }) {
   return (
     <OrderBar user={user}>
       {(parts) => (
-        <div data-print="hide" data-bottom-bar="tall" className="sticky bottom-14 z-20 bg-bottle-deep text-on-bottle desktop:hidden">
+        <div
+          data-print="hide"
+          data-bottom-bar="tall"
+          className="sticky bottom-14 z-20 bg-bottle-deep text-on-bottle desktop:hidden"
+        >
           <button
             type="button"
             aria-haspopup="dialog"

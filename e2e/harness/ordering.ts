@@ -1,0 +1,51 @@
+import { expect, type Page } from "@playwright/test";
+
+/** Everybody's password in the demo. */
+const password = "Vycep-demo-2026";
+
+/** Signs in on the portal's own page and waits for the home page. */
+export async function signIn(page: Page, email: string): Promise<void> {
+  await page.goto("/login");
+  await typeSignIn(page, email);
+  await page.waitForURL((url) => url.pathname === "/");
+}
+
+/** Fills the sign-in form that the page shows. */
+export async function typeSignIn(page: Page, email: string): Promise<void> {
+  await page.getByRole("textbox", { name: /e-mail/i }).fill(email);
+  await page.locator('input[type="password"]').fill(password);
+  await page.locator('input[type="password"]').press("Enter");
+}
+
+/** Chooses how the goods come, in the order bar. */
+export async function chooseMethod(page: Page, method: string): Promise<void> {
+  await page.getByRole("button", { name: /^(Způsob|Spôsob) dopravy/ }).click();
+  await page.getByRole("option", { name: new RegExp(`^${method}`) }).click();
+  await expect(page.getByRole("button", { name: /^(Způsob|Spôsob) dopravy/ })).toContainText(method);
+}
+
+export interface Wanted {
+  /** The beginning of the product's name. */
+  readonly product: RegExp;
+  /** What is typed into the search of the catalogue. */
+  readonly search: string;
+  /** By the labels of the steppers: { Palety: 6, Vrstvy: 2 }. */
+  readonly amounts: Readonly<Record<string, number>>;
+}
+
+/** Finds a product in the catalogue, types its amounts and puts it in with Enter. */
+export async function putIntoCart(page: Page, { product, search, amounts }: Wanted): Promise<void> {
+  await page.goto(`/catalog/products?q=${encodeURIComponent(search)}`);
+  const row = page.getByRole("group", { name: product }).first();
+  // A full load of another page would cut a call off that is under way.
+  const saved = page.waitForResponse(
+    (answer) => answer.request().postData()?.includes("mutation AddProductsToCart") === true,
+  );
+  const entries = Object.entries(amounts);
+  for (const [index, [unit, amount]] of entries.entries()) {
+    const field = row.getByRole("spinbutton", { name: new RegExp(`^${unit}`) });
+    await field.fill(String(amount));
+    await field.press(index === entries.length - 1 ? "Enter" : "Tab");
+  }
+  await saved;
+}
