@@ -40,7 +40,7 @@ create table vat_rate (
     market with =, vat_class with =, daterange(valid_from, valid_to, '[]') with &&)
 );
 
--- Keys: maintenance, banner_rotation, sections, orderable_units, added_weekdays, support.
+-- Keys: maintenance, banner_rotation, sections, orderable_units, added_weekdays, support, links.
 create table portal_config (
   market text not null check (market ~ '^[A-Z]{2}$'),
   key text not null,
@@ -108,7 +108,7 @@ create table product (
   search_text text not null generated always as (fold_text(
     sku || ' ' || ean || ' ' || ean_item || ' ' || brand || ' ' || sub_brand || ' ' ||
     (name_cs collate "C") || ' ' || (name_sk collate "C") || ' ' || (name_en collate "C"))) stored,
-  check (boxes_per_pallet = boxes_per_layer * layers_per_pallet)
+  constraint product_pallet check (boxes_per_pallet = boxes_per_layer * layers_per_pallet)
 );
 
 create index product_search on product using gin (search_text gin_trgm_ops);
@@ -484,7 +484,7 @@ create table delivery_exception (
   primary key (ship_to_id, kind, original_date),
   foreign key (ship_to_id, company_id) references ship_to (id, company_id),
   -- A moved delivery has all of a new date; a cancelled one has nothing of it.
-  check (num_nonnulls(scheduled_date, scheduled_hours, order_by_date, order_by_time) =
+  constraint delivery_exception_complete check (num_nonnulls(scheduled_date, scheduled_hours, order_by_date, order_by_time) =
     case type_of_change when 'moved' then 4 else 0 end)
 );
 
@@ -545,8 +545,9 @@ create table sales_order (
   note_for_driver text not null,
   payment_method text not null,
   sap_id text unique,
+  -- The words of packages/domain/src/orders/order-states.ts, which a test compares.
   state text not null check (state in (
-    'placed', 'accepted', 'in_preparation', 'in_delivery', 'delivered', 'partially_delivered', 'rejected', 'cancelled')),
+    'received', 'confirmed', 'loaded', 'on-the-way', 'delivered', 'partially-delivered', 'cancelled')),
   processing_status text not null check (processing_status in (
     'Not Yet Processed', 'Partially Processed', 'Completely Processed', 'Fully Rejected', 'Not Relevant')),
   delivery_status text not null check (delivery_status in (
@@ -573,6 +574,9 @@ create table sales_order (
 create index sales_order_company on sales_order (company_id, created_at desc, order_number desc);
 create index sales_order_ship_to on sales_order (ship_to_id, created_at desc, order_number desc);
 create index sales_order_creator on sales_order (created_by, created_at desc, order_number desc);
+-- What the ERP may still move along: a handful beside a history that only grows.
+create index sales_order_underway on sales_order (delivery_date, order_number)
+  where state in ('received', 'confirmed', 'loaded', 'on-the-way');
 
 create table order_line (
   order_number text not null references sales_order on delete cascade,
@@ -631,7 +635,8 @@ create table order_event (
   order_number text not null references sales_order on delete cascade,
   company_id text not null,
   at timestamptz not null,
-  state text not null,
+  state text not null check (state in (
+    'received', 'confirmed', 'loaded', 'on-the-way', 'delivered', 'partially-delivered', 'cancelled')),
   detail jsonb not null
 );
 

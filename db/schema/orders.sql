@@ -17,8 +17,9 @@ create table sales_order (
   note_for_driver text not null,
   payment_method text not null,
   sap_id text unique,
+  -- The words of packages/domain/src/orders/order-states.ts, which a test compares.
   state text not null check (state in (
-    'placed', 'accepted', 'in_preparation', 'in_delivery', 'delivered', 'partially_delivered', 'rejected', 'cancelled')),
+    'received', 'confirmed', 'loaded', 'on-the-way', 'delivered', 'partially-delivered', 'cancelled')),
   processing_status text not null check (processing_status in (
     'Not Yet Processed', 'Partially Processed', 'Completely Processed', 'Fully Rejected', 'Not Relevant')),
   delivery_status text not null check (delivery_status in (
@@ -45,6 +46,9 @@ create table sales_order (
 create index sales_order_company on sales_order (company_id, created_at desc, order_number desc);
 create index sales_order_ship_to on sales_order (ship_to_id, created_at desc, order_number desc);
 create index sales_order_creator on sales_order (created_by, created_at desc, order_number desc);
+-- What the ERP may still move along: a handful beside a history that only grows.
+create index sales_order_underway on sales_order (delivery_date, order_number)
+  where state in ('received', 'confirmed', 'loaded', 'on-the-way');
 
 create table order_line (
   order_number text not null references sales_order on delete cascade,
@@ -103,7 +107,8 @@ create table order_event (
   order_number text not null references sales_order on delete cascade,
   company_id text not null,
   at timestamptz not null,
-  state text not null,
+  state text not null check (state in (
+    'received', 'confirmed', 'loaded', 'on-the-way', 'delivered', 'partially-delivered', 'cancelled')),
   detail jsonb not null
 );
 

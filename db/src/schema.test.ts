@@ -1,3 +1,4 @@
+import { ORDER_STATES } from "@vycep/domain/orders/order-states";
 import { describe, expect, test } from "vitest";
 import { loadDemo } from "./demo/load-demo.ts";
 import { useDatabase } from "./testing/use-database.ts";
@@ -84,6 +85,31 @@ describe("an order", () => {
     );
     expect(rows[0]?.next).toMatch(/^\d{10}$/);
     expect(Number(rows[0]?.next)).toBeGreaterThan(Number(rows[0]?.highest));
+  });
+
+  test.each(["sales_order", "order_event"])(
+    "%s knows the states of the rules and no others",
+    async (table) => {
+      const { rows } = await database.client.query<{ words: string[] }>(
+        `select array(select word[1] from regexp_matches(pg_get_constraintdef(oid), '''([^'']+)''', 'g') as word) as words
+       from pg_constraint where conname = $1`,
+        [`${table}_state_check`],
+      );
+      expect(rows[0]?.words.sort()).toEqual(Object.keys(ORDER_STATES).sort());
+    },
+  );
+
+  test("that may still move is found along its own index", async () => {
+    const moving = Object.entries(ORDER_STATES).flatMap(([state, { next }]) =>
+      next[0] ? [`'${state}'`] : [],
+    );
+    await database.client.query("set enable_seqscan = off");
+    const { rows } = await database.client.query<{ "QUERY PLAN": string }>(
+      `explain select order_number from sales_order where state in (${moving.join(", ")})
+       and delivery_date <= '2026-11-20'::date order by delivery_date, order_number limit 500`,
+    );
+    await database.client.query("reset enable_seqscan");
+    expect(rows.map((row) => row["QUERY PLAN"]).join()).toContain("sales_order_underway");
   });
 
   test("leaves the house once per topic", async () => {

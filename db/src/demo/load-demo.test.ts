@@ -131,9 +131,9 @@ describe("D14 the demo brewery, loaded", () => {
     expect(
       await one(`select count(*) as wrong from sales_order
         where created_at >= timestamptz '2026-11-20 00:00 Europe/Prague'
-          or delivery_date > '2026-11-21' and state not in ('placed')
-          or delivery_date between '2026-11-19' and '2026-11-21' and state <> 'in_delivery'
-          or delivery_date < '2026-11-19' and state in ('placed', 'in_delivery')`),
+          or delivery_date > '2026-11-21' and state <> 'confirmed'
+          or delivery_date between '2026-11-19' and '2026-11-21' and state <> 'on-the-way'
+          or delivery_date < '2026-11-19' and state not in ('delivered', 'partially-delivered', 'cancelled')`),
     ).toEqual({ wrong: 0 });
   });
 

@@ -1,3 +1,4 @@
+import type { OrderState } from "@vycep/domain/orders/order-states";
 import type { ClientBase } from "pg";
 import { z } from "zod";
 import { money, shaped, text, whole } from "./columns.ts";
@@ -25,7 +26,7 @@ type Order = {
   net_minor: number;
   deposit_minor: number;
   processing_status: string;
-  delivery_status: string;
+  state: OrderState;
   percent: number;
 };
 type Product = {
@@ -77,7 +78,7 @@ function lineValues(row: LineRow, facts: Facts) {
       name_en: product.name_en,
       ...inUnits(row.boxes, product),
       boxes_ordered: row.boxes,
-      ...lineProgress(order.delivery_status, { lineNo: row.line, boxes: row.boxes }),
+      ...lineProgress(order.state, { lineNo: row.line, boxes: row.boxes }),
       base_price_minor: basePrice ?? row.your_price,
       unit_price_minor: row.your_price,
       net_minor: row.net,
@@ -123,7 +124,7 @@ function mismatch(row: number, column: string, minor: number): RowError {
 async function loadFacts(tx: ClientBase, rows: Rows): Promise<Facts> {
   const orders = await tx.query<Order>(
     `select o.order_number, o.company_id, company.price_list, o.net_minor, o.deposit_minor,
-       o.processing_status, o.delivery_status, coalesce(order_vat.percent, 0) as percent
+       o.processing_status, o.state, coalesce(order_vat.percent, 0) as percent
      from sales_order o join company on company.id = o.company_id
      left join order_vat on order_vat.order_number = o.order_number
      where o.order_number = any($1) order by o.order_number`,

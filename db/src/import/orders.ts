@@ -1,8 +1,9 @@
+import { DELIVERY_STATUSES, PROCESSING_STATES, stateOfDelivery } from "@vycep/domain/orders/status";
 import type { ClientBase } from "pg";
 import { z } from "zod";
 import { anyText, day, money, oneOf, orNull, scaled, shaped, text, whole } from "./columns.ts";
 import { importer } from "./importer.ts";
-import { orderProgress } from "./order-progress.ts";
+import { isFinished } from "./order-progress.ts";
 import type { Numbered, RowError } from "./row-error.ts";
 import { insertRows, upsertRows } from "./save-rows.ts";
 import { shipToErrors } from "./ship-to-owner.ts";
@@ -16,26 +17,8 @@ const columns = z.object({
   method: text,
   doc_code: oneOf(["YDOR", "YSOR", "YDER", "YSER"]),
   customer_order_number: anyText,
-  processing_status: oneOf([
-    "Not Yet Processed",
-    "Partially Processed",
-    "Completely Processed",
-    "Fully Rejected",
-    "Not Relevant",
-  ]),
-  delivery_status: oneOf([
-    "CANCELLED",
-    "ORDER UNDER INVESTIGATION",
-    "AWAITING SHIPMENT",
-    "PARTIAL ORDER PREPARATION",
-    "AWAITING FULLFILLMENT",
-    "AWAITING DELIVERY",
-    "DELIVERED",
-    "PARTIALLY DELIVERED",
-    "DELIVERY NOT AVAILABLE",
-    "IN STOCK",
-    "NOT DELIVERED",
-  ]),
+  processing_status: oneOf(PROCESSING_STATES),
+  delivery_status: oneOf(DELIVERY_STATUSES),
   currency: oneOf(["CZK", "EUR"]),
   net: money,
   gross: money,
@@ -93,7 +76,7 @@ function orderValues(row: OrderRow, payer: Payer | undefined) {
     note_for_driver: "",
     payment_method: payer?.paymentMethod ?? "",
     sap_id: row.order_number,
-    state: orderProgress(row.delivery_status).state,
+    state: stateOfDelivery(row.delivery_status),
     processing_status: row.processing_status,
     delivery_status: row.delivery_status,
     currency: row.currency,
@@ -198,11 +181,11 @@ async function saveEvents(tx: ClientBase, rows: Rows): Promise<void> {
   ]);
   const values = rows.flatMap(({ row }) => {
     const event = { order_number: row.order_number, company_id: row.company, detail: {} };
-    const { state, isFinished } = orderProgress(row.delivery_status);
-    const placed = { ...event, at: createdAt(row), state: "placed" };
-    return isFinished
-      ? [placed, { ...event, at: `${row.delivery_date} 11:00 Europe/Prague`, state }]
-      : [placed];
+    const state = stateOfDelivery(row.delivery_status);
+    const received = { ...event, at: createdAt(row), state: "received" };
+    return isFinished(state)
+      ? [received, { ...event, at: `${row.delivery_date} 11:00 Europe/Prague`, state }]
+      : [received];
   });
   await insertRows(tx, "order_event", values);
 }

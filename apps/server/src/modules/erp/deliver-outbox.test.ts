@@ -54,14 +54,14 @@ describe("the outbox and the house ERP (D11)", () => {
     const number = await placeOrder();
     now = new Date(Date.now());
     await deliverOutbox(outbox(houseErp));
-    expect(await stateOf(number)).toMatchObject({ state: "placed", sapId: null });
+    expect(await stateOf(number)).toMatchObject({ state: "received", sapId: null });
     later(2100);
     await deliverOutbox(outbox(houseErp));
     expect(await stateOf(number)).toEqual({
-      state: "accepted",
+      state: "confirmed",
       sapId: number,
       confirmed: [3],
-      events: ["placed", "accepted"],
+      events: ["received", "confirmed"],
     });
     later(60_000);
     expect(await deliverOutbox(outbox(houseErp))).toBe(0);
@@ -90,7 +90,7 @@ describe("the outbox and the house ERP (D11)", () => {
     isAway = false;
     later(1000);
     await deliverOutbox(erp);
-    expect(await stateOf(number)).toMatchObject({ state: "accepted" });
+    expect(await stateOf(number)).toMatchObject({ state: "confirmed" });
   });
 
   it("a worker that dies between the ERP's answer and our note sends again: the effect is there once", async () => {
@@ -109,10 +109,10 @@ describe("the outbox and the house ERP (D11)", () => {
     await dying.desk.confirm({ orderNumber: number, sapId: "another", lines: [{ lineNo: 1, boxes: 1 }] });
     expect(sent).toEqual([number, number]);
     expect(await stateOf(number)).toEqual({
-      state: "accepted",
+      state: "confirmed",
       sapId: number,
       confirmed: [3],
-      events: ["placed", "accepted"],
+      events: ["received", "confirmed"],
     });
   });
 

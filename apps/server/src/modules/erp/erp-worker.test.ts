@@ -40,13 +40,13 @@ describe("the ERP's worker (D11)", () => {
   it("confirms an order within seconds of placing, and stops when told", async () => {
     const number = await placeOrder();
     const stop = startErpWorker(workerDeps(), { lookEveryMs: 50, moveEveryMs: 50 });
-    await vi.waitFor(async () => expect((await orderOf(number))?.state).toBe("accepted"), {
+    await vi.waitFor(async () => expect((await orderOf(number))?.state).toBe("confirmed"), {
       timeout: 8000,
       interval: 100,
     });
     await stop();
     const quiet = await placeOrder();
-    expect((await orderOf(quiet))?.state).toBe("placed");
+    expect((await orderOf(quiet))?.state).toBe("received");
   });
 
   it("moves it along on its delivery day by the clock, each step once, however often it looks", async () => {
@@ -66,11 +66,11 @@ describe("the ERP's worker (D11)", () => {
       states.push((await orderOf(number))?.state);
     }
     server.clock.set("2026-11-23T09:00:00");
-    expect(states).toEqual(["accepted", "in_preparation", "in_delivery", "delivered"]);
+    expect(states).toEqual(["confirmed", "loaded", "on-the-way", "delivered"]);
     expect(await orderOf(number)).toEqual({
       state: "delivered",
       delivered: 3,
-      events: ["placed", "accepted", "in_preparation", "in_delivery", "delivered"],
+      events: ["received", "confirmed", "loaded", "on-the-way", "delivered"],
     });
   });
 
@@ -82,10 +82,10 @@ describe("the ERP's worker (D11)", () => {
     await moveOrders(deps);
     server.clock.set("2026-11-23T09:00:00");
     expect((await orderOf(number))?.events).toEqual([
-      "placed",
-      "accepted",
-      "in_preparation",
-      "in_delivery",
+      "received",
+      "confirmed",
+      "loaded",
+      "on-the-way",
       "delivered",
     ]);
   });
@@ -103,7 +103,7 @@ describe("the ERP's worker (D11)", () => {
       { orderNumber: cancelled, to: "loaded", at: { date: toLocalDate("2026-11-26"), minutes: 340 } },
     ]);
     server.clock.set("2026-11-23T09:00:00");
-    expect((await orderOf(waiting))?.state).toBe("placed");
+    expect((await orderOf(waiting))?.state).toBe("received");
     expect((await orderOf(cancelled))?.state).toBe("cancelled");
   });
 
@@ -122,7 +122,7 @@ describe("the ERP's worker (D11)", () => {
     });
     const number = await placeOrder();
     const stop = startErpWorker({ ...workerDeps(), db: flaky }, { lookEveryMs: 20, moveEveryMs: 20 });
-    await vi.waitFor(async () => expect((await orderOf(number))?.state).toBe("accepted"), {
+    await vi.waitFor(async () => expect((await orderOf(number))?.state).toBe("confirmed"), {
       timeout: 8000,
       interval: 100,
     });

@@ -1,10 +1,9 @@
 import { type ErpConfirmation, type ErpOrder, erpOrderTopic } from "@vycep/contract/orders/erp-order";
 import type { OrderState } from "@vycep/domain/orders/order-states";
-import { statusOfState } from "@vycep/domain/orders/status";
+import { type DeliveryStatus, statusOfState } from "@vycep/domain/orders/status";
 import { sql } from "kysely";
 import type { Tx } from "../../platform/db.ts";
 import type { OrderRecord, OrderVatRecord } from "./orders.repo.ts";
-import { storedDeliveryStatus, storedState } from "./stored-state.ts";
 
 export type NewOrder = Omit<
   OrderRecord,
@@ -30,7 +29,7 @@ export async function announceOrder(tx: Tx, orderNumber: string, news: Announcem
   await sql`
     with event as (
       insert into order_event (order_number, company_id, at, state, detail)
-      values (${orderNumber}, ${companyId}, ${createdAt}, ${storedState("received")}, ${JSON.stringify(by)}::jsonb)),
+      values (${orderNumber}, ${companyId}, ${createdAt}, 'received', ${JSON.stringify(by)}::jsonb)),
     audit as (
       insert into audit_entry (at, actor_uid, company_id, action, subject_kind, subject_id, request_id, detail)
       values (${createdAt}, ${by.uid}, ${companyId}, 'order.placed', 'order', ${orderNumber}, ${requestId}, '{}'))
@@ -70,9 +69,9 @@ export async function insertOrder(tx: Tx, order: NewOrder): Promise<string> {
       customer_order_number: order.customerOrderNumber,
       note_for_driver: order.noteForDriver,
       payment_method: order.paymentMethod,
-      state: storedState("received"),
+      state: "received",
       processing_status: statusOfState("received").processing,
-      delivery_status: storedDeliveryStatus("received"),
+      delivery_status: deliveryStatusOf("received"),
       currency: order.currency,
       net_minor: order.netMinor,
       vat_minor: order.vatMinor,
@@ -131,12 +130,12 @@ export async function writeSteps(tx: Tx, steps: readonly OrderStep[]): Promise<v
       insert into order_event (order_number, company_id, at, state, detail)
       select step.number, step.company, step.at, step.state, '{}' from unnest(
         ${steps.map(({ order }) => order.orderNumber)}::text[], ${steps.map(({ order }) => order.companyId)}::text[],
-        ${steps.map(({ at }) => at)}::timestamptz[], ${steps.map(({ to }) => storedState(to))}::text[])
+        ${steps.map(({ at }) => at)}::timestamptz[], ${steps.map(({ to }) => to)}::text[])
         as step (number, company, at, state)),
     moved as (
-      select * from unnest(${numbers}::text[], ${states.map(storedState)}::text[],
+      select * from unnest(${numbers}::text[], ${states}::text[],
         ${states.map((state) => statusOfState(state).processing)}::text[],
-        ${states.map(storedDeliveryStatus)}::text[]) as moved (number, state, processing, delivery)),
+        ${states.map(deliveryStatusOf)}::text[]) as moved (number, state, processing, delivery)),
     line as (
       update order_line set processing_status = moved.processing,
         boxes_delivered = case when moved.state = 'delivered' then coalesce(boxes_confirmed, boxes_ordered)
@@ -159,4 +158,9 @@ export async function writeConfirmation(
         as confirmed (no, boxes)
       where order_line.order_number = ${orderNumber} and order_line.line_no = confirmed.no)
     update sales_order set sap_id = ${sapId} where order_number = ${orderNumber}`.execute(tx);
+}
+
+/** The table wants a delivery status from the start; a received order waits for its shipment. */
+function deliveryStatusOf(state: OrderState): DeliveryStatus {
+  return statusOfState(state).delivery ?? "AWAITING SHIPMENT";
 }

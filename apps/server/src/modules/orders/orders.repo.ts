@@ -1,6 +1,6 @@
 import { type LocalDate, toLocalDate } from "@vycep/domain/kernel/local-moment";
 import type { Currency } from "@vycep/domain/kernel/money";
-import type { OrderState } from "@vycep/domain/orders/order-states";
+import { ORDER_STATES, type OrderState } from "@vycep/domain/orders/order-states";
 import {
   DELIVERY_STATUSES,
   type DeliveryStatus,
@@ -10,7 +10,6 @@ import {
 } from "@vycep/domain/orders/status";
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../platform/db.ts";
-import { orderStateOf, type StoredState, stateOfStored } from "./stored-state.ts";
 
 /** One order as the ERP and we know it. Amounts are minor units of its currency. */
 export type OrderRecord = {
@@ -95,8 +94,7 @@ const orderColumns = sql.raw(
     .join(", "),
 );
 
-type OrderRow = Omit<OrderRecord, "state" | "deliveryDate" | "deliveryStatus" | "currency"> & {
-  readonly state: StoredState;
+type OrderRow = Omit<OrderRecord, "deliveryDate" | "deliveryStatus" | "currency"> & {
   readonly deliveryDate: string;
   readonly deliveryStatus: string;
   readonly currency: string;
@@ -110,7 +108,6 @@ function isOrder(row: Partial<OrderRow>): row is OrderRow {
 function toOrder(row: OrderRow): OrderRecord {
   return {
     ...row,
-    state: orderStateOf(row),
     deliveryDate: toLocalDate(row.deliveryDate),
     deliveryStatus: parseDeliveryStatus(row.deliveryStatus) ?? "ORDER UNDER INVESTIGATION",
     currency: row.currency === "EUR" ? "EUR" : "CZK",
@@ -160,8 +157,8 @@ function containing(text: string, companyIds: readonly string[]): RawBuilder<unk
 /** New is what the ERP has not answered yet; everything else shows what it last said (HISTORY-14, OP-123). */
 function shownAs(statuses: readonly ShownStatus[]): RawBuilder<unknown> {
   const said = DELIVERY_STATUSES.filter((status) => statuses.includes(shownStatus(status)));
-  const isNew = sql`(o.state = 'placed' and o.sap_id is null)`;
-  const isOther = sql`(o.delivery_status = any(${said}::text[]) and not ${isNew})`;
+  const isNew = sql`o.state = 'received'`;
+  const isOther = sql`(o.delivery_status = any(${said}::text[]) and o.state <> 'received')`;
   return statuses.includes("new") ? sql`(${isNew} or ${isOther})` : isOther;
 }
 
@@ -268,10 +265,10 @@ export async function eventsOfOrders(
   db: Db,
   numbers: readonly string[],
 ): Promise<readonly OrderEventRecord[]> {
-  const { rows } = await sql<{ orderNumber: string; at: Date; state: StoredState; by: string | null }>`
+  const { rows } = await sql<OrderEventRecord>`
     select order_number as "orderNumber", at, state, detail ->> 'name' as by from order_event
     where order_number = any(${[...numbers]}::text[]) order by order_number, at, id`.execute(db);
-  return rows.map((row) => ({ ...row, state: stateOfStored[row.state] }));
+  return rows;
 }
 
 /** Holds orders until the transaction ends; what a rival moves meanwhile is seen as it is afterwards. */
@@ -282,11 +279,16 @@ export async function holdOrders(tx: Tx, numbers: readonly string[]): Promise<re
   return rows.map(toOrder);
 }
 
+/** Written into the statement, because only then the index of the orders underway serves it. */
+const movingStates = sql.join(
+  Object.entries(ORDER_STATES).flatMap(([state, { next }]) => (next.length > 0 ? [sql.lit(state)] : [])),
+);
+
 /** Orders that are to be delivered by a day and are neither delivered nor cancelled, the oldest first. */
 export async function ordersUnderway(db: Db, until: LocalDate): Promise<readonly OrderRecord[]> {
   const { rows } = await sql<OrderRow>`
     select ${orderColumns} from sales_order
-    where state in ('placed', 'accepted', 'in_preparation', 'in_delivery') and delivery_date <= ${until}::date
+    where state in (${movingStates}) and delivery_date <= ${until}::date
     order by delivery_date, order_number limit 500`.execute(db);
   return rows.map(toOrder);
 }

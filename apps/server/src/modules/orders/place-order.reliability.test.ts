@@ -104,7 +104,7 @@ describe("placeOrder when processes die (C9, D11)", () => {
     const cart = await filledCart(client);
     const number = await place(client, cart);
     await first.kill();
-    expect(await ordersOf([cart])).toMatchObject([{ number, state: "placed", messages: "0" }]);
+    expect(await ordersOf([cart])).toMatchObject([{ number, state: "received", messages: "0" }]);
 
     const second = await startServer();
     await until(
@@ -112,7 +112,7 @@ describe("placeOrder when processes die (C9, D11)", () => {
       ([order]) => order?.messages === "1",
     );
     expect(await ordersOf([cart])).toEqual([
-      { number, state: "accepted", events: ["placed", "accepted"], messages: "1", lines: "1" },
+      { number, state: "confirmed", events: ["received", "confirmed"], messages: "1", lines: "1" },
     ]);
     expect(await place(await apiClient(second, owners[0] ?? ""), cart)).toBe(number);
   });
@@ -188,7 +188,7 @@ describe("the server when its database goes away and comes back", () => {
       () => ordersOf([cart]),
       ([order]) => order?.messages === "1",
     );
-    expect(await ordersOf([cart])).toMatchObject([{ number, state: "accepted", messages: "1" }]);
+    expect(await ordersOf([cart])).toMatchObject([{ number, state: "confirmed", messages: "1" }]);
     expect(server.child.exitCode).toBeNull();
   });
 });
