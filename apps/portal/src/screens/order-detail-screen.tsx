@@ -1,7 +1,7 @@
 import { useParams } from "@tanstack/react-router";
+import { Alert } from "@vycep/ui/alert.tsx";
 import { Button } from "@vycep/ui/button.tsx";
 import { Card } from "@vycep/ui/card.tsx";
-import { EmptyState } from "@vycep/ui/empty-state.tsx";
 import { IconButton } from "@vycep/ui/icon-button.tsx";
 import { LiveRegion } from "@vycep/ui/live-region.tsx";
 import { PageTitle } from "@vycep/ui/page-title.tsx";
@@ -65,9 +65,7 @@ function Order({ order }: { readonly order: OrderView }) {
             {order.lines.length > 0 ? (
               <OrderLines order={order} draw={drawGoods} />
             ) : (
-              <Card>
-                <EmptyState title={t("emptiesOnly")} />
-              </Card>
+              <Alert tone="info">{t("emptiesOnly")}</Alert>
             )}
           </div>
           <div className="grid gap-4">

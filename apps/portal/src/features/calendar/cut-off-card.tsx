@@ -29,7 +29,12 @@ export function CutOffCard({ cutOff, deliveryWindow }: CutOffCardProps) {
   const isUrgent = stage !== "calm";
   return (
     <Card tone="dark">
-      <h2 className="type-label text-on-bottle-soft">{t("cutOff")}</h2>
+      <h2
+        className={`type-label flex items-center gap-1.5 ${isUrgent ? "text-amber" : "text-on-bottle-soft"}`}
+      >
+        {isUrgent && <Icon name="clock" size="small" />}
+        {t("cutOff")}
+      </h2>
       <Figure cutOff={cutOff} />
       <p className="mt-2 text-pretty">
         <RichText
@@ -45,7 +50,7 @@ export function CutOffCard({ cutOff, deliveryWindow }: CutOffCardProps) {
           {moved}
         </p>
       )}
-      <CutOffMeter cutOff={cutOff} isUrgent={isUrgent} />
+      <CutOffMeter cutOff={cutOff} />
       {next && (
         <p className="mt-4 flex items-center gap-3 border-t border-on-bottle/15 pt-4 text-small text-on-bottle-soft">
           <span className="text-amber">
@@ -77,13 +82,13 @@ function Figure({ cutOff: { left, leftMs, stage } }: { readonly cutOff: CutOff }
   return (
     <p className={look}>
       {days > 0 && part(days, t("days", { count: days }).replace(/^\S+\s/, ""))}
-      {(days > 0 || hours > 0) && part(hours, t("hours"))}
+      {hours > 0 && part(hours, t("hours"))}
       {days === 0 && part(minutes, t("minutes"))}
     </p>
   );
 }
 
-function CutOffMeter({ cutOff: { meter, now }, isUrgent }: { cutOff: CutOff; isUrgent: boolean }) {
+function CutOffMeter({ cutOff: { meter, now } }: { readonly cutOff: CutOff }) {
   const t = useTexts("delivery");
   const { from, to, at, isToday } = meter;
   const cutOffTime = t("cutOffAt", { time: formatTime(to) });
@@ -95,7 +100,6 @@ function CutOffMeter({ cutOff: { meter, now }, isUrgent }: { cutOff: CutOff; isU
         value={at - from}
         max={to - from}
         valueText={isToday ? `${nowTime}, ${cutOffTime}` : cutOffTime}
-        tone={isUrgent ? "over" : "filling"}
         surface="dark"
       />
       <div aria-hidden="true" className="mt-1.5 grid grid-cols-[1fr_auto_1fr] text-fine text-on-bottle-soft">

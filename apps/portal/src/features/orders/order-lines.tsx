@@ -84,10 +84,11 @@ function Quantity({ value, wanted, isFinal = false }: QuantityProps) {
   return isFinal ? <strong>{formatCount(value)}</strong> : formatCount(value);
 }
 
-/** The processing state of a line where it is not simply on its way or done (HISTORY-12). */
-function LineState({ line: { processing } }: { readonly line: OrderLine }) {
+/** The processing state of a line that went another way than it was ordered (HISTORY-12). */
+function LineState({ line: { processing, counted, ordered } }: { readonly line: OrderLine }) {
   const t = useTexts("orders");
-  if (processing !== "Partially Processed" && processing !== "Fully Rejected") return null;
+  const isTelling = processing === "Fully Rejected" || counted !== ordered;
+  if (processing === undefined || !isTelling) return null;
   return (
     <span className="block text-fine text-amber-ink">{t(`processing.${PROCESSING_WORDS[processing]}`)}</span>
   );

@@ -48,7 +48,7 @@ export function ReorderDialog({ order, draw, linesInCart, putIntoCart, onClose }
       title={t("againTitle", { number: order.number })}
       description={<ChosenDelivery />}
       closeLabel={t("close")}
-      footNote={preview !== undefined && <PriceToday preview={preview} />}
+      footNote={preview !== undefined && count > 0 ? <PriceToday preview={preview} /> : undefined}
       actions={
         <>
           <Button variant="outline" onClick={onClose}>
@@ -66,7 +66,7 @@ export function ReorderDialog({ order, draw, linesInCart, putIntoCart, onClose }
             }
             onClick={() => void handlePut()}
           >
-            {t("put", { count })}
+            {t("put", { count: count || order.lines.length })}
           </Button>
         </>
       }
