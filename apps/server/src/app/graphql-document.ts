@@ -1,18 +1,17 @@
 import {
   type DocumentNode,
-  type FragmentDefinitionNode,
   GraphQLError,
   type GraphQLSchema,
   Kind,
   NoSchemaIntrospectionCustomRule,
   type OperationDefinitionNode,
   parse,
-  type SelectionSetNode,
   specifiedRules,
   type VariableDefinitionNode,
   validate,
   visit,
 } from "graphql";
+import { measurer } from "./graphql-measure.ts";
 
 export type DocumentLimits = { readonly depth: number; readonly cost: number; readonly aliases: number };
 
@@ -80,14 +79,14 @@ function check(source: string, { schema, rules, limits }: Checks): DocumentAnswe
   const errors = validate(schema, document, rules, { maxErrors: 20 });
   if (errors.length > 0) return { kind: "bad", errors };
 
-  const measures = measurer(document);
+  const measures = measurer(schema, document);
   const operations = new Map<string, Operation>();
   for (const node of document.definitions) {
     if (node.kind !== Kind.OPERATION_DEFINITION) continue;
     // No rule of the specification's validation says so, and execution would fail on it.
     if (!schema.getRootType(node.operation))
       return bad(`There are no operations of the kind ${node.operation}.`);
-    const { depth, cost } = measures(node.selectionSet);
+    const { depth, cost } = measures(node);
     if (depth > limits.depth) return tooComplex(`depth ${depth}, ${limits.depth} is allowed`);
     if (cost > limits.cost) return tooComplex(`${cost} fields, ${limits.cost} are allowed`);
     operations.set(node.name?.value ?? "", {
@@ -148,41 +147,4 @@ function rootFieldsOf(node: OperationDefinitionNode): string[] {
   return node.selectionSet.selections.flatMap((selection) =>
     selection.kind === Kind.FIELD ? [selection.name.value] : [],
   );
-}
-
-type Measure = { readonly depth: number; readonly cost: number };
-
-/** Depth and number of fields with all fragments unfolded, each fragment measured once. */
-function measurer(document: DocumentNode): (selections: SelectionSetNode) => Measure {
-  const fragments = new Map<string, FragmentDefinitionNode>();
-  for (const node of document.definitions) {
-    if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node);
-  }
-  const measured = new Map<string, Measure>();
-
-  const ofFragment = (name: string): Measure => {
-    const known = measured.get(name);
-    if (known) return known;
-    const fragment = fragments.get(name);
-    const measure = fragment ? ofSelections(fragment.selectionSet) : { depth: 0, cost: 0 };
-    measured.set(name, measure);
-    return measure;
-  };
-  const ofSelections = ({ selections }: SelectionSetNode): Measure => {
-    let depth = 0;
-    let cost = 0;
-    for (const selection of selections) {
-      const part = ofSelection(selection);
-      depth = Math.max(depth, part.depth);
-      cost += part.cost;
-    }
-    return { depth, cost };
-  };
-  const ofSelection = (selection: SelectionSetNode["selections"][number]): Measure => {
-    if (selection.kind === Kind.FRAGMENT_SPREAD) return ofFragment(selection.name.value);
-    if (selection.kind === Kind.INLINE_FRAGMENT) return ofSelections(selection.selectionSet);
-    const inner = selection.selectionSet ? ofSelections(selection.selectionSet) : { depth: 0, cost: 0 };
-    return { depth: inner.depth + 1, cost: inner.cost + 1 };
-  };
-  return ofSelections;
 }

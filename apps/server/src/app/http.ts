@@ -37,6 +37,8 @@ export async function createHttp(config: Config, metrics: () => Metrics): Promis
     keepAliveTimeout: 65_000,
     routerOptions: { maxParamLength: 300 },
     frameworkErrors: (error, request, reply) => {
+      // An address that cannot be read comes here before any hook has run.
+      reply.header("x-request-id", request.id);
       answerError(error, { request, reply });
     },
     clientErrorHandler: refuseBrokenRequest,

@@ -9,7 +9,7 @@ import { catalogViewOnce } from "./catalog-view.ts";
 
 const shownPerProduct = 6;
 /** Related ones of related ones grow sixfold with each level: a page of 100 with its related ones fits, a tower not. */
-const askedPerRequest = 1000;
+const askedPerRequest = 300;
 
 type Batch = {
   readonly skus: Set<string>;

@@ -25,6 +25,10 @@ export function createProvider(deps: Deps & IdentityDeps, keys: readonly StoredK
   provider.use(async (context, next) => {
     await next();
     context.remove("access-control-allow-origin");
+    const { status, body } = context;
+    if (status < 400 || (body !== undefined && body !== null)) return;
+    context.body = { error: "invalid_request", error_description: "This address does not answer that." };
+    context.status = status;
   });
   provider.on("server_error", (_context, error) => deps.log.error({ err: error }, "openid provider failed"));
   return provider;
