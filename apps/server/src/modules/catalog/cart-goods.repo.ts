@@ -30,7 +30,10 @@ export type CartGoodsRow = {
   readonly orderableUnits: unknown;
 };
 
-/** What a cart is priced and judged by, of any number of products, in one statement and one row. */
+/**
+ * What a cart is priced and judged by, of any number of products, in one statement and one row. A package deal cannot
+ * be chosen properly yet, so a cart does not know it (docs/decisions/0030).
+ */
 export async function findCartGoods(
   db: Db,
   skus: readonly string[],
@@ -61,7 +64,7 @@ export async function findCartGoods(
       ) deposit on deposit.sku = p.sku
       ${pricesInSql.join(sql`p.sku`, at)}
       cross join lateral (select ${pricesInSql.columns}) priced
-      where p.sku = ${asked}) as goods`.execute(db);
+      where p.sku = ${asked} and not p.is_bundle) as goods`.execute(db);
   const [row] = rows;
   if (!row) throw new Error("a select without from answered no row");
   return row;

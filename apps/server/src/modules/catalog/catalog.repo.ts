@@ -118,7 +118,7 @@ export async function findRelated(
     from product asked
     cross join lateral (
       select o.* from product o
-      where o.brand = asked.brand and o.sku <> asked.sku and ${at.market} = any(o.markets)
+      where o.brand = asked.brand and o.sku <> asked.sku and not o.is_bundle and ${at.market} = any(o.markets)
         and (o.sellable_from is null or o.sellable_from <= ${at.date}::date)
         and (o.sellable_to is null or o.sellable_to >= ${at.date}::date)
       order by (o.sub_brand = asked.sub_brand) desc, (o.category_code = asked.category_code) desc, o.sku
@@ -145,7 +145,7 @@ export async function findCategories(db: Db, { market, date }: GoodsAt): Promise
   const { rows } = await sql<CategoryRow>`
     select c.code, c.parent_code, c.name_cs as cs, c.name_sk as sk, c.name_en as en,
       count(p.sku)::int as products
-    from category c left join product p on p.category_code = c.code and ${market} = any(p.markets)
+    from category c left join product p on p.category_code = c.code and not p.is_bundle and ${market} = any(p.markets)
       and (p.sellable_to is null or p.sellable_to >= ${date}::date)
     group by c.code order by c.position, c.code`.execute(db);
   return rows;

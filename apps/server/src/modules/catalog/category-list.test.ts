@@ -66,7 +66,10 @@ describe("categories and categoryList (GQL-03, CATALOG-06, OP-23)", () => {
     [{ url_path: { eq: "beer/lager" } }, ["beer/lager"]],
     [{ category_uid: { in: ["YmVlcg=="] } }, ["beer"]],
     [{ name: { match: "ležák" } }, ["beer/lager"]],
-    [{ parent_id: { eq: "bundles" } }, ["bundles/fixed", "bundles/flex", "bundles/deal"]],
+    [
+      { parent_id: { eq: "pos-material" } },
+      ["garden", "glassware", "paper", "signage", "tap", "textile"].map((key) => `pos-material/${key}`),
+    ],
     [{ url_key: { eq: "no-such" } }, []],
   ])("finds by %j", async (filters, paths) => {
     expect(new Set((await tree(filters)).paths)).toEqual(new Set(paths));

@@ -93,6 +93,8 @@ function scope(query: ListQuery): readonly RawBuilder<unknown>[] {
 function visible({ at, only, hidesEnded }: ListQuery): readonly RawBuilder<unknown>[] {
   return [
     sql`${at.market} = any(p.markets)`,
+    // A package deal cannot be ordered as a plain line, so it is not offered as one (docs/decisions/0030).
+    sql`not p.is_bundle`,
     ...(only === "tank" ? [sql`p.is_tank`] : []),
     ...(only === "unfiltered" ? [sql`(p.is_unfiltered and not p.is_tank)`] : []),
     ...(hidesEnded ? [sql`(p.sellable_to is null or p.sellable_to >= ${at.date}::date)`] : []),
@@ -104,9 +106,7 @@ function filters({ filter, language, boughtBefore }: ListQuery): readonly RawBui
   return [
     skus && sql`p.sku = any(${[...skus]}::text[])`,
     namePart && sql`fold_text(${nameIn(language)} collate "C") like fold_text(${contains(namePart)})`,
-    kinds &&
-      sql`(p.package_type = any(${[...kinds]}::text[])
-      or (case when p.is_bundle then 'bundle' else 'simple' end) = any(${[...kinds]}::text[]))`,
+    kinds && sql`(p.package_type = any(${[...kinds]}::text[]) or 'simple' = any(${[...kinds]}::text[]))`,
     packagings &&
       sql`(p.packaging_code = any(${[...packagings]}::text[]) or p.package_type = any(${[...packagings]}::text[]))`,
     materials && sql`p.package_type = any(${[...materials]}::text[])`,

@@ -105,7 +105,7 @@ describe("products: filters and facets (CATALOG-08, CATALOG-09, CATALOG-13)", ()
     ],
     [{ sku: { in: ["100201", "100301", "nothing"] } }, (item: Item) => /^100[23]01$/.test(item.sku ?? "")],
     [{ url_key: { eq: "100201" } }, (item: Item) => item.sku === "100201"],
-    [{ type: { eq: "bundle" } }, (item: Item) => item.__typename === "BundleProduct"],
+    [{ type: { eq: "simple" } }, (item: Item) => item.__typename === "SimpleProduct"],
   ] as const)("filters %j", async (filter, holds) => {
     const { items } = await list(owner, { filter: filter as ProductAttributeFilterInput, pageSize: 100 });
     expect(items.length).toBeGreaterThan(0);

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Item, itemsOf, list, product, refusalOf } from "../../testing/ask-products.ts";
 import { type Caller, startTestServer, type TestServer } from "../../testing/test-server.ts";
@@ -97,7 +98,7 @@ describe("products: the list (CATALOG-10, CATALOG-11, GQL-04)", () => {
     expect(english.total_count).toBe(czech.total_count);
     const names = english.items.map(({ name }) => name ?? "");
     expect(names).toEqual(names.toSorted(new Intl.Collator("en", { numeric: true }).compare));
-    expect(names).toContain("Advent package");
+    expect(names).toContain("Lipovrch 10 pale draught beer, keg 50 l");
   });
 
   it("pages do not overlap whatever the order", async () => {
@@ -114,12 +115,28 @@ describe("products: the list (CATALOG-10, CATALOG-11, GQL-04)", () => {
   });
 
   it("what will not be sold any more is not listed, but is found by its number", async () => {
-    const { skus } = await list(owner, { filter: { type: { eq: "bundle" } }, pageSize: 100 });
-    expect(skus).not.toContain("950160");
-    expect(await product(owner, "950160")).toMatchObject({
-      __typename: "BundleProduct",
-      saleability: { sellable: false, reason: "no-longer-sold" },
-    });
+    await sql`update product set sellable_to = '2026-11-19' where sku = '100101'`.execute(server.deps.db);
+    const { skus } = await list(owner, { search: "100101" });
+    const found = await product(owner, "100101");
+    await sql`update product set sellable_to = null where sku = '100101'`.execute(server.deps.db);
+    expect(skus).not.toContain("100101");
+    expect(found).toMatchObject({ saleability: { sellable: false, reason: "no-longer-sold" } });
+  });
+
+  it("package deals are in no list, search, facet or detail until they can be chosen", async () => {
+    const pages = await Promise.all([1, 2].map((currentPage) => list(owner, { pageSize: 100, currentPage })));
+    const skus = new Set(pages.flatMap((page) => page.skus));
+    const { rows } = await sql<{ sku: string; name: string }>`
+      select sku, name_cs as name from product where is_bundle order by sku`.execute(server.deps.db);
+    expect(rows).toHaveLength(10);
+    expect(rows.filter(({ sku }) => skus.has(sku))).toEqual([]);
+    for (const { sku, name } of rows) {
+      expect((await list(owner, { filter: { sku: { eq: sku } } })).total_count).toBe(0);
+      expect((await list(owner, { search: sku })).total_count).toBe(0);
+      expect((await list(owner, { search: name })).items.map((item) => item.name)).not.toContain(name);
+    }
+    expect((await list(owner, { filter: { type: { eq: "bundle" } } })).total_count).toBe(0);
+    expect(JSON.stringify(pages[0]?.aggregations)).not.toContain("bundle");
   });
 
   it("HTTP-25, HTTP-26 the tank and unfiltered methods list what they are for", async () => {
