@@ -5,7 +5,7 @@ import type { Caller, GraphqlAnswer } from "./test-server.ts";
 export const cartFields = `id version total_lines total_quantity ship_to_id delivery_date delivery_method
   note_for_driver customer_order_number order_by
   grand_total_your_price_details { grand_total_your_price deposits total vat { percent base amount } }
-  progress_bar_data { isFullTruck iMaximumOrderCash iTotalCartWeight iTotalCartPalletQty }
+  progress_bar_data { isFullTruck iMinimumOrderPallet iMaxLitersTank iMaximumOrderCash iTotalCartWeight iTotalCartPalletQty }
   blockers { code message sku cart_item_uid }
   items { uid quantity version number_of_packages number_of_layer number_of_pallet is_available
     product { sku name } prices { row_total { value currency } } errors { code reason message } }`;

@@ -174,3 +174,20 @@ describe("cart: what a selection costs (GQL-14…17)", () => {
     expect(await net()).toBeGreaterThan(now);
   });
 });
+
+describe("progress_bar_data carries the limits that really hold (PROGRESS-04, PROGRESS-33, D10)", () => {
+  it("tank beer: never more litres than the place has tanks for", async () => {
+    const owner = await server.as("U001");
+    await startOrder(owner, { method: "tank_tank", date: "2026-12-02" });
+    expect((await cartOf(owner)).progress_bar_data).toMatchObject({ iMaxLitersTank: 2000 });
+  });
+
+  it("a wholesale truck whose rule leaves the minimum open takes 20 pallets at least", async () => {
+    const user = await server.as("U030");
+    await startOrder(user, { shipTo: "600501", method: "flatrate_flatrate", date: "2026-12-02" });
+    expect((await cartOf(user)).progress_bar_data).toMatchObject({
+      isFullTruck: true,
+      iMinimumOrderPallet: 20,
+    });
+  });
+});

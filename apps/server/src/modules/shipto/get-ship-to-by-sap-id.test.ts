@@ -63,8 +63,21 @@ describe("GET shiptos/GetShipToBySapId/{id} (REST-09, SHIPTO-13, GQL-38)", () =>
       iMaximumOrderWeight: 24_000,
       iMaximumOrderCash: null,
     });
-    expect(of("tank_tank")).toMatchObject({ iMinLitersTank: 500, iMaxLitersTank: 4000 });
+    // The rule allows 4 000 litres; the place has tanks for half of that.
+    expect(of("tank_tank")).toMatchObject({ iMinLitersTank: 500, iMaxLitersTank: 2000 });
   });
+
+  it.each([
+    ["U030", "WHS Warehouse manager", 20],
+    ["U029", "Key user", null],
+  ])(
+    "PROGRESS-33, D19 a truck whose rule leaves the minimum open takes %s (%s) at least %s pallets",
+    async (uid, _role, pallets) => {
+      const { capacityRules } = shipToSchema.parse((await ask(uid, "600501")).body);
+      const truck = capacityRules.find((rule) => rule.method === "flatrate_flatrate");
+      expect(truck).toMatchObject({ iMinimumOrderPallet: pallets, iMaximumOrderPallet: 33 });
+    },
+  );
 
   const oracle = readOracle();
   const owners: Record<string, string> = {
