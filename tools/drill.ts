@@ -1,0 +1,52 @@
+// npm run drill -- NAME [--rounds N]: breaks something on purpose, counts what is lost, prints figures for docs/benchmarks.md.
+import { parseArgs } from "node:util";
+import { type Brewery, openBrewery } from "./drills/brewery.ts";
+import { databaseStop } from "./drills/database-stop.ts";
+import type { Result } from "./drills/figures.ts";
+import { killedServer } from "./drills/killed-server.ts";
+import { lostAnswers } from "./drills/lost-answers.ts";
+import { placeOrderKeys } from "./drills/place-order-keys.ts";
+import { rollingStop } from "./drills/rolling-stop.ts";
+
+type Drill = {
+  readonly run: (brewery: Brewery, rounds: number) => Promise<Result>;
+  /** As many as the quality goals ask for. */
+  readonly rounds: number;
+};
+
+const drills: Readonly<Record<string, Drill>> = {
+  "place-order-keys": { run: placeOrderKeys, rounds: 100 },
+  "killed-server": { run: killedServer, rounds: 100 },
+  "database-stop": { run: databaseStop, rounds: 30 },
+  "lost-answers": { run: lostAnswers, rounds: 500 },
+  "rolling-stop": { run: rollingStop, rounds: 10 },
+};
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { rounds: { type: "string" } },
+});
+const [name = ""] = positionals;
+const drill = drills[name];
+const rounds = Number(values.rounds ?? drill?.rounds);
+if (drill === undefined || !Number.isInteger(rounds) || rounds < 1) {
+  process.stderr.write(`npm run drill -- NAME [--rounds N], NAME one of ${Object.keys(drills).join(", ")}\n`);
+  process.exitCode = 1;
+} else {
+  process.exitCode = (await perform(name, drill, rounds)) ? 0 : 1;
+}
+
+async function perform(called: string, { run }: Drill, times: number): Promise<boolean> {
+  const brewery = await openBrewery();
+  const started = performance.now();
+  try {
+    const { figures, flaws } = await run(brewery, times);
+    const seconds = ((performance.now() - started) / 1000).toFixed(0);
+    process.stdout.write(`\n${called}, ${seconds} s\n\n| what | figure |\n| --- | --- |\n`);
+    for (const [what, figure] of Object.entries(figures)) process.stdout.write(`| ${what} | ${figure} |\n`);
+    for (const flaw of flaws) process.stdout.write(`\nNOT SOUND: ${flaw}\n`);
+    return flaws.length === 0;
+  } finally {
+    await brewery.remove();
+  }
+}
