@@ -1,6 +1,7 @@
+import { useLocation } from "@tanstack/react-router";
 import { Breadcrumb } from "@vycep/ui/breadcrumb.tsx";
 import { useTexts } from "../shared/i18n/i18n.ts";
-import { useOwnTitle } from "../shared/page/page-title.ts";
+import { useIsPartTitle, useOwnTitle } from "../shared/page/page-title.ts";
 import type { PageInfo } from "../shared/page/screen.ts";
 import { paths } from "../shared/paths.ts";
 
@@ -8,12 +9,14 @@ import { paths } from "../shared/paths.ts";
 export function PageBreadcrumb({ page }: { readonly page: PageInfo }) {
   const t = useTexts("shell");
   const own = useOwnTitle();
-  const above = (page.above ?? []).map(({ title, path }) => ({ label: t(title), href: path }));
+  const path = useLocation({ select: (location) => location.pathname });
+  const above = (page.above ?? []).map((one) => ({ label: t(one.title), href: one.path }));
+  const itself = useIsPartTitle() ? [{ label: t(page.title), href: path }] : [];
   return (
     <div className="pt-3.5">
       <Breadcrumb
         label={t("breadcrumb")}
-        steps={[{ label: t("home"), href: paths.home() }, ...above]}
+        steps={[{ label: t("home"), href: paths.home() }, ...above, ...itself]}
         current={own ?? t(page.title)}
       />
     </div>

@@ -1,18 +1,17 @@
-import { decodeMoment } from "@vycep/contract/calendar/calendar.codec";
 import { Alert } from "@vycep/ui/alert.tsx";
 import { Button } from "@vycep/ui/button.tsx";
 import { PageTitle } from "@vycep/ui/page-title.tsx";
 import { SkeletonRows } from "@vycep/ui/skeleton.tsx";
-import { type ReactNode, useEffect } from "react";
-import { untilInWords } from "../features/calendar/moment-in-words.ts";
+import { type ReactNode, Suspense, useEffect } from "react";
+import { useRoundWords } from "../features/calendar/use-round-words.ts";
 import { EmptyCart } from "../features/cart/empty-cart.tsx";
 import { CheckoutSteps } from "../features/checkout/checkout-steps.tsx";
-import { localNow } from "../shared/clock.ts";
 import type { Delivery } from "../shared/delivery/use-delivery.ts";
-import { formatDate, weekdayName } from "../shared/format.ts";
-import { useLanguage, useTexts } from "../shared/i18n/i18n.ts";
+import { useTexts } from "../shared/i18n/i18n.ts";
+import { useMayOpen } from "../shared/page/menu-entries.ts";
 import { useBasketNotes } from "./basket-notes.ts";
 import { BasketSummary, type NextAction } from "./basket-summary.tsx";
+import { RepeatButton } from "./repeat-button.tsx";
 import { type Basket, useBasket } from "./use-basket.ts";
 
 interface BasketFrameProps {
@@ -51,7 +50,7 @@ export function BasketFrame({ title, step, tools, next, children }: BasketFrameP
           {step !== undefined && <Steps basket={basket} step={step} />}
           <div className="grid grid-cols-[minmax(0,1fr)_400px] items-start gap-7 max-[1100px]:grid-cols-1 max-mobile:gap-stack">
             <div className="grid min-w-0 gap-stack">{children(basket)}</div>
-            <BasketSummary basket={basket} next={next(basket)} />
+            <BasketSummary basket={basket} next={next(basket)} here={step === "payment" ? undefined : step} />
           </div>
         </>
       );
@@ -99,22 +98,25 @@ let isFirstStep = true;
 
 function EmptyBasket({ delivery }: { readonly delivery: Delivery }) {
   const t = useTexts("cart");
-  const delivered = useTexts("delivery");
-  const language = useLanguage();
-  const { chosenDay, date, method } = delivery;
-  const orderBy = decodeMoment(chosenDay?.orderBy ?? "");
+  const mayOpen = useMayOpen();
+  const round = useRoundWords(delivery.chosenDay);
+  const { method } = delivery;
   const places = method === undefined ? null : delivery.limitsOf(method)?.maxPallets;
-  const hint =
-    orderBy === undefined || date === undefined
-      ? t("emptyText")
-      : t("emptyHint", {
-          day: `${weekdayName(date, language, "long")} ${formatDate(date)}`,
-          until: untilInWords(orderBy, { t: delivered, language, now: localNow() }),
-        });
+  const hint = round === undefined ? t("emptyText") : t("emptyHint", { ...round });
   return (
     <>
       <PageTitle title={t("cart")} />
-      <EmptyCart places={places ?? usualPlaces} hint={hint} />
+      <EmptyCart
+        places={places ?? usualPlaces}
+        hint={hint}
+        actions={
+          mayOpen({ name: "order-detail" }) && (
+            <Suspense fallback={null}>
+              <RepeatButton delivery={delivery} />
+            </Suspense>
+          )
+        }
+      />
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { useRouter } from "@tanstack/react-router";
-import { parseShippingMethod } from "@vycep/domain/transport/method";
 import { Alert } from "@vycep/ui/alert.tsx";
 import { Button } from "@vycep/ui/button.tsx";
 import { ButtonLink } from "@vycep/ui/button-link.tsx";
@@ -31,10 +30,12 @@ export type NextAction = {
 interface BasketSummaryProps {
   readonly basket: Basket;
   readonly next: NextAction;
+  /** Where the reader is: nobody is sent to where they are. */
+  readonly here: MendingPlace | undefined;
 }
 
 /** How full the truck is, what it costs, what is missing, and the way on; on mobile the last two stay in sight. */
-export function BasketSummary({ basket, next }: BasketSummaryProps) {
+export function BasketSummary({ basket, next, here }: BasketSummaryProps) {
   const t = useTexts("cart");
   const { cart, reasons } = basket;
   return (
@@ -44,7 +45,7 @@ export function BasketSummary({ basket, next }: BasketSummaryProps) {
           <div className="grid gap-4">
             <Capacity basket={basket} />
             <CartTotals quote={cart.quote} />
-            <Reasons reasons={reasons} />
+            <Reasons reasons={reasons} here={here} />
             <div className="grid gap-3 max-mobile:hidden">
               <NextButton next={next} reasons={reasons} isShort={false} />
             </div>
@@ -61,13 +62,12 @@ export function BasketSummary({ basket, next }: BasketSummaryProps) {
 /** Reading A of the capacity (OP-01). */
 function Capacity({ basket: { cart } }: Pick<BasketSummaryProps, "basket">) {
   const user = useCurrentUser();
-  const method = parseShippingMethod(cart.answer.delivery_method ?? "");
   const { cartProgress, load, totals, currency, limits } = cart.quote;
-  if (method === undefined || cartProgress === null) return null;
+  if (cart.method === undefined || cartProgress === null) return null;
   return (
     <CapacityView
       look="card"
-      method={method}
+      method={cart.method}
       load={load}
       netMinor={totals.netMinor}
       currency={currency}
@@ -79,23 +79,25 @@ function Capacity({ basket: { cart } }: Pick<BasketSummaryProps, "basket">) {
 }
 
 /** Never a dead button without a word: each reason, and where it is mended. */
-function Reasons({ reasons }: { readonly reasons: readonly Reason[] }) {
+function Reasons({ reasons, here }: Pick<BasketSummaryProps, "here"> & Pick<Basket, "reasons">) {
   const t = useTexts("cart");
   const checkout = useTexts("checkout");
   if (reasons.length === 0) return null;
-  const places = new Set(reasons.map(({ place }) => place));
+  const places = new Set(reasons.map(({ place }) => place).filter((place) => place !== here));
   return (
     <Alert
       tone="warning"
       title={t("cannotContinue")}
       action={
-        <span className="flex flex-wrap gap-x-4">
-          {[...places].map((place) => (
-            <Link key={place} href={placePaths[place]}>
-              {checkout(`mend.${place}`)}
-            </Link>
-          ))}
-        </span>
+        places.size > 0 && (
+          <span className="flex flex-wrap gap-x-4">
+            {[...places].map((place) => (
+              <Link key={place} href={placePaths[place]}>
+                {checkout(`mend.${place}`)}
+              </Link>
+            ))}
+          </span>
+        )
       }
     >
       <ul className="mt-1 grid gap-1">
@@ -145,7 +147,7 @@ function NextButton({ next, reasons, isShort }: NextButtonProps) {
 }
 
 /** Total and main button in a bar that stays above the bottom navigation. */
-function MobileBar({ basket: { cart, reasons }, next }: BasketSummaryProps) {
+function MobileBar({ basket: { cart, reasons }, next }: Omit<BasketSummaryProps, "here">) {
   const t = useTexts("cart");
   const { totals, currency } = cart.quote;
   return (

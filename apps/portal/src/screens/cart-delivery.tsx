@@ -1,19 +1,16 @@
-import { decodeMoment } from "@vycep/contract/calendar/calendar.codec";
-import { addDays, type LocalDate, type LocalMoment, parseLocalDate } from "@vycep/domain/kernel/local-moment";
 import { ButtonLink } from "@vycep/ui/button-link.tsx";
 import { Card } from "@vycep/ui/card.tsx";
 import { lazy, Suspense, useState } from "react";
-import { momentInWords } from "../features/calendar/moment-in-words.ts";
+import { useNextDays } from "../features/calendar/use-next-days.ts";
 import { CustomerOrderNumber } from "../features/cart/customer-order-number.tsx";
 import { DriverNote } from "../features/cart/driver-note.tsx";
 import { useCartInHand } from "../features/cart/use-cart-in-hand.ts";
-import { type DayCard, DayCards } from "../features/checkout/day-cards.tsx";
+import { DayCards } from "../features/checkout/day-cards.tsx";
 import { useDeliveryChange } from "../features/preferences/use-delivery-change.tsx";
 import { ShipToSelect } from "../features/shipto/ship-to-select.tsx";
 import { MethodSelect } from "../features/transport/method-select.tsx";
-import { localNow } from "../shared/clock.ts";
 import type { Delivery } from "../shared/delivery/use-delivery.ts";
-import { formatDayMonth, formatTime, formatWindow, weekdayName, weekdayNames } from "../shared/format.ts";
+import { formatWindow, weekdayNames } from "../shared/format.ts";
 import { useLanguage, useTexts } from "../shared/i18n/i18n.ts";
 import { usePageTitle } from "../shared/page/page-title.ts";
 import { paths } from "../shared/paths.ts";
@@ -26,7 +23,7 @@ const DayDialog = lazy(() => import("./day-dialog.tsx").then((file) => ({ defaul
 /** Step 2/3: where and when, and what driver and invoice should know (CHECKOUT-03, OP-121). */
 export function CartDelivery() {
   const t = useTexts("checkout");
-  usePageTitle(t("delivery"));
+  usePageTitle(t("delivery"), "part");
   return (
     <BasketFrame
       step="delivery"
@@ -59,7 +56,7 @@ function WhereAndWhen({ basket: { delivery } }: { readonly basket: Basket }) {
   const user = useCurrentUser();
   const [isPicking, setPicking] = useState(false);
   const { request, requestShipTo, question } = useDeliveryChange({ user, delivery, cart: useCartInHand() });
-  const days = useDayCards(delivery);
+  const days = useNextDays(delivery);
   const { shipTo, method } = delivery;
   return (
     <Card title={t("whereAndWhen")}>
@@ -71,7 +68,9 @@ function WhereAndWhen({ basket: { delivery } }: { readonly basket: Basket }) {
             onChange={requestShipTo}
           />
           {shipTo !== undefined && shipTo.deliveryWindow !== "" && (
-            <p className="text-ink-soft">{t("deliveryWindow", { window: formatWindow(shipTo.deliveryWindow) })}</p>
+            <p className="text-ink-soft">
+              {t("deliveryWindow", { window: formatWindow(shipTo.deliveryWindow) })}
+            </p>
           )}
         </div>
         <div>
@@ -117,30 +116,4 @@ function ServiceDays({ delivery: { calendar } }: { readonly delivery: Delivery }
   const days = calendar.scheduledWeekdays.map((day) => names[day - 1] ?? "");
   const list = new Intl.ListFormat(language, { type: "conjunction" }).format(days);
   return <p className="text-ink-soft">{t("serviceDays", { days: list })}</p>;
-}
-
-/** So many days are in sight; the others are in the calendar. */
-const daysShown = 4;
-
-/** The next scheduled days with their order-by; a chosen day that is none of them stands first. */
-function useDayCards({ scheduledDays, chosenDay }: Delivery): readonly DayCard[] {
-  const t = useTexts("checkout");
-  const language = useLanguage();
-  const now = localNow();
-  const until = (moment: LocalMoment) => {
-    const time = formatTime(moment.minutes);
-    if (moment.date === now.date) return t("orderUntilToday", { time });
-    if (moment.date === addDays(now.date, 1)) return t("orderUntilTomorrow", { time });
-    return t("orderUntil", { moment: momentInWords(moment, language) });
-  };
-  const near = scheduledDays.slice(0, daysShown);
-  const isFar = chosenDay !== undefined && !near.some(({ date }) => date === chosenDay.date);
-  const shown = isFar ? [chosenDay, ...near.slice(0, daysShown - 1)] : near;
-  return shown.flatMap(({ date: text, orderBy }) => {
-    const date: LocalDate | undefined = parseLocalDate(text);
-    const moment = decodeMoment(orderBy);
-    if (date === undefined) return [];
-    const title = `${weekdayName(date, language, "short")}\u00a0${formatDayMonth(date)}`;
-    return [{ date, title, note: moment === undefined ? "" : until(moment) }];
-  });
 }

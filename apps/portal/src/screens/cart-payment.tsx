@@ -12,7 +12,7 @@ import { BasketFrame } from "./basket-frame.tsx";
 /** Step 3/3: who pays and how, and what the sum is made of (CHECKOUT-04, OP-122). */
 export function CartPayment() {
   const t = useTexts("checkout");
-  usePageTitle(t("payment"));
+  usePageTitle(t("payment"), "part");
   return (
     <BasketFrame
       step="payment"

@@ -1,4 +1,3 @@
-import type { LocalDate } from "@vycep/domain/kernel/local-moment";
 import { Dialog } from "@vycep/ui/dialog.tsx";
 import { DatePicker } from "../features/calendar/date-picker.tsx";
 import { localNow } from "../shared/clock.ts";
@@ -7,7 +6,7 @@ import { useTexts } from "../shared/i18n/i18n.ts";
 
 interface DayDialogProps {
   readonly delivery: Delivery;
-  readonly onPick: (date: LocalDate) => void;
+  readonly onPick: (date: NonNullable<Delivery["date"]>) => void;
   readonly onClose: () => void;
 }
 

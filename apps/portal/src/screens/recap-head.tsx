@@ -1,5 +1,3 @@
-import { parseLocalDate } from "@vycep/domain/kernel/local-moment";
-import { parseShippingMethod } from "@vycep/domain/transport/method";
 import { Card } from "@vycep/ui/card.tsx";
 import { Icon } from "@vycep/ui/icon.tsx";
 import { Link } from "@vycep/ui/link.tsx";
@@ -11,15 +9,20 @@ import { paths } from "../shared/paths.ts";
 import { storage } from "../shared/storage.ts";
 import { paymentInWords } from "./basket-notes.ts";
 
+interface RecapHeadProps {
+  readonly cart: CartView;
+}
+
 /** When, where, how, who pays, and what the driver is told; each with the way back to its step. */
-export function RecapHead({ cart: { answer } }: { readonly cart: CartView }) {
+export function RecapHead({ cart }: RecapHeadProps) {
   const t = useTexts("checkout");
+  const { answer } = cart;
   const note = storage.read("noteForDriver") ?? answer.note_for_driver ?? "";
   return (
     <Card>
       <div className="grid grid-cols-2 gap-x-8 gap-y-6 max-mobile:grid-cols-1">
-        <Delivery answer={answer} />
-        <Payment answer={answer} />
+        <Delivery cart={cart} />
+        <Payment cart={cart} />
       </div>
       {note !== "" && (
         <p className="mt-4 flex gap-3 border-t border-line pt-4">
@@ -33,19 +36,17 @@ export function RecapHead({ cart: { answer } }: { readonly cart: CartView }) {
   );
 }
 
-type Answer = CartView["answer"];
-
-function Delivery({ answer }: { readonly answer: Answer }) {
+function Delivery({ cart: { answer, method, deliveryDate: date } }: RecapHeadProps) {
   const t = useTexts("checkout");
   const delivery = useTexts("delivery");
   const language = useLanguage();
   const { outlet_details: place } = answer;
-  const date = parseLocalDate(answer.delivery_date ?? "");
-  const method = parseShippingMethod(answer.delivery_method ?? "");
   const day = date && `${weekdayName(date, language, "long")} ${formatDate(date)}`;
   return (
     <Part title={t("delivery")} editPath={paths.cartStep("delivery")} editLabel={t("editDelivery")}>
-      <p className="text-lead font-bold">{[day, formatWindow(place?.delivery_window ?? "")].filter(Boolean).join(", ")}</p>
+      <p className="text-lead font-bold">
+        {[day, formatWindow(place?.delivery_window ?? "")].filter(Boolean).join(", ")}
+      </p>
       <p>{place?.name}</p>
       <p>
         {[place?.street, [place?.zipcode, place?.city].filter(Boolean).join(" ")].filter(Boolean).join(", ")}
@@ -55,7 +56,7 @@ function Delivery({ answer }: { readonly answer: Answer }) {
   );
 }
 
-function Payment({ answer }: { readonly answer: Answer }) {
+function Payment({ cart: { answer } }: RecapHeadProps) {
   const t = useTexts("checkout");
   const { payer_details: payer } = answer;
   const ids = [

@@ -1,6 +1,4 @@
 import { useRouter } from "@tanstack/react-router";
-import { toMinor } from "@vycep/contract/whole-currency";
-import { type LocalDate, parseLocalDate } from "@vycep/domain/kernel/local-moment";
 import { Alert } from "@vycep/ui/alert.tsx";
 import { Button } from "@vycep/ui/button.tsx";
 import { useState } from "react";
@@ -38,15 +36,17 @@ export const recapScreen: Screen = {
   pending: BasketSkeleton,
 };
 
+type Day = NonNullable<CartView["deliveryDate"]>;
+
 function RecapScreen() {
   const t = useTexts("checkout");
   const { cart } = useCart();
   const { state, sent, send, repeat, reset } = useSending();
-  const [takenDay, setTakenDay] = useState<LocalDate>();
+  const [takenDay, setTakenDay] = useState<Day>();
   const isBusy = state.kind === "sending";
   const pending = state.kind === "idle" ? unansweredOrder() : undefined;
 
-  function takeDay({ delivery }: Basket, day: LocalDate) {
+  function takeDay({ delivery }: Basket, day: Day) {
     if (delivery.calendar === undefined) return;
     setTakenDay(day);
     changeChoice(datesToRemember(delivery.calendar, localNow(), day));
@@ -88,7 +88,7 @@ function RecapScreen() {
                 priceChange={(total) => (
                   <PriceChangeNotice
                     seenMinor={sent?.quote.totals.grandTotalMinor ?? 0}
-                    nowMinor={toMinor(total)}
+                    nowTotal={total}
                     currency={basket.cart.quote.currency}
                     changes={priceChanges(sent?.lines ?? [], basket.cart.lines)}
                     isBusy={isBusy}
@@ -148,11 +148,10 @@ function orderOf({ id, answer }: CartView, total: number): UnsentOrder {
 }
 
 /** The cut-off passed while the page stood: the day that was seen is not silently another one (B1). */
-function DayMoved({ cart, takenDay }: { readonly cart: CartView; readonly takenDay: LocalDate | undefined }) {
+function DayMoved({ cart, takenDay }: { readonly cart: CartView; readonly takenDay: Day | undefined }) {
   const t = useTexts("checkout");
-  const [seenText] = useState(cart.answer.delivery_date);
-  const seen = parseLocalDate(seenText ?? "");
-  const day = parseLocalDate(cart.answer.delivery_date ?? "");
+  const [seen] = useState(cart.deliveryDate);
+  const day = cart.deliveryDate;
   if (seen === undefined || day === undefined || seen === day || day === takenDay) return null;
   return (
     <Alert tone="warning" isLive>

@@ -1,20 +1,17 @@
 import { useSearch } from "@tanstack/react-router";
-import { decodeMoment } from "@vycep/contract/calendar/calendar.codec";
-import { parseLocalDate, weekdayOf } from "@vycep/domain/kernel/local-moment";
-import { onlyEmpties, parseShippingMethod } from "@vycep/domain/transport/method";
 import { Alert } from "@vycep/ui/alert.tsx";
 import { Button } from "@vycep/ui/button.tsx";
 import { ButtonLink } from "@vycep/ui/button-link.tsx";
 import { Card } from "@vycep/ui/card.tsx";
-import { untilInWords } from "../features/calendar/moment-in-words.ts";
+import { useRoundWords } from "../features/calendar/use-round-words.ts";
+import { useDeliveryPromise } from "../features/checkout/delivery-promise.ts";
+import { orderLoad } from "../features/checkout/order-load.ts";
 import { ThanksHero } from "../features/checkout/thanks-hero.tsx";
 import { ThanksSummary } from "../features/checkout/thanks-summary.tsx";
-import { type PlacedOrder, placedOrderQuery, usePlacedOrder } from "../features/checkout/use-placed-order.ts";
+import { placedOrderQuery, usePlacedOrder } from "../features/checkout/use-placed-order.ts";
 import { WhatNext } from "../features/checkout/what-next.tsx";
-import { localNow } from "../shared/clock.ts";
 import { useDelivery } from "../shared/delivery/use-delivery.ts";
-import { formatDate, formatDayMonth, formatWindow } from "../shared/format.ts";
-import { useLanguage, useTexts } from "../shared/i18n/i18n.ts";
+import { useTexts } from "../shared/i18n/i18n.ts";
 import { useMayOpen } from "../shared/page/menu-entries.ts";
 import type { Screen } from "../shared/page/screen.ts";
 import { paths } from "../shared/paths.ts";
@@ -31,8 +28,8 @@ function ThanksScreen() {
   const t = useTexts("checkout");
   const { order: asked } = useSearch({ strict: false }) as { readonly order?: string };
   const { data: order, error, refetch } = usePlacedOrder(asked);
-  const promise = usePromise(order ?? undefined);
-  const load = useLoad(order ?? undefined);
+  const promise = useDeliveryPromise(order ?? undefined);
+  const load = orderLoad(order ?? undefined, useDelivery());
   // A number that is nobody's, or not this customer's, is not repeated.
   const orderNumber = order === null ? undefined : asked;
   return (
@@ -45,8 +42,15 @@ function ThanksScreen() {
       )}
       <div className="grid grid-cols-[minmax(0,1fr)_400px] items-start gap-stack max-[1100px]:grid-cols-1">
         <div className="grid gap-stack">
-          {order && <WhatNext order={order} />}
-          <WaysOn orderNumber={orderNumber} />
+          {order ? (
+            <WhatNext order={order}>
+              <div className="mt-6">
+                <WaysOn orderNumber={orderNumber} />
+              </div>
+            </WhatNext>
+          ) : (
+            <WaysOn orderNumber={orderNumber} />
+          )}
         </div>
         <div className="grid gap-stack">
           {order && <ThanksSummary order={order} />}
@@ -55,25 +59,6 @@ function ThanksScreen() {
       </div>
     </div>
   );
-}
-
-/** "Přivezeme ji v pondělí 23.11.2026, 7:00–11:00 na místo Restaurace U Modré hvězdy." */
-function usePromise(order: PlacedOrder | undefined): string | undefined {
-  const t = useTexts("checkout");
-  const { delivery_date: day, delivery_window: window, ship_to_name: place } = order?.additional_data ?? {};
-  const date = parseLocalDate(day ?? "");
-  if (date === undefined) return undefined;
-  const facts = { onDay: t(`onDay.${weekdayOf(date)}`), date: formatDate(date), place: place ?? "" };
-  if (onlyEmpties(order?.shipping_method ?? "") === 1) return t("promiseEmpties", facts);
-  return window ? t("promiseWindow", { ...facts, window: formatWindow(window) }) : t("promise", facts);
-}
-
-function useLoad(order: PlacedOrder | undefined) {
-  const { limitsOf } = useDelivery();
-  if (!order?.total_pallets) return;
-  const method = parseShippingMethod(order.shipping_method ?? "");
-  const places = (method && limitsOf(method)?.maxPallets) ?? Math.max(1, Math.ceil(order.total_pallets));
-  return { places, pallets: order.total_pallets, kilograms: order.total_weight ?? 0 };
 }
 
 function WaysOn({ orderNumber }: { readonly orderNumber: string | undefined }) {
@@ -102,20 +87,13 @@ function WaysOn({ orderNumber }: { readonly orderNumber: string | undefined }) {
 /** The round after the one just ordered, and until when it can be ordered for. */
 function NextRound({ after }: { readonly after: string | undefined }) {
   const t = useTexts("checkout");
-  const delivery = useTexts("delivery");
-  const language = useLanguage();
   const mayOpen = useMayOpen();
   const { scheduledDays } = useDelivery();
-  const next = scheduledDays.find(({ date }) => after === undefined || date > after);
-  const date = parseLocalDate(next?.date ?? "");
-  const orderBy = decodeMoment(next?.orderBy ?? "");
-  if (date === undefined || orderBy === undefined || !mayOpen({ name: "products" })) return null;
-  const title = t("nextRound", { onDay: t(`onDay.${weekdayOf(date)}`), day: formatDayMonth(date) });
+  const round = useRoundWords(scheduledDays.find(({ date }) => after === undefined || date > after));
+  if (round === undefined || !mayOpen({ name: "products" })) return null;
   return (
-    <Card title={title}>
-      <p className="-mt-2 mb-3.5 text-ink-soft">
-        {t("nextRoundBy", { until: untilInWords(orderBy, { t: delivery, language, now: localNow() }) })}
-      </p>
+    <Card title={t("nextRound", { onDay: round.onDay, day: round.day })}>
+      <p className="-mt-2 mb-3.5 text-ink-soft">{t("nextRoundBy", { until: round.until })}</p>
       <ButtonLink href={paths.products()} variant="outline" isWide>
         {t("backToCatalogue")}
       </ButtonLink>

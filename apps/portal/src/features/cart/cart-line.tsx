@@ -85,7 +85,10 @@ function Sum({ line, currency }: Pick<CartLineProps, "line" | "currency">) {
       <p className="text-small whitespace-nowrap text-ink-soft">
         {t("times", { one: formatMoney({ minor: unitMinor, currency }), other: formatCount(boxes) })}
       </p>
-      <p className="text-lead font-bold whitespace-nowrap">{formatMoney({ minor: netMinor, currency })}</p>
+      {/* On mobile the sum stands beside the one number already. */}
+      <p className="text-lead font-bold whitespace-nowrap max-mobile:hidden">
+        {formatMoney({ minor: netMinor, currency })}
+      </p>
     </div>
   );
 }

@@ -94,7 +94,7 @@ describe("a ready sentence for the driver", () => {
   it.each([
     ["", "Složit u rampy", "Složit u rampy."],
     ["Vjezd ze dvora", "Složit u rampy", "Vjezd ze dvora. Složit u rampy."],
-    ["Volejte předem! ", "Složit u rampy", "Volejte předem! Složit u rampy."],
+    ["Volejte předem! ", "Složit u\u00a0rampy", "Volejte předem! Složit u rampy."],
     ["Složit u rampy.", "Složit u rampy", "Složit u rampy."],
     ["x".repeat(195), "Složit u rampy", "x".repeat(195)],
   ])("goes behind %j", (text, phrase, expected) => {

@@ -12,9 +12,9 @@ import { ORDER_UNITS, type OrderUnit } from "@vycep/domain/catalog/orderable-uni
 import type { Amounts } from "@vycep/domain/catalog/packaging";
 import type { GoodsFacts } from "@vycep/domain/catalog/product";
 import { type Sku, toId } from "@vycep/domain/kernel/ids";
-import { type LocalMoment, parseLocalDate } from "@vycep/domain/kernel/local-moment";
+import { type LocalDate, type LocalMoment, parseLocalDate } from "@vycep/domain/kernel/local-moment";
 import type { Market } from "@vycep/domain/market/market";
-import { parseShippingMethod } from "@vycep/domain/transport/method";
+import { parseShippingMethod, type ShippingMethod } from "@vycep/domain/transport/method";
 import type { ProductRow } from "../../shared/products/product-row.ts";
 import { type CartAnswer, type CartLineAnswer, linesOf } from "./cart-answer.ts";
 
@@ -33,6 +33,9 @@ export interface CartView {
   readonly lines: readonly CartLineView[];
   readonly bySku: ReadonlyMap<string, CartLineView>;
   readonly quote: Quote;
+  /** How and when the cart is to be delivered, as the server holds it. */
+  readonly method: ShippingMethod | undefined;
+  readonly deliveryDate: LocalDate | undefined;
 }
 
 /** What the browser knows besides the cart itself. */
@@ -60,7 +63,15 @@ export function viewCart(answer: CartAnswer, context: QuoteContext): CartView {
       ? []
       : [{ uid: line.uid, sku, product: line.product, amounts: amountsOf(line), quoted }];
   });
-  return { id: answer.id, answer, lines, bySku: new Map(lines.map((line) => [line.sku, line])), quote };
+  return {
+    id: answer.id,
+    answer,
+    lines,
+    bySku: new Map(lines.map((line) => [line.sku, line])),
+    quote,
+    method: facts.method ?? undefined,
+    deliveryDate: facts.deliveryDate ?? undefined,
+  };
 }
 
 export function amountsOf(line: CartLineAnswer): Amounts {

@@ -27,7 +27,7 @@ export function EmptyCart({ places, hint, actions }: EmptyCartProps) {
           <ButtonLink
             href={paths.products()}
             size="large"
-            variant={actions === undefined ? "primary" : "outline"}
+            variant={actions ? "outline" : "primary"}
             icon="grid"
           >
             {t("openCatalogue")}

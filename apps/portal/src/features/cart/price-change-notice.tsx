@@ -1,3 +1,4 @@
+import { toMinor } from "@vycep/contract/whole-currency";
 import type { Currency } from "@vycep/domain/kernel/money";
 import { Button } from "@vycep/ui/button.tsx";
 import { ButtonLink } from "@vycep/ui/button-link.tsx";
@@ -9,7 +10,8 @@ import type { PriceChange } from "./price-changes.ts";
 
 interface PriceChangeNoticeProps {
   readonly seenMinor: number;
-  readonly nowMinor: number;
+  /** In whole currency, as the refusal tells it. */
+  readonly nowTotal: number;
   readonly currency: Currency;
   readonly changes: readonly PriceChange[];
   readonly isBusy: boolean;
@@ -18,7 +20,8 @@ interface PriceChangeNoticeProps {
 
 /** The total rose since the customer saw it: by how much, through what, and the one tap that accepts it (C12). */
 export function PriceChangeNotice(props: PriceChangeNoticeProps) {
-  const { seenMinor, nowMinor, currency, changes, isBusy, onAccept } = props;
+  const { seenMinor, nowTotal, currency, changes, isBusy, onAccept } = props;
+  const nowMinor = toMinor(nowTotal);
   const t = useTexts("cart");
   const money = (minor: number) => formatMoney({ minor, currency });
   return (

@@ -5,7 +5,9 @@ import { NOTE_FOR_DRIVER_MAX } from "@vycep/contract/cart/cart.codec";
  *
  * @example withPhrase("Vjezd ze dvora.", "Složit u rampy") // "Vjezd ze dvora. Složit u rampy."
  */
-export function withPhrase(text: string, phrase: string): string {
+export function withPhrase(text: string, tiedPhrase: string): string {
+  // On the page short words are tied to the next one; in what the customer edits a space is a space.
+  const phrase = tiedPhrase.replaceAll("\u00a0", " ");
   if (text.includes(phrase)) return text;
   const before = text.trimEnd();
   const isOpen = before !== "" && !/[.!?]$/.test(before);

@@ -4,15 +4,25 @@ import { timeline } from "@vycep/domain/orders/status";
 import { Status } from "@vycep/ui/badge.tsx";
 import { Card } from "@vycep/ui/card.tsx";
 import { Timeline } from "@vycep/ui/timeline.tsx";
+import type { ReactNode } from "react";
 import { formatDayMonth, formatWindow, weekdayName } from "../../shared/format.ts";
 import { useLanguage, useTexts } from "../../shared/i18n/i18n.ts";
 import type { PlacedOrder } from "./use-placed-order.ts";
 
+interface WhatNextProps {
+  readonly order: PlacedOrder;
+  /** The ways on, under the road. */
+  readonly children: ReactNode;
+}
+
 /** What has happened to the order and what comes; the confirmation of the brewery appears by itself. */
-export function WhatNext({ order }: { readonly order: PlacedOrder }) {
+export function WhatNext({ order, children }: WhatNextProps) {
   const t = useTexts("checkout");
   const noteOf = useNotes(order);
   const state = parseOrderState(order.state ?? "") ?? "received";
+  const road = timeline(state);
+  // What the order has reached has happened already; the step after it is what is going on now.
+  const reached = road.findIndex(({ progress }) => progress === "current") + 1;
   const isConfirmed = state !== "received" && state !== "cancelled";
   return (
     <Card
@@ -35,13 +45,13 @@ export function WhatNext({ order }: { readonly order: PlacedOrder }) {
           ahead: t("stepAhead"),
           problem: t("stepProblem"),
         }}
-        steps={timeline(state).map((step) => ({
+        steps={road.map((step, index) => ({
           title: t(`event.${step.state}`),
           note: noteOf(step.state),
-          // What has been reached has happened; the first of what comes is where we are.
-          state: step.progress === "current" ? "done" : step.progress,
+          state: index < reached ? "done" : index === reached ? "current" : "ahead",
         }))}
       />
+      {children}
     </Card>
   );
 }

@@ -4,19 +4,30 @@ import { createStore, useStore } from "../store.ts";
 /** A title that only the screen knows, such as the name of a product; it also ends the breadcrumb. */
 const ownTitle = createStore<string | undefined>(undefined);
 
-/** Gives the page a title of its own for as long as the screen stands. */
-export function usePageTitle(title: string | undefined): void {
+/** Whether the own title names a part of the page, which then stands above it in the breadcrumb. */
+const isPart = createStore(false);
+
+/** Gives the page a title of its own for as long as the screen stands; a part of a page keeps the page above it. */
+export function usePageTitle(title: string | undefined, kind: "page" | "part" = "page"): void {
   useEffect(
     function followTitle() {
+      isPart.set(kind === "part");
       ownTitle.set(title);
-      return () => ownTitle.set(undefined);
+      return () => {
+        ownTitle.set(undefined);
+        isPart.set(false);
+      };
     },
-    [title],
+    [title, kind],
   );
 }
 
 export function useOwnTitle(): string | undefined {
   return useStore(ownTitle);
+}
+
+export function useIsPartTitle(): boolean {
+  return useStore(isPart);
 }
 
 /**

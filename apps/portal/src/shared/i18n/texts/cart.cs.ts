@@ -70,7 +70,7 @@ export const texts = {
   "problem.needs-ordinary-method": "Vyžaduje jiný způsob dopravy.",
   emptyTitle: "Váš košík je prázdný.",
   emptyPicture: "Prázdná ložná plocha",
-  emptyHint: "Na den {day} objednáte ještě {until}.",
+  emptyHint: "Na závoz {onDay} {day} objednáte ještě {until}.",
   emptyText: "Vyberte si zboží v katalogu.",
   openCatalogue: "Otevřít katalog",
   driverNote: "Poznámka pro řidiče",

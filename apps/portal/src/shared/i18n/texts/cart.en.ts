@@ -65,7 +65,7 @@ export const texts: Translation<typeof original> = {
   "problem.needs-ordinary-method": "Needs a different transport.",
   emptyTitle: "Your cart is empty.",
   emptyPicture: "An empty truck bed",
-  emptyHint: "For {day} you can still order {until}.",
+  emptyHint: "For the delivery {onDay} {day} you can still order {until}.",
   emptyText: "Choose your goods in the catalogue.",
   openCatalogue: "Open the catalogue",
   driverNote: "Note for the driver",

@@ -72,7 +72,7 @@ export const texts: Translation<typeof original> = {
   "problem.needs-ordinary-method": "Vyžaduje iný spôsob dopravy.",
   emptyTitle: "Váš košík je prázdny.",
   emptyPicture: "Prázdna ložná plocha",
-  emptyHint: "Na deň {day} objednáte ešte {until}.",
+  emptyHint: "Na závoz {onDay} {day} objednáte ešte {until}.",
   emptyText: "Vyberte si tovar v katalógu.",
   openCatalogue: "Otvoriť katalóg",
   driverNote: "Poznámka pre vodiča",

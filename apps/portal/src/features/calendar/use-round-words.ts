@@ -1,0 +1,29 @@
+import { decodeMoment } from "@vycep/contract/calendar/calendar.codec";
+import type { OfferedDay } from "@vycep/contract/calendar/calendar.rest";
+import { parseLocalDate, weekdayOf } from "@vycep/domain/kernel/local-moment";
+import { localNow } from "../../shared/clock.ts";
+import { formatDayMonth } from "../../shared/format.ts";
+import { useLanguage, useTexts } from "../../shared/i18n/i18n.ts";
+import { untilInWords } from "./moment-in-words.ts";
+
+/** A round in words: "ve čtvrtek", "26.11.", and until when to order for it: "st 25.11. do 16:00". */
+export interface RoundWords {
+  readonly onDay: string;
+  readonly day: string;
+  readonly until: string;
+}
+
+/** The words of an offered day; undefined when there is none. */
+export function useRoundWords(offered: OfferedDay | undefined): RoundWords | undefined {
+  const checkout = useTexts("checkout");
+  const t = useTexts("delivery");
+  const language = useLanguage();
+  const date = parseLocalDate(offered?.date ?? "");
+  const orderBy = decodeMoment(offered?.orderBy ?? "");
+  if (date === undefined || orderBy === undefined) return undefined;
+  return {
+    onDay: checkout(`onDay.${weekdayOf(date)}`),
+    day: formatDayMonth(date),
+    until: untilInWords(orderBy, { t, language, now: localNow() }),
+  };
+}

@@ -1,0 +1,16 @@
+import { parseLocalDate, weekdayOf } from "@vycep/domain/kernel/local-moment";
+import { onlyEmpties } from "@vycep/domain/transport/method";
+import { formatDate, formatWindow } from "../../shared/format.ts";
+import { useTexts } from "../../shared/i18n/i18n.ts";
+import type { PlacedOrder } from "./use-placed-order.ts";
+
+/** "Přivezeme ji v pondělí 23.11.2026, 7:00–11:00 na místo Restaurace U Modré hvězdy." */
+export function useDeliveryPromise(order: PlacedOrder | undefined): string | undefined {
+  const t = useTexts("checkout");
+  const { delivery_date: day, delivery_window: window, ship_to_name: place } = order?.additional_data ?? {};
+  const date = parseLocalDate(day ?? "");
+  if (date === undefined) return undefined;
+  const facts = { onDay: t(`onDay.${weekdayOf(date)}`), date: formatDate(date), place: place ?? "" };
+  if (onlyEmpties(order?.shipping_method ?? "") === 1) return t("promiseEmpties", facts);
+  return window ? t("promiseWindow", { ...facts, window: formatWindow(window) }) : t("promise", facts);
+}
