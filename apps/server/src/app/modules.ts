@@ -1,4 +1,5 @@
 import { calendarRoutes } from "../modules/calendar/calendar.routes.ts";
+import { checkHolidaysJob } from "../modules/calendar/check-holidays.ts";
 import { capacityRules } from "../modules/capacity/capacity.facts.ts";
 import { cartResolvers } from "../modules/cart/cart.resolvers.ts";
 import { catalogResolvers } from "../modules/catalog/catalog.resolvers.ts";
@@ -20,6 +21,7 @@ import { transportRoutes } from "../modules/transport/transport.routes.ts";
 import { userRoutes } from "../modules/users/users.routes.ts";
 import type { Deps } from "../platform/deps.ts";
 import type { Resolvers } from "../platform/graphql.gen.ts";
+import { forgetOldKeysJob } from "../platform/idempotency.ts";
 import type { Job } from "../platform/job.ts";
 import type { Routes } from "../platform/rest-scope.ts";
 
@@ -51,5 +53,7 @@ export const allRoutes: {
 /** Everything that works beside requests. */
 export const allJobs: readonly Job[] = [
   removeExpiredJob,
+  forgetOldKeysJob,
+  checkHolidaysJob,
   { name: "erp", start: async (deps) => startErpWorker({ ...deps, erp: houseErp, desk: orderDesk(deps) }) },
 ];

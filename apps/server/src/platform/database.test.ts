@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
 import type { Tx } from "./db.ts";
 import { AppError } from "./errors.ts";
-import { once } from "./idempotency.ts";
+import { forgetOldKeys, once } from "./idempotency.ts";
 import { countingStatements } from "./statement-count.ts";
 import { StatementNames } from "./statement-names.ts";
 import { inTransaction } from "./transaction.ts";
@@ -180,6 +180,23 @@ describe("the database as modules see it", () => {
       expect(await call("old")).toEqual({ number: 1 });
       await age(25);
       expect(await call("old", { other: "body" })).toEqual({ number: 2 });
+    });
+
+    test("quality.md what is older than 24 hours is swept out, what still counts stays", async () => {
+      const { db } = server.deps;
+      for (const [key, hours] of [
+        ["yesterday", 25],
+        ["today", 23],
+      ] as const) {
+        await call(key);
+        await sql`update idempotency set created_at = now() - make_interval(hours => ${hours}) where key = ${key}`.execute(
+          db,
+        );
+      }
+      await forgetOldKeys(server.deps);
+      const keys = (await db.selectFrom("idempotency").select("key").execute()).map(({ key }) => key);
+      expect(keys).toContain("today");
+      expect(keys).not.toContain("yesterday");
     });
 
     test("without a key each call works; a key that is too long is refused", async () => {

@@ -3,6 +3,7 @@ import type { Clock } from "./clock.ts";
 import type { JsonValue } from "./db.gen.ts";
 import type { Db, Tx } from "./db.ts";
 import { AppError, badInput } from "./errors.ts";
+import { repeatingJob } from "./job.ts";
 import { inTransaction } from "./transaction.ts";
 
 export type OnceRequest = {
@@ -45,6 +46,20 @@ export async function once<T extends JsonValue>(
 }
 
 const keptMs = 24 * 60 * 60 * 1000;
+
+/** Sweeps out the keys that are older than a day: nobody gets their answers any more. */
+export const forgetOldKeysJob = repeatingJob("platform: forget old keys", 60 * 60 * 1000, forgetOldKeys);
+
+export async function forgetOldKeys({
+  db,
+  clock,
+}: {
+  readonly db: Db;
+  readonly clock: Clock;
+}): Promise<void> {
+  const oldest = new Date(clock.realTime().getTime() - keptMs);
+  await db.deleteFrom("idempotency").where("created_at", "<", oldest).execute();
+}
 
 type Claim = OnceRequest & { readonly key: string; readonly bodyHash: string; readonly now: Date };
 

@@ -1,5 +1,5 @@
 import type { Deps } from "../../platform/deps.ts";
-import type { Job } from "../../platform/job.ts";
+import { repeatingJob } from "../../platform/job.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { removeExpired } from "./identity.repo.ts";
 
@@ -7,15 +7,7 @@ const everyMs = 10 * 60 * 1000;
 const attemptsKeptMs = 24 * 60 * 60 * 1000;
 
 /** Sweeps out what has expired: sessions and codes of the provider, revoked tokens, attempts to sign in. */
-export const removeExpiredJob: Job = {
-  name: "identity: remove expired",
-  start: async (deps) => {
-    const timer = setInterval(() => {
-      sweep(deps).catch((error: unknown) => deps.log.warn({ err: error }, "sweeping failed"));
-    }, everyMs).unref();
-    return async () => clearInterval(timer);
-  },
-};
+export const removeExpiredJob = repeatingJob("identity: remove expired", everyMs, sweep);
 
 export async function sweep({ db, clock }: Pick<Deps, "db" | "clock">): Promise<void> {
   const now = clock.realTime();

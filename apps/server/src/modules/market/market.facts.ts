@@ -54,6 +54,11 @@ export async function daysOff(
   return (await repo.findDaysOff(db, market, range)).map(toLocalDate);
 }
 
+/** The years of which a market's holidays are known (D07). */
+export async function holidayYears(db: Db, market: Market): Promise<readonly number[]> {
+  return repo.findHolidayYears(db, market);
+}
+
 /** Pieces of SQL for statements of other nouns, so that their facts come in one statement. */
 export const marketInSql = {
   /** The VAT rate of a class on a day, column `vat_rate.percent` (D08). */

@@ -39,6 +39,15 @@ export async function findDaysOff(
   return rows.map(({ day }) => day);
 }
 
+/** The years of which a market has any holiday at all. */
+export async function findHolidayYears(db: Db, market: string): Promise<readonly number[]> {
+  const { rows } = await sql<{ readonly year: number }>`
+    select distinct extract(year from day)::int as year from holiday where country = ${market} order by 1`.execute(
+    db,
+  );
+  return rows.map(({ year }) => year);
+}
+
 /** One value of the configuration, for use inside another statement. */
 export function configValue(key: string, market: string, date: string): RawBuilder<unknown> {
   return sql`(
