@@ -37,6 +37,8 @@ export interface Wanted {
 export async function putIntoCart(page: Page, { product, search, amounts }: Wanted): Promise<void> {
   await page.goto(`/catalog/products?q=${encodeURIComponent(search)}`);
   const row = page.getByRole("group", { name: product }).first();
+  const add = page.getByRole("button", { name: new RegExp(`^(Přidat|Pridať) ${product.source.slice(1)}`) });
+  await expect(add.first()).not.toHaveAttribute("aria-disabled", "true");
   // A full load of another page would cut a call off that is under way.
   const saved = page.waitForResponse(
     (answer) => answer.request().postData()?.includes("mutation AddProductsToCart") === true,
