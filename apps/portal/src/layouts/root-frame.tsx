@@ -35,7 +35,7 @@ export function RootFrame() {
   return (
     <NavigationProvider
       anchor={RouterAnchor as ComponentType<AnchorProps>}
-      navigate={(href) => void router.navigate({ href })}
+      navigate={(href) => void router.navigate({ href, resetScroll: false })}
     >
       <PageHead page={page} />
       <Suspense fallback={null}>

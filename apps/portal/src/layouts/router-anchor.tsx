@@ -19,7 +19,8 @@ export function RouterAnchor({ href, onClick, children, ...rest }: AnchorProps) 
     if (event.defaultPrevented || !isPlain || rest.target !== undefined || rest.download !== undefined)
       return;
     event.preventDefault();
-    void router.navigate({ href });
+    // Where the page stands afterwards is decided in one place (ROUTE-38…42), or the router would go to the top.
+    void router.navigate({ href, resetScroll: false });
   }
   const preload = () => void router.preloadRoute({ to: href }).catch(() => undefined);
   return (
