@@ -43,7 +43,7 @@ export function DatePicker(props: DatePickerProps) {
   }
   return (
     <div className="flex gap-7 max-mobile:flex-col">
-      <div className="min-w-72 flex-none">
+      <div className="w-80 flex-none max-mobile:w-auto">
         <DayGrid
           label={t("requestDate")}
           month={month}
