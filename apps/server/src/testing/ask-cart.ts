@@ -52,6 +52,16 @@ export async function add(caller: Caller, id: string, items: readonly Wanted[]):
   return told<{ addProductsToCart: Added }>(answer).addProductsToCart;
 }
 
+/** Starts an order, puts three kegs into it and sends it; answers its number. */
+export async function placeSomeOrder(caller: Caller): Promise<string> {
+  const id = await startOrder(caller);
+  await add(caller, id, [{ sku: "100112", quantity: 3 }]);
+  const answer = await caller.graphql(
+    `mutation { placeOrder(input: { cart_id: "${id}" }) { order { order_number } errors { reason } } }`,
+  );
+  return told<{ placeOrder: { order: { order_number: string } } }>(answer).placeOrder.order.order_number;
+}
+
 /** The data of an answer without errors; the type is the test's own promise. */
 export function told<Data>(answer: GraphqlAnswer): Data {
   if (answer.errors.length > 0 || !answer.data) throw new Error(JSON.stringify(answer.errors));

@@ -59,7 +59,11 @@ export function decodeMoment(text: string): LocalMoment | undefined {
   return { date: toLocalDate(parts[1]), minutes: minutes + Number(parts[3] ?? 0) / 60 };
 }
 
-function encodeMoment({ date, minutes }: LocalMoment, precision: "minutes" | "seconds" = "minutes"): string {
+/** `yyyy-MM-ddTHH:mm` on the wall clock of the market, with `:ss` when asked for. */
+export function encodeMoment(
+  { date, minutes }: LocalMoment,
+  precision: "minutes" | "seconds" = "minutes",
+): string {
   const seconds = String(Math.floor((minutes % 1) * 60 + 1e-6)).padStart(2, "0");
   return `${date}T${formatLocalTime(minutes)}${precision === "seconds" ? `:${seconds}` : ""}`;
 }

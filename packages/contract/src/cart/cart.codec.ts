@@ -4,7 +4,7 @@ import type { LineRefusal } from "@vycep/domain/cart/cart";
 import type { LineProblem } from "@vycep/domain/cart/line-problem";
 import type { Obstacle, Quote, QuotedLine, Totals } from "@vycep/domain/cart/quote";
 import type { PackageType, Packaging } from "@vycep/domain/catalog/product";
-import { formatLocalDate, formatLocalTime, type LocalMoment } from "@vycep/domain/kernel/local-moment";
+import { formatLocalDate } from "@vycep/domain/kernel/local-moment";
 import type { Currency } from "@vycep/domain/kernel/money";
 import type { Language } from "@vycep/domain/market/language";
 import { grossOf } from "@vycep/domain/pricing/vat";
@@ -18,18 +18,14 @@ import {
 } from "../messages/cart.ts";
 import { say } from "../messages/sentence.ts";
 import { toUid } from "../uid.ts";
+import { toWhole } from "../whole-currency.ts";
 
 /** Texts that a customer writes on an order. */
 export const NOTE_FOR_DRIVER_MAX = 200;
 export const CUSTOMER_ORDER_NUMBER_MAX = 40;
 
-/** Whole currency out of minor units; both markets have hundredths. */
-export function toWhole(minor: number): number {
-  return minor / 100;
-}
-
 export function encodeMoney(minor: number, currency: Currency) {
-  return { value: minor / 100, currency };
+  return { value: toWhole(minor), currency };
 }
 
 /** What the table knows of a line and the rules need not. */
@@ -251,9 +247,4 @@ function valuesOf(refusal: RefusedLine["refusal"], sku: string | null): Record<s
 export function problemMessage(problem: LineProblem, language: Language): string {
   const date = problem.kind === "not-yet-sold" ? { date: formatLocalDate(problem.nextDate) } : {};
   return say(lineProblems[problem.kind], language, { sku: problem.sku, ...date });
-}
-
-/** yyyy-MM-ddTHH:mm on the wall clock of the market. */
-export function encodeMoment({ date, minutes }: LocalMoment): string {
-  return `${date}T${formatLocalTime(minutes)}`;
 }

@@ -54,7 +54,7 @@ const offer: ProductOffer = {
 };
 
 describe("a product on the wire (CATALOG-02…05)", () => {
-  it("money is whole currency, weight kilograms to a tenth, pallets count boxes (D09)", () => {
+  it("money is whole currency, weight kilograms to the gram, pallets count boxes (D09)", () => {
     expect(encodeProduct(crate, offer, "cs")).toMatchObject({
       __typename: "SimpleProduct",
       uid: "MTAwMjAx",
@@ -63,7 +63,7 @@ describe("a product on the wire (CATALOG-02…05)", () => {
       your_price: 247,
       your_price_tax: 298.87,
       currency: "CZK",
-      weight: 19.6,
+      weight: 19.64,
       pallet_weight: 809,
       volume: 0.5,
       volume_fe: "0,5\u00a0l",

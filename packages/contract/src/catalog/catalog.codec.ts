@@ -1,6 +1,6 @@
 /**
  * Products between the domain's words and the API's odd ones (CATALOG-02…05, PROMO-01, OP-42, OP-141): money in whole
- * currency, weights in kilograms, `number_of_items_on_pallet` counts boxes (D09).
+ * currency, weights in kilograms to the gram, `number_of_items_on_pallet` counts boxes (D09).
  */
 import type { OrderUnit } from "@vycep/domain/catalog/orderable-units";
 import type { DepositPart, PackageType, ProductFacts } from "@vycep/domain/catalog/product";

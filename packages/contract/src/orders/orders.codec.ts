@@ -7,9 +7,11 @@ import type { OrderState } from "@vycep/domain/orders/order-states";
 import type { PlaceObstacle } from "@vycep/domain/orders/place-order";
 import { type DeliveryStatus, type ShownStatus, shownStatus } from "@vycep/domain/orders/status";
 import { z } from "zod";
-import { encodeMoney, encodeObstacle, toWhole, vatLabel } from "../cart/cart.codec.ts";
+import { encodeMoment } from "../calendar/calendar.codec.ts";
+import { encodeMoney, encodeObstacle, vatLabel } from "../cart/cart.codec.ts";
 import { cutOffPassed, priceChanged, shownStatusLabels } from "../messages/orders.ts";
 import { say } from "../messages/sentence.ts";
+import { toWhole } from "../whole-currency.ts";
 import type { OrderRow } from "./orders.rest.ts";
 
 /** What is told of an order; amounts in minor units of its currency. */
@@ -206,12 +208,9 @@ export function encodeOrderEvent({ state, at }: { readonly state: OrderState; re
 }
 
 /** Both markets keep the same time (D15). */
-function localText(instant: Date, separator: string): string {
-  const { date, minutes } = localMomentIn(instant.getTime(), "Europe/Prague");
-  const seconds = Math.round(minutes * 60);
-  const two = (value: number) => String(value).padStart(2, "0");
-  const time = `${two(Math.floor(seconds / 3600))}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
-  return `${date}${separator}${time}`;
+function localText(instant: Date, separator: "T" | " "): string {
+  const moment = localMomentIn(instant.getTime(), "Europe/Prague");
+  return encodeMoment(moment, "seconds").replace("T", separator);
 }
 
 /** Why an order was not placed, each thing with its stable code (GQL-23, C5). */

@@ -3,7 +3,7 @@ import type { CapacityRule } from "@vycep/domain/capacity/capacity-rule";
 import type { Currency } from "@vycep/domain/kernel/money";
 import type { ShipToFacts } from "@vycep/domain/shipto/shipto";
 import type { ShippingMethod } from "@vycep/domain/transport/method";
-import { toMinor } from "../whole-currency.ts";
+import { toMinor, toWhole } from "../whole-currency.ts";
 import type { CapacityRuleAnswer, ShipToAnswer, ShipToRecord } from "./shipto.rest.ts";
 
 export type ShownShipTo = {
@@ -63,7 +63,7 @@ export function encodeCapacityRule(method: ShippingMethod, rule: CapacityRule): 
     iMaximumOrderPallet: rule.maxPallets,
     iMinimumOrderWeight: rule.minKg,
     iMaximumOrderWeight: rule.maxKg,
-    iMaximumOrderCash: rule.orderValueMinor === null ? null : rule.orderValueMinor / 100,
+    iMaximumOrderCash: rule.orderValueMinor === null ? null : toWhole(rule.orderValueMinor),
     iMinLitersTank: rule.minLitres,
     iMaxLitersTank: rule.maxLitres,
   };

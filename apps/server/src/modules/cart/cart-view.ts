@@ -1,4 +1,5 @@
-import { encodeCartItem, encodeMoment } from "@vycep/contract/cart/cart.codec";
+import { encodeMoment } from "@vycep/contract/calendar/calendar.codec";
+import { encodeCartItem } from "@vycep/contract/cart/cart.codec";
 import type { CatalogProduct } from "@vycep/contract/catalog/catalog.codec";
 import { toUid } from "@vycep/contract/uid";
 import { orderByFor } from "@vycep/domain/calendar/order-by";

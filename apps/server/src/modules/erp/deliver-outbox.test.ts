@@ -1,7 +1,7 @@
 import type { ErpOrder } from "@vycep/contract/orders/erp-order";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { add, startOrder, told } from "../../testing/ask-cart.ts";
+import { placeSomeOrder } from "../../testing/ask-cart.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { orderDesk } from "../orders/order-desk.ts";
 import { backoffMs, deliverOutbox, type OutboxDeps } from "./deliver-outbox.ts";
@@ -30,15 +30,7 @@ function later(ms: number): void {
   now = new Date(now.getTime() + ms);
 }
 
-async function placeOrder(): Promise<string> {
-  const owner = await server.as("U001");
-  const id = await startOrder(owner);
-  await add(owner, id, [{ sku: "100112", quantity: 3 }]);
-  const answer = await owner.graphql(
-    `mutation { placeOrder(input: { cart_id: "${id}" }) { order { order_number } errors { reason } } }`,
-  );
-  return told<{ placeOrder: { order: { order_number: string } } }>(answer).placeOrder.order.order_number;
-}
+const placeOrder = async () => placeSomeOrder(await server.as("U001"));
 
 async function stateOf(number: string) {
   const { rows } = await sql<{ state: string; sapId: string | null; confirmed: number[]; events: string[] }>`

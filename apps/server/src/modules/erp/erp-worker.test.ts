@@ -1,7 +1,7 @@
 import { toLocalDate } from "@vycep/domain/kernel/local-moment";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { add, startOrder, told } from "../../testing/ask-cart.ts";
+import { placeSomeOrder } from "../../testing/ask-cart.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { orderDesk } from "../orders/order-desk.ts";
 import { moveOrders, startErpWorker } from "./erp-worker.ts";
@@ -18,15 +18,7 @@ function workerDeps() {
   return { db, clock, log, erp: houseErp, desk: orderDesk({ db, clock }) };
 }
 
-async function placeOrder(): Promise<string> {
-  const owner = await server.as("U001");
-  const id = await startOrder(owner);
-  await add(owner, id, [{ sku: "100112", quantity: 3 }]);
-  const answer = await owner.graphql(
-    `mutation { placeOrder(input: { cart_id: "${id}" }) { order { order_number } errors { reason } } }`,
-  );
-  return told<{ placeOrder: { order: { order_number: string } } }>(answer).placeOrder.order.order_number;
-}
+const placeOrder = async () => placeSomeOrder(await server.as("U001"));
 
 async function orderOf(number: string) {
   const { rows } = await sql<{ state: string; delivered: number | null; events: string[] }>`

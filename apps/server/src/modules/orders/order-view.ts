@@ -1,5 +1,5 @@
 import type { CatalogProduct } from "@vycep/contract/catalog/catalog.codec";
-import { encodeOrder, encodeOrderItem } from "@vycep/contract/orders/orders.codec";
+import { encodeOrder, encodeOrderItem, type OrderLineFacts } from "@vycep/contract/orders/orders.codec";
 import type { Deps } from "../../platform/deps.ts";
 import type { CustomerOrder, OrderItem } from "../../platform/graphql.gen.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
@@ -10,7 +10,6 @@ import {
   eventsOfOrders,
   linesOfOrders,
   type OrderEventRecord,
-  type OrderLineRecord,
   type OrderRecord,
   type OrderVatRecord,
   vatOfOrders,
@@ -21,7 +20,7 @@ type Asker = { readonly actor: Actor; readonly language: RequestContext["languag
 /** One order that is being answered; what several orders need is loaded for all of them at once (no N+1). */
 export type OrderView = Asker & {
   readonly order: OrderRecord;
-  readonly lines: () => Promise<readonly OrderLineRecord[]>;
+  readonly lines: () => Promise<readonly OrderLineFacts[]>;
   readonly vat: () => Promise<readonly OrderVatRecord[]>;
   readonly events: () => Promise<readonly OrderEventRecord[]>;
   readonly shipTo: () => Promise<ShipTo | undefined>;
@@ -32,7 +31,7 @@ export type OrderView = Asker & {
 type Goods = ReadonlyMap<string, CatalogProduct>;
 
 /** One line of it. */
-export type OrderItemView = { readonly line: OrderLineRecord; readonly view: OrderView };
+export type OrderItemView = { readonly line: OrderLineFacts; readonly view: OrderView };
 
 const views = new WeakMap<object, OrderView>();
 const itemViews = new WeakMap<object, OrderItemView>();

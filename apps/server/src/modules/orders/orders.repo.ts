@@ -1,9 +1,8 @@
+import type { OrderFacts, OrderLineFacts } from "@vycep/contract/orders/orders.codec";
 import { type LocalDate, toLocalDate } from "@vycep/domain/kernel/local-moment";
-import type { Currency } from "@vycep/domain/kernel/money";
 import { ORDER_STATES, type OrderState } from "@vycep/domain/orders/order-states";
 import {
   DELIVERY_STATUSES,
-  type DeliveryStatus,
   parseDeliveryStatus,
   type ShownStatus,
   shownStatus,
@@ -12,33 +11,10 @@ import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../platform/db.ts";
 
 /** One order as the ERP and we know it. Amounts are minor units of its currency. */
-export type OrderRecord = {
-  readonly orderNumber: string;
+export type OrderRecord = OrderFacts & {
   readonly cartId: string | null;
   readonly companyId: string;
-  readonly shipToId: string;
   readonly createdBy: string | null;
-  readonly createdAt: Date;
-  readonly deliveryDate: LocalDate;
-  readonly deliveryMethod: string;
-  readonly documentCode: string;
-  readonly customerOrderNumber: string;
-  readonly noteForDriver: string;
-  readonly paymentMethod: string;
-  readonly sapId: string | null;
-  readonly state: OrderState;
-  readonly processingStatus: string;
-  readonly deliveryStatus: DeliveryStatus;
-  readonly currency: Currency;
-  readonly netMinor: number;
-  readonly vatMinor: number;
-  readonly grossMinor: number;
-  readonly depositMinor: number;
-  readonly totalMinor: number;
-  readonly grams: number;
-  readonly palletThousandths: number;
-  readonly millilitres: number;
-  readonly lineCount: number;
   readonly payer: unknown;
 };
 
@@ -182,27 +158,8 @@ export async function ordersByNumber(db: Db, numbers: readonly string[]): Promis
   return rows.map(toOrder);
 }
 
-export type OrderLineRecord = {
-  readonly orderNumber: string;
-  readonly lineNo: number;
-  readonly sku: string;
-  readonly names: { readonly cs: string; readonly sk: string; readonly en: string };
-  readonly packages: number;
-  readonly layers: number;
-  readonly pallets: number;
-  readonly ordered: number;
-  readonly confirmed: number | null;
-  readonly delivered: number | null;
-  readonly invoiced: number | null;
-  readonly unitPriceMinor: number;
-  readonly netMinor: number;
-  readonly vatPercent: number;
-  readonly depositMinor: number;
-  readonly processingStatus: string;
-};
-
 /** The lines of several orders in one statement. */
-export async function linesOfOrders(db: Db, numbers: readonly string[]): Promise<readonly OrderLineRecord[]> {
+export async function linesOfOrders(db: Db, numbers: readonly string[]): Promise<readonly OrderLineFacts[]> {
   const rows = await db
     .selectFrom("order_line")
     .selectAll()
