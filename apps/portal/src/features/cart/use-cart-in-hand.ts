@@ -7,7 +7,7 @@ import { useCart } from "./use-cart.ts";
 export function useCartInHand(): CartInHand | undefined {
   const { cart } = useCart();
   return useMemo(() => {
-    if (cart === undefined) return undefined;
+    if (cart === undefined) return;
     const { ship_to_id: shipToId, delivery_method: method, delivery_date: date } = cart.answer;
     return {
       id: cart.id,
