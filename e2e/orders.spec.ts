@@ -9,7 +9,7 @@ const jana = "jana.novotna@modrahvezda.example";
 
 /** The number of orders that the list tells at its foot: "Strana 1 z 8 · 1–10 z 76 objednávek". */
 async function countFound(page: Page): Promise<number> {
-  const summary = await page.getByText(/^Strana \d+ z \d+ · /).innerText();
+  const summary = await page.getByText(/^Strana \d+ z\s\d+ · /).innerText();
   return Number(/z\s([\d\s]+)\sobjedn/.exec(summary.split("·")[1] ?? "")?.[1]?.replace(/\s/g, ""));
 }
 
@@ -47,11 +47,7 @@ test("HISTORY-01 C28 filters stand in the address, survive a change of language,
   }
 
   const address = page.url();
-  await page
-    .getByRole("radio", { name: "English" })
-    .or(page.getByRole("button", { name: "English" }))
-    .first()
-    .click();
+  await page.getByRole("contentinfo").getByText("English").click();
   await expect(page.getByRole("heading", { level: 1, name: "My orders" })).toBeVisible();
   await expect(page.getByRole("button", { name: /^Status cancelled/ })).toBeVisible();
   expect(page.url()).toBe(address);
@@ -106,7 +102,7 @@ test("HISTORY-01 sorts by a column and turns the pages", async ({ page }) => {
   );
   await page.getByRole("link", { name: "Strana 2", exact: true }).click();
   await expect(page).toHaveURL(/page=2/);
-  await expect(page.getByText(/^Strana 2 z \d+ · 11–20 z /)).toBeVisible();
+  await expect(page.getByText(/^Strana 2 z\s\d+ · 11–20 z\s/)).toBeVisible();
 });
 
 test("HISTORY-02 the page of an order says all of it, and its totals add up", async ({ page }) => {
@@ -152,7 +148,7 @@ test("HISTORY-03 C2 C3 the last order goes from home into the cart; a second tim
   page,
 }) => {
   await signIn(page, jana);
-  await expect(page.getByRole("heading", { name: /^Zopakovat objednávku z / })).toBeVisible();
+  await expect(page.getByRole("heading", { name: /^Zopakovat objednávku z\s/ })).toBeVisible();
   const put = page.getByRole("button", { name: /^Vložit \d+ polož\S+ do košíku$/ });
   const count = Number(/\d+/.exec(await put.innerText())?.[0]);
   await expect(page.getByText(/(Všechny|Všech) \d+ polož\S+ (jsou|je) dostupn/)).toBeVisible();
@@ -164,7 +160,7 @@ test("HISTORY-03 C2 C3 the last order goes from home into the cart; a second tim
 
   await put.click();
   const dialog = page.getByRole("dialog", { name: /^Objednat znovu / });
-  await expect(dialog).toContainText(/V košíku už máte \d+ polož/);
+  await expect(dialog).toContainText(/V\skošíku už máte \d+ polož/);
   await dialog.getByText("Nahradit obsah košíku").click();
   await dialog.getByRole("button", { name: /^Vložit/ }).click();
   await expect(dialog).toBeHidden();
@@ -181,43 +177,42 @@ test("HISTORY-03 C2 C3 the last order goes from home into the cart; a second tim
 test("B1 C19 the countdown goes by the server's clock, and past the cut-off it moves on by itself", async ({
   page,
 }) => {
-  // Three seconds before a cut-off, whatever day it is when this runs; asked again, the server has left that day out.
-  let asked = 0;
+  // Ten seconds before a cut-off, whatever day it is when this runs; when it has passed, the server leaves that day out.
+  let began: number | undefined;
   await page.route("**/orders/GetDeliveryAvailableDate?*", async (route) => {
     const answer = await (await route.fetch()).json();
     const [today = ""] = String(answer.serverTime).split("T");
     const [first, second, ...rest] = answer.filteredDeliveryDate;
-    asked += 1;
-    const hasPassed = asked > 1;
+    began ??= Date.now();
+    const elapsed = Math.floor((Date.now() - began) / 1000);
     const days = [
-      ...(hasPassed ? [] : [{ ...first, orderBy: `${today}T16:00` }]),
-      { ...second, orderBy: `${second.date}T00:00` },
+      { ...first, orderBy: `${today}T16:00` },
+      { ...second, orderBy: `${second.date}T09:00` },
       ...rest,
     ];
-    await route.fulfill({
-      json: {
-        ...answer,
-        serverTime: `${today}T${hasPassed ? "16:00:02" : "15:59:57"}`,
-        filteredDeliveryDate: days,
-      },
-    });
+    const serverTime =
+      elapsed < 10 ? `15:59:${50 + elapsed}` : `16:00:${String(elapsed - 10).padStart(2, "0")}`;
+    const filteredDeliveryDate = elapsed > 10 ? days.slice(1) : days;
+    await route.fulfill({ json: { ...answer, serverTime: `${today}T${serverTime}`, filteredDeliveryDate } });
   });
   await signIn(page, jana);
   const main = page.getByRole("main");
   await expect(main.getByText(/^0:0\d$/)).toBeVisible();
-  await expect(main.getByText(/Uzávěrka minula\. Nejbližší den dodání je /).first()).toBeVisible();
+  await expect(main.getByText(/Uzávěrka minula\. Nejbližší den dodání je /).first()).toBeVisible({
+    timeout: 20_000,
+  });
   await expect(main.getByText(/^0:0\d$/)).toBeHidden();
-  await expect.poll(() => asked).toBe(2);
 });
 
 for (const width of [1440, 390]) {
   test(`WCAG: home, history, one order and the preview at ${width} px`, async ({ page }) => {
+    test.slow(); // axe reads four whole pages
     await page.setViewportSize({ width, height: 900 });
     await signIn(page, jana);
-    await expect(page.getByRole("heading", { name: /^Zopakovat objednávku z / })).toBeVisible();
+    await expect(page.getByRole("heading", { name: /^Zopakovat objednávku z\s/ })).toBeVisible();
     await expectAccessible(page);
     await page.goto("/orders/history");
-    await expect(page.getByText(/^Strana 1 z /)).toBeVisible();
+    await expect(page.getByText(/^Strana 1 z\s/)).toBeVisible();
     if (width < 768) await page.getByRole("button", { name: "Filtry", exact: true }).click();
     await expectAccessible(page);
     await page.goto("/orders/history?status=delivered&method=selfpickup_selfpickup");

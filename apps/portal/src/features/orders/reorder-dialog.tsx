@@ -106,7 +106,7 @@ export function ReorderDialog({ order, draw, linesInCart, putIntoCart, onClose }
               />
             </div>
           )}
-          <ReorderGroups preview={preview} draw={draw} />
+          <ReorderGroups number={order.number} preview={preview} draw={draw} />
         </div>
       )}
     </Dialog>

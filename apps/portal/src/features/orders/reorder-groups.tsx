@@ -9,17 +9,19 @@ import { type DrawGoods, GoodsCell } from "./goods-cell.tsx";
 import type { LineVerdict, Refused, ReorderPreview } from "./reorder-preview.ts";
 
 interface ReorderGroupsProps {
+  readonly number: string;
   readonly preview: ReorderPreview;
   readonly draw: DrawGoods;
 }
 
 /** The lines of a preview in three groups: what needs a look first, what is as it was last. */
-export function ReorderGroups({ preview, draw }: ReorderGroupsProps) {
+export function ReorderGroups({ number, preview, draw }: ReorderGroupsProps) {
   const t = useTexts("orders");
   const { same, changed, refused, currency } = preview;
   const row = (verdict: LineVerdict) => <VerdictRow key={verdict.line.id} {...{ verdict, draw, currency }} />;
   return (
-    <div className="grid gap-6">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a long list without a control is scrolled by keyboard too
+    <section aria-label={t("lines", { number })} tabIndex={0} className="grid gap-6 rounded-small">
       {refused.length > 0 && (
         <Group icon="error" title={t("refused", { count: refused.length })}>
           {refused.map(row)}
@@ -35,7 +37,7 @@ export function ReorderGroups({ preview, draw }: ReorderGroupsProps) {
           {same.map(row)}
         </Group>
       )}
-    </div>
+    </section>
   );
 }
 

@@ -28,11 +28,7 @@ export function availableDatesQuery(shipToId: string, method: ShippingMethod) {
         },
       });
       const told = decodeMoment(answer.serverTime);
-      const seconds = Number(answer.serverTime.slice(17, 19));
-      if (told !== undefined) {
-        const instant = instantIn(told, timeZone) + (seconds || 0) * 1000;
-        followServerTime(new Date(instant).toISOString());
-      }
+      if (told !== undefined) followServerTime(new Date(instantIn(told, timeZone)).toISOString());
       return answer;
     },
     staleTime: 60_000,
