@@ -23,6 +23,7 @@ import {
 } from "./graphql-document.ts";
 import { type GraphqlMedia, graphqlMediaOf, graphqlRequestOf } from "./graphql-request.ts";
 import { reportError, setErrorHeaders } from "./http.ts";
+import type { DocumentGate } from "./registered-documents.ts";
 import { buildSchema } from "./schema.ts";
 
 type GraphqlWiring = {
@@ -30,6 +31,8 @@ type GraphqlWiring = {
   readonly resolvers: readonly Resolvers[];
   readonly contextOf: RequestContextMaker;
   readonly metrics: Metrics;
+  /** Which documents are answered at all. */
+  readonly isAllowed: DocumentGate;
 };
 
 /**
@@ -37,7 +40,7 @@ type GraphqlWiring = {
  * several operations must be exact; mercurius compiles and executes.
  */
 export function graphqlScope(app: FastifyInstance, wiring: GraphqlWiring): void {
-  const { config, contextOf, metrics } = wiring;
+  const { config, contextOf, metrics, isAllowed } = wiring;
   const schema = buildSchema(wiring.resolvers);
   const coerce = variablesReader(schema);
   const check = documentChecker(schema, {
@@ -74,6 +77,7 @@ export function graphqlScope(app: FastifyInstance, wiring: GraphqlWiring): void 
     const context = contextOf(request);
     // A token that is not good is refused whatever is asked for, so that the caller learns to sign in again.
     await context.token();
+    if (!isAllowed(query)) throw new AppError("forbidden", { code: "document-not-registered" });
     const checked = check(query);
     if (checked.kind === "bad") return sendRequestErrors(checked.errors, { request, reply, media });
     const operation = chosenOperation(checked.document, operationName);

@@ -19,6 +19,7 @@ import { healthRoutes } from "./health.ts";
 import { createHttp } from "./http.ts";
 import { allJobs, allResolvers } from "./modules.ts";
 import { portalFolder, portalPages } from "./portal.ts";
+import { type DocumentGate, everyDocument, registeredDocuments } from "./registered-documents.ts";
 import { restScope, speakZod } from "./rest.ts";
 
 /** The whole machine, put together but not yet listening. */
@@ -42,19 +43,18 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
   const deps: Deps = { db: database.db, clock, config, log: app.log };
   const identity = createIdentity(deps);
 
+  const folder = overrides.portalFolder ?? portalFolder;
+  const isAllowed =
+    config.role === "worker" || config.documents === "any" ? everyDocument : registeredDocuments(folder);
   app.addHook("onClose", () => database.close());
   healthRoutes(app, { db: database.db, metrics });
   if (config.role !== "worker") {
     app.register((scope, _options, done) => {
-      apis(scope, { deps, identity, metrics });
+      apis(scope, { deps, identity, metrics, isAllowed });
       done();
     });
   }
-  await portalPages(
-    app,
-    config,
-    config.role === "worker" ? undefined : (overrides.portalFolder ?? portalFolder),
-  );
+  await portalPages(app, config, config.role === "worker" ? undefined : folder);
   await app.ready();
 
   const startJobs = async () => {
@@ -66,10 +66,15 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
   return { app, deps, identity, startJobs };
 }
 
-type ApiWiring = { readonly deps: Deps; readonly identity: Identity; readonly metrics: Metrics };
+type ApiWiring = {
+  readonly deps: Deps;
+  readonly identity: Identity;
+  readonly metrics: Metrics;
+  readonly isAllowed: DocumentGate;
+};
 
 /** All that speaks with programs, behind one rate limit; each in a scope of its own with its own parsers. */
-function apis(scope: FastifyInstance, { deps, identity, metrics }: ApiWiring): void {
+function apis(scope: FastifyInstance, { deps, identity, metrics, isAllowed }: ApiWiring): void {
   const { config, clock } = deps;
   const verifier = createTokenVerifier(identity.trustedIssuers, clock);
   const contextOf = requestContextMaker(verifier, (token) => identityFacts(deps).actorOf(token));
@@ -88,7 +93,13 @@ function apis(scope: FastifyInstance, { deps, identity, metrics }: ApiWiring): v
     rateLimit.take(request.ip);
   });
   inScope((inner) => {
-    graphqlScope(inner, { config, resolvers: allResolvers({ ...deps, identity }), contextOf, metrics });
+    graphqlScope(inner, {
+      config,
+      resolvers: allResolvers({ ...deps, identity }),
+      contextOf,
+      metrics,
+      isAllowed,
+    });
   });
   inScope((inner) => {
     restScope(inner, { deps, contextOf, metrics });

@@ -34,6 +34,11 @@ export const configKeys: readonly ConfigKey[] = [
     fallback: "on, off when NODE_ENV=production and not VYCEP_DEMO",
     meaning: "GraphQL introspection",
   },
+  {
+    key: "VYCEP_DOCUMENTS",
+    fallback: "any, registered when NODE_ENV=production and not VYCEP_DEMO",
+    meaning: "`registered` answers only the portal's own GraphQL documents",
+  },
   { key: "VYCEP_COST_LIMIT", fallback: "2000", meaning: "highest number of fields in one GraphQL operation" },
   { key: "VYCEP_DEPTH_LIMIT", fallback: "20", meaning: "deepest nesting of one GraphQL operation" },
   { key: "VYCEP_ALIAS_LIMIT", fallback: "50", meaning: "most aliases in one GraphQL operation" },
@@ -55,5 +60,9 @@ export const configKeys: readonly ConfigKey[] = [
     meaning: "claim of the external issuer that holds our user id",
   },
   { key: "LOG_LEVEL", fallback: "info", meaning: "fatal, error, warn, info, debug, trace or silent" },
-  { key: "NODE_ENV", fallback: "", meaning: "`production` closes introspection unless told otherwise" },
+  {
+    key: "NODE_ENV",
+    fallback: "",
+    meaning: "`production` closes introspection and foreign documents unless told otherwise",
+  },
 ];

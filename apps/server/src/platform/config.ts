@@ -24,6 +24,8 @@ export type Config = {
   readonly rateLimit: number;
   readonly signInLimit: number;
   readonly introspection: boolean;
+  /** GraphQL answers any document, or only those of the built portal. */
+  readonly documents: "any" | "registered";
   readonly graphqlLimits: { readonly depth: number; readonly cost: number; readonly aliases: number };
   readonly customerTokens: boolean;
   readonly clientId: string;
@@ -107,6 +109,7 @@ const schema = z
     VYCEP_RATE_LIMIT: whole(0, 10_000_000).default(3000),
     VYCEP_SIGN_IN_LIMIT: whole(1, 1000).default(20),
     VYCEP_INTROSPECTION: onOff.optional(),
+    VYCEP_DOCUMENTS: z.enum(["any", "registered"], { error: "must be any or registered" }).optional(),
     VYCEP_COST_LIMIT: whole(10, 100_000).default(2000),
     VYCEP_DEPTH_LIMIT: whole(3, 100).default(20),
     VYCEP_ALIAS_LIMIT: whole(1, 1000).default(50),
@@ -144,6 +147,8 @@ function configOf(env: z.infer<typeof schema>): Config {
     bodyLimit: env.VYCEP_BODY_LIMIT,
     rateLimit: env.VYCEP_RATE_LIMIT,
     signInLimit: env.VYCEP_SIGN_IN_LIMIT,
+    documents:
+      env.VYCEP_DOCUMENTS ?? (env.VYCEP_DEMO || env.NODE_ENV !== "production" ? "any" : "registered"),
     introspection: env.VYCEP_INTROSPECTION ?? (env.VYCEP_DEMO || env.NODE_ENV !== "production"),
     graphqlLimits: {
       depth: env.VYCEP_DEPTH_LIMIT,

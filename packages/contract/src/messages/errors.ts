@@ -4,6 +4,7 @@ import type { Sentences } from "./sentence.ts";
 export type ErrorCode =
   | "body-too-large"
   | "customer-tokens-off"
+  | "document-not-registered"
   | "email-missing"
   | "forbidden"
   | "forbidden-permission"
@@ -39,6 +40,11 @@ export const errorSentences: Sentences<ErrorCode> = {
     cs: "Přístup pro programy je zde vypnutý.",
     sk: "Prístup pre programy je tu vypnutý.",
     en: "Tokens for programs are switched off here.",
+  },
+  "document-not-registered": {
+    cs: "Na tento dotaz server neodpovídá. Obnovte stránku.",
+    sk: "Na tento dotaz server neodpovedá. Obnovte stránku.",
+    en: "This server does not answer that document. Reload the page.",
   },
   "email-missing": {
     cs: "Zadejte e-mail.",

@@ -284,6 +284,13 @@ export type ProductRowFragment =
   | ProductRow_SimpleProduct_Fragment
 ;
 
+export type GetPortalConfigQueryVariables = Exact<{
+  customerType?: string | null | undefined;
+}>;
+
+
+export type GetPortalConfigQuery = { getPortalConfig: { maintenance: boolean | null, sections: string | null } | null };
+
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -1358,3 +1365,11 @@ export const SetTransportTypeDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SetTransportTypeMutation, SetTransportTypeMutationVariables>;
+export const GetPortalConfigDocument = new TypedDocumentString(`
+    query GetPortalConfig($customerType: String) {
+  getPortalConfig(customerType: $customerType) {
+    maintenance
+    sections
+  }
+}
+    `) as unknown as TypedDocumentString<GetPortalConfigQuery, GetPortalConfigQueryVariables>;

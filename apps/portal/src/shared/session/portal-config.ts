@@ -1,19 +1,16 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { ConfigSection } from "@vycep/domain/access/permission";
-import { type Document, queryGraphql } from "../api/graphql.ts";
+import { queryGraphql } from "../api/graphql.ts";
+import { graphql } from "../graphql.gen/gql.ts";
 
-interface Answer {
-  readonly getPortalConfig: {
-    readonly maintenance: boolean | null;
-    readonly sections: string | null;
-  } | null;
-}
-
-const document: Document<Answer, { readonly customerType?: string | undefined }> = {
-  toString: () => `query GetPortalConfig($customerType: String) {
-  getPortalConfig(customerType: $customerType) { maintenance sections }
-}`,
-};
+const portalConfigDocument = graphql(`
+  query GetPortalConfig($customerType: String) {
+    getPortalConfig(customerType: $customerType) {
+      maintenance
+      sections
+    }
+  }
+`);
 
 /** What the shell needs of the portal's configuration (CONFIG-08, CONFIG-09). */
 export interface PortalConfig {
@@ -25,7 +22,11 @@ export function portalConfigQuery(customerType: string | undefined) {
   return queryOptions({
     queryKey: ["market", "getPortalConfig", customerType ?? ""],
     queryFn: async ({ signal }): Promise<PortalConfig> => {
-      const answer = await queryGraphql(document, { customerType }, { signal });
+      const answer = await queryGraphql(
+        portalConfigDocument,
+        { customerType: customerType ?? null },
+        { signal },
+      );
       return {
         isUnderMaintenance: answer.getPortalConfig?.maintenance === true,
         sections: parseSections(answer.getPortalConfig?.sections ?? ""),
