@@ -10,3 +10,12 @@ export function placeRefusal(products: readonly Pick<ProductRow, "saleability">[
   const isCommon = products.every(({ saleability }) => saleability?.reason === reason);
   return isCommon ? placeReasons.find((known) => known === reason) : undefined;
 }
+
+/** Who has only suspended places cannot choose any, and is told the reason instead (SESSION-33). */
+export function refusalFor(
+  refusal: PlaceRefusal,
+  shipTos: readonly { readonly shipToStatus: string }[],
+): PlaceRefusal {
+  const isSuspended = shipTos.length > 0 && shipTos.every(({ shipToStatus }) => shipToStatus === "SUSPENDED");
+  return refusal === "ship-to-unknown" && isSuspended ? "ship-to-suspended" : refusal;
+}

@@ -50,10 +50,10 @@ function useHeadFacts(product: ProductDetail) {
   const deposit = rowFacts(product).find((fact) => fact.kind === "deposit");
   const facts = [
     plato && { label: t("plato"), value: t("degrees", { value: plato }) },
-    alcohol && { label: t("alcohol"), value: t("alcoholOf", { value: alcohol }) },
+    alcohol && { label: t("short.alcohol"), value: t("alcoholOf", { value: alcohol }) },
     shelfLife && { label: t("shelfLife"), value: t("days", { count: shelfLife }) },
-    weight && { label: t("weight"), value: formatWeight(weight) },
-    deposit && { label: t("deposit"), value: formatMoney(deposit.money) },
+    weight && { label: t("short.weight"), value: formatWeight(weight) },
+    deposit && { label: t("short.deposit"), value: formatMoney(deposit.money) },
     { label: t("sku"), value: product.sku ?? "" },
   ];
   return facts.filter((fact) => typeof fact === "object" && fact !== null);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { someProduct } from "../../testing/some-product.ts";
-import { placeRefusal } from "./list-refusal.ts";
+import { placeRefusal, refusalFor } from "./list-refusal.ts";
 import { packingSteps } from "./packing-steps.ts";
 import { plainParagraphs } from "./plain-paragraphs.ts";
 import { formOf, rowFacts, titleOf } from "./row-facts.ts";
@@ -58,6 +58,13 @@ describe("the facts of a row", () => {
     expect(placeRefusal([saleability("ship-to-suspended"), saleability(null)])).toBeUndefined();
     expect(placeRefusal([saleability("needs-tank-method")])).toBeUndefined();
     expect(placeRefusal([])).toBeUndefined();
+  });
+
+  it("SESSION-33 does not ask for a choice of whoever has only suspended places", () => {
+    const [suspended, approved] = [{ shipToStatus: "SUSPENDED" }, { shipToStatus: "APPROVED" }];
+    expect(refusalFor("ship-to-unknown", [suspended])).toBe("ship-to-suspended");
+    expect(refusalFor("ship-to-unknown", [suspended, approved])).toBe("ship-to-unknown");
+    expect(refusalFor("ship-to-unknown", [])).toBe("ship-to-unknown");
   });
 });
 

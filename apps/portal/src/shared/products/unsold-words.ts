@@ -11,12 +11,12 @@ const reasons = [
   "needs-unfiltered-method",
   "needs-ordinary-method",
   "no-price",
-  "ship-to-unknown",
-  "ship-to-suspended",
-  "ship-to-without-catalogue",
 ] as const;
 
-/** Why a product cannot be ordered here and now, and from when it can (OP-146); undefined when it can. */
+/**
+ * Why a product cannot be ordered here and now, and from when it can (OP-146); undefined when it can. A reason that lies
+ * in the place is said once by the page and not by every product.
+ */
 export function unsoldInWords(
   t: ProductWords,
   { saleability }: Pick<ProductRow, "saleability">,

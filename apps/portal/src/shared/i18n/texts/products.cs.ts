@@ -88,8 +88,5 @@ export const texts = {
   "unsold.needs-unfiltered-method": "Vyžaduje objednávku nefiltrovaného piva.",
   "unsold.needs-ordinary-method": "Vyžaduje jiný způsob dopravy.",
   "unsold.no-price": "Pro tento produkt teď nemáte platnou cenu.",
-  "unsold.ship-to-unknown": "Zvolte nejdřív odběrné místo.",
-  "unsold.ship-to-suspended": "Odběrné místo je pozastavené.",
-  "unsold.ship-to-without-catalogue": "Pro toto odběrné místo nemáte právo objednávat.",
   "unsold.other": "Nedostupné",
 } as const;

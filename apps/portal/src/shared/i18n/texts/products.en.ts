@@ -68,8 +68,5 @@ export const texts: Translation<typeof original> = {
   "unsold.needs-unfiltered-method": "Needs an order of unfiltered beer.",
   "unsold.needs-ordinary-method": "Needs a different transport.",
   "unsold.no-price": "You have no valid price for this product now.",
-  "unsold.ship-to-unknown": "Choose a ship-to first.",
-  "unsold.ship-to-suspended": "The ship-to is suspended.",
-  "unsold.ship-to-without-catalogue": "You may not order for this ship-to.",
   "unsold.other": "Unavailable",
 };

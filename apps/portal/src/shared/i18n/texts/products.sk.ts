@@ -90,8 +90,5 @@ export const texts: Translation<typeof original> = {
   "unsold.needs-unfiltered-method": "Vyžaduje objednávku nefiltrovaného piva.",
   "unsold.needs-ordinary-method": "Vyžaduje iný spôsob dopravy.",
   "unsold.no-price": "Pre tento produkt teraz nemáte platnú cenu.",
-  "unsold.ship-to-unknown": "Najprv zvoľte odberné miesto.",
-  "unsold.ship-to-suspended": "Odberné miesto je pozastavené.",
-  "unsold.ship-to-without-catalogue": "Pre toto odberné miesto nemáte právo objednávať.",
   "unsold.other": "Nedostupné",
 };
