@@ -16,9 +16,15 @@ import type { Market } from "@vycep/domain/market/market";
 import { promoFor, unitPrice } from "@vycep/domain/pricing/promo-price";
 import { METHODS, type ShippingMethod } from "@vycep/domain/transport/method";
 import type { Db } from "../../platform/db.ts";
-import { priceOf, promoLeafletOf } from "../pricing/pricing.facts.ts";
-import { type CartGoodsRow, findCartGoods, type GoodsValues } from "./cart-goods.repo.ts";
-import * as repo from "./catalog.repo.ts";
+import { priceColumnsOf, priceOf, promoLeafletOf } from "../pricing/pricing.facts.ts";
+import type * as repo from "./catalog.repo.ts";
+import {
+  type DetailValues,
+  findCartGoods,
+  findDetailedGoods,
+  type GoodsValues,
+  type PackagingNames,
+} from "./goods-by-sku.repo.ts";
 
 export type GoodsAt = repo.GoodsAt;
 
@@ -29,8 +35,13 @@ export async function productsBySku(
   at: GoodsAt,
 ): Promise<ReadonlyMap<Sku, CatalogProduct>> {
   if (skus.length === 0) return new Map();
-  const rows = await repo.findBySku(db, skus, at);
-  return new Map(rows.map((row) => [toId<Sku>(row.sku), toProduct(row)]));
+  const { goods, packagings } = await findDetailedGoods(db, skus, at);
+  return new Map(
+    goods.map(([values, details]) => {
+      const product = toCartGoods(values, packagings);
+      return [product.sku, { ...product, ...toDetails(details) }];
+    }),
+  );
 }
 
 /** What a cart is priced and judged by; a screen that shows more of a product asks for `productsBySku`. */
@@ -165,11 +176,37 @@ function nextDateOf(judged: NotSellable): LocalDate | null {
   return judged.kind === "not-yet-sold" ? judged.nextDate : null;
 }
 
-function toCartGoods(values: GoodsValues, packagings: CartGoodsRow["packagings"]): CartGoods {
+function toDetails(values: DetailValues): Omit<CatalogProduct, keyof CartGoods> {
+  const [[ean, eanItem], [brand, subBrand], [code, cs, sk, en], item, beer, marks, flags] = values;
+  const [packagingCode, itemMillilitres, palletGrossGrams] = item;
+  const [plato, abv, originCountry, shelfLifeDays] = beer;
+  const [isBundle, isAgeRestricted] = marks;
+  const [isNew, isSale, isRecommended, isSpecial, isLast] = flags;
+  return {
+    ean,
+    eanItem,
+    brand,
+    subBrand,
+    category: { code, names: { cs, sk, en } },
+    packagingCode,
+    itemMillilitres,
+    palletGrossGrams,
+    plato,
+    abv,
+    originCountry,
+    shelfLifeDays,
+    isBundle,
+    isAgeRestricted,
+    flags: { isNew, isSale, isRecommended, isSpecial, isLast },
+  };
+}
+
+function toCartGoods(values: GoodsValues, packagings: PackagingNames): CartGoods {
   const [sku, [cs, sk, en], packaging, box, kind, [from, to, markets], vatPct, deposits, prices] = values;
   const [itemsPerBox, boxesPerLayer, layersPerPallet, boxesPerPallet] = packaging;
   const [grossGramsPerBox, millilitresPerBox] = box;
   const [packageType, isTank, isUnfiltered, truckOrdering] = kind;
+  const priced = priceColumnsOf(prices);
   return {
     sku: toId<Sku>(sku),
     names: { cs, sk, en },
@@ -188,7 +225,7 @@ function toCartGoods(values: GoodsValues, packagings: CartGoodsRow["packagings"]
       const [nameCs = code, nameSk = code, nameEn = code] = packagings[code] ?? [];
       return { code, unitsPerBox, depositMinor, names: { cs: nameCs, sk: nameSk, en: nameEn } };
     }),
-    price: priceOf(prices),
-    leaflet: promoLeafletOf(prices),
+    price: priceOf(priced),
+    leaflet: promoLeafletOf(priced),
   };
 }

@@ -95,18 +95,6 @@ export function joinsOfRow(at: GoodsAt): RawBuilder<unknown> {
     ${pricesInSql.join(sql`p.sku`, at)}`;
 }
 
-/** Products by their numbers, whether they are sold or not, in one statement; what does not exist is missing. */
-export async function findBySku(
-  db: Db,
-  skus: readonly string[],
-  at: GoodsAt,
-): Promise<readonly ProductRow[]> {
-  const { rows } = await sql<ProductRow>`
-    select ${columnsOfRow} from product p ${joinsOfRow(at)}
-    where p.sku = any(${[...skus]}::text[]) order by p.sku`.execute(db);
-  return rows;
-}
-
 /** For each product up to `limit` others of its sub-brand or brand that the market sells on the day, best first. */
 export async function findRelated(
   db: Db,

@@ -9,11 +9,30 @@ export const pricesInSql = {
   join: (sku: RawBuilder<unknown>, at: repo.PriceAt) => repo.joinPrices(sku, at),
   joinPromos: (sku: RawBuilder<unknown>, at: repo.PriceAt) => repo.joinPromos(sku, at),
   columns: repo.priceColumns,
+  values: repo.priceValues,
   hasPromo: repo.hasPromo,
   chargedMinor: repo.chargedMinor,
 } as const;
 
 export type PriceColumns = repo.PriceRow;
+export type PriceValues = repo.PriceValues;
+
+/** The bare lists with their names again, for `priceOf` and `promoLeafletOf`. */
+export function priceColumnsOf([base, your, from, to, promo]: PriceValues): PriceColumns {
+  return {
+    base_minor: base,
+    your_minor: your,
+    price_from: from,
+    price_to: to,
+    promo_name: promo?.[0] ?? null,
+    promo_minor: promo?.[1] ?? null,
+    promo_percentage: promo?.[2] ?? null,
+    promo_long_term: promo?.[3] ?? null,
+    promo_inside: promo?.[4] ?? null,
+    promo_from: promo?.[5] ?? null,
+    promo_to: promo?.[6] ?? null,
+  };
+}
 
 /** The price of a joined row with its validity; undefined when the list has none for the day. */
 export function priceOf(row: PriceColumns): PriceRow | undefined {

@@ -40,6 +40,29 @@ export const priceColumns = sql`
   promo.percentage as promo_percentage, promo.long_term_discount_percent as promo_long_term,
   promo.is_inside_delivery as promo_inside, promo.valid_from as promo_from, promo.valid_to as promo_to`;
 
+/** The same as bare lists, for a thousand products at once: names of columns would weigh more than the values. */
+export type PriceValues = readonly [
+  base: number | null,
+  your: number | null,
+  from: string | null,
+  to: string | null,
+  promo: PromoValues | null,
+];
+export type PromoValues = readonly [
+  name: string,
+  minor: number,
+  percentage: number | null,
+  longTerm: number | null,
+  isInside: boolean | null,
+  from: string,
+  to: string | null,
+];
+
+export const priceValues = sql`json_build_array(
+  price.base_minor, price.your_minor, price.valid_from, price.valid_to,
+  case when promo.name is not null then json_build_array(promo.name, promo.promo_minor, promo.percentage,
+    promo.long_term_discount_percent, promo.is_inside_delivery, promo.valid_from, promo.valid_to) end)`;
+
 /** PROMO-02: what filters and counts call "in promo". */
 export const hasPromo = sql<boolean>`coalesce(promo.is_inside_delivery, false)`;
 
