@@ -95,7 +95,8 @@ test("HISTORY-01 sorts by a column and turns the pages", async ({ page }) => {
         .filter({ has: page.getByRole("rowheader") })
         .allInnerTexts()
     ).map((text) => minorOf(text.split("\t").at(-1) ?? ""));
-  await expect.poll(async () => (await sums()).toSorted((a, b) => a - b)).toEqual(await sums());
+  const isRising = async () => (await sums()).every((sum, index, all) => sum >= (all[index - 1] ?? sum));
+  await expect.poll(isRising).toBe(true);
   await expect(page.getByRole("columnheader", { name: "Celkem se zálohami" })).toHaveAttribute(
     "aria-sort",
     "ascending",

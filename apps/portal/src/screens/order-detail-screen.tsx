@@ -68,7 +68,7 @@ function Order({ order }: { readonly order: OrderView }) {
               <Alert tone="info">{t("emptiesOnly")}</Alert>
             )}
           </div>
-          <div className="grid gap-4">
+          <div className="grid items-start gap-4 print:grid-cols-2">
             <OrderTotals order={order} />
             <OrderDelivery order={order} />
           </div>

@@ -1,5 +1,4 @@
 import { useNavigate, useSearch } from "@tanstack/react-router";
-import { parsePermissions } from "@vycep/domain/access/permission";
 import { Alert } from "@vycep/ui/alert.tsx";
 import { Button } from "@vycep/ui/button.tsx";
 import { LiveRegion } from "@vycep/ui/live-region.tsx";
@@ -11,14 +10,15 @@ import { type HistoryState, parseHistory, printHistory } from "../features/order
 import { HistoryEmpty } from "../features/orders/history-empty.tsx";
 import { HistoryFilters } from "../features/orders/history-filters.tsx";
 import { HistoryTable } from "../features/orders/history-table.tsx";
+import { placesWithHistory } from "../features/orders/places-with-history.ts";
 import { type HistoryPage, ordersQuery, pageSize, useOrders } from "../features/orders/use-orders.ts";
-import { useMayOpen } from "../shared/page/menu-entries.ts";
 import { failureOf } from "../shared/api/api-error.ts";
 import { useTexts } from "../shared/i18n/i18n.ts";
 import { useFailureTexts } from "../shared/messages/failure-texts.ts";
+import { useMayOpen } from "../shared/page/menu-entries.ts";
 import type { Screen } from "../shared/page/screen.ts";
 import { paths } from "../shared/paths.ts";
-import { type CurrentUser, useCurrentUser } from "../shared/session/current-user.ts";
+import { useCurrentUser } from "../shared/session/current-user.ts";
 
 /** ROUTE-10, HISTORY-01: what was ordered, found by number, product, period, place, method and status (C28). */
 export const ordersHistoryScreen: Screen = {
@@ -117,13 +117,4 @@ function ListFailed({ error, onRetry }: { readonly error: Error; readonly onRetr
       {title} {text}
     </Alert>
   );
-}
-
-/** Places where the person has My Orders, suspended ones too: what was delivered there stays theirs (C14). */
-function placesWithHistory(user: CurrentUser) {
-  return user.shipTos
-    .filter(({ rpDetails }) =>
-      rpDetails.some(({ permission }) => parsePermissions(permission).includes("My Orders")),
-    )
-    .map(({ shipToId, shipToName }) => ({ id: shipToId, name: shipToName }));
 }

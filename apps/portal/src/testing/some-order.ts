@@ -1,4 +1,4 @@
-import type { OrderAnswer } from "../features/orders/use-customer-order.ts";
+import type { OrderAnswer } from "../features/orders/customer-order-document.ts";
 
 type ItemAnswer = NonNullable<NonNullable<OrderAnswer["items"]>[number]>;
 

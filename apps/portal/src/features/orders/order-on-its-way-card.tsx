@@ -13,7 +13,17 @@ import { customerOrderQuery } from "./use-customer-order.ts";
 
 /** What comes today or is on its way already; nothing at all when nothing does. */
 export function OrderOnItsWayCard() {
-  return useArrivingOrders().map((row) => <Arriving key={row.orderNumber} row={row} />);
+  const rows = useArrivingOrders();
+  if (rows.length === 0) return null;
+  return (
+    <Card isFlush>
+      <ul className="divide-y divide-line">
+        {rows.map((row) => (
+          <Arriving key={row.orderNumber} row={row} />
+        ))}
+      </ul>
+    </Card>
+  );
 }
 
 function Arriving({ row }: { readonly row: OrderRow }) {
@@ -29,20 +39,18 @@ function Arriving({ row }: { readonly row: OrderRow }) {
         ? t("arrivesToday")
         : t("arrivesTodayWindow", { window });
   return (
-    <Card isFlush>
-      <div className="flex flex-wrap items-center gap-4 px-5 py-3.5">
-        <span className="grid size-11 flex-none place-items-center rounded-normal bg-amber-tint text-amber-ink">
-          <Icon name="truck" />
-        </span>
-        <p className="min-w-0 flex-1 basis-56">
-          <strong>{`${title}: `}</strong>
-          {t("goods", { count: row.lines })}
-          <span className="block text-fine text-ink-soft">{`${row.orderNumber} · ${row.shipToName}`}</span>
-        </p>
-        <Link href={paths.order(row.orderNumber)} aria-label={t("followOrder", { number: row.orderNumber })}>
-          {t("follow")}
-        </Link>
-      </div>
-    </Card>
+    <li className="flex items-center gap-4 px-5 py-3.5 max-mobile:gap-3 max-mobile:px-4">
+      <span className="grid size-11 flex-none place-items-center rounded-normal bg-amber-tint text-amber-ink">
+        <Icon name="truck" />
+      </span>
+      <p className="min-w-0 flex-1">
+        <strong>{`${title}: `}</strong>
+        {t("goods", { count: row.lines })}
+        <span className="block text-fine text-ink-soft">{`${row.orderNumber} · ${row.shipToName}`}</span>
+      </p>
+      <Link href={paths.order(row.orderNumber)} aria-label={t("followOrder", { number: row.orderNumber })}>
+        {t("follow")}
+      </Link>
+    </li>
   );
 }

@@ -14,7 +14,7 @@ import {
 import { vatSummary } from "@vycep/domain/pricing/vat";
 import { parseShippingMethod, type ShippingMethod } from "@vycep/domain/transport/method";
 import { type BoxUnit, boxUnitOf } from "../../shared/products/box-unit.ts";
-import type { OrderAnswer } from "./use-customer-order.ts";
+import type { OrderAnswer } from "./customer-order-document.ts";
 
 /** One order as its page shows it; amounts in minor units of its currency. */
 export interface OrderView {

@@ -90,7 +90,6 @@ export const texts = {
   proceed: "Pokračovat",
   cutOff: "Uzávěrka objednávek",
   cutOffSentence: "Objednejte {moment} a přivezeme {day}.",
-  cutOffUntil: "do {time}",
   cutOffUntilToday: "dnes do {time}",
   cutOffUntilTomorrow: "zítra do {time}",
   cutOffUntilDay: "{day} do {time}",

@@ -94,7 +94,6 @@ export const texts: Translation<typeof original> = {
   proceed: "Proceed",
   cutOff: "Cut-off",
   cutOffSentence: "Order {moment} and we deliver {day}.",
-  cutOffUntil: "by {time}",
   cutOffUntilToday: "today by {time}",
   cutOffUntilTomorrow: "tomorrow by {time}",
   cutOffUntilDay: "{day} by {time}",

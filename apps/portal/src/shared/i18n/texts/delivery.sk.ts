@@ -93,7 +93,6 @@ export const texts: Translation<typeof original> = {
   proceed: "Pokračovať",
   cutOff: "Uzávierka objednávok",
   cutOffSentence: "Objednajte {moment} a privezieme {day}.",
-  cutOffUntil: "do {time}",
   cutOffUntilToday: "dnes do {time}",
   cutOffUntilTomorrow: "zajtra do {time}",
   cutOffUntilDay: "{day} do {time}",

@@ -1,0 +1,93 @@
+import { graphql } from "../../shared/graphql.gen/gql.ts";
+import type { CustomerOrderQuery } from "../../shared/graphql.gen/graphql.ts";
+
+/** All that the page of an order shows. */
+export const customerOrderDocument = graphql(`
+  query CustomerOrder($number: String!) {
+    customer {
+      orders(filter: { number: { eq: $number } }, pageSize: 1) {
+        items {
+          number
+          order_date
+          status
+          state
+          delivery_status
+          shipping_method
+          total_weight
+          total_pallets
+          timeline {
+            state
+            at
+          }
+          payment_methods {
+            name
+          }
+          shipping_address {
+            company
+            street
+            city
+            postcode
+          }
+          additional_data {
+            delivery_date
+            ship_to_name
+            customer_order_number
+            note_for_driver
+            delivery_window
+            created_by
+          }
+          total {
+            subtotal_excl_tax {
+              value
+              currency
+            }
+            taxes {
+              rate
+              amount {
+                value
+              }
+            }
+            total_empties_deposit {
+              value
+            }
+            grand_total {
+              value
+            }
+          }
+          items {
+            id
+            product_sku
+            product_name
+            status
+            product_sale_price {
+              value
+            }
+            quantity_ordered
+            quantity_confirmed
+            quantity_shipped
+            number_of_packages
+            number_of_layer
+            number_of_pallet
+            row_total {
+              value
+            }
+            deposit_total {
+              value
+            }
+            vat_percent
+            package_type
+            packaging
+            product {
+              brand
+              plato
+              number_of_items_in_box
+            }
+          }
+        }
+      }
+    }
+  }
+`);
+
+type CustomerOrders = NonNullable<NonNullable<CustomerOrderQuery["customer"]>["orders"]>;
+export type OrderAnswer = NonNullable<CustomerOrders["items"][number]>;
