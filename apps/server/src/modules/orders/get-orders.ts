@@ -4,14 +4,13 @@ import { parseLocalDate } from "@vycep/domain/kernel/local-moment";
 import type { Deps } from "../../platform/deps.ts";
 import { badInput } from "../../platform/errors.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
-import { shipTosById } from "../shipto/shipto.facts.ts";
 import { dayAfter, dayBegins } from "./order-days.ts";
 import { historyScope } from "./orders.policy.ts";
 import { searchOrders } from "./orders.repo.ts";
 
 /**
  * A page of the order history (REST-46, HISTORY-01, C28): found by any number, SKU or product name, of the places
- * where the actor has My Orders. Three statements: the actor, the page with its count, the places' names.
+ * where the actor has My Orders. Two statements: the actor, and the page with its count and the places' names.
  */
 export async function getOrders(
   deps: Deps,
@@ -36,16 +35,7 @@ export async function getOrders(
     offset: query.offset,
     limit: query.limit,
   });
-  const places = await shipTosById(
-    deps.db,
-    orders.map(({ shipToId }) => shipToId),
-  );
-  return {
-    sopList: orders.map((order) =>
-      encodeOrderRow(order, places.get(order.shipToId)?.facts.name ?? order.shipToId),
-    ),
-    total,
-  };
+  return { sopList: orders.map((order) => encodeOrderRow(order, order.shipToName)), total };
 }
 
 /** Several separated by commas; one that does not exist finds nothing. */

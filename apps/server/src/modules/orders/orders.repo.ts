@@ -9,6 +9,7 @@ import {
 } from "@vycep/domain/orders/status";
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../platform/db.ts";
+import { shipToInSql } from "../shipto/shipto.facts.ts";
 
 /** One order as the ERP and we know it. Amounts are minor units of its currency. */
 export type OrderRecord = OrderFacts & {
@@ -39,19 +40,22 @@ export type OrderSearch = {
   readonly limit: number;
 };
 
-export type OrderPage = { readonly total: number; readonly orders: readonly OrderRecord[] };
+/** An order in a list, with the name of its place. */
+export type FoundOrder = OrderRecord & { readonly shipToName: string };
+
+export type OrderPage = { readonly total: number; readonly orders: readonly FoundOrder[] };
 
 /** One page and the count of all, in one statement; beyond the last page the count still holds. */
 export async function searchOrders(db: Db, search: OrderSearch): Promise<OrderPage> {
   const direction = directions[search.direction];
   const order = sql`${sortColumns[search.sort]} ${direction}, "orderNumber" ${direction}`;
-  const { rows } = await sql<{ total: number } & Partial<OrderRow>>`
+  const { rows } = await sql<{ total: number } & Partial<FoundRow>>`
     with found as not materialized (
       select ${orderColumns} from sales_order o where ${sql.join(conditions(search), sql` and `)}),
     page as (select * from found order by ${order} limit ${search.limit} offset ${search.offset})
-    select c.total, page.* from (select count(*)::int as total from found) c left join page on true
+    select c.total, page.*, ${shipToInSql.nameOf(sql`page."shipToId"`)} as "shipToName" from (select count(*)::int as total from found) c left join page on true
     order by ${order}`.execute(db);
-  return { total: rows[0]?.total ?? 0, orders: rows.flatMap((row) => (isOrder(row) ? [toOrder(row)] : [])) };
+  return { total: rows[0]?.total ?? 0, orders: rows.flatMap((row) => (isOrder(row) ? [toFound(row)] : [])) };
 }
 
 /** Written once, because the page below names them twice. */
@@ -76,8 +80,14 @@ type OrderRow = Omit<OrderRecord, "deliveryDate" | "deliveryStatus" | "currency"
   readonly currency: string;
 };
 
+type FoundRow = OrderRow & { readonly shipToName: string | null };
+
+function toFound(row: FoundRow): FoundOrder {
+  return { ...toOrder(row), shipToName: row.shipToName ?? row.shipToId };
+}
+
 /** A page of nothing is one row with a count and no order. */
-function isOrder(row: Partial<OrderRow>): row is OrderRow {
+function isOrder(row: Partial<FoundRow>): row is FoundRow {
   return typeof row.orderNumber === "string";
 }
 

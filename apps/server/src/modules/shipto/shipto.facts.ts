@@ -54,6 +54,9 @@ export async function heldShipToStatus(tx: Tx, id: ShipToId): Promise<ShipToStat
   return status === undefined ? undefined : toStatus(status);
 }
 
+/** Pieces of SQL for statements of other nouns, so that a list comes with its places' names in one statement. */
+export const shipToInSql = { nameOf: repo.nameOfPlace } as const;
+
 function toShipTo(row: repo.ShipToRow): ShipTo {
   return {
     facts: toFacts(row),

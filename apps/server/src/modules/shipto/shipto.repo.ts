@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../platform/db.ts";
 
 export type ShipToRow = {
@@ -55,6 +55,11 @@ export async function findShipTos(db: Db, ids: readonly string[]): Promise<reado
     from ship_to s join company c on c.id = s.company_id
     where s.id = any(${[...ids]}::text[]) order by s.id`.execute(db);
   return rows;
+}
+
+/** The name of the place behind an id, for use inside another statement. */
+export function nameOfPlace(id: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`(select s.name from ship_to s where s.id = ${id})`;
 }
 
 /** Holds the place against a change of its status until the transaction ends; answers that status. */
