@@ -81,7 +81,7 @@ export async function placeOrder({ ask }: Customer, cart: FilledCart, how: Placi
 export type Known = { readonly cart: FilledCart; readonly number: string };
 
 /** Tries until it is done, as a person with a bad line does; a bounded number of times. */
-export async function insist<T>(work: () => Promise<T>, tries = 600): Promise<T> {
+export async function insist<T>(work: () => Promise<T>, tries = 2400): Promise<T> {
   for (let tried = 1; ; tried += 1) {
     try {
       return await work();
@@ -92,8 +92,16 @@ export async function insist<T>(work: () => Promise<T>, tries = 600): Promise<T>
   }
 }
 
+/** All of them at it; a failure waits until somebody asks for the outcome. */
+export function allOrder(customers: readonly Customer[], isOver: () => boolean): Promise<Known[]> {
+  const ordering = Promise.all(customers.map((customer) => keepOrdering(customer, isOver)));
+  const known = ordering.then((each) => each.flat());
+  known.catch(() => undefined);
+  return known;
+}
+
 /** Orders one after another with a key each, insisting, until told to stop. Answers what was promised. */
-export async function keepOrdering(customer: Customer, isOver: () => boolean): Promise<Known[]> {
+async function keepOrdering(customer: Customer, isOver: () => boolean): Promise<Known[]> {
   const known: Known[] = [];
   while (!isOver()) {
     const cart = await insist(() => fillCart(customer));

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { startServerProcess, statusOf, until } from "../../apps/server/src/testing/server-process.ts";
 import type { Brewery } from "./brewery.ts";
-import { account, keepOrdering, signInAll } from "./customers.ts";
+import { account, allOrder, signInAll } from "./customers.ts";
 import { mustBeZero, quantile, type Result } from "./figures.ts";
 
 /** PostgreSQL stopped hard again and again under eight who order; the server stays and says how it is. */
@@ -11,7 +11,7 @@ export async function databaseStop(brewery: Brewery, rounds: number): Promise<Re
   const ready: number[] = [];
   let wrongHealth = 0;
   try {
-    const ordering = (await signInAll(server)).map((customer) => keepOrdering(customer, () => isOver));
+    const ordering = allOrder(await signInAll(server), () => isOver);
     for (let round = 0; round < rounds; round += 1) {
       await pause(300 + ((round * 137) % 700));
       await brewery.stopHard();
@@ -29,7 +29,7 @@ export async function databaseStop(brewery: Brewery, rounds: number): Promise<Re
       ready.push(performance.now() - started);
     }
     isOver = true;
-    const known = (await Promise.all(ordering)).flat();
+    const known = await ordering;
     const counted = { ...(await account(brewery, known)), "wrong words on health": wrongHealth };
     const ended = server.child.exitCode === null ? 0 : 1;
     return {
