@@ -25,8 +25,24 @@ export type PortalConfigFacts = {
 
 /** Loads the configuration in one statement; a value that cannot be read is a mistake of the operator and thrown. */
 export async function portalConfig(db: Db, market: Market, date: LocalDate): Promise<PortalConfigFacts> {
-  const rows = await repo.findConfig(db, market, date);
-  const config = configSchema.parse(Object.fromEntries(rows.map(({ key, value }) => [key, value])));
+  return readConfig(await repo.findConfig(db, market, { date, keys: Object.keys(configSchema.shape) }));
+}
+
+const read = new Map<string, PortalConfigFacts>();
+/** Two markets, and what an operator changes meanwhile. */
+const mostRead = 16;
+
+/** The same text says the same, so it is checked once and not with every request. */
+function readConfig(text: string): PortalConfigFacts {
+  const known = read.get(text);
+  if (known) return known;
+  const config = configOf(configSchema.parse(JSON.parse(text)));
+  if (read.size >= mostRead) read.clear();
+  read.set(text, config);
+  return config;
+}
+
+function configOf(config: z.output<typeof configSchema>): PortalConfigFacts {
   return {
     maintenance: config.maintenance,
     bannerRotation: config.banner_rotation,

@@ -1,15 +1,17 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../platform/db.ts";
 
-export type ConfigRow = { readonly key: string; readonly value: unknown };
-
-/** Every configuration value of a market that is valid on a day. */
-export async function findConfig(db: Db, market: string, date: string): Promise<readonly ConfigRow[]> {
-  const { rows } = await sql<ConfigRow>`
-    select key, value from portal_config
+/** Every configuration value of a market that is valid on a day, as one JSON text: equal texts need one reading. */
+export async function findConfig(
+  db: Db,
+  market: string,
+  { date, keys }: { readonly date: string; readonly keys: readonly string[] },
+): Promise<string> {
+  const { rows } = await sql<{ readonly config: string }>`
+    select coalesce(json_object_agg(key, value order by key), '{}')::text as config from portal_config
     where market = ${market} and valid_from <= ${date}::date and (valid_to is null or valid_to >= ${date}::date)
-    order by key`.execute(db);
-  return rows;
+      and key = any(${[...keys]}::text[])`.execute(db);
+  return rows[0]?.config ?? "{}";
 }
 
 /** One key of every market's configuration, for what is the same for all visitors. */
