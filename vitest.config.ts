@@ -32,7 +32,9 @@ export default defineConfig({
       },
       {
         // The copy that Node itself resolves: mercurius requires the same one, and two would not know each other.
-        resolve: { alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve("graphql")) }] },
+        resolve: {
+          alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve("graphql")) }],
+        },
         test: {
           name: "server",
           include: ["apps/server/src/**/*.test.ts"],

@@ -122,8 +122,8 @@ export function Stepper(props: StepperProps) {
     <div className="min-w-0">
       <div className={isLabelHidden ? "sr-only" : "mb-[3px] flex justify-between gap-1 text-ink-faint"}>
         <label htmlFor={id} className="type-label truncate text-micro!">
-          {label}
-          {context !== undefined && <span className="sr-only">, {context}</span>}
+          <span aria-hidden={context !== undefined || undefined}>{label}</span>
+          {context !== undefined && <span className="sr-only">{`${label}, ${context}`}</span>}
         </label>
         {hint !== undefined && (
           <span id={`${id}-hint`} className="flex-none text-micro font-semibold">

@@ -108,8 +108,17 @@ export function setErrorHeaders(error: AppError, reply: FastifyReply): void {
 /** Operators hear of errors that are ours; those of the caller are a line of the access log only. */
 export function reportError(error: AppError, request: FastifyRequest, metrics?: Metrics): void {
   if (!errorKinds[error.kind].reported) return;
+  if (isCallerGone(error.cause)) {
+    request.log.debug({ err: error.cause }, "the caller went away");
+    return;
+  }
   metrics?.errorReported(error.code);
   request.log.error({ err: error.cause ?? error, code: error.code }, "request failed");
+}
+
+/** Whoever types on gives up the search before: the answer finds nobody, and nothing is wrong with us. */
+function isCallerGone(cause: unknown): boolean {
+  return cause instanceof Error && "code" in cause && cause.code === "ERR_STREAM_PREMATURE_CLOSE";
 }
 
 function reportRequest(request: FastifyRequest, reply: FastifyReply, metrics: Metrics): void {

@@ -22,13 +22,14 @@ export function DateCell({ delivery, onPick }: DateCellProps) {
   const language = useLanguage();
   const { calendar, date, offeredDays, chosenDay } = delivery;
   const orderBy = decodeMoment(chosenDay?.orderBy ?? "");
+  const hasNoDay = calendar !== undefined && offeredDays.length === 0;
+  const untilWhen = orderBy && t("orderByMoment", { moment: momentInWords(orderBy, language) });
+  const caption = hasNoDay ? t("noDays") : untilWhen;
   return (
     <CellPanel
       label={t("requestDate")}
       value={date === undefined ? t("dateSelect") : formatDate(date)}
-      caption={
-        orderBy === undefined ? undefined : t("orderByMoment", { moment: momentInWords(orderBy, language) })
-      }
+      caption={caption}
       closeLabel={t("close")}
     >
       {(close) =>

@@ -9,10 +9,6 @@ import type { Wish } from "./cart-writer.ts";
 /** A line that the server has not seen yet carries its product's sku as id. */
 const fresh = "new:";
 
-export function isFresh(line: Pick<CartLineAnswer, "uid">): boolean {
-  return line.uid.startsWith(fresh);
-}
-
 /** Shows a wish at once: a new line at the end, changed amounts in place, or the line gone. */
 export function applyWish(cart: CartAnswer, { sku, product, amounts }: Wish<ProductRow>): CartAnswer {
   const lines = linesOf(cart);

@@ -3,6 +3,7 @@ import { queryGraphql } from "../../shared/api/graphql.ts";
 import { graphql } from "../../shared/graphql.gen/gql.ts";
 import { learnCart } from "./cart-truth.ts";
 
+/** @public The code generator reads it; whoever names the fragment gets it. */
 export const cartFragment = graphql(`
   fragment CartHead on Cart {
     id
@@ -59,6 +60,7 @@ export const cartFragment = graphql(`
   }
 `);
 
+/** @public The code generator reads it; whoever names the fragment gets it. */
 export const cartLineFragment = graphql(`
   fragment CartLineRow on CartItemInterface {
     uid

@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import type { Amounts } from "@vycep/domain/catalog/packaging";
 import { useMemo } from "react";
 import { localNow } from "../../shared/clock.ts";
 import { useDelivery } from "../../shared/delivery/use-delivery.ts";
@@ -32,11 +31,4 @@ export function useCart(): CartState {
     [answer, isWholesale, calendar],
   );
   return { cart, isLoading: query.isLoading, failure: query.error, retry: () => void query.refetch() };
-}
-
-const none: Amounts = { packages: 0, layers: 0, pallets: 0 };
-
-/** What the cart holds of a product. */
-export function amountsIn(cart: CartView | undefined, sku: string): Amounts {
-  return cart?.bySku.get(sku)?.amounts ?? none;
 }

@@ -4,6 +4,8 @@ import type { ProductRowFragment } from "../graphql.gen/graphql.ts";
 /**
  * What every row shows and every quote needs of a product. List, detail and cart ask for the same, so a product
  * that is put into the cart is there at once, before any answer.
+ *
+ * @public The code generator reads it; whoever names the fragment gets it.
  */
 export const productRowFragment = graphql(`
   fragment ProductRow on ProductInterface {

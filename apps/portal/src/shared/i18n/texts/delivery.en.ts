@@ -27,7 +27,6 @@ export const texts: Translation<typeof original> = {
   orderByFor: "Order by {moment} for delivery on {day}.",
   previousMonth: "Previous month",
   nextMonth: "Next month",
-  today: "today",
   "method.flatrate_flatrate": "Truck",
   "method.freeshipping_freeshipping": "Small truck",
   "method.selfpickup_selfpickup": "Standard order",
@@ -51,7 +50,6 @@ export const texts: Translation<typeof original> = {
   "closed.holidays-unknown": "The holidays of {year} are not listed yet.",
   "open.delivery": "Delivery day.",
   "open.working": "Working day outside the usual schedule.",
-  capacityMessage: "Capacity of the order",
   "progress.min-pallets-not-reached":
     "The minimum quantity of pallet has not been reached, please add more goods.",
   "progress.max-pallets-exceeded": "The maximum number of pallets has been exceeded.",

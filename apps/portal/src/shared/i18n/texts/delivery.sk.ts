@@ -27,7 +27,6 @@ export const texts: Translation<typeof original> = {
   orderByFor: "Objednajte do {moment}, dodanie {day}.",
   previousMonth: "Predchádzajúci mesiac",
   nextMonth: "Nasledujúci mesiac",
-  today: "dneška",
   "method.flatrate_flatrate": "Kamión",
   "method.freeshipping_freeshipping": "Malý kamión",
   "method.selfpickup_selfpickup": "Štandardná objednávka",
@@ -51,7 +50,6 @@ export const texts: Translation<typeof original> = {
   "closed.holidays-unknown": "Sviatky roka {year} zatiaľ nie sú vypísané.",
   "open.delivery": "Závozový deň.",
   "open.working": "Pracovný deň mimo obvyklého závozu.",
-  capacityMessage: "Naplnenie objednávky",
   "progress.min-pallets-not-reached":
     "Nebol dosiahnutý minimálny počet paliet, pridajte, prosím, ďalší tovar.",
   "progress.max-pallets-exceeded": "Bol prekročený maximálny počet paliet.",
