@@ -188,13 +188,20 @@ describe("GraphQL over HTTP", () => {
 
 describe("GraphQL in production", () => {
   test("quality.md introspection is closed unless configured, and __typename stays", async () => {
-    const server = await startTestServer({ env: { VYCEP_DEMO: "off", NODE_ENV: "production" } });
+    const server = await startTestServer({
+      env: { VYCEP_DEMO: "off", NODE_ENV: "production", VYCEP_DOCUMENTS: "any" },
+    });
     const closed = await server.stranger.graphql("{ __schema { queryType { name } } }");
     expect(closed.errors[0]?.message).toContain("introspection");
     expect((await server.stranger.graphql("{ __typename }")).data).toEqual({ __typename: "Query" });
     await server.stop();
     const open = await startTestServer({
-      env: { VYCEP_DEMO: "off", NODE_ENV: "production", VYCEP_INTROSPECTION: "on" },
+      env: {
+        VYCEP_DEMO: "off",
+        NODE_ENV: "production",
+        VYCEP_DOCUMENTS: "any",
+        VYCEP_INTROSPECTION: "on",
+      },
     });
     expect((await open.stranger.graphql("{ __schema { queryType { name } } }")).errors).toEqual([]);
     await open.stop();
