@@ -72,11 +72,15 @@ export async function signIn(base: string): Promise<BenchClient> {
   };
   const graphql = (query: string, variables: Readonly<Record<string, unknown>> = {}) =>
     ask(query, variables, headers);
-  const cart = (await graphql("{ customerCart { id } }")) as { customerCart: { id: string } };
-  await graphql(
-    `mutation { setTransportType(transporttype: "selfpickup_selfpickup", outletid: "500101", datepopup: "${day}",
-      store: "LivePortal_CZ_cs") { code message } }`,
-  );
+  const startOrder = async () => {
+    await graphql(
+      `mutation { setTransportType(transporttype: "selfpickup_selfpickup", outletid: "500101", datepopup: "${day}",
+        store: "LivePortal_CZ_cs") { code message } }`,
+    );
+    const cart = (await graphql("{ customerCart { id } }")) as { customerCart: { id: string } };
+    return cart.customerCart.id;
+  };
+  const cartId = await startOrder();
   const listed: string[] = [];
   for (let page = 1; page <= 14; page += 1) {
     const answer = (await graphql(
@@ -89,7 +93,8 @@ export async function signIn(base: string): Promise<BenchClient> {
     graphql,
     // The demo's own goods first: orders are made of these.
     skus: listed.toSorted((left, right) => Number(left.includes("-")) - Number(right.includes("-"))),
-    cartId: cart.customerCart.id,
+    startOrder,
+    cartId,
     lines: [],
   };
 }
