@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import pg from "pg";
 import { withConnection } from "../connection.ts";
 import type { Day } from "../days.ts";
 import { loadDemo } from "../demo/load-demo.ts";
@@ -7,6 +8,7 @@ import { migrate } from "../migrate.ts";
 export type Throwaway = { databaseUrl: string; drop: () => Promise<void> };
 
 const lockKey = 7_236_003;
+const insufficientPrivilege = "42501";
 
 /** An empty database with today's schema, to clone from. Answers its name; made anew each time. */
 export async function buildMigratedTemplate(adminUrl: string, name = "vycep_template"): Promise<string> {
@@ -68,5 +70,13 @@ async function buildTemplate(
 }
 
 async function dropDatabase(adminUrl: string, name: string): Promise<void> {
-  await withConnection(adminUrl, (admin) => admin.query(`drop database if exists ${name} with (force)`));
+  await withConnection(adminUrl, async (admin) => {
+    try {
+      await admin.query(`drop database if exists ${name} with (force)`);
+    } catch (error) {
+      // By force we may not end the autovacuum, which is not ours; without force PostgreSQL sends it away itself.
+      if (!(error instanceof pg.DatabaseError) || error.code !== insufficientPrivilege) throw error;
+      await admin.query(`drop database if exists ${name}`);
+    }
+  });
 }
