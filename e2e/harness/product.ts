@@ -1,7 +1,9 @@
 import { test as base, expect } from "@playwright/test";
+import { withConnection } from "../../db/src/connection.ts";
 import { freePort } from "../../db/src/embedded/port.ts";
 import { cloneDatabase } from "../../db/src/testing/template.ts";
 import { type ServerProcess, startServer } from "../../tools/serve/server-process.ts";
+import { journeysDay } from "./demo-template.ts";
 
 /** The running product of one worker: its own server on its own copy of the demo. */
 export type Product = {
@@ -20,6 +22,7 @@ type TestFixtures = {
   /** Console errors that a journey provokes on purpose, as a pattern. */
   readonly expectedConsoleErrors: RegExp | null;
   readonly quietConsole: undefined;
+  readonly emptyCarts: undefined;
 };
 
 export { expect };
@@ -40,6 +43,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         HOST: "127.0.0.1",
         PORT: String(await freePort(0)),
         VYCEP_DEMO: "on",
+        VYCEP_CLOCK: `@${journeysDay}T09:41:00`,
         // All workers come from one address, and much faster than people.
         VYCEP_RATE_LIMIT: "0",
         LOG_LEVEL: "error",
@@ -55,6 +59,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   baseURL: async ({ product }, use) => {
     await use(product.origin);
   },
+
+  /** Journeys of one worker share a database; none begins with what another left in a cart. */
+  emptyCarts: [
+    async ({ product }, use) => {
+      await withConnection(product.databaseUrl, (client) => client.query("delete from cart_line"));
+      await use(undefined);
+    },
+    { auto: true },
+  ],
 
   /** No journey may leave an error in the console. */
   quietConsole: [
