@@ -4,11 +4,14 @@ import {
   formatCountdown,
   formatDayMonth,
   formatMoney,
+  formatNearDay,
   formatPallets,
   formatPercent,
   formatRoundMoney,
+  formatTime,
   formatWeekdayDate,
   formatWeight,
+  formatWindow,
 } from "./format.ts";
 
 describe("PRICE-02 PRICE-03 OP-140 money is written the Czech way", () => {
@@ -31,6 +34,18 @@ test("CONST-28 dates", () => {
   expect(formatWeekdayDate(day, "cs")).toBe("po\u00a009.11.2026");
   expect(formatWeekdayDate(day, "en")).toBe("Mon\u00a009.11.2026");
   expect(formatDayMonth(day)).toBe("9.11.");
+  expect(formatNearDay(day, toLocalDate("2026-12-31"))).toBe("9.11.");
+  expect(formatNearDay(day, toLocalDate("2027-01-01"))).toBe("9.11.2026");
+});
+
+test.each([
+  ["07:00-11:00", "7:00–11:00"],
+  ["9:50 – 10:20", "9:50–10:20"],
+  ["10:00-20:05", "10:00–20:05"],
+])("hours are written alike wherever they come from: %s", (window, written) => {
+  expect(formatWindow(window)).toBe(written);
+  expect(formatTime(420)).toBe("7:00");
+  expect(formatTime(605)).toBe("10:05");
 });
 
 test("weights, pallets, shares and countdowns have a decimal comma and tied units", () => {

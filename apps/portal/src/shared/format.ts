@@ -61,6 +61,16 @@ export function formatDayMonth(date: LocalDate): string {
   return `${Number(date.slice(8, 10))}.${Number(date.slice(5, 7))}.`;
 }
 
+/**
+ * A day that is near, with the year only where it is not this one.
+ *
+ * @example formatNearDay(toLocalDate("2027-01-04"), toLocalDate("2026-12-30")) // "4.1.2027"
+ */
+export function formatNearDay(date: LocalDate, today: LocalDate): string {
+  const year = date.slice(0, 4);
+  return `${formatDayMonth(date)}${year === today.slice(0, 4) ? "" : year}`;
+}
+
 /** @example formatWeekdayDate(toLocalDate("2026-11-23"), "cs") // "po 23.11.2026" */
 export function formatWeekdayDate(date: LocalDate, language: Language): string {
   return `${weekdayName(date, language, "short")}${nbsp}${formatDate(date)}`;
@@ -78,9 +88,9 @@ export function weekdayNames(language: Language, width: "short" | "long"): reado
   return Array.from({ length: 7 }, (_, index) => format.format((4 + index) * 86_400_000));
 }
 
-/** @example formatTime(810) // "13:30" */
+/** Hours without a leading zero, in every language. @example formatTime(420) // "7:00" */
 export function formatTime(minutes: number): string {
-  return formatLocalTime(minutes);
+  return formatLocalTime(minutes).replace(/^0/, "");
 }
 
 /** Minutes and seconds of a countdown. @example formatCountdown(47_000) // "0:47" */
@@ -89,7 +99,7 @@ export function formatCountdown(ms: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
 
-/** From and to of a delivery window, with the dash that belongs between them. @example formatWindow("7:00-11:00") // "7:00–11:00" */
+/** From and to of a delivery window, with the dash that belongs between them. @example formatWindow("07:00-11:00") // "7:00–11:00" */
 export function formatWindow(window: string): string {
-  return window.replace("-", "–");
+  return window.replace(/\s*[-–]\s*/, "–").replace(/\b0(?=\d:)/g, "");
 }

@@ -1,9 +1,9 @@
 import { type ClosedDay, HORIZON_DAYS } from "@vycep/domain/calendar/delivery-day";
 import { addDays, type LocalDate, type LocalMoment } from "@vycep/domain/kernel/local-moment";
 import type { Language } from "@vycep/domain/market/language";
-import { formatWeekdayDate } from "../../shared/format.ts";
 import type { Originals } from "../../shared/i18n/namespaces.ts";
 import type { Speak } from "../../shared/i18n/texts.ts";
+import { dayInWords } from "../../shared/i18n/weekday-forms.ts";
 
 interface Speaker {
   readonly t: Speak<Originals["delivery"]>;
@@ -13,19 +13,20 @@ interface Speaker {
 
 /** Why a day is closed, in words: the verdict's own reason (PICKER-09…15). */
 export function closedReason(closed: ClosedDay, day: LocalDate, { t, language, now }: Speaker): string {
+  const speaker = { language, today: now.date };
   if (day < now.date) return t("closed.past");
   switch (closed.kind) {
     case "excluded":
       return closed.why === "moved"
-        ? t("closed.moved", { day: formatWeekdayDate(closed.movedTo, language) })
+        ? t("closed.moved", { day: dayInWords(closed.movedTo, "to", speaker) })
         : t(`closed.${closed.why}`);
     case "weekday-not-served":
       return t("closed.weekday-not-served");
     case "too-early":
-      return t("closed.too-early", { day: formatWeekdayDate(closed.earliest, language) });
+      return t("closed.too-early", { day: dayInWords(closed.earliest, "name", speaker) });
     case "beyond-horizon":
       return t("closed.beyond-horizon", {
-        day: formatWeekdayDate(addDays(now.date, HORIZON_DAYS), language),
+        day: dayInWords(addDays(now.date, HORIZON_DAYS), "to", speaker),
       });
     case "holidays-unknown":
       return t("closed.holidays-unknown", { year: String(closed.year) });

@@ -1,13 +1,13 @@
-import { type LocalDate, weekdayOf } from "@vycep/domain/kernel/local-moment";
-import type { Language } from "@vycep/domain/market/language";
+import type { LocalDate } from "@vycep/domain/kernel/local-moment";
 import { Card } from "@vycep/ui/card.tsx";
 import { Icon } from "@vycep/ui/icon.tsx";
 import { LiveRegion } from "@vycep/ui/live-region.tsx";
 import { Meter } from "@vycep/ui/meter.tsx";
 import { useState } from "react";
-import { formatCountdown, formatDayMonth, formatTime, formatWeekdayDate } from "../../shared/format.ts";
+import { formatCountdown, formatTime, formatWindow } from "../../shared/format.ts";
 import { useLanguage, useTexts } from "../../shared/i18n/i18n.ts";
 import { RichText } from "../../shared/i18n/rich-text.tsx";
+import { dayInWords } from "../../shared/i18n/weekday-forms.ts";
 import type { CutOff, CutOffStage } from "./cut-off.ts";
 import { momentInWords, untilInWords } from "./moment-in-words.ts";
 
@@ -40,7 +40,7 @@ export function CutOffCard({ cutOff, deliveryWindow }: CutOffCardProps) {
         <RichText
           text={t("cutOffSentence", {
             moment: `<b>${untilInWords(day.orderBy, { t, language, now })}</b>`,
-            day: `<b>${dayWithWindow(day.date, deliveryWindow, t)}</b>`,
+            day: `<b>${dayWithWindow(dayInWords(day.date, "on", { language, today: now.date }), deliveryWindow)}</b>`,
           })}
         />
       </p>
@@ -52,13 +52,13 @@ export function CutOffCard({ cutOff, deliveryWindow }: CutOffCardProps) {
       )}
       <CutOffMeter cutOff={cutOff} />
       {next && (
-        <p className="mt-4 flex items-center gap-3 border-t border-on-bottle/15 pt-4 text-small text-on-bottle-soft">
+        <p className="mt-4 flex items-center gap-3 border-t border-on-bottle/15 pt-4 text-small text-on-bottle-soft max-mobile:hidden">
           <span className="text-amber">
             <Icon name="truck" size="small" />
           </span>
           {t("cutOffNext", {
-            day: shortDay(next.date, language),
-            moment: momentInWords(next.orderBy, language),
+            day: dayInWords(next.date, "on", { language, today: now.date }),
+            moment: momentInWords(next.orderBy, { language, now }),
           })}
         </p>
       )}
@@ -92,9 +92,9 @@ function CutOffMeter({ cutOff: { meter, now } }: { readonly cutOff: CutOff }) {
   const t = useTexts("delivery");
   const { from, to, at, isToday } = meter;
   const cutOffTime = t("cutOffAt", { time: formatTime(to) });
-  const nowTime = t("cutOffNow", { time: shortTime(now.minutes) });
+  const nowTime = t("cutOffNow", { time: formatTime(now.minutes) });
   return (
-    <div className="mt-4">
+    <div className="mt-4 max-mobile:mt-2.5">
       <Meter
         label={t("cutOffProgress")}
         value={at - from}
@@ -103,7 +103,7 @@ function CutOffMeter({ cutOff: { meter, now } }: { readonly cutOff: CutOff }) {
         surface="dark"
       />
       <div aria-hidden="true" className="mt-1.5 grid grid-cols-[1fr_auto_1fr] text-fine text-on-bottle-soft">
-        <span>{shortTime(from)}</span>
+        <span>{formatTime(from)}</span>
         <span>{isToday && nowTime}</span>
         <span className="text-right">{cutOffTime}</span>
       </div>
@@ -111,29 +111,19 @@ function CutOffMeter({ cutOff: { meter, now } }: { readonly cutOff: CutOff }) {
   );
 }
 
-type Speak = ReturnType<typeof useTexts<"delivery">>;
-
 /** "v pondělí 23.11., 7:00–11:00". */
-function dayWithWindow(date: LocalDate, window: string | undefined, t: Speak): string {
-  const day = `${t(`onDay.${weekdayOf(date)}`)} ${formatDayMonth(date)}`.replaceAll(" ", "\u00a0");
-  return window === undefined ? day : `${day}, ${window.replace("-", "–")}`;
-}
-
-/** @example shortTime(480) // "8:00" */
-function shortTime(minutes: number): string {
-  return formatTime(minutes).replace(/^0/, "");
-}
-
-/** The year stands only where it is not the nearest days. @example shortDay(date, "cs") // "čt 26.11." */
-function shortDay(date: LocalDate, language: Language): string {
-  return formatWeekdayDate(date, language).replace(/\d{4}$/, "");
+function dayWithWindow(day: string, window: string | undefined): string {
+  return window === undefined ? day : `${day}, ${formatWindow(window)}`;
 }
 
 /**
  * What is said aloud, politely and once each: an hour left, ten minutes left, and that a cut-off has passed and the
  * countdown goes on to the next day. The last stays in sight too.
  */
-function useCutOffNews({ day, stage, leftMs }: CutOff): { readonly moved: string; readonly news: string } {
+function useCutOffNews({ day, stage, leftMs, now }: CutOff): {
+  readonly moved: string;
+  readonly news: string;
+} {
   const t = useTexts("delivery");
   const language = useLanguage();
   const [seen, setSeen] = useState<{ readonly date: LocalDate; readonly stage: CutOffStage }>({
@@ -145,7 +135,7 @@ function useCutOffNews({ day, stage, leftMs }: CutOff): { readonly moved: string
   if (seen.date !== day.date || seen.stage !== stage) {
     setSeen({ date: day.date, stage });
     if (seen.date < day.date) {
-      const text = t("cutOffMoved", { day: formatWeekdayDate(day.date, language) });
+      const text = t("cutOffMoved", { day: dayInWords(day.date, "name", { language, today: now.date }) });
       setMoved(text);
       setNews(text);
     } else if (seen.date === day.date && stage !== "calm") {

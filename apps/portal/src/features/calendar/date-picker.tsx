@@ -11,10 +11,11 @@ import { DayGrid } from "@vycep/ui/day-grid.tsx";
 import { monthOf } from "@vycep/ui/month-days";
 import { useIsMobile } from "@vycep/ui/use-is-mobile";
 import { useState } from "react";
-import { formatWeekdayDate, weekdayName, weekdayNames } from "../../shared/format.ts";
+import { formatDate, weekdayName, weekdayNames } from "../../shared/format.ts";
 import { useLanguage, useTexts } from "../../shared/i18n/i18n.ts";
+import { dayInWords } from "../../shared/i18n/weekday-forms.ts";
 import { closedReason } from "./closed-reason.ts";
-import { momentInWords } from "./moment-in-words.ts";
+import { momentInWords, shortDay, shortMoment } from "./moment-in-words.ts";
 
 export interface DatePickerProps {
   readonly calendar: CalendarFacts;
@@ -58,7 +59,7 @@ export function DatePicker(props: DatePickerProps) {
           previousLabel={t("previousMonth")}
           nextLabel={t("nextMonth")}
           dayName={(day) =>
-            `${weekdayName(toLocalDate(day), language, "long")} ${formatWeekdayDate(toLocalDate(day), language).slice(3)}`
+            `${weekdayName(toLocalDate(day), language, "long")} ${formatDate(toLocalDate(day))}`
           }
           lookOf={(text) => {
             const day = toLocalDate(text);
@@ -105,7 +106,7 @@ function ChangedDeliveries({ calendar, now }: Pick<DatePickerProps, "calendar" |
     ({ originalDate, scheduledDate }) => originalDate >= now.date || (scheduledDate ?? "") >= now.date,
   );
   if (ahead.length === 0) return null;
-  const short = (date: LocalDate) => formatWeekdayDate(date, language).replace(/\d{4}$/, "");
+  const short = (date: LocalDate) => shortDay(date, { language, now });
   return (
     <section>
       <h3 className="type-label text-ink-faint">{t("changedDeliveries")}</h3>
@@ -124,7 +125,7 @@ function ChangedDeliveries({ calendar, now }: Pick<DatePickerProps, "calendar" |
               <td className="py-1.5 pr-2 font-bold">
                 {scheduledDate === null ? t("cancelledDelivery") : short(scheduledDate)}
               </td>
-              <td className="py-1.5">{orderBy === null ? "–" : momentInWords(orderBy, language)}</td>
+              <td className="py-1.5">{orderBy === null ? "–" : shortMoment(orderBy, { language, now })}</td>
             </tr>
           ))}
         </tbody>
@@ -133,9 +134,10 @@ function ChangedDeliveries({ calendar, now }: Pick<DatePickerProps, "calendar" |
   );
 }
 
-/** "Objednejte do pá 20.11. 13:30, dodání út 24.11.2026." for the day that is held. */
+/** "Objednejte do pátku 20.11. 13:30, dodání v úterý 24.11." for the day that is held. */
 function OrderByNote({
   calendar,
+  now,
   offeredDays,
   held,
 }: DatePickerProps & { readonly held: LocalDate | undefined }) {
@@ -147,7 +149,10 @@ function OrderByNote({
   if (orderBy === undefined) return null;
   return (
     <Alert tone="warning">
-      {t("orderByFor", { moment: momentInWords(orderBy, language), day: formatWeekdayDate(held, language) })}
+      {t("orderByFor", {
+        moment: momentInWords(orderBy, { language, now }),
+        day: dayInWords(held, "on", { language, today: now.date }),
+      })}
     </Alert>
   );
 }

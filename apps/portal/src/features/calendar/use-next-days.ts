@@ -2,9 +2,9 @@ import { decodeMoment } from "@vycep/contract/calendar/calendar.codec";
 import { addDays, type LocalDate, type LocalMoment, parseLocalDate } from "@vycep/domain/kernel/local-moment";
 import { localNow } from "../../shared/clock.ts";
 import type { Delivery } from "../../shared/delivery/use-delivery.ts";
-import { formatDayMonth, formatTime, weekdayName } from "../../shared/format.ts";
+import { formatTime } from "../../shared/format.ts";
 import { useLanguage, useTexts } from "../../shared/i18n/i18n.ts";
-import { momentInWords } from "./moment-in-words.ts";
+import { momentInWords, shortDay } from "./moment-in-words.ts";
 
 /** A day that can be taken with one click: "po 23.11.", "do dneška 16:00". */
 export interface NextDay {
@@ -27,20 +27,20 @@ export function useNextDays({ scheduledDays, chosenDay }: Delivery): readonly Ne
     const date = parseLocalDate(text);
     const moment = decodeMoment(orderBy);
     if (date === undefined) return [];
-    const title = `${weekdayName(date, language, "short")}\u00a0${formatDayMonth(date)}`;
+    const title = shortDay(date, { language, now: localNow() });
     return [{ date, title, note: moment === undefined ? "" : until(moment) }];
   });
 }
 
-/** "do dneška 16:00", "do zítřka 13:30", "do st 25.11. 16:00". */
+/** "do dneška 16:00", "do zítřka 13:30", "do středy 25.11. 16:00". */
 function useOrderUntil(): (moment: LocalMoment) => string {
   const t = useTexts("checkout");
   const language = useLanguage();
-  const today = localNow().date;
+  const now = localNow();
   return (moment) => {
     const time = formatTime(moment.minutes);
-    if (moment.date === today) return t("orderUntilToday", { time });
-    if (moment.date === addDays(today, 1)) return t("orderUntilTomorrow", { time });
-    return t("orderUntil", { moment: momentInWords(moment, language) });
+    if (moment.date === now.date) return t("orderUntilToday", { time });
+    if (moment.date === addDays(now.date, 1)) return t("orderUntilTomorrow", { time });
+    return t("orderUntil", { moment: momentInWords(moment, { language, now }) });
   };
 }

@@ -1,12 +1,13 @@
 import { decodeMoment } from "@vycep/contract/calendar/calendar.codec";
 import type { OfferedDay } from "@vycep/contract/calendar/calendar.rest";
-import { parseLocalDate, weekdayOf } from "@vycep/domain/kernel/local-moment";
+import { parseLocalDate } from "@vycep/domain/kernel/local-moment";
 import { localNow } from "../../shared/clock.ts";
-import { formatDayMonth } from "../../shared/format.ts";
+import { formatNearDay } from "../../shared/format.ts";
 import { useLanguage, useTexts } from "../../shared/i18n/i18n.ts";
+import { weekdayForm } from "../../shared/i18n/weekday-forms.ts";
 import { untilInWords } from "./moment-in-words.ts";
 
-/** A round in words: "ve čtvrtek", "26.11.", and until when to order for it: "st 25.11. do 16:00". */
+/** A round in words: "ve čtvrtek", "26.11.", and until when to order for it: "ve středu 25.11. do 16:00". */
 export interface RoundWords {
   readonly onDay: string;
   readonly day: string;
@@ -15,15 +16,15 @@ export interface RoundWords {
 
 /** The words of an offered day; undefined when there is none. */
 export function useRoundWords(offered: OfferedDay | undefined): RoundWords | undefined {
-  const checkout = useTexts("checkout");
   const t = useTexts("delivery");
   const language = useLanguage();
   const date = parseLocalDate(offered?.date ?? "");
   const orderBy = decodeMoment(offered?.orderBy ?? "");
   if (date === undefined || orderBy === undefined) return undefined;
+  const now = localNow();
   return {
-    onDay: checkout(`onDay.${weekdayOf(date)}`),
-    day: formatDayMonth(date),
-    until: untilInWords(orderBy, { t, language, now: localNow() }),
+    onDay: weekdayForm(date, "on", language),
+    day: formatNearDay(date, now.date),
+    until: untilInWords(orderBy, { t, language, now }),
   };
 }

@@ -2,8 +2,10 @@ import { Card } from "@vycep/ui/card.tsx";
 import { Icon } from "@vycep/ui/icon.tsx";
 import type { ReactNode } from "react";
 import { useChoice } from "../../shared/choice.ts";
-import { formatMoney, formatPercent, formatWeekdayDate } from "../../shared/format.ts";
+import { localNow } from "../../shared/clock.ts";
+import { formatMoney, formatPercent } from "../../shared/format.ts";
 import { useLanguage, useTexts } from "../../shared/i18n/i18n.ts";
+import { dayInWords } from "../../shared/i18n/weekday-forms.ts";
 import { boxUnitOf } from "../../shared/products/box-unit.ts";
 import { type ProductPrice, priceOf } from "../../shared/products/product-price.ts";
 import { DepositLines } from "./deposit-lines.tsx";
@@ -62,7 +64,7 @@ function MainPrice({ product, price }: PriceProps) {
       {deliveryDate !== undefined && (
         <p className="mt-1 flex items-center gap-1.5 text-fine text-ink-soft">
           <Icon name="calendar" size="small" />
-          {t("priceFor", { day: formatWeekdayDate(deliveryDate, language) })}
+          {t("priceFor", { day: dayInWords(deliveryDate, "on", { language, today: localNow().date }) })}
         </p>
       )}
     </>

@@ -1,7 +1,13 @@
 import { Card } from "@vycep/ui/card.tsx";
 import { DefinitionList } from "@vycep/ui/definition-list.tsx";
 import { Totals, type TotalsRow } from "@vycep/ui/totals.tsx";
-import { formatMoney, formatPercent, formatWeekdayDate, formatWeight } from "../../shared/format.ts";
+import {
+  formatMoney,
+  formatPercent,
+  formatWeekdayDate,
+  formatWeight,
+  formatWindow,
+} from "../../shared/format.ts";
 import { useLanguage, useTexts } from "../../shared/i18n/i18n.ts";
 import { DELIVERY_STATUS_WORDS } from "./order-status.ts";
 import type { OrderView } from "./order-view.ts";
@@ -62,7 +68,7 @@ export function OrderDelivery({ order }: { readonly order: OrderView }) {
     },
     deliveryWindow !== undefined && {
       label: t("deliveryWindow"),
-      value: deliveryWindow.replace("-", "–"),
+      value: formatWindow(deliveryWindow),
     },
     deliveryStatus !== undefined && {
       label: t("deliveryStatus"),

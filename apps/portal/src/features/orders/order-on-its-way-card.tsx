@@ -5,8 +5,9 @@ import { Card } from "@vycep/ui/card.tsx";
 import { Icon } from "@vycep/ui/icon.tsx";
 import { Link } from "@vycep/ui/link.tsx";
 import { localNow } from "../../shared/clock.ts";
-import { formatWeekdayDate } from "../../shared/format.ts";
+import { formatWindow } from "../../shared/format.ts";
 import { useLanguage, useTexts } from "../../shared/i18n/i18n.ts";
+import { dayInWords } from "../../shared/i18n/weekday-forms.ts";
 import { paths } from "../../shared/paths.ts";
 import { useArrivingOrders } from "./use-arriving-orders.ts";
 import { customerOrderQuery } from "./use-customer-order.ts";
@@ -29,12 +30,14 @@ export function OrderOnItsWayCard() {
 function Arriving({ row }: { readonly row: OrderRow }) {
   const t = useTexts("orders");
   const language = useLanguage();
-  const window = useQuery(customerOrderQuery(row.orderNumber)).data?.deliveryWindow?.replace("-", "–");
+  const told = useQuery(customerOrderQuery(row.orderNumber)).data?.deliveryWindow;
+  const window = told && formatWindow(told);
   const day = parseLocalDate(row.deliveryDate);
-  const isToday = day === localNow().date;
+  const today = localNow().date;
+  const isToday = day === today;
   const title =
     day !== undefined && !isToday
-      ? t("onItsWay", { day: formatWeekdayDate(day, language) })
+      ? t("onItsWay", { day: dayInWords(day, "on", { language, today }) })
       : window === undefined
         ? t("arrivesToday")
         : t("arrivesTodayWindow", { window });

@@ -4,9 +4,11 @@ import { Dialog } from "@vycep/ui/dialog.tsx";
 import { RadioGroup } from "@vycep/ui/radio-group.tsx";
 import { SkeletonRows } from "@vycep/ui/skeleton.tsx";
 import { useState } from "react";
+import { localNow } from "../../shared/clock.ts";
 import { useDelivery } from "../../shared/delivery/use-delivery.ts";
-import { formatMoney, formatWeekdayDate } from "../../shared/format.ts";
+import { formatMoney } from "../../shared/format.ts";
 import { useLanguage, useTexts } from "../../shared/i18n/i18n.ts";
+import { dayInWords } from "../../shared/i18n/weekday-forms.ts";
 import type { DrawGoods } from "./goods-cell.tsx";
 import type { OrderView } from "./order-view.ts";
 import type { PutIntoCart, PutMode } from "./put-into-cart.ts";
@@ -122,7 +124,7 @@ function ChosenDelivery() {
   return t("againFor", {
     place: shipTo.name,
     method: t(`method.${method}`),
-    day: formatWeekdayDate(date, language),
+    day: dayInWords(date, "on", { language, today: localNow().date }),
   });
 }
 

@@ -4,8 +4,10 @@ import { Button } from "@vycep/ui/button.tsx";
 import { Card } from "@vycep/ui/card.tsx";
 import { Skeleton } from "@vycep/ui/skeleton.tsx";
 import { lazy, Suspense, useState } from "react";
-import { formatDayMonth, formatMoney, formatWeekdayDate } from "../../shared/format.ts";
+import { localNow } from "../../shared/clock.ts";
+import { formatDayMonth, formatMoney } from "../../shared/format.ts";
 import { useLanguage, useTexts } from "../../shared/i18n/i18n.ts";
+import { dayInWords } from "../../shared/i18n/weekday-forms.ts";
 import type { DrawGoods } from "./goods-cell.tsx";
 import type { OrderView } from "./order-view.ts";
 import type { PutIntoCart } from "./put-into-cart.ts";
@@ -68,7 +70,8 @@ function Repeat({ order, draw, linesInCart, putIntoCart }: RepeatProps) {
   const parts = [
     order.number,
     method && t(`method.${method}`),
-    deliveryDate && t("deliveryOn", { day: formatWeekdayDate(deliveryDate, language) }),
+    deliveryDate &&
+      t("deliveryOn", { day: dayInWords(deliveryDate, "on", { language, today: localNow().date }) }),
   ];
 
   /** Nothing to decide goes straight in; whatever is to be decided is shown first. */

@@ -103,7 +103,7 @@ export const texts: Translation<typeof original> = {
   promoUntil:
     "The promotional price holds for deliveries from {from} to {to}. The delivery date counts, not the order date.",
   promoSaving: "You save {money} {per} against the list price.",
-  priceFor: "The price holds for delivery on {day}.",
+  priceFor: "The price holds for delivery {day}.",
   packing: "How it is packed",
   packingNote: "gross weight",
   packingOf: "{part} = {boxes}",

@@ -152,7 +152,7 @@ export const texts = {
 
   again: "Objednat znovu",
   againTitle: "Objednat znovu {number}",
-  againFor: "Ceny a dostupnost platí pro {place}, {method}, {day}.",
+  againFor: "Ceny a dostupnost platí pro {place}, {method}, dodání {day}.",
   againLoading: "Zjišťujeme dnešní ceny a dostupnost…",
   againFailed: "Dnešní ceny a dostupnost se nepodařilo zjistit.",
   noChoice: "Nejdřív zvolte odběrné místo, způsob dopravy a datum.",

@@ -146,7 +146,7 @@ export const texts: Translation<typeof original> = {
 
   again: "Order again",
   againTitle: "Order {number} again",
-  againFor: "Prices and availability are for {place}, {method}, {day}.",
+  againFor: "Prices and availability are for {place}, {method}, delivery {day}.",
   againLoading: "Finding out today's prices and availability…",
   againFailed: "Today's prices and availability could not be found out.",
   noChoice: "First choose the ship-to, the shipping method and the date.",
