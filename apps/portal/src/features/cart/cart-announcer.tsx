@@ -6,6 +6,7 @@ import { boxUnitOf } from "../../shared/products/box-unit.ts";
 import { boxesInWords, useProductWords } from "../../shared/products/box-words.ts";
 import { useChangedLine } from "./announce-line.ts";
 import type { CartView } from "./cart-view.ts";
+import { cartAnswered } from "./write-cart.ts";
 
 /** Long enough to gather the presses of a button, short enough to belong to them. */
 const settleMs = 700;
@@ -26,7 +27,18 @@ export function CartAnnouncer({ cart }: { readonly cart: CartView | undefined })
   });
   useEffect(
     function sayWhenSettled() {
-      return changed === undefined ? undefined : machineTimers.after(settleMs, say);
+      if (changed === undefined) return;
+      let isCurrent = true;
+      // Nothing is told that the server has not heard of.
+      const tell = async () => {
+        const isAnswered = await cartAnswered();
+        if (isAnswered && isCurrent) say();
+      };
+      const stop = machineTimers.after(settleMs, () => void tell());
+      return () => {
+        isCurrent = false;
+        stop();
+      };
     },
     [changed],
   );

@@ -1,7 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
 import { queryGraphql } from "../../shared/api/graphql.ts";
 import { graphql } from "../../shared/graphql.gen/gql.ts";
-import { learnCart } from "./cart-truth.ts";
+import { applyWish } from "./apply-wish.ts";
+import { learnCart, unansweredWishes } from "./cart-truth.ts";
 
 /** @public The code generator reads it; whoever names the fragment gets it. */
 export const cartFragment = graphql(`
@@ -87,15 +88,19 @@ const customerCartDocument = graphql(`
   }
 `);
 
-/** The live cart; the server makes one when there is none (GQL-12, GQL-14, OP-06). */
+/**
+ * The live cart; the server makes one when there is none (GQL-12, GQL-14, OP-06). Another tab may have changed it: it
+ * is read again whenever this one comes to sight. What was entered here and is on its way stays shown.
+ */
 export function cartQuery() {
   return queryOptions({
     queryKey: ["cart"],
     queryFn: async ({ signal }) => {
       const { customerCart } = await queryGraphql(customerCartDocument, {}, { signal });
       learnCart(customerCart);
-      return customerCart;
+      return unansweredWishes().reduce(applyWish, customerCart);
     },
     staleTime: 20_000,
+    refetchOnWindowFocus: "always",
   });
 }

@@ -1,6 +1,8 @@
 import { now } from "../../shared/clock.ts";
+import type { ProductRow } from "../../shared/products/product-row.ts";
 import { createStore } from "../../shared/store.ts";
 import { type CartAnswer, type CartLineAnswer, linesOf } from "./cart-answer.ts";
+import type { Wish } from "./cart-writer.ts";
 
 /** What the server is known to hold of a line; the screen may be ahead of it. */
 export interface KnownLine {
@@ -32,4 +34,18 @@ export function forgetLine(sku: string): void {
 
 export function knownLine(sku: string): KnownLine | undefined {
   return known.get(sku);
+}
+
+type Unanswered = () => readonly Wish<ProductRow>[];
+
+let readUnanswered: Unanswered = () => [];
+
+/** Whoever writes to the cart tells where to ask for what the server has not answered yet. */
+export function tellUnanswered(read: Unanswered): void {
+  readUnanswered = read;
+}
+
+/** What was entered and is not answered yet; it stands on top of a cart that is read meanwhile. */
+export function unansweredWishes(): readonly Wish<ProductRow>[] {
+  return readUnanswered();
 }

@@ -6,7 +6,7 @@ import { cachedCart } from "./cart-cache.ts";
 import { amountsOf } from "./cart-view.ts";
 import { clearCart } from "./clear-cart.ts";
 import { hasLineError } from "./line-errors.ts";
-import { cartSettled, setAmounts } from "./write-cart.ts";
+import { cartAnswered, setAmounts } from "./write-cart.ts";
 
 export interface PutLine {
   readonly sku: string;
@@ -30,7 +30,7 @@ export async function putLines(lines: readonly PutLine[], mode: "add" | "replace
   lines.forEach((line, index) => {
     setAmounts({ ...line, amounts: added(before[index]?.amounts ?? none, line.amounts) });
   });
-  await cartSettled();
+  await cartAnswered();
   return {
     refused: new Set(lines.map(({ sku }) => sku).filter(hasLineError)),
     undo: async () => {
@@ -39,7 +39,7 @@ export async function putLines(lines: readonly PutLine[], mode: "add" | "replace
         return putBack();
       }
       before.forEach(setAmounts);
-      await cartSettled();
+      await cartAnswered();
     },
   };
 }

@@ -1,12 +1,15 @@
+import { ApiError, failureOf } from "../../shared/api/api-error.ts";
 import { queryGraphql } from "../../shared/api/graphql.ts";
 import { queryClient } from "../../shared/api/query-client.ts";
+import { machineTimers } from "../../shared/clock.ts";
 import { graphql } from "../../shared/graphql.gen/gql.ts";
-import { showFailure } from "../../shared/messages/action-errors.ts";
+import { dismissFailure, showFailure } from "../../shared/messages/action-errors.ts";
 import type { ProductRow } from "../../shared/products/product-row.ts";
+import { applyWish } from "./apply-wish.ts";
 import type { CartAnswer, CartLineAnswer } from "./cart-answer.ts";
-import { applyWish, cachedCart, editCart, takeAnswer } from "./cart-cache.ts";
+import { cachedCart, editCart, takeAnswer } from "./cart-cache.ts";
 import { cartQuery } from "./cart-query.ts";
-import { forgetLine, knownLine, learnLines } from "./cart-truth.ts";
+import { forgetLine, knownLine, learnLines, tellUnanswered } from "./cart-truth.ts";
 import { type CartWriter, createCartWriter, type Wish } from "./cart-writer.ts";
 import { clearLineError, setLineError } from "./line-errors.ts";
 
@@ -57,9 +60,20 @@ type CartWish = Wish<ProductRow>;
 /** True when the shown cart may differ from the server's and is read again as soon as nothing is under way. */
 let isDoubtful = false;
 
+/** The last call got no answer: what the server made of it has to be read before anything is sent again. */
+let isTruthUnknown = false;
+
+/** The note that the server does not answer, while the browser believes to be online. */
+let shownFailure: number | undefined;
+
+/** A server that does not answer is tried again after so long; a browser that is offline tells when it is not. */
+const retryMs = 5_000;
+
 const writer: CartWriter<ProductRow> = createCartWriter<ProductRow>({
   send: sendWishes,
   onIdle: () => {
+    if (shownFailure !== undefined) dismissFailure(shownFailure);
+    shownFailure = undefined;
     if (isDoubtful) void queryClient.invalidateQueries({ queryKey: cartQuery().queryKey });
     isDoubtful = false;
   },
@@ -68,7 +82,17 @@ const writer: CartWriter<ProductRow> = createCartWriter<ProductRow>({
     showFailure(cause);
     for (const { sku } of wishes) setLineError(sku, { reason: "not-saved", message: "" });
   },
+  isUnreached: (cause) => failureOf(cause).kind === "network",
+  onUnreached: (cause) => {
+    isTruthUnknown = true;
+    // Offline the banner says it all already.
+    if (!navigator.onLine) return;
+    shownFailure ??= showFailure(cause);
+    machineTimers.after(retryMs, writer.retry);
+  },
 });
+tellUnanswered(writer.unanswered);
+globalThis.addEventListener("online", writer.retry);
 
 /** Puts a product into the cart in exactly these amounts, shown at once (CART-05…07). */
 export function setAmounts(wish: CartWish): void {
@@ -77,14 +101,26 @@ export function setAmounts(wish: CartWish): void {
   writer.wish(wish);
 }
 
-/** Resolves when everything entered so far has reached the server; ordering waits for it. */
-export function cartSettled(): Promise<void> {
+/** Resolves when nothing is under way: true when everything entered so far has reached the server. */
+export function cartAnswered(): Promise<boolean> {
   return writer.settled();
+}
+
+/** Resolves when everything entered so far has reached the server, and throws when it cannot; ordering waits for it. */
+export async function cartSettled(): Promise<void> {
+  writer.retry();
+  const isAnswered = await writer.settled();
+  if (!isAnswered) throw new ApiError({ kind: "network", code: "network", message: "" });
 }
 
 async function sendWishes(wishes: readonly CartWish[]): Promise<void> {
   const cartId = cachedCart(queryClient)?.id;
   if (cartId === undefined) return;
+  if (isTruthUnknown) {
+    // An addition whose answer got lost may be there already; as a known line it is set, never added twice.
+    await queryClient.fetchQuery({ ...cartQuery(), staleTime: 0 });
+    isTruthUnknown = false;
+  }
   const known = wishes.filter(({ sku }) => knownLine(sku) !== undefined);
   const added = wishes.filter((wish) => knownLine(wish.sku) === undefined && boxesWished(wish) > 0);
   if (known.length > 0) await update(cartId, known);

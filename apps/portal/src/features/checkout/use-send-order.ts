@@ -11,7 +11,7 @@ export type SendState =
   | { readonly kind: "ended"; readonly outcome: EndedOutcome };
 
 export interface SendPorts {
-  /** Resolves when everything entered so far has reached the server. */
+  /** Resolves when everything entered so far has reached the server; throws when it cannot. */
   readonly settle: () => Promise<void>;
   readonly onPlaced: (orderNumber: string) => void;
   readonly onRefused: (refusals: readonly PlaceRefusal[]) => void;
@@ -30,8 +30,7 @@ export function useSendOrder({ settle, onPlaced, onRefused }: SendPorts) {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     setState({ kind: "sending" });
-    await settle();
-    const outcome = await attempt(order);
+    const outcome = (await reached(settle)) ? await attempt(order) : notReached;
     if (outcome.kind === "placed") {
       onPlaced(outcome.orderNumber);
       return;
@@ -42,6 +41,18 @@ export function useSendOrder({ settle, onPlaced, onRefused }: SendPorts) {
   }
   const reset = () => setState({ kind: "idle" });
   return { state, send, reset };
+}
+
+/** What was entered has not reached the server, so nothing was ordered either. */
+const notReached = { kind: "rejected", message: "", requestId: undefined } as const;
+
+async function reached(settle: SendPorts["settle"]): Promise<boolean> {
+  try {
+    await settle();
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 async function attempt(order: UnsentOrder): Promise<Exclude<SendOutcome, { kind: "key-used" }>> {

@@ -11,13 +11,14 @@ const shownAtOnce = 3;
 const errors = createStore<readonly ActionError[]>([]);
 let lastId = 0;
 
-/** Shows a failure in the user toolbar. A session that ended is on its way to sign-in and shows nothing. */
-export function showFailure(thrown: unknown): void {
+/** Shows a failure in the user toolbar. A session that ended is on its way to sign-in and shows nothing. Answers what dismisses it. */
+export function showFailure(thrown: unknown): number | undefined {
   const failure = failureOf(thrown);
-  if (failure.kind === "signed-out") return;
+  if (failure.kind === "signed-out") return undefined;
   lastId += 1;
   const others = errors.get().filter((error) => error.failure.code !== failure.code);
   errors.set([...others, { id: lastId, failure }].slice(-shownAtOnce));
+  return lastId;
 }
 
 export function dismissFailure(id: number): void {

@@ -1,0 +1,36 @@
+import type { Amounts } from "@vycep/domain/catalog/packaging";
+import type { ProductRow } from "../../shared/products/product-row.ts";
+import { type CartAnswer, type CartLineAnswer, linesOf, withLines } from "./cart-answer.ts";
+import type { Wish } from "./cart-writer.ts";
+
+/** A line that the server has not seen yet carries its product's sku as id. */
+const fresh = "new:";
+
+/** Shows a wish at once: a new line at the end, changed amounts in place, or the line gone. */
+export function applyWish(cart: CartAnswer, { sku, product, amounts }: Wish<ProductRow>): CartAnswer {
+  const lines = linesOf(cart);
+  const isGone = amounts.packages + amounts.layers + amounts.pallets === 0;
+  if (isGone)
+    return withLines(
+      cart,
+      lines.filter((line) => line.product.sku !== sku),
+    );
+  if (!lines.some((line) => line.product.sku === sku)) {
+    const added = {
+      __typename: "SimpleCartItem",
+      uid: `${fresh}${sku}`,
+      version: null,
+      product,
+      ...toFields(amounts),
+    };
+    return withLines(cart, [...lines, added as CartLineAnswer]);
+  }
+  return withLines(
+    cart,
+    lines.map((line) => (line.product.sku === sku ? { ...line, ...toFields(amounts) } : line)),
+  );
+}
+
+function toFields({ packages, layers, pallets }: Amounts) {
+  return { number_of_packages: packages, number_of_layer: layers, number_of_pallet: pallets };
+}
