@@ -1,0 +1,188 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "./harness/accessibility.ts";
+import { putIntoCart, signIn, typeSignIn } from "./harness/ordering.ts";
+import { expect, test } from "./harness/product.ts";
+
+/** What stands around every page: header, order bar, footer, gate, languages, sign-out. */
+
+const jana = "jana.novotna@modrahvezda.example";
+const accountant = "lucie.simova@modrahvezda.example";
+const slovak = "lubomir.kovac@podhradom.example";
+
+const bar = (page: Page) => page.getByRole("region", { name: "Nastavení dodávky" });
+const cell = (page: Page, name: RegExp) => page.getByRole("button", { name });
+
+test("LAYOUT-01, LAYOUT-02, LAYOUT-04…10, CONTENT-10…12: header, order bar, breadcrumb and footer of the portal", async ({
+  page,
+}) => {
+  await signIn(page, jana);
+  const menu = page.getByRole("navigation", { name: "Hlavní menu" });
+  await expect(menu.getByRole("link")).toHaveText(["Domů", "Katalog", "Moje objednávky"]);
+  await expect(page.getByRole("banner").getByRole("link", { name: /košík/i })).toBeVisible();
+  await expect(bar(page)).toBeVisible();
+  const footer = page.getByRole("contentinfo");
+  await expect(footer.getByRole("link", { name: /Kamenář/ })).toBeVisible();
+  for (const name of [/Podmínky použití/, /osobních údajů/, /cookies/]) {
+    await expect(footer.getByRole("link", { name }).first()).toBeVisible();
+  }
+  await menu.getByRole("link", { name: "Katalog" }).click();
+  const crumbs = page.getByRole("navigation", { name: "Nacházíte se zde" });
+  await expect(crumbs.getByRole("link").first()).toHaveText("Domů");
+  await expectAccessible(page);
+});
+
+test("ROUTE-36, ROUTE-37, LAYOUT-12: every page has its title; the basket has no order bar", async ({
+  page,
+}) => {
+  await signIn(page, jana);
+  await expect(page).toHaveTitle("Domů · vycep");
+  for (const [address, title] of [
+    ["/catalog/products", "Katalog · vycep"],
+    ["/orders/history", "Moje objednávky · vycep"],
+    ["/cart", "Košík · vycep"],
+  ] as const) {
+    await page.goto(address);
+    await expect(page).toHaveTitle(title);
+  }
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(bar(page)).toHaveCount(0);
+});
+
+test("PREFS-01…06, LAYOUT-26: three cells and the capacity; the user menu signs out and leaves nothing behind (SESSION-16, SESSION-17)", async ({
+  page,
+}) => {
+  await signIn(page, jana);
+  await expect(cell(page, /^Odběrné místo Restaurace U Modré hvězdy/)).toBeVisible();
+  await expect(cell(page, /^Způsob dopravy Standardní objednávka/)).toBeVisible();
+  await expect(cell(page, /^Požadované datum .*23\.11\.2026/)).toBeVisible();
+  await expect(bar(page).getByRole("img", { name: /paletových míst/ })).toBeVisible();
+  await page.getByRole("button", { name: /Uživatelské menu|Jana Novotná/ }).click();
+  await page.getByRole("menuitem", { name: "Odhlásit se" }).click();
+  await page.waitForURL(/\/login/);
+  const kept = await page.evaluate(() => Object.keys(localStorage).sort());
+  expect(kept.filter((key) => !["lang", "store", "sawTutorials"].includes(key))).toEqual([]);
+});
+
+test("PICKER-02…06: the picker begins on Monday, names months in full, says why a day is closed and lists the changes", async ({
+  page,
+}) => {
+  await signIn(page, jana);
+  await cell(page, /^Požadované datum/).click();
+  const picker = page.getByRole("dialog", { name: "Požadované datum" });
+  await expect(picker).toContainText("listopad 2026");
+  await expect(picker.getByRole("columnheader").first()).toHaveText(/^po/i);
+  for (const text of [
+    "Závozové dny",
+    "Dny bez závozu",
+    "Původní dodávka",
+    "Náhradní dodávka",
+    "Objednat do",
+  ]) {
+    await expect(picker.getByText(text).first()).toBeVisible();
+  }
+  await expect(picker.locator("input")).toHaveCount(0);
+  await picker.getByRole("button", { name: /26\.11\.2026/ }).click();
+  await expect(cell(page, /^Požadované datum .*26\.11\.2026/)).toBeVisible();
+});
+
+test("INPROG-24, INPROG-26, INPROG-27, SHIPTO-02: another day with goods in the cart asks first; cancelling changes nothing, starting anew empties the cart", async ({
+  page,
+}) => {
+  await signIn(page, jana);
+  await putIntoCart(page, { product: /^Lipovrch 10/, search: "100112", amounts: { Sudy: 2 } });
+  const pick = async () => {
+    await cell(page, /^Požadované datum/).click();
+    await page
+      .getByRole("dialog", { name: "Požadované datum" })
+      .getByRole("button", { name: /26\.11\.2026/ })
+      .click();
+  };
+  await pick();
+  const question = page.getByRole("dialog", { name: "Změnit datum dodání?" });
+  await expect(question.getByRole("radio").first()).toBeChecked();
+  await page.keyboard.press("Escape");
+  await expect(cell(page, /^Požadované datum .*23\.11\.2026/)).toBeVisible();
+  await expect(page.getByRole("banner").getByRole("link", { name: /košík/i })).toContainText("Kč");
+
+  await pick();
+  await question.getByRole("radio").nth(1).check();
+  await question.getByRole("button", { name: /Pokračovat|Odstranit zboží a změnit/ }).click();
+  await expect(cell(page, /^Požadované datum .*26\.11\.2026/)).toBeVisible();
+  await expect(page.getByRole("banner").getByRole("link", { name: /košík/i })).not.toContainText("Kč");
+});
+
+test("SESSION-01, SESSION-02: a deep link asks for a sign-in and then shows what was asked for", async ({
+  page,
+}) => {
+  await page.goto("/orders/history?q=kamenar");
+  await page.waitForURL(/\/login/);
+  await typeSignIn(page, jana);
+  await page.waitForURL(/\/orders\/history\?q=kamenar$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Moje objednávky");
+});
+
+test("PERM-03, ERROR-04, ERROR-05: a page without its permission is 403, an unknown one 404, both inside the portal", async ({
+  page,
+}) => {
+  await signIn(page, accountant);
+  await expect(page.getByRole("navigation", { name: "Hlavní menu" }).getByRole("link")).toHaveText([
+    "Domů",
+    "Moje objednávky",
+  ]);
+  await expect(bar(page)).toHaveCount(0);
+  await page.goto("/catalog/products");
+  await page.waitForURL(/\/error403/);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("nemáte oprávnění");
+  await page.goto("/nic-takoveho");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("nebyla nalezena");
+  await expectAccessible(page);
+});
+
+test("LAYOUT-06, LANG-07, LANG-15: the language changes the words and keeps the page and its filters", async ({
+  page,
+}) => {
+  await signIn(page, jana);
+  await page.goto("/catalog/products?q=kamenar");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Katalog");
+  await page.getByRole("contentinfo").getByText("English", { exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Catalogue");
+  await expect(page).toHaveURL(/\?q=kamenar$/);
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await expect(page.getByRole("navigation", { name: "Main menu" })).toContainText("Catalogue");
+});
+
+test("LANG-12, PRICE-02: a Slovak is spoken to in Slovak and pays in euro", async ({ page }) => {
+  await signIn(page, slovak);
+  await expect(page.locator("html")).toHaveAttribute("lang", "sk");
+  await page.goto("/catalog/products");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Katalóg");
+  await expect(page.getByRole("main")).toContainText("€");
+  await expect(page.getByRole("main")).not.toContainText("Kč");
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test("LAYOUT-11, LAYOUT-16, LAYOUT-17, PREFS-10, PREFS-11, PICKER-07: bottom navigation, and Order details with the picker's Select", async ({
+    page,
+  }) => {
+    await signIn(page, jana);
+    const bottom = page.getByRole("navigation", { name: "Spodní menu" });
+    await expect(bottom).toContainText("Domů");
+    await expect(bottom).toContainText("Katalog");
+    await expect(bottom).toContainText("Košík");
+    await expect(bottom).toContainText("Menu");
+    await expect(bar(page)).toHaveCount(0);
+    const details = page.getByRole("button", { name: /^Údaje objednávky/ });
+    await expect(details).toContainText("23.11.");
+    await details.click();
+    const sheet = page.getByRole("dialog", { name: "Údaje objednávky" });
+    await sheet.getByRole("button", { name: /^Požadované datum/ }).click();
+    const picker = page.getByRole("dialog", { name: "Požadované datum" });
+    await picker.getByRole("button", { name: /26\.11\.2026/ }).click();
+    await picker.getByRole("button", { name: "Vybrat" }).click();
+    await sheet.getByRole("button", { name: "Hotovo" }).click();
+    await expect(details).toContainText("26.11.");
+    await expectAccessible(page);
+  });
+});
