@@ -146,16 +146,22 @@ function NextButton({ next, reasons, isShort }: NextButtonProps) {
   );
 }
 
-/** Total and main button in a bar that stays above the bottom navigation. */
+/** Total and main button, and the first thing in their way, in a bar that stays above the bottom navigation. */
 function MobileBar({ basket: { cart, reasons }, next }: Omit<BasketSummaryProps, "here">) {
   const t = useTexts("cart");
   const { totals, currency } = cart.quote;
+  const [firstReason] = reasons;
   return (
     <div
       data-print="hide"
       data-bottom-bar="tall"
-      className="sticky bottom-[calc(57px+env(safe-area-inset-bottom))] z-20 -mx-4 -mb-10 flex items-center justify-between gap-3 border-t border-line bg-foam px-4 py-2.5 shadow-bar desktop:hidden"
+      className="sticky bottom-[calc(57px+env(safe-area-inset-bottom))] z-20 -mx-4 -mb-10 flex flex-wrap items-center justify-between gap-3 border-t border-line bg-foam px-4 py-2.5 shadow-bar desktop:hidden"
     >
+      {firstReason !== undefined && (
+        <p className="line-clamp-2 basis-full text-fine font-medium text-pretty text-red-strong">
+          {firstReason.text}
+        </p>
+      )}
       <p className="min-w-0 leading-tight">
         <span className="block text-fine text-ink-soft">{t("toPay")}</span>
         <b className="text-heading whitespace-nowrap">

@@ -13,10 +13,11 @@ import { WhatNext } from "../features/checkout/what-next.tsx";
 import { useDelivery } from "../shared/delivery/use-delivery.ts";
 import { useTexts } from "../shared/i18n/i18n.ts";
 import { useMayOpen } from "../shared/page/menu-entries.ts";
+import { usePageTitle } from "../shared/page/page-title.ts";
 import type { Screen } from "../shared/page/screen.ts";
 import { paths } from "../shared/paths.ts";
 
-/** ROUTE-29, CHECKOUT-07: the order is there; safe to reload. Without an order a plain thank-you (OP-104). */
+/** ROUTE-29, CHECKOUT-07: the order is there; safe to reload. Without an order it only says where orders are (OP-104). */
 export const thanksScreen: Screen = {
   component: ThanksScreen,
   load: ({ queryClient, search }) => {
@@ -32,6 +33,7 @@ function ThanksScreen() {
   const load = orderLoad(order ?? undefined, useDelivery());
   // A number that is nobody's, or not this customer's, is not repeated.
   const orderNumber = order === null ? undefined : asked;
+  usePageTitle(orderNumber === undefined ? t("thanksNeutral") : undefined);
   return (
     <div className="grid gap-stack">
       <ThanksHero orderNumber={orderNumber} promise={promise} load={load} />

@@ -1,6 +1,8 @@
 import type { Currency } from "@vycep/domain/kernel/money";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { useTexts } from "../../shared/i18n/i18n.ts";
+import { toastStore } from "../../shared/messages/toasts.ts";
+import { nameParts } from "../../shared/products/name-parts.ts";
 import { CartLine, removalId } from "./cart-line.tsx";
 import type { CartLineView } from "./cart-view.ts";
 import { LongList } from "./long-list.tsx";
@@ -19,21 +21,26 @@ const longFrom = 60;
 /** The lines of the cart. After a removal the focus goes to the line that took its place (C24). */
 export function CartLines({ lines, currency, picture, name }: CartLinesProps) {
   const t = useTexts("cart");
+  const edited = useEditedLine(lines);
   function handleRemove(index: number) {
     const line = lines[index];
     if (line === undefined) return;
+    edited.leave();
     const next = lines[index + 1] ?? lines[index - 1];
     focusSoon(next === undefined ? "#page-title" : `#${removalId(next)} button`);
     removeLine(line);
   }
   const row = (line: CartLineView, index: number) => (
-    <CartLine
-      line={line}
-      currency={currency}
-      picture={picture(line)}
-      name={name && ((title) => name(line, title))}
-      onRemove={() => handleRemove(index)}
-    />
+    // biome-ignore lint/a11y/noStaticElementInteractions: only notes which line is being edited
+    <div onFocus={() => edited.enter(line)} onBlur={edited.leave}>
+      <CartLine
+        line={line}
+        currency={currency}
+        picture={picture(line)}
+        name={name && ((title) => name(line, title))}
+        onRemove={() => handleRemove(index)}
+      />
+    </div>
   );
   if (lines.length > longFrom) {
     return <LongList label={t("lines")} rows={lines} rowKey={({ sku }) => sku} draw={row} />;
@@ -45,6 +52,34 @@ export function CartLines({ lines, currency, picture, name }: CartLinesProps) {
       ))}
     </ul>
   );
+}
+
+/** Says when the line that has the focus is gone, and not by the hand that edits it: another tab or person took it. */
+function useEditedLine(lines: readonly CartLineView[]) {
+  const t = useTexts("cart");
+  const edited = useRef<CartLineView>(undefined);
+  const sayIfGone = useEffectEvent(() => {
+    const line = edited.current;
+    if (line === undefined || lines.some(({ sku }) => sku === line.sku)) return;
+    edited.current = undefined;
+    const product = nameParts(line.product.name ?? line.sku).title;
+    toastStore.show({ text: t("goneMeanwhile", { product }), tone: "info" });
+    focusSoon("#page-title");
+  });
+  useEffect(
+    function followLines() {
+      if (lines.length > 0) sayIfGone();
+    },
+    [lines],
+  );
+  return {
+    enter: (line: CartLineView) => {
+      edited.current = line;
+    },
+    leave: () => {
+      edited.current = undefined;
+    },
+  };
 }
 
 /** Once the list is drawn without the line. */

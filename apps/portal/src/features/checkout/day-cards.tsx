@@ -3,7 +3,7 @@ import { classNames } from "@vycep/ui/class-names";
 import { Icon } from "@vycep/ui/icon.tsx";
 import { useTexts } from "../../shared/i18n/i18n.ts";
 
-/** A day that can be taken with one click: "po 23.11.", "do dneška 16:00". */
+/** A day that can be taken with one click: "po 23.11.", "dnes do 16:00". */
 export interface DayCard {
   readonly date: LocalDate;
   readonly title: string;

@@ -15,7 +15,7 @@ interface ThanksHeroProps {
     | undefined;
 }
 
-/** The dark head of the thank-you page (CHECKOUT-07): number, day, and the truck. Without an order a plain thank-you (OP-104). */
+/** The dark head of the thank-you page (CHECKOUT-07): number, day, and the truck. Without an order it only says where orders are (OP-104). */
 export function ThanksHero({ orderNumber, promise, load }: ThanksHeroProps) {
   const t = useTexts("checkout");
   return (
@@ -25,7 +25,7 @@ export function ThanksHero({ orderNumber, promise, load }: ThanksHeroProps) {
     >
       <div className="min-w-0">
         <h1 id="page-title" tabIndex={-1} className="type-title text-[2.125rem]! max-mobile:text-title!">
-          {t("thanks")}
+          {t(orderNumber === undefined ? "thanksNeutral" : "thanks")}
         </h1>
         {orderNumber === undefined ? (
           <p className="mt-3 text-lead">{t("thanksPlain")}</p>

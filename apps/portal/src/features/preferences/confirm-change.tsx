@@ -34,9 +34,18 @@ export function ConfirmChange({ kind, isBusy, onCancel, onStartNew }: ConfirmCha
       description={t("changeText")}
       closeLabel={t("close")}
       actions={
-        <Button isBusy={isBusy} onClick={answer === "continue" ? onCancel : onStartNew}>
-          {t("proceed")}
-        </Button>
+        <>
+          <Button variant="outline" onClick={onCancel}>
+            {t("cancel")}
+          </Button>
+          {answer === "continue" ? (
+            <Button onClick={onCancel}>{t("proceed")}</Button>
+          ) : (
+            <Button variant="danger" isBusy={isBusy} onClick={onStartNew}>
+              {t("removeAndChange")}
+            </Button>
+          )}
+        </>
       }
     >
       <RadioGroup<Answer>
@@ -44,7 +53,7 @@ export function ConfirmChange({ kind, isBusy, onCancel, onStartNew }: ConfirmCha
         isLabelHidden
         look="cards"
         options={[
-          { id: "continue", label: t(keep) },
+          { id: "continue", label: t(keep), description: t("keepNote") },
           { id: "start-new", label: t(start) },
         ]}
         value={answer}

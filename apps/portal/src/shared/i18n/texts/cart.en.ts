@@ -15,6 +15,7 @@ export const texts: Translation<typeof original> = {
   retry: "Try again",
   removeLine: "Remove from cart: {product}",
   removed: "{product} removed from the cart",
+  goneMeanwhile: "{product} is no longer in the cart, which was changed elsewhere meanwhile.",
   undo: "Undo",
   clear: "Empty cart",
   cleared: "The cart is empty",
