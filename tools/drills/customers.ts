@@ -126,7 +126,7 @@ export async function account(brewery: Brewery, known: readonly Known[]): Promis
     }>(
       `select o.cart_id as cart, o.order_number as number, o.total_minor as total,
         (select count(*) from outbox m where m.order_number = o.order_number and m.delivered_at is not null) as messages,
-        (select count(*) from order_event e where e.order_number = o.order_number and e.state = 'accepted') as events
+        (select count(*) from order_event e where e.order_number = o.order_number and e.state = 'confirmed') as events
        from sales_order o where o.cart_id = any($1)`,
       [carts],
     );
