@@ -4,8 +4,8 @@ import { CellPanel } from "@vycep/ui/cell-panel.tsx";
 import { lazy, Suspense } from "react";
 import { localNow } from "../../shared/clock.ts";
 import type { Delivery } from "../../shared/delivery/use-delivery.ts";
-import { formatWeekdayDate } from "../../shared/format.ts";
-import { useTexts } from "../../shared/i18n/i18n.ts";
+import { formatNearDay, formatTime, formatWeekdayDate } from "../../shared/format.ts";
+import { useLanguage, useTexts } from "../../shared/i18n/i18n.ts";
 
 // The picker comes when somebody reaches for it.
 const DatePicker = lazy(() => import("./date-picker.tsx").then((file) => ({ default: file.DatePicker })));
@@ -18,6 +18,7 @@ interface DateCellProps {
 /** The request-date cell of the order bar (PREFS-05): the day, until when to order for it, and the picker. */
 export function DateCell({ delivery, onPick }: DateCellProps) {
   const t = useTexts("delivery");
+  const language = useLanguage();
   const { calendar, date, offeredDays, chosenDay } = delivery;
   const orderBy = decodeMoment(chosenDay?.orderBy ?? "");
   const hasNoDay = calendar !== undefined && offeredDays.length === 0;
