@@ -41,6 +41,17 @@ export function languageChoices(facts: LanguageFacts): readonly Language[] {
 }
 
 /**
+ * What the switch offers: the choices above, and before sign-in on a host of no country all three. The choices alone
+ * would lead into a dead end there: English takes the other language away, and nobody gets to Slovak (decision 0041).
+ *
+ * @example offeredLanguages({ host: "localhost", current: "en" }) // ["cs", "sk", "en"]
+ */
+export function offeredLanguages(facts: LanguageFacts): readonly Language[] {
+  const isNeutral = facts.country === undefined && homeOfHost(facts.host) === undefined;
+  return isNeutral ? LANGUAGES : languageChoices(facts);
+}
+
+/**
  * The language after sign-in (LANG-11…13): the country's own unless English was chosen; English for Poland.
  *
  * @example languageAfterLogin("SVK", "cs") // "sk"
@@ -51,17 +62,26 @@ export function languageAfterLogin(country: Country | undefined, current: Langua
 }
 
 /**
- * The language of a first visit: the host's own, otherwise Czech (LANG-04, LANG-06, LANG-08).
+ * The language of a first visit: the host's own, elsewhere Czech or Slovak, whichever the browser prefers, and Czech
+ * when it names neither (LANG-04, LANG-06, LANG-08). English is never presumed: after sign-in it counts as chosen
+ * (LANG-11, LANG-12).
  *
+ * @param preferred language tags of the browser, the dearest first
  * @example firstLanguage("portal.sk") // "sk"
+ * @example firstLanguage("localhost", ["en-GB", "sk-SK", "cs"]) // "sk"
  */
-export function firstLanguage(host: string): Language {
-  return homeOfHost(host) ?? DEFAULT_LANGUAGE;
+export function firstLanguage(host: string, preferred: readonly string[] = []): Language {
+  return homeOfHost(host) ?? preferred.map(homeOfTag).find((home) => home !== undefined) ?? DEFAULT_LANGUAGE;
 }
 
 function homeOfHost(host: string): Language | undefined {
   if (host.endsWith(".cz")) return "cs";
   return host.endsWith(".sk") ? "sk" : undefined;
+}
+
+function homeOfTag(tag: string): Language | undefined {
+  const [language = ""] = tag.toLowerCase().split("-");
+  return language === "cs" || language === "sk" ? language : undefined;
 }
 
 function homeOfCountry(country: Country): Language | undefined {

@@ -1,5 +1,11 @@
 import { describe, expect, it, test } from "vitest";
-import { firstLanguage, languageAfterLogin, languageChoices, parseLanguage } from "./language.ts";
+import {
+  firstLanguage,
+  languageAfterLogin,
+  languageChoices,
+  offeredLanguages,
+  parseLanguage,
+} from "./language.ts";
 import { type Country, currencyOf, marketOf, PORTAL_MARKET, parseCountry, timeZoneOf } from "./market.ts";
 import { marketOfStore, parseStoreCode, storeCode } from "./store-code.ts";
 import { parseTheme, THEMES } from "./theme.ts";
@@ -79,6 +85,16 @@ describe("languages", () => {
   });
 
   test.each([
+    ["LANG-01 before sign-in on a host of no country", "localhost", undefined, "en", ["cs", "sk", "en"]],
+    ["LANG-06", "portal.example.cz", undefined, "en", ["cs", "en"]],
+    ["LANG-08", "portal.example.sk", undefined, "en", ["sk", "en"]],
+    ["LANG-09", "localhost", "SVK", "en", ["sk", "en"]],
+    ["LANG-10", "localhost", "POL", "cs", ["cs", "en"]],
+  ] as const)("%s on %s for %s with %s the switch offers %j", (_, host, country, current, expected) => {
+    expect(offeredLanguages({ host, country, current })).toEqual(expected);
+  });
+
+  test.each([
     ["LANG-11", "CZE", "sk", "cs"],
     ["LANG-11 unless en", "CZE", "en", "en"],
     ["LANG-12", "SVK", "cs", "sk"],
@@ -95,6 +111,16 @@ describe("languages", () => {
       "cs",
       "sk",
     ]);
+  });
+
+  test.each([
+    ["localhost", ["sk-SK", "cs", "en"], "sk"],
+    ["localhost", ["en-GB", "sk"], "sk"],
+    ["localhost", ["cs-CZ", "sk"], "cs"],
+    ["localhost", ["en-US", "de"], "cs"],
+    ["portal.example.cz", ["sk-SK"], "cs"],
+  ] as const)("LANG-04 a first visit of %s by a browser of %j speaks %s", (host, preferred, expected) => {
+    expect(firstLanguage(host, preferred)).toBe(expected);
   });
 
   it("LANG-01 reads the three and no other", () => {

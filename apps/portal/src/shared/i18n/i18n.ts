@@ -7,7 +7,7 @@ import { type Parameters, type Speak, speak, tieShortWords } from "./texts.ts";
 
 const loaded = new Map<string, Words>();
 const loading = new Map<string, Promise<void>>();
-const language = createStore<Language>(storage.read("lang") ?? firstLanguage(hostName()));
+const language = createStore<Language>(storage.read("lang") ?? firstLanguage(hostName(), browserLanguages()));
 
 /** The language the page speaks now (LANG-03, LANG-04). */
 export function currentLanguage(): Language {
@@ -95,4 +95,8 @@ function nameOf(namespace: Namespace, spoken: Language): string {
 
 function hostName(): string {
   return typeof location === "undefined" ? "" : location.hostname;
+}
+
+function browserLanguages(): readonly string[] {
+  return typeof location === "undefined" ? [] : navigator.languages;
 }

@@ -1,4 +1,4 @@
-import { type Language, languageAfterLogin, languageChoices } from "@vycep/domain/market/language";
+import { type Language, languageAfterLogin, offeredLanguages } from "@vycep/domain/market/language";
 import type { Country } from "@vycep/domain/market/market";
 import { storeCode } from "@vycep/domain/market/store-code";
 import { storage } from "../storage.ts";
@@ -15,7 +15,7 @@ export async function speakFrom(language: Language, country: Country | undefined
   if (language !== currentLanguage()) await changeLanguage(language);
 }
 
-/** The languages to choose from on this host, for this person (LANG-06…10). */
+/** The languages to choose from on this host, for this person (LANG-06…10, decision 0041). */
 export function choicesFor(country: Country | undefined, current: Language): readonly Language[] {
-  return languageChoices({ host: location.hostname, country, current });
+  return offeredLanguages({ host: location.hostname, country, current });
 }
