@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import * as cart from "./cart.ts";
 import * as orders from "./orders.ts";
+import { permissionInWords, permissionNames } from "./permissions.ts";
 import { type Sentence, say } from "./sentence.ts";
 
 /** Every sentence of a file of messages, by where it stands. */
@@ -10,7 +11,11 @@ function sentencesOf(messages: object, path = ""): [string, Sentence][] {
   );
 }
 
-const all = [...sentencesOf(cart, "cart."), ...sentencesOf(orders, "orders.")];
+const all = [
+  ...sentencesOf(cart, "cart."),
+  ...sentencesOf(orders, "orders."),
+  ...sentencesOf(permissionNames, "permissions."),
+];
 const namesIn = (text: string) => [...new Set(text.match(/\{\w+\}/g) ?? [])].toSorted();
 
 describe("sentences of the API (C5, LANG-01)", () => {
@@ -34,6 +39,12 @@ describe("sentences of the API (C5, LANG-01)", () => {
     expect(english).toContain("The maximum number of pallets has been exceeded.");
     expect(english).toContain("The minimum weight of order has not been reached");
     expect(cart.breachSentences["min-pallets-not-reached"].en).toMatch(/please add more goods\.$/);
+  });
+
+  it("LANG-01 a permission is called what the menu calls it, also by its alias; a strange name stays", () => {
+    expect(permissionInWords("My Documents", "cs")).toBe("Moje doklady");
+    expect(permissionInWords("Academy", "sk")).toBe("Školenia a vzdelávanie");
+    expect(permissionInWords("Brewing", "cs")).toBe("Brewing");
   });
 
   it("fills values in and leaves a name standing that has none", () => {
