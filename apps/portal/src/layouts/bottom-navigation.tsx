@@ -5,7 +5,7 @@ import { lazy, Suspense, useState } from "react";
 import { useTexts } from "../shared/i18n/i18n.ts";
 import { type MenuLink, useMayOpen } from "../shared/page/menu-entries.ts";
 import { paths } from "../shared/paths.ts";
-import type { CurrentUser } from "../shared/session/current-user.ts";
+import { type CurrentUser, selectableShipTosOf } from "../shared/session/current-user.ts";
 
 const MenuSheet = lazy(() => import("./menu-sheet.tsx").then((file) => ({ default: file.MenuSheet })));
 
@@ -23,6 +23,7 @@ const itemClass =
 export function BottomNavigation({ user }: { readonly user: CurrentUser }) {
   const t = useTexts("shell");
   const mayOpen = useMayOpen();
+  const hasCart = selectableShipTosOf(user).length > 0;
   const path = useLocation({ select: (location) => location.pathname });
   const [isMenuOpen, setMenuOpen] = useState(false);
   return (
@@ -34,18 +35,20 @@ export function BottomNavigation({ user }: { readonly user: CurrentUser }) {
         className="sticky bottom-0 z-30 border-t border-line bg-foam pb-[env(safe-area-inset-bottom)] shadow-bar desktop:hidden"
       >
         <ul className="flex px-1">
-          {places.filter(mayOpen).map((link) => (
-            <li key={link.name} className="flex-1">
-              <Anchor
-                href={link.path}
-                {...(path === link.path && { "aria-current": "page" as const })}
-                className={itemClass}
-              >
-                <Icon name={link.icon} size="large" />
-                {t(link.title)}
-              </Anchor>
-            </li>
-          ))}
+          {places
+            .filter((link) => mayOpen(link) && (link.name !== "cart" || hasCart))
+            .map((link) => (
+              <li key={link.name} className="flex-1">
+                <Anchor
+                  href={link.path}
+                  {...(path === link.path && { "aria-current": "page" as const })}
+                  className={itemClass}
+                >
+                  <Icon name={link.icon} size="large" />
+                  {t(link.title)}
+                </Anchor>
+              </li>
+            ))}
           <li className="flex-1">
             <button
               type="button"

@@ -5,7 +5,7 @@ import { useTexts } from "../shared/i18n/i18n.ts";
 import { Logo } from "../shared/page/logo.tsx";
 import { useMayOpen, useMenuLinks } from "../shared/page/menu-entries.ts";
 import { paths } from "../shared/paths.ts";
-import type { CurrentUser } from "../shared/session/current-user.ts";
+import { type CurrentUser, selectableShipTosOf } from "../shared/session/current-user.ts";
 import { UserMenu } from "./user-menu.tsx";
 
 // Quoting the cart brings the rules of ordering along; the page does not wait for them.
@@ -18,6 +18,7 @@ export function PortalHeader({ user }: { readonly user: CurrentUser }) {
   const t = useTexts("shell");
   const { main } = useMenuLinks();
   const mayOpen = useMayOpen();
+  const hasCart = mayOpen({ name: "cart" }) && selectableShipTosOf(user).length > 0;
   const path = useLocation({ select: (location) => location.pathname });
   return (
     <header data-surface="dark" data-print="hide" className="bg-bottle text-on-bottle">
@@ -45,7 +46,7 @@ export function PortalHeader({ user }: { readonly user: CurrentUser }) {
           </ul>
         </nav>
         <div className="flex flex-none items-center gap-4 max-mobile:ml-auto max-mobile:gap-1">
-          {mayOpen({ name: "cart" }) && (
+          {hasCart && (
             <Suspense
               fallback={<span className="h-touch w-28 rounded-control bg-on-bottle/15 max-mobile:w-11" />}
             >

@@ -6,9 +6,12 @@ import { type ReactNode, Suspense, useEffect } from "react";
 import { useRoundWords } from "../features/calendar/use-round-words.ts";
 import { EmptyCart } from "../features/cart/empty-cart.tsx";
 import { CheckoutSteps } from "../features/checkout/checkout-steps.tsx";
+import { OrderingClosed } from "../features/home-shell/ordering-closed.tsx";
+import { orderingState } from "../features/home-shell/ordering-state.ts";
 import type { Delivery } from "../shared/delivery/use-delivery.ts";
 import { useTexts } from "../shared/i18n/i18n.ts";
 import { useMayOpen } from "../shared/page/menu-entries.ts";
+import { useCurrentUser, useOpenPermissions } from "../shared/session/current-user.ts";
 import { useBasketNotes } from "./basket-notes.ts";
 import { BasketSummary, type NextAction } from "./basket-summary.tsx";
 import { RepeatButton } from "./repeat-button.tsx";
@@ -31,6 +34,8 @@ export function BasketFrame({ title, step, tools, next, children }: BasketFrameP
   switch (state.kind) {
     case "loading":
       return <BasketSkeleton />;
+    case "closed":
+      return <ClosedBasket />;
     case "failed":
       return (
         <>
@@ -56,6 +61,18 @@ export function BasketFrame({ title, step, tools, next, children }: BasketFrameP
       );
     }
   }
+}
+
+/** No place to order for, so no cart either: the same words as on the home page (SHIPTO-11, OP-152). */
+function ClosedBasket() {
+  const t = useTexts("cart");
+  const state = orderingState(useOpenPermissions().has("Catalogue"), useCurrentUser().shipTos);
+  return (
+    <>
+      <PageTitle title={t("cart")} />
+      <OrderingClosed state={state.kind === "open" ? { kind: "no-catalogue" } : state} />
+    </>
+  );
 }
 
 export function BasketSkeleton() {

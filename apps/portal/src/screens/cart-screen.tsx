@@ -1,5 +1,5 @@
 import { useSearch } from "@tanstack/react-router";
-import { cartQuery } from "../features/cart/cart-query.ts";
+import { prefetchCart } from "../features/cart/use-cart.ts";
 import type { Screen } from "../shared/page/screen.ts";
 import { BasketSkeleton } from "./basket-frame.tsx";
 import { CartContents } from "./cart-contents.tsx";
@@ -9,7 +9,7 @@ import { CartPayment } from "./cart-payment.tsx";
 /** ROUTE-27, CHECKOUT-01…04: the three steps of the basket; the address says which. */
 export const cartScreen: Screen = {
   component: CartScreen,
-  load: ({ queryClient }) => void queryClient.prefetchQuery(cartQuery()),
+  load: ({ queryClient }) => prefetchCart(queryClient),
   pending: BasketSkeleton,
 };
 

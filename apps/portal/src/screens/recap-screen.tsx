@@ -2,13 +2,12 @@ import { useRouter } from "@tanstack/react-router";
 import { Alert } from "@vycep/ui/alert.tsx";
 import { Button } from "@vycep/ui/button.tsx";
 import { useState } from "react";
-import { cartQuery } from "../features/cart/cart-query.ts";
 import type { CartView } from "../features/cart/cart-view.ts";
 import { readCartAgain } from "../features/cart/clear-cart.ts";
 import { PriceChangeNotice } from "../features/cart/price-change-notice.tsx";
 import { priceChanges } from "../features/cart/price-changes.ts";
 import { RecapLines } from "../features/cart/recap-lines.tsx";
-import { useCart } from "../features/cart/use-cart.ts";
+import { prefetchCart, useCart } from "../features/cart/use-cart.ts";
 import { cartSettled } from "../features/cart/write-cart.ts";
 import { unansweredOrder } from "../features/checkout/order-key.ts";
 import { SendOutcome } from "../features/checkout/send-outcome.tsx";
@@ -32,7 +31,7 @@ import type { Basket } from "./use-basket.ts";
 /** ROUTE-47, CHECKOUT-06: everything once more, and the sending of the order exactly once (CHECKOUT-08, C9). */
 export const recapScreen: Screen = {
   component: RecapScreen,
-  load: ({ queryClient: client }) => void client.prefetchQuery(cartQuery()),
+  load: ({ queryClient: client }) => prefetchCart(client),
   pending: BasketSkeleton,
 };
 

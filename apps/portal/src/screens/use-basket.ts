@@ -1,7 +1,7 @@
 import type { CartView } from "../features/cart/cart-view.ts";
 import { type MendingPlace, placeToMend, reasonsInWords } from "../features/cart/obstacle-words.ts";
 import { blockersOfServer } from "../features/cart/server-blockers.ts";
-import { useCart } from "../features/cart/use-cart.ts";
+import { useCart, useMayOrder } from "../features/cart/use-cart.ts";
 import { type Delivery, useDelivery } from "../shared/delivery/use-delivery.ts";
 import { useTexts } from "../shared/i18n/i18n.ts";
 import { useProductWords } from "../shared/products/box-words.ts";
@@ -20,6 +20,7 @@ export interface Basket {
 
 export type BasketState =
   | { readonly kind: "loading" }
+  | { readonly kind: "closed" }
   | { readonly kind: "failed"; readonly retry: () => void }
   | { readonly kind: "empty"; readonly delivery: Delivery }
   | { readonly kind: "filled"; readonly basket: Basket };
@@ -27,8 +28,10 @@ export type BasketState =
 /** The cart, the chosen delivery, and everything that stands between them and an order (CHECKOUT-02). */
 export function useBasket(): BasketState {
   const delivery = useDelivery();
+  const mayOrder = useMayOrder();
   const { cart, failure, retry } = useCart();
   const reasonsOf = useReasons();
+  if (!mayOrder) return { kind: "closed" };
   if (cart === undefined) return failure === null ? { kind: "loading" } : { kind: "failed", retry };
   if (cart.lines.length === 0) return { kind: "empty", delivery };
   return { kind: "filled", basket: { cart, delivery, reasons: reasonsOf(cart, delivery) } };

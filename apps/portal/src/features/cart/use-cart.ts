@@ -1,8 +1,14 @@
-import { useQuery } from "@tanstack/react-query";
+import { type QueryClient, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { localNow } from "../../shared/clock.ts";
 import { useDelivery } from "../../shared/delivery/use-delivery.ts";
-import { useVisitor } from "../../shared/session/current-user.ts";
+import {
+  selectableShipTosOf,
+  toCurrentUser,
+  userInfoQuery,
+  useVisitor,
+} from "../../shared/session/current-user.ts";
+import { session } from "../../shared/session/session.ts";
 import { cartQuery } from "./cart-query.ts";
 import { type CartView, viewCart } from "./cart-view.ts";
 
@@ -14,9 +20,17 @@ export interface CartState {
   readonly retry: () => void;
 }
 
-/** Whether the person may order anywhere at all (PERM-10). */
+/** Whether there is a place the person may order for: approved, and with the right to (PERM-10, SHIPTO-11). */
 export function useMayOrder(): boolean {
-  return useVisitor()?.permissions.includes("Catalogue") === true;
+  const user = useVisitor();
+  return user !== undefined && selectableShipTosOf(user).length > 0;
+}
+
+/** Asks for the cart before its page is drawn; without a place to order for there is none to ask for. */
+export function prefetchCart(client: QueryClient): void {
+  const info = client.getQueryData(userInfoQuery(session.get()?.uid ?? "").queryKey);
+  if (info === undefined || selectableShipTosOf(toCurrentUser(info)).length === 0) return;
+  void client.prefetchQuery(cartQuery());
 }
 
 /** The live cart, quoted here and now. */
