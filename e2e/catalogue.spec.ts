@@ -55,6 +55,27 @@ test("OP-84: Add without a number puts in one of the first unit, and the focus w
   await expect(amount(page, keg, "Palety")).toBeFocused();
 });
 
+test("CATALOG-16: a number that was only typed is marked, outlives the page, and goes in with Enter", async ({
+  page,
+}) => {
+  const keg = "Kamenář 12 extra hořký ležák, sud KEG 30 l";
+  await openCatalogue(page, "?q=kamenar+sud+30");
+  await amount(page, keg, "Sudy").fill("4");
+  await amount(page, keg, "Sudy").press("Tab");
+  await expect(rowOf(page, keg).getByRole("status")).toContainText("Nevloženo");
+  await cartButton(page).click();
+  await expect(page.getByText("1 produkt s\u00a0vyplněným množstvím není v\u00a0košíku.")).toBeVisible();
+  await page.goBack();
+  await expect(amount(page, keg, "Sudy")).toHaveValue("4");
+  await expect(rowOf(page, keg).getByRole("status")).toContainText("Nevloženo");
+  await amount(page, keg, "Sudy").press("Enter");
+  await expect(rowOf(page, keg)).toContainText("4 sudy");
+  await expect(rowOf(page, keg).getByText("Nevloženo")).toHaveCount(0);
+  await amount(page, keg, "Sudy").fill("0");
+  await amount(page, keg, "Sudy").press("Enter");
+  await expect(addButton(page, keg)).toBeVisible();
+});
+
 test("CART-05, C4: a refused number says why beside its row and goes back to what was in the cart", async ({
   page,
 }) => {

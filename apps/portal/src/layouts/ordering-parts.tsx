@@ -4,10 +4,12 @@ import { useSettledDelivery } from "../features/preferences/use-settled-delivery
 import type { CurrentUser } from "../shared/session/current-user.ts";
 import { OrderBarDesktop } from "./order-bar-desktop.tsx";
 import { OrderBarMobile } from "./order-bar-mobile.tsx";
+import { useDraftReminder } from "./use-draft-reminder.ts";
 
-/** Keeps the choice settled on every page of someone who may order; draws nothing. */
+/** Keeps the choice settled on every page of someone who may order, and what is typed in mind; draws nothing. */
 export function DeliverySettler({ user }: { readonly user: CurrentUser }) {
   useSettledDelivery(user, useCartInHand());
+  useDraftReminder();
   return null;
 }
 

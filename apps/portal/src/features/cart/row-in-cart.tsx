@@ -3,6 +3,7 @@ import { useRef } from "react";
 import { formatMoney } from "../../shared/format.ts";
 import { boxUnitOf } from "../../shared/products/box-unit.ts";
 import { boxesInWords, type ProductWords, useProductWords } from "../../shared/products/box-words.ts";
+import { amountsInWords } from "./amounts-in-words.ts";
 import type { CartLineView } from "./cart-view.ts";
 import { InCartPanel } from "./in-cart-panel.tsx";
 import type { RowOrder } from "./use-row-order.ts";
@@ -30,22 +31,45 @@ export function RowInCart({ order, look = "row" }: RowInCartProps) {
     order.add();
   }
   const isLong = look === "panel";
+  const isSold = product.saleability?.sellable !== false;
   return (
     <div ref={ref} tabIndex={-1} data-quiet-focus className="min-w-0">
       {line !== undefined && (isLong ? <InCartPanel line={line} /> : <InCart line={line} />)}
-      {line === undefined && product.saleability?.sellable !== false && (
-        <Button
-          {...buttons[look]}
-          icon={isLong ? "cart" : undefined}
-          isWide
-          onClick={handleAdd}
-          disabledReason={disabledReason(t, order)}
-          aria-label={isLong ? undefined : t("addProduct", { product: product.name ?? "" })}
-        >
-          {isLong ? t("addToCart") : t("add")}
-        </Button>
+      {line === undefined && isSold && (
+        <>
+          <NotAdded order={order} look={look} />
+          <Button
+            {...buttons[look]}
+            {...(order.isDraft && { variant: "amber" })}
+            icon={isLong ? "cart" : undefined}
+            isWide
+            onClick={handleAdd}
+            disabledReason={disabledReason(t, order)}
+            aria-label={isLong ? undefined : t("addProduct", { product: product.name ?? "" })}
+          >
+            {isLong ? t("addToCart") : t("add")}
+          </Button>
+        </>
       )}
     </div>
+  );
+}
+
+/** A number that is only typed is in no order: said beside the button, politely, as long as it is so. */
+function NotAdded({ order, look }: Required<RowInCartProps>) {
+  const t = useProductWords();
+  const { product, amounts, isDraft } = order;
+  // A line without numbers of its own says what the button puts in.
+  const isTelling = look === "mini";
+  return (
+    <p role="status" className="text-fine leading-snug font-semibold text-amber-ink">
+      {isDraft && (
+        <span className="mb-1 inline-block rounded-small bg-amber-tint px-1.5">
+          {isTelling ? t("notAddedOf", { amount: amountsInWords(t, product, amounts) }) : t("notAdded")}
+          <span className="sr-only">{`: ${product.name ?? product.sku ?? ""}`}</span>
+        </span>
+      )}
+    </p>
   );
 }
 

@@ -50,15 +50,18 @@ interface SteppersProps {
   readonly order: RowOrder;
 }
 
-/** What a number means appears under it while it has the focus, and moves nothing. */
+/**
+ * What a number means appears under it while it has the focus, and moves nothing: its line has room of its own below,
+ * about as much as the picture of the product is higher than the numbers.
+ */
 function ThreeSteppers({ order }: SteppersProps) {
   return (
-    <div className="relative grid grid-cols-3 items-end gap-2">
+    <div className="relative mb-2 grid grid-cols-3 items-end gap-2">
       {order.units.map((choice) => (
         <div key={choice.unit} className="group/unit min-w-0">
           <UnitStepper order={order} choice={choice} size="dense" />
           {order.error === undefined && (
-            <div className="pointer-events-none absolute inset-x-0 top-full mt-px hidden truncate group-focus-within/unit:block">
+            <div className="pointer-events-none absolute inset-x-0 top-full mt-[3px] hidden truncate group-focus-within/unit:block">
               <UnitMeaningLine order={order} unit={choice.unit} />
             </div>
           )}

@@ -1,13 +1,13 @@
 import type { OrderUnit } from "@vycep/domain/catalog/orderable-units";
 import type { Amounts } from "@vycep/domain/catalog/packaging";
 import { METHODS } from "@vycep/domain/transport/method";
-import { useRef, useState } from "react";
 import { useChoice } from "../../shared/choice.ts";
 import type { ProductRow } from "../../shared/products/product-row.ts";
 import { announceLine } from "./announce-line.ts";
 import type { CartLineView } from "./cart-view.ts";
 import { type LineError, useLineErrors } from "./line-errors.ts";
 import { type UnitChoice, unitChoices } from "./offered-units.ts";
+import { hasAmounts, noAmounts, rowDraft, setRowDraft, useRowDraft } from "./row-drafts.ts";
 import { setAmounts } from "./write-cart.ts";
 
 /** Whether the cart can be written to: it is there, on its way, or could not be read. */
@@ -19,6 +19,8 @@ export interface RowOrder {
   readonly line: CartLineView | undefined;
   readonly readiness: CartReadiness;
   readonly amounts: Amounts;
+  /** Something is typed, and the cart has nothing of it. */
+  readonly isDraft: boolean;
   readonly units: readonly UnitChoice[];
   readonly error: LineError | undefined;
   readonly change: (unit: OrderUnit, count: number) => void;
@@ -28,11 +30,9 @@ export interface RowOrder {
   readonly submit: () => void;
 }
 
-const none: Amounts = { packages: 0, layers: 0, pallets: 0 };
-
 /**
- * Before a product is in the cart its numbers are only typed; once it is, each change goes there at once, shown before
- * any answer (CART-05…07).
+ * Before a product is in the cart its numbers are only typed, and kept while the session lasts; once it is, each change
+ * goes there at once, shown before any answer (CART-05…07).
  */
 export function useRowOrder(
   product: ProductRow,
@@ -40,43 +40,36 @@ export function useRowOrder(
   readiness: CartReadiness,
 ): RowOrder {
   const { shippingMethod } = useChoice();
-  const error = useLineErrors().get(product.sku ?? "");
-  const [typed, setTyped] = useState(none);
-  // Enter commits the number and submits in one key press, before anything is drawn again.
-  const latest = useRef(none);
+  const sku = product.sku ?? "";
+  const error = useLineErrors().get(sku);
+  const typed = useRowDraft(sku);
   const isTruck = shippingMethod !== undefined && METHODS[shippingMethod].kind === "truck";
   const units = unitChoices(product, isTruck);
   const amounts = line?.amounts ?? typed;
 
-  function type(next: Amounts) {
-    latest.current = next;
-    setTyped(next);
-  }
   function put(next: Amounts) {
-    const { sku, name } = product;
-    if (!sku) return;
+    if (sku === "") return;
     setAmounts({ sku, product, amounts: next });
-    announceLine(sku, name ?? sku);
+    announceLine(sku, product.name ?? sku);
   }
+  // Enter commits the number and submits in one key press, before anything is drawn again: the draft is read fresh.
   function change(unit: OrderUnit, count: number) {
-    const next = { ...(line?.amounts ?? latest.current), [unit]: count };
-    if (line === undefined) type(next);
+    const next = { ...(line?.amounts ?? rowDraft(sku)), [unit]: count };
+    if (line === undefined) setRowDraft(sku, next);
     else put(next);
   }
   function add() {
     if (line !== undefined || readiness !== "ready") return;
+    const draft = rowDraft(sku);
     const first = units.find(({ refusal }) => refusal === undefined)?.unit;
-    const wished = isNothing(latest.current) && first ? { ...none, [first]: 1 } : latest.current;
-    if (isNothing(wished)) return;
+    const wished = !hasAmounts(draft) && first ? { ...noAmounts, [first]: 1 } : draft;
+    if (!hasAmounts(wished)) return;
     put(wished);
-    type(none);
+    setRowDraft(sku, noAmounts);
   }
   function submit() {
-    if (!isNothing(latest.current)) add();
+    if (hasAmounts(rowDraft(sku))) add();
   }
-  return { product, line, readiness, amounts, units, error, change, add, submit };
-}
-
-function isNothing({ packages, layers, pallets }: Amounts): boolean {
-  return packages + layers + pallets === 0;
+  const isDraft = line === undefined && hasAmounts(typed);
+  return { product, line, readiness, amounts, isDraft, units, error, change, add, submit };
 }
