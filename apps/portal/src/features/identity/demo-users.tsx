@@ -14,16 +14,16 @@ export function DemoUsers({ onPick, isBusy }: DemoUsersProps) {
   const demo = useDemoUsers();
   if (demo === undefined || demo.users.length === 0) return null;
   return (
-    <section aria-labelledby="demo-users" className="mt-6">
+    <section aria-labelledby="demo-users" className="mt-4">
       <h2
         id="demo-users"
         className="type-label flex items-center gap-3.5 text-ink-soft before:h-px before:flex-1 before:bg-line-strong after:h-px after:flex-1 after:bg-line-strong"
       >
         {t("demoTitle")}
       </h2>
-      <ul className="mt-3 grid grid-cols-2 gap-1.5 max-mobile:grid-cols-1 max-mobile:gap-2">
+      <ul className="mt-2.5 grid auto-rows-fr grid-cols-2 gap-1.5 max-mobile:grid-cols-1 max-mobile:gap-2">
         {demo.users.map((user) => (
-          <li key={user.email}>
+          <li key={user.email} className="flex">
             <button
               type="button"
               aria-disabled={isBusy || undefined}
@@ -56,7 +56,6 @@ const roleKeys = [
   "slovak-owner",
   "academy-only",
   "suspended-ship-to",
-  "suspended",
 ] as const;
 
 /** The server names whom the person stands for; one of a newer server is simply not described. */

@@ -53,7 +53,7 @@ export function SignInForm({ interaction }: SignInFormProps) {
 
   return (
     <>
-      <form noValidate onSubmit={handleSubmit} className="mt-5 grid gap-4">
+      <form noValidate onSubmit={handleSubmit} className="mt-4 grid gap-3">
         {typedBefore !== undefined && signIn.isIdle && (
           <Alert tone="info" isLive>
             {t("startedAgain")}

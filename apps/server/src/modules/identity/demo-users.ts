@@ -5,7 +5,7 @@ import { type AccountRow, accountsByUid } from "./identity.repo.ts";
 /** Known to everybody, which is why it works in the demo only. */
 export const demoPassword = "Vycep-demo-2026";
 
-/** One person of each kind, in the order of the sign-in page; the key names the text that says what they show. */
+/** One person of each kind who can sign in, in the order of the sign-in page; the key names the text that says what they show. */
 const people: readonly { readonly uid: string; readonly roleKey: string }[] = [
   { uid: "U001", roleKey: "owner" },
   { uid: "U002", roleKey: "delegated-owner" },
@@ -18,7 +18,6 @@ const people: readonly { readonly uid: string; readonly roleKey: string }[] = [
   { uid: "U024", roleKey: "slovak-owner" },
   { uid: "U009", roleKey: "academy-only" },
   { uid: "U010", roleKey: "suspended-ship-to" },
-  { uid: "U022", roleKey: "suspended" },
 ];
 
 /** The sign-in buttons of the demo. People whom the database does not have are left out. */

@@ -38,7 +38,6 @@ export const texts = {
   "role-slovak-owner": "Slovensko, eura",
   "role-academy-only": "Jen Akademie",
   "role-suspended-ship-to": "Pozastavené místo",
-  "role-suspended": "Pozastavený účet",
 
   idleTitle: "Jste tu ještě?",
   idleText: "Po 15 minutách nečinnosti vás odhlásíme. Košík zůstane uložený.",

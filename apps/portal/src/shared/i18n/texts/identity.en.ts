@@ -38,7 +38,6 @@ export const texts: Translation<typeof original> = {
   "role-slovak-owner": "Slovakia, euros",
   "role-academy-only": "Academy only",
   "role-suspended-ship-to": "Suspended ship-to",
-  "role-suspended": "Suspended account",
 
   idleTitle: "Are you still there?",
   idleText: "After 15 minutes without activity we sign you out. Your cart stays saved.",

@@ -40,7 +40,6 @@ export const texts: Translation<typeof original> = {
   "role-slovak-owner": "Slovensko, eurá",
   "role-academy-only": "Len Akadémia",
   "role-suspended-ship-to": "Pozastavené miesto",
-  "role-suspended": "Pozastavený účet",
 
   idleTitle: "Ste tu ešte?",
   idleText: "Po 15 minútach nečinnosti vás odhlásime. Košík zostane uložený.",
