@@ -3,16 +3,11 @@ import type { Progress } from "@vycep/domain/capacity/progress";
 import { METHODS } from "@vycep/domain/transport/method";
 import { Icon } from "@vycep/ui/icon.tsx";
 import { Meter } from "@vycep/ui/meter.tsx";
-import {
-  formatCount,
-  formatMoney,
-  formatPallets,
-  formatRoundMoney,
-  formatWeight,
-} from "../../shared/format.ts";
+import { formatCount, formatMoney, formatPallets, formatRoundMoney } from "../../shared/format.ts";
 import { useTexts } from "../../shared/i18n/i18n.ts";
 import { CapacityPicture, meterTones } from "./capacity-picture.tsx";
 import type { CapacityViewProps } from "./capacity-view-props.ts";
+import { palletsInWords, weightInWords } from "./load-in-words.ts";
 
 const messageClass = { neutral: "text-ink-soft", success: "text-hop-ink", error: "text-red-strong" } as const;
 
@@ -62,7 +57,10 @@ function OrderValue({ netMinor, currency, limits, progress }: CapacityViewProps)
   );
 }
 
-/** "17,4 z 20 palet · 13,6 t z 16 t": against the minimum until it is reached, then against the maximum. */
+/**
+ * "17,4 z 20 palet · 13,6 t z 16 t" against what fits in; below the minimum what is still missing, because "of" would
+ * read as if no more went in: "6,4 palety, do minima chybí 13,6 · 5,1 t, do minima chybí 10,9 t".
+ */
 function Figures({ method, load, limits, progress }: CapacityViewProps) {
   const t = useTexts("delivery");
   const { kind } = METHODS[method];
@@ -72,25 +70,15 @@ function Figures({ method, load, limits, progress }: CapacityViewProps) {
     parts.push(t("litresOf", { taken: formatCount(load.millilitres / 1000), all }));
   } else {
     const taken = load.palletThousandths / 1000;
-    const places = goal(taken, limits.minPallets, limits.maxPallets);
-    const words = { taken: formatPallets(taken) };
-    parts.push(places === null ? t("palletsTaken", words) : t("palletsOf", { ...words, all: places }));
-    const kilograms = load.grams / 1000;
-    const weight = goal(kilograms, limits.minKg, limits.maxKg);
-    if (weight !== null && kind !== "empties-pickup") {
-      parts.push(t("weightOf", { weight: formatWeight(kilograms), all: formatWeight(weight) }));
-    }
+    parts.push(palletsInWords(t, taken, limits));
+    const weight = kind === "empties-pickup" ? undefined : weightInWords(t, load.grams / 1000, limits);
+    if (weight !== undefined) parts.push(weight);
   }
   const isMoneyFirst = limits.orderValueMinor !== null && limits.maxPallets !== null;
   const look = isMoneyFirst
     ? "text-ink-soft"
     : `font-bold ${progress.state === "neutral" ? "" : messageClass[progress.state]}`;
   return <p className={`text-fine ${look}`}>{parts.join(" · ")}</p>;
-}
-
-/** Measured against the minimum as long as it is not reached, then against the maximum. */
-function goal(value: number, min: number | null, max: number | null): number | null {
-  return min !== null && value < min ? min : max;
 }
 
 function Message({ progress }: { readonly progress: Progress }) {

@@ -1,0 +1,34 @@
+import { describe, expect, test } from "vitest";
+import { texts } from "../../shared/i18n/texts/delivery.cs.ts";
+import type { Speak } from "../../shared/i18n/texts.ts";
+import { speak } from "../../shared/i18n/texts.ts";
+import { palletsInWords, weightInWords } from "./load-in-words.ts";
+
+const t = ((key: string, parameters?: Readonly<Record<string, string | number>>) =>
+  speak(texts, key, { language: "cs", parameters })) as Speak<typeof texts>;
+const truck = { minPallets: 20, maxPallets: 33, minKg: 16_000, maxKg: 24_000 };
+const plain = (text: string | undefined) => text?.replaceAll("\u00a0", " ");
+
+describe("what is loaded, in words", () => {
+  test.each([
+    [6.4, "6,4 palety, do minima chybí 13,6"],
+    [2, "2 palety, do minima chybí 18"],
+    [19.999, "20 palet, do minima chybí 0,1"],
+    [20, "20 z 33 palet"],
+  ])("PROGRESS-01 %d pallets are never some of the minimum: %s", (count, words) => {
+    expect(plain(palletsInWords(t, count, truck))).toBe(words);
+  });
+
+  test.each([
+    [5100, "5,1 t, do minima chybí 10,9 t"],
+    [15_999.99, "16 t, do minima chybí 0,1 kg"],
+    [16_000, "16 t z 24 t"],
+  ])("PROGRESS-11 %d kg: %s", (kilograms, words) => {
+    expect(plain(weightInWords(t, kilograms, truck))).toBe(words);
+  });
+
+  test("PROGRESS-25 without limits there is the number alone", () => {
+    expect(palletsInWords(t, 4.5, { minPallets: null, maxPallets: null })).toBe("4,5 palet");
+    expect(weightInWords(t, 900, { minKg: null, maxKg: null })).toBeUndefined();
+  });
+});
