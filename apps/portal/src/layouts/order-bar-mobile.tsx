@@ -65,10 +65,11 @@ export function OrderBarMobile({ user }: { readonly user: CurrentUser }) {
 function Summary({ delivery }: OrderBarParts) {
   const t = useTexts("delivery");
   const { shipTo, method, date } = delivery;
+  // The day matters most and comes first; of a long line the name of the place is cut off.
   const words = [
-    shipTo?.name,
-    method === undefined ? undefined : t(`method.${method}`),
     date === undefined ? undefined : formatDayMonth(date),
+    method === undefined ? undefined : t(`method.${method}`),
+    shipTo?.name,
   ];
   return (
     <span className="block truncate text-fine text-on-bottle-soft">

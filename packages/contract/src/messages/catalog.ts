@@ -35,7 +35,7 @@ export const facetLabels: Sentences<
   package_type: { cs: "Typ obalu", sk: "Typ obalu", en: "Package type" },
   volume: { cs: "Objem", sk: "Objem", en: "Volume" },
   product_new: { cs: "Novinka", sk: "Novinka", en: "New" },
-  product_sale: { cs: "Akce", sk: "Akcia", en: "Sale" },
+  product_sale: { cs: "Výprodej", sk: "Výpredaj", en: "Sale" },
   product_recommended: { cs: "Doporučujeme", sk: "Odporúčame", en: "Recommended" },
   product_special: { cs: "Speciál", sk: "Špeciál", en: "Special" },
   product_last: { cs: "Doprodej", sk: "Dopredaj", en: "Last pieces" },

@@ -20,7 +20,7 @@ export function RowPrice({ product, align = "start", isInline = false }: RowPric
   return (
     <p className={classNames("leading-tight", align === "end" && "text-right")}>
       <strong className="text-lead whitespace-nowrap">{formatMoney(price.net)}</strong>
-      <span className="sr-only"> {t("withoutVat")}</span>
+      <span className="text-fine whitespace-nowrap text-ink-soft"> {t("withoutVat")}</span>
       {price.promo !== undefined && (
         <s className={classNames(part, "text-ink-faint")}>
           <span className="sr-only">{t("listPrice")} </span>

@@ -37,7 +37,7 @@ export const texts = {
   "head.quantity": "Množství",
   "head.inCart": "V košíku",
   "flag.promo": "Akce {percent}",
-  "flag.sale": "Akce",
+  "flag.sale": "Výprodej",
   "flag.new": "Novinka",
   "flag.last": "Doprodej",
   "flag.special": "Speciál",
@@ -78,7 +78,7 @@ export const texts = {
   "refusal.ship-to-suspended":
     "Odběrné místo je pozastavené, teď pro něj nelze objednávat. Obnovit ho může zákaznický servis.",
   "refusal.ship-to-without-catalogue":
-    "Pro toto odběrné místo nemáte právo objednávat. Přidělí ho hlavní uživatel vaší společnosti.",
+    "Pro toto odběrné místo nemáte právo objednávat. Přidělí ho vlastník účtu.",
   failedTitle: "Produkty se nepodařilo načíst.",
   retry: "Zkusit znovu",
   back: "Zpět do katalogu",

@@ -39,7 +39,7 @@ export const texts: Translation<typeof original> = {
   "head.quantity": "Množstvo",
   "head.inCart": "V košíku",
   "flag.promo": "Akcia {percent}",
-  "flag.sale": "Akcia",
+  "flag.sale": "Výpredaj",
   "flag.new": "Novinka",
   "flag.last": "Dopredaj",
   "flag.special": "Špeciál",
@@ -76,11 +76,11 @@ export const texts: Translation<typeof original> = {
   emptyText: "Skúste iné slovo, číslo produktu alebo EAN, prípadne zrušte niektorý filter.",
   emptyNear: "Hľadaniu „{search}“ v celom katalógu zodpovedá:",
   showAll: "Zobraziť celý katalóg",
-  "refusal.ship-to-unknown": "Zvoľte odberné miesto, aby ste videli svoje ceny a mohli objednávať.",
+  "refusal.ship-to-unknown": "Zvoľte miesto dodania, aby ste videli svoje ceny a mohli objednávať.",
   "refusal.ship-to-suspended":
-    "Odberné miesto je pozastavené, teraz preň nemožno objednávať. Obnoviť ho môže zákaznícky servis.",
+    "Miesto dodania je pozastavené, teraz preň nemožno objednávať. Obnoviť ho môže zákaznícky servis.",
   "refusal.ship-to-without-catalogue":
-    "Pre toto odberné miesto nemáte právo objednávať. Pridelí ho hlavný používateľ vašej spoločnosti.",
+    "Pre toto miesto dodania nemáte právo objednávať. Pridelí ho vlastník účtu.",
   failedTitle: "Produkty sa nepodarilo načítať.",
   retry: "Skúsiť znova",
   back: "Späť do katalógu",
