@@ -66,8 +66,8 @@ export const texts = {
   error401Text: "Vaše přihlášení se nepodařilo ověřit. Přihlaste se prosím znovu.",
   error403Title: "K zobrazení této stránky nemáte oprávnění.",
   error403Text:
-    "Stránku <b>{page}</b> vám může zpřístupnit hlavní uživatel vaší společnosti ve Správě přístupů.",
-  error403TextPlain: "Oprávnění vám může přidělit hlavní uživatel vaší společnosti ve Správě přístupů.",
+    "Stránku <b>{page}</b> vám může zpřístupnit vlastník účtu vaší společnosti. Požádejte ho o oprávnění.",
+  error403TextPlain: "Oprávnění vám může přidělit vlastník účtu vaší společnosti.",
   error404Title: "Stránka nebyla nalezena.",
   error404Text: "Na tomhle místě nic není. Odkaz je nejspíš starý nebo v adrese chybí znak.",
   error404Picture: "Ložná plocha kamionu, jedno místo chybí",
