@@ -1,8 +1,9 @@
+import { useRouter } from "@tanstack/react-router";
 import { Alert } from "@vycep/ui/alert.tsx";
 import { Button } from "@vycep/ui/button.tsx";
 import { PageTitle } from "@vycep/ui/page-title.tsx";
 import { SkeletonRows } from "@vycep/ui/skeleton.tsx";
-import { type ReactNode, Suspense, useEffect } from "react";
+import { type ReactNode, type RefObject, Suspense, useEffect, useRef } from "react";
 import { useRoundWords } from "../features/calendar/use-round-words.ts";
 import { EmptyCart } from "../features/cart/empty-cart.tsx";
 import { CheckoutSteps } from "../features/checkout/checkout-steps.tsx";
@@ -11,11 +12,12 @@ import { orderingState } from "../features/home-shell/ordering-state.ts";
 import type { Delivery } from "../shared/delivery/use-delivery.ts";
 import { useTexts } from "../shared/i18n/i18n.ts";
 import { useMayOpen } from "../shared/page/menu-entries.ts";
+import { paths } from "../shared/paths.ts";
 import { useCurrentUser, useOpenPermissions } from "../shared/session/current-user.ts";
 import { useBasketNotes } from "./basket-notes.ts";
 import { BasketSummary, type NextAction } from "./basket-summary.tsx";
 import { RepeatButton } from "./repeat-button.tsx";
-import { type Basket, useBasket } from "./use-basket.ts";
+import { type Basket, type BasketState, useBasket } from "./use-basket.ts";
 
 interface BasketFrameProps {
   readonly title: (basket: Basket) => string;
@@ -23,13 +25,16 @@ interface BasketFrameProps {
   readonly step?: "contents" | "delivery" | "payment";
   readonly tools?: (basket: Basket) => ReactNode;
   readonly next: (basket: Basket) => NextAction;
+  /** Whether the page has something to say without goods too; else an empty cart is the first step. */
+  readonly staysWhenEmpty?: boolean;
   readonly children: (basket: Basket) => ReactNode;
 }
 
 /** What all pages of the basket share: title, steps, the sum at the side, and what they say while there is nothing. */
-export function BasketFrame({ title, step, tools, next, children }: BasketFrameProps) {
+export function BasketFrame({ title, step, tools, next, children, staysWhenEmpty }: BasketFrameProps) {
   const t = useTexts("cart");
   const state = useBasket();
+  const wasFilled = useWasFilled(state.kind);
   useFreshStep(step);
   switch (state.kind) {
     case "loading":
@@ -46,7 +51,13 @@ export function BasketFrame({ title, step, tools, next, children }: BasketFrameP
         </>
       );
     case "empty":
-      return <EmptyBasket delivery={state.delivery} />;
+      return (
+        <EmptyBasket
+          delivery={state.delivery}
+          isHere={step === "contents" || staysWhenEmpty === true}
+          wasFilled={wasFilled}
+        />
+      );
     case "filled": {
       const { basket } = state;
       return (
@@ -113,7 +124,43 @@ function useFreshStep(step: string | undefined): void {
 
 let isFirstStep = true;
 
-function EmptyBasket({ delivery }: { readonly delivery: Delivery }) {
+/** Whether the page has shown goods before. */
+function useWasFilled(kind: BasketState["kind"]): RefObject<boolean> {
+  const wasFilled = useRef(false);
+  useEffect(
+    function noteGoods() {
+      if (kind === "filled") wasFilled.current = true;
+    },
+    [kind],
+  );
+  return wasFilled;
+}
+
+interface EmptyBasketProps {
+  readonly delivery: Delivery;
+  /** False on the later steps: without goods there is only the first one, also for who comes back by history. */
+  readonly isHere: boolean;
+  readonly wasFilled: RefObject<boolean>;
+}
+
+function EmptyBasket({ delivery, isHere, wasFilled }: EmptyBasketProps) {
+  const router = useRouter();
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(
+    function returnToFirstStep() {
+      if (!isHere) void router.navigate({ href: paths.cart(), replace: true });
+    },
+    [router, isHere],
+  );
+  useEffect(
+    function takeLostFocus() {
+      if (!wasFilled.current || document.activeElement !== document.body) return;
+      const heading = ref.current?.querySelector<HTMLElement>("h2");
+      heading?.setAttribute("tabindex", "-1");
+      heading?.focus({ preventScroll: true });
+    },
+    [wasFilled],
+  );
   const t = useTexts("cart");
   const mayOpen = useMayOpen();
   const round = useRoundWords(delivery.chosenDay);
@@ -123,17 +170,19 @@ function EmptyBasket({ delivery }: { readonly delivery: Delivery }) {
   return (
     <>
       <PageTitle title={t("cart")} />
-      <EmptyCart
-        places={places ?? usualPlaces}
-        hint={hint}
-        actions={
-          mayOpen({ name: "order-detail" }) && (
-            <Suspense fallback={null}>
-              <RepeatButton delivery={delivery} />
-            </Suspense>
-          )
-        }
-      />
+      <div ref={ref}>
+        <EmptyCart
+          places={places ?? usualPlaces}
+          hint={hint}
+          actions={
+            mayOpen({ name: "order-detail" }) && (
+              <Suspense fallback={null}>
+                <RepeatButton delivery={delivery} />
+              </Suspense>
+            )
+          }
+        />
+      </div>
     </>
   );
 }

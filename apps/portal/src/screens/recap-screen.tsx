@@ -44,6 +44,7 @@ function RecapScreen() {
   const [takenDay, setTakenDay] = useState<Day>();
   const isBusy = state.kind === "sending";
   const pending = state.kind === "idle" ? unansweredOrder() : undefined;
+  const isEarlierUnanswered = pending !== undefined && cart !== undefined && pending.cartId !== cart.id;
 
   function takeDay({ delivery }: Basket, day: Day) {
     if (delivery.calendar === undefined) return;
@@ -54,7 +55,7 @@ function RecapScreen() {
   }
   return (
     <>
-      {pending !== undefined && cart !== undefined && pending.cartId !== cart.id && (
+      {isEarlierUnanswered && (
         <div className="pt-5">
           <Alert
             tone="warning"
@@ -67,6 +68,7 @@ function RecapScreen() {
       )}
       <BasketFrame
         title={() => t("recap")}
+        staysWhenEmpty={isEarlierUnanswered || state.kind !== "idle"}
         next={(basket) => ({
           kind: "send",
           label: t("send"),

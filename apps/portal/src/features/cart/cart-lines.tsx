@@ -27,7 +27,8 @@ export function CartLines({ lines, currency, picture, name }: CartLinesProps) {
     if (line === undefined) return;
     edited.leave();
     const next = lines[index + 1] ?? lines[index - 1];
-    focusSoon(next === undefined ? "#page-title" : `#${removalId(next)} button`);
+    // After the last one the empty cart takes it.
+    if (next !== undefined) focusSoon(`#${removalId(next)} button`);
     removeLine(line);
   }
   const row = (line: CartLineView, index: number) => (

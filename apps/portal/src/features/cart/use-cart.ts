@@ -16,6 +16,7 @@ export interface CartState {
   /** Undefined until the cart is read, and for people who may not order. */
   readonly cart: CartView | undefined;
   readonly isLoading: boolean;
+  /** Why it could not be read; what was read before is shown on. */
   readonly failure: Error | null;
   readonly retry: () => void;
 }
@@ -44,5 +45,10 @@ export function useCart(): CartState {
     () => (answer === undefined ? undefined : viewCart(answer, { isWholesale, calendar, now: localNow() })),
     [answer, isWholesale, calendar],
   );
-  return { cart, isLoading: query.isLoading, failure: query.error, retry: () => void query.refetch() };
+  return {
+    cart,
+    isLoading: query.isLoading,
+    failure: answer === undefined ? query.error : null,
+    retry: () => void query.refetch(),
+  };
 }
