@@ -1,4 +1,4 @@
-import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
+import { MutationCache, onlineManager, QueryCache, QueryClient } from "@tanstack/react-query";
 import { onLanguageChange } from "../i18n/i18n.ts";
 import { logWarning } from "../log.ts";
 import { showFailure } from "../messages/action-errors.ts";
@@ -44,6 +44,11 @@ export function createQueryClient(): QueryClient {
   });
   // LANG-15, LANG-16: menus, links, names of goods come in the language of the page; what is shown stays until then.
   onLanguageChange(() => void client.invalidateQueries());
+  // What failed while there was no connection is asked for again as soon as there is one.
+  onlineManager.subscribe((isOnline) => {
+    if (!isOnline) return;
+    void client.refetchQueries({ type: "active", predicate: ({ state }) => state.error !== null });
+  });
   return client;
 }
 
