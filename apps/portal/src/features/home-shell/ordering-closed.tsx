@@ -12,20 +12,20 @@ interface OrderingClosedProps {
 export function OrderingClosed({ state }: OrderingClosedProps) {
   const t = useTexts("home");
   const shell = useTexts("shell");
-  const isSuspended = state.kind === "all-suspended";
+  // Whose role is another one, an accountant's say, has nothing to be warned of.
+  if (state.kind === "no-catalogue") return <Alert tone="info">{t("noCatalogueText")}</Alert>;
+  const places = state.names.length === 1 ? "one" : "more";
   return (
     <Alert
       tone="warning"
-      title={isSuspended ? t("suspendedTitle") : t("noCatalogueTitle")}
+      title={t(`suspendedTitle.${places}`)}
       action={
-        isSuspended && (
-          <ButtonLink href={paths.contact()} variant="outline">
-            {shell("writeToService")}
-          </ButtonLink>
-        )
+        <ButtonLink href={paths.contact()} variant="outline">
+          {shell("writeToService")}
+        </ButtonLink>
       }
     >
-      {isSuspended ? t("suspendedText", { names: state.names.join(", ") }) : t("noCatalogueText")}
+      {t(`suspendedText.${places}`, { names: state.names.join(", ") })}
     </Alert>
   );
 }

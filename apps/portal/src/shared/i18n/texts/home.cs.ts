@@ -2,10 +2,12 @@
 export const texts = {
   greeting: "Dobrý den",
   newOrder: "Nová objednávka z katalogu",
-  noCatalogueTitle: "Objednávat zatím nemůžete",
-  noCatalogueText: "Vaše role nemá oprávnění Katalog. Přidělí ho hlavní uživatel vaší společnosti.",
-  suspendedTitle: "Vaše odběrná místa jsou pozastavená",
-  suspendedText: "Dokud je zákaznický servis neobnoví, nelze objednávat: {names}.",
+  noCatalogueText:
+    "Objednávání není součástí vaší role. Oprávnění Katalog může přidělit vlastník účtu vaší společnosti.",
+  "suspendedTitle.one": "Vaše odběrné místo je pozastavené",
+  "suspendedTitle.more": "Vaše odběrná místa jsou pozastavená",
+  "suspendedText.one": "Dokud ho zákaznický servis neobnoví, nelze objednávat: {names}.",
+  "suspendedText.more": "Dokud je zákaznický servis neobnoví, nelze objednávat: {names}.",
   whatYouCan: "Co vám portál nabízí",
   nothingYet: "Vaše role zatím nemá v portálu žádnou další stránku.",
 } as const;
