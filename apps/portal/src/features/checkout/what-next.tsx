@@ -1,12 +1,12 @@
 import { parseLocalDate } from "@vycep/domain/kernel/local-moment";
 import { type OrderState, parseOrderState } from "@vycep/domain/orders/order-states";
-import { timeline } from "@vycep/domain/orders/status";
 import { Status } from "@vycep/ui/badge.tsx";
 import { Card } from "@vycep/ui/card.tsx";
 import { Timeline } from "@vycep/ui/timeline.tsx";
 import type { ReactNode } from "react";
 import { formatDayMonth, formatWindow, weekdayName } from "../../shared/format.ts";
 import { useLanguage, useTexts } from "../../shared/i18n/i18n.ts";
+import { roadOf } from "../../shared/order-road.ts";
 import type { PlacedOrder } from "./use-placed-order.ts";
 
 interface WhatNextProps {
@@ -20,9 +20,7 @@ export function WhatNext({ order, children }: WhatNextProps) {
   const t = useTexts("checkout");
   const noteOf = useNotes(order);
   const state = parseOrderState(order.state ?? "") ?? "received";
-  const road = timeline(state);
-  // What the order has reached has happened already; the step after it is what is going on now.
-  const reached = road.findIndex(({ progress }) => progress === "current") + 1;
+  const before = order.timeline?.findLast((event) => event !== null && event.state !== "cancelled");
   const isConfirmed = state !== "received" && state !== "cancelled";
   return (
     <Card
@@ -45,10 +43,10 @@ export function WhatNext({ order, children }: WhatNextProps) {
           ahead: t("stepAhead"),
           problem: t("stepProblem"),
         }}
-        steps={road.map((step, index) => ({
+        steps={roadOf(state, before?.state).map((step) => ({
           title: t(`event.${step.state}`),
           note: noteOf(step.state),
-          state: index < reached ? "done" : index === reached ? "current" : "ahead",
+          state: step.progress,
         }))}
       />
       {children}

@@ -132,7 +132,10 @@ function FilterSelects({
           label={t("status")}
           options={[
             { id: any, label: t("anyStatus") },
-            ...FILTER_STATUSES.map((id) => ({ id, label: t(`status.${id}`) })),
+            ...FILTER_STATUSES.map((id) => ({
+              id,
+              label: t(id === "in-progress" || id === "in-delivery" ? `filter.${id}` : `status.${id}`),
+            })),
           ]}
           value={state.status ?? any}
           onChange={(id) => onChange({ status: FILTER_STATUSES.find((one) => one === id) })}

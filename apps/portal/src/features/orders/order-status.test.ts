@@ -40,7 +40,11 @@ describe.each(LANGUAGES)("LANG-18 the status lists in %s", (language) => {
 describe("the word for an order", () => {
   test.each([
     ["new", "received", "new"],
+    ["in-progress", "confirmed", "confirmed"],
+    ["in-progress", "received", "in-progress"],
+    ["in-delivery", "loaded", "loaded"],
     ["in-delivery", "on-the-way", "in-delivery"],
+    ["saved-order", "confirmed", "saved-order"],
     ["delivered", "delivered", "delivered"],
     ["delivered", "partially-delivered", "partially-delivered"],
     ["not-delivered", "cancelled", "not-delivered"],

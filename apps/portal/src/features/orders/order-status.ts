@@ -2,8 +2,11 @@ import type { OrderState } from "@vycep/domain/orders/order-states";
 import type { DeliveryStatus, ProcessingState, ShownStatus } from "@vycep/domain/orders/status";
 import type { IconName } from "@vycep/ui/icon.tsx";
 
-/** A status in a word: those of HISTORY-14, and a partial delivery told apart from a whole one (OP-123). */
-export type StatusWord = ShownStatus | "partially-delivered";
+/**
+ * A status in a word: those of HISTORY-14, and where the road of the order says it more closely, its word: confirmed,
+ * loaded, and a partial delivery told apart from a whole one (OP-123).
+ */
+export type StatusWord = ShownStatus | "confirmed" | "loaded" | "partially-delivered";
 
 export type StatusTone = "fresh" | "preparing" | "moving" | "partial" | "done" | "refused" | "muted";
 
@@ -17,6 +20,8 @@ export const STATUS_LOOKS: Readonly<Record<StatusWord, StatusLook>> = {
   new: { tone: "fresh", icon: "clock" },
   "in-preparation": { tone: "preparing", icon: "box" },
   "in-progress": { tone: "preparing", icon: "box" },
+  confirmed: { tone: "preparing", icon: "check" },
+  loaded: { tone: "preparing", icon: "box" },
   "in-delivery": { tone: "moving", icon: "truck" },
   delivered: { tone: "done", icon: "check" },
   "partially-delivered": { tone: "partial", icon: "warning" },
@@ -25,8 +30,15 @@ export const STATUS_LOOKS: Readonly<Record<StatusWord, StatusLook>> = {
   "saved-order": { tone: "muted", icon: "bookmark" },
 };
 
+/** Which shown status each state of the road tells more closely. */
+const CLOSER: Readonly<Partial<Record<string, { readonly of: ShownStatus; readonly word: StatusWord }>>> = {
+  confirmed: { of: "in-progress", word: "confirmed" },
+  loaded: { of: "in-delivery", word: "loaded" },
+  "partially-delivered": { of: "delivered", word: "partially-delivered" },
+} satisfies Partial<Record<OrderState, { readonly of: ShownStatus; readonly word: StatusWord }>>;
+
 /**
- * The word for an order: its shown status, unless it came only in part.
+ * The word for an order: its shown status, or what its road says of it more closely.
  *
  * @example statusWord({ status: "delivered", state: "partially-delivered" }) // "partially-delivered"
  */
@@ -37,7 +49,8 @@ export function statusWord({
   readonly status: string;
   readonly state: string | null | undefined;
 }): StatusWord | undefined {
-  if (state === ("partially-delivered" satisfies OrderState)) return "partially-delivered";
+  const closer = CLOSER[state ?? ""];
+  if (closer?.of === status) return closer.word;
   return Object.hasOwn(STATUS_LOOKS, status) ? (status as StatusWord) : undefined;
 }
 

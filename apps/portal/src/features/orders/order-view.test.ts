@@ -21,9 +21,9 @@ describe("an order on its page", () => {
   });
 
   test.each([
-    ["received", ["current", "ahead", "ahead", "ahead", "ahead"]],
-    ["confirmed", ["done", "current", "ahead", "ahead", "ahead"]],
-    ["on-the-way", ["done", "done", "done", "current", "ahead"]],
+    ["received", ["done", "ahead", "ahead", "ahead", "ahead"]],
+    ["confirmed", ["done", "done", "ahead", "ahead", "ahead"]],
+    ["on-the-way", ["done", "done", "done", "done", "ahead"]],
     ["delivered", ["done", "done", "done", "done", "done"]],
     ["partially-delivered", ["done", "done", "done", "done", "problem"]],
     ["cancelled", ["done", "problem"]],

@@ -9,10 +9,10 @@ import {
   type ProcessingState,
   parseDeliveryStatus,
   parseProcessingState,
-  timeline,
 } from "@vycep/domain/orders/status";
 import { vatSummary } from "@vycep/domain/pricing/vat";
 import { parseShippingMethod, type ShippingMethod } from "@vycep/domain/transport/method";
+import { type RoadStep, roadOf } from "../../shared/order-road.ts";
 import { type BoxUnit, boxUnitOf } from "../../shared/products/box-unit.ts";
 import type { OrderAnswer } from "./customer-order-document.ts";
 
@@ -43,9 +43,7 @@ export interface OrderView {
   readonly pallets: number;
 }
 
-export interface OrderStep {
-  readonly state: OrderState;
-  readonly progress: "done" | "current" | "ahead" | "problem";
+export interface OrderStep extends RoadStep {
   readonly at: LocalMoment | undefined;
 }
 
@@ -190,17 +188,7 @@ type EventAnswer = { readonly state: string; readonly at: string };
 function stepsOf(state: OrderState, events: readonly EventAnswer[]): readonly OrderStep[] {
   const times = new Map(events.map((event) => [event.state, momentOf(event.at)]));
   const before = events.findLast((event) => event.state !== "cancelled");
-  return timeline(state, parseOrderState(before?.state ?? "") ?? "received").map((step) => ({
-    state: step.state,
-    progress: progressOf(step.state, step.progress),
-    at: times.get(step.state),
-  }));
-}
-
-function progressOf(state: OrderState, progress: "done" | "current" | "ahead"): OrderStep["progress"] {
-  if (progress !== "current") return progress;
-  if (state === "delivered") return "done";
-  return state === "partially-delivered" || state === "cancelled" ? "problem" : "current";
+  return roadOf(state, before?.state).map((step) => ({ ...step, at: times.get(step.state) }));
 }
 
 function momentOf(text: string): LocalMoment | undefined {

@@ -9,10 +9,12 @@ import { useDelivery } from "../../shared/delivery/use-delivery.ts";
 import { formatMoney } from "../../shared/format.ts";
 import { useLanguage, useTexts } from "../../shared/i18n/i18n.ts";
 import { dayInWords } from "../../shared/i18n/weekday-forms.ts";
+import { OverloadNotice, useMethodThenNow } from "./delivery-then-now.tsx";
 import type { DrawGoods } from "./goods-cell.tsx";
 import type { OrderView } from "./order-view.ts";
 import type { PutIntoCart, PutMode } from "./put-into-cart.ts";
 import { ReorderGroups } from "./reorder-groups.tsx";
+import { overloadNow } from "./reorder-load.ts";
 import { previewReorder, type ReorderPreview } from "./reorder-preview.ts";
 import { useProductsBySku } from "./use-products-by-sku.ts";
 import { usePutAgain } from "./use-put-again.ts";
@@ -38,6 +40,9 @@ export function ReorderDialog({ order, draw, linesInCart, putIntoCart, onClose }
   const preview = products && previewReorder(order, products);
   const count = preview?.addable.length ?? 0;
   const hasCart = (linesInCart ?? 0) > 0;
+  const delivery = useDelivery();
+  const thenNow = useMethodThenNow(order, delivery);
+  const overload = preview && overloadNow(preview, delivery);
 
   async function handlePut() {
     if (preview !== undefined && (await putAgain(preview, hasCart ? mode : "add"))) onClose();
@@ -73,6 +78,7 @@ export function ReorderDialog({ order, draw, linesInCart, putIntoCart, onClose }
         </>
       }
     >
+      {thenNow !== undefined && <p className="mb-4 font-semibold">{thenNow}</p>}
       {!isChosen && <Alert tone="info">{t("noChoice")}</Alert>}
       {failure !== null && (
         <Alert
@@ -92,6 +98,7 @@ export function ReorderDialog({ order, draw, linesInCart, putIntoCart, onClose }
       )}
       {preview !== undefined && (
         <div className="grid gap-6">
+          {overload !== undefined && <OverloadNotice overload={overload} />}
           {hasCart && count > 0 && (
             <div>
               <p className="mb-2 font-semibold">{t("cartInProgress", { count: linesInCart ?? 0 })}</p>

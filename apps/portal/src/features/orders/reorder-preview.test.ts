@@ -1,9 +1,11 @@
+import { NO_LIMITS } from "@vycep/domain/capacity/capacity-rule";
 import { describe, expect, it, test } from "vitest";
 import type { ProductRow } from "../../shared/products/product-row.ts";
 import { someItem, someOrder } from "../../testing/some-order.ts";
 import { someProduct } from "../../testing/some-product.ts";
 import { viewOrder } from "./order-view.ts";
-import { previewReorder } from "./reorder-preview.ts";
+import { overloadOf } from "./reorder-load.ts";
+import { countChanges, previewReorder } from "./reorder-preview.ts";
 import { lastWithGoods } from "./use-last-order.ts";
 
 /** The preview of ten kegs (a layer of six and four more) against what the catalogue says of them today. */
@@ -127,5 +129,38 @@ describe("the order to repeat", () => {
 
   it("is none where only empties were collected", () => {
     expect(lastWithGoods([row("empties", "emptiespickup_emptiespickup")], "tank_tank")).toBeUndefined();
+  });
+});
+
+describe("what is said before anything is put into the cart", () => {
+  it("C2 counts what is dearer, what is cheaper and what comes in another amount", () => {
+    expect(countChanges(preview(someProduct({ your_price: 1700 })))).toEqual({
+      rose: 1,
+      fell: 0,
+      amounts: 0,
+    });
+    expect(countChanges(preview(someProduct({ your_price: 1500 })))).toEqual({
+      rose: 0,
+      fell: 1,
+      amounts: 0,
+    });
+    const layersOnly = someProduct({
+      cart_fields: { packaging_cart: false, layer_cart: true, pallets_cart: true },
+    });
+    expect(countChanges(preview(layersOnly))).toEqual({ rose: 0, fell: 0, amounts: 1 });
+    expect(countChanges(preview(someProduct()))).toEqual({ rose: 0, fell: 0, amounts: 0 });
+  });
+
+  test.each([
+    ["more pallets than fit", { maxPallets: 0.4 }, { of: "pallets", taken: 0.417, most: 0.4 }],
+    ["too heavy", { maxKg: 629 }, { of: "kilograms", taken: 630, most: 629 }],
+    ["more litres than the tanks hold", { maxLitres: 499 }, { of: "litres", taken: 500, most: 499 }],
+    ["exactly as much as may be", { maxKg: 630, maxLitres: 500 }, undefined],
+    ["no limit", {}, undefined],
+  ] as const)("CART-17 ten kegs: %s", (_, limits, overload) => {
+    const method = "freeshipping_freeshipping";
+    expect(overloadOf(preview(someProduct()), { method, limits: { ...NO_LIMITS, ...limits } })).toEqual(
+      overload,
+    );
   });
 });

@@ -68,6 +68,16 @@ export function previewReorder(
   };
 }
 
+/** How many of the changed lines are dearer, cheaper, or come in another amount. */
+export function countChanges({ changed }: Pick<ReorderPreview, "changed">) {
+  const changes = changed.flatMap((line) => line.changes);
+  return {
+    rose: changes.filter((one) => one.kind === "price" && one.nowMinor > one.beforeMinor).length,
+    fell: changes.filter((one) => one.kind === "price" && one.nowMinor < one.beforeMinor).length,
+    amounts: changes.filter(({ kind }) => kind === "quantity").length,
+  };
+}
+
 function judgeLine(line: OrderLine, product: ProductRow | undefined, currency: Currency): LineVerdict {
   if (product === undefined) return { kind: "refused", line, product, reason: "gone" };
   const price = priceOf(product);

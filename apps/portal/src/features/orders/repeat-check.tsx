@@ -3,7 +3,7 @@ import { LinkAction } from "@vycep/ui/link.tsx";
 import { Skeleton } from "@vycep/ui/skeleton.tsx";
 import type { ReactNode } from "react";
 import { useTexts } from "../../shared/i18n/i18n.ts";
-import type { ReorderPreview } from "./reorder-preview.ts";
+import { countChanges, type ReorderPreview } from "./reorder-preview.ts";
 
 interface RepeatCheckProps {
   readonly preview: ReorderPreview | undefined;
@@ -33,12 +33,19 @@ export function RepeatCheck({ preview, hasFailed, onRetry, linesInCart }: Repeat
   const { changed, refused, addable } = preview;
   const all = addable.length + refused.length;
   const isSame = changed.length === 0 && refused.length === 0;
+  const { rose, fell, amounts } = countChanges(preview);
   const inCart = linesInCart ?? 0;
   if (addable.length === 0) return <Row icon="warning">{t("nothingToPut")}</Row>;
   return (
     <Row icon={isSame ? "check" : "warning"}>
-      {isSame ? t("allSame", { count: all }) : t("someAvailable", { count: addable.length, all })}
-      {changed.length > 0 && ` ${t("changed", { count: changed.length })}.`}
+      {isSame
+        ? t("allSame", { count: all })
+        : refused.length === 0
+          ? t("allAvailable", { count: all })
+          : t("someAvailable", { count: addable.length, all })}
+      {rose > 0 && ` ${t("rose", { count: rose })}.`}
+      {fell > 0 && ` ${t("fell", { count: fell })}.`}
+      {amounts > 0 && ` ${t("amountsDiffer", { count: amounts })}.`}
       {refused.length > 0 && ` ${t("refused", { count: refused.length })}.`}
       {inCart > 0 && (
         <span className="block text-small text-ink-soft">

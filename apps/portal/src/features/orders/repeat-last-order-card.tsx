@@ -5,12 +5,15 @@ import { Card } from "@vycep/ui/card.tsx";
 import { Skeleton } from "@vycep/ui/skeleton.tsx";
 import { lazy, Suspense, useState } from "react";
 import { localNow } from "../../shared/clock.ts";
+import { useDelivery } from "../../shared/delivery/use-delivery.ts";
 import { formatDayMonth, formatMoney } from "../../shared/format.ts";
 import { useLanguage, useTexts } from "../../shared/i18n/i18n.ts";
 import { dayInWords } from "../../shared/i18n/weekday-forms.ts";
+import { useMethodThenNow } from "./delivery-then-now.tsx";
 import type { DrawGoods } from "./goods-cell.tsx";
 import type { OrderView } from "./order-view.ts";
 import type { PutIntoCart } from "./put-into-cart.ts";
+import { overloadNow } from "./reorder-load.ts";
 import { previewReorder, type ReorderPreview } from "./reorder-preview.ts";
 import { RepeatCheck } from "./repeat-check.tsx";
 import { RepeatTiles } from "./repeat-tiles.tsx";
@@ -66,6 +69,8 @@ function Repeat({ order, draw, linesInCart, putIntoCart }: RepeatProps) {
   const { products, failure, retry } = useProductsBySku(order.lines.map(({ sku }) => sku));
   const { putAgain, isBusy } = usePutAgain(putIntoCart);
   const preview = products && previewReorder(order, products);
+  const delivery = useDelivery();
+  const thenNow = useMethodThenNow(order, delivery);
   const { placedAt, deliveryDate, method } = order;
   const parts = [
     order.number,
@@ -76,8 +81,9 @@ function Repeat({ order, draw, linesInCart, putIntoCart }: RepeatProps) {
 
   /** Nothing to decide goes straight in; whatever is to be decided is shown first. */
   function handlePut(ready: ReorderPreview) {
-    const isPlain = linesInCart === 0 && ready.changed.length === 0 && ready.refused.length === 0;
-    if (isPlain) void putAgain(ready, "add");
+    const isSame = ready.changed.length === 0 && ready.refused.length === 0;
+    if (linesInCart === 0 && isSame && overloadNow(ready, delivery) === undefined)
+      void putAgain(ready, "add");
     else setOpen(true);
   }
   return (
@@ -88,6 +94,7 @@ function Repeat({ order, draw, linesInCart, putIntoCart }: RepeatProps) {
           {t("repeatTitle", { day: placedAt === undefined ? order.number : formatDayMonth(placedAt.date) })}
         </h2>
         <p className="mt-0.5 text-ink-soft">{parts.filter(Boolean).join(" · ")}</p>
+        {thenNow !== undefined && <p className="mt-1 text-small font-semibold">{thenNow}</p>}
         <RepeatTiles lines={order.lines} draw={draw} />
       </div>
       <RepeatCheck preview={preview} hasFailed={failure !== null} onRetry={retry} linesInCart={linesInCart} />

@@ -1,5 +1,5 @@
 import { useTexts } from "../../shared/i18n/i18n.ts";
-import { nameParts } from "../../shared/products/name-parts.ts";
+import { nameParts, shortForm } from "../../shared/products/name-parts.ts";
 import type { DrawGoods } from "./goods-cell.tsx";
 import type { OrderLine } from "./order-view.ts";
 
@@ -15,13 +15,18 @@ interface RepeatTilesProps {
 /** The goods of an order as small pictures with their amounts. */
 export function RepeatTiles({ lines, draw }: RepeatTilesProps) {
   const t = useTexts("orders");
+  const tiles = lines.slice(0, most).map((line) => ({
+    line,
+    title: nameParts(line.name).title,
+    form: shortForm(line.name),
+  }));
   return (
     <>
       <ul
         aria-label={t("repeatGoods")}
         className="mt-4 grid auto-cols-fr gap-2 max-mobile:grid-cols-4 desktop:grid-cols-[repeat(auto-fill,minmax(76px,1fr))]"
       >
-        {lines.slice(0, most).map((line, index) => (
+        {tiles.map(({ line, title, form }, index) => (
           <li
             key={line.id}
             className={`rounded-normal bg-floor px-1.5 py-2.5 text-center ${index < mostOnMobile ? "" : "max-mobile:hidden"}`}
@@ -29,7 +34,8 @@ export function RepeatTiles({ lines, draw }: RepeatTilesProps) {
             <span className="mx-auto block h-12 w-10">{draw(line)}</span>
             <strong className="mt-1 block">{`${line.ordered}×`}</strong>
             <span className="mt-0.5 block text-micro leading-snug text-ink-soft hyphens-auto">
-              {nameParts(line.name).title}
+              {title}
+              {form !== "" && <span className="block">{form}</span>}
             </span>
           </li>
         ))}

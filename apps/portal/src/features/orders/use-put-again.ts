@@ -3,13 +3,14 @@ import { useTexts } from "../../shared/i18n/i18n.ts";
 import { showFailure } from "../../shared/messages/action-errors.ts";
 import { showToast, toastStore } from "../../shared/messages/toasts.ts";
 import type { PutIntoCart, PutMode } from "./put-into-cart.ts";
+import { resultInWords } from "./put-result.ts";
 import type { ReorderPreview } from "./reorder-preview.ts";
 
 /** The way back that is on offer; the next change makes it lead to the wrong cart, so it goes away first. */
 let offeredUndo: number | undefined;
 
 /**
- * Puts what can be put into the cart and tells the three counts in one message (C2): no way through ends without one.
+ * Puts what can be put into the cart and tells what came of it in one message (C2): no way through ends without one.
  * Answers whether it was done.
  */
 export function usePutAgain(putIntoCart: PutIntoCart) {
@@ -27,7 +28,7 @@ export function usePutAgain(putIntoCart: PutIntoCart) {
       }));
       const { refused, undo } = await putIntoCart(wishes, mode);
       const isIn = ({ line }: { readonly line: { readonly sku: string } }) => !refused.has(line.sku);
-      const text = t("result", {
+      const text = resultInWords(t, {
         same: preview.same.filter(isIn).length,
         changed: preview.changed.filter(isIn).length,
         refused: preview.refused.length + refused.size,

@@ -16,3 +16,15 @@ export function nameParts(name: string): NameParts {
   const form = name.slice(end + 2);
   return { title: name.slice(0, end), form: form.charAt(0).toUpperCase() + form.slice(1) };
 }
+
+/**
+ * The packaging of a product as a tile has room for it, in the name's own words; empty where the name does not say.
+ *
+ * @example shortForm("Lipovrch 11, sud KEG 50 l") // "sud 50 l"
+ */
+export function shortForm(name: string): string {
+  const { form } = nameParts(name);
+  return `${form.charAt(0).toLowerCase()}${form.slice(1)}`
+    .replace(" KEG", "")
+    .replace(/(\d) (l)\b/g, "$1\u00a0$2");
+}
