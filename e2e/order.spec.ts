@@ -62,6 +62,11 @@ test("an owner orders six pallets, two layers and four kegs by small truck, and 
   await expect(page.getByText(total).first()).toBeVisible();
   await openCart(page);
   await expect(page.getByRole("heading", { name: "Váš košík je prázdný." })).toBeVisible();
+  for (const address of ["/cart?step=payment", "/cart/recap"]) {
+    await page.goto(address);
+    await expect(page).toHaveURL(/\/cart$/);
+    await expect(page).toHaveTitle("Košík · vycep");
+  }
 });
 
 test("a Slovak owner orders in Slovak and in euros", async ({ page }) => {
@@ -106,7 +111,7 @@ test("CART-07: a removed line comes back with one click, an emptied cart too", a
   await openCart(page);
   const total = await totalShown(page);
   await page.getByRole("button", { name: /^Odebrat z košíku: Lipovrch 11/ }).click();
-  await expect(page.getByRole("heading", { name: "Váš košík je prázdný." })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Váš košík je prázdný." })).toBeFocused();
   await page.getByRole("button", { name: "Vrátit zpět" }).click();
   await expect(page.getByText("4 sudy", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Vyprázdnit košík" }).click();
@@ -114,6 +119,33 @@ test("CART-07: a removed line comes back with one click, an emptied cart too", a
   await page.getByRole("button", { name: "Vrátit zpět" }).last().click();
   await expect(page.getByText("4 sudy", { exact: true })).toBeVisible();
   expect(await totalShown(page)).toBe(total);
+});
+
+test.describe("without a network", () => {
+  test.use({ expectedConsoleErrors: /ERR_INTERNET_DISCONNECTED/ });
+
+  test("CART-19: a changed number stays, one note says so, and it is sent when there is a network", async ({
+    page,
+    context,
+  }) => {
+    await standardOrder(page);
+    await openCart(page);
+    await expect(page.getByText("4 sudy", { exact: true })).toBeVisible();
+    await context.setOffline(true);
+    const field = page.getByRole("spinbutton", { name: /^Sudy/ });
+    const tried = page.waitForEvent("requestfailed");
+    await field.fill("7");
+    await field.press("Tab");
+    await tried;
+    await expect(page.getByText("Jste bez připojení.")).toBeVisible();
+    await expect(page.getByText("7 sudů", { exact: true })).toBeVisible();
+    await expect(page.getByText(/se neuložila|Něco se nepovedlo/)).toHaveCount(0);
+    const saved = page.waitForResponse((answer) => /UpdateCartItems/.test(answer.request().postData() ?? ""));
+    await context.setOffline(false);
+    await saved;
+    await page.reload();
+    await expect(page.getByText("7 sudů", { exact: true })).toBeVisible();
+  });
 });
 
 test("C9: a double click and five times Enter send one order", async ({ page }) => {
@@ -237,12 +269,13 @@ test("B1: a passed cut-off names the next day and takes it with one click", asyn
   await expect(page.getByRole("heading", { name: "Děkujeme za objednávku" })).toBeVisible();
 });
 
-test("OP-104: the thank-you page without an order, or with somebody else's, is a plain thank-you", async ({
+test("OP-104: the thank-you page without an order, or with somebody else's, only says where orders are", async ({
   page,
 }) => {
   await signIn(page, jana);
   for (const address of ["/thanks", "/thanks?order=1"]) {
     await page.goto(address);
+    await expect(page.getByRole("heading", { level: 1, name: "Vaše objednávky" })).toBeVisible();
     await expect(
       page.getByText("Vaše objednávky a jejich stav najdete v historii objednávek."),
     ).toBeVisible();
