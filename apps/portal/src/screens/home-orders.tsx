@@ -1,24 +1,20 @@
 import { putLines } from "../features/cart/put-lines.ts";
 import { useCart } from "../features/cart/use-cart.ts";
-import { OrderOnItsWayCard } from "../features/orders/order-on-its-way-card.tsx";
 import { RepeatLastOrderCard } from "../features/orders/repeat-last-order-card.tsx";
 import { useChoice } from "../shared/choice.ts";
 import { drawGoods } from "./draw-goods.tsx";
 
-/** The orders of the home page: the last one to repeat, and those that are coming. */
+/** The last order of the home page, to be repeated. */
 export function HomeOrders() {
   const { shipToId, shippingMethod } = useChoice();
   const { cart } = useCart();
   return (
-    <>
-      <RepeatLastOrderCard
-        shipToId={shipToId}
-        method={shippingMethod}
-        draw={drawGoods}
-        linesInCart={cart?.lines.length}
-        putIntoCart={putLines}
-      />
-      <OrderOnItsWayCard />
-    </>
+    <RepeatLastOrderCard
+      shipToId={shipToId}
+      method={shippingMethod}
+      draw={drawGoods}
+      linesInCart={cart?.lines.length}
+      putIntoCart={putLines}
+    />
   );
 }

@@ -18,6 +18,12 @@ const CartSummaryCard = lazy(() =>
 const HomeCutOff = lazy(() => import("./home-cut-off.tsx").then((file) => ({ default: file.HomeCutOff })));
 const HomeOrders = lazy(() => import("./home-orders.tsx").then((file) => ({ default: file.HomeOrders })));
 
+const OrderOnItsWayCard = lazy(() =>
+  import("../features/orders/order-on-its-way-card.tsx").then((file) => ({
+    default: file.OrderOnItsWayCard,
+  })),
+);
+
 /** ROUTE-01: the greeting, and the cards of whoever may order; in words what is true for everybody else (OP-152). */
 export const homeScreen: Screen = { component: HomeScreen };
 
@@ -48,6 +54,13 @@ function HomeScreen() {
             mayOpen({ name: "orders-history" }) && (
               <Suspense fallback={null}>
                 <HomeOrders />
+              </Suspense>
+            )
+          }
+          arriving={
+            mayOpen({ name: "orders-history" }) && (
+              <Suspense fallback={null}>
+                <OrderOnItsWayCard />
               </Suspense>
             )
           }

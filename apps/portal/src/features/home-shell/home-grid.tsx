@@ -3,6 +3,8 @@ import type { ReactNode } from "react";
 interface HomeGridProps {
   /** The wide column: repeating the last order. */
   readonly repeat?: ReactNode;
+  /** Under it: what is on its way already. */
+  readonly arriving?: ReactNode;
   /** The one dark card: the cut-off. */
   readonly cutOff?: ReactNode;
   /** Under it: what is in the cart. */
@@ -13,13 +15,16 @@ interface HomeGridProps {
  * Where the cards of the home page stand: two columns, on mobile one under the other, with what most people come for
  * first, so that its button is in sight at once.
  */
-export function HomeGrid({ repeat, cutOff, cart }: HomeGridProps) {
+export function HomeGrid({ repeat, arriving, cutOff, cart }: HomeGridProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,400px)] items-start gap-5 max-mobile:grid-cols-1 max-mobile:gap-3.5">
-      <div className="grid gap-5">{repeat}</div>
-      <div className="grid gap-5 max-mobile:gap-3.5">
-        <div className="empty:hidden">{cutOff}</div>
-        <div className="empty:hidden">{cart}</div>
+      <div className="grid gap-5 max-mobile:contents">
+        <div className="empty:hidden">{repeat}</div>
+        <div className="empty:hidden max-mobile:order-2">{arriving}</div>
+      </div>
+      <div className="grid gap-5 max-mobile:contents">
+        <div className="empty:hidden max-mobile:order-1">{cutOff}</div>
+        <div className="empty:hidden max-mobile:order-3">{cart}</div>
       </div>
     </div>
   );
