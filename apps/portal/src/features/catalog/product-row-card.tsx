@@ -21,7 +21,7 @@ interface ProductRowCardProps {
 
 /** Columns of the list on a wide screen; the header of the list stands on the same. */
 export const rowColumns =
-  "wide:grid wide:grid-cols-[64px_minmax(0,1fr)_132px_312px_118px] wide:items-center wide:gap-x-4";
+  "wide:grid wide:grid-cols-[64px_minmax(0,1fr)_150px_312px_118px] wide:items-center wide:gap-x-4";
 
 /** A product in the list: a row on a wide screen, two lines on a narrower one, a card on mobile (CATALOG-02). */
 export function ProductRowCard({ product, isInCart, quantity, inCart }: ProductRowCardProps) {

@@ -19,8 +19,8 @@ export function RowPrice({ product, align = "start", isInline = false }: RowPric
   const part = classNames("text-fine whitespace-nowrap", isInline ? "ml-2" : "mt-1 block");
   return (
     <p className={classNames("leading-tight", align === "end" && "text-right")}>
-      <strong className="text-lead whitespace-nowrap">{formatMoney(price.net)}</strong>
-      <span className="text-fine whitespace-nowrap text-ink-soft"> {t("withoutVat")}</span>
+      <strong className="text-lead whitespace-nowrap">{formatMoney(price.net)}</strong>{" "}
+      <span className="text-label whitespace-nowrap text-ink-soft">{t("withoutVat")}</span>
       {price.promo !== undefined && (
         <s className={classNames(part, "text-ink-faint")}>
           <span className="sr-only">{t("listPrice")} </span>
