@@ -1,6 +1,4 @@
-import { type ErrorCode, errorSentences } from "@vycep/contract/messages/errors";
-import { permissionInWords } from "@vycep/contract/messages/permissions";
-import { say } from "@vycep/contract/messages/sentence";
+import { type ErrorCode, errorInWords, errorSentences } from "@vycep/contract/messages/errors";
 import type { Language } from "./request-choice.ts";
 
 /**
@@ -69,14 +67,7 @@ export class AppError extends Error {
 }
 
 function wordsOf({ code, message, values }: AppErrorDetails, language: Language): string {
-  return message ?? (isKnown(code) ? say(errorSentences[code], language, spoken(values, language)) : code);
-}
-
-/** Permissions have English names in the seeds; people read what the menus call them (LANG-01). */
-function spoken(values: AppErrorDetails["values"], language: Language): AppErrorDetails["values"] {
-  const permission = values?.["permission"];
-  if (permission === undefined) return values;
-  return { ...values, permission: permissionInWords(permission, language) };
+  return message ?? (isKnown(code) ? errorInWords(code, language, values) : code);
 }
 
 function isKnown(code: string): code is ErrorCode {

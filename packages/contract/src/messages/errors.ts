@@ -1,5 +1,7 @@
 /** What the API says when a call cannot be answered at all, whatever it was about. Nouns have their own refusals. */
-import type { Sentences } from "./sentence.ts";
+import type { Language } from "@vycep/domain/market/language";
+import { permissionInWords } from "./permissions.ts";
+import { type Sentences, say } from "./sentence.ts";
 
 export type ErrorCode =
   | "body-too-large"
@@ -162,3 +164,19 @@ export const errorSentences: Sentences<ErrorCode> = {
     en: "This content type is not understood.",
   },
 };
+
+/**
+ * Says why a call cannot be answered. A `permission` among the values is called what the menus call it, because its own
+ * name is English (LANG-01).
+ *
+ * @example errorInWords("forbidden-permission", "cs", { permission: "My Documents" }) // "… oprávnění „Moje doklady“ …"
+ */
+export function errorInWords(
+  code: ErrorCode,
+  language: Language,
+  values: Readonly<Record<string, string>> = {},
+): string {
+  const { permission } = values;
+  const spoken = permission === undefined ? {} : { permission: permissionInWords(permission, language) };
+  return say(errorSentences[code], language, { ...values, ...spoken });
+}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import * as cart from "./cart.ts";
+import { errorInWords } from "./errors.ts";
 import * as orders from "./orders.ts";
 import { permissionInWords, permissionNames } from "./permissions.ts";
 import { type Sentence, say } from "./sentence.ts";
@@ -45,6 +46,7 @@ describe("sentences of the API (C5, LANG-01)", () => {
     expect(permissionInWords("My Documents", "cs")).toBe("Moje doklady");
     expect(permissionInWords("Academy", "sk")).toBe("Školenia a vzdelávanie");
     expect(permissionInWords("Brewing", "cs")).toBe("Brewing");
+    expect(errorInWords("forbidden-permission", "sk", { permission: "Catalogue" })).toContain("„Katalóg“");
   });
 
   it("fills values in and leaves a name standing that has none", () => {
