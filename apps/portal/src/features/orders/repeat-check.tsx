@@ -58,7 +58,7 @@ export function RepeatCheck({ preview, hasFailed, onRetry, linesInCart }: Repeat
 
 function Row({ icon, children }: { readonly icon: IconName; readonly children: ReactNode }) {
   return (
-    <div className="flex items-start gap-3.5 border-t border-line px-card py-3 max-mobile:px-4">
+    <div className="flex items-start gap-3.5 border-t border-line px-card py-3 max-mobile:px-4 max-mobile:py-2.5">
       <span className={icon === "check" ? "text-hop" : "text-amber-ink"}>
         <Icon name={icon} size="small" />
       </span>

@@ -88,7 +88,7 @@ function Repeat({ order, draw, linesInCart, putIntoCart }: RepeatProps) {
   }
   return (
     <Card isFlush>
-      <div className="px-card pt-5 pb-4 max-mobile:px-4">
+      <div className="px-card pt-5 pb-4 max-mobile:px-4 max-mobile:pt-4 max-mobile:pb-3">
         <p className="type-label text-ink-soft">{t("lastOrder")}</p>
         <h2 className="type-large mt-1">
           {t("repeatTitle", { day: placedAt === undefined ? order.number : formatDayMonth(placedAt.date) })}
@@ -98,8 +98,8 @@ function Repeat({ order, draw, linesInCart, putIntoCart }: RepeatProps) {
         <RepeatTiles lines={order.lines} draw={draw} />
       </div>
       <RepeatCheck preview={preview} hasFailed={failure !== null} onRetry={retry} linesInCart={linesInCart} />
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 border-t border-line bg-foam-dim px-card py-4 max-mobile:px-4">
-        <div className="flex flex-wrap gap-2.5 max-mobile:order-2 max-mobile:w-full max-mobile:flex-col">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 border-t border-line bg-foam-dim px-card py-4 max-mobile:px-4 max-mobile:py-3">
+        <div className="flex flex-wrap gap-2.5 max-mobile:order-2 max-mobile:w-full max-mobile:flex-col max-mobile:gap-3">
           <Button
             icon="repeat"
             isBusy={isBusy}

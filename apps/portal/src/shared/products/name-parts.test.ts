@@ -6,7 +6,7 @@ test.each([
   [
     "Lipovrch 10, lahev 0,5 l, přepravka 20 ks",
     "Lahev 0,5 l, přepravka 20 ks",
-    "lahev 0,5\u00a0l, přepravka 20 ks",
+    "lahev 0,5\u00a0l, přepravka 20\u00a0ks",
   ],
   ["Svoz obalů", "", ""],
 ])("the packaging of %s, for a line and for a tile", (name, form, short) => {

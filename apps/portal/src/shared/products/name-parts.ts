@@ -26,5 +26,5 @@ export function shortForm(name: string): string {
   const { form } = nameParts(name);
   return `${form.charAt(0).toLowerCase()}${form.slice(1)}`
     .replace(" KEG", "")
-    .replace(/(\d) (l)\b/g, "$1\u00a0$2");
+    .replace(/(\d) (\p{L})/gu, "$1\u00a0$2");
 }
