@@ -42,14 +42,31 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false, networkMode: "always" },
     },
   });
-  // LANG-15, LANG-16: menus, links, names of goods come in the language of the page; what is shown stays until then.
-  onLanguageChange(() => void client.invalidateQueries());
+  onLanguageChange(() => askAgainInNewLanguage(client));
   // What failed while there was no connection is asked for again as soon as there is one.
   onlineManager.subscribe((isOnline) => {
     if (!isOnline) return;
     void client.refetchQueries({ type: "active", predicate: ({ state }) => state.error !== null });
   });
   return client;
+}
+
+/**
+ * LANG-15, LANG-16: menus, links, names of goods come in the language of the page; what is shown stays until then.
+ * A first answer that is still under way was asked for in the old language: it is asked for again when it has come.
+ */
+function askAgainInNewLanguage(client: QueryClient): void {
+  const cache = client.getQueryCache();
+  const underWay = new Set(
+    cache.findAll({ fetchStatus: "fetching", predicate: ({ state }) => state.data === undefined }),
+  );
+  void client.invalidateQueries();
+  if (underWay.size === 0) return;
+  const stop = cache.subscribe((event) => {
+    if (event.query.state.fetchStatus === "fetching" || !underWay.delete(event.query)) return;
+    if (underWay.size === 0) stop();
+    queueMicrotask(() => void client.invalidateQueries({ queryKey: event.query.queryKey, exact: true }));
+  });
 }
 
 /** The one server cache of the page. */

@@ -26,13 +26,14 @@ export async function loadTexts(namespaces: readonly Namespace[], wanted = langu
   await Promise.all(namespaces.map((namespace) => loadOne(namespace, wanted)));
 }
 
-/**
- * Changes the words of the page and nothing else: everything spoken so far is fetched in the new language first,
- * then all change at once; page, form and scroll stay.
- */
-export async function changeLanguage(next: Language): Promise<void> {
+/** Fetches everything spoken so far in another language, so that all words can change at once. */
+export async function prepareLanguage(next: Language): Promise<void> {
   const spoken = [...loaded.keys()].map((name) => name.split(".")[0] as Namespace);
   await loadTexts([...new Set(spoken)], next);
+}
+
+/** Changes the words of the page, prepared before, and nothing else; page, form and scroll stay. */
+export function changeLanguage(next: Language): void {
   storage.write("lang", next);
   announceLanguage(next);
   language.set(next);

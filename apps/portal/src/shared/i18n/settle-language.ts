@@ -2,17 +2,21 @@ import { type Language, languageAfterLogin, offeredLanguages } from "@vycep/doma
 import type { Country } from "@vycep/domain/market/market";
 import { storeCode } from "@vycep/domain/market/store-code";
 import { storage } from "../storage.ts";
-import { changeLanguage, currentLanguage } from "./i18n.ts";
+import { changeLanguage, currentLanguage, prepareLanguage } from "./i18n.ts";
 
 /** After sign-in the country decides the language unless English was chosen, and so the store (LANG-11…14). */
 export async function settleLanguage(country: Country | undefined): Promise<void> {
   await speakFrom(languageAfterLogin(country, currentLanguage()), country);
 }
 
-/** The visitor chose a language: the words change, and the store with them (LANG-03, LANG-14). */
+/**
+ * The visitor chose a language: the words change, and the store with them (LANG-03, LANG-14), both at the same
+ * moment, because every request carries both.
+ */
 export async function speakFrom(language: Language, country: Country | undefined): Promise<void> {
+  if (language !== currentLanguage()) await prepareLanguage(language);
   storage.write("store", storeCode(country, language));
-  if (language !== currentLanguage()) await changeLanguage(language);
+  if (language !== currentLanguage()) changeLanguage(language);
 }
 
 /** The languages to choose from on this host, for this person (LANG-06…10, decision 0041). */
