@@ -1,43 +1,24 @@
+import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
-import { createServer, type Server } from "node:http";
-import { exportJWK, generateKeyPair } from "jose";
-import Provider from "oidc-provider";
+import { join } from "node:path";
 import * as client from "openid-client";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openBrowser } from "../../testing/test-browser.ts";
 import { freePort, startTestServer, type TestServer } from "../../testing/test-server.ts";
 
-/** Another company's provider: its own process of thought, its own keys, RS256 as most of them. */
-async function foreignProvider(port: number, redirectUri: string): Promise<Server> {
-  const { privateKey } = await generateKeyPair("RS256", { extractable: true });
-  const provider = new Provider(`http://127.0.0.1:${port}`, {
-    jwks: { keys: [{ ...(await exportJWK(privateKey)), kid: "foreign", alg: "RS256", use: "sig" }] },
-    clients: [
-      {
-        client_id: "brewery-portal",
-        token_endpoint_auth_method: "none",
-        redirect_uris: [redirectUri],
-        response_types: ["code"],
-        grant_types: ["authorization_code"],
-      },
-    ],
-    claims: { openid: ["sub", "customer_uid"] },
-    conformIdTokenClaims: false,
-    pkce: { required: () => true },
-    cookies: { keys: ["any"] },
-    findAccount: (_context, sub) => ({
-      accountId: sub,
-      claims: () => ({ sub, customer_uid: sub.replace("emp-", "U") }),
-    }),
+/** Starts another company's provider as a process of its own. */
+async function startForeignProvider(port: number, redirectUri: string): Promise<ChildProcess> {
+  const entry = join(import.meta.dirname, "../../testing/foreign-provider.ts");
+  const child = fork(entry, [String(port), redirectUri], {
+    execArgv: [],
+    stdio: ["ignore", "ignore", "ignore", "ipc"],
   });
-  const server = createServer((request, response) => void provider.callback()(request, response));
-  server.listen(port, "127.0.0.1");
-  await once(server, "listening");
-  return server;
+  await once(child, "message", { signal: AbortSignal.timeout(30_000) });
+  return child;
 }
 
 describe("an external issuer", () => {
-  let foreign: Server;
+  let foreign: ChildProcess;
   let server: TestServer;
   let issuer: string;
   const redirectUri = "http://portal.example/login/callback";
@@ -45,7 +26,7 @@ describe("an external issuer", () => {
   beforeAll(async () => {
     const port = await freePort();
     issuer = `http://127.0.0.1:${port}`;
-    foreign = await foreignProvider(port, redirectUri);
+    foreign = await startForeignProvider(port, redirectUri);
     server = await startTestServer({
       env: {
         OIDC_ISSUER: issuer,
@@ -57,8 +38,8 @@ describe("an external issuer", () => {
   });
   afterAll(async () => {
     await server.stop();
-    foreign.closeAllConnections();
-    foreign.close();
+    foreign.kill();
+    await once(foreign, "exit");
   });
 
   /** Signs in at the foreign provider on its own (development) pages. */

@@ -1,0 +1,39 @@
+/**
+ * Another company's OpenID provider: a program of its own, with its own keys, RS256 as most of them.
+ * Arguments: the port, and where the portal takes people back.
+ */
+import { createServer } from "node:http";
+import { exportJWK, generateKeyPair } from "jose";
+import Provider from "oidc-provider";
+
+const [port, redirectUri] = process.argv.slice(2);
+if (port === undefined || redirectUri === undefined) throw new Error("needs a port and a redirect address");
+
+const { privateKey } = await generateKeyPair("RS256", { extractable: true });
+const provider = new Provider(`http://127.0.0.1:${port}`, {
+  jwks: { keys: [{ ...(await exportJWK(privateKey)), kid: "foreign", alg: "RS256", use: "sig" }] },
+  clients: [
+    {
+      client_id: "brewery-portal",
+      token_endpoint_auth_method: "none",
+      redirect_uris: [redirectUri],
+      response_types: ["code"],
+      grant_types: ["authorization_code"],
+    },
+  ],
+  claims: { openid: ["sub", "customer_uid"] },
+  conformIdTokenClaims: false,
+  pkce: { required: () => true },
+  cookies: { keys: ["any"] },
+  findAccount: (_context, sub) => ({
+    accountId: sub,
+    claims: () => ({ sub, customer_uid: sub.replace("emp-", "U") }),
+  }),
+});
+createServer((request, response) => void provider.callback()(request, response)).listen(
+  Number(port),
+  "127.0.0.1",
+  () => process.send?.("ready"),
+);
+// Whoever started it has gone: nothing is left behind.
+process.on("disconnect", () => process.exit());
