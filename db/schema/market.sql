@@ -23,7 +23,7 @@ create table vat_rate (
     market with =, vat_class with =, daterange(valid_from, valid_to, '[]') with &&)
 );
 
--- Keys: maintenance, banner_rotation, sections, orderable_units, added_weekdays, support, links.
+-- Keys: maintenance, banner_rotation, sections, orderable_units, added_weekdays, order_in_progress, support, links.
 create table portal_config (
   market text not null check (market ~ '^[A-Z]{2}$'),
   key text not null,

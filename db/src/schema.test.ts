@@ -1,4 +1,5 @@
 import { ORDER_STATES } from "@vycep/domain/orders/order-states";
+import { SAVED_ORDER_TITLE_MAX } from "@vycep/domain/orders/saved-order";
 import { describe, expect, test } from "vitest";
 import { loadDemo } from "./demo/load-demo.ts";
 import { useDatabase } from "./testing/use-database.ts";
@@ -50,6 +51,47 @@ describe("a cart", () => {
     );
     expect(await broken(cart("a", "U001"), line("a", "0, 0, 0"))).toBe("cart_line_not_empty");
     expect(await broken(cart("a", "U001"), line("a", "2, -1, 0"))).toBe("cart_line_layers_check");
+  });
+});
+
+describe("a saved order", () => {
+  const saved = (said: Record<string, string> = {}) => {
+    const row: Record<string, string> = {
+      cart_id: `'${"a".repeat(32)}'`,
+      uid: "'U001'",
+      company_id: "'C1'",
+      ship_to_id: "'500101'",
+      title: "''",
+      customer_order_number: "''",
+      note_for_driver: "''",
+      currency: "'CZK'",
+      net_minor: "1",
+      total_minor: "1",
+      boxes: "1",
+      line_count: "1",
+      created_at: "'2026-11-20'",
+      updated_at: "'2026-11-20'",
+      ...said,
+    };
+    return `insert into saved_order (${Object.keys(row).join(", ")}) values (${Object.values(row).join(", ")})`;
+  };
+
+  test("SAVED-08 is one cart, put aside once", async () => {
+    expect(await broken(cart("a", "U001"), saved())).toBe("");
+    expect(await broken(cart("a", "U001"), saved(), saved())).toBe("saved_order_cart_id_key");
+  });
+
+  test("belongs to the company of its ship-to", async () => {
+    expect(await broken(cart("a", "U001"), saved({ company_id: "'C2'" }))).toBe(
+      "saved_order_ship_to_id_company_id_fkey",
+    );
+  });
+
+  test("SAVED-11 has a name of as many characters as the rule says, and holds something", async () => {
+    const name = (length: number) => saved({ title: `'${"ř".repeat(length)}'` });
+    expect(await broken(cart("a", "U001"), name(SAVED_ORDER_TITLE_MAX))).toBe("");
+    expect(await broken(cart("a", "U001"), name(SAVED_ORDER_TITLE_MAX + 1))).toBe("saved_order_title_check");
+    expect(await broken(cart("a", "U001"), saved({ line_count: "0" }))).toBe("saved_order_line_count_check");
   });
 });
 

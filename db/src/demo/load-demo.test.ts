@@ -45,6 +45,8 @@ describe("D14 the demo brewery, loaded", () => {
     ["invoice", 369],
     ["contract", 8],
     ["ticket", 9],
+    ["wishlist", 5],
+    ["wishlist_item", 22],
     ["content", 30],
   ])("has all rows of %s: %i", async (table, count) => {
     expect(await one(`select count(*) as count from ${table}`)).toEqual({ count });

@@ -142,6 +142,8 @@ const badCells: [kind: string, column: string, value: string, code: string, show
   ["contracts", "valid_to", "2000-01-01", "ends_before_start"],
   ["tickets", "title", "x".repeat(41), "too_long"],
   ["tickets", "shipto", "500201", "mismatch"],
+  ["favourites", "uid", "U999", "unknown_reference"],
+  ["favourites", "sku", "10 01", "malformed"],
   ["content", "countries", "PL", "not_allowed"],
 ];
 

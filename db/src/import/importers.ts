@@ -7,6 +7,7 @@ import { contracts } from "./contracts.ts";
 import { deliveryCalendars } from "./delivery-calendars.ts";
 import { deliveryExceptions } from "./delivery-exceptions.ts";
 import { empties } from "./empties.ts";
+import { favourites } from "./favourites.ts";
 import { holidays } from "./holidays.ts";
 import type { Importer } from "./importer.ts";
 import { invoices } from "./invoices.ts";
@@ -49,5 +50,6 @@ export const importers: readonly Importer<object>[] = [
   invoices,
   contracts,
   tickets,
+  favourites,
   content,
 ].map((known) => known as unknown as Importer<object>);
