@@ -1,33 +1,19 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays, type LocalDate, toLocalDate, type Weekday } from "../kernel/local-moment.ts";
-import { anyCalendar, at, CZECH_HOLIDAYS, SLOVAK_HOLIDAYS } from "../testing/builders.ts";
+import { anyCalendar, anyException, at, CZECH_HOLIDAYS, SLOVAK_HOLIDAYS } from "../testing/builders.ts";
 import { SHIPPING_METHODS, type ShippingMethod } from "../transport/method.ts";
 import { type CalendarFacts, HORIZON_DAYS, judgeDay, offeredDays } from "./delivery-day.ts";
-import type { DeliveryException } from "./exceptions.ts";
 import { isHoliday } from "./holidays.ts";
 import { orderByFor } from "./order-by.ts";
 
 const day = (text: string): LocalDate => toLocalDate(text);
 
-function exception(said: Partial<DeliveryException> = {}): DeliveryException {
-  return {
-    typeOfChange: "moved",
-    originalDate: day("2026-12-24"),
-    originalHours: "7:00-11:00",
-    scheduledDate: day("2026-12-23"),
-    scheduledHours: "7:00-11:00",
-    orderBy: at("2026-12-22 16:00"),
-    countsFor: ["standard"],
-    ...said,
-  };
-}
-
 describe("what always holds", () => {
   const anyDate = fc.integer({ min: 0, max: 360 }).map((days) => addDays(day("2026-01-02"), days));
   const anyMoment = fc.record({ date: anyDate, minutes: fc.integer({ min: 0, max: 1439 }) });
   const anyWeekdays = fc.uniqueArray(fc.constantFrom<Weekday>(1, 2, 3, 4, 5, 6, 7));
-  const anyException = fc
+  const arbitraryException = fc
     .record({
       original: anyDate,
       shift: fc.integer({ min: -3, max: 3 }),
@@ -38,7 +24,7 @@ describe("what always holds", () => {
       const scheduledDate = shift === 0 ? null : addDays(original, shift);
       const orderBy =
         scheduledDate && before !== null ? { date: addDays(scheduledDate, -before), minutes } : null;
-      return exception({
+      return anyException({
         originalDate: original,
         scheduledDate,
         orderBy,
@@ -51,7 +37,7 @@ describe("what always holds", () => {
     addedWeekdays: anyWeekdays,
     holidays: fc.constantFrom(CZECH_HOLIDAYS, SLOVAK_HOLIDAYS),
     unavailableDates: fc.array(anyDate, { maxLength: 10 }),
-    exceptions: fc.array(anyException, { maxLength: 6 }),
+    exceptions: fc.array(arbitraryException, { maxLength: 6 }),
   });
 
   it("CALENDAR-01 a day is offered exactly when it is judged open", () => {
@@ -103,7 +89,7 @@ describe("what always holds", () => {
     const withOrderBy = (text: string) =>
       anyCalendar({
         exceptions: [
-          exception({ originalDate: day("2026-12-03"), scheduledDate: monday, orderBy: at(text) }),
+          anyException({ originalDate: day("2026-12-03"), scheduledDate: monday, orderBy: at(text) }),
         ],
       });
     expect(orderByFor(withOrderBy("2026-12-06 20:00"), monday)).toEqual(at("2026-12-06 20:00"));

@@ -1,28 +1,22 @@
 import { describe, expect, it, test } from "vitest";
 import { addDays, type LocalDate, toLocalDate, weekdayOf } from "../kernel/local-moment.ts";
-import { anyCalendar, at, CZECH_HOLIDAYS, FRIDAY_MORNING, SLOVAK_HOLIDAYS } from "../testing/builders.ts";
+import {
+  anyCalendar,
+  anyException,
+  at,
+  CZECH_HOLIDAYS,
+  FRIDAY_MORNING,
+  SLOVAK_HOLIDAYS,
+} from "../testing/builders.ts";
 import { DEMO_SHIP_TOS } from "../testing/demo-ship-tos.ts";
 import { firstOfferedDay, HORIZON_DAYS, judgeDay, nextOfferedDay, offeredDays } from "./delivery-day.ts";
-import { countedExceptions, type DeliveryException, isFlagSet } from "./exceptions.ts";
+import { countedExceptions, isFlagSet } from "./exceptions.ts";
 import { orderByFor } from "./order-by.ts";
 import { DEFAULT_ADDED_WEEKDAYS, scheduledWeekdays } from "./schedule.ts";
 
 const day = (text: string): LocalDate => toLocalDate(text);
 
-function exception(said: Partial<DeliveryException> = {}): DeliveryException {
-  return {
-    typeOfChange: "moved",
-    originalDate: day("2026-12-24"),
-    originalHours: "7:00-11:00",
-    scheduledDate: day("2026-12-23"),
-    scheduledHours: "7:00-11:00",
-    orderBy: at("2026-12-22 16:00"),
-    countsFor: ["standard"],
-    ...said,
-  };
-}
-
-const saturdayRun = exception({
+const saturdayRun = anyException({
   originalDate: day("2026-12-03"),
   scheduledDate: day("2026-12-05"),
   orderBy: at("2026-12-03 10:00"),
@@ -31,7 +25,7 @@ const saturdayRun = exception({
 describe("is a day open", () => {
   const facts = anyCalendar({
     unavailableDates: [day("2026-12-10")],
-    exceptions: [exception(), saturdayRun],
+    exceptions: [anyException(), saturdayRun],
     addedWeekdays: [],
     scheduledWeekdays: [1, 4],
   });
@@ -56,7 +50,7 @@ describe("is a day open", () => {
     [
       "OP-14 the day it is moved to, on no delivery weekday",
       "2026-12-23",
-      { open: true, isScheduled: true, exception: exception() },
+      { open: true, isScheduled: true, exception: anyException() },
     ],
     ["OP-14 even on a Saturday", "2026-12-05", { open: true, isScheduled: true, exception: saturdayRun }],
     ["CALENDAR-07 the last Monday within 365 days", "2027-11-18", scheduled],
@@ -126,7 +120,7 @@ describe("exceptions", () => {
   it("a cancelled delivery closes its day and opens none", () => {
     const facts = anyCalendar({
       exceptions: [
-        exception({
+        anyException({
           typeOfChange: "cancelled",
           originalDate: day("2026-12-03"),
           scheduledDate: null,
@@ -151,9 +145,9 @@ describe("exceptions", () => {
     ["tank_tank", "tank"],
   ] as const)("CALENDAR-18 OP-64 for %s only those flagged %s count", (method, flag) => {
     const all = (["standard", "truck", "unfiltered", "tank"] as const).map((kind) =>
-      exception({ countsFor: [kind] }),
+      anyException({ countsFor: [kind] }),
     );
-    expect(countedExceptions(all, method)).toEqual([exception({ countsFor: [flag] })]);
+    expect(countedExceptions(all, method)).toEqual([anyException({ countsFor: [flag] })]);
     const facts = anyCalendar({ method, exceptions: all.filter((one) => !one.countsFor.includes(flag)) });
     expect(judgeDay(facts, FRIDAY_MORNING, day("2026-12-23")).open).toBe(true);
     expect(judgeDay(facts, FRIDAY_MORNING, day("2026-12-23"))).toMatchObject({ exception: null });
@@ -197,7 +191,7 @@ describe("the day to propose", () => {
     ["the day itself when it is open", "2026-11-26", "2026-11-26"],
     ["the first at all when nothing comes after it", "2027-12-30", "2026-11-23"],
   ])("in place of a closed one is %s", (_, from, expected) => {
-    const facts = anyCalendar({ exceptions: [exception({ scheduledDate: null, orderBy: null })] });
+    const facts = anyCalendar({ exceptions: [anyException({ scheduledDate: null, orderBy: null })] });
     expect(nextOfferedDay(facts, FRIDAY_MORNING, day(from))?.day).toBe(expected);
   });
 });

@@ -6,7 +6,7 @@ import { anyGoods, anyTankBeer, CRATE, KEG, UNSTACKED } from "../testing/builder
 import { ORDER_UNITS, orderableUnits, parseOrderableUnits } from "./orderable-units.ts";
 import { boxesOf, palletsOf, splitBoxes, toThousandths } from "./packaging.ts";
 import { depositPerBox } from "./product.ts";
-import { goodsKind, judgeProduct, mayBeFavourite, type SaleFacts } from "./saleability.ts";
+import { goodsKind, judgeProduct, type SaleFacts } from "./saleability.ts";
 
 const anyPackaging = fc
   .record({
@@ -153,10 +153,6 @@ describe("saleability", () => {
         expect(sold).toEqual([goodsKind(goods)]);
       }),
     );
-  });
-
-  it("FAV-05 FAV-06 unfiltered and tank beer are no favourites", () => {
-    expect([anyGoods(), unfiltered, anyTankBeer()].map(mayBeFavourite)).toEqual([true, false, false]);
   });
 });
 

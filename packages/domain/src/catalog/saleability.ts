@@ -49,15 +49,6 @@ export function goodsKind(
   return product.isUnfiltered ? "unfiltered" : "ordinary";
 }
 
-/**
- * Whether a product may be kept as a favourite: unfiltered and tank beer may not (FAV-05, FAV-06).
- *
- * @example mayBeFavourite({ isTank: true, isUnfiltered: false }) // false
- */
-export function mayBeFavourite(product: Pick<GoodsFacts, "isTank" | "isUnfiltered">): boolean {
-  return goodsKind(product) === "ordinary";
-}
-
 function judgeMethod(product: SaleProduct, carries: GoodsCarried): Saleability {
   if (carries === "nothing") return { kind: "method-carries-no-goods" };
   const needed = goodsKind(product);

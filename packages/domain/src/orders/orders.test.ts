@@ -1,9 +1,11 @@
+import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { anyCartFacts, anyGoods, anyPrices, at, line, quoteOf, type Shelf } from "../testing/builders.ts";
 import { advance, judgeCancel, ORDER_STATES, type OrderState, parseOrderState } from "./order-states.ts";
 import { judgePlaceOrder } from "./place-order.ts";
 import {
   DELIVERY_STATUSES,
+  isBlockedStatus,
   PROCESSING_STATES,
   parseDeliveryStatus,
   parseProcessingState,
@@ -58,6 +60,31 @@ describe("the life of an order", () => {
     const judged = judgeCancel(state, isBlocked);
     expect(judged).toEqual(kind ? { ok: false, refusal: { kind } } : { ok: true, value: "cancelled" });
     if (judged.ok) expect(advance(state, judged.value).ok).toBe(true);
+  });
+
+  it("HISTORY-08 of all delivery statuses one is a block, and none is none", () => {
+    expect(DELIVERY_STATUSES.filter(isBlockedStatus)).toEqual(["ORDER UNDER INVESTIGATION"]);
+    expect(isBlockedStatus(undefined)).toBe(false);
+  });
+
+  it("D11 HISTORY-09 no sequence of reports and cancellations leaves the table, and a cancelled order stays so", () => {
+    const report = fc.constantFrom(...STATES);
+    const attempt = fc.oneof(report, fc.record({ isBlocked: fc.boolean() }));
+    fc.assert(
+      fc.property(fc.array(attempt, { maxLength: 30 }), (attempts) => {
+        const road: OrderState[] = ["received"];
+        for (const one of attempts) {
+          const now = road.at(-1) ?? "received";
+          const step = typeof one === "string" ? advance(now, one) : judgeCancel(now, one.isBlocked);
+          if (step.ok) road.push(step.value);
+        }
+        expect(road.slice(1).every((state, at) => ORDER_STATES[road[at] ?? state].next.includes(state))).toBe(
+          true,
+        );
+        expect(road.indexOf("cancelled") === -1 || road.at(-1) === "cancelled").toBe(true);
+        expect(road.includes("loaded") && road.includes("cancelled")).toBe(false);
+      }),
+    );
   });
 
   it("reads its own states and no others", () => {

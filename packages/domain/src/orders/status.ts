@@ -123,6 +123,15 @@ export function parseProcessingState(text: string): ProcessingState | undefined 
   return PROCESSING_STATES.find((state) => state === text);
 }
 
+/**
+ * Whether the ERP keeps an order blocked: while it looks into it, nobody else may change it (HISTORY-08).
+ *
+ * @example isBlockedStatus("ORDER UNDER INVESTIGATION") // true
+ */
+export function isBlockedStatus(status: DeliveryStatus | undefined): boolean {
+  return status === "ORDER UNDER INVESTIGATION";
+}
+
 /** One dot on the line that shows how far an order has come. */
 export type TimelineStep = {
   readonly state: OrderState;

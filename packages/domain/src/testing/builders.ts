@@ -1,4 +1,5 @@
 import type { CalendarFacts } from "../calendar/delivery-day.ts";
+import type { DeliveryException } from "../calendar/exceptions.ts";
 import { holidayFacts } from "../calendar/holidays.ts";
 import type { CapacityRule } from "../capacity/capacity-rule.ts";
 import type { CartLine } from "../cart/cart.ts";
@@ -94,6 +95,20 @@ export function anyCalendar(said: Partial<CalendarFacts> = {}): CalendarFacts {
     holidays: CZECH_HOLIDAYS,
     unavailableDates: [],
     exceptions: [],
+    ...said,
+  };
+}
+
+/** The delivery of Christmas Eve comes a day earlier, for standard orders. */
+export function anyException(said: Partial<DeliveryException> = {}): DeliveryException {
+  return {
+    typeOfChange: said.scheduledDate === null ? "cancelled" : "moved",
+    originalDate: toLocalDate("2026-12-24"),
+    originalHours: "7:00-11:00",
+    scheduledDate: toLocalDate("2026-12-23"),
+    scheduledHours: said.scheduledDate === null ? "" : "7:00-11:00",
+    orderBy: said.scheduledDate === null ? null : at("2026-12-22 16:00"),
+    countsFor: ["standard"],
     ...said,
   };
 }

@@ -98,9 +98,12 @@ describe("the seven methods", () => {
 });
 
 describe("methods offered", () => {
-  test.each(DEMO_SHIP_TOS)("TRANSPORT-19…26 at $shipTo.id $shipTo.name", ({ shipTo, expected }) => {
-    expect(offeredMethods(shipTo)).toEqual(expected);
-  });
+  test.each(DEMO_SHIP_TOS)(
+    "TRANSPORT-19 TRANSPORT-20 TRANSPORT-21 TRANSPORT-22 TRANSPORT-23 TRANSPORT-24 TRANSPORT-25 TRANSPORT-26 at $shipTo.id $shipTo.name",
+    ({ shipTo, expected }) => {
+      expect(offeredMethods(shipTo)).toEqual(expected);
+    },
+  );
 
   const place: OfferFacts = {
     types: ["1", "PD"],

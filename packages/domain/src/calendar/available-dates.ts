@@ -1,0 +1,44 @@
+import { addDays, compareMoments, type LocalMoment } from "../kernel/local-moment.ts";
+import { type CalendarFacts, HORIZON_DAYS, type OfferedDay, offeredDays } from "./delivery-day.ts";
+import type { DeliveryException } from "./exceptions.ts";
+import { lastMomentFor } from "./lead-time.ts";
+import { orderByFor } from "./order-by.ts";
+
+export type DatedDay = OfferedDay & { readonly orderBy: LocalMoment | undefined };
+
+/** An exception with whether the usual last moment for the day that falls away has passed (CALENDAR-23). */
+export type DatedException = DeliveryException & { readonly orderByDefaultHasPassed: boolean };
+
+export type AvailableDates = {
+  readonly days: readonly DatedDay[];
+  readonly exceptions: readonly DatedException[];
+};
+
+/**
+ * What is told of a place's days at a moment (REST-50): every day that is offered with its last moment to order, and
+ * the exceptions.
+ *
+ * @example availableDates(facts, now).days[0]?.day
+ */
+export function availableDates(facts: CalendarFacts, now: LocalMoment): AvailableDates {
+  return {
+    days: offeredDays(facts, now).map((offered) => ({ ...offered, orderBy: orderByFor(facts, offered.day) })),
+    exceptions: toldExceptions(facts, now),
+  };
+}
+
+/**
+ * The exceptions that touch the days which can be asked for (CALENDAR-23).
+ *
+ * @example toldExceptions(facts, now).map(({ originalDate }) => originalDate)
+ */
+export function toldExceptions(facts: CalendarFacts, now: LocalMoment): readonly DatedException[] {
+  const last = addDays(now.date, HORIZON_DAYS);
+  const isAsked = (date: string | null) => date !== null && date >= now.date && date <= last;
+  return facts.exceptions
+    .filter(({ originalDate, scheduledDate }) => isAsked(originalDate) || isAsked(scheduledDate))
+    .map((exception) => {
+      const usual = lastMomentFor(facts.holidays, facts.method, exception.originalDate);
+      return { ...exception, orderByDefaultHasPassed: !usual || compareMoments(now, usual) > 0 };
+    });
+}

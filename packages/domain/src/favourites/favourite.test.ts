@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { judgeFavourite, MAX_FAVOURITES, whyNotFavourite } from "./favourite.ts";
+
+const ordinary = { isTank: false, isUnfiltered: false };
+
+describe("favourites (FAV-01, FAV-05, FAV-06, OP-87)", () => {
+  it.each([
+    ["FAV-01 ordinary goods may be kept", ordinary, undefined],
+    ["FAV-05 unfiltered beer may not", { isTank: false, isUnfiltered: true }, "favourite-unfiltered"],
+    ["FAV-06 tank beer may not", { isTank: true, isUnfiltered: false }, "favourite-tank"],
+    [
+      "FAV-06 unfiltered tank beer is told by its tank",
+      { isTank: true, isUnfiltered: true },
+      "favourite-tank",
+    ],
+  ] as const)("%s", (_name, product, reason) => {
+    expect(whyNotFavourite(product)).toBe(reason);
+    expect(judgeFavourite(product, 0)).toEqual(reason && { kind: reason });
+  });
+
+  it("FAV-01 what nobody knows cannot be kept", () => {
+    expect(judgeFavourite(undefined, 0)).toEqual({ kind: "product-unknown" });
+  });
+
+  it("a list is full at its limit and not before", () => {
+    expect(judgeFavourite(ordinary, MAX_FAVOURITES - 1)).toBeUndefined();
+    expect(judgeFavourite(ordinary, MAX_FAVOURITES)).toEqual({
+      kind: "favourites-full",
+      max: MAX_FAVOURITES,
+    });
+    expect(judgeFavourite({ ...ordinary, isTank: true }, MAX_FAVOURITES)).toEqual({ kind: "favourite-tank" });
+  });
+});
