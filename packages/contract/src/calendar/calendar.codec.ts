@@ -1,11 +1,13 @@
 /** The days that are offered, with all that the browser needs to judge them itself (REST-50, CALENDAR-23, OP-69). */
-import type { CalendarFacts, OfferedDay as OpenDay } from "@vycep/domain/calendar/delivery-day";
+import type { DatedDay, DatedException } from "@vycep/domain/calendar/available-dates";
+import type { CalendarFacts } from "@vycep/domain/calendar/delivery-day";
 import type { DeliveryException } from "@vycep/domain/calendar/exceptions";
 import { isFlagSet } from "@vycep/domain/calendar/exceptions";
 import {
   formatLocalTime,
   type LocalDate,
   type LocalMoment,
+  localMomentIn,
   parseLocalTime,
   toLocalDate,
   type Weekday,
@@ -14,12 +16,10 @@ import {
 import type { ExceptionKind, ShippingMethod } from "@vycep/domain/transport/method";
 import type { AvailableDates, DeliveryExceptionAnswer, OfferedDay } from "./calendar.rest.ts";
 
-export type DatedDay = OpenDay & { readonly orderBy: LocalMoment | undefined };
-
 export type CalendarAnswer = {
   readonly facts: CalendarFacts;
   readonly days: readonly DatedDay[];
-  readonly exceptions: readonly (DeliveryException & { readonly orderByDefaultHasPassed: boolean })[];
+  readonly exceptions: readonly DatedException[];
   readonly holidays: readonly { readonly date: LocalDate; readonly name: string }[];
   readonly now: LocalMoment;
 };
@@ -68,13 +68,17 @@ export function encodeMoment(
   return `${date}T${formatLocalTime(minutes)}${precision === "seconds" ? `:${seconds}` : ""}`;
 }
 
+/** A stored moment as the clocks of both markets show it (D15), to the second. */
+export function encodeInstant(instant: Date, separator: "T" | " " = " "): string {
+  const moment = localMomentIn(instant.getTime(), "Europe/Prague");
+  return encodeMoment(moment, "seconds").replace("T", separator);
+}
+
 function encodeDay({ day, isScheduled, orderBy }: DatedDay): OfferedDay {
   return { date: day, scheduled: isScheduled, orderBy: orderBy ? encodeMoment(orderBy) : "" };
 }
 
-function encodeException(
-  exception: DeliveryException & { readonly orderByDefaultHasPassed: boolean },
-): DeliveryExceptionAnswer {
+function encodeException(exception: DatedException): DeliveryExceptionAnswer {
   const counts = (kind: ExceptionKind) => exception.countsFor.includes(kind);
   return {
     typeOfChange: exception.typeOfChange,

@@ -1,4 +1,4 @@
-/** GET orders/GetDeliveryAvailableDate. REST-50, CALENDAR-23, CALENDAR-24, OP-68, OP-69. */
+/** Days that are offered, and announced changes. REST-50, REST-51, CALENDAR-22, CALENDAR-23, OP-68, OP-69. */
 import { z } from "zod";
 
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
@@ -54,7 +54,45 @@ export const availableDatesSchema = z.object({
   serverTime: z.string(),
 });
 
+/** GET orders/GetDeliveryExceptionNotifications. REST-51. */
+export const changeNoticesQuery = z.object({
+  /** The user's own id; somebody else's is refused. */
+  guid: z.string().min(1).max(40).optional(),
+  /** Comma-joined; those that are not the user's own answer as if they did not exist. */
+  shipToIds: z.string().max(8000),
+  store: z.string().max(40).optional(),
+  lang: z.string().max(5).optional(),
+});
+
+export const changeNoticesSchema = z.array(
+  z.object({
+    /** Its name. */
+    shipTo: z.string(),
+    shipToId: z.string(),
+    /** One group for each kind of transport that has changes ahead. */
+    deliveryExceptions: z.array(
+      z.object({
+        transportation: z.enum(["standard", "truck", "unfiltered", "tank"]),
+        deliveryExceptions: z.array(
+          z.object({
+            typeOfChange: z.enum(["moved", "cancelled"]),
+            originalDate: day,
+            originalHours: z.string(),
+            /** Null when the delivery is cancelled without replacement, as are the two that follow. */
+            scheduledDate: day.nullable(),
+            scheduledHour: z.string().nullable(),
+            /** yyyy-MM-ddTHH:mm, local time. */
+            orderBy: z.string().nullable(),
+          }),
+        ),
+      }),
+    ),
+  }),
+);
+
 export type AvailableDates = z.infer<typeof availableDatesSchema>;
 export type OfferedDay = z.infer<typeof offeredDaySchema>;
 export type DeliveryExceptionAnswer = z.infer<typeof deliveryExceptionSchema>;
 export type AvailableDatesQuery = z.infer<typeof availableDatesQuery>;
+export type ChangeNoticesAnswer = z.infer<typeof changeNoticesSchema>;
+export type ChangeNoticesQuery = z.infer<typeof changeNoticesQuery>;

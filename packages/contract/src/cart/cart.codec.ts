@@ -53,7 +53,6 @@ export function encodeCartItem(line: QuotedLine, identity: LineIdentity, goods: 
     number_of_layer_from_fe: layers,
     number_of_pallet_from_fe: pallets,
     pack_format: goods?.packageType ?? null,
-    favourites: 0,
     is_available: line.problems.length === 0,
     customizable_options: [],
   };

@@ -88,7 +88,6 @@ export function encodeProduct(product: CatalogProduct, offer: ProductOffer, lang
     age_restricted: product.isAgeRestricted,
     is_tank: product.isTank,
     is_unfiltered: product.isUnfiltered,
-    favourites: 0,
     ...encodePackaging(product, language),
     ...encodePrices(product, offer),
     ...encodeFlags(product),
@@ -103,6 +102,27 @@ export function encodeProduct(product: CatalogProduct, offer: ProductOffer, lang
       layer_cart: offer.units.includes("layers"),
       pallets_cart: offer.units.includes("pallets"),
     },
+  };
+}
+
+/**
+ * A product that the range no longer has (D13, C27): what was kept of it, and that it is not sold. What we cannot
+ * know any more is null.
+ */
+export function encodeVanishedProduct({ sku, name }: { readonly sku: string; readonly name: string }) {
+  const unknown = { value: null, currency: null };
+  return {
+    __typename: "SimpleProduct" as const,
+    uid: toUid(sku),
+    sku,
+    name,
+    catalog_product_name: name,
+    url_key: sku,
+    url_suffix: "",
+    stock_status: "OUT_OF_STOCK" as const,
+    price_range: { minimum_price: { regular_price: unknown, final_price: unknown }, maximum_price: null },
+    saleability: { sellable: false, reason: "no-longer-sold", next_date: null },
+    cart_fields: { packaging_cart: false, layer_cart: false, pallets_cart: false },
   };
 }
 

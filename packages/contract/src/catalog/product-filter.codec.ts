@@ -7,6 +7,7 @@ import { categoryPathOf } from "./category.codec.ts";
 
 /** Filters whose values are counted for the customer, each without itself. */
 export const COUNTED_FLAGS = [
+  "favourites",
   "product_new",
   "product_sale",
   "product_recommended",

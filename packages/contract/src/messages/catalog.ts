@@ -21,6 +21,7 @@ export const facetLabels: Sentences<
   | "category"
   | "package_type"
   | "volume"
+  | "favourites"
   | "product_new"
   | "product_sale"
   | "product_recommended"
@@ -34,6 +35,7 @@ export const facetLabels: Sentences<
   category: { cs: "Kategorie", sk: "Kategória", en: "Category" },
   package_type: { cs: "Typ obalu", sk: "Typ obalu", en: "Package type" },
   volume: { cs: "Objem", sk: "Objem", en: "Volume" },
+  favourites: { cs: "Oblíbené", sk: "Obľúbené", en: "Favourites" },
   product_new: { cs: "Novinka", sk: "Novinka", en: "New" },
   product_sale: { cs: "Výprodej", sk: "Výpredaj", en: "Sale" },
   product_recommended: { cs: "Doporučujeme", sk: "Odporúčame", en: "Recommended" },

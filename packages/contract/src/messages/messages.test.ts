@@ -1,9 +1,13 @@
 import { describe, expect, it } from "vitest";
 import * as cart from "./cart.ts";
 import { errorInWords } from "./errors.ts";
+import * as favourites from "./favourites.ts";
 import * as orders from "./orders.ts";
 import { permissionInWords, permissionNames } from "./permissions.ts";
+import * as preferences from "./preferences.ts";
+import * as savedOrders from "./saved-orders.ts";
 import { type Sentence, say } from "./sentence.ts";
+import * as suggestions from "./suggestions.ts";
 
 /** Every sentence of a file of messages, by where it stands. */
 function sentencesOf(messages: object, path = ""): [string, Sentence][] {
@@ -14,8 +18,12 @@ function sentencesOf(messages: object, path = ""): [string, Sentence][] {
 
 const all = [
   ...sentencesOf(cart, "cart."),
+  ...sentencesOf(favourites, "favourites."),
   ...sentencesOf(orders, "orders."),
   ...sentencesOf(permissionNames, "permissions."),
+  ...sentencesOf(preferences, "preferences."),
+  ...sentencesOf(savedOrders, "savedOrders."),
+  ...sentencesOf(suggestions, "suggestions."),
 ];
 const namesIn = (text: string) => [...new Set(text.match(/\{\w+\}/g) ?? [])].toSorted();
 
@@ -40,6 +48,14 @@ describe("sentences of the API (C5, LANG-01)", () => {
     expect(english).toContain("The maximum number of pallets has been exceeded.");
     expect(english).toContain("The minimum weight of order has not been reached");
     expect(cart.breachSentences["min-pallets-not-reached"].en).toMatch(/please add more goods\.$/);
+  });
+
+  it("ERROR-32, ERROR-42, ERROR-43, OP-148 the English of saved orders is the seeds' own", () => {
+    expect(savedOrders.notReorderedMessages["items-missing"].en).toBe(
+      "Re-order cannot proceed. Some items are not available",
+    );
+    expect(savedOrders.savedOrderNotFound.en).toBe("Could not find a saved order.");
+    expect(savedOrders.notSavedMessages["cart-not-active"].en).toBe("This cart no longer exists");
   });
 
   it("LANG-01 a permission is called what the menu calls it, also by its alias; a strange name stays", () => {

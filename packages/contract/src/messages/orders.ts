@@ -1,4 +1,5 @@
-/** What the API says of orders: why one was not placed, and the labels of the status lists. */
+/** What the API says of orders: why one was not placed or not cancelled, and the labels of the status lists. */
+import type { CancelRefusal } from "@vycep/domain/orders/order-states";
 import type { DeliveryStatus, ProcessingState, ShownStatus } from "@vycep/domain/orders/status";
 import type { Sentence, Sentences } from "./sentence.ts";
 
@@ -14,6 +15,35 @@ export const cutOffPassed: Sentence = {
   cs: "Na tento den už nelze dodávku objednat. Nejbližší možné datum je {date}.",
   sk: "Na tento deň už nemožno dodávku objednať. Najbližší možný dátum je {date}.",
   en: "This day can no longer be ordered for. The next possible date is {date}.",
+};
+
+/** HISTORY-07: said when the order is cancelled, and never otherwise. */
+export const orderCancelled: Sentence = {
+  cs: "Objednávka je zrušená.",
+  sk: "Objednávka je zrušená.",
+  en: "The order has been cancelled.",
+};
+
+/** Why an order was not cancelled; one that was cancelled before is no refusal. */
+export type NotCancelled = "no-such-order" | Exclude<CancelRefusal["kind"], "already-cancelled">;
+
+/** HISTORY-08, HISTORY-09, ERROR-65. */
+export const notCancelledMessages: Sentences<NotCancelled> = {
+  "no-such-order": {
+    cs: "Objednávka neexistuje.",
+    sk: "Objednávka neexistuje.",
+    en: "The order does not exist.",
+  },
+  "order-blocked": {
+    cs: "Objednávka je zablokovaná, zrušit ji teď nelze.",
+    sk: "Objednávka je zablokovaná, zrušiť ju teraz nemožno.",
+    en: "The order is blocked and cannot be cancelled now.",
+  },
+  "goods-issue-done": {
+    cs: "Zboží už je vyskladněné, objednávku zrušit nelze.",
+    sk: "Tovar je už vyskladnený, objednávku zrušiť nemožno.",
+    en: "The goods issue is already done, the order cannot be cancelled.",
+  },
 };
 
 /** HISTORY-14, OP-123. */

@@ -46,3 +46,51 @@ export const notStartedMessages: Sentences<NotStarted> = {
   "ship-to-without-catalogue": errorSettingShipment,
   "method-not-offered": errorSettingShipment,
 };
+
+/** What Magento's own calls for place and way are refused with; the English is Magento's (graphql-conventions 4.3). */
+export type ShippingInputCode =
+  | "required-parameter-missing"
+  | "addresses-many"
+  | "address-missing"
+  | "address-not-own"
+  | "methods-many"
+  | "method-unknown"
+  | "cart-empty";
+
+export const shippingInputMessages: Sentences<ShippingInputCode> = {
+  "required-parameter-missing": {
+    cs: "Chybí povinný údaj „{name}“.",
+    sk: "Chýba povinný údaj „{name}“.",
+    en: 'Required parameter "{name}" is missing',
+  },
+  "addresses-many": {
+    cs: "Dodací adresa může být jen jedna.",
+    sk: "Dodacia adresa môže byť len jedna.",
+    en: "You cannot specify multiple shipping addresses.",
+  },
+  "address-missing": {
+    cs: "Zvolte odběrné místo.",
+    sk: "Zvoľte miesto dodania.",
+    en: 'The shipping address must contain either "customer_address_id", "address", or "pickup_location_code".',
+  },
+  "address-not-own": {
+    cs: "Dodáváme jen na odběrná místa z vašeho seznamu. Zvolte jedno z nich.",
+    sk: "Dodávame len na miesta dodania z vášho zoznamu. Zvoľte jedno z nich.",
+    en: "Goods are delivered only to the ship-tos of your list. Choose one of them.",
+  },
+  "methods-many": {
+    cs: "Způsob dopravy může být jen jeden.",
+    sk: "Spôsob dopravy môže byť len jeden.",
+    en: "You cannot specify multiple shipping methods.",
+  },
+  "method-unknown": {
+    cs: "Takový způsob dopravy neznáme: {carrier}, {method}",
+    sk: "Taký spôsob dopravy nepoznáme: {carrier}, {method}",
+    en: "Carrier with such method not found: {carrier}, {method}",
+  },
+  "cart-empty": {
+    cs: "Způsob dopravy nelze zvolit pro prázdný košík. Nejdříve přidejte zboží.",
+    sk: "Spôsob dopravy nemožno zvoliť pre prázdny košík. Najprv pridajte tovar.",
+    en: "The shipping method can't be set for an empty cart. Add an item to cart and try again.",
+  },
+};

@@ -1,11 +1,13 @@
 /**
- * What the ERP is told of an order, and what it answers (D11). The outbox keeps exactly this, so that what was
+ * What the ERP is told of an order and of its cancellation, and what it answers (D11). The outbox keeps exactly this, so that what was
  * written with the order is what leaves the house, whenever that is.
  */
 import { z } from "zod";
 
 /** Under which the outbox keeps orders for the ERP. */
 export const erpOrderTopic = "erp.order";
+/** Under which it keeps cancellations. The ERP hears of one only after it has the order. */
+export const erpCancellationTopic = "erp.cancellation";
 
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 const minor = z.number().int();
@@ -39,5 +41,16 @@ export const erpConfirmationSchema = z.object({
   lines: z.array(z.object({ lineNo: z.number().int().positive(), boxes: z.number().int().nonnegative() })),
 });
 
+export const erpCancellationSchema = z.object({
+  orderNumber: z.string().regex(/^\d{10}$/),
+  /** The ERP's own number, where it had given one by then. */
+  sapId: z.string().nullable(),
+  companyId: z.string(),
+  reason: z.string(),
+  /** ISO instant in UTC. */
+  cancelledAt: z.iso.datetime(),
+});
+
 export type ErpOrder = z.infer<typeof erpOrderSchema>;
 export type ErpConfirmation = z.infer<typeof erpConfirmationSchema>;
+export type ErpCancellation = z.infer<typeof erpCancellationSchema>;

@@ -1,9 +1,11 @@
 import { toLocalDate } from "@vycep/domain/kernel/local-moment";
 import { describe, expect, it } from "vitest";
 import {
+  encodeCancelError,
   encodeOrderPayer,
   encodeOrderRow,
   encodePlaceError,
+  encodeReorderErrors,
   type OrderFacts,
   shownStatusOf,
 } from "./orders.codec.ts";
@@ -80,5 +82,39 @@ describe("orders on the wire", () => {
     expect(
       encodeOrderPayer({ name: "A", street: "B 1", city: "C", zip: "1", country: "SVK", ico: "9" }),
     ).toMatchObject({ company: "A", country_code: "SK" });
+  });
+});
+
+describe("what was refused, in Magento's words", () => {
+  it.each([
+    ["HISTORY-08", "no-such-order", "ORDER_NOT_FOUND", "Objednávka neexistuje."],
+    [
+      "HISTORY-08",
+      "order-blocked",
+      "INVALID_ORDER_STATUS",
+      "Objednávka je zablokovaná, zrušiť ju teraz nemožno.",
+    ],
+    [
+      "HISTORY-09",
+      "goods-issue-done",
+      "PARTIAL_ORDER_ITEM_SHIPPED",
+      "Tovar je už vyskladnený, objednávku zrušiť nemožno.",
+    ],
+  ] as const)("%s ERROR-65 %s", (_id, reason, code, message) => {
+    expect(encodeCancelError(reason, "sk")).toEqual({ code, message, reason });
+  });
+
+  it("GQL-33 what stopped the order comes first, then each item; codes that Magento lacks are undefined", () => {
+    const failed = [
+      { sku: "1", code: "NOT_SALABLE", message: "about 1" },
+      { sku: "2", code: "INVALID_PARAMETER_VALUE", message: "about 2" },
+    ] as const;
+    const errors = encodeReorderErrors({ code: "items-missing", message: "no" }, failed);
+    expect(errors).toEqual([
+      { code: "REORDER_NOT_AVAILABLE", message: "no", path: ["orderNumber"], sku: null },
+      { code: "NOT_SALABLE", message: "about 1", path: ["orderNumber"], sku: "1" },
+      { code: "UNDEFINED", message: "about 2", path: ["orderNumber"], sku: "2" },
+    ]);
+    expect(encodeReorderErrors({ code: null, message: "done" }, failed)).toEqual(errors.slice(1));
   });
 });

@@ -1,16 +1,24 @@
 /** Orders between the domain's words and the API's: rows of the history list and the detail (HISTORY-10, HISTORY-11). */
 
-import { formatLocalDate, type LocalDate, localMomentIn } from "@vycep/domain/kernel/local-moment";
+import { formatLocalDate, type LocalDate } from "@vycep/domain/kernel/local-moment";
 import type { Currency, Money } from "@vycep/domain/kernel/money";
 import type { Language } from "@vycep/domain/market/language";
 import type { OrderState } from "@vycep/domain/orders/order-states";
 import type { PlaceObstacle } from "@vycep/domain/orders/place-order";
 import { type DeliveryStatus, type ShownStatus, shownStatus } from "@vycep/domain/orders/status";
 import { z } from "zod";
-import { encodeMoment } from "../calendar/calendar.codec.ts";
+import { encodeInstant } from "../calendar/calendar.codec.ts";
 import { encodeMoney, encodeObstacle, vatLabel } from "../cart/cart.codec.ts";
-import { cutOffPassed, priceChanged, shownStatusLabels } from "../messages/orders.ts";
+import {
+  cutOffPassed,
+  type NotCancelled,
+  notCancelledMessages,
+  priceChanged,
+  shownStatusLabels,
+} from "../messages/orders.ts";
+import { type NotReordered, notSavedMessages } from "../messages/saved-orders.ts";
 import { say } from "../messages/sentence.ts";
+import type { encodeFailedItem } from "../saved-orders/saved-orders.codec.ts";
 import { toWhole } from "../whole-currency.ts";
 import type { OrderRow } from "./orders.rest.ts";
 
@@ -59,7 +67,7 @@ export function encodeOrderRow(order: OrderFacts, shipToName: string): OrderRow 
   return {
     orderNumber: order.orderNumber,
     customerOrderNumber: order.customerOrderNumber,
-    createdAt: localText(order.createdAt, "T"),
+    createdAt: encodeInstant(order.createdAt, "T"),
     deliveryDate: order.deliveryDate,
     shipToId: order.shipToId,
     shipToName,
@@ -67,6 +75,7 @@ export function encodeOrderRow(order: OrderFacts, shipToName: string): OrderRow 
     documentCode: order.documentCode,
     status: shownStatusOf(order),
     state: order.state,
+    deliveryStatus: order.state === "received" ? null : order.deliveryStatus,
     currency: order.currency,
     net: toWhole(order.netMinor),
     total: toWhole(order.totalMinor),
@@ -81,8 +90,9 @@ export function encodeOrder(order: OrderFacts) {
     number: order.orderNumber,
     order_number: order.orderNumber,
     increment_id: order.orderNumber,
-    order_date: localText(order.createdAt, " "),
-    created_at: localText(order.createdAt, " "),
+    sap_id: order.sapId,
+    order_date: encodeInstant(order.createdAt),
+    created_at: encodeInstant(order.createdAt),
     grand_total: toWhole(order.totalMinor),
     status: shownStatusOf(order),
     state: order.state,
@@ -203,14 +213,50 @@ function countryCode(country: string): string {
   return { CZE: "CZ", SVK: "SK", POL: "PL" }[country] ?? country;
 }
 
-export function encodeOrderEvent({ state, at }: { readonly state: OrderState; readonly at: Date }) {
-  return { state, at: localText(at, " ") };
+export type OrderEventFacts = {
+  readonly state: OrderState;
+  readonly at: Date;
+  /** Who caused it, where a person did. */
+  readonly by: string | null;
+};
+
+export function encodeOrderEvent({ state, at, by }: OrderEventFacts) {
+  return { state, at: encodeInstant(at), by };
 }
 
-/** Both markets keep the same time (D15). */
-function localText(instant: Date, separator: "T" | " "): string {
-  const moment = localMomentIn(instant.getTime(), "Europe/Prague");
-  return encodeMoment(moment, "seconds").replace("T", separator);
+/** Why an order was not cancelled, with Magento's code for it (GQL-34, HISTORY-08, HISTORY-09). */
+export function encodeCancelError(reason: NotCancelled, language: Language) {
+  return { code: cancelCodes[reason], message: notCancelledMessages[reason][language], reason };
+}
+
+const cancelCodes = {
+  "no-such-order": "ORDER_NOT_FOUND",
+  "order-blocked": "INVALID_ORDER_STATUS",
+  "goods-issue-done": "PARTIAL_ORDER_ITEM_SHIPPED",
+} as const satisfies Record<NotCancelled, string>;
+
+type FailedItem = Pick<ReturnType<typeof encodeFailedItem>, "code" | "message"> & { readonly sku: string };
+type Told = { readonly code: NotReordered | null; readonly message: string };
+
+/** The same in Magento's words (GQL-33): what stopped the whole order, then each item that is missing. */
+export function encodeReorderErrors({ code, message }: Told, failed: readonly FailedItem[]) {
+  const whole =
+    code === null
+      ? []
+      : [{ code: "REORDER_NOT_AVAILABLE" as const, message, path: ["orderNumber"], sku: null }];
+  const items = failed.map((item) => ({
+    code: isReorderCode(item.code) ? item.code : ("UNDEFINED" as const),
+    message: item.message,
+    path: ["orderNumber"],
+    sku: item.sku,
+  }));
+  return [...whole, ...items];
+}
+
+const reorderCodes = ["PRODUCT_NOT_FOUND", "NOT_SALABLE", "INSUFFICIENT_STOCK"] as const;
+
+function isReorderCode(code: string): code is (typeof reorderCodes)[number] {
+  return reorderCodes.some((known) => known === code);
 }
 
 /** Why an order was not placed, each thing with its stable code (GQL-23, C5). */
@@ -232,6 +278,13 @@ export function encodePlaceError(obstacle: PlaceObstacle, currency: Currency, la
   }
   const { code: reason, message, ...rest } = encodeObstacle(obstacle, language);
   return { ...base, reason, message, ...rest };
+}
+
+/** The cart was put aside in the meantime (ERROR-43). */
+export function encodeCartNotActive(language: Language) {
+  const empty = { sku: null, next_date: null, total: null };
+  const message = notSavedMessages["cart-not-active"][language];
+  return { ...empty, code: "CART_NOT_ACTIVE" as const, reason: "cart-not-active", message };
 }
 
 /** "1 234,50 Kč": the Czech way in every language (OP-140). */

@@ -32,6 +32,8 @@ export const orderRowSchema = z.object({
   /** Shown status (HISTORY-14). */
   status: z.string(),
   state: z.string(),
+  /** As the ERP spells it; null until it has answered. HISTORY-13. */
+  deliveryStatus: z.string().nullable(),
   currency: z.enum(["CZK", "EUR"]),
   /** Goods without VAT, whole currency. */
   net: z.number(),

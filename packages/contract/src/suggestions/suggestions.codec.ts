@@ -1,0 +1,77 @@
+/** Suggested carts between the domain's words and the API's (SUGGEST-02…05, GQL-28). */
+import type { Quote } from "@vycep/domain/cart/quote";
+import { formatLocalDate } from "@vycep/domain/kernel/local-moment";
+import type { Language } from "@vycep/domain/market/language";
+import { grossOf } from "@vycep/domain/pricing/vat";
+import type { Reason, SuggestedLine, Suggestion } from "@vycep/domain/suggestions/suggest-cart";
+import type { ShippingMethod } from "@vycep/domain/transport/method";
+import { encodeProgressBar, encodeTotals } from "../cart/cart.codec.ts";
+import { say } from "../messages/sentence.ts";
+import { suggestionReasons } from "../messages/suggestions.ts";
+import { toWhole } from "../whole-currency.ts";
+
+export type VariantFacts = {
+  readonly method: ShippingMethod;
+  readonly day: string;
+  readonly suggestion: Suggestion;
+  /** Of the proposed lines. */
+  readonly quote: Quote;
+};
+
+/** All but the lines, which carry their products. */
+export function encodeVariant({ method, day, suggestion, quote }: VariantFacts) {
+  return {
+    delivery_method: method,
+    delivery_date: day,
+    lasts_until: suggestion.until,
+    deliveries_counted: suggestion.deliveries,
+    totals: encodeTotals(quote),
+    progress_bar_data: encodeProgressBar(quote, method),
+  };
+}
+
+type LinePrice = { readonly unitMinor: number | null; readonly vatPct: number; readonly language: Language };
+
+export function encodeSuggestedLine(line: SuggestedLine, { unitMinor, vatPct, language }: LinePrice) {
+  return {
+    sku: line.sku,
+    total_units: line.packages,
+    number_of_layers: line.layers,
+    number_of_pallets: line.pallets,
+    quantity: line.boxes,
+    your_price: unitMinor === null ? null : toWhole(unitMinor),
+    your_price_w_vat: unitMinor === null ? null : toWhole(grossOf(unitMinor, vatPct)),
+    checked: line.isChecked,
+    reasons: line.reasons.map((reason) => encodeReason(reason, language)),
+    history: [...line.history],
+  };
+}
+
+function encodeReason(reason: Reason, language: Language) {
+  const { kind, ...figures } = reason;
+  const written = Object.entries(figures).map(([name, value]) => [name, writtenFigure(name, value)] as const);
+  const message = say(suggestionReasons[wordedKind(reason)], language, Object.fromEntries(written));
+  return {
+    code: kind,
+    message,
+    params: Object.entries(figures).map(([name, value]) => ({ name, value: String(value) })),
+  };
+}
+
+/** Days and decimals as all three languages of the portal write them (OP-140); of a percentage the words say the sign. */
+function writtenFigure(name: string, value: string | number): string {
+  if (name === "day") return formatLocalDate(value as Parameters<typeof formatLocalDate>[0]);
+  if (name === "percent") return String(Math.abs(Number(value)));
+  return String(value).replace(".", ",");
+}
+
+function wordedKind(reason: Reason): keyof typeof suggestionReasons {
+  switch (reason.kind) {
+    case "season":
+      return reason.percent > 0 ? "season-up" : "season-down";
+    case "whole-units":
+      return reason.unit === "layers" ? "whole-layers" : "whole-pallets";
+    default:
+      return reason.kind;
+  }
+}
