@@ -1,5 +1,7 @@
 import { lazy, type ReactNode, Suspense, useId, useRef, useState } from "react";
 import { Icon } from "./icon.tsx";
+import type { PanelLook } from "./panel-timing.ts";
+import { usePanelTiming } from "./use-panel-timing.ts";
 
 const CellPanelBody = lazy(() =>
   import("./cell-panel-body.tsx").then((file) => ({ default: file.CellPanelBody })),
@@ -13,8 +15,8 @@ interface CellPanelProps {
   readonly caption?: ReactNode;
   /** Name of the cross in the sheet that opens on mobile. */
   readonly closeLabel: string;
-  /** The panel's content; it closes the panel when it is done. */
-  readonly children: (close: () => void) => ReactNode;
+  /** The panel's content; it closes the panel when it is done, and takes no choice before it may. */
+  readonly children: (close: () => void, look: PanelLook) => ReactNode;
 }
 
 /** A labelled cell of a bar that opens a panel: under it on a desktop, as a sheet on mobile. */
@@ -23,6 +25,7 @@ export function CellPanel({ label, value, caption, closeLabel, children }: CellP
   const triggerRef = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
+  const look = usePanelTiming(isOpen);
   const close = () => setOpen(false);
   return (
     <div className="group relative flex min-w-0 flex-col justify-center gap-0.5 py-2.5">
@@ -37,6 +40,8 @@ export function CellPanel({ label, value, caption, closeLabel, children }: CellP
         aria-expanded={isOpen}
         aria-labelledby={`${id}-label ${id}`}
         onClick={() => {
+          // This very click has just closed the panel.
+          if (look.isOpen && !isOpen) return;
           setWasOpened(true);
           setOpen(true);
         }}
@@ -57,7 +62,9 @@ export function CellPanel({ label, value, caption, closeLabel, children }: CellP
             closeLabel={closeLabel}
             onClose={close}
           >
-            {children(close)}
+            <div className={look.holdsWidth ? "min-w-[36rem] max-mobile:min-w-0" : undefined}>
+              {children(close, look)}
+            </div>
           </CellPanelBody>
         </Suspense>
       )}

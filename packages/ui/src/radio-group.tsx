@@ -93,7 +93,11 @@ function Option<Id extends string>({ option, name, value, onChange, look }: Opti
         </span>
       </label>
       {isChosen && option.details !== undefined && (
-        <div className="mt-2.5 ml-7.5 border-t border-bottle/15 pt-2.5">{option.details}</div>
+        <div
+          className={look === "cards" ? "mt-2.5 ml-7.5 border-t border-bottle/15 pt-2.5" : "mt-1 mb-2 ml-7.5"}
+        >
+          {option.details}
+        </div>
       )}
     </div>
   );

@@ -1,10 +1,14 @@
+export type ToastAction =
+  | { readonly label: string; readonly onAct: () => void; readonly href?: never }
+  | { readonly label: string; readonly href: string; readonly onAct?: never };
+
 /** A short message at the edge of the screen. */
 export interface Toast {
   readonly id: number;
   readonly text: string;
   readonly tone: "info" | "success" | "error";
-  /** The way back: instead of "are you sure". */
-  readonly action?: { readonly label: string; readonly onAct: () => void } | undefined;
+  /** The way back, instead of "are you sure"; or the way to what has come of it. */
+  readonly action?: ToastAction | undefined;
 }
 
 export interface ToastStore {

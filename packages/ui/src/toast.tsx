@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
+import { Anchor } from "./anchor.tsx";
 import { Icon } from "./icon.tsx";
-import type { Toast, ToastStore } from "./toast-store.ts";
+import type { Toast, ToastAction, ToastStore } from "./toast-store.ts";
 
 interface ToastRegionProps {
   readonly store: ToastStore;
@@ -71,18 +72,7 @@ function ToastItem({ toast, dismissLabel, stays, store }: ToastItemProps) {
         <Icon name={icons[toast.tone]} />
       </span>
       <span className="min-w-0 flex-1 py-2">{toast.text}</span>
-      {action && (
-        <button
-          type="button"
-          onClick={() => {
-            action.onAct();
-            store.dismiss(id);
-          }}
-          className="min-h-touch rounded-control px-3 font-bold text-amber hover:bg-on-bottle/15"
-        >
-          {action.label}
-        </button>
-      )}
+      {action && <ToastWay action={action} onLeave={() => store.dismiss(id)} />}
       <button
         type="button"
         aria-label={dismissLabel}
@@ -92,5 +82,31 @@ function ToastItem({ toast, dismissLabel, stays, store }: ToastItemProps) {
         <Icon name="close" size="small" />
       </button>
     </li>
+  );
+}
+
+const wayClass =
+  "inline-flex min-h-touch items-center rounded-control px-3 font-bold text-amber hover:bg-on-bottle/15";
+
+function ToastWay({ action, onLeave }: { readonly action: ToastAction; readonly onLeave: () => void }) {
+  const { label, href, onAct } = action;
+  if (href !== undefined) {
+    return (
+      <Anchor href={href} onClick={onLeave} className={wayClass}>
+        {label}
+      </Anchor>
+    );
+  }
+  return (
+    <button
+      type="button"
+      onClick={() => {
+        onAct();
+        onLeave();
+      }}
+      className={wayClass}
+    >
+      {label}
+    </button>
   );
 }

@@ -7,6 +7,8 @@ import { iconShapes } from "./icon-shapes.ts";
 import { Meter } from "./meter.tsx";
 import { plainText } from "./plain-text.ts";
 import { TextField } from "./text-field.tsx";
+import { ToastRegion } from "./toast.tsx";
+import { createToastStore } from "./toast-store.ts";
 
 test("a button with a reason is aria-disabled, still focusable, and described by it", () => {
   const html = renderToStaticMarkup(<Button disabledReason="Do minima chybí 808 Kč.">Odeslat</Button>);
@@ -76,4 +78,13 @@ test.each([
 
 test("a search ignores accents and case", () => {
   expect(plainText("Výčep Na Růžku")).toBe("vycep na ruzku");
+});
+
+test("a short message leads on by a link, or back by a button", () => {
+  const store = createToastStore();
+  store.show({ text: "Uloženo", tone: "success", action: { label: "Zobrazit", href: "/orders/saved" } });
+  store.show({ text: "Smazáno", tone: "success", action: { label: "Vrátit", onAct: () => undefined } });
+  const html = renderToStaticMarkup(<ToastRegion store={store} label="Zprávy" dismissLabel="Zavřít" />);
+  expect(html).toMatch(/<a href="\/orders\/saved"[^>]*>Zobrazit<\/a>/u);
+  expect(html).toMatch(/<button type="button"[^>]*>Vrátit<\/button>/u);
 });
