@@ -1,0 +1,100 @@
+import type { KeptFavourite } from "@vycep/contract/favourites/favourites.codec";
+import { type RawBuilder, sql } from "kysely";
+import type { Db, Tx } from "../../platform/db.ts";
+
+export type WishlistRow = { readonly id: number; readonly count: number; readonly changedAt: Date };
+
+/** The user's list with how much is in it; undefined when there is none, or when another one is asked for (C16). */
+export async function findWishlist(db: Db, uid: string, id?: number): Promise<WishlistRow | undefined> {
+  const { rows } = await sql<WishlistRow>`
+    select wishlist.id, count(item.id)::int as count,
+      coalesce(max(item.added_at), wishlist.created_at) as "changedAt"
+    from wishlist left join wishlist_item item on item.wishlist_id = wishlist.id
+    where wishlist.uid = ${uid} and (${id ?? null}::bigint is null or wishlist.id = ${id ?? null}::bigint)
+    group by wishlist.id`.execute(db);
+  return rows[0];
+}
+
+/** Makes the user's list unless a rival has just made it. */
+export async function insertWishlist(
+  db: Db,
+  { uid, companyId, now }: { readonly uid: string; readonly companyId: string | null; readonly now: Date },
+): Promise<void> {
+  await sql`
+    insert into wishlist (uid, company_id, created_at) values (${uid}, ${companyId}, ${now})
+    on conflict (uid) do nothing`.execute(db);
+}
+
+export type ItemPage = { readonly offset: number; readonly limit: number };
+
+/** What is kept, oldest first: what is added later moves no page. */
+export async function findItems(
+  db: Db,
+  wishlistId: number,
+  { offset, limit }: ItemPage,
+): Promise<readonly KeptFavourite[]> {
+  const { rows } = await sql<KeptFavourite>`
+    select id, sku, name, added_at as "addedAt" from wishlist_item
+    where wishlist_id = ${wishlistId} order by id limit ${limit} offset ${offset}`.execute(db);
+  return rows;
+}
+
+/** The kept ones of these products. */
+export async function findItemsOf(
+  db: Db,
+  wishlistId: number,
+  skus: readonly string[],
+): Promise<readonly KeptFavourite[]> {
+  const { rows } = await sql<KeptFavourite>`
+    select id, sku, name, added_at as "addedAt" from wishlist_item
+    where wishlist_id = ${wishlistId} and sku = any(${[...skus]}::text[]) order by id`.execute(db);
+  return rows;
+}
+
+/** All numbers in the user's list. */
+export async function findSkus(db: Db, uid: string): Promise<readonly string[]> {
+  const { rows } = await sql<{ sku: string }>`
+    select item.sku from wishlist_item item join wishlist on wishlist.id = item.wishlist_id
+    where wishlist.uid = ${uid} order by item.id`.execute(db);
+  return rows.map(({ sku }) => sku);
+}
+
+/** Holds the list until the transaction ends: its limit is judged by one at a time. */
+export async function lockWishlist(tx: Tx, id: number): Promise<void> {
+  await sql`select from wishlist where id = ${id} for update`.execute(tx);
+}
+
+export type NewFavourite = { readonly sku: string; readonly name: string };
+
+export async function insertItems(
+  tx: Tx,
+  wishlistId: number,
+  { items, now }: { readonly items: readonly NewFavourite[]; readonly now: Date },
+): Promise<void> {
+  await sql`
+    insert into wishlist_item (wishlist_id, company_id, sku, name, added_at)
+    select wishlist.id, wishlist.company_id, new.sku, new.name, ${now}
+    from wishlist, unnest(${items.map(({ sku }) => sku)}::text[], ${items.map(({ name }) => name)}::text[])
+      with ordinality as new (sku, name, place)
+    where wishlist.id = ${wishlistId} order by new.place
+    on conflict (wishlist_id, sku) do nothing`.execute(tx);
+}
+
+/** Takes items out of the list; answers those that were in it. */
+export async function deleteItems(
+  tx: Tx,
+  wishlistId: number,
+  ids: readonly number[],
+): Promise<ReadonlySet<number>> {
+  const { rows } = await sql<{ id: number }>`
+    delete from wishlist_item where wishlist_id = ${wishlistId} and id = any(${[...ids]}::bigint[])
+    returning id`.execute(tx);
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Whether the user keeps a product, as a condition; the list is small and read once, whatever is compared with it. */
+export function keeps(uid: string, sku: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`(${sku} in (
+    select item.sku from wishlist_item item join wishlist on wishlist.id = item.wishlist_id
+    where wishlist.uid = ${uid}))`;
+}

@@ -1,0 +1,57 @@
+import { encodeWishlist } from "@vycep/contract/favourites/favourites.codec";
+import { fromUid } from "@vycep/contract/uid";
+import type { Db } from "../../platform/db.ts";
+import type { Deps } from "../../platform/deps.ts";
+import { type AppError, notFound } from "../../platform/errors.ts";
+import type { Wishlist } from "../../platform/graphql.gen.ts";
+import type { Actor } from "../../platform/session.ts";
+import { requirePermission } from "../access/access.facts.ts";
+import { findWishlist, insertWishlist, type WishlistRow } from "./favourites.repo.ts";
+
+/** Missing and foreign alike (C16). */
+export function noSuchWishlist(): AppError {
+  return notFound("no-such-wishlist", "The wishlist was not found.");
+}
+
+/** The actor's one list, made when there is none; favourites are for those who see the catalogue (ROUTE-07). */
+export async function ownWishlist(deps: Pick<Deps, "db" | "clock">, actor: Actor): Promise<WishlistRow> {
+  requirePermission(actor, "Catalogue");
+  const found = await findWishlist(deps.db, actor.uid);
+  if (found) return found;
+  await insertWishlist(deps.db, {
+    uid: actor.uid,
+    companyId: actor.homeCompanyId ?? null,
+    now: deps.clock.instant(),
+  });
+  const made = await findWishlist(deps.db, actor.uid);
+  if (!made) throw new Error("a wishlist that was made a moment ago is gone");
+  return made;
+}
+
+/** The actor's list of that id; undefined for a foreign one, a missing one, and what is no id at all. */
+export async function wishlistOfId(db: Db, actor: Actor, id: string): Promise<WishlistRow | undefined> {
+  requirePermission(actor, "Catalogue");
+  const number = idOf(id);
+  return number === undefined ? undefined : findWishlist(db, actor.uid, number);
+}
+
+/** The number in an opaque id; undefined when it is none of ours. */
+export function idOf(id: string): number | undefined {
+  const number = fromUid(id) ?? "";
+  return /^[1-9]\d{0,14}$/.test(number) ? Number(number) : undefined;
+}
+
+const rows = new WeakMap<object, WishlistRow>();
+
+/** The list's own fields; its items are loaded when they are asked for. */
+export function answerWishlist(row: WishlistRow): Partial<Wishlist> {
+  const answer = encodeWishlist(row);
+  rows.set(answer, row);
+  return answer;
+}
+
+export function wishlistRowOf(answer: object): WishlistRow {
+  const row = rows.get(answer);
+  if (!row) throw new Error("a wishlist was answered without its row");
+  return row;
+}

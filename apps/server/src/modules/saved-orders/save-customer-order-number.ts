@@ -1,0 +1,35 @@
+import type { Deps } from "../../platform/deps.ts";
+import type { RequestContext } from "../../platform/request-context.ts";
+import { cartAnswer, orderNotesOf, setCartNumber } from "../cart/cart.facts.ts";
+import { answerSavedOrder } from "./saved-order-view.ts";
+import { changeSavedOrder } from "./saved-orders.repo.ts";
+import { changeWanted } from "./wanted-saved-order.ts";
+
+type Call = { readonly id: string | undefined; readonly customer_order_number: string };
+
+/**
+ * Keeps the customer's own order number with a saved order, or, where none is named, with the live cart (GQL-36,
+ * SAVED-06, SAVED-10); an empty one takes it away.
+ */
+export async function saveCustomerOrderNumber(deps: Deps, context: RequestContext, call: Call) {
+  const actor = await context.actor();
+  const { language } = context;
+  const { customerOrderNumber = "" } = orderNotesOf(call, language);
+  if (call.id === undefined) {
+    const asker = { actor, shipToId: context.choice.shipToId };
+    const cart = await setCartNumber(deps, asker, customerOrderNumber);
+    return {
+      customer_order_number: customerOrderNumber,
+      saved_order: null,
+      cart: cartAnswer(deps, cart, { actor, language }),
+    };
+  }
+  const saved = await changeWanted(deps, { actor, id: call.id, language }, (tx, key) =>
+    changeSavedOrder(tx, key, { customerOrderNumber, now: deps.clock.instant() }),
+  );
+  return {
+    customer_order_number: customerOrderNumber,
+    saved_order: answerSavedOrder(deps, saved, language),
+    cart: null,
+  };
+}

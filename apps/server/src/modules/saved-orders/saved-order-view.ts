@@ -1,0 +1,116 @@
+import type { CatalogProduct } from "@vycep/contract/catalog/catalog.codec";
+import { encodeSavedOrder, encodeSavedOrderItem } from "@vycep/contract/saved-orders/saved-orders.codec";
+import type { LocalDate } from "@vycep/domain/kernel/local-moment";
+import type { Db } from "../../platform/db.ts";
+import type { Deps } from "../../platform/deps.ts";
+import type { SavedOrder, SavedOrderItem } from "../../platform/graphql.gen.ts";
+import type { RequestContext } from "../../platform/request-context.ts";
+import { productAnswer, productsBySku } from "../catalog/catalog.facts.ts";
+import { type ShipTo, shipTosById } from "../shipto/shipto.facts.ts";
+import { linesOfSavedOrders, type SavedLineRecord, type SavedOrderRecord } from "./saved-orders.repo.ts";
+
+type Language = RequestContext["language"];
+type Goods = ReadonlyMap<string, CatalogProduct>;
+
+/** One saved order that is being answered; what several need is loaded for all of them at once (no N+1). */
+type SavedOrderView = {
+  readonly saved: SavedOrderRecord;
+  readonly language: Language;
+  readonly today: LocalDate;
+  readonly lines: () => Promise<readonly SavedLineRecord[]>;
+  readonly shipTo: () => Promise<ShipTo | undefined>;
+  /** What the catalogue knows today of the goods of the page; without prices. */
+  readonly goods: () => Promise<Goods>;
+};
+
+const views = new WeakMap<object, SavedOrderView>();
+const itemViews = new WeakMap<object, { readonly sku: string; readonly view: SavedOrderView }>();
+
+/** Saved orders as GraphQL answers them: their own row at once, everything else when a resolver asks for it. */
+export function answerSavedOrders(
+  { db, clock }: Pick<Deps, "clock"> & { readonly db: Db },
+  orders: readonly SavedOrderRecord[],
+  language: Language,
+): Partial<SavedOrder>[] {
+  const today = clock.now().date;
+  const lines = once(async () => {
+    const found = await linesOfSavedOrders(
+      db,
+      orders.map(({ id }) => id),
+    );
+    return Map.groupBy(found, ({ savedOrderId }) => savedOrderId);
+  });
+  const shipTos = once(() =>
+    shipTosById(
+      db,
+      orders.map(({ shipToId }) => shipToId),
+    ),
+  );
+  const goods = once(async () => {
+    const skus = new Set([...(await lines()).values()].flat().map(({ sku }) => sku));
+    const market = orders[0]?.currency === "EUR" ? "SK" : "CZ";
+    return productsBySku(db, [...skus], { market, date: today, priceList: null });
+  });
+  return orders.map((saved) => {
+    const answer = encodeSavedOrder(saved);
+    views.set(answer, {
+      saved,
+      language,
+      today,
+      lines: async () => (await lines()).get(saved.id) ?? [],
+      shipTo: async () => (await shipTos()).get(saved.shipToId),
+      goods,
+    });
+    return answer;
+  });
+}
+
+/** A single one. */
+export function answerSavedOrder(
+  deps: Pick<Deps, "clock"> & { readonly db: Db },
+  saved: SavedOrderRecord,
+  language: Language,
+): Partial<SavedOrder> {
+  const [answer] = answerSavedOrders(deps, [saved], language);
+  if (!answer) throw new Error("a saved order was answered by nothing");
+  return answer;
+}
+
+/** Where it goes: the place's name and address, and the company that pays. */
+export async function placeOfAnswer(answer: object): Promise<ShipTo | undefined> {
+  return viewOf(answer).shipTo();
+}
+
+export async function itemsOfAnswer(answer: object): Promise<Partial<SavedOrderItem>[]> {
+  const view = viewOf(answer);
+  return (await view.lines()).map((line) => {
+    const item = encodeSavedOrderItem(line, view.saved.currency, view.language);
+    itemViews.set(item, { sku: line.sku, view });
+    return item;
+  });
+}
+
+/** The product itself, as something that was saved: it says nothing about buying it now. */
+export async function productOfItem(item: object) {
+  const found = itemViews.get(item);
+  if (!found) throw new Error("an item of a saved order was answered without its view");
+  const { saved, language, today, goods } = found.view;
+  const product = (await goods()).get(found.sku);
+  if (!product) return null;
+  const offer = { date: today, method: undefined, currency: null, configuredUnits: [], refusal: undefined };
+  return productAnswer(product, { ...offer, market: saved.currency === "EUR" ? "SK" : "CZ" }, language);
+}
+
+function viewOf(answer: object): SavedOrderView {
+  const view = views.get(answer);
+  if (!view) throw new Error("a saved order was answered without its view");
+  return view;
+}
+
+function once<T>(load: () => Promise<T>): () => Promise<T> {
+  let loading: Promise<T> | undefined;
+  return () => {
+    loading ??= load();
+    return loading;
+  };
+}

@@ -1,0 +1,269 @@
+import type { SavedLineFacts, SavedOrderFacts } from "@vycep/contract/saved-orders/saved-orders.codec";
+import { type Sku, toId } from "@vycep/domain/kernel/ids";
+import { toLocalDate } from "@vycep/domain/kernel/local-moment";
+import type { Language } from "@vycep/domain/market/language";
+import { type RawBuilder, sql } from "kysely";
+import type { Db, Tx } from "../../platform/db.ts";
+import { shipToInSql } from "../shipto/shipto.facts.ts";
+import type { SavedScope } from "./saved-orders.policy.ts";
+
+export type SavedOrderRecord = SavedOrderFacts & { readonly companyId: string };
+
+type SavedRow = Omit<SavedOrderRecord, "deliveryDate" | "currency"> & {
+  readonly deliveryDate: string | null;
+  readonly currency: string;
+};
+
+const savedColumns = sql`o.id, o.cart_id as "cartId", o.company_id as "companyId", o.ship_to_id as "shipToId",
+  o.title, o.customer_order_number as "customerOrderNumber", o.note_for_driver as "noteForDriver",
+  o.delivery_method as "deliveryMethod", o.delivery_date as "deliveryDate", o.currency, o.net_minor as "netMinor",
+  o.total_minor as "totalMinor", o.boxes, o.line_count as "lineCount", o.created_at as "createdAt",
+  o.updated_at as "updatedAt", o.deleted_at is not null as "isDeleted"`;
+
+/** One saved order of somebody. */
+export type SavedOrderKey = SavedScope & { readonly id: number };
+
+/** What the actor may see at all; a saved order outside of it does not exist (C16). */
+function inScope({ uid, shipToIds }: SavedScope): RawBuilder<unknown> {
+  return sql`o.uid = ${uid} and o.ship_to_id = any(${[...shipToIds]}::text[])`;
+}
+
+export async function findSavedOrder(db: Db, key: SavedOrderKey): Promise<SavedOrderRecord | undefined> {
+  const { rows } = await sql<SavedRow>`
+    select ${savedColumns} from saved_order o
+    where o.id = ${key.id} and o.deleted_at is null and ${inScope(key)}`.execute(db);
+  return rows[0] && toSaved(rows[0]);
+}
+
+/** What a cart was saved as, deleted since or not. */
+export async function savedOrderOfCart(db: Db, cartId: string): Promise<SavedOrderRecord | undefined> {
+  const { rows } = await sql<SavedRow>`
+    select ${savedColumns} from saved_order o where o.cart_id = ${cartId}`.execute(db);
+  return rows[0] && toSaved(rows[0]);
+}
+
+/** By its number, whoever asks: for what the asker has just saved. */
+export async function savedOrderById(db: Db, id: number): Promise<SavedOrderRecord> {
+  const { rows } = await sql<SavedRow>`
+    select ${savedColumns} from saved_order o where o.id = ${id}`.execute(db);
+  if (!rows[0]) throw new Error(`saved order ${id} was written and is not there`);
+  return toSaved(rows[0]);
+}
+
+export type SavedOrderSearch = SavedScope & {
+  readonly places?: readonly string[] | undefined;
+  readonly title?: TextMatch | undefined;
+  readonly customerOrderNumber?: TextMatch | undefined;
+  /** Part of a text or of a product's name, or a whole SKU. C28. */
+  readonly text?: string | undefined;
+  readonly createdFrom?: Date | undefined;
+  readonly createdBefore?: Date | undefined;
+  readonly deliveryFrom?: string | undefined;
+  readonly deliveryTo?: string | undefined;
+  readonly sort: SavedOrderSort;
+  readonly direction: "asc" | "desc";
+  /** Whose alphabet titles and places are sorted by. */
+  readonly language: Language;
+  readonly offset: number;
+  readonly limit: number;
+};
+
+export type TextMatch = { readonly text: string; readonly isWhole: boolean };
+export type SavedOrderSort = "created" | "updated" | "title" | "ship-to" | "delivery" | "total";
+
+export type SavedOrderPage = { readonly total: number; readonly orders: readonly SavedOrderRecord[] };
+
+/** One page and the count of all, in one statement; beyond the last page the count still holds. */
+export async function searchSavedOrders(db: Db, search: SavedOrderSearch): Promise<SavedOrderPage> {
+  const direction = search.direction === "asc" ? sql`asc` : sql`desc`;
+  // What has no day or no title stands last, whichever way.
+  const order = sql`${sortColumn(search)} ${direction} nulls last, id ${direction}`;
+  const { rows } = await sql<{ total: number } & Partial<SavedRow>>`
+    with found as (
+      select ${savedColumns}, ${shipToInSql.nameOf(sql`o.ship_to_id`)} as "shipToName"
+      from saved_order o where ${sql.join(conditions(search), sql` and `)}),
+    page as (select * from found order by ${order} limit ${search.limit} offset ${search.offset})
+    select c.total, page.* from (select count(*)::int as total from found) c left join page on true
+    order by ${order}`.execute(db);
+  return { total: rows[0]?.total ?? 0, orders: rows.flatMap((row) => (isSaved(row) ? [toSaved(row)] : [])) };
+}
+
+const alphabets: Readonly<Record<Language, RawBuilder<unknown>>> = {
+  cs: sql`collate cs_alphabet`,
+  sk: sql`collate sk_alphabet`,
+  en: sql`collate en_alphabet`,
+};
+
+function sortColumn({ sort, language }: SavedOrderSearch): RawBuilder<unknown> {
+  switch (sort) {
+    case "created":
+      return sql`"createdAt"`;
+    case "updated":
+      return sql`"updatedAt"`;
+    case "title":
+      return sql`nullif(title, '') ${alphabets[language]}`;
+    case "ship-to":
+      return sql`"shipToName" ${alphabets[language]}`;
+    case "delivery":
+      return sql`"deliveryDate"`;
+    case "total":
+      return sql`"totalMinor"`;
+  }
+}
+
+function conditions(search: SavedOrderSearch): RawBuilder<unknown>[] {
+  const { places, title, customerOrderNumber, text } = search;
+  const { createdFrom, createdBefore, deliveryFrom, deliveryTo } = search;
+  return [
+    inScope(search),
+    sql`o.deleted_at is null`,
+    ...(places ? [sql`o.ship_to_id = any(${[...places]}::text[])`] : []),
+    ...(title ? [matching(sql`o.title`, title)] : []),
+    ...(customerOrderNumber ? [matching(sql`o.customer_order_number`, customerOrderNumber)] : []),
+    ...(text ? [containing(text)] : []),
+    ...(createdFrom ? [sql`o.created_at >= ${createdFrom}`] : []),
+    ...(createdBefore ? [sql`o.created_at < ${createdBefore}`] : []),
+    ...(deliveryFrom ? [sql`o.delivery_date >= ${deliveryFrom}::date`] : []),
+    ...(deliveryTo ? [sql`o.delivery_date <= ${deliveryTo}::date`] : []),
+  ];
+}
+
+function matching(column: RawBuilder<unknown>, { text, isWhole }: TextMatch): RawBuilder<unknown> {
+  const pattern = isWhole ? likeLiteral(text) : `%${likeLiteral(text)}%`;
+  return sql`fold_text(${column}) like fold_text(${pattern})`;
+}
+
+function containing(text: string): RawBuilder<unknown> {
+  const part = sql`fold_text(${`%${likeLiteral(text)}%`})`;
+  return sql`(fold_text(o.title || ' ' || o.customer_order_number || ' ' || o.note_for_driver) like ${part}
+    or exists (select from saved_order_line l where l.saved_order_id = o.id and (l.sku = ${text}
+      or fold_text(l.name_cs || ' ' || l.name_sk || ' ' || l.name_en) like ${part})))`;
+}
+
+/** A `%` or `_` that the user typed means itself. */
+function likeLiteral(text: string): string {
+  return text.replaceAll(/[\\%_]/g, String.raw`\$&`);
+}
+
+export type SavedLineRecord = SavedLineFacts & { readonly savedOrderId: number };
+
+/** The lines of several saved orders in one statement. */
+export async function linesOfSavedOrders(
+  db: Db,
+  ids: readonly number[],
+): Promise<readonly SavedLineRecord[]> {
+  const rows = await db
+    .selectFrom("saved_order_line")
+    .selectAll()
+    .where(sql<boolean>`saved_order_id = any(${[...ids]}::bigint[])`)
+    .orderBy("saved_order_id")
+    .orderBy("line_no")
+    .execute();
+  return rows.map((row) => ({
+    savedOrderId: row.saved_order_id,
+    sku: toId<Sku>(row.sku),
+    names: { cs: row.name_cs, sk: row.name_sk, en: row.name_en },
+    packages: row.packages,
+    layers: row.layers,
+    pallets: row.pallets,
+    boxes: row.boxes,
+    unitMinor: row.unit_price_minor,
+    netMinor: row.net_minor,
+  }));
+}
+
+export type NewSavedOrder = Omit<SavedOrderRecord, "id" | "lineCount" | "updatedAt" | "isDeleted"> & {
+  readonly uid: string;
+  readonly lines: readonly SavedLineFacts[];
+};
+
+/** Writes a saved order with all its lines in one statement, and answers its number. */
+export async function insertSavedOrder(tx: Tx, saved: NewSavedOrder): Promise<number> {
+  const { lines } = saved;
+  const column = (name: "sku" | "packages" | "layers" | "pallets" | "boxes" | "unitMinor" | "netMinor") =>
+    lines.map((line) => line[name]);
+  const { rows } = await sql<{ id: number }>`
+    with saved as (
+      insert into saved_order (cart_id, uid, company_id, ship_to_id, title, customer_order_number, note_for_driver,
+        delivery_method, delivery_date, currency, net_minor, total_minor, boxes, line_count, created_at, updated_at)
+      values (${saved.cartId}, ${saved.uid}, ${saved.companyId}, ${saved.shipToId}, ${saved.title},
+        ${saved.customerOrderNumber}, ${saved.noteForDriver}, ${saved.deliveryMethod}, ${saved.deliveryDate},
+        ${saved.currency}, ${saved.netMinor}, ${saved.totalMinor}, ${saved.boxes}, ${lines.length},
+        ${saved.createdAt}, ${saved.createdAt})
+      returning id, company_id),
+    written as (
+      insert into saved_order_line (saved_order_id, line_no, company_id, sku, name_cs, name_sk, name_en, packages,
+        layers, pallets, boxes, unit_price_minor, net_minor)
+      select saved.id, line.no, saved.company_id, line.sku, line.cs, line.sk, line.en, line.packages, line.layers,
+        line.pallets, line.boxes, line.price, line.net
+      from saved, unnest(${column("sku")}::text[], ${lines.map(({ names }) => names.cs)}::text[],
+        ${lines.map(({ names }) => names.sk)}::text[], ${lines.map(({ names }) => names.en)}::text[],
+        ${column("packages")}::int[], ${column("layers")}::int[], ${column("pallets")}::int[],
+        ${column("boxes")}::int[], ${column("unitMinor")}::bigint[], ${column("netMinor")}::bigint[])
+      with ordinality as line (sku, cs, sk, en, packages, layers, pallets, boxes, price, net, no))
+    select id from saved`.execute(tx);
+  if (!rows[0]) throw new Error("an insert answered no row");
+  return rows[0].id;
+}
+
+/** What may be changed of a saved order; what is left out stays as it is. */
+export type SavedOrderChange = {
+  readonly title?: string;
+  readonly customerOrderNumber?: string;
+  readonly now: Date;
+};
+
+/** Authorises and writes in one statement: nothing is answered for what is not there, deleted, or another's. */
+export async function changeSavedOrder(
+  tx: Tx,
+  key: SavedOrderKey,
+  { title, customerOrderNumber, now }: SavedOrderChange,
+): Promise<SavedOrderRecord | undefined> {
+  const { rows } = await sql<SavedRow>`
+    update saved_order o set title = coalesce(${title ?? null}::text, o.title),
+      customer_order_number = coalesce(${customerOrderNumber ?? null}::text, o.customer_order_number),
+      updated_at = ${now}
+    where o.id = ${key.id} and o.deleted_at is null and ${inScope(key)}
+    returning ${savedColumns}`.execute(tx);
+  return rows[0] && toSaved(rows[0]);
+}
+
+/** Deletes a saved order, or takes that back; one that is so already stays as it is. */
+export async function markSavedOrder(
+  tx: Tx,
+  key: SavedOrderKey,
+  deletedAt: Date | null,
+): Promise<SavedOrderRecord | undefined> {
+  const { rows } = await sql<SavedRow>`
+    update saved_order o set deleted_at = case when ${deletedAt}::timestamptz is null then null
+      else coalesce(o.deleted_at, ${deletedAt}::timestamptz) end
+    where o.id = ${key.id} and ${inScope(key)} returning ${savedColumns}`.execute(tx);
+  return rows[0] && toSaved(rows[0]);
+}
+
+/** A page of nothing is one row with a count and no order. */
+function isSaved(row: Partial<SavedRow>): row is SavedRow {
+  return typeof row.id === "number";
+}
+
+function toSaved(row: SavedRow): SavedOrderRecord {
+  return {
+    id: row.id,
+    cartId: row.cartId,
+    companyId: row.companyId,
+    shipToId: row.shipToId,
+    title: row.title,
+    customerOrderNumber: row.customerOrderNumber,
+    noteForDriver: row.noteForDriver,
+    deliveryMethod: row.deliveryMethod,
+    deliveryDate: row.deliveryDate === null ? null : toLocalDate(row.deliveryDate),
+    currency: row.currency === "EUR" ? "EUR" : "CZK",
+    netMinor: row.netMinor,
+    totalMinor: row.totalMinor,
+    boxes: row.boxes,
+    lineCount: row.lineCount,
+    createdAt: row.createdAt,
+    updatedAt: row.updatedAt,
+    isDeleted: row.isDeleted,
+  };
+}
