@@ -24,10 +24,13 @@ export type CatalogView = OfferView & {
  * and only if the actor may order there; for a place that is suspended, without the permission, foreign or missing
  * (the last two look alike, C16) the list comes without prices and each product says why.
  */
-async function catalogView(deps: Deps, context: RequestContext): Promise<CatalogView> {
+async function catalogView(
+  deps: Deps,
+  context: RequestContext,
+  choice: RequestContext["choice"] = context.choice,
+): Promise<CatalogView> {
   const actor = await context.actor();
   requirePermission(actor, "Catalogue");
-  const { choice } = context;
   const today = deps.clock.now().date;
   const place = orderingPlace(actor, choice.shipToId);
   const shipTo = place.ok ? await shipToById(deps.db, place.value.shipToId) : undefined;
@@ -58,6 +61,11 @@ export function catalogViewOnce(deps: Deps, context: RequestContext): Promise<Ca
   const view = views.get(context) ?? catalogView(deps, context);
   views.set(context, view);
   return view;
+}
+
+/** The same for another place than the chosen one, by the chosen method and day. */
+export function catalogViewAt(deps: Deps, context: RequestContext, shipToId: string): Promise<CatalogView> {
+  return catalogView(deps, context, { ...context.choice, shipToId });
 }
 
 /** The method asked for while the place is offered it, else the one to begin with (TRANSPORT-29…32). */

@@ -15,12 +15,15 @@ import type { Language } from "@vycep/domain/market/language";
 import type { Market } from "@vycep/domain/market/market";
 import { promoFor, unitPrice } from "@vycep/domain/pricing/promo-price";
 import { METHODS, type ShippingMethod } from "@vycep/domain/transport/method";
+import type { RawBuilder } from "kysely";
 import type { Db } from "../../platform/db.ts";
 import { priceColumnsOf, priceOf, promoLeafletOf } from "../pricing/pricing.facts.ts";
-import type * as repo from "./catalog.repo.ts";
+import * as repo from "./catalog.repo.ts";
 import {
+  type DetailedGoodsRow,
   type DetailValues,
   findCartGoods,
+  findChosenGoods,
   findDetailedGoods,
   type GoodsValues,
   type PackagingNames,
@@ -35,7 +38,20 @@ export async function productsBySku(
   at: GoodsAt,
 ): Promise<ReadonlyMap<Sku, CatalogProduct>> {
   if (skus.length === 0) return new Map();
-  const { goods, packagings } = await findDetailedGoods(db, skus, at);
+  return productsOf(await findDetailedGoods(db, skus, at));
+}
+
+/** The same for products that another noun's SQL chooses (`any(…)` of an array), with what it wants to know besides. */
+export async function productsChosenBy(
+  db: Db,
+  choice: { readonly skus: RawBuilder<unknown>; readonly beside: RawBuilder<unknown> },
+  at: GoodsAt,
+): Promise<{ readonly products: ReadonlyMap<Sku, CatalogProduct>; readonly beside: unknown }> {
+  const row = await findChosenGoods(db, choice, at);
+  return { products: productsOf(row), beside: row.beside };
+}
+
+function productsOf({ goods, packagings }: DetailedGoodsRow): ReadonlyMap<Sku, CatalogProduct> {
   return new Map(
     goods.map(([values, details]) => {
       const product = toCartGoods(values, packagings);
@@ -74,6 +90,25 @@ export async function cartGoods(
     ),
   };
 }
+
+/**
+ * For each product others of its line that are for sale under the view, best first; one statement (D06). The most
+ * alike come first: the same sub-brand, then the same category.
+ */
+export async function alternativesTo(
+  db: Db,
+  skus: readonly string[],
+  { at, view }: { readonly at: GoodsAt; readonly view: OfferView },
+): Promise<ReadonlyMap<string, readonly CatalogProduct[]>> {
+  if (skus.length === 0) return new Map();
+  const found = await repo.findRelated(db, skus, { at, limit: alternativesPerProduct });
+  const rows = found.map((row) => ({ sku: row.of_sku, product: toProduct(row) }));
+  const forSale = rows.filter(({ product }) => offerOf(product, view).units.length > 0);
+  const bySku = Map.groupBy(forSale, ({ sku }) => sku);
+  return new Map([...bySku].map(([sku, others]) => [sku, others.map(({ product }) => product)]));
+}
+
+const alternativesPerProduct = 12;
 
 /** Where, how and when goods would go; what an offer is judged by. */
 export type OfferView = {

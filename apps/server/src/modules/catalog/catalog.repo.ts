@@ -95,14 +95,23 @@ export function joinsOfRow(at: GoodsAt): RawBuilder<unknown> {
     ${pricesInSql.join(sql`p.sku`, at)}`;
 }
 
+export type RelatedRow = ProductRow & { readonly of_sku: string; readonly is_favourite: boolean | null };
+
+type RelatedQuery = {
+  readonly at: GoodsAt;
+  readonly limit: number;
+  /** Left out, nobody knows, and whoever is asked for it later looks it up. */
+  readonly isFavourite?: (sku: RawBuilder<unknown>) => RawBuilder<unknown>;
+};
+
 /** For each product up to `limit` others of its sub-brand or brand that the market sells on the day, best first. */
 export async function findRelated(
   db: Db,
   skus: readonly string[],
-  { at, limit }: { readonly at: GoodsAt; readonly limit: number },
-): Promise<readonly (ProductRow & { readonly of_sku: string })[]> {
-  const { rows } = await sql<ProductRow & { readonly of_sku: string }>`
-    select asked.sku as of_sku, ${columnsOfRow}
+  { at, limit, isFavourite = () => sql`null::boolean` }: RelatedQuery,
+): Promise<readonly RelatedRow[]> {
+  const { rows } = await sql<RelatedRow>`
+    select asked.sku as of_sku, ${columnsOfRow}, ${isFavourite(sql`p.sku`)} as is_favourite
     from product asked
     cross join lateral (
       select o.* from product o

@@ -61,8 +61,8 @@ export async function findCartGoods(
   const { rows } = await sql<CartGoodsRow>`
     select ${marketInSql.orderableUnits(at.market, today)} as "orderableUnits", ${packagingNames} as packagings,
       (select coalesce(json_agg(${goodsValues}), '[]')
-      from product p ${joinsOfGoods(skus, at)}
-      where p.sku = any(${[...skus]}::text[]) and not p.is_bundle) as goods`.execute(db);
+      from product p ${joinsOfGoods(listed(skus), at)}
+      where p.sku = any(${listed(skus)}) and not p.is_bundle) as goods`.execute(db);
   return onlyRow(rows);
 }
 
@@ -77,12 +77,28 @@ export async function findDetailedGoods(
   skus: readonly string[],
   at: GoodsAt,
 ): Promise<DetailedGoodsRow> {
-  const { rows } = await sql<DetailedGoodsRow>`
-    select ${packagingNames} as packagings,
+  return findChosenGoods(db, { skus: listed(skus), beside: sql`null` }, at);
+}
+
+export type ChosenGoodsRow = DetailedGoodsRow & { readonly beside: unknown };
+
+/** The same for products that another noun's piece of SQL chooses, with what else that noun wants to know. */
+export async function findChosenGoods(
+  db: Db,
+  { skus, beside }: { readonly skus: RawBuilder<unknown>; readonly beside: RawBuilder<unknown> },
+  at: GoodsAt,
+): Promise<ChosenGoodsRow> {
+  const { rows } = await sql<ChosenGoodsRow>`
+    select ${packagingNames} as packagings, ${beside} as beside,
       (select coalesce(json_agg(json_build_array(${goodsValues}, ${detailValues})), '[]')
       from product p join category on category.code = p.category_code ${joinsOfGoods(skus, at)}
-      where p.sku = any(${[...skus]}::text[])) as goods`.execute(db);
+      where p.sku = any(${skus})) as goods`.execute(db);
   return onlyRow(rows);
+}
+
+/** Numbers as `any(…)` takes them. */
+function listed(skus: readonly string[]): RawBuilder<unknown> {
+  return sql`${[...skus]}::text[]`;
 }
 
 const packagingNames = sql`
@@ -105,7 +121,7 @@ const detailValues = sql`json_build_array(
   json_build_array(p.is_new, p.is_sale, p.is_recommended, p.is_special, p.is_last))`;
 
 /** VAT, deposits, price and promo of the joined `product p`; the deposits of all of them are gathered at once. */
-function joinsOfGoods(skus: readonly string[], at: GoodsAt): RawBuilder<unknown> {
+function joinsOfGoods(skus: RawBuilder<unknown>, at: GoodsAt): RawBuilder<unknown> {
   const { market, date } = at;
   return sql`
     left join product_vat on product_vat.sku = p.sku and product_vat.market = ${market}
@@ -116,7 +132,7 @@ function joinsOfGoods(skus: readonly string[], at: GoodsAt): RawBuilder<unknown>
       from product_deposit pd
       join empties_deposit ed on ed.empties_code = pd.empties_code and ed.market = pd.market
         and ed.valid_from <= ${date}::date and (ed.valid_to is null or ed.valid_to >= ${date}::date)
-      where pd.market = ${market} and pd.sku = any(${[...skus]}::text[]) group by pd.sku
+      where pd.market = ${market} and pd.sku = any(${skus}) group by pd.sku
     ) deposit on deposit.sku = p.sku
     ${pricesInSql.join(sql`p.sku`, at)}`;
 }

@@ -27,13 +27,15 @@ export type ListQuery = {
   readonly wantsFacets: boolean;
   /** Which products were bought before, as a condition on a `sku`. */
   readonly boughtBefore: (sku: RawBuilder<unknown>) => RawBuilder<unknown>;
+  /** Which products the asker keeps as favourites, as a condition on a `sku`. */
+  readonly isFavourite: (sku: RawBuilder<unknown>) => RawBuilder<unknown>;
 };
 
 export type FacetRow = { readonly facet: string; readonly value: string | null; readonly count: number };
 
 export type ListRow = {
   readonly total: number;
-  readonly items: readonly ProductRow[];
+  readonly items: readonly (ProductRow & { readonly is_favourite: boolean })[];
   readonly facets: readonly FacetRow[];
   readonly categories: readonly Omit<CategoryRow, "products">[];
 };
@@ -48,13 +50,14 @@ export async function findProductList(db: Db, query: ListQuery): Promise<ListRow
     with ${foundBySearch(query)} ${combos(query)} page as (
       select p.sku, row_number() over (order by ${orderOf(query)}) as place
       from product p ${joinsOfPage(query)}
-      where ${both([...scope(query), ...choices(query.filter, ofProduct)])}
+      where ${both([...scope(query), ...choices(query.filter, ofProduct(query))])}
       order by ${orderOf(query)} limit ${query.limit} offset ${query.offset}
     )
     select
       ${total(query)} as total,
       (select coalesce(json_agg(r order by r.place), '[]') from (
-        select page.place, ${columnsOfRow} from page join product p on p.sku = page.sku ${joinsOfRow(query.at)}
+        select page.place, ${columnsOfRow}, ${query.isFavourite(sql`p.sku`)} as is_favourite
+        from page join product p on p.sku = page.sku ${joinsOfRow(query.at)}
       ) r) as items,
       ${facetLists(query)}`.execute(db);
   const [row] = rows;
@@ -67,10 +70,10 @@ function combos(query: ListQuery): RawBuilder<unknown> {
   return sql`combos as materialized (
       select p.brand, p.sub_brand, p.category_code, p.package_type, p.item_millilitres,
         p.is_new, p.is_sale, p.is_recommended, p.is_special, p.is_last, ${pricesInSql.hasPromo} as is_promo,
-        ${skuOfCombo(query)} as sku, count(*)::int as n
+        ${query.isFavourite(sql`p.sku`)} as is_favourite, ${skuOfCombo(query)} as sku, count(*)::int as n
       from product p ${joinsOfFilter(query)}
       where ${both(scope(query))}
-      group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12
+      group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13
     ),`;
 }
 
@@ -79,7 +82,7 @@ function total(query: ListQuery): RawBuilder<unknown> {
   if (query.wantsFacets) {
     return sql`(select coalesce(sum(n), 0)::int from combos where ${both(choices(query.filter, ofCombo))})`;
   }
-  const conditions = [...scope(query), ...choices(query.filter, ofProduct)];
+  const conditions = [...scope(query), ...choices(query.filter, ofProduct(query))];
   return sql`(select count(*)::int from product p ${joinsOfFilter(query)} where ${both(conditions)})`;
 }
 
@@ -122,9 +125,15 @@ const secondThemeBrand = "Ponente";
 
 type Attribute = (name: string) => RawBuilder<unknown>;
 const ofCombo: Attribute = (name) => sql`combos.${sql.ref(name)}`;
-const ofProduct: Attribute = (name) => (name === "is_promo" ? pricesInSql.hasPromo : sql`p.${sql.ref(name)}`);
+const ofProduct =
+  ({ isFavourite }: ListQuery): Attribute =>
+  (name) => {
+    if (name === "is_promo") return pricesInSql.hasPromo;
+    return name === "is_favourite" ? isFavourite(sql`p.sku`) : sql`p.${sql.ref(name)}`;
+  };
 
 const flagColumns: Readonly<Record<CountedFlag, string>> = {
+  favourites: "is_favourite",
   product_new: "is_new",
   product_sale: "is_sale",
   product_recommended: "is_recommended",

@@ -16,7 +16,10 @@ import { planSearch } from "./search-plan.ts";
 /** Whether a company ordered a product before, as a condition; orders know, and the wiring brings it. */
 export type BoughtBefore = (companyId: string, sku: RawBuilder<unknown>) => RawBuilder<unknown>;
 
-export type ProductsDeps = Deps & { readonly boughtBefore: BoughtBefore };
+/** Whether a user keeps a product as a favourite, as a condition; favourites know, and the wiring brings it. */
+export type IsFavourite = (uid: string, sku: RawBuilder<unknown>) => RawBuilder<unknown>;
+
+export type ProductsDeps = Deps & { readonly boughtBefore: BoughtBefore; readonly isFavourite: IsFavourite };
 
 const largestPage = 100;
 
@@ -46,12 +49,16 @@ export async function products(
     limit: paging.size,
     wantsFacets,
     boughtBefore: (sku) => deps.boughtBefore(view.shipTo?.payer.id ?? "", sku),
+    isFavourite: (sku) => deps.isFavourite(view.actor.uid, sku),
   });
   const pages = Math.ceil(list.total / paging.size);
   if (paging.page > Math.max(1, pages)) throw pageTooHigh(paging.page, pages);
   const facets = wantsFacets ? facetCounts(list.facets, list.categories) : undefined;
   return {
-    items: list.items.map((row) => productAnswer(toProduct(row), view, language)),
+    items: list.items.map((row) => ({
+      ...productAnswer(toProduct(row), view, language),
+      favourites: row.is_favourite ? 1 : 0,
+    })),
     page_info: { page_size: paging.size, current_page: paging.page, total_pages: pages },
     total_count: list.total,
     aggregations: facets ? encodeFacets(facets, language) : null,

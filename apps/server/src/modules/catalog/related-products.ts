@@ -1,11 +1,11 @@
 import type { ProductAnswer } from "@vycep/contract/catalog/catalog.codec";
 import { fromUid } from "@vycep/contract/uid";
-import type { Deps } from "../../platform/deps.ts";
 import { badInput } from "../../platform/errors.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
 import { productAnswer, toProduct } from "./catalog.facts.ts";
 import { findRelated } from "./catalog.repo.ts";
 import { catalogViewOnce } from "./catalog-view.ts";
+import type { ProductsDeps } from "./products.ts";
 
 const shownPerProduct = 6;
 /** Related ones of related ones grow sixfold with each level: a page of 100 with its related ones fits, a tower not. */
@@ -24,7 +24,7 @@ const asked = new WeakMap<RequestContext, number>();
  * list, their related ones cost one statement.
  */
 export async function relatedProducts(
-  deps: Deps,
+  deps: ProductsDeps,
   context: RequestContext,
   uid: string | undefined,
 ): Promise<readonly ProductAnswer[]> {
@@ -43,7 +43,7 @@ export async function relatedProducts(
   return (await batch.answers).get(sku) ?? [];
 }
 
-function openBatch(deps: Deps, context: RequestContext): Batch {
+function openBatch(deps: ProductsDeps, context: RequestContext): Batch {
   const skus = new Set<string>();
   // The resolvers of one list run in one go; what they ask for is gathered until they are through.
   const answers = new Promise<void>((resolve) => setImmediate(resolve)).then(() => {
@@ -55,14 +55,21 @@ function openBatch(deps: Deps, context: RequestContext): Batch {
   return batch;
 }
 
-async function load(deps: Deps, context: RequestContext, skus: readonly string[]) {
+async function load(deps: ProductsDeps, context: RequestContext, skus: readonly string[]) {
   const view = await catalogViewOnce(deps, context);
-  const rows = await findRelated(deps.db, skus, { at: view.at, limit: shownPerProduct });
+  const rows = await findRelated(deps.db, skus, {
+    at: view.at,
+    limit: shownPerProduct,
+    isFavourite: (sku) => deps.isFavourite(view.actor.uid, sku),
+  });
   const byAsked = Map.groupBy(rows, ({ of_sku }) => of_sku);
   return new Map(
     [...byAsked].map(([sku, related]) => [
       sku,
-      related.map((row) => productAnswer(toProduct(row), view, context.language)),
+      related.map((row) => ({
+        ...productAnswer(toProduct(row), view, context.language),
+        favourites: row.is_favourite ? 1 : 0,
+      })),
     ]),
   );
 }
