@@ -14,7 +14,7 @@ export type OutboxDeps = {
 };
 
 /**
- * Sends every order that is due to the ERP and keeps its answer (D11). Nothing is lost when the process dies in
+ * Sends every order and cancellation that is due to the ERP and keeps its answer (D11). Nothing is lost when the process dies in
  * between: an order counts as delivered only after its confirmation is stored, and storing it twice changes nothing.
  */
 export async function deliverOutbox(deps: OutboxDeps): Promise<number> {
@@ -26,23 +26,33 @@ export async function deliverOutbox(deps: OutboxDeps): Promise<number> {
 /** Longer than any answer takes, short enough that an order of a dead worker is confirmed within a minute. */
 const keptMs = 30_000;
 
-async function deliver({ db, clock, log, erp, desk }: OutboxDeps, item: OutboxItem): Promise<void> {
+async function deliver(deps: OutboxDeps, item: OutboxItem): Promise<void> {
+  const { db, clock, log } = deps;
   try {
-    const answer = await erp.send(item.order, clock.realTime().getTime() - item.queuedAt.getTime());
-    if (answer.kind === "working") {
-      await askAgainAt(db, item.id, later(clock, answer.askAgainInMs));
-      return;
-    }
-    await desk.confirm(answer.confirmation);
-    await markDelivered(db, item.id, clock.realTime());
+    const askAgainInMs = await tell(deps, item);
+    if (askAgainInMs !== undefined) await askAgainAt(db, item.id, later(clock, askAgainInMs));
+    else await markDelivered(db, item.id, clock.realTime());
   } catch (error) {
+    const { orderNumber } = item.kind === "order" ? item.order : item.cancellation;
     log.warn(
-      { err: error, orderNumber: item.order.orderNumber, attempts: item.attempts },
-      "order not delivered to the erp",
+      { err: error, orderNumber, message: item.kind, attempts: item.attempts },
+      "message not delivered to the erp",
     );
     const reason = error instanceof Error ? error.message : String(error);
     await tryAgainAt(db, item.id, { at: later(clock, backoffMs(item.attempts)), error: reason });
   }
+}
+
+/** Tells the ERP and keeps what it confirms; while it has not decided, in how many milliseconds to ask again. */
+async function tell({ clock, erp, desk }: OutboxDeps, item: OutboxItem): Promise<number | undefined> {
+  const waitedMs = clock.realTime().getTime() - item.queuedAt.getTime();
+  const answer =
+    item.kind === "order"
+      ? await erp.send(item.order, waitedMs)
+      : await erp.cancel(item.cancellation, waitedMs);
+  if (answer.kind === "working") return answer.askAgainInMs;
+  if (answer.kind === "confirmed") await desk.confirm(answer.confirmation);
+  return undefined;
 }
 
 /** 1, 2, 4 … seconds, at most five minutes. */

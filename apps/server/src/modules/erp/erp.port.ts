@@ -1,4 +1,4 @@
-import type { ErpConfirmation, ErpOrder } from "@vycep/contract/orders/erp-order";
+import type { ErpCancellation, ErpConfirmation, ErpOrder } from "@vycep/contract/orders/erp-order";
 import type { LocalDate, LocalMoment } from "@vycep/domain/kernel/local-moment";
 import type { OrderState } from "@vycep/domain/orders/order-states";
 
@@ -6,6 +6,11 @@ import type { OrderState } from "@vycep/domain/orders/order-states";
 export type ErpAnswer =
   | { readonly kind: "confirmed"; readonly confirmation: ErpConfirmation }
   /** It has the order but has not decided yet: ask again then. */
+  | { readonly kind: "working"; readonly askAgainInMs: number };
+
+/** What it says to a cancellation: that it knows of it, or that it has not come to it yet. */
+export type ErpCancelAnswer =
+  | { readonly kind: "cancelled" }
   | { readonly kind: "working"; readonly askAgainInMs: number };
 
 export type OrderUnderway = {
@@ -20,6 +25,11 @@ export type OrderMove = { readonly orderNumber: string; readonly to: OrderState;
 /** The brewery's ERP, as the portal needs it. An outage is thrown: the outbox tries again. */
 export type Erp = {
   readonly send: (order: ErpOrder, waitedMs: number) => Promise<ErpAnswer>;
+  /**
+   * Takes an order back. We ask only while no goods issue was reported to us, and only after the ERP has the order; told
+   * again, it answers the same.
+   */
+  readonly cancel: (cancellation: ErpCancellation, waitedMs: number) => Promise<ErpCancelAnswer>;
   /** What has happened to these orders until now and is not known here yet. */
   readonly movesUntil: (orders: readonly OrderUnderway[], now: LocalMoment) => Promise<readonly OrderMove[]>;
 };

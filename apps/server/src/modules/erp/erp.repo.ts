@@ -1,4 +1,11 @@
-import { type ErpOrder, erpOrderSchema, erpOrderTopic } from "@vycep/contract/orders/erp-order";
+import {
+  type ErpCancellation,
+  type ErpOrder,
+  erpCancellationSchema,
+  erpCancellationTopic,
+  erpOrderSchema,
+  erpOrderTopic,
+} from "@vycep/contract/orders/erp-order";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/db.ts";
 
@@ -6,22 +13,44 @@ export type OutboxItem = {
   readonly id: number;
   readonly attempts: number;
   readonly queuedAt: Date;
-  readonly order: ErpOrder;
-};
+} & ErpMessage;
+
+/** What the ERP is to hear. */
+export type ErpMessage =
+  | { readonly kind: "order"; readonly order: ErpOrder }
+  | { readonly kind: "cancellation"; readonly cancellation: ErpCancellation };
 
 /**
  * Takes what is due and keeps it from other workers for a while: a worker that dies leaves it to the next one when
- * the time is over. Sending twice is harmless, because the ERP and `confirmOrder` know an order by its number.
+ * the time is over. Sending twice is harmless, because the ERP and `confirmOrder` know an order by its number. A
+ * cancellation waits until the ERP has the order.
  */
 export async function claimDue(tx: Tx, now: Date, keptMs: number): Promise<readonly OutboxItem[]> {
-  const { rows } = await sql<{ id: number; attempts: number; queuedAt: Date; payload: unknown }>`
+  const { rows } = await sql<OutboxRow>`
     update outbox set attempts = attempts + 1, next_attempt_at = ${new Date(now.getTime() + keptMs)}
     where id in (
-      select id from outbox
-      where delivered_at is null and next_attempt_at <= ${now} and topic = ${erpOrderTopic}
+      select id from outbox due
+      where delivered_at is null and next_attempt_at <= ${now} and (topic = ${erpOrderTopic}
+        or topic = ${erpCancellationTopic} and not exists (select from outbox earlier
+          where earlier.topic = ${erpOrderTopic} and earlier.order_number = due.order_number
+            and earlier.delivered_at is null))
       order by next_attempt_at, id limit 50 for update skip locked)
-    returning id, attempts, created_at as "queuedAt", payload`.execute(tx);
-  return rows.map(({ payload, ...row }) => ({ ...row, order: erpOrderSchema.parse(payload) }));
+    returning id, attempts, created_at as "queuedAt", topic, payload`.execute(tx);
+  return rows.map(({ topic, payload, ...row }) => ({ ...row, ...messageOf(topic, payload) }));
+}
+
+type OutboxRow = {
+  readonly id: number;
+  readonly attempts: number;
+  readonly queuedAt: Date;
+  readonly topic: string;
+  readonly payload: unknown;
+};
+
+function messageOf(topic: string, payload: unknown): ErpMessage {
+  return topic === erpCancellationTopic
+    ? { kind: "cancellation", cancellation: erpCancellationSchema.parse(payload) }
+    : { kind: "order", order: erpOrderSchema.parse(payload) };
 }
 
 export async function markDelivered(db: Db, id: number, now: Date): Promise<void> {

@@ -2,7 +2,7 @@ import { type LocalMoment, toLocalTime } from "@vycep/domain/kernel/local-moment
 import { ORDER_STATES, type OrderState } from "@vycep/domain/orders/order-states";
 import type { Erp, OrderMove, OrderUnderway } from "./erp.port.ts";
 
-/** How long the house ERP thinks an order over. */
+/** How long the house ERP thinks an order, or its cancellation, over. */
 const decidesAfterMs = 2000;
 
 /** When things happen on the delivery day, local time. */
@@ -14,7 +14,7 @@ const timetable: readonly { readonly to: OrderState; readonly minutes: number }[
 
 /**
  * The embedded ERP (D11): confirms every order in full a moment after it was placed, loads it in the morning of its
- * delivery day and brings it. It remembers nothing: the same order always gets the same answer, and what happened on
+ * delivery day and brings it; what was cancelled it leaves where it is. It remembers nothing: the same order always gets the same answer, and what happened on
  * the road follows from day and time, so that no restart loses or repeats a step.
  */
 export const houseErp: Erp = {
@@ -27,6 +27,10 @@ export const houseErp: Erp = {
       confirmation: { orderNumber: order.orderNumber, sapId: order.orderNumber, lines },
     };
   },
+  cancel: async (_cancellation, waitedMs) =>
+    waitedMs < decidesAfterMs
+      ? { kind: "working", askAgainInMs: decidesAfterMs - waitedMs }
+      : { kind: "cancelled" },
   movesUntil: async (orders, now) => orders.flatMap((order) => movesOf(order, now)),
 };
 

@@ -1,10 +1,10 @@
 import { isShownStatus } from "@vycep/contract/orders/orders.codec";
 import { parseLocalDate } from "@vycep/domain/kernel/local-moment";
+import { dayAfter, dayBegins } from "../../platform/day-bounds.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { badInput } from "../../platform/errors.ts";
 import type { CustomerOrdersArgs } from "../../platform/graphql.gen.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
-import { dayAfter, dayBegins } from "./order-days.ts";
 import { answerOrders } from "./order-view.ts";
 import { historyScope } from "./orders.policy.ts";
 import { type OrderSearch, searchOrders } from "./orders.repo.ts";

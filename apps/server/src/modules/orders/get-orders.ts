@@ -1,10 +1,10 @@
 import { encodeOrderRow, isShownStatus } from "@vycep/contract/orders/orders.codec";
 import type { OrdersAnswer, OrdersQuery } from "@vycep/contract/orders/orders.rest";
 import { parseLocalDate } from "@vycep/domain/kernel/local-moment";
+import { dayAfter, dayBegins } from "../../platform/day-bounds.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { badInput } from "../../platform/errors.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
-import { dayAfter, dayBegins } from "./order-days.ts";
 import { historyScope } from "./orders.policy.ts";
 import { searchOrders } from "./orders.repo.ts";
 

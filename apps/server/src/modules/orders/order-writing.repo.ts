@@ -1,4 +1,10 @@
-import { type ErpConfirmation, type ErpOrder, erpOrderTopic } from "@vycep/contract/orders/erp-order";
+import {
+  type ErpCancellation,
+  type ErpConfirmation,
+  type ErpOrder,
+  erpCancellationTopic,
+  erpOrderTopic,
+} from "@vycep/contract/orders/erp-order";
 import type { OrderState } from "@vycep/domain/orders/order-states";
 import { type DeliveryStatus, statusOfState } from "@vycep/domain/orders/status";
 import { sql } from "kysely";
@@ -17,7 +23,7 @@ export type NewOrder = Omit<
 export type Announcement = {
   readonly companyId: string;
   readonly createdAt: Date;
-  readonly by: { readonly uid: string; readonly name: string };
+  readonly by: Person;
   readonly requestId: string;
   readonly erpOrder: ErpOrder;
   /** By the true clock, which the worker goes by. */
@@ -36,6 +42,31 @@ export async function announceOrder(tx: Tx, orderNumber: string, news: Announcem
     insert into outbox (topic, company_id, order_number, payload, created_at, next_attempt_at)
     values (${erpOrderTopic}, ${companyId}, ${orderNumber}, ${JSON.stringify(erpOrder)}::jsonb, ${queuedAt},
       ${queuedAt})`.execute(tx);
+}
+
+/** What goes out with a cancellation in the same transaction: the ERP's message and an audit entry. */
+export type CancellationNews = {
+  readonly at: Date;
+  readonly uid: string;
+  readonly requestId: string;
+  readonly cancellation: ErpCancellation;
+  /** By the true clock, which the worker goes by. */
+  readonly queuedAt: Date;
+};
+
+export async function announceCancellation(
+  tx: Tx,
+  { at, uid, requestId, cancellation, queuedAt }: CancellationNews,
+): Promise<void> {
+  const { companyId, orderNumber, reason } = cancellation;
+  await sql`
+    with audit as (
+      insert into audit_entry (at, actor_uid, company_id, action, subject_kind, subject_id, request_id, detail)
+      values (${at}, ${uid}, ${companyId}, 'order.cancelled', 'order', ${orderNumber}, ${requestId},
+        ${JSON.stringify({ reason })}::jsonb))
+    insert into outbox (topic, company_id, order_number, payload, created_at, next_attempt_at)
+    values (${erpCancellationTopic}, ${companyId}, ${orderNumber}, ${JSON.stringify(cancellation)}::jsonb,
+      ${queuedAt}, ${queuedAt})`.execute(tx);
 }
 
 export type NewOrderLine = {
@@ -118,9 +149,17 @@ async function insertVat(tx: Tx, orderNumber: string, { companyId, vat }: NewOrd
       ${vat.map(({ vatMinor }) => vatMinor)}::bigint[]) as rate (percent, base, vat)`.execute(tx);
 }
 
-export type OrderStep = { readonly order: OrderRecord; readonly to: OrderState; readonly at: Date };
+export type OrderStep = {
+  readonly order: OrderRecord;
+  readonly to: OrderState;
+  readonly at: Date;
+  /** Who did it, where a person did. */
+  readonly by?: Person;
+};
 
-/** Moves orders on and notes when; the boxes of a delivered one are those that were confirmed. One statement. */
+type Person = { readonly uid: string; readonly name: string };
+
+/** Moves orders on and notes when and who; the boxes of a delivered one are those that were confirmed. One statement. */
 export async function writeSteps(tx: Tx, steps: readonly OrderStep[]): Promise<void> {
   const last = new Map(steps.map(({ order, to }) => [order.orderNumber, to]));
   const numbers = [...last.keys()];
@@ -128,10 +167,11 @@ export async function writeSteps(tx: Tx, steps: readonly OrderStep[]): Promise<v
   await sql`
     with event as (
       insert into order_event (order_number, company_id, at, state, detail)
-      select step.number, step.company, step.at, step.state, '{}' from unnest(
+      select step.number, step.company, step.at, step.state, step.detail::jsonb from unnest(
         ${steps.map(({ order }) => order.orderNumber)}::text[], ${steps.map(({ order }) => order.companyId)}::text[],
-        ${steps.map(({ at }) => at)}::timestamptz[], ${steps.map(({ to }) => to)}::text[])
-        as step (number, company, at, state)),
+        ${steps.map(({ at }) => at)}::timestamptz[], ${steps.map(({ to }) => to)}::text[],
+        ${steps.map(({ by }) => JSON.stringify(by ?? {}))}::text[])
+        as step (number, company, at, state, detail)),
     moved as (
       select * from unnest(${numbers}::text[], ${states}::text[],
         ${states.map((state) => statusOfState(state).processing)}::text[],

@@ -1,5 +1,5 @@
 import type { Actor } from "../../platform/session.ts";
-import { placesOf, requirePermission } from "../access/access.facts.ts";
+import { ownPlace, placesOf, requirePermission } from "../access/access.facts.ts";
 
 export type HistoryScope = { readonly shipToIds: readonly string[]; readonly companyIds: readonly string[] };
 
@@ -14,4 +14,20 @@ export function historyScope(actor: Actor): HistoryScope {
     shipToIds: places.map(({ shipToId }) => shipToId),
     companyIds: [...new Set(places.map(({ companyId }) => companyId))],
   };
+}
+
+/**
+ * Taking an order back is for those who may order at its place (C14): Catalogue there. My Orders alone lets the actor
+ * look; that a place is suspended keeps nobody from cancelling.
+ */
+export function mayCancelAt(actor: Actor, shipToId: string): boolean {
+  return ownPlace(actor, shipToId)?.permissions.includes("Catalogue") ?? false;
+}
+
+/** The places whose orders the actor knows of: seen in the history, or ordered for. Without Catalogue anywhere it is refused. */
+export function cancelScope(actor: Actor): readonly string[] {
+  requirePermission(actor, "Catalogue");
+  return placesOf(actor)
+    .filter(({ permissions }) => permissions.includes("My Orders") || permissions.includes("Catalogue"))
+    .map(({ shipToId }) => shipToId);
 }

@@ -1,6 +1,6 @@
-import type { OrderFacts, OrderLineFacts } from "@vycep/contract/orders/orders.codec";
+import type { OrderEventFacts, OrderFacts, OrderLineFacts } from "@vycep/contract/orders/orders.codec";
 import { type LocalDate, toLocalDate } from "@vycep/domain/kernel/local-moment";
-import { ORDER_STATES, type OrderState } from "@vycep/domain/orders/order-states";
+import { ORDER_STATES } from "@vycep/domain/orders/order-states";
 import {
   DELIVERY_STATUSES,
   parseDeliveryStatus,
@@ -168,6 +168,25 @@ export async function ordersByNumber(db: Db, numbers: readonly string[]): Promis
   return rows.map(toOrder);
 }
 
+/**
+ * One order of some places, by our number or by the ERP's, which is ours until the ERP has given one (GQL-34). Elsewhere
+ * it does not exist (C16).
+ */
+export async function findOrder(
+  db: Db,
+  name: { readonly orderNumber: string } | { readonly sapId: string },
+  shipToIds: readonly string[],
+): Promise<OrderRecord | undefined> {
+  const isNamed =
+    "sapId" in name
+      ? sql`(sap_id = ${name.sapId} or (sap_id is null and order_number = ${name.sapId}))`
+      : sql`order_number = ${name.orderNumber}`;
+  const { rows } = await sql<OrderRow>`
+    select ${orderColumns} from sales_order where ${isNamed} and ship_to_id = any(${[...shipToIds]}::text[])
+    order by sap_id nulls last limit 1`.execute(db);
+  return rows[0] && toOrder(rows[0]);
+}
+
 /** The lines of several orders in one statement. */
 export async function linesOfOrders(db: Db, numbers: readonly string[]): Promise<readonly OrderLineFacts[]> {
   const rows = await db
@@ -220,13 +239,7 @@ export async function vatOfOrders(db: Db, numbers: readonly string[]): Promise<r
   }));
 }
 
-export type OrderEventRecord = {
-  readonly orderNumber: string;
-  readonly at: Date;
-  readonly state: OrderState;
-  /** Who caused it, where a person did. */
-  readonly by: string | null;
-};
+export type OrderEventRecord = OrderEventFacts & { readonly orderNumber: string };
 
 export async function eventsOfOrders(
   db: Db,

@@ -8,9 +8,12 @@ import {
 import type { Deps } from "../../platform/deps.ts";
 import { badInput } from "../../platform/errors.ts";
 import type { Resolvers } from "../../platform/graphql.gen.ts";
+import { cancelOrder } from "./cancel-order.ts";
 import { customerOrders } from "./customer-orders.ts";
+import { actionsOf } from "./order-actions.ts";
 import { itemsOf, orderViewOf, productAnswerOfItem, productOfItem } from "./order-view.ts";
 import { placeOrder } from "./place-order.ts";
+import { reorderItems } from "./reorder-items.ts";
 
 /** GraphQL of orders: parse, call, encode; fields that cost a statement are answered when they are asked for. */
 export function orderResolvers(deps: Deps): Resolvers {
@@ -29,6 +32,8 @@ export function orderResolvers(deps: Deps): Resolvers {
         if (!input) throw badInput("required-parameter-missing", 'Required parameter "input" is missing');
         return placeOrder(deps, context, input);
       },
+      cancelOrder: (_root, args, context) => cancelOrder(deps, context, args),
+      reorderItems: (_root, args, context) => reorderItems(deps, context, args),
     },
     CustomerOrder: orderFields,
     OrderItem: {
@@ -60,8 +65,10 @@ const orderFields: NonNullable<Resolvers["CustomerOrder"]> = {
     const { code, title } = encodePaymentMethod(order.paymentMethod, language);
     return [{ name: title, type: code }];
   },
-  // Only what the API can do: what was ordered can be put into a cart again.
-  available_actions: (answer) => (orderViewOf(answer).order.lineCount > 0 ? ["REORDER"] : []),
+  available_actions: (answer) => {
+    const { order, actor } = orderViewOf(answer);
+    return actionsOf(order, actor);
+  },
   additional_data: async (answer) => {
     const { order, shipTo, events } = orderViewOf(answer);
     const place = await shipTo();

@@ -150,6 +150,53 @@ describe("placeOrder: what the rules refuse", () => {
     expect((await place(owner, { cart_id: id })).errors).toEqual([]);
   });
 
+  it.each([
+    ["CONST-12", "flatrate_flatrate", "2026-11-25", "2026-11-23T13:30", "2026-12-01"],
+    ["CONST-13", "selfpickup_selfpickup", "2026-11-26", "2026-11-25T16:00", "2026-11-30"],
+    ["CONST-13", "emptiespickup_emptiespickup", "2026-11-26", "2026-11-25T16:00", "2026-11-30"],
+    ["CONST-15", "unfiltered_unfiltered", "2026-11-24", "2026-11-23T12:00", "2026-11-27"],
+    ["CONST-15", "tank_tank", "2026-11-25", "2026-11-24T16:00", "2026-12-02"],
+    [
+      "CONST-13 23 December, for the day that the holidays move to",
+      "selfpickup_selfpickup",
+      "2026-12-28",
+      "2026-12-23T16:00",
+      "2026-12-31",
+    ],
+  ])(
+    "C19 CONST-14 %s an order by %s for %s is in time at %s and late a second later, and the cart stays",
+    async (_id, method, date, cutOff, next) => {
+      const id = await startOrder(owner, { method, date });
+      await owner.graphql(`mutation { clearCart(input: { cart_id: "${id}" }) { cart { id } } }`);
+      await add(owner, id, [{ sku: "100112", quantity: 1 }]);
+      const closed = async (now: string) => {
+        server.clock.set(now);
+        const { errors } = await place(owner, { cart_id: id }, { lang: "en" });
+        return errors.find((error) => error?.reason === "day-closed");
+      };
+      expect(await closed(`${cutOff}:00`)).toBeUndefined();
+      const { order_by: _orderBy, blockers: _blockers, ...before } = await cartOf(owner);
+      expect(await closed(`${cutOff}:01`)).toMatchObject({ code: "UNABLE_TO_PLACE_ORDER", next_date: next });
+      const { order_by: _late, blockers, ...after } = await cartOf(owner);
+      expect(after).toEqual(before);
+      expect(blockers?.map(({ code }) => code)).toContain("day-closed");
+    },
+  );
+
+  it("TRANSPORT-51 TRANSPORT-52 a method that the place is no longer offered must be chosen anew", async () => {
+    const id = await startOrder(owner, { method: "tank_tank", date: "2026-11-25" });
+    await owner.graphql(`mutation { clearCart(input: { cart_id: "${id}" }) { cart { id } } }`);
+    await add(owner, id, [{ sku: "100116", quantity: 1 }]);
+    const setTank = (isEnabled: boolean) =>
+      sql`update ship_to set is_tank_enabled = ${isEnabled} where id = '500101'`.execute(server.deps.db);
+    await setTank(false);
+    const { order, errors } = await place(owner, { cart_id: id }, { lang: "en" });
+    expect(order).toBeNull();
+    expect(errors).toMatchObject([{ reason: "no-method", message: "Order type has to not be empty!" }]);
+    await setTank(true);
+    expect((await place(owner, { cart_id: id })).errors).toEqual([]);
+  });
+
   it("SHIPTO-12 a place that was suspended meanwhile", async () => {
     const user = await server.as("U004");
     const id = await startOrder(user, { shipTo: "500102" });

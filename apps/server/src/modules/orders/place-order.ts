@@ -1,5 +1,5 @@
 import type { ErpOrder } from "@vycep/contract/orders/erp-order";
-import { encodePlaceError } from "@vycep/contract/orders/orders.codec";
+import { encodeCartNotActive, encodePlaceError } from "@vycep/contract/orders/orders.codec";
 import type { Quote, QuotedLine } from "@vycep/domain/cart/quote";
 import { depositPerBox } from "@vycep/domain/catalog/product";
 import { type ShipToId, toId } from "@vycep/domain/kernel/ids";
@@ -47,6 +47,9 @@ export async function placeOrder(deps: Deps, context: RequestContext, input: Pla
     return placedAnswer(deps, orderNumber, { actor, language });
   } catch (error) {
     // Thrown to undo the transaction, and so that the key is free for the next try.
+    if (error instanceof CartNotActive) {
+      return { errors: [encodeCartNotActive(language)], order: null, orderV2: null };
+    }
     if (!(error instanceof NotPlaced)) throw error;
     const errors = error.obstacles.map((obstacle) => encodePlaceError(obstacle, error.currency, language));
     return { errors, order: null, orderV2: null };
@@ -71,12 +74,16 @@ class NotPlaced extends Error {
   }
 }
 
+/** The cart was saved for later: it is no order, and no cart any more. */
+class CartNotActive extends Error {}
+
 type Asker = { readonly actor: Actor; readonly order: Order };
 
 async function place(tx: Tx, { clock }: Deps, { actor, order }: Asker): Promise<{ orderNumber: string }> {
   const cart = await holdCart(tx, actor, order.cartId);
   const earlier = cart.isActive ? undefined : await orderOfCart(tx, cart.id);
   if (earlier) return { orderNumber: earlier.orderNumber };
+  if (!cart.isActive) throw new CartNotActive();
 
   requireOrderingOf(actor, cart);
   await heldShipToStatus(tx, toId<ShipToId>(cart.shipToId));

@@ -1,0 +1,125 @@
+import { type NotCancelled, orderCancelled } from "@vycep/contract/messages/orders";
+import { encodeCancelError } from "@vycep/contract/orders/orders.codec";
+import { judgeCancel } from "@vycep/domain/orders/order-states";
+import { isBlockedStatus } from "@vycep/domain/orders/status";
+import type { Tx } from "../../platform/db.ts";
+import type { Deps } from "../../platform/deps.ts";
+import { badInput, forbidden } from "../../platform/errors.ts";
+import type { MutationCancelOrderArgs } from "../../platform/graphql.gen.ts";
+import { once } from "../../platform/idempotency.ts";
+import type { RequestContext } from "../../platform/request-context.ts";
+import type { Actor } from "../../platform/session.ts";
+import { textOfCall } from "../cart/cart.facts.ts";
+import { answerOrders } from "./order-view.ts";
+import { announceCancellation, writeSteps } from "./order-writing.repo.ts";
+import { cancelScope, mayCancelAt } from "./orders.policy.ts";
+import { findOrder, holdOrders, ordersByNumber } from "./orders.repo.ts";
+
+/**
+ * Takes an order back until its goods are issued (GQL-34, HISTORY-04, HISTORY-07…09): the order is held, judged as it
+ * is at that moment, and its step, the ERP's message and the audit entry are written in one transaction. A report of
+ * the ERP that comes meanwhile waits for it, or it waits for the report. Told again, it answers the same.
+ */
+export async function cancelOrder(deps: Deps, context: RequestContext, args: MutationCancelOrderArgs) {
+  const actor = await context.actor();
+  const { language, idempotencyKey: key, requestId } = context;
+  const { name, reason } = wishOf(args, language);
+  const order = await findOrder(deps.db, name, cancelScope(actor));
+  if (!order) return { ...refusedWith("no-such-order", language), order: null };
+  if (!mayCancelAt(actor, order.shipToId)) throw forbidden("Catalogue");
+  const { orderNumber } = order;
+  const request = { uid: actor.uid, key, operation: "cancelOrder", body: args };
+  const refusal = await cancelOnce(deps, request, { actor, orderNumber, reason, requestId });
+  const orders = await ordersByNumber(deps.db, [orderNumber]);
+  const [answer = null] = answerOrders(deps, orders, { actor, language });
+  if (refusal) return { ...refusedWith(refusal, language), order: answer };
+  return {
+    message: orderCancelled[language],
+    error: null,
+    errorV2: null,
+    order: answer,
+  };
+}
+
+const longestReason = 200;
+
+function wishOf({ sap_id: sapId, input }: MutationCancelOrderArgs, language: RequestContext["language"]) {
+  if (sapId != null && input) {
+    throw badInput("parameters-exclude-each-other", 'Give either "sap_id" or "input", not both.');
+  }
+  if (input) {
+    const reason = textOfCall(input.reason, { path: "input.reason", max: longestReason, language });
+    return { name: { orderNumber: input.order_id }, reason: reason ?? "" };
+  }
+  if (sapId == null) throw badInput("required-parameter-missing", 'Required parameter "sap_id" is missing');
+  return { name: { sapId }, reason: "" };
+}
+
+function refusedWith(reason: NotCancelled, language: RequestContext["language"]) {
+  const errorV2 = encodeCancelError(reason, language);
+  return { message: null, error: errorV2.message, errorV2 };
+}
+
+type Wish = {
+  readonly actor: Actor;
+  readonly orderNumber: string;
+  readonly reason: string;
+  readonly requestId: string;
+};
+
+class NotDone extends Error {
+  readonly refusal: NotCancelled;
+
+  constructor(refusal: NotCancelled) {
+    super("the order was not cancelled");
+    this.refusal = refusal;
+  }
+}
+
+/** Answers why the order was not cancelled; nothing when it is. */
+async function cancelOnce(
+  deps: Deps,
+  request: Parameters<typeof once>[1],
+  wish: Wish,
+): Promise<NotCancelled | undefined> {
+  try {
+    await once(deps, request, (tx) => cancel(tx, deps, wish));
+    return undefined;
+  } catch (error) {
+    // Thrown to undo the transaction, and so that the key is free for the next try.
+    if (error instanceof NotDone) return error.refusal;
+    throw error;
+  }
+}
+
+async function cancel(
+  tx: Tx,
+  { clock }: Deps,
+  { actor, orderNumber, reason, requestId }: Wish,
+): Promise<{ orderNumber: string }> {
+  const [order] = await holdOrders(tx, [orderNumber]);
+  if (!order) throw new NotDone("no-such-order");
+  const verdict = judgeCancel(order.state, isBlockedStatus(order.deliveryStatus));
+  if (!verdict.ok) {
+    // Whoever cancelled it, it is cancelled.
+    if (verdict.refusal.kind === "already-cancelled") return { orderNumber };
+    throw new NotDone(verdict.refusal.kind);
+  }
+  const at = clock.instant();
+  const by = { uid: actor.uid, name: `${actor.firstName} ${actor.lastName}` };
+  await writeSteps(tx, [{ order, to: verdict.value, at, by }]);
+  await announceCancellation(tx, {
+    at,
+    uid: actor.uid,
+    requestId,
+    cancellation: {
+      orderNumber,
+      sapId: order.sapId,
+      companyId: order.companyId,
+      reason,
+      cancelledAt: at.toISOString(),
+    },
+    queuedAt: clock.realTime(),
+  });
+  return { orderNumber };
+}

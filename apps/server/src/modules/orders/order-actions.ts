@@ -1,0 +1,14 @@
+import { judgeCancel } from "@vycep/domain/orders/order-states";
+import { isBlockedStatus } from "@vycep/domain/orders/status";
+import { onlyEmpties } from "@vycep/domain/transport/method";
+import type { Actor } from "../../platform/session.ts";
+import { mayCancelAt } from "./orders.policy.ts";
+import type { OrderRecord } from "./orders.repo.ts";
+
+/** What the API would do for this person now, by the same rules and policy as the calls themselves (C14). */
+export function actionsOf(order: OrderRecord, actor: Actor): string[] {
+  const { state, deliveryStatus, deliveryMethod, lineCount, shipToId } = order;
+  const hasGoods = lineCount > 0 && onlyEmpties(deliveryMethod) === 0;
+  const canCancel = mayCancelAt(actor, shipToId) && judgeCancel(state, isBlockedStatus(deliveryStatus)).ok;
+  return [...(hasGoods ? ["REORDER"] : []), ...(canCancel ? ["CANCEL"] : [])];
+}
