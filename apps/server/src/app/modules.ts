@@ -6,6 +6,8 @@ import { catalogResolvers } from "../modules/catalog/catalog.resolvers.ts";
 import { contentRoutes } from "../modules/content/content.routes.ts";
 import { startErpWorker } from "../modules/erp/erp-worker.ts";
 import { houseErp } from "../modules/erp/house-erp.ts";
+import { favouritesInSql } from "../modules/favourites/favourites.facts.ts";
+import { favouritesResolvers } from "../modules/favourites/favourites.resolvers.ts";
 import type { IdentityDeps } from "../modules/identity/identity.deps.ts";
 import { identityResolvers } from "../modules/identity/identity.resolvers.ts";
 import { removeExpiredJob } from "../modules/identity/remove-expired.ts";
@@ -16,7 +18,10 @@ import { ordersInSql } from "../modules/orders/orders.facts.ts";
 import { orderResolvers } from "../modules/orders/orders.resolvers.ts";
 import { orderRoutes } from "../modules/orders/orders.routes.ts";
 import { preferencesResolvers } from "../modules/preferences/preferences.resolvers.ts";
+import { savedOrderResolvers } from "../modules/saved-orders/saved-orders.resolvers.ts";
 import { shipToRoutes } from "../modules/shipto/shipto.routes.ts";
+import { countTogetherJob } from "../modules/suggestions/count-together.ts";
+import { suggestionResolvers } from "../modules/suggestions/suggestions.resolvers.ts";
 import { transportRoutes } from "../modules/transport/transport.routes.ts";
 import { userRoutes } from "../modules/users/users.routes.ts";
 import type { Deps } from "../platform/deps.ts";
@@ -30,10 +35,13 @@ export function allResolvers(deps: Deps & IdentityDeps): readonly Resolvers[] {
   return [
     identityResolvers(deps),
     marketResolvers(deps),
-    catalogResolvers({ ...deps, boughtBefore: ordersInSql.hasOrdered }),
+    catalogResolvers({ ...deps, boughtBefore: ordersInSql.hasOrdered, ...favouritesInSql }),
+    favouritesResolvers(deps),
     cartResolvers(deps),
     orderResolvers(deps),
+    savedOrderResolvers(deps),
     preferencesResolvers(deps),
+    suggestionResolvers(deps),
   ];
 }
 
@@ -55,5 +63,6 @@ export const allJobs: readonly Job[] = [
   removeExpiredJob,
   forgetOldKeysJob,
   checkHolidaysJob,
+  countTogetherJob,
   { name: "erp", start: async (deps) => startErpWorker({ ...deps, erp: houseErp, desk: orderDesk(deps) }) },
 ];

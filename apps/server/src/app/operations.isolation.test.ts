@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { cartOf } from "../testing/ask-cart.ts";
 import { type ActorKind, callerOf } from "../testing/matrix/actors.ts";
 import { ask, idsUsedBy } from "../testing/matrix/ask.ts";
-import { type Call, expectations } from "../testing/matrix/expectations.ts";
+import type { Call } from "../testing/matrix/call.ts";
+import { expectations } from "../testing/matrix/expectations.ts";
 import { foreignWordsOf, foundIn } from "../testing/matrix/foreign-words.ts";
 import { belongingsOf, type IdName, type Ids, missingIds, ownIds } from "../testing/matrix/world.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
@@ -31,7 +32,10 @@ function comparable(answer: InjectResponse, id: string) {
   const body = answer.body
     .replaceAll(String(requestId), "REQUEST")
     .replaceAll(id, "ID")
-    .replaceAll(/"(cartId|id|uid|number|order_number|order_id|increment_id|token)":"[^"]*"/g, '"$1":"NEW"')
+    .replaceAll(
+      /"(cartId|cart_id|id|uid|number|order_number|order_id|increment_id|token)":"[^"]*"/g,
+      '"$1":"NEW"',
+    )
     .replaceAll(/"version":\d+/g, '"version":0');
   return { status: answer.statusCode, headers, body: body.split(",") };
 }

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type ActorKind, actorKinds } from "../testing/matrix/actors.ts";
 import { ask, idsUsedBy } from "../testing/matrix/ask.ts";
-import { type Call, expectations } from "../testing/matrix/expectations.ts";
+import type { Call } from "../testing/matrix/call.ts";
+import { expectations } from "../testing/matrix/expectations.ts";
 import { foreignWordsOf, foundIn } from "../testing/matrix/foreign-words.ts";
 import { operationsOf } from "../testing/matrix/operations.ts";
 import { type Outcome, outcomeOf } from "../testing/matrix/outcome.ts";
@@ -19,7 +20,7 @@ describe("the table of operations and rights (C14, PERM)", () => {
     const missing = operationsOf(server).filter((operation) => !Object.hasOwn(expectations, operation));
     expect(
       missing,
-      "add these operations to apps/server/src/testing/matrix/expectations.ts: how to call each with the caller's " +
+      "add these operations to apps/server/src/testing/matrix/expectations-of-*.ts: how to call each with the caller's " +
         "own ids and with Jana's, and what every actor gets",
     ).toEqual([]);
   });

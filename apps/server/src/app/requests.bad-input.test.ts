@@ -10,7 +10,7 @@ import {
   oddMethods,
   rawRequests,
 } from "../testing/bad-input/bad-requests.ts";
-import { badTexts, badValues } from "../testing/bad-input/bad-values.ts";
+import { badTexts, badValues, textsOf } from "../testing/bad-input/bad-values.ts";
 import { flawsOf } from "../testing/bad-input/sound-answer.ts";
 import { documentFor } from "../testing/matrix/document.ts";
 import { expectations } from "../testing/matrix/expectations.ts";
@@ -25,7 +25,7 @@ let asked = 0;
 beforeAll(async () => {
   server = await startTestServer({ listen: true });
   jana = await server.as("U001");
-  ids = await ownIds(server, "owner", ["cartId", "cartItemUid"]);
+  ids = await ownIds(server, "owner", ["cartId", "cartItemUid", "savedOrderId"]);
 });
 afterAll(() => server.stop());
 
@@ -213,12 +213,6 @@ describe("GQL-01 documents, bodies, methods, addresses and headers", () => {
     expect(asked).toBeGreaterThan(1500);
   });
 });
-
-/** The strings of a value, which may come back in a sentence. */
-function textsOf(value: string): readonly string[] {
-  const parsed: unknown = JSON.parse(value);
-  return [value, ...(typeof parsed === "string" ? [parsed] : []), ...(value.match(/[^"]{4,}/g) ?? [])];
-}
 
 /** Writes bytes to the listening server and reads until it closes or has answered. */
 function onTheWire(bytes: string): Promise<string> {

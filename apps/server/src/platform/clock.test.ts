@@ -1,4 +1,5 @@
-import { describe, expect, test } from "vitest";
+import { formatLocalTime } from "@vycep/domain/kernel/local-moment";
+import { describe, expect, test, vi } from "vitest";
 import { createClock, createStoppedClock, instantOfLocal, localMomentOf } from "./clock.ts";
 
 describe("the clock", () => {
@@ -32,6 +33,51 @@ describe("the clock", () => {
     const before = clock.instant().getTime();
     expect(before - instantOfLocal("2026-11-23T13:29:00").getTime()).toBeLessThan(1000);
     await expect.poll(() => clock.instant().getTime()).toBeGreaterThan(before);
+  });
+
+  test.each([
+    ["the night summer time begins, a second before", "2026-03-29T01:59:59", "2026-03-29T00:59:59.000Z"],
+    [
+      "the night summer time begins, after the hour that is left out",
+      "2026-03-29T03:00:00",
+      "2026-03-29T01:00:00.000Z",
+    ],
+    [
+      "the night summer time ends, in the hour that comes twice",
+      "2026-10-25T02:30:00",
+      "2026-10-25T00:30:00.000Z",
+    ],
+    ["the night summer time ends, after it", "2026-10-25T03:00:00", "2026-10-25T02:00:00.000Z"],
+    ["the morning after", "2026-10-26T09:00:00", "2026-10-26T08:00:00.000Z"],
+    ["23 December", "2026-12-23T15:59:59", "2026-12-23T14:59:59.000Z"],
+    ["a minute before a cut-off", "2026-11-23T13:29:00", "2026-11-23T12:29:00.000Z"],
+  ])("D15 VYCEP_CLOCK %s: a fixed clock shows %s, a running one begins there", (_, local, instant) => {
+    const fixed = createClock({ kind: "fixed", local });
+    expect(fixed.instant().toISOString()).toBe(instant);
+    const { date, minutes } = fixed.now();
+    expect(
+      `${date}T${formatLocalTime(minutes)}:${String(Math.round((minutes % 1) * 60)).padStart(2, "0")}`,
+    ).toBe(local);
+    const ahead = createClock({ kind: "running", local }).instant().getTime() - Date.parse(instant);
+    expect(ahead).toBeGreaterThanOrEqual(0);
+    expect(ahead).toBeLessThan(1000);
+  });
+
+  test("D15 VYCEP_CLOCK a clock that runs through the night in which summer time ends shows two o'clock twice", () => {
+    vi.spyOn(performance, "now").mockReturnValue(0);
+    const clock = createClock({ kind: "running", local: "2026-10-25T01:59:59" });
+    const shown = [0, 1, 3600, 3601, 7201].map((seconds) => {
+      vi.spyOn(performance, "now").mockReturnValue(seconds * 1000);
+      const { date, minutes } = clock.now();
+      return `${date} ${formatLocalTime(minutes)}`;
+    });
+    expect(shown).toEqual([
+      "2026-10-25 01:59",
+      "2026-10-25 02:00",
+      "2026-10-25 02:59",
+      "2026-10-25 02:00",
+      "2026-10-25 03:00",
+    ]);
   });
 
   test("D15 the system's clock is the system's", () => {

@@ -56,6 +56,15 @@ export interface AuditEntry {
   subject_kind: string;
 }
 
+export interface BoughtTogether {
+  company_id: string;
+  counted_on: string;
+  other_sku: string;
+  permille: number;
+  ship_to_id: string;
+  sku: string;
+}
+
 export interface Bundle {
   discount_percent: Numeric;
   max_packages: number;
@@ -483,6 +492,43 @@ export interface SalesOrder {
   vat_minor: number;
 }
 
+export interface SavedOrder {
+  boxes: number;
+  cart_id: string;
+  company_id: string;
+  created_at: Timestamp;
+  currency: string;
+  customer_order_number: string;
+  deleted_at: Timestamp | null;
+  delivery_date: string | null;
+  delivery_method: string | null;
+  id: Generated<number>;
+  line_count: number;
+  net_minor: number;
+  note_for_driver: string;
+  ship_to_id: string;
+  title: string;
+  total_minor: number;
+  uid: string;
+  updated_at: Timestamp;
+}
+
+export interface SavedOrderLine {
+  boxes: number;
+  company_id: string;
+  layers: number;
+  line_no: number;
+  name_cs: string;
+  name_en: string;
+  name_sk: string;
+  net_minor: number;
+  packages: number;
+  pallets: number;
+  saved_order_id: number;
+  sku: string;
+  unit_price_minor: number | null;
+}
+
 export interface SessionEnd {
   ended_at: Timestamp;
   uid: string;
@@ -586,6 +632,7 @@ export interface WishlistItem {
 export interface DB {
   app_user: AppUser;
   audit_entry: AuditEntry;
+  bought_together: BoughtTogether;
   bundle: Bundle;
   bundle_item: BundleItem;
   capacity_rule: CapacityRule;
@@ -620,6 +667,8 @@ export interface DB {
   role: Role;
   role_permission: RolePermission;
   sales_order: SalesOrder;
+  saved_order: SavedOrder;
+  saved_order_line: SavedOrderLine;
   session_end: SessionEnd;
   ship_to: ShipTo;
   ship_to_role: ShipToRole;

@@ -21,6 +21,34 @@ export type AddProductsToCartOutput = {
   user_errors: Array<Error>;
 };
 
+export type AddProductsToWishlistOutput = {
+  __typename?: 'AddProductsToWishlistOutput';
+  /** The items of the products asked for that are in the list now, so that a client need not read it again. */
+  added_items?: Maybe<Array<WishlistItemInterface>>;
+  user_errors: Array<Maybe<WishListUserInputError>>;
+  wishlist: Wishlist;
+};
+
+export type AddSaveOrderForLaterInput = {
+  cart_id: Scalars['String']['input'];
+  /** At most 40 characters; left out, the cart's own stays. */
+  customer_order_number?: InputMaybe<Scalars['String']['input']>;
+  /** At most 200 characters; left out, the cart's own stays. */
+  note_for_driver?: InputMaybe<Scalars['String']['input']>;
+  /** At most 40 characters. */
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type AddSaveOrderForLaterOutput = {
+  __typename?: 'AddSaveOrderForLaterOutput';
+  /** The cart to go on with: empty after saving. */
+  cart: Cart;
+  /** Null when it was saved; otherwise a stable code: cart-empty, cart-not-active. */
+  code?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+  saved_order?: Maybe<SavedOrder>;
+};
+
 export type Aggregation = {
   __typename?: 'Aggregation';
   attribute_code: Scalars['String']['output'];
@@ -165,6 +193,40 @@ export type BundleProduct = ProductInterface & {
   your_price_tax?: Maybe<Scalars['Float']['output']>;
 };
 
+export type CancelOrderError = {
+  __typename?: 'CancelOrderError';
+  code: CancelOrderErrorCode;
+  message: Scalars['String']['output'];
+  /** Stable code of the domain: no-such-order, order-blocked, goods-issue-done. */
+  reason: Scalars['String']['output'];
+};
+
+export type CancelOrderErrorCode =
+  | 'INVALID_ORDER_STATUS'
+  | 'ORDER_CANCELLATION_DISABLED'
+  | 'ORDER_NOT_FOUND'
+  | 'PARTIAL_ORDER_ITEM_SHIPPED'
+  | 'UNAUTHORISED'
+  | 'UNDEFINED';
+
+export type CancelOrderInput = {
+  /** The order's number. */
+  order_id: Scalars['ID']['input'];
+  /** At most 200 characters; the ERP hears of it. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CancelOrderOutput = {
+  __typename?: 'CancelOrderOutput';
+  /** @deprecated Use `errorV2`. */
+  error?: Maybe<Scalars['String']['output']>;
+  errorV2?: Maybe<CancelOrderError>;
+  /** Null while the order is not cancelled. HISTORY-07. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** As it is now, cancelled or not; null when there is none. */
+  order?: Maybe<CustomerOrder>;
+};
+
 export type CancellationReason = {
   __typename?: 'CancellationReason';
   description: Scalars['String']['output'];
@@ -205,6 +267,8 @@ export type Cart = {
   total_lines?: Maybe<Scalars['Int']['output']>;
   total_liters?: Maybe<Scalars['Float']['output']>;
   total_quantity: Scalars['Float']['output'];
+  /** When the cart was last changed, on whatever device: an instant in UTC, yyyy-MM-ddTHH:mm:ss.sssZ. */
+  updated_at?: Maybe<Scalars['String']['output']>;
   version?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -219,6 +283,21 @@ export type CartAddressCountry = {
   __typename?: 'CartAddressCountry';
   code: Scalars['String']['output'];
   label: Scalars['String']['output'];
+};
+
+export type CartAddressInput = {
+  city: Scalars['String']['input'];
+  company?: InputMaybe<Scalars['String']['input']>;
+  country_code: Scalars['String']['input'];
+  firstname: Scalars['String']['input'];
+  lastname: Scalars['String']['input'];
+  postcode?: InputMaybe<Scalars['String']['input']>;
+  region?: InputMaybe<Scalars['String']['input']>;
+  region_id?: InputMaybe<Scalars['Int']['input']>;
+  save_in_address_book?: InputMaybe<Scalars['Boolean']['input']>;
+  street: Array<InputMaybe<Scalars['String']['input']>>;
+  telephone?: InputMaybe<Scalars['String']['input']>;
+  vat_id?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type CartAddressInterface = {
@@ -420,6 +499,22 @@ export type CategoryTree = {
   url_suffix?: Maybe<Scalars['String']['output']>;
 };
 
+export type CheckoutUserInputError = {
+  __typename?: 'CheckoutUserInputError';
+  code: CheckoutUserInputErrorCodes;
+  message: Scalars['String']['output'];
+  path: Array<Maybe<Scalars['String']['output']>>;
+  /** The item that it is about. */
+  sku?: Maybe<Scalars['String']['output']>;
+};
+
+export type CheckoutUserInputErrorCodes =
+  | 'INSUFFICIENT_STOCK'
+  | 'NOT_SALABLE'
+  | 'PRODUCT_NOT_FOUND'
+  | 'REORDER_NOT_AVAILABLE'
+  | 'UNDEFINED';
+
 export type ClearCartInput = {
   cart_id: Scalars['String']['input'];
 };
@@ -449,6 +544,12 @@ export type Customer = {
   /** GQL-35. */
   orders?: Maybe<CustomerOrders>;
   telephone?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Use `wishlists` or `wishlist_v2`. */
+  wishlist?: Maybe<Wishlist>;
+  /** A foreign id answers like a missing one: null. */
+  wishlist_v2?: Maybe<Wishlist>;
+  /** The customer's favourites: one list, made when there is none. GQL-06. */
+  wishlists: Array<Wishlist>;
 };
 
 
@@ -459,10 +560,22 @@ export type CustomerOrdersArgs = {
   sort?: InputMaybe<CustomerOrderSortInput>;
 };
 
+
+export type CustomerWishlist_V2Args = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type CustomerWishlistsArgs = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** HISTORY-10, HISTORY-11. */
 export type CustomerOrder = {
   __typename?: 'CustomerOrder';
   additional_data?: Maybe<OrderAdditionalData>;
+  /** What the caller may do with it now: REORDER, CANCEL. */
   available_actions: Array<Maybe<Scalars['String']['output']>>;
   billing_address?: Maybe<OrderAddress>;
   carrier?: Maybe<Scalars['String']['output']>;
@@ -483,6 +596,8 @@ export type CustomerOrder = {
   order_number: Scalars['String']['output'];
   payment_methods?: Maybe<Array<Maybe<OrderPaymentMethod>>>;
   processing_status?: Maybe<Scalars['String']['output']>;
+  /** The ERP's number, once it has given one. */
+  sap_id?: Maybe<Scalars['String']['output']>;
   shipping_address?: Maybe<OrderAddress>;
   shipping_method?: Maybe<Scalars['String']['output']>;
   /** State of the house: received, confirmed, loaded, on-the-way, delivered, partially-delivered, cancelled. */
@@ -630,10 +745,25 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Per line: good lines go in, every bad one comes back. GQL-18, C1. */
   addProductsToCart?: Maybe<AddProductsToCartOutput>;
+  /** Per product: good ones are kept, every bad one comes back. What is there already stays as it is. GQL-09, FAV-01. */
+  addProductsToWishlist?: Maybe<AddProductsToWishlistOutput>;
+  /**
+   * Puts the live cart aside with all its lines, whatever ails them, and leaves an empty one for the same place, method
+   * and date. Every repeat for the same cart or the same Idempotency-Key answers the same saved order. GQL-27, CHECKOUT-13.
+   */
+  addSaveOrderForLater?: Maybe<AddSaveOrderForLaterOutput>;
+  /**
+   * Cancels an order until its goods are issued; told again, it answers the same. By `sap_id`, the ERP's number of the
+   * order, which is the order's own number until the ERP has given one, or by Magento's `input`: one of the two. A
+   * `message` comes only when the order is cancelled. GQL-34, HISTORY-04, HISTORY-07…09.
+   */
+  cancelOrder?: Maybe<CancelOrderOutput>;
   /** Takes every line out of the cart in one call; answers what was removed so that it can be put back. */
   clearCart?: Maybe<ClearCartOutput>;
   /** Answers the id of the customer's live cart, which is made when there is none. GQL-13, OP-06. */
   createEmptyCart?: Maybe<Scalars['String']['output']>;
+  /** Deletes a saved order; restoreSavedOrder takes that back. Deleting it again changes nothing. GQL-32. */
+  deleteSavedOrder?: Maybe<SavedOrderOutput>;
   /** A short-lived token for API clients. AUTH-05, GQL-11. */
   generateCustomerToken?: Maybe<CustomerToken>;
   /**
@@ -642,12 +772,45 @@ export type Mutation = {
    * higher one refuses with PRICE_CHANGED. C12.
    */
   placeOrder?: Maybe<PlaceOrderOutput>;
+  /**
+   * Puts a saved order into the cart; it stays saved. As it stands the call is blocked when one item is missing, names
+   * the items and adds nothing (OP-21); with `items: AVAILABLE` what can be had goes in (C1). GQL-31, D06.
+   */
+  reOrderSavedOrder?: Maybe<ReOrderSavedOrderOutput>;
   /** GQL-20. */
   removeItemFromCart?: Maybe<RemoveItemFromCartOutput>;
+  /** GQL-10, FAV-02. */
+  removeProductsFromWishlist?: Maybe<RemoveProductsFromWishlistOutput>;
+  /** At most 40 characters; an empty title takes it away. SAVED-07, SAVED-11, D05. */
+  renameSavedOrder?: Maybe<SavedOrderOutput>;
+  /**
+   * Puts the goods of an order into the live cart again. As it stands the call is blocked when one item is missing, names
+   * the items and adds nothing (OP-21); with `items: AVAILABLE` what can be had goes in (C1). GQL-33, HISTORY-03, D06.
+   */
+  reorderItems?: Maybe<ReorderItemsOutput>;
+  /** Undoes deleteSavedOrder: the saved order is in the list again, as it was. */
+  restoreSavedOrder?: Maybe<SavedOrderOutput>;
   /** Ends the presented token at once. */
   revokeCustomerToken?: Maybe<RevokeCustomerTokenOutput>;
+  /**
+   * The customer's own order number of a saved order, or, without an id, of the live cart; at most 40 characters.
+   * GQL-36, SAVED-06, SAVED-10.
+   */
+  saveCustomerOrderNumber?: Maybe<SaveCustomerOrderNumberOutput>;
   /** Driver note and customer order number of the cart, kept while typing. */
   setCartNotes?: Maybe<SetCartNotesOutput>;
+  /**
+   * Chooses the ship-to of the cart, by the rules of setTransportType. GQL-24, OP-112. Method and day stay as far as they
+   * hold at the new place: a method that is not offered there is chosen anew, a day that is closed becomes the first open
+   * one. The lines stay. A refusal is an error with the code that setTransportType answers.
+   */
+  setShippingAddressesOnCart?: Maybe<SetShippingAddressesOnCartOutput>;
+  /**
+   * Chooses the method of the cart, by the rules of setTransportType. GQL-25, OP-112. The seeds' value is carrier and
+   * method, glued: flatrate_flatrate is flatrate and flatrate. The day stays while it is open for the method, else it
+   * becomes the first open one (TRANSPORT-36). A refusal is an error with the code that setTransportType answers.
+   */
+  setShippingMethodsOnCart?: Maybe<SetShippingMethodsOnCartOutput>;
   /**
    * Starts the order: ship-to, method and day of the cart are judged by the rules and kept. TRANSPORT-42…46, GQL-26.
    * A refusal comes back as `code` (stable) and `message`; the cart is then unchanged.
@@ -666,6 +829,26 @@ export type MutationAddProductsToCartArgs = {
 
 
 /** The root that every noun's changes extend. */
+export type MutationAddProductsToWishlistArgs = {
+  wishlistId: Scalars['ID']['input'];
+  wishlistItems: Array<WishlistItemInput>;
+};
+
+
+/** The root that every noun's changes extend. */
+export type MutationAddSaveOrderForLaterArgs = {
+  input: AddSaveOrderForLaterInput;
+};
+
+
+/** The root that every noun's changes extend. */
+export type MutationCancelOrderArgs = {
+  input?: InputMaybe<CancelOrderInput>;
+  sap_id?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** The root that every noun's changes extend. */
 export type MutationClearCartArgs = {
   input: ClearCartInput;
 };
@@ -674,6 +857,12 @@ export type MutationClearCartArgs = {
 /** The root that every noun's changes extend. */
 export type MutationCreateEmptyCartArgs = {
   input?: InputMaybe<CreateEmptyCartInput>;
+};
+
+
+/** The root that every noun's changes extend. */
+export type MutationDeleteSavedOrderArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -691,14 +880,66 @@ export type MutationPlaceOrderArgs = {
 
 
 /** The root that every noun's changes extend. */
+export type MutationReOrderSavedOrderArgs = {
+  input: ReOrderSavedOrderInput;
+};
+
+
+/** The root that every noun's changes extend. */
 export type MutationRemoveItemFromCartArgs = {
   input?: InputMaybe<RemoveItemFromCartInput>;
 };
 
 
 /** The root that every noun's changes extend. */
+export type MutationRemoveProductsFromWishlistArgs = {
+  wishlistId: Scalars['ID']['input'];
+  wishlistItemsIds: Array<Scalars['ID']['input']>;
+};
+
+
+/** The root that every noun's changes extend. */
+export type MutationRenameSavedOrderArgs = {
+  id: Scalars['ID']['input'];
+  title: Scalars['String']['input'];
+};
+
+
+/** The root that every noun's changes extend. */
+export type MutationReorderItemsArgs = {
+  items?: InputMaybe<ReorderItems>;
+  orderNumber: Scalars['String']['input'];
+};
+
+
+/** The root that every noun's changes extend. */
+export type MutationRestoreSavedOrderArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** The root that every noun's changes extend. */
+export type MutationSaveCustomerOrderNumberArgs = {
+  customer_order_number: Scalars['String']['input'];
+  id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** The root that every noun's changes extend. */
 export type MutationSetCartNotesArgs = {
   input: SetCartNotesInput;
+};
+
+
+/** The root that every noun's changes extend. */
+export type MutationSetShippingAddressesOnCartArgs = {
+  input?: InputMaybe<SetShippingAddressesOnCartInput>;
+};
+
+
+/** The root that every noun's changes extend. */
+export type MutationSetShippingMethodsOnCartArgs = {
+  input?: InputMaybe<SetShippingMethodsOnCartInput>;
 };
 
 
@@ -761,7 +1002,17 @@ export type OrderEvent = {
   __typename?: 'OrderEvent';
   /** yyyy-MM-dd HH:mm:ss, local time of the market. */
   at: Scalars['String']['output'];
+  /** Who did it, where a person did. */
+  by?: Maybe<Scalars['String']['output']>;
   state: Scalars['String']['output'];
+};
+
+export type OrderInProgressTexts = {
+  __typename?: 'OrderInProgressTexts';
+  option1?: Maybe<Scalars['String']['output']>;
+  option2?: Maybe<Scalars['String']['output']>;
+  subtitle?: Maybe<Scalars['String']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
 };
 
 export type OrderItem = OrderItemInterface & {
@@ -908,6 +1159,8 @@ export type PortalConfig = {
   banner_rotation?: Maybe<Scalars['Int']['output']>;
   holidays?: Maybe<PortalHolidays>;
   maintenance?: Maybe<Scalars['Boolean']['output']>;
+  /** How the market words the order-in-progress modal, in the caller's language; null leaves the portal's own words. INPROG-07…09, OP-127. */
+  order_in_progress?: Maybe<OrderInProgressTexts>;
   /** Comma-separated: Packaging, Pallets, Layers. CONFIG-11. */
   orderableunits?: Maybe<Scalars['String']['output']>;
   /** JSON list of {label, value}; value '1' switches a section on. PERM-19. */
@@ -946,6 +1199,8 @@ export type ProductAttributeFilterInput = {
   category_id?: InputMaybe<FilterEqualTypeInput>;
   category_uid?: InputMaybe<FilterEqualTypeInput>;
   category_url_path?: InputMaybe<FilterEqualTypeInput>;
+  /** 1: only the caller's favourites. FAV-03. */
+  favourites?: InputMaybe<FilterEqualTypeInput>;
   filter_packaging?: InputMaybe<FilterEqualTypeInput>;
   is_peroni?: InputMaybe<FilterEqualTypeInput>;
   material_type?: InputMaybe<FilterEqualTypeInput>;
@@ -1148,8 +1403,29 @@ export type Query = {
   customerCart: Cart;
   /** Configuration of the portal for a customer type and an order type (a shipping method value). GQL-02, CONFIG-08…10. */
   getPortalConfig?: Maybe<PortalConfig>;
+  /** One of them with its lines. A foreign id answers like a missing one. GQL-30, ERROR-42. */
+  getSaveOrderDetails?: Maybe<SavedOrder>;
+  /** The customer's own saved orders, newest first; at most 100 a page. GQL-29, SAVED-01, CONST-18. */
+  getSaveOrderForLater?: Maybe<SavedOrders>;
+  /**
+   * The carts that the caller's places may need next: a standard one and a truck, out of the place's own orders, the
+   * season and the days to the delivery after next; every line says why. Asked for with the permission Product
+   * Recommendation at the place; other places are not in the answer. GQL-28, SUGGEST-01…05.
+   */
+  getSuggestedCarts: Array<SuggestedCart>;
   /** The product list. Prices, promos and saleability follow the ship-to, method and date of the headers. GQL-04. */
   products?: Maybe<Products>;
+  /**
+   * What goes with a product and a cart at one place, for the method and date of the headers: only what can be ordered
+   * there now, ordered by Priority. Counted once a day from the place's own orders and from what at least two other
+   * companies of the market buy together. GQL-07, RECO-01…03, OP-81.
+   */
+  recommendItems: Recommendation;
+  /**
+   * What would happen if it were put into the cart now: addable, changed, not addable with what could be had instead.
+   * Nothing is changed by asking. D06, C2.
+   */
+  savedOrderPreview?: Maybe<SavedOrderPreview>;
   /** What a shop client may know about this store before and after sign-in. */
   storeConfig?: Maybe<StoreConfig>;
 };
@@ -1185,12 +1461,92 @@ export type QueryGetPortalConfigArgs = {
 
 
 /** The roots every noun extends. */
+export type QueryGetSaveOrderDetailsArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** The roots every noun extends. */
+export type QueryGetSaveOrderForLaterArgs = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  filter?: InputMaybe<SavedOrdersFilterInput>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<SavedOrderSortInput>;
+};
+
+
+/** The roots every noun extends. */
+export type QueryGetSuggestedCartsArgs = {
+  search?: InputMaybe<Scalars['String']['input']>;
+  ship_tos?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
+/** The roots every noun extends. */
 export type QueryProductsArgs = {
   currentPage?: InputMaybe<Scalars['Int']['input']>;
   filter?: InputMaybe<ProductAttributeFilterInput>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<ProductAttributeSortInput>;
+};
+
+
+/** The roots every noun extends. */
+export type QueryRecommendItemsArgs = {
+  cartItems?: InputMaybe<Array<Scalars['String']['input']>>;
+  selectedItem?: InputMaybe<Scalars['String']['input']>;
+  shipTo?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** The roots every noun extends. */
+export type QuerySavedOrderPreviewArgs = {
+  id: Scalars['ID']['input'];
+  into?: InputMaybe<ReorderTarget>;
+};
+
+export type ReOrderSavedOrderInput = {
+  id: Scalars['ID']['input'];
+  into?: InputMaybe<ReorderTarget>;
+  items?: InputMaybe<ReorderItems>;
+};
+
+export type ReOrderSavedOrderOutput = {
+  __typename?: 'ReOrderSavedOrderOutput';
+  /** How many lines went in as they were, how many with another price or pack, and how many did not. C2. */
+  added_count: Scalars['Int']['output'];
+  cart: Cart;
+  changed_count: Scalars['Int']['output'];
+  /**
+   * Null when it went in; otherwise a stable code: items-missing, nothing-addable, or why nothing at all can be ordered
+   * there: ship-to-suspended, method-not-offered.
+   */
+  code?: Maybe<Scalars['String']['output']>;
+  failed_count: Scalars['Int']['output'];
+  failed_items: Array<ReorderFailedItem>;
+  message: Scalars['String']['output'];
+  /** What the present cart was saved as, when it was replaced. */
+  replaced?: Maybe<SavedOrder>;
+  /** Whether anything was put into the cart. */
+  status: Scalars['Boolean']['output'];
+};
+
+/** RECO-01. */
+export type Recommendation = {
+  __typename?: 'Recommendation';
+  /** At most 12. */
+  recItems: Array<RecommendedItem>;
+  shipTo: Scalars['String']['output'];
+};
+
+export type RecommendedItem = {
+  __typename?: 'RecommendedItem';
+  /** 1 is the first. OP-81. */
+  Priority: Scalars['Int']['output'];
+  product: ProductInterface;
+  /** SKU. */
+  productId: Scalars['String']['output'];
 };
 
 export type RemoveItemFromCartInput = {
@@ -1204,6 +1560,12 @@ export type RemoveItemFromCartOutput = {
   cart: Cart;
 };
 
+export type RemoveProductsFromWishlistOutput = {
+  __typename?: 'RemoveProductsFromWishlistOutput';
+  user_errors: Array<Maybe<WishListUserInputError>>;
+  wishlist: Wishlist;
+};
+
 export type RemovedCartItem = {
   __typename?: 'RemovedCartItem';
   number_of_layer: Scalars['Float']['output'];
@@ -1211,6 +1573,60 @@ export type RemovedCartItem = {
   quantity: Scalars['Float']['output'];
   sku: Scalars['String']['output'];
 };
+
+/** An item that cannot be put into the cart. `reason` is the stable code of the domain. */
+export type ReorderFailedItem = {
+  __typename?: 'ReorderFailedItem';
+  code: CartUserInputErrorType;
+  /** Place of the line in the saved order, from 0. */
+  index: Scalars['Int']['output'];
+  message: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  number_of_layer: Scalars['Float']['output'];
+  number_of_packages: Scalars['Float']['output'];
+  number_of_pallet: Scalars['Float']['output'];
+  /** The quantity that would be accepted, where there is one. */
+  quantity?: Maybe<Scalars['Float']['output']>;
+  reason: Scalars['String']['output'];
+  sku: Scalars['String']['output'];
+};
+
+export type ReorderItems =
+  /** One missing item blocks the whole order. */
+  | 'ALL_OR_NOTHING'
+  /** What can be had goes in; what cannot is named. */
+  | 'AVAILABLE';
+
+export type ReorderItemsOutput = {
+  __typename?: 'ReorderItemsOutput';
+  /** How many lines went in as they were, how many with another price or pack, and how many did not. C2. */
+  added_count: Scalars['Int']['output'];
+  cart: Cart;
+  changed_count: Scalars['Int']['output'];
+  /** Null when it went in; otherwise a stable code: items-missing, nothing-addable, ship-to-suspended. */
+  code?: Maybe<Scalars['String']['output']>;
+  failed_count: Scalars['Int']['output'];
+  failed_items: Array<ReorderFailedItem>;
+  message: Scalars['String']['output'];
+  /** Whether anything was put into the cart. */
+  status: Scalars['Boolean']['output'];
+  /** First why the whole order was not added, if so, then each item that is missing. */
+  userInputErrors: Array<Maybe<CheckoutUserInputError>>;
+};
+
+export type ReorderState =
+  | 'ADDABLE'
+  | 'CHANGED'
+  | 'NOT_ADDABLE';
+
+export type ReorderTarget =
+  /** To the lines of the present cart, for the cart's own place, method and date. */
+  | 'ADD_TO_CART'
+  /**
+   * In place of the present cart, which is saved for later if it holds anything (C3); place, method and notes are those of
+   * the saved order, the date too while it is open, else the next one to be offered.
+   */
+  | 'REPLACE_CART';
 
 export type RevokeCustomerTokenOutput = {
   __typename?: 'RevokeCustomerTokenOutput';
@@ -1229,6 +1645,154 @@ export type SalesCommentItem = {
   __typename?: 'SalesCommentItem';
   message: Scalars['String']['output'];
   timestamp: Scalars['String']['output'];
+};
+
+export type SaveCustomerOrderNumberOutput = {
+  __typename?: 'SaveCustomerOrderNumberOutput';
+  /** The cart whose number it is. */
+  cart?: Maybe<Cart>;
+  customer_order_number: Scalars['String']['output'];
+  /** The saved order whose number it is. */
+  saved_order?: Maybe<SavedOrder>;
+};
+
+/** SAVED-03. Prices are those of the day it was saved; savedOrderPreview knows today's. */
+export type SavedOrder = {
+  __typename?: 'SavedOrder';
+  /** The company that pays. */
+  bill_to?: Maybe<Scalars['String']['output']>;
+  /** The cart that was put aside. */
+  cart_id: Scalars['String']['output'];
+  created_at: Scalars['String']['output'];
+  customer_order_number: Scalars['String']['output'];
+  /** When it was saved, yyyy-MM-dd HH:mm:ss, local time of the market. */
+  date: Scalars['String']['output'];
+  /** Address of the place. */
+  deliver_to?: Maybe<Scalars['String']['output']>;
+  /** yyyy-MM-dd; it may have passed. */
+  delivery_date?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** False once it is deleted. */
+  is_active: Scalars['Boolean']['output'];
+  items: Array<SavedOrderItem>;
+  note_for_driver: Scalars['String']['output'];
+  outlet_id: Scalars['String']['output'];
+  /** Always true: that is what tells it from a placed order. */
+  saved_order_later: Scalars['Boolean']['output'];
+  ship_to_id: Scalars['String']['output'];
+  shipto_name?: Maybe<Scalars['String']['output']>;
+  /** At most 40 characters; empty while nobody gave it one. */
+  title: Scalars['String']['output'];
+  /** Goods with VAT and deposits. */
+  total: Money;
+  /** Goods without VAT. */
+  total_excluding_tax: Money;
+  total_lines: Scalars['Int']['output'];
+  /** Boxes. */
+  total_qty: Scalars['Float']['output'];
+  type_of_transport?: Maybe<Scalars['String']['output']>;
+  updated_at: Scalars['String']['output'];
+};
+
+export type SavedOrderItem = {
+  __typename?: 'SavedOrderItem';
+  /** As it was called when it was saved. */
+  name: Scalars['String']['output'];
+  number_of_layer: Scalars['Float']['output'];
+  number_of_packages: Scalars['Float']['output'];
+  number_of_pallet: Scalars['Float']['output'];
+  /** For one box without VAT; null for what had no price. */
+  price?: Maybe<Money>;
+  /** What the catalogue knows of it today, without prices. */
+  product?: Maybe<ProductInterface>;
+  /** Boxes in all. */
+  quantity: Scalars['Float']['output'];
+  row_total: Money;
+  sku: Scalars['String']['output'];
+};
+
+export type SavedOrderOutput = {
+  __typename?: 'SavedOrderOutput';
+  message: Scalars['String']['output'];
+  saved_order: SavedOrder;
+};
+
+export type SavedOrderPreview = {
+  __typename?: 'SavedOrderPreview';
+  addable_count: Scalars['Int']['output'];
+  /** Why nothing at all can be put there now, if so. */
+  blocker?: Maybe<CartBlocker>;
+  /** Lines in the present cart: with none, adding and replacing come to the same goods. */
+  cart_lines: Scalars['Int']['output'];
+  changed_count: Scalars['Int']['output'];
+  /** yyyy-MM-dd */
+  delivery_date?: Maybe<Scalars['String']['output']>;
+  delivery_method?: Maybe<Scalars['String']['output']>;
+  /** Whether the saved order was for another place than the cart it would go into. */
+  is_other_ship_to: Scalars['Boolean']['output'];
+  /** In the order in which they were saved. */
+  items: Array<SavedOrderPreviewItem>;
+  not_addable_count: Scalars['Int']['output'];
+  /** Of the cart as it would be. */
+  ship_to_id: Scalars['String']['output'];
+};
+
+export type SavedOrderPreviewItem = {
+  __typename?: 'SavedOrderPreviewItem';
+  /** What is no longer as it was: price, pack. */
+  changes: Array<Scalars['String']['output']>;
+  /** Why it cannot be had. */
+  error?: Maybe<ReorderFailedItem>;
+  /** Place of the line in the saved order, from 0. */
+  index: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  number_of_layer: Scalars['Float']['output'];
+  number_of_packages: Scalars['Float']['output'];
+  number_of_pallet: Scalars['Float']['output'];
+  /** For one box without VAT, now and when it was saved; null for what has or had no price. */
+  price?: Maybe<Money>;
+  /** Boxes that it comes to now, and when it was saved. */
+  quantity: Scalars['Float']['output'];
+  /** What could be had instead: of the same line, and for sale there. */
+  replacement?: Maybe<ProductInterface>;
+  saved_price?: Maybe<Money>;
+  saved_quantity: Scalars['Float']['output'];
+  sku: Scalars['String']['output'];
+  state: ReorderState;
+};
+
+export type SavedOrderSortInput = {
+  sort_direction: SortEnum;
+  sort_field: SavedOrderSortableField;
+};
+
+export type SavedOrderSortableField =
+  | 'CREATED_AT'
+  | 'DELIVERY_DATE'
+  | 'SHIP_TO'
+  | 'TITLE'
+  | 'TOTAL'
+  | 'UPDATED_AT';
+
+export type SavedOrders = {
+  __typename?: 'SavedOrders';
+  items: Array<Maybe<SavedOrder>>;
+  page_info?: Maybe<SearchResultPageInfo>;
+  total_count: Scalars['Int']['output'];
+};
+
+export type SavedOrdersFilterInput = {
+  /** Part of the customer's own order number. */
+  customer_order_number?: InputMaybe<FilterMatchTypeInput>;
+  /** Days on which they were saved, yyyy-MM-dd, both ends included. */
+  date?: InputMaybe<FilterRangeTypeInput>;
+  /** Delivery dates, yyyy-MM-dd, both ends included. */
+  delivery_date?: InputMaybe<FilterRangeTypeInput>;
+  /** Part of title, order number, note or product name, or a whole SKU. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  ship_to_id?: InputMaybe<FilterEqualTypeInput>;
+  /** Part of the title, however it is written. */
+  title?: InputMaybe<FilterMatchTypeInput>;
 };
 
 export type SearchResultPageInfo = {
@@ -1278,6 +1842,28 @@ export type SetCartNotesOutput = {
   cart: Cart;
 };
 
+export type SetShippingAddressesOnCartInput = {
+  cart_id: Scalars['String']['input'];
+  /** Exactly one. */
+  shipping_addresses: Array<InputMaybe<ShippingAddressInput>>;
+};
+
+export type SetShippingAddressesOnCartOutput = {
+  __typename?: 'SetShippingAddressesOnCartOutput';
+  cart: Cart;
+};
+
+export type SetShippingMethodsOnCartInput = {
+  cart_id: Scalars['String']['input'];
+  /** Exactly one. */
+  shipping_methods: Array<InputMaybe<ShippingMethodInput>>;
+};
+
+export type SetShippingMethodsOnCartOutput = {
+  __typename?: 'SetShippingMethodsOnCartOutput';
+  cart: Cart;
+};
+
 export type SetTransportTypeOutput = {
   __typename?: 'SetTransportTypeOutput';
   cart?: Maybe<Cart>;
@@ -1285,6 +1871,18 @@ export type SetTransportTypeOutput = {
   code?: Maybe<Scalars['String']['output']>;
   /** GQL-26. Empty when the order was started. */
   message?: Maybe<Scalars['String']['output']>;
+};
+
+/** Goods go to ship-tos only: `address` and `pickup_location_code` are there for Magento's clients, and are refused. */
+export type ShippingAddressInput = {
+  address?: InputMaybe<CartAddressInput>;
+  /** The same id as a number; `ship_to_id` wins where both are given. */
+  customer_address_id?: InputMaybe<Scalars['Int']['input']>;
+  /** Becomes the note for the driver; left out, the note stays. */
+  customer_notes?: InputMaybe<Scalars['String']['input']>;
+  pickup_location_code?: InputMaybe<Scalars['String']['input']>;
+  /** The id of one of the customer's own ship-tos. */
+  ship_to_id?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type ShippingCartAddress = CartAddressInterface & {
@@ -1301,6 +1899,11 @@ export type ShippingCartAddress = CartAddressInterface & {
   street: Array<Maybe<Scalars['String']['output']>>;
   telephone?: Maybe<Scalars['String']['output']>;
   uid: Scalars['String']['output'];
+};
+
+export type ShippingMethodInput = {
+  carrier_code: Scalars['String']['input'];
+  method_code: Scalars['String']['input'];
 };
 
 export type SimpleCartItem = CartItemInterface & {
@@ -1424,6 +2027,23 @@ export type SimpleProduct = ProductInterface & {
   your_price_tax?: Maybe<Scalars['Float']['output']>;
 };
 
+export type SimpleWishlistItem = WishlistItemInterface & {
+  __typename?: 'SimpleWishlistItem';
+  /** yyyy-MM-dd HH:mm:ss, local time of the market. */
+  added_at: Scalars['String']['output'];
+  customizable_options: Array<Maybe<SelectedCustomizableOption>>;
+  description?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** False when the product vanished from the range; the item stays and its product says that it is no longer sold. D13, C27. */
+  in_range: Scalars['Boolean']['output'];
+  /** The product's name, or the one it had when it was kept. */
+  name?: Maybe<Scalars['String']['output']>;
+  product?: Maybe<ProductInterface>;
+  /** Always 1: a favourite is a product, not an amount. */
+  quantity: Scalars['Float']['output'];
+  sku: Scalars['String']['output'];
+};
+
 export type SortEnum =
   | 'ASC'
   | 'DESC';
@@ -1463,6 +2083,70 @@ export type StoreConfig = {
   weight_unit?: Maybe<Scalars['String']['output']>;
 };
 
+/** SUGGEST-02. */
+export type SuggestedCart = {
+  __typename?: 'SuggestedCart';
+  /** Why nothing can be ordered there now, if so. */
+  blocker?: Maybe<CartBlocker>;
+  ship_to_id: Scalars['String']['output'];
+  shipping_address: OutletDetails;
+  /** Null where the place is offered no such method, or no day. */
+  standard?: Maybe<SuggestedVariant>;
+  truck?: Maybe<SuggestedVariant>;
+};
+
+export type SuggestedProduct = {
+  __typename?: 'SuggestedProduct';
+  /** Whether it is proposed, or only shown because it might be wanted. SUGGEST-05. */
+  checked: Scalars['Boolean']['output'];
+  /** Boxes of the deliveries counted, the oldest first. */
+  history: Array<Scalars['Int']['output']>;
+  number_of_layers: Scalars['Int']['output'];
+  number_of_pallets: Scalars['Int']['output'];
+  product: ProductInterface;
+  /** Boxes in all. */
+  quantity: Scalars['Float']['output'];
+  reasons: Array<SuggestionReason>;
+  sku: Scalars['String']['output'];
+  /** Single boxes besides the layers and pallets. SUGGEST-04. */
+  total_units: Scalars['Int']['output'];
+  /** For one box; null without a price. */
+  your_price?: Maybe<Scalars['Float']['output']>;
+  your_price_w_vat?: Maybe<Scalars['Float']['output']>;
+};
+
+export type SuggestedVariant = {
+  __typename?: 'SuggestedVariant';
+  /** How many deliveries it was counted from; with none there is nothing to suggest. */
+  deliveries_counted: Scalars['Int']['output'];
+  /** yyyy-MM-dd: the chosen day where it is open, else the first one. */
+  delivery_date: Scalars['String']['output'];
+  delivery_method: Scalars['String']['output'];
+  /** yyyy-MM-dd: the delivery after next, up to which it lasts. */
+  lasts_until?: Maybe<Scalars['String']['output']>;
+  products: Array<SuggestedProduct>;
+  progress_bar_data: ProgressBarData;
+  /** Of the proposed lines. */
+  totals: GrandTotalYourPriceDetails;
+};
+
+export type SuggestionParam = {
+  __typename?: 'SuggestionParam';
+  name: Scalars['String']['output'];
+  value: Scalars['String']['output'];
+};
+
+/**
+ * Why a line is there, and why so much. `code` is stable: every-delivery, most-deliveries, now-and-then, missed-last,
+ * season, longer-gap, covers-days, whole-units, ordered-deducted, already-ordered; `params` are its figures, from which the amount follows.
+ */
+export type SuggestionReason = {
+  __typename?: 'SuggestionReason';
+  code: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  params: Array<SuggestionParam>;
+};
+
 export type TaxItem = {
   __typename?: 'TaxItem';
   amount: Money;
@@ -1496,6 +2180,79 @@ export type VatLine = {
   base: Scalars['Float']['output'];
   percent: Scalars['Float']['output'];
 };
+
+/** FAV-11. */
+export type WishListUserInputError = {
+  __typename?: 'WishListUserInputError';
+  code: WishListUserInputErrorType;
+  /** Place in the call. */
+  index?: Maybe<Scalars['Int']['output']>;
+  message: Scalars['String']['output'];
+  /** Stable, kebab-case. */
+  reason?: Maybe<Scalars['String']['output']>;
+  sku?: Maybe<Scalars['String']['output']>;
+};
+
+export type WishListUserInputErrorType =
+  | 'PRODUCT_NOT_FOUND'
+  | 'UNDEFINED';
+
+/** FAV-07. */
+export type Wishlist = {
+  __typename?: 'Wishlist';
+  id?: Maybe<Scalars['ID']['output']>;
+  items_count?: Maybe<Scalars['Int']['output']>;
+  items_v2?: Maybe<WishlistItems>;
+  name?: Maybe<Scalars['String']['output']>;
+  sharing_code?: Maybe<Scalars['String']['output']>;
+  /** yyyy-MM-dd HH:mm:ss, local time of the market. */
+  updated_at?: Maybe<Scalars['String']['output']>;
+  visibility: WishlistVisibilityEnum;
+};
+
+
+/** FAV-07. */
+export type WishlistItems_V2Args = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type WishlistItemInput = {
+  entered_options?: InputMaybe<Array<InputMaybe<EnteredOptionInput>>>;
+  parent_sku?: InputMaybe<Scalars['String']['input']>;
+  quantity: Scalars['Float']['input'];
+  selected_options?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  sku: Scalars['String']['input'];
+};
+
+export type WishlistItemInterface = {
+  /** yyyy-MM-dd HH:mm:ss, local time of the market. */
+  added_at: Scalars['String']['output'];
+  customizable_options: Array<Maybe<SelectedCustomizableOption>>;
+  description?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** False when the product vanished from the range; the item stays and its product says that it is no longer sold. D13, C27. */
+  in_range: Scalars['Boolean']['output'];
+  /** The product's name, or the one it had when it was kept. */
+  name?: Maybe<Scalars['String']['output']>;
+  product?: Maybe<ProductInterface>;
+  /** Always 1: a favourite is a product, not an amount. */
+  quantity: Scalars['Float']['output'];
+  sku: Scalars['String']['output'];
+};
+
+export type WishlistItems = {
+  __typename?: 'WishlistItems';
+  /** In the order in which they were kept, so that pages stay where they are. */
+  items: Array<Maybe<WishlistItemInterface>>;
+  page_info?: Maybe<SearchResultPageInfo>;
+  /** How many of the whole list can be ordered for the chosen ship-to, method and date. */
+  shipto_item_count?: Maybe<Scalars['Int']['output']>;
+};
+
+export type WishlistVisibilityEnum =
+  | 'PRIVATE'
+  | 'PUBLIC';
 
 export type CreateEmptyCartInput = {
   cart_id?: InputMaybe<Scalars['String']['input']>;
@@ -1587,11 +2344,15 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Partial<Omit<BundleProduct, 'related_products'> & { related_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>> }> )
     | ( Partial<Omit<SimpleProduct, 'related_products'> & { related_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>> }> )
   ;
+  WishlistItemInterface: ( Partial<Omit<SimpleWishlistItem, 'product'> & { product?: Maybe<_RefType['ProductInterface']> }> );
 };
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   AddProductsToCartOutput: ResolverTypeWrapper<Partial<Omit<AddProductsToCartOutput, 'cart' | 'changed_items' | 'user_errors'> & { cart: ResolversTypes['Cart'], changed_items?: Maybe<Array<ResolversTypes['CartItemInterface']>>, user_errors: Array<ResolversTypes['Error']> }>>;
+  AddProductsToWishlistOutput: ResolverTypeWrapper<Partial<Omit<AddProductsToWishlistOutput, 'added_items' | 'wishlist'> & { added_items?: Maybe<Array<ResolversTypes['WishlistItemInterface']>>, wishlist: ResolversTypes['Wishlist'] }>>;
+  AddSaveOrderForLaterInput: ResolverTypeWrapper<Partial<AddSaveOrderForLaterInput>>;
+  AddSaveOrderForLaterOutput: ResolverTypeWrapper<Partial<Omit<AddSaveOrderForLaterOutput, 'cart' | 'saved_order'> & { cart: ResolversTypes['Cart'], saved_order?: Maybe<ResolversTypes['SavedOrder']> }>>;
   Aggregation: ResolverTypeWrapper<Partial<Aggregation>>;
   AggregationOption: ResolverTypeWrapper<Partial<AggregationOption>>;
   AppliedCoupon: ResolverTypeWrapper<Partial<AppliedCoupon>>;
@@ -1600,9 +2361,14 @@ export type ResolversTypes = {
   BillingCartAddress: ResolverTypeWrapper<Partial<BillingCartAddress>>;
   Boolean: ResolverTypeWrapper<Partial<Scalars['Boolean']['output']>>;
   BundleProduct: ResolverTypeWrapper<Partial<Omit<BundleProduct, 'related_products'> & { related_products?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>> }>>;
+  CancelOrderError: ResolverTypeWrapper<Partial<CancelOrderError>>;
+  CancelOrderErrorCode: ResolverTypeWrapper<Partial<CancelOrderErrorCode>>;
+  CancelOrderInput: ResolverTypeWrapper<Partial<CancelOrderInput>>;
+  CancelOrderOutput: ResolverTypeWrapper<Partial<Omit<CancelOrderOutput, 'order'> & { order?: Maybe<ResolversTypes['CustomerOrder']> }>>;
   CancellationReason: ResolverTypeWrapper<Partial<CancellationReason>>;
   Cart: ResolverTypeWrapper<Partial<Omit<Cart, 'applied_coupons' | 'items' | 'itemsV2'> & { applied_coupons?: Maybe<Array<Maybe<ResolversTypes['AppliedCoupon']>>>, items?: Maybe<Array<Maybe<ResolversTypes['CartItemInterface']>>>, itemsV2?: Maybe<ResolversTypes['CartItems']> }>>;
   CartAddressCountry: ResolverTypeWrapper<Partial<CartAddressCountry>>;
+  CartAddressInput: ResolverTypeWrapper<Partial<CartAddressInput>>;
   CartAddressInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CartAddressInterface']>;
   CartBlocker: ResolverTypeWrapper<Partial<CartBlocker>>;
   CartFields: ResolverTypeWrapper<Partial<CartFields>>;
@@ -1621,11 +2387,13 @@ export type ResolversTypes = {
   CategoryFilterInput: ResolverTypeWrapper<Partial<CategoryFilterInput>>;
   CategoryResult: ResolverTypeWrapper<Partial<CategoryResult>>;
   CategoryTree: ResolverTypeWrapper<Partial<CategoryTree>>;
+  CheckoutUserInputError: ResolverTypeWrapper<Partial<CheckoutUserInputError>>;
+  CheckoutUserInputErrorCodes: ResolverTypeWrapper<Partial<CheckoutUserInputErrorCodes>>;
   ClearCartInput: ResolverTypeWrapper<Partial<ClearCartInput>>;
   ClearCartOutput: ResolverTypeWrapper<Partial<Omit<ClearCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
   ComplexTextValue: ResolverTypeWrapper<Partial<ComplexTextValue>>;
   CurrencyEnum: ResolverTypeWrapper<Partial<CurrencyEnum>>;
-  Customer: ResolverTypeWrapper<Partial<Omit<Customer, 'orders'> & { orders?: Maybe<ResolversTypes['CustomerOrders']> }>>;
+  Customer: ResolverTypeWrapper<Partial<Omit<Customer, 'orders' | 'wishlist' | 'wishlist_v2' | 'wishlists'> & { orders?: Maybe<ResolversTypes['CustomerOrders']>, wishlist?: Maybe<ResolversTypes['Wishlist']>, wishlist_v2?: Maybe<ResolversTypes['Wishlist']>, wishlists: Array<ResolversTypes['Wishlist']> }>>;
   CustomerOrder: ResolverTypeWrapper<Partial<Omit<CustomerOrder, 'additional_data' | 'items'> & { additional_data?: Maybe<ResolversTypes['OrderAdditionalData']>, items?: Maybe<Array<Maybe<ResolversTypes['OrderItemInterface']>>> }>>;
   CustomerOrderSortInput: ResolverTypeWrapper<Partial<CustomerOrderSortInput>>;
   CustomerOrderSortableField: ResolverTypeWrapper<Partial<CustomerOrderSortableField>>;
@@ -1653,6 +2421,7 @@ export type ResolversTypes = {
   OrderAdditionalData: ResolverTypeWrapper<Partial<OrderAdditionalData>>;
   OrderAddress: ResolverTypeWrapper<Partial<OrderAddress>>;
   OrderEvent: ResolverTypeWrapper<Partial<OrderEvent>>;
+  OrderInProgressTexts: ResolverTypeWrapper<Partial<OrderInProgressTexts>>;
   OrderItem: ResolverTypeWrapper<Partial<Omit<OrderItem, 'product'> & { product?: Maybe<ResolversTypes['ProductInterface']> }>>;
   OrderItemInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['OrderItemInterface']>;
   OrderPaymentMethod: ResolverTypeWrapper<Partial<OrderPaymentMethod>>;
@@ -1677,12 +2446,32 @@ export type ResolversTypes = {
   ProgressBarData: ResolverTypeWrapper<Partial<ProgressBarData>>;
   PromoPriceLeaflet: ResolverTypeWrapper<Partial<PromoPriceLeaflet>>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  ReOrderSavedOrderInput: ResolverTypeWrapper<Partial<ReOrderSavedOrderInput>>;
+  ReOrderSavedOrderOutput: ResolverTypeWrapper<Partial<Omit<ReOrderSavedOrderOutput, 'cart' | 'replaced'> & { cart: ResolversTypes['Cart'], replaced?: Maybe<ResolversTypes['SavedOrder']> }>>;
+  Recommendation: ResolverTypeWrapper<Partial<Omit<Recommendation, 'recItems'> & { recItems: Array<ResolversTypes['RecommendedItem']> }>>;
+  RecommendedItem: ResolverTypeWrapper<Partial<Omit<RecommendedItem, 'product'> & { product: ResolversTypes['ProductInterface'] }>>;
   RemoveItemFromCartInput: ResolverTypeWrapper<Partial<RemoveItemFromCartInput>>;
   RemoveItemFromCartOutput: ResolverTypeWrapper<Partial<Omit<RemoveItemFromCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
+  RemoveProductsFromWishlistOutput: ResolverTypeWrapper<Partial<Omit<RemoveProductsFromWishlistOutput, 'wishlist'> & { wishlist: ResolversTypes['Wishlist'] }>>;
   RemovedCartItem: ResolverTypeWrapper<Partial<RemovedCartItem>>;
+  ReorderFailedItem: ResolverTypeWrapper<Partial<ReorderFailedItem>>;
+  ReorderItems: ResolverTypeWrapper<Partial<ReorderItems>>;
+  ReorderItemsOutput: ResolverTypeWrapper<Partial<Omit<ReorderItemsOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
+  ReorderState: ResolverTypeWrapper<Partial<ReorderState>>;
+  ReorderTarget: ResolverTypeWrapper<Partial<ReorderTarget>>;
   RevokeCustomerTokenOutput: ResolverTypeWrapper<Partial<RevokeCustomerTokenOutput>>;
   Saleability: ResolverTypeWrapper<Partial<Saleability>>;
   SalesCommentItem: ResolverTypeWrapper<Partial<SalesCommentItem>>;
+  SaveCustomerOrderNumberOutput: ResolverTypeWrapper<Partial<Omit<SaveCustomerOrderNumberOutput, 'cart' | 'saved_order'> & { cart?: Maybe<ResolversTypes['Cart']>, saved_order?: Maybe<ResolversTypes['SavedOrder']> }>>;
+  SavedOrder: ResolverTypeWrapper<Partial<Omit<SavedOrder, 'items'> & { items: Array<ResolversTypes['SavedOrderItem']> }>>;
+  SavedOrderItem: ResolverTypeWrapper<Partial<Omit<SavedOrderItem, 'product'> & { product?: Maybe<ResolversTypes['ProductInterface']> }>>;
+  SavedOrderOutput: ResolverTypeWrapper<Partial<Omit<SavedOrderOutput, 'saved_order'> & { saved_order: ResolversTypes['SavedOrder'] }>>;
+  SavedOrderPreview: ResolverTypeWrapper<Partial<Omit<SavedOrderPreview, 'items'> & { items: Array<ResolversTypes['SavedOrderPreviewItem']> }>>;
+  SavedOrderPreviewItem: ResolverTypeWrapper<Partial<Omit<SavedOrderPreviewItem, 'replacement'> & { replacement?: Maybe<ResolversTypes['ProductInterface']> }>>;
+  SavedOrderSortInput: ResolverTypeWrapper<Partial<SavedOrderSortInput>>;
+  SavedOrderSortableField: ResolverTypeWrapper<Partial<SavedOrderSortableField>>;
+  SavedOrders: ResolverTypeWrapper<Partial<Omit<SavedOrders, 'items'> & { items: Array<Maybe<ResolversTypes['SavedOrder']>> }>>;
+  SavedOrdersFilterInput: ResolverTypeWrapper<Partial<SavedOrdersFilterInput>>;
   SearchResultPageInfo: ResolverTypeWrapper<Partial<SearchResultPageInfo>>;
   SearchSuggestion: ResolverTypeWrapper<Partial<SearchSuggestion>>;
   SelectedCustomizableOption: ResolverTypeWrapper<Partial<SelectedCustomizableOption>>;
@@ -1690,26 +2479,48 @@ export type ResolversTypes = {
   SelectedShippingMethod: ResolverTypeWrapper<Partial<SelectedShippingMethod>>;
   SetCartNotesInput: ResolverTypeWrapper<Partial<SetCartNotesInput>>;
   SetCartNotesOutput: ResolverTypeWrapper<Partial<Omit<SetCartNotesOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
+  SetShippingAddressesOnCartInput: ResolverTypeWrapper<Partial<SetShippingAddressesOnCartInput>>;
+  SetShippingAddressesOnCartOutput: ResolverTypeWrapper<Partial<Omit<SetShippingAddressesOnCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
+  SetShippingMethodsOnCartInput: ResolverTypeWrapper<Partial<SetShippingMethodsOnCartInput>>;
+  SetShippingMethodsOnCartOutput: ResolverTypeWrapper<Partial<Omit<SetShippingMethodsOnCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
   SetTransportTypeOutput: ResolverTypeWrapper<Partial<Omit<SetTransportTypeOutput, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>>;
+  ShippingAddressInput: ResolverTypeWrapper<Partial<ShippingAddressInput>>;
   ShippingCartAddress: ResolverTypeWrapper<Partial<ShippingCartAddress>>;
+  ShippingMethodInput: ResolverTypeWrapper<Partial<ShippingMethodInput>>;
   SimpleCartItem: ResolverTypeWrapper<Partial<Omit<SimpleCartItem, 'product'> & { product: ResolversTypes['ProductInterface'] }>>;
   SimpleProduct: ResolverTypeWrapper<Partial<Omit<SimpleProduct, 'related_products'> & { related_products?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>> }>>;
+  SimpleWishlistItem: ResolverTypeWrapper<Partial<Omit<SimpleWishlistItem, 'product'> & { product?: Maybe<ResolversTypes['ProductInterface']> }>>;
   SortEnum: ResolverTypeWrapper<Partial<SortEnum>>;
   SortField: ResolverTypeWrapper<Partial<SortField>>;
   SortFields: ResolverTypeWrapper<Partial<SortFields>>;
   StoreConfig: ResolverTypeWrapper<Partial<StoreConfig>>;
   String: ResolverTypeWrapper<Partial<Scalars['String']['output']>>;
+  SuggestedCart: ResolverTypeWrapper<Partial<Omit<SuggestedCart, 'standard' | 'truck'> & { standard?: Maybe<ResolversTypes['SuggestedVariant']>, truck?: Maybe<ResolversTypes['SuggestedVariant']> }>>;
+  SuggestedProduct: ResolverTypeWrapper<Partial<Omit<SuggestedProduct, 'product'> & { product: ResolversTypes['ProductInterface'] }>>;
+  SuggestedVariant: ResolverTypeWrapper<Partial<Omit<SuggestedVariant, 'products'> & { products: Array<ResolversTypes['SuggestedProduct']> }>>;
+  SuggestionParam: ResolverTypeWrapper<Partial<SuggestionParam>>;
+  SuggestionReason: ResolverTypeWrapper<Partial<SuggestionReason>>;
   TaxItem: ResolverTypeWrapper<Partial<TaxItem>>;
   TierPrice: ResolverTypeWrapper<Partial<TierPrice>>;
   UpdateCartItemsInput: ResolverTypeWrapper<Partial<UpdateCartItemsInput>>;
   UpdateCartItemsOutput: ResolverTypeWrapper<Partial<Omit<UpdateCartItemsOutput, 'cart' | 'changed_items'> & { cart: ResolversTypes['Cart'], changed_items?: Maybe<Array<ResolversTypes['CartItemInterface']>> }>>;
   VatLine: ResolverTypeWrapper<Partial<VatLine>>;
+  WishListUserInputError: ResolverTypeWrapper<Partial<WishListUserInputError>>;
+  WishListUserInputErrorType: ResolverTypeWrapper<Partial<WishListUserInputErrorType>>;
+  Wishlist: ResolverTypeWrapper<Partial<Omit<Wishlist, 'items_v2'> & { items_v2?: Maybe<ResolversTypes['WishlistItems']> }>>;
+  WishlistItemInput: ResolverTypeWrapper<Partial<WishlistItemInput>>;
+  WishlistItemInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['WishlistItemInterface']>;
+  WishlistItems: ResolverTypeWrapper<Partial<Omit<WishlistItems, 'items'> & { items: Array<Maybe<ResolversTypes['WishlistItemInterface']>> }>>;
+  WishlistVisibilityEnum: ResolverTypeWrapper<Partial<WishlistVisibilityEnum>>;
   createEmptyCartInput: ResolverTypeWrapper<Partial<CreateEmptyCartInput>>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   AddProductsToCartOutput: Partial<Omit<AddProductsToCartOutput, 'cart' | 'changed_items' | 'user_errors'> & { cart: ResolversParentTypes['Cart'], changed_items?: Maybe<Array<ResolversParentTypes['CartItemInterface']>>, user_errors: Array<ResolversParentTypes['Error']> }>;
+  AddProductsToWishlistOutput: Partial<Omit<AddProductsToWishlistOutput, 'added_items' | 'wishlist'> & { added_items?: Maybe<Array<ResolversParentTypes['WishlistItemInterface']>>, wishlist: ResolversParentTypes['Wishlist'] }>;
+  AddSaveOrderForLaterInput: Partial<AddSaveOrderForLaterInput>;
+  AddSaveOrderForLaterOutput: Partial<Omit<AddSaveOrderForLaterOutput, 'cart' | 'saved_order'> & { cart: ResolversParentTypes['Cart'], saved_order?: Maybe<ResolversParentTypes['SavedOrder']> }>;
   Aggregation: Partial<Aggregation>;
   AggregationOption: Partial<AggregationOption>;
   AppliedCoupon: Partial<AppliedCoupon>;
@@ -1718,9 +2529,13 @@ export type ResolversParentTypes = {
   BillingCartAddress: Partial<BillingCartAddress>;
   Boolean: Partial<Scalars['Boolean']['output']>;
   BundleProduct: Partial<Omit<BundleProduct, 'related_products'> & { related_products?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>> }>;
+  CancelOrderError: Partial<CancelOrderError>;
+  CancelOrderInput: Partial<CancelOrderInput>;
+  CancelOrderOutput: Partial<Omit<CancelOrderOutput, 'order'> & { order?: Maybe<ResolversParentTypes['CustomerOrder']> }>;
   CancellationReason: Partial<CancellationReason>;
   Cart: Partial<Omit<Cart, 'applied_coupons' | 'items' | 'itemsV2'> & { applied_coupons?: Maybe<Array<Maybe<ResolversParentTypes['AppliedCoupon']>>>, items?: Maybe<Array<Maybe<ResolversParentTypes['CartItemInterface']>>>, itemsV2?: Maybe<ResolversParentTypes['CartItems']> }>;
   CartAddressCountry: Partial<CartAddressCountry>;
+  CartAddressInput: Partial<CartAddressInput>;
   CartAddressInterface: ResolversInterfaceTypes<ResolversParentTypes>['CartAddressInterface'];
   CartBlocker: Partial<CartBlocker>;
   CartFields: Partial<CartFields>;
@@ -1737,10 +2552,11 @@ export type ResolversParentTypes = {
   CategoryFilterInput: Partial<CategoryFilterInput>;
   CategoryResult: Partial<CategoryResult>;
   CategoryTree: Partial<CategoryTree>;
+  CheckoutUserInputError: Partial<CheckoutUserInputError>;
   ClearCartInput: Partial<ClearCartInput>;
   ClearCartOutput: Partial<Omit<ClearCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
   ComplexTextValue: Partial<ComplexTextValue>;
-  Customer: Partial<Omit<Customer, 'orders'> & { orders?: Maybe<ResolversParentTypes['CustomerOrders']> }>;
+  Customer: Partial<Omit<Customer, 'orders' | 'wishlist' | 'wishlist_v2' | 'wishlists'> & { orders?: Maybe<ResolversParentTypes['CustomerOrders']>, wishlist?: Maybe<ResolversParentTypes['Wishlist']>, wishlist_v2?: Maybe<ResolversParentTypes['Wishlist']>, wishlists: Array<ResolversParentTypes['Wishlist']> }>;
   CustomerOrder: Partial<Omit<CustomerOrder, 'additional_data' | 'items'> & { additional_data?: Maybe<ResolversParentTypes['OrderAdditionalData']>, items?: Maybe<Array<Maybe<ResolversParentTypes['OrderItemInterface']>>> }>;
   CustomerOrderSortInput: Partial<CustomerOrderSortInput>;
   CustomerOrders: Partial<Omit<CustomerOrders, 'items'> & { items: Array<Maybe<ResolversParentTypes['CustomerOrder']>> }>;
@@ -1766,6 +2582,7 @@ export type ResolversParentTypes = {
   OrderAdditionalData: Partial<OrderAdditionalData>;
   OrderAddress: Partial<OrderAddress>;
   OrderEvent: Partial<OrderEvent>;
+  OrderInProgressTexts: Partial<OrderInProgressTexts>;
   OrderItem: Partial<Omit<OrderItem, 'product'> & { product?: Maybe<ResolversParentTypes['ProductInterface']> }>;
   OrderItemInterface: ResolversInterfaceTypes<ResolversParentTypes>['OrderItemInterface'];
   OrderPaymentMethod: Partial<OrderPaymentMethod>;
@@ -1788,12 +2605,28 @@ export type ResolversParentTypes = {
   ProgressBarData: Partial<ProgressBarData>;
   PromoPriceLeaflet: Partial<PromoPriceLeaflet>;
   Query: Record<PropertyKey, never>;
+  ReOrderSavedOrderInput: Partial<ReOrderSavedOrderInput>;
+  ReOrderSavedOrderOutput: Partial<Omit<ReOrderSavedOrderOutput, 'cart' | 'replaced'> & { cart: ResolversParentTypes['Cart'], replaced?: Maybe<ResolversParentTypes['SavedOrder']> }>;
+  Recommendation: Partial<Omit<Recommendation, 'recItems'> & { recItems: Array<ResolversParentTypes['RecommendedItem']> }>;
+  RecommendedItem: Partial<Omit<RecommendedItem, 'product'> & { product: ResolversParentTypes['ProductInterface'] }>;
   RemoveItemFromCartInput: Partial<RemoveItemFromCartInput>;
   RemoveItemFromCartOutput: Partial<Omit<RemoveItemFromCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
+  RemoveProductsFromWishlistOutput: Partial<Omit<RemoveProductsFromWishlistOutput, 'wishlist'> & { wishlist: ResolversParentTypes['Wishlist'] }>;
   RemovedCartItem: Partial<RemovedCartItem>;
+  ReorderFailedItem: Partial<ReorderFailedItem>;
+  ReorderItemsOutput: Partial<Omit<ReorderItemsOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
   RevokeCustomerTokenOutput: Partial<RevokeCustomerTokenOutput>;
   Saleability: Partial<Saleability>;
   SalesCommentItem: Partial<SalesCommentItem>;
+  SaveCustomerOrderNumberOutput: Partial<Omit<SaveCustomerOrderNumberOutput, 'cart' | 'saved_order'> & { cart?: Maybe<ResolversParentTypes['Cart']>, saved_order?: Maybe<ResolversParentTypes['SavedOrder']> }>;
+  SavedOrder: Partial<Omit<SavedOrder, 'items'> & { items: Array<ResolversParentTypes['SavedOrderItem']> }>;
+  SavedOrderItem: Partial<Omit<SavedOrderItem, 'product'> & { product?: Maybe<ResolversParentTypes['ProductInterface']> }>;
+  SavedOrderOutput: Partial<Omit<SavedOrderOutput, 'saved_order'> & { saved_order: ResolversParentTypes['SavedOrder'] }>;
+  SavedOrderPreview: Partial<Omit<SavedOrderPreview, 'items'> & { items: Array<ResolversParentTypes['SavedOrderPreviewItem']> }>;
+  SavedOrderPreviewItem: Partial<Omit<SavedOrderPreviewItem, 'replacement'> & { replacement?: Maybe<ResolversParentTypes['ProductInterface']> }>;
+  SavedOrderSortInput: Partial<SavedOrderSortInput>;
+  SavedOrders: Partial<Omit<SavedOrders, 'items'> & { items: Array<Maybe<ResolversParentTypes['SavedOrder']>> }>;
+  SavedOrdersFilterInput: Partial<SavedOrdersFilterInput>;
   SearchResultPageInfo: Partial<SearchResultPageInfo>;
   SearchSuggestion: Partial<SearchSuggestion>;
   SelectedCustomizableOption: Partial<SelectedCustomizableOption>;
@@ -1801,19 +2634,36 @@ export type ResolversParentTypes = {
   SelectedShippingMethod: Partial<SelectedShippingMethod>;
   SetCartNotesInput: Partial<SetCartNotesInput>;
   SetCartNotesOutput: Partial<Omit<SetCartNotesOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
+  SetShippingAddressesOnCartInput: Partial<SetShippingAddressesOnCartInput>;
+  SetShippingAddressesOnCartOutput: Partial<Omit<SetShippingAddressesOnCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
+  SetShippingMethodsOnCartInput: Partial<SetShippingMethodsOnCartInput>;
+  SetShippingMethodsOnCartOutput: Partial<Omit<SetShippingMethodsOnCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
   SetTransportTypeOutput: Partial<Omit<SetTransportTypeOutput, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> }>;
+  ShippingAddressInput: Partial<ShippingAddressInput>;
   ShippingCartAddress: Partial<ShippingCartAddress>;
+  ShippingMethodInput: Partial<ShippingMethodInput>;
   SimpleCartItem: Partial<Omit<SimpleCartItem, 'product'> & { product: ResolversParentTypes['ProductInterface'] }>;
   SimpleProduct: Partial<Omit<SimpleProduct, 'related_products'> & { related_products?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>> }>;
+  SimpleWishlistItem: Partial<Omit<SimpleWishlistItem, 'product'> & { product?: Maybe<ResolversParentTypes['ProductInterface']> }>;
   SortField: Partial<SortField>;
   SortFields: Partial<SortFields>;
   StoreConfig: Partial<StoreConfig>;
   String: Partial<Scalars['String']['output']>;
+  SuggestedCart: Partial<Omit<SuggestedCart, 'standard' | 'truck'> & { standard?: Maybe<ResolversParentTypes['SuggestedVariant']>, truck?: Maybe<ResolversParentTypes['SuggestedVariant']> }>;
+  SuggestedProduct: Partial<Omit<SuggestedProduct, 'product'> & { product: ResolversParentTypes['ProductInterface'] }>;
+  SuggestedVariant: Partial<Omit<SuggestedVariant, 'products'> & { products: Array<ResolversParentTypes['SuggestedProduct']> }>;
+  SuggestionParam: Partial<SuggestionParam>;
+  SuggestionReason: Partial<SuggestionReason>;
   TaxItem: Partial<TaxItem>;
   TierPrice: Partial<TierPrice>;
   UpdateCartItemsInput: Partial<UpdateCartItemsInput>;
   UpdateCartItemsOutput: Partial<Omit<UpdateCartItemsOutput, 'cart' | 'changed_items'> & { cart: ResolversParentTypes['Cart'], changed_items?: Maybe<Array<ResolversParentTypes['CartItemInterface']>> }>;
   VatLine: Partial<VatLine>;
+  WishListUserInputError: Partial<WishListUserInputError>;
+  Wishlist: Partial<Omit<Wishlist, 'items_v2'> & { items_v2?: Maybe<ResolversParentTypes['WishlistItems']> }>;
+  WishlistItemInput: Partial<WishlistItemInput>;
+  WishlistItemInterface: ResolversInterfaceTypes<ResolversParentTypes>['WishlistItemInterface'];
+  WishlistItems: Partial<Omit<WishlistItems, 'items'> & { items: Array<Maybe<ResolversParentTypes['WishlistItemInterface']>> }>;
   createEmptyCartInput: Partial<CreateEmptyCartInput>;
 };
 
@@ -1821,6 +2671,19 @@ export type AddProductsToCartOutputResolvers<ContextType = RequestContext, Paren
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
   changed_items?: Resolver<Maybe<Array<ResolversTypes['CartItemInterface']>>, ParentType, ContextType>;
   user_errors?: Resolver<Array<ResolversTypes['Error']>, ParentType, ContextType>;
+};
+
+export type AddProductsToWishlistOutputResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AddProductsToWishlistOutput'] = ResolversParentTypes['AddProductsToWishlistOutput']> = {
+  added_items?: Resolver<Maybe<Array<ResolversTypes['WishlistItemInterface']>>, ParentType, ContextType>;
+  user_errors?: Resolver<Array<Maybe<ResolversTypes['WishListUserInputError']>>, ParentType, ContextType>;
+  wishlist?: Resolver<ResolversTypes['Wishlist'], ParentType, ContextType>;
+};
+
+export type AddSaveOrderForLaterOutputResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AddSaveOrderForLaterOutput'] = ResolversParentTypes['AddSaveOrderForLaterOutput']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  saved_order?: Resolver<Maybe<ResolversTypes['SavedOrder']>, ParentType, ContextType>;
 };
 
 export type AggregationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Aggregation'] = ResolversParentTypes['Aggregation']> = {
@@ -1944,6 +2807,19 @@ export type BundleProductResolvers<ContextType = RequestContext, ParentType exte
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CancelOrderErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CancelOrderError'] = ResolversParentTypes['CancelOrderError']> = {
+  code?: Resolver<ResolversTypes['CancelOrderErrorCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CancelOrderOutputResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CancelOrderOutput'] = ResolversParentTypes['CancelOrderOutput']> = {
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorV2?: Resolver<Maybe<ResolversTypes['CancelOrderError']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['CustomerOrder']>, ParentType, ContextType>;
+};
+
 export type CancellationReasonResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CancellationReason'] = ResolversParentTypes['CancellationReason']> = {
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -1977,6 +2853,7 @@ export type CartResolvers<ContextType = RequestContext, ParentType extends Resol
   total_lines?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   total_liters?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   total_quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  updated_at?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
@@ -2087,6 +2964,13 @@ export type CategoryTreeResolvers<ContextType = RequestContext, ParentType exten
   url_suffix?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type CheckoutUserInputErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CheckoutUserInputError'] = ResolversParentTypes['CheckoutUserInputError']> = {
+  code?: Resolver<ResolversTypes['CheckoutUserInputErrorCodes'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Array<Maybe<ResolversTypes['String']>>, ParentType, ContextType>;
+  sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type ClearCartOutputResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ClearCartOutput'] = ResolversParentTypes['ClearCartOutput']> = {
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
   removed_items?: Resolver<Array<ResolversTypes['RemovedCartItem']>, ParentType, ContextType>;
@@ -2103,6 +2987,9 @@ export type CustomerResolvers<ContextType = RequestContext, ParentType extends R
   lastname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   orders?: Resolver<Maybe<ResolversTypes['CustomerOrders']>, ParentType, ContextType, RequireFields<CustomerOrdersArgs, 'currentPage' | 'pageSize'>>;
   telephone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  wishlist?: Resolver<Maybe<ResolversTypes['Wishlist']>, ParentType, ContextType>;
+  wishlist_v2?: Resolver<Maybe<ResolversTypes['Wishlist']>, ParentType, ContextType, RequireFields<CustomerWishlist_V2Args, 'id'>>;
+  wishlists?: Resolver<Array<ResolversTypes['Wishlist']>, ParentType, ContextType, RequireFields<CustomerWishlistsArgs, 'currentPage' | 'pageSize'>>;
 };
 
 export type CustomerOrderResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CustomerOrder'] = ResolversParentTypes['CustomerOrder']> = {
@@ -2122,6 +3009,7 @@ export type CustomerOrderResolvers<ContextType = RequestContext, ParentType exte
   order_number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   payment_methods?: Resolver<Maybe<Array<Maybe<ResolversTypes['OrderPaymentMethod']>>>, ParentType, ContextType>;
   processing_status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sap_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   shipping_address?: Resolver<Maybe<ResolversTypes['OrderAddress']>, ParentType, ContextType>;
   shipping_method?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2194,13 +3082,25 @@ export type MultiDepositResolvers<ContextType = RequestContext, ParentType exten
 
 export type MutationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addProductsToCart?: Resolver<Maybe<ResolversTypes['AddProductsToCartOutput']>, ParentType, ContextType, RequireFields<MutationAddProductsToCartArgs, 'cartId' | 'cartItems'>>;
+  addProductsToWishlist?: Resolver<Maybe<ResolversTypes['AddProductsToWishlistOutput']>, ParentType, ContextType, RequireFields<MutationAddProductsToWishlistArgs, 'wishlistId' | 'wishlistItems'>>;
+  addSaveOrderForLater?: Resolver<Maybe<ResolversTypes['AddSaveOrderForLaterOutput']>, ParentType, ContextType, RequireFields<MutationAddSaveOrderForLaterArgs, 'input'>>;
+  cancelOrder?: Resolver<Maybe<ResolversTypes['CancelOrderOutput']>, ParentType, ContextType, Partial<MutationCancelOrderArgs>>;
   clearCart?: Resolver<Maybe<ResolversTypes['ClearCartOutput']>, ParentType, ContextType, RequireFields<MutationClearCartArgs, 'input'>>;
   createEmptyCart?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<MutationCreateEmptyCartArgs>>;
+  deleteSavedOrder?: Resolver<Maybe<ResolversTypes['SavedOrderOutput']>, ParentType, ContextType, RequireFields<MutationDeleteSavedOrderArgs, 'id'>>;
   generateCustomerToken?: Resolver<Maybe<ResolversTypes['CustomerToken']>, ParentType, ContextType, RequireFields<MutationGenerateCustomerTokenArgs, 'email' | 'password'>>;
   placeOrder?: Resolver<Maybe<ResolversTypes['PlaceOrderOutput']>, ParentType, ContextType, Partial<MutationPlaceOrderArgs>>;
+  reOrderSavedOrder?: Resolver<Maybe<ResolversTypes['ReOrderSavedOrderOutput']>, ParentType, ContextType, RequireFields<MutationReOrderSavedOrderArgs, 'input'>>;
   removeItemFromCart?: Resolver<Maybe<ResolversTypes['RemoveItemFromCartOutput']>, ParentType, ContextType, Partial<MutationRemoveItemFromCartArgs>>;
+  removeProductsFromWishlist?: Resolver<Maybe<ResolversTypes['RemoveProductsFromWishlistOutput']>, ParentType, ContextType, RequireFields<MutationRemoveProductsFromWishlistArgs, 'wishlistId' | 'wishlistItemsIds'>>;
+  renameSavedOrder?: Resolver<Maybe<ResolversTypes['SavedOrderOutput']>, ParentType, ContextType, RequireFields<MutationRenameSavedOrderArgs, 'id' | 'title'>>;
+  reorderItems?: Resolver<Maybe<ResolversTypes['ReorderItemsOutput']>, ParentType, ContextType, RequireFields<MutationReorderItemsArgs, 'items' | 'orderNumber'>>;
+  restoreSavedOrder?: Resolver<Maybe<ResolversTypes['SavedOrderOutput']>, ParentType, ContextType, RequireFields<MutationRestoreSavedOrderArgs, 'id'>>;
   revokeCustomerToken?: Resolver<Maybe<ResolversTypes['RevokeCustomerTokenOutput']>, ParentType, ContextType>;
+  saveCustomerOrderNumber?: Resolver<Maybe<ResolversTypes['SaveCustomerOrderNumberOutput']>, ParentType, ContextType, RequireFields<MutationSaveCustomerOrderNumberArgs, 'customer_order_number'>>;
   setCartNotes?: Resolver<Maybe<ResolversTypes['SetCartNotesOutput']>, ParentType, ContextType, RequireFields<MutationSetCartNotesArgs, 'input'>>;
+  setShippingAddressesOnCart?: Resolver<Maybe<ResolversTypes['SetShippingAddressesOnCartOutput']>, ParentType, ContextType, Partial<MutationSetShippingAddressesOnCartArgs>>;
+  setShippingMethodsOnCart?: Resolver<Maybe<ResolversTypes['SetShippingMethodsOnCartOutput']>, ParentType, ContextType, Partial<MutationSetShippingMethodsOnCartArgs>>;
   setTransportType?: Resolver<Maybe<ResolversTypes['SetTransportTypeOutput']>, ParentType, ContextType, Partial<MutationSetTransportTypeArgs>>;
   updateCartItems?: Resolver<Maybe<ResolversTypes['UpdateCartItemsOutput']>, ParentType, ContextType, Partial<MutationUpdateCartItemsArgs>>;
 };
@@ -2242,7 +3142,15 @@ export type OrderAddressResolvers<ContextType = RequestContext, ParentType exten
 
 export type OrderEventResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderEvent'] = ResolversParentTypes['OrderEvent']> = {
   at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderInProgressTextsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderInProgressTexts'] = ResolversParentTypes['OrderInProgressTexts']> = {
+  option1?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  option2?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subtitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type OrderItemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderItem'] = ResolversParentTypes['OrderItem']> = {
@@ -2336,6 +3244,7 @@ export type PortalConfigResolvers<ContextType = RequestContext, ParentType exten
   banner_rotation?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   holidays?: Resolver<Maybe<ResolversTypes['PortalHolidays']>, ParentType, ContextType>;
   maintenance?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  order_in_progress?: Resolver<Maybe<ResolversTypes['OrderInProgressTexts']>, ParentType, ContextType>;
   orderableunits?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sections?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tank_size_litres?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -2429,12 +3338,45 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   customerCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
   getPortalConfig?: Resolver<Maybe<ResolversTypes['PortalConfig']>, ParentType, ContextType, Partial<QueryGetPortalConfigArgs>>;
+  getSaveOrderDetails?: Resolver<Maybe<ResolversTypes['SavedOrder']>, ParentType, ContextType, RequireFields<QueryGetSaveOrderDetailsArgs, 'id'>>;
+  getSaveOrderForLater?: Resolver<Maybe<ResolversTypes['SavedOrders']>, ParentType, ContextType, RequireFields<QueryGetSaveOrderForLaterArgs, 'currentPage' | 'pageSize'>>;
+  getSuggestedCarts?: Resolver<Array<ResolversTypes['SuggestedCart']>, ParentType, ContextType, Partial<QueryGetSuggestedCartsArgs>>;
   products?: Resolver<Maybe<ResolversTypes['Products']>, ParentType, ContextType, RequireFields<QueryProductsArgs, 'currentPage' | 'pageSize'>>;
+  recommendItems?: Resolver<ResolversTypes['Recommendation'], ParentType, ContextType, Partial<QueryRecommendItemsArgs>>;
+  savedOrderPreview?: Resolver<Maybe<ResolversTypes['SavedOrderPreview']>, ParentType, ContextType, RequireFields<QuerySavedOrderPreviewArgs, 'id' | 'into'>>;
   storeConfig?: Resolver<Maybe<ResolversTypes['StoreConfig']>, ParentType, ContextType>;
+};
+
+export type ReOrderSavedOrderOutputResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReOrderSavedOrderOutput'] = ResolversParentTypes['ReOrderSavedOrderOutput']> = {
+  added_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  changed_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  failed_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failed_items?: Resolver<Array<ResolversTypes['ReorderFailedItem']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  replaced?: Resolver<Maybe<ResolversTypes['SavedOrder']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type RecommendationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Recommendation'] = ResolversParentTypes['Recommendation']> = {
+  recItems?: Resolver<Array<ResolversTypes['RecommendedItem']>, ParentType, ContextType>;
+  shipTo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RecommendedItemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RecommendedItem'] = ResolversParentTypes['RecommendedItem']> = {
+  Priority?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['ProductInterface'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type RemoveItemFromCartOutputResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RemoveItemFromCartOutput'] = ResolversParentTypes['RemoveItemFromCartOutput']> = {
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+};
+
+export type RemoveProductsFromWishlistOutputResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RemoveProductsFromWishlistOutput'] = ResolversParentTypes['RemoveProductsFromWishlistOutput']> = {
+  user_errors?: Resolver<Array<Maybe<ResolversTypes['WishListUserInputError']>>, ParentType, ContextType>;
+  wishlist?: Resolver<ResolversTypes['Wishlist'], ParentType, ContextType>;
 };
 
 export type RemovedCartItemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RemovedCartItem'] = ResolversParentTypes['RemovedCartItem']> = {
@@ -2442,6 +3384,31 @@ export type RemovedCartItemResolvers<ContextType = RequestContext, ParentType ex
   number_of_pallet?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReorderFailedItemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReorderFailedItem'] = ResolversParentTypes['ReorderFailedItem']> = {
+  code?: Resolver<ResolversTypes['CartUserInputErrorType'], ParentType, ContextType>;
+  index?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number_of_layer?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  number_of_packages?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  number_of_pallet?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  quantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReorderItemsOutputResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReorderItemsOutput'] = ResolversParentTypes['ReorderItemsOutput']> = {
+  added_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  changed_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  failed_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failed_items?: Resolver<Array<ResolversTypes['ReorderFailedItem']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userInputErrors?: Resolver<Array<Maybe<ResolversTypes['CheckoutUserInputError']>>, ParentType, ContextType>;
 };
 
 export type RevokeCustomerTokenOutputResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RevokeCustomerTokenOutput'] = ResolversParentTypes['RevokeCustomerTokenOutput']> = {
@@ -2457,6 +3424,90 @@ export type SaleabilityResolvers<ContextType = RequestContext, ParentType extend
 export type SalesCommentItemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SalesCommentItem'] = ResolversParentTypes['SalesCommentItem']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   timestamp?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SaveCustomerOrderNumberOutputResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SaveCustomerOrderNumberOutput'] = ResolversParentTypes['SaveCustomerOrderNumberOutput']> = {
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  customer_order_number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  saved_order?: Resolver<Maybe<ResolversTypes['SavedOrder']>, ParentType, ContextType>;
+};
+
+export type SavedOrderResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SavedOrder'] = ResolversParentTypes['SavedOrder']> = {
+  bill_to?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cart_id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  created_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  customer_order_number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deliver_to?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  delivery_date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  is_active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['SavedOrderItem']>, ParentType, ContextType>;
+  note_for_driver?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outlet_id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  saved_order_later?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  ship_to_id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shipto_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  total_excluding_tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  total_lines?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total_qty?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  type_of_transport?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updated_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SavedOrderItemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SavedOrderItem'] = ResolversParentTypes['SavedOrderItem']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number_of_layer?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  number_of_packages?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  number_of_pallet?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['ProductInterface']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  row_total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SavedOrderOutputResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SavedOrderOutput'] = ResolversParentTypes['SavedOrderOutput']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  saved_order?: Resolver<ResolversTypes['SavedOrder'], ParentType, ContextType>;
+};
+
+export type SavedOrderPreviewResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SavedOrderPreview'] = ResolversParentTypes['SavedOrderPreview']> = {
+  addable_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  blocker?: Resolver<Maybe<ResolversTypes['CartBlocker']>, ParentType, ContextType>;
+  cart_lines?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changed_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  delivery_date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  delivery_method?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  is_other_ship_to?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['SavedOrderPreviewItem']>, ParentType, ContextType>;
+  not_addable_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ship_to_id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SavedOrderPreviewItemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SavedOrderPreviewItem'] = ResolversParentTypes['SavedOrderPreviewItem']> = {
+  changes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['ReorderFailedItem']>, ParentType, ContextType>;
+  index?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number_of_layer?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  number_of_packages?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  number_of_pallet?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  replacement?: Resolver<Maybe<ResolversTypes['ProductInterface']>, ParentType, ContextType>;
+  saved_price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  saved_quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ReorderState'], ParentType, ContextType>;
+};
+
+export type SavedOrdersResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SavedOrders'] = ResolversParentTypes['SavedOrders']> = {
+  items?: Resolver<Array<Maybe<ResolversTypes['SavedOrder']>>, ParentType, ContextType>;
+  page_info?: Resolver<Maybe<ResolversTypes['SearchResultPageInfo']>, ParentType, ContextType>;
+  total_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SearchResultPageInfoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SearchResultPageInfo'] = ResolversParentTypes['SearchResultPageInfo']> = {
@@ -2489,6 +3540,14 @@ export type SelectedShippingMethodResolvers<ContextType = RequestContext, Parent
 };
 
 export type SetCartNotesOutputResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SetCartNotesOutput'] = ResolversParentTypes['SetCartNotesOutput']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+};
+
+export type SetShippingAddressesOnCartOutputResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SetShippingAddressesOnCartOutput'] = ResolversParentTypes['SetShippingAddressesOnCartOutput']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+};
+
+export type SetShippingMethodsOnCartOutputResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SetShippingMethodsOnCartOutput'] = ResolversParentTypes['SetShippingMethodsOnCartOutput']> = {
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
 };
 
@@ -2614,6 +3673,19 @@ export type SimpleProductResolvers<ContextType = RequestContext, ParentType exte
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SimpleWishlistItemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SimpleWishlistItem'] = ResolversParentTypes['SimpleWishlistItem']> = {
+  added_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  customizable_options?: Resolver<Array<Maybe<ResolversTypes['SelectedCustomizableOption']>>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  in_range?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['ProductInterface']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SortFieldResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SortField'] = ResolversParentTypes['SortField']> = {
   label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2646,6 +3718,49 @@ export type StoreConfigResolvers<ContextType = RequestContext, ParentType extend
   weight_unit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type SuggestedCartResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SuggestedCart'] = ResolversParentTypes['SuggestedCart']> = {
+  blocker?: Resolver<Maybe<ResolversTypes['CartBlocker']>, ParentType, ContextType>;
+  ship_to_id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shipping_address?: Resolver<ResolversTypes['OutletDetails'], ParentType, ContextType>;
+  standard?: Resolver<Maybe<ResolversTypes['SuggestedVariant']>, ParentType, ContextType>;
+  truck?: Resolver<Maybe<ResolversTypes['SuggestedVariant']>, ParentType, ContextType>;
+};
+
+export type SuggestedProductResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SuggestedProduct'] = ResolversParentTypes['SuggestedProduct']> = {
+  checked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  history?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  number_of_layers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  number_of_pallets?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['ProductInterface'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  reasons?: Resolver<Array<ResolversTypes['SuggestionReason']>, ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total_units?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  your_price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  your_price_w_vat?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type SuggestedVariantResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SuggestedVariant'] = ResolversParentTypes['SuggestedVariant']> = {
+  deliveries_counted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  delivery_date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  delivery_method?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lasts_until?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  products?: Resolver<Array<ResolversTypes['SuggestedProduct']>, ParentType, ContextType>;
+  progress_bar_data?: Resolver<ResolversTypes['ProgressBarData'], ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['GrandTotalYourPriceDetails'], ParentType, ContextType>;
+};
+
+export type SuggestionParamResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SuggestionParam'] = ResolversParentTypes['SuggestionParam']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SuggestionReasonResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SuggestionReason'] = ResolversParentTypes['SuggestionReason']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  params?: Resolver<Array<ResolversTypes['SuggestionParam']>, ParentType, ContextType>;
+};
+
 export type TaxItemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TaxItem'] = ResolversParentTypes['TaxItem']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   rate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -2670,8 +3785,38 @@ export type VatLineResolvers<ContextType = RequestContext, ParentType extends Re
   percent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type WishListUserInputErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WishListUserInputError'] = ResolversParentTypes['WishListUserInputError']> = {
+  code?: Resolver<ResolversTypes['WishListUserInputErrorType'], ParentType, ContextType>;
+  index?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type WishlistResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Wishlist'] = ResolversParentTypes['Wishlist']> = {
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  items_count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  items_v2?: Resolver<Maybe<ResolversTypes['WishlistItems']>, ParentType, ContextType, RequireFields<WishlistItems_V2Args, 'currentPage' | 'pageSize'>>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sharing_code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updated_at?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  visibility?: Resolver<ResolversTypes['WishlistVisibilityEnum'], ParentType, ContextType>;
+};
+
+export type WishlistItemInterfaceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WishlistItemInterface'] = ResolversParentTypes['WishlistItemInterface']> = {
+  __resolveType: TypeResolveFn<'SimpleWishlistItem', ParentType, ContextType>;
+};
+
+export type WishlistItemsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WishlistItems'] = ResolversParentTypes['WishlistItems']> = {
+  items?: Resolver<Array<Maybe<ResolversTypes['WishlistItemInterface']>>, ParentType, ContextType>;
+  page_info?: Resolver<Maybe<ResolversTypes['SearchResultPageInfo']>, ParentType, ContextType>;
+  shipto_item_count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = RequestContext> = {
   AddProductsToCartOutput?: AddProductsToCartOutputResolvers<ContextType>;
+  AddProductsToWishlistOutput?: AddProductsToWishlistOutputResolvers<ContextType>;
+  AddSaveOrderForLaterOutput?: AddSaveOrderForLaterOutputResolvers<ContextType>;
   Aggregation?: AggregationResolvers<ContextType>;
   AggregationOption?: AggregationOptionResolvers<ContextType>;
   AppliedCoupon?: AppliedCouponResolvers<ContextType>;
@@ -2679,6 +3824,8 @@ export type Resolvers<ContextType = RequestContext> = {
   AvailableShippingMethod?: AvailableShippingMethodResolvers<ContextType>;
   BillingCartAddress?: BillingCartAddressResolvers<ContextType>;
   BundleProduct?: BundleProductResolvers<ContextType>;
+  CancelOrderError?: CancelOrderErrorResolvers<ContextType>;
+  CancelOrderOutput?: CancelOrderOutputResolvers<ContextType>;
   CancellationReason?: CancellationReasonResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;
   CartAddressCountry?: CartAddressCountryResolvers<ContextType>;
@@ -2695,6 +3842,7 @@ export type Resolvers<ContextType = RequestContext> = {
   CartUserInputError?: CartUserInputErrorResolvers<ContextType>;
   CategoryResult?: CategoryResultResolvers<ContextType>;
   CategoryTree?: CategoryTreeResolvers<ContextType>;
+  CheckoutUserInputError?: CheckoutUserInputErrorResolvers<ContextType>;
   ClearCartOutput?: ClearCartOutputResolvers<ContextType>;
   ComplexTextValue?: ComplexTextValueResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;
@@ -2713,6 +3861,7 @@ export type Resolvers<ContextType = RequestContext> = {
   OrderAdditionalData?: OrderAdditionalDataResolvers<ContextType>;
   OrderAddress?: OrderAddressResolvers<ContextType>;
   OrderEvent?: OrderEventResolvers<ContextType>;
+  OrderInProgressTexts?: OrderInProgressTextsResolvers<ContextType>;
   OrderItem?: OrderItemResolvers<ContextType>;
   OrderItemInterface?: OrderItemInterfaceResolvers<ContextType>;
   OrderPaymentMethod?: OrderPaymentMethodResolvers<ContextType>;
@@ -2732,27 +3881,52 @@ export type Resolvers<ContextType = RequestContext> = {
   ProgressBarData?: ProgressBarDataResolvers<ContextType>;
   PromoPriceLeaflet?: PromoPriceLeafletResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  ReOrderSavedOrderOutput?: ReOrderSavedOrderOutputResolvers<ContextType>;
+  Recommendation?: RecommendationResolvers<ContextType>;
+  RecommendedItem?: RecommendedItemResolvers<ContextType>;
   RemoveItemFromCartOutput?: RemoveItemFromCartOutputResolvers<ContextType>;
+  RemoveProductsFromWishlistOutput?: RemoveProductsFromWishlistOutputResolvers<ContextType>;
   RemovedCartItem?: RemovedCartItemResolvers<ContextType>;
+  ReorderFailedItem?: ReorderFailedItemResolvers<ContextType>;
+  ReorderItemsOutput?: ReorderItemsOutputResolvers<ContextType>;
   RevokeCustomerTokenOutput?: RevokeCustomerTokenOutputResolvers<ContextType>;
   Saleability?: SaleabilityResolvers<ContextType>;
   SalesCommentItem?: SalesCommentItemResolvers<ContextType>;
+  SaveCustomerOrderNumberOutput?: SaveCustomerOrderNumberOutputResolvers<ContextType>;
+  SavedOrder?: SavedOrderResolvers<ContextType>;
+  SavedOrderItem?: SavedOrderItemResolvers<ContextType>;
+  SavedOrderOutput?: SavedOrderOutputResolvers<ContextType>;
+  SavedOrderPreview?: SavedOrderPreviewResolvers<ContextType>;
+  SavedOrderPreviewItem?: SavedOrderPreviewItemResolvers<ContextType>;
+  SavedOrders?: SavedOrdersResolvers<ContextType>;
   SearchResultPageInfo?: SearchResultPageInfoResolvers<ContextType>;
   SearchSuggestion?: SearchSuggestionResolvers<ContextType>;
   SelectedCustomizableOption?: SelectedCustomizableOptionResolvers<ContextType>;
   SelectedPaymentMethod?: SelectedPaymentMethodResolvers<ContextType>;
   SelectedShippingMethod?: SelectedShippingMethodResolvers<ContextType>;
   SetCartNotesOutput?: SetCartNotesOutputResolvers<ContextType>;
+  SetShippingAddressesOnCartOutput?: SetShippingAddressesOnCartOutputResolvers<ContextType>;
+  SetShippingMethodsOnCartOutput?: SetShippingMethodsOnCartOutputResolvers<ContextType>;
   SetTransportTypeOutput?: SetTransportTypeOutputResolvers<ContextType>;
   ShippingCartAddress?: ShippingCartAddressResolvers<ContextType>;
   SimpleCartItem?: SimpleCartItemResolvers<ContextType>;
   SimpleProduct?: SimpleProductResolvers<ContextType>;
+  SimpleWishlistItem?: SimpleWishlistItemResolvers<ContextType>;
   SortField?: SortFieldResolvers<ContextType>;
   SortFields?: SortFieldsResolvers<ContextType>;
   StoreConfig?: StoreConfigResolvers<ContextType>;
+  SuggestedCart?: SuggestedCartResolvers<ContextType>;
+  SuggestedProduct?: SuggestedProductResolvers<ContextType>;
+  SuggestedVariant?: SuggestedVariantResolvers<ContextType>;
+  SuggestionParam?: SuggestionParamResolvers<ContextType>;
+  SuggestionReason?: SuggestionReasonResolvers<ContextType>;
   TaxItem?: TaxItemResolvers<ContextType>;
   TierPrice?: TierPriceResolvers<ContextType>;
   UpdateCartItemsOutput?: UpdateCartItemsOutputResolvers<ContextType>;
   VatLine?: VatLineResolvers<ContextType>;
+  WishListUserInputError?: WishListUserInputErrorResolvers<ContextType>;
+  Wishlist?: WishlistResolvers<ContextType>;
+  WishlistItemInterface?: WishlistItemInterfaceResolvers<ContextType>;
+  WishlistItems?: WishlistItemsResolvers<ContextType>;
 };
 

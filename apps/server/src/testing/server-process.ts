@@ -84,31 +84,38 @@ async function ready(origin: string, child: ChildProcess): Promise<void> {
   if (status !== 200) throw new Error(`the server did not get ready (exit code ${child.exitCode})`);
 }
 
-/** Signs in as API clients do and asks GraphQL over a real connection. */
+/** Signs in as API clients do; answers the header that says so. */
+export async function authorizationOf(server: Pick<ServerProcess, "origin">, email: string): Promise<string> {
+  const query =
+    "mutation ($email: String!, $password: String!) { generateCustomerToken(email: $email, password: $password) { token } }";
+  const { data } = await askOver(server, { query, variables: { email, password: "Vycep-demo-2026" } });
+  const { generateCustomerToken } = data as { generateCustomerToken: { token: string } };
+  return `Bearer ${generateCustomerToken.token}`;
+}
+
+/** Signs in and asks GraphQL over a real connection. */
 export async function apiClient(server: Pick<ServerProcess, "origin">, email: string) {
-  const ask = async (body: object, headers: Record<string, string> = {}, signal?: AbortSignal) => {
-    const response = await fetch(`${server.origin}/graphql`, {
-      method: "POST",
-      headers: { "content-type": "application/json", ...headers },
-      body: JSON.stringify(body),
-      ...(signal ? { signal } : {}),
-    });
-    return (await response.json()) as { data?: unknown; errors?: readonly { message: string }[] };
-  };
-  const signIn = await ask({
-    query:
-      "mutation ($email: String!, $password: String!) { generateCustomerToken(email: $email, password: $password) { token } }",
-    variables: { email, password: "Vycep-demo-2026" },
-  });
-  const { generateCustomerToken } = signIn.data as { generateCustomerToken: { token: string } };
-  const authorization = `Bearer ${generateCustomerToken.token}`;
-  return async <Data>(
-    query: string,
-    variables: object = {},
-    more: { readonly headers?: Record<string, string>; readonly signal?: AbortSignal } = {},
-  ): Promise<Data> => {
-    const answer = await ask({ query, variables }, { authorization, ...more.headers }, more.signal);
+  const authorization = await authorizationOf(server, email);
+  return async <Data>(query: string, variables: object = {}, more: Extras = {}): Promise<Data> => {
+    const headers = { authorization, ...more.headers };
+    const answer = await askOver(server, { query, variables }, { ...more, headers });
     if (answer.errors) throw new Error(JSON.stringify(answer.errors));
     return answer.data as Data;
   };
+}
+
+type Extras = { readonly headers?: Record<string, string>; readonly signal?: AbortSignal };
+
+async function askOver(
+  server: Pick<ServerProcess, "origin">,
+  body: object,
+  { headers = {}, ...more }: Extras = {},
+) {
+  const response = await fetch(`${server.origin}/graphql`, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...headers },
+    body: JSON.stringify(body),
+    ...more,
+  });
+  return (await response.json()) as { data?: unknown; errors?: readonly { message: string }[] };
 }

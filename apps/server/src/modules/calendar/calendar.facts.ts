@@ -14,7 +14,7 @@ import type { ShippingMethod } from "@vycep/domain/transport/method";
 import { z } from "zod";
 import type { Db } from "../../platform/db.ts";
 import { marketInSql } from "../market/market.facts.ts";
-import type { ShipTo } from "../shipto/shipto.facts.ts";
+import { type ShipTo, shipToInSql } from "../shipto/shipto.facts.ts";
 import * as repo from "./calendar.repo.ts";
 
 /** A named holiday, for the marks of the picker. */
@@ -24,7 +24,6 @@ export type NamedHoliday = HolidayRow & { readonly name: string };
 export type PlaceCalendar = {
   readonly factsFor: (method: ShippingMethod) => CalendarFacts;
   readonly holidays: readonly NamedHoliday[];
-  readonly exceptions: readonly DeliveryException[];
 };
 
 /** Loads the calendar of a place in one statement: holidays by whole years around today, exceptions, added weekdays. */
@@ -52,13 +51,29 @@ export async function placeCalendar(db: Db, shipTo: ShipTo, today: LocalDate): P
   };
   return {
     holidays,
-    exceptions: common.exceptions,
     factsFor: (method) => ({
       ...common,
       method,
       scheduledWeekdays: scheduledWeekdays(shipTo.facts.schedule, method),
     }),
   };
+}
+
+/** What changes at a place, past and future. */
+export type PlaceChanges = {
+  readonly shipToId: string;
+  readonly shipToName: string;
+  readonly exceptions: readonly DeliveryException[];
+};
+
+/** The changes of several places in one statement, in the order asked; a place without any is left out. */
+export async function announcedChanges(
+  db: Db,
+  shipToIds: readonly string[],
+): Promise<readonly PlaceChanges[]> {
+  if (shipToIds.length === 0) return [];
+  const rows = await repo.findChanges(db, shipToIds, shipToInSql.nameOf);
+  return rows.map(({ exceptions, ...place }) => ({ ...place, exceptions: exceptions.map(toException) }));
 }
 
 const weekdaysSchema = z.array(z.number().int().min(1).max(7));

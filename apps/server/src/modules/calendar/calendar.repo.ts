@@ -25,6 +25,11 @@ export type CalendarRow = {
   readonly exceptions: readonly ExceptionRow[];
 };
 
+const exceptionList = sql`json_agg(json_build_object(
+  'kind', kind, 'typeOfChange', type_of_change, 'originalDate', original_date,
+  'originalHours', original_hours, 'scheduledDate', scheduled_date, 'scheduledHours', scheduled_hours,
+  'orderByDate', order_by_date, 'orderByTime', order_by_time) order by original_date, kind)`;
+
 /** Everything dated that decides about a place's days, in one statement. The market's parts come from its facts. */
 export async function findCalendar(
   db: Db,
@@ -33,12 +38,29 @@ export async function findCalendar(
 ): Promise<CalendarRow> {
   const { rows } = await sql<CalendarRow>`
     select ${market.holidays} as holidays, ${market.addedWeekdays} as added_weekdays, (
-      select coalesce(json_agg(json_build_object(
-        'kind', kind, 'typeOfChange', type_of_change, 'originalDate', original_date,
-        'originalHours', original_hours, 'scheduledDate', scheduled_date, 'scheduledHours', scheduled_hours,
-        'orderByDate', order_by_date, 'orderByTime', order_by_time) order by original_date, kind), '[]')
+      select coalesce(${exceptionList}, '[]')
       from delivery_exception where ship_to_id = ${shipToId}) as exceptions`.execute(db);
   const [row] = rows;
   if (!row) throw new Error("a select without from answered no row");
   return row;
+}
+
+export type PlaceChangesRow = {
+  readonly shipToId: string;
+  readonly shipToName: string;
+  readonly exceptions: readonly ExceptionRow[];
+};
+
+/** The changes of several places, in the order in which they are asked for; how a place is named its own facts say. */
+export async function findChanges(
+  db: Db,
+  shipToIds: readonly string[],
+  nameOf: (id: RawBuilder<unknown>) => RawBuilder<unknown>,
+): Promise<readonly PlaceChangesRow[]> {
+  const { rows } = await sql<PlaceChangesRow>`
+    select place.id as "shipToId", ${nameOf(sql`place.id`)} as "shipToName", ${exceptionList} as exceptions
+    from unnest(${[...shipToIds]}::text[]) with ordinality as place (id, no)
+    join delivery_exception on delivery_exception.ship_to_id = place.id
+    group by place.id, place.no order by place.no`.execute(db);
+  return rows;
 }

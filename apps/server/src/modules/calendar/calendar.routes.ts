@@ -1,6 +1,12 @@
-import { availableDatesQuery, availableDatesSchema } from "@vycep/contract/calendar/calendar.rest";
+import {
+  availableDatesQuery,
+  availableDatesSchema,
+  changeNoticesQuery,
+  changeNoticesSchema,
+} from "@vycep/contract/calendar/calendar.rest";
 import type { Routes } from "../../platform/rest-scope.ts";
 import { getDeliveryAvailableDate } from "./get-delivery-available-date.ts";
+import { getDeliveryExceptionNotifications } from "./get-delivery-exception-notifications.ts";
 
 /** Parse, call, encode; nothing else happens here. */
 export const calendarRoutes: Routes = (scope, deps, contextOf) => {
@@ -8,5 +14,10 @@ export const calendarRoutes: Routes = (scope, deps, contextOf) => {
     "/orders/GetDeliveryAvailableDate",
     { schema: { querystring: availableDatesQuery, response: { 200: availableDatesSchema } } },
     (request) => getDeliveryAvailableDate(deps, contextOf(request), request.query),
+  );
+  scope.get(
+    "/orders/GetDeliveryExceptionNotifications",
+    { schema: { querystring: changeNoticesQuery, response: { 200: changeNoticesSchema } } },
+    (request) => getDeliveryExceptionNotifications(deps, contextOf(request), request.query),
   );
 };

@@ -2,10 +2,7 @@ import { encodeAvailableDates } from "@vycep/contract/calendar/calendar.codec";
 import type { AvailableDates, AvailableDatesQuery } from "@vycep/contract/calendar/calendar.rest";
 import { calendarMessages } from "@vycep/contract/messages/calendar";
 import { say } from "@vycep/contract/messages/sentence";
-import { HORIZON_DAYS, offeredDays } from "@vycep/domain/calendar/delivery-day";
-import { lastMomentFor } from "@vycep/domain/calendar/lead-time";
-import { orderByFor } from "@vycep/domain/calendar/order-by";
-import { addDays, compareMoments } from "@vycep/domain/kernel/local-moment";
+import { availableDates } from "@vycep/domain/calendar/available-dates";
 import { parseShippingMethod, type ShippingMethod } from "@vycep/domain/transport/method";
 import { offeredMethods } from "@vycep/domain/transport/offer";
 import type { Deps } from "../../platform/deps.ts";
@@ -36,19 +33,11 @@ export async function getDeliveryAvailableDate(
   const now = deps.clock.now();
   const calendar = await placeCalendar(deps.db, shipTo, now.date);
   const facts = calendar.factsFor(method);
-  const last = addDays(now.date, HORIZON_DAYS);
-  const isAhead = (date: string) => date >= now.date && date <= last;
   return encodeAvailableDates({
+    ...availableDates(facts, now),
     facts,
     now,
-    days: offeredDays(facts, now).map((offered) => ({ ...offered, orderBy: orderByFor(facts, offered.day) })),
     holidays: calendar.holidays.filter(({ isDayOff }) => isDayOff),
-    exceptions: calendar.exceptions
-      .filter(({ originalDate, scheduledDate }) => isAhead(originalDate) || isAhead(scheduledDate ?? ""))
-      .map((exception) => {
-        const moment = lastMomentFor(facts.holidays, method, exception.originalDate);
-        return { ...exception, orderByDefaultHasPassed: !moment || compareMoments(now, moment) > 0 };
-      }),
   });
 }
 

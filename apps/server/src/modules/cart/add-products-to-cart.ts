@@ -1,19 +1,17 @@
 import { encodeUserError, type RefusedLine } from "@vycep/contract/cart/cart.codec";
-import { addLines, type CartLine, judgeLine, MAX_LINES } from "@vycep/domain/cart/cart";
-import { lineProblems } from "@vycep/domain/cart/line-problem";
+import { addLines, type CartLine, MAX_LINES } from "@vycep/domain/cart/cart";
+import { whyNotAddable } from "@vycep/domain/cart/new-line";
 import type { CartFacts } from "@vycep/domain/cart/quote";
-import { boxesOf } from "@vycep/domain/catalog/packaging";
 import { parseSku, type Sku } from "@vycep/domain/kernel/ids";
-import { METHODS } from "@vycep/domain/transport/method";
 import type { Deps } from "../../platform/deps.ts";
 import { badInput } from "../../platform/errors.ts";
 import type { CartItemInput } from "../../platform/graphql.gen.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
 import { requireOrderFor } from "./cart.policy.ts";
-import type { FullCart, LineAmounts } from "./cart.repo.ts";
+import type { FullCart } from "./cart.repo.ts";
 import { cartFactsLoader, cartOf } from "./cart-facts.ts";
 import { answerCart } from "./cart-view.ts";
-import { changeCart } from "./change-cart.ts";
+import { changeCart, changesBetween } from "./change-cart.ts";
 
 type Call = { readonly cartId: string; readonly items: readonly CartItemInput[] };
 
@@ -67,31 +65,12 @@ function judgeItems(items: readonly CartItemInput[], facts: CartFacts): Judged {
   for (const [index, item] of items.entries()) {
     const line = lineOf(item);
     const refusal = line
-      ? refusalOf(line, facts)
+      ? whyNotAddable(line, facts)
       : ({ kind: "product-unknown", sku: item.sku as Sku } as const);
     if (refusal) refused.push({ index, sku: item.sku, refusal });
     else if (line) good.push({ index, line });
   }
   return { good, refused };
-}
-
-/** The product, the quantities, then whether it may be sold here at all; the first thing that is wrong. */
-function refusalOf(line: CartLine, facts: CartFacts): RefusedLine["refusal"] | undefined {
-  const product = facts.products.get(line.sku);
-  if (!product?.markets.includes(facts.market)) return { kind: "product-unknown", sku: line.sku };
-  const { method, market, deliveryDate } = facts;
-  return (
-    judgeLine(line) ??
-    lineProblems(line, {
-      product,
-      hasPrice: (facts.prices.get(line.sku)?.rows.length ?? 0) > 0,
-      boxes: boxesOf(line, product.packaging),
-      sale: method && deliveryDate ? { market, carries: METHODS[method].carries, deliveryDate } : undefined,
-      configuredUnits: facts.orderableUnits,
-      isTruck: method !== null && METHODS[method].kind === "truck",
-      boxesLeft: facts.boxesLeft?.get(line.sku),
-    })[0]
-  );
 }
 
 function lineOf(item: CartItemInput): CartLine | undefined {
@@ -108,14 +87,4 @@ function lineOf(item: CartItemInput): CartLine | undefined {
 function skusOf(seen: FullCart, items: readonly CartItemInput[]): string[] {
   const asked = items.map(({ sku }) => sku.trim());
   return [...new Set([...seen.lines.map(({ sku }) => sku), ...asked])];
-}
-
-function changesBetween(before: FullCart["lines"], after: readonly CartLine[]): LineAmounts[] {
-  const present = new Map(before.map((line) => [line.sku, line]));
-  return after.filter((line) => {
-    const old = present.get(line.sku);
-    return (
-      !old || old.packages !== line.packages || old.layers !== line.layers || old.pallets !== line.pallets
-    );
-  });
 }

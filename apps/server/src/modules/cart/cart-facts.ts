@@ -6,6 +6,7 @@ import { ORDER_UNITS } from "@vycep/domain/catalog/orderable-units";
 import { type CartId, type Sku, toId } from "@vycep/domain/kernel/ids";
 import { type LocalDate, type LocalMoment, toLocalDate } from "@vycep/domain/kernel/local-moment";
 import { parseShippingMethod, type ShippingMethod } from "@vycep/domain/transport/method";
+import { offeredMethods } from "@vycep/domain/transport/offer";
 import type { Db } from "../../platform/db.ts";
 import type { Actor } from "../../platform/session.ts";
 import { ownPlace } from "../access/access.facts.ts";
@@ -37,7 +38,7 @@ type LoaderInput = { readonly db: Db; readonly now: LocalMoment; readonly actor:
 
 /** The facts of one cart for one request. */
 export function cartFactsLoader({ db, now, actor }: LoaderInput, cart: CartRecord): CartFactsLoader {
-  const method = cart.deliveryMethod === null ? null : (parseShippingMethod(cart.deliveryMethod) ?? null);
+  const chosen = cart.deliveryMethod === null ? null : (parseShippingMethod(cart.deliveryMethod) ?? null);
   const deliveryDate = cart.deliveryDate === null ? null : toLocalDate(cart.deliveryDate);
   const day = deliveryDate ?? now.date;
   const shipTo = once(async () => {
@@ -75,6 +76,7 @@ export function cartFactsLoader({ db, now, actor }: LoaderInput, cart: CartRecor
   // One after another: they share a connection when the cart is held.
   const factsFor = async (skus: readonly string[]): Promise<CartFacts> => {
     const { market, facts } = await shipTo();
+    const method = methodThatHolds(chosen, facts);
     const products = await goods(skus);
     const capacity = await rules();
     const days = await calendar();
@@ -95,7 +97,7 @@ export function cartFactsLoader({ db, now, actor }: LoaderInput, cart: CartRecor
   };
 
   return {
-    method,
+    method: chosen,
     day,
     now,
     shipTo,
@@ -107,6 +109,15 @@ export function cartFactsLoader({ db, now, actor }: LoaderInput, cart: CartRecor
     factsFor,
     quote: async (full) => quoteCart(cartOf(full), await factsFor(full.lines.map(({ sku }) => sku)), now),
   };
+}
+
+/**
+ * A method that the place is no longer offered counts as none: the order type must be chosen anew (TRANSPORT-51,
+ * TRANSPORT-52). A suspended place is offered nothing, and that is said by itself.
+ */
+function methodThatHolds(chosen: ShippingMethod | null, place: ShipTo["facts"]): ShippingMethod | null {
+  if (chosen === null || place.status === "SUSPENDED") return chosen;
+  return offeredMethods(place).includes(chosen) ? chosen : null;
 }
 
 /** The cart as the rules see it. */

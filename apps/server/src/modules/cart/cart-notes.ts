@@ -13,8 +13,12 @@ export function notesOf(
   input: Pick<SetCartNotesInput, "note_for_driver" | "customer_order_number">,
   language: Language,
 ): CartNotes {
-  const note = textOf(input.note_for_driver, { path: "note_for_driver", max: NOTE_FOR_DRIVER_MAX, language });
-  const number = textOf(input.customer_order_number, {
+  const note = plainText(input.note_for_driver, {
+    path: "note_for_driver",
+    max: NOTE_FOR_DRIVER_MAX,
+    language,
+  });
+  const number = plainText(input.customer_order_number, {
     path: "customer_order_number",
     max: CUSTOMER_ORDER_NUMBER_MAX,
     language,
@@ -25,7 +29,8 @@ export function notesOf(
   };
 }
 
-function textOf(
+/** A text that a customer wrote, in one line and no longer than allowed; undefined when none was given. */
+export function plainText(
   text: string | null | undefined,
   { path, max, language }: { readonly path: string; readonly max: number; readonly language: Language },
 ): string | undefined {

@@ -62,6 +62,7 @@ export function answerCart(
     email: actor.email,
     is_virtual: false,
     version: cart.version,
+    updated_at: cart.updatedAt.toISOString(),
     total_lines: cart.lines.length,
     ship_to_id: cart.shipToId,
     delivery_date: cart.deliveryDate,
@@ -113,7 +114,7 @@ async function itemsAt(
   if (page.length === 0) return [];
   const quote = await view.quote();
   const goods = await facts.goods([]);
-  const offer = await offerView(view, quote);
+  const offer = await offerViewOf(facts, quote.currency);
   const products = once(() => facts.products(page.map(({ record }) => record.sku)));
   return page.flatMap(({ record, index }) => {
     const line = quote.lines[index];
@@ -122,7 +123,7 @@ async function itemsAt(
 }
 
 /** What the cart's products are offered under: the cart's own place, method and day, not those of the headers. */
-async function offerView({ facts }: CartView, { currency }: Quote): Promise<OfferView> {
+export async function offerViewOf(facts: CartFactsLoader, currency: Quote["currency"]): Promise<OfferView> {
   const { market, orderableUnits } = await facts.factsFor([]);
   return {
     market,

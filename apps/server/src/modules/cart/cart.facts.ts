@@ -1,19 +1,23 @@
+import type { CartLine, Cart as RuledCart } from "@vycep/domain/cart/cart";
 import type { Quote } from "@vycep/domain/cart/quote";
 import type { LocalMoment } from "@vycep/domain/kernel/local-moment";
+import type { ShipToRefusal } from "@vycep/domain/shipto/selectable";
 import type { ShippingMethod } from "@vycep/domain/transport/method";
-import type { Tx } from "../../platform/db.ts";
+import type { Db, Tx } from "../../platform/db.ts";
 import type { Deps } from "../../platform/deps.ts";
 import type { Cart } from "../../platform/graphql.gen.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
 import type { Actor } from "../../platform/session.ts";
-import type { CartGoods } from "../catalog/catalog.facts.ts";
+import type { CartGoods, OfferView } from "../catalog/catalog.facts.ts";
 import type { ShipTo } from "../shipto/shipto.facts.ts";
-import { requireCartUser, requireRightFor } from "./cart.policy.ts";
+import { requireCartUser, requireRightFor, whyNotOrderFor } from "./cart.policy.ts";
 import * as repo from "./cart.repo.ts";
-import { cartFactsLoader } from "./cart-facts.ts";
-import { notesOf } from "./cart-notes.ts";
-import { answerCart } from "./cart-view.ts";
-import { type AskedCart, type CartDeps, liveCart, noSuchCart } from "./live-cart.ts";
+import { type CartFactsLoader, cartFactsLoader, cartOf } from "./cart-facts.ts";
+import { notesOf, plainText } from "./cart-notes.ts";
+import { answerCart, offerViewOf } from "./cart-view.ts";
+import { writeHeldLines } from "./change-cart.ts";
+import { type AskedCart, type CartDeps, heldLiveCart, liveCart, newCartId, noSuchCart } from "./live-cart.ts";
+import { keepNotes } from "./set-cart-notes.ts";
 
 export type FullCart = repo.FullCart;
 
@@ -40,6 +44,16 @@ export async function holdCart(tx: Tx, actor: Actor, id: string): Promise<FullCa
   return cart;
 }
 
+/** The customer's live cart, made when there is none, by whichever own id (C6), held until the transaction ends. */
+export async function holdLiveCart(
+  deps: CartDeps & { readonly db: Tx },
+  { actor, ...asked }: LiveCartAsker,
+): Promise<FullCart> {
+  return heldLiveCart(deps, actor, asked);
+}
+
+type LiveCartAsker = AskedCart & { readonly actor: Actor };
+
 /**
  * Sets where, how and when a cart goes (TRANSPORT-45, TRANSPORT-46); whether it may is judged before. The cart must
  * be held; a cart that became an order meanwhile is refused like a missing one.
@@ -51,13 +65,27 @@ export async function setCartDelivery(
 ): Promise<FullCart> {
   if (!cart.isActive) throw noSuchCart(cart.id);
   const version = await repo.writeDelivery(tx, cart.id, to);
-  const { shipToId, companyId, method, date } = to;
-  return { ...cart, shipToId, companyId, deliveryMethod: method, deliveryDate: date, version };
+  const { shipToId, companyId, method, date, noteForDriver = cart.noteForDriver } = to;
+  return {
+    ...cart,
+    shipToId,
+    companyId,
+    deliveryMethod: method,
+    deliveryDate: date,
+    noteForDriver,
+    version,
+    updatedAt: to.now,
+  };
 }
 
 /** Ordering needs the permission Catalogue at the cart's own place (C14); that it is suspended the quote says. */
 export function requireOrderingOf(actor: Actor, cart: FullCart): void {
   requireRightFor(actor, cart.shipToId);
+}
+
+/** Why nothing may be put into a cart for a place (SHIPTO-11, SHIPTO-12); nothing when it may. */
+export function whyNotOrderAt(actor: Actor, shipToId: string): ShipToRefusal | undefined {
+  return whyNotOrderFor(actor, shipToId);
 }
 
 /** The two texts of an order out of a call, cut to what can be printed, or a refusal that names the field. */
@@ -66,6 +94,49 @@ export function orderNotesOf(
   language: RequestContext["language"],
 ): repo.CartNotes {
   return notesOf(input, language);
+}
+
+/** One text out of a call, in one line, or a refusal that names the field. */
+export const textOfCall = plainText;
+
+/** Keeps the customer's own order number with the live cart (C20, GQL-36). */
+export function setCartNumber(
+  deps: Deps,
+  { actor, shipToId }: LiveCartAsker,
+  customerOrderNumber: string,
+): Promise<FullCart> {
+  return keepNotes(deps, { actor, asked: { shipToId }, notes: { customerOrderNumber } });
+}
+
+/** What a cart, or one that might be, is judged by. */
+export type CartWeighing = CartFactsLoader;
+
+/** Everything that a cart is judged and priced by, each part loaded when first asked for. */
+export function weighCart(
+  db: Db,
+  cart: FullCart,
+  { actor, now }: { readonly actor: Actor; readonly now: LocalMoment },
+): CartWeighing {
+  return cartFactsLoader({ db, now, actor }, cart);
+}
+
+/** What products are offered under in a cart: its own place, method and day. */
+export function offerInCart(weighing: CartWeighing, currency: Quote["currency"]): Promise<OfferView> {
+  return offerViewOf(weighing, currency);
+}
+
+/** The cart as the rules see it. */
+export function ruledCart(cart: FullCart): RuledCart {
+  return cartOf(cart);
+}
+
+/** Gives a held cart the lines that the rules made of it. */
+export function writeCartLines(
+  tx: Tx,
+  cart: FullCart,
+  to: { readonly lines: readonly CartLine[]; readonly now: Date },
+): Promise<FullCart> {
+  return writeHeldLines(tx, cart, to);
 }
 
 /** A cart with everything that was weighed. */
@@ -82,7 +153,7 @@ export async function priceHeldCart(
   cart: FullCart,
   at: { readonly actor: Actor; readonly now: LocalMoment },
 ): Promise<PricedCart> {
-  const facts = cartFactsLoader({ db: tx, ...at }, cart);
+  const facts = weighCart(tx, cart, at);
   const quote = await facts.quote(cart);
   return { quote, shipTo: await facts.shipTo(), goods: await facts.goods([]), method: facts.method };
 }
@@ -90,4 +161,33 @@ export async function priceHeldCart(
 /** The cart has become an order: the customer's next one starts empty (CHECKOUT-09…11). */
 export function closeCart(tx: Tx, id: string, now: Date): Promise<void> {
   return repo.retireCart(tx, id, now);
+}
+
+/** Where, how and when a cart goes, and the texts on it. */
+export type CartStart = {
+  readonly shipToId: string;
+  readonly companyId: string;
+  readonly method: string | null;
+  readonly date: string | null;
+  readonly noteForDriver: string;
+  readonly customerOrderNumber: string;
+};
+
+/**
+ * A held cart is live no more, and an empty one follows (CHECKOUT-13): for the same place, method and day and without
+ * texts, unless told otherwise.
+ */
+export async function succeedCart(
+  tx: Tx,
+  cart: FullCart,
+  { start, now }: { readonly start?: CartStart | undefined; readonly now: Date },
+): Promise<FullCart> {
+  const { uid, shipToId, companyId, deliveryMethod: method, deliveryDate: date } = cart;
+  const next = start ?? { shipToId, companyId, method, date, noteForDriver: "", customerOrderNumber: "" };
+  const id = newCartId();
+  await repo.retireCart(tx, cart.id, now);
+  await repo.insertNextCart(tx, { ...next, id, uid, now });
+  const { method: deliveryMethod, date: deliveryDate, ...rest } = next;
+  const begun = { isActive: true, version: 0, updatedAt: now, lines: [] };
+  return { ...rest, ...begun, id, uid, deliveryMethod, deliveryDate };
 }

@@ -12,6 +12,7 @@ export type CartRecord = {
   readonly customerOrderNumber: string;
   readonly isActive: boolean;
   readonly version: number;
+  readonly updatedAt: Date;
 };
 
 export type CartLineRecord = {
@@ -29,7 +30,7 @@ export type FullCart = CartRecord & { readonly lines: readonly CartLineRecord[] 
 
 const cartColumns = sql`id, uid, company_id as "companyId", ship_to_id as "shipToId",
   delivery_method as "deliveryMethod", delivery_date as "deliveryDate", note_for_driver as "noteForDriver",
-  customer_order_number as "customerOrderNumber", is_active as "isActive", version`;
+  customer_order_number as "customerOrderNumber", is_active as "isActive", version, updated_at as "updatedAt"`;
 
 /** Lines travel as bare lists: a thousand of them cost one value of one row. */
 const lineValues = sql`json_build_array(uid, sku, packages, layers, pallets, position, version)`;
@@ -46,9 +47,17 @@ export async function findCarts(db: Db, uid: string, askedId = ""): Promise<read
   return rows.map(({ lineValues: values, ...cart }) => ({ ...cart, lines: values.map(toLine) }));
 }
 
-/** Holds the user's live cart until the transaction ends: whoever changes or orders it waits here. */
-export async function lockLiveCart(tx: Tx, uid: string): Promise<void> {
-  await sql`select from cart where uid = ${uid} and is_active for update`.execute(tx);
+/**
+ * Holds the user's live cart until the transaction ends: whoever changes or orders it waits here. False when there is
+ * none. The one waited for may have been retired meanwhile and followed by another, which is then waited for.
+ */
+export async function lockLiveCart(tx: Tx, uid: string): Promise<boolean> {
+  for (;;) {
+    const locked = await sql`select from cart where uid = ${uid} and is_active for update`.execute(tx);
+    if (locked.rows.length > 0) return true;
+    const live = await sql`select from cart where uid = ${uid} and is_active`.execute(tx);
+    if (live.rows.length === 0) return false;
+  }
 }
 
 /** Holds one cart of the user, live or not. */
@@ -72,6 +81,23 @@ export async function insertCart(db: Db, { id, uid, companyId, shipToId, now }: 
     on conflict (uid) where is_active do nothing`.execute(db);
 }
 
+export type NextCart = NewCart & {
+  readonly method: string | null;
+  readonly date: string | null;
+  readonly noteForDriver: string;
+  readonly customerOrderNumber: string;
+};
+
+/** Makes the live cart that follows one that was just retired. */
+export async function insertNextCart(tx: Tx, next: NextCart): Promise<void> {
+  const { id, uid, companyId, shipToId, method, date, now } = next;
+  await sql`
+    insert into cart (id, uid, company_id, ship_to_id, delivery_method, delivery_date, note_for_driver,
+      customer_order_number, created_at, updated_at)
+    values (${id}, ${uid}, ${companyId}, ${shipToId}, ${method}, ${date}, ${next.noteForDriver},
+      ${next.customerOrderNumber}, ${now}, ${now})`.execute(tx);
+}
+
 /** Moves a live cart to another place; method and day are chosen anew there. */
 export async function moveCart(
   db: Db,
@@ -84,11 +110,14 @@ export async function moveCart(
     where id = ${id} and is_active`.execute(db);
 }
 
+/** Method and day are null where they are still to be chosen. */
 export type Delivery = {
   readonly shipToId: string;
   readonly companyId: string;
-  readonly method: string;
-  readonly date: string;
+  readonly method: string | null;
+  readonly date: string | null;
+  /** Left out, the note stays. */
+  readonly noteForDriver?: string | undefined;
 };
 
 /** Where, how and when a live cart goes; its lines stay. Counts as a change of the cart. */
@@ -100,7 +129,8 @@ export async function writeDelivery(
   const { rows } = await sql<{ version: number }>`
     with moved as (
       update cart set ship_to_id = ${to.shipToId}, company_id = ${to.companyId}, delivery_method = ${to.method},
-        delivery_date = ${to.date}, version = version + 1, updated_at = ${to.now}
+        delivery_date = ${to.date}, note_for_driver = coalesce(${to.noteForDriver ?? null}::text, note_for_driver),
+        version = version + 1, updated_at = ${to.now}
       where id = ${id} and is_active returning id, company_id, version),
     relabelled as (
       update cart_line set company_id = moved.company_id from moved
@@ -120,7 +150,11 @@ export type LineChanges = {
   readonly drop: readonly string[];
 };
 
-export type WrittenLines = { readonly version: number; readonly lines: readonly CartLineRecord[] };
+export type WrittenLines = {
+  readonly version: number;
+  readonly updatedAt: Date;
+  readonly lines: readonly CartLineRecord[];
+};
 
 /**
  * Writes lines and counts the change, in one statement for any number of lines and touching no other ones. Nothing
@@ -152,7 +186,7 @@ export async function writeLines(
       (select coalesce(json_agg(${lineValues}), '[]') from written) as lines`.execute(tx);
   const [row] = rows;
   if (!row || row.version === null) return undefined;
-  return { version: row.version, lines: row.lines.map(toLine) };
+  return { version: row.version, updatedAt: now, lines: row.lines.map(toLine) };
 }
 
 export type CartNotes = { readonly noteForDriver?: string; readonly customerOrderNumber?: string };
@@ -173,7 +207,7 @@ export async function writeNotes(
   return row.version;
 }
 
-/** The cart became an order: it is live no more, and the next one starts empty, without texts. CHECKOUT-09…11. */
+/** The cart became an order or was saved: it is live no more, and the next one starts empty. CHECKOUT-09…11, 13. */
 export async function retireCart(tx: Tx, id: string, now: Date): Promise<void> {
   await sql`update cart set is_active = false, version = version + 1, updated_at = ${now} where id = ${id}`.execute(
     tx,

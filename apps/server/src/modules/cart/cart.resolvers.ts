@@ -21,6 +21,7 @@ import { offeredMethods } from "@vycep/domain/transport/offer";
 import type { Deps } from "../../platform/deps.ts";
 import { badInput } from "../../platform/errors.ts";
 import type { Resolvers } from "../../platform/graphql.gen.ts";
+import { favouriteSkus } from "../favourites/favourites.facts.ts";
 import type { ShipTo } from "../shipto/shipto.facts.ts";
 import { addProductsToCart } from "./add-products-to-cart.ts";
 import { cart } from "./cart.ts";
@@ -50,7 +51,12 @@ export function cartResolvers(deps: Deps): Resolvers {
       clearCart: (_root, { input }, context) => clearCart(deps, context, input.cart_id),
     },
     Cart: cartFields,
-    SimpleCartItem: itemFields,
+    SimpleCartItem: {
+      ...itemFields,
+      // CART-03.
+      favourites: async (item, _args, context) =>
+        (await favouriteSkus(deps, context)).has(itemViewOf(item).line.sku) ? 1 : 0,
+    },
     AddProductsToCartOutput: {
       changed_items: ({ cart: changed }) => (changed ? changedItemsOf(cartViewOf(changed)) : null),
     },

@@ -176,6 +176,36 @@ describe("cart: what a selection costs (GQL-14…17)", () => {
 });
 
 describe("progress_bar_data carries the limits that really hold (PROGRESS-04, PROGRESS-33, D10)", () => {
+  it("PROGRESS-04 OP-45 OP-57 D09 all eleven fields; weights are kilograms, money whole currency, litres litres", async () => {
+    const owner = await server.as("U001");
+    const id = await startOrder(owner, { method: "flatrate_flatrate", date: "2026-12-01" });
+    await owner.graphql(`mutation { clearCart(input: { cart_id: "${id}" }) { cart { id } } }`);
+    await add(owner, id, [{ sku: "100101", number_of_pallet: 20 }]);
+    const answer = await owner.graphql(`{ customerCart { progress_bar_data { isFullTruck iMinimumOrderPallet
+      iMaximumOrderPallet iMinimumOrderWeight iMaximumOrderWeight iMaximumOrderCash sOutletDeliveryMethod
+      iTotalCartWeight iTotalCartPalletQty iMinLitersTank iMaxLitersTank } } }`);
+    const data = told<{ customerCart: { progress_bar_data: object } }>(answer).customerCart.progress_bar_data;
+    expect(data).toEqual({
+      isFullTruck: true,
+      iMinimumOrderPallet: 20,
+      iMaximumOrderPallet: 33,
+      iMinimumOrderWeight: 16_000,
+      iMaximumOrderWeight: 24_000,
+      iMaximumOrderCash: null,
+      sOutletDeliveryMethod: "flatrate_flatrate",
+      // 800 crates of 19.6 kg: what the seeds would call 156.8 quintals.
+      iTotalCartWeight: 15_680,
+      iTotalCartPalletQty: 20,
+      iMinLitersTank: null,
+      iMaxLitersTank: null,
+    });
+    await startOrder(owner);
+    expect((await cartOf(owner)).progress_bar_data).toMatchObject({
+      isFullTruck: false,
+      iMaximumOrderCash: 3500,
+    });
+  });
+
   it("tank beer: never more litres than the place has tanks for", async () => {
     const owner = await server.as("U001");
     await startOrder(owner, { method: "tank_tank", date: "2026-12-02" });
@@ -189,5 +219,20 @@ describe("progress_bar_data carries the limits that really hold (PROGRESS-04, PR
       isFullTruck: true,
       iMinimumOrderPallet: 20,
     });
+  });
+});
+
+describe("when the cart was last changed", () => {
+  it("INPROG-01 tells the moment of the last change, the same in its answer and when read again", async () => {
+    const server = await startTestServer({ now: "2026-11-23T09:00:00" });
+    const caller = await server.as("U001");
+    const cartId = await startOrder(caller, { shipTo: "500101", date: "2026-11-26" });
+    const added = await caller.graphql(
+      `mutation { addProductsToCart(cartId: "${cartId}", cartItems: [{ sku: "100112", quantity: 1 }]) { cart { updated_at } } }`,
+    );
+    const read = await caller.graphql("{ customerCart { updated_at } }");
+    expect(read.data).toEqual({ customerCart: { updated_at: "2026-11-23T08:00:00.000Z" } });
+    expect(added.data).toEqual({ addProductsToCart: { cart: read.data?.["customerCart"] } });
+    await server.stop();
   });
 });

@@ -1,8 +1,15 @@
-import type { Db } from "../../platform/db.ts";
+import type { CartLine } from "@vycep/domain/cart/cart";
+import type { Db, Tx } from "../../platform/db.ts";
 import type { Actor } from "../../platform/session.ts";
 import { inTransaction } from "../../platform/transaction.ts";
-import { type FullCart, type LineChanges, lockLiveCart, writeLines } from "./cart.repo.ts";
-import { type AskedCart, type CartDeps, liveCart } from "./live-cart.ts";
+import {
+  type FullCart,
+  type LineAmounts,
+  type LineChanges,
+  type WrittenLines,
+  writeLines,
+} from "./cart.repo.ts";
+import { type AskedCart, type CartDeps, heldLiveCart, liveCart } from "./live-cart.ts";
 
 /** What an operation decided for a cart as it is: what to write, and what to answer besides. */
 export type Decision<Answer> = LineChanges & { readonly answer: Answer };
@@ -47,8 +54,7 @@ async function changeHeld<Answer>(
   { actor, asked, decide }: Change<Answer>,
 ): Promise<Changed<Answer>> {
   return inTransaction(deps.db, async (tx) => {
-    await lockLiveCart(tx, actor.uid);
-    const seen = await liveCart({ ...deps, db: tx }, actor, asked);
+    const seen = await heldLiveCart({ ...deps, db: tx }, actor, asked);
     const decision = await decide(seen, tx);
     if (!changesAnything(decision)) return { cart: seen, answer: decision.answer, changed: nothing };
     const written = await writeLines(tx, seen, { ...decision, now: deps.clock.instant() });
@@ -57,7 +63,35 @@ async function changeHeld<Answer>(
   });
 }
 
-function changedCart<Answer>(seen: FullCart, decision: Decision<Answer>, written: Written): Changed<Answer> {
+/** Gives a held cart the lines that the rules made of it; those that stay as they are are not touched. */
+export async function writeHeldLines(
+  tx: Tx,
+  held: FullCart,
+  to: { readonly lines: readonly CartLine[]; readonly now: Date },
+): Promise<FullCart> {
+  const put = changesBetween(held.lines, to.lines);
+  if (put.length === 0) return held;
+  const written = await writeLines(tx, held, { put, drop: [], now: to.now });
+  if (!written) throw new Error("a cart changed while it was held");
+  return withWritten(held, { put, drop: [] }, written);
+}
+
+/** The lines that are new or not as they were. */
+export function changesBetween(before: FullCart["lines"], after: readonly CartLine[]): LineAmounts[] {
+  const present = new Map(before.map((line) => [line.sku, line]));
+  return after.filter((line) => {
+    const old = present.get(line.sku);
+    return (
+      !old || old.packages !== line.packages || old.layers !== line.layers || old.pallets !== line.pallets
+    );
+  });
+}
+
+function changedCart<Answer>(
+  seen: FullCart,
+  decision: Decision<Answer>,
+  written: WrittenLines,
+): Changed<Answer> {
   return {
     cart: withWritten(seen, decision, written),
     answer: decision.answer,
@@ -69,10 +103,8 @@ function changesAnything({ put, drop }: LineChanges): boolean {
   return put.length > 0 || drop.length > 0;
 }
 
-type Written = { readonly version: number; readonly lines: FullCart["lines"] };
-
 /** The cart after the change, without reading it again. */
-function withWritten(seen: FullCart, { drop }: LineChanges, written: Written): FullCart {
+function withWritten(seen: FullCart, { drop }: LineChanges, written: WrittenLines): FullCart {
   const fresh = new Map(written.lines.map((line) => [line.sku, line]));
   const gone = new Set(drop);
   const present = seen.lines.filter(({ sku }) => !gone.has(sku)).map((line) => fresh.get(line.sku) ?? line);
@@ -80,5 +112,6 @@ function withWritten(seen: FullCart, { drop }: LineChanges, written: Written): F
   const added = written.lines
     .filter(({ sku }) => !known.has(sku))
     .toSorted((left, right) => left.position - right.position);
-  return { ...seen, version: written.version, lines: [...present, ...added] };
+  const { version, updatedAt } = written;
+  return { ...seen, version, updatedAt, lines: [...present, ...added] };
 }

@@ -1,10 +1,10 @@
 import { randomInt } from "node:crypto";
-import type { Db } from "../../platform/db.ts";
+import type { Db, Tx } from "../../platform/db.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { type AppError, forbidden, notFound } from "../../platform/errors.ts";
 import type { Actor } from "../../platform/session.ts";
 import { isOwnPlace, placeForNewCart, requireCartUser } from "./cart.policy.ts";
-import { type FullCart, findCarts, insertCart, moveCart } from "./cart.repo.ts";
+import { type FullCart, findCarts, insertCart, lockLiveCart, moveCart } from "./cart.repo.ts";
 
 export type CartDeps = Pick<Deps, "clock"> & { readonly db: Db };
 
@@ -27,6 +27,16 @@ export async function liveCart(deps: CartDeps, actor: Actor, asked: AskedCart = 
   const live = carts.find(({ isActive }) => isActive);
   if (live && isOwnPlace(actor, live.shipToId)) return live;
   return beginAnew(deps, actor, { live, wanted: asked.shipToId });
+}
+
+/** The same, held until the transaction ends; one that is made here is held as well. */
+export async function heldLiveCart(
+  deps: CartDeps & { readonly db: Tx },
+  actor: Actor,
+  asked: AskedCart = {},
+): Promise<FullCart> {
+  while (!(await lockLiveCart(deps.db, actor.uid))) await liveCart(deps, actor, asked);
+  return liveCart(deps, actor, asked);
 }
 
 /**
@@ -52,6 +62,6 @@ async function beginAnew(
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
 
 /** 32 letters and digits that nobody can guess (graphql-conventions 4.2). */
-function newCartId(): string {
+export function newCartId(): string {
   return Array.from({ length: 32 }, () => alphabet[randomInt(alphabet.length)]).join("");
 }

@@ -1,4 +1,5 @@
 import { decodeSections } from "@vycep/contract/market/market.codec";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { PortalConfig } from "../../platform/graphql.gen.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
@@ -71,5 +72,20 @@ describe("getPortalConfig (GQL-02, CONFIG-08…12)", () => {
       .execute();
     const { errors } = await (await server.as("U024")).graphql("{ products { total_count } }");
     expect(errors[0]?.extensions.category).toBe("graphql-authorization");
+  });
+
+  it("INPROG-07 INPROG-08 INPROG-09 OP-127 the market may word the order-in-progress modal, in the caller's language", async () => {
+    const worded = "{ getPortalConfig { order_in_progress { title subtitle option1 option2 } } }";
+    const ask = async (lang: string) =>
+      (await server.stranger.graphql(worded, {}, { store: `LivePortal_SK_${lang}` })).data?.[
+        "getPortalConfig"
+      ];
+    const silent = { title: null, subtitle: null, option1: null, option2: null };
+    expect(await ask("sk")).toEqual({ order_in_progress: silent });
+    const title = { cs: "Rozdělaná objednávka", sk: "Rozrobená objednávka", en: "Unfinished order" };
+    await sql`insert into portal_config (market, key, value, valid_from)
+      values ('SK', 'order_in_progress', ${JSON.stringify({ title })}, '2020-01-01')`.execute(server.deps.db);
+    expect(await ask("sk")).toEqual({ order_in_progress: { ...silent, title: title.sk } });
+    expect(await ask("en")).toEqual({ order_in_progress: { ...silent, title: title.en } });
   });
 });

@@ -5,7 +5,7 @@ import { marketOfStore } from "@vycep/domain/market/store-code";
 import type { Deps } from "../../platform/deps.ts";
 import type { QueryGetPortalConfigArgs } from "../../platform/graphql.gen.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
-import { daysOff, portalConfig } from "./market.facts.ts";
+import { daysOff, type PortalConfigFacts, portalConfig } from "./market.facts.ts";
 
 /** D09: one base unit of tank beer. */
 const tankSizeLitres = 500;
@@ -28,6 +28,7 @@ export async function getPortalConfig(deps: Deps, context: RequestContext, args:
     orderableunits: config.orderableUnitsText(args.customerType || undefined, args.orderType || undefined),
     added_weekdays: [...config.addedWeekdays],
     tank_size_litres: tankSizeLitres,
+    order_in_progress: inLanguage(config.orderInProgress, context.language),
   };
 }
 
@@ -36,4 +37,17 @@ async function marketOfVisitor(context: RequestContext): Promise<Market> {
   if (context.choice.store !== undefined) return marketOfStore(context.choice.store);
   const country = parseCountry((await context.visitor())?.country ?? "");
   return country === undefined ? "CZ" : marketOf(country);
+}
+
+type Texts = PortalConfigFacts["orderInProgress"];
+
+/** The market's words in one language. */
+function inLanguage(texts: Texts, language: RequestContext["language"]): Record<keyof Texts, string | null> {
+  const { title, subtitle, option1, option2 } = texts;
+  return {
+    title: title?.[language] ?? null,
+    subtitle: subtitle?.[language] ?? null,
+    option1: option1?.[language] ?? null,
+    option2: option2?.[language] ?? null,
+  };
 }

@@ -21,6 +21,8 @@ export type PortalConfigFacts = {
   readonly orderableUnits: (customerType: string, method: string) => readonly OrderUnit[];
   /** CALENDAR-06, D04. */
   readonly addedWeekdays: readonly Weekday[];
+  /** INPROG-07…09, OP-127; null leaves the portal's own words. */
+  readonly orderInProgress: Readonly<Record<(typeof modalTexts)[number], LocalText | null>>;
 };
 
 /** Loads the configuration in one statement; a value that cannot be read is a mistake of the operator and thrown. */
@@ -51,6 +53,7 @@ function configOf(config: z.output<typeof configSchema>): PortalConfigFacts {
     orderableUnits: (customerType, method) =>
       parseOrderableUnits(unitsText(config.orderable_units, customerType, method)),
     addedWeekdays: config.added_weekdays as readonly Weekday[],
+    orderInProgress: config.order_in_progress,
   };
 }
 
@@ -94,9 +97,12 @@ export function orderableUnitsIn(value: unknown, customerType: string, method: s
   return parseOrderableUnits(unitsText(unitsSchema.parse(value ?? []), customerType, method));
 }
 
+const localText = z.object({ cs: z.string(), sk: z.string(), en: z.string() });
+type LocalText = z.infer<typeof localText>;
+
 const linkSchema = z.object({
   name: z.string(),
-  label: z.object({ cs: z.string(), sk: z.string(), en: z.string() }),
+  label: localText,
   url: z.string(),
   type: z.string(),
   order: z.number().int(),
@@ -110,12 +116,19 @@ const unitsSchema = z.array(
 /** Sections are switched on by standing in the list; the API's `{label, value}` is made by the codec. */
 const sectionsSchema = z.array(z.string().transform((label) => ({ label, value: "1" })));
 
+const modalTexts = ["title", "subtitle", "option1", "option2"] as const;
+const ownWords = { title: null, subtitle: null, option1: null, option2: null };
+
 const configSchema = z.object({
   maintenance: z.boolean().default(false),
   banner_rotation: z.number().int().default(8),
   sections: sectionsSchema.default([]),
   orderable_units: unitsSchema.default([]),
   added_weekdays: z.array(z.number().int().min(1).max(7)).default([]),
+  order_in_progress: z
+    .partialRecord(z.enum(modalTexts), localText)
+    .default({})
+    .transform((worded) => ({ ...ownWords, ...worded })),
 });
 
 function unitsText(

@@ -27,6 +27,7 @@ describe("storeConfig (graphql-conventions 4.4)", () => {
       catalog_default_sort_by: "catalog_product_name",
       minimum_password_length: "12",
       timezone: "Europe/Prague",
+      order_cancellation_enabled: true,
       order_cancellation_reasons: [],
       root_category_uid: null,
     });

@@ -29,9 +29,9 @@ export function storeConfig({ choice, language }: RequestContext) {
     required_character_classes_number: "4",
     // Hours, as Magento counts them.
     customer_access_token_lifetime: 1,
-    order_cancellation_enabled: false,
+    order_cancellation_enabled: true,
     order_cancellation_reasons: [],
-    magento_wishlist_general_is_enabled: "0",
+    magento_wishlist_general_is_enabled: "1",
     timezone: "Europe/Prague",
     weight_unit: "kgs",
   };

@@ -43,7 +43,7 @@ async function errorOf(asked: Asked, caller = owner) {
   return { message: errors[0]?.message, ...errors[0]?.extensions, requestId: undefined };
 }
 
-describe("setTransportType (GQL-26, TRANSPORT-42…46)", () => {
+describe("setTransportType (GQL-26, TRANSPORT-42 TRANSPORT-43 TRANSPORT-44 TRANSPORT-45 TRANSPORT-46)", () => {
   it("a stranger is asked to sign in", async () => {
     expect(await errorOf(good, server.stranger)).toMatchObject({ code: "not-signed-in" });
   });

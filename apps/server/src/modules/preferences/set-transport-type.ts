@@ -3,7 +3,6 @@ import { say } from "@vycep/contract/messages/sentence";
 import { type LocalDate, parseLocalDate } from "@vycep/domain/kernel/local-moment";
 import { type StartedOrder, startOrder } from "@vycep/domain/preferences/start-order";
 import { parseShippingMethod, type ShippingMethod } from "@vycep/domain/transport/method";
-import { offeredMethods } from "@vycep/domain/transport/offer";
 import type { Deps } from "../../platform/deps.ts";
 import { badInput } from "../../platform/errors.ts";
 import type { Cart, MutationSetTransportTypeArgs } from "../../platform/graphql.gen.ts";
@@ -13,6 +12,7 @@ import { orderingPlace, ownPlace, type Place, requirePermission } from "../acces
 import { placeCalendar } from "../calendar/calendar.facts.ts";
 import { cartAnswer, type FullCart, holdCart, liveCartOf, setCartDelivery } from "../cart/cart.facts.ts";
 import { heldShipToStatus, shipToById } from "../shipto/shipto.facts.ts";
+import { whyNotByMethod } from "./preferences.policy.ts";
 
 type Asked = {
   readonly method: ShippingMethod | null;
@@ -70,9 +70,8 @@ async function judge(deps: Deps, context: RequestContext, asked: Asked): Promise
 
   const now = deps.clock.now();
   const { method } = asked;
-  if (method !== null && place.status === "APPROVED" && !offeredMethods(shipTo.facts).includes(method)) {
-    return { ok: false, code: notOffered(method) };
-  }
+  const refusal = method !== null && place.status === "APPROVED" && whyNotByMethod(shipTo, method);
+  if (refusal) return { ok: false, code: refusal };
   const calendar = await placeCalendar(deps.db, shipTo, now.date);
   const started = startOrder(
     {
@@ -84,12 +83,6 @@ async function judge(deps: Deps, context: RequestContext, asked: Asked): Promise
     now,
   );
   return started.ok ? { ok: true, place, started: started.value } : { ok: false, code: started.refusal.kind };
-}
-
-/** ERROR-45 for the two methods that a place must be equipped for. */
-function notOffered(method: ShippingMethod): NotStarted {
-  const needsEquipment = method === "tank_tank" || method === "unfiltered_unfiltered";
-  return needsEquipment ? "goods-not-available-here" : "method-not-offered";
 }
 
 /** The place is held against a suspension, the cart against a rival. */

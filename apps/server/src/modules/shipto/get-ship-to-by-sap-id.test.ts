@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { shipToSchema } from "@vycep/contract/shipto/shipto.rest";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 
@@ -79,6 +80,26 @@ describe("GET shiptos/GetShipToBySapId/{id} (REST-09, SHIPTO-13, GQL-38)", () =>
     },
   );
 
+  it("TRANSPORT-26 a Slovak POS with PD gets a truck and no empty truck; a Slovak wholesaler gets both", async () => {
+    const offered = async (uid: string, id: string) => {
+      const { offeredMethods, customerType, records } = shipToSchema.parse((await ask(uid, id)).body);
+      expect(records.map(({ type }) => type)).toContain("PD");
+      const trucks = offeredMethods.filter((method) => /^(flatrate|emptiesfulltruck)_/.test(method));
+      return { customerType, trucks };
+    };
+    expect(await offered("U024", "600401")).toEqual({ customerType: "POS", trucks: ["flatrate_flatrate"] });
+    expect(await offered("U029", "600502")).toEqual({
+      customerType: "WHS",
+      trucks: ["flatrate_flatrate", "emptiesfulltruck_emptiesfulltruck"],
+    });
+    expect((await offered("U001", "500101")).trucks).toContain("emptiesfulltruck_emptiesfulltruck");
+  });
+
+  it("TRANSPORT-19 TRANSPORT-20 TRANSPORT-21 TRANSPORT-22 TRANSPORT-23 TRANSPORT-24 TRANSPORT-25 TRANSPORT-26 the table below names every ship-to of the demo", async () => {
+    const { rows } = await sql<{ id: string }>`select id from ship_to order by id`.execute(server.deps.db);
+    expect([...oracle.keys()].toSorted()).toEqual(rows.map(({ id }) => id));
+  });
+
   const oracle = readOracle();
   const owners: Record<string, string> = {
     "5001": "U001",
@@ -88,11 +109,14 @@ describe("GET shiptos/GetShipToBySapId/{id} (REST-09, SHIPTO-13, GQL-38)", () =>
     "6005": "U029",
   };
 
-  it.each([...oracle])("TRANSPORT-19…26 %s is offered %j", async (id, methods) => {
-    const { body } = await ask(owners[id.slice(0, 4)] ?? "U001", id);
-    const { offeredMethods, status } = shipToSchema.parse(body);
-    expect(new Set(offeredMethods)).toEqual(new Set(status === "APPROVED" ? methods : []));
-  });
+  it.each([...oracle])(
+    "TRANSPORT-19 TRANSPORT-20 TRANSPORT-21 TRANSPORT-22 TRANSPORT-23 TRANSPORT-24 TRANSPORT-25 TRANSPORT-26 %s is offered %j",
+    async (id, methods) => {
+      const { body } = await ask(owners[id.slice(0, 4)] ?? "U001", id);
+      const { offeredMethods, status } = shipToSchema.parse(body);
+      expect(new Set(offeredMethods)).toEqual(new Set(status === "APPROVED" ? methods : []));
+    },
+  );
 });
 
 /** What each ship-to of the demo must be offered stands in its own row. */

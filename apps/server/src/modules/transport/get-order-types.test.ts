@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-describe("GET ordertypes (REST-47, TRANSPORT-01…10)", () => {
+describe("GET ordertypes (REST-47, TRANSPORT-01 TRANSPORT-02 TRANSPORT-03 TRANSPORT-04 TRANSPORT-05 TRANSPORT-06 TRANSPORT-07 TRANSPORT-08 TRANSPORT-09 TRANSPORT-10)", () => {
   it("a stranger is refused", async () => {
     expect((await server.stranger.request({ url: path })).statusCode).toBe(401);
   });

@@ -69,3 +69,9 @@ export const badTexts: readonly string[] = [
   "true",
   "(select pg_sleep(20))",
 ];
+
+/** The strings of a value, which may come back in a sentence. */
+export function textsOf(value: string): readonly string[] {
+  const parsed: unknown = JSON.parse(value);
+  return [value, ...(typeof parsed === "string" ? [parsed] : []), ...(value.match(/[^"]{4,}/g) ?? [])];
+}

@@ -1,8 +1,8 @@
 import type { Response as InjectResponse } from "light-my-request";
 import type { TestServer } from "../test-server.ts";
 import { type ActorKind, callerOf } from "./actors.ts";
+import type { Call } from "./call.ts";
 import { documentFor } from "./document.ts";
-import type { Call } from "./expectations.ts";
 import { contractSchema } from "./operations.ts";
 import { type IdName, type Ids, missingIds } from "./world.ts";
 

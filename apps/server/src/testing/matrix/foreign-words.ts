@@ -16,7 +16,8 @@ export async function foreignWordsOf(server: TestServer, kind: ActorKind): Promi
     union select id from ship_to where id not in (select ship_to_id from own)
     union select email from app_user where uid <> ${uid}
     union select order_number from sales_order where ship_to_id not in (select ship_to_id from own)
-    union select id from cart where uid <> ${uid}`.execute(server.deps.db);
+    union select id from cart where uid <> ${uid}
+    union select title from saved_order where uid <> ${uid} and title <> ''`.execute(server.deps.db);
   return new Set(rows.map(({ word }) => word));
 }
 

@@ -10,6 +10,7 @@ type Payload = {
   readonly code?: unknown;
   readonly errors?: readonly { readonly code?: string; readonly reason?: string | null }[];
   readonly user_errors?: readonly { readonly code?: string; readonly reason?: string | null }[];
+  readonly errorV2?: { readonly code?: string; readonly reason?: string | null } | null;
 };
 type Body = {
   readonly data?: Record<string, Payload | string | null> | null;
@@ -29,6 +30,7 @@ const byCode: Record<string, Outcome> = {
   "ship-to-unknown": "missing",
   "ship-to-without-catalogue": "no-right",
   "line-unknown": "missing",
+  "no-such-order": "missing",
 };
 
 /** Reads an answer of either API. `missingWhen` recognises the empty list that stands for "there is none". */
@@ -51,6 +53,7 @@ function outcomeOfError({ code = "none", category = "none" }: { code?: string; c
 function refusalsOf(payload: Payload | string | null): string[] {
   if (payload === null || typeof payload !== "object") return [];
   if (typeof payload.code === "string") return [payload.code];
-  const errors = [...(payload.errors ?? []), ...(payload.user_errors ?? [])];
+  const { errors: one = [], user_errors: other = [], errorV2 } = payload;
+  const errors = [...one, ...other, ...(errorV2 ? [errorV2] : [])];
   return errors.map(({ reason, code }) => reason ?? code ?? "none");
 }

@@ -1,5 +1,8 @@
+import { toUid } from "@vycep/contract/uid";
 import { sql } from "kysely";
 import { add, cartOf, startOrder, told } from "../ask-cart.ts";
+import { keep, wishlistOf } from "../ask-favourites.ts";
+import { saveSomeOrder } from "../ask-saved-orders.ts";
 import type { TestServer } from "../test-server.ts";
 import { type ActorKind, callerOf, uidOf } from "./actors.ts";
 
@@ -10,6 +13,11 @@ export type Ids = {
   readonly cartId: string;
   readonly cartItemUid: string;
   readonly orderNumber: string;
+  /** One that may still be cancelled. */
+  readonly openOrderNumber: string;
+  readonly savedOrderId: string;
+  readonly wishlistId: string;
+  readonly wishlistItemId: string;
 };
 export type IdName = keyof Ids;
 
@@ -20,6 +28,10 @@ export const missingIds: Ids = {
   cartId: "0".repeat(32),
   cartItemUid: "OTk5OTk5",
   orderNumber: "0999999998",
+  openOrderNumber: "0999999997",
+  savedOrderId: "OTk5OTk5",
+  wishlistId: "OTk5OTk5OTg=",
+  wishlistItemId: "OTk5OTk5OTc=",
 };
 
 /** A place where the actor may order, with a way and a day that are offered there. */
@@ -45,9 +57,38 @@ export async function ownIds(server: TestServer, kind: ActorKind, used: readonly
   const uid = uidOf(kind) ?? missingIds.uid;
   const shipToId = start?.shipTo ?? placesWithoutOrdering[kind] ?? missingIds.shipToId;
   const orderNumber = await orderAt(server, kind, shipToId);
+  const openOrderNumber = used.includes("openOrderNumber")
+    ? await openOrderAt(server, kind, shipToId)
+    : missingIds.openOrderNumber;
+  const needsList = used.includes("wishlistId") || used.includes("wishlistItemId");
+  const listIds = needsList && withFavourites.has(kind) ? await filledWishlist(server, kind) : {};
   const needsCart = used.includes("cartId") || used.includes("cartItemUid");
-  if (!start || !needsCart) return { ...missingIds, uid, shipToId, orderNumber };
-  return { uid, shipToId, orderNumber, ...(await filledCart(server, kind, start)) };
+  const mine = { ...missingIds, uid, shipToId, orderNumber, openOrderNumber, ...listIds };
+  if (!start) return mine;
+  const savedOrderId = used.includes("savedOrderId")
+    ? await savedOrderOf(server, kind, start)
+    : missingIds.savedOrderId;
+  const cart = needsCart ? await filledCart(server, kind, start) : {};
+  return { ...mine, savedOrderId, ...cart };
+}
+
+/** Whoever sees the catalogue has favourites, even at a place that is suspended. */
+const withFavourites: ReadonlySet<ActorKind> = new Set([
+  "owner",
+  "colleague",
+  "otherOwner",
+  "slovakOwner",
+  "suspended",
+]);
+
+async function filledWishlist(
+  server: TestServer,
+  kind: ActorKind,
+): Promise<Pick<Ids, "wishlistId" | "wishlistItemId">> {
+  const caller = await callerOf(server, kind);
+  const wishlistId = (await wishlistOf(caller)).id ?? missingIds.wishlistId;
+  const { added_items: added } = await keep(caller, wishlistId, ["100101"]);
+  return { wishlistId, wishlistItemId: added?.[0]?.id ?? missingIds.wishlistItemId };
 }
 
 async function filledCart(
@@ -69,6 +110,25 @@ async function filledCart(
   return { cartId, cartItemUid: (await cartOf(caller)).items?.[0]?.uid ?? missingIds.cartItemUid };
 }
 
+/** The one that is there, as it was at first, or a new one: a cart put aside. */
+async function savedOrderOf(
+  server: TestServer,
+  kind: ActorKind,
+  start: { readonly shipTo: string; readonly date: string },
+): Promise<string> {
+  const { rows } = await sql<{ id: number }>`
+    update saved_order set title = ${titleOf(kind)}, customer_order_number = '' where id = (
+      select id from saved_order where uid = ${uidOf(kind)} and deleted_at is null order by id limit 1)
+    returning id`.execute(server.deps.db);
+  const [row] = rows;
+  return row
+    ? toUid(String(row.id))
+    : (await saveSomeOrder(await callerOf(server, kind), { ...start, title: titleOf(kind) })).id;
+}
+
+/** A name that nobody else may read. */
+const titleOf = (kind: ActorKind) => `Objednávka pro ${kind}`;
+
 /** The newest order of a place; that of the suspended one is history, too. */
 async function orderAt(server: TestServer, kind: ActorKind, shipToId: string): Promise<string> {
   if (kind === "stranger") return missingIds.orderNumber;
@@ -78,6 +138,24 @@ async function orderAt(server: TestServer, kind: ActorKind, shipToId: string): P
   return rows[0]?.number ?? missingIds.orderNumber;
 }
 
+/** The newest standard order of a place, as if the ERP had just confirmed it and nobody had ever cancelled it. */
+async function openOrderAt(server: TestServer, kind: ActorKind, shipToId: string): Promise<string> {
+  if (kind === "stranger") return missingIds.openOrderNumber;
+  const { rows } = await sql<{ number: string }>`
+    with open as (
+      select order_number from sales_order
+      where ship_to_id = ${shipToId} and delivery_method = 'selfpickup_selfpickup'
+      order by created_at desc, order_number desc limit 1),
+    untold as (delete from outbox where topic = 'erp.cancellation' and order_number in (select * from open)),
+    undone as (
+      delete from order_event where state = 'cancelled' and order_number in (select * from open))
+    update sales_order set state = 'confirmed', processing_status = 'Not Yet Processed',
+      delivery_status = 'AWAITING SHIPMENT'
+    where order_number in (select * from open)
+    returning order_number as number`.execute(server.deps.db);
+  return rows[0]?.number ?? missingIds.openOrderNumber;
+}
+
 /** All that a customer has, as one text: equal before and after means that nobody touched it. */
 export async function belongingsOf(server: TestServer, uid: string): Promise<string> {
   const { rows } = await sql<{ all: unknown }>`
@@ -85,7 +163,14 @@ export async function belongingsOf(server: TestServer, uid: string): Promise<str
       'user', (select to_json(u) from app_user u where u.uid = ${uid}),
       'carts', (select json_agg(c order by c.id) from cart c where c.uid = ${uid}),
       'lines', (select json_agg(l order by l.uid) from cart_line l join cart c on c.id = l.cart_id where c.uid = ${uid}),
-      'orders', (select count(*) from sales_order o where o.created_by = ${uid})) as all`.execute(
+      'saved', (select json_agg(s order by s.id) from saved_order s where s.uid = ${uid}),
+      'savedLines', (select json_agg(l order by l.saved_order_id, l.line_no) from saved_order_line l
+        join saved_order s on s.id = l.saved_order_id where s.uid = ${uid}),
+      'favourites', (select json_agg(i order by i.id) from wishlist_item i
+        join wishlist w on w.id = i.wishlist_id where w.uid = ${uid}),
+      'orders', (select count(*) from sales_order o where o.created_by = ${uid}),
+      'states', (select json_agg(o.state order by o.order_number) from sales_order o
+        join ship_to_role r on r.ship_to_id = o.ship_to_id where r.uid = ${uid})) as all`.execute(
     server.deps.db,
   );
   return JSON.stringify(rows[0]?.all);

@@ -1,0 +1,194 @@
+import {
+  type Call,
+  everybodyWithASoundToken,
+  ofNoId,
+  onlyJana,
+  ordering,
+  ownCart,
+  personal,
+  signedIn,
+  toOrderAt,
+  withCatalogue,
+  withMyOrders,
+  withRecommendation,
+} from "./call.ts";
+
+const noOrders = (body: { data?: { customer?: { orders?: { total_count: number } } } }) =>
+  body.data?.customer?.orders?.total_count === 0;
+const noWishlist = (body: { data?: { customer?: { wishlist_v2?: unknown } } }) =>
+  body.data?.customer?.wishlist_v2 === null;
+const noSuggestedCart = (body: { data?: { getSuggestedCarts?: readonly unknown[] } }) =>
+  body.data?.getSuggestedCarts?.length === 0;
+
+export const graphqlExpectations: Readonly<Record<string, readonly Call[]>> = {
+  "Query.storeConfig": ofNoId(everybodyWithASoundToken),
+  "Query.getPortalConfig": ofNoId({ ...everybodyWithASoundToken, deactivated: "sign-in" }),
+  "Query.products": ofNoId(withCatalogue),
+  "Query.categoryList": ofNoId(withCatalogue),
+  "Query.categories": ofNoId(withCatalogue),
+  "Query.customerCart": ofNoId(ordering),
+  "Query.cart": [personal({ args: ({ cartId }) => ({ cart_id: cartId }) }, ownCart)],
+  "Query.customer": [
+    { selection: () => "{ firstname lastname email id }", own: signedIn },
+    {
+      selection: ({ orderNumber }) =>
+        `{ orders(filter: { number: { eq: "${orderNumber}" } }) { total_count items { number id } } }`,
+      missingWhen: noOrders,
+      own: withMyOrders,
+      janas: { ...onlyJana(withMyOrders), accountant: "allowed" },
+    },
+    {
+      selection: () => "{ wishlists { items_count items_v2 { items { sku in_range } } } }",
+      own: withCatalogue,
+    },
+    {
+      selection: ({ wishlistId }) => `{ wishlist_v2(id: "${wishlistId}") { items_v2 { items { sku } } } }`,
+      missingWhen: noWishlist,
+      own: withCatalogue,
+      janas: onlyJana(withCatalogue),
+    },
+  ],
+  "Mutation.addProductsToWishlist": [
+    personal(
+      { args: ({ wishlistId }) => ({ wishlistId, wishlistItems: [{ sku: "100101", quantity: 1 }] }) },
+      withCatalogue,
+    ),
+  ],
+  "Mutation.removeProductsFromWishlist": [
+    personal(
+      {
+        args: ({ wishlistId, wishlistItemId }) => ({ wishlistId, wishlistItemsIds: [wishlistItemId] }),
+        selection: () => "{ wishlist { items_count } user_errors { code reason index sku } }",
+      },
+      withCatalogue,
+    ),
+  ],
+  "Mutation.createEmptyCart": ofNoId(ordering),
+  "Mutation.addProductsToCart": [
+    personal({ args: ({ cartId }) => ({ cartId, cartItems: [{ sku: "100112", quantity: 1 }] }) }, ownCart),
+  ],
+  "Mutation.updateCartItems": [
+    personal(
+      {
+        args: ({ cartId, cartItemUid }) => ({
+          input: { cart_id: cartId, cart_items: [{ cart_item_uid: cartItemUid, quantity: 5 }] },
+        }),
+      },
+      ownCart,
+    ),
+  ],
+  "Mutation.removeItemFromCart": [
+    personal(
+      { args: ({ cartId, cartItemUid }) => ({ input: { cart_id: cartId, cart_item_uid: cartItemUid } }) },
+      ownCart,
+    ),
+  ],
+  "Mutation.setCartNotes": [
+    personal({ args: ({ cartId }) => ({ input: { cart_id: cartId, note_for_driver: "Zadem" } }) }, ownCart),
+  ],
+  "Mutation.clearCart": [personal({ args: ({ cartId }) => ({ input: { cart_id: cartId } }) }, ownCart)],
+  "Mutation.setTransportType": [
+    personal(
+      {
+        args: ({ shipToId, cartId }) => ({
+          cart_id: cartId,
+          outletid: shipToId,
+          transporttype: "selfpickup_selfpickup",
+          datepopup: shipToId.startsWith("6") ? "2026-11-27" : "2026-11-26",
+        }),
+      },
+      ownCart,
+    ),
+  ],
+  "Mutation.setShippingAddressesOnCart": [
+    personal(
+      {
+        args: ({ shipToId, cartId }) => ({
+          input: { cart_id: cartId, shipping_addresses: [{ ship_to_id: shipToId }] },
+        }),
+      },
+      ownCart,
+    ),
+  ],
+  "Mutation.setShippingMethodsOnCart": [
+    personal(
+      {
+        args: ({ cartId }) => ({
+          input: {
+            cart_id: cartId,
+            shipping_methods: [{ carrier_code: "selfpickup", method_code: "selfpickup" }],
+          },
+        }),
+      },
+      ownCart,
+    ),
+  ],
+  "Mutation.placeOrder": [personal({ args: ({ cartId }) => ({ input: { cart_id: cartId } }) }, ownCart)],
+  "Mutation.cancelOrder": [
+    personal({ args: ({ openOrderNumber }) => ({ sap_id: openOrderNumber }) }, withCatalogue),
+    personal({ args: ({ openOrderNumber }) => ({ input: { order_id: openOrderNumber } }) }, withCatalogue),
+  ],
+  // Whoever has only suspended places has no cart to put anything into.
+  "Mutation.reorderItems": [
+    {
+      args: ({ openOrderNumber }) => ({ orderNumber: openOrderNumber, items: "AVAILABLE" }),
+      own: ordering,
+      janas: { ...onlyJana(ordering), suspended: "missing" },
+    },
+  ],
+  "Query.getSaveOrderForLater": [
+    { own: withCatalogue },
+    // A place that is not the caller's finds nothing, and one of theirs may have nothing saved.
+    {
+      args: ({ shipToId }) => ({ filter: { ship_to_id: { eq: shipToId } } }),
+      own: withCatalogue,
+      janas: withCatalogue,
+    },
+  ],
+  "Query.getSaveOrderDetails": [personal({ args: ({ savedOrderId }) => ({ id: savedOrderId }) }, ownCart)],
+  "Query.savedOrderPreview": [
+    personal({ args: ({ savedOrderId }) => ({ id: savedOrderId }) }, ownCart),
+    personal({ args: ({ savedOrderId }) => ({ id: savedOrderId, into: "REPLACE_CART" }) }, ownCart),
+  ],
+  "Mutation.addSaveOrderForLater": [
+    personal({ args: ({ cartId }) => ({ input: { cart_id: cartId } }) }, ownCart),
+  ],
+  "Mutation.reOrderSavedOrder": [
+    personal({ args: ({ savedOrderId }) => ({ input: { id: savedOrderId } }) }, ownCart),
+    personal(
+      { args: ({ savedOrderId }) => ({ input: { id: savedOrderId, into: "REPLACE_CART" } }) },
+      ownCart,
+    ),
+  ],
+  "Mutation.deleteSavedOrder": [personal({ args: ({ savedOrderId }) => ({ id: savedOrderId }) }, ownCart)],
+  "Mutation.restoreSavedOrder": [personal({ args: ({ savedOrderId }) => ({ id: savedOrderId }) }, ownCart)],
+  "Mutation.renameSavedOrder": [
+    personal({ args: ({ savedOrderId }) => ({ id: savedOrderId, title: "" }) }, ownCart),
+  ],
+  "Mutation.saveCustomerOrderNumber": [
+    { args: () => ({ customer_order_number: "PO-1" }), own: ordering },
+    personal({ args: ({ savedOrderId }) => ({ id: savedOrderId, customer_order_number: "PO-1" }) }, ownCart),
+  ],
+  "Query.recommendItems": [
+    {
+      args: ({ shipToId }) => ({ shipTo: shipToId, cartItems: ["100112"] }),
+      own: toOrderAt,
+      janas: { ...onlyJana(toOrderAt), suspended: "missing" },
+    },
+  ],
+  "Query.getSuggestedCarts": [
+    {
+      args: ({ shipToId }) => ({ ship_tos: [shipToId] }),
+      missingWhen: noSuggestedCart,
+      own: withRecommendation,
+      janas: { ...onlyJana(withRecommendation), accountant: "allowed" },
+    },
+  ],
+  "Mutation.generateCustomerToken": [
+    {
+      args: () => ({ email: "jana.novotna@modrahvezda.example", password: "Vycep-demo-2026" }),
+      own: everybodyWithASoundToken,
+    },
+  ],
+  "Mutation.revokeCustomerToken": ofNoId(signedIn),
+};

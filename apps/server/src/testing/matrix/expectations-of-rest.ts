@@ -1,0 +1,87 @@
+import {
+  atJanasPlace,
+  type Call,
+  everybody,
+  missingForAll,
+  ofNoId,
+  onlyJana,
+  personal,
+  signedIn,
+  toOrderAt,
+  withMyOrders,
+} from "./call.ts";
+
+const isEmptyList = (body: readonly unknown[]) => body.length === 0;
+const noRows = (body: { total?: number }) => body.total === 0;
+
+export const restExpectations: Readonly<Record<string, readonly Call[]>> = {
+  "GET /alcdcservice/api/v1/portal/users/GetUserInfoById/:id": [
+    personal({ rest: ({ uid }) => ({ path: { id: uid } }) }, signedIn),
+  ],
+  "POST /alcdcservice/api/v1/portal/users/setdefaultshipto": [
+    {
+      rest: ({ shipToId }) => ({ query: { shiptoId: shipToId } }),
+      own: toOrderAt,
+      janas: { ...onlyJana(toOrderAt), suspended: "missing" },
+    },
+  ],
+  "GET /alcdcservice/api/v1/portal/shiptos/GetShipToBySapId/:id": [
+    { rest: ({ shipToId }) => ({ path: { id: shipToId } }), own: signedIn, janas: atJanasPlace },
+  ],
+  "GET /almagnoliaservice/api/v1/portal/portalExtLinks": ofNoId(everybody),
+  "GET /almagnoliaservice/api/v1/portal/pagecontent": ofNoId(everybody),
+  "GET /almagnoliaservice/api/v1/portal/pagemenu": ofNoId({
+    ...everybody,
+    expired: "sign-in",
+    deactivated: "sign-in",
+  }),
+  "GET /prodczsk-api/api/v1/portal/orders/GetDeliveryAvailableDate": [
+    {
+      rest: ({ shipToId }) => ({ query: { shipTo: shipToId, shipmentId: "selfpickup_selfpickup" } }),
+      own: toOrderAt,
+      janas: { ...onlyJana(toOrderAt), suspended: "missing" },
+    },
+  ],
+  "GET /prodczsk-api/api/v1/portal/orders/GetDeliveryExceptionNotifications": [
+    personal({ rest: ({ uid, shipToId }) => ({ query: { guid: uid, shipToIds: shipToId } }) }, signedIn),
+    {
+      rest: ({ shipToId }) => ({ query: { shipToIds: shipToId } }),
+      missingWhen: isEmptyList,
+      own: signedIn,
+      janas: atJanasPlace,
+    },
+  ],
+  "GET /prodczsk-api/api/v1/portal/orders": [
+    {
+      rest: ({ orderNumber }) => ({ query: { search: orderNumber } }),
+      missingWhen: noRows,
+      own: withMyOrders,
+      janas: { ...onlyJana(withMyOrders), accountant: "allowed" },
+    },
+    {
+      rest: ({ shipToId }) => ({ query: { shipTo: shipToId } }),
+      missingWhen: noRows,
+      own: withMyOrders,
+      janas: { ...onlyJana(withMyOrders), accountant: "allowed" },
+    },
+  ],
+  "GET /prodczsk-api/api/v1/portal/orders/GetOrderStatus": ofNoId(withMyOrders),
+  "GET /prodczsk-api/api/v1/portal/orderstatus": ofNoId(withMyOrders),
+  "GET /prodczsk-api/api/v1/portal/ordertypes": ofNoId(signedIn),
+
+  "GET /identity/settings": ofNoId(everybody),
+  "GET /identity/demo-users": ofNoId(everybody),
+  "POST /identity/sign-out": ofNoId(everybody),
+  "GET /identity/interactions/:uid": [
+    { rest: () => ({ path: { uid: "begun-in-another-browser" } }), own: missingForAll },
+  ],
+  "POST /identity/interactions/:uid/login": [
+    {
+      rest: () => ({
+        path: { uid: "begun-in-another-browser" },
+        body: { email: "jana.novotna@modrahvezda.example", password: "Vycep-demo-2026" },
+      }),
+      own: missingForAll,
+    },
+  ],
+};
