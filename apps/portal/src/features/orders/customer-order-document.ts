@@ -18,6 +18,7 @@ export const customerOrderDocument = graphql(`
           timeline {
             state
             at
+            by
           }
           payment_methods {
             name
@@ -30,6 +31,7 @@ export const customerOrderDocument = graphql(`
           }
           additional_data {
             delivery_date
+            ship_to_id
             ship_to_name
             customer_order_number
             note_for_driver

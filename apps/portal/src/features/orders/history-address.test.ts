@@ -1,11 +1,10 @@
 import { toLocalDate } from "@vycep/domain/kernel/local-moment";
 import { describe, expect, it, test } from "vitest";
+import { PERIODS } from "../../shared/period.ts";
 import {
   countFilters,
-  daysOf,
   HISTORY_SORTS,
   type HistoryState,
-  PERIODS,
   parseHistory,
   printHistory,
   sortParts,
@@ -56,16 +55,6 @@ describe("the history's address", () => {
 });
 
 describe("what is asked of the server", () => {
-  test.each([
-    ["30-days", "2026-10-21", undefined],
-    ["90-days", "2026-08-22", undefined],
-    ["this-year", "2026-01-01", undefined],
-    ["last-year", "2025-01-01", "2025-12-31"],
-    ["all", undefined, undefined],
-  ] as const)("REST-46 %s begins %s and ends %s", (period, from, to) => {
-    expect(daysOf(period, today)).toEqual({ from, to });
-  });
-
   it("every period is one that can be asked for", () => {
     for (const period of PERIODS) expect(parsed(`?period=${period}`).period).toBe(period);
   });

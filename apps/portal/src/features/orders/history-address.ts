@@ -1,8 +1,5 @@
-import { addDays, type LocalDate, toLocalDate, yearOf } from "@vycep/domain/kernel/local-moment";
 import { parseShippingMethod, type ShippingMethod } from "@vycep/domain/transport/method";
-
-export const PERIODS = ["30-days", "90-days", "this-year", "last-year", "all"] as const;
-export type Period = (typeof PERIODS)[number];
+import { PERIODS, type Period } from "../../shared/period.ts";
 
 /** The shown statuses that an order in the history can have (HISTORY-14). */
 export const FILTER_STATUSES = [
@@ -87,26 +84,6 @@ export function isNarrowed(state: HistoryState): boolean {
 /** How many of the selects are on, for the button that hides them on mobile. */
 export function countFilters({ period, shipTo, method, status }: HistoryState): number {
   return [period !== usualHistory.period, shipTo, method, status].filter(Boolean).length;
-}
-
-/** The first and last day on which an order of the period was created; undefined has no bound. */
-export function daysOf(
-  period: Period,
-  today: LocalDate,
-): { readonly from: LocalDate | undefined; readonly to: LocalDate | undefined } {
-  const year = yearOf(today);
-  switch (period) {
-    case "30-days":
-      return { from: addDays(today, -30), to: undefined };
-    case "90-days":
-      return { from: addDays(today, -90), to: undefined };
-    case "this-year":
-      return { from: toLocalDate(`${year}-01-01`), to: undefined };
-    case "last-year":
-      return { from: toLocalDate(`${year - 1}-01-01`), to: toLocalDate(`${year - 1}-12-31`) };
-    case "all":
-      return { from: undefined, to: undefined };
-  }
 }
 
 export type SortColumn = "created" | "delivery" | "number" | "total";

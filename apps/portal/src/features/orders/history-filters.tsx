@@ -1,19 +1,17 @@
 import { SHIPPING_METHODS } from "@vycep/domain/transport/method";
-import { Button } from "@vycep/ui/button.tsx";
+import { FilterBar } from "@vycep/ui/filter-bar.tsx";
 import { Select } from "@vycep/ui/select.tsx";
-import { useIsMobile } from "@vycep/ui/use-is-mobile";
-import { useState } from "react";
 import { useTexts } from "../../shared/i18n/i18n.ts";
+import { PERIODS } from "../../shared/period.ts";
+import { SearchAsTyped } from "../../shared/search-as-typed.tsx";
 import {
   countFilters,
   FILTER_STATUSES,
   HISTORY_SORTS,
   type HistoryState,
   isNarrowed,
-  PERIODS,
   usualHistory,
 } from "./history-address.ts";
-import { HistorySearch } from "./history-search.tsx";
 
 interface HistoryFiltersProps {
   readonly state: HistoryState;
@@ -23,58 +21,31 @@ interface HistoryFiltersProps {
   readonly onChange: (parts: Partial<HistoryState>, isTyping?: boolean) => void;
 }
 
-/** The bar above the history: search, period, place, method, status; on mobile the choices unfold under the search. */
+/** The bar above the history: search, period, place, method, status. */
 export function HistoryFilters({ state, shipTos, onChange }: HistoryFiltersProps) {
   const t = useTexts("orders");
-  const isMobile = useIsMobile();
-  const [isOpen, setOpen] = useState(false);
-  const search = <HistorySearch value={state.q} onSearch={(q) => onChange({ q }, true)} />;
-  const selects = <FilterSelects {...{ state, shipTos, onChange }} look={isMobile ? "field" : "cell"} />;
-  const clear = isNarrowed(state) && (
-    <Button variant="quiet" icon="close" onClick={() => onChange({ ...usualHistory, sort: state.sort })}>
-      {t("clearFilters")}
-    </Button>
-  );
-  if (!isMobile) {
-    return (
-      <section
-        aria-label={t("filters")}
-        data-print="hide"
-        className="mb-4 flex items-stretch divide-x divide-line rounded-large border border-line bg-foam *:px-4 first:*:pl-3"
-      >
-        <div className="flex min-w-52 flex-[1.6] flex-col justify-center py-2">{search}</div>
-        {selects}
-        {clear && <div className="flex flex-none items-center px-2!">{clear}</div>}
-      </section>
-    );
-  }
-  const count = countFilters(state);
   return (
-    <section aria-label={t("filters")} data-print="hide" className="mb-4">
-      <div className="flex gap-2.5">
-        <div className="min-w-0 flex-1">{search}</div>
-        <Button
-          variant="outline"
-          icon="filter"
-          size="large"
-          aria-expanded={isOpen}
-          aria-controls="history-filters"
-          onClick={() => setOpen(!isOpen)}
-        >
-          {t("showFilters")}
-          {count > 0 && ` (${count})`}
-        </Button>
-      </div>
-      <div
-        id="history-filters"
-        hidden={!isOpen}
-        className="mt-3 grid gap-3.5 rounded-large border border-line bg-foam p-4"
-      >
-        {selects}
-        <SortSelect state={state} onChange={onChange} />
-        {clear}
-      </div>
-    </section>
+    <FilterBar
+      label={t("filters")}
+      search={
+        <SearchAsTyped
+          label={t("searchLabel")}
+          placeholder={t("searchPlaceholder")}
+          clearLabel={t("searchClear")}
+          value={state.q}
+          onSearch={(q) => onChange({ q }, true)}
+        />
+      }
+      choices={(look) => <FilterSelects {...{ state, shipTos, onChange, look }} />}
+      sort={<SortSelect state={state} onChange={onChange} />}
+      count={countFilters(state)}
+      unfoldLabel={t("showFilters")}
+      clear={
+        isNarrowed(state)
+          ? { label: t("clearFilters"), onClear: () => onChange({ ...usualHistory, sort: state.sort }) }
+          : undefined
+      }
+    />
   );
 }
 

@@ -16,12 +16,14 @@ interface HistoryTableProps {
   readonly rows: readonly OrderRow[];
   readonly sort: HistorySort;
   readonly onSort: (sort: HistorySort) => void;
+  /** What can be done with an order right here. */
+  readonly actions: (row: OrderRow) => ReactNode;
   /** The pages under the rows, inside the same frame. */
   readonly foot: ReactNode;
 }
 
 /** The orders as rows, as cards on mobile (HISTORY-01, HISTORY-11). */
-export function HistoryTable({ rows, sort, onSort, foot }: HistoryTableProps) {
+export function HistoryTable({ rows, sort, onSort, actions, foot }: HistoryTableProps) {
   const t = useTexts("orders");
   const cells = useCells();
   const { column, direction } = sortParts(sort);
@@ -39,6 +41,7 @@ export function HistoryTable({ rows, sort, onSort, foot }: HistoryTableProps) {
       align: "end",
       isSortable: true,
     },
+    { key: "actions", header: t("actions"), cell: actions, align: "end", isHeaderHidden: true },
   ];
   return (
     <div className="overflow-hidden rounded-large border border-line bg-foam">
@@ -48,7 +51,7 @@ export function HistoryTable({ rows, sort, onSort, foot }: HistoryTableProps) {
         columns={columns}
         rows={rows}
         rowKey={({ orderNumber }) => orderNumber}
-        mobileCard={(row) => <HistoryCard row={row} cells={cells} />}
+        mobileCard={(row) => <HistoryCard row={row} cells={cells} actions={actions(row)} />}
         sort={{ key: column, direction: direction === "asc" ? "ascending" : "descending" }}
         onSort={(asked) => onSort(sortOf(asked))}
       />
@@ -106,8 +109,14 @@ function useCells() {
   };
 }
 
-/** One order on mobile; the whole card is the link. */
-function HistoryCard({ row, cells }: { readonly row: OrderRow; readonly cells: Cells }) {
+interface HistoryCardProps {
+  readonly row: OrderRow;
+  readonly cells: Cells;
+  readonly actions: ReactNode;
+}
+
+/** One order on mobile; the whole card is the link, and what can be done lies above it. */
+function HistoryCard({ row, cells, actions }: HistoryCardProps) {
   return (
     <div className="relative grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-1.5">
       <div>{cells.number(row)}</div>
@@ -115,6 +124,7 @@ function HistoryCard({ row, cells }: { readonly row: OrderRow; readonly cells: C
       <strong>{cells.day(row)}</strong>
       <strong className="text-right whitespace-nowrap">{cells.total(row)}</strong>
       <span className="col-span-2 text-fine text-ink-soft">{`${row.shipToName} · ${cells.method(row)}`}</span>
+      <div className="relative z-1 col-span-2 mt-1.5 grid empty:hidden">{actions}</div>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { type Column, Table } from "@vycep/ui/table.tsx";
 import { formatCount, formatMoney } from "../../shared/format.ts";
 import { useTexts } from "../../shared/i18n/i18n.ts";
 import { boxesInWords, useProductWords } from "../../shared/products/box-words.ts";
-import { type DrawGoods, GoodsCell } from "./goods-cell.tsx";
+import { type DrawGoods, GoodsCell } from "../../shared/products/goods-cell.tsx";
 import { columnsOf, differencesOf } from "./order-differences.ts";
 import { PROCESSING_WORDS } from "./order-status.ts";
 import type { OrderLine, OrderView } from "./order-view.ts";

@@ -31,21 +31,21 @@ describe("an order on its page", () => {
     expect(viewOrder(someOrder({ state })).steps.map((step) => step.progress)).toEqual(progress);
   });
 
-  it("HISTORY-14 tells the times that are known, and how far a cancelled order had come", () => {
+  it("HISTORY-14 tells the times that are known, how far a cancelled order had come, and who took it back", () => {
     const { steps } = viewOrder(
       someOrder({
         state: "cancelled",
         timeline: [
-          { state: "received", at: "2026-11-18 12:03:00" },
-          { state: "confirmed", at: "2026-11-18 12:05:30" },
-          { state: "cancelled", at: "2026-11-18 15:00:00" },
+          { state: "received", at: "2026-11-18 12:03:00", by: "Petr Dvořák" },
+          { state: "confirmed", at: "2026-11-18 12:05:30", by: null },
+          { state: "cancelled", at: "2026-11-18 15:00:00", by: "Jana Novotná" },
         ],
       }),
     );
-    expect(steps.map(({ state, at }) => [state, at?.minutes])).toEqual([
-      ["received", 723],
-      ["confirmed", 725.5],
-      ["cancelled", 900],
+    expect(steps.map(({ state, at, by }) => [state, at?.minutes, by])).toEqual([
+      ["received", 723, undefined],
+      ["confirmed", 725.5, undefined],
+      ["cancelled", 900, "Jana Novotná"],
     ]);
   });
 });

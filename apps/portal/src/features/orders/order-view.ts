@@ -30,6 +30,7 @@ export interface OrderView {
   readonly steps: readonly OrderStep[];
   readonly lines: readonly OrderLine[];
   readonly bill: Bill;
+  readonly shipToId: string | undefined;
   readonly place: {
     readonly name: string;
     readonly street: string;
@@ -45,6 +46,8 @@ export interface OrderView {
 
 export interface OrderStep extends RoadStep {
   readonly at: LocalMoment | undefined;
+  /** Who took it back; everything else the brewery does. */
+  readonly by: string | undefined;
 }
 
 /** Boxes ordered, and what the brewery said of them; undefined is what it has not said yet. */
@@ -96,6 +99,7 @@ export function viewOrder(answer: OrderAnswer): OrderView {
     steps: state === undefined ? [] : stepsOf(state, answer.timeline ?? []),
     lines,
     bill: billOf(answer, state, lines),
+    shipToId: extra?.ship_to_id ?? undefined,
     place: {
       name: extra?.ship_to_name ?? address?.company ?? "",
       street: (address?.street ?? []).filter(Boolean).join(", "),
@@ -182,13 +186,18 @@ function billOf({ total }: OrderAnswer, state: OrderState | undefined, lines: re
   };
 }
 
-type EventAnswer = { readonly state: string; readonly at: string };
+type EventAnswer = { readonly state: string; readonly at: string; readonly by: string | null };
 
 /** The road of the order with the times that are known; of a cancelled one only what happened. */
 function stepsOf(state: OrderState, events: readonly EventAnswer[]): readonly OrderStep[] {
   const times = new Map(events.map((event) => [event.state, momentOf(event.at)]));
+  const canceller = events.find((event) => event.state === "cancelled")?.by ?? undefined;
   const before = events.findLast((event) => event.state !== "cancelled");
-  return roadOf(state, before?.state).map((step) => ({ ...step, at: times.get(step.state) }));
+  return roadOf(state, before?.state).map((step) => ({
+    ...step,
+    at: times.get(step.state),
+    by: step.state === "cancelled" ? canceller : undefined,
+  }));
 }
 
 function momentOf(text: string): LocalMoment | undefined {

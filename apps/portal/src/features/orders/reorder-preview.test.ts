@@ -5,7 +5,7 @@ import { someItem, someOrder } from "../../testing/some-order.ts";
 import { someProduct } from "../../testing/some-product.ts";
 import { viewOrder } from "./order-view.ts";
 import { overloadOf } from "./reorder-load.ts";
-import { countChanges, previewReorder } from "./reorder-preview.ts";
+import { countChanges, goodsInstead, previewReorder } from "./reorder-preview.ts";
 import { lastWithGoods } from "./use-last-order.ts";
 
 /** The preview of ten kegs (a layer of six and four more) against what the catalogue says of them today. */
@@ -103,6 +103,7 @@ describe("the order to repeat", () => {
     documentCode: "YDOR",
     status: "delivered",
     state: "delivered",
+    deliveryStatus: "DELIVERED",
     currency: "CZK" as const,
     net: 100,
     total: 121,
@@ -162,5 +163,31 @@ describe("what is said before anything is put into the cart", () => {
     expect(overloadOf(preview(someProduct()), { method, limits: { ...NO_LIMITS, ...limits } })).toEqual(
       overload,
     );
+  });
+});
+
+describe("other goods instead of some that cannot be had", () => {
+  it("D06 come in as many boxes, in the units in which they are ordered, at today's price", () => {
+    expect(goodsInstead(someProduct(), 8)).toMatchObject({
+      sku: "100112",
+      amounts: { packages: 8, layers: 0, pallets: 0 },
+      boxes: 8,
+      netMinor: 1_319_200,
+    });
+    const byTruck = someProduct({
+      cart_fields: { packaging_cart: false, layer_cart: true, pallets_cart: true },
+    });
+    expect(goodsInstead(byTruck, 8)).toMatchObject({
+      amounts: { packages: 0, layers: 1, pallets: 0 },
+      boxes: 6,
+      netMinor: 989_400,
+    });
+  });
+
+  test.each([
+    ["come in no unit", { cart_fields: { packaging_cart: false, layer_cart: false, pallets_cart: false } }],
+    ["have no price", { your_price: null }],
+  ])("D06 are not offered when they %s", (_, said) => {
+    expect(goodsInstead(someProduct(said), 8)).toBeUndefined();
   });
 });

@@ -6,6 +6,7 @@ import type { Currency } from "@vycep/domain/kernel/money";
 import { toBoxes } from "@vycep/domain/kernel/quantity";
 import { priceOf } from "../../shared/products/product-price.ts";
 import type { ProductRow } from "../../shared/products/product-row.ts";
+import type { LineChange } from "./line-change.ts";
 import type { OrderLine } from "./order-view.ts";
 
 /** What repeating one line means for the place, way and day that are chosen now (C2, HISTORY-05, OP-21). */
@@ -29,10 +30,6 @@ export interface Refused {
   readonly product: ProductRow | undefined;
   readonly reason: "gone" | "not-sold" | "no-unit";
 }
-
-export type LineChange =
-  | { readonly kind: "price"; readonly beforeMinor: number; readonly nowMinor: number }
-  | { readonly kind: "quantity"; readonly beforeBoxes: number; readonly nowBoxes: number };
 
 export interface ReorderPreview {
   readonly currency: Currency;
@@ -97,6 +94,34 @@ function judgeLine(line: OrderLine, product: ProductRow | undefined, currency: C
   }
   const kind = changes.length === 0 ? "same" : "changed";
   return { kind, line, product, ...fitted, netMinor: minor * fitted.boxes, changes };
+}
+
+/** Goods that can come in place of some that cannot, as many boxes of them. */
+export interface GoodsInstead {
+  readonly sku: string;
+  readonly product: ProductRow;
+  readonly amounts: Amounts;
+  readonly boxes: number;
+  /** At today's price, without VAT. */
+  readonly netMinor: number;
+  readonly currency: Currency;
+}
+
+/**
+ * So many boxes of other goods, in the units in which they can be ordered; undefined when they cannot.
+ *
+ * @example goodsInstead(product, 8)?.amounts // { packages: 8, layers: 0, pallets: 0 }
+ */
+export function goodsInstead(product: ProductRow, wantedBoxes: number): GoodsInstead | undefined {
+  const price = priceOf(product)?.net;
+  if (price === undefined || !product.sku) return undefined;
+  const goods = decodeGoods(product, price.currency === "EUR" ? "SK" : "CZ");
+  if (goods === undefined) return undefined;
+  const wanted = { ordered: wantedBoxes, amounts: { packages: wantedBoxes, layers: 0, pallets: 0 } };
+  const fitted = fitAmounts(wanted, goods.packaging, decodeUnits(product.cart_fields));
+  if (fitted === undefined) return undefined;
+  const { currency, minor } = price;
+  return { sku: product.sku, product, ...fitted, netMinor: minor * fitted.boxes, currency };
 }
 
 /**

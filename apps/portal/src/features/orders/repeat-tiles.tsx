@@ -1,6 +1,6 @@
 import { useTexts } from "../../shared/i18n/i18n.ts";
+import type { DrawGoods } from "../../shared/products/goods-cell.tsx";
 import { nameParts, shortForm } from "../../shared/products/name-parts.ts";
-import type { DrawGoods } from "./goods-cell.tsx";
 import type { OrderLine } from "./order-view.ts";
 
 /** As many as stand in one row of the card, and on a phone. */

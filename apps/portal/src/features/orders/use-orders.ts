@@ -3,7 +3,8 @@ import type { OrdersAnswer } from "@vycep/contract/orders/orders.rest";
 import type { LocalDate } from "@vycep/domain/kernel/local-moment";
 import { callService } from "../../shared/api/rest.ts";
 import { localNow } from "../../shared/clock.ts";
-import { daysOf, type HistoryState, sortParts } from "./history-address.ts";
+import { daysOf } from "../../shared/period.ts";
+import { type HistoryState, sortParts } from "./history-address.ts";
 
 /** OP-34. */
 export const pageSize = 10;
@@ -27,6 +28,18 @@ export function ordersQuery(state: HistoryState) {
 /** The page, and the one before it until it is there: nothing blinks while somebody types. */
 export function useOrders(state: HistoryState) {
   return useQuery({ ...ordersQuery(state), placeholderData: keepPreviousData });
+}
+
+/** How many there are in the whole history, for the tab; undefined until it is known. */
+export function useOrderCount(isWanted: boolean): number | undefined {
+  return useQuery({
+    queryKey: ["orders", "orders", "count"],
+    queryFn: async ({ signal }) => {
+      const answer = await callService<OrdersAnswer>("general", "/orders", { signal, query: { limit: 1 } });
+      return answer.total;
+    },
+    enabled: isWanted,
+  }).data;
 }
 
 type Asked = Readonly<Record<string, string | number | undefined>>;

@@ -1,0 +1,71 @@
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { type Failure, failureOf } from "../../shared/api/api-error.ts";
+import { queryGraphql } from "../../shared/api/graphql.ts";
+import { graphql } from "../../shared/graphql.gen/gql.ts";
+
+const cancelOrderDocument = graphql(`
+  mutation CancelOrder($number: ID!) {
+    cancelOrder(input: { order_id: $number }) {
+      message
+      errorV2 {
+        message
+      }
+    }
+  }
+`);
+
+/** How it ended. Only a message of the server says that the order is cancelled (HISTORY-07). */
+export type CancelOutcome =
+  | { readonly kind: "cancelled"; readonly message: string }
+  /** For good: asking again changes nothing. Empty where the server said nothing (OP-92). */
+  | { readonly kind: "refused"; readonly message: string }
+  /** No answer: asking again is safe, because the server cancels once (C9). */
+  | { readonly kind: "failed"; readonly failure: Failure };
+
+/** Takes an order back (GQL-34), and shows everywhere what has become of it. */
+export function useCancelOrder(number: string) {
+  const queryClient = useQueryClient();
+  const [isBusy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<CancelOutcome>();
+  const isUnderWay = useRef(false);
+
+  async function cancel(): Promise<CancelOutcome | undefined> {
+    // State comes too late for the second click of a double click.
+    if (isUnderWay.current) return undefined;
+    isUnderWay.current = true;
+    setBusy(true);
+    const ended = await cancelOrder(number);
+    // Also when it was refused: it is not as it was shown.
+    if (ended.kind !== "failed") await showAnew(queryClient, number);
+    isUnderWay.current = false;
+    setBusy(false);
+    setOutcome(ended);
+    return ended;
+  }
+  return { cancel, isBusy, outcome };
+}
+
+async function cancelOrder(number: string): Promise<CancelOutcome> {
+  try {
+    const { cancelOrder: answer } = await queryGraphql(cancelOrderDocument, { number });
+    if (typeof answer?.message === "string") return { kind: "cancelled", message: answer.message };
+    return { kind: "refused", message: answer?.errorV2?.message ?? "" };
+  } catch (cause) {
+    const failure = failureOf(cause);
+    return failure.kind === "refused"
+      ? { kind: "refused", message: failure.message }
+      : { kind: "failed", failure };
+  }
+}
+
+/** The order itself, the history and the cards of the home page. What cannot be read now is read when it is looked at. */
+async function showAnew(queryClient: QueryClient, number: string): Promise<void> {
+  await Promise.all(
+    [
+      ["orders", "customerOrder", number],
+      ["orders", "placed", number],
+      ["orders", "orders"],
+    ].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+  );
+}

@@ -1,0 +1,45 @@
+import { queryGraphql } from "../../shared/api/graphql.ts";
+import { graphql } from "../../shared/graphql.gen/gql.ts";
+import type { ReOrderSavedOrderInput, ReOrderSavedOrderMutation } from "../../shared/graphql.gen/graphql.ts";
+import { storage } from "../../shared/storage.ts";
+import { readSavedOrdersAgain } from "./change-saved-order.ts";
+
+const reOrderDocument = graphql(`
+  mutation ReOrderSavedOrder($input: ReOrderSavedOrderInput!) {
+    reOrderSavedOrder(input: $input) {
+      status
+      code
+      message
+      added_count
+      changed_count
+      failed_count
+      cart {
+        note_for_driver
+        customer_order_number
+      }
+      replaced {
+        id
+      }
+    }
+  }
+`);
+
+export type ReorderAnswer = NonNullable<ReOrderSavedOrderMutation["reOrderSavedOrder"]>;
+
+/**
+ * Puts a saved order into the cart (GQL-31, SAVED-04, SAVED-08); the same key counts once however often it is sent.
+ * In place of the cart its own texts come along, and those kept in the browser for the cart of before do not.
+ */
+export async function reOrderSavedOrder(
+  input: ReOrderSavedOrderInput,
+  idempotencyKey: string,
+): Promise<ReorderAnswer> {
+  const { reOrderSavedOrder: answer } = await queryGraphql(reOrderDocument, { input }, { idempotencyKey });
+  if (!answer) throw new Error("a saved order was put into the cart without an answer");
+  if (answer.status && input.into === "REPLACE_CART") {
+    storage.write("noteForDriver", answer.cart.note_for_driver || undefined);
+    storage.write("customerOrderNumber", answer.cart.customer_order_number || undefined);
+  }
+  await readSavedOrdersAgain();
+  return answer;
+}

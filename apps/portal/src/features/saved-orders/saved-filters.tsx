@@ -1,0 +1,103 @@
+import { FilterBar } from "@vycep/ui/filter-bar.tsx";
+import { Select } from "@vycep/ui/select.tsx";
+import { useTexts } from "../../shared/i18n/i18n.ts";
+import { PERIODS } from "../../shared/period.ts";
+import { SearchAsTyped } from "../../shared/search-as-typed.tsx";
+import { countFilters, isNarrowed, SAVED_SORTS, type SavedState, usualSaved } from "./saved-address.ts";
+
+interface SavedFiltersProps {
+  readonly state: SavedState;
+  /** Places whose saved orders the person may see. */
+  readonly shipTos: readonly { readonly id: string; readonly name: string }[];
+  /** Takes the changed parts into the address; typing replaces the entry of the history, choosing adds one. */
+  readonly onChange: (parts: Partial<SavedState>, isTyping?: boolean) => void;
+}
+
+/** The bar above the saved orders: search, when they were saved, place. */
+export function SavedFilters({ state, shipTos, onChange }: SavedFiltersProps) {
+  const t = useTexts("saved-orders");
+  const orders = useTexts("orders");
+  return (
+    <FilterBar
+      label={orders("filters")}
+      search={
+        <SearchAsTyped
+          label={t("searchLabel")}
+          placeholder={t("searchPlaceholder")}
+          clearLabel={orders("searchClear")}
+          value={state.q}
+          onSearch={(q) => onChange({ q }, true)}
+        />
+      }
+      choices={(look) => <FilterSelects {...{ state, shipTos, onChange, look }} />}
+      sort={<SortSelect state={state} onChange={onChange} />}
+      count={countFilters(state)}
+      unfoldLabel={orders("showFilters")}
+      clear={
+        isNarrowed(state)
+          ? { label: orders("clearFilters"), onClear: () => onChange({ ...usualSaved, sort: state.sort }) }
+          : undefined
+      }
+    />
+  );
+}
+
+/** Stands for "no filter" among the options. */
+const any = "any";
+
+function FilterSelects({
+  state,
+  shipTos,
+  onChange,
+  look,
+}: SavedFiltersProps & { readonly look: "cell" | "field" }) {
+  const t = useTexts("saved-orders");
+  const orders = useTexts("orders");
+  const common = { look, closeLabel: orders("close"), placeholder: "" } as const;
+  return (
+    <>
+      <div className="min-w-0 flex-1">
+        <Select
+          {...common}
+          label={t("saved")}
+          options={PERIODS.map((id) => ({
+            id,
+            label: id === "all" ? t("anyTime") : orders(`period.${id}`),
+          }))}
+          value={state.period}
+          onChange={(id) => onChange({ period: PERIODS.find((one) => one === id) ?? "all" })}
+        />
+      </div>
+      {shipTos.length > 1 && (
+        <div className="min-w-0 flex-1">
+          <Select
+            {...common}
+            label={orders("shipTo")}
+            options={[
+              { id: any, label: orders("allShipTos", { count: shipTos.length }) },
+              ...shipTos.map(({ id, name }) => ({ id, label: name, note: id })),
+            ]}
+            value={state.shipTo ?? any}
+            onChange={(id) => onChange({ shipTo: id === any ? undefined : id })}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Cards have no column headers to sort by. */
+function SortSelect({ state, onChange }: Pick<SavedFiltersProps, "state" | "onChange">) {
+  const t = useTexts("saved-orders");
+  const orders = useTexts("orders");
+  return (
+    <Select
+      label={orders("sort")}
+      placeholder=""
+      closeLabel={orders("close")}
+      options={SAVED_SORTS.map((id) => ({ id, label: t(`sort.${id}`) }))}
+      value={state.sort}
+      onChange={(id) => onChange({ sort: SAVED_SORTS.find((one) => one === id) ?? usualSaved.sort })}
+    />
+  );
+}
