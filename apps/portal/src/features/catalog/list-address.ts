@@ -15,7 +15,7 @@ export const FILTER_NAMES = ["show", "category", "package", "brand", "volume"] a
 export type FilterName = (typeof FILTER_NAMES)[number];
 export type ListFilters = Readonly<Record<FilterName, readonly string[]>>;
 
-export const SHOWN_FLAGS = ["promo", "new", "sale", "recommended", "special", "last"] as const;
+export const SHOWN_FLAGS = ["favourites", "promo", "new", "sale", "recommended", "special", "last"] as const;
 export type ShownFlag = (typeof SHOWN_FLAGS)[number];
 
 type Search = Readonly<Record<string, string | undefined>>;

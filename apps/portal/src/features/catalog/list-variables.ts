@@ -15,6 +15,7 @@ const sorts: Readonly<Record<ListSort, ProductAttributeSortInput>> = {
 
 /** The facet of the API that a flag of ours belongs to. */
 export const flagFacets = {
+  favourites: "favourites",
   promo: "promo",
   new: "product_new",
   sale: "product_sale",

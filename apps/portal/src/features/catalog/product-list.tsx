@@ -10,11 +10,13 @@ interface ProductListProps {
   readonly row: (product: ProductRow) => ReactNode;
   /** Another page is on its way; these rows are the ones before. */
   readonly isStale: boolean;
-  readonly footer: ReactNode;
+  readonly footer?: ReactNode;
+  /** The name of the list, where it is not the catalogue. */
+  readonly label?: string | undefined;
 }
 
 /** The rows of the list under their heads. */
-export function ProductList({ products, row, isStale, footer }: ProductListProps) {
+export function ProductList({ products, row, isStale, footer, label }: ProductListProps) {
   const t = useTexts("catalog");
   return (
     <div
@@ -34,8 +36,8 @@ export function ProductList({ products, row, isStale, footer }: ProductListProps
         <span>{t("head.quantity")}</span>
         <span className="text-right">{t("head.inCart")}</span>
       </div>
-      <ul aria-label={t("title")}>{products.map((product) => row(product))}</ul>
-      <div className="border-t border-line">{footer}</div>
+      <ul aria-label={label ?? t("title")}>{products.map((product) => row(product))}</ul>
+      {footer !== undefined && <div className="border-t border-line">{footer}</div>}
     </div>
   );
 }

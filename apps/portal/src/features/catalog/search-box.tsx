@@ -7,13 +7,16 @@ interface SearchBoxProps {
   /** What the address says. */
   readonly value: string;
   readonly onSearch: (text: string) => void;
+  /** What is searched, where it is not the catalogue. */
+  readonly label?: string | undefined;
+  readonly placeholder?: string | undefined;
 }
 
 /** CATALOG-19: fast enough to feel at once, slow enough not to ask for every letter. */
 const debounceMs = 120;
 
 /** The search of the list: goes into the address while it is typed; the key `/` jumps here. */
-export function SearchBox({ value, onSearch }: SearchBoxProps) {
+export function SearchBox({ value, onSearch, label, placeholder }: SearchBoxProps) {
   const t = useTexts("catalog");
   const input = useRef<HTMLInputElement>(null);
   const cancel = useRef<() => void>(undefined);
@@ -34,8 +37,8 @@ export function SearchBox({ value, onSearch }: SearchBoxProps) {
   return (
     <SearchField
       ref={input}
-      label={t("search")}
-      placeholder={t("searchFor")}
+      label={label ?? t("search")}
+      placeholder={placeholder ?? t("searchFor")}
       value={typed ?? value}
       onChange={handleChange}
       onSubmit={handleSubmit}

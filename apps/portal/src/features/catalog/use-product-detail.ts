@@ -1,6 +1,6 @@
 import { queryOptions, useSuspenseQuery } from "@tanstack/react-query";
 import { queryGraphql } from "../../shared/api/graphql.ts";
-import { currentChoice, useChoice } from "../../shared/choice.ts";
+import { choiceSettled, currentChoice, useChoice } from "../../shared/choice.ts";
 import { graphql } from "../../shared/graphql.gen/gql.ts";
 import type { ProductDetailQuery } from "../../shared/graphql.gen/graphql.ts";
 
@@ -9,6 +9,7 @@ const productDetailDocument = graphql(`
     products(filter: { url_key: { eq: $id } }, pageSize: 1) {
       items {
         ...ProductRow
+        favourites
         description {
           html
         }
@@ -42,6 +43,7 @@ export function productDetailQuery(id: string) {
   return queryOptions({
     queryKey: ["catalog", "productDetail", id, shipToId, shippingMethod, deliveryDate],
     queryFn: async ({ signal }): Promise<ProductDetail | null> => {
+      await choiceSettled();
       const { products } = await queryGraphql(productDetailDocument, { id }, { signal });
       return products?.items?.[0] ?? null;
     },

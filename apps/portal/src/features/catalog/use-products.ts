@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
 import { failureOf } from "../../shared/api/api-error.ts";
 import { queryGraphql } from "../../shared/api/graphql.ts";
-import { currentChoice, useChoice } from "../../shared/choice.ts";
+import { choiceSettled, currentChoice, useChoice } from "../../shared/choice.ts";
 import { graphql } from "../../shared/graphql.gen/gql.ts";
 import type { ProductsQuery, ProductsQueryVariables } from "../../shared/graphql.gen/graphql.ts";
 import type { ListState } from "./list-address.ts";
@@ -33,6 +33,7 @@ const productsDocument = graphql(`
       }
       items {
         ...ProductRow
+        favourites
       }
     }
   }
@@ -62,6 +63,7 @@ export function useProducts(state: ListState) {
 
 /** Another way of delivery may leave fewer pages than the address asks for; then the first one is shown. */
 async function askForPage(variables: ProductsQueryVariables, signal: AbortSignal): Promise<ProductPage> {
+  await choiceSettled();
   try {
     return pageOf(await queryGraphql(productsDocument, variables, { signal }));
   } catch (thrown) {

@@ -1,0 +1,45 @@
+import { whyNotFavourite } from "@vycep/domain/favourites/favourite";
+import { IconButton } from "@vycep/ui/icon-button.tsx";
+import { useTexts } from "../../shared/i18n/i18n.ts";
+import { useIsFavourite } from "./use-favourites.ts";
+import { type Kept, keepFavourite, removeFavourite } from "./write-favourites.ts";
+
+interface FavouriteButtonProps {
+  readonly product: Kept & {
+    readonly is_tank?: boolean | null;
+    readonly is_unfiltered?: boolean | null;
+    /** What the list said of it, until the favourites themselves are known. */
+    readonly favourites?: number | null;
+  };
+  readonly look?: "quiet" | "outline";
+  /** It vanished from the range: once removed it cannot be kept again. */
+  readonly isGone?: boolean;
+  /** Told before the product is removed, for a list that it leaves. */
+  readonly onRemove?: (button: HTMLElement) => void;
+}
+
+/** The heart of a product: pressed while it is kept (FAV-01…04); unfiltered and tank beer say why not (FAV-05, FAV-06). */
+export function FavouriteButton({ product, look = "quiet", isGone = false, onRemove }: FavouriteButtonProps) {
+  const t = useTexts("favourites");
+  const sku = product.sku ?? "";
+  const isFavourite = useIsFavourite(sku) ?? product.favourites === 1;
+  const reason = whyNotFavourite({
+    isTank: product.is_tank === true,
+    isUnfiltered: product.is_unfiltered === true,
+  });
+  return (
+    <IconButton
+      icon="heart"
+      label={t("mark", { product: product.name ?? sku })}
+      isPressed={isFavourite}
+      // What was kept once can always be removed.
+      disabledReason={reason === undefined || isFavourite ? undefined : t(`off.${reason}`)}
+      variant={look}
+      onClick={(event) => {
+        if (!isFavourite) return keepFavourite(product);
+        onRemove?.(event.currentTarget);
+        removeFavourite(product, { hasWayBack: !isGone });
+      }}
+    />
+  );
+}

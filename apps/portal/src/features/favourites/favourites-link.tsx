@@ -1,0 +1,23 @@
+import { Anchor } from "@vycep/ui/anchor.tsx";
+import { Count } from "@vycep/ui/badge.tsx";
+import { Icon } from "@vycep/ui/icon.tsx";
+import { formatCount } from "../../shared/format.ts";
+import { useTexts } from "../../shared/i18n/i18n.ts";
+import { paths } from "../../shared/paths.ts";
+import { useFavouriteSkus } from "./use-favourites.ts";
+
+/** The favourites in the header: how many there are (LAYOUT-03). */
+export function FavouritesLink() {
+  const t = useTexts("shell");
+  const count = useFavouriteSkus()?.size ?? 0;
+  return (
+    <Anchor
+      href={paths.favourites()}
+      aria-label={count === 0 ? t("favourites") : t("favouritesCount", { count })}
+      className="flex min-h-touch items-center gap-2 rounded-control px-2.5 font-bold text-on-bottle hover:bg-on-bottle/15"
+    >
+      <Icon name="heart" />
+      {count > 0 && <Count value={formatCount(count)} />}
+    </Anchor>
+  );
+}

@@ -1,0 +1,135 @@
+import { Card } from "@vycep/ui/card.tsx";
+import { Checkbox } from "@vycep/ui/checkbox.tsx";
+import { classNames } from "@vycep/ui/class-names";
+import { Icon, type IconName } from "@vycep/ui/icon.tsx";
+import type { ReactNode } from "react";
+import { formatMoney } from "../../shared/format.ts";
+import { useTexts } from "../../shared/i18n/i18n.ts";
+import { boxUnitOf } from "../../shared/products/box-unit.ts";
+import { boxesInWords, useProductWords } from "../../shared/products/box-words.ts";
+import { HistoryBars } from "./history-bars.tsx";
+import type { SuggestedRow, SuggestedView } from "./suggested-view.ts";
+
+interface SuggestedLinesProps {
+  readonly view: SuggestedView;
+  /** What a product is: its picture, name and packaging. */
+  readonly goods: (row: SuggestedRow) => ReactNode;
+  /** The three steppers. */
+  readonly quantity: (row: SuggestedRow) => ReactNode;
+  readonly onCheck: (rows: readonly SuggestedRow[], isChecked: boolean) => void;
+}
+
+const columns =
+  "wide:grid wide:grid-cols-[18px_minmax(0,1fr)_92px_300px_112px] wide:items-center wide:gap-x-4";
+
+/** The lines of the suggestion, each with its reason on a line of its own (SUGGEST-02). */
+export function SuggestedLines({ view, goods, quantity, onCheck }: SuggestedLinesProps) {
+  const t = useTexts("suggestions");
+  const { rows } = view;
+  const checked = rows.filter(({ isChecked }) => isChecked).length;
+  const isSome = checked > 0 && checked < rows.length;
+  return (
+    <Card isFlush>
+      <div
+        className={classNames(
+          "border-b border-line bg-floor px-4.5 py-2 max-wide:flex max-wide:items-center max-wide:gap-3",
+          columns,
+        )}
+      >
+        <Checkbox
+          label={t("all")}
+          isLabelHidden
+          checked={checked === rows.length}
+          isMixed={isSome}
+          onChange={() => onCheck(rows, checked !== rows.length)}
+        />
+        <p className="font-bold" aria-live="polite">
+          {t("chosen", { count: checked, all: rows.length })}
+        </p>
+        <span className="type-label text-ink-soft max-wide:hidden">{t("historyHead")}</span>
+        <span className="type-label text-ink-soft max-wide:hidden">{t("quantity")}</span>
+        <span className="type-label text-right text-ink-soft max-wide:hidden">{t("net")}</span>
+      </div>
+      <ul aria-label={t("lines")}>
+        {rows.map((row) => (
+          <SuggestedLine
+            key={row.sku}
+            row={row}
+            currency={view.quote.currency}
+            goods={goods(row)}
+            quantity={quantity(row)}
+            onCheck={onCheck}
+          />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+interface SuggestedLineProps {
+  readonly row: SuggestedRow;
+  readonly currency: SuggestedView["quote"]["currency"];
+  readonly goods: ReactNode;
+  readonly quantity: ReactNode;
+  readonly onCheck: SuggestedLinesProps["onCheck"];
+}
+
+function SuggestedLine({ row, currency, goods, quantity, onCheck }: SuggestedLineProps) {
+  const t = useTexts("suggestions");
+  const words = useProductWords();
+  const { product, quoted, isChecked, history } = row;
+  return (
+    <li
+      className={classNames(
+        "border-t border-line px-4.5 py-3.5 first:border-t-0 max-wide:grid max-wide:grid-cols-[18px_minmax(0,1fr)] max-wide:gap-x-3 max-wide:gap-y-2",
+        columns,
+        !isChecked && "bg-floor",
+      )}
+    >
+      <Checkbox
+        label={t("take", { product: product.name ?? row.sku })}
+        isLabelHidden
+        checked={isChecked}
+        onChange={() => onCheck([row], !isChecked)}
+      />
+      {goods}
+      <div className="max-wide:hidden">
+        <HistoryBars history={history} label={t("history", { boxes: history.join(", ") })} />
+      </div>
+      <div className="max-wide:col-start-2">{quantity}</div>
+      <p className="wide:text-right max-wide:col-start-2 max-wide:flex max-wide:items-baseline max-wide:gap-3">
+        <span className="block font-bold whitespace-nowrap">
+          {isChecked ? formatMoney({ minor: quoted.netMinor, currency }) : t("notTaken")}
+        </span>
+        <span className="block text-fine text-ink-soft">
+          {boxesInWords(words, boxUnitOf(product), quoted.boxes)}
+        </span>
+      </p>
+      <Reasons row={row} />
+    </li>
+  );
+}
+
+/** All reasons of a line, one after the other, behind the sign of the one that changed the amount. */
+function Reasons({ row: { reasons } }: { readonly row: SuggestedRow }) {
+  const strongest = reasons.findLast(({ code }) => icons[code] !== undefined);
+  return (
+    <p className="col-start-2 -col-end-1 mt-1.5 flex gap-2 text-small text-pretty">
+      <span className="mt-px flex-none text-hop">
+        <Icon name={icons[strongest?.code ?? ""] ?? "repeat"} size="small" />
+      </span>
+      {reasons.map(({ message }) => message).join(" ")}
+    </p>
+  );
+}
+
+const icons: Readonly<Record<string, IconName>> = {
+  "now-and-then": "chart",
+  "missed-last": "chart",
+  season: "calendar",
+  "longer-gap": "calendar",
+  "covers-days": "truck",
+  "whole-units": "pallet",
+  "ordered-deducted": "check",
+  "already-ordered": "check",
+};

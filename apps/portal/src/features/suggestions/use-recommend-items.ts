@@ -1,0 +1,47 @@
+import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
+import { queryGraphql } from "../../shared/api/graphql.ts";
+import { useChoice } from "../../shared/choice.ts";
+import { graphql } from "../../shared/graphql.gen/gql.ts";
+import type { ProductRow } from "../../shared/products/product-row.ts";
+
+const recommendItemsDocument = graphql(`
+  query RecommendItems($shipTo: String, $selectedItem: String, $cartItems: [String!]) {
+    recommendItems(shipTo: $shipTo, selectedItem: $selectedItem, cartItems: $cartItems) {
+      recItems {
+        product {
+          ...ProductRow
+        }
+      }
+    }
+  }
+`);
+
+interface Beside {
+  readonly selectedItem?: string | undefined;
+  readonly cartItems: readonly string[];
+}
+
+/**
+ * What goes with a product and the cart at the chosen place (GQL-07, RECO-02); place, way and day are in the key, so that
+ * another choice and the start of an order ask again (RECO-04, RECO-05).
+ */
+export function useRecommendItems({ selectedItem, cartItems }: Beside): readonly ProductRow[] {
+  const { shipToId, shippingMethod, deliveryDate } = useChoice();
+  const isChosen = shipToId !== undefined && shippingMethod !== undefined && deliveryDate !== undefined;
+  const items = [...cartItems].sort();
+  const { data } = useQuery({
+    ...queryOptions({
+      queryKey: ["recommendItems", shipToId, shippingMethod, deliveryDate, selectedItem, items],
+      queryFn: async ({ signal }) => {
+        const variables = { shipTo: shipToId ?? null, selectedItem: selectedItem ?? null, cartItems: items };
+        const { recommendItems } = await queryGraphql(recommendItemsDocument, variables, { signal });
+        return recommendItems.recItems.map(({ product }) => product);
+      },
+    }),
+    enabled: isChosen,
+    placeholderData: keepPreviousData,
+  });
+  return data ?? nothing;
+}
+
+const nothing: readonly ProductRow[] = [];
