@@ -29,7 +29,7 @@ export const routes: readonly RouteRow[] = [
     path: "/catalog/products",
     title: "catalogue",
     layout: "portal",
-    texts: ["catalog", "products"],
+    texts: ["catalog", "favourites", "products"],
     screen: () => import("../screens/products-screen.tsx").then((file) => file.productsScreen),
   },
   {
@@ -38,8 +38,24 @@ export const routes: readonly RouteRow[] = [
     title: "productDetail",
     above: [{ title: "catalogue", path: paths.products() }],
     layout: "portal",
-    texts: ["catalog", "products"],
+    texts: ["catalog", "favourites", "products", "suggestions"],
     screen: () => import("../screens/product-detail-screen.tsx").then((file) => file.productDetailScreen),
+  },
+  {
+    name: "favorites", // ROUTE-07
+    path: "/catalog/favorites",
+    title: "favourites",
+    layout: "portal",
+    texts: ["favourites", "catalog", "products"],
+    screen: () => import("../screens/favourites-screen.tsx").then((file) => file.favouritesScreen),
+  },
+  {
+    name: "suggested-cart", // ROUTE-08, ROUTE-09
+    path: "/catalog/suggested-cart",
+    title: "suggestedCart",
+    layout: "portal",
+    texts: ["suggestions", "catalog", "products", "delivery"],
+    screen: () => import("../screens/suggested-cart-screen.tsx").then((file) => file.suggestedCartScreen),
   },
   {
     name: "orders-history", // ROUTE-10
@@ -59,12 +75,29 @@ export const routes: readonly RouteRow[] = [
     screen: () => import("../screens/order-detail-screen.tsx").then((file) => file.orderDetailScreen),
   },
   {
+    name: "saved-orders", // ROUTE-11, ROUTE-12
+    path: "/orders/saved",
+    title: "savedOrders",
+    layout: "portalWithoutOrderBar",
+    texts: ["saved-orders", "orders", "products"],
+    screen: () => import("../screens/saved-orders-screen.tsx").then((file) => file.savedOrdersScreen),
+  },
+  {
+    name: "saved-order-detail", // ROUTE-47
+    path: "/orders/saved/$id",
+    title: "savedOrderDetail",
+    above: [{ title: "savedOrders", path: paths.savedOrders() }],
+    layout: "portalWithoutOrderBar",
+    texts: ["saved-orders", "orders", "products"],
+    screen: () => import("../screens/saved-order-screen.tsx").then((file) => file.savedOrderScreen),
+  },
+  {
     name: "cart", // ROUTE-27, ROUTE-28
     path: "/cart",
     title: "cart",
     layout: "portalWithoutOrderBar",
     hidesFooter: true,
-    texts: ["cart", "checkout", "delivery", "products"],
+    texts: ["cart", "checkout", "delivery", "products", "catalog", "suggestions"],
     screen: () => import("../screens/cart-screen.tsx").then((file) => file.cartScreen),
   },
   {

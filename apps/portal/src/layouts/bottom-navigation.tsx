@@ -3,7 +3,7 @@ import { Anchor } from "@vycep/ui/anchor.tsx";
 import { Icon } from "@vycep/ui/icon.tsx";
 import { lazy, Suspense, useState } from "react";
 import { useTexts } from "../shared/i18n/i18n.ts";
-import { type MenuLink, useMayOpen } from "../shared/page/menu-entries.ts";
+import { isWithin, type MenuLink, orderLinks, useIsOffered } from "../shared/page/menu-entries.ts";
 import { paths } from "../shared/paths.ts";
 import { type CurrentUser, selectableShipTosOf } from "../shared/session/current-user.ts";
 
@@ -13,7 +13,7 @@ const places: readonly MenuLink[] = [
   { name: "homepage", title: "home", path: paths.home(), icon: "home" },
   { name: "products", title: "catalogue", path: paths.products(), icon: "grid" },
   { name: "cart", title: "cart", path: paths.cart(), icon: "cart" },
-  { name: "orders-history", title: "ordersShort", path: paths.orderHistory(), icon: "list" },
+  ...orderLinks("ordersShort"),
 ];
 
 const itemClass =
@@ -22,7 +22,7 @@ const itemClass =
 /** The bottom navigation of mobile (LAYOUT-11, OP-143): Home, Catalogue, Cart, Orders by permission, and Menu. */
 export function BottomNavigation({ user }: { readonly user: CurrentUser }) {
   const t = useTexts("shell");
-  const mayOpen = useMayOpen();
+  const isOffered = useIsOffered();
   const hasCart = selectableShipTosOf(user).length > 0;
   const path = useLocation({ select: (location) => location.pathname });
   const [isMenuOpen, setMenuOpen] = useState(false);
@@ -36,12 +36,12 @@ export function BottomNavigation({ user }: { readonly user: CurrentUser }) {
       >
         <ul className="flex px-1">
           {places
-            .filter((link) => mayOpen(link) && (link.name !== "cart" || hasCart))
+            .filter((link) => isOffered(link) && (link.name !== "cart" || hasCart))
             .map((link) => (
               <li key={link.name} className="flex-1">
                 <Anchor
                   href={link.path}
-                  {...(path === link.path && { "aria-current": "page" as const })}
+                  {...(isWithin(path, link) && { "aria-current": "page" as const })}
                   className={itemClass}
                 >
                   <Icon name={link.icon} size="large" />

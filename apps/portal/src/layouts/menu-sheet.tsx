@@ -8,6 +8,14 @@ import { type MenuLink, useMenuLinks } from "../shared/page/menu-entries.ts";
 import type { CurrentUser } from "../shared/session/current-user.ts";
 import { Who } from "./user-menu.tsx";
 
+/** What stands in the bottom navigation. */
+const below: ReadonlySet<MenuLink["name"]> = new Set([
+  "homepage",
+  "products",
+  "orders-history",
+  "saved-orders",
+]);
+
 interface MenuSheetProps {
   readonly user: CurrentUser;
   readonly onClose: () => void;
@@ -18,8 +26,7 @@ export function MenuSheet({ user, onClose }: MenuSheetProps) {
   const t = useTexts("shell");
   const links = useMenuLinks();
   const signOut = useSignOut();
-  const isBelow = ({ name }: MenuLink) =>
-    name === "homepage" || name === "products" || name === "orders-history";
+  const isBelow = ({ name }: MenuLink) => below.has(name);
   const pages = [...links.main.filter((link) => !isBelow(link)), ...links.more];
   const groups = [pages, links.user].filter((group) => group.length > 0);
   return (

@@ -51,6 +51,7 @@ export function OrderBarMobile({ user }: { readonly user: CurrentUser }) {
                   {parts.method}
                   {parts.date}
                   <div>{parts.capacity}</div>
+                  <div className="empty:hidden">{parts.changes({ isWide: true })}</div>
                   {parts.notice}
                 </div>
               </Sheet>

@@ -2,6 +2,7 @@ import { Alert } from "@vycep/ui/alert.tsx";
 import { Button } from "@vycep/ui/button.tsx";
 import type { ReactNode } from "react";
 import { DateCell } from "../features/calendar/date-cell.tsx";
+import { DeliveryChanges } from "../features/calendar/delivery-changes.tsx";
 import { CapacityView } from "../features/capacity/capacity-view.tsx";
 import type { CartView } from "../features/cart/cart-view.ts";
 import { useCart } from "../features/cart/use-cart.ts";
@@ -24,6 +25,8 @@ export interface OrderBarParts {
   readonly method: ReactNode;
   readonly date: ReactNode;
   readonly capacity: ReactNode;
+  /** The button of delivery changes (PREFS-07); nothing when there are none. */
+  readonly changes: (look: { readonly isWide: boolean }) => ReactNode;
   readonly notice: ReactNode;
   readonly delivery: Delivery;
   readonly cart: CartView | undefined;
@@ -36,12 +39,11 @@ export function OrderBar({ user, children }: OrderBarProps) {
   const { cart } = useCart();
   const { request, requestShipTo, question } = useDeliveryChange({ user, delivery, cart: useCartInHand() });
   const { shipTo, offeredMethods, method } = delivery;
+  const shipTos = selectableShipTosOf(user);
   const parts: OrderBarParts = {
     delivery,
     cart,
-    shipTo: (
-      <ShipToSelect shipTos={selectableShipTosOf(user)} value={delivery.shipToId} onChange={requestShipTo} />
-    ),
+    shipTo: <ShipToSelect shipTos={shipTos} value={delivery.shipToId} onChange={requestShipTo} />,
     method: (
       <MethodSelect
         offered={offeredMethods}
@@ -53,7 +55,15 @@ export function OrderBar({ user, children }: OrderBarProps) {
     ),
     date: <DateCell delivery={delivery} onPick={(date) => request({ kind: "date", date })} />,
     capacity: <Capacity cart={cart} isWholesale={user.isWholesale} />,
-    notice: delivery.failure !== null && (
+    changes: ({ isWide }) => (
+      <DeliveryChanges
+        notices={delivery.dates.notificationExceptions}
+        places={shipTos}
+        shipToId={delivery.shipToId}
+        isWide={isWide}
+      />
+    ),
+    notice: delivery.failed !== undefined && (
       <Alert
         tone="error"
         action={
@@ -62,7 +72,7 @@ export function OrderBar({ user, children }: OrderBarProps) {
           </Button>
         }
       >
-        {t("datesFailed")}
+        {t(delivery.failed === "place" ? "changeRefused" : "datesFailed")}
       </Alert>
     ),
   };

@@ -1,16 +1,31 @@
 import { useIsMobile } from "@vycep/ui/use-is-mobile";
+import { CutOffAnnouncer } from "../features/calendar/cut-off-announcer.tsx";
+import { useChosenCutOff } from "../features/calendar/use-cut-off.ts";
 import { useCartInHand } from "../features/cart/use-cart-in-hand.ts";
+import { useOrderInProgress } from "../features/preferences/use-order-in-progress.tsx";
 import { useSettledDelivery } from "../features/preferences/use-settled-delivery.ts";
+import { useDelivery } from "../shared/delivery/use-delivery.ts";
 import type { CurrentUser } from "../shared/session/current-user.ts";
 import { OrderBarDesktop } from "./order-bar-desktop.tsx";
 import { OrderBarMobile } from "./order-bar-mobile.tsx";
 import { useDraftReminder } from "./use-draft-reminder.ts";
 
-/** Keeps the choice settled on every page of someone who may order, and what is typed in mind; draws nothing. */
+/**
+ * Keeps the choice settled on every page of someone who may order, asks about an order in progress, goes on to the next
+ * day at the cut-off (B1), and keeps in mind what is typed.
+ */
 export function DeliverySettler({ user }: { readonly user: CurrentUser }) {
-  useSettledDelivery(user, useCartInHand());
+  const cart = useCartInHand();
+  const cutOff = useChosenCutOff(useDelivery());
+  const { isAsking, question } = useOrderInProgress(user, cart);
+  useSettledDelivery(user, cart, isAsking);
   useDraftReminder();
-  return null;
+  return (
+    <>
+      <CutOffAnnouncer cutOff={cutOff} />
+      {question}
+    </>
+  );
 }
 
 /** The order bar under the header; on mobile it sits at the bottom instead (LAYOUT-16, LAYOUT-17). */

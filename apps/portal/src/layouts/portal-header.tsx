@@ -3,7 +3,7 @@ import { Anchor } from "@vycep/ui/anchor.tsx";
 import { lazy, Suspense } from "react";
 import { useTexts } from "../shared/i18n/i18n.ts";
 import { Logo } from "../shared/page/logo.tsx";
-import { useMayOpen, useMenuLinks } from "../shared/page/menu-entries.ts";
+import { isWithin, useMayOpen, useMenuLinks } from "../shared/page/menu-entries.ts";
 import { paths } from "../shared/paths.ts";
 import { type CurrentUser, selectableShipTosOf } from "../shared/session/current-user.ts";
 import { UserMenu } from "./user-menu.tsx";
@@ -13,7 +13,11 @@ const CartButton = lazy(() =>
   import("../features/cart/cart-button.tsx").then((file) => ({ default: file.CartButton })),
 );
 
-/** The head of every page: logo, main menu by permission (LAYOUT-01), cart (LAYOUT-02) and the user menu. */
+const FavouritesLink = lazy(() =>
+  import("../features/favourites/favourites-link.tsx").then((file) => ({ default: file.FavouritesLink })),
+);
+
+/** The head of every page: logo, main menu by permission (LAYOUT-01), favourites (LAYOUT-03), cart (LAYOUT-02) and the user menu. */
 export function PortalHeader({ user }: { readonly user: CurrentUser }) {
   const t = useTexts("shell");
   const { main } = useMenuLinks();
@@ -36,7 +40,7 @@ export function PortalHeader({ user }: { readonly user: CurrentUser }) {
               <li key={link.name}>
                 <Anchor
                   href={link.path}
-                  {...(isAt(path, link.path) && { "aria-current": "page" as const })}
+                  {...(isWithin(path, link) && { "aria-current": "page" as const })}
                   className="flex min-h-9 items-center rounded-control px-3 font-semibold whitespace-nowrap text-on-bottle-soft hover:text-on-bottle aria-[current]:bg-on-bottle/15 aria-[current]:text-on-bottle"
                 >
                   {t(link.short ?? link.title)}
@@ -46,6 +50,11 @@ export function PortalHeader({ user }: { readonly user: CurrentUser }) {
           </ul>
         </nav>
         <div className="flex flex-none items-center gap-4 max-mobile:ml-auto max-mobile:gap-1">
+          {mayOpen({ name: "favorites" }) && (
+            <Suspense fallback={<span className="h-touch w-11" />}>
+              <FavouritesLink />
+            </Suspense>
+          )}
           {hasCart && (
             <Suspense
               fallback={<span className="h-touch w-28 rounded-control bg-on-bottle/15 max-mobile:w-11" />}
@@ -60,8 +69,4 @@ export function PortalHeader({ user }: { readonly user: CurrentUser }) {
       </div>
     </header>
   );
-}
-
-function isAt(path: string, link: string): boolean {
-  return link === "/" ? path === "/" : path === link || path.startsWith(`${link}/`);
 }

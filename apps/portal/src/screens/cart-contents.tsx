@@ -1,17 +1,29 @@
 import { Anchor } from "@vycep/ui/anchor.tsx";
 import { Button } from "@vycep/ui/button.tsx";
 import { Card } from "@vycep/ui/card.tsx";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { CartAnnouncer } from "../features/cart/cart-announcer.tsx";
 import { CartLines } from "../features/cart/cart-lines.tsx";
 import { clearCart } from "../features/cart/clear-cart.ts";
+import { saveCartForLater } from "../features/cart/save-cart-for-later.ts";
+import { savedTitle } from "../features/preferences/saved-title.ts";
+import { tellCartSaved } from "../shared/delivery/tell-cart-saved.ts";
+import { formatDayMonth } from "../shared/format.ts";
 import { useTexts } from "../shared/i18n/i18n.ts";
 import { showFailure } from "../shared/messages/action-errors.ts";
+import { FailureAlert } from "../shared/messages/failure-alert.tsx";
 import { showToast } from "../shared/messages/toasts.ts";
 import { useMayOpen } from "../shared/page/menu-entries.ts";
 import { paths } from "../shared/paths.ts";
 import { BasketFrame } from "./basket-frame.tsx";
 import { linePicture } from "./line-picture.tsx";
+import { RecommendedGoods } from "./recommended-goods.tsx";
+import type { Basket } from "./use-basket.ts";
+
+// The question comes when somebody reaches for it.
+const SaveForLaterDialog = lazy(() =>
+  import("../features/cart/save-for-later-dialog.tsx").then((file) => ({ default: file.SaveForLaterDialog })),
+);
 
 /** Step 1/3: what is in the cart, changed in place (CHECKOUT-02). */
 export function CartContents() {
@@ -22,7 +34,12 @@ export function CartContents() {
     <BasketFrame
       step="contents"
       title={({ cart }) => t("cartFor", { place: cart.answer.outlet_details?.name ?? "" })}
-      tools={() => <ClearButton />}
+      tools={(basket) => (
+        <>
+          <SaveForLaterButton basket={basket} />
+          <ClearButton />
+        </>
+      )}
       next={() => ({
         kind: "go",
         href: paths.cartStep("delivery"),
@@ -48,10 +65,56 @@ export function CartContents() {
               }
             />
           </Card>
+          <RecommendedGoods cart={cart} readiness="ready" />
           <CartAnnouncer cart={cart} />
         </>
       )}
     </BasketFrame>
+  );
+}
+
+/** Puts the cart aside under a name, for which where, how and when is proposed (CART-08). */
+function SaveForLaterButton({ basket: { cart, delivery } }: { readonly basket: Basket }) {
+  const t = useTexts("cart");
+  const deliveryTexts = useTexts("delivery");
+  const [isOpen, setOpen] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
+  const { method, date } = delivery;
+  const proposedTitle = savedTitle([
+    method && deliveryTexts(`method.${method}`),
+    date && formatDayMonth(date),
+    cart.answer.outlet_details?.name ?? undefined,
+  ]);
+  async function save(title: string) {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await saveCartForLater(title);
+      tellCartSaved(title);
+    } catch (cause) {
+      setFailure(cause);
+    } finally {
+      setBusy(false);
+    }
+  }
+  return (
+    <>
+      <Button variant="outline" icon="bookmark" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {t("saveForLater")}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <SaveForLaterDialog
+            proposedTitle={proposedTitle}
+            isBusy={isBusy}
+            failure={failure !== undefined && <FailureAlert thrown={failure} />}
+            onSave={(title) => void save(title)}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import { Dialog } from "@vycep/ui/dialog.tsx";
+import { usePanelTiming } from "@vycep/ui/use-panel-timing";
 import { DatePicker } from "../features/calendar/date-picker.tsx";
 import { localNow } from "../shared/clock.ts";
 import type { Delivery } from "../shared/delivery/use-delivery.ts";
@@ -14,6 +15,7 @@ interface DayDialogProps {
 export function DayDialog({ delivery, onPick, onClose }: DayDialogProps) {
   const t = useTexts("checkout");
   const { calendar, date, offeredDays } = delivery;
+  const { isSelectEnabled } = usePanelTiming(true);
   return (
     <Dialog isOpen onClose={onClose} title={t("otherDayTitle")} closeLabel={t("close")} size="wide">
       {calendar !== undefined && (
@@ -22,6 +24,8 @@ export function DayDialog({ delivery, onPick, onClose }: DayDialogProps) {
           now={localNow()}
           selected={date}
           offeredDays={offeredDays}
+          exceptions={delivery.dates.availableExceptions}
+          isSelectEnabled={isSelectEnabled}
           onPick={onPick}
         />
       )}

@@ -9,7 +9,7 @@ import { Skeleton, SkeletonRows } from "@vycep/ui/skeleton.tsx";
 import { lazy, Suspense, useState } from "react";
 import { putLines } from "../features/cart/put-lines.ts";
 import { useCart, useMayOrder } from "../features/cart/use-cart.ts";
-import { longMoment } from "../features/orders/moment-words.ts";
+import { CancelOrder } from "../features/orders/cancel-order.tsx";
 import { OrderDelivery, OrderTotals } from "../features/orders/order-cards.tsx";
 import { OrderLines } from "../features/orders/order-lines.tsx";
 import { OrderMissing } from "../features/orders/order-missing.tsx";
@@ -19,7 +19,9 @@ import { OrderTimeline } from "../features/orders/order-timeline.tsx";
 import type { OrderView } from "../features/orders/order-view.ts";
 import { customerOrderQuery, useCustomerOrder } from "../features/orders/use-customer-order.ts";
 import { useStatusNews } from "../features/orders/use-status-news.ts";
+import { useWhatIsLost } from "../features/orders/what-is-lost.ts";
 import { useLanguage, useTexts } from "../shared/i18n/i18n.ts";
+import { longMoment } from "../shared/moment-words.ts";
 import { usePageTitle } from "../shared/page/page-title.ts";
 import type { Screen } from "../shared/page/screen.ts";
 import { drawGoods } from "./draw-goods.tsx";
@@ -99,6 +101,12 @@ function Tools({ order }: { readonly order: OrderView }) {
   const mayOrder = useMayOrder();
   const { cart } = useCart();
   const [isOpen, setOpen] = useState(false);
+  const { place, deliveryDate, bill, currency } = order;
+  const what = useWhatIsLost({
+    place: place.name,
+    day: deliveryDate,
+    total: { minor: bill.totalMinor, currency },
+  });
   return (
     <>
       {mayOrder && order.lines.length > 0 && (
@@ -106,6 +114,7 @@ function Tools({ order }: { readonly order: OrderView }) {
           {t("again")}
         </Button>
       )}
+      <CancelOrder order={order} what={what} />
       <IconButton icon="printer" label={t("print")} variant="outline" onClick={() => window.print()} />
       {isOpen && (
         <Suspense>

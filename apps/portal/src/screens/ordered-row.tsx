@@ -5,6 +5,7 @@ import { RowInCart } from "../features/cart/row-in-cart.tsx";
 import { RowQuantity } from "../features/cart/row-quantity.tsx";
 import { type CartReadiness, useRowOrder } from "../features/cart/use-row-order.ts";
 import { ProductRowCard } from "../features/catalog/product-row-card.tsx";
+import { FavouriteButton } from "../features/favourites/favourite-button.tsx";
 import { useProductWords } from "../shared/products/box-words.ts";
 import type { ProductRow } from "../shared/products/product-row.ts";
 import { unsoldInWords } from "../shared/products/unsold-words.ts";
@@ -15,8 +16,15 @@ interface OrderedProps {
   readonly readiness: CartReadiness;
 }
 
-/** A row of the catalogue with the cart's part in it. */
-export const OrderedRow = memo(function OrderedRow({ product, line, readiness }: OrderedProps) {
+interface OrderedRowProps extends OrderedProps {
+  readonly product: ProductRow & { readonly favourites?: number | null };
+  /** Told before a favourite is removed, for a list that it leaves. */
+  readonly onRemoveFavourite?: (button: HTMLElement) => void;
+}
+
+/** A row of the catalogue with the cart's part and the heart in it. */
+export const OrderedRow = memo(function OrderedRow(props: OrderedRowProps) {
+  const { product, line, readiness, onRemoveFavourite } = props;
   const order = useRowOrder(product, line, readiness);
   const isMobile = useIsMobile();
   return (
@@ -25,6 +33,12 @@ export const OrderedRow = memo(function OrderedRow({ product, line, readiness }:
       isInCart={line !== undefined}
       quantity={<RowQuantity order={order} />}
       inCart={isMobile ? null : <RowInCart order={order} />}
+      heart={
+        <FavouriteButton
+          product={product}
+          {...(onRemoveFavourite !== undefined && { onRemove: onRemoveFavourite })}
+        />
+      }
     />
   );
 }, isSame);

@@ -24,12 +24,14 @@ import {
   productDetailQuery,
   useProductDetail,
 } from "../features/catalog/use-product-detail.ts";
+import { FavouriteButton } from "../features/favourites/favourite-button.tsx";
 import { useTexts } from "../shared/i18n/i18n.ts";
 import { usePageTitle } from "../shared/page/page-title.ts";
 import { previousRoute, visitedRoutes } from "../shared/page/route-history.ts";
 import type { Screen } from "../shared/page/screen.ts";
 import { paths } from "../shared/paths.ts";
 import { OrderedMini } from "./ordered-row.tsx";
+import { RecommendedGoods } from "./recommended-goods.tsx";
 
 /** ROUTE-05, CATALOG-04: one product, its price and why, its packing, and the way into the cart. */
 export const productDetailScreen: Screen = {
@@ -71,6 +73,7 @@ function KnownProduct({ product }: { readonly product: ProductDetail }) {
               <OrderedMini product={other} line={cart?.bySku.get(other.sku ?? "")} readiness={readiness} />
             )}
           />
+          <RecommendedGoods selectedItem={product.sku ?? ""} cart={cart} readiness={readiness} />
         </div>
       </div>
     </>
@@ -92,7 +95,12 @@ function OrderCard({ product, line, readiness }: OrderCardProps) {
         <>
           <RowQuantity order={order} look="stacked" />
           <OrderTotal order={order} />
-          <RowInCart order={order} look="panel" />
+          <div className="flex items-end gap-2.5">
+            <div className="min-w-0 flex-1">
+              <RowInCart order={order} look="panel" />
+            </div>
+            <FavouriteButton product={product} look="outline" />
+          </div>
         </>
       }
     />

@@ -2,6 +2,7 @@ import { encodeChoice } from "@vycep/contract/headers";
 import { currentLanguage } from "./i18n/i18n.ts";
 import { type BrowserStorage, type Stored, storage } from "./storage.ts";
 import { createStore, useStore } from "./store.ts";
+import { waitFor } from "./wait-for.ts";
 
 /** What the customer has chosen to order with: where, how, when. Kept in local storage, shared among tabs (STORAGE-02…10). */
 export type Choice = Partial<
@@ -35,6 +36,13 @@ export function currentChoice(): Choice {
 /** The choice, and again whenever it changes in this tab or another. */
 export function useChoice(): Choice {
   return useStore(choice);
+}
+
+/** Waits until place, way and day are chosen, two seconds at most; then goes on without (CALENDAR-33, OP-70). */
+export async function choiceSettled(): Promise<void> {
+  const isWhole = ({ shipToId, shippingMethod, deliveryDate }: Choice) =>
+    shipToId !== undefined && shippingMethod !== undefined && deliveryDate !== undefined;
+  await waitFor(() => (isWhole(choice.get()) ? true : undefined), { tries: 10, everyMs: 200 });
 }
 
 /** Changes parts of the choice; a part that is undefined is forgotten. */

@@ -13,6 +13,11 @@ export function machineNow(): number {
   return Date.now();
 }
 
+/** A moment of this machine's clock on the server's clock, as far as that is known by now. */
+export function onServerClock(machineMs: number): number {
+  return machineMs + serverOffset;
+}
+
 /** What the wall clock of the market shows now (D15). */
 export function localNow(timeZone = "Europe/Prague"): LocalMoment {
   return localMomentIn(now(), timeZone);

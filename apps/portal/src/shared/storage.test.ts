@@ -42,9 +42,18 @@ describe("STORAGE-01…16 what the browser keeps", () => {
     ["lang", "fr"],
     ["shippingMethod", "pigeon"],
     ["suggestedCartAmounts", "{broken"],
-    ["suggestedCartAmounts", '{"100":1.5}'],
+    ["suggestedCartAmounts", '{"500101":1.5}'],
+    ["suggestedCartAmounts", '{"500101":{"standard":{"amounts":{}}}}'],
+    [
+      "suggestedCartAmounts",
+      '{"500101":{"truck":{"hash":"a","amounts":{"1":{"units":-1,"layers":0,"pallets":0,"checked":true}}}}}',
+    ],
     ["sawTutorials", '{"U001":7}'],
     ["lastActivity", "yesterday"],
+    ["unsentCart", '{"cartId":"c1"}'],
+    ["unsentCart", '{"cartId":"c1","changes":{"100101":3}}'],
+    ["unsentCart", '{"cartId":"c1","changes":{"100101":[0.5,0,0]}}'],
+    ["unsentCart", '{"cartId":"c1","changes":{"100101":[-1,0,0]}}'],
     ["shipToId", ""],
   ] as const)("a broken %s (%s) counts as not there", (key, text) => {
     expect(createStorage(memoryArea({ [key]: text }), undefined).read(key)).toBeUndefined();

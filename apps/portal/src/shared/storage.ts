@@ -1,5 +1,6 @@
 import { type LocalDate, parseLocalDate } from "@vycep/domain/kernel/local-moment";
 import { type Language, parseLanguage } from "@vycep/domain/market/language";
+import type { AmountsCache } from "@vycep/domain/suggestions/amounts-cache";
 import { parseShippingMethod, type ShippingMethod } from "@vycep/domain/transport/method";
 
 /**
@@ -21,10 +22,15 @@ export interface Stored {
   readonly noteForDriver: string;
   readonly customertype: string;
   readonly sawTutorials: SawTutorials;
-  readonly suggestedCartAmounts: Readonly<Record<string, number>>;
+  /** SUGGEST-05, SUGGEST-07. */
+  readonly suggestedCartAmounts: AmountsCache;
   readonly "cache-ttl-products": number;
   /** Whose things these are: another person at the same computer starts with none of them. */
   readonly owner: string;
+  /** Changes of a cart that the server has not answered; what a reload or a killed tab must not lose. */
+  readonly unsentCart: UnsentCart;
+  /** The question about an order in progress was answered, or there was none to ask about, since signing in (OP-74). */
+  readonly orderInProgressAsked: boolean;
   /** When somebody last did something in any tab, in milliseconds (SESSION-21). */
   readonly lastActivity: number;
 }
@@ -47,6 +53,12 @@ export interface StoredInSession {
 export type SawTutorials = Readonly<
   Record<string, { readonly date: string; readonly pages: readonly string[] }>
 >;
+
+/** A cart's changes by sku, each the whole amounts: packages, layers, pallets. */
+export interface UnsentCart {
+  readonly cartId: string;
+  readonly changes: Readonly<Record<string, readonly [packages: number, layers: number, pallets: number]>>;
+}
 
 export interface BrowserStorage {
   read<Key extends keyof Stored>(key: Key): Stored[Key] | undefined;
@@ -92,9 +104,11 @@ const localCodecs: { readonly [Key in keyof Stored]: Codec<Stored[Key]> } = {
   noteForDriver: plain,
   customertype: plain,
   sawTutorials: json(isSawTutorials),
-  suggestedCartAmounts: json(isAmounts),
+  suggestedCartAmounts: json(isAmountsCache),
   "cache-ttl-products": wholeNumber,
   owner: plain,
+  unsentCart: json(isUnsentCart),
+  orderInProgressAsked: flag,
   lastActivity: wholeNumber,
 };
 
@@ -200,8 +214,47 @@ function isTexts(value: unknown): value is Readonly<Record<string, string>> {
   return isRecord(value) && Object.values(value).every((entry) => typeof entry === "string");
 }
 
-function isAmounts(value: unknown): value is Readonly<Record<string, number>> {
-  return isRecord(value) && Object.values(value).every((entry) => Number.isSafeInteger(entry));
+function isAmountsCache(value: unknown): value is AmountsCache {
+  return isRecord(value) && Object.values(value).every(isKeptPlace);
+}
+
+function isKeptPlace(value: unknown): boolean {
+  return (
+    isRecord(value) &&
+    [value.standard, value.truck].every((kept) => kept === undefined || isKeptVariant(kept))
+  );
+}
+
+function isKeptVariant(value: unknown): boolean {
+  return (
+    isRecord(value) &&
+    typeof value.hash === "string" &&
+    isRecord(value.amounts) &&
+    Object.values(value.amounts).every(isKeptAmounts)
+  );
+}
+
+function isKeptAmounts(value: unknown): boolean {
+  if (!isRecord(value)) return false;
+  const counts = [value.units, value.layers, value.pallets];
+  return (
+    typeof value.checked === "boolean" &&
+    counts.every((count) => Number.isSafeInteger(count) && Number(count) >= 0)
+  );
+}
+
+function isUnsentCart(value: unknown): value is UnsentCart {
+  return (
+    isRecord(value) &&
+    typeof value.cartId === "string" &&
+    isRecord(value.changes) &&
+    Object.values(value.changes).every(
+      (amounts) =>
+        Array.isArray(amounts) &&
+        amounts.length === 3 &&
+        amounts.every((amount) => Number.isSafeInteger(amount) && amount >= 0),
+    )
+  );
 }
 
 function isSawTutorials(value: unknown): value is SawTutorials {

@@ -38,7 +38,7 @@ export function someOrder(said: Partial<OrderAnswer> = {}): OrderAnswer {
     shipping_method: "selfpickup_selfpickup",
     total_weight: 630,
     total_pallets: 0.4,
-    timeline: [{ state: "received", at: "2026-11-18 12:03:00" }],
+    timeline: [{ state: "received", at: "2026-11-18 12:03:00", by: null }],
     payment_methods: [{ name: "Převodem na účet" }],
     shipping_address: {
       company: "Restaurace U Modré hvězdy",
@@ -48,6 +48,7 @@ export function someOrder(said: Partial<OrderAnswer> = {}): OrderAnswer {
     },
     additional_data: {
       delivery_date: "2026-11-19",
+      ship_to_id: "500101",
       ship_to_name: "Restaurace U Modré hvězdy",
       customer_order_number: "PO-101-00303",
       note_for_driver: "",

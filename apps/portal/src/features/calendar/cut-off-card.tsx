@@ -1,14 +1,13 @@
 import type { LocalDate } from "@vycep/domain/kernel/local-moment";
 import { Card } from "@vycep/ui/card.tsx";
 import { Icon } from "@vycep/ui/icon.tsx";
-import { LiveRegion } from "@vycep/ui/live-region.tsx";
 import { Meter } from "@vycep/ui/meter.tsx";
 import { useState } from "react";
 import { formatCountdown, formatTime, formatWindow } from "../../shared/format.ts";
 import { useLanguage, useTexts } from "../../shared/i18n/i18n.ts";
 import { RichText } from "../../shared/i18n/rich-text.tsx";
 import { dayInWords } from "../../shared/i18n/weekday-forms.ts";
-import type { CutOff, CutOffStage } from "./cut-off.ts";
+import type { CutOff } from "./cut-off.ts";
 import { momentInWords, untilInWords } from "./moment-in-words.ts";
 
 interface CutOffCardProps {
@@ -24,7 +23,7 @@ interface CutOffCardProps {
 export function CutOffCard({ cutOff, deliveryWindow }: CutOffCardProps) {
   const t = useTexts("delivery");
   const language = useLanguage();
-  const { moved, news } = useCutOffNews(cutOff);
+  const moved = useMovedNote(cutOff);
   const { day, next, now, stage } = cutOff;
   const isUrgent = stage !== "calm";
   return (
@@ -62,7 +61,6 @@ export function CutOffCard({ cutOff, deliveryWindow }: CutOffCardProps) {
           })}
         </p>
       )}
-      <LiveRegion message={news} />
     </Card>
   );
 }
@@ -116,31 +114,16 @@ function dayWithWindow(day: string, window: string | undefined): string {
   return window === undefined ? day : `${day}, ${formatWindow(window)}`;
 }
 
-/**
- * What is said aloud, politely and once each: an hour left, ten minutes left, and that a cut-off has passed and the
- * countdown goes on to the next day. The last stays in sight too.
- */
-function useCutOffNews({ day, stage, leftMs, now }: CutOff): {
-  readonly moved: string;
-  readonly news: string;
-} {
+/** Once a cut-off has passed and the countdown has gone on to the next day, this stays in sight. */
+function useMovedNote({ day, now }: CutOff): string {
   const t = useTexts("delivery");
   const language = useLanguage();
-  const [seen, setSeen] = useState<{ readonly date: LocalDate; readonly stage: CutOffStage }>({
-    date: day.date,
-    stage,
-  });
+  const [seen, setSeen] = useState<LocalDate>(day.date);
   const [moved, setMoved] = useState("");
-  const [news, setNews] = useState("");
-  if (seen.date !== day.date || seen.stage !== stage) {
-    setSeen({ date: day.date, stage });
-    if (seen.date < day.date) {
-      const text = t("cutOffMoved", { day: dayInWords(day.date, "name", { language, today: now.date }) });
-      setMoved(text);
-      setNews(text);
-    } else if (seen.date === day.date && stage !== "calm") {
-      setNews(t("cutOffLastHour", { count: Math.max(1, Math.ceil(leftMs / 60_000)) }));
-    }
+  if (seen !== day.date) {
+    setSeen(day.date);
+    if (seen < day.date)
+      setMoved(t("cutOffMoved", { day: dayInWords(day.date, "name", { language, today: now.date }) }));
   }
-  return { moved, news };
+  return moved;
 }

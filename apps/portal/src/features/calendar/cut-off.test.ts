@@ -1,7 +1,8 @@
 import type { OfferedDay } from "@vycep/contract/calendar/calendar.rest";
-import { instantIn, parseLocalTime, toLocalDate } from "@vycep/domain/kernel/local-moment";
+import { type CalendarFacts, judgeDay } from "@vycep/domain/calendar/delivery-day";
+import { instantIn, localMomentIn, parseLocalTime, toLocalDate } from "@vycep/domain/kernel/local-moment";
 import { describe, expect, it, test } from "vitest";
-import { cutOffAt, cutOffDays, nextTickMs } from "./cut-off.ts";
+import { cutOffAt, cutOffDays, hasPassed, nextTickMs } from "./cut-off.ts";
 
 /** The instant of a wall-clock moment in Prague, seconds included. */
 function at(text: string): number {
@@ -20,6 +21,14 @@ const offered = (date: string, orderBy: string, scheduled = true): OfferedDay =>
 const monday = offered("2026-11-23", "2026-11-20T16:00");
 const thursday = offered("2026-11-26", "2026-11-25T16:00");
 const days = cutOffDays([monday, thursday], []);
+const calendar: CalendarFacts = {
+  method: "selfpickup_selfpickup",
+  scheduledWeekdays: [1, 4],
+  addedWeekdays: [],
+  holidays: { years: [2026], daysOff: [] },
+  unavailableDates: [],
+  exceptions: [],
+};
 
 function shown(text: string) {
   const cutOff = cutOffAt(days, at(text));
@@ -41,6 +50,18 @@ describe("the countdown to the cut-off", () => {
   ] as const)("B1 C19 %s", (_, now, day, [left, hours, minutes], stage) => {
     expect(shown(now)).toEqual({ day, left: { days: left, hours, minutes }, stage });
   });
+
+  test.each([0, 1, 250, 999, 1000, 1001, 60_000])(
+    "B1 OP-61 %i ms after the cut-off the countdown and the rules agree on whether it has passed",
+    (afterMs) => {
+      const now = at("2026-11-20 16:00") + afterMs;
+      const [day] = days;
+      const verdict = judgeDay(calendar, localMomentIn(now, "Europe/Prague"), toLocalDate("2026-11-23"));
+      expect(day && hasPassed(day, now)).toBe(!verdict.open);
+      expect(cutOffAt(days, now)?.day.date).toBe(verdict.open ? "2026-11-23" : "2026-11-26");
+      expect(cutOffAt(days, now)?.leftMs).toBeGreaterThanOrEqual(0);
+    },
+  );
 
   it("B1 says nothing when no day is left", () => {
     expect(cutOffAt(days, at("2026-11-25 16:00:01"))).toBeUndefined();

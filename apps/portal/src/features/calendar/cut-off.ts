@@ -62,16 +62,24 @@ export function cutOffDays(
 }
 
 /**
+ * Whether it is too late for a day. Its own second still counts to the end, as it does for the rules, which know no
+ * parts of a second (OP-61): else the countdown would go on to the next day while this one is still open.
+ */
+export function hasPassed({ instant }: Pick<CutOffDay, "instant">, nowMs: number): boolean {
+  return instant < Math.floor(nowMs / 1000) * 1000;
+}
+
+/**
  * The nearest cut-off that has not passed; its own moment still counts (OP-61). Undefined when no day is open.
  *
  * @example cutOffAt(days, now())?.left // { days: 0, hours: 6, minutes: 19 }
  */
 export function cutOffAt(days: readonly CutOffDay[], nowMs: number): CutOff | undefined {
-  const ahead = days.filter(({ instant }) => instant >= nowMs);
+  const ahead = days.filter((one) => !hasPassed(one, nowMs));
   const [day, next] = ahead;
   if (day === undefined) return undefined;
   const now = localMomentIn(nowMs, timeZone);
-  const leftMs = day.instant - nowMs;
+  const leftMs = Math.max(0, day.instant - nowMs);
   // Rounded up, as the clock on the wall does it: at 9:41 and some seconds it is still 6 h 19 min to 16:00.
   const minutes = Math.ceil(leftMs / minute);
   const from = day.orderBy.minutes > opens ? opens : 0;

@@ -1,11 +1,15 @@
 import { decodeMoment } from "@vycep/contract/calendar/calendar.codec";
 import type { LocalDate } from "@vycep/domain/kernel/local-moment";
 import { CellPanel } from "@vycep/ui/cell-panel.tsx";
+import { Icon } from "@vycep/ui/icon.tsx";
 import { lazy, Suspense } from "react";
 import { localNow } from "../../shared/clock.ts";
 import type { Delivery } from "../../shared/delivery/use-delivery.ts";
-import { formatNearDay, formatTime, formatWeekdayDate } from "../../shared/format.ts";
+import { formatCountdown, formatNearDay, formatTime, formatWeekdayDate } from "../../shared/format.ts";
 import { useLanguage, useTexts } from "../../shared/i18n/i18n.ts";
+
+import type { CutOff } from "./cut-off.ts";
+import { useChosenCutOff } from "./use-cut-off.ts";
 
 // The picker comes when somebody reaches for it.
 const DatePicker = lazy(() => import("./date-picker.tsx").then((file) => ({ default: file.DatePicker })));
@@ -22,21 +26,23 @@ export function DateCell({ delivery, onPick }: DateCellProps) {
   const { calendar, date, offeredDays, chosenDay } = delivery;
   const orderBy = decodeMoment(chosenDay?.orderBy ?? "");
   const hasNoDay = calendar !== undefined && offeredDays.length === 0;
+  const cutOff = useChosenCutOff(delivery);
   // The cell is narrow: the date alone, and no short weekday, which would read as "after" behind "until".
   const untilWhen =
     orderBy &&
     t("orderByMoment", {
       moment: `${formatNearDay(orderBy.date, localNow().date)} ${formatTime(orderBy.minutes)}`,
     });
-  const caption = hasNoDay ? t("noDays") : untilWhen;
+  const isUrgent = cutOff !== undefined && cutOff.stage !== "calm";
+  const caption = isUrgent ? <UrgentCaption cutOff={cutOff} /> : untilWhen;
   return (
     <CellPanel
       label={t("requestDate")}
       value={date === undefined ? t("dateSelect") : formatWeekdayDate(date, language)}
-      caption={caption}
+      caption={hasNoDay ? t("noDays") : caption}
       closeLabel={t("close")}
     >
-      {(close) =>
+      {(close, { isSelectEnabled }) =>
         calendar !== undefined && (
           <Suspense>
             <DatePicker
@@ -44,6 +50,8 @@ export function DateCell({ delivery, onPick }: DateCellProps) {
               now={localNow()}
               selected={date}
               offeredDays={offeredDays}
+              exceptions={delivery.dates.availableExceptions}
+              isSelectEnabled={isSelectEnabled}
               onPick={(picked) => {
                 close();
                 onPick(picked);
@@ -53,5 +61,18 @@ export function DateCell({ delivery, onPick }: DateCellProps) {
         )
       }
     </CellPanel>
+  );
+}
+
+/** In the last hour the time that is left, in its last ten minutes by the second (B1). */
+function UrgentCaption({ cutOff: { leftMs, stage } }: { readonly cutOff: CutOff }) {
+  const t = useTexts("delivery");
+  const left =
+    stage === "last-minutes" ? formatCountdown(leftMs) : `${Math.ceil(leftMs / 60_000)}\u00a0${t("minutes")}`;
+  return (
+    <strong className="flex items-center gap-1 text-red-strong">
+      <Icon name="clock" size="small" />
+      {t("orderWithin", { left })}
+    </strong>
   );
 }

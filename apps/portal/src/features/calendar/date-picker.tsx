@@ -1,8 +1,9 @@
 import { decodeMoment } from "@vycep/contract/calendar/calendar.codec";
 import type { OfferedDay } from "@vycep/contract/calendar/calendar.rest";
+import { isAhead } from "@vycep/domain/calendar/change-notice";
 import { dayState } from "@vycep/domain/calendar/day-state";
 import { type CalendarFacts, HORIZON_DAYS } from "@vycep/domain/calendar/delivery-day";
-import { countedExceptions } from "@vycep/domain/calendar/exceptions";
+import type { DeliveryException } from "@vycep/domain/calendar/exceptions";
 import { orderByFor } from "@vycep/domain/calendar/order-by";
 import { addDays, type LocalDate, type LocalMoment, toLocalDate } from "@vycep/domain/kernel/local-moment";
 import { Alert } from "@vycep/ui/alert.tsx";
@@ -22,6 +23,10 @@ export interface DatePickerProps {
   readonly now: LocalMoment;
   readonly selected: LocalDate | undefined;
   readonly offeredDays: readonly OfferedDay[];
+  /** Those that count for the method. */
+  readonly exceptions: readonly DeliveryException[];
+  /** On mobile the tap that opened the picker must not choose, too (PICKER-16). */
+  readonly isSelectEnabled: boolean;
   readonly onPick: (date: LocalDate) => void;
 }
 
@@ -36,6 +41,7 @@ export function DatePicker(props: DatePickerProps) {
   const monthName = new Intl.DateTimeFormat(language, { month: "long", year: "numeric", timeZone: "UTC" });
   const shorts = weekdayNames(language, "short");
 
+  const notYet = props.isSelectEnabled ? undefined : t("pickerOpening");
   // On mobile a day is only held until "Select" takes it (PICKER-07).
   function handleSelect(day: string) {
     const date = toLocalDate(day);
@@ -81,13 +87,13 @@ export function DatePicker(props: DatePickerProps) {
         />
       </div>
       <div className="grid max-w-72 content-start gap-4 max-mobile:max-w-none">
-        <ChangedDeliveries calendar={calendar} now={now} />
+        <ChangedDeliveries exceptions={props.exceptions} now={now} />
         <OrderByNote {...props} held={held} />
         {isMobile && (
           <Button
             isWide
             size="large"
-            disabledReason={held === undefined ? t("dateSelect") : undefined}
+            disabledReason={held === undefined ? t("dateSelect") : notYet}
             onClick={() => held !== undefined && onPick(held)}
           >
             {t("select")}
@@ -99,12 +105,10 @@ export function DatePicker(props: DatePickerProps) {
 }
 
 /** The table of exceptions that are still ahead (PICKER-06). */
-function ChangedDeliveries({ calendar, now }: Pick<DatePickerProps, "calendar" | "now">) {
+function ChangedDeliveries({ exceptions, now }: Pick<DatePickerProps, "exceptions" | "now">) {
   const t = useTexts("delivery");
   const language = useLanguage();
-  const ahead = countedExceptions(calendar.exceptions, calendar.method).filter(
-    ({ originalDate, scheduledDate }) => originalDate >= now.date || (scheduledDate ?? "") >= now.date,
-  );
+  const ahead = exceptions.filter((change) => isAhead(change, now.date));
   if (ahead.length === 0) return null;
   const short = (date: LocalDate) => shortDay(date, { language, now });
   return (

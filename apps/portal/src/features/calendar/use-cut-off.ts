@@ -1,20 +1,30 @@
-import type { OfferedDay } from "@vycep/contract/calendar/calendar.rest";
 import { useEffect, useMemo, useState } from "react";
 import { queryClient } from "../../shared/api/query-client.ts";
 import { machineTimers, now } from "../../shared/clock.ts";
-import { type CutOff, cutOffAt, cutOffDays, nextTickMs } from "./cut-off.ts";
+import { availableDatesKey } from "../../shared/delivery/available-dates-query.ts";
+import type { Delivery } from "../../shared/delivery/use-delivery.ts";
+import { type CutOff, type CutOffDay, cutOffAt, cutOffDays, hasPassed, nextTickMs } from "./cut-off.ts";
 
-interface OfferedDays {
-  readonly scheduledDays: readonly OfferedDay[];
-  readonly offeredDays: readonly OfferedDay[];
+/** The countdown to the nearest cut-off of the chosen place and way. */
+export function useCutOff({
+  scheduledDays,
+  offeredDays,
+}: Pick<Delivery, "scheduledDays" | "offeredDays">): CutOff | undefined {
+  return useCountdown(useMemo(() => cutOffDays(scheduledDays, offeredDays), [scheduledDays, offeredDays]));
 }
+
+/** The countdown to the last moment of the chosen day itself; undefined when it has run out. */
+export function useChosenCutOff({ chosenDay }: Pick<Delivery, "chosenDay">): CutOff | undefined {
+  return useCountdown(useMemo(() => (chosenDay ? cutOffDays([chosenDay], none) : []), [chosenDay]));
+}
+
+const none: never[] = [];
 
 /**
  * The countdown in the server's time, right again at once after sleep and in a tab that comes back (B1, C19). When a
  * cut-off passes, it goes on to the next day by itself and the days are asked for again.
  */
-export function useCutOff({ scheduledDays, offeredDays }: OfferedDays): CutOff | undefined {
-  const days = useMemo(() => cutOffDays(scheduledDays, offeredDays), [scheduledDays, offeredDays]);
+function useCountdown(days: readonly CutOffDay[]): CutOff | undefined {
   const [nowMs, setNow] = useState(now);
   useEffect(
     function tickTowardsCutOff() {
@@ -23,7 +33,7 @@ export function useCutOff({ scheduledDays, offeredDays }: OfferedDays): CutOff |
       function tick() {
         cancel();
         const current = now();
-        if (shown !== undefined && shown.day.instant < current) void readDaysAgain();
+        if (shown !== undefined && hasPassed(shown.day, current)) void readDaysAgain();
         shown = cutOffAt(days, current);
         setNow(current);
         cancel = machineTimers.after(nextTickMs(current, shown?.leftMs), tick);
@@ -45,5 +55,5 @@ export function useCutOff({ scheduledDays, offeredDays }: OfferedDays): CutOff |
 
 /** The days of every ship-to and method: what has passed for one may have passed for others. */
 function readDaysAgain(): Promise<void> {
-  return queryClient.invalidateQueries({ queryKey: ["orders", "GetDeliveryAvailableDate"] });
+  return queryClient.invalidateQueries({ queryKey: availableDatesKey });
 }

@@ -1,5 +1,4 @@
 import { isBarHidden } from "@vycep/domain/capacity/bar-progress";
-import type { Progress } from "@vycep/domain/capacity/progress";
 import { METHODS } from "@vycep/domain/transport/method";
 import { Icon } from "@vycep/ui/icon.tsx";
 import { Meter } from "@vycep/ui/meter.tsx";
@@ -7,13 +6,13 @@ import { formatCount, formatMoney, formatPallets, formatRoundMoney } from "../..
 import { useTexts } from "../../shared/i18n/i18n.ts";
 import { CapacityPicture, meterTones } from "./capacity-picture.tsx";
 import type { CapacityViewProps } from "./capacity-view-props.ts";
-import { palletsInWords, weightInWords } from "./load-in-words.ts";
+import { excessInWords, palletsInWords, weightInWords } from "./load-in-words.ts";
 
 const messageClass = { neutral: "text-ink-soft", success: "text-hop-ink", error: "text-red-strong" } as const;
 
 /** What is on the order, how much of the vehicle it fills, and what is missing (PROGRESS-01…34). */
 export function CapacityView(props: CapacityViewProps) {
-  const { method, progress, look = "bar" } = props;
+  const { method, look = "bar" } = props;
   if (look === "bar" && isBarHidden(method)) return null; // PROGRESS-02
   return (
     <div className="flex w-full min-w-0 items-center gap-4">
@@ -23,7 +22,7 @@ export function CapacityView(props: CapacityViewProps) {
       <div className={look === "bar" ? "min-w-0 max-w-96 flex-1" : "min-w-0 flex-1"}>
         {look === "bar" && <OrderValue {...props} />}
         <Figures {...props} />
-        <Message progress={progress} />
+        <Message {...props} />
         <WholesaleLine {...props} />
       </div>
     </div>
@@ -81,8 +80,9 @@ function Figures({ method, load, limits, progress }: CapacityViewProps) {
   return <p className={`text-fine ${look}`}>{parts.join(" · ")}</p>;
 }
 
-function Message({ progress }: { readonly progress: Progress }) {
+function Message({ progress, load, limits }: CapacityViewProps) {
   const t = useTexts("delivery");
+  const excess = excessInWords(t, load, { limits, messageCode: progress.messageCode });
   return (
     <p aria-live="polite" className={`flex gap-1.5 text-fine ${messageClass[progress.state]}`}>
       {progress.state !== "neutral" && (
@@ -90,7 +90,7 @@ function Message({ progress }: { readonly progress: Progress }) {
           <Icon name={progress.state === "success" ? "check" : "warning"} size="small" />
         </span>
       )}
-      {t(`progress.${progress.messageCode}`)}
+      {[t(`progress.${progress.messageCode}`), excess].filter(Boolean).join(" ")}
     </p>
   );
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { texts } from "../../shared/i18n/texts/delivery.cs.ts";
 import type { Speak } from "../../shared/i18n/texts.ts";
 import { speak } from "../../shared/i18n/texts.ts";
-import { palletsInWords, weightInWords } from "./load-in-words.ts";
+import { excessInWords, palletsInWords, weightInWords } from "./load-in-words.ts";
 
 const t = ((key: string, parameters?: Readonly<Record<string, string | number>>) =>
   speak(texts, key, { language: "cs", parameters })) as Speak<typeof texts>;
@@ -28,7 +28,18 @@ describe("what is loaded, in words", () => {
   });
 
   test("PROGRESS-25 without limits there is the number alone", () => {
-    expect(palletsInWords(t, 4.5, { minPallets: null, maxPallets: null })).toBe("4,5 palet");
+    expect(palletsInWords(t, 4.5, { minPallets: null, maxPallets: null })).toBe("4,5 palety");
     expect(weightInWords(t, 900, { minKg: null, maxKg: null })).toBeUndefined();
+  });
+
+  test.each([
+    ["PROGRESS-08", "max-weight-exceeded", "Odeberte aspoň 799 kg."],
+    ["PROGRESS-09", "max-pallets-exceeded", "Odeberte aspoň 2,5 palety."],
+    ["PROGRESS-17", "max-litres-exceeded", "Odeberte aspoň 500 l."],
+    ["PROGRESS-11", "capacity-reached", undefined],
+  ] as const)("%s %s says what has to go: %s", (_id, messageCode, words) => {
+    const load = { boxes: 0, palletThousandths: 35_500, grams: 24_798_400, millilitres: 2_500_000 };
+    const limits = { ...truck, orderValueMinor: null, minLitres: null, maxLitres: 2000 };
+    expect(plain(excessInWords(t, load, { limits, messageCode }))).toBe(words);
   });
 });

@@ -1,5 +1,7 @@
 import type { CapacityRule } from "@vycep/domain/capacity/capacity-rule";
-import { formatPallets, formatWeight } from "../../shared/format.ts";
+import type { Load } from "@vycep/domain/capacity/load";
+import type { Progress } from "@vycep/domain/capacity/progress";
+import { formatCount, formatPallets, formatWeight } from "../../shared/format.ts";
 import type { Originals } from "../../shared/i18n/namespaces.ts";
 import type { Speak } from "../../shared/i18n/texts.ts";
 
@@ -20,7 +22,9 @@ export function palletsInWords(
     const missing = formatPallets(upTo(0.1, minPallets - count));
     return t("palletsShort", { count: Math.round(count * 10) / 10, missing });
   }
-  return maxPallets === null ? t("palletsTaken", { taken }) : t("palletsOf", { taken, all: maxPallets });
+  return maxPallets === null
+    ? t("palletsTaken", { count: Math.round(count * 10) / 10 })
+    : t("palletsOf", { taken, all: maxPallets });
 }
 
 /** Weight of an order in the same way; undefined where nothing limits it. */
@@ -35,6 +39,37 @@ export function weightInWords(
     return t("weightShort", { weight, missing: formatWeight(upTo(missing < 1000 ? 0.1 : 100, missing)) });
   }
   return maxKg === null ? undefined : t("weightOf", { weight, all: formatWeight(maxKg) });
+}
+
+/**
+ * What has to go where a limit is exceeded: "Odeberte aspoň 799 kg."; undefined where none is.
+ *
+ * @example excessInWords(t, load, { limits: truck, messageCode: "max-weight-exceeded" })
+ */
+export function excessInWords(
+  t: DeliveryWords,
+  { palletThousandths, grams, millilitres }: Load,
+  { limits, messageCode }: { readonly limits: CapacityRule; readonly messageCode: Progress["messageCode"] },
+): string | undefined {
+  const { maxPallets, maxKg, maxLitres } = limits;
+  switch (messageCode) {
+    case "max-pallets-exceeded": {
+      if (maxPallets === null) return undefined;
+      const count = Number(upTo(0.1, palletThousandths / 1000 - maxPallets).toFixed(1));
+      return t("removeAtLeast", { amount: t("palletsToRemove", { count }) });
+    }
+    case "max-weight-exceeded": {
+      if (maxKg === null) return undefined;
+      const excess = grams / 1000 - maxKg;
+      return t("removeAtLeast", { amount: formatWeight(upTo(excess < 1000 ? 1 : 100, excess)) });
+    }
+    case "max-litres-exceeded": {
+      if (maxLitres === null) return undefined;
+      return t("removeAtLeast", { amount: `${formatCount(millilitres / 1000 - maxLitres)}\u00a0l` });
+    }
+    default:
+      return undefined;
+  }
 }
 
 /** Rounded up: what is missing by a hair must not read as nothing. */

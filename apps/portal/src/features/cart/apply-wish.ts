@@ -1,13 +1,15 @@
 import type { Amounts } from "@vycep/domain/catalog/packaging";
-import type { ProductRow } from "../../shared/products/product-row.ts";
 import { type CartAnswer, type CartLineAnswer, linesOf, withLines } from "./cart-answer.ts";
-import type { Wish } from "./cart-writer.ts";
+import type { CartWish } from "./cart-truth.ts";
 
 /** A line that the server has not seen yet carries its product's sku as id. */
 const fresh = "new:";
 
-/** Shows a wish at once: a new line at the end, changed amounts in place, or the line gone. */
-export function applyWish(cart: CartAnswer, { sku, product, amounts }: Wish<ProductRow>): CartAnswer {
+/**
+ * Shows a wish at once: a new line at the end, changed amounts in place, or the line gone. A new line whose product is
+ * not known waits for the server's answer.
+ */
+export function applyWish(cart: CartAnswer, { sku, product, amounts }: CartWish): CartAnswer {
   const lines = linesOf(cart);
   const isGone = amounts.packages + amounts.layers + amounts.pallets === 0;
   if (isGone)
@@ -16,6 +18,7 @@ export function applyWish(cart: CartAnswer, { sku, product, amounts }: Wish<Prod
       lines.filter((line) => line.product.sku !== sku),
     );
   if (!lines.some((line) => line.product.sku === sku)) {
+    if (product === undefined) return cart;
     const added = {
       __typename: "SimpleCartItem",
       uid: `${fresh}${sku}`,

@@ -1,10 +1,9 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { Amounts } from "@vycep/domain/catalog/packaging";
-import type { ProductRow } from "../../shared/products/product-row.ts";
 import { type CartAnswer, type CartLineAnswer, linesOf, withLines } from "./cart-answer.ts";
 import { cartQuery } from "./cart-query.ts";
+import type { CartWish } from "./cart-truth.ts";
 import { amountsOf } from "./cart-view.ts";
-import type { Wish } from "./cart-writer.ts";
 
 /**
  * Takes over what the server answered: head, and changed lines with their ids and versions. Amounts that were
@@ -13,10 +12,7 @@ import type { Wish } from "./cart-writer.ts";
 export function takeAnswer(
   shown: CartAnswer,
   head: Omit<CartAnswer, "itemsV2">,
-  {
-    changed,
-    sent,
-  }: { readonly changed: readonly CartLineAnswer[]; readonly sent: readonly Wish<ProductRow>[] },
+  { changed, sent }: { readonly changed: readonly CartLineAnswer[]; readonly sent: readonly CartWish[] },
 ): CartAnswer {
   const bySku = new Map(changed.map((line) => [line.product.sku, line]));
   const sentBySku = new Map(sent.map((wish) => [wish.sku, wish.amounts]));

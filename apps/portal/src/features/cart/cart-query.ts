@@ -9,6 +9,7 @@ export const cartFragment = graphql(`
   fragment CartHead on Cart {
     id
     version
+    updated_at
     total_lines
     ship_to_id
     delivery_date

@@ -1,4 +1,4 @@
-import { now } from "../../shared/clock.ts";
+import { machineNow } from "../../shared/clock.ts";
 import type { ProductRow } from "../../shared/products/product-row.ts";
 import { createStore } from "../../shared/store.ts";
 import { type CartAnswer, type CartLineAnswer, linesOf } from "./cart-answer.ts";
@@ -12,14 +12,18 @@ export interface KnownLine {
 
 const known = new Map<string, KnownLine>();
 
-/** When the whole cart with its prices was last read, on the server's clock. */
+/** The cart that was read last; undefined before the first reading. */
+export const knownCartId = createStore<string | undefined>(undefined);
+
+/** When the whole cart with its prices was last read, on this machine's clock: the server's may not be known yet. */
 export const cartReadAt = createStore<number | undefined>(undefined);
 
 /** Forgets everything and takes a whole cart as the truth. */
 export function learnCart(cart: CartAnswer): void {
   known.clear();
-  cartReadAt.set(now());
   learnLines(linesOf(cart));
+  cartReadAt.set(machineNow());
+  knownCartId.set(cart.id);
 }
 
 export function learnLines(lines: readonly CartLineAnswer[]): void {
@@ -36,7 +40,10 @@ export function knownLine(sku: string): KnownLine | undefined {
   return known.get(sku);
 }
 
-type Unanswered = () => readonly Wish<ProductRow>[];
+/** A wish from an earlier page knows its product by name only. */
+export type CartWish = Wish<ProductRow | undefined>;
+
+type Unanswered = () => readonly CartWish[];
 
 let readUnanswered: Unanswered = () => [];
 
@@ -46,6 +53,6 @@ export function tellUnanswered(read: Unanswered): void {
 }
 
 /** What was entered and is not answered yet; it stands on top of a cart that is read meanwhile. */
-export function unansweredWishes(): readonly Wish<ProductRow>[] {
+export function unansweredWishes(): readonly CartWish[] {
   return readUnanswered();
 }

@@ -1,6 +1,6 @@
+import { decodeLimits } from "@vycep/contract/cart/limits.codec";
 import { decodeGoods, decodePrices, skuOf } from "@vycep/contract/catalog/goods-facts.codec";
 import type { CalendarFacts } from "@vycep/domain/calendar/delivery-day";
-import type { CapacityRule } from "@vycep/domain/capacity/capacity-rule";
 import {
   type CartFacts,
   type ProductPrices,
@@ -109,25 +109,11 @@ function factsOf(answer: CartAnswer, { market, rows, context }: Rows): CartFacts
     products,
     prices,
     orderableUnits: context.orderableUnits ?? ORDER_UNITS,
-    rule: ruleOf(answer),
+    rule: answer.progress_bar_data ? decodeLimits(answer.progress_bar_data) : null,
     isWholesale: context.isWholesale,
     // The server has already taken the installed tanks into the limits that it sends.
     tankLitresInstalled: 0,
     calendar: context.calendar ?? null,
-  };
-}
-
-function ruleOf({ progress_bar_data: bar }: CartAnswer): CapacityRule | null {
-  if (!bar) return null;
-  const value = bar.iMaximumOrderCash ?? null;
-  return {
-    minPallets: bar.iMinimumOrderPallet ?? null,
-    maxPallets: bar.iMaximumOrderPallet ?? null,
-    minKg: bar.iMinimumOrderWeight ?? null,
-    maxKg: bar.iMaximumOrderWeight ?? null,
-    orderValueMinor: value === null ? null : Math.round(value * 100),
-    minLitres: bar.iMinLitersTank ?? null,
-    maxLitres: bar.iMaxLitersTank ?? null,
   };
 }
 

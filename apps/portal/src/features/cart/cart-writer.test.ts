@@ -21,6 +21,7 @@ const ports = () => ({
   onFailed: vi.fn(),
   isUnreached: (cause: unknown) => cause === noNetwork,
   onUnreached: vi.fn(),
+  onChange: vi.fn(),
 });
 
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve));

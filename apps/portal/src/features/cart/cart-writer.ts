@@ -18,6 +18,8 @@ export interface WriterPorts<Product> {
   readonly isUnreached: (cause: unknown) => boolean;
   /** There was no network; the wishes wait for `retry` or for the next wish. */
   readonly onUnreached: (cause: unknown) => void;
+  /** What is not answered yet has become more or less. */
+  readonly onChange: () => void;
 }
 
 export interface CartWriter<Product> {
@@ -65,6 +67,7 @@ export function createCartWriter<Product>(ports: WriterPorts<Product>): CartWrit
       ports.onFailed(sent, cause);
     } finally {
       sent = [];
+      ports.onChange();
     }
     return true;
   }
@@ -80,6 +83,7 @@ export function createCartWriter<Product>(ports: WriterPorts<Product>): CartWrit
   return {
     wish(wish) {
       put(wish);
+      ports.onChange();
       retry();
     },
     retry,

@@ -1,4 +1,5 @@
 import { localMomentIn } from "@vycep/domain/kernel/local-moment";
+import { onServerClock } from "../../shared/clock.ts";
 import { formatDate, formatTime } from "../../shared/format.ts";
 import { useTexts } from "../../shared/i18n/i18n.ts";
 import { useStore } from "../../shared/store.ts";
@@ -9,7 +10,7 @@ export function PricesNote() {
   const t = useTexts("cart");
   const readAt = useStore(cartReadAt);
   if (readAt === undefined) return null;
-  const { date, minutes } = localMomentIn(readAt, "Europe/Prague");
+  const { date, minutes } = localMomentIn(onServerClock(readAt), "Europe/Prague");
   return (
     <p className="text-small text-ink-soft">
       {t("pricesAt", { moment: `${formatDate(date)}\u00a0${formatTime(Math.floor(minutes))}` })}

@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import type { CartInHand } from "../../shared/delivery/cart-in-hand.ts";
 import { clearCart, readCartAgain } from "./clear-cart.ts";
+import { saveCartForLater } from "./save-cart-for-later.ts";
 import { useCart } from "./use-cart.ts";
 
 /** The cart as the delivery sees it; undefined until it is read. */
@@ -12,10 +13,18 @@ export function useCartInHand(): CartInHand | undefined {
     return {
       id: cart.id,
       hasItems: cart.lines.length > 0,
+      lineCount: cart.lines.length,
+      availableCount: cart.lines.filter(({ quoted }) => quoted.problems.length === 0).length,
+      palletPlaces: cart.quote.load.palletThousandths / 1000,
+      changedAt: cart.answer.updated_at ?? undefined,
+      total: { minor: cart.quote.totals.grandTotalMinor, currency: cart.quote.currency },
       shipToId: shipToId ?? undefined,
       method: method ?? undefined,
       date: date ?? undefined,
+      noteForDriver: cart.answer.note_for_driver || undefined,
+      customerOrderNumber: cart.answer.customer_order_number || undefined,
       clear: clearCart,
+      saveForLater: saveCartForLater,
       readAgain: readCartAgain,
     };
   }, [cart]);

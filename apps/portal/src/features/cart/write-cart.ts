@@ -7,11 +7,19 @@ import { dismissFailure, showFailure } from "../../shared/messages/action-errors
 import type { ProductRow } from "../../shared/products/product-row.ts";
 import { applyWish } from "./apply-wish.ts";
 import type { CartAnswer, CartLineAnswer } from "./cart-answer.ts";
-import { cachedCart, editCart, takeAnswer } from "./cart-cache.ts";
+import { editCart, takeAnswer } from "./cart-cache.ts";
 import { cartQuery } from "./cart-query.ts";
-import { forgetLine, knownLine, learnLines, tellUnanswered } from "./cart-truth.ts";
+import {
+  type CartWish,
+  forgetLine,
+  knownCartId,
+  knownLine,
+  learnLines,
+  tellUnanswered,
+} from "./cart-truth.ts";
 import { type CartWriter, createCartWriter, type Wish } from "./cart-writer.ts";
 import { clearLineError, setLineError } from "./line-errors.ts";
+import { keepUnsent, readUnsent } from "./unsent-changes.ts";
 
 const addDocument = graphql(`
   mutation AddProductsToCart($cartId: String!, $cartItems: [CartItemInput!]!) {
@@ -55,8 +63,6 @@ const updateDocument = graphql(`
   }
 `);
 
-type CartWish = Wish<ProductRow>;
-
 /** True when the shown cart may differ from the server's and is read again as soon as nothing is under way. */
 let isDoubtful = false;
 
@@ -66,10 +72,13 @@ let isTruthUnknown = false;
 /** The note that the server does not answer, while the browser believes to be online. */
 let shownFailure: number | undefined;
 
+/** What is kept in the browser is about to be written anew. */
+let isKeeping = false;
+
 /** A server that does not answer is tried again after so long; a browser that is offline tells when it is not. */
 const retryMs = 5_000;
 
-const writer: CartWriter<ProductRow> = createCartWriter<ProductRow>({
+const writer: CartWriter<ProductRow | undefined> = createCartWriter<ProductRow | undefined>({
   send: sendWishes,
   onIdle: () => {
     if (shownFailure !== undefined) dismissFailure(shownFailure);
@@ -77,25 +86,62 @@ const writer: CartWriter<ProductRow> = createCartWriter<ProductRow>({
     if (isDoubtful) void queryClient.invalidateQueries({ queryKey: cartQuery().queryKey });
     isDoubtful = false;
   },
-  onFailed: (wishes, cause) => {
-    isDoubtful = true;
-    showFailure(cause);
-    for (const { sku } of wishes) setLineError(sku, { reason: "not-saved", message: "" });
-  },
-  isUnreached: (cause) => failureOf(cause).kind === "network",
+  onFailed: tellNotSaved,
+  // Who has to sign in again comes back to a new page, which sends what this one keeps.
+  isUnreached: (cause) => ["network", "signed-out"].includes(failureOf(cause).kind),
   onUnreached: (cause) => {
     isTruthUnknown = true;
     // Offline the banner says it all already.
-    if (!navigator.onLine) return;
+    if (!navigator.onLine || failureOf(cause).kind === "signed-out") return;
     shownFailure ??= showFailure(cause);
     machineTimers.after(retryMs, writer.retry);
   },
+  onChange: keepSoon,
 });
 tellUnanswered(writer.unanswered);
 globalThis.addEventListener("online", writer.retry);
+resumeOnce();
+
+/** Many wishes of one moment are kept in one go. */
+function keepSoon(): void {
+  if (isKeeping) return;
+  isKeeping = true;
+  queueMicrotask(() => {
+    isKeeping = false;
+    const cartId = knownCartId.get();
+    if (cartId !== undefined) keepUnsent(cartId, writer.unanswered());
+  });
+}
+
+/** Sends what an earlier page could not, as soon as the cart is read for the first time. */
+function resumeOnce(): void {
+  const cartId = knownCartId.get();
+  if (cartId === undefined) {
+    const stop = knownCartId.subscribe(() => {
+      stop();
+      resumeOnce();
+    });
+    return;
+  }
+  const { changes, isLate } = readUnsent(cartId);
+  if (isLate) {
+    keepUnsent(cartId, []);
+    tellNotSaved(changes, new ApiError({ kind: "refused", code: "cart-is-an-order", message: "" }));
+  } else {
+    // A new line is shown when the cart is read again.
+    if (changes.length > 0) isDoubtful = true;
+    for (const change of changes) writer.wish({ ...change, product: undefined });
+  }
+}
+
+function tellNotSaved(changes: readonly { readonly sku: string }[], cause: unknown): void {
+  isDoubtful = true;
+  showFailure(cause);
+  for (const { sku } of changes) setLineError(sku, { reason: "not-saved", message: "" });
+}
 
 /** Puts a product into the cart in exactly these amounts, shown at once (CART-05…07). */
-export function setAmounts(wish: CartWish): void {
+export function setAmounts(wish: Wish<ProductRow>): void {
   clearLineError(wish.sku);
   editCart(queryClient, (cart) => applyWish(cart, wish));
   writer.wish(wish);
@@ -114,13 +160,13 @@ export async function cartSettled(): Promise<void> {
 }
 
 async function sendWishes(wishes: readonly CartWish[]): Promise<void> {
-  const cartId = cachedCart(queryClient)?.id;
-  if (cartId === undefined) return;
-  if (isTruthUnknown) {
+  if (isTruthUnknown || knownCartId.get() === undefined) {
     // An addition whose answer got lost may be there already; as a known line it is set, never added twice.
     await queryClient.fetchQuery({ ...cartQuery(), staleTime: 0 });
     isTruthUnknown = false;
   }
+  const cartId = knownCartId.get();
+  if (cartId === undefined) return;
   const known = wishes.filter(({ sku }) => knownLine(sku) !== undefined);
   const added = wishes.filter((wish) => knownLine(wish.sku) === undefined && boxesWished(wish) > 0);
   if (known.length > 0) await update(cartId, known);

@@ -1,18 +1,36 @@
+import { SAVED_ORDER_TITLE_MAX } from "@vycep/domain/orders/saved-order";
+import type { OldProducts } from "@vycep/domain/preferences/change";
 import { Button } from "@vycep/ui/button.tsx";
 import { Dialog } from "@vycep/ui/dialog.tsx";
+import { Icon } from "@vycep/ui/icon.tsx";
 import { RadioGroup } from "@vycep/ui/radio-group.tsx";
+import { TextField } from "@vycep/ui/text-field.tsx";
 import { useState } from "react";
+import type { CartInHand } from "../../shared/delivery/cart-in-hand.ts";
+import { formatMoney } from "../../shared/format.ts";
 import { useTexts } from "../../shared/i18n/i18n.ts";
+import type { ChangeSide } from "./change-sides.ts";
 
 export type ChangeKind = "ship-to" | "method" | "date";
 type Answer = "continue" | "start-new";
 
+/** What becomes of the goods in the cart when a new order is started (OP-19). */
+export type CartFate =
+  | { readonly kind: "save-for-later"; readonly title: string }
+  | { readonly kind: "remove" };
+
 interface ConfirmChangeProps {
   readonly kind: ChangeKind;
+  readonly cart: CartInHand;
+  readonly from: ChangeSide;
+  readonly to: ChangeSide;
+  /** The name under which the cart would be saved. */
+  readonly proposedTitle: string;
   readonly isBusy: boolean;
   /** Close and Escape: nothing happens (OP-20). */
   readonly onCancel: () => void;
-  readonly onStartNew: () => void;
+  readonly onContinue: () => void;
+  readonly onStartNew: (fate: CartFate) => void;
 }
 
 const words = {
@@ -21,44 +39,109 @@ const words = {
   date: { title: "changeDateTitle", keep: "continueDate", start: "startNewDate" },
 } as const;
 
-/** Asks before a change empties the cart (INPROG-23…27, SHIPTO-01, TRANSPORT-35). */
-export function ConfirmChange({ kind, isBusy, onCancel, onStartNew }: ConfirmChangeProps) {
+/** Asks before a change empties the cart (INPROG-23…28, SHIPTO-01, TRANSPORT-35): continue, or start new and save or remove. */
+export function ConfirmChange(props: ConfirmChangeProps) {
+  const { kind, cart, isBusy, onCancel } = props;
   const t = useTexts("delivery");
   const [answer, setAnswer] = useState<Answer>("continue");
-  const { title, keep, start } = words[kind];
+  const [old, setOld] = useState<OldProducts>("save-for-later");
+  const [title, setTitle] = useState(props.proposedTitle);
+  const { title: heading, keep, start } = words[kind];
+  function proceed() {
+    if (answer === "continue") props.onContinue();
+    else if (old === "save-for-later") props.onStartNew({ kind: "save-for-later", title: title.trim() });
+    else props.onStartNew({ kind: "remove" });
+  }
   return (
     <Dialog
       isOpen
       onClose={onCancel}
-      title={t(title)}
-      description={t("changeText")}
+      title={t(heading)}
+      description={t("cartHolds", { count: cart.lineCount, total: formatMoney(cart.total) })}
       closeLabel={t("close")}
       actions={
         <>
-          <Button variant="outline" onClick={onCancel}>
+          <Button variant="outline" size="large" onClick={onCancel}>
             {t("cancel")}
           </Button>
-          {answer === "continue" ? (
-            <Button onClick={onCancel}>{t("proceed")}</Button>
-          ) : (
-            <Button variant="danger" isBusy={isBusy} onClick={onStartNew}>
-              {t("removeAndChange")}
-            </Button>
-          )}
+          <Button size="large" isBusy={isBusy} onClick={proceed}>
+            {t("proceed")}
+          </Button>
         </>
       }
     >
+      <div className="mb-3.5 grid grid-cols-[1fr_auto_1fr] items-start gap-4 rounded-normal bg-void/60 px-4 py-3">
+        <Side label={t("changeFrom")} side={props.from} />
+        <span className="self-center">
+          <Icon name="arrow-right" />
+        </span>
+        <Side label={t("changeTo")} side={props.to} />
+      </div>
       <RadioGroup<Answer>
-        label={t(title)}
+        label={t(heading)}
         isLabelHidden
         look="cards"
         options={[
           { id: "continue", label: t(keep), description: t("keepNote") },
-          { id: "start-new", label: t(start) },
+          {
+            id: "start-new",
+            label: t(start),
+            description: answer === "start-new" ? undefined : t("startNewNote"),
+            details: <OldProductsChoice {...{ old, title }} onOld={setOld} onTitle={setTitle} />,
+          },
         ]}
         value={answer}
         onChange={setAnswer}
       />
     </Dialog>
+  );
+}
+
+function Side({ label, side }: { readonly label: string; readonly side: ChangeSide }) {
+  return (
+    <div className="min-w-0">
+      <p className="type-label text-ink-soft">{label}</p>
+      <p className="font-bold text-pretty">{side.name}</p>
+      {side.note !== undefined && <p className="text-small text-ink-soft">{side.note}</p>}
+    </div>
+  );
+}
+
+interface OldProductsChoiceProps {
+  readonly old: OldProducts;
+  readonly title: string;
+  readonly onOld: (old: OldProducts) => void;
+  readonly onTitle: (title: string) => void;
+}
+
+/** Nobody loses a large order by one click: saving is chosen beforehand (OP-19). */
+function OldProductsChoice({ old, title, onOld, onTitle }: OldProductsChoiceProps) {
+  const t = useTexts("delivery");
+  return (
+    <RadioGroup<OldProducts>
+      label={t("oldProducts")}
+      isLabelHidden
+      options={[
+        {
+          id: "save-for-later",
+          label: t("saveForLater"),
+          details: (
+            <TextField
+              label={t("savedTitle")}
+              isLabelHidden
+              value={title}
+              maxLength={SAVED_ORDER_TITLE_MAX}
+              onChange={(event) => onTitle(event.target.value)}
+              trailing={
+                <span className="text-small text-ink-soft">{`${title.length} / ${SAVED_ORDER_TITLE_MAX}`}</span>
+              }
+            />
+          ),
+        },
+        { id: "remove-without-saving", label: t("removeWithoutSaving") },
+      ]}
+      value={old}
+      onChange={onOld}
+    />
   );
 }

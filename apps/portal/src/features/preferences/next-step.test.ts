@@ -4,7 +4,7 @@ import { toLocalDate } from "@vycep/domain/kernel/local-moment";
 import type { ShipToAccess } from "@vycep/domain/shipto/selectable";
 import { describe, expect, it } from "vitest";
 import type { CartInHand } from "../../shared/delivery/cart-in-hand.ts";
-import { choiceOfCart, nextStep, type StepFacts } from "./next-step.ts";
+import { choiceOfCart, newsOf, nextStep, type StepFacts } from "./next-step.ts";
 
 const access = (id: string, status: ShipToAccess["status"] = "APPROVED"): ShipToAccess => {
   const shipToId = parseShipToId(id);
@@ -24,10 +24,18 @@ const calendar: CalendarFacts = {
 const emptyCart: CartInHand = {
   id: "c",
   hasItems: false,
+  lineCount: 0,
+  availableCount: 0,
+  palletPlaces: 0,
+  total: { minor: 0, currency: "CZK" },
+  changedAt: undefined,
   shipToId: "500101",
   method: undefined,
   date: undefined,
-  clear: async () => undefined,
+  noteForDriver: undefined,
+  customerOrderNumber: undefined,
+  clear: async () => async () => undefined,
+  saveForLater: async () => undefined,
   readAgain: async () => undefined,
 };
 
@@ -97,15 +105,81 @@ describe("a cart in progress", () => {
   const cart = { ...emptyCart, hasItems: true, method: "tank_tank", date: "2026-11-25" };
 
   it("INPROG-12: brings its ship-to, method and day along", () => {
-    expect(choiceOfCart(cart, facts.accesses)).toMatchObject({
+    expect(choiceOfCart(cart, { accesses: facts.accesses, chosen: facts.delivery })).toMatchObject({
       shipToId: "500101",
       shippingMethod: "tank_tank",
       deliveryDate: "2026-11-25",
     });
   });
 
+  it("brings nothing when it is chosen already, so that what follows is settled at once", () => {
+    const chosen = { shipToId: "500101", method: "tank_tank", date: toLocalDate("2026-11-25") } as const;
+    expect(choiceOfCart(cart, { accesses: facts.accesses, chosen })).toBeUndefined();
+  });
+
   it("brings nothing when it is empty or its ship-to may not be ordered for", () => {
-    expect(choiceOfCart(emptyCart, facts.accesses)).toBeUndefined();
-    expect(choiceOfCart({ ...cart, shipToId: "500104" }, facts.accesses)).toBeUndefined();
+    expect(choiceOfCart(emptyCart, { accesses: facts.accesses, chosen: facts.delivery })).toBeUndefined();
+    expect(
+      choiceOfCart({ ...cart, shipToId: "500104" }, { accesses: facts.accesses, chosen: facts.delivery }),
+    ).toBeUndefined();
+  });
+});
+
+describe("what the customer hears of when the choice settles by itself", () => {
+  const thursday = toLocalDate("2026-11-19");
+  const chosen = {
+    ...facts.delivery,
+    shipToId: "500101",
+    shipTo,
+    offeredMethods: ["selfpickup_selfpickup"] as const,
+    method: "selfpickup_selfpickup" as const,
+    calendar,
+    date: thursday,
+  };
+  const at = (day: string, minutes: number): StepFacts => ({
+    ...facts,
+    delivery: chosen,
+    now: { date: toLocalDate(day), minutes },
+  });
+  const stepAndNews = (asked: StepFacts) => {
+    const patch = nextStep(asked);
+    return { day: patch?.deliveryDate, news: patch && newsOf(asked, patch) };
+  };
+
+  it("B1 C19 at the cut-off the day stands, a minute later the next one is taken and said", () => {
+    expect(stepAndNews(at("2026-11-18", 16 * 60))).toEqual({ day: undefined, news: undefined });
+    expect(stepAndNews(at("2026-11-18", 16 * 60 + 1))).toEqual({
+      day: "2026-11-23",
+      news: { kind: "day-lost", lost: thursday, next: "2026-11-23" },
+    });
+  });
+
+  it("B1 CALENDAR-31 a day that passed while nobody looked is said, too", () => {
+    expect(stepAndNews(at("2026-11-20", 600)).news).toEqual({
+      kind: "day-lost",
+      lost: thursday,
+      next: "2026-11-23",
+    });
+  });
+
+  it("OP-66 without another day it says that there is none", () => {
+    const closed = { ...calendar, scheduledWeekdays: [], addedWeekdays: [] };
+    const asked = { ...at("2026-11-18", 961), delivery: { ...chosen, calendar: closed } };
+    // Nothing is served any more, so the day was not lost to a cut-off.
+    expect(stepAndNews(asked).news).toBeUndefined();
+  });
+
+  it("SHIPTO-16 OP-73 a remembered ship-to that is suspended by now is said, an unknown one is not", () => {
+    const remembered = (shipToId: string) => ({ ...facts, delivery: { ...facts.delivery, shipToId } });
+    const suspended = remembered("500104");
+    expect(newsOf(suspended, nextStep(suspended) ?? {})).toEqual({ kind: "ship-to-suspended" });
+    const unknown = remembered("599999");
+    expect(newsOf(unknown, nextStep(unknown) ?? {})).toBeUndefined();
+  });
+
+  it("a beginning needs no word", () => {
+    expect(newsOf(facts, nextStep(facts) ?? {})).toBeUndefined();
+    const undated = { ...facts, delivery: { ...chosen, date: undefined } };
+    expect(newsOf(undated, nextStep(undated) ?? {})).toBeUndefined();
   });
 });

@@ -1,5 +1,6 @@
+import { judgeDay } from "@vycep/domain/calendar/delivery-day";
 import { parseShipToId } from "@vycep/domain/kernel/ids";
-import { type LocalMoment, parseLocalDate } from "@vycep/domain/kernel/local-moment";
+import { type LocalDate, type LocalMoment, parseLocalDate } from "@vycep/domain/kernel/local-moment";
 import { firstShipTo, judgeShipTo, type ShipToAccess } from "@vycep/domain/shipto/selectable";
 import { onlyEmpties, parseShippingMethod } from "@vycep/domain/transport/method";
 import type { changeChoice } from "../../shared/choice.ts";
@@ -56,16 +57,46 @@ function dateStep({ delivery, cart, now }: StepFacts): ChoicePatch | undefined {
   return settled === date ? undefined : datesToRemember(calendar, now, settled);
 }
 
+/** What the customer must hear of when the choice settles by itself. */
+export type SettlingNews =
+  | { readonly kind: "ship-to-suspended" }
+  | { readonly kind: "day-lost"; readonly lost: LocalDate; readonly next: LocalDate | undefined };
+
+/**
+ * Whether a step takes away what was chosen: a ship-to that was suspended since (OP-73, SHIPTO-16), or a day whose
+ * cut-off has passed (B1). Everything else that settles is a beginning and needs no word.
+ */
+export function newsOf({ accesses, delivery, now }: StepFacts, patch: ChoicePatch): SettlingNews | undefined {
+  const { shipToId, calendar, date } = delivery;
+  if (patch.shipToId !== undefined) {
+    const remembered = parseShipToId(shipToId ?? "");
+    const judged = remembered && judgeShipTo(accesses, remembered);
+    const isSuspended = judged?.ok === false && judged.refusal.kind === "ship-to-suspended";
+    return isSuspended ? { kind: "ship-to-suspended" } : undefined;
+  }
+  if (calendar === undefined || date === undefined || patch.deliveryDate === undefined) return undefined;
+  const verdict = judgeDay(calendar, now, date);
+  if (verdict.open || verdict.kind !== "too-early") return undefined;
+  const next = patch.deliveryDate;
+  return { kind: "day-lost", lost: date, next: judgeDay(calendar, now, next).open ? next : undefined };
+}
+
+type Chosen = Pick<Delivery, "shipToId" | "method" | "date">;
+
 /**
  * A cart in progress brings its own choice along, from another device or an earlier visit (INPROG-12): taken over
- * once, when the cart is first seen; from then on the customer's changes lead.
+ * once, when the cart is first seen; from then on the customer's changes lead. What is chosen already is no news.
  */
-export function choiceOfCart(cart: CartInHand, accesses: readonly ShipToAccess[]): ChoicePatch | undefined {
+export function choiceOfCart(
+  cart: CartInHand,
+  { accesses, chosen }: { readonly accesses: readonly ShipToAccess[]; readonly chosen: Chosen },
+): ChoicePatch | undefined {
   const shipToId = parseShipToId(cart.shipToId ?? "");
   const method = parseShippingMethod(cart.method ?? "");
   const date = parseLocalDate(cart.date ?? "");
   if (!cart.hasItems || shipToId === undefined || method === undefined) return undefined;
   if (!judgeShipTo(accesses, shipToId).ok) return undefined;
+  if (chosen.shipToId === shipToId && chosen.method === method && chosen.date === date) return undefined;
   return {
     shipToId,
     shippingMethod: method,

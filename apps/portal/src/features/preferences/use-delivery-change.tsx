@@ -1,14 +1,20 @@
+import { type NotStarted, notStartedMessages } from "@vycep/contract/messages/preferences";
+import { say } from "@vycep/contract/messages/sentence";
 import { parseShipToId } from "@vycep/domain/kernel/ids";
-import { askOrApply, type Change } from "@vycep/domain/preferences/change";
-import { onlyEmpties } from "@vycep/domain/transport/method";
+import { askOrApply, type Change, type ChangeRefusal } from "@vycep/domain/preferences/change";
 import { lazy, Suspense, useState } from "react";
-import { changeChoice } from "../../shared/choice.ts";
 import { localNow } from "../../shared/clock.ts";
 import type { CartInHand } from "../../shared/delivery/cart-in-hand.ts";
+import { tellCartSaved } from "../../shared/delivery/tell-cart-saved.ts";
 import type { Delivery } from "../../shared/delivery/use-delivery.ts";
+import { useLanguage, useTexts } from "../../shared/i18n/i18n.ts";
 import { showFailure } from "../../shared/messages/action-errors.ts";
+import { showMessage } from "../../shared/messages/message-modal.ts";
+import { UserCanceled } from "../../shared/messages/user-canceled.ts";
 import { accessesOf, type CurrentUser } from "../../shared/session/current-user.ts";
-import { datesToRemember } from "./dates-to-remember.ts";
+import { applyChange } from "./apply-change.ts";
+import { useChangeSides } from "./change-sides.ts";
+import type { CartFate } from "./confirm-change.tsx";
 
 // The question comes when there is something to ask.
 const ConfirmChange = lazy(() =>
@@ -21,13 +27,23 @@ interface DeliveryChangeFacts {
   readonly cart: CartInHand | undefined;
 }
 
+/** A change that waits for its answer. */
+interface Asked {
+  readonly change: Change;
+  readonly isAnswered: (isMade: boolean) => void;
+  readonly isCanceled: () => void;
+}
+
 /** Asks, applies or refuses a change by the domain's rule (SHIPTO-01…05, INPROG-23…29). */
 export function useDeliveryChange({ user, delivery, cart }: DeliveryChangeFacts) {
-  const [asked, setAsked] = useState<Change>();
+  const t = useTexts("delivery");
+  const language = useLanguage();
+  const sidesOf = useChangeSides({ user, delivery });
+  const [asked, setAsked] = useState<Asked>();
   const [isBusy, setBusy] = useState(false);
 
-  function request(change: Change) {
-    const answer = askOrApply(
+  function answerTo(change: Change) {
+    return askOrApply(
       change,
       {
         current: {
@@ -42,29 +58,62 @@ export function useDeliveryChange({ user, delivery, cart }: DeliveryChangeFacts)
       },
       localNow(),
     );
-    if (answer.kind === "apply") apply(change, delivery);
-    if (answer.kind === "ask") setAsked(change);
   }
 
-  async function startNew(change: Change) {
+  /** Answers whether the change was made; throws when the question was left unanswered (OP-20). */
+  async function decide(change: Change): Promise<boolean> {
+    const answer = answerTo(change);
+    if (answer.kind === "refuse") {
+      const text = say(notStartedMessages[codeOf(answer.because)], language);
+      showMessage({ title: t("changeRefused"), details: text === t("changeRefused") ? [] : [text] });
+      return false;
+    }
+    if (answer.kind === "apply") {
+      applyChange(change, { user, delivery });
+      return true;
+    }
+    return new Promise((resolve, reject) => {
+      setAsked({ change, isAnswered: resolve, isCanceled: () => reject(new UserCanceled()) });
+    });
+  }
+
+  function request(change: Change): void {
+    decide(change).catch((cause: unknown) => {
+      if (!(cause instanceof UserCanceled)) showFailure(cause);
+    });
+  }
+
+  async function startNew({ change, isAnswered }: Asked, fate: CartFate) {
     setBusy(true);
     try {
-      await cart?.clear();
-      apply(change, delivery);
+      if (fate.kind === "save-for-later") await cart?.saveForLater(fate.title);
+      else await cart?.clear();
+      applyChange(change, { user, delivery });
       setAsked(undefined);
+      isAnswered(true);
+      if (fate.kind === "save-for-later") tellCartSaved(fate.title);
     } catch (cause) {
+      // The question stays open with everything in it.
       showFailure(cause);
     } finally {
       setBusy(false);
     }
   }
-  const question = asked && (
+  function leave(how: (asked: Asked) => void) {
+    if (asked === undefined) return;
+    setAsked(undefined);
+    how(asked);
+  }
+  const question = asked && cart && (
     <Suspense>
       <ConfirmChange
-        kind={asked.kind}
+        {...sidesOf(asked.change)}
+        kind={asked.change.kind}
+        cart={cart}
         isBusy={isBusy}
-        onCancel={() => setAsked(undefined)}
-        onStartNew={() => void startNew(asked)}
+        onCancel={() => leave(({ isCanceled }) => isCanceled())}
+        onContinue={() => leave(({ isAnswered }) => isAnswered(false))}
+        onStartNew={(fate) => void startNew(asked, fate)}
       />
     </Suspense>
   );
@@ -79,14 +128,8 @@ export function useDeliveryChange({ user, delivery, cart }: DeliveryChangeFacts)
   };
 }
 
-/** Stores the change; what depends on it is settled anew (SHIPTO-06…09, TRANSPORT-36…39). */
-function apply(change: Change, delivery: Delivery): void {
-  const noDate = { deliveryDate: undefined, standardDeliveryDate: undefined, exceptiondate: undefined };
-  if (change.kind === "ship-to") changeChoice({ shipToId: change.shipToId, ...noDate });
-  if (change.kind === "method") {
-    changeChoice({ shippingMethod: change.method, onlyEmpties: onlyEmpties(change.method) === 1, ...noDate });
-  }
-  if (change.kind === "date" && delivery.calendar !== undefined) {
-    changeChoice(datesToRemember(delivery.calendar, localNow(), change.date));
-  }
+/** The code under which the server would refuse the same. */
+function codeOf(because: ChangeRefusal): NotStarted {
+  if (because.kind === "no-calendar" || because.kind === "day-closed") return "shipping-cannot-be-ordered";
+  return because.kind;
 }

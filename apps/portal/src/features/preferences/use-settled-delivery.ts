@@ -1,35 +1,64 @@
-import { useEffect, useRef } from "react";
+import { notStartedMessages } from "@vycep/contract/messages/preferences";
+import { say } from "@vycep/contract/messages/sentence";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { queryClient } from "../../shared/api/query-client.ts";
 import { changeChoice } from "../../shared/choice.ts";
 import { localNow } from "../../shared/clock.ts";
+import { availableDatesKey } from "../../shared/delivery/available-dates-query.ts";
 import type { CartInHand } from "../../shared/delivery/cart-in-hand.ts";
 import { type Delivery, useDelivery } from "../../shared/delivery/use-delivery.ts";
-import { useTexts } from "../../shared/i18n/i18n.ts";
+import { useLanguage, useTexts } from "../../shared/i18n/i18n.ts";
+import { dayInWords } from "../../shared/i18n/weekday-forms.ts";
 import { logWarning } from "../../shared/log.ts";
 import { showMessage } from "../../shared/messages/message-modal.ts";
+import { toastStore } from "../../shared/messages/toasts.ts";
 import { accessesOf, type CurrentUser } from "../../shared/session/current-user.ts";
-import { choiceOfCart, nextStep } from "./next-step.ts";
+import { choiceOfCart, newsOf, nextStep, type SettlingNews } from "./next-step.ts";
 import { setTransportType } from "./use-set-transport-type.ts";
 
 /**
  * Keeps the choice whole: a ship-to that may be ordered for, a method offered there, a day that is open, and the
- * server's cart set to the same. Each step waits for the facts of the one before.
+ * server's cart set to the same. Each step waits for the facts of the one before; while the customer is asked about
+ * an order in progress all of them wait.
  */
-export function useSettledDelivery(user: CurrentUser, cart: CartInHand | undefined): void {
+export function useSettledDelivery(user: CurrentUser, cart: CartInHand | undefined, isAsking: boolean): void {
+  const t = useTexts("delivery");
+  const language = useLanguage();
   const delivery = useDelivery();
   const accesses = accessesOf(user);
   const seenCart = useRef<string>(undefined);
   const isNewCart = cart !== undefined && seenCart.current !== cart.id;
-  const ofCart = isNewCart ? choiceOfCart(cart, accesses) : undefined;
-  const patch =
-    ofCart ?? nextStep({ accesses, preset: user.defaultShipToId, delivery, cart, now: localNow() });
+  const ofCart = isNewCart ? choiceOfCart(cart, { accesses, chosen: delivery }) : undefined;
+  const facts = { accesses, preset: user.defaultShipToId, delivery, cart, now: localNow() };
+  const patch = isAsking ? undefined : (ofCart ?? nextStep(facts));
+  const news = patch === undefined || ofCart !== undefined ? undefined : newsOf(facts, patch);
+  const tell = useEffectEvent((told: SettlingNews) => {
+    if (told.kind === "ship-to-suspended") {
+      showMessage({ title: say(notStartedMessages["ship-to-suspended"], language), tone: "error" });
+      return;
+    }
+    const speaker = { language, today: facts.now.date };
+    const lost = dayInWords(told.lost, "to", speaker);
+    const next = told.next && dayInWords(told.next, "name", speaker);
+    const text = next === undefined ? t("dayLostNone", { lost }) : t("dayLostText", { lost, next });
+    if (cart?.hasItems === true) showMessage({ title: t("dayLostTitle"), details: [text] });
+    // An empty cart with a day from long ago has lost nothing (CALENDAR-31).
+    else if (next !== undefined && told.lost >= facts.now.date)
+      toastStore.show({ text: t("dayLostToast", { lost, next }), tone: "info" });
+  });
   // After every drawing: the choice that follows is made, which draws again, until there is none left to make.
   useEffect(function settleChoice() {
+    if (isAsking) return;
     if (cart !== undefined) seenCart.current = cart.id;
-    if (patch !== undefined) changeChoice(patch);
+    if (patch === undefined) return;
+    if (news !== undefined) tell(news);
+    changeChoice(patch);
   });
-  useStartedOrder(delivery, { cart, isSettled: patch === undefined });
+  useStartedOrder(delivery, { cart, isSettled: !isAsking && patch === undefined });
 }
+
+/** What depends on where, how and when, besides the cart. */
+const followers = [["catalog"], ["products"], ["favourites"]] as const;
 
 interface Settled {
   readonly cart: CartInHand | undefined;
@@ -54,8 +83,13 @@ function useStartedOrder({ shipToId, method, date }: Delivery, { cart, isSettled
       setTransportType({ shipToId: shipTo, method: chosenMethod, date: day })
         .then(async (refusal) => {
           if (refusal !== undefined) showMessage({ title: refusalTitle, details: [refusal] });
-          // TRANSPORT-47…49: cart, products and the open product follow the new choice.
-          await Promise.all([readAgain?.(), queryClient.invalidateQueries({ queryKey: ["products"] })]);
+          // ERROR-12: the picker is calculated anew from fresh days.
+          if (refusal !== undefined) void queryClient.invalidateQueries({ queryKey: availableDatesKey });
+          // TRANSPORT-40, 41, 47…50: cart, products, the open product and favourites follow the new choice.
+          await Promise.all([
+            readAgain?.(),
+            ...followers.map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+          ]);
         })
         // A failed call inside order start is only logged (TRANSPORT-53, OP-150); the next change tries again.
         .catch((cause: unknown) => {

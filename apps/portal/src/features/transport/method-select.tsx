@@ -1,8 +1,8 @@
 import type { CapacityRule } from "@vycep/domain/capacity/capacity-rule";
 import type { Currency } from "@vycep/domain/kernel/money";
-import { METHODS, parseShippingMethod, type ShippingMethod } from "@vycep/domain/transport/method";
+import { parseShippingMethod, type ShippingMethod } from "@vycep/domain/transport/method";
 import { Select } from "@vycep/ui/select.tsx";
-import { formatCount, formatRoundMoney, formatWeight } from "../../shared/format.ts";
+import { useLimitsInWords } from "../../shared/delivery/limits-in-words.ts";
 import { useTexts } from "../../shared/i18n/i18n.ts";
 
 interface MethodSelectProps {
@@ -36,30 +36,4 @@ export function MethodSelect({ offered, value, limitsOf, currency, onChange }: M
       }}
     />
   );
-}
-
-/** "20–33 palet, nejvýše 24 t": the limits of a method in a line. */
-export function useLimitsInWords(currency: Currency) {
-  const t = useTexts("delivery");
-  return (method: ShippingMethod, limits: CapacityRule | undefined): string | undefined => {
-    if (limits === undefined) return undefined;
-    const { minPallets, maxPallets, maxKg, orderValueMinor, maxLitres } = limits;
-    if (METHODS[method].kind === "tank") {
-      return maxLitres === null ? undefined : t("upToLitres", { litres: formatCount(maxLitres) });
-    }
-    const parts: string[] = [];
-    if (orderValueMinor !== null) {
-      parts.push(t("fromValue", { money: formatRoundMoney({ minor: orderValueMinor, currency }) }));
-    }
-    if (maxPallets !== null) {
-      parts.push(
-        minPallets === null
-          ? t("maxPallets", { to: maxPallets })
-          : t("rangePallets", { from: minPallets, to: maxPallets }),
-      );
-    }
-    if (METHODS[method].kind === "truck" && maxKg !== null)
-      parts.push(t("maxWeight", { weight: formatWeight(maxKg) }));
-    return parts.join(", ");
-  };
 }

@@ -3,13 +3,16 @@ import { decodeCalendarFacts } from "@vycep/contract/calendar/calendar.codec";
 import type { OfferedDay } from "@vycep/contract/calendar/calendar.rest";
 import { decodeCapacityRule } from "@vycep/contract/shipto/shipto.codec";
 import type { ShipToAnswer } from "@vycep/contract/shipto/shipto.rest";
+import { type DatesStore, datesStore } from "@vycep/domain/calendar/dates-store";
 import type { CalendarFacts } from "@vycep/domain/calendar/delivery-day";
 import type { CapacityRule } from "@vycep/domain/capacity/capacity-rule";
-import type { LocalDate } from "@vycep/domain/kernel/local-moment";
+import { type LocalDate, toLocalDate } from "@vycep/domain/kernel/local-moment";
 import { parseShippingMethod, type ShippingMethod } from "@vycep/domain/transport/method";
 import { useMemo } from "react";
 import { useChoice } from "../choice.ts";
+import { useVisitor } from "../session/current-user.ts";
 import { availableDatesQuery } from "./available-dates-query.ts";
+import { changeNoticesQuery } from "./change-notices-query.ts";
 import { shipToQuery } from "./ship-to-query.ts";
 
 /** The chosen place, way and day, and what is known about them; parts are undefined until they are chosen or known. */
@@ -20,6 +23,8 @@ export interface Delivery {
   readonly method: ShippingMethod | undefined;
   readonly date: LocalDate | undefined;
   readonly calendar: CalendarFacts | undefined;
+  /** The six lists of dates (CALENDAR-24); empty until they are known. */
+  readonly dates: DatesStore;
   /** What a method allows at this place. */
   readonly limitsOf: (method: ShippingMethod) => CapacityRule | undefined;
   /** Days that may be ordered for, as the server listed them. */
@@ -29,8 +34,8 @@ export interface Delivery {
   /** The offered day that is chosen, with its own order-by. */
   readonly chosenDay: OfferedDay | undefined;
   readonly isLoading: boolean;
-  /** Set when the place or its days could not be read; the choice itself stays. */
-  readonly failure: Error | null;
+  /** What could not be read, the place or its days; the choice itself stays. */
+  readonly failed: "place" | "days" | undefined;
   readonly retry: () => void;
 }
 
@@ -39,12 +44,13 @@ const nothing: never[] = [];
 export function useDelivery(): Delivery {
   const { shipToId, shippingMethod: method, deliveryDate: date } = useChoice();
   const place = useQuery({ ...shipToQuery(shipToId ?? ""), enabled: shipToId !== undefined });
-  const hasBoth = shipToId !== undefined && method !== undefined;
+  // A way that the new place does not offer is about to change: its days would be refused.
+  const isOffered = method !== undefined && place.data?.offeredMethods.includes(method) === true;
   const dates = useQuery({
     ...availableDatesQuery(shipToId ?? "", method ?? "selfpickup_selfpickup"),
-    enabled: hasBoth,
+    enabled: isOffered,
   });
-  const answer = dates.data;
+  const answer = dates.data ?? undefined;
   const calendar = useMemo(
     () => (answer === undefined || method === undefined ? undefined : decodeCalendarFacts(answer, method)),
     [answer, method],
@@ -55,6 +61,19 @@ export function useDelivery(): Delivery {
     [place.data],
   );
   const offeredDays = answer?.allDeliveryDate ?? nothing;
+  const scheduledDays = answer?.filteredDeliveryDate ?? nothing;
+  const notices = useQuery(changeNoticesQuery(useVisitor())).data;
+  const store = useMemo(
+    () =>
+      datesStore({
+        method: method ?? "selfpickup_selfpickup",
+        offered: datesOf(offeredDays),
+        scheduled: datesOf(scheduledDays),
+        exceptions: calendar?.exceptions ?? nothing,
+        notices: notices ?? nothing,
+      }),
+    [method, offeredDays, scheduledDays, calendar, notices],
+  );
   return {
     shipToId,
     shipTo: place.data,
@@ -62,18 +81,23 @@ export function useDelivery(): Delivery {
     method,
     date,
     calendar,
+    dates: store,
     limitsOf: (one) => {
       const rule = place.data?.capacityRules.find((row) => row.method === one);
       return rule === undefined ? undefined : decodeCapacityRule(rule);
     },
     offeredDays,
-    scheduledDays: answer?.filteredDeliveryDate ?? nothing,
+    scheduledDays,
     chosenDay: offeredDays.find((offered) => offered.date === date),
     isLoading: place.isLoading || dates.isLoading,
-    failure: place.error ?? dates.error,
+    failed: place.error !== null ? "place" : dates.error !== null ? "days" : undefined,
     retry: () => {
       void place.refetch();
-      if (hasBoth) void dates.refetch();
+      if (isOffered) void dates.refetch();
     },
   };
+}
+
+function datesOf(days: readonly OfferedDay[]): readonly LocalDate[] {
+  return days.map(({ date }) => toLocalDate(date));
 }

@@ -4,6 +4,16 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type AddSaveOrderForLaterInput = {
+  cart_id: string;
+  /** At most 40 characters; left out, the cart's own stays. */
+  customer_order_number?: string | null | undefined;
+  /** At most 200 characters; left out, the cart's own stays. */
+  note_for_driver?: string | null | undefined;
+  /** At most 40 characters. */
+  title?: string | null | undefined;
+};
+
 export type CartItemInput = {
   entered_options?: Array<EnteredOptionInput | null | undefined> | null | undefined;
   number_of_layer?: number | null | undefined;
@@ -92,6 +102,8 @@ export type ProductAttributeFilterInput = {
   category_id?: FilterEqualTypeInput | null | undefined;
   category_uid?: FilterEqualTypeInput | null | undefined;
   category_url_path?: FilterEqualTypeInput | null | undefined;
+  /** 1: only the caller's favourites. FAV-03. */
+  favourites?: FilterEqualTypeInput | null | undefined;
   filter_packaging?: FilterEqualTypeInput | null | undefined;
   is_peroni?: FilterEqualTypeInput | null | undefined;
   material_type?: FilterEqualTypeInput | null | undefined;
@@ -120,6 +132,59 @@ export type ProductAttributeSortInput = {
   relevance?: SortEnum | null | undefined;
 };
 
+export type ReOrderSavedOrderInput = {
+  id: string;
+  into?: ReorderTarget | null | undefined;
+  items?: ReorderItems | null | undefined;
+};
+
+export type ReorderItems =
+  /** One missing item blocks the whole order. */
+  | 'ALL_OR_NOTHING'
+  /** What can be had goes in; what cannot is named. */
+  | 'AVAILABLE';
+
+export type ReorderState =
+  | 'ADDABLE'
+  | 'CHANGED'
+  | 'NOT_ADDABLE';
+
+export type ReorderTarget =
+  /** To the lines of the present cart, for the cart's own place, method and date. */
+  | 'ADD_TO_CART'
+  /**
+   * In place of the present cart, which is saved for later if it holds anything (C3); place, method and notes are those of
+   * the saved order, the date too while it is open, else the next one to be offered.
+   */
+  | 'REPLACE_CART';
+
+export type SavedOrderSortInput = {
+  sort_direction: SortEnum;
+  sort_field: SavedOrderSortableField;
+};
+
+export type SavedOrderSortableField =
+  | 'CREATED_AT'
+  | 'DELIVERY_DATE'
+  | 'SHIP_TO'
+  | 'TITLE'
+  | 'TOTAL'
+  | 'UPDATED_AT';
+
+export type SavedOrdersFilterInput = {
+  /** Part of the customer's own order number. */
+  customer_order_number?: FilterMatchTypeInput | null | undefined;
+  /** Days on which they were saved, yyyy-MM-dd, both ends included. */
+  date?: FilterRangeTypeInput | null | undefined;
+  /** Delivery dates, yyyy-MM-dd, both ends included. */
+  delivery_date?: FilterRangeTypeInput | null | undefined;
+  /** Part of title, order number, note or product name, or a whole SKU. */
+  search?: string | null | undefined;
+  ship_to_id?: FilterEqualTypeInput | null | undefined;
+  /** Part of the title, however it is written. */
+  title?: FilterMatchTypeInput | null | undefined;
+};
+
 export type SetCartNotesInput = {
   cart_id: string;
   /** At most 40 characters. */
@@ -137,7 +202,11 @@ export type UpdateCartItemsInput = {
   cart_items: Array<CartItemUpdateInput>;
 };
 
-export type CartHeadFragment = { id: string, version: number | null, total_lines: number | null, ship_to_id: string | null, delivery_date: string | null, delivery_method: string | null, note_for_driver: string | null, customer_order_number: string | null, order_by: string | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, outlet_details: { ship_to_id: string | null, name: string | null, street: string | null, city: string | null, zipcode: string | null, country: string | null, delivery_window: string | null } | null, payer_details: { payername: string | null, street: string | null, city: string | null, zipcode: string | null, country: string | null, sap_id: string | null, identification_no: string | null, taxvat: string | null, due_days: number | null } | null, grand_total_your_price_details: { total: number | null, currency: CurrencyEnum | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMaximumOrderCash: number | null, iMinLitersTank: number | null, iMaxLitersTank: number | null } | null, blockers: Array<{ code: string, message: string, sku: string | null }> | null };
+export type WishListUserInputErrorType =
+  | 'PRODUCT_NOT_FOUND'
+  | 'UNDEFINED';
+
+export type CartHeadFragment = { id: string, version: number | null, updated_at: string | null, total_lines: number | null, ship_to_id: string | null, delivery_date: string | null, delivery_method: string | null, note_for_driver: string | null, customer_order_number: string | null, order_by: string | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, outlet_details: { ship_to_id: string | null, name: string | null, street: string | null, city: string | null, zipcode: string | null, country: string | null, delivery_window: string | null } | null, payer_details: { payername: string | null, street: string | null, city: string | null, zipcode: string | null, country: string | null, sap_id: string | null, identification_no: string | null, taxvat: string | null, due_days: number | null } | null, grand_total_your_price_details: { total: number | null, currency: CurrencyEnum | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMaximumOrderCash: number | null, iMinLitersTank: number | null, iMaxLitersTank: number | null } | null, blockers: Array<{ code: string, message: string, sku: string | null }> | null };
 
 export type CartLineRowFragment = { uid: string, version: number | null, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, product:
     | { uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
@@ -147,7 +216,7 @@ export type CartLineRowFragment = { uid: string, version: number | null, number_
 export type CustomerCartQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CustomerCartQuery = { customerCart: { id: string, version: number | null, total_lines: number | null, ship_to_id: string | null, delivery_date: string | null, delivery_method: string | null, note_for_driver: string | null, customer_order_number: string | null, order_by: string | null, itemsV2: { items: Array<{ uid: string, version: number | null, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, product:
+export type CustomerCartQuery = { customerCart: { id: string, version: number | null, updated_at: string | null, total_lines: number | null, ship_to_id: string | null, delivery_date: string | null, delivery_method: string | null, note_for_driver: string | null, customer_order_number: string | null, order_by: string | null, itemsV2: { items: Array<{ uid: string, version: number | null, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, product:
           | { uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
           | { uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
          } | null> } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, outlet_details: { ship_to_id: string | null, name: string | null, street: string | null, city: string | null, zipcode: string | null, country: string | null, delivery_window: string | null } | null, payer_details: { payername: string | null, street: string | null, city: string | null, zipcode: string | null, country: string | null, sap_id: string | null, identification_no: string | null, taxvat: string | null, due_days: number | null } | null, grand_total_your_price_details: { total: number | null, currency: CurrencyEnum | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMaximumOrderCash: number | null, iMinLitersTank: number | null, iMaxLitersTank: number | null } | null, blockers: Array<{ code: string, message: string, sku: string | null }> | null } };
@@ -170,6 +239,13 @@ export type PutBackIntoCartMutation = { addProductsToCart: { user_errors: Array<
       | { sku: string | null, message: string }
     > } | null };
 
+export type SaveCartForLaterMutationVariables = Exact<{
+  input: AddSaveOrderForLaterInput;
+}>;
+
+
+export type SaveCartForLaterMutation = { addSaveOrderForLater: { code: string | null, message: string } | null };
+
 export type SetCartNotesMutationVariables = Exact<{
   input: SetCartNotesInput;
 }>;
@@ -183,7 +259,7 @@ export type AddProductsToCartMutationVariables = Exact<{
 }>;
 
 
-export type AddProductsToCartMutation = { addProductsToCart: { cart: { id: string, version: number | null, total_lines: number | null, ship_to_id: string | null, delivery_date: string | null, delivery_method: string | null, note_for_driver: string | null, customer_order_number: string | null, order_by: string | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, outlet_details: { ship_to_id: string | null, name: string | null, street: string | null, city: string | null, zipcode: string | null, country: string | null, delivery_window: string | null } | null, payer_details: { payername: string | null, street: string | null, city: string | null, zipcode: string | null, country: string | null, sap_id: string | null, identification_no: string | null, taxvat: string | null, due_days: number | null } | null, grand_total_your_price_details: { total: number | null, currency: CurrencyEnum | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMaximumOrderCash: number | null, iMinLitersTank: number | null, iMaxLitersTank: number | null } | null, blockers: Array<{ code: string, message: string, sku: string | null }> | null }, changed_items: Array<{ uid: string, version: number | null, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, product:
+export type AddProductsToCartMutation = { addProductsToCart: { cart: { id: string, version: number | null, updated_at: string | null, total_lines: number | null, ship_to_id: string | null, delivery_date: string | null, delivery_method: string | null, note_for_driver: string | null, customer_order_number: string | null, order_by: string | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, outlet_details: { ship_to_id: string | null, name: string | null, street: string | null, city: string | null, zipcode: string | null, country: string | null, delivery_window: string | null } | null, payer_details: { payername: string | null, street: string | null, city: string | null, zipcode: string | null, country: string | null, sap_id: string | null, identification_no: string | null, taxvat: string | null, due_days: number | null } | null, grand_total_your_price_details: { total: number | null, currency: CurrencyEnum | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMaximumOrderCash: number | null, iMinLitersTank: number | null, iMaxLitersTank: number | null } | null, blockers: Array<{ code: string, message: string, sku: string | null }> | null }, changed_items: Array<{ uid: string, version: number | null, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, product:
         | { uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
         | { uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
        }> | null, user_errors: Array<
@@ -196,7 +272,7 @@ export type UpdateCartItemsMutationVariables = Exact<{
 }>;
 
 
-export type UpdateCartItemsMutation = { updateCartItems: { cart: { id: string, version: number | null, total_lines: number | null, ship_to_id: string | null, delivery_date: string | null, delivery_method: string | null, note_for_driver: string | null, customer_order_number: string | null, order_by: string | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, outlet_details: { ship_to_id: string | null, name: string | null, street: string | null, city: string | null, zipcode: string | null, country: string | null, delivery_window: string | null } | null, payer_details: { payername: string | null, street: string | null, city: string | null, zipcode: string | null, country: string | null, sap_id: string | null, identification_no: string | null, taxvat: string | null, due_days: number | null } | null, grand_total_your_price_details: { total: number | null, currency: CurrencyEnum | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMaximumOrderCash: number | null, iMinLitersTank: number | null, iMaxLitersTank: number | null } | null, blockers: Array<{ code: string, message: string, sku: string | null }> | null }, changed_items: Array<{ uid: string, version: number | null, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, product:
+export type UpdateCartItemsMutation = { updateCartItems: { cart: { id: string, version: number | null, updated_at: string | null, total_lines: number | null, ship_to_id: string | null, delivery_date: string | null, delivery_method: string | null, note_for_driver: string | null, customer_order_number: string | null, order_by: string | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, outlet_details: { ship_to_id: string | null, name: string | null, street: string | null, city: string | null, zipcode: string | null, country: string | null, delivery_window: string | null } | null, payer_details: { payername: string | null, street: string | null, city: string | null, zipcode: string | null, country: string | null, sap_id: string | null, identification_no: string | null, taxvat: string | null, due_days: number | null } | null, grand_total_your_price_details: { total: number | null, currency: CurrencyEnum | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMaximumOrderCash: number | null, iMinLitersTank: number | null, iMaxLitersTank: number | null } | null, blockers: Array<{ code: string, message: string, sku: string | null }> | null }, changed_items: Array<{ uid: string, version: number | null, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, product:
         | { uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
         | { uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
        }> | null, errors: Array<{ code: CartUserInputErrorType, message: string, reason: string | null, sku: string | null, index: number | null, quantity: number | null } | null> } | null };
@@ -207,11 +283,11 @@ export type ProductDetailQueryVariables = Exact<{
 
 
 export type ProductDetailQuery = { products: { items: Array<
-      | { ean: string | null, ean_ea: string | null, sub_brand: string | null, alcohol_strength: number | null, shelf_life: number | null, country_of_origin: string | null, age_restricted: boolean | null, pallet_weight: number | null, volume: number | null, uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, description: { html: string } | null, categories: Array<{ name: string | null } | null> | null, related_products: Array<
+      | { favourites: number | null, ean: string | null, ean_ea: string | null, sub_brand: string | null, alcohol_strength: number | null, shelf_life: number | null, country_of_origin: string | null, age_restricted: boolean | null, pallet_weight: number | null, volume: number | null, uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, description: { html: string } | null, categories: Array<{ name: string | null } | null> | null, related_products: Array<
           | { uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
           | { uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
          | null> | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
-      | { ean: string | null, ean_ea: string | null, sub_brand: string | null, alcohol_strength: number | null, shelf_life: number | null, country_of_origin: string | null, age_restricted: boolean | null, pallet_weight: number | null, volume: number | null, uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, description: { html: string } | null, categories: Array<{ name: string | null } | null> | null, related_products: Array<
+      | { favourites: number | null, ean: string | null, ean_ea: string | null, sub_brand: string | null, alcohol_strength: number | null, shelf_life: number | null, country_of_origin: string | null, age_restricted: boolean | null, pallet_weight: number | null, volume: number | null, uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, description: { html: string } | null, categories: Array<{ name: string | null } | null> | null, related_products: Array<
           | { uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
           | { uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
          | null> | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
@@ -226,8 +302,8 @@ export type ProductsQueryVariables = Exact<{
 
 
 export type ProductsQuery = { products: { total_count: number | null, page_info: { current_page: number | null, total_pages: number | null } | null, aggregations: Array<{ attribute_code: string, options: Array<{ label: string | null, value: string, count: number | null } | null> | null } | null> | null, items: Array<
-      | { uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
-      | { uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
+      | { favourites: number | null, uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
+      | { favourites: number | null, uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
      | null> | null } | null };
 
 export type PlaceOrderMutationVariables = Exact<{
@@ -244,15 +320,57 @@ export type PlacedOrderQueryVariables = Exact<{
 
 export type PlacedOrderQuery = { customer: { orders: { items: Array<{ number: string, order_date: string, status: string, state: string | null, shipping_method: string | null, total_weight: number | null, total_pallets: number | null, total: { grand_total: { value: number | null, currency: CurrencyEnum | null }, subtotal_excl_tax: { value: number | null }, taxes: Array<{ rate: number, amount: { value: number | null } } | null> | null, total_empties_deposit: { value: number | null } | null } | null, timeline: Array<{ state: string, at: string }> | null, additional_data: { delivery_date: string | null, delivery_window: string | null, ship_to_name: string | null } | null } | null> } | null } | null };
 
+export type FavouriteMarksQueryVariables = Exact<{
+  pageSize: number;
+  currentPage: number;
+}>;
+
+
+export type FavouriteMarksQuery = { customer: { wishlists: Array<{ id: string | null, items_count: number | null, items_v2: { items: Array<{ id: string, sku: string } | null> } | null }> } | null };
+
+export type FavouriteProductsQueryVariables = Exact<{
+  pageSize: number;
+  currentPage: number;
+}>;
+
+
+export type FavouriteProductsQuery = { customer: { wishlists: Array<{ id: string | null, items_count: number | null, items_v2: { items: Array<{ id: string, sku: string, in_range: boolean, product:
+            | { uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
+            | { uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
+           | null } | null> } | null }> } | null };
+
+export type AddProductsToWishlistMutationVariables = Exact<{
+  listId: string;
+  sku: string;
+}>;
+
+
+export type AddProductsToWishlistMutation = { addProductsToWishlist: { added_items: Array<{ id: string, sku: string }> | null, user_errors: Array<{ code: WishListUserInputErrorType, message: string } | null> } | null };
+
+export type RemoveProductsFromWishlistMutationVariables = Exact<{
+  listId: string;
+  itemId: string;
+}>;
+
+
+export type RemoveProductsFromWishlistMutation = { removeProductsFromWishlist: { user_errors: Array<{ code: WishListUserInputErrorType, message: string, reason: string | null } | null> } | null };
+
 export type CustomerOrderQueryVariables = Exact<{
   number: string;
 }>;
 
 
-export type CustomerOrderQuery = { customer: { orders: { items: Array<{ number: string, order_date: string, status: string, state: string | null, delivery_status: string | null, shipping_method: string | null, total_weight: number | null, total_pallets: number | null, timeline: Array<{ state: string, at: string }> | null, payment_methods: Array<{ name: string } | null> | null, shipping_address: { company: string | null, street: Array<string | null>, city: string, postcode: string | null } | null, additional_data: { delivery_date: string | null, ship_to_name: string | null, customer_order_number: string | null, note_for_driver: string | null, delivery_window: string | null, created_by: string | null } | null, total: { subtotal_excl_tax: { value: number | null, currency: CurrencyEnum | null }, taxes: Array<{ rate: number, amount: { value: number | null } } | null> | null, total_empties_deposit: { value: number | null } | null, grand_total: { value: number | null } } | null, items: Array<{ id: string, product_sku: string, product_name: string | null, status: string | null, quantity_ordered: number | null, quantity_confirmed: number | null, quantity_shipped: number | null, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, vat_percent: number | null, package_type: string | null, packaging: string | null, product_sale_price: { value: number | null }, row_total: { value: number | null } | null, deposit_total: { value: number | null } | null, product:
+export type CustomerOrderQuery = { customer: { orders: { items: Array<{ number: string, order_date: string, status: string, state: string | null, delivery_status: string | null, shipping_method: string | null, total_weight: number | null, total_pallets: number | null, timeline: Array<{ state: string, at: string, by: string | null }> | null, payment_methods: Array<{ name: string } | null> | null, shipping_address: { company: string | null, street: Array<string | null>, city: string, postcode: string | null } | null, additional_data: { delivery_date: string | null, ship_to_id: string | null, ship_to_name: string | null, customer_order_number: string | null, note_for_driver: string | null, delivery_window: string | null, created_by: string | null } | null, total: { subtotal_excl_tax: { value: number | null, currency: CurrencyEnum | null }, taxes: Array<{ rate: number, amount: { value: number | null } } | null> | null, total_empties_deposit: { value: number | null } | null, grand_total: { value: number | null } } | null, items: Array<{ id: string, product_sku: string, product_name: string | null, status: string | null, quantity_ordered: number | null, quantity_confirmed: number | null, quantity_shipped: number | null, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, vat_percent: number | null, package_type: string | null, packaging: string | null, product_sale_price: { value: number | null }, row_total: { value: number | null } | null, deposit_total: { value: number | null } | null, product:
             | { brand: string | null, plato: number | null, number_of_items_in_box: number | null }
             | { brand: string | null, plato: number | null, number_of_items_in_box: number | null }
            | null } | null> | null } | null> } | null } | null };
+
+export type CancelOrderMutationVariables = Exact<{
+  number: string;
+}>;
+
+
+export type CancelOrderMutation = { cancelOrder: { message: string | null, errorV2: { message: string } | null } | null };
 
 export type ProductsBySkuQueryVariables = Exact<{
   skus?: Array<string | null | undefined> | string | null | undefined;
@@ -275,6 +393,111 @@ export type SetTransportTypeMutationVariables = Exact<{
 
 export type SetTransportTypeMutation = { setTransportType: { message: string | null, code: string | null } | null };
 
+export type RenameSavedOrderMutationVariables = Exact<{
+  id: string;
+  title: string;
+}>;
+
+
+export type RenameSavedOrderMutation = { renameSavedOrder: { message: string } | null };
+
+export type SaveCustomerOrderNumberMutationVariables = Exact<{
+  id: string;
+  number: string;
+}>;
+
+
+export type SaveCustomerOrderNumberMutation = { saveCustomerOrderNumber: { customer_order_number: string } | null };
+
+export type DeleteSavedOrderMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteSavedOrderMutation = { deleteSavedOrder: { message: string } | null };
+
+export type RestoreSavedOrderMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RestoreSavedOrderMutation = { restoreSavedOrder: { message: string } | null };
+
+export type ReOrderSavedOrderMutationVariables = Exact<{
+  input: ReOrderSavedOrderInput;
+}>;
+
+
+export type ReOrderSavedOrderMutation = { reOrderSavedOrder: { status: boolean, code: string | null, message: string, added_count: number, changed_count: number, failed_count: number, cart: { note_for_driver: string | null, customer_order_number: string | null }, replaced: { id: string } | null } | null };
+
+export type SavedOrderRowFragment = { id: string, title: string, created_at: string, ship_to_id: string, shipto_name: string | null, type_of_transport: string | null, delivery_date: string | null, customer_order_number: string, total_lines: number, total: { value: number | null, currency: CurrencyEnum | null } };
+
+export type SavedOrderPreviewQueryVariables = Exact<{
+  id: string;
+  into: ReorderTarget;
+}>;
+
+
+export type SavedOrderPreviewQuery = { savedOrderPreview: { ship_to_id: string, delivery_method: string | null, delivery_date: string | null, is_other_ship_to: boolean, cart_lines: number, blocker: { code: string, message: string } | null, items: Array<{ state: ReorderState, sku: string, name: string, index: number, quantity: number, saved_quantity: number, changes: Array<string>, price: { value: number | null, currency: CurrencyEnum | null } | null, saved_price: { value: number | null, currency: CurrencyEnum | null } | null, error: { message: string } | null, replacement:
+        | { uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
+        | { uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
+       | null }> } | null };
+
+export type SavedOrderQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SavedOrderQuery = { getSaveOrderDetails: { deliver_to: string | null, bill_to: string | null, note_for_driver: string, id: string, title: string, created_at: string, ship_to_id: string, shipto_name: string | null, type_of_transport: string | null, delivery_date: string | null, customer_order_number: string, total_lines: number, total_excluding_tax: { value: number | null, currency: CurrencyEnum | null }, items: Array<{ sku: string, name: string, quantity: number, price: { value: number | null, currency: CurrencyEnum | null } | null, product:
+        | { brand: string | null, plato: number | null, package_type: string | null, packaging: string | null, number_of_items_in_box: number | null }
+        | { brand: string | null, plato: number | null, package_type: string | null, packaging: string | null, number_of_items_in_box: number | null }
+       | null }>, total: { value: number | null, currency: CurrencyEnum | null } } | null };
+
+export type SavedOrdersQueryVariables = Exact<{
+  filter?: SavedOrdersFilterInput | null | undefined;
+  sort?: SavedOrderSortInput | null | undefined;
+  pageSize?: number | null | undefined;
+  currentPage?: number | null | undefined;
+}>;
+
+
+export type SavedOrdersQuery = { getSaveOrderForLater: { total_count: number, items: Array<{ id: string, title: string, created_at: string, ship_to_id: string, shipto_name: string | null, type_of_transport: string | null, delivery_date: string | null, customer_order_number: string, total_lines: number, total: { value: number | null, currency: CurrencyEnum | null } } | null> } | null };
+
+export type SavedOrderCountQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SavedOrderCountQuery = { getSaveOrderForLater: { total_count: number } | null };
+
+export type RecommendItemsQueryVariables = Exact<{
+  shipTo?: string | null | undefined;
+  selectedItem?: string | null | undefined;
+  cartItems?: Array<string> | string | null | undefined;
+}>;
+
+
+export type RecommendItemsQuery = { recommendItems: { recItems: Array<{ product:
+        | { uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
+        | { uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
+       }> } };
+
+export type SuggestedCartsQueryVariables = Exact<{
+  shipTos?: Array<string> | string | null | undefined;
+}>;
+
+
+export type SuggestedCartsQuery = { getSuggestedCarts: Array<{ ship_to_id: string, shipping_address: { name: string | null }, blocker: { message: string } | null, standard: { delivery_method: string, delivery_date: string, lasts_until: string | null, deliveries_counted: number, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMaximumOrderCash: number | null, iMinLitersTank: number | null, iMaxLitersTank: number | null }, products: Array<{ sku: string, total_units: number, number_of_layers: number, number_of_pallets: number, your_price_w_vat: number | null, checked: boolean, history: Array<number>, reasons: Array<{ code: string, message: string }>, product:
+          | { uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
+          | { uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
+         }> } | null, truck: { delivery_method: string, delivery_date: string, lasts_until: string | null, deliveries_counted: number, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMaximumOrderCash: number | null, iMinLitersTank: number | null, iMaxLitersTank: number | null }, products: Array<{ sku: string, total_units: number, number_of_layers: number, number_of_pallets: number, your_price_w_vat: number | null, checked: boolean, history: Array<number>, reasons: Array<{ code: string, message: string }>, product:
+          | { uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
+          | { uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
+         }> } | null }> };
+
+export type SuggestedVariantPartsFragment = { delivery_method: string, delivery_date: string, lasts_until: string | null, deliveries_counted: number, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMaximumOrderCash: number | null, iMinLitersTank: number | null, iMaxLitersTank: number | null }, products: Array<{ sku: string, total_units: number, number_of_layers: number, number_of_pallets: number, your_price_w_vat: number | null, checked: boolean, history: Array<number>, reasons: Array<{ code: string, message: string }>, product:
+      | { uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
+      | { uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
+     }> };
+
 type ProductRow_BundleProduct_Fragment = { uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null };
 
 type ProductRow_SimpleProduct_Fragment = { uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null };
@@ -289,7 +512,7 @@ export type GetPortalConfigQueryVariables = Exact<{
 }>;
 
 
-export type GetPortalConfigQuery = { getPortalConfig: { maintenance: boolean | null, sections: string | null } | null };
+export type GetPortalConfigQuery = { getPortalConfig: { maintenance: boolean | null, sections: string | null, order_in_progress: { title: string | null, subtitle: string | null, option1: string | null, option2: string | null } | null } | null };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -313,6 +536,7 @@ export const CartHeadFragmentDoc = new TypedDocumentString(`
     fragment CartHead on Cart {
   id
   version
+  updated_at
   total_lines
   ship_to_id
   delivery_date
@@ -501,6 +725,117 @@ export const CartLineRowFragmentDoc = new TypedDocumentString(`
     pallets_cart
   }
 }`, {"fragmentName":"CartLineRow"}) as unknown as TypedDocumentString<CartLineRowFragment, unknown>;
+export const SavedOrderRowFragmentDoc = new TypedDocumentString(`
+    fragment SavedOrderRow on SavedOrder {
+  id
+  title
+  created_at
+  ship_to_id
+  shipto_name
+  type_of_transport
+  delivery_date
+  customer_order_number
+  total_lines
+  total {
+    value
+    currency
+  }
+}
+    `, {"fragmentName":"SavedOrderRow"}) as unknown as TypedDocumentString<SavedOrderRowFragment, unknown>;
+export const SuggestedVariantPartsFragmentDoc = new TypedDocumentString(`
+    fragment SuggestedVariantParts on SuggestedVariant {
+  delivery_method
+  delivery_date
+  lasts_until
+  deliveries_counted
+  progress_bar_data {
+    iMinimumOrderPallet
+    iMaximumOrderPallet
+    iMinimumOrderWeight
+    iMaximumOrderWeight
+    iMaximumOrderCash
+    iMinLitersTank
+    iMaxLitersTank
+  }
+  products {
+    sku
+    total_units
+    number_of_layers
+    number_of_pallets
+    your_price_w_vat
+    checked
+    history
+    reasons {
+      code
+      message
+    }
+    product {
+      ...ProductRow
+    }
+  }
+}
+    fragment ProductRow on ProductInterface {
+  uid
+  sku
+  name
+  brand
+  package_type
+  packaging
+  volume_fe
+  litres_per_box
+  weight
+  plato
+  number_of_items_in_box
+  number_of_products_on_layer
+  number_of_items_on_pallet
+  number_of_layers_per_pallet
+  isavailable_truck_package_ordering
+  is_tank
+  is_unfiltered
+  your_price
+  your_price_tax
+  vat_percent
+  currency
+  promo
+  price_range {
+    minimum_price {
+      regular_price {
+        value
+      }
+    }
+  }
+  promo_price_leaflet {
+    name
+    promo_price
+    percentage
+    long_term_discount_percentage
+    promo_price_is_inside_delivery
+    promo_price_valid_from
+    promo_price_valid_to
+  }
+  multi_deposit {
+    packaging_code
+    packaging_name
+    number_of_units
+    deposit
+    total
+  }
+  product_new
+  product_sale
+  product_recommended
+  product_special
+  product_last
+  saleability {
+    sellable
+    next_date
+    reason
+  }
+  cart_fields {
+    packaging_cart
+    layer_cart
+    pallets_cart
+  }
+}`, {"fragmentName":"SuggestedVariantParts"}) as unknown as TypedDocumentString<SuggestedVariantPartsFragment, unknown>;
 export const CustomerCartDocument = new TypedDocumentString(`
     query CustomerCart {
   customerCart {
@@ -515,6 +850,7 @@ export const CustomerCartDocument = new TypedDocumentString(`
     fragment CartHead on Cart {
   id
   version
+  updated_at
   total_lines
   ship_to_id
   delivery_date
@@ -659,6 +995,14 @@ export const PutBackIntoCartDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PutBackIntoCartMutation, PutBackIntoCartMutationVariables>;
+export const SaveCartForLaterDocument = new TypedDocumentString(`
+    mutation SaveCartForLater($input: AddSaveOrderForLaterInput!) {
+  addSaveOrderForLater(input: $input) {
+    code
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<SaveCartForLaterMutation, SaveCartForLaterMutationVariables>;
 export const SetCartNotesDocument = new TypedDocumentString(`
     mutation SetCartNotes($input: SetCartNotesInput!) {
   setCartNotes(input: $input) {
@@ -692,6 +1036,7 @@ export const AddProductsToCartDocument = new TypedDocumentString(`
     fragment CartHead on Cart {
   id
   version
+  updated_at
   total_lines
   ship_to_id
   delivery_date
@@ -836,6 +1181,7 @@ export const UpdateCartItemsDocument = new TypedDocumentString(`
     fragment CartHead on Cart {
   id
   version
+  updated_at
   total_lines
   ship_to_id
   delivery_date
@@ -963,6 +1309,7 @@ export const ProductDetailDocument = new TypedDocumentString(`
   products(filter: {url_key: {eq: $id}}, pageSize: 1) {
     items {
       ...ProductRow
+      favourites
       description {
         html
       }
@@ -1070,6 +1417,7 @@ export const ProductsDocument = new TypedDocumentString(`
     }
     items {
       ...ProductRow
+      favourites
     }
   }
 }
@@ -1196,6 +1544,131 @@ export const PlacedOrderDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PlacedOrderQuery, PlacedOrderQueryVariables>;
+export const FavouriteMarksDocument = new TypedDocumentString(`
+    query FavouriteMarks($pageSize: Int!, $currentPage: Int!) {
+  customer {
+    wishlists {
+      id
+      items_count
+      items_v2(pageSize: $pageSize, currentPage: $currentPage) {
+        items {
+          id
+          sku
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<FavouriteMarksQuery, FavouriteMarksQueryVariables>;
+export const FavouriteProductsDocument = new TypedDocumentString(`
+    query FavouriteProducts($pageSize: Int!, $currentPage: Int!) {
+  customer {
+    wishlists {
+      id
+      items_count
+      items_v2(pageSize: $pageSize, currentPage: $currentPage) {
+        items {
+          id
+          sku
+          in_range
+          product {
+            ...ProductRow
+          }
+        }
+      }
+    }
+  }
+}
+    fragment ProductRow on ProductInterface {
+  uid
+  sku
+  name
+  brand
+  package_type
+  packaging
+  volume_fe
+  litres_per_box
+  weight
+  plato
+  number_of_items_in_box
+  number_of_products_on_layer
+  number_of_items_on_pallet
+  number_of_layers_per_pallet
+  isavailable_truck_package_ordering
+  is_tank
+  is_unfiltered
+  your_price
+  your_price_tax
+  vat_percent
+  currency
+  promo
+  price_range {
+    minimum_price {
+      regular_price {
+        value
+      }
+    }
+  }
+  promo_price_leaflet {
+    name
+    promo_price
+    percentage
+    long_term_discount_percentage
+    promo_price_is_inside_delivery
+    promo_price_valid_from
+    promo_price_valid_to
+  }
+  multi_deposit {
+    packaging_code
+    packaging_name
+    number_of_units
+    deposit
+    total
+  }
+  product_new
+  product_sale
+  product_recommended
+  product_special
+  product_last
+  saleability {
+    sellable
+    next_date
+    reason
+  }
+  cart_fields {
+    packaging_cart
+    layer_cart
+    pallets_cart
+  }
+}`) as unknown as TypedDocumentString<FavouriteProductsQuery, FavouriteProductsQueryVariables>;
+export const AddProductsToWishlistDocument = new TypedDocumentString(`
+    mutation AddProductsToWishlist($listId: ID!, $sku: String!) {
+  addProductsToWishlist(
+    wishlistId: $listId
+    wishlistItems: [{sku: $sku, quantity: 1}]
+  ) {
+    added_items {
+      id
+      sku
+    }
+    user_errors {
+      code
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AddProductsToWishlistMutation, AddProductsToWishlistMutationVariables>;
+export const RemoveProductsFromWishlistDocument = new TypedDocumentString(`
+    mutation RemoveProductsFromWishlist($listId: ID!, $itemId: ID!) {
+  removeProductsFromWishlist(wishlistId: $listId, wishlistItemsIds: [$itemId]) {
+    user_errors {
+      code
+      message
+      reason
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RemoveProductsFromWishlistMutation, RemoveProductsFromWishlistMutationVariables>;
 export const CustomerOrderDocument = new TypedDocumentString(`
     query CustomerOrder($number: String!) {
   customer {
@@ -1212,6 +1685,7 @@ export const CustomerOrderDocument = new TypedDocumentString(`
         timeline {
           state
           at
+          by
         }
         payment_methods {
           name
@@ -1224,6 +1698,7 @@ export const CustomerOrderDocument = new TypedDocumentString(`
         }
         additional_data {
           delivery_date
+          ship_to_id
           ship_to_name
           customer_order_number
           note_for_driver
@@ -1282,6 +1757,16 @@ export const CustomerOrderDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CustomerOrderQuery, CustomerOrderQueryVariables>;
+export const CancelOrderDocument = new TypedDocumentString(`
+    mutation CancelOrder($number: ID!) {
+  cancelOrder(input: {order_id: $number}) {
+    message
+    errorV2 {
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CancelOrderMutation, CancelOrderMutationVariables>;
 export const ProductsBySkuDocument = new TypedDocumentString(`
     query ProductsBySku($skus: [String], $pageSize: Int) {
   products(filter: {sku: {in: $skus}}, pageSize: $pageSize) {
@@ -1365,11 +1850,430 @@ export const SetTransportTypeDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SetTransportTypeMutation, SetTransportTypeMutationVariables>;
+export const RenameSavedOrderDocument = new TypedDocumentString(`
+    mutation RenameSavedOrder($id: ID!, $title: String!) {
+  renameSavedOrder(id: $id, title: $title) {
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<RenameSavedOrderMutation, RenameSavedOrderMutationVariables>;
+export const SaveCustomerOrderNumberDocument = new TypedDocumentString(`
+    mutation SaveCustomerOrderNumber($id: ID!, $number: String!) {
+  saveCustomerOrderNumber(id: $id, customer_order_number: $number) {
+    customer_order_number
+  }
+}
+    `) as unknown as TypedDocumentString<SaveCustomerOrderNumberMutation, SaveCustomerOrderNumberMutationVariables>;
+export const DeleteSavedOrderDocument = new TypedDocumentString(`
+    mutation DeleteSavedOrder($id: ID!) {
+  deleteSavedOrder(id: $id) {
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteSavedOrderMutation, DeleteSavedOrderMutationVariables>;
+export const RestoreSavedOrderDocument = new TypedDocumentString(`
+    mutation RestoreSavedOrder($id: ID!) {
+  restoreSavedOrder(id: $id) {
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<RestoreSavedOrderMutation, RestoreSavedOrderMutationVariables>;
+export const ReOrderSavedOrderDocument = new TypedDocumentString(`
+    mutation ReOrderSavedOrder($input: ReOrderSavedOrderInput!) {
+  reOrderSavedOrder(input: $input) {
+    status
+    code
+    message
+    added_count
+    changed_count
+    failed_count
+    cart {
+      note_for_driver
+      customer_order_number
+    }
+    replaced {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReOrderSavedOrderMutation, ReOrderSavedOrderMutationVariables>;
+export const SavedOrderPreviewDocument = new TypedDocumentString(`
+    query SavedOrderPreview($id: ID!, $into: ReorderTarget!) {
+  savedOrderPreview(id: $id, into: $into) {
+    blocker {
+      code
+      message
+    }
+    ship_to_id
+    delivery_method
+    delivery_date
+    is_other_ship_to
+    cart_lines
+    items {
+      state
+      sku
+      name
+      index
+      quantity
+      saved_quantity
+      price {
+        value
+        currency
+      }
+      saved_price {
+        value
+        currency
+      }
+      changes
+      error {
+        message
+      }
+      replacement {
+        ...ProductRow
+      }
+    }
+  }
+}
+    fragment ProductRow on ProductInterface {
+  uid
+  sku
+  name
+  brand
+  package_type
+  packaging
+  volume_fe
+  litres_per_box
+  weight
+  plato
+  number_of_items_in_box
+  number_of_products_on_layer
+  number_of_items_on_pallet
+  number_of_layers_per_pallet
+  isavailable_truck_package_ordering
+  is_tank
+  is_unfiltered
+  your_price
+  your_price_tax
+  vat_percent
+  currency
+  promo
+  price_range {
+    minimum_price {
+      regular_price {
+        value
+      }
+    }
+  }
+  promo_price_leaflet {
+    name
+    promo_price
+    percentage
+    long_term_discount_percentage
+    promo_price_is_inside_delivery
+    promo_price_valid_from
+    promo_price_valid_to
+  }
+  multi_deposit {
+    packaging_code
+    packaging_name
+    number_of_units
+    deposit
+    total
+  }
+  product_new
+  product_sale
+  product_recommended
+  product_special
+  product_last
+  saleability {
+    sellable
+    next_date
+    reason
+  }
+  cart_fields {
+    packaging_cart
+    layer_cart
+    pallets_cart
+  }
+}`) as unknown as TypedDocumentString<SavedOrderPreviewQuery, SavedOrderPreviewQueryVariables>;
+export const SavedOrderDocument = new TypedDocumentString(`
+    query SavedOrder($id: ID!) {
+  getSaveOrderDetails(id: $id) {
+    ...SavedOrderRow
+    deliver_to
+    bill_to
+    note_for_driver
+    total_excluding_tax {
+      value
+      currency
+    }
+    items {
+      sku
+      name
+      quantity
+      price {
+        value
+        currency
+      }
+      product {
+        brand
+        plato
+        package_type
+        packaging
+        number_of_items_in_box
+      }
+    }
+  }
+}
+    fragment SavedOrderRow on SavedOrder {
+  id
+  title
+  created_at
+  ship_to_id
+  shipto_name
+  type_of_transport
+  delivery_date
+  customer_order_number
+  total_lines
+  total {
+    value
+    currency
+  }
+}`) as unknown as TypedDocumentString<SavedOrderQuery, SavedOrderQueryVariables>;
+export const SavedOrdersDocument = new TypedDocumentString(`
+    query SavedOrders($filter: SavedOrdersFilterInput, $sort: SavedOrderSortInput, $pageSize: Int, $currentPage: Int) {
+  getSaveOrderForLater(
+    filter: $filter
+    sort: $sort
+    pageSize: $pageSize
+    currentPage: $currentPage
+  ) {
+    total_count
+    items {
+      ...SavedOrderRow
+    }
+  }
+}
+    fragment SavedOrderRow on SavedOrder {
+  id
+  title
+  created_at
+  ship_to_id
+  shipto_name
+  type_of_transport
+  delivery_date
+  customer_order_number
+  total_lines
+  total {
+    value
+    currency
+  }
+}`) as unknown as TypedDocumentString<SavedOrdersQuery, SavedOrdersQueryVariables>;
+export const SavedOrderCountDocument = new TypedDocumentString(`
+    query SavedOrderCount {
+  getSaveOrderForLater(pageSize: 1) {
+    total_count
+  }
+}
+    `) as unknown as TypedDocumentString<SavedOrderCountQuery, SavedOrderCountQueryVariables>;
+export const RecommendItemsDocument = new TypedDocumentString(`
+    query RecommendItems($shipTo: String, $selectedItem: String, $cartItems: [String!]) {
+  recommendItems(
+    shipTo: $shipTo
+    selectedItem: $selectedItem
+    cartItems: $cartItems
+  ) {
+    recItems {
+      product {
+        ...ProductRow
+      }
+    }
+  }
+}
+    fragment ProductRow on ProductInterface {
+  uid
+  sku
+  name
+  brand
+  package_type
+  packaging
+  volume_fe
+  litres_per_box
+  weight
+  plato
+  number_of_items_in_box
+  number_of_products_on_layer
+  number_of_items_on_pallet
+  number_of_layers_per_pallet
+  isavailable_truck_package_ordering
+  is_tank
+  is_unfiltered
+  your_price
+  your_price_tax
+  vat_percent
+  currency
+  promo
+  price_range {
+    minimum_price {
+      regular_price {
+        value
+      }
+    }
+  }
+  promo_price_leaflet {
+    name
+    promo_price
+    percentage
+    long_term_discount_percentage
+    promo_price_is_inside_delivery
+    promo_price_valid_from
+    promo_price_valid_to
+  }
+  multi_deposit {
+    packaging_code
+    packaging_name
+    number_of_units
+    deposit
+    total
+  }
+  product_new
+  product_sale
+  product_recommended
+  product_special
+  product_last
+  saleability {
+    sellable
+    next_date
+    reason
+  }
+  cart_fields {
+    packaging_cart
+    layer_cart
+    pallets_cart
+  }
+}`) as unknown as TypedDocumentString<RecommendItemsQuery, RecommendItemsQueryVariables>;
+export const SuggestedCartsDocument = new TypedDocumentString(`
+    query SuggestedCarts($shipTos: [String!]) {
+  getSuggestedCarts(ship_tos: $shipTos) {
+    ship_to_id
+    shipping_address {
+      name
+    }
+    blocker {
+      message
+    }
+    standard {
+      ...SuggestedVariantParts
+    }
+    truck {
+      ...SuggestedVariantParts
+    }
+  }
+}
+    fragment SuggestedVariantParts on SuggestedVariant {
+  delivery_method
+  delivery_date
+  lasts_until
+  deliveries_counted
+  progress_bar_data {
+    iMinimumOrderPallet
+    iMaximumOrderPallet
+    iMinimumOrderWeight
+    iMaximumOrderWeight
+    iMaximumOrderCash
+    iMinLitersTank
+    iMaxLitersTank
+  }
+  products {
+    sku
+    total_units
+    number_of_layers
+    number_of_pallets
+    your_price_w_vat
+    checked
+    history
+    reasons {
+      code
+      message
+    }
+    product {
+      ...ProductRow
+    }
+  }
+}
+fragment ProductRow on ProductInterface {
+  uid
+  sku
+  name
+  brand
+  package_type
+  packaging
+  volume_fe
+  litres_per_box
+  weight
+  plato
+  number_of_items_in_box
+  number_of_products_on_layer
+  number_of_items_on_pallet
+  number_of_layers_per_pallet
+  isavailable_truck_package_ordering
+  is_tank
+  is_unfiltered
+  your_price
+  your_price_tax
+  vat_percent
+  currency
+  promo
+  price_range {
+    minimum_price {
+      regular_price {
+        value
+      }
+    }
+  }
+  promo_price_leaflet {
+    name
+    promo_price
+    percentage
+    long_term_discount_percentage
+    promo_price_is_inside_delivery
+    promo_price_valid_from
+    promo_price_valid_to
+  }
+  multi_deposit {
+    packaging_code
+    packaging_name
+    number_of_units
+    deposit
+    total
+  }
+  product_new
+  product_sale
+  product_recommended
+  product_special
+  product_last
+  saleability {
+    sellable
+    next_date
+    reason
+  }
+  cart_fields {
+    packaging_cart
+    layer_cart
+    pallets_cart
+  }
+}`) as unknown as TypedDocumentString<SuggestedCartsQuery, SuggestedCartsQueryVariables>;
 export const GetPortalConfigDocument = new TypedDocumentString(`
     query GetPortalConfig($customerType: String) {
   getPortalConfig(customerType: $customerType) {
     maintenance
     sections
+    order_in_progress {
+      title
+      subtitle
+      option1
+      option2
+    }
   }
 }
     `) as unknown as TypedDocumentString<GetPortalConfigQuery, GetPortalConfigQueryVariables>;

@@ -9,7 +9,10 @@ export interface Originals {
   readonly delivery: typeof import("./texts/delivery.cs.ts").texts;
   readonly products: typeof import("./texts/products.cs.ts").texts;
   readonly catalog: typeof import("./texts/catalog.cs.ts").texts;
+  readonly favourites: typeof import("./texts/favourites.cs.ts").texts;
+  readonly suggestions: typeof import("./texts/suggestions.cs.ts").texts;
   readonly orders: typeof import("./texts/orders.cs.ts").texts;
+  readonly "saved-orders": typeof import("./texts/saved-orders.cs.ts").texts;
   readonly cart: typeof import("./texts/cart.cs.ts").texts;
   readonly checkout: typeof import("./texts/checkout.cs.ts").texts;
 }

@@ -77,3 +77,15 @@ test.each([
 ])("one-letter words are tied to the next: %s", (text, tied) => {
   expect(tieShortWords({ text })["text"]).toBe(tied);
 });
+
+describe("LANG-17 a date at the end of a sentence brings its point along", () => {
+  test.each([
+    ["Dodání {day}.", "v úterý 24.11.", "Dodání v úterý 24.11."],
+    ["Dodání <b>{day}</b>.", "v úterý 24.11.", "Dodání <b>v úterý 24.11.</b>"],
+    ["Dodání {day}.", "v pondělí 4.1.2027", "Dodání v pondělí 4.1.2027."],
+    ["Dodání {day}, ráno.", "v úterý 24.11.", "Dodání v úterý 24.11., ráno."],
+    ["Verze {day}...", "2", "Verze 2..."],
+  ])("%s with %s", (text, day, expected) => {
+    expect(speak({ key: text }, "key", { language: "cs", parameters: { day } })).toBe(expected);
+  });
+});

@@ -55,11 +55,13 @@ export function speak(
   const text = words[key] ?? pluralText(words, key, request);
   if (text === undefined || request.parameters === undefined) return text;
   const { parameters } = request;
-  return text.replace(/\{(\w+)\}/g, (hole, name: string) => {
+  const filled = text.replace(/\{(\w+)\}/g, (hole, name: string) => {
     const value = parameters[name];
     if (value === undefined) return hole;
     return typeof value === "number" ? wholeNumbers.format(value) : value;
   });
+  // A date that ends a sentence brings its point along: "v úterý 24.11."
+  return filled.replace(/(\d)\.(<\/\w+>)?\.(?!\.)/g, "$1.$2");
 }
 
 export interface SpeakRequest {

@@ -11,13 +11,26 @@ export interface MenuLink {
   readonly short?: TitleKey;
   readonly path: string;
   readonly icon: IconName;
+  /** The beginning of all addresses that belong to it, where its own is not that. */
+  readonly area?: string;
+  /** Stands for another page, to who may not open that one. */
+  readonly insteadOf?: PageInfo["name"];
+}
+
+/** Orders: the history, or to who may only order, what they put aside (OP-35). */
+export function orderLinks(title: TitleKey): readonly MenuLink[] {
+  const common = { icon: "list", area: "/orders" } as const;
+  return [
+    { ...common, name: "orders-history", title, path: paths.orderHistory() },
+    { ...common, name: "saved-orders", title, path: paths.savedOrders(), insteadOf: "orders-history" },
+  ];
 }
 
 /** The main menu, in the order of the header. */
 const main: readonly MenuLink[] = [
   { name: "homepage", title: "home", path: paths.home(), icon: "home" },
   { name: "products", title: "catalogue", path: paths.products(), icon: "grid" },
-  { name: "orders-history", title: "orders", path: paths.orderHistory(), icon: "list" },
+  ...orderLinks("orders"),
   { name: "suggested-cart", title: "suggestedCart", path: paths.suggestedCart(), icon: "wand" },
   { name: "news", title: "news", short: "newsShort", path: paths.news(), icon: "news" },
   { name: "support", title: "support", path: paths.support(), icon: "headset" },
@@ -45,8 +58,23 @@ export interface MenuLinks {
 
 /** The links a visitor may follow: pages that exist and are open to them (PERM-08, LAYOUT-22…25). */
 export function useMenuLinks(): MenuLinks {
+  const isOffered = useIsOffered();
+  return { main: main.filter(isOffered), user: user.filter(isOffered), more: more.filter(isOffered) };
+}
+
+/** Tells whether a link stands in a menu: its page is open, and the one that it stands for is not. */
+export function useIsOffered(): (link: MenuLink) => boolean {
   const mayOpen = useMayOpen();
-  return { main: main.filter(mayOpen), user: user.filter(mayOpen), more: more.filter(mayOpen) };
+  return (link) => mayOpen(link) && (link.insteadOf === undefined || !mayOpen({ name: link.insteadOf }));
+}
+
+/**
+ * Tells whether an address lies within the pages of a link.
+ *
+ * @example isWithin("/orders/saved", ordersLink) // true
+ */
+export function isWithin(address: string, { path, area = path }: Pick<MenuLink, "path" | "area">): boolean {
+  return area === "/" ? address === "/" : address === area || address.startsWith(`${area}/`);
 }
 
 /** Tells whether a page exists and is open to the visitor. */

@@ -8,6 +8,12 @@ const portalConfigDocument = graphql(`
     getPortalConfig(customerType: $customerType) {
       maintenance
       sections
+      order_in_progress {
+        title
+        subtitle
+        option1
+        option2
+      }
     }
   }
 `);
@@ -16,6 +22,15 @@ const portalConfigDocument = graphql(`
 export interface PortalConfig {
   readonly isUnderMaintenance: boolean;
   readonly sections: readonly ConfigSection[];
+  readonly orderInProgress: OrderInProgressWords;
+}
+
+/** How the market words the order-in-progress question; what is undefined is worded by the portal (OP-127). */
+export interface OrderInProgressWords {
+  readonly title?: string | undefined;
+  readonly subtitle?: string | undefined;
+  readonly option1?: string | undefined;
+  readonly option2?: string | undefined;
 }
 
 export function portalConfigQuery(customerType: string | undefined) {
@@ -30,6 +45,7 @@ export function portalConfigQuery(customerType: string | undefined) {
       return {
         isUnderMaintenance: answer.getPortalConfig?.maintenance === true,
         sections: parseSections(answer.getPortalConfig?.sections ?? ""),
+        orderInProgress: worded(answer.getPortalConfig?.order_in_progress),
       };
     },
     staleTime: 5 * 60_000,
@@ -48,4 +64,16 @@ export function parseSections(text: string): readonly ConfigSection[] {
 function isSection(entry: unknown): entry is ConfigSection {
   const isHolder = typeof entry === "object" && entry !== null && "label" in entry && "value" in entry;
   return isHolder && typeof entry.label === "string" && typeof entry.value === "string";
+}
+
+type Told = { readonly [Key in keyof Required<OrderInProgressWords>]?: string | null | undefined };
+
+/** An empty text is none (OP-127). */
+function worded(told: Told | null | undefined): OrderInProgressWords {
+  return {
+    title: told?.title || undefined,
+    subtitle: told?.subtitle || undefined,
+    option1: told?.option1 || undefined,
+    option2: told?.option2 || undefined,
+  };
 }

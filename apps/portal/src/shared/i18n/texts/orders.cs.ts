@@ -1,6 +1,9 @@
 /** Order history, the page of one order, repeating an order, and the cards of orders on the home page. */
 export const texts = {
   title: "Moje objednávky",
+  tabs: "Přehledy objednávek",
+  tabHistory: "Historie",
+  tabSaved: "Uložené",
   filters: "Filtry objednávek",
   searchLabel: "Hledat v objednávkách",
   searchPlaceholder: "Číslo nebo produkt",
@@ -154,6 +157,16 @@ export const texts = {
   note: "Poznámka pro řidiče",
   payment: "Platba",
 
+  actions: "Akce",
+  cancelOrder: "Zrušit objednávku",
+  cancelNamed: "Zrušit objednávku {number}",
+  cancelTitle: "Zrušit objednávku {number}?",
+  cancelMeans:
+    "Pivovar ji nepřipraví ani nedoveze. Zrušení nelze vrátit, zboží ale můžete kdykoli objednat znovu.",
+  cancelKeep: "Ponechat objednávku",
+  cancelBlocked: "Objednávka je zablokovaná, zrušit ji teď nelze.",
+  cancelNoRight: "Zrušit ji může jen ten, kdo smí na toto odběrné místo objednávat.",
+
   again: "Objednat znovu",
   againTitle: "Objednat znovu {number}",
   againFor: "Ceny a dostupnost platí pro {place}, {method}, dodání {day}.",
@@ -177,6 +190,8 @@ export const texts = {
   priceFell: "Zlevnilo z {before} na {now}",
   quantityChanged: "Místo {before} jen {now}, po menších částech se teď nedodává",
   quantityRaised: "Místo {before} nejméně {now}, po menších částech se teď nedodává",
+  packChanged: "Balení se změnilo: místo {before} teď {now}",
+  priceListChanged: "Cena je teď jiná",
   refusedGone: "Tento produkt už v nabídce není.",
   refusedUnits: "Při zvoleném způsobu dopravy se neobjednává.",
   cartInProgress_one: "V košíku už máte {count} položku.",
@@ -193,6 +208,10 @@ export const texts = {
   put_few: "Vložit {count} položky do košíku",
   put_many: "Vložit {count} položky do košíku",
   put_other: "Vložit {count} položek do košíku",
+  putAvailable_one: "Vložit {count} dostupnou položku do košíku",
+  putAvailable_few: "Vložit {count} dostupné položky do košíku",
+  putAvailable_many: "Vložit {count} dostupné položky do košíku",
+  putAvailable_other: "Vložit {count} dostupných položek do košíku",
   nothingToPut: "Žádnou položku teď nelze přidat.",
   inserted_one: "Vložena {count} položka.",
   inserted_few: "Vloženy {count} položky.",

@@ -3,6 +3,9 @@ import type { texts as original } from "./orders.cs.ts";
 
 export const texts: Translation<typeof original> = {
   title: "My orders",
+  tabs: "Lists of orders",
+  tabHistory: "History",
+  tabSaved: "Saved",
   filters: "Filters of orders",
   searchLabel: "Search orders",
   searchPlaceholder: "Number or product",
@@ -148,6 +151,16 @@ export const texts: Translation<typeof original> = {
   note: "Note for the driver",
   payment: "Payment",
 
+  actions: "Actions",
+  cancelOrder: "Cancel the order",
+  cancelNamed: "Cancel order {number}",
+  cancelTitle: "Cancel order {number}?",
+  cancelMeans:
+    "The brewery will neither prepare nor bring it. This cannot be undone, but you can order the goods again at any time.",
+  cancelKeep: "Keep the order",
+  cancelBlocked: "The order is blocked and cannot be cancelled now.",
+  cancelNoRight: "Only those who may order for this ShipTo can cancel it.",
+
   again: "Order again",
   againTitle: "Order {number} again",
   againFor: "Prices and availability are for {place}, {method}, delivery {day}.",
@@ -165,6 +178,8 @@ export const texts: Translation<typeof original> = {
   priceFell: "Price went down from {before} to {now}",
   quantityChanged: "Only {now} instead of {before}; smaller amounts are not delivered now",
   quantityRaised: "At least {now} instead of {before}; smaller amounts are not delivered now",
+  packChanged: "The packaging has changed: {now} now instead of {before}",
+  priceListChanged: "The price is another one now",
   refusedGone: "This product is no longer on offer.",
   refusedUnits: "It cannot be ordered by the chosen shipping method.",
   cartInProgress_one: "There is already {count} item in your cart.",
@@ -177,6 +192,8 @@ export const texts: Translation<typeof original> = {
   cancel: "Cancel",
   put_one: "Put {count} item into the cart",
   put_other: "Put {count} items into the cart",
+  putAvailable_one: "Put {count} available item into the cart",
+  putAvailable_other: "Put {count} available items into the cart",
   nothingToPut: "No item can be added now.",
   inserted_one: "{count} item put into the cart.",
   inserted_other: "{count} items put into the cart.",

@@ -3,6 +3,9 @@ import type { texts as original } from "./orders.cs.ts";
 
 export const texts: Translation<typeof original> = {
   title: "Moje objednávky",
+  tabs: "Prehľady objednávok",
+  tabHistory: "História",
+  tabSaved: "Uložené",
   filters: "Filtre objednávok",
   searchLabel: "Hľadať v objednávkach",
   searchPlaceholder: "Číslo alebo produkt",
@@ -156,6 +159,16 @@ export const texts: Translation<typeof original> = {
   note: "Poznámka pre vodiča",
   payment: "Platba",
 
+  actions: "Akcie",
+  cancelOrder: "Zrušiť objednávku",
+  cancelNamed: "Zrušiť objednávku {number}",
+  cancelTitle: "Zrušiť objednávku {number}?",
+  cancelMeans:
+    "Pivovar ju nepripraví ani nedovezie. Zrušenie sa nedá vrátiť, tovar však môžete kedykoľvek objednať znova.",
+  cancelKeep: "Ponechať objednávku",
+  cancelBlocked: "Objednávka je zablokovaná, zrušiť ju teraz nemožno.",
+  cancelNoRight: "Zrušiť ju môže len ten, kto smie na toto miesto dodania objednávať.",
+
   again: "Objednať znova",
   againTitle: "Objednať znova {number}",
   againFor: "Ceny a dostupnosť platia pre {place}, {method}, dodanie {day}.",
@@ -179,6 +192,8 @@ export const texts: Translation<typeof original> = {
   priceFell: "Zlacnelo z {before} na {now}",
   quantityChanged: "Namiesto {before} len {now}, po menších častiach sa teraz nedodáva",
   quantityRaised: "Namiesto {before} najmenej {now}, po menších častiach sa teraz nedodáva",
+  packChanged: "Balenie sa zmenilo: namiesto {before} teraz {now}",
+  priceListChanged: "Cena je teraz iná",
   refusedGone: "Tento produkt už v ponuke nie je.",
   refusedUnits: "Pri zvolenom spôsobe dopravy sa neobjednáva.",
   cartInProgress_one: "V košíku už máte {count} položku.",
@@ -195,6 +210,10 @@ export const texts: Translation<typeof original> = {
   put_few: "Vložiť {count} položky do košíka",
   put_many: "Vložiť {count} položky do košíka",
   put_other: "Vložiť {count} položiek do košíka",
+  putAvailable_one: "Vložiť {count} dostupnú položku do košíka",
+  putAvailable_few: "Vložiť {count} dostupné položky do košíka",
+  putAvailable_many: "Vložiť {count} dostupnej položky do košíka",
+  putAvailable_other: "Vložiť {count} dostupných položiek do košíka",
   nothingToPut: "Teraz nemožno pridať žiadnu položku.",
   inserted_one: "Vložená {count} položka.",
   inserted_few: "Vložené {count} položky.",

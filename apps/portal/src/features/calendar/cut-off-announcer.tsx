@@ -1,0 +1,19 @@
+import { LiveRegion } from "@vycep/ui/live-region.tsx";
+import { useState } from "react";
+import { useTexts } from "../../shared/i18n/i18n.ts";
+import type { CutOff } from "./cut-off.ts";
+
+/** Says politely, once each, that an hour and that ten minutes are left to order for the chosen day (B1). */
+export function CutOffAnnouncer({ cutOff }: { readonly cutOff: CutOff | undefined }) {
+  const t = useTexts("delivery");
+  const stage = cutOff?.stage ?? "calm";
+  const [seen, setSeen] = useState(stage);
+  const [news, setNews] = useState("");
+  if (seen !== stage) {
+    setSeen(stage);
+    if (cutOff !== undefined && stage !== "calm") {
+      setNews(t("cutOffLastHour", { count: Math.max(1, Math.ceil(cutOff.leftMs / 60_000)) }));
+    }
+  }
+  return <LiveRegion message={news} />;
+}

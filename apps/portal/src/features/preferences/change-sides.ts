@@ -1,0 +1,71 @@
+import { decodeMoment } from "@vycep/contract/calendar/calendar.codec";
+import type { LocalDate } from "@vycep/domain/kernel/local-moment";
+import type { Change } from "@vycep/domain/preferences/change";
+import { localNow } from "../../shared/clock.ts";
+import { useLimitsInWords } from "../../shared/delivery/limits-in-words.ts";
+import type { Delivery } from "../../shared/delivery/use-delivery.ts";
+import { formatDayMonth, formatNearDay, formatTime, formatWeekdayDate } from "../../shared/format.ts";
+import { useLanguage, useTexts } from "../../shared/i18n/i18n.ts";
+import type { CurrentUser } from "../../shared/session/current-user.ts";
+import { savedTitle } from "./saved-title.ts";
+
+/** One side of a change: what it is, and what goes with it. */
+export interface ChangeSide {
+  readonly name: string;
+  readonly note: string | undefined;
+}
+
+interface ChangeSides {
+  readonly from: ChangeSide;
+  readonly to: ChangeSide;
+  readonly proposedTitle: string;
+}
+
+interface ChangeFacts {
+  readonly user: CurrentUser;
+  readonly delivery: Delivery;
+}
+
+/** A change in words: from what to what, and how the cart of before could be called. */
+export function useChangeSides({ user, delivery }: ChangeFacts): (change: Change) => ChangeSides {
+  const t = useTexts("delivery");
+  const language = useLanguage();
+  const { shipToId, method, date, offeredDays } = delivery;
+  const limitsInWords = useLimitsInWords(delivery.shipTo?.currency ?? "CZK");
+  const none: ChangeSide = { name: "–", note: undefined };
+
+  function placeSide(id: string | undefined): ChangeSide {
+    const place = user.shipTos.find((one) => one.shipToId === id);
+    return place === undefined
+      ? none
+      : { name: place.shipToName, note: `${place.shipToId} · ${place.shipToAddress}` };
+  }
+  function daySide(day: LocalDate | undefined): ChangeSide {
+    if (day === undefined) return none;
+    const orderBy = decodeMoment(offeredDays.find((offered) => offered.date === day)?.orderBy ?? "");
+    const moment =
+      orderBy && `${formatNearDay(orderBy.date, localNow().date)} ${formatTime(orderBy.minutes)}`;
+    return {
+      name: formatWeekdayDate(day, language),
+      note: moment === undefined ? undefined : t("orderByMoment", { moment }),
+    };
+  }
+  const methodSide = (one: typeof method): ChangeSide =>
+    one === undefined ? none : { name: t(`method.${one}`), note: limitsInWords(one, delivery.limitsOf(one)) };
+
+  const proposedTitle = savedTitle([
+    method === undefined ? undefined : t(`method.${method}`),
+    date === undefined ? undefined : formatDayMonth(date),
+    placeSide(shipToId).name,
+  ]);
+  return (change) => {
+    switch (change.kind) {
+      case "ship-to":
+        return { from: placeSide(shipToId), to: placeSide(change.shipToId), proposedTitle };
+      case "method":
+        return { from: methodSide(method), to: methodSide(change.method), proposedTitle };
+      case "date":
+        return { from: daySide(date), to: daySide(change.date), proposedTitle };
+    }
+  };
+}

@@ -1,0 +1,30 @@
+import { Alert } from "@vycep/ui/alert.tsx";
+import { Button } from "@vycep/ui/button.tsx";
+import { failureOf } from "../shared/api/api-error.ts";
+import { useTexts } from "../shared/i18n/i18n.ts";
+import { useFailureTexts } from "../shared/messages/failure-texts.ts";
+
+interface ListFailedProps {
+  readonly error: Error;
+  readonly onRetry: () => void;
+}
+
+/** A list of orders that could not be read, with the way to try again. */
+export function ListFailed({ error, onRetry }: ListFailedProps) {
+  const t = useTexts("orders");
+  const { title, text } = useFailureTexts(failureOf(error));
+  return (
+    <Alert
+      tone="error"
+      isLive
+      title={t("listFailed")}
+      action={
+        <Button variant="outline" onClick={onRetry}>
+          {t("retry")}
+        </Button>
+      }
+    >
+      {title} {text}
+    </Alert>
+  );
+}

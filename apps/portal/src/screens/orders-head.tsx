@@ -1,0 +1,33 @@
+import { PageTitle } from "@vycep/ui/page-title.tsx";
+import { TabLinks } from "@vycep/ui/tabs.tsx";
+import { useOrderCount } from "../features/orders/use-orders.ts";
+import { useSavedOrderCount } from "../features/saved-orders/use-saved-orders.ts";
+import { useTexts } from "../shared/i18n/i18n.ts";
+import { useMayOpen } from "../shared/page/menu-entries.ts";
+import { paths } from "../shared/paths.ts";
+
+/** Title and tabs of the one screen of orders (ROUTE-12); a tab is there for who may open it (OP-35). */
+export function OrdersHead({ current }: { readonly current: "history" | "saved" }) {
+  const t = useTexts("orders");
+  const mayOpen = useMayOpen();
+  const hasHistory = mayOpen({ name: "orders-history" });
+  const hasSaved = mayOpen({ name: "saved-orders" });
+  const placed = useOrderCount(hasHistory);
+  const saved = useSavedOrderCount(hasSaved);
+  const history = { href: paths.orderHistory(), label: t("tabHistory"), count: placed };
+  const putAside = { href: paths.savedOrders(), label: t("tabSaved"), count: saved };
+  return (
+    <>
+      <PageTitle title={t("title")} />
+      <div className="mb-4">
+        <TabLinks
+          label={t("tabs")}
+          tabs={[
+            ...(hasHistory ? [{ ...history, isCurrent: current === "history" }] : []),
+            ...(hasSaved ? [{ ...putAside, isCurrent: current === "saved" }] : []),
+          ]}
+        />
+      </div>
+    </>
+  );
+}

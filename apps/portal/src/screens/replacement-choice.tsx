@@ -1,0 +1,31 @@
+import { Checkbox } from "@vycep/ui/checkbox.tsx";
+import type { GoodsInstead } from "../features/orders/reorder-preview.ts";
+import { formatMoney } from "../shared/format.ts";
+import { useTexts } from "../shared/i18n/i18n.ts";
+import { boxUnitOf } from "../shared/products/box-unit.ts";
+import { boxesInWords, useProductWords } from "../shared/products/box-words.ts";
+
+interface ReplacementChoiceProps {
+  readonly instead: GoodsInstead | undefined;
+  readonly isWanted: boolean;
+  readonly onChange: (isWanted: boolean) => void;
+}
+
+/** The fix beside the reason: what could come instead, taken with one tap (D06). */
+export function ReplacementChoice({ instead, isWanted, onChange }: ReplacementChoiceProps) {
+  const t = useTexts("saved-orders");
+  const words = useProductWords();
+  if (instead === undefined) return null;
+  const { sku, product, boxes, netMinor, currency } = instead;
+  return (
+    <Checkbox
+      label={t("useInstead", { product: product.name ?? sku })}
+      hint={t("insteadAmount", {
+        amount: boxesInWords(words, boxUnitOf(product), boxes),
+        price: formatMoney({ minor: netMinor, currency }),
+      })}
+      checked={isWanted}
+      onChange={(event) => onChange(event.target.checked)}
+    />
+  );
+}
