@@ -99,8 +99,10 @@ test("CATALOG-08, ROUTE-41: filters narrow the list, live in the address, and co
   await filter(page, "Sud").check();
   await expect(page).toHaveURL(/package=keg/);
   await expect.poll(() => countShown(page)).toBeLessThan(all);
+  const kegs = await countShown(page);
   await filter(page, "Kamenář").check();
   await expect(page).toHaveURL(/brand=Kamen/);
+  await expect.poll(() => countShown(page)).toBeLessThan(kegs);
   const few = await countShown(page);
   for (const row of await rows(page).all()) await expect(row).toContainText(/Kamenář.*Sud/s);
 

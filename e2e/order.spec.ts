@@ -148,6 +148,34 @@ test.describe("without a network", () => {
   });
 });
 
+test.describe("with a server that does not answer", () => {
+  test.use({ expectedConsoleErrors: /Failed to load resource/ });
+
+  test("CART-19, C20: changes that were never sent outlive the tab and are sent by the next one", async ({
+    page,
+    context,
+  }) => {
+    await standardOrder(page);
+    await openCart(page);
+    await page.route("**/graphql", (route) =>
+      /mutation (UpdateCartItems|AddProductsToCart)/.test(route.request().postData() ?? "")
+        ? route.abort()
+        : route.fallback(),
+    );
+    const field = page.getByRole("spinbutton", { name: /^Sudy/ });
+    await field.fill("7");
+    await field.press("Tab");
+    await expect(page.getByText("7 sudů", { exact: true })).toBeVisible();
+    await page.close();
+    const next = await context.newPage();
+    await next.goto("/cart");
+    await expect(next.getByText("7 sudů", { exact: true })).toBeVisible();
+    await next.reload();
+    await expect(next.getByText("7 sudů", { exact: true })).toBeVisible();
+    await expect(next.getByText(/se neuložila|Něco se nepovedlo/)).toHaveCount(0);
+  });
+});
+
 test("C9: a double click and five times Enter send one order", async ({ page }) => {
   await standardOrder(page);
   const sent = placeOrderCalls(page);

@@ -17,8 +17,8 @@ test("LAYOUT-01, LAYOUT-02, LAYOUT-04…10, CONTENT-10…12: header, order bar, 
 }) => {
   await signIn(page, jana);
   const menu = page.getByRole("navigation", { name: "Hlavní menu" });
-  await expect(menu.getByRole("link")).toHaveText(["Domů", "Katalog", "Moje objednávky"]);
-  await expect(page.getByRole("banner").getByRole("link", { name: /košík/i })).toBeVisible();
+  await expect(menu.getByRole("link")).toHaveText(["Domů", "Katalog", "Moje objednávky", "Navržený košík"]);
+  await expect(page.getByRole("banner").getByRole("link", { name: /^Košík/ })).toBeVisible();
   await expect(bar(page)).toBeVisible();
   const footer = page.getByRole("contentinfo");
   await expect(footer.getByRole("link", { name: /Kamenář/ })).toBeVisible();
@@ -48,7 +48,7 @@ test("ROUTE-36, ROUTE-37, LAYOUT-12: every page has its title; the basket has no
   await expect(bar(page)).toHaveCount(0);
 });
 
-test("PREFS-01…06, LAYOUT-26: three cells and the capacity; the user menu signs out and leaves nothing behind (SESSION-16, SESSION-17)", async ({
+test("PREFS-01 PREFS-02 PREFS-03 PREFS-04 PREFS-05 PREFS-06, LAYOUT-26: three cells and the capacity; the user menu signs out and leaves nothing behind (SESSION-16, SESSION-17)", async ({
   page,
 }) => {
   await signIn(page, jana);
@@ -63,7 +63,7 @@ test("PREFS-01…06, LAYOUT-26: three cells and the capacity; the user menu sign
   expect(kept.filter((key) => !["lang", "store", "sawTutorials"].includes(key))).toEqual([]);
 });
 
-test("PICKER-02…06: the picker begins on Monday, names months in full, says why a day is closed and lists the changes", async ({
+test("PICKER-02 PICKER-03 PICKER-04 PICKER-05 PICKER-06: the picker begins on Monday, names months in full, says why a day is closed and lists the changes", async ({
   page,
 }) => {
   await signIn(page, jana);
@@ -102,13 +102,13 @@ test("INPROG-24, INPROG-26, INPROG-27, SHIPTO-02: another day with goods in the 
   await expect(question.getByRole("radio").first()).toBeChecked();
   await page.keyboard.press("Escape");
   await expect(cell(page, /^Požadované datum .*23\.11\.2026/)).toBeVisible();
-  await expect(page.getByRole("banner").getByRole("link", { name: /košík/i })).toContainText("Kč");
+  await expect(page.getByRole("banner").getByRole("link", { name: /^Košík/ })).toContainText("Kč");
 
   await pick();
   await question.getByRole("radio").nth(1).check();
   await question.getByRole("button", { name: /Pokračovat|Odstranit zboží a změnit/ }).click();
   await expect(cell(page, /^Požadované datum .*26\.11\.2026/)).toBeVisible();
-  await expect(page.getByRole("banner").getByRole("link", { name: /košík/i })).not.toContainText("Kč");
+  await expect(page.getByRole("banner").getByRole("link", { name: /^Košík/ })).not.toContainText("Kč");
 });
 
 test("SESSION-01, SESSION-02: a deep link asks for a sign-in and then shows what was asked for", async ({
@@ -128,6 +128,7 @@ test("PERM-03, ERROR-04, ERROR-05: a page without its permission is 403, an unkn
   await expect(page.getByRole("navigation", { name: "Hlavní menu" }).getByRole("link")).toHaveText([
     "Domů",
     "Moje objednávky",
+    "Navržený košík",
   ]);
   await expect(bar(page)).toHaveCount(0);
   await page.goto("/catalog/products");
