@@ -1,5 +1,6 @@
 // npm run drill -- NAME [--rounds N]: breaks something on purpose, counts what is lost, prints figures for docs/benchmarks.md.
 import { parseArgs } from "node:util";
+import { badInput } from "./drills/bad-input.ts";
 import { type Brewery, openBrewery } from "./drills/brewery.ts";
 import { databaseStop } from "./drills/database-stop.ts";
 import type { Result } from "./drills/figures.ts";
@@ -19,6 +20,7 @@ const drills: Readonly<Record<string, Drill>> = {
   "killed-server": { run: killedServer, rounds: 100 },
   "database-stop": { run: databaseStop, rounds: 30 },
   "lost-answers": { run: lostAnswers, rounds: 500 },
+  "bad-input": { run: badInput, rounds: 20_000 },
   "rolling-stop": { run: rollingStop, rounds: 10 },
 };
 

@@ -25,6 +25,8 @@ export type BenchClient = {
   /** Chooses place, way and day again, as after each order that was sent; answers the cart. */
   readonly startOrder: () => Promise<string>;
   readonly skus: readonly string[];
+  /** Delivery days that are offered. */
+  readonly days: readonly string[];
   cartId: string;
   lines: readonly { readonly uid: string }[];
 };
@@ -57,6 +59,9 @@ const change = `mutation ($input: UpdateCartItemsInput) { updateCartItems(input:
   cart { ${totals} } errors { code } } }`;
 const place = `mutation ($input: PlaceOrderInput) { placeOrder(input: $input) {
   orderV2 { number } errors { code message reason } } }`;
+
+const start = `mutation ($day: String) {
+  setTransportType(transporttype: "selfpickup_selfpickup", outletid: "500101", datepopup: $day) { code message } }`;
 
 const words = ["lipovrch", "sud 50", "plzen", "radler", "lezak", "1001", "kamenar sud"];
 
@@ -110,6 +115,21 @@ export const operations: readonly BenchOperation[] = [
     aim: { cpuMs: 1.8, statements: 5 },
     rounds: 150,
     request: (client, round) => graphql(detail, { sku: client.skus[round % client.skus.length] }),
+  },
+  {
+    name: "delivery dates",
+    aim: { cpuMs: 3, statements: 4 },
+    rounds: 150,
+    request: () => ({
+      method: "GET",
+      path: "/prodczsk-api/api/v1/portal/orders/GetDeliveryAvailableDate?shipmentId=selfpickup_selfpickup&shipTo=500101",
+    }),
+  },
+  {
+    name: "choose place, way and day",
+    aim: { cpuMs: 5, statements: 10 },
+    rounds: 100,
+    request: ({ days }, round) => graphql(start, { day: days[round % Math.min(days.length, 4)] }),
   },
   {
     name: "add to cart (0 to 19 lines)",

@@ -61,7 +61,8 @@ export async function signIn(base: string): Promise<BenchClient> {
     { headers: bearer },
   );
   const offered = (await dates.json()) as { filteredDeliveryDate: { date: string }[] };
-  const day = offered.filteredDeliveryDate[0]?.date ?? "";
+  const days = offered.filteredDeliveryDate.map(({ date }) => date);
+  const [day = ""] = days;
   const headers = {
     ...bearer,
     lang: "cs",
@@ -93,6 +94,7 @@ export async function signIn(base: string): Promise<BenchClient> {
     graphql,
     // The demo's own goods first: orders are made of these.
     skus: listed.toSorted((left, right) => Number(left.includes("-")) - Number(right.includes("-"))),
+    days,
     startOrder,
     cartId,
     lines: [],

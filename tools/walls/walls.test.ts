@@ -36,6 +36,12 @@ const imports: readonly [file: string, line: string, wall: string | null][] = [
   ["apps/server/src/modules/cart/a.ts", 'import { x } from "../calendar/calendar.facts.ts"', null],
   ["apps/server/src/modules/cart/b.ts", 'import { x } from "../calendar/calendar.repo.ts"', "module-cart"],
   ["apps/server/src/modules/cart/c.ts", 'import type { X } from "../orders/orders.facts.ts"', "module-cart"],
+  ["apps/server/src/modules/saved-orders/a.ts", 'import { x } from "../calendar/calendar.facts.ts"', null],
+  [
+    "apps/server/src/modules/saved-orders/b.ts",
+    'import { x } from "../orders/orders.facts.ts"',
+    "module-saved-orders",
+  ],
   ["apps/server/src/modules/users/a.ts", 'import { x } from "../calendar/calendar.facts.ts"', "module-alone"],
   [
     "apps/server/src/platform/a.ts",
