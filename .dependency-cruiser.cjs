@@ -3,9 +3,10 @@
 
 /** The one sentence to learn by heart: a noun may import only nouns of the rows below its own. */
 const nounOrder = [
-  ["orders", "preferences"],
+  ["suggestions"],
+  ["orders", "saved-orders", "preferences"],
   ["cart"],
-  ["calendar", "capacity"],
+  ["calendar", "capacity", "favourites"],
   ["catalog", "transport"],
   ["pricing", "shipto"],
   ["access", "market"],
