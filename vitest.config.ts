@@ -1,13 +1,16 @@
+import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
 // The db and server projects talk to a real PostgreSQL. The set-up starts the project's own throwaway one,
 // unless VYCEP_TEST_DATABASE_URL names another.
+// Where `isolate` is off, the files of a worker share their modules: nothing there keeps a state between tests.
 const postgres = ["tools/test/postgres.setup.ts"];
 
 export default defineConfig({
   test: {
     passWithNoTests: true,
+    maxWorkers: availableParallelism(),
     restoreMocks: true,
     unstubEnvs: true,
     projects: [
@@ -16,6 +19,7 @@ export default defineConfig({
           name: "unit",
           include: ["packages/*/src/**/*.test.{ts,tsx}", "tools/**/*.test.ts"],
           environment: "node",
+          isolate: false,
         },
       },
       {
@@ -25,6 +29,7 @@ export default defineConfig({
         test: {
           name: "db",
           include: ["db/**/*.test.ts"],
+          isolate: false,
           globalSetup: postgres,
           testTimeout: 30_000,
           hookTimeout: 60_000,
@@ -38,6 +43,7 @@ export default defineConfig({
         test: {
           name: "server",
           include: ["apps/server/src/**/*.test.ts"],
+          isolate: false,
           globalSetup: postgres,
           testTimeout: 20_000,
           hookTimeout: 60_000,
