@@ -1,4 +1,5 @@
 import { encodeChoice } from "@vycep/contract/headers";
+import { useDeferredValue, useSyncExternalStore } from "react";
 import { currentLanguage } from "./i18n/i18n.ts";
 import { type BrowserStorage, type Stored, storage } from "./storage.ts";
 import { createStore, useStore } from "./store.ts";
@@ -38,11 +39,32 @@ export function useChoice(): Choice {
   return useStore(choice);
 }
 
-/** Waits until place, way and day are chosen, two seconds at most; then goes on without (CALENDAR-33, OP-70). */
-export async function choiceSettled(): Promise<void> {
-  const isWhole = ({ shipToId, shippingMethod, deliveryDate }: Choice) =>
-    shipToId !== undefined && shippingMethod !== undefined && deliveryDate !== undefined;
+/** One part of the choice; a change of another draws nothing. */
+export function useChosen<Part extends keyof Choice>(part: Part): Choice[Part] {
+  return useSyncExternalStore(choice.subscribe, () => choice.get()[part]);
+}
+
+/**
+ * The choice for long lists of goods: they follow a moment later, so that what was pressed answers at once. Their
+ * questions must be asked with this choice, not the current one.
+ */
+export function useChoiceOfGoods(): Choice {
+  return useDeferredValue(useChoice());
+}
+
+/**
+ * The choice to ask with: the given one when place, way and day are chosen; else waits for them, two seconds at most, and
+ * then goes on with what there is (CALENDAR-33, OP-70).
+ */
+export async function choiceSettled(chosen: Choice): Promise<Choice> {
+  if (isWhole(chosen)) return chosen;
   await waitFor(() => (isWhole(choice.get()) ? true : undefined), { tries: 10, everyMs: 200 });
+  return choice.get();
+}
+
+/** Whether place, way and day are all chosen. */
+function isWhole({ shipToId, shippingMethod, deliveryDate }: Choice): boolean {
+  return shipToId !== undefined && shippingMethod !== undefined && deliveryDate !== undefined;
 }
 
 /** Changes parts of the choice; a part that is undefined is forgotten. */
@@ -50,9 +72,9 @@ export function changeChoice(parts: { readonly [Key in keyof Choice]: Choice[Key
   for (const key of keys) if (key in parts) writePart(key, parts[key]);
 }
 
-/** The choice as request headers (HTTP-11…26). */
-export function choiceHeaders(): Record<string, string> {
-  const { shipToId, shippingMethod, deliveryDate, standardDeliveryDate, exceptiondate } = choice.get();
+/** The choice as request headers (HTTP-11…26): the current one, or the one that an answer is kept for. */
+export function choiceHeaders(chosen: Choice = choice.get()): Record<string, string> {
+  const { shipToId, shippingMethod, deliveryDate, standardDeliveryDate, exceptiondate } = chosen;
   return encodeChoice(
     withoutUndefined({
       shipToId,

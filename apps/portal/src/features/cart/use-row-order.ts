@@ -1,7 +1,7 @@
 import type { OrderUnit } from "@vycep/domain/catalog/orderable-units";
 import type { Amounts } from "@vycep/domain/catalog/packaging";
 import { METHODS } from "@vycep/domain/transport/method";
-import { useChoice } from "../../shared/choice.ts";
+import { useChosen } from "../../shared/choice.ts";
 import type { ProductRow } from "../../shared/products/product-row.ts";
 import { announceLine } from "./announce-line.ts";
 import type { CartLineView } from "./cart-view.ts";
@@ -39,7 +39,7 @@ export function useRowOrder(
   line: CartLineView | undefined,
   readiness: CartReadiness,
 ): RowOrder {
-  const { shippingMethod } = useChoice();
+  const shippingMethod = useChosen("shippingMethod");
   const sku = product.sku ?? "";
   const error = useLineErrors().get(sku);
   const typed = useRowDraft(sku);

@@ -1,6 +1,6 @@
 import { queryOptions, useSuspenseQuery } from "@tanstack/react-query";
 import { queryGraphql } from "../../shared/api/graphql.ts";
-import { choiceSettled, currentChoice, useChoice } from "../../shared/choice.ts";
+import { choiceSettled, currentChoice, useChoiceOfGoods } from "../../shared/choice.ts";
 import { graphql } from "../../shared/graphql.gen/gql.ts";
 import type { ProductDetailQuery } from "../../shared/graphql.gen/graphql.ts";
 
@@ -38,13 +38,13 @@ export type ProductDetail = NonNullable<
 >;
 
 /** One product by its number, which is its url key too (ROUTE-05, GQL-04); null when there is none. */
-export function productDetailQuery(id: string) {
-  const { shipToId, shippingMethod, deliveryDate } = currentChoice();
+export function productDetailQuery(id: string, chosen = currentChoice()) {
+  const { shipToId, shippingMethod, deliveryDate } = chosen;
   return queryOptions({
     queryKey: ["catalog", "productDetail", id, shipToId, shippingMethod, deliveryDate],
     queryFn: async ({ signal }): Promise<ProductDetail | null> => {
-      await choiceSettled();
-      const { products } = await queryGraphql(productDetailDocument, { id }, { signal });
+      const choice = await choiceSettled(chosen);
+      const { products } = await queryGraphql(productDetailDocument, { id }, { signal, choice });
       return products?.items?.[0] ?? null;
     },
     staleTime: 60_000,
@@ -52,6 +52,5 @@ export function productDetailQuery(id: string) {
 }
 
 export function useProductDetail(id: string): ProductDetail | null {
-  useChoice();
-  return useSuspenseQuery(productDetailQuery(id)).data;
+  return useSuspenseQuery(productDetailQuery(id, useChoiceOfGoods())).data;
 }

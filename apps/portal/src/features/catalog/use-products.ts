@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
 import { failureOf } from "../../shared/api/api-error.ts";
 import { queryGraphql } from "../../shared/api/graphql.ts";
-import { choiceSettled, currentChoice, useChoice } from "../../shared/choice.ts";
+import { type Choice, choiceSettled, currentChoice, useChoiceOfGoods } from "../../shared/choice.ts";
 import { graphql } from "../../shared/graphql.gen/gql.ts";
 import type { ProductsQuery, ProductsQueryVariables } from "../../shared/graphql.gen/graphql.ts";
 import type { ListState } from "./list-address.ts";
@@ -45,30 +45,34 @@ export type ProductPage = NonNullable<ProductsQuery["products"]>;
  * A page of the catalogue (GQL-04). Prices and offers hang on place, way and day, so they are in the key
  * (OP-80); other words come by themselves after a change of language (C18).
  */
-export function productsQuery(state: ListState) {
+export function productsQuery(state: ListState, choice = currentChoice()) {
   const variables = toVariables(state);
-  const { shipToId, shippingMethod, deliveryDate } = currentChoice();
+  const { shipToId, shippingMethod, deliveryDate } = choice;
   return queryOptions({
     queryKey: ["catalog", "products", variables, shipToId, shippingMethod, deliveryDate],
-    queryFn: ({ signal }) => askForPage(variables, signal),
+    queryFn: ({ signal }) => askForPage(variables, choice, signal),
     staleTime: 60_000,
   });
 }
 
 /** The page, and the one before it until it is there: nothing blinks while somebody types (ROUTE-41, ROUTE-42). */
 export function useProducts(state: ListState) {
-  useChoice();
-  return useQuery({ ...productsQuery(state), placeholderData: keepPreviousData });
+  const choice = useChoiceOfGoods();
+  return useQuery({ ...productsQuery(state, choice), placeholderData: keepPreviousData });
 }
 
 /** Another way of delivery may leave fewer pages than the address asks for; then the first one is shown. */
-async function askForPage(variables: ProductsQueryVariables, signal: AbortSignal): Promise<ProductPage> {
-  await choiceSettled();
+async function askForPage(
+  variables: ProductsQueryVariables,
+  chosen: Choice,
+  signal: AbortSignal,
+): Promise<ProductPage> {
+  const choice = await choiceSettled(chosen);
   try {
-    return pageOf(await queryGraphql(productsDocument, variables, { signal }));
+    return pageOf(await queryGraphql(productsDocument, variables, { signal, choice }));
   } catch (thrown) {
     if (failureOf(thrown).code !== "page-too-high") throw thrown;
-    return pageOf(await queryGraphql(productsDocument, { ...variables, currentPage: 1 }, { signal }));
+    return pageOf(await queryGraphql(productsDocument, { ...variables, currentPage: 1 }, { signal, choice }));
   }
 }
 

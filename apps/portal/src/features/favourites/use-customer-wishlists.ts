@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
 import { queryGraphql } from "../../shared/api/graphql.ts";
-import { currentChoice, useChoice } from "../../shared/choice.ts";
+import { type Choice, currentChoice, useChoiceOfGoods } from "../../shared/choice.ts";
 import { graphql } from "../../shared/graphql.gen/gql.ts";
 import type { FavouriteMarksQuery, FavouriteProductsQuery } from "../../shared/graphql.gen/graphql.ts";
 import { type FavouritesPage, favouritesPageSize, loadAllItems } from "./load-all-items.ts";
@@ -57,38 +57,37 @@ export const productsKey = ["favourites", "products"];
  * What is kept, by number: all that hearts and the count in the header need (GQL-06). Place, way and day are in the
  * key, so that starting an order asks again (TRANSPORT-40, TRANSPORT-50).
  */
-export function favouriteMarksQuery() {
+export function favouriteMarksQuery(choice = currentChoice()) {
   return queryOptions({
-    queryKey: [...marksKey, ...choiceKey()],
+    queryKey: [...marksKey, ...partsOf(choice)],
     queryFn: ({ signal }) =>
       loadAllItems<FavouriteMark>(async (currentPage) => {
         const variables = { pageSize: favouritesPageSize, currentPage };
-        return pageOf(await queryGraphql(marksDocument, variables, { signal }));
+        return pageOf(await queryGraphql(marksDocument, variables, { signal, choice }));
       }),
     refetchOnWindowFocus: true,
   });
 }
 
 /** What is kept with all that a row shows and an order needs of it (FAV-07, FAV-08). */
-export function favouriteProductsQuery() {
+export function favouriteProductsQuery(choice = currentChoice()) {
   return queryOptions({
-    queryKey: [...productsKey, ...choiceKey()],
+    queryKey: [...productsKey, ...partsOf(choice)],
     queryFn: ({ signal }) =>
       loadAllItems<FavouriteItem>(async (currentPage) => {
         const variables = { pageSize: favouritesPageSize, currentPage };
-        return pageOf(await queryGraphql(productsDocument, variables, { signal }));
+        return pageOf(await queryGraphql(productsDocument, variables, { signal, choice }));
       }),
   });
 }
 
 /** The list, and the one of the place before until it is there: nothing blinks. */
 export function useFavouriteProducts() {
-  useChoice();
-  return useQuery({ ...favouriteProductsQuery(), placeholderData: keepPreviousData });
+  const choice = useChoiceOfGoods();
+  return useQuery({ ...favouriteProductsQuery(choice), placeholderData: keepPreviousData });
 }
 
-function choiceKey() {
-  const { shipToId, shippingMethod, deliveryDate } = currentChoice();
+function partsOf({ shipToId, shippingMethod, deliveryDate }: Choice) {
   return [shipToId, shippingMethod, deliveryDate] as const;
 }
 

@@ -1,24 +1,24 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { useChoice } from "../../shared/choice.ts";
+import { useChoiceOfGoods } from "../../shared/choice.ts";
 import { useStore } from "../../shared/store.ts";
 import { type FavouriteMarks, favouriteMarksQuery } from "./use-customer-wishlists.ts";
 import { pendingFavourites } from "./write-favourites.ts";
 
 /** The numbers of what is kept, with what was just pressed; undefined until they are known. FAV-03, FAV-04. */
 export function useFavouriteSkus(): ReadonlySet<string> | undefined {
-  useChoice();
-  const { data: marks } = useQuery({ ...favouriteMarksQuery(), placeholderData: keepPreviousData });
+  const choice = useChoiceOfGoods();
+  const { data: marks } = useQuery({ ...favouriteMarksQuery(choice), placeholderData: keepPreviousData });
   const pending = useStore(pendingFavourites);
   return useMemo(() => marks && withPending(marks, pending), [marks, pending]);
 }
 
 /** Whether one product is kept; undefined until it is known. */
 export function useIsFavourite(sku: string): boolean | undefined {
-  useChoice();
+  const choice = useChoiceOfGoods();
   const pending = useStore(pendingFavourites).get(sku);
   const { data: isKept } = useQuery({
-    ...favouriteMarksQuery(),
+    ...favouriteMarksQuery(choice),
     placeholderData: keepPreviousData,
     select: ({ items }) => items.some((item) => item.sku === sku),
   });

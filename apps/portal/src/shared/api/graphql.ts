@@ -1,6 +1,6 @@
 import { HEADER, MARKET_CODE } from "@vycep/contract/headers";
 import { GRAPHQL_PATH } from "@vycep/contract/services";
-import { choiceHeaders } from "../choice.ts";
+import { type Choice, choiceHeaders } from "../choice.ts";
 import { ApiError, failureFromGraphql } from "./api-error.ts";
 import { acceptedBody, send } from "./send.ts";
 
@@ -14,6 +14,8 @@ export interface GraphqlCall {
   readonly signal?: AbortSignal | undefined;
   readonly isPublic?: boolean | undefined;
   readonly idempotencyKey?: string | undefined;
+  /** What to ask for, where an answer is kept under a choice of its own; else the current one. */
+  readonly choice?: Choice | undefined;
 }
 
 /**
@@ -32,7 +34,7 @@ export async function queryGraphql<Result, Variables>(
     headers: {
       accept: "application/graphql-response+json, application/json",
       "content-type": "application/json",
-      ...choiceHeaders(),
+      ...choiceHeaders(call.choice),
       [HEADER.market]: MARKET_CODE,
       ...(call.idempotencyKey !== undefined && { [HEADER.idempotencyKey]: call.idempotencyKey }),
     },
