@@ -13,6 +13,7 @@ export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 export type LocalMoment = { readonly date: LocalDate; readonly minutes: number };
 
 const minutesInDay = 1440;
+const zero = "0".charCodeAt(0);
 const isoShape = /^(\d{4})-(\d{2})-(\d{2})$/;
 const displayShape = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/;
 const timeShape = /^(\d{1,2}):(\d{2})$/;
@@ -84,7 +85,7 @@ export function weekdayOf(date: LocalDate): Weekday {
  * @example yearOf(toLocalDate("2026-11-20")) // 2026
  */
 export function yearOf(date: LocalDate): number {
-  return Number(date.slice(0, 4));
+  return twoDigits(date, 0) * 100 + twoDigits(date, 2);
 }
 
 /**
@@ -211,7 +212,12 @@ function dateOf(year: number, month: number, day: number): LocalDate | undefined
 }
 
 function dayNumber(date: LocalDate): number {
-  return dayNumberOf(Number(date.slice(0, 4)), Number(date.slice(5, 7)), Number(date.slice(8, 10)));
+  return dayNumberOf(yearOf(date), twoDigits(date, 5), twoDigits(date, 8));
+}
+
+/** A calendar reads dates by the thousand: digit by digit takes less than half of cutting and parsing. */
+function twoDigits(date: LocalDate, at: number): number {
+  return (date.charCodeAt(at) - zero) * 10 + date.charCodeAt(at + 1) - zero;
 }
 
 /** Days since 1 January 1970 in the Gregorian calendar, with March as first month so that leap days come last. */
