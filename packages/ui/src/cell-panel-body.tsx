@@ -26,7 +26,7 @@ export function CellPanelBody({
   if (isMobile) {
     return (
       <Sheet isOpen={isOpen} onClose={onClose} title={label} closeLabel={closeLabel}>
-        {children}
+        <div className="px-4 pt-2">{children}</div>
       </Sheet>
     );
   }

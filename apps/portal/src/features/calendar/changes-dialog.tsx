@@ -164,19 +164,19 @@ function Changes({ changes }: { readonly changes: readonly AnnouncedChange[] }) 
           return (
             <tr
               key={`${change.kind} ${change.originalDate}`}
-              className="border-t border-line max-mobile:flex max-mobile:flex-wrap max-mobile:gap-x-3 max-mobile:px-4 max-mobile:py-2.5"
+              className="border-t border-line max-mobile:grid max-mobile:grid-cols-[minmax(0,1fr)_auto_auto] max-mobile:gap-x-3 max-mobile:px-4 max-mobile:py-2.5"
             >
-              <td className={`${cell} max-mobile:flex-1`}>{type}</td>
-              <td
-                className={`${cell} max-mobile:order-4 max-mobile:basis-2/5 max-mobile:grow max-mobile:text-ink-soft`}
-              >
+              <td className={cell}>{type}</td>
+              <td className={`${cell} max-mobile:col-span-2 max-mobile:row-start-2 max-mobile:text-ink-soft`}>
                 {order}
               </td>
               <td className={cell}>
-                <s className="whitespace-nowrap text-ink-soft">{original}</s>
+                <s className="whitespace-nowrap text-ink-soft max-mobile:block max-mobile:text-right">
+                  {original}
+                </s>
               </td>
-              <td className={`${cell} font-bold whitespace-nowrap`}>{next ?? "–"}</td>
-              <td className={`${cell} max-mobile:order-5 max-mobile:text-right max-mobile:text-ink-soft`}>
+              <td className={`${cell} font-bold whitespace-nowrap max-mobile:text-right`}>{next ?? "–"}</td>
+              <td className={`${cell} max-mobile:row-start-2 max-mobile:text-right max-mobile:text-ink-soft`}>
                 {orderBy !== undefined && <span className="desktop:hidden">{t("orderByBefore")} </span>}
                 {orderBy ?? "–"}
               </td>

@@ -90,14 +90,16 @@ export function DatePicker(props: DatePickerProps) {
         <ChangedDeliveries exceptions={props.exceptions} now={now} />
         <OrderByNote {...props} held={held} />
         {isMobile && (
-          <Button
-            isWide
-            size="large"
-            disabledReason={held === undefined ? t("dateSelect") : notYet}
-            onClick={() => held !== undefined && onPick(held)}
-          >
-            {t("select")}
-          </Button>
+          <div className="sticky bottom-0 -mx-4 border-t border-line bg-foam-dim px-4 pt-3 pb-4">
+            <Button
+              isWide
+              size="large"
+              disabledReason={held === undefined ? t("dateSelect") : notYet}
+              onClick={() => held !== undefined && onPick(held)}
+            >
+              {t("select")}
+            </Button>
+          </div>
         )}
       </div>
     </div>
