@@ -338,7 +338,11 @@ test("PICKER-19 PICKER-20: answers out of order never show another place's or wa
   await expect(day(page)).toContainText(/\d\d\.\d\d\.2026/);
   const shown = await day(page).textContent();
   for (const route of held) await route.continue().catch(() => undefined);
-  await page.waitForTimeout(1000);
+  // Answered, or given up by the page; either way it has heard of it when the next picture is drawn.
+  await Promise.all(held.map((route) => route.request().response()));
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
   expect(await day(page).textContent()).toBe(shown);
   await expect(place(page)).toContainText("Zahrádka Pod Lipami");
 });

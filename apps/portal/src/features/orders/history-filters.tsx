@@ -2,7 +2,7 @@ import { SHIPPING_METHODS } from "@vycep/domain/transport/method";
 import { FilterBar } from "@vycep/ui/filter-bar.tsx";
 import { Select } from "@vycep/ui/select.tsx";
 import { useTexts } from "../../shared/i18n/i18n.ts";
-import { PERIODS } from "../../shared/period.ts";
+import { PeriodSelect, ShipToSelect, unfiltered } from "../../shared/list-selects.tsx";
 import { SearchAsTyped } from "../../shared/search-as-typed.tsx";
 import {
   countFilters,
@@ -49,9 +49,6 @@ export function HistoryFilters({ state, shipTos, onChange }: HistoryFiltersProps
   );
 }
 
-/** Stands for "no filter" among the options. */
-const any = "any";
-
 function FilterSelects({
   state,
   shipTos,
@@ -62,38 +59,27 @@ function FilterSelects({
   const common = { look, closeLabel: t("close"), placeholder: "" } as const;
   return (
     <>
-      <div className="min-w-0 flex-1">
-        <Select
-          {...common}
-          label={t("period")}
-          options={PERIODS.map((id) => ({ id, label: t(`period.${id}`) }))}
-          value={state.period}
-          onChange={(id) => onChange({ period: PERIODS.find((one) => one === id) ?? "all" })}
-        />
-      </div>
-      {shipTos.length > 1 && (
-        <div className="min-w-0 flex-1">
-          <Select
-            {...common}
-            label={t("shipTo")}
-            options={[
-              { id: any, label: t("allShipTos", { count: shipTos.length }) },
-              ...shipTos.map(({ id, name }) => ({ id, label: name, note: id })),
-            ]}
-            value={state.shipTo ?? any}
-            onChange={(id) => onChange({ shipTo: id === any ? undefined : id })}
-          />
-        </div>
-      )}
+      <PeriodSelect
+        look={look}
+        label={t("period")}
+        value={state.period}
+        onChange={(period) => onChange({ period })}
+      />
+      <ShipToSelect
+        look={look}
+        shipTos={shipTos}
+        value={state.shipTo}
+        onChange={(shipTo) => onChange({ shipTo })}
+      />
       <div className="min-w-0 flex-1">
         <Select
           {...common}
           label={t("method")}
           options={[
-            { id: any, label: t("anyMethod") },
+            { id: unfiltered, label: t("anyMethod") },
             ...SHIPPING_METHODS.map((id) => ({ id, label: t(`method.${id}`) })),
           ]}
-          value={state.method ?? any}
+          value={state.method ?? unfiltered}
           onChange={(id) => onChange({ method: SHIPPING_METHODS.find((one) => one === id) })}
         />
       </div>
@@ -102,13 +88,13 @@ function FilterSelects({
           {...common}
           label={t("status")}
           options={[
-            { id: any, label: t("anyStatus") },
+            { id: unfiltered, label: t("anyStatus") },
             ...FILTER_STATUSES.map((id) => ({
               id,
               label: t(id === "in-progress" || id === "in-delivery" ? `filter.${id}` : `status.${id}`),
             })),
           ]}
-          value={state.status ?? any}
+          value={state.status ?? unfiltered}
           onChange={(id) => onChange({ status: FILTER_STATUSES.find((one) => one === id) })}
         />
       </div>

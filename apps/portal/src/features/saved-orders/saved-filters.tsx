@@ -1,7 +1,7 @@
 import { FilterBar } from "@vycep/ui/filter-bar.tsx";
 import { Select } from "@vycep/ui/select.tsx";
 import { useTexts } from "../../shared/i18n/i18n.ts";
-import { PERIODS } from "../../shared/period.ts";
+import { PeriodSelect, ShipToSelect } from "../../shared/list-selects.tsx";
 import { SearchAsTyped } from "../../shared/search-as-typed.tsx";
 import { countFilters, isNarrowed, SAVED_SORTS, type SavedState, usualSaved } from "./saved-address.ts";
 
@@ -29,7 +29,23 @@ export function SavedFilters({ state, shipTos, onChange }: SavedFiltersProps) {
           onSearch={(q) => onChange({ q }, true)}
         />
       }
-      choices={(look) => <FilterSelects {...{ state, shipTos, onChange, look }} />}
+      choices={(look) => (
+        <>
+          <PeriodSelect
+            look={look}
+            label={t("saved")}
+            anyTime={t("anyTime")}
+            value={state.period}
+            onChange={(period) => onChange({ period })}
+          />
+          <ShipToSelect
+            look={look}
+            shipTos={shipTos}
+            value={state.shipTo}
+            onChange={(shipTo) => onChange({ shipTo })}
+          />
+        </>
+      )}
       sort={<SortSelect state={state} onChange={onChange} />}
       count={countFilters(state)}
       unfoldLabel={orders("showFilters")}
@@ -39,50 +55,6 @@ export function SavedFilters({ state, shipTos, onChange }: SavedFiltersProps) {
           : undefined
       }
     />
-  );
-}
-
-/** Stands for "no filter" among the options. */
-const any = "any";
-
-function FilterSelects({
-  state,
-  shipTos,
-  onChange,
-  look,
-}: SavedFiltersProps & { readonly look: "cell" | "field" }) {
-  const t = useTexts("saved-orders");
-  const orders = useTexts("orders");
-  const common = { look, closeLabel: orders("close"), placeholder: "" } as const;
-  return (
-    <>
-      <div className="min-w-0 flex-1">
-        <Select
-          {...common}
-          label={t("saved")}
-          options={PERIODS.map((id) => ({
-            id,
-            label: id === "all" ? t("anyTime") : orders(`period.${id}`),
-          }))}
-          value={state.period}
-          onChange={(id) => onChange({ period: PERIODS.find((one) => one === id) ?? "all" })}
-        />
-      </div>
-      {shipTos.length > 1 && (
-        <div className="min-w-0 flex-1">
-          <Select
-            {...common}
-            label={orders("shipTo")}
-            options={[
-              { id: any, label: orders("allShipTos", { count: shipTos.length }) },
-              ...shipTos.map(({ id, name }) => ({ id, label: name, note: id })),
-            ]}
-            value={state.shipTo ?? any}
-            onChange={(id) => onChange({ shipTo: id === any ? undefined : id })}
-          />
-        </div>
-      )}
-    </>
   );
 }
 
