@@ -8,6 +8,7 @@ const nounOrder = [
   ["cart"],
   ["calendar", "capacity", "favourites"],
   ["catalog", "transport"],
+  ["bundles"],
   ["pricing", "shipto"],
   ["access", "market"],
   ["kernel"],

@@ -30,6 +30,8 @@ create table cart_line (
   pallets integer not null check (pallets >= 0),
   position bigint not null,
   version bigint not null default 0 check (version >= 0),
+  -- Of a package deal: what one package holds, [[sku, boxes], …]; the line is the whole group.
+  parts jsonb check (jsonb_typeof(parts) = 'array'),
   unique (cart_id, sku),
   constraint cart_line_not_empty check (packages::bigint + layers + pallets > 0)
 );

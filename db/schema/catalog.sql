@@ -123,9 +123,13 @@ create table bundle (
   sku text primary key references product on delete cascade,
   rule text not null check (rule in ('fixed', 'flex', 'deal')),
   discount_percent numeric(5, 2) not null check (discount_percent between 0 and 100),
+  -- So many packages a customer may order while it is valid.
   max_packages integer not null check (max_packages > 0),
   valid_from date not null,
-  valid_to date check (valid_to >= valid_from)
+  valid_to date check (valid_to >= valid_from),
+  -- Boxes in one package, least and most; null means no most.
+  min_boxes integer not null default 1 check (min_boxes > 0),
+  max_boxes integer check (max_boxes >= min_boxes)
 );
 
 create table bundle_item (

@@ -74,6 +74,8 @@ create table order_line (
   deposit_minor bigint not null check (deposit_minor >= 0),
   processing_status text not null check (processing_status in (
     'Not Yet Processed', 'Partially Processed', 'Completely Processed', 'Fully Rejected', 'Not Relevant')),
+  -- The package deal that the goods came in (db/schema/bundles.sql); null for goods by themselves.
+  bundle_sku text references bundle,
   primary key (order_number, line_no),
   constraint order_line_net check (net_minor = unit_price_minor * boxes_ordered),
   constraint order_line_deposit check (deposit_minor = unit_deposit_minor * boxes_ordered)

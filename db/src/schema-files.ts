@@ -15,6 +15,7 @@ export const schemaNouns = [
   "cart",
   "saved-orders",
   "orders",
+  "bundles",
   "suggestions",
   "content",
   "documents",

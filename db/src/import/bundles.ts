@@ -1,8 +1,19 @@
 import { z } from "zod";
-import { day, dayOrNull, flag, oneOf, percent, text, whole } from "./columns.ts";
+import { day, dayOrNull, flag, oneOf, orNull, percent, text, whole } from "./columns.ts";
 import { importer } from "./importer.ts";
 import type { RowError } from "./row-error.ts";
 import { insertRows, upsertRows } from "./save-rows.ts";
+
+/** What every row of a package says alike. */
+const ofThePackage = [
+  "rule",
+  "discount_pct",
+  "validity_from",
+  "validity_to",
+  "max_number_of_packages",
+  "min_units_required",
+  "max_number_of_items_in_package",
+] as const;
 
 /** Package deals: one row per item, the package's own columns repeated. A file holds all items of its packages. */
 export const bundles = importer(
@@ -13,6 +24,8 @@ export const bundles = importer(
     validity_from: day,
     validity_to: dayOrNull,
     max_number_of_packages: whole(1),
+    min_units_required: whole(1),
+    max_number_of_items_in_package: orNull(whole(1)),
     item_sku: text,
     default_qty: whole(),
     is_mandatory: flag,
@@ -36,18 +49,25 @@ export const bundles = importer(
         rule: first?.row.rule,
         discount_percent: first?.row.discount_pct,
         max_packages: first?.row.max_number_of_packages,
+        min_boxes: first?.row.min_units_required,
+        max_boxes: first?.row.max_number_of_items_in_package,
         valid_from: first?.row.validity_from,
         valid_to: first?.row.validity_to,
       }));
       for (const { line, row } of rows) {
         const first = byBundle.get(row.bundle_sku)?.[0]?.row;
-        for (const column of ["rule", "discount_pct", "validity_from", "validity_to"] as const) {
+        for (const column of ofThePackage) {
           if (first?.[column] === row[column]) continue;
           errors.push({ row: line, column, code: "mismatch", value: String(row[column]) });
         }
         if (row.max_number_orderable < row.min_number_orderable) {
           const value = String(row.max_number_orderable);
           errors.push({ row: line, column: "max_number_orderable", code: "out_of_range", value });
+        }
+        const most = row.max_number_of_items_in_package;
+        if (most !== null && most < row.min_units_required) {
+          const column = "max_number_of_items_in_package";
+          errors.push({ row: line, column, code: "out_of_range", value: String(most) });
         }
       }
       if (errors.length > 0) return errors;

@@ -67,7 +67,9 @@ export interface BoughtTogether {
 
 export interface Bundle {
   discount_percent: Numeric;
+  max_boxes: number | null;
   max_packages: number;
+  min_boxes: Generated<number>;
   rule: string;
   sku: string;
   valid_from: string;
@@ -123,6 +125,7 @@ export interface CartLine {
   layers: number;
   packages: number;
   pallets: number;
+  parts: Json | null;
   position: number;
   sku: string;
   uid: Generated<number>;
@@ -272,6 +275,18 @@ export interface OidcPayload {
   user_code: string | null;
 }
 
+export interface OrderBundle {
+  bundle_sku: string;
+  company_id: string;
+  delivery_date: string;
+  is_cancelled: boolean;
+  name_cs: string;
+  name_en: string;
+  name_sk: string;
+  order_number: string;
+  packages: number;
+}
+
 export interface OrderEmptiesLine {
   company_id: string;
   deposit_minor: number;
@@ -297,6 +312,7 @@ export interface OrderLine {
   boxes_delivered: number | null;
   boxes_invoiced: number | null;
   boxes_ordered: number;
+  bundle_sku: string | null;
   company_id: string;
   deposit_minor: number;
   layers: number;
@@ -524,6 +540,7 @@ export interface SavedOrderLine {
   net_minor: number;
   packages: number;
   pallets: number;
+  parts: Json | null;
   saved_order_id: number;
   sku: string;
   unit_price_minor: number | null;
@@ -649,6 +666,7 @@ export interface DB {
   idempotency: Idempotency;
   invoice: Invoice;
   oidc_payload: OidcPayload;
+  order_bundle: OrderBundle;
   order_empties_line: OrderEmptiesLine;
   order_event: OrderEvent;
   order_line: OrderLine;

@@ -100,6 +100,96 @@ export type BillingCartAddress = CartAddressInterface & {
   uid: Scalars['String']['output'];
 };
 
+/** A package deal: one line for the whole group. BUNDLE-09, C26. */
+export type BundleCartItem = CartItemInterface & {
+  __typename?: 'BundleCartItem';
+  bundle_options: Array<Maybe<SelectedBundleOption>>;
+  customizable_options: Array<Maybe<SelectedCustomizableOption>>;
+  discount?: Maybe<Array<Maybe<Discount>>>;
+  errors?: Maybe<Array<Maybe<CartItemError>>>;
+  favourites?: Maybe<Scalars['Int']['output']>;
+  /** @deprecated Use `uid`. */
+  id: Scalars['String']['output'];
+  is_available: Scalars['Boolean']['output'];
+  max_qty?: Maybe<Scalars['Float']['output']>;
+  min_qty?: Maybe<Scalars['Float']['output']>;
+  not_available_message?: Maybe<Scalars['String']['output']>;
+  number_of_layer?: Maybe<Scalars['Float']['output']>;
+  number_of_layer_from_fe?: Maybe<Scalars['Float']['output']>;
+  /** All boxes of the line expressed in layers. */
+  number_of_layer_total?: Maybe<Scalars['Float']['output']>;
+  number_of_packages?: Maybe<Scalars['Float']['output']>;
+  number_of_packages_from_fe?: Maybe<Scalars['Float']['output']>;
+  number_of_pallet?: Maybe<Scalars['Float']['output']>;
+  number_of_pallet_from_fe?: Maybe<Scalars['Float']['output']>;
+  pack_format?: Maybe<Scalars['String']['output']>;
+  prices?: Maybe<CartItemPrices>;
+  product: ProductInterface;
+  /** Boxes ordered in all: packages + layers + pallets. OP-84. */
+  quantity: Scalars['Float']['output'];
+  quantity_total?: Maybe<Scalars['Float']['output']>;
+  uid: Scalars['ID']['output'];
+  /** Grows with every change of the line; send it back to refuse a stale change. C21. */
+  version?: Maybe<Scalars['Int']['output']>;
+};
+
+export type BundleFields = {
+  __typename?: 'BundleFields';
+  limited_amount?: Maybe<Scalars['Int']['output']>;
+  minimum_amt?: Maybe<Scalars['Int']['output']>;
+  valid_from?: Maybe<Scalars['String']['output']>;
+  valid_to?: Maybe<Scalars['String']['output']>;
+};
+
+export type BundleItem = {
+  __typename?: 'BundleItem';
+  /** @deprecated Use `uid`. */
+  option_id?: Maybe<Scalars['Int']['output']>;
+  options?: Maybe<Array<Maybe<BundleItemOption>>>;
+  position?: Maybe<Scalars['Int']['output']>;
+  price_range: PriceRange;
+  /** Mandatory. BUNDLE-06. */
+  required?: Maybe<Scalars['Boolean']['output']>;
+  sku?: Maybe<Scalars['String']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+  type?: Maybe<Scalars['String']['output']>;
+  uid?: Maybe<Scalars['ID']['output']>;
+};
+
+export type BundleItemOption = {
+  __typename?: 'BundleItemOption';
+  /** BUNDLE-02. */
+  can_change_quantity?: Maybe<Scalars['Boolean']['output']>;
+  /** @deprecated Use `uid`. */
+  id?: Maybe<Scalars['Int']['output']>;
+  /** BUNDLE-03. */
+  is_default?: Maybe<Scalars['Boolean']['output']>;
+  label?: Maybe<Scalars['String']['output']>;
+  position?: Maybe<Scalars['Int']['output']>;
+  /** Of one box inside the package, without VAT. */
+  price?: Maybe<Scalars['Float']['output']>;
+  price_type?: Maybe<PriceTypeEnum>;
+  product?: Maybe<ProductInterface>;
+  /** @deprecated Use `quantity`. */
+  qty?: Maybe<Scalars['Float']['output']>;
+  /** Boxes that are preselected. */
+  quantity?: Maybe<Scalars['Float']['output']>;
+  /** To be sent as `selected_options`, with the quantity inside, or as `entered_options` with another. BUNDLE-08. */
+  uid: Scalars['ID']['output'];
+};
+
+/** The preselected contents of one package. */
+export type BundlePriceDetails = {
+  __typename?: 'BundlePriceDetails';
+  /** At list prices. */
+  base_price?: Maybe<Scalars['Float']['output']>;
+  /** At the own price less the discount. */
+  bundle_price?: Maybe<Scalars['Float']['output']>;
+  bundle_price_tax?: Maybe<Scalars['Float']['output']>;
+  discount?: Maybe<Scalars['Float']['output']>;
+  discount_percentage?: Maybe<Scalars['Float']['output']>;
+};
+
 /** A package deal. */
 export type BundleProduct = ProductInterface & {
   __typename?: 'BundleProduct';
@@ -107,6 +197,9 @@ export type BundleProduct = ProductInterface & {
   alcohol_strength?: Maybe<Scalars['Float']['output']>;
   beer_type?: Maybe<Scalars['String']['output']>;
   brand?: Maybe<Scalars['String']['output']>;
+  bundle_fields?: Maybe<BundleFields>;
+  bundle_price_details?: Maybe<BundlePriceDetails>;
+  bundle_product_details?: Maybe<Array<BundleProductDetail>>;
   canonical_url?: Maybe<Scalars['String']['output']>;
   cart_fields?: Maybe<CartFields>;
   /** Name by which the list is sorted. CATALOG-10. */
@@ -115,12 +208,20 @@ export type BundleProduct = ProductInterface & {
   country_of_manufacture?: Maybe<Scalars['String']['output']>;
   country_of_origin?: Maybe<Scalars['String']['output']>;
   currency?: Maybe<CurrencyEnum>;
+  /** fixed, flex or deal. */
+  deal_condition?: Maybe<Scalars['String']['output']>;
   description?: Maybe<ComplexTextValue>;
+  /** Percent off the own price of everything inside. */
+  discount_percent?: Maybe<Scalars['Float']['output']>;
+  /** True: a package costs what is inside. */
   dynamic_price?: Maybe<Scalars['Boolean']['output']>;
+  dynamic_sku?: Maybe<Scalars['Boolean']['output']>;
+  dynamic_weight?: Maybe<Scalars['Boolean']['output']>;
   ean?: Maybe<Scalars['String']['output']>;
   ean_ea?: Maybe<Scalars['String']['output']>;
   /** 1 or 0. FAV-03, FAV-04. */
   favourites?: Maybe<Scalars['Int']['output']>;
+  flexible_package?: Maybe<FlexiblePackage>;
   gross_weight?: Maybe<Scalars['Float']['output']>;
   /** @deprecated Use `uid`. */
   id?: Maybe<Scalars['Int']['output']>;
@@ -129,6 +230,8 @@ export type BundleProduct = ProductInterface & {
   is_unfiltered?: Maybe<Scalars['Boolean']['output']>;
   /** 1 when the single box may be ordered by truck. OP-147. */
   isavailable_truck_package_ordering?: Maybe<Scalars['Int']['output']>;
+  /** What a package may hold, each kind of goods an option of its own. BUNDLE-01. */
+  items?: Maybe<Array<Maybe<BundleItem>>>;
   /** Litres of one box. */
   litres_per_box?: Maybe<Scalars['Float']['output']>;
   material_type?: Maybe<Scalars['String']['output']>;
@@ -150,12 +253,15 @@ export type BundleProduct = ProductInterface & {
   pack_material?: Maybe<Scalars['String']['output']>;
   /** bottle, can, carton, keg, other, PET bottle, pouch, tank. CATALOG-15. */
   package_type?: Maybe<Scalars['String']['output']>;
+  /** Packages that the customer may still order. BUNDLE-07. */
+  packages_left?: Maybe<Scalars['Int']['output']>;
   packaging?: Maybe<Scalars['String']['output']>;
   /** Gross kilograms of a full pallet with its wood. */
   pallet_weight?: Maybe<Scalars['Float']['output']>;
   plato?: Maybe<Scalars['Float']['output']>;
   price_range: PriceRange;
   price_tiers?: Maybe<Array<Maybe<TierPrice>>>;
+  price_view?: Maybe<PriceViewEnum>;
   product_last?: Maybe<Scalars['Int']['output']>;
   product_new?: Maybe<Scalars['Int']['output']>;
   product_recommended?: Maybe<Scalars['Int']['output']>;
@@ -169,7 +275,7 @@ export type BundleProduct = ProductInterface & {
   saleability?: Maybe<Saleability>;
   /** Days. */
   shelf_life?: Maybe<Scalars['Int']['output']>;
-  ship_bundle_items?: Maybe<Scalars['String']['output']>;
+  ship_bundle_items?: Maybe<ShipBundleItemsEnum>;
   short_description?: Maybe<ComplexTextValue>;
   sku?: Maybe<Scalars['String']['output']>;
   small_image?: Maybe<ProductImage>;
@@ -189,8 +295,24 @@ export type BundleProduct = ProductInterface & {
   weight?: Maybe<Scalars['Float']['output']>;
   /** Own price of one box without VAT, for the ship-to, method and date chosen in the headers. */
   your_price?: Maybe<Scalars['Float']['output']>;
+  /** The preselected contents at the own price, without VAT, deposits and the discount. */
+  your_price_sum?: Maybe<Scalars['Float']['output']>;
+  your_price_sum_tax?: Maybe<Scalars['Float']['output']>;
   /** The same with VAT. */
   your_price_tax?: Maybe<Scalars['Float']['output']>;
+};
+
+export type BundleProductDetail = {
+  __typename?: 'BundleProductDetail';
+  discount_percentage?: Maybe<Scalars['Float']['output']>;
+  discounted_unit_price?: Maybe<Scalars['Float']['output']>;
+  discounted_unit_price_tax?: Maybe<Scalars['Float']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  /** Boxes preselected. */
+  quantity?: Maybe<Scalars['Float']['output']>;
+  sku: Scalars['String']['output'];
+  unit_price?: Maybe<Scalars['Float']['output']>;
+  unit_price_tax?: Maybe<Scalars['Float']['output']>;
 };
 
 export type CancelOrderError = {
@@ -341,12 +463,14 @@ export type CartItemErrorType =
   | 'UNDEFINED';
 
 export type CartItemInput = {
+  /** The same with another number of boxes. */
   entered_options?: InputMaybe<Array<InputMaybe<EnteredOptionInput>>>;
   number_of_layer?: InputMaybe<Scalars['Float']['input']>;
   number_of_pallet?: InputMaybe<Scalars['Float']['input']>;
   parent_sku?: InputMaybe<Scalars['String']['input']>;
   /** Single boxes (packages). */
   quantity: Scalars['Float']['input'];
+  /** What a package deal holds, by the ids of its options; without any it is what is preselected. BUNDLE-08. */
   selected_options?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   sku: Scalars['String']['input'];
 };
@@ -411,10 +535,13 @@ export type CartItemPrices = {
 export type CartItemUpdateInput = {
   cart_item_id?: InputMaybe<Scalars['Int']['input']>;
   cart_item_uid?: InputMaybe<Scalars['ID']['input']>;
+  entered_options?: InputMaybe<Array<InputMaybe<EnteredOptionInput>>>;
   number_of_layer?: InputMaybe<Scalars['Float']['input']>;
   number_of_pallet?: InputMaybe<Scalars['Float']['input']>;
   /** Single boxes (packages); a unit left out stays as it is. */
   quantity?: InputMaybe<Scalars['Float']['input']>;
+  /** What a package deal holds from now on; left out, it stays as it is. BUNDLE-08, C26. */
+  selected_options?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   /** The version of the line that the customer saw; a newer one refuses the change. C21. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -693,6 +820,28 @@ export type FilterStringTypeInput = {
   eq?: InputMaybe<Scalars['String']['input']>;
   in?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
   match?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** BUNDLE-04…07. */
+export type FlexiblePackage = {
+  __typename?: 'FlexiblePackage';
+  items?: Maybe<Array<FlexiblePackageItem>>;
+  max_number_of_items_in_package?: Maybe<Scalars['Int']['output']>;
+  /** Packages per customer. */
+  max_number_of_packages?: Maybe<Scalars['Int']['output']>;
+  /** Boxes in one package. */
+  min_units_required?: Maybe<Scalars['Int']['output']>;
+  /** yyyy-MM-dd */
+  validity_from?: Maybe<Scalars['String']['output']>;
+  validity_to?: Maybe<Scalars['String']['output']>;
+};
+
+export type FlexiblePackageItem = {
+  __typename?: 'FlexiblePackageItem';
+  is_mandatory?: Maybe<Scalars['Int']['output']>;
+  max_number_orderable?: Maybe<Scalars['Int']['output']>;
+  min_number_orderable?: Maybe<Scalars['Int']['output']>;
+  sku: Scalars['String']['output'];
 };
 
 export type GrandTotalYourPriceDetails = {
@@ -1017,6 +1166,8 @@ export type OrderInProgressTexts = {
 
 export type OrderItem = OrderItemInterface & {
   __typename?: 'OrderItem';
+  /** The package deal that the goods came in. C26. */
+  bundle?: Maybe<OrderItemBundle>;
   deposit_total?: Maybe<Money>;
   id: Scalars['ID']['output'];
   number_of_layer?: Maybe<Scalars['Float']['output']>;
@@ -1042,7 +1193,17 @@ export type OrderItem = OrderItemInterface & {
   vat_percent?: Maybe<Scalars['Float']['output']>;
 };
 
+export type OrderItemBundle = {
+  __typename?: 'OrderItemBundle';
+  name?: Maybe<Scalars['String']['output']>;
+  /** Packages ordered. */
+  quantity: Scalars['Float']['output'];
+  sku: Scalars['String']['output'];
+};
+
 export type OrderItemInterface = {
+  /** The package deal that the goods came in. C26. */
+  bundle?: Maybe<OrderItemBundle>;
   deposit_total?: Maybe<Money>;
   id: Scalars['ID']['output'];
   number_of_layer?: Maybe<Scalars['Float']['output']>;
@@ -1191,6 +1352,15 @@ export type PriceRange = {
   minimum_price: ProductPrice;
 };
 
+export type PriceTypeEnum =
+  | 'DYNAMIC'
+  | 'FIXED'
+  | 'PERCENT';
+
+export type PriceViewEnum =
+  | 'AS_LOW_AS'
+  | 'PRICE_RANGE';
+
 /** CATALOG-08, CATALOG-09. */
 export type ProductAttributeFilterInput = {
   bought_before?: InputMaybe<FilterEqualTypeInput>;
@@ -1227,6 +1397,21 @@ export type ProductAttributeSortInput = {
   position?: InputMaybe<SortEnum>;
   price?: InputMaybe<SortEnum>;
   relevance?: InputMaybe<SortEnum>;
+};
+
+export type ProductAvailablePackaging = {
+  __typename?: 'ProductAvailablePackaging';
+  /** True for the product that was asked about. */
+  is_current: Scalars['Boolean']['output'];
+  number_of_items_in_box?: Maybe<Scalars['Int']['output']>;
+  package_type?: Maybe<Scalars['String']['output']>;
+  /** packaging code of the range, such as CR20-05. */
+  packaging?: Maybe<Scalars['String']['output']>;
+  product?: Maybe<ProductInterface>;
+  sku: Scalars['String']['output'];
+  url_key?: Maybe<Scalars['String']['output']>;
+  volume?: Maybe<Scalars['Float']['output']>;
+  volume_fe?: Maybe<Scalars['String']['output']>;
 };
 
 export type ProductDiscount = {
@@ -1403,6 +1588,11 @@ export type Query = {
   customerCart: Cart;
   /** Configuration of the portal for a customer type and an order type (a shipping method value). GQL-02, CONFIG-08…10. */
   getPortalConfig?: Maybe<PortalConfig>;
+  /**
+   * The packagings that a beer comes in, as the market sells them on the day, by one of its products or by the beer's
+   * brand and sub-brand. GQL-08, OP-24, CATALOG-20.
+   */
+  getProductAvaliablePackaging: Array<ProductAvailablePackaging>;
   /** One of them with its lines. A foreign id answers like a missing one. GQL-30, ERROR-42. */
   getSaveOrderDetails?: Maybe<SavedOrder>;
   /** The customer's own saved orders, newest first; at most 100 a page. GQL-29, SAVED-01, CONST-18. */
@@ -1457,6 +1647,14 @@ export type QueryCategoryListArgs = {
 export type QueryGetPortalConfigArgs = {
   customerType?: InputMaybe<Scalars['String']['input']>;
   orderType?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** The roots every noun extends. */
+export type QueryGetProductAvaliablePackagingArgs = {
+  brand_code?: InputMaybe<Scalars['String']['input']>;
+  sap_sub_brand_code?: InputMaybe<Scalars['String']['input']>;
+  sku?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1568,6 +1766,8 @@ export type RemoveProductsFromWishlistOutput = {
 
 export type RemovedCartItem = {
   __typename?: 'RemovedCartItem';
+  /** What a package deal held, to be sent as `selected_options`. */
+  bundle_option_uids?: Maybe<Array<Scalars['ID']['output']>>;
   number_of_layer: Scalars['Float']['output'];
   number_of_pallet: Scalars['Float']['output'];
   quantity: Scalars['Float']['output'];
@@ -1807,6 +2007,31 @@ export type SearchSuggestion = {
   search: Scalars['String']['output'];
 };
 
+export type SelectedBundleOption = {
+  __typename?: 'SelectedBundleOption';
+  /** @deprecated Use `uid`. */
+  id: Scalars['Int']['output'];
+  label: Scalars['String']['output'];
+  type: Scalars['String']['output'];
+  uid: Scalars['ID']['output'];
+  values: Array<Maybe<SelectedBundleOptionValue>>;
+};
+
+export type SelectedBundleOptionValue = {
+  __typename?: 'SelectedBundleOptionValue';
+  id: Scalars['Int']['output'];
+  label: Scalars['String']['output'];
+  original_price: Money;
+  /** @deprecated Use `priceV2`. */
+  price: Scalars['Float']['output'];
+  /** Of one box inside the package, without VAT. */
+  priceV2: Money;
+  /** Boxes in one package. */
+  quantity: Scalars['Float']['output'];
+  sku: Scalars['String']['output'];
+  uid: Scalars['ID']['output'];
+};
+
 export type SelectedCustomizableOption = {
   __typename?: 'SelectedCustomizableOption';
   id?: Maybe<Scalars['Int']['output']>;
@@ -1872,6 +2097,10 @@ export type SetTransportTypeOutput = {
   /** GQL-26. Empty when the order was started. */
   message?: Maybe<Scalars['String']['output']>;
 };
+
+export type ShipBundleItemsEnum =
+  | 'SEPARATELY'
+  | 'TOGETHER';
 
 /** Goods go to ship-tos only: `address` and `pickup_location_code` are there for Magento's clients, and are refused. */
 export type ShippingAddressInput = {
@@ -2334,14 +2563,17 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Partial<BillingCartAddress> )
     | ( Partial<ShippingCartAddress> )
   ;
-  CartItemInterface: ( Partial<Omit<SimpleCartItem, 'product'> & { product: _RefType['ProductInterface'] }> );
+  CartItemInterface:
+    | ( Partial<Omit<BundleCartItem, 'product'> & { product: _RefType['ProductInterface'] }> )
+    | ( Partial<Omit<SimpleCartItem, 'product'> & { product: _RefType['ProductInterface'] }> )
+  ;
   Error:
     | ( Partial<CartUserInputError> )
     | ( Partial<InsufficientStockError> )
   ;
   OrderItemInterface: ( Partial<Omit<OrderItem, 'product'> & { product?: Maybe<_RefType['ProductInterface']> }> );
   ProductInterface:
-    | ( Partial<Omit<BundleProduct, 'related_products'> & { related_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>> }> )
+    | ( Partial<Omit<BundleProduct, 'items' | 'related_products'> & { items?: Maybe<Array<Maybe<_RefType['BundleItem']>>>, related_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>> }> )
     | ( Partial<Omit<SimpleProduct, 'related_products'> & { related_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>> }> )
   ;
   WishlistItemInterface: ( Partial<Omit<SimpleWishlistItem, 'product'> & { product?: Maybe<_RefType['ProductInterface']> }> );
@@ -2360,7 +2592,13 @@ export type ResolversTypes = {
   AvailableShippingMethod: ResolverTypeWrapper<Partial<AvailableShippingMethod>>;
   BillingCartAddress: ResolverTypeWrapper<Partial<BillingCartAddress>>;
   Boolean: ResolverTypeWrapper<Partial<Scalars['Boolean']['output']>>;
-  BundleProduct: ResolverTypeWrapper<Partial<Omit<BundleProduct, 'related_products'> & { related_products?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>> }>>;
+  BundleCartItem: ResolverTypeWrapper<Partial<Omit<BundleCartItem, 'product'> & { product: ResolversTypes['ProductInterface'] }>>;
+  BundleFields: ResolverTypeWrapper<Partial<BundleFields>>;
+  BundleItem: ResolverTypeWrapper<Partial<Omit<BundleItem, 'options'> & { options?: Maybe<Array<Maybe<ResolversTypes['BundleItemOption']>>> }>>;
+  BundleItemOption: ResolverTypeWrapper<Partial<Omit<BundleItemOption, 'product'> & { product?: Maybe<ResolversTypes['ProductInterface']> }>>;
+  BundlePriceDetails: ResolverTypeWrapper<Partial<BundlePriceDetails>>;
+  BundleProduct: ResolverTypeWrapper<Partial<Omit<BundleProduct, 'items' | 'related_products'> & { items?: Maybe<Array<Maybe<ResolversTypes['BundleItem']>>>, related_products?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>> }>>;
+  BundleProductDetail: ResolverTypeWrapper<Partial<BundleProductDetail>>;
   CancelOrderError: ResolverTypeWrapper<Partial<CancelOrderError>>;
   CancelOrderErrorCode: ResolverTypeWrapper<Partial<CancelOrderErrorCode>>;
   CancelOrderInput: ResolverTypeWrapper<Partial<CancelOrderInput>>;
@@ -2409,6 +2647,8 @@ export type ResolversTypes = {
   FilterMatchTypeInput: ResolverTypeWrapper<Partial<FilterMatchTypeInput>>;
   FilterRangeTypeInput: ResolverTypeWrapper<Partial<FilterRangeTypeInput>>;
   FilterStringTypeInput: ResolverTypeWrapper<Partial<FilterStringTypeInput>>;
+  FlexiblePackage: ResolverTypeWrapper<Partial<FlexiblePackage>>;
+  FlexiblePackageItem: ResolverTypeWrapper<Partial<FlexiblePackageItem>>;
   Float: ResolverTypeWrapper<Partial<Scalars['Float']['output']>>;
   GrandTotalYourPriceDetails: ResolverTypeWrapper<Partial<GrandTotalYourPriceDetails>>;
   ID: ResolverTypeWrapper<Partial<Scalars['ID']['output']>>;
@@ -2423,6 +2663,7 @@ export type ResolversTypes = {
   OrderEvent: ResolverTypeWrapper<Partial<OrderEvent>>;
   OrderInProgressTexts: ResolverTypeWrapper<Partial<OrderInProgressTexts>>;
   OrderItem: ResolverTypeWrapper<Partial<Omit<OrderItem, 'product'> & { product?: Maybe<ResolversTypes['ProductInterface']> }>>;
+  OrderItemBundle: ResolverTypeWrapper<Partial<OrderItemBundle>>;
   OrderItemInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['OrderItemInterface']>;
   OrderPaymentMethod: ResolverTypeWrapper<Partial<OrderPaymentMethod>>;
   OrderTotal: ResolverTypeWrapper<Partial<OrderTotal>>;
@@ -2435,8 +2676,11 @@ export type ResolversTypes = {
   PortalConfig: ResolverTypeWrapper<Partial<PortalConfig>>;
   PortalHolidays: ResolverTypeWrapper<Partial<PortalHolidays>>;
   PriceRange: ResolverTypeWrapper<Partial<PriceRange>>;
+  PriceTypeEnum: ResolverTypeWrapper<Partial<PriceTypeEnum>>;
+  PriceViewEnum: ResolverTypeWrapper<Partial<PriceViewEnum>>;
   ProductAttributeFilterInput: ResolverTypeWrapper<Partial<ProductAttributeFilterInput>>;
   ProductAttributeSortInput: ResolverTypeWrapper<Partial<ProductAttributeSortInput>>;
+  ProductAvailablePackaging: ResolverTypeWrapper<Partial<Omit<ProductAvailablePackaging, 'product'> & { product?: Maybe<ResolversTypes['ProductInterface']> }>>;
   ProductDiscount: ResolverTypeWrapper<Partial<ProductDiscount>>;
   ProductImage: ResolverTypeWrapper<Partial<ProductImage>>;
   ProductInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ProductInterface']>;
@@ -2474,6 +2718,8 @@ export type ResolversTypes = {
   SavedOrdersFilterInput: ResolverTypeWrapper<Partial<SavedOrdersFilterInput>>;
   SearchResultPageInfo: ResolverTypeWrapper<Partial<SearchResultPageInfo>>;
   SearchSuggestion: ResolverTypeWrapper<Partial<SearchSuggestion>>;
+  SelectedBundleOption: ResolverTypeWrapper<Partial<SelectedBundleOption>>;
+  SelectedBundleOptionValue: ResolverTypeWrapper<Partial<SelectedBundleOptionValue>>;
   SelectedCustomizableOption: ResolverTypeWrapper<Partial<SelectedCustomizableOption>>;
   SelectedPaymentMethod: ResolverTypeWrapper<Partial<SelectedPaymentMethod>>;
   SelectedShippingMethod: ResolverTypeWrapper<Partial<SelectedShippingMethod>>;
@@ -2484,6 +2730,7 @@ export type ResolversTypes = {
   SetShippingMethodsOnCartInput: ResolverTypeWrapper<Partial<SetShippingMethodsOnCartInput>>;
   SetShippingMethodsOnCartOutput: ResolverTypeWrapper<Partial<Omit<SetShippingMethodsOnCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
   SetTransportTypeOutput: ResolverTypeWrapper<Partial<Omit<SetTransportTypeOutput, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>>;
+  ShipBundleItemsEnum: ResolverTypeWrapper<Partial<ShipBundleItemsEnum>>;
   ShippingAddressInput: ResolverTypeWrapper<Partial<ShippingAddressInput>>;
   ShippingCartAddress: ResolverTypeWrapper<Partial<ShippingCartAddress>>;
   ShippingMethodInput: ResolverTypeWrapper<Partial<ShippingMethodInput>>;
@@ -2528,7 +2775,13 @@ export type ResolversParentTypes = {
   AvailableShippingMethod: Partial<AvailableShippingMethod>;
   BillingCartAddress: Partial<BillingCartAddress>;
   Boolean: Partial<Scalars['Boolean']['output']>;
-  BundleProduct: Partial<Omit<BundleProduct, 'related_products'> & { related_products?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>> }>;
+  BundleCartItem: Partial<Omit<BundleCartItem, 'product'> & { product: ResolversParentTypes['ProductInterface'] }>;
+  BundleFields: Partial<BundleFields>;
+  BundleItem: Partial<Omit<BundleItem, 'options'> & { options?: Maybe<Array<Maybe<ResolversParentTypes['BundleItemOption']>>> }>;
+  BundleItemOption: Partial<Omit<BundleItemOption, 'product'> & { product?: Maybe<ResolversParentTypes['ProductInterface']> }>;
+  BundlePriceDetails: Partial<BundlePriceDetails>;
+  BundleProduct: Partial<Omit<BundleProduct, 'items' | 'related_products'> & { items?: Maybe<Array<Maybe<ResolversParentTypes['BundleItem']>>>, related_products?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>> }>;
+  BundleProductDetail: Partial<BundleProductDetail>;
   CancelOrderError: Partial<CancelOrderError>;
   CancelOrderInput: Partial<CancelOrderInput>;
   CancelOrderOutput: Partial<Omit<CancelOrderOutput, 'order'> & { order?: Maybe<ResolversParentTypes['CustomerOrder']> }>;
@@ -2570,6 +2823,8 @@ export type ResolversParentTypes = {
   FilterMatchTypeInput: Partial<FilterMatchTypeInput>;
   FilterRangeTypeInput: Partial<FilterRangeTypeInput>;
   FilterStringTypeInput: Partial<FilterStringTypeInput>;
+  FlexiblePackage: Partial<FlexiblePackage>;
+  FlexiblePackageItem: Partial<FlexiblePackageItem>;
   Float: Partial<Scalars['Float']['output']>;
   GrandTotalYourPriceDetails: Partial<GrandTotalYourPriceDetails>;
   ID: Partial<Scalars['ID']['output']>;
@@ -2584,6 +2839,7 @@ export type ResolversParentTypes = {
   OrderEvent: Partial<OrderEvent>;
   OrderInProgressTexts: Partial<OrderInProgressTexts>;
   OrderItem: Partial<Omit<OrderItem, 'product'> & { product?: Maybe<ResolversParentTypes['ProductInterface']> }>;
+  OrderItemBundle: Partial<OrderItemBundle>;
   OrderItemInterface: ResolversInterfaceTypes<ResolversParentTypes>['OrderItemInterface'];
   OrderPaymentMethod: Partial<OrderPaymentMethod>;
   OrderTotal: Partial<OrderTotal>;
@@ -2597,6 +2853,7 @@ export type ResolversParentTypes = {
   PriceRange: Partial<PriceRange>;
   ProductAttributeFilterInput: Partial<ProductAttributeFilterInput>;
   ProductAttributeSortInput: Partial<ProductAttributeSortInput>;
+  ProductAvailablePackaging: Partial<Omit<ProductAvailablePackaging, 'product'> & { product?: Maybe<ResolversParentTypes['ProductInterface']> }>;
   ProductDiscount: Partial<ProductDiscount>;
   ProductImage: Partial<ProductImage>;
   ProductInterface: ResolversInterfaceTypes<ResolversParentTypes>['ProductInterface'];
@@ -2629,6 +2886,8 @@ export type ResolversParentTypes = {
   SavedOrdersFilterInput: Partial<SavedOrdersFilterInput>;
   SearchResultPageInfo: Partial<SearchResultPageInfo>;
   SearchSuggestion: Partial<SearchSuggestion>;
+  SelectedBundleOption: Partial<SelectedBundleOption>;
+  SelectedBundleOptionValue: Partial<SelectedBundleOptionValue>;
   SelectedCustomizableOption: Partial<SelectedCustomizableOption>;
   SelectedPaymentMethod: Partial<SelectedPaymentMethod>;
   SelectedShippingMethod: Partial<SelectedShippingMethod>;
@@ -2732,11 +2991,83 @@ export type BillingCartAddressResolvers<ContextType = RequestContext, ParentType
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type BundleCartItemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BundleCartItem'] = ResolversParentTypes['BundleCartItem']> = {
+  bundle_options?: Resolver<Array<Maybe<ResolversTypes['SelectedBundleOption']>>, ParentType, ContextType>;
+  customizable_options?: Resolver<Array<Maybe<ResolversTypes['SelectedCustomizableOption']>>, ParentType, ContextType>;
+  discount?: Resolver<Maybe<Array<Maybe<ResolversTypes['Discount']>>>, ParentType, ContextType>;
+  errors?: Resolver<Maybe<Array<Maybe<ResolversTypes['CartItemError']>>>, ParentType, ContextType>;
+  favourites?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  is_available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  max_qty?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  min_qty?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  not_available_message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  number_of_layer?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  number_of_layer_from_fe?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  number_of_layer_total?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  number_of_packages?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  number_of_packages_from_fe?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  number_of_pallet?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  number_of_pallet_from_fe?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  pack_format?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  prices?: Resolver<Maybe<ResolversTypes['CartItemPrices']>, ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['ProductInterface'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  quantity_total?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BundleFieldsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BundleFields'] = ResolversParentTypes['BundleFields']> = {
+  limited_amount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  minimum_amt?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  valid_from?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  valid_to?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type BundleItemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BundleItem'] = ResolversParentTypes['BundleItem']> = {
+  option_id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  options?: Resolver<Maybe<Array<Maybe<ResolversTypes['BundleItemOption']>>>, ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  price_range?: Resolver<ResolversTypes['PriceRange'], ParentType, ContextType>;
+  required?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  uid?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type BundleItemOptionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BundleItemOption'] = ResolversParentTypes['BundleItemOption']> = {
+  can_change_quantity?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  is_default?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  price_type?: Resolver<Maybe<ResolversTypes['PriceTypeEnum']>, ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['ProductInterface']>, ParentType, ContextType>;
+  qty?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  quantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type BundlePriceDetailsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BundlePriceDetails'] = ResolversParentTypes['BundlePriceDetails']> = {
+  base_price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  bundle_price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  bundle_price_tax?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  discount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  discount_percentage?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
 export type BundleProductResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BundleProduct'] = ResolversParentTypes['BundleProduct']> = {
   age_restricted?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   alcohol_strength?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   beer_type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   brand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bundle_fields?: Resolver<Maybe<ResolversTypes['BundleFields']>, ParentType, ContextType>;
+  bundle_price_details?: Resolver<Maybe<ResolversTypes['BundlePriceDetails']>, ParentType, ContextType>;
+  bundle_product_details?: Resolver<Maybe<Array<ResolversTypes['BundleProductDetail']>>, ParentType, ContextType>;
   canonical_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   cart_fields?: Resolver<Maybe<ResolversTypes['CartFields']>, ParentType, ContextType>;
   catalog_product_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2744,17 +3075,23 @@ export type BundleProductResolvers<ContextType = RequestContext, ParentType exte
   country_of_manufacture?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   country_of_origin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   currency?: Resolver<Maybe<ResolversTypes['CurrencyEnum']>, ParentType, ContextType>;
+  deal_condition?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['ComplexTextValue']>, ParentType, ContextType>;
+  discount_percent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   dynamic_price?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  dynamic_sku?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  dynamic_weight?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   ean?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   ean_ea?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   favourites?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  flexible_package?: Resolver<Maybe<ResolversTypes['FlexiblePackage']>, ParentType, ContextType>;
   gross_weight?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
   is_tank?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   is_unfiltered?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isavailable_truck_package_ordering?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  items?: Resolver<Maybe<Array<Maybe<ResolversTypes['BundleItem']>>>, ParentType, ContextType>;
   litres_per_box?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   material_type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   media_gallery?: Resolver<Maybe<Array<Maybe<ResolversTypes['ProductImage']>>>, ParentType, ContextType>;
@@ -2772,11 +3109,13 @@ export type BundleProductResolvers<ContextType = RequestContext, ParentType exte
   pack_format?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pack_material?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   package_type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  packages_left?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   packaging?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pallet_weight?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   plato?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   price_range?: Resolver<ResolversTypes['PriceRange'], ParentType, ContextType>;
   price_tiers?: Resolver<Maybe<Array<Maybe<ResolversTypes['TierPrice']>>>, ParentType, ContextType>;
+  price_view?: Resolver<Maybe<ResolversTypes['PriceViewEnum']>, ParentType, ContextType>;
   product_last?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   product_new?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   product_recommended?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -2788,7 +3127,7 @@ export type BundleProductResolvers<ContextType = RequestContext, ParentType exte
   returnable_package?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   saleability?: Resolver<Maybe<ResolversTypes['Saleability']>, ParentType, ContextType>;
   shelf_life?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  ship_bundle_items?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ship_bundle_items?: Resolver<Maybe<ResolversTypes['ShipBundleItemsEnum']>, ParentType, ContextType>;
   short_description?: Resolver<Maybe<ResolversTypes['ComplexTextValue']>, ParentType, ContextType>;
   sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   small_image?: Resolver<Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
@@ -2803,8 +3142,21 @@ export type BundleProductResolvers<ContextType = RequestContext, ParentType exte
   volume_fe?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   weight?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   your_price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  your_price_sum?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  your_price_sum_tax?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   your_price_tax?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BundleProductDetailResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BundleProductDetail'] = ResolversParentTypes['BundleProductDetail']> = {
+  discount_percentage?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  discounted_unit_price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  discounted_unit_price_tax?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  quantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unit_price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  unit_price_tax?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
 export type CancelOrderErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CancelOrderError'] = ResolversParentTypes['CancelOrderError']> = {
@@ -2886,7 +3238,7 @@ export type CartItemErrorResolvers<ContextType = RequestContext, ParentType exte
 };
 
 export type CartItemInterfaceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CartItemInterface'] = ResolversParentTypes['CartItemInterface']> = {
-  __resolveType: TypeResolveFn<'SimpleCartItem', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BundleCartItem' | 'SimpleCartItem', ParentType, ContextType>;
 };
 
 export type CartItemPriceDetailsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CartItemPriceDetails'] = ResolversParentTypes['CartItemPriceDetails']> = {
@@ -3046,6 +3398,22 @@ export type ErrorResolvers<ContextType = RequestContext, ParentType extends Reso
   __resolveType: TypeResolveFn<'CartUserInputError' | 'InsufficientStockError', ParentType, ContextType>;
 };
 
+export type FlexiblePackageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FlexiblePackage'] = ResolversParentTypes['FlexiblePackage']> = {
+  items?: Resolver<Maybe<Array<ResolversTypes['FlexiblePackageItem']>>, ParentType, ContextType>;
+  max_number_of_items_in_package?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  max_number_of_packages?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  min_units_required?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  validity_from?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  validity_to?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type FlexiblePackageItemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FlexiblePackageItem'] = ResolversParentTypes['FlexiblePackageItem']> = {
+  is_mandatory?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  max_number_orderable?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  min_number_orderable?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type GrandTotalYourPriceDetailsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['GrandTotalYourPriceDetails'] = ResolversParentTypes['GrandTotalYourPriceDetails']> = {
   base_price_total?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   currency?: Resolver<Maybe<ResolversTypes['CurrencyEnum']>, ParentType, ContextType>;
@@ -3154,6 +3522,7 @@ export type OrderInProgressTextsResolvers<ContextType = RequestContext, ParentTy
 };
 
 export type OrderItemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderItem'] = ResolversParentTypes['OrderItem']> = {
+  bundle?: Resolver<Maybe<ResolversTypes['OrderItemBundle']>, ParentType, ContextType>;
   deposit_total?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   number_of_layer?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -3178,6 +3547,12 @@ export type OrderItemResolvers<ContextType = RequestContext, ParentType extends 
   status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   vat_percent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OrderItemBundleResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderItemBundle'] = ResolversParentTypes['OrderItemBundle']> = {
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type OrderItemInterfaceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderItemInterface'] = ResolversParentTypes['OrderItemInterface']> = {
@@ -3270,6 +3645,18 @@ export type PriceRangeResolvers<ContextType = RequestContext, ParentType extends
   minimum_price?: Resolver<ResolversTypes['ProductPrice'], ParentType, ContextType>;
 };
 
+export type ProductAvailablePackagingResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ProductAvailablePackaging'] = ResolversParentTypes['ProductAvailablePackaging']> = {
+  is_current?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  number_of_items_in_box?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  package_type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  packaging?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['ProductInterface']>, ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url_key?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  volume?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  volume_fe?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type ProductDiscountResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ProductDiscount'] = ResolversParentTypes['ProductDiscount']> = {
   amount_off?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   percent_off?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -3338,6 +3725,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   customerCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
   getPortalConfig?: Resolver<Maybe<ResolversTypes['PortalConfig']>, ParentType, ContextType, Partial<QueryGetPortalConfigArgs>>;
+  getProductAvaliablePackaging?: Resolver<Array<ResolversTypes['ProductAvailablePackaging']>, ParentType, ContextType, Partial<QueryGetProductAvaliablePackagingArgs>>;
   getSaveOrderDetails?: Resolver<Maybe<ResolversTypes['SavedOrder']>, ParentType, ContextType, RequireFields<QueryGetSaveOrderDetailsArgs, 'id'>>;
   getSaveOrderForLater?: Resolver<Maybe<ResolversTypes['SavedOrders']>, ParentType, ContextType, RequireFields<QueryGetSaveOrderForLaterArgs, 'currentPage' | 'pageSize'>>;
   getSuggestedCarts?: Resolver<Array<ResolversTypes['SuggestedCart']>, ParentType, ContextType, Partial<QueryGetSuggestedCartsArgs>>;
@@ -3380,6 +3768,7 @@ export type RemoveProductsFromWishlistOutputResolvers<ContextType = RequestConte
 };
 
 export type RemovedCartItemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RemovedCartItem'] = ResolversParentTypes['RemovedCartItem']> = {
+  bundle_option_uids?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
   number_of_layer?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   number_of_pallet?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -3518,6 +3907,25 @@ export type SearchResultPageInfoResolvers<ContextType = RequestContext, ParentTy
 
 export type SearchSuggestionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SearchSuggestion'] = ResolversParentTypes['SearchSuggestion']> = {
   search?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SelectedBundleOptionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SelectedBundleOption'] = ResolversParentTypes['SelectedBundleOption']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  values?: Resolver<Array<Maybe<ResolversTypes['SelectedBundleOptionValue']>>, ParentType, ContextType>;
+};
+
+export type SelectedBundleOptionValueResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SelectedBundleOptionValue'] = ResolversParentTypes['SelectedBundleOptionValue']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  original_price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  priceV2?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type SelectedCustomizableOptionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SelectedCustomizableOption'] = ResolversParentTypes['SelectedCustomizableOption']> = {
@@ -3823,7 +4231,13 @@ export type Resolvers<ContextType = RequestContext> = {
   AvailablePaymentMethod?: AvailablePaymentMethodResolvers<ContextType>;
   AvailableShippingMethod?: AvailableShippingMethodResolvers<ContextType>;
   BillingCartAddress?: BillingCartAddressResolvers<ContextType>;
+  BundleCartItem?: BundleCartItemResolvers<ContextType>;
+  BundleFields?: BundleFieldsResolvers<ContextType>;
+  BundleItem?: BundleItemResolvers<ContextType>;
+  BundleItemOption?: BundleItemOptionResolvers<ContextType>;
+  BundlePriceDetails?: BundlePriceDetailsResolvers<ContextType>;
   BundleProduct?: BundleProductResolvers<ContextType>;
+  BundleProductDetail?: BundleProductDetailResolvers<ContextType>;
   CancelOrderError?: CancelOrderErrorResolvers<ContextType>;
   CancelOrderOutput?: CancelOrderOutputResolvers<ContextType>;
   CancellationReason?: CancellationReasonResolvers<ContextType>;
@@ -3852,6 +4266,8 @@ export type Resolvers<ContextType = RequestContext> = {
   CustomerToken?: CustomerTokenResolvers<ContextType>;
   Discount?: DiscountResolvers<ContextType>;
   Error?: ErrorResolvers<ContextType>;
+  FlexiblePackage?: FlexiblePackageResolvers<ContextType>;
+  FlexiblePackageItem?: FlexiblePackageItemResolvers<ContextType>;
   GrandTotalYourPriceDetails?: GrandTotalYourPriceDetailsResolvers<ContextType>;
   InsufficientStockError?: InsufficientStockErrorResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
@@ -3863,6 +4279,7 @@ export type Resolvers<ContextType = RequestContext> = {
   OrderEvent?: OrderEventResolvers<ContextType>;
   OrderInProgressTexts?: OrderInProgressTextsResolvers<ContextType>;
   OrderItem?: OrderItemResolvers<ContextType>;
+  OrderItemBundle?: OrderItemBundleResolvers<ContextType>;
   OrderItemInterface?: OrderItemInterfaceResolvers<ContextType>;
   OrderPaymentMethod?: OrderPaymentMethodResolvers<ContextType>;
   OrderTotal?: OrderTotalResolvers<ContextType>;
@@ -3873,6 +4290,7 @@ export type Resolvers<ContextType = RequestContext> = {
   PortalConfig?: PortalConfigResolvers<ContextType>;
   PortalHolidays?: PortalHolidaysResolvers<ContextType>;
   PriceRange?: PriceRangeResolvers<ContextType>;
+  ProductAvailablePackaging?: ProductAvailablePackagingResolvers<ContextType>;
   ProductDiscount?: ProductDiscountResolvers<ContextType>;
   ProductImage?: ProductImageResolvers<ContextType>;
   ProductInterface?: ProductInterfaceResolvers<ContextType>;
@@ -3901,6 +4319,8 @@ export type Resolvers<ContextType = RequestContext> = {
   SavedOrders?: SavedOrdersResolvers<ContextType>;
   SearchResultPageInfo?: SearchResultPageInfoResolvers<ContextType>;
   SearchSuggestion?: SearchSuggestionResolvers<ContextType>;
+  SelectedBundleOption?: SelectedBundleOptionResolvers<ContextType>;
+  SelectedBundleOptionValue?: SelectedBundleOptionValueResolvers<ContextType>;
   SelectedCustomizableOption?: SelectedCustomizableOptionResolvers<ContextType>;
   SelectedPaymentMethod?: SelectedPaymentMethodResolvers<ContextType>;
   SelectedShippingMethod?: SelectedShippingMethodResolvers<ContextType>;

@@ -2,7 +2,8 @@
 
 import type { LineRefusal } from "@vycep/domain/cart/cart";
 import type { LineProblem } from "@vycep/domain/cart/line-problem";
-import type { Obstacle, Quote, QuotedLine, Totals } from "@vycep/domain/cart/quote";
+import type { Obstacle, Quote, Totals } from "@vycep/domain/cart/quote";
+import { grossOfLine, type QuotedLine } from "@vycep/domain/cart/quoted-line";
 import type { PackageType, Packaging } from "@vycep/domain/catalog/product";
 import { formatLocalDate } from "@vycep/domain/kernel/local-moment";
 import type { Currency } from "@vycep/domain/kernel/money";
@@ -39,7 +40,7 @@ export function encodeCartItem(line: QuotedLine, identity: LineIdentity, goods: 
   const { boxes, packages, layers, pallets } = line;
   const boxesPerLayer = goods?.packaging.boxesPerLayer ?? 0;
   return {
-    __typename: "SimpleCartItem" as const,
+    __typename: line.parts ? ("BundleCartItem" as const) : ("SimpleCartItem" as const),
     id: String(identity.uid),
     uid: toUid(String(identity.uid)),
     version: identity.version,
@@ -76,10 +77,10 @@ export function encodeItemPrices(line: QuotedLine, currency: Currency) {
   const { boxes, unitMinor, baseUnitMinor, yourUnitMinor, vatPct, netMinor, promo } = line;
   return {
     price: money(unitMinor),
-    price_including_tax: money(grossOf(unitMinor, vatPct)),
+    price_including_tax: money(grossOfUnit(line)),
     original_item_price: money(baseUnitMinor),
     row_total: money(netMinor),
-    row_total_including_tax: money(grossOf(netMinor, vatPct)),
+    row_total_including_tax: money(grossOfLine(line)),
     original_row_total: money(baseUnitMinor * boxes),
     total_item_discount: money((baseUnitMinor - unitMinor) * boxes),
     discounts: [],
@@ -93,6 +94,12 @@ export function encodeItemPrices(line: QuotedLine, currency: Currency) {
     },
     deposit_total: money(line.depositMinor),
   };
+}
+
+/** Of a package deal each rate on its own goods. */
+function grossOfUnit({ unitMinor, vatPct, contents, boxes }: QuotedLine): number {
+  if (!contents || boxes === 0) return grossOf(unitMinor, vatPct);
+  return contents.reduce((sum, goods) => sum + grossOf(goods.netMinor / boxes, goods.vatPct), 0);
 }
 
 /** `prices` is there even for an empty cart (graphql-conventions 4.4). */
@@ -212,6 +219,7 @@ function userErrorCode(kind: RefusedLine["refusal"]["kind"]) {
     case "line-unknown":
       return "COULD_NOT_FIND_CART_ITEM" as const;
     case "product-limit-exceeded":
+    case "bundle-limit-reached":
       return "INSUFFICIENT_STOCK" as const;
     case "no-price":
     case "not-yet-sold":
@@ -220,6 +228,8 @@ function userErrorCode(kind: RefusedLine["refusal"]["kind"]) {
     case "needs-tank-method":
     case "needs-unfiltered-method":
     case "needs-ordinary-method":
+    case "bundle-not-valid":
+    case "bundle-item-not-sold":
       return "NOT_SALABLE" as const;
     case "line-changed":
       return "UNDEFINED" as const;
@@ -229,6 +239,16 @@ function userErrorCode(kind: RefusedLine["refusal"]["kind"]) {
     case "quantity-too-large":
     case "cart-full":
     case "sku-twice":
+    case "bundle-contents-differ":
+    case "bundle-option-unknown":
+    case "bundle-item-unknown":
+    case "bundle-item-not-whole":
+    case "bundle-item-fixed":
+    case "bundle-item-mandatory":
+    case "bundle-item-too-few":
+    case "bundle-item-too-many":
+    case "bundle-too-few":
+    case "bundle-too-many":
     case "unit-not-orderable":
       return "INVALID_PARAMETER_VALUE" as const;
   }
@@ -236,6 +256,7 @@ function userErrorCode(kind: RefusedLine["refusal"]["kind"]) {
 
 function acceptedQuantity(refusal: RefusedLine["refusal"]): number | null {
   if (refusal.kind === "product-limit-exceeded") return refusal.boxesLeft;
+  if (refusal.kind === "bundle-limit-reached") return refusal.left;
   return refusal.kind === "quantity-too-large" ? refusal.max : null;
 }
 
@@ -244,6 +265,27 @@ function valuesOf(refusal: RefusedLine["refusal"], sku: string | null): Record<s
 }
 
 export function problemMessage(problem: LineProblem, language: Language): string {
-  const date = problem.kind === "not-yet-sold" ? { date: formatLocalDate(problem.nextDate) } : {};
-  return say(lineProblems[problem.kind], language, { sku: problem.sku, ...date });
+  return say(lineProblems[problem.kind], language, valuesOfProblem(problem));
+}
+
+/** The numbers and days that its sentence may name. */
+function valuesOfProblem(problem: LineProblem): Record<string, string | number> {
+  const named: Record<string, string | number> = {};
+  for (const [name, value] of Object.entries(problem)) {
+    if (typeof value === "string" || typeof value === "number") named[name] = value;
+  }
+  switch (problem.kind) {
+    case "not-yet-sold":
+      return { ...named, date: formatLocalDate(problem.nextDate) };
+    case "bundle-not-valid":
+      return {
+        ...named,
+        from: formatLocalDate(problem.from),
+        to: problem.to ? formatLocalDate(problem.to) : "…",
+      };
+    case "bundle-too-few":
+      return { ...named, missing: problem.min - problem.boxes };
+    default:
+      return named;
+  }
 }

@@ -4,6 +4,7 @@
  */
 import type { OrderUnit } from "@vycep/domain/catalog/orderable-units";
 import type { DepositPart, PackageType, ProductFacts } from "@vycep/domain/catalog/product";
+import type { Sku } from "@vycep/domain/kernel/ids";
 import type { LocalDate } from "@vycep/domain/kernel/local-moment";
 import { type Currency, percentOfMinor } from "@vycep/domain/kernel/money";
 import type { Language } from "@vycep/domain/market/language";
@@ -47,6 +48,8 @@ export type CatalogProduct = Omit<ProductFacts, "deposits"> & {
   };
   readonly price: PriceRow | undefined;
   readonly leaflet: PromoLeaflet | undefined;
+  /** What a package deal may hold, by number. */
+  readonly parts?: ReadonlyMap<Sku, CatalogProduct> | undefined;
 };
 
 /** What the domain says of a product for the chosen place, method and day. */

@@ -7,7 +7,7 @@ import type { Obstacle } from "@vycep/domain/cart/quote";
 import type { Sentence, Sentences } from "./sentence.ts";
 
 /** Why a line was not put in or not changed. */
-export type LineRefusalCode = LineRefusal["kind"] | "line-changed" | "sku-twice";
+export type LineRefusalCode = LineRefusal["kind"] | "line-changed" | "sku-twice" | "bundle-option-unknown";
 
 export const lineRefusals: Sentences<LineRefusalCode> = {
   "quantity-not-whole": {
@@ -50,6 +50,16 @@ export const lineRefusals: Sentences<LineRefusalCode> = {
     sk: "Táto položka je v zmene uvedená dvakrát.",
     en: "This item is named twice in the change.",
   },
+  "bundle-contents-differ": {
+    cs: "Tento balíček už v košíku máte s jiným obsahem. Upravte ho tam.",
+    sk: "Tento balíček už v košíku máte s iným obsahom. Upravte ho tam.",
+    en: "This package is already in your cart with other contents. Change it there.",
+  },
+  "bundle-option-unknown": {
+    cs: "Obsah balíčku se nepodařilo přečíst. Vyberte ho prosím znovu.",
+    sk: "Obsah balíčka sa nepodarilo prečítať. Vyberte ho, prosím, znova.",
+    en: "The contents of the package could not be read. Please choose them again.",
+  },
 };
 
 /** Why a line cannot be sent as it stands. */
@@ -73,6 +83,61 @@ export const lineProblems: Sentences<LineProblem["kind"]> = {
     cs: "Překročili jste limit. Odeberte prosím část zboží.",
     sk: "Prekročili ste limit. Odoberte, prosím, časť tovaru.",
     en: "You are over the limit. Please remove some goods.",
+  },
+  "bundle-not-valid": {
+    cs: "Nabídka platí pro dodání {from}–{to}. Zvolte jiné datum dodání.",
+    sk: "Ponuka platí pre dodanie {from} – {to}. Zvoľte iný dátum dodania.",
+    en: "The offer is valid for deliveries {from}–{to}. Choose another delivery date.",
+  },
+  "bundle-item-unknown": {
+    cs: "Produkt {item} do balíčku nepatří.",
+    sk: "Produkt {item} do balíčka nepatrí.",
+    en: "The product {item} does not belong into this package.",
+  },
+  "bundle-item-not-whole": {
+    cs: "Množství produktu {item} v balíčku musí být celé číslo.",
+    sk: "Množstvo produktu {item} v balíčku musí byť celé číslo.",
+    en: "The quantity of {item} in the package must be a whole number.",
+  },
+  "bundle-item-fixed": {
+    cs: "Obsah balíčku je pevně daný: produktu {item} je v něm {boxes}.",
+    sk: "Obsah balíčka je pevne daný: produktu {item} je v ňom {boxes}.",
+    en: "The contents are fixed: the package holds {boxes} of {item}.",
+  },
+  "bundle-item-mandatory": {
+    cs: "Produkt {item} je v balíčku povinný, nejméně {min}.",
+    sk: "Produkt {item} je v balíčku povinný, najmenej {min}.",
+    en: "The product {item} is mandatory, at least {min}.",
+  },
+  "bundle-item-too-few": {
+    cs: "Vyberte alespoň {min} kusů produktu {item}, nebo ho z balíčku odeberte.",
+    sk: "Vyberte aspoň {min} kusov produktu {item}, alebo ho z balíčka odoberte.",
+    en: "Choose at least {min} of {item}, or take it out.",
+  },
+  "bundle-item-too-many": {
+    cs: "Produktu {item} se do balíčku vejde nejvýše {max}.",
+    sk: "Produktu {item} sa do balíčka zmestí najviac {max}.",
+    en: "The package takes at most {max} of {item}.",
+  },
+  "bundle-too-few": {
+    cs: "Balíček není plný: chybí {missing} do {min}.",
+    sk: "Balíček nie je plný: chýba {missing} do {min}.",
+    en: "The package is not full: {missing} missing to {min}.",
+  },
+  "bundle-too-many": {
+    cs: "Do balíčku se vejde nejvýše {max}, je v něm {boxes}.",
+    sk: "Do balíčka sa zmestí najviac {max}, je v ňom {boxes}.",
+    en: "The package takes at most {max}, it holds {boxes}.",
+  },
+  "bundle-limit-reached": {
+    cs: "Limit na zákazníka: zbývá vám {left}.",
+    sk: "Limit na zákazníka: zostáva vám {left}.",
+    en: "Limit per customer: {left} left for you.",
+  },
+  "bundle-item-not-sold": {
+    cs: "Produkt {item} z balíčku teď nelze dodat.",
+    sk: "Produkt {item} z balíčka teraz nemožno dodať.",
+    en: "The product {item} from this package cannot be delivered now.",
   },
   "not-sold-in-market": {
     cs: "Produkt {sku} nemáme v nabídce.",

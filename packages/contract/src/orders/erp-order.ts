@@ -31,6 +31,8 @@ export const erpOrderSchema = z.object({
       sku: z.string(),
       boxes: z.number().int().positive(),
       unitPriceMinor: minor,
+      /** The package deal that the goods came in. */
+      bundleSku: z.string().optional(),
     }),
   ),
 });

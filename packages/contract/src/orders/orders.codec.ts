@@ -133,6 +133,8 @@ export type OrderLineFacts = {
   readonly orderNumber: string;
   readonly lineNo: number;
   readonly sku: string;
+  /** The package deal that the goods came in. */
+  readonly bundleSku: string | null;
   readonly names: Readonly<Record<Language, string>>;
   readonly packages: number;
   readonly layers: number;

@@ -1,9 +1,17 @@
+import { type BundlePart, isSameContents } from "../bundles/bundle.ts";
 import type { Amounts } from "../catalog/packaging.ts";
 import type { CartId, Sku } from "../kernel/ids.ts";
 import { ok, type Result, refused } from "../kernel/result.ts";
 
-/** What the customer typed for one product (CART-03, OP-85); one line per product. */
-export type CartLine = Amounts & { readonly sku: Sku };
+/**
+ * What the customer typed for one product (CART-03, OP-85); one line per product. A package deal is one line, too: so
+ * many packages with the same contents (BUNDLE-09, C26).
+ */
+export type CartLine = Amounts & {
+  readonly sku: Sku;
+  /** What one package holds; undefined for plain goods. */
+  readonly parts?: readonly BundlePart[] | undefined;
+};
 
 export type Cart = { readonly id: CartId; readonly lines: readonly CartLine[] };
 
@@ -18,6 +26,7 @@ export type LineRefusal =
   | { readonly kind: "quantity-zero"; readonly sku: Sku }
   | { readonly kind: "quantity-too-large"; readonly sku: Sku; readonly max: number }
   | { readonly kind: "cart-full"; readonly sku: Sku; readonly max: number }
+  | { readonly kind: "bundle-contents-differ"; readonly sku: Sku }
   | { readonly kind: "line-unknown"; readonly sku: Sku };
 
 /** A line of a bulk add that stayed out, by its place in the list (C1). */
@@ -34,7 +43,8 @@ export function emptyCart(id: CartId): Cart {
 
 /**
  * Adds a product; what is there already of it is added to, unit by unit (CART-05). Refuses quantities that
- * are not whole, negative, zero, too large alone or together, and a product too many.
+ * are not whole, negative, zero, too large alone or together, a product too many, and a package deal that is there
+ * with other contents: it is changed as the one group that it is, never split or doubled (C26).
  *
  * @example addLine(cart, { sku, packages: 4, layers: 0, pallets: 0 })
  */
@@ -60,7 +70,7 @@ export function addLines(
     const isOneTooMany = !present && bySku.size >= MAX_LINES;
     const refusal =
       judgeLine(line) ??
-      (present && judgeLine(sumOf(present, line))) ??
+      (present && (whyNotJoined(present, line) ?? judgeLine(sumOf(present, line)))) ??
       (isOneTooMany ? { kind: "cart-full" as const, sku: line.sku, max: MAX_LINES } : undefined);
     if (refusal) rejected.push({ index, refusal });
     else bySku.set(line.sku, present ? sumOf(present, line) : lineOf(line));
@@ -69,7 +79,8 @@ export function addLines(
 }
 
 /**
- * Sets the quantities of a product that is in the cart (CART-06); all zero removes it.
+ * Sets the quantities, and the contents of a package deal, of a product that is in the cart (CART-06, C26); all zero
+ * removes it.
  *
  * @example setLine(cart, { sku, packages: 0, layers: 2, pallets: 1 })
  */
@@ -107,9 +118,14 @@ export function judgeLine(line: CartLine): LineRefusal | undefined {
   return packages + layers + pallets === 0 ? { kind: "quantity-zero", sku } : undefined;
 }
 
+function whyNotJoined(present: CartLine, added: CartLine): LineRefusal | undefined {
+  const isSame = isSameContents(present.parts ?? [], added.parts ?? []);
+  return isSame ? undefined : { kind: "bundle-contents-differ", sku: added.sku };
+}
+
 function sumOf(present: CartLine, added: CartLine): CartLine {
   return {
-    sku: present.sku,
+    ...lineOf(present),
     packages: present.packages + added.packages,
     layers: present.layers + added.layers,
     pallets: present.pallets + added.pallets,
@@ -117,8 +133,8 @@ function sumOf(present: CartLine, added: CartLine): CartLine {
 }
 
 /** Only our own fields: what a caller hangs on a line does not stay in the cart. */
-function lineOf({ sku, packages, layers, pallets }: CartLine): CartLine {
-  return { sku, packages, layers, pallets };
+function lineOf({ sku, packages, layers, pallets, parts }: CartLine): CartLine {
+  return { sku, packages, layers, pallets, ...(parts ? { parts } : {}) };
 }
 
 function unknownLine(sku: Sku): LineRefusal {

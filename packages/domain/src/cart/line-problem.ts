@@ -1,7 +1,9 @@
+import { type BundlePart, type BundleProblem, judgeBundle } from "../bundles/bundle.ts";
 import { type OrderUnit, orderableUnits } from "../catalog/orderable-units.ts";
 import type { GoodsFacts } from "../catalog/product.ts";
 import { judgeProduct, type NotSellable, type SaleFacts } from "../catalog/saleability.ts";
 import type { Sku } from "../kernel/ids.ts";
+import type { LocalDate } from "../kernel/local-moment.ts";
 import type { CartLine } from "./cart.ts";
 
 /** Why a line cannot be sent as it stands; it blocks nothing but the sending (C4). */
@@ -10,6 +12,8 @@ export type LineProblem = { readonly sku: Sku } & (
   | { readonly kind: "no-price" }
   | { readonly kind: "unit-not-orderable"; readonly unit: OrderUnit }
   | { readonly kind: "product-limit-exceeded"; readonly boxesLeft: number }
+  | { readonly kind: "bundle-item-not-sold"; readonly item: Sku }
+  | BundleProblem
   | NotSellable
 );
 
@@ -23,13 +27,23 @@ export type LineFacts = {
   readonly isTruck: boolean;
   /** Boxes that the ship-to may still order of it; undefined means no limit (CART-18). */
   readonly boxesLeft: number | undefined;
+  /** What a package deal holds, and which of it cannot be had; undefined for plain goods. */
+  readonly contents?: PackageContents | undefined;
+};
+
+export type PackageContents = {
+  readonly parts: readonly BundlePart[];
+  readonly notSold: readonly Sku[];
+  /** Null as long as no day is chosen. */
+  readonly date: LocalDate | null;
 };
 
 const NONE: readonly LineProblem[] = [];
 
 /**
  * All that is wrong with a line: unknown product, no price, not sellable (OP-146, ERROR-45), a unit that it
- * does not come in (OP-84, OP-147), more than the ship-to may have (CART-18, OP-88).
+ * does not come in (OP-84, OP-147), more than the ship-to may have (CART-18, OP-88), a package deal whose conditions
+ * are not kept (OP-86) or whose contents cannot be had.
  *
  * @example lineProblems(line, facts) // [{ kind: "needs-tank-method", sku }]
  */
@@ -40,13 +54,27 @@ export function lineProblems(line: CartLine, facts: LineFacts): readonly LinePro
   const notSellable = facts.sale && judgeProduct(product, facts.sale);
   const isOverLimit = boxesLeft !== undefined && facts.boxes > boxesLeft;
   const wrongUnits = notOrderable(line, product, facts);
-  if (!notSellable && facts.hasPrice && !isOverLimit && wrongUnits.length === 0) return NONE;
+  const inside = contentProblems(line, product, facts);
+  if (!notSellable && facts.hasPrice && !isOverLimit && wrongUnits.length + inside.length === 0) return NONE;
 
   const found: LineProblem[] = wrongUnits.map((unit) => ({ kind: "unit-not-orderable", sku, unit }));
   if (notSellable) found.unshift({ ...notSellable, sku });
   if (!facts.hasPrice) found.push({ kind: "no-price", sku });
   if (isOverLimit) found.push({ kind: "product-limit-exceeded", sku, boxesLeft });
-  return found;
+  return [...found, ...inside];
+}
+
+function contentProblems(
+  { sku, packages }: CartLine,
+  { bundle }: GoodsFacts,
+  { contents }: LineFacts,
+): readonly LineProblem[] {
+  if (!bundle || !contents) return NONE;
+  const { parts, notSold, date } = contents;
+  return [
+    ...judgeBundle({ packages, parts }, bundle, date).map((problem) => ({ ...problem, sku })),
+    ...notSold.map((item) => ({ kind: "bundle-item-not-sold" as const, sku, item })),
+  ];
 }
 
 function notOrderable(line: CartLine, product: GoodsFacts, facts: LineFacts): readonly OrderUnit[] {

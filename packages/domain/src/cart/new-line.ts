@@ -1,7 +1,9 @@
+import { defaultParts } from "../bundles/bundle.ts";
 import { boxesOf } from "../catalog/packaging.ts";
 import { METHODS } from "../transport/method.ts";
 import { type CartLine, judgeLine, type LineRefusal } from "./cart.ts";
 import { type LineProblem, lineProblems } from "./line-problem.ts";
+import { notSoldInside } from "./package-contents.ts";
 import type { CartFacts } from "./quote.ts";
 
 export type NewLineRefusal = LineRefusal | LineProblem;
@@ -9,24 +11,34 @@ export type NewLineRefusal = LineRefusal | LineProblem;
 /**
  * Why a line may not be put into a cart (CART-05, CART-20, C1): the product, the quantities, then whether it may be
  * sold here at all; the first thing that is wrong, undefined when nothing is. A product that the market does not have
- * is as unknown as one that does not exist.
+ * is as unknown as one that does not exist. A package deal is checked before it goes in (OP-86), together with the
+ * packages of it that are there.
  *
  * @example whyNotAddable(line, facts)?.kind // "needs-tank-method"
  */
-export function whyNotAddable(line: CartLine, facts: CartFacts): NewLineRefusal | undefined {
+export function whyNotAddable(
+  line: CartLine,
+  facts: CartFacts,
+  present?: Pick<CartLine, "packages">,
+): NewLineRefusal | undefined {
   const product = facts.products.get(line.sku);
   if (!product?.markets.includes(facts.market)) return { kind: "product-unknown", sku: line.sku };
-  const { method, market, deliveryDate } = facts;
+  const { method, market, deliveryDate: date } = facts;
+  const sale = method && date ? { market, carries: METHODS[method].carries, deliveryDate: date } : undefined;
+  const { bundle } = product;
+  const parts = bundle && (line.parts ?? defaultParts(bundle));
+  const packages = line.packages + (bundle ? (present?.packages ?? 0) : 0);
   return (
     judgeLine(line) ??
-    lineProblems(line, {
+    lineProblems(bundle ? { ...line, packages } : line, {
       product,
-      hasPrice: (facts.prices.get(line.sku)?.rows.length ?? 0) > 0,
+      hasPrice: bundle !== undefined || (facts.prices.get(line.sku)?.rows.length ?? 0) > 0,
       boxes: boxesOf(line, product.packaging),
-      sale: method && deliveryDate ? { market, carries: METHODS[method].carries, deliveryDate } : undefined,
+      sale,
       configuredUnits: facts.orderableUnits,
       isTruck: method !== null && METHODS[method].kind === "truck",
       boxesLeft: facts.boxesLeft?.get(line.sku),
+      contents: parts && { parts, notSold: notSoldInside(parts, facts, { sale, date }), date },
     })[0]
   );
 }

@@ -12,13 +12,15 @@ import type { LocalDate, LocalMoment } from "../kernel/local-moment.ts";
 import type { Currency } from "../kernel/money.ts";
 import { currencyOf, type Market } from "../market/market.ts";
 import { type PriceRow, priceFor } from "../pricing/price.ts";
-import { NO_PROMO, type Promo, type PromoLeaflet, promoFor, unitPrice } from "../pricing/promo-price.ts";
+import { NO_PROMO, type PromoLeaflet, promoFor, unitPrice } from "../pricing/promo-price.ts";
 import { type VatLine, vatSummary } from "../pricing/vat.ts";
 import type { ShipToStatus } from "../shipto/shipto.ts";
 import { METHODS, type ShippingMethod } from "../transport/method.ts";
 import type { Cart, CartLine } from "./cart.ts";
 import { type Breach, breaches } from "./limits.ts";
 import { type LineProblem, lineProblems } from "./line-problem.ts";
+import { type QuotedAt, quoteBundle } from "./quote-bundle.ts";
+import { goodsOfLines, type QuotedLine } from "./quoted-line.ts";
 
 /** The prices of one product for the customer: dated rows, and the leaflet if there is one. */
 export type ProductPrices = {
@@ -43,22 +45,6 @@ export type CartFacts = {
   readonly calendar: CalendarFacts | null;
   /** Boxes still allowed of products that are limited for the ship-to (CART-18). */
   readonly boxesLeft?: ReadonlyMap<Sku, number> | undefined;
-};
-
-/** A priced line; money in minor units, `net` without VAT and deposit. */
-export type QuotedLine = CartLine & {
-  readonly boxes: number;
-  /** List price, own price and the price charged, each for one box. */
-  readonly baseUnitMinor: number;
-  readonly yourUnitMinor: number;
-  readonly unitMinor: number;
-  readonly promo: Promo;
-  readonly netMinor: number;
-  readonly vatPct: number;
-  readonly depositMinor: number;
-  readonly grams: number;
-  readonly millilitres: number;
-  readonly problems: readonly LineProblem[];
 };
 
 export type Totals = {
@@ -106,7 +92,8 @@ export type Quote = {
  * @example quoteCart(cart, facts, now).totals.grandTotalMinor
  */
 export function quoteCart(cart: Cart, facts: CartFacts, now: LocalMoment): Quote {
-  const lines = cart.lines.map((line) => quoteLine(line, facts, now));
+  const at = quotedAt(facts, now);
+  const lines = cart.lines.map((line) => quoteLine(line, at));
   const totals = totalsOf(lines);
   const load = loadOf(loadedGoods(lines, facts));
   const problems = lines.flatMap((line) => line.problems);
@@ -128,10 +115,32 @@ export function quoteCart(cart: Cart, facts: CartFacts, now: LocalMoment): Quote
   };
 }
 
-function quoteLine(line: CartLine, facts: CartFacts, now: LocalMoment): QuotedLine {
-  const { sku, packages, layers, pallets } = line;
+type LineAt = QuotedAt & { readonly facts: CartFacts };
+
+function quoteLine(line: CartLine, at: LineAt): QuotedLine {
+  const product = at.facts.products.get(line.sku);
+  return product?.bundle
+    ? quoteBundle(line, { product, bundle: product.bundle }, at)
+    : quotePlain(line, product, at);
+}
+
+function quotedAt(facts: CartFacts, now: LocalMoment): LineAt {
   const date = facts.deliveryDate ?? now.date;
-  const product = facts.products.get(sku);
+  const method = facts.method === null ? undefined : METHODS[facts.method];
+  return {
+    facts,
+    shelf: facts,
+    date,
+    deliveryDate: facts.deliveryDate,
+    configuredUnits: facts.orderableUnits,
+    sale: method && { market: facts.market, carries: method.carries, deliveryDate: date },
+    isTruck: method?.kind === "truck",
+  };
+}
+
+function quotePlain(line: CartLine, product: GoodsFacts | undefined, at: LineAt): QuotedLine {
+  const { sku, packages, layers, pallets } = line;
+  const { facts, date, sale, isTruck } = at;
   const prices = facts.prices.get(sku);
   const price = prices && priceFor(prices.rows, date);
   const promo = price ? promoFor(prices.leaflet, date) : NO_PROMO;
@@ -156,18 +165,16 @@ function quoteLine(line: CartLine, facts: CartFacts, now: LocalMoment): QuotedLi
       product,
       hasPrice: price !== undefined,
       boxes,
-      sale: facts.method
-        ? { market: facts.market, carries: METHODS[facts.method].carries, deliveryDate: date }
-        : undefined,
+      sale,
       configuredUnits: facts.orderableUnits,
-      isTruck: facts.method !== null && METHODS[facts.method].kind === "truck",
+      isTruck,
       boxesLeft: facts.boxesLeft?.get(sku),
     }),
   };
 }
 
 function totalsOf(lines: readonly QuotedLine[]): Totals {
-  const vat = vatSummary(lines);
+  const vat = vatSummary(goodsOfLines(lines));
   let netMinor = 0;
   let vatMinor = 0;
   let depositMinor = 0;
@@ -181,7 +188,7 @@ function totalsOf(lines: readonly QuotedLine[]): Totals {
 }
 
 function* loadedGoods(lines: readonly QuotedLine[], facts: CartFacts) {
-  for (const { sku, boxes } of lines) {
+  for (const { sku, boxes } of goodsOfLines(lines)) {
     const product = facts.products.get(sku);
     if (product) yield { boxes, product };
   }

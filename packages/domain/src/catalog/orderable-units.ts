@@ -27,18 +27,20 @@ export function parseOrderableUnits(text: string): readonly OrderUnit[] {
 export type UnitFacts = {
   /** Units switched on for the customer type and method (CONFIG-10). */
   readonly configured: readonly OrderUnit[];
-  readonly product: Pick<GoodsFacts, "packaging" | "truckOrdering">;
+  readonly product: Pick<GoodsFacts, "packaging" | "truckOrdering" | "bundle">;
   /** Whether the goods leave on a full truck. */
   readonly isTruck: boolean;
 };
 
 /**
  * The units in which a product may be ordered now (CATALOG-16): configured, and a unit the goods come in
- * (OP-84); on a truck single boxes only when the product allows it (OP-147).
+ * (OP-84); on a truck single boxes only when the product allows it (OP-147). A package deal is ordered by the package,
+ * whichever units loose goods come in.
  *
  * @example orderableUnits({ configured, product: crate, isTruck: true }) // ["layers", "pallets"]
  */
 export function orderableUnits(facts: UnitFacts): readonly OrderUnit[] {
+  if (facts.product.bundle) return ["packages"];
   return ORDER_UNITS.filter((unit) => facts.configured.includes(unit) && comesIn(unit, facts));
 }
 

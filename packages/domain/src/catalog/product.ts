@@ -1,3 +1,4 @@
+import type { BundleFacts } from "../bundles/bundle.ts";
 import type { Sku } from "../kernel/ids.ts";
 import type { LocalDate } from "../kernel/local-moment.ts";
 import type { Language } from "../market/language.ts";
@@ -39,6 +40,8 @@ export type GoodsFacts = {
   /** Percent, at most two decimals; a row with validity dates on the server (D08). */
   readonly vatPct: number;
   readonly deposits: readonly DepositPart[];
+  /** Set for a package deal, whose own weight, deposits and price are those of what is chosen inside. */
+  readonly bundle?: BundleFacts | undefined;
 };
 
 export type ProductFacts = GoodsFacts & { readonly names: Readonly<Record<Language, string>> };

@@ -1,4 +1,5 @@
-import type { Obstacle, Quote, QuotedLine } from "../cart/quote.ts";
+import type { Obstacle, Quote } from "../cart/quote.ts";
+import type { QuotedLine } from "../cart/quoted-line.ts";
 import type { Sku } from "../kernel/ids.ts";
 import { ok, type Result, refused } from "../kernel/result.ts";
 

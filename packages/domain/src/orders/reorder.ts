@@ -46,7 +46,8 @@ export function reviewReorder(
   into: { readonly cart: Cart; readonly facts: CartFacts; readonly now: LocalMoment },
 ): Review {
   const { cart, facts, now } = into;
-  const refusals = order.lines.map((line) => whyNotAddable(line, facts));
+  const present = new Map(cart.lines.map((line) => [line.sku, line]));
+  const refusals = order.lines.map((line) => whyNotAddable(line, facts, present.get(line.sku)));
   const good = order.lines.flatMap((line, index) => (refusals[index] ? [] : [{ line, index }]));
   const added = addLines(
     cart,
@@ -57,17 +58,23 @@ export function reviewReorder(
   const isSameCurrency = order.currency === quote.currency;
   const lines = order.lines.map((line, index): ReviewedLine => {
     const quoted = quote.lines[index];
-    const hasPrice = (facts.prices.get(line.sku)?.rows.length ?? 0) > 0;
+    const isPriced = isPricedNow(line, facts);
     const today = {
       line,
       boxes: quoted?.boxes ?? 0,
-      unitMinor: hasPrice ? (quoted?.unitMinor ?? null) : null,
+      unitMinor: isPriced ? (quoted?.unitMinor ?? null) : null,
     };
     const refusal = refusals[index];
     if (refusal) return { ...today, kind: "not-addable", refusal };
     return { ...today, kind: "addable", changes: changesOf(today, isSameCurrency) };
   });
   return { lines, cart: added.cart };
+}
+
+/** A package deal has the prices of what is inside. */
+function isPricedNow({ sku, parts }: PastLine, { products, prices }: CartFacts): boolean {
+  const priced = products.get(sku)?.bundle ? (parts ?? []) : [{ sku }];
+  return priced.every((one) => (prices.get(one.sku)?.rows.length ?? 0) > 0);
 }
 
 function changesOf(

@@ -1,3 +1,4 @@
+import type { BundleFacts, BundleItem, BundlePart } from "../bundles/bundle.ts";
 import type { CalendarFacts } from "../calendar/delivery-day.ts";
 import type { DeliveryException } from "../calendar/exceptions.ts";
 import { holidayFacts } from "../calendar/holidays.ts";
@@ -143,4 +144,37 @@ export const FRIDAY_MORNING = at("2026-11-20 10:00");
 
 export function quoteOf(lines: readonly CartLine[], facts: CartFacts, now = FRIDAY_MORNING): Quote {
   return quoteCart({ id: toId<CartId>("cart-1"), lines }, facts, now);
+}
+
+/** A pallet of forty crates, two kinds mandatory and one to choose, four pallets a customer. */
+export function anyBundle(said: Partial<BundleFacts> = {}): BundleFacts {
+  return {
+    rule: "flex",
+    discountPct: 5,
+    validFrom: toLocalDate("2026-10-01"),
+    validTo: toLocalDate("2027-03-31"),
+    minBoxes: 40,
+    maxBoxes: 40,
+    maxPackages: 4,
+    packagesOrdered: 0,
+    items: [
+      bundleItem("100201", { isMandatory: true, defaultBoxes: 8 }),
+      bundleItem("100301", { isMandatory: true, defaultBoxes: 8 }),
+      bundleItem("120101"),
+    ],
+    ...said,
+  };
+}
+
+/** Eight to forty boxes, not chosen to begin with. */
+export function bundleItem(sku: string, said: Partial<BundleItem> = {}): BundleItem {
+  return { sku: toId(sku), isMandatory: false, defaultBoxes: 0, minBoxes: 8, maxBoxes: 40, ...said };
+}
+
+/** A package's contents written as "8 100201, 8 100301". */
+export function partsOf(text: string): readonly BundlePart[] {
+  return text.split(", ").map((part) => {
+    const [boxes = "", sku = ""] = part.split(" ");
+    return { sku: toId(sku), boxes: Number(boxes) };
+  });
 }

@@ -5,9 +5,9 @@ import {
   type CartFacts,
   type ProductPrices,
   type Quote,
-  type QuotedLine,
   quoteCart,
 } from "@vycep/domain/cart/quote";
+import type { QuotedLine } from "@vycep/domain/cart/quoted-line";
 import { ORDER_UNITS, type OrderUnit } from "@vycep/domain/catalog/orderable-units";
 import type { Amounts } from "@vycep/domain/catalog/packaging";
 import type { GoodsFacts } from "@vycep/domain/catalog/product";

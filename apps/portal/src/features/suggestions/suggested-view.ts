@@ -1,7 +1,8 @@
 import { decodeLimits } from "@vycep/contract/cart/limits.codec";
 import { decodeGoods, decodePrices } from "@vycep/contract/catalog/goods-facts.codec";
 import { addLines, type CartLine, emptyCart } from "@vycep/domain/cart/cart";
-import { type CartFacts, type Quote, type QuotedLine, quoteCart } from "@vycep/domain/cart/quote";
+import { type CartFacts, type Quote, quoteCart } from "@vycep/domain/cart/quote";
+import type { QuotedLine } from "@vycep/domain/cart/quoted-line";
 import { ORDER_UNITS } from "@vycep/domain/catalog/orderable-units";
 import type { Amounts } from "@vycep/domain/catalog/packaging";
 import { type CartId, type Sku, toId } from "@vycep/domain/kernel/ids";

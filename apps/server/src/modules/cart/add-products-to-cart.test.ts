@@ -86,7 +86,6 @@ describe("addProductsToCart: bad input", () => {
 describe("addProductsToCart: refused line by line (C1, CART-20)", () => {
   const cases: readonly [string, object, string, string][] = [
     ["an unknown product", { sku: "nope", quantity: 1 }, "PRODUCT_NOT_FOUND", "product-unknown"],
-    ["a package deal", { sku: "950260", quantity: 1 }, "PRODUCT_NOT_FOUND", "product-unknown"],
     ["an empty product number", { sku: " ", quantity: 1 }, "PRODUCT_NOT_FOUND", "product-unknown"],
     [
       "a product number that is none",

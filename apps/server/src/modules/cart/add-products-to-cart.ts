@@ -12,6 +12,7 @@ import type { FullCart } from "./cart.repo.ts";
 import { cartFactsLoader, cartOf } from "./cart-facts.ts";
 import { answerCart } from "./cart-view.ts";
 import { changeCart, changesBetween } from "./change-cart.ts";
+import { chosenParts } from "./chosen-parts.ts";
 
 type Call = { readonly cartId: string; readonly items: readonly CartItemInput[] };
 
@@ -30,7 +31,7 @@ export async function addProductsToCart(deps: Deps, context: RequestContext, { c
     decide: async (seen, db) => {
       requireOrderFor(actor, seen.shipToId, context.language);
       const facts = cartFactsLoader({ db, now: deps.clock.now(), actor }, seen);
-      const added = judgeItems(items, await facts.factsFor(skusOf(seen, items)));
+      const added = judgeItems(items, seen, await facts.factsFor(skusOf(seen, items)));
       const { cart: changed, rejected } = addLines(
         cartOf(seen),
         added.good.map(({ line }) => line),
@@ -59,24 +60,32 @@ type Judged = {
   readonly refused: readonly RefusedLine[];
 };
 
-function judgeItems(items: readonly CartItemInput[], facts: CartFacts): Judged {
+function judgeItems(items: readonly CartItemInput[], seen: FullCart, facts: CartFacts): Judged {
+  const present = new Map(cartOf(seen).lines.map((line) => [line.sku, line]));
   const good: { index: number; line: CartLine }[] = [];
   const refused: RefusedLine[] = [];
   for (const [index, item] of items.entries()) {
-    const line = lineOf(item);
-    const refusal = line
-      ? whyNotAddable(line, facts)
-      : ({ kind: "product-unknown", sku: item.sku as Sku } as const);
+    const line = lineOf(item, facts);
+    const refusal =
+      typeof line === "string"
+        ? { kind: line, sku: item.sku as Sku }
+        : whyNotAddable(line, facts, present.get(line.sku));
     if (refusal) refused.push({ index, sku: item.sku, refusal });
-    else if (line) good.push({ index, line });
+    else if (typeof line !== "string") good.push({ index, line });
   }
   return { good, refused };
 }
 
-function lineOf(item: CartItemInput): CartLine | undefined {
+function lineOf(
+  item: CartItemInput,
+  facts: CartFacts,
+): CartLine | "product-unknown" | "bundle-option-unknown" {
   const sku = parseSku(item.sku.trim());
-  if (sku === undefined) return undefined;
+  if (sku === undefined) return "product-unknown";
+  const parts = chosenParts(sku, item, facts);
+  if (parts === "unreadable") return "bundle-option-unknown";
   return {
+    ...(parts ? { parts } : {}),
     sku,
     packages: item.quantity,
     layers: item.number_of_layer ?? 0,

@@ -12,7 +12,7 @@ import type { Actor } from "../../platform/session.ts";
 import { ownPlace } from "../access/access.facts.ts";
 import { placeCalendar } from "../calendar/calendar.facts.ts";
 import { capacityRuleFor, capacityRules } from "../capacity/capacity.facts.ts";
-import { type CartGoods, cartGoods, productsBySku } from "../catalog/catalog.facts.ts";
+import { type CartGoods, cartGoods, productsBySku, skusInside } from "../catalog/catalog.facts.ts";
 import { orderableUnitsIn } from "../market/market.facts.ts";
 import { type ShipTo, shipToById } from "../shipto/shipto.facts.ts";
 import type { CartRecord, FullCart, LineAmounts } from "./cart.repo.ts";
@@ -53,11 +53,16 @@ export function cartFactsLoader({ db, now, actor }: LoaderInput, cart: CartRecor
   let units: unknown;
   let loading: Promise<void> | undefined;
 
-  const load = async (skus: readonly string[]) => {
+  const load = async (skus: readonly string[]): Promise<void> => {
     const { market, priceList } = await shipTo();
-    const found = await cartGoods(db, skus, { at: { market, priceList, date: day }, today: now.date });
+    const at = { market, priceList, date: day, companyId: cart.companyId };
+    const found = await cartGoods(db, skus, { at, today: now.date });
     for (const [sku, product] of found.goods) known.set(sku, product);
     units = found.orderableUnits;
+    // What package deals may hold is asked for once they are known; a deal holds no deals.
+    const inside = skusInside(found.goods).filter((sku) => !asked.has(sku));
+    for (const sku of inside) asked.add(sku);
+    if (inside.length > 0) await load(inside);
   };
   const goods = async (skus: readonly string[]): Promise<Goods> => {
     const missing = skus.filter((sku) => !asked.has(sku));
@@ -104,7 +109,7 @@ export function cartFactsLoader({ db, now, actor }: LoaderInput, cart: CartRecor
     goods,
     products: async (skus) => {
       const { market, priceList } = await shipTo();
-      return productsBySku(db, skus, { market, priceList, date: day });
+      return productsBySku(db, skus, { market, priceList, date: day, companyId: cart.companyId });
     },
     factsFor,
     quote: async (full) => quoteCart(cartOf(full), await factsFor(full.lines.map(({ sku }) => sku)), now),
@@ -125,8 +130,8 @@ export function cartOf({ id, lines }: FullCart): Cart {
   return { ...emptyCart(toId<CartId>(id)), lines: lines.map(cartLineOf) };
 }
 
-export function cartLineOf({ sku, packages, layers, pallets }: LineAmounts): CartLine {
-  return { sku: toId<Sku>(sku), packages, layers, pallets };
+export function cartLineOf({ sku, packages, layers, pallets, parts }: LineAmounts): CartLine {
+  return { sku: toId<Sku>(sku), packages, layers, pallets, ...(parts ? { parts } : {}) };
 }
 
 function pricesOf({ price, leaflet }: CartGoods): ProductPrices {

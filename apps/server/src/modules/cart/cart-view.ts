@@ -3,10 +3,12 @@ import { encodeCartItem } from "@vycep/contract/cart/cart.codec";
 import type { CatalogProduct } from "@vycep/contract/catalog/catalog.codec";
 import { toUid } from "@vycep/contract/uid";
 import { orderByFor } from "@vycep/domain/calendar/order-by";
-import type { Quote, QuotedLine } from "@vycep/domain/cart/quote";
+import type { Quote } from "@vycep/domain/cart/quote";
+import type { QuotedLine } from "@vycep/domain/cart/quoted-line";
+import type { Sku } from "@vycep/domain/kernel/ids";
 import { toLocalDate } from "@vycep/domain/kernel/local-moment";
 import type { Deps } from "../../platform/deps.ts";
-import type { Cart, SimpleCartItem } from "../../platform/graphql.gen.ts";
+import type { BundleCartItem, Cart, SimpleCartItem } from "../../platform/graphql.gen.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
 import type { Actor } from "../../platform/session.ts";
 import { type CartGoods, type OfferView, productAnswer } from "../catalog/catalog.facts.ts";
@@ -30,6 +32,8 @@ export type CartView = {
 export type ItemView = {
   readonly line: QuotedLine;
   readonly goods: CartGoods | undefined;
+  /** The product of a line, or of what a package holds. */
+  readonly goodsOf: (sku: Sku) => CartGoods | undefined;
   /** The products of all lines of the page, loaded when the first one is asked for. */
   readonly products: () => Promise<ReadonlyMap<string, CatalogProduct>>;
   readonly offer: OfferView;
@@ -94,21 +98,21 @@ export function cartViewOf(answer: object): CartView {
   return view;
 }
 
+/** A line of plain goods, or the group of a package deal. */
+export type CartItemAnswer = Partial<SimpleCartItem> | Partial<BundleCartItem>;
+
 /** The lines from one place to another, each with its product behind it. */
-export async function itemsOf(view: CartView, from: number, to: number): Promise<Partial<SimpleCartItem>[]> {
+export async function itemsOf(view: CartView, from: number, to: number): Promise<CartItemAnswer[]> {
   return itemsAt(view, (index) => index >= from && index < to);
 }
 
 /** The lines that the call made or changed. */
-export async function changedItemsOf(view: CartView): Promise<Partial<SimpleCartItem>[]> {
+export async function changedItemsOf(view: CartView): Promise<CartItemAnswer[]> {
   const { cart, changed } = view;
   return itemsAt(view, (index) => changed.has(cart.lines[index]?.sku ?? ""));
 }
 
-async function itemsAt(
-  view: CartView,
-  isWanted: (index: number) => boolean,
-): Promise<Partial<SimpleCartItem>[]> {
+async function itemsAt(view: CartView, isWanted: (index: number) => boolean): Promise<CartItemAnswer[]> {
   const { cart, facts, language } = view;
   const page = cart.lines.flatMap((record, index) => (isWanted(index) ? [{ record, index }] : []));
   if (page.length === 0) return [];
@@ -118,7 +122,18 @@ async function itemsAt(
   const products = once(() => facts.products(page.map(({ record }) => record.sku)));
   return page.flatMap(({ record, index }) => {
     const line = quote.lines[index];
-    return line ? [itemOf(record, { line, goods: goods.get(line.sku), products, offer, language })] : [];
+    return line
+      ? [
+          itemOf(record, {
+            line,
+            goods: goods.get(line.sku),
+            goodsOf: (sku) => goods.get(sku),
+            products,
+            offer,
+            language,
+          }),
+        ]
+      : [];
   });
 }
 
@@ -143,7 +158,7 @@ export async function productOf({ products, line, offer, language }: ItemView) {
   return productAnswer(product, offer, language);
 }
 
-function itemOf(record: CartLineRecord, view: ItemView): Partial<SimpleCartItem> {
+function itemOf(record: CartLineRecord, view: ItemView): CartItemAnswer {
   const item = encodeCartItem(view.line, record, view.goods);
   itemViews.set(item, view);
   return item;

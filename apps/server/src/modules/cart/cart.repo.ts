@@ -1,5 +1,7 @@
+import type { BundlePart } from "@vycep/domain/bundles/bundle";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/db.ts";
+import { type PartValues, partsOfValues, partsToText } from "../bundles/bundles.facts.ts";
 
 export type CartRecord = {
   readonly id: string;
@@ -21,6 +23,8 @@ export type CartLineRecord = {
   readonly packages: number;
   readonly layers: number;
   readonly pallets: number;
+  /** What one package of a deal holds; null for plain goods. */
+  readonly parts: readonly BundlePart[] | null;
   readonly position: number;
   readonly version: number;
 };
@@ -33,8 +37,8 @@ const cartColumns = sql`id, uid, company_id as "companyId", ship_to_id as "shipT
   customer_order_number as "customerOrderNumber", is_active as "isActive", version, updated_at as "updatedAt"`;
 
 /** Lines travel as bare lists: a thousand of them cost one value of one row. */
-const lineValues = sql`json_build_array(uid, sku, packages, layers, pallets, position, version)`;
-type LineValues = readonly [number, string, number, number, number, number, number];
+const lineValues = sql`json_build_array(uid, sku, packages, layers, pallets, position, version, parts)`;
+type LineValues = readonly [number, string, number, number, number, number, number, PartValues | null];
 
 /** The user's live cart, and beside it the one that was asked for when that is an older one of the same user (C6). */
 export async function findCarts(db: Db, uid: string, askedId = ""): Promise<readonly FullCart[]> {
@@ -141,7 +145,9 @@ export async function writeDelivery(
   return row.version;
 }
 
-export type LineAmounts = Pick<CartLineRecord, "sku" | "packages" | "layers" | "pallets">;
+export type LineAmounts = Pick<CartLineRecord, "sku" | "packages" | "layers" | "pallets"> & {
+  readonly parts?: readonly BundlePart[] | null | undefined;
+};
 
 export type LineChanges = {
   /** Lines to put in, or to set where the product is already there. */
@@ -174,14 +180,15 @@ export async function writeLines(
     dropped as (
       delete from cart_line using held where cart_line.cart_id = held.id and sku = any(${[...drop]}::text[])),
     written as (
-      insert into cart_line (cart_id, company_id, sku, packages, layers, pallets, position)
-      select held.id, held.company_id, line.sku, line.packages, line.layers, line.pallets, line.no + ${lastPosition}
+      insert into cart_line (cart_id, company_id, sku, packages, layers, pallets, parts, position)
+      select held.id, held.company_id, line.sku, line.packages, line.layers, line.pallets, line.parts::jsonb,
+        line.no + ${lastPosition}
       from held, unnest(${put.map(({ sku }) => sku)}::text[], ${put.map(({ packages }) => packages)}::int[],
-        ${put.map(({ layers }) => layers)}::int[], ${put.map(({ pallets }) => pallets)}::int[])
-        with ordinality as line (sku, packages, layers, pallets, no)
+        ${put.map(({ layers }) => layers)}::int[], ${put.map(({ pallets }) => pallets)}::int[], ${put.map(({ parts }) => partsToText(parts))}::text[])
+        with ordinality as line (sku, packages, layers, pallets, parts, no)
       on conflict (cart_id, sku) do update set packages = excluded.packages, layers = excluded.layers,
-        pallets = excluded.pallets, version = cart_line.version + 1
-      returning uid, sku, packages, layers, pallets, position, version)
+        pallets = excluded.pallets, parts = excluded.parts, version = cart_line.version + 1
+      returning uid, sku, packages, layers, pallets, position, version, parts)
     select (select version from held) as version,
       (select coalesce(json_agg(${lineValues}), '[]') from written) as lines`.execute(tx);
   const [row] = rows;
@@ -214,6 +221,6 @@ export async function retireCart(tx: Tx, id: string, now: Date): Promise<void> {
   );
 }
 
-function toLine([uid, sku, packages, layers, pallets, position, version]: LineValues): CartLineRecord {
-  return { uid, sku, packages, layers, pallets, position, version };
+function toLine([uid, sku, packages, layers, pallets, position, version, parts]: LineValues): CartLineRecord {
+  return { uid, sku, packages, layers, pallets, parts: partsOfValues(parts), position, version };
 }

@@ -1,3 +1,4 @@
+import { encodeBundleOptions } from "@vycep/contract/bundles/bundles.codec";
 import {
   encodeCartPrices,
   encodeItemErrors,
@@ -17,10 +18,13 @@ import {
 } from "@vycep/contract/cart/cart-address.codec";
 import { encodeDeposit } from "@vycep/contract/catalog/catalog.codec";
 import { toUid } from "@vycep/contract/uid";
+import { goodsOfLine } from "@vycep/domain/cart/quoted-line";
+import type { Sku } from "@vycep/domain/kernel/ids";
 import { offeredMethods } from "@vycep/domain/transport/offer";
 import type { Deps } from "../../platform/deps.ts";
 import { badInput } from "../../platform/errors.ts";
 import type { Resolvers } from "../../platform/graphql.gen.ts";
+import type { RequestContext } from "../../platform/request-context.ts";
 import { favouriteSkus } from "../favourites/favourites.facts.ts";
 import type { ShipTo } from "../shipto/shipto.facts.ts";
 import { addProductsToCart } from "./add-products-to-cart.ts";
@@ -35,6 +39,9 @@ import { updateCartItems } from "./update-cart-items.ts";
 
 /** GraphQL of the cart: parse, call, encode; fields that cost something are answered when they are asked for. */
 export function cartResolvers(deps: Deps): Resolvers {
+  // CART-03.
+  const isFavourite = async (item: object, _args: unknown, context: RequestContext) =>
+    (await favouriteSkus(deps, context)).has(itemViewOf(item).line.sku) ? 1 : 0;
   return {
     Query: {
       customerCart: (_root, _args, context) => customerCart(deps, context),
@@ -51,11 +58,16 @@ export function cartResolvers(deps: Deps): Resolvers {
       clearCart: (_root, { input }, context) => clearCart(deps, context, input.cart_id),
     },
     Cart: cartFields,
-    SimpleCartItem: {
+    SimpleCartItem: { ...itemFields, favourites: isFavourite },
+    BundleCartItem: {
       ...itemFields,
-      // CART-03.
-      favourites: async (item, _args, context) =>
-        (await favouriteSkus(deps, context)).has(itemViewOf(item).line.sku) ? 1 : 0,
+      favourites: isFavourite,
+      // BUNDLE-09.
+      bundle_options: (item) => {
+        const { line, goods, goodsOf, offer, language } = itemViewOf(item);
+        const nameOf = (sku: Sku) => goodsOf(sku)?.names[language] ?? sku;
+        return encodeBundleOptions({ line, bundle: goods?.bundle, nameOf }, offer.currency ?? "CZK");
+      },
     },
     AddProductsToCartOutput: {
       changed_items: ({ cart: changed }) => (changed ? changedItemsOf(cartViewOf(changed)) : null),
@@ -63,7 +75,9 @@ export function cartResolvers(deps: Deps): Resolvers {
     UpdateCartItemsOutput: {
       changed_items: ({ cart: changed }) => (changed ? changedItemsOf(cartViewOf(changed)) : null),
     },
-    CartItemInterface: { __resolveType: () => "SimpleCartItem" },
+    CartItemInterface: {
+      __resolveType: (item) => (itemViewOf(item).line.parts ? "BundleCartItem" : "SimpleCartItem"),
+    },
     Error: { __resolveType: () => "CartUserInputError" },
   };
 }
@@ -147,32 +161,32 @@ const cartFields: NonNullable<Resolvers["Cart"]> = {
   },
 };
 
-const itemFields: NonNullable<Resolvers["SimpleCartItem"]> = {
-  product: (item) => productOf(itemViewOf(item)),
-  errors: (item) => {
+const itemFields = {
+  product: (item: object) => productOf(itemViewOf(item)),
+  errors: (item: object) => {
     const { line, language } = itemViewOf(item);
     return encodeItemErrors(line, language);
   },
-  not_available_message: (item) => {
+  not_available_message: (item: object) => {
     const { line, language } = itemViewOf(item);
     return encodeItemErrors(line, language)[0]?.message ?? null;
   },
-  prices: (item) => {
-    const { line, goods, offer, language } = itemViewOf(item);
+  prices: (item: object) => {
+    const { line, goodsOf, offer, language } = itemViewOf(item);
     return {
       ...encodeItemPrices(line, offer.currency ?? "CZK"),
-      multi_deposit_details: (goods?.deposits ?? []).map((part) =>
-        encodeDeposit(part, { boxes: line.boxes, language }),
+      multi_deposit_details: goodsOfLine(line).flatMap(({ sku, boxes }) =>
+        (goodsOf(sku)?.deposits ?? []).map((part) => encodeDeposit(part, { boxes, language })),
       ),
     };
   },
-  discount: (item) => {
+  discount: (item: object) => {
     const { line, offer } = itemViewOf(item);
-    if (!line.promo.applies) return [];
+    if (!line.promo.applies && !line.parts) return [];
     return [
       {
         amount: encodeMoney((line.yourUnitMinor - line.unitMinor) * line.boxes, offer.currency ?? "CZK"),
-        label: "promo",
+        label: line.parts ? "bundle" : "promo",
       },
     ];
   },

@@ -1,3 +1,4 @@
+import { isSameContents } from "@vycep/domain/bundles/bundle";
 import type { CartLine } from "@vycep/domain/cart/cart";
 import type { Db, Tx } from "../../platform/db.ts";
 import type { Actor } from "../../platform/session.ts";
@@ -82,7 +83,11 @@ export function changesBetween(before: FullCart["lines"], after: readonly CartLi
   return after.filter((line) => {
     const old = present.get(line.sku);
     return (
-      !old || old.packages !== line.packages || old.layers !== line.layers || old.pallets !== line.pallets
+      !old ||
+      old.packages !== line.packages ||
+      old.layers !== line.layers ||
+      old.pallets !== line.pallets ||
+      !isSameContents(old.parts ?? [], line.parts ?? [])
     );
   });
 }

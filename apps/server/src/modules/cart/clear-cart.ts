@@ -1,3 +1,4 @@
+import { optionUid } from "@vycep/contract/bundles/bundles.codec";
 import type { Deps } from "../../platform/deps.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
 import { answerCart } from "./cart-view.ts";
@@ -13,11 +14,12 @@ export async function clearCart(deps: Deps, context: RequestContext, id: string)
   });
   return {
     cart: answerCart(deps, cart, { actor, language: context.language }),
-    removed_items: removed.map(({ sku, packages, layers, pallets }) => ({
+    removed_items: removed.map(({ sku, packages, layers, pallets, parts }) => ({
       sku,
       quantity: packages,
       number_of_layer: layers,
       number_of_pallet: pallets,
+      bundle_option_uids: parts?.map((part, index) => optionUid(index, part)) ?? null,
     })),
   };
 }

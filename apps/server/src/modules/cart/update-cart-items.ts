@@ -1,6 +1,8 @@
 import { encodeUserError, type RefusedLine } from "@vycep/contract/cart/cart.codec";
 import { fromUid } from "@vycep/contract/uid";
+import { isSameContents } from "@vycep/domain/bundles/bundle";
 import { judgeLine, MAX_LINES } from "@vycep/domain/cart/cart";
+import { whyNotAddable } from "@vycep/domain/cart/new-line";
 import type { CartFacts } from "@vycep/domain/cart/quote";
 import { ORDER_UNITS, type OrderUnit, orderableUnits } from "@vycep/domain/catalog/orderable-units";
 import { toId } from "@vycep/domain/kernel/ids";
@@ -14,6 +16,7 @@ import type { CartLineRecord, FullCart, LineAmounts, LineChanges } from "./cart.
 import { cartFactsLoader, cartLineOf } from "./cart-facts.ts";
 import { answerCart } from "./cart-view.ts";
 import { changeCart } from "./change-cart.ts";
+import { chosenParts } from "./chosen-parts.ts";
 
 /**
  * Sets quantities of lines (GQL-21, CART-06), several at once: a unit left out stays, none at all removes the line.
@@ -66,8 +69,13 @@ function judgeItems(items: readonly CartItemUpdateInput[], seen: FullCart, facts
   for (const [index, item] of items.entries()) {
     const number = lineNumberOf(item);
     const line = byNumber.get(number);
-    const wanted = line && amountsOf(line, item);
-    const refusal = refusalOf(item, { line, wanted, isTwice: touched.has(number) }, facts);
+    const parts = line && wantedParts(line, item, facts);
+    const wanted = line && { ...amountsOf(line, item), parts: parts === "unreadable" ? line.parts : parts };
+    const refusal = refusalOf(
+      item,
+      { line, wanted, isTwice: touched.has(number), isUnreadable: parts === "unreadable" },
+      facts,
+    );
     touched.add(number);
     const uid = item.cart_item_uid ?? String(item.cart_item_id);
     if (refusal) refused.push({ index, sku: line?.sku ?? null, uid, refusal });
@@ -81,20 +89,36 @@ type Asked = {
   readonly line: CartLineRecord | undefined;
   readonly wanted: LineAmounts | undefined;
   readonly isTwice: boolean;
+  readonly isUnreadable: boolean;
 };
 
 function refusalOf(
   item: CartItemUpdateInput,
-  { line, wanted, isTwice }: Asked,
+  { line, wanted, isTwice, isUnreadable }: Asked,
   facts: CartFacts,
 ): RefusedLine["refusal"] | undefined {
   if (!line || !wanted) return { kind: "line-unknown", sku: toId("?") };
   if (isTwice) return { kind: "sku-twice" };
   if (item.version != null && item.version !== line.version) return { kind: "line-changed" };
+  if (isUnreadable) return { kind: "bundle-option-unknown" };
   const refusal = judgeLine(cartLineOf(wanted));
   if (refusal) return refusal.kind === "quantity-zero" ? undefined : refusal;
+  if (wanted.parts && isMoreOf(line, wanted)) return whyNotAddable(cartLineOf(wanted), facts);
   const unit = raisedUnits(line, wanted).find((raised) => !isOffered(raised, line.sku, facts));
   return unit && { kind: "unit-not-orderable", sku: toId(line.sku), unit };
+}
+
+/**
+ * Other contents or more packages are checked like a new package (OP-86); fewer of what is there are always taken (C4).
+ */
+function isMoreOf(line: CartLineRecord, wanted: LineAmounts): boolean {
+  return wanted.packages > line.packages || !isSameContents(line.parts ?? [], wanted.parts ?? []);
+}
+
+/** Contents that a call leaves out stay as they are (C26). */
+function wantedParts(line: CartLineRecord, item: CartItemUpdateInput, facts: CartFacts) {
+  const isSaid = item.selected_options != null || item.entered_options != null;
+  return isSaid ? (chosenParts(toId(line.sku), item, facts) ?? line.parts) : line.parts;
 }
 
 /** Taking away is always allowed; only more of a unit asks whether the product comes in it (C4). */
@@ -123,5 +147,10 @@ function isEmpty({ packages, layers, pallets }: LineAmounts): boolean {
 }
 
 function isSame(left: LineAmounts, right: LineAmounts): boolean {
-  return left.packages === right.packages && left.layers === right.layers && left.pallets === right.pallets;
+  return (
+    left.packages === right.packages &&
+    left.layers === right.layers &&
+    left.pallets === right.pallets &&
+    isSameContents(left.parts ?? [], right.parts ?? [])
+  );
 }

@@ -44,7 +44,7 @@ async function catalogView(
   return {
     actor,
     shipTo,
-    at: { market, date, priceList: shipTo?.priceList ?? null },
+    at: { market, date, priceList: shipTo?.priceList ?? null, companyId: shipTo?.payer.id },
     market,
     date,
     method,

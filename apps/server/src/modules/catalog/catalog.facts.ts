@@ -1,3 +1,4 @@
+import { encodeBundle, encodeBundlePrices } from "@vycep/contract/bundles/bundles.codec";
 import {
   type CatalogProduct,
   encodeProduct,
@@ -5,6 +6,7 @@ import {
   type ProductAnswer,
   type ProductOffer,
 } from "@vycep/contract/catalog/catalog.codec";
+import { isValidOn, packagesLeft } from "@vycep/domain/bundles/bundle";
 import { type OrderUnit, orderableUnits } from "@vycep/domain/catalog/orderable-units";
 import type { PackageType, ProductFacts } from "@vycep/domain/catalog/product";
 import { judgeProduct, type NotSellable } from "@vycep/domain/catalog/saleability";
@@ -17,6 +19,7 @@ import { promoFor, unitPrice } from "@vycep/domain/pricing/promo-price";
 import { METHODS, type ShippingMethod } from "@vycep/domain/transport/method";
 import type { RawBuilder } from "kysely";
 import type { Db } from "../../platform/db.ts";
+import { bundleOf } from "../bundles/bundles.facts.ts";
 import { priceColumnsOf, priceOf, promoLeafletOf } from "../pricing/pricing.facts.ts";
 import * as repo from "./catalog.repo.ts";
 import {
@@ -38,7 +41,31 @@ export async function productsBySku(
   at: GoodsAt,
 ): Promise<ReadonlyMap<Sku, CatalogProduct>> {
   if (skus.length === 0) return new Map();
-  return productsOf(await findDetailedGoods(db, skus, at));
+  return withParts(db, productsOf(await findDetailedGoods(db, skus, at)), at);
+}
+
+/**
+ * The same products, the package deals among them with what they may hold: one statement more for all of them, and none
+ * where there is no deal.
+ */
+export async function withParts(
+  db: Db,
+  products: ReadonlyMap<Sku, CatalogProduct>,
+  at: GoodsAt,
+): Promise<ReadonlyMap<Sku, CatalogProduct>> {
+  const missing = skusInside(products).filter((sku) => !products.has(sku));
+  const inside = missing.length > 0 ? productsOf(await findDetailedGoods(db, missing, at)) : new Map();
+  if (skusInside(products).length === 0) return products;
+  const all = new Map([...products, ...inside]);
+  return new Map(
+    [...products].map(([sku, product]) => [sku, product.bundle ? { ...product, parts: all } : product]),
+  );
+}
+
+/** What the package deals among products may hold. */
+export function skusInside(products: ReadonlyMap<Sku, Pick<ProductFacts, "bundle">>): readonly Sku[] {
+  const skus = [...products.values()].flatMap(({ bundle }) => bundle?.items.map(({ sku }) => sku) ?? []);
+  return [...new Set(skus)];
 }
 
 /** The same for products that another noun's SQL chooses (`any(…)` of an array), with what it wants to know besides. */
@@ -48,7 +75,7 @@ export async function productsChosenBy(
   at: GoodsAt,
 ): Promise<{ readonly products: ReadonlyMap<Sku, CatalogProduct>; readonly beside: unknown }> {
   const row = await findChosenGoods(db, choice, at);
-  return { products: productsOf(row), beside: row.beside };
+  return { products: await withParts(db, productsOf(row), at), beside: row.beside };
 }
 
 function productsOf({ goods, packagings }: DetailedGoodsRow): ReadonlyMap<Sku, CatalogProduct> {
@@ -126,7 +153,7 @@ export type OfferView = {
 
 /** What the domain says of a product for the chosen place, method and day (CATALOG-16, CATALOG-17, PROMO-02). */
 export function offerOf(product: CatalogProduct, view: OfferView): ProductOffer {
-  const promo = promoFor(product.leaflet, view.date);
+  const promo = promoFor(product.bundle ? undefined : product.leaflet, view.date);
   const notSellable = reasonNotToSell(product, view);
   const isTruck = view.method !== undefined && METHODS[view.method].kind === "truck";
   return {
@@ -140,7 +167,18 @@ export function offerOf(product: CatalogProduct, view: OfferView): ProductOffer 
 
 /** A product as the API shows it. */
 export function productAnswer(product: CatalogProduct, view: OfferView, language: Language): ProductAnswer {
-  return encodeProduct(product, offerOf(product, view), language);
+  const answer = encodeProduct(product, offerOf(product, view), language);
+  const { bundle, parts } = product;
+  if (!bundle) return answer;
+  const partOf = (sku: Sku) => {
+    const part = parts?.get(sku);
+    if (!part) return;
+    const { names, price, vatPct } = part;
+    const promo = promoFor(part.leaflet, view.date);
+    return { names, price, vatPct, promo, answer: productAnswer(part, view, language) };
+  };
+  const deal = encodeBundle({ bundle, partOf }, { currency: view.currency, language });
+  return { ...answer, ...encodeBundlePrices(deal, view.currency), ...deal };
 }
 
 export function toProduct(row: repo.ProductRow): CatalogProduct {
@@ -195,6 +233,7 @@ export function toProduct(row: repo.ProductRow): CatalogProduct {
     },
     price: priceOf(row),
     leaflet: promoLeafletOf(row),
+    bundle: row.bundle ? bundleOf(row.bundle) : undefined,
   };
 }
 
@@ -204,14 +243,32 @@ function reasonNotToSell(product: CatalogProduct, view: OfferView): ProductOffer
   const carries = view.method === undefined ? "nothing" : METHODS[view.method].carries;
   const judged = judgeProduct(product, { market: view.market, carries, deliveryDate: view.date });
   if (judged) return { reason: judged.kind, nextDate: nextDateOf(judged) };
+  if (product.bundle) return reasonNotToSellDeal(product, product.bundle, view);
   return product.price ? undefined : { reason: "no-price", nextDate: null };
+}
+
+/** Its days, then the customer's limit (ERROR-48), then whether all that must be inside can be had. */
+function reasonNotToSellDeal(
+  { parts }: CatalogProduct,
+  bundle: NonNullable<CatalogProduct["bundle"]>,
+  view: OfferView,
+): ProductOffer["notSellable"] {
+  const because = (reason: string) => ({ reason, nextDate: null });
+  if (!isValidOn(bundle, view.date)) return because("bundle-not-valid");
+  if (packagesLeft(bundle) === 0) return because("bundle-limit-reached");
+  const mandatory = bundle.items.filter(({ isMandatory }) => isMandatory);
+  const isSold = mandatory.every(({ sku }) => {
+    const part = parts?.get(sku);
+    return part !== undefined && reasonNotToSell(part, view) === undefined;
+  });
+  return isSold ? undefined : because("bundle-item-not-sold");
 }
 
 function nextDateOf(judged: NotSellable): LocalDate | null {
   return judged.kind === "not-yet-sold" ? judged.nextDate : null;
 }
 
-function toDetails(values: DetailValues): Omit<CatalogProduct, keyof CartGoods> {
+function toDetails(values: DetailValues): Omit<CatalogProduct, keyof CartGoods | "parts"> {
   const [[ean, eanItem], [brand, subBrand], [code, cs, sk, en], item, beer, marks, flags] = values;
   const [packagingCode, itemMillilitres, palletGrossGrams] = item;
   const [plato, abv, originCountry, shelfLifeDays] = beer;
@@ -237,7 +294,8 @@ function toDetails(values: DetailValues): Omit<CatalogProduct, keyof CartGoods> 
 }
 
 function toCartGoods(values: GoodsValues, packagings: PackagingNames): CartGoods {
-  const [sku, [cs, sk, en], packaging, box, kind, [from, to, markets], vatPct, deposits, prices] = values;
+  const [sku, [cs, sk, en], packaging, box, kind, [from, to, markets], vatPct, deposits, prices, bundle] =
+    values;
   const [itemsPerBox, boxesPerLayer, layersPerPallet, boxesPerPallet] = packaging;
   const [grossGramsPerBox, millilitresPerBox] = box;
   const [packageType, isTank, isUnfiltered, truckOrdering] = kind;
@@ -262,5 +320,6 @@ function toCartGoods(values: GoodsValues, packagings: PackagingNames): CartGoods
     }),
     price: priceOf(priced),
     leaflet: promoLeafletOf(priced),
+    bundle: bundle ? bundleOf(bundle) : undefined,
   };
 }

@@ -2,6 +2,7 @@ import type { LocalDate } from "@vycep/domain/kernel/local-moment";
 import type { Market } from "@vycep/domain/market/market";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../platform/db.ts";
+import { type BundleValues, bundlesInSql } from "../bundles/bundles.facts.ts";
 import { marketInSql } from "../market/market.facts.ts";
 import { type PriceColumns, pricesInSql } from "../pricing/pricing.facts.ts";
 
@@ -10,6 +11,8 @@ export type GoodsAt = {
   readonly market: Market;
   readonly date: LocalDate;
   readonly priceList: string | null;
+  /** Whose packages of a deal are counted; left out, none are. */
+  readonly companyId?: string | undefined;
 };
 
 export type DepositEntry = {
@@ -63,17 +66,19 @@ export type ProductRow = PriceColumns & {
   readonly sellable_to: string | null;
   readonly vat_percent: number | null;
   readonly deposits: readonly DepositEntry[];
+  readonly bundle: BundleValues | null;
 };
 
 /** All columns of a `ProductRow`; needs `product p` and `joinsOfRow`. */
-export const columnsOfRow = sql`
+export const columnsOfRow = ({ companyId }: GoodsAt): RawBuilder<unknown> => sql`
   p.sku, p.ean, p.ean_item, p.name_cs, p.name_sk, p.name_en, p.brand, p.sub_brand, p.category_code,
   category.name_cs as category_cs, category.name_sk as category_sk, category.name_en as category_en,
   p.package_type, p.packaging_code, p.item_millilitres, p.items_per_box, p.boxes_per_layer, p.layers_per_pallet,
   p.boxes_per_pallet, p.box_millilitres, p.box_gross_grams, p.pallet_gross_grams, p.plato, p.abv, p.origin_country,
   p.shelf_life_days, p.is_tank, p.is_unfiltered, p.is_bundle, p.is_age_restricted, p.is_truck_package_ordering,
   p.is_new, p.is_sale, p.is_recommended, p.is_special, p.is_last, p.markets, p.sellable_from, p.sellable_to,
-  vat_rate.percent as vat_percent, coalesce(deposit.parts, '[]') as deposits, ${pricesInSql.columns}`;
+  vat_rate.percent as vat_percent, coalesce(deposit.parts, '[]') as deposits,
+  ${bundlesInSql.values(companyId)} as bundle, ${pricesInSql.columns}`;
 
 /** Category, VAT, deposits, price and promo of the joined `product p`: one row of each at most. */
 export function joinsOfRow(at: GoodsAt): RawBuilder<unknown> {
@@ -111,7 +116,7 @@ export async function findRelated(
   { at, limit, isFavourite = () => sql`null::boolean` }: RelatedQuery,
 ): Promise<readonly RelatedRow[]> {
   const { rows } = await sql<RelatedRow>`
-    select asked.sku as of_sku, ${columnsOfRow}, ${isFavourite(sql`p.sku`)} as is_favourite
+    select asked.sku as of_sku, ${columnsOfRow(at)}, ${isFavourite(sql`p.sku`)} as is_favourite
     from product asked
     cross join lateral (
       select o.* from product o
@@ -125,6 +130,33 @@ export async function findRelated(
     where asked.sku = any(${[...skus]}::text[])
     order by asked.sku, (p.sub_brand = asked.sub_brand) desc, (p.category_code = asked.category_code) desc, p.sku
   `.execute(db);
+  return rows;
+}
+
+/** A beer: by one of its products, or by its brand and sub-brand. */
+export type BeerName = {
+  readonly sku: string | null;
+  readonly brand: string | null;
+  readonly subBrand: string | null;
+};
+
+/** The products of a beer that the market sells on the day, the commonest kinds of packaging first as categories stand. */
+export async function findPackagings(
+  db: Db,
+  { sku, brand, subBrand }: BeerName,
+  at: GoodsAt,
+): Promise<readonly ProductRow[]> {
+  const { rows } = await sql<ProductRow>`
+    select ${columnsOfRow(at)}
+    from product p ${joinsOfRow(at)}
+    where not p.is_bundle and ${at.market} = any(p.markets)
+      and (p.sellable_to is null or p.sellable_to >= ${at.date}::date)
+      and case when ${sku}::text is null then ${brand}::text is not null or ${subBrand}::text is not null
+        else exists (select from product asked
+          where asked.sku = ${sku}::text and asked.brand = p.brand and asked.sub_brand = p.sub_brand) end
+      and (${brand}::text is null or p.brand = ${brand}::text)
+      and (${subBrand}::text is null or p.sub_brand = ${subBrand}::text)
+    order by category.position, p.item_millilitres, p.items_per_box, p.sku limit 100`.execute(db);
   return rows;
 }
 
@@ -142,7 +174,7 @@ export async function findCategories(db: Db, { market, date }: GoodsAt): Promise
   const { rows } = await sql<CategoryRow>`
     select c.code, c.parent_code, c.name_cs as cs, c.name_sk as sk, c.name_en as en,
       count(p.sku)::int as products
-    from category c left join product p on p.category_code = c.code and not p.is_bundle and ${market} = any(p.markets)
+    from category c left join product p on p.category_code = c.code and ${market} = any(p.markets)
       and (p.sellable_to is null or p.sellable_to >= ${date}::date)
     group by c.code order by c.position, c.code`.execute(db);
   return rows;

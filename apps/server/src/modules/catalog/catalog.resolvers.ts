@@ -1,5 +1,6 @@
 import type { Resolvers } from "../../platform/graphql.gen.ts";
 import { categoryList } from "./category-list.ts";
+import { getProductAvaliablePackaging } from "./get-product-avaliable-packaging.ts";
 import { type ProductsDeps, products } from "./products.ts";
 import { relatedProducts } from "./related-products.ts";
 import { selectedFields } from "./selected-fields.ts";
@@ -18,6 +19,8 @@ export function catalogResolvers(deps: ProductsDeps): Resolvers {
       },
       categoryList: async (_root, args, context) => (await categoryList(deps, context, args)).items,
       categories: (_root, args, context) => categoryList(deps, context, args),
+      getProductAvaliablePackaging: (_root, args, context) =>
+        getProductAvaliablePackaging(deps, context, args),
     },
     SimpleProduct: {
       related_products: async ({ uid }, _args, context) => [...(await relatedProducts(deps, context, uid))],

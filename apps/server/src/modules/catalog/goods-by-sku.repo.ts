@@ -1,6 +1,7 @@
 import type { LocalDate } from "@vycep/domain/kernel/local-moment";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../platform/db.ts";
+import { type BundleValues, bundlesInSql } from "../bundles/bundles.facts.ts";
 import { marketInSql } from "../market/market.facts.ts";
 import { type PriceValues, pricesInSql } from "../pricing/pricing.facts.ts";
 import type { GoodsAt } from "./catalog.repo.ts";
@@ -21,6 +22,7 @@ export type GoodsValues = readonly [
   vatPct: number | null,
   deposits: readonly (readonly [code: string, units: number, minor: number])[] | null,
   prices: PriceValues,
+  bundle: BundleValues | null,
 ];
 
 /** What the catalogue shows besides. */
@@ -49,10 +51,7 @@ export type CartGoodsRow = {
   readonly orderableUnits: unknown;
 };
 
-/**
- * What a cart is priced and judged by, of any number of products, in one statement and one row. A package deal cannot
- * be chosen properly yet, so a cart does not know it (docs/decisions/0030).
- */
+/** What a cart is priced and judged by, of any number of products, in one statement and one row. */
 export async function findCartGoods(
   db: Db,
   skus: readonly string[],
@@ -60,9 +59,9 @@ export async function findCartGoods(
 ): Promise<CartGoodsRow> {
   const { rows } = await sql<CartGoodsRow>`
     select ${marketInSql.orderableUnits(at.market, today)} as "orderableUnits", ${packagingNames} as packagings,
-      (select coalesce(json_agg(${goodsValues}), '[]')
+      (select coalesce(json_agg(${goodsValues(at)}), '[]')
       from product p ${joinsOfGoods(listed(skus), at)}
-      where p.sku = any(${listed(skus)}) and not p.is_bundle) as goods`.execute(db);
+      where p.sku = any(${listed(skus)})) as goods`.execute(db);
   return onlyRow(rows);
 }
 
@@ -90,7 +89,7 @@ export async function findChosenGoods(
 ): Promise<ChosenGoodsRow> {
   const { rows } = await sql<ChosenGoodsRow>`
     select ${packagingNames} as packagings, ${beside} as beside,
-      (select coalesce(json_agg(json_build_array(${goodsValues}, ${detailValues})), '[]')
+      (select coalesce(json_agg(json_build_array(${goodsValues(at)}, ${detailValues})), '[]')
       from product p join category on category.code = p.category_code ${joinsOfGoods(skus, at)}
       where p.sku = any(${skus})) as goods`.execute(db);
   return onlyRow(rows);
@@ -104,13 +103,13 @@ function listed(skus: readonly string[]): RawBuilder<unknown> {
 const packagingNames = sql`
   (select json_object_agg(code, json_build_array(name_cs, name_sk, name_en)) from empties_type)`;
 
-const goodsValues = sql`json_build_array(p.sku,
+const goodsValues = ({ companyId }: GoodsAt): RawBuilder<unknown> => sql`json_build_array(p.sku,
   json_build_array(p.name_cs, p.name_sk, p.name_en),
   json_build_array(p.items_per_box, p.boxes_per_layer, p.layers_per_pallet, p.boxes_per_pallet),
   json_build_array(p.box_gross_grams, p.box_millilitres),
   json_build_array(p.package_type, p.is_tank, p.is_unfiltered, p.is_truck_package_ordering),
   json_build_array(p.sellable_from, p.sellable_to, p.markets),
-  vat_rate.percent, deposit.parts, ${pricesInSql.values})`;
+  vat_rate.percent, deposit.parts, ${pricesInSql.values}, ${bundlesInSql.values(companyId)})`;
 
 const detailValues = sql`json_build_array(
   json_build_array(p.ean, p.ean_item), json_build_array(p.brand, p.sub_brand),

@@ -56,7 +56,7 @@ export async function findProductList(db: Db, query: ListQuery): Promise<ListRow
     select
       ${total(query)} as total,
       (select coalesce(json_agg(r order by r.place), '[]') from (
-        select page.place, ${columnsOfRow}, ${query.isFavourite(sql`p.sku`)} as is_favourite
+        select page.place, ${columnsOfRow(query.at)}, ${query.isFavourite(sql`p.sku`)} as is_favourite
         from page join product p on p.sku = page.sku ${joinsOfRow(query.at)}
       ) r) as items,
       ${facetLists(query)}`.execute(db);
@@ -96,8 +96,6 @@ function scope(query: ListQuery): readonly RawBuilder<unknown>[] {
 function visible({ at, only, hidesEnded }: ListQuery): readonly RawBuilder<unknown>[] {
   return [
     sql`${at.market} = any(p.markets)`,
-    // A package deal cannot be ordered as a plain line, so it is not offered as one (docs/decisions/0030).
-    sql`not p.is_bundle`,
     ...(only === "tank" ? [sql`p.is_tank`] : []),
     ...(only === "unfiltered" ? [sql`(p.is_unfiltered and not p.is_tank)`] : []),
     ...(hidesEnded ? [sql`(p.sellable_to is null or p.sellable_to >= ${at.date}::date)`] : []),
@@ -109,7 +107,8 @@ function filters({ filter, language, boughtBefore }: ListQuery): readonly RawBui
   return [
     skus && sql`p.sku = any(${[...skus]}::text[])`,
     namePart && sql`fold_text(${nameIn(language)} collate "C") like fold_text(${contains(namePart)})`,
-    kinds && sql`(p.package_type = any(${[...kinds]}::text[]) or 'simple' = any(${[...kinds]}::text[]))`,
+    kinds &&
+      sql`(p.package_type = any(${[...kinds]}::text[]) or case when p.is_bundle then 'bundle' else 'simple' end = any(${[...kinds]}::text[]))`,
     packagings &&
       sql`(p.packaging_code = any(${[...packagings]}::text[]) or p.package_type = any(${[...packagings]}::text[]))`,
     materials && sql`p.package_type = any(${[...materials]}::text[])`,

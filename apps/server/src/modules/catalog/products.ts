@@ -1,13 +1,14 @@
 import { encodeCategoryTree } from "@vycep/contract/catalog/category.codec";
 import { encodeFacets, encodeSortFields } from "@vycep/contract/catalog/facets.codec";
 import { decodeProductFilter, type ProductFilter } from "@vycep/contract/catalog/product-filter.codec";
+import { toId } from "@vycep/domain/kernel/ids";
 import { METHODS } from "@vycep/domain/transport/method";
 import type { RawBuilder } from "kysely";
 import type { Deps } from "../../platform/deps.ts";
 import { type AppError, badInput } from "../../platform/errors.ts";
 import type { ProductAttributeSortInput, QueryProductsArgs } from "../../platform/graphql.gen.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
-import { productAnswer, toProduct } from "./catalog.facts.ts";
+import { productAnswer, toProduct, withParts } from "./catalog.facts.ts";
 import { type CatalogView, catalogViewOnce } from "./catalog-view.ts";
 import { facetCounts } from "./facet-counts.ts";
 import { findProductList, type SortKey } from "./product-list.repo.ts";
@@ -54,9 +55,12 @@ export async function products(
   const pages = Math.ceil(list.total / paging.size);
   if (paging.page > Math.max(1, pages)) throw pageTooHigh(paging.page, pages);
   const facets = wantsFacets ? facetCounts(list.facets, list.categories) : undefined;
+  const listed = list.items.map(toProduct);
+  const found = new Map(listed.map((product) => [product.sku, product]));
+  const shown = await withParts(deps.db, found, view.at);
   return {
     items: list.items.map((row) => ({
-      ...productAnswer(toProduct(row), view, language),
+      ...productAnswer(shown.get(toId(row.sku)) ?? toProduct(row), view, language),
       favourites: row.is_favourite ? 1 : 0,
     })),
     page_info: { page_size: paging.size, current_page: paging.page, total_pages: pages },

@@ -4,6 +4,7 @@ import type { Deps } from "../../platform/deps.ts";
 import type { CustomerOrder, OrderItem } from "../../platform/graphql.gen.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
 import type { Actor } from "../../platform/session.ts";
+import { bundlesOfOrders, type OrderBundle } from "../bundles/bundles.facts.ts";
 import { productAnswer, productsBySku } from "../catalog/catalog.facts.ts";
 import { type ShipTo, shipTosById } from "../shipto/shipto.facts.ts";
 import {
@@ -21,6 +22,8 @@ type Asker = { readonly actor: Actor; readonly language: RequestContext["languag
 export type OrderView = Asker & {
   readonly order: OrderRecord;
   readonly lines: () => Promise<readonly OrderLineFacts[]>;
+  /** The package deals that some of the lines came in. */
+  readonly bundles: () => Promise<readonly OrderBundle[]>;
   readonly vat: () => Promise<readonly OrderVatRecord[]>;
   readonly events: () => Promise<readonly OrderEventRecord[]>;
   readonly shipTo: () => Promise<ShipTo | undefined>;
@@ -45,6 +48,7 @@ export function answerOrders(
   const numbers = orders.map(({ orderNumber }) => orderNumber);
   const lines = grouped(() => linesOfOrders(db, numbers));
   const vat = grouped(() => vatOfOrders(db, numbers));
+  const bundles = grouped(() => bundlesOfOrders(db, numbers));
   const events = grouped(() => eventsOfOrders(db, numbers));
   const goods = once(async () => {
     const skus = new Set([...(await lines()).values()].flat().map(({ sku }) => sku));
@@ -66,6 +70,7 @@ export function answerOrders(
       ...asker,
       order,
       lines: async () => (await lines()).get(orderNumber) ?? [],
+      bundles: async () => (await bundles()).get(orderNumber) ?? [],
       vat: async () => (await vat()).get(orderNumber) ?? [],
       events: async () => (await events()).get(orderNumber) ?? [],
       shipTo: async () => (await shipTos()).get(shipToId),
@@ -83,8 +88,16 @@ export function orderViewOf(answer: object): OrderView {
 
 /** The lines of an order with their numbers; the product behind each when it is asked for. */
 export async function itemsOf(view: OrderView): Promise<Partial<OrderItem>[]> {
-  return (await view.lines()).map((line) => {
-    const item = encodeOrderItem(line, view.order, view.language);
+  const lines = await view.lines();
+  const bundles = lines.some(({ bundleSku }) => bundleSku !== null) ? await view.bundles() : [];
+  return lines.map((line) => {
+    const bundle = bundles.find(({ sku }) => sku === line.bundleSku);
+    const item = {
+      ...encodeOrderItem(line, view.order, view.language),
+      bundle: bundle
+        ? { sku: bundle.sku, name: bundle.names[view.language], quantity: bundle.packages }
+        : null,
+    };
     itemViews.set(item, { line, view });
     return item;
   });

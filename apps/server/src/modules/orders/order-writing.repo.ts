@@ -9,6 +9,7 @@ import type { OrderState } from "@vycep/domain/orders/order-states";
 import { type DeliveryStatus, statusOfState } from "@vycep/domain/orders/status";
 import { sql } from "kysely";
 import type { Tx } from "../../platform/db.ts";
+import { giveBackPackages, keepOrderBundles, type OrderBundle } from "../bundles/bundles.facts.ts";
 import type { OrderRecord, OrderVatRecord } from "./orders.repo.ts";
 
 export type NewOrder = Omit<
@@ -16,6 +17,8 @@ export type NewOrder = Omit<
   "orderNumber" | "lineCount" | "sapId" | "state" | "processingStatus" | "deliveryStatus"
 > & {
   readonly lines: readonly NewOrderLine[];
+  /** The package deals that some of the lines came in. */
+  readonly bundles: readonly Omit<OrderBundle, "orderNumber">[];
   readonly vat: readonly Omit<OrderVatRecord, "orderNumber">[];
 };
 
@@ -71,6 +74,8 @@ export async function announceCancellation(
 
 export type NewOrderLine = {
   readonly sku: string;
+  /** The package deal that the goods came in; null for goods by themselves. */
+  readonly bundleSku: string | null;
   readonly names: { readonly cs: string; readonly sk: string; readonly en: string };
   readonly packages: number;
   readonly layers: number;
@@ -84,7 +89,7 @@ export type NewOrderLine = {
   readonly depositMinor: number;
 };
 
-/** Writes a received order with its lines and VAT: three statements, however many lines. */
+/** Writes a received order with its lines and VAT: three statements, however many lines, and one for package deals. */
 export async function insertOrder(tx: Tx, order: NewOrder): Promise<string> {
   const { order_number: orderNumber } = await tx
     .insertInto("sales_order")
@@ -119,6 +124,9 @@ export async function insertOrder(tx: Tx, order: NewOrder): Promise<string> {
     .executeTakeFirstOrThrow();
   await insertLines(tx, orderNumber, order);
   await insertVat(tx, orderNumber, order);
+  const bundles = order.bundles.map((bundle) => ({ ...bundle, orderNumber }));
+  const { companyId, deliveryDate } = order;
+  if (bundles.length > 0) await keepOrderBundles(tx, { companyId, deliveryDate, bundles });
   return orderNumber;
 }
 
@@ -127,18 +135,18 @@ async function insertLines(tx: Tx, orderNumber: string, { companyId, lines }: Ne
   await sql`
     insert into order_line (order_number, company_id, processing_status, line_no, sku, name_cs, name_sk, name_en,
       packages, layers, pallets, boxes_ordered, base_price_minor, unit_price_minor, net_minor, vat_percent,
-      unit_deposit_minor, deposit_minor)
+      unit_deposit_minor, deposit_minor, bundle_sku)
     select ${orderNumber}, ${companyId}, ${statusOfState("received").processing}, line.no, line.sku, line.cs, line.sk, line.en,
       line.packages, line.layers, line.pallets, line.boxes, line.base, line.price, line.net, line.vat,
-      line.unit_deposit, line.deposit
+      line.unit_deposit, line.deposit, line.bundle
     from unnest(${column("sku")}::text[], ${lines.map(({ names }) => names.cs)}::text[],
       ${lines.map(({ names }) => names.sk)}::text[], ${lines.map(({ names }) => names.en)}::text[],
       ${column("packages")}::int[], ${column("layers")}::int[], ${column("pallets")}::int[],
       ${column("boxes")}::int[], ${column("basePriceMinor")}::bigint[], ${column("unitPriceMinor")}::bigint[],
       ${column("netMinor")}::bigint[], ${column("vatPercent")}::numeric[],
-      ${column("unitDepositMinor")}::bigint[], ${column("depositMinor")}::bigint[])
+      ${column("unitDepositMinor")}::bigint[], ${column("depositMinor")}::bigint[], ${column("bundleSku")}::text[])
     with ordinality as line (sku, cs, sk, en, packages, layers, pallets, boxes, base, price, net, vat,
-      unit_deposit, deposit, no)`.execute(tx);
+      unit_deposit, deposit, bundle, no)`.execute(tx);
 }
 
 async function insertVat(tx: Tx, orderNumber: string, { companyId, vat }: NewOrder): Promise<void> {
@@ -159,7 +167,10 @@ export type OrderStep = {
 
 type Person = { readonly uid: string; readonly name: string };
 
-/** Moves orders on and notes when and who; the boxes of a delivered one are those that were confirmed. One statement. */
+/**
+ * Moves orders on and notes when and who; the boxes of a delivered one are those that were confirmed. One statement, and
+ * one more where something is cancelled.
+ */
 export async function writeSteps(tx: Tx, steps: readonly OrderStep[]): Promise<void> {
   const last = new Map(steps.map(({ order, to }) => [order.orderNumber, to]));
   const numbers = [...last.keys()];
@@ -184,6 +195,8 @@ export async function writeSteps(tx: Tx, steps: readonly OrderStep[]): Promise<v
     update sales_order set state = moved.state, processing_status = moved.processing,
       delivery_status = moved.delivery
     from moved where sales_order.order_number = moved.number`.execute(tx);
+  const cancelled = numbers.filter((number) => last.get(number) === "cancelled");
+  if (cancelled.length > 0) await giveBackPackages(tx, cancelled);
 }
 
 /** Keeps the ERP's own number of an order and the boxes it confirmed line by line. */

@@ -200,6 +200,7 @@ export async function linesOfOrders(db: Db, numbers: readonly string[]): Promise
     orderNumber: row.order_number,
     lineNo: row.line_no,
     sku: row.sku,
+    bundleSku: row.bundle_sku,
     names: { cs: row.name_cs, sk: row.name_sk, en: row.name_en },
     packages: row.packages,
     layers: row.layers,

@@ -1,6 +1,7 @@
 import type { ErpOrder } from "@vycep/contract/orders/erp-order";
 import { encodeCartNotActive, encodePlaceError } from "@vycep/contract/orders/orders.codec";
-import type { Quote, QuotedLine } from "@vycep/domain/cart/quote";
+import type { Quote } from "@vycep/domain/cart/quote";
+import type { QuotedGoods, QuotedLine } from "@vycep/domain/cart/quoted-line";
 import { depositPerBox } from "@vycep/domain/catalog/product";
 import { type ShipToId, toId } from "@vycep/domain/kernel/ids";
 import { toLocalDate } from "@vycep/domain/kernel/local-moment";
@@ -13,6 +14,7 @@ import type { PlaceOrderInput } from "../../platform/graphql.gen.ts";
 import { once } from "../../platform/idempotency.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
 import type { Actor } from "../../platform/session.ts";
+import { holdLimits } from "../bundles/bundles.facts.ts";
 import {
   closeCart,
   type FullCart,
@@ -87,6 +89,7 @@ async function place(tx: Tx, { clock }: Deps, { actor, order }: Asker): Promise<
 
   requireOrderingOf(actor, cart);
   await heldShipToStatus(tx, toId<ShipToId>(cart.shipToId));
+  if (cart.lines.some(({ parts }) => parts !== null)) await holdLimits(tx, cart.companyId);
   const priced = await priceHeldCart(tx, cart, { actor, now: clock.now() });
   const verdict = judgePlaceOrder(priced.quote, order.seen);
   if (!verdict.ok) throw new NotPlaced(verdict.refusal.obstacles, priced.quote.currency);
@@ -130,7 +133,10 @@ async function save(
     palletThousandths: load.palletThousandths,
     millilitres: load.millilitres,
     payer: { ...shipTo.payer, companyId: shipTo.payer.id },
-    lines: quote.lines.map((line) => orderLineOf(line, goods)),
+    lines: quote.lines.flatMap((line) => orderLinesOf(line, goods)),
+    bundles: quote.lines.flatMap((line) =>
+      line.parts ? [{ sku: line.sku, names: namesOf(line.sku, goods), packages: line.packages }] : [],
+    ),
     vat: totals.vat.map(({ vatPct, netMinor, vatMinor }) => ({
       percent: vatPct,
       baseMinor: netMinor,
@@ -164,25 +170,48 @@ function erpOrderOf(orderNumber: string, order: NewOrder): ErpOrder {
     placedAt: order.createdAt.toISOString(),
     currency: order.currency,
     totalMinor: order.totalMinor,
-    lines: order.lines.map(({ sku, boxes, unitPriceMinor }, index) => ({
+    lines: order.lines.map(({ sku, boxes, unitPriceMinor, bundleSku }, index) => ({
       lineNo: index + 1,
       sku,
       boxes,
       unitPriceMinor,
+      ...(bundleSku === null ? {} : { bundleSku }),
     })),
   };
 }
 
+/** The goods of a package deal are lines of their own, which the warehouse picks and the ERP confirms (C26). */
+function orderLinesOf(line: QuotedLine, goods: PricedCart["goods"]): readonly NewOrderLine[] {
+  if (!line.contents) return [{ ...orderLineOf(line, goods), ...amountsOf(line), bundleSku: null }];
+  return line.contents.map((part) => ({
+    ...orderLineOf(part, goods),
+    packages: part.boxes,
+    layers: 0,
+    pallets: 0,
+    bundleSku: line.sku,
+  }));
+}
+
+function amountsOf({ packages, layers, pallets }: QuotedLine) {
+  return { packages, layers, pallets };
+}
+
+function namesOf(sku: string, goods: PricedCart["goods"]): NewOrderLine["names"] {
+  const product = goods.get(sku);
+  if (!product) throw new Error(`a line of an unknown product passed the rules: ${sku}`);
+  return product.names;
+}
+
 /** A snapshot: names and prices of the catalogue may change, what was ordered may not. */
-function orderLineOf(line: QuotedLine, goods: PricedCart["goods"]): NewOrderLine {
+function orderLineOf(
+  line: QuotedGoods,
+  goods: PricedCart["goods"],
+): Omit<NewOrderLine, "packages" | "layers" | "pallets" | "bundleSku"> {
   const product = goods.get(line.sku);
   if (!product) throw new Error(`a line of an unknown product passed the rules: ${line.sku}`);
   return {
     sku: line.sku,
     names: product.names,
-    packages: line.packages,
-    layers: line.layers,
-    pallets: line.pallets,
     boxes: line.boxes,
     basePriceMinor: line.baseUnitMinor,
     unitPriceMinor: line.unitMinor,

@@ -1,16 +1,14 @@
 import { type NotReordered, orderNotFound } from "@vycep/contract/messages/saved-orders";
 import { say } from "@vycep/contract/messages/sentence";
-import { encodeReorderErrors, type OrderLineFacts } from "@vycep/contract/orders/orders.codec";
+import { encodeReorderErrors } from "@vycep/contract/orders/orders.codec";
 import {
   decodeReorderItems,
   encodeFailedItem,
   encodeReorderMessage,
 } from "@vycep/contract/saved-orders/saved-orders.codec";
-import { type Sku, toId } from "@vycep/domain/kernel/ids";
 import {
   countReview,
   judgeReorder,
-  type PastLine,
   type ReorderCounts,
   type ReorderItems,
   reviewReorder,
@@ -22,6 +20,7 @@ import type { MutationReorderItemsArgs } from "../../platform/graphql.gen.ts";
 import { once } from "../../platform/idempotency.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
 import type { Actor } from "../../platform/session.ts";
+import { bundlesOfOrders } from "../bundles/bundles.facts.ts";
 import {
   cartAnswer,
   holdLiveCart,
@@ -33,6 +32,7 @@ import {
 } from "../cart/cart.facts.ts";
 import { historyScope } from "./orders.policy.ts";
 import { findOrder, linesOfOrders, type OrderRecord } from "./orders.repo.ts";
+import { type NamedPastLine, pastLinesOf } from "./past-lines.ts";
 
 /**
  * Puts the goods of an order into the live cart again (GQL-33, HISTORY-03): all of them or, when one is missing, none
@@ -44,7 +44,9 @@ export async function reorderItems(deps: Deps, context: RequestContext, args: Mu
   const { language, idempotencyKey: key } = context;
   const order = await findOrder(deps.db, { orderNumber: args.orderNumber }, historyScope(actor).shipToIds);
   if (!order) throw notFound("no-such-order", say(orderNotFound, language, { number: args.orderNumber }));
-  const lines = await linesOfOrders(deps.db, [order.orderNumber]);
+  const goods = await linesOfOrders(deps.db, [order.orderNumber]);
+  const isGrouped = goods.some(({ bundleSku }) => bundleSku !== null);
+  const lines = pastLinesOf(goods, isGrouped ? await bundlesOfOrders(deps.db, [order.orderNumber]) : []);
   const { shipToId } = context.choice;
   const asked = { actor, order, lines, shipToId, items: decodeReorderItems(args.items ?? "ALL_OR_NOTHING") };
   const request = { uid: actor.uid, key, operation: "reorderItems", body: args };
@@ -55,7 +57,7 @@ export async function reorderItems(deps: Deps, context: RequestContext, args: Mu
   const failedItems = failed.flatMap(({ index, refusal }) => {
     const line = lines[index];
     const place = { name: line?.names[language] ?? "", index, language };
-    return line ? [encodeFailedItem(pastLineOf(line), refusal, place)] : [];
+    return line ? [encodeFailedItem(line, refusal, place)] : [];
   });
   return {
     cart: cartAnswer(deps, live, { actor, language }),
@@ -73,7 +75,7 @@ export async function reorderItems(deps: Deps, context: RequestContext, args: Mu
 type Asked = {
   readonly actor: Actor;
   readonly order: OrderRecord;
-  readonly lines: readonly OrderLineFacts[];
+  readonly lines: readonly NamedPastLine[];
   readonly shipToId: string | undefined;
   readonly items: ReorderItems;
 };
@@ -108,7 +110,7 @@ async function reorder(
 ): Promise<Done> {
   const live = await holdLiveCart({ db: tx, clock }, { actor, shipToId });
   const now = clock.now();
-  const past = { currency: order.currency, lines: lines.map(pastLineOf) };
+  const past = { currency: order.currency, lines };
   const skus = [...live.lines, ...past.lines].map(({ sku }) => sku);
   const facts = await weighCart(tx, live, { actor, now }).factsFor(skus);
   const review = reviewReorder(past, { cart: ruledCart(live), facts, now });
@@ -119,8 +121,4 @@ async function reorder(
   if (code !== null || !verdict.ok) throw new NothingReordered({ ...done, code: code ?? "nothing-addable" });
   await writeCartLines(tx, live, { lines: verdict.value.lines, now: clock.instant() });
   return { ...done, code };
-}
-
-function pastLineOf({ sku, packages, layers, pallets, ordered, unitPriceMinor }: OrderLineFacts): PastLine {
-  return { sku: toId<Sku>(sku), packages, layers, pallets, boxes: ordered, unitMinor: unitPriceMinor };
 }

@@ -56,18 +56,20 @@ export async function putAside(
 
 /** The amounts are the cart's own; only what it cost comes from the quote. */
 function savedLineOf(
-  { sku, packages, layers, pallets }: FullCart["lines"][number],
+  { sku, packages, layers, pallets, parts }: FullCart["lines"][number],
   quoted: PricedCart["quote"]["lines"][number] | undefined,
   goods: PricedCart["goods"],
 ): SavedLineFacts {
   const product = goods.get(sku);
-  const hasPrice = (product?.price ?? null) !== null;
+  const priced = parts ? parts.map((part) => goods.get(part.sku)) : [product];
+  const hasPrice = priced.every((one) => (one?.price ?? null) !== null);
   return {
     sku: toId<Sku>(sku),
     names: product?.names ?? { cs: sku, sk: sku, en: sku },
     packages,
     layers,
     pallets,
+    ...(parts ? { parts } : {}),
     boxes: quoted?.boxes ?? 0,
     unitMinor: hasPrice ? (quoted?.unitMinor ?? null) : null,
     netMinor: quoted?.netMinor ?? 0,

@@ -4,6 +4,7 @@ import { toLocalDate } from "@vycep/domain/kernel/local-moment";
 import type { Language } from "@vycep/domain/market/language";
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../platform/db.ts";
+import { type PartValues, partsOfValues, partsToText } from "../bundles/bundles.facts.ts";
 import { shipToInSql } from "../shipto/shipto.facts.ts";
 import type { SavedScope } from "./saved-orders.policy.ts";
 
@@ -166,6 +167,7 @@ export async function linesOfSavedOrders(
     packages: row.packages,
     layers: row.layers,
     pallets: row.pallets,
+    parts: partsOfValues(row.parts as PartValues | null) ?? undefined,
     boxes: row.boxes,
     unitMinor: row.unit_price_minor,
     netMinor: row.net_minor,
@@ -193,14 +195,15 @@ export async function insertSavedOrder(tx: Tx, saved: NewSavedOrder): Promise<nu
       returning id, company_id),
     written as (
       insert into saved_order_line (saved_order_id, line_no, company_id, sku, name_cs, name_sk, name_en, packages,
-        layers, pallets, boxes, unit_price_minor, net_minor)
+        layers, pallets, boxes, unit_price_minor, net_minor, parts)
       select saved.id, line.no, saved.company_id, line.sku, line.cs, line.sk, line.en, line.packages, line.layers,
-        line.pallets, line.boxes, line.price, line.net
+        line.pallets, line.boxes, line.price, line.net, line.parts::jsonb
       from saved, unnest(${column("sku")}::text[], ${lines.map(({ names }) => names.cs)}::text[],
         ${lines.map(({ names }) => names.sk)}::text[], ${lines.map(({ names }) => names.en)}::text[],
         ${column("packages")}::int[], ${column("layers")}::int[], ${column("pallets")}::int[],
-        ${column("boxes")}::int[], ${column("unitMinor")}::bigint[], ${column("netMinor")}::bigint[])
-      with ordinality as line (sku, cs, sk, en, packages, layers, pallets, boxes, price, net, no))
+        ${column("boxes")}::int[], ${column("unitMinor")}::bigint[], ${column("netMinor")}::bigint[],
+        ${lines.map(({ parts }) => partsToText(parts))}::text[])
+      with ordinality as line (sku, cs, sk, en, packages, layers, pallets, boxes, price, net, parts, no))
     select id from saved`.execute(tx);
   if (!rows[0]) throw new Error("an insert answered no row");
   return rows[0].id;

@@ -1,0 +1,457 @@
+import { optionUid } from "@vycep/contract/bundles/bundles.codec";
+import { toId } from "@vycep/domain/kernel/ids";
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { cartOf, refusal, startOrder, told } from "../../testing/ask-cart.ts";
+import { type Caller, startTestServer, type TestServer } from "../../testing/test-server.ts";
+
+let server: TestServer;
+let owner: Caller;
+let id: string;
+beforeAll(async () => {
+  server = await startTestServer();
+  owner = await server.as("U001");
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  id = await startOrder(owner);
+  await owner.graphql(`mutation { clearCart(input: { cart_id: "${id}" }) { cart { id } } }`);
+});
+
+const football = "950260";
+const pallet = "950560";
+const advent = "950360";
+
+const lineFields = `__typename uid quantity version is_available product { sku }
+  prices { price { value } row_total { value } row_total_including_tax { value } deposit_total { value } }
+  errors { reason message }
+  ... on BundleCartItem { bundle_options { label values { uid sku quantity price } } }`;
+const cartFields = `id total_lines total_quantity items { ${lineFields} } blockers { code message sku cart_item_uid }
+  grand_total_your_price_details { grand_total_your_price deposits promo_savings total vat { percent base amount } }
+  progress_bar_data { iTotalCartWeight iTotalCartPalletQty }`;
+
+type Value = {
+  readonly uid: string;
+  readonly sku: string;
+  readonly quantity: number;
+  readonly price: number;
+};
+type Line = {
+  readonly __typename: string;
+  readonly uid: string;
+  readonly quantity: number;
+  readonly is_available: boolean;
+  readonly product: { readonly sku: string };
+  readonly prices: Readonly<Record<"price" | "row_total" | "deposit_total", { readonly value: number }>>;
+  readonly errors: readonly { readonly reason: string; readonly message: string }[];
+  readonly bundle_options: readonly { readonly label: string; readonly values: readonly Value[] }[];
+};
+type Cart = {
+  readonly total_lines: number;
+  readonly total_quantity: number;
+  readonly items: readonly Line[];
+  readonly blockers: readonly {
+    readonly code: string;
+    readonly sku: string | null;
+    readonly cart_item_uid: string;
+  }[];
+  readonly grand_total_your_price_details: {
+    readonly grand_total_your_price: number;
+    readonly deposits: number;
+    readonly promo_savings: number;
+    readonly total: number;
+  };
+};
+type Outcome = {
+  readonly cart: Cart;
+  readonly reasons: readonly (readonly [code: string, reason: string])[];
+  readonly statements: number;
+};
+
+/** Contents written as "16 100201, 8 100301" as the ids that a client sends. */
+function uids(contents: string): readonly string[] {
+  return contents.split(", ").map((part, index) => {
+    const [boxes = "", sku = ""] = part.split(" ");
+    return optionUid(index, { sku: toId(sku), boxes: Number(boxes) });
+  });
+}
+
+async function add(item: object, who: Caller = owner, cartId = id): Promise<Outcome> {
+  const answer = await who.graphql(
+    `mutation ($id: String!, $items: [CartItemInput!]!) { addProductsToCart(cartId: $id, cartItems: $items) {
+      cart { ${cartFields} } user_errors { code reason message } } }`,
+    { id: cartId, items: [{ quantity: 1, ...item }] },
+  );
+  const { addProductsToCart: added } = told<{
+    addProductsToCart: { cart: Cart; user_errors: { code: string; reason: string }[] };
+  }>(answer);
+  return {
+    cart: added.cart,
+    reasons: added.user_errors.map(({ code, reason }) => [code, reason] as const),
+    statements: answer.statements,
+  };
+}
+
+async function update(item: object): Promise<Outcome> {
+  const answer = await owner.graphql(
+    `mutation ($input: UpdateCartItemsInput) { updateCartItems(input: $input) {
+      cart { ${cartFields} } errors { code reason message } } }`,
+    { input: { cart_id: id, cart_items: [item] } },
+  );
+  const { updateCartItems: changed } = told<{
+    updateCartItems: { cart: Cart; errors: { code: string; reason: string }[] };
+  }>(answer);
+  return {
+    cart: changed.cart,
+    reasons: changed.errors.map(({ code, reason }) => [code, reason] as const),
+    statements: answer.statements,
+  };
+}
+
+function contentsOf(line: Line | undefined): string {
+  return (line?.bundle_options ?? [])
+    .flatMap(({ values }) => values.map(({ sku, quantity }) => `${quantity} ${sku}`))
+    .join(", ");
+}
+
+const fullPallet = "16 100201, 8 100301, 16 120101";
+
+describe("package deals in the catalogue (BUNDLE-01)", () => {
+  it("BUNDLE-01…03 tell what they hold, what may be changed, what is preselected, and what it all costs", async () => {
+    const answer = await owner.graphql(
+      `query ($sku: String!) { products(filter: { sku: { eq: $sku } }) { items { __typename your_price
+        cart_fields { packaging_cart layer_cart pallets_cart } saleability { sellable reason }
+        ... on BundleProduct { deal_condition discount_percent your_price_sum packages_left
+          bundle_price_details { base_price bundle_price discount }
+          flexible_package { min_units_required max_number_of_packages max_number_of_items_in_package validity_from
+            validity_to items { sku is_mandatory min_number_orderable max_number_orderable } }
+          items { sku required options { uid quantity is_default can_change_quantity price product { sku } } }
+          bundle_product_details { sku unit_price unit_price_tax discounted_unit_price } } } } }`,
+      { sku: pallet },
+    );
+    const [found] = told<{ products: { items: Record<string, never>[] } }>(answer).products.items;
+    expect(found).toMatchObject({
+      __typename: "BundleProduct",
+      cart_fields: { packaging_cart: true, layer_cart: false, pallets_cart: false },
+      saleability: { sellable: true, reason: null },
+      deal_condition: "flex",
+      discount_percent: 5,
+      packages_left: 4,
+      flexible_package: {
+        min_units_required: 40,
+        max_number_of_packages: 4,
+        max_number_of_items_in_package: 40,
+      },
+      items: [
+        {
+          sku: "100201",
+          required: true,
+          options: [{ quantity: 8, is_default: true, can_change_quantity: true }],
+        },
+        { sku: "100301", required: true },
+        { sku: "120101", required: false, options: [{ quantity: 0, is_default: false }] },
+        { sku: "120201" },
+        { sku: "110301" },
+      ],
+    });
+  });
+
+  it.each([
+    ["BUNDLE-04 one that is over", "950160", "no-longer-sold"],
+    ["BUNDLE-04 one that is still to come", "950760", "not-yet-sold"],
+  ])("%s cannot be ordered", async (_, sku, reason) => {
+    const answer = await owner.graphql(
+      `{ products(filter: { sku: { eq: "${sku}" } }) { items { saleability { sellable reason } } } }`,
+    );
+    expect(told<{ products: object }>(answer).products).toEqual({
+      items: [{ saleability: { sellable: false, reason } }],
+    });
+  });
+});
+
+describe("package deals in the cart", () => {
+  it("a stranger and a foreign cart put nothing in", async () => {
+    const call = `mutation { addProductsToCart(cartId: "${id}", cartItems: [{ sku: "${football}", quantity: 1 }]) {
+      user_errors { code } } }`;
+    expect(refusal(await server.stranger.graphql(call))).toMatchObject({ code: "not-signed-in" });
+    expect(refusal(await (await server.as("U012")).graphql(call))).toMatchObject({ code: "no-such-cart" });
+  });
+
+  it.each([
+    [
+      "an id that is none",
+      { sku: pallet, selected_options: ["bm90aGluZw=="] },
+      "INVALID_PARAMETER_VALUE",
+      "bundle-option-unknown",
+    ],
+    [
+      "a word for a number",
+      { sku: pallet, entered_options: [{ uid: uids("8 100201")[0], value: "many" }] },
+      "INVALID_PARAMETER_VALUE",
+      "bundle-item-not-whole",
+    ],
+    [
+      "goods of another deal",
+      { sku: pallet, selected_options: uids("20 100201, 20 100301, 1 130514") },
+      "INVALID_PARAMETER_VALUE",
+      "bundle-item-unknown",
+    ],
+    [
+      "BUNDLE-05 too few boxes",
+      { sku: pallet, selected_options: uids("8 100201, 8 100301") },
+      "INVALID_PARAMETER_VALUE",
+      "bundle-too-few",
+    ],
+    [
+      "BUNDLE-05 too many boxes",
+      { sku: pallet, selected_options: uids("40 100201, 8 100301") },
+      "INVALID_PARAMETER_VALUE",
+      "bundle-too-many",
+    ],
+    [
+      "BUNDLE-06 without a mandatory kind",
+      { sku: pallet, selected_options: uids("40 100201") },
+      "INVALID_PARAMETER_VALUE",
+      "bundle-item-mandatory",
+    ],
+    [
+      "BUNDLE-02 fixed contents changed",
+      { sku: football, selected_options: uids("12 100107, 3 120107, 2 150107") },
+      "INVALID_PARAMETER_VALUE",
+      "bundle-item-fixed",
+    ],
+    [
+      "BUNDLE-07 more than a customer may have",
+      { sku: advent, quantity: 3 },
+      "INSUFFICIENT_STOCK",
+      "bundle-limit-reached",
+    ],
+    ["BUNDLE-04 one that is over", { sku: "950160" }, "NOT_SALABLE", "no-longer-sold"],
+    ["half a package", { sku: football, quantity: 0.5 }, "INVALID_PARAMETER_VALUE", "quantity-not-whole"],
+    [
+      "a layer of packages",
+      { sku: football, number_of_layer: 1 },
+      "INVALID_PARAMETER_VALUE",
+      "unit-not-orderable",
+    ],
+  ])("OP-86 %s is refused and nothing goes in", async (_, item, code, reason) => {
+    const { cart, reasons } = await add(item);
+    expect(reasons).toEqual([[code, reason]]);
+    expect(cart.items).toEqual([]);
+  });
+
+  it("BUNDLE-08 BUNDLE-09 a chosen package goes in as one group that carries its options", async () => {
+    const { cart, reasons } = await add({ sku: pallet, selected_options: uids(fullPallet) });
+    expect(reasons).toEqual([]);
+    expect(cart).toMatchObject({ total_lines: 1, total_quantity: 40 });
+    const [line] = cart.items;
+    expect(line).toMatchObject({ __typename: "BundleCartItem", quantity: 1, is_available: true, errors: [] });
+    expect(contentsOf(line)).toBe(fullPallet);
+    const values = line?.bundle_options.flatMap((option) => option.values) ?? [];
+    const inside = values.reduce((sum, { quantity, price }) => sum + Math.round(quantity * price * 100), 0);
+    expect(Math.round((line?.prices.row_total.value ?? 0) * 100)).toBe(inside);
+    const { grand_total_your_price: net, deposits } = cart.grand_total_your_price_details;
+    expect(Math.round(net * 100)).toBe(inside);
+    expect(line?.prices.deposit_total.value).toBe(deposits);
+    expect(deposits).toBe(40 * 160);
+  });
+
+  it("BUNDLE-08 numbers may be entered beside what is selected; without a choice it is as preselected", async () => {
+    const entered = uids(fullPallet).map((uid, index) => ({ uid, value: ["24", "8", "8"][index] ?? "" }));
+    const chosen = await add({ sku: pallet, entered_options: entered });
+    expect(contentsOf(chosen.cart.items[0])).toBe("24 100201, 8 100301, 8 120101");
+    const fixed = await add({ sku: football });
+    expect(contentsOf(fixed.cart.items[1])).toBe("10 100107, 5 120107, 2 150107");
+  });
+
+  it("C26 the same again makes more packages of one group; other contents are refused, never split or doubled", async () => {
+    await add({ sku: pallet, selected_options: uids(fullPallet) });
+    const again = await add({
+      sku: pallet,
+      selected_options: uids("8 100301, 16 100201, 16 120101").toReversed(),
+    });
+    expect(again.reasons).toEqual([]);
+    expect(again.cart.items).toHaveLength(1);
+    expect(again.cart.items[0]?.quantity).toBe(2);
+    const other = await add({ sku: pallet, selected_options: uids("32 100201, 8 100301") });
+    expect(other.reasons).toEqual([["INVALID_PARAMETER_VALUE", "bundle-contents-differ"]]);
+    expect(other.cart.items.map(contentsOf)).toEqual([fullPallet]);
+    // BUNDLE-07: together with those that are there.
+    const many = await add({ sku: pallet, quantity: 3, selected_options: uids(fullPallet) });
+    expect(many.reasons).toEqual([["INSUFFICIENT_STOCK", "bundle-limit-reached"]]);
+  });
+
+  it("C26 the goods of a group and the same goods loose stay apart, and each keeps its price", async () => {
+    await add({ sku: pallet, selected_options: uids(fullPallet) });
+    const { cart } = await add({ sku: "100201", quantity: 2 });
+    expect(cart.items.map(({ product, quantity }) => [product.sku, quantity])).toEqual([
+      [pallet, 1],
+      ["100201", 2],
+    ]);
+    const inside = cart.items[0]?.bundle_options[0]?.values[0]?.price ?? 0;
+    expect(inside).toBeLessThan(cart.items[1]?.prices.price.value ?? 0);
+    expect(cart.total_quantity).toBe(42);
+  });
+
+  it("C26 a group is edited as a group: contents, packages, and taken out whole", async () => {
+    const { cart } = await add({ sku: pallet, selected_options: uids(fullPallet) });
+    const uid = cart.items[0]?.uid;
+    const mixed = await update({ cart_item_uid: uid, selected_options: uids("32 100201, 8 100301") });
+    expect(mixed.reasons).toEqual([]);
+    expect(mixed.cart.items.map(contentsOf)).toEqual(["32 100201, 8 100301"]);
+    const broken = await update({ cart_item_uid: uid, selected_options: uids("8 100201, 8 100301") });
+    expect(broken.reasons).toEqual([["INVALID_PARAMETER_VALUE", "bundle-too-few"]]);
+    const twice = await update({ cart_item_uid: uid, quantity: 2 });
+    expect(twice.cart.items.map(({ quantity }) => quantity)).toEqual([2]);
+    expect(contentsOf(twice.cart.items[0])).toBe("32 100201, 8 100301");
+    const five = await update({ cart_item_uid: uid, quantity: 5 });
+    expect(five.reasons).toEqual([["INSUFFICIENT_STOCK", "bundle-limit-reached"]]);
+    const gone = await owner.graphql(
+      `mutation { removeItemFromCart(input: { cart_id: "${id}", cart_item_uid: "${uid}" }) { cart { total_lines } } }`,
+    );
+    expect(told<object>(gone)).toEqual({ removeItemFromCart: { cart: { total_lines: 0 } } });
+  });
+
+  it("C4 C26 broken conditions are the group's own and block the sending only", async () => {
+    await add({ sku: advent });
+    // Christmas is past the last day of the advent package.
+    await sql`update cart set delivery_date = '2027-01-28' where id = ${id}`.execute(server.deps.db);
+    const { cart, reasons } = await add({ sku: "100101", quantity: 1 });
+    expect(reasons).toEqual([]);
+    const [line] = cart.items;
+    expect(line?.errors.map(({ reason }) => reason)).toEqual(["no-longer-sold", "bundle-not-valid"]);
+    expect(line?.errors[1]?.message).toMatch(/valid for deliveries .*\d{4}/);
+    const own = cart.blockers.filter(({ sku }) => sku === advent);
+    expect(own.map(({ code, cart_item_uid: uid }) => [code, uid])).toEqual([
+      ["no-longer-sold", line?.uid],
+      ["bundle-not-valid", line?.uid],
+    ]);
+  });
+
+  it("a cleared cart can be put back with its groups", async () => {
+    await add({ sku: pallet, quantity: 2, selected_options: uids(fullPallet) });
+    const cleared = await owner.graphql(
+      `mutation { clearCart(input: { cart_id: "${id}" }) { removed_items { sku quantity bundle_option_uids } } }`,
+    );
+    const [removed] = told<{ clearCart: { removed_items: { bundle_option_uids: string[] }[] } }>(cleared)
+      .clearCart.removed_items;
+    const { cart } = await add({ sku: pallet, quantity: 2, selected_options: removed?.bundle_option_uids });
+    expect(cart.items.map((line) => [line.quantity, contentsOf(line)])).toEqual([[2, fullPallet]]);
+  });
+
+  it("C7 groups cost a fixed number of statements, however many there are", async () => {
+    const one = await add({ sku: football });
+    await add({ sku: pallet, selected_options: uids(fullPallet) });
+    await add({ sku: advent });
+    const many = await add({ sku: "950860" });
+    expect(many.reasons).toEqual([]);
+    expect(many.statements).toBe(one.statements);
+  });
+});
+
+describe("package deals in orders (C26)", () => {
+  async function place(cartId: string) {
+    const answer = await owner.graphql(
+      `mutation { placeOrder(input: { cart_id: "${cartId}" }) { errors { reason } orderV2 { number
+        total { grand_total { value } subtotal_excl_tax { value } total_empties_deposit { value } }
+        items { product_sku quantity_ordered row_total { value } bundle { sku name quantity } } } } }`,
+    );
+    return told<{ placeOrder: { errors: { reason: string }[]; orderV2: PlacedOrder | null } }>(answer)
+      .placeOrder;
+  }
+  type PlacedOrder = {
+    readonly number: string;
+    readonly total: Readonly<Record<string, { readonly value: number }>>;
+    readonly items: readonly {
+      readonly product_sku: string;
+      readonly quantity_ordered: number;
+      readonly row_total: { readonly value: number };
+      readonly bundle: { readonly sku: string; readonly name: string; readonly quantity: number } | null;
+    }[];
+  };
+
+  it("are ordered once, as goods of a group that the ERP hears of; history, repeating and saving keep the group", async () => {
+    await add({ sku: pallet, quantity: 2, selected_options: uids(fullPallet) });
+    const { cart } = await add({ sku: "100201", quantity: 1 });
+    const { orderV2: order } = await place(id);
+    const bundle = { sku: pallet, name: "Mix your pallet of lagers", quantity: 2 };
+    expect(order?.items.map((item) => [item.product_sku, item.quantity_ordered, item.bundle])).toEqual([
+      ["100201", 32, bundle],
+      ["100301", 16, bundle],
+      ["120101", 32, bundle],
+      ["100201", 1, null],
+    ]);
+    const lines = order?.items.reduce((sum, item) => sum + Math.round(item.row_total.value * 100), 0);
+    expect(lines).toBe(Math.round((order?.total.subtotal_excl_tax?.value ?? 0) * 100));
+    expect(order?.total.grand_total?.value).toBe(cart.grand_total_your_price_details.total);
+    const { rows } = await sql<{ payload: { lines: unknown } }>`
+      select payload from outbox where order_number = ${order?.number}`.execute(server.deps.db);
+    expect(rows).toHaveLength(1);
+    expect(rows[0]?.payload.lines).toMatchObject([
+      { lineNo: 1, sku: "100201", boxes: 32, bundleSku: pallet },
+      { lineNo: 2, sku: "100301", boxes: 16, bundleSku: pallet },
+      { lineNo: 3, sku: "120101", boxes: 32, bundleSku: pallet },
+      { lineNo: 4, sku: "100201", boxes: 1 },
+    ]);
+
+    // BUNDLE-07: two of four are left, and of what is repeated nothing is split.
+    const again = told<{ reorderItems: { status: boolean; cart: Cart } }>(
+      await owner.graphql(
+        `mutation { reorderItems(orderNumber: "${order?.number}") { status added_count cart { ${cartFields} } } }`,
+      ),
+    ).reorderItems;
+    expect(again).toMatchObject({ status: true, added_count: 2 });
+    expect(again.cart.items.map((line) => [line.product.sku, line.quantity, contentsOf(line)])).toEqual([
+      [pallet, 2, fullPallet],
+      ["100201", 1, ""],
+    ]);
+    const third = await add(
+      { sku: pallet, selected_options: uids(fullPallet) },
+      owner,
+      (await cartOf(owner)).id,
+    );
+    expect(third.reasons).toEqual([["INSUFFICIENT_STOCK", "bundle-limit-reached"]]);
+
+    const saved = told<{ addSaveOrderForLater: { saved_order: { id: string } } }>(
+      await owner.graphql(
+        `mutation { addSaveOrderForLater(input: { cart_id: "${(await cartOf(owner)).id}", title: "Palety" }) {
+          saved_order { id items { sku quantity } } } }`,
+      ),
+    ).addSaveOrderForLater.saved_order;
+    const back = told<{ reOrderSavedOrder: { status: boolean; cart: Cart } }>(
+      await owner.graphql(
+        `mutation { reOrderSavedOrder(input: { id: "${saved.id}" }) { status cart { ${cartFields} } } }`,
+      ),
+    ).reOrderSavedOrder;
+    expect(back.cart.items.map((line) => [line.product.sku, line.quantity, contentsOf(line)])).toEqual([
+      [pallet, 2, fullPallet],
+      ["100201", 1, ""],
+    ]);
+
+    // A cancelled order gives its packages back.
+    await owner.graphql(`mutation { cancelOrder(sap_id: "${order?.number}") { message } }`);
+    const freed = await add(
+      { sku: pallet, selected_options: uids(fullPallet) },
+      owner,
+      (await cartOf(owner)).id,
+    );
+    expect(freed.reasons).toEqual([]);
+  });
+
+  it("BUNDLE-07 two colleagues cannot take the last package twice", async () => {
+    const tap = "950460";
+    await add({ sku: tap });
+    const colleague = await server.as("U039");
+    const theirs = await startOrder(colleague, { shipTo: "500102" });
+    await add({ sku: tap }, colleague, theirs);
+    const call = (cartId: string) =>
+      `mutation { placeOrder(input: { cart_id: "${cartId}" }) { errors { reason } orderV2 { number } } }`;
+    const answers = await Promise.all([owner.graphql(call(id)), colleague.graphql(call(theirs))]);
+    const reasons = answers.map((answer) =>
+      told<{ placeOrder: { errors: { reason: string }[] } }>(answer).placeOrder.errors.map(
+        ({ reason }) => reason,
+      ),
+    );
+    expect(reasons.toSorted()).toEqual([[], ["bundle-limit-reached"]]);
+  });
+});

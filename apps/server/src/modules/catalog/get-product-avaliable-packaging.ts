@@ -1,0 +1,44 @@
+import type { Deps } from "../../platform/deps.ts";
+import { badInput } from "../../platform/errors.ts";
+import type { QueryGetProductAvaliablePackagingArgs } from "../../platform/graphql.gen.ts";
+import type { RequestContext } from "../../platform/request-context.ts";
+import { productAnswer, toProduct } from "./catalog.facts.ts";
+import { findPackagings } from "./catalog.repo.ts";
+import { catalogViewOnce } from "./catalog-view.ts";
+
+/**
+ * What else a beer comes in (GQL-08, CATALOG-20): the products of its brand and sub-brand, named by one of them or by
+ * both names (OP-24). One statement besides those of the view; a beer that nobody knows comes in nothing.
+ */
+export async function getProductAvaliablePackaging(
+  deps: Deps,
+  context: RequestContext,
+  { sku, brand_code: brand, sap_sub_brand_code: subBrand }: QueryGetProductAvaliablePackagingArgs,
+) {
+  const beer = { sku: nameOf(sku), brand: nameOf(brand), subBrand: nameOf(subBrand) };
+  if (beer.sku === null && beer.brand === null) {
+    throw badInput("required-parameter-missing", 'Required parameter "sku" or "brand_code" is missing');
+  }
+  const view = await catalogViewOnce(deps, context);
+  const rows = await findPackagings(deps.db, beer, view.at);
+  return rows.map((row) => {
+    const product = productAnswer(toProduct(row), view, context.language);
+    const { packaging, package_type, volume, volume_fe, number_of_items_in_box, url_key } = product;
+    return {
+      sku: row.sku,
+      packaging,
+      package_type,
+      volume,
+      volume_fe,
+      number_of_items_in_box,
+      url_key,
+      is_current: row.sku === beer.sku,
+      product,
+    };
+  });
+}
+
+function nameOf(text: string | null | undefined): string | null {
+  const trimmed = text?.trim() ?? "";
+  return trimmed === "" ? null : trimmed;
+}

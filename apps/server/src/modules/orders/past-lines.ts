@@ -1,0 +1,55 @@
+import type { OrderLineFacts } from "@vycep/contract/orders/orders.codec";
+import { type Sku, toId } from "@vycep/domain/kernel/ids";
+import type { PastLine } from "@vycep/domain/orders/reorder";
+import type { OrderBundle } from "../bundles/bundles.facts.ts";
+
+/** A line to be put into a cart again, with the name it had. */
+export type NamedPastLine = PastLine & { readonly names: OrderLineFacts["names"] };
+
+/**
+ * The lines of an order as a cart would hold them: what came in a package deal is one line again, with what one
+ * package held and cost (C26).
+ */
+export function pastLinesOf(
+  lines: readonly OrderLineFacts[],
+  bundles: readonly OrderBundle[],
+): readonly NamedPastLine[] {
+  const groups = new Map(bundles.map((bundle) => [bundle.sku, bundle]));
+  const inside = Map.groupBy(lines, ({ bundleSku }) => bundleSku);
+  const told = new Set<string>();
+  return lines.flatMap((line) => {
+    const bundle = line.bundleSku === null ? undefined : groups.get(line.bundleSku);
+    if (!bundle) return [plainLineOf(line)];
+    if (told.has(bundle.sku)) return [];
+    told.add(bundle.sku);
+    return [groupOf(bundle, inside.get(bundle.sku) ?? [])];
+  });
+}
+
+function plainLineOf(line: OrderLineFacts): NamedPastLine {
+  const { sku, names, packages, layers, pallets, ordered, unitPriceMinor } = line;
+  return {
+    sku: toId<Sku>(sku),
+    names,
+    packages,
+    layers,
+    pallets,
+    boxes: ordered,
+    unitMinor: unitPriceMinor,
+  };
+}
+
+function groupOf({ sku, names, packages }: OrderBundle, lines: readonly OrderLineFacts[]): NamedPastLine {
+  const parts = lines.map((line) => ({ sku: toId<Sku>(line.sku), boxes: line.ordered / packages }));
+  const unitMinor = lines.reduce((sum, line) => sum + line.netMinor, 0) / packages;
+  return {
+    sku: toId<Sku>(sku),
+    names,
+    parts,
+    packages,
+    layers: 0,
+    pallets: 0,
+    boxes: packages,
+    unitMinor,
+  };
+}

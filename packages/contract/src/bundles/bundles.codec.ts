@@ -1,0 +1,271 @@
+/**
+ * Package deals between the domain's words and Magento's (BUNDLE-01, BUNDLE-08, BUNDLE-09): each kind of goods is an
+ * option with one value; the opaque id of a value names the option, the goods and the boxes.
+ */
+import {
+  type BundleFacts,
+  type BundleItem,
+  type BundlePart,
+  boxesInPackage,
+  canChange,
+  defaultParts,
+  packagesLeft,
+} from "@vycep/domain/bundles/bundle";
+import { priceInBundle } from "@vycep/domain/bundles/bundle-price";
+import type { QuotedLine } from "@vycep/domain/cart/quoted-line";
+import { parseSku, type Sku } from "@vycep/domain/kernel/ids";
+import type { Currency } from "@vycep/domain/kernel/money";
+import type { Language } from "@vycep/domain/market/language";
+import type { Price } from "@vycep/domain/pricing/price";
+import type { Promo } from "@vycep/domain/pricing/promo-price";
+import { grossOf } from "@vycep/domain/pricing/vat";
+import { fromUid, toUid } from "../uid.ts";
+import { toWhole } from "../whole-currency.ts";
+
+/**
+ * The opaque id of so many boxes of an item (graphql-conventions 4.2).
+ *
+ * @example optionUid(0, { sku, boxes: 8 }) // "YnVuZGxlLzEvMTAwMjAxLzg="
+ */
+export function optionUid(index: number, { sku, boxes }: BundlePart): string {
+  return toUid(`bundle/${index + 1}/${sku}/${boxes}`);
+}
+
+/** What a caller sends of a choice. */
+export type ChosenOptions = {
+  readonly selected_options?: readonly (string | null)[] | null | undefined;
+  readonly entered_options?:
+    | readonly ({ readonly uid: string; readonly value: string } | null)[]
+    | null
+    | undefined;
+};
+
+/**
+ * Reads a choice: the boxes of a selected option are those of its id, an entered one says its own; the last word on
+ * an item counts. Nothing chosen at all is "as preselected"; an id that is none of ours makes the choice unreadable.
+ *
+ * @example decodeParts({ selected_options: [optionUid(0, { sku, boxes: 8 })] }) // [{ sku, boxes: 8 }]
+ */
+export function decodeParts({
+  selected_options: selected,
+  entered_options: entered,
+}: ChosenOptions): readonly BundlePart[] | "as-preselected" | "unreadable" {
+  const boxes = new Map<Sku, number>();
+  for (const uid of selected ?? []) {
+    const value = uid === null ? undefined : readUid(uid);
+    if (value === undefined) return "unreadable";
+    boxes.set(value.sku, value.boxes);
+  }
+  for (const option of entered ?? []) {
+    const value = option === null ? undefined : readUid(option.uid);
+    if (value === undefined || option === null) return "unreadable";
+    const text = option.value.trim();
+    boxes.set(value.sku, /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN);
+  }
+  if (boxes.size === 0) return "as-preselected";
+  return [...boxes].map(([sku, count]) => ({ sku, boxes: count }));
+}
+
+function readUid(uid: string): BundlePart | undefined {
+  const [, sku = "", boxes = ""] = /^bundle\/\d{1,4}\/([^/]+)\/(\d{1,6})$/.exec(fromUid(uid) ?? "") ?? [];
+  const known = parseSku(sku);
+  return known === undefined ? undefined : { sku: known, boxes: Number(boxes) };
+}
+
+type Names = Readonly<Record<Language, string>>;
+
+/** One kind of goods of a deal as the catalogue shows it: what it is, and what a box of it costs outside. */
+export type PartOffer<Answer> = {
+  readonly names: Names;
+  readonly price: Price | undefined;
+  readonly promo: Promo;
+  readonly vatPct: number;
+  readonly answer: Answer;
+};
+
+type Deal<Answer> = {
+  readonly bundle: BundleFacts;
+  /** The product that the item is; undefined when the range has it no longer. */
+  readonly partOf: (sku: Sku) => PartOffer<Answer> | undefined;
+};
+
+/** What only a package deal has, beside the fields of any product. */
+export function encodeBundle<Answer>(
+  { bundle, partOf }: Deal<Answer>,
+  { currency, language }: { readonly currency: Currency | null; readonly language: Language },
+) {
+  const { discountPct, validFrom, validTo, minBoxes, maxBoxes, maxPackages } = bundle;
+  const sums = sumsOf(defaultParts(bundle), { bundle, partOf });
+  return {
+    dynamic_price: true,
+    dynamic_sku: false,
+    dynamic_weight: true,
+    price_view: "AS_LOW_AS" as const,
+    ship_bundle_items: "TOGETHER" as const,
+    deal_condition: bundle.rule,
+    discount_percent: discountPct,
+    your_price_sum: sums && toWhole(sums.your),
+    your_price_sum_tax: sums && toWhole(sums.yourGross),
+    bundle_price_details: sums && {
+      base_price: toWhole(sums.base),
+      bundle_price: toWhole(sums.inside),
+      bundle_price_tax: toWhole(sums.insideGross),
+      discount: toWhole(sums.your - sums.inside),
+      discount_percentage: discountPct,
+    },
+    flexible_package: {
+      min_units_required: minBoxes,
+      max_number_of_items_in_package: maxBoxes,
+      max_number_of_packages: maxPackages,
+      validity_from: validFrom,
+      validity_to: validTo,
+      items: bundle.items.map(({ sku, isMandatory, minBoxes: min, maxBoxes: max }) => ({
+        sku,
+        is_mandatory: isMandatory ? 1 : 0,
+        min_number_orderable: min,
+        max_number_orderable: max,
+      })),
+    },
+    bundle_fields: {
+      minimum_amt: minBoxes,
+      valid_from: validFrom,
+      valid_to: validTo,
+      limited_amount: maxPackages,
+    },
+    packages_left: packagesLeft(bundle),
+    items: bundle.items.map((item, index) =>
+      encodeItem(item, { index, bundle, part: partOf(item.sku) }, { currency, language }),
+    ),
+    bundle_product_details: bundle.items.map(({ sku, defaultBoxes }) => {
+      const part = partOf(sku);
+      const price = part?.price;
+      const inside = price && priceInBundle(price, part.promo, bundle);
+      const gross = (minor: number | undefined) =>
+        minor === undefined || !part ? null : toWhole(grossOf(minor, part.vatPct));
+      return {
+        sku,
+        name: part?.names[language] ?? sku,
+        quantity: defaultBoxes,
+        unit_price: price ? toWhole(price.yourMinor) : null,
+        unit_price_tax: gross(price?.yourMinor),
+        discounted_unit_price: inside === undefined ? null : toWhole(inside),
+        discounted_unit_price_tax: gross(inside),
+        discount_percentage: discountPct,
+      };
+    }),
+  };
+}
+
+/** A deal costs what it holds: the prices of a product for the preselected contents of one package. */
+export function encodeBundlePrices(
+  { your_price_sum, your_price_sum_tax, bundle_price_details: sums }: ReturnType<typeof encodeBundle>,
+  currency: Currency | null,
+) {
+  const money = (value: number | null) => ({ value, currency });
+  const prices = {
+    regular_price: money(sums?.base_price ?? null),
+    final_price: money(sums?.bundle_price ?? null),
+  };
+  return {
+    your_price: your_price_sum ?? null,
+    your_price_tax: your_price_sum_tax ?? null,
+    price_range: { minimum_price: { ...prices, discount: null }, maximum_price: prices },
+  };
+}
+
+function encodeItem<Answer>(
+  item: BundleItem,
+  {
+    index,
+    bundle,
+    part,
+  }: { readonly index: number; readonly bundle: BundleFacts; readonly part: PartOffer<Answer> | undefined },
+  { currency, language }: { readonly currency: Currency | null; readonly language: Language },
+) {
+  const { sku, isMandatory, defaultBoxes } = item;
+  const title = part?.names[language] ?? sku;
+  const price = part?.price;
+  const inside = price ? toWhole(priceInBundle(price, part.promo, bundle)) : null;
+  const money = (value: number | null) => ({ value, currency });
+  const range = {
+    regular_price: money(price ? toWhole(price.baseMinor) : null),
+    final_price: money(inside),
+  };
+  return {
+    uid: toUid(`bundle/${index + 1}`),
+    option_id: index + 1,
+    title,
+    required: isMandatory,
+    type: "checkbox",
+    position: index + 1,
+    sku,
+    price_range: { minimum_price: range, maximum_price: range },
+    options: [
+      {
+        uid: optionUid(index, { sku, boxes: defaultBoxes }),
+        id: index + 1,
+        label: title,
+        quantity: defaultBoxes,
+        qty: defaultBoxes,
+        position: 1,
+        is_default: defaultBoxes > 0,
+        price: inside,
+        price_type: "DYNAMIC" as const,
+        can_change_quantity: canChange(item, bundle),
+        product: part?.answer ?? null,
+      },
+    ],
+  };
+}
+
+/** Sums of one package, in minor units; undefined while a part has no price. */
+function sumsOf<Answer>(parts: readonly BundlePart[], { bundle, partOf }: Deal<Answer>) {
+  const sums = { base: 0, your: 0, yourGross: 0, inside: 0, insideGross: 0 };
+  for (const { sku, boxes } of parts) {
+    const part = partOf(sku);
+    if (!part?.price) return;
+    const { baseMinor, yourMinor } = part.price;
+    const inside = boxes * priceInBundle(part.price, part.promo, bundle);
+    sums.base += boxes * baseMinor;
+    sums.your += boxes * yourMinor;
+    sums.yourGross += grossOf(boxes * yourMinor, part.vatPct);
+    sums.inside += inside;
+    sums.insideGross += grossOf(inside, part.vatPct);
+  }
+  return boxesInPackage(parts) === 0 ? undefined : sums;
+}
+
+type CartGroup = {
+  readonly line: QuotedLine;
+  readonly bundle: BundleFacts | undefined;
+  readonly nameOf: (sku: Sku) => string;
+};
+
+/** What the packages of a cart's line hold (BUNDLE-09). */
+export function encodeBundleOptions({ line, bundle, nameOf }: CartGroup, currency: Currency) {
+  const places = new Map(bundle?.items.map(({ sku }, index) => [sku, index]));
+  return (line.parts ?? []).map((part, at) => {
+    const index = places.get(part.sku) ?? at;
+    const goods = line.contents?.[at];
+    const label = nameOf(part.sku);
+    const money = (minor: number) => ({ value: toWhole(minor), currency });
+    return {
+      uid: toUid(`bundle/${index + 1}`),
+      id: index + 1,
+      label,
+      type: "checkbox",
+      values: [
+        {
+          uid: optionUid(index, part),
+          id: index + 1,
+          label,
+          sku: part.sku,
+          quantity: part.boxes,
+          price: toWhole(goods?.unitMinor ?? 0),
+          priceV2: money(goods?.unitMinor ?? 0),
+          original_price: money(goods?.yourUnitMinor ?? 0),
+        },
+      ],
+    };
+  });
+}

@@ -1,0 +1,101 @@
+import { type BundleFacts, type BundlePart, defaultParts } from "../bundles/bundle.ts";
+import { priceInBundle } from "../bundles/bundle-price.ts";
+import type { OrderUnit } from "../catalog/orderable-units.ts";
+import { depositPerBox, type GoodsFacts } from "../catalog/product.ts";
+import type { SaleFacts } from "../catalog/saleability.ts";
+import type { LocalDate } from "../kernel/local-moment.ts";
+import { priceFor } from "../pricing/price.ts";
+import { NO_PROMO, promoFor } from "../pricing/promo-price.ts";
+import type { CartLine } from "./cart.ts";
+import { lineProblems } from "./line-problem.ts";
+import { notSoldInside, type Shelf } from "./package-contents.ts";
+import type { QuotedGoods, QuotedLine } from "./quoted-line.ts";
+
+/** What all lines of a cart are quoted by. */
+export type QuotedAt = {
+  readonly shelf: Shelf;
+  /** The chosen day, today while there is none. */
+  readonly date: LocalDate;
+  readonly deliveryDate: LocalDate | null;
+  readonly sale: SaleFacts | undefined;
+  readonly isTruck: boolean;
+  readonly configuredUnits: readonly OrderUnit[];
+};
+
+/**
+ * One line for all packages of a deal (C26): its prices are those of one package, its sums those of the goods inside.
+ *
+ * @example quoteBundle(line, { product, bundle }, at).contents
+ */
+export function quoteBundle(
+  line: CartLine,
+  { product, bundle }: { readonly product: GoodsFacts; readonly bundle: BundleFacts },
+  at: QuotedAt,
+): QuotedLine {
+  const { sku, packages, layers, pallets } = line;
+  const { shelf, date, sale, isTruck, configuredUnits } = at;
+  const parts = line.parts ?? defaultParts(bundle);
+  const one = parts.map((part) => quotePart(part, bundle, at));
+  const contents = parts.map((part) => quotePart({ ...part, boxes: part.boxes * packages }, bundle, at));
+  const inOne = (read: (goods: QuotedGoods) => number) =>
+    one.reduce((sum, goods) => sum + goods.boxes * read(goods), 0);
+  const inAll = (read: (goods: QuotedGoods) => number) =>
+    contents.reduce((sum, goods) => sum + read(goods), 0);
+  const quoted = { sku, packages, layers, pallets, parts };
+  return {
+    ...quoted,
+    boxes: packages,
+    baseUnitMinor: inOne((goods) => goods.baseUnitMinor),
+    yourUnitMinor: inOne((goods) => goods.yourUnitMinor),
+    unitMinor: inOne((goods) => goods.unitMinor),
+    promo: NO_PROMO,
+    netMinor: inAll((goods) => goods.netMinor),
+    vatPct: commonRate(contents),
+    depositMinor: inAll((goods) => goods.depositMinor),
+    grams: inAll((goods) => goods.grams),
+    millilitres: inAll((goods) => goods.millilitres),
+    contents,
+    problems: lineProblems(quoted, {
+      product,
+      hasPrice: true,
+      boxes: packages,
+      sale,
+      configuredUnits,
+      isTruck,
+      boxesLeft: undefined,
+      contents: {
+        parts,
+        notSold: notSoldInside(parts, shelf, { sale, date }),
+        date: at.deliveryDate,
+      },
+    }),
+  };
+}
+
+function quotePart({ sku, boxes }: BundlePart, bundle: BundleFacts, { shelf, date }: QuotedAt): QuotedGoods {
+  const product = shelf.products.get(sku);
+  const prices = shelf.prices.get(sku);
+  const price = prices && priceFor(prices.rows, date);
+  const promo = price ? promoFor(prices.leaflet, date) : NO_PROMO;
+  const unitMinor = price ? priceInBundle(price, promo, bundle) : 0;
+  return {
+    sku,
+    boxes,
+    baseUnitMinor: price?.baseMinor ?? 0,
+    yourUnitMinor: price?.yourMinor ?? 0,
+    unitMinor,
+    promo: NO_PROMO,
+    netMinor: boxes * unitMinor,
+    vatPct: product?.vatPct ?? 0,
+    depositMinor: product ? boxes * depositPerBox(product.deposits) : 0,
+    grams: product ? boxes * product.grossGramsPerBox : 0,
+    millilitres: product ? boxes * product.millilitresPerBox : 0,
+  };
+}
+
+/** The rate of all goods inside, or nought where they differ: then only the goods themselves know theirs. */
+function commonRate(goods: readonly QuotedGoods[]): number {
+  const rates = new Set(goods.map(({ vatPct }) => vatPct));
+  const [rate] = rates;
+  return rates.size === 1 && rate !== undefined ? rate : 0;
+}

@@ -1,0 +1,62 @@
+import type { Sku } from "../kernel/ids.ts";
+import type { Promo } from "../pricing/promo-price.ts";
+import { grossOf } from "../pricing/vat.ts";
+import type { CartLine } from "./cart.ts";
+import type { LineProblem } from "./line-problem.ts";
+
+/** Priced goods of one kind; money in minor units, `net` without VAT and deposit. */
+export type QuotedGoods = {
+  readonly sku: Sku;
+  readonly boxes: number;
+  /** List price, own price and the price charged, each for one box. */
+  readonly baseUnitMinor: number;
+  readonly yourUnitMinor: number;
+  readonly unitMinor: number;
+  readonly promo: Promo;
+  readonly netMinor: number;
+  readonly vatPct: number;
+  readonly depositMinor: number;
+  readonly grams: number;
+  readonly millilitres: number;
+};
+
+/**
+ * A priced line. A package deal counts its packages as boxes and adds up what is inside them; the goods themselves,
+ * which is what is taxed, loaded and delivered, are its `contents`.
+ */
+export type QuotedLine = CartLine &
+  QuotedGoods & {
+    /** The goods of all packages together; undefined for plain goods. */
+    readonly contents?: readonly QuotedGoods[] | undefined;
+    readonly problems: readonly LineProblem[];
+  };
+
+/**
+ * The goods behind a line: the line itself, or what its packages hold (C26).
+ *
+ * @example quote.lines.flatMap(goodsOfLine).map(({ sku, boxes }) => [sku, boxes])
+ */
+export function goodsOfLine(line: QuotedLine): readonly QuotedGoods[] {
+  return line.contents ?? [line];
+}
+
+/**
+ * The goods behind all lines, one after another.
+ *
+ * @example vatSummary(goodsOfLines(quote.lines))
+ */
+export function* goodsOfLines(lines: readonly QuotedLine[]): Generator<QuotedGoods> {
+  for (const line of lines) {
+    if (line.contents) yield* line.contents;
+    else yield line;
+  }
+}
+
+/**
+ * A line with its VAT, for showing beside it: of a package deal each rate on its own goods.
+ *
+ * @example grossOfLine(line) // 26741
+ */
+export function grossOfLine(line: QuotedLine): number {
+  return goodsOfLine(line).reduce((sum, { netMinor, vatPct }) => sum + grossOf(netMinor, vatPct), 0);
+}
