@@ -38,7 +38,7 @@ export const routes: readonly RouteRow[] = [
     title: "productDetail",
     above: [{ title: "catalogue", path: paths.products() }],
     layout: "portal",
-    texts: ["catalog", "favourites", "products", "suggestions"],
+    texts: ["catalog", "favourites", "products", "suggestions", "bundles"],
     screen: () => import("../screens/product-detail-screen.tsx").then((file) => file.productDetailScreen),
   },
   {

@@ -1,3 +1,4 @@
+import { ButtonLink } from "@vycep/ui/button-link.tsx";
 import { useIsMobile } from "@vycep/ui/use-is-mobile";
 import { memo } from "react";
 import type { CartLineView } from "../features/cart/cart-view.ts";
@@ -6,8 +7,11 @@ import { RowQuantity } from "../features/cart/row-quantity.tsx";
 import { type CartReadiness, useRowOrder } from "../features/cart/use-row-order.ts";
 import { ProductRowCard } from "../features/catalog/product-row-card.tsx";
 import { FavouriteButton } from "../features/favourites/favourite-button.tsx";
-import { useProductWords } from "../shared/products/box-words.ts";
-import type { ProductRow } from "../shared/products/product-row.ts";
+import { formatMoney } from "../shared/format.ts";
+import { paths } from "../shared/paths.ts";
+import { boxesInWords, useProductWords } from "../shared/products/box-words.ts";
+import { nameParts } from "../shared/products/name-parts.ts";
+import { goodsInside, isBundle, type ProductRow } from "../shared/products/product-row.ts";
 import { unsoldInWords } from "../shared/products/unsold-words.ts";
 
 interface OrderedProps {
@@ -24,6 +28,62 @@ interface OrderedRowProps extends OrderedProps {
 
 /** A row of the catalogue with the cart's part and the heart in it. */
 export const OrderedRow = memo(function OrderedRow(props: OrderedRowProps) {
+  return isBundle(props.product) ? <BundleRow {...props} /> : <GoodsRow {...props} />;
+}, isSame);
+
+/** A package deal is chosen on its own page; here it says what is inside and what the cart has of it. */
+function BundleRow({ product, line }: OrderedRowProps) {
+  const t = useProductWords();
+  const unsold = unsoldInWords(t, product);
+  const isMobile = useIsMobile();
+  const inside = goodsInside(product).map(({ name, sku }) => nameParts(name ?? sku ?? "").title);
+  const way = <WayToBundle {...{ product, line }} />;
+  return (
+    <ProductRowCard
+      product={product}
+      isInCart={line !== undefined}
+      quantity={
+        <div className="min-w-0 text-small text-pretty text-ink-soft">
+          <p>{unsold ?? [...new Set(inside)].join(" · ")}</p>
+          {isMobile && <div className="mt-2.5">{way}</div>}
+        </div>
+      }
+      inCart={isMobile ? null : way}
+      heart={null}
+    />
+  );
+}
+
+/** The link to the page where it is chosen, and what the cart has of it. */
+function WayToBundle({ product, line }: Pick<OrderedProps, "product" | "line">) {
+  const t = useProductWords();
+  return (
+    <>
+      {line !== undefined && (
+        <p className="mb-1.5 leading-tight">
+          <span className="sr-only">{t("inCart")}</span>
+          <strong className="block text-lead whitespace-nowrap">
+            {formatMoney({ minor: line.quoted.netMinor, currency: product.currency ?? "CZK" })}
+          </strong>
+          <span className="mt-1 block text-fine font-semibold text-hop-ink">
+            {boxesInWords(t, "deal", line.quoted.boxes)}
+          </span>
+        </p>
+      )}
+      <ButtonLink
+        href={paths.product(product.sku ?? "")}
+        variant="outline"
+        size="small"
+        isWide
+        aria-label={`${t(line === undefined ? "deal.choose" : "deal.edit")}: ${product.name ?? ""}`}
+      >
+        {t(line === undefined ? "deal.choose" : "deal.edit")}
+      </ButtonLink>
+    </>
+  );
+}
+
+function GoodsRow(props: OrderedRowProps) {
   const { product, line, readiness, onRemoveFavourite } = props;
   const order = useRowOrder(product, line, readiness);
   const isMobile = useIsMobile();
@@ -41,7 +101,7 @@ export const OrderedRow = memo(function OrderedRow(props: OrderedRowProps) {
       }
     />
   );
-}, isSame);
+}
 
 /** What stands beside a product in one line: the button, what is in the cart, or why it cannot go there. */
 export const OrderedMini = memo(function OrderedMini({ product, line, readiness }: OrderedProps) {
@@ -50,6 +110,7 @@ export const OrderedMini = memo(function OrderedMini({ product, line, readiness 
   if (unsold !== undefined && line === undefined) {
     return <p className="text-fine text-pretty text-ink-soft">{unsold}</p>;
   }
+  if (isBundle(product)) return <WayToBundle {...{ product, line }} />;
   return <RowInCart order={order} look="mini" />;
 }, isSame);
 

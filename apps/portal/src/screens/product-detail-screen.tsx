@@ -2,9 +2,10 @@ import { useParams, useRouter } from "@tanstack/react-router";
 import { ButtonLink } from "@vycep/ui/button-link.tsx";
 import { EmptyState } from "@vycep/ui/empty-state.tsx";
 import { Link } from "@vycep/ui/link.tsx";
+import { bundleOfferOf } from "../features/bundles/bundle-offer.ts";
 import { CartAnnouncer } from "../features/cart/cart-announcer.tsx";
 import { CartMissing } from "../features/cart/cart-missing.tsx";
-import type { CartLineView } from "../features/cart/cart-view.ts";
+import type { CartLineView, CartView } from "../features/cart/cart-view.ts";
 import { OrderTotal } from "../features/cart/order-total.tsx";
 import { RowInCart } from "../features/cart/row-in-cart.tsx";
 import { RowQuantity } from "../features/cart/row-quantity.tsx";
@@ -30,6 +31,7 @@ import { usePageTitle } from "../shared/page/page-title.ts";
 import { previousRoute, visitedRoutes } from "../shared/page/route-history.ts";
 import type { Screen } from "../shared/page/screen.ts";
 import { paths } from "../shared/paths.ts";
+import { BundleDetail } from "./bundle-detail.tsx";
 import { OrderedMini } from "./ordered-row.tsx";
 import { RecommendedGoods } from "./recommended-goods.tsx";
 
@@ -50,33 +52,50 @@ function KnownProduct({ product }: { readonly product: ProductDetail }) {
   usePageTitle(titleOf(product));
   const { cart, ...cartState } = useCart();
   const readiness = cart !== undefined ? "ready" : cartState.failure === null ? "loading" : "failed";
-  const related = (product.related_products ?? []).filter((other) => other !== null);
+  const offer = bundleOfferOf(product);
   return (
     <>
       <BackToCatalogue />
       <CartAnnouncer cart={cart} />
       {cart === undefined && <CartMissing state={cartState} />}
       <PlaceNotice products={[product]} />
-      <div className="grid grid-cols-1 gap-stack wide:grid-cols-[minmax(0,1fr)_440px] wide:grid-rows-[auto_1fr]">
-        <ProductHead product={product} />
-        <div className="wide:col-start-2 wide:row-span-2 wide:row-start-1">
-          <div className="wide:sticky wide:top-4">
-            <OrderCard product={product} line={cart?.bySku.get(product.sku ?? "")} readiness={readiness} />
-          </div>
-        </div>
-        <div className="grid min-w-0 content-start gap-stack">
-          <PackingCard product={product} />
-          <ParametersCard product={product} />
-          <RelatedCard
-            products={related}
-            add={(other) => (
-              <OrderedMini product={other} line={cart?.bySku.get(other.sku ?? "")} readiness={readiness} />
-            )}
-          />
-          <RecommendedGoods selectedItem={product.sku ?? ""} cart={cart} readiness={readiness} />
+      {offer === undefined ? (
+        <PlainDetail {...{ product, cart, readiness }} />
+      ) : (
+        <BundleDetail {...{ offer, product, readiness }} line={cart?.bySku.get(product.sku ?? "")} />
+      )}
+    </>
+  );
+}
+
+interface PlainDetailProps {
+  readonly product: ProductDetail;
+  readonly cart: CartView | undefined;
+  readonly readiness: CartReadiness;
+}
+
+function PlainDetail({ product, cart, readiness }: PlainDetailProps) {
+  const related = (product.related_products ?? []).filter((other) => other !== null);
+  return (
+    <div className="grid grid-cols-1 gap-stack wide:grid-cols-[minmax(0,1fr)_440px] wide:grid-rows-[auto_1fr]">
+      <ProductHead product={product} />
+      <div className="wide:col-start-2 wide:row-span-2 wide:row-start-1">
+        <div className="wide:sticky wide:top-4">
+          <OrderCard product={product} line={cart?.bySku.get(product.sku ?? "")} readiness={readiness} />
         </div>
       </div>
-    </>
+      <div className="grid min-w-0 content-start gap-stack">
+        <PackingCard product={product} />
+        <ParametersCard product={product} />
+        <RelatedCard
+          products={related}
+          add={(other) => (
+            <OrderedMini product={other} line={cart?.bySku.get(other.sku ?? "")} readiness={readiness} />
+          )}
+        />
+        <RecommendedGoods selectedItem={product.sku ?? ""} cart={cart} readiness={readiness} />
+      </div>
+    </div>
   );
 }
 

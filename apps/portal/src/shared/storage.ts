@@ -58,6 +58,8 @@ export type SawTutorials = Readonly<
 export interface UnsentCart {
   readonly cartId: string;
   readonly changes: Readonly<Record<string, readonly [packages: number, layers: number, pallets: number]>>;
+  /** What one package of a deal is to hold: boxes by number. */
+  readonly contents?: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
 
 export interface BrowserStorage {
@@ -253,6 +255,16 @@ function isUnsentCart(value: unknown): value is UnsentCart {
         Array.isArray(amounts) &&
         amounts.length === 3 &&
         amounts.every((amount) => Number.isSafeInteger(amount) && amount >= 0),
+    ) &&
+    (value.contents === undefined || isContents(value.contents))
+  );
+}
+
+function isContents(value: unknown): boolean {
+  return (
+    isRecord(value) &&
+    Object.values(value).every(
+      (parts) => isRecord(parts) && Object.values(parts).every((boxes) => Number.isSafeInteger(boxes)),
     )
   );
 }

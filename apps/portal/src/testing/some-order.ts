@@ -22,6 +22,7 @@ export function someItem(said: Partial<ItemAnswer> = {}): ItemAnswer {
     vat_percent: 21,
     package_type: "keg",
     packaging: "K50",
+    bundle: null,
     product: { brand: "Lipovrch", plato: 10, number_of_items_in_box: 1 },
   } as ItemAnswer;
   return { ...item, ...said };

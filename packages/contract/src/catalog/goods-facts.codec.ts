@@ -10,12 +10,13 @@ import { parseSku, type Sku } from "@vycep/domain/kernel/ids";
 import { type LocalDate, parseLocalDate, toLocalDate } from "@vycep/domain/kernel/local-moment";
 import type { Market } from "@vycep/domain/market/market";
 import { isInsideDelivery } from "@vycep/domain/pricing/promo-price";
+import { type BundleAnswer, decodeBundle } from "../bundles/bundle-facts.codec.ts";
 import { toMinor } from "../whole-currency.ts";
 
 type Maybe<Value> = Value | null | undefined;
 
 /** The fields of a product that the rules need; a query that asks for them can be decoded. */
-export interface GoodsAnswer {
+export interface GoodsAnswer extends BundleAnswer {
   readonly sku?: Maybe<string>;
   readonly package_type?: Maybe<string>;
   readonly litres_per_box?: Maybe<number>;
@@ -84,6 +85,7 @@ export function decodeGoods(answer: GoodsAnswer, market: Market): GoodsFacts | u
       unitsPerBox: part.number_of_units,
       depositMinor: toMinor(part.deposit),
     })),
+    bundle: decodeBundle(answer),
   };
 }
 

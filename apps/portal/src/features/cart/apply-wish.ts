@@ -9,7 +9,7 @@ const fresh = "new:";
  * Shows a wish at once: a new line at the end, changed amounts in place, or the line gone. A new line whose product is
  * not known waits for the server's answer.
  */
-export function applyWish(cart: CartAnswer, { sku, product, amounts }: CartWish): CartAnswer {
+export function applyWish(cart: CartAnswer, { sku, product, amounts, parts }: CartWish): CartAnswer {
   const lines = linesOf(cart);
   const isGone = amounts.packages + amounts.layers + amounts.pallets === 0;
   if (isGone)
@@ -20,18 +20,27 @@ export function applyWish(cart: CartAnswer, { sku, product, amounts }: CartWish)
   if (!lines.some((line) => line.product.sku === sku)) {
     if (product === undefined) return cart;
     const added = {
-      __typename: "SimpleCartItem",
       uid: `${fresh}${sku}`,
       version: null,
       product,
       ...toFields(amounts),
+      ...toOptions(parts),
     };
     return withLines(cart, [...lines, added as CartLineAnswer]);
   }
   return withLines(
     cart,
-    lines.map((line) => (line.product.sku === sku ? { ...line, ...toFields(amounts) } : line)),
+    lines.map((line) =>
+      line.product.sku === sku ? { ...line, ...toFields(amounts), ...toOptions(parts) } : line,
+    ),
   );
+}
+
+function toOptions(parts: CartWish["parts"]) {
+  if (parts === undefined) return {};
+  return {
+    bundle_options: parts.map(({ sku, boxes }) => ({ values: [{ sku: String(sku), quantity: boxes }] })),
+  };
 }
 
 function toFields({ packages, layers, pallets }: Amounts) {

@@ -1,9 +1,10 @@
 import type { QueryClient } from "@tanstack/react-query";
+import { isSameContents } from "@vycep/domain/bundles/bundle";
 import type { Amounts } from "@vycep/domain/catalog/packaging";
 import { type CartAnswer, type CartLineAnswer, linesOf, withLines } from "./cart-answer.ts";
 import { cartQuery } from "./cart-query.ts";
 import type { CartWish } from "./cart-truth.ts";
-import { amountsOf } from "./cart-view.ts";
+import { amountsOf, partsOf } from "./cart-view.ts";
 
 /**
  * Takes over what the server answered: head, and changed lines with their ids and versions. Amounts that were
@@ -15,12 +16,12 @@ export function takeAnswer(
   { changed, sent }: { readonly changed: readonly CartLineAnswer[]; readonly sent: readonly CartWish[] },
 ): CartAnswer {
   const bySku = new Map(changed.map((line) => [line.product.sku, line]));
-  const sentBySku = new Map(sent.map((wish) => [wish.sku, wish.amounts]));
+  const sentBySku = new Map(sent.map((wish) => [wish.sku, wish]));
   const lines = linesOf(shown).map((line) => {
     const answered = bySku.get(line.product.sku);
     if (answered === undefined) return line;
     const wished = sentBySku.get(line.product.sku ?? "");
-    const isChangedAgain = wished !== undefined && !isSame(wished, amountsOf(line));
+    const isChangedAgain = wished !== undefined && !isShown(wished, line);
     return isChangedAgain ? { ...line, uid: answered.uid, version: answered.version } : answered;
   });
   return withLines({ ...shown, ...head }, lines);
@@ -32,6 +33,11 @@ export function editCart(client: QueryClient, edit: (cart: CartAnswer) => CartAn
 
 export function cachedCart(client: QueryClient): CartAnswer | undefined {
   return client.getQueryData(cartQuery().queryKey);
+}
+
+function isShown({ amounts, parts }: CartWish, line: CartLineAnswer): boolean {
+  const isSameInside = parts === undefined || isSameContents(parts, partsOf(line) ?? []);
+  return isSameInside && isSame(amounts, amountsOf(line));
 }
 
 function isSame(left: Amounts, right: Amounts): boolean {

@@ -34,9 +34,9 @@ export function CartLine({ line, currency, picture, name, onRemove }: CartLinePr
       </ProductCell>
       <div className="order-4 col-span-2 @3xl:order-none @3xl:col-span-1">
         <RowQuantity order={withRemoval(order, onRemove)} />
-        <Problems line={line} currency={currency} />
+        <LineProblems line={line} currency={currency} />
       </div>
-      <Sum line={line} currency={currency} />
+      <LineSum line={line} currency={currency} />
       <div id={removalId(line)} className="order-2 -mr-2.5 self-start @3xl:order-none @3xl:self-center">
         <IconButton icon="close" label={t("removeLine", { product })} onClick={onRemove} />
       </div>
@@ -77,7 +77,8 @@ function withRemoval(order: RowOrder, onRemove: () => void): RowOrder {
   return { ...order, change };
 }
 
-function Sum({ line, currency }: Pick<CartLineProps, "line" | "currency">) {
+/** What it comes to, and of how many at what price. */
+export function LineSum({ line, currency }: Pick<CartLineProps, "line" | "currency">) {
   const t = useTexts("cart");
   const { boxes, unitMinor, netMinor } = line.quoted;
   return (
@@ -94,14 +95,17 @@ function Sum({ line, currency }: Pick<CartLineProps, "line" | "currency">) {
 }
 
 /** What the quote finds wrong with the line; what the quantity already says of it is not said twice. */
-function Problems({ line, currency }: Pick<CartLineProps, "line" | "currency">) {
+export function LineProblems({ line, currency }: Pick<CartLineProps, "line" | "currency">) {
   const t = useTexts("cart");
   const products = useProductWords();
   const { saleability } = line.product;
   const told = saleability?.sellable === false ? saleability.reason : undefined;
   const problems = line.quoted.problems.filter(({ kind }) => kind !== told);
   return problems.map((problem) => (
-    <p key={problem.kind} className="mt-1.5 flex gap-1.5 text-fine font-medium text-pretty text-red-strong">
+    <p
+      key={"item" in problem ? problem.item : problem.kind}
+      className="mt-1.5 flex gap-1.5 text-fine font-medium text-pretty text-red-strong"
+    >
       <Icon name="error" size="small" />
       {problemInWords(problem, line.product, { t, products, currency })}
     </p>

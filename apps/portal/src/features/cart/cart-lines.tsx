@@ -3,7 +3,8 @@ import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { useTexts } from "../../shared/i18n/i18n.ts";
 import { toastStore } from "../../shared/messages/toasts.ts";
 import { nameParts } from "../../shared/products/name-parts.ts";
-import { CartLine, removalId } from "./cart-line.tsx";
+import { CartGroup } from "./cart-group.tsx";
+import { CartLine, type CartLineProps, removalId } from "./cart-line.tsx";
 import type { CartLineView } from "./cart-view.ts";
 import { LongList } from "./long-list.tsx";
 import { removeLine } from "./remove-line.ts";
@@ -34,7 +35,7 @@ export function CartLines({ lines, currency, picture, name }: CartLinesProps) {
   const row = (line: CartLineView, index: number) => (
     // biome-ignore lint/a11y/noStaticElementInteractions: only notes which line is being edited
     <div onFocus={() => edited.enter(line)} onBlur={edited.leave}>
-      <CartLine
+      <Line
         line={line}
         currency={currency}
         picture={picture(line)}
@@ -53,6 +54,10 @@ export function CartLines({ lines, currency, picture, name }: CartLinesProps) {
       ))}
     </ul>
   );
+}
+
+function Line(props: CartLineProps) {
+  return props.line.parts === undefined ? <CartLine {...props} /> : <CartGroup {...props} />;
 }
 
 /** Says when the line that has the focus is gone, and not by the hand that edits it: another tab or person took it. */

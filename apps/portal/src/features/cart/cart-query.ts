@@ -73,6 +73,14 @@ export const cartLineFragment = graphql(`
     product {
       ...ProductRow
     }
+    ... on BundleCartItem {
+      bundle_options {
+        values {
+          sku
+          quantity
+        }
+      }
+    }
   }
 `);
 

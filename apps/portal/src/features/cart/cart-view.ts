@@ -1,12 +1,9 @@
+import { decodeBundleOptions } from "@vycep/contract/bundles/bundle-facts.codec";
 import { decodeLimits } from "@vycep/contract/cart/limits.codec";
 import { decodeGoods, decodePrices, skuOf } from "@vycep/contract/catalog/goods-facts.codec";
+import type { BundlePart } from "@vycep/domain/bundles/bundle";
 import type { CalendarFacts } from "@vycep/domain/calendar/delivery-day";
-import {
-  type CartFacts,
-  type ProductPrices,
-  type Quote,
-  quoteCart,
-} from "@vycep/domain/cart/quote";
+import { type CartFacts, type ProductPrices, type Quote, quoteCart } from "@vycep/domain/cart/quote";
 import type { QuotedLine } from "@vycep/domain/cart/quoted-line";
 import { ORDER_UNITS, type OrderUnit } from "@vycep/domain/catalog/orderable-units";
 import type { Amounts } from "@vycep/domain/catalog/packaging";
@@ -15,7 +12,7 @@ import { type Sku, toId } from "@vycep/domain/kernel/ids";
 import { type LocalDate, type LocalMoment, parseLocalDate } from "@vycep/domain/kernel/local-moment";
 import type { Market } from "@vycep/domain/market/market";
 import { parseShippingMethod, type ShippingMethod } from "@vycep/domain/transport/method";
-import type { ProductRow } from "../../shared/products/product-row.ts";
+import { type GoodsRow, goodsInside, type ProductRow } from "../../shared/products/product-row.ts";
 import { type CartAnswer, type CartLineAnswer, linesOf } from "./cart-answer.ts";
 
 /** A line as a screen shows it: what is ordered, what it is, and what it adds up to. */
@@ -24,6 +21,8 @@ export interface CartLineView {
   readonly sku: Sku;
   readonly product: ProductRow;
   readonly amounts: Amounts;
+  /** What one package of a deal holds; undefined for plain goods. */
+  readonly parts: readonly BundlePart[] | undefined;
   readonly quoted: QuotedLine;
 }
 
@@ -55,13 +54,22 @@ export function viewCart(answer: CartAnswer, context: QuoteContext): CartView {
     return sku === undefined ? [] : [{ line, sku }];
   });
   const facts = factsOf(answer, { market, rows, context });
-  const cartLines = rows.map(({ line, sku }) => ({ sku, ...amountsOf(line) }));
+  const cartLines = rows.map(({ line, sku }) => ({ sku, ...amountsOf(line), parts: partsOf(line) }));
   const quote = quoteCart({ id: toId(answer.id), lines: cartLines }, facts, context.now);
   const lines = rows.flatMap(({ line, sku }, index) => {
     const quoted = quote.lines[index];
     return quoted === undefined
       ? []
-      : [{ uid: line.uid, sku, product: line.product, amounts: amountsOf(line), quoted }];
+      : [
+          {
+            uid: line.uid,
+            sku,
+            product: line.product,
+            amounts: amountsOf(line),
+            parts: partsOf(line),
+            quoted,
+          },
+        ];
   });
   return {
     id: answer.id,
@@ -82,6 +90,11 @@ export function amountsOf(line: CartLineAnswer): Amounts {
   };
 }
 
+/** What one package holds; undefined for a line of plain goods. */
+export function partsOf(line: CartLineAnswer): readonly BundlePart[] | undefined {
+  return "bundle_options" in line ? decodeBundleOptions(line.bundle_options) : undefined;
+}
+
 function marketOf(answer: CartAnswer): Market {
   return answer.grand_total_your_price_details?.currency === "EUR" ? "SK" : "CZ";
 }
@@ -99,6 +112,12 @@ function factsOf(answer: CartAnswer, { market, rows, context }: Rows): CartFacts
     const known = decoded(line.product, market);
     if (known.goods !== undefined) products.set(sku, known.goods);
     prices.set(sku, known.prices);
+    for (const inside of goodsInside(line.product)) {
+      const part = decoded(inside, market);
+      if (part.goods === undefined) continue;
+      products.set(part.goods.sku, part.goods);
+      prices.set(part.goods.sku, part.prices);
+    }
   }
   return {
     market,
@@ -124,9 +143,9 @@ interface Decoded {
 }
 
 /** A product object never changes, so a key press in a long cart decodes one line and not all. */
-const decodedProducts = new WeakMap<ProductRow, Decoded>();
+const decodedProducts = new WeakMap<GoodsRow, Decoded>();
 
-function decoded(product: ProductRow, market: Market): Decoded {
+function decoded(product: GoodsRow, market: Market): Decoded {
   const known = decodedProducts.get(product);
   if (known?.market === market) return known;
   const fresh = { market, goods: decodeGoods(product, market), prices: decodePrices(product) };

@@ -1,3 +1,4 @@
+import type { BundlePart } from "@vycep/domain/bundles/bundle";
 import type { Amounts } from "@vycep/domain/catalog/packaging";
 
 /** One wish: this product in these amounts. All noughts takes it out. */
@@ -5,6 +6,8 @@ export interface Wish<Product> {
   readonly sku: string;
   readonly product: Product;
   readonly amounts: Amounts;
+  /** What one package of a deal is to hold; left out for plain goods, and where it stays as it is. */
+  readonly parts?: readonly BundlePart[] | undefined;
 }
 
 export interface WriterPorts<Product> {

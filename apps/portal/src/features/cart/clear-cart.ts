@@ -13,6 +13,7 @@ const clearCartDocument = graphql(`
         quantity
         number_of_layer
         number_of_pallet
+        bundle_option_uids
       }
     }
   }
@@ -38,7 +39,11 @@ export async function clearCart(): Promise<() => Promise<void>> {
   const removed = answer.clearCart?.removed_items ?? [];
   await readCartAgain();
   return async () => {
-    await queryGraphql(putBackDocument, { cartId, cartItems: removed });
+    const cartItems = removed.map(({ bundle_option_uids: options, ...item }) => ({
+      ...item,
+      ...(options && { selected_options: options }),
+    }));
+    await queryGraphql(putBackDocument, { cartId, cartItems });
     await readCartAgain();
   };
 }

@@ -1,13 +1,15 @@
 import type { Breach } from "@vycep/domain/cart/limits";
 import type { LineProblem } from "@vycep/domain/cart/line-problem";
 import type { Obstacle } from "@vycep/domain/cart/quote";
+import type { LocalDate } from "@vycep/domain/kernel/local-moment";
 import type { Currency } from "@vycep/domain/kernel/money";
 import { formatCount, formatDate, formatRoundMoney, formatWeight } from "../../shared/format.ts";
 import type { Originals } from "../../shared/i18n/namespaces.ts";
 import type { Speak } from "../../shared/i18n/texts.ts";
 import { boxUnitOf } from "../../shared/products/box-unit.ts";
 import { boxesInWords, type ProductWords, unitInWords } from "../../shared/products/box-words.ts";
-import type { ProductRow } from "../../shared/products/product-row.ts";
+import { nameParts } from "../../shared/products/name-parts.ts";
+import { goodsInside, type ProductRow } from "../../shared/products/product-row.ts";
 
 export interface ObstacleSpeaker {
   readonly t: Speak<Originals["cart"]>;
@@ -110,6 +112,29 @@ export function problemInWords(
       });
     case "not-yet-sold":
       return t("problem.not-yet-sold", { date: formatDate(problem.nextDate) });
+    case "bundle-not-valid":
+      return t("problem.bundle-not-valid", { days: daysInWords(problem) });
+    case "bundle-too-few":
+      return t("problem.bundle-too-few", {
+        boxes: formatCount(problem.boxes),
+        min: formatCount(problem.min),
+      });
+    case "bundle-too-many":
+      return t("problem.bundle-too-many", {
+        boxes: formatCount(problem.boxes),
+        max: formatCount(problem.max),
+      });
+    case "bundle-limit-reached":
+      return t("problem.bundle-limit-reached", { left: boxesInWords(products, "deal", problem.left) });
+    case "bundle-item-mandatory":
+    case "bundle-item-not-sold":
+      return t(`problem.${problem.kind}`, { product: nameInside(product, problem.item) });
+    case "bundle-item-unknown":
+    case "bundle-item-not-whole":
+    case "bundle-item-fixed":
+    case "bundle-item-too-few":
+    case "bundle-item-too-many":
+      return t("problem.bundle-item", { product: nameInside(product, problem.item) });
     case "product-unknown":
     case "no-price":
     case "not-sold-in-market":
@@ -120,4 +145,13 @@ export function problemInWords(
     case "needs-ordinary-method":
       return t(`problem.${problem.kind}`);
   }
+}
+
+function daysInWords({ from, to }: { readonly from: LocalDate; readonly to: LocalDate | null }): string {
+  return to === null ? `${formatDate(from)}–` : `${formatDate(from)}–${formatDate(to)}`;
+}
+
+function nameInside(product: ProductRow, item: string): string {
+  const goods = goodsInside(product).find(({ sku }) => sku === item);
+  return nameParts(goods?.name ?? item).title;
 }

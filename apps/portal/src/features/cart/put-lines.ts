@@ -1,3 +1,4 @@
+import type { BundlePart } from "@vycep/domain/bundles/bundle";
 import type { Amounts } from "@vycep/domain/catalog/packaging";
 import { queryClient } from "../../shared/api/query-client.ts";
 import type { ProductRow } from "../../shared/products/product-row.ts";
@@ -12,6 +13,8 @@ export interface PutLine {
   readonly sku: string;
   readonly product: ProductRow;
   readonly amounts: Amounts;
+  /** What one package of a deal holds. */
+  readonly parts?: readonly BundlePart[] | undefined;
 }
 
 export interface PutLinesAnswer {

@@ -9,6 +9,7 @@ import { boxUnitOf } from "../../shared/products/box-unit.ts";
 import { boxesInWords, useProductWords } from "../../shared/products/box-words.ts";
 import { amountsInWords, isStacked } from "./amounts-in-words.ts";
 import type { CartLineView, CartView } from "./cart-view.ts";
+import { PackageContents } from "./package-contents.tsx";
 import { ProductCell } from "./product-cell.tsx";
 
 interface RecapLinesProps {
@@ -22,7 +23,15 @@ export function RecapLines({ cart: { lines, quote }, picture }: RecapLinesProps)
   const words = useProductWords();
   const money = (minor: number) => formatMoney({ minor, currency: quote.currency });
   const boxes = (line: CartLineView) => boxesInWords(words, boxUnitOf(line.product), line.quoted.boxes);
-  const cell = (line: CartLineView) => <ProductCell line={line} picture={picture(line)} size="small" />;
+  const cell = (line: CartLineView) => (
+    <ProductCell line={line} picture={picture(line)} size="small">
+      {line.parts !== undefined && (
+        <div className="mt-1.5">
+          <PackageContents line={line} look="narrow" />
+        </div>
+      )}
+    </ProductCell>
+  );
   return (
     <Card
       title={t("items", { count: lines.length })}

@@ -5,11 +5,11 @@ import type { CartLineView } from "./cart-view.ts";
 import { setAmounts } from "./write-cart.ts";
 
 /** Takes a line out at once and offers the way back instead of asking first (CART-07). */
-export function removeLine({ sku, product, amounts }: CartLineView): void {
+export function removeLine({ sku, product, amounts, parts }: CartLineView): void {
   const t = textsOf("cart");
   setAmounts({ sku, product, amounts: { packages: 0, layers: 0, pallets: 0 } });
   showToast(t("removed", { product: nameParts(product.name ?? sku).title }), {
     label: t("undo"),
-    onAct: () => setAmounts({ sku, product, amounts }),
+    onAct: () => setAmounts({ sku, product, amounts, parts }),
   });
 }

@@ -1,3 +1,4 @@
+import { optionUid } from "@vycep/contract/bundles/option-uid";
 import { ApiError, failureOf } from "../../shared/api/api-error.ts";
 import { queryGraphql } from "../../shared/api/graphql.ts";
 import { queryClient } from "../../shared/api/query-client.ts";
@@ -174,7 +175,8 @@ async function sendWishes(wishes: readonly CartWish[]): Promise<void> {
 }
 
 async function update(cartId: string, wishes: readonly CartWish[]): Promise<void> {
-  const cartItems = wishes.map(({ sku, amounts }) => ({
+  const cartItems = wishes.map(({ sku, amounts, parts }) => ({
+    ...optionsOf(parts),
     cart_item_uid: knownLine(sku)?.uid ?? null,
     version: knownLine(sku)?.version ?? null,
     quantity: amounts.packages,
@@ -190,7 +192,8 @@ async function update(cartId: string, wishes: readonly CartWish[]): Promise<void
 }
 
 async function add(cartId: string, wishes: readonly CartWish[]): Promise<void> {
-  const cartItems = wishes.map(({ sku, amounts }) => ({
+  const cartItems = wishes.map(({ sku, amounts, parts }) => ({
+    ...optionsOf(parts),
     sku,
     quantity: amounts.packages,
     number_of_layer: amounts.layers,
@@ -201,6 +204,11 @@ async function add(cartId: string, wishes: readonly CartWish[]): Promise<void> {
   const { cart, changed_items: changed, user_errors: errors } = answer.addProductsToCart;
   takeRefusals(errors, wishes);
   takeOver(cart, { changed: changed ?? [], sent: wishes });
+}
+
+/** What a package is to hold (BUNDLE-08). */
+function optionsOf(parts: CartWish["parts"]): { readonly selected_options?: string[] } {
+  return parts === undefined ? {} : { selected_options: parts.map((part, index) => optionUid(index, part)) };
 }
 
 interface Refusal {

@@ -2,7 +2,7 @@ import { Flag } from "@vycep/ui/badge.tsx";
 import { formatPercent } from "../../shared/format.ts";
 import { useTexts } from "../../shared/i18n/i18n.ts";
 import { priceOf } from "../../shared/products/product-price.ts";
-import type { ProductRow } from "../../shared/products/product-row.ts";
+import { isBundle, type ProductRow } from "../../shared/products/product-row.ts";
 
 /** What sets a product apart now: promo with its percents, new, last pieces … (CATALOG-02, PROMO-02). */
 export function ProductFlags({ product }: { readonly product: ProductRow }) {
@@ -10,6 +10,12 @@ export function ProductFlags({ product }: { readonly product: ProductRow }) {
   const promo = priceOf(product)?.promo;
   return (
     <>
+      {isBundle(product) && (
+        <Flag
+          tone="offer"
+          text={t("flag.bundle", { percent: formatPercent(-(product.discount_percent ?? 0)) })}
+        />
+      )}
       {promo !== undefined && (
         <Flag tone="offer" text={t("flag.promo", { percent: formatPercent(promo.percent) })} />
       )}

@@ -3,7 +3,7 @@ import { depositPerBox } from "@vycep/domain/catalog/product";
 import type { Currency, Money } from "@vycep/domain/kernel/money";
 import { type BoxUnit, boxUnitOf } from "../../shared/products/box-unit.ts";
 import { nameParts } from "../../shared/products/name-parts.ts";
-import type { ProductRow } from "../../shared/products/product-row.ts";
+import { isBundle, type ProductRow } from "../../shared/products/product-row.ts";
 
 /** One fact of a product's packaging, still without words. */
 export type RowFact =
@@ -30,6 +30,8 @@ export type PackageWord = (typeof packageWords)[keyof typeof packageWords];
  * for kegs the weight instead of how many (CATALOG-02); deposits carry no VAT (D08).
  */
 export function rowFacts(product: ProductRow): readonly RowFact[] {
+  // A deal is what is inside, which its row tells.
+  if (isBundle(product)) return [];
   const type = wordOf(product.package_type);
   const items = product.number_of_items_in_box ?? 1;
   const facts: (RowFact | false)[] = [

@@ -1,8 +1,10 @@
+import { toMinor } from "@vycep/contract/whole-currency";
 import { classNames } from "@vycep/ui/class-names";
-import { formatMoney } from "../../shared/format.ts";
+import { formatMoney, formatPercent } from "../../shared/format.ts";
 import { useTexts } from "../../shared/i18n/i18n.ts";
+import { useProductWords } from "../../shared/products/box-words.ts";
 import { priceOf } from "../../shared/products/product-price.ts";
-import type { ProductRow } from "../../shared/products/product-row.ts";
+import { type BundleRow, isBundle, type ProductRow } from "../../shared/products/product-row.ts";
 
 interface RowPriceProps {
   readonly product: ProductRow;
@@ -15,6 +17,10 @@ interface RowPriceProps {
 export function RowPrice({ product, align = "start", isInline = false }: RowPriceProps) {
   const t = useTexts("catalog");
   const price = priceOf(product);
+  const deal = isBundle(product) ? product.bundle_price_details?.bundle_price : undefined;
+  if (isBundle(product) && price !== undefined) {
+    return <BundlePrice {...{ product, align }} price={deal ?? undefined} />;
+  }
   if (price === undefined) return <p className="text-small text-ink-soft">{t("noPrice")}</p>;
   const part = classNames("text-fine whitespace-nowrap", isInline ? "ml-2" : "mt-1 block");
   return (
@@ -29,6 +35,34 @@ export function RowPrice({ product, align = "start", isInline = false }: RowPric
       )}
       <span className={classNames(part, "text-ink-soft")}>
         {t("withVatOf", { money: formatMoney(price.gross) })}
+      </span>
+    </p>
+  );
+}
+
+interface BundlePriceProps {
+  readonly product: BundleRow;
+  readonly align: "start" | "end";
+  readonly price: number | undefined;
+}
+
+/** What a package costs as it is preselected; of one that is still to be filled only what is taken off (BUNDLE-01). */
+function BundlePrice({ product, align, price }: BundlePriceProps) {
+  const t = useTexts("catalog");
+  const words = useProductWords();
+  const isFixed = product.deal_condition !== "flex";
+  return (
+    <p className={classNames("leading-tight", align === "end" && "text-right")}>
+      {isFixed && price !== undefined && (
+        <>
+          <strong className="text-lead whitespace-nowrap">
+            {formatMoney({ minor: toMinor(price), currency: product.currency ?? "CZK" })}
+          </strong>{" "}
+          <span className="text-label whitespace-nowrap text-ink-soft">{t("withoutVat")}</span>
+        </>
+      )}
+      <span className="mt-1 block text-fine text-pretty text-hop-ink">
+        {words("deal.off", { percent: formatPercent(-(product.discount_percent ?? 0)) })}
       </span>
     </p>
   );

@@ -79,6 +79,11 @@ export const customerOrderDocument = graphql(`
             vat_percent
             package_type
             packaging
+            bundle {
+              sku
+              name
+              quantity
+            }
             product {
               brand
               plato

@@ -28,6 +28,7 @@ export function OrderLines({ order, draw }: OrderLinesProps) {
       isRowHeader: true,
       cell: (line) => (
         <GoodsCell goods={line} draw={draw}>
+          <BundleNote line={line} />
           <LineState line={line} />
         </GoodsCell>
       ),
@@ -72,6 +73,19 @@ export function OrderLines({ order, draw }: OrderLinesProps) {
   );
 }
 
+/** The package deal that the goods came in, beside each of them (C26). */
+function BundleNote({ line: { bundle } }: { readonly line: OrderLine }) {
+  const t = useTexts("orders");
+  const words = useProductWords();
+  if (bundle === undefined) return null;
+  const packages = boxesInWords(words, "deal", bundle.packages);
+  return (
+    <span className="block text-fine font-semibold text-hop-ink">
+      {t("inBundle", { bundle: bundle.name, packages })}
+    </span>
+  );
+}
+
 interface QuantityProps {
   readonly value: number | undefined;
   readonly wanted: number;
@@ -109,6 +123,7 @@ function LineCard({ line, draw, shown, currency }: LineCardProps) {
   return (
     <>
       <GoodsCell goods={line} draw={draw}>
+        <BundleNote line={line} />
         <LineState line={line} />
       </GoodsCell>
       <div className="mt-2.5 flex items-end justify-between gap-3">

@@ -70,6 +70,14 @@ export interface OrderLine {
   readonly depositMinor: number;
   readonly vatPct: number;
   readonly processing: ProcessingState | undefined;
+  /** The package deal that the goods came in; undefined for goods by themselves (C26). */
+  readonly bundle: OrderedBundle | undefined;
+}
+
+export interface OrderedBundle {
+  readonly sku: string;
+  readonly name: string;
+  readonly packages: number;
 }
 
 export interface Bill {
@@ -151,6 +159,9 @@ function viewLine(item: ItemAnswer, state: OrderState | undefined): OrderLine {
     depositMinor: ordered === 0 ? 0 : Math.round((orderedDeposit / ordered) * counted),
     vatPct: item.vat_percent ?? 0,
     processing: parseProcessingState(item.status ?? ""),
+    bundle: item.bundle
+      ? { sku: item.bundle.sku, name: item.bundle.name ?? item.bundle.sku, packages: item.bundle.quantity }
+      : undefined,
   };
 }
 

@@ -1,3 +1,4 @@
+import type { BundlePart } from "@vycep/domain/bundles/bundle";
 import type { Amounts } from "@vycep/domain/catalog/packaging";
 import type { ProductRow } from "../../shared/products/product-row.ts";
 
@@ -13,6 +14,12 @@ export interface PutAnswer {
 
 /** Puts goods into the cart; the cart's own feature does it, and the screen hands it in. */
 export type PutIntoCart = (
-  lines: readonly { readonly sku: string; readonly product: ProductRow; readonly amounts: Amounts }[],
+  lines: readonly {
+    readonly sku: string;
+    readonly product: ProductRow;
+    readonly amounts: Amounts;
+    /** What one package of a deal holds. */
+    readonly parts?: readonly BundlePart[] | undefined;
+  }[],
   mode: PutMode,
 ) => Promise<PutAnswer>;

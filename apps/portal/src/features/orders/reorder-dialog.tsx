@@ -13,6 +13,7 @@ import { PreviewDialog, type ShownPreview } from "./preview-dialog.tsx";
 import type { PutIntoCart, PutMode } from "./put-into-cart.ts";
 import { overloadNow } from "./reorder-load.ts";
 import { type LineVerdict, previewReorder, type Refused, type ReorderPreview } from "./reorder-preview.ts";
+import { repeatedLines } from "./repeated-lines.ts";
 import { useProductsBySku } from "./use-products-by-sku.ts";
 import { usePutAgain } from "./use-put-again.ts";
 
@@ -29,7 +30,9 @@ interface ReorderDialogProps {
 export function ReorderDialog({ order, draw, linesInCart, putIntoCart, onClose }: ReorderDialogProps) {
   const t = useTexts("orders");
   const [mode, setMode] = useState<PutMode>("add");
-  const { isChosen, products, failure, retry } = useProductsBySku(order.lines.map(({ sku }) => sku));
+  const { isChosen, products, failure, retry } = useProductsBySku(
+    repeatedLines(order.lines).map(({ sku }) => sku),
+  );
   const { putAgain, isBusy } = usePutAgain(putIntoCart);
   const preview = products && previewReorder(order, products);
   const shown = useShown(preview);

@@ -4,6 +4,7 @@ import { loadOf } from "@vycep/domain/capacity/load";
 import { crossings } from "@vycep/domain/capacity/progress";
 import type { ShippingMethod } from "@vycep/domain/transport/method";
 import type { Delivery } from "../../shared/delivery/use-delivery.ts";
+import { goodsInside } from "../../shared/products/product-row.ts";
 import type { ReorderPreview } from "./reorder-preview.ts";
 
 /** The first limit that the goods alone would break: pallets, whole kilograms or litres. */
@@ -23,7 +24,7 @@ export function overloadOf(
   { method, limits }: { readonly method: ShippingMethod; readonly limits: CapacityRule },
 ): Overload | undefined {
   const load = loadOf(
-    addable.flatMap(({ product, boxes }) => {
+    addable.flatMap(goodsOf).flatMap(({ product, boxes }) => {
       const goods = decodeGoods(product, currency === "EUR" ? "SK" : "CZ");
       return goods === undefined ? [] : [{ boxes, product: goods }];
     }),
@@ -35,6 +36,16 @@ export function overloadOf(
   if (over.overWeight) return { of: "kilograms", taken: load.grams / 1000, most: limits.maxKg ?? 0 };
   if (over.overLitres) return { of: "litres", taken: load.millilitres / 1000, most: limits.maxLitres ?? 0 };
   return undefined;
+}
+
+/** The goods themselves: of a package deal what it holds. */
+function goodsOf({ product, boxes, line }: ReorderPreview["addable"][number]) {
+  if (line.parts === undefined) return [{ product, boxes }];
+  const inside = new Map(goodsInside(product).map((goods) => [goods.sku, goods]));
+  return line.parts.flatMap((part) => {
+    const goods = inside.get(part.sku);
+    return goods === undefined ? [] : [{ product: goods, boxes: part.boxes * boxes }];
+  });
 }
 
 /** The same for the way and place that are chosen; undefined too while they or their limits are not known. */

@@ -1,20 +1,24 @@
-import { decodeGoods, decodeUnits } from "@vycep/contract/catalog/goods-facts.codec";
+import { decodeGoods, decodePrices, decodeUnits } from "@vycep/contract/catalog/goods-facts.codec";
+import { judgeBundle } from "@vycep/domain/bundles/bundle";
+import { priceInBundle } from "@vycep/domain/bundles/bundle-price";
 import type { OrderUnit } from "@vycep/domain/catalog/orderable-units";
 import { type Amounts, boxesOf, splitBoxes } from "@vycep/domain/catalog/packaging";
 import type { Packaging } from "@vycep/domain/catalog/product";
 import type { Currency } from "@vycep/domain/kernel/money";
 import { toBoxes } from "@vycep/domain/kernel/quantity";
+import { NO_PROMO, promoFor } from "@vycep/domain/pricing/promo-price";
 import { priceOf } from "../../shared/products/product-price.ts";
-import type { ProductRow } from "../../shared/products/product-row.ts";
+import { goodsInside, type ProductRow } from "../../shared/products/product-row.ts";
 import type { LineChange } from "./line-change.ts";
 import type { OrderLine } from "./order-view.ts";
+import { type RepeatedLine, repeatedLines } from "./repeated-lines.ts";
 
 /** What repeating one line means for the place, way and day that are chosen now (C2, HISTORY-05, OP-21). */
 export type LineVerdict = Addable | Refused;
 
 interface Addable {
   readonly kind: "same" | "changed";
-  readonly line: OrderLine;
+  readonly line: RepeatedLine;
   readonly product: ProductRow;
   readonly amounts: Amounts;
   readonly boxes: number;
@@ -25,7 +29,7 @@ interface Addable {
 
 export interface Refused {
   readonly kind: "refused";
-  readonly line: OrderLine;
+  readonly line: RepeatedLine;
   /** Undefined when the catalogue no longer has it. */
   readonly product: ProductRow | undefined;
   readonly reason: "gone" | "not-sold" | "no-unit";
@@ -50,7 +54,7 @@ export function previewReorder(
   order: { readonly lines: readonly OrderLine[]; readonly currency: Currency },
   products: ReadonlyMap<string, ProductRow>,
 ): ReorderPreview {
-  const verdicts = order.lines
+  const verdicts = repeatedLines(order.lines)
     .filter(({ ordered }) => ordered > 0)
     .map((line) => judgeLine(line, products.get(line.sku), order.currency));
   const addable = verdicts.filter((verdict) => verdict.kind !== "refused");
@@ -75,8 +79,34 @@ export function countChanges({ changed }: Pick<ReorderPreview, "changed">) {
   };
 }
 
-function judgeLine(line: OrderLine, product: ProductRow | undefined, currency: Currency): LineVerdict {
+/** The group as a whole: what it holds is judged and priced by the deal's own rules (OP-86, C26). */
+function judgeGroup(line: RepeatedLine, product: ProductRow, currency: Currency): LineVerdict {
+  const bundle = decodeGoods(product, currency === "EUR" ? "SK" : "CZ")?.bundle;
+  const { parts = [], amounts, ordered: boxes } = line;
+  const prices = new Map(goodsInside(product).map((goods) => [goods.sku, goods]));
+  const isSold = product.saleability?.sellable === true && bundle !== undefined;
+  const choice = { packages: amounts.packages, parts };
+  if (!isSold || judgeBundle(choice, bundle, null).length > 0)
+    return { kind: "refused", line, product, reason: "not-sold" };
+  let nowMinor = 0;
+  for (const part of parts) {
+    const goods = prices.get(part.sku);
+    const { rows, leaflet } = goods ? decodePrices(goods) : { rows: [], leaflet: undefined };
+    const [row] = rows;
+    if (!row || goods?.saleability?.sellable !== true)
+      return { kind: "refused", line, product, reason: "not-sold" };
+    const promo = leaflet && goods.promo === 1 ? promoFor(leaflet, leaflet.validFrom) : NO_PROMO;
+    nowMinor += part.boxes * priceInBundle(row, promo, bundle);
+  }
+  const isSamePrice = nowMinor === line.unitMinor;
+  const changes: LineChange[] = isSamePrice ? [] : [{ kind: "price", beforeMinor: line.unitMinor, nowMinor }];
+  const kind = isSamePrice ? "same" : "changed";
+  return { kind, line, product, amounts, boxes, netMinor: nowMinor * boxes, changes };
+}
+
+function judgeLine(line: RepeatedLine, product: ProductRow | undefined, currency: Currency): LineVerdict {
   if (product === undefined) return { kind: "refused", line, product, reason: "gone" };
+  if (line.parts !== undefined) return judgeGroup(line, product, currency);
   const price = priceOf(product);
   const goods = decodeGoods(product, currency === "EUR" ? "SK" : "CZ");
   if (product.saleability?.sellable !== true || price === undefined || goods === undefined) {

@@ -17,6 +17,7 @@ import { overloadNow } from "./reorder-load.ts";
 import { previewReorder, type ReorderPreview } from "./reorder-preview.ts";
 import { RepeatCheck } from "./repeat-check.tsx";
 import { RepeatTiles } from "./repeat-tiles.tsx";
+import { repeatedLines } from "./repeated-lines.ts";
 import { useLastOrder } from "./use-last-order.ts";
 import { useProductsBySku } from "./use-products-by-sku.ts";
 import { usePutAgain } from "./use-put-again.ts";
@@ -66,7 +67,7 @@ function Repeat({ order, draw, linesInCart, putIntoCart }: RepeatProps) {
   const t = useTexts("orders");
   const language = useLanguage();
   const [isOpen, setOpen] = useState(false);
-  const { products, failure, retry } = useProductsBySku(order.lines.map(({ sku }) => sku));
+  const { products, failure, retry } = useProductsBySku(repeatedLines(order.lines).map(({ sku }) => sku));
   const { putAgain, isBusy } = usePutAgain(putIntoCart);
   const preview = products && previewReorder(order, products);
   const delivery = useDelivery();

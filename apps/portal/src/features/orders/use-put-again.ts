@@ -25,6 +25,7 @@ export function usePutAgain(putIntoCart: PutIntoCart) {
         sku: line.sku,
         product,
         amounts,
+        parts: line.parts,
       }));
       const { refused, undo } = await putIntoCart(wishes, mode);
       const isIn = ({ line }: { readonly line: { readonly sku: string } }) => !refused.has(line.sku);

@@ -9,6 +9,7 @@ export interface Originals {
   readonly delivery: typeof import("./texts/delivery.cs.ts").texts;
   readonly products: typeof import("./texts/products.cs.ts").texts;
   readonly catalog: typeof import("./texts/catalog.cs.ts").texts;
+  readonly bundles: typeof import("./texts/bundles.cs.ts").texts;
   readonly favourites: typeof import("./texts/favourites.cs.ts").texts;
   readonly suggestions: typeof import("./texts/suggestions.cs.ts").texts;
   readonly orders: typeof import("./texts/orders.cs.ts").texts;

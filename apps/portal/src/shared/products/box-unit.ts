@@ -1,7 +1,18 @@
 import type { ProductRow } from "./product-row.ts";
 
 /** What a customer calls one box of the goods (D09): the word of the first stepper, and of every count. */
-export type BoxUnit = "crate" | "tray" | "multipack" | "carton" | "pack" | "keg" | "pouch" | "tank" | "piece";
+export type BoxUnit =
+  | "crate"
+  | "tray"
+  | "multipack"
+  | "carton"
+  | "pack"
+  | "keg"
+  | "pouch"
+  | "tank"
+  | "piece"
+  /** A package deal, which holds boxes of several kinds. */
+  | "deal";
 
 type BoxFacts = Pick<ProductRow, "package_type" | "packaging" | "number_of_items_in_box">;
 
@@ -25,7 +36,7 @@ export function boxUnitOf({ package_type, packaging, number_of_items_in_box }: B
     case "PET bottle":
       return unitOfCode(packaging ?? "", number_of_items_in_box ?? 1);
     default:
-      return "piece";
+      return packaging === "BUNDLE" ? "deal" : "piece";
   }
 }
 

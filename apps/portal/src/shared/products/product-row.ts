@@ -1,14 +1,9 @@
 import { graphql } from "../graphql.gen/gql.ts";
-import type { ProductRowFragment } from "../graphql.gen/graphql.ts";
+import type { GoodsRowFragment, ProductRowFragment } from "../graphql.gen/graphql.ts";
 
-/**
- * What every row shows and every quote needs of a product. List, detail and cart ask for the same, so a product
- * that is put into the cart is there at once, before any answer.
- *
- * @public The code generator reads it; whoever names the fragment gets it.
- */
-export const productRowFragment = graphql(`
-  fragment ProductRow on ProductInterface {
+/** @public The code generator reads it; whoever names the fragment gets it. */
+export const goodsRowFragment = graphql(`
+  fragment GoodsRow on ProductInterface {
     uid
     sku
     name
@@ -72,4 +67,65 @@ export const productRowFragment = graphql(`
   }
 `);
 
+/**
+ * What every row shows and every quote needs of a product. List, detail and cart ask for the same, so a product
+ * that is put into the cart is there at once, before any answer.
+ *
+ * @public The code generator reads it; whoever names the fragment gets it.
+ */
+export const productRowFragment = graphql(`
+  fragment ProductRow on ProductInterface {
+    ...GoodsRow
+    ... on BundleProduct {
+      deal_condition
+      discount_percent
+      packages_left
+      bundle_price_details {
+        bundle_price
+      }
+      flexible_package {
+        min_units_required
+        max_number_of_items_in_package
+        max_number_of_packages
+        validity_from
+        validity_to
+        items {
+          sku
+          is_mandatory
+          min_number_orderable
+          max_number_orderable
+        }
+      }
+      bundle_product_details {
+        sku
+        quantity
+      }
+      items {
+        options {
+          product {
+            ...GoodsRow
+          }
+        }
+      }
+    }
+  }
+`);
+
+export type GoodsRow = GoodsRowFragment;
+
 export type ProductRow = ProductRowFragment;
+
+/** A package deal among the products. */
+export type BundleRow = Extract<ProductRow, { readonly deal_condition?: unknown }>;
+
+export function isBundle(product: ProductRow): product is BundleRow {
+  return "deal_condition" in product;
+}
+
+/** What a package deal may hold, in its own order. */
+export function goodsInside(product: ProductRow): readonly GoodsRow[] {
+  if (!isBundle(product)) return [];
+  return (product.items ?? []).flatMap((item) =>
+    (item?.options ?? []).flatMap((option) => (option?.product ? [option.product] : [])),
+  );
+}

@@ -11,6 +11,9 @@ const reasons = [
   "needs-unfiltered-method",
   "needs-ordinary-method",
   "no-price",
+  "bundle-not-valid",
+  "bundle-limit-reached",
+  "bundle-item-not-sold",
 ] as const;
 
 /**

@@ -1,4 +1,4 @@
-import { type ChosenOptions, decodeParts } from "@vycep/contract/bundles/bundles.codec";
+import { type ChosenOptions, decodeParts } from "@vycep/contract/bundles/option-uid";
 import { type BundlePart, defaultParts, orderedParts } from "@vycep/domain/bundles/bundle";
 import type { CartFacts } from "@vycep/domain/cart/quote";
 import type { Sku } from "@vycep/domain/kernel/ids";

@@ -1,4 +1,4 @@
-import { optionUid } from "@vycep/contract/bundles/bundles.codec";
+import { optionUid } from "@vycep/contract/bundles/option-uid";
 import type { Deps } from "../../platform/deps.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
 import { answerCart } from "./cart-view.ts";

@@ -114,6 +114,7 @@ export const texts = {
   cancelledNotice: "Objednávka byla zrušena, nic z ní neúčtujeme.",
   emptiesOnly: "V této objednávce nebylo žádné zboží, jen svoz vratných obalů.",
   lines: "Položky objednávky {number}",
+  inBundle: "{bundle} · {packages}",
   product: "Produkt",
   ordered: "Objednáno",
   confirmed: "Potvrzeno",

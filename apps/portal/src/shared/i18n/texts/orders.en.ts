@@ -110,6 +110,7 @@ export const texts: Translation<typeof original> = {
   cancelledNotice: "The order was cancelled, nothing of it is charged.",
   emptiesOnly: "There were no goods in this order, only a collection of empties.",
   lines: "Items of order {number}",
+  inBundle: "{bundle} · {packages}",
   product: "Product",
   ordered: "Ordered",
   confirmed: "Confirmed",

@@ -116,6 +116,7 @@ export const texts: Translation<typeof original> = {
   cancelledNotice: "Objednávka bola zrušená, nič z nej neúčtujeme.",
   emptiesOnly: "V tejto objednávke nebol žiadny tovar, len zvoz vratných obalov.",
   lines: "Položky objednávky {number}",
+  inBundle: "{bundle} · {packages}",
   product: "Produkt",
   ordered: "Objednané",
   confirmed: "Potvrdené",

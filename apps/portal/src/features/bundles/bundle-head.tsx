@@ -1,0 +1,48 @@
+import { packagesLeft } from "@vycep/domain/bundles/bundle";
+import type { ReactNode } from "react";
+import { boxesInWords } from "../../shared/products/box-words.ts";
+import type { BundleOffer } from "./bundle-offer.ts";
+import { daysInWords, useBundleWords } from "./bundle-words.ts";
+
+interface BundleHeadProps {
+  readonly offer: BundleOffer;
+  /** What the brewery says of it. */
+  readonly description: readonly string[];
+  /** The marks of the catalogue. */
+  readonly flags: ReactNode;
+}
+
+/** What the deal is, when it holds, and how many of it the customer may have (BUNDLE-04, BUNDLE-07). */
+export function BundleHead({ offer, description, flags }: BundleHeadProps) {
+  const words = useBundleWords();
+  const { t, products } = words;
+  const { bundle, product } = offer;
+  const facts = [
+    { label: t("validFor"), value: daysInWords(words, bundle.validFrom, bundle.validTo) },
+    { label: t("limit"), value: boxesInWords(products, "deal", bundle.maxPackages) },
+    { label: t("left"), value: boxesInWords(products, "deal", packagesLeft(bundle)) },
+  ];
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_minmax(280px,0.6fr)] gap-7 p-card max-mobile:grid-cols-1 max-mobile:gap-4">
+      <div className="min-w-0">
+        <div className="mb-2 flex flex-wrap gap-1.5 empty:hidden">{flags}</div>
+        <h1 id="page-title" tabIndex={-1} className="type-title">
+          {product.name}
+        </h1>
+        {description.map((paragraph) => (
+          <p key={paragraph} className="mt-3 text-pretty text-ink-soft">
+            {paragraph}
+          </p>
+        ))}
+      </div>
+      <dl className="grid content-center gap-2.5 border-line max-mobile:border-t max-mobile:pt-4 desktop:border-l desktop:pl-6">
+        {facts.map(({ label, value }) => (
+          <div key={label} className="flex justify-between gap-4">
+            <dt className="text-ink-soft">{label}</dt>
+            <dd className="text-right font-bold">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { Card } from "@vycep/ui/card.tsx";
+import { BundleHead } from "../features/bundles/bundle-head.tsx";
+import { BundleItems } from "../features/bundles/bundle-items.tsx";
+import type { BundleOffer } from "../features/bundles/bundle-offer.ts";
+import { BundleSummary } from "../features/bundles/bundle-summary.tsx";
+import { BundleTerms } from "../features/bundles/bundle-terms.tsx";
+import { useBundleChoice } from "../features/bundles/use-bundle-choice.ts";
+import { announceLine } from "../features/cart/announce-line.ts";
+import type { CartLineView } from "../features/cart/cart-view.ts";
+import { useLineErrors } from "../features/cart/line-errors.ts";
+import { RowError } from "../features/cart/row-error.tsx";
+import type { CartReadiness } from "../features/cart/use-row-order.ts";
+import { setAmounts } from "../features/cart/write-cart.ts";
+import { plainParagraphs } from "../features/catalog/plain-paragraphs.ts";
+import { ProductFlags } from "../features/catalog/product-flags.tsx";
+import { ProductPicture } from "../features/catalog/product-picture.tsx";
+import type { ProductDetail } from "../features/catalog/use-product-detail.ts";
+import { useTexts } from "../shared/i18n/i18n.ts";
+import { useProductWords } from "../shared/products/box-words.ts";
+import { unsoldInWords } from "../shared/products/unsold-words.ts";
+
+interface BundleDetailProps {
+  readonly offer: BundleOffer;
+  readonly product: ProductDetail;
+  readonly line: CartLineView | undefined;
+  readonly readiness: CartReadiness;
+}
+
+/** The page of a package deal: what goes in, checked while it is chosen, and the way into the cart (BUNDLE, C26). */
+export function BundleDetail({ offer, product, line, readiness }: BundleDetailProps) {
+  const t = useTexts("bundles");
+  const unsold = unsoldInWords(useProductWords(), product);
+  const error = useLineErrors().get(offer.sku);
+  const inCart = line?.parts && { packages: line.amounts.packages, parts: line.parts };
+  const choosing = useBundleChoice(offer, inCart);
+  function handlePut() {
+    const { packages, parts } = choosing.judged.choice;
+    setAmounts({ sku: offer.sku, product, amounts: { packages, layers: 0, pallets: 0 }, parts });
+    announceLine(offer.sku, product.name ?? offer.sku);
+    choosing.forget();
+  }
+  const cartReasons = { ready: unsold, loading: t("cartLoading"), failed: t("cartFailed") };
+  return (
+    <div className="grid grid-cols-1 gap-stack wide:grid-cols-[minmax(0,1fr)_400px]">
+      <div className="grid min-w-0 content-start gap-stack">
+        <Card isFlush>
+          <BundleHead
+            offer={offer}
+            description={plainParagraphs(product.description?.html ?? "")}
+            flags={<ProductFlags product={product} />}
+          />
+          <BundleItems
+            choosing={choosing}
+            picture={({ package_type: packageType, brand, plato, saleability }) => (
+              <ProductPicture
+                packageType={packageType ?? "other"}
+                brand={brand ?? ""}
+                plato={plato ?? undefined}
+                muted={saleability?.sellable === false}
+              />
+            )}
+          />
+        </Card>
+        <BundleTerms offer={offer} />
+      </div>
+      <div>
+        <div className="wide:sticky wide:top-4">
+          <BundleSummary
+            choosing={choosing}
+            cartReason={cartReasons[readiness]}
+            onPut={handlePut}
+            error={<RowError id="bundle-error" error={error} />}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}
