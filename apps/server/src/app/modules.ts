@@ -6,6 +6,7 @@ import { catalogResolvers } from "../modules/catalog/catalog.resolvers.ts";
 import { contentRoutes } from "../modules/content/content.routes.ts";
 import { startErpWorker } from "../modules/erp/erp-worker.ts";
 import { houseErp } from "../modules/erp/house-erp.ts";
+import { fastEntryResolvers } from "../modules/fast-entry/fast-entry.resolvers.ts";
 import { favouritesInSql } from "../modules/favourites/favourites.facts.ts";
 import { favouritesResolvers } from "../modules/favourites/favourites.resolvers.ts";
 import type { IdentityDeps } from "../modules/identity/identity.deps.ts";
@@ -38,6 +39,7 @@ export function allResolvers(deps: Deps & IdentityDeps): readonly Resolvers[] {
     catalogResolvers({ ...deps, boughtBefore: ordersInSql.hasOrdered, ...favouritesInSql }),
     favouritesResolvers(deps),
     cartResolvers(deps),
+    fastEntryResolvers(deps),
     orderResolvers(deps),
     savedOrderResolvers(deps),
     preferencesResolvers(deps),

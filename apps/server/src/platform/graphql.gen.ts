@@ -797,6 +797,86 @@ export type Error = {
   sku?: Maybe<Scalars['String']['output']>;
 };
 
+export type FastEntryNote = {
+  __typename?: 'FastEntryNote';
+  /** converted, by-ean, only-orderable or same-as. */
+  code: Scalars['String']['output'];
+  /** What was typed, where boxes are ordered in another unit. */
+  count?: Maybe<Scalars['Float']['output']>;
+  message: Scalars['String']['output'];
+  /** Boxes that it comes to; with an earlier row for the same product, those of both. */
+  quantity?: Maybe<Scalars['Float']['output']>;
+  /** The earlier row, from 0. */
+  row?: Maybe<Scalars['Int']['output']>;
+  unit?: Maybe<Scalars['String']['output']>;
+};
+
+export type FastEntryOption = {
+  __typename?: 'FastEntryOption';
+  kind: FastEntryOptionKind;
+  number_of_layer: Scalars['Float']['output'];
+  number_of_packages: Scalars['Float']['output'];
+  number_of_pallet: Scalars['Float']['output'];
+  /** Boxes in all. */
+  quantity: Scalars['Float']['output'];
+  sku: Scalars['String']['output'];
+};
+
+export type FastEntryOptionKind =
+  /** One of several products that fit. */
+  | 'CHOICE'
+  | 'FEWER'
+  | 'MORE'
+  /** Another product, whose number or name is near. */
+  | 'NEAREST'
+  | 'QUANTITY'
+  /** Sold now, in place of what is not. */
+  | 'REPLACEMENT';
+
+export type FastEntryPreview = {
+  __typename?: 'FastEntryPreview';
+  adjusted_count: Scalars['Int']['output'];
+  bad_count: Scalars['Int']['output'];
+  good_count: Scalars['Int']['output'];
+  /** Place of the row that names the columns, from 0. */
+  header_index?: Maybe<Scalars['Int']['output']>;
+  /** Every product that a row or an option names, once. */
+  products: Array<ProductInterface>;
+  /** Of what would be put in. */
+  progress_bar_data: ProgressBarData;
+  /** In the order of the list; empty rows and the heading are left out. */
+  rows: Array<FastEntryRow>;
+  /** Of what would be put in. */
+  totals: GrandTotalYourPriceDetails;
+};
+
+export type FastEntryRow = {
+  __typename?: 'FastEntryRow';
+  /** Why the row does not go in. */
+  error?: Maybe<CartUserInputError>;
+  /** Place of the row in the list, from 0. */
+  index: Scalars['Int']['output'];
+  notes: Array<FastEntryNote>;
+  number_of_layer: Scalars['Float']['output'];
+  number_of_packages: Scalars['Float']['output'];
+  number_of_pallet: Scalars['Float']['output'];
+  /** What could go in instead. */
+  options: Array<FastEntryOption>;
+  /** Boxes in all. */
+  quantity: Scalars['Float']['output'];
+  /** Without VAT. */
+  row_total?: Maybe<Money>;
+  /** Null where it is not known which product is meant. */
+  sku?: Maybe<Scalars['String']['output']>;
+  state: FastEntryState;
+};
+
+export type FastEntryState =
+  /** Goes in, but not quite as typed: see the notes. */
+  | 'ADJUSTED'
+  | 'BAD'
+  | 'GOOD';
+
 export type FilterEqualTypeInput = {
   eq?: InputMaybe<Scalars['String']['input']>;
   in?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
@@ -1586,6 +1666,12 @@ export type Query = {
   customer?: Maybe<Customer>;
   /** The signed-in customer's live cart; made when there is none. GQL-12. */
   customerCart: Cart;
+  /**
+   * What a pasted or imported order comes to, row by row; nothing is put into the cart. Rows are as they were typed or
+   * joined from the cells of a table by tabs, at most 2 000 of them. The good ones are then put in by `addProductsToCart`,
+   * in one call. C1, C17, C22.
+   */
+  fastEntryPreview: FastEntryPreview;
   /** Configuration of the portal for a customer type and an order type (a shipping method value). GQL-02, CONFIG-08…10. */
   getPortalConfig?: Maybe<PortalConfig>;
   /**
@@ -1640,6 +1726,13 @@ export type QueryCategoryListArgs = {
   currentPage?: InputMaybe<Scalars['Int']['input']>;
   filters?: InputMaybe<CategoryFilterInput>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The roots every noun extends. */
+export type QueryFastEntryPreviewArgs = {
+  cart_id: Scalars['String']['input'];
+  rows: Array<Scalars['String']['input']>;
 };
 
 
@@ -2642,6 +2735,12 @@ export type ResolversTypes = {
   Discount: ResolverTypeWrapper<Partial<Discount>>;
   EnteredOptionInput: ResolverTypeWrapper<Partial<EnteredOptionInput>>;
   Error: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Error']>;
+  FastEntryNote: ResolverTypeWrapper<Partial<FastEntryNote>>;
+  FastEntryOption: ResolverTypeWrapper<Partial<FastEntryOption>>;
+  FastEntryOptionKind: ResolverTypeWrapper<Partial<FastEntryOptionKind>>;
+  FastEntryPreview: ResolverTypeWrapper<Partial<Omit<FastEntryPreview, 'products'> & { products: Array<ResolversTypes['ProductInterface']> }>>;
+  FastEntryRow: ResolverTypeWrapper<Partial<FastEntryRow>>;
+  FastEntryState: ResolverTypeWrapper<Partial<FastEntryState>>;
   FilterEqualTypeInput: ResolverTypeWrapper<Partial<FilterEqualTypeInput>>;
   FilterMatchTypeEnum: ResolverTypeWrapper<Partial<FilterMatchTypeEnum>>;
   FilterMatchTypeInput: ResolverTypeWrapper<Partial<FilterMatchTypeInput>>;
@@ -2819,6 +2918,10 @@ export type ResolversParentTypes = {
   Discount: Partial<Discount>;
   EnteredOptionInput: Partial<EnteredOptionInput>;
   Error: ResolversInterfaceTypes<ResolversParentTypes>['Error'];
+  FastEntryNote: Partial<FastEntryNote>;
+  FastEntryOption: Partial<FastEntryOption>;
+  FastEntryPreview: Partial<Omit<FastEntryPreview, 'products'> & { products: Array<ResolversParentTypes['ProductInterface']> }>;
+  FastEntryRow: Partial<FastEntryRow>;
   FilterEqualTypeInput: Partial<FilterEqualTypeInput>;
   FilterMatchTypeInput: Partial<FilterMatchTypeInput>;
   FilterRangeTypeInput: Partial<FilterRangeTypeInput>;
@@ -3398,6 +3501,49 @@ export type ErrorResolvers<ContextType = RequestContext, ParentType extends Reso
   __resolveType: TypeResolveFn<'CartUserInputError' | 'InsufficientStockError', ParentType, ContextType>;
 };
 
+export type FastEntryNoteResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FastEntryNote'] = ResolversParentTypes['FastEntryNote']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  unit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type FastEntryOptionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FastEntryOption'] = ResolversParentTypes['FastEntryOption']> = {
+  kind?: Resolver<ResolversTypes['FastEntryOptionKind'], ParentType, ContextType>;
+  number_of_layer?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  number_of_packages?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  number_of_pallet?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FastEntryPreviewResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FastEntryPreview'] = ResolversParentTypes['FastEntryPreview']> = {
+  adjusted_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  bad_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  good_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  header_index?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  products?: Resolver<Array<ResolversTypes['ProductInterface']>, ParentType, ContextType>;
+  progress_bar_data?: Resolver<ResolversTypes['ProgressBarData'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['FastEntryRow']>, ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['GrandTotalYourPriceDetails'], ParentType, ContextType>;
+};
+
+export type FastEntryRowResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FastEntryRow'] = ResolversParentTypes['FastEntryRow']> = {
+  error?: Resolver<Maybe<ResolversTypes['CartUserInputError']>, ParentType, ContextType>;
+  index?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  notes?: Resolver<Array<ResolversTypes['FastEntryNote']>, ParentType, ContextType>;
+  number_of_layer?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  number_of_packages?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  number_of_pallet?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  options?: Resolver<Array<ResolversTypes['FastEntryOption']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  row_total?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['FastEntryState'], ParentType, ContextType>;
+};
+
 export type FlexiblePackageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FlexiblePackage'] = ResolversParentTypes['FlexiblePackage']> = {
   items?: Resolver<Maybe<Array<ResolversTypes['FlexiblePackageItem']>>, ParentType, ContextType>;
   max_number_of_items_in_package?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -3724,6 +3870,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   categoryList?: Resolver<Maybe<Array<Maybe<ResolversTypes['CategoryTree']>>>, ParentType, ContextType, RequireFields<QueryCategoryListArgs, 'currentPage' | 'pageSize'>>;
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   customerCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  fastEntryPreview?: Resolver<ResolversTypes['FastEntryPreview'], ParentType, ContextType, RequireFields<QueryFastEntryPreviewArgs, 'cart_id' | 'rows'>>;
   getPortalConfig?: Resolver<Maybe<ResolversTypes['PortalConfig']>, ParentType, ContextType, Partial<QueryGetPortalConfigArgs>>;
   getProductAvaliablePackaging?: Resolver<Array<ResolversTypes['ProductAvailablePackaging']>, ParentType, ContextType, Partial<QueryGetProductAvaliablePackagingArgs>>;
   getSaveOrderDetails?: Resolver<Maybe<ResolversTypes['SavedOrder']>, ParentType, ContextType, RequireFields<QueryGetSaveOrderDetailsArgs, 'id'>>;
@@ -4266,6 +4413,10 @@ export type Resolvers<ContextType = RequestContext> = {
   CustomerToken?: CustomerTokenResolvers<ContextType>;
   Discount?: DiscountResolvers<ContextType>;
   Error?: ErrorResolvers<ContextType>;
+  FastEntryNote?: FastEntryNoteResolvers<ContextType>;
+  FastEntryOption?: FastEntryOptionResolvers<ContextType>;
+  FastEntryPreview?: FastEntryPreviewResolvers<ContextType>;
+  FastEntryRow?: FastEntryRowResolvers<ContextType>;
   FlexiblePackage?: FlexiblePackageResolvers<ContextType>;
   FlexiblePackageItem?: FlexiblePackageItemResolvers<ContextType>;
   GrandTotalYourPriceDetails?: GrandTotalYourPriceDetailsResolvers<ContextType>;

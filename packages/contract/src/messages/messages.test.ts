@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import * as cart from "./cart.ts";
 import { errorInWords } from "./errors.ts";
+import * as fastEntry from "./fast-entry.ts";
 import * as favourites from "./favourites.ts";
 import * as orders from "./orders.ts";
 import { permissionInWords, permissionNames } from "./permissions.ts";
@@ -18,6 +19,7 @@ function sentencesOf(messages: object, path = ""): [string, Sentence][] {
 
 const all = [
   ...sentencesOf(cart, "cart."),
+  ...sentencesOf(fastEntry, "fastEntry."),
   ...sentencesOf(favourites, "favourites."),
   ...sentencesOf(orders, "orders."),
   ...sentencesOf(permissionNames, "permissions."),

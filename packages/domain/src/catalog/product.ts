@@ -46,6 +46,19 @@ export type GoodsFacts = {
 
 export type ProductFacts = GoodsFacts & { readonly names: Readonly<Record<Language, string>> };
 
+/** What a product can be found by. */
+export type FindableGoods = {
+  readonly sku: Sku;
+  /** Of the box, and of the bottle, can or keg in it. */
+  readonly ean: string;
+  readonly eanItem: string;
+  /** In every language. */
+  readonly names: readonly string[];
+  readonly brand: string;
+  readonly subBrand: string;
+  readonly packageType: PackageType;
+};
+
 /**
  * The deposit of one box in minor units: the sum of its parts, without VAT (D08).
  *

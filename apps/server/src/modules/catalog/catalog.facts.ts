@@ -8,7 +8,7 @@ import {
 } from "@vycep/contract/catalog/catalog.codec";
 import { isValidOn, packagesLeft } from "@vycep/domain/bundles/bundle";
 import { type OrderUnit, orderableUnits } from "@vycep/domain/catalog/orderable-units";
-import type { PackageType, ProductFacts } from "@vycep/domain/catalog/product";
+import type { FindableGoods, PackageType, ProductFacts } from "@vycep/domain/catalog/product";
 import { judgeProduct, type NotSellable } from "@vycep/domain/catalog/saleability";
 import { type Sku, toId } from "@vycep/domain/kernel/ids";
 import { type LocalDate, toLocalDate } from "@vycep/domain/kernel/local-moment";
@@ -136,6 +136,20 @@ export async function alternativesTo(
 }
 
 const alternativesPerProduct = 12;
+
+/** The whole range of a market by what its products can be found by, in one statement. */
+export async function findableGoods(db: Db, market: Market): Promise<readonly FindableGoods[]> {
+  const rows = await repo.findFindable(db, market);
+  return rows.map(({ sku, ean, names, brand, ...row }) => ({
+    sku: toId<Sku>(sku),
+    ean,
+    eanItem: row.ean_item,
+    names,
+    brand,
+    subBrand: row.sub_brand,
+    packageType: row.package_type as PackageType,
+  }));
+}
 
 /** Where, how and when goods would go; what an offer is judged by. */
 export type OfferView = {

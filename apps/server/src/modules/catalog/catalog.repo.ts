@@ -179,3 +179,21 @@ export async function findCategories(db: Db, { market, date }: GoodsAt): Promise
     group by c.code order by c.position, c.code`.execute(db);
   return rows;
 }
+
+export type FindableRow = {
+  readonly sku: string;
+  readonly ean: string;
+  readonly ean_item: string;
+  readonly names: readonly string[];
+  readonly brand: string;
+  readonly sub_brand: string;
+  readonly package_type: string;
+};
+
+/** The whole range of a market by what products are called; package deals cannot be put into a cart (decision 0030). */
+export async function findFindable(db: Db, market: Market): Promise<readonly FindableRow[]> {
+  const { rows } = await sql<FindableRow>`
+    select sku, ean, ean_item, array[name_cs, name_sk, name_en]::text[] as names, brand, sub_brand, package_type
+    from product where ${market} = any(markets) and not is_bundle order by sku`.execute(db);
+  return rows;
+}

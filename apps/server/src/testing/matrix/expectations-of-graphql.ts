@@ -29,6 +29,9 @@ export const graphqlExpectations: Readonly<Record<string, readonly Call[]>> = {
   "Query.getProductAvaliablePackaging": [{ args: () => ({ sku: "100201" }), own: withCatalogue }],
   "Query.customerCart": ofNoId(ordering),
   "Query.cart": [personal({ args: ({ cartId }) => ({ cart_id: cartId }) }, ownCart)],
+  "Query.fastEntryPreview": [
+    personal({ args: ({ cartId }) => ({ cart_id: cartId, rows: ["100112;1"] }) }, ownCart),
+  ],
   "Query.customer": [
     { selection: () => "{ firstname lastname email id }", own: signedIn },
     {

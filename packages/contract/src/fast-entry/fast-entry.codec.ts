@@ -1,0 +1,131 @@
+/** The verdicts on a pasted order as the API writes them (C1): money in whole currency, codes with sentences. */
+import type { QuotedLine } from "@vycep/domain/cart/quote";
+import type { Amounts } from "@vycep/domain/catalog/packaging";
+import type {
+  EntryNote,
+  EntryOption,
+  EntryRefusal,
+  JudgedEntry,
+} from "@vycep/domain/fast-entry/judge-entries";
+import type { Currency } from "@vycep/domain/kernel/money";
+import type { Language } from "@vycep/domain/market/language";
+import { encodeMoney, encodeUserError, type RefusedLine } from "../cart/cart.codec.ts";
+import { type EntryRefusalCode, entryNotes, entryRefusals } from "../messages/fast-entry.ts";
+import { say } from "../messages/sentence.ts";
+
+/** An option of the rules, or a product that stands in for one that is not sold now. */
+export type OfferedOption =
+  | EntryOption
+  | { readonly kind: "replacement"; readonly sku: string; readonly amounts: Amounts };
+
+type RowFacts = {
+  readonly boxesOf: (sku: string, amounts: Amounts) => number;
+  /** The unit price of the product in what would be put in. */
+  readonly quoted: ReadonlyMap<string, QuotedLine>;
+  readonly currency: Currency;
+  readonly language: Language;
+  readonly options: readonly OfferedOption[];
+};
+
+const none: Amounts = { packages: 0, layers: 0, pallets: 0 };
+
+export function encodeEntry(entry: JudgedEntry, facts: RowFacts) {
+  const { language } = facts;
+  if (entry.kind === "bad") {
+    const { index, sku = null, refusal } = entry;
+    return {
+      ...encodeAmounts(none),
+      index,
+      state: "BAD" as const,
+      sku,
+      quantity: 0,
+      row_total: null,
+      notes: [],
+      error: encodeEntryRefusal({ index, sku, refusal }, language),
+      options: facts.options.map((option) => encodeOption(option, facts)),
+    };
+  }
+  const { index, line, boxes, notes } = entry;
+  const unitMinor = facts.quoted.get(line.sku)?.unitMinor;
+  return {
+    ...encodeAmounts(line),
+    index,
+    state: notes.length === 0 ? ("GOOD" as const) : ("ADJUSTED" as const),
+    sku: line.sku,
+    quantity: boxes,
+    row_total: unitMinor === undefined ? null : encodeMoney(unitMinor * boxes, facts.currency),
+    notes: notes.map((note) => encodeNote(note, language)),
+    error: null,
+    options: [],
+  };
+}
+
+function encodeNote(note: EntryNote, language: Language) {
+  const isConverted = note.kind === "converted";
+  return {
+    code: note.kind,
+    message: say(
+      entryNotes[note.kind],
+      language,
+      note.kind === "same-as" ? { ...note, row: note.row + 1 } : note,
+    ),
+    count: isConverted ? note.count : null,
+    unit: isConverted ? note.unit : null,
+    quantity: "boxes" in note ? note.boxes : null,
+    row: note.kind === "same-as" ? note.row : null,
+  };
+}
+
+type RefusedRow = { readonly index: number; readonly sku: string | null; readonly refusal: EntryRefusal };
+
+function encodeEntryRefusal({ index, sku, refusal }: RefusedRow, language: Language) {
+  if (!isOfRows(refusal)) return encodeUserError({ index, sku, refusal } as RefusedLine, language);
+  const [fewer, more] = "counts" in refusal ? refusal.counts : [];
+  const values = { ...refusal, ...(fewer === undefined || more === undefined ? {} : { fewer, more }) };
+  return {
+    __typename: "CartUserInputError" as const,
+    code: codes[refusal.kind],
+    message: say(entryRefusals[refusal.kind], language, plainValues(values)),
+    reason: refusal.kind,
+    sku,
+    index,
+    quantity: "step" in refusal ? refusal.step : null,
+  };
+}
+
+const codes = {
+  "row-too-long": "INVALID_PARAMETER_VALUE",
+  "product-not-found": "PRODUCT_NOT_FOUND",
+  "product-ambiguous": "PRODUCT_NOT_FOUND",
+  "quantity-missing": "REQUIRED_PARAMETER_MISSING",
+  "quantity-unreadable": "INVALID_PARAMETER_VALUE",
+  "quantity-ambiguous": "INVALID_PARAMETER_VALUE",
+  "quantity-not-multiple": "INVALID_PARAMETER_VALUE",
+} as const satisfies Record<EntryRefusalCode, string>;
+
+function isOfRows(refusal: EntryRefusal): refusal is Extract<EntryRefusal, { kind: EntryRefusalCode }> {
+  return refusal.kind in entryRefusals;
+}
+
+function plainValues(values: object): Record<string, string | number> {
+  return Object.fromEntries(
+    Object.entries(values).filter(([, value]) => typeof value === "string" || typeof value === "number"),
+  );
+}
+
+const optionKinds = {
+  nearest: "NEAREST",
+  choice: "CHOICE",
+  replacement: "REPLACEMENT",
+  fewer: "FEWER",
+  more: "MORE",
+  quantity: "QUANTITY",
+} as const satisfies Record<OfferedOption["kind"], string>;
+
+function encodeOption({ kind, sku, amounts }: OfferedOption, { boxesOf }: RowFacts) {
+  return { ...encodeAmounts(amounts), kind: optionKinds[kind], sku, quantity: boxesOf(sku, amounts) };
+}
+
+function encodeAmounts({ packages, layers, pallets }: Amounts) {
+  return { number_of_packages: packages, number_of_layer: layers, number_of_pallet: pallets };
+}
