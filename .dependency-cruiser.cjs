@@ -132,6 +132,7 @@ const packageWalls = [
   { from: "^packages/domain/", allowed: ["^packages/domain/"] },
   { from: "^packages/contract/", allowed: ["^packages/(contract|domain)/"] },
   { from: "^packages/ui/", allowed: ["^packages/ui/"] },
+  { from: "^packages/tables/", allowed: ["^packages/tables/"] },
   { from: "^apps/portal/", allowed: ["^apps/portal/", "^packages/"] },
   {
     from: "^apps/server/src/(app|modules|platform)/(?!.*[.]test[.]ts$)",
@@ -142,7 +143,7 @@ const packageWalls = [
     allowed: ["^apps/server/", "^packages/(domain|contract)/", "^db/"],
   },
   { from: "^apps/server/src/testing/", allowed: ["^apps/server/", "^packages/(domain|contract)/", "^db/"] },
-  { from: "^db/", allowed: ["^db/", "^packages/domain/"] },
+  { from: "^db/", allowed: ["^db/", "^packages/(domain|tables)/"] },
 ].map(({ from, allowed }) => ({
   name: `package-${from
     .replaceAll(/[^a-z]+/g, " ")
@@ -179,7 +180,7 @@ const outsideWalls = [
     name: "browser-without-node",
     comment: "What runs in the browser uses nothing of Node.",
     severity: "error",
-    from: { path: "^(packages/(ui|contract)|apps/portal)/src/", pathNot: [tests, testing] },
+    from: { path: "^(packages/(ui|contract|tables)|apps/portal)/src/", pathNot: [tests, testing] },
     to: { dependencyTypes: ["core"] },
   },
 ];

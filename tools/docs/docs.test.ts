@@ -27,6 +27,7 @@ describe("decision 0002", () => {
   const workspaces: readonly [heading: string, folder: string][] = [
     ["Server", "apps/server"],
     ["Contract", "packages/contract"],
+    ["Tables", "packages/tables"],
     ["Widgets", "packages/ui"],
     ["Portal", "apps/portal"],
     ["Database tools", "db"],

@@ -1,21 +1,18 @@
-import { parse } from "csv-parse/sync";
-import iconv from "iconv-lite";
+import { decodeText } from "@vycep/tables/decode-text";
+import { type CsvRecord, readCsv } from "@vycep/tables/read-csv";
 import type { RowError } from "./row-error.ts";
 
 export type RawRow = { line: number; cells: Record<string, string> };
 export type RawTable = { header: string[]; rows: RawRow[]; errors: RowError[] };
-
-const delimiters = [",", ";", "\t", "|"] as const;
 
 /**
  * Reads what Excel and other programs write (C17): `,` `;` tab or `|`, any line end, with or without BOM,
  * UTF-8 or Windows-1250. Unequal rows are reported, never guessed at.
  */
 export function readTable(bytes: Uint8Array): RawTable {
-  const text = decode(bytes).replaceAll(/\r\n?/g, "\n");
-  let records: { record: string[]; line: number }[];
+  let records: CsvRecord[];
   try {
-    records = parseRecords(text);
+    records = readCsv(decodeText(bytes));
   } catch (error) {
     return { header: [], rows: [], errors: [unreadable(error)] };
   }
@@ -35,41 +32,6 @@ export function readTable(bytes: Uint8Array): RawTable {
     table.errors.push({ row: 1, column: "", code: "no_rows", value: "" });
   }
   return table;
-}
-
-/** UTF-8 if the bytes are valid UTF-8, else the code page that Czech and Slovak Excel saves in. */
-function decode(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch {
-    return iconv.decode(Buffer.from(bytes), "win1250");
-  }
-}
-
-function parseRecords(text: string): { record: string[]; line: number }[] {
-  const parsed = parse(text, {
-    delimiter: detectDelimiter(text),
-    info: true,
-    record_delimiter: "\n",
-    relax_column_count: true,
-    skip_empty_lines: true,
-    trim: true,
-  });
-  return (parsed as unknown as { record: string[]; info: { lines: number } }[]).map(({ record, info }) => ({
-    record,
-    line: info.lines - cellLineBreaks(record),
-  }));
-}
-
-function cellLineBreaks(record: string[]): number {
-  return record.join("").split("\n").length - 1;
-}
-
-/** The one that the first line has most of, outside quotes. */
-function detectDelimiter(text: string): string {
-  const firstLine = (text.split("\n").find((line) => line.trim() !== "") ?? "").replaceAll(/"[^"]*"/g, "");
-  const count = (delimiter: string) => firstLine.split(delimiter).length;
-  return delimiters.reduce((best, delimiter) => (count(delimiter) > count(best) ? delimiter : best));
 }
 
 function unreadable(error: unknown): RowError {

@@ -1,0 +1,146 @@
+import { strToU8, zipSync } from "fflate";
+import { describe, expect, it, test } from "vitest";
+import { MAX_FILE_BYTES, readTableFile } from "./read-table-file.ts";
+import { writeCsv } from "./write-csv.ts";
+import { writeXlsx } from "./write-xlsx.ts";
+
+const utf8 = (text: string) => new TextEncoder().encode(text);
+
+/** The letters that this test writes, in the code page of Czech Excel. */
+const windows1250: Readonly<Record<string, number>> = {
+  Č: 0xc8,
+  í: 0xed,
+  s: 0x73,
+  ž: 0x9e,
+  š: 0x9a,
+  ě: 0xec,
+  ť: 0x9d,
+  ň: 0xf2,
+  Ž: 0x8e,
+  é: 0xe9,
+};
+const inWindows1250 = (text: string) =>
+  Uint8Array.from(text, (letter) => windows1250[letter] ?? letter.charCodeAt(0));
+
+function utf16(text: string): Uint8Array {
+  const units = Uint16Array.from([0xfe_ff, ...Array.from(text, (letter) => letter.charCodeAt(0))]);
+  return new Uint8Array(units.buffer);
+}
+
+/** Cells by bars, rows by lines; or the code of a refusal. */
+function read(bytes: Uint8Array, most = 2000): string {
+  const table = readTableFile(bytes, most);
+  return table.kind === "refused"
+    ? table.code
+    : table.rows.map(({ line, cells }) => `${line}: ${cells.join("|")}`).join("\n");
+}
+
+describe("C17 a text file is read", () => {
+  test.each([",", ";", "\t", "|"])("with %j between cells", (mark) => {
+    expect(read(utf8(`sku${mark}název\n1${mark}"světlé, ${mark} žlutě"\n`))).toBe(
+      `1: sku|název\n2: 1|světlé, ${mark} žlutě`,
+    );
+  });
+
+  test.each([
+    ["UTF-8", utf8("Číslo;Žíň\r\n1;2")],
+    ["UTF-8 with its mark", utf8("\uFEFFČíslo;Žíň\r\n1;2")],
+    ["Windows-1250", inWindows1250("Číslo;Žíň\r\n1;2")],
+    ["UTF-16 as Excel's Unicode text", utf16("Číslo;Žíň\r\n1;2")],
+    ["lines ended by CR", utf8("Číslo;Žíň\r1;2\r")],
+  ])("%s", (_, bytes) => {
+    expect(read(bytes)).toBe("1: Číslo|Žíň\n2: 1|2");
+  });
+
+  test("with empty lines, quotes within cells and cells of two lines", () => {
+    expect(read(utf8('1;Pivo "Zlaté"\n\n2;"dvě\nřádky"\n3;x'))).toBe(
+      '1: 1|Pivo "Zlaté"\n3: 2|dvě\nřádky\n5: 3|x',
+    );
+  });
+
+  test("also when a quote is never closed", () => {
+    expect(read(utf8('100112;2\n"100101;3\n'))).toBe('1: 100112;2\n2: "100101;3');
+  });
+});
+
+describe("C17 a workbook is read", () => {
+  const sheet = (rows: string) => `<worksheet><sheetData>${rows}</sheetData></worksheet>`;
+  const workbook = (parts: Record<string, string>) =>
+    zipSync({
+      "xl/workbook.xml": strToU8(
+        '<workbook><sheets><sheet name="Skrytý" state="hidden" r:id="r1"/><sheet r:id="r2" name="Objednávka"/></sheets></workbook>',
+      ),
+      "xl/_rels/workbook.xml.rels": strToU8(
+        '<Relationships><Relationship Id="r1" Target="worksheets/a.xml"/><Relationship Id="r2" Target="/xl/worksheets/b.xml"/></Relationships>',
+      ),
+      ...Object.fromEntries(Object.entries(parts).map(([name, xml]) => [name, strToU8(xml)])),
+    });
+
+  test("its first visible sheet, shared and own texts, numbers, gaps and entities", () => {
+    const bytes = workbook({
+      "xl/worksheets/a.xml": sheet('<row r="1"><c r="A1"><v>9</v></c></row>'),
+      "xl/worksheets/b.xml": sheet(
+        '<row r="1"><c r="A1" t="s"><v>0</v></c><c r="C1" t="inlineStr"><is><t>a &lt;b&gt; &#382;</t></is></c></row>' +
+          '<row r="2"/><row r="3" spans="1:2"><c r="A3" s="1"/></row>' +
+          '<row r="4"><c r="A4"><v>2.901401131011E12</v></c><c r="B4"><f>1+1</f><v>0.125</v></c><c t="str"><v>x</v></c></row>',
+      ),
+      "xl/sharedStrings.xml":
+        "<sst><si><r><t>Čí</t></r><rPh><t>no</t></rPh><r><t>slo</t></r></si><si/></sst>",
+    });
+    expect(read(bytes)).toBe("1: Číslo||a <b> ž\n4: 2901401131011|0.1250|x");
+  });
+
+  test("a bomb is left alone before it fills the memory", () => {
+    const bytes = workbook({
+      "xl/worksheets/b.xml": sheet(`<row r="1"><c><v>${"0".repeat(21_000_000)}</v></c></row>`),
+    });
+    expect(bytes.length).toBeLessThan(100_000);
+    expect(read(bytes)).toBe("file-too-large");
+  });
+
+  test("an archive of something else, or half of one, is no table", () => {
+    expect(read(zipSync({ "readme.txt": strToU8("x") }))).toBe("file-not-a-table");
+    const half = workbook({ "xl/worksheets/b.xml": sheet("") });
+    expect(read(half.subarray(0, 40))).toBe("file-not-a-table");
+  });
+});
+
+describe("C17 a file is refused", () => {
+  test.each([
+    ["a picture", new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13]), "file-not-a-table"],
+    ["a PDF", utf8("%PDF-1.7 …"), "file-not-a-table"],
+    ["an old workbook", new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 1]), "file-old-excel"],
+    ["nothing", new Uint8Array(), "file-empty"],
+    ["empty lines", utf8("\n\n;;\n"), "file-empty"],
+    ["too large", new Uint8Array(MAX_FILE_BYTES + 1), "file-too-large"],
+    ["too many rows", utf8("1;1\n".repeat(2001)), "too-many-rows"],
+  ])("%s", (_, bytes, code) => {
+    expect(read(bytes)).toBe(code);
+  });
+
+  it("two thousand rows are not too many", () => {
+    expect(read(utf8("1;1\r\n".repeat(2000))).split("\n").length).toBe(2000);
+  });
+});
+
+describe("C17 what we write is read again", () => {
+  const rows = [
+    ["Číslo", "Název", "Palety"],
+    ["100112", 'Pivo "Zlaté"; <sud> & 50 l', 2],
+    ["100101", "dvě\nřádky", 0.5],
+  ] as const;
+
+  test("as CSV, with what would be a formula as text", () => {
+    const csv = writeCsv([...rows, ["=1+1", "-2", 3]]);
+    expect(csv.startsWith("\uFEFFČíslo;Název;Palety\r\n")).toBe(true);
+    expect(read(utf8(csv))).toBe(
+      '1: Číslo|Název|Palety\n2: 100112|Pivo "Zlaté"; <sud> & 50 l|2\n3: 100101|dvě\nřádky|0,5\n5: \'=1+1|-2|3',
+    );
+  });
+
+  test("as XLSX", () => {
+    expect(read(writeXlsx("Košík [1]", rows))).toBe(
+      '1: Číslo|Název|Palety\n2: 100112|Pivo "Zlaté"; <sud> & 50 l|2\n3: 100101|dvě\nřádky|0.5',
+    );
+  });
+});
