@@ -79,12 +79,12 @@ const moduleWalls = [
   }),
 ];
 
-const portalBase = [`${portal}shared/`, "^packages/(ui|contract|domain)/"];
+const portalBase = [`${portal}shared/`, "^packages/(ui|contract|domain|tables)/"];
 
 const portalWalls = [
   wall({
     name: "portal-shared",
-    comment: "portal/shared may import ui, contract, domain.",
+    comment: "portal/shared may import ui, contract, domain, tables.",
     from: `${portal}shared/`,
     allowed: portalBase,
   }),

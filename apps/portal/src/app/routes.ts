@@ -58,6 +58,15 @@ export const routes: readonly RouteRow[] = [
     screen: () => import("../screens/suggested-cart-screen.tsx").then((file) => file.suggestedCartScreen),
   },
   {
+    name: "fast-entry",
+    path: "/catalog/fast-entry",
+    title: "fastEntry",
+    above: [{ title: "catalogue", path: paths.products() }],
+    layout: "portal",
+    texts: ["fast-entry", "products", "catalog"],
+    screen: () => import("../screens/fast-entry-screen.tsx").then((file) => file.fastEntryScreen),
+  },
+  {
     name: "orders-history", // ROUTE-10
     path: "/orders/history",
     title: "orders",

@@ -1,10 +1,13 @@
 import { Anchor } from "@vycep/ui/anchor.tsx";
 import { Button } from "@vycep/ui/button.tsx";
 import { Card } from "@vycep/ui/card.tsx";
+import { Icon } from "@vycep/ui/icon.tsx";
+import { Menu } from "@vycep/ui/menu.tsx";
 import { lazy, Suspense, useState } from "react";
 import { CartAnnouncer } from "../features/cart/cart-announcer.tsx";
 import { CartLines } from "../features/cart/cart-lines.tsx";
 import { clearCart } from "../features/cart/clear-cart.ts";
+import { exportCart } from "../features/cart/export-cart.ts";
 import { saveCartForLater } from "../features/cart/save-cart-for-later.ts";
 import { savedTitle } from "../features/preferences/saved-title.ts";
 import { tellCartSaved } from "../shared/delivery/tell-cart-saved.ts";
@@ -38,6 +41,7 @@ export function CartContents() {
         <>
           <SaveForLaterButton basket={basket} />
           <ClearButton />
+          <MoreMenu basket={basket} />
         </>
       )}
       next={() => ({
@@ -115,6 +119,25 @@ function SaveForLaterButton({ basket: { cart, delivery } }: { readonly basket: B
         </Suspense>
       )}
     </>
+  );
+}
+
+/** The cart as a table to keep, and tables into the cart (C17). */
+function MoreMenu({ basket: { cart } }: { readonly basket: Basket }) {
+  const t = useTexts("cart");
+  const save = (format: "csv" | "xlsx") => void exportCart(t, cart.lines, format).catch(showFailure);
+  return (
+    <Menu
+      label={t("more")}
+      trigger={<Icon name="dots" />}
+      groups={[
+        [
+          { id: "csv", label: t("exportCsv"), icon: "download", onSelect: () => save("csv") },
+          { id: "xlsx", label: t("exportXlsx"), icon: "download", onSelect: () => save("xlsx") },
+        ],
+        [{ id: "fast-entry", label: t("fromTable"), icon: "upload", href: paths.fastEntry() }],
+      ]}
+    />
   );
 }
 

@@ -42,9 +42,14 @@ function HomeScreen() {
         note={[user.name, user.companyName].filter(Boolean).join(" · ")}
         tools={
           canStart && (
-            <ButtonLink href={paths.products()} variant="outline" icon="grid">
-              {t("newOrder")}
-            </ButtonLink>
+            <>
+              <ButtonLink href={paths.fastEntry()} variant="outline" icon="copy">
+                {t("fastEntry")}
+              </ButtonLink>
+              <ButtonLink href={paths.products()} variant="outline" icon="grid">
+                {t("newOrder")}
+              </ButtonLink>
+            </>
           )
         }
       />

@@ -1,4 +1,5 @@
 import { useNavigate, useSearch } from "@tanstack/react-router";
+import { ButtonLink } from "@vycep/ui/button-link.tsx";
 import { PageTitle } from "@vycep/ui/page-title.tsx";
 import { Pagination } from "@vycep/ui/pagination.tsx";
 import { CartAnnouncer } from "../features/cart/cart-announcer.tsx";
@@ -51,12 +52,17 @@ function ProductsScreen() {
       <PageTitle
         title={t("title")}
         tools={
-          <div className="w-[380px] max-mobile:w-full">
-            <SearchBox
-              value={state.q}
-              onSearch={(q) => go({ ...state, q, page: 1 }, { isReplacing: true })}
-            />
-          </div>
+          <>
+            <ButtonLink href={paths.fastEntry()} variant="outline" icon="copy">
+              {t("fastEntry")}
+            </ButtonLink>
+            <div className="w-[380px] max-mobile:w-full">
+              <SearchBox
+                value={state.q}
+                onSearch={(q) => go({ ...state, q, page: 1 }, { isReplacing: true })}
+              />
+            </div>
+          </>
         }
       />
       <CartAnnouncer cart={cart} />

@@ -4,6 +4,8 @@ export const paths = {
   products: () => "/catalog/products",
   product: (sku: string) => `/catalog/${encodeURIComponent(sku)}`,
   favourites: () => "/catalog/favorites",
+  orderGrid: () => "/catalog/products?view=grid",
+  fastEntry: () => "/catalog/fast-entry",
   suggestedCart: () => "/catalog/suggested-cart",
   orderHistory: () => "/orders/history",
   order: (number: string) => `/orders/history/${encodeURIComponent(number)}`,

@@ -25,6 +25,8 @@ export interface Stored {
   /** SUGGEST-05, SUGGEST-07. */
   readonly suggestedCartAmounts: AmountsCache;
   readonly "cache-ttl-products": number;
+  /** What was pasted or read from a file and is not in the cart yet. */
+  readonly fastEntry: string;
   /** Whose things these are: another person at the same computer starts with none of them. */
   readonly owner: string;
   /** Changes of a cart that the server has not answered; what a reload or a killed tab must not lose. */
@@ -108,6 +110,7 @@ const localCodecs: { readonly [Key in keyof Stored]: Codec<Stored[Key]> } = {
   sawTutorials: json(isSawTutorials),
   suggestedCartAmounts: json(isAmountsCache),
   "cache-ttl-products": wholeNumber,
+  fastEntry: plain,
   owner: plain,
   unsentCart: json(isUnsentCart),
   orderInProgressAsked: flag,

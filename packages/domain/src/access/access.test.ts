@@ -95,6 +95,7 @@ describe("routes", () => {
     ["ROUTE-05", "productsDetail", "/catalog/{id}", "Catalogue"],
     ["ROUTE-07", "favorites", "/catalog/favorites", "Catalogue"],
     ["ROUTE-08", "suggested-cart", "/catalog/suggested-cart", "Product Recommendation"],
+    ["C17", "fast-entry", "/catalog/fast-entry", "Catalogue"],
     ["ROUTE-10", "orders-history", "/orders/history", "My Orders"],
     ["ROUTE-11", "saved-orders", "/orders/saved", "Catalogue"],
     ["ROUTE-13", "my-profile", "/my-profile/{tab}", "My Profile"],

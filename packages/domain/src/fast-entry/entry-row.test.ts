@@ -87,6 +87,8 @@ describe("a row without a heading", () => {
     ["100112", "100112 | missing"],
     ["100112;", "100112 | missing"],
     ["100112;hodně", "100112 | unreadable"],
+    ["100112 hodně", "100112 | unreadable"],
+    ["100112 Lipovrch 10 sud 50 l 72", "100112 | 72 packages"],
     ["1;100112;Lipovrch 10;72;118728,00", "100112 | 72 packages"],
     ["100112;Lipovrch 10, sud 50 l;72;1649,00", "100112 | 72 packages"],
     ["72;100112", "100112 | 72 packages"],
@@ -116,6 +118,14 @@ describe("a table with a heading", () => {
     const [read] = table.rows;
     expect(read && `${read.product} | ${said(read.amount)}`).toBe(expected);
     expect(read?.index).toBe(2);
+  });
+
+  it("a row without columns is read freely also below a heading", () => {
+    const { rows } = readEntries(["Množství;Kód", "5;100101", "100112 2 pal + 1 vrst"]);
+    expect(rows.map(({ product, amount }) => `${product} | ${said(amount)}`)).toEqual([
+      "100101 | 5 packages",
+      "100112 | 2 pallets + 1 layers",
+    ]);
   });
 
   it("C17 rows keep their places when empty ones and several separators are among them", () => {

@@ -68,7 +68,11 @@ export function readEntries(lines: readonly string[]): EntryTable {
       columns = header;
       headerIndex = index;
     } else {
-      rows.push({ index, text, ...(columns ? readByColumns(cells, columns) : readFreely(cells)) });
+      rows.push({
+        index,
+        text,
+        ...(columns && cells.length > 1 ? readByColumns(cells, columns) : readFreely(cells)),
+      });
     }
   }
   return { rows, headerIndex };
@@ -203,6 +207,13 @@ function readSentence(text: string): Meaning {
     const product = leading?.code ?? after.rest;
     const otherwise = leading?.code === undefined ? [sentence] : [after.rest];
     return { product, otherwise, amount: behind };
+  }
+  if (leading?.code !== undefined && leading.rest !== undefined) {
+    return {
+      product: leading.code,
+      otherwise: [sentence],
+      amount: { kind: "unreadable", text: leading.rest },
+    };
   }
   return { product: sentence, otherwise: [], amount: { kind: "missing" } };
 }

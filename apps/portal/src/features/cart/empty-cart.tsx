@@ -32,6 +32,9 @@ export function EmptyCart({ places, hint, actions }: EmptyCartProps) {
           >
             {t("openCatalogue")}
           </ButtonLink>
+          <ButtonLink href={paths.fastEntry()} size="large" variant="outline" icon="copy">
+            {t("fromTable")}
+          </ButtonLink>
         </>
       }
     >

@@ -64,6 +64,23 @@ export type EnteredOptionInput = {
   value: string;
 };
 
+export type FastEntryOptionKind =
+  /** One of several products that fit. */
+  | 'CHOICE'
+  | 'FEWER'
+  | 'MORE'
+  /** Another product, whose number or name is near. */
+  | 'NEAREST'
+  | 'QUANTITY'
+  /** Sold now, in place of what is not. */
+  | 'REPLACEMENT';
+
+export type FastEntryState =
+  /** Goes in, but not quite as typed: see the notes. */
+  | 'ADJUSTED'
+  | 'BAD'
+  | 'GOOD';
+
 export type FilterEqualTypeInput = {
   eq?: string | null | undefined;
   in?: Array<string | null | undefined> | null | undefined;
@@ -210,6 +227,17 @@ export type UpdateCartItemsInput = {
 export type WishListUserInputErrorType =
   | 'PRODUCT_NOT_FOUND'
   | 'UNDEFINED';
+
+export type AddRowsMutationVariables = Exact<{
+  cartId: string;
+  cartItems: Array<CartItemInput> | CartItemInput;
+}>;
+
+
+export type AddRowsMutation = { addProductsToCart: { user_errors: Array<
+      | { index: number | null, sku: string | null }
+      | { index: number | null, sku: string | null }
+    > } | null };
 
 export type CartHeadFragment = { id: string, version: number | null, updated_at: string | null, total_lines: number | null, ship_to_id: string | null, delivery_date: string | null, delivery_method: string | null, note_for_driver: string | null, customer_order_number: string | null, order_by: string | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, outlet_details: { ship_to_id: string | null, name: string | null, street: string | null, city: string | null, zipcode: string | null, country: string | null, delivery_window: string | null } | null, payer_details: { payername: string | null, street: string | null, city: string | null, zipcode: string | null, country: string | null, sap_id: string | null, identification_no: string | null, taxvat: string | null, due_days: number | null } | null, grand_total_your_price_details: { total: number | null, currency: CurrencyEnum | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMaximumOrderCash: number | null, iMinLitersTank: number | null, iMaxLitersTank: number | null } | null, blockers: Array<{ code: string, message: string, sku: string | null }> | null };
 
@@ -388,6 +416,17 @@ export type PlacedOrderQueryVariables = Exact<{
 
 
 export type PlacedOrderQuery = { customer: { orders: { items: Array<{ number: string, order_date: string, status: string, state: string | null, shipping_method: string | null, total_weight: number | null, total_pallets: number | null, total: { grand_total: { value: number | null, currency: CurrencyEnum | null }, subtotal_excl_tax: { value: number | null }, taxes: Array<{ rate: number, amount: { value: number | null } } | null> | null, total_empties_deposit: { value: number | null } | null } | null, timeline: Array<{ state: string, at: string }> | null, additional_data: { delivery_date: string | null, delivery_window: string | null, ship_to_name: string | null } | null } | null> } | null } | null };
+
+export type FastEntryPreviewQueryVariables = Exact<{
+  cartId: string;
+  rows: Array<string> | string;
+}>;
+
+
+export type FastEntryPreviewQuery = { fastEntryPreview: { header_index: number | null, good_count: number, adjusted_count: number, bad_count: number, rows: Array<{ index: number, state: FastEntryState, sku: string | null, number_of_packages: number, number_of_layer: number, number_of_pallet: number, quantity: number, row_total: { value: number | null, currency: CurrencyEnum | null } | null, notes: Array<{ code: string, message: string, count: number | null, unit: string | null, quantity: number | null, row: number | null }>, error: { reason: string | null, message: string, quantity: number | null } | null, options: Array<{ kind: FastEntryOptionKind, sku: string, number_of_packages: number, number_of_layer: number, number_of_pallet: number, quantity: number }> }>, products: Array<
+      | { uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
+      | { uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
+    >, totals: { grand_total_your_price: number | null, deposits: number | null, currency: CurrencyEnum | null }, progress_bar_data: { iMaximumOrderPallet: number | null, iTotalCartWeight: number | null, iTotalCartPalletQty: number | null } } };
 
 export type FavouriteMarksQueryVariables = Exact<{
   pageSize: number;
@@ -1114,6 +1153,16 @@ fragment ProductRow on ProductInterface {
     }
   }
 }`, {"fragmentName":"SuggestedVariantParts"}) as unknown as TypedDocumentString<SuggestedVariantPartsFragment, unknown>;
+export const AddRowsDocument = new TypedDocumentString(`
+    mutation AddRows($cartId: String!, $cartItems: [CartItemInput!]!) {
+  addProductsToCart(cartId: $cartId, cartItems: $cartItems) {
+    user_errors {
+      index
+      sku
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AddRowsMutation, AddRowsMutationVariables>;
 export const CustomerCartDocument = new TypedDocumentString(`
     query CustomerCart {
   customerCart {
@@ -2022,6 +2071,124 @@ export const PlacedOrderDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PlacedOrderQuery, PlacedOrderQueryVariables>;
+export const FastEntryPreviewDocument = new TypedDocumentString(`
+    query FastEntryPreview($cartId: String!, $rows: [String!]!) {
+  fastEntryPreview(cart_id: $cartId, rows: $rows) {
+    header_index
+    good_count
+    adjusted_count
+    bad_count
+    rows {
+      index
+      state
+      sku
+      number_of_packages
+      number_of_layer
+      number_of_pallet
+      quantity
+      row_total {
+        value
+        currency
+      }
+      notes {
+        code
+        message
+        count
+        unit
+        quantity
+        row
+      }
+      error {
+        reason
+        message
+        quantity
+      }
+      options {
+        kind
+        sku
+        number_of_packages
+        number_of_layer
+        number_of_pallet
+        quantity
+      }
+    }
+    products {
+      ...ProductRow
+    }
+    totals {
+      grand_total_your_price
+      deposits
+      currency
+    }
+    progress_bar_data {
+      iMaximumOrderPallet
+      iTotalCartWeight
+      iTotalCartPalletQty
+    }
+  }
+}
+    fragment ProductRow on ProductInterface {
+  uid
+  sku
+  name
+  brand
+  package_type
+  packaging
+  volume_fe
+  litres_per_box
+  weight
+  plato
+  number_of_items_in_box
+  number_of_products_on_layer
+  number_of_items_on_pallet
+  number_of_layers_per_pallet
+  isavailable_truck_package_ordering
+  is_tank
+  is_unfiltered
+  your_price
+  your_price_tax
+  vat_percent
+  currency
+  promo
+  price_range {
+    minimum_price {
+      regular_price {
+        value
+      }
+    }
+  }
+  promo_price_leaflet {
+    name
+    promo_price
+    percentage
+    long_term_discount_percentage
+    promo_price_is_inside_delivery
+    promo_price_valid_from
+    promo_price_valid_to
+  }
+  multi_deposit {
+    packaging_code
+    packaging_name
+    number_of_units
+    deposit
+    total
+  }
+  product_new
+  product_sale
+  product_recommended
+  product_special
+  product_last
+  saleability {
+    sellable
+    next_date
+    reason
+  }
+  cart_fields {
+    packaging_cart
+    layer_cart
+    pallets_cart
+  }
+}`) as unknown as TypedDocumentString<FastEntryPreviewQuery, FastEntryPreviewQueryVariables>;
 export const FavouriteMarksDocument = new TypedDocumentString(`
     query FavouriteMarks($pageSize: Int!, $currentPage: Int!) {
   customer {

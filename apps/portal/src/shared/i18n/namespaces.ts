@@ -12,6 +12,7 @@ export interface Originals {
   readonly bundles: typeof import("./texts/bundles.cs.ts").texts;
   readonly favourites: typeof import("./texts/favourites.cs.ts").texts;
   readonly suggestions: typeof import("./texts/suggestions.cs.ts").texts;
+  readonly "fast-entry": typeof import("./texts/fast-entry.cs.ts").texts;
   readonly orders: typeof import("./texts/orders.cs.ts").texts;
   readonly "saved-orders": typeof import("./texts/saved-orders.cs.ts").texts;
   readonly cart: typeof import("./texts/cart.cs.ts").texts;

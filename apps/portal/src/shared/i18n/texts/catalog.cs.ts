@@ -142,4 +142,5 @@ export const texts = {
   weight: "Hrubá hmotnost",
   related: "Související produkty",
   litres: "{value} l",
+  fastEntry: "Rychlé zadání",
 } as const;

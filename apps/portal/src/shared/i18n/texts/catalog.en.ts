@@ -139,4 +139,5 @@ export const texts: Translation<typeof original> = {
   weight: "Gross weight",
   related: "Related products",
   litres: "{value} l",
+  fastEntry: "Fast entry",
 };

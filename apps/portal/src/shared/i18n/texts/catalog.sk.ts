@@ -145,4 +145,5 @@ export const texts: Translation<typeof original> = {
   weight: "Hrubá hmotnosť",
   related: "Súvisiace produkty",
   litres: "{value} l",
+  fastEntry: "Rýchle zadanie",
 };

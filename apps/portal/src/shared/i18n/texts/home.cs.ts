@@ -10,4 +10,5 @@ export const texts = {
   "suspendedText.more": "Dokud je zákaznický servis neobnoví, nelze objednávat: {names}.",
   whatYouCan: "Co vám portál nabízí",
   nothingYet: "Vaše role zatím nemá v portálu žádnou další stránku.",
+  fastEntry: "Rychlé zadání",
 } as const;

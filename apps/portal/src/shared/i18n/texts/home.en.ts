@@ -12,4 +12,5 @@ export const texts: Translation<typeof original> = {
   "suspendedText.more": "Until customer service restores them you cannot order: {names}.",
   whatYouCan: "What the portal offers you",
   nothingYet: "Your role has no further page in the portal yet.",
+  fastEntry: "Fast entry",
 };

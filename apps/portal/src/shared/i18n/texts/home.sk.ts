@@ -12,4 +12,5 @@ export const texts: Translation<typeof original> = {
   "suspendedText.more": "Kým ich zákaznícky servis neobnoví, nedá sa objednávať: {names}.",
   whatYouCan: "Čo vám portál ponúka",
   nothingYet: "Vaša rola zatiaľ nemá v portáli žiadnu ďalšiu stránku.",
+  fastEntry: "Rýchle zadanie",
 };

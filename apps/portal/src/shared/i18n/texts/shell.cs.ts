@@ -18,6 +18,7 @@ export const texts = {
   favouritesCount_many: "Oblíbené: {count} produktu",
   favouritesCount_other: "Oblíbené: {count} produktů",
   suggestedCart: "Navržený košík",
+  fastEntry: "Rychlé zadání",
   orders: "Moje objednávky",
   ordersShort: "Objednávky",
   orderHistory: "Historie objednávek",

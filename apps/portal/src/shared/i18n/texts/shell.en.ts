@@ -18,6 +18,7 @@ export const texts: Translation<typeof original> = {
   favouritesCount_one: "Favourites: {count} product",
   favouritesCount_other: "Favourites: {count} products",
   suggestedCart: "Suggested cart",
+  fastEntry: "Fast entry",
   orders: "My orders",
   ordersShort: "Orders",
   orderHistory: "Order history",

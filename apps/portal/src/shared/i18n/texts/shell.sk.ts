@@ -20,6 +20,7 @@ export const texts: Translation<typeof original> = {
   favouritesCount_many: "Obľúbené: {count} produktu",
   favouritesCount_other: "Obľúbené: {count} produktov",
   suggestedCart: "Navrhnutý košík",
+  fastEntry: "Rýchle zadanie",
   orders: "Moje objednávky",
   ordersShort: "Objednávky",
   orderHistory: "História objednávok",

@@ -1,0 +1,50 @@
+import { Button } from "@vycep/ui/button.tsx";
+import { TextArea } from "@vycep/ui/text-area.tsx";
+import { type FormEvent, useState } from "react";
+import { useTexts } from "../../shared/i18n/i18n.ts";
+
+interface EntryFormProps {
+  readonly text: string;
+  readonly error: string | undefined;
+  readonly onCheck: (text: string) => void;
+  readonly onType: (text: string) => void;
+}
+
+/** The text itself, to paste into or to correct. */
+export function EntryForm({ text: initial, error, onCheck, onType }: EntryFormProps) {
+  const t = useTexts("fast-entry");
+  const [text, setText] = useState(initial);
+  const [isEmpty, setEmpty] = useState(false);
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    setEmpty(text.trim() === "");
+    if (text.trim() !== "") onCheck(text);
+  }
+  return (
+    <form
+      onSubmit={handleSubmit}
+      className="grid gap-3.5 [&_textarea]:min-h-60 [&_textarea]:font-mono [&_textarea]:text-small"
+    >
+      <TextArea
+        label={t("text")}
+        hint={t("textHint")}
+        error={error ?? (isEmpty ? t("nothingFound") : undefined)}
+        placeholder={t("textPlaceholder")}
+        rows={12}
+        spellCheck={false}
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value);
+          setEmpty(false);
+          onType(event.target.value);
+        }}
+        onKeyDown={(event) => {
+          if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) handleSubmit(event);
+        }}
+      />
+      <Button type="submit" size="large" isWide icon="check">
+        {t("check")}
+      </Button>
+    </form>
+  );
+}

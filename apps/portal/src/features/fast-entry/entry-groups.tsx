@@ -1,0 +1,115 @@
+import { classNames } from "@vycep/ui/class-names";
+import { Icon } from "@vycep/ui/icon.tsx";
+import { LinkAction } from "@vycep/ui/link.tsx";
+import { type ReactNode, useId, useState } from "react";
+import { formatCount } from "../../shared/format.ts";
+import { useTexts } from "../../shared/i18n/i18n.ts";
+import type { ProductRow } from "../../shared/products/product-row.ts";
+import { BadRow, GoingRow } from "./entry-rows.tsx";
+import type { EntryState, PreviewOption, PreviewRow, PreviewView } from "./preview-view.ts";
+
+export interface EntryGroupsProps {
+  readonly view: PreviewView;
+  readonly picture: (product: ProductRow) => ReactNode;
+  readonly onUse: (row: PreviewRow, option: PreviewOption) => void;
+  readonly onRemove: (rows: readonly PreviewRow[]) => void;
+  readonly onDownload: () => void;
+}
+
+/** The rows by what became of them: what is to be solved first. */
+export function EntryGroups({ view, picture, onUse, onRemove, onDownload }: EntryGroupsProps) {
+  const t = useTexts("fast-entry");
+  const { bad, adjusted, good } = view.byState;
+  return (
+    <div data-card className="overflow-hidden rounded-large border border-line bg-foam">
+      <Group
+        state="bad"
+        rows={bad}
+        aside={
+          <>
+            <LinkAction onClick={onDownload} icon="download">
+              {t("download")}
+            </LinkAction>
+            <LinkAction onClick={() => onRemove(bad)}>{t("removeBad", { count: bad.length })}</LinkAction>
+          </>
+        }
+        draw={(row) => (
+          <BadRow
+            key={row.index}
+            row={row}
+            picture={picture}
+            onUse={(option) => onUse(row, option)}
+            onRemove={() => onRemove([row])}
+          />
+        )}
+      />
+      <Group
+        state="adjusted"
+        rows={adjusted}
+        draw={(row) => <GoingRow key={row.index} row={row} picture={picture} />}
+      />
+      <Group
+        state="good"
+        rows={good}
+        isFoldable
+        draw={(row) => <GoingRow key={row.index} row={row} picture={picture} />}
+      />
+    </div>
+  );
+}
+
+interface GroupProps {
+  readonly state: EntryState;
+  readonly rows: readonly PreviewRow[];
+  readonly draw: (row: PreviewRow) => ReactNode;
+  readonly aside?: ReactNode;
+  readonly isFoldable?: boolean;
+}
+
+const heads = {
+  bad: { look: "bg-foam text-red-strong", icon: "warning" },
+  adjusted: { look: "bg-amber-tint text-amber-ink", icon: "pencil" },
+  good: { look: "bg-bottle-tint text-hop-ink", icon: "check" },
+} as const;
+
+/** So many rows are drawn at a time: two thousand pictures help nobody. */
+const step = 50;
+
+function Group({ state, rows, draw, aside, isFoldable = false }: GroupProps) {
+  const t = useTexts("fast-entry");
+  const id = useId();
+  const [shown, setShown] = useState(step);
+  const [isOpen, setOpen] = useState(true);
+  if (rows.length === 0) return null;
+  const left = rows.length - shown;
+  const { look, icon } = heads[state];
+  return (
+    <section aria-labelledby={id} className="border-t border-line first:border-t-0">
+      <div
+        className={classNames(
+          "flex flex-wrap items-center justify-between gap-x-5 gap-y-1 px-4.5 py-3 max-mobile:px-4",
+          look,
+        )}
+      >
+        <h2 id={id} className="flex items-center gap-2.5 text-lead font-semibold">
+          <Icon name={icon} />
+          {`${t(`group.${state}`)} ${formatCount(rows.length)}`}
+        </h2>
+        <div className="flex flex-wrap gap-x-5 text-small">
+          {aside}
+          {isFoldable && (
+            <LinkAction onClick={() => setOpen(!isOpen)}>{t(isOpen ? "fold" : "unfold")}</LinkAction>
+          )}
+        </div>
+      </div>
+      {isOpen && <ul>{rows.slice(0, shown).map(draw)}</ul>}
+      {isOpen && left > 0 && (
+        <p className="border-t border-line px-4.5 py-3 text-center">
+          <LinkAction onClick={() => setShown(shown + step * 4)}>
+            {t("showMore", { count: Math.min(left, step * 4) })}
+          </LinkAction>
+        </p>
+      )}
+    </section>
+  );
+}

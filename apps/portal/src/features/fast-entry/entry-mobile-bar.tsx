@@ -1,0 +1,26 @@
+import { toMinor } from "@vycep/contract/whole-currency";
+import type { ReactNode } from "react";
+import { formatMoney } from "../../shared/format.ts";
+import { useTexts } from "../../shared/i18n/i18n.ts";
+import type { PreviewView } from "./preview-view.ts";
+
+interface EntryMobileBarProps {
+  readonly view: PreviewView;
+  readonly children: ReactNode;
+}
+
+/** The sum and the way into the cart, always in sight of the thumb; above the order bar and the navigation. */
+export function EntryMobileBar({ view, children }: EntryMobileBarProps) {
+  const t = useTexts("fast-entry");
+  const { totals } = view.answer;
+  const net = { minor: toMinor(totals.grand_total_your_price ?? 0), currency: totals.currency ?? "CZK" };
+  return (
+    <div className="sticky bottom-[calc(112px+env(safe-area-inset-bottom))] z-10 -mx-page mt-4 -mb-10 border-t border-line bg-foam px-page py-2.5 shadow-bar desktop:hidden">
+      <p className="mb-2 flex items-baseline justify-between gap-3">
+        <span className="text-small text-ink-soft">{t("products", { count: view.productCount })}</span>
+        <strong className="text-lead">{formatMoney(net)}</strong>
+      </p>
+      {children}
+    </div>
+  );
+}

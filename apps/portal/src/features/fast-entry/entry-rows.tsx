@@ -1,0 +1,158 @@
+import { toMinor } from "@vycep/contract/whole-currency";
+import { ORDER_UNITS } from "@vycep/domain/catalog/orderable-units";
+import type { Amounts } from "@vycep/domain/catalog/packaging";
+import { Button } from "@vycep/ui/button.tsx";
+import { Icon } from "@vycep/ui/icon.tsx";
+import { IconButton } from "@vycep/ui/icon-button.tsx";
+import type { ReactNode } from "react";
+import { formatMoney } from "../../shared/format.ts";
+import { useTexts } from "../../shared/i18n/i18n.ts";
+import { boxUnitOf } from "../../shared/products/box-unit.ts";
+import {
+  boxesInWords,
+  type ProductWords,
+  unitInWords,
+  useProductWords,
+} from "../../shared/products/box-words.ts";
+import { nameParts } from "../../shared/products/name-parts.ts";
+import type { ProductRow } from "../../shared/products/product-row.ts";
+import { noteInWords } from "./entry-words.ts";
+import type { PreviewOption, PreviewRow } from "./preview-view.ts";
+
+interface GoingRowProps {
+  readonly row: PreviewRow;
+  readonly picture: (product: ProductRow) => ReactNode;
+}
+
+/** A row that goes in: its product, how much, what it costs, and in what it differs from what was typed. */
+export function GoingRow({ row, picture }: GoingRowProps) {
+  const t = useTexts("fast-entry");
+  const words = useProductWords();
+  const { product, total } = row;
+  if (product === undefined) return null;
+  const { title, form } = nameParts(product.name ?? row.sku ?? "");
+  const stacked = stackedInWords(words, product, row.amounts);
+  return (
+    <li className="grid grid-cols-[30px_44px_minmax(0,1fr)_150px_130px] items-center gap-x-4 border-t border-line px-4.5 py-2.5 max-mobile:grid-cols-[44px_minmax(0,1fr)_auto] max-mobile:px-4">
+      <RowNumber index={row.index} />
+      <span className="size-11 rounded-control bg-floor p-1 max-mobile:row-span-2">{picture(product)}</span>
+      <div className="min-w-0 max-mobile:col-span-2">
+        <p className="font-semibold">{title}</p>
+        <p className="text-small text-ink-soft">{form}</p>
+        {row.notes.map((note) => (
+          <p key={note.code} className="mt-0.5 flex gap-1.5 text-small font-semibold text-amber-ink">
+            <Icon name="pencil" size="small" />
+            {noteInWords({ t, products: words }, note, product)}
+          </p>
+        ))}
+      </div>
+      <p className="text-right max-mobile:col-start-2 max-mobile:mt-1 max-mobile:text-left">
+        <strong>{boxesInWords(words, boxUnitOf(product), row.boxes)}</strong>
+        {stacked !== undefined && (
+          <span className="block text-small text-ink-soft max-mobile:ml-2 max-mobile:inline">{stacked}</span>
+        )}
+      </p>
+      <p className="text-right font-bold whitespace-nowrap max-mobile:mt-1">
+        {total && formatMoney({ minor: toMinor(total.value ?? 0), currency: total.currency ?? "CZK" })}
+      </p>
+    </li>
+  );
+}
+
+interface BadRowProps extends GoingRowProps {
+  readonly onUse: (option: PreviewOption) => void;
+  readonly onRemove: () => void;
+}
+
+/** A row that stays out: what was typed, why not, and what could go in instead (C1, C22). */
+export function BadRow({ row, picture, onUse, onRemove }: BadRowProps) {
+  const t = useTexts("fast-entry");
+  return (
+    <li className="grid grid-cols-[30px_minmax(0,1fr)_auto] gap-x-4 border-t border-line px-4.5 py-3 max-mobile:grid-cols-[minmax(0,1fr)_auto] max-mobile:px-4">
+      <RowNumber index={row.index} />
+      <div className="min-w-0">
+        <p className="truncate font-mono text-small">{row.text.replaceAll("\t", "  ").slice(0, 200)}</p>
+        <p className="mt-0.5 flex gap-1.5 text-small font-semibold text-red-strong">
+          <Icon name="warning" size="small" />
+          <span className="min-w-0 wrap-anywhere">{row.error?.message}</span>
+        </p>
+      </div>
+      <IconButton
+        icon="close"
+        size="small"
+        label={t("removeRow", { row: row.index + 1 })}
+        onClick={onRemove}
+      />
+      {row.options.length > 0 && (
+        <ul className="col-span-full mt-2 grid gap-2 desktop:col-start-2">
+          {row.options.map((option) => (
+            <Option
+              key={`${option.kind}${option.sku}${option.boxes}`}
+              option={option}
+              picture={picture}
+              onUse={() => onUse(option)}
+            />
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+interface OptionProps {
+  readonly option: PreviewOption;
+  readonly picture: (product: ProductRow) => ReactNode;
+  readonly onUse: () => void;
+}
+
+function Option({ option, picture, onUse }: OptionProps) {
+  const t = useTexts("fast-entry");
+  const words = useProductWords();
+  const { product, sku, kind, amounts, boxes } = option;
+  const { title, form } = nameParts(product.name ?? sku);
+  const stacked = stackedInWords(words, product, amounts);
+  const counted = boxesInWords(words, boxUnitOf(product), boxes);
+  const amount = stacked === undefined ? counted : `${stacked} (${counted})`;
+  return (
+    <li className="grid grid-cols-[44px_minmax(0,1fr)_auto] items-center gap-x-3.5 gap-y-2 rounded-normal border border-line bg-foam-dim px-3.5 py-2.5 max-mobile:grid-cols-[44px_minmax(0,1fr)]">
+      <span className="size-11 rounded-control bg-floor p-1">{picture(product)}</span>
+      <div className="min-w-0">
+        <p className="font-semibold">{title}</p>
+        <p className="text-small text-ink-soft">
+          {[t(`option.${kind}`, { sku }), form].filter((part) => part !== "").join(" · ")}
+          {": "}
+          <b className="font-semibold text-ink">{amount}</b>
+        </p>
+      </div>
+      <div className="max-mobile:col-span-full">
+        <Button
+          variant="outline"
+          isWide
+          onClick={onUse}
+          aria-label={t("useOf", { product: product.name ?? sku, amount })}
+        >
+          {t("use")}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+function RowNumber({ index }: { readonly index: number }) {
+  const t = useTexts("fast-entry");
+  return (
+    <p className="self-start pt-0.5 text-right text-small text-ink-soft max-mobile:sr-only">
+      <span className="sr-only">{t("row", { row: index + 1 })}</span>
+      <span aria-hidden="true">{index + 1}</span>
+    </p>
+  );
+}
+
+/** "6 palet + 2 vrstvy"; undefined where boxes are all there is. */
+function stackedInWords(words: ProductWords, product: ProductRow, amounts: Amounts): string | undefined {
+  if (amounts.layers + amounts.pallets === 0) return;
+  return ORDER_UNITS.toReversed()
+    .filter((unit) => amounts[unit] > 0)
+    .map((unit) => unitInWords(words, product, { unit, count: amounts[unit] }))
+    .join(" + ");
+}

@@ -1,0 +1,45 @@
+import { toMinor } from "@vycep/contract/whole-currency";
+import { Card } from "@vycep/ui/card.tsx";
+import { Totals } from "@vycep/ui/totals.tsx";
+import type { ReactNode } from "react";
+import { formatMoney, formatPallets, formatWeight } from "../../shared/format.ts";
+import { useTexts } from "../../shared/i18n/i18n.ts";
+import type { PreviewView } from "./preview-view.ts";
+
+interface EntrySumProps {
+  readonly view: PreviewView;
+  /** The way into the cart. */
+  readonly add: ReactNode;
+}
+
+/** What goes in comes to, and what stays out. */
+export function EntrySum({ view, add }: EntrySumProps) {
+  const t = useTexts("fast-entry");
+  const { answer, going, byState, productCount } = view;
+  const { totals, progress_bar_data: load } = answer;
+  const currency = totals.currency ?? "CZK";
+  const money = (whole: number | null | undefined) => formatMoney({ minor: toMinor(whole ?? 0), currency });
+  const bad = byState.bad.length;
+  const adds = t("addsRows", {
+    products: t("products", { count: productCount }),
+    rows: t("fromRows", { count: going.length }),
+  });
+  return (
+    <Card title={t("sum")}>
+      <Totals
+        rows={[
+          { label: t("adds"), value: adds },
+          ...(bad > 0
+            ? [{ label: t("leavesOut"), value: t("rowsLeft", { count: bad }), tone: "charge" as const }]
+            : []),
+          { label: t("pallets"), value: formatPallets(load.iTotalCartPalletQty ?? 0) },
+          { label: t("weight"), value: formatWeight(load.iTotalCartWeight ?? 0) },
+          { label: t("deposits"), value: money(totals.deposits) },
+        ]}
+        total={{ label: t("net"), value: money(totals.grand_total_your_price) }}
+      />
+      <div className="mt-4 max-mobile:hidden">{add}</div>
+      {bad > 0 && <p className="mt-3 text-small text-ink-soft">{t("staysNote")}</p>}
+    </Card>
+  );
+}

@@ -1,0 +1,55 @@
+import { Button } from "@vycep/ui/button.tsx";
+import { Dialog } from "@vycep/ui/dialog.tsx";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useTexts } from "../../shared/i18n/i18n.ts";
+import { watchCodes } from "./watch-codes.ts";
+
+interface ScanDialogProps {
+  readonly onClose: () => void;
+  /** A code came before the camera, once each time. */
+  readonly onCode: (code: string) => void;
+}
+
+/** The camera, and what it has read so far. */
+export function ScanDialog({ onClose, onCode }: ScanDialogProps) {
+  const t = useTexts("fast-entry");
+  const video = useRef<HTMLVideoElement>(null);
+  const [codes, setCodes] = useState<readonly string[]>([]);
+  const [isBlocked, setBlocked] = useState(false);
+  const handleCode = useEffectEvent((code: string) => {
+    onCode(code);
+    setCodes((seen) => [...seen, code]);
+  });
+  useEffect(function watchCamera() {
+    const watched = new AbortController();
+    if (video.current) {
+      watchCodes(video.current, { onCode: (code) => handleCode(code), signal: watched.signal }).catch(() => {
+        if (!watched.signal.aborted) setBlocked(true);
+      });
+    }
+    return () => watched.abort();
+  }, []);
+  const last = codes.at(-1);
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t("scanTitle")}
+      description={t("scanText")}
+      closeLabel={t("close")}
+      actions={<Button onClick={onClose}>{t("done")}</Button>}
+    >
+      <video
+        ref={video}
+        playsInline
+        muted
+        className="aspect-4/3 w-full rounded-normal bg-bottle-deep object-cover"
+      />
+      <p role="status" className="mt-3 min-h-6 font-semibold">
+        {isBlocked
+          ? t("scanBlocked")
+          : last !== undefined && t("scanned", { count: codes.length, code: last })}
+      </p>
+    </Dialog>
+  );
+}

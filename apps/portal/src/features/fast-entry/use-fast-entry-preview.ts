@@ -1,0 +1,95 @@
+import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
+import { queryGraphql } from "../../shared/api/graphql.ts";
+import { currentChoice, useChoice } from "../../shared/choice.ts";
+import { graphql } from "../../shared/graphql.gen/gql.ts";
+import type { FastEntryPreviewQuery } from "../../shared/graphql.gen/graphql.ts";
+import { rowsOfText } from "./entry-text.ts";
+
+const previewDocument = graphql(`
+  query FastEntryPreview($cartId: String!, $rows: [String!]!) {
+    fastEntryPreview(cart_id: $cartId, rows: $rows) {
+      header_index
+      good_count
+      adjusted_count
+      bad_count
+      rows {
+        index
+        state
+        sku
+        number_of_packages
+        number_of_layer
+        number_of_pallet
+        quantity
+        row_total {
+          value
+          currency
+        }
+        notes {
+          code
+          message
+          count
+          unit
+          quantity
+          row
+        }
+        error {
+          reason
+          message
+          quantity
+        }
+        options {
+          kind
+          sku
+          number_of_packages
+          number_of_layer
+          number_of_pallet
+          quantity
+        }
+      }
+      products {
+        ...ProductRow
+      }
+      totals {
+        grand_total_your_price
+        deposits
+        currency
+      }
+      progress_bar_data {
+        iMaximumOrderPallet
+        iTotalCartWeight
+        iTotalCartPalletQty
+      }
+    }
+  }
+`);
+
+export type PreviewAnswer = FastEntryPreviewQuery["fastEntryPreview"];
+
+export interface PreviewAsked {
+  readonly cartId: string;
+  /** A changed cart is judged anew. */
+  readonly version: number | undefined;
+  readonly text: string;
+}
+
+function fastEntryPreviewQuery({ cartId, version, text }: PreviewAsked) {
+  const { shipToId, shippingMethod, deliveryDate } = currentChoice();
+  return queryOptions({
+    queryKey: ["fastEntry", "preview", { cartId, version, text, shipToId, shippingMethod, deliveryDate }],
+    queryFn: async ({ signal }) => {
+      const variables = { cartId, rows: [...rowsOfText(text)] };
+      return (await queryGraphql(previewDocument, variables, { signal })).fastEntryPreview;
+    },
+    placeholderData: keepPreviousData,
+    gcTime: 60_000,
+  });
+}
+
+/** What a text comes to, row by row, for the cart as it is; undefined until it is known, or while there is no cart. */
+export function useFastEntryPreview(asked: PreviewAsked | undefined) {
+  useChoice();
+  return useQuery({
+    ...fastEntryPreviewQuery(asked ?? { cartId: "", version: undefined, text: "" }),
+    enabled: asked !== undefined,
+  });
+}
