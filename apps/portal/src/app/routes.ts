@@ -29,7 +29,7 @@ export const routes: readonly RouteRow[] = [
     path: "/catalog/products",
     title: "catalogue",
     layout: "portal",
-    texts: ["catalog", "favourites", "products"],
+    texts: ["catalog", "favourites", "order-grid", "products"],
     screen: () => import("../screens/products-screen.tsx").then((file) => file.productsScreen),
   },
   {

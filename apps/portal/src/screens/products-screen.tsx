@@ -1,7 +1,10 @@
 import { useNavigate, useSearch } from "@tanstack/react-router";
+import { Anchor } from "@vycep/ui/anchor.tsx";
 import { ButtonLink } from "@vycep/ui/button-link.tsx";
 import { PageTitle } from "@vycep/ui/page-title.tsx";
 import { Pagination } from "@vycep/ui/pagination.tsx";
+import { useIsMobile } from "@vycep/ui/use-is-mobile";
+import { lazy, Suspense } from "react";
 import { CartAnnouncer } from "../features/cart/cart-announcer.tsx";
 import { CartMissing } from "../features/cart/cart-missing.tsx";
 import type { CartView } from "../features/cart/cart-view.ts";
@@ -20,16 +23,22 @@ import {
 import { ListFailure } from "../features/catalog/list-failure.tsx";
 import { ListHead } from "../features/catalog/list-head.tsx";
 import { ListSkeleton } from "../features/catalog/list-skeleton.tsx";
+import { sizeOf } from "../features/catalog/list-variables.ts";
 import { PlaceNotice } from "../features/catalog/place-notice.tsx";
 import { ProductList } from "../features/catalog/product-list.tsx";
 import { SearchBox } from "../features/catalog/search-box.tsx";
-import { type ProductPage, pageSize, productsQuery, useProducts } from "../features/catalog/use-products.ts";
+import { type ProductPage, productsQuery, useProducts } from "../features/catalog/use-products.ts";
 import { formatCount } from "../shared/format.ts";
 import { useTexts } from "../shared/i18n/i18n.ts";
 import type { Screen } from "../shared/page/screen.ts";
 import { paths } from "../shared/paths.ts";
 import type { ProductRow } from "../shared/products/product-row.ts";
 import { OrderedMini, OrderedRow } from "./ordered-row.tsx";
+
+// The order form is for who asks for it.
+const OrderGrid = lazy(() =>
+  import("../features/cart/order-grid.tsx").then((file) => ({ default: file.OrderGrid })),
+);
 
 /** ROUTE-03, CATALOG-01: the goods, found and put into the cart. */
 export const productsScreen: Screen = {
@@ -40,6 +49,8 @@ export const productsScreen: Screen = {
 function ProductsScreen() {
   const t = useTexts("catalog");
   const { state, go } = useListAddress();
+  const isMobile = useIsMobile();
+  const isGrid = state.isGrid && !isMobile;
   const list = useProducts(state);
   const { cart, ...cartState } = useCart();
   const groups = filterGroups(list.data?.aggregations, state.filters);
@@ -50,9 +61,18 @@ function ProductsScreen() {
   return (
     <>
       <PageTitle
-        title={t("title")}
+        title={t(isGrid ? "gridTitle" : "title")}
         tools={
           <>
+            <div className="max-mobile:hidden">
+              <ButtonLink
+                href={hrefOf({ ...state, page: 1, isGrid: !state.isGrid })}
+                variant="outline"
+                icon={isGrid ? "grid" : "list"}
+              >
+                {t(isGrid ? "asList" : "asGrid")}
+              </ButtonLink>
+            </div>
             <ButtonLink href={paths.fastEntry()} variant="outline" icon="copy">
               {t("fastEntry")}
             </ButtonLink>
@@ -67,8 +87,8 @@ function ProductsScreen() {
       />
       <CartAnnouncer cart={cart} />
       {cart === undefined && <CartMissing state={cartState} />}
-      <div className={isEmpty ? "" : "wide:grid wide:grid-cols-[208px_minmax(0,1fr)] wide:gap-7"}>
-        {!isEmpty && (
+      <div className={isEmpty || isGrid ? "" : "wide:grid wide:grid-cols-[208px_minmax(0,1fr)] wide:gap-7"}>
+        {!isEmpty && !isGrid && (
           <aside aria-label={t("filters")} className="max-wide:hidden">
             <FilterPanel groups={groups} onToggle={onToggle} />
           </aside>
@@ -76,6 +96,7 @@ function ProductsScreen() {
         <div className="min-w-0">
           <ListHead
             state={state}
+            hasPanel={!isGrid}
             groups={groups}
             chosen={chosen}
             total={list.data?.total_count ?? undefined}
@@ -83,7 +104,7 @@ function ProductsScreen() {
             onClear={() => go(withoutFilters(state))}
             onSort={(sort) => go({ ...state, sort, page: 1 })}
           />
-          <Results state={state} go={go} list={list} cart={cart} readiness={readiness} />
+          <Results {...{ state, go, list, cart, readiness, isGrid }} />
         </div>
       </div>
     </>
@@ -96,10 +117,11 @@ interface ResultsProps {
   readonly list: ReturnType<typeof useProducts>;
   readonly cart: CartView | undefined;
   readonly readiness: CartReadiness;
+  readonly isGrid: boolean;
 }
 
 /** What was found: rows and pages, or in their place what there is to say. */
-function Results({ state, go, list, cart, readiness }: ResultsProps) {
+function Results({ state, go, list, cart, readiness, isGrid }: ResultsProps) {
   const { data: page, error, isPlaceholderData, refetch } = list;
   const orderOf = (product: ProductRow) => ({
     product,
@@ -121,6 +143,21 @@ function Results({ state, go, list, cart, readiness }: ResultsProps) {
       />
     );
   }
+  if (isGrid) {
+    return (
+      <>
+        <PlaceNotice products={products} />
+        <Suspense fallback={<ListSkeleton />}>
+          <OrderGrid
+            {...{ products, cart, readiness }}
+            isStale={isPlaceholderData}
+            name={gridName}
+            pages={<Pages state={state} page={page} />}
+          />
+        </Suspense>
+      </>
+    );
+  }
   return (
     <>
       <PlaceNotice products={products} />
@@ -134,6 +171,15 @@ function Results({ state, go, list, cart, readiness }: ResultsProps) {
   );
 }
 
+/** The one way to a product's page from its line of the form. */
+function gridName(product: ProductRow, title: string) {
+  return (
+    <Anchor href={paths.product(product.sku ?? "")} className="hover:text-bottle hover:underline">
+      {title}
+    </Anchor>
+  );
+}
+
 interface PagesProps {
   readonly state: ListState;
   readonly page: ProductPage;
@@ -142,6 +188,7 @@ interface PagesProps {
 function Pages({ state, page }: PagesProps) {
   const t = useTexts("catalog");
   const current = page.page_info?.current_page ?? 1;
+  const pageSize = sizeOf(state);
   const total = page.total_count ?? 0;
   const from = formatCount((current - 1) * pageSize + 1);
   const to = formatCount(Math.min(current * pageSize, total));

@@ -27,6 +27,7 @@ describe("the address of a list", () => {
         volume: "0.5,50",
       },
     },
+    { name: "the order form", search: { q: "sud", view: "grid" } },
     { name: "order and page", search: { sort: "price-desc", page: "3" } },
   ];
   for (const { name, search } of cases) {
@@ -65,8 +66,10 @@ describe("what the server is asked for a list", () => {
       search: null,
       filter: null,
       sort: { catalog_product_name: "ASC" },
+      pageSize: 25,
       currentPage: 1,
     });
+    expect(toVariables({ ...plain, isGrid: true }).pageSize).toBe(100);
   });
 
   it("CATALOG-08 has every filter under the API's own name", () => {

@@ -4,6 +4,8 @@ export interface ListState {
   /** Undefined is the usual order: by name, by relevance while searching (CATALOG-10). */
   readonly sort: ListSort | undefined;
   readonly page: number;
+  /** The dense order form for the keyboard, in place of the usual rows. */
+  readonly isGrid: boolean;
   readonly filters: ListFilters;
 }
 
@@ -36,6 +38,7 @@ export function parseListState(search: Search): ListState {
     q: search.q ?? "",
     sort,
     page: /^[1-9]\d{0,3}$/.test(search.page ?? "") ? Number(search.page) : 1,
+    isGrid: search.view === "grid",
     filters: {
       show: SHOWN_FLAGS.filter((flag) => valuesOf("show").includes(flag)),
       category: valuesOf("category"),
@@ -47,13 +50,14 @@ export function parseListState(search: Search): ListState {
 }
 
 /** The parts of the address; what is as usual is left out, so that equal lists have equal addresses. */
-export function printListState({ q, sort, page, filters }: ListState): Record<string, string> {
+export function printListState({ q, sort, page, isGrid, filters }: ListState): Record<string, string> {
   const listed = FILTER_NAMES.map((name) => [name, filters[name].join(",")] as const);
   return Object.fromEntries(
     [
       ["q", q] as const,
       ...listed,
       ["sort", sort ?? ""] as const,
+      ["view", isGrid ? "grid" : ""] as const,
       ["page", page === 1 ? "" : String(page)] as const,
     ].filter(([, value]) => value !== ""),
   );

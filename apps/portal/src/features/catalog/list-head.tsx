@@ -7,6 +7,8 @@ import { SortMenu } from "./sort-menu.tsx";
 
 interface ListHeadProps {
   readonly state: ListState;
+  /** Whether the filters stand beside the list on a wide screen; else they open from here. */
+  readonly hasPanel?: boolean;
   readonly groups: readonly FilterGroup[];
   readonly chosen: readonly FilterOption[];
   /** Undefined until the first page is there. */
@@ -18,14 +20,14 @@ interface ListHeadProps {
 
 /** Above the list: how many there are, the filters that are on, the order. */
 export function ListHead(props: ListHeadProps) {
-  const { state, groups, chosen, total, onToggle, onClear, onSort } = props;
+  const { state, hasPanel = true, groups, chosen, total, onToggle, onClear, onSort } = props;
   const t = useTexts("catalog");
   return (
     <div className="mb-3 flex min-h-9 flex-wrap items-center gap-2">
       <p role="status" className="type-label mr-1 text-ink-soft max-mobile:w-full">
         {total === undefined ? "" : t("count", { count: total })}
       </p>
-      <div className="wide:hidden">
+      <div className={hasPanel ? "wide:hidden" : ""}>
         <FilterSheet
           groups={groups}
           chosen={chosen.length}

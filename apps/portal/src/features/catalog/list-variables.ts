@@ -24,6 +24,11 @@ export const flagFacets = {
   last: "product_last",
 } as const satisfies Readonly<Record<ShownFlag, keyof ProductAttributeFilterInput>>;
 
+/** CATALOG-11; the order form is dense, and takes as many as a page may have. */
+export function sizeOf({ isGrid }: Pick<ListState, "isGrid">): number {
+  return isGrid ? 100 : 25;
+}
+
 /** The question for a page of the list (GQL-04, CATALOG-08, CATALOG-18, CATALOG-19). */
 export function toVariables(state: ListState): ProductsQueryVariables {
   const search = state.q.trim();
@@ -31,6 +36,7 @@ export function toVariables(state: ListState): ProductsQueryVariables {
     search: search === "" ? null : search,
     filter: filterOf(state.filters),
     sort: sorts[sortOf(state)],
+    pageSize: sizeOf(state),
     currentPage: state.page,
   };
 }

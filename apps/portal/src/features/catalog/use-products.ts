@@ -7,17 +7,15 @@ import type { ProductsQuery, ProductsQueryVariables } from "../../shared/graphql
 import type { ListState } from "./list-address.ts";
 import { toVariables } from "./list-variables.ts";
 
-/** CATALOG-11. */
-export const pageSize = 25;
-
 const productsDocument = graphql(`
   query Products(
     $search: String
     $filter: ProductAttributeFilterInput
     $sort: ProductAttributeSortInput
+    $pageSize: Int
     $currentPage: Int
   ) {
-    products(search: $search, filter: $filter, sort: $sort, pageSize: 25, currentPage: $currentPage) {
+    products(search: $search, filter: $filter, sort: $sort, pageSize: $pageSize, currentPage: $currentPage) {
       total_count
       page_info {
         current_page

@@ -23,14 +23,14 @@ export function EntryForm({ text: initial, error, onCheck, onType }: EntryFormPr
   return (
     <form
       onSubmit={handleSubmit}
-      className="grid gap-3.5 [&_textarea]:min-h-60 [&_textarea]:font-mono [&_textarea]:text-small"
+      className="grid gap-3.5 [&_textarea]:min-h-60 max-mobile:[&_textarea]:min-h-36 [&_textarea]:font-mono [&_textarea]:text-small"
     >
       <TextArea
         label={t("text")}
         hint={t("textHint")}
         error={error ?? (isEmpty ? t("nothingFound") : undefined)}
         placeholder={t("textPlaceholder")}
-        rows={12}
+        rows={6}
         spellCheck={false}
         value={text}
         onChange={(event) => {

@@ -10,6 +10,7 @@ export interface Originals {
   readonly products: typeof import("./texts/products.cs.ts").texts;
   readonly catalog: typeof import("./texts/catalog.cs.ts").texts;
   readonly bundles: typeof import("./texts/bundles.cs.ts").texts;
+  readonly "order-grid": typeof import("./texts/order-grid.cs.ts").texts;
   readonly favourites: typeof import("./texts/favourites.cs.ts").texts;
   readonly suggestions: typeof import("./texts/suggestions.cs.ts").texts;
   readonly "fast-entry": typeof import("./texts/fast-entry.cs.ts").texts;

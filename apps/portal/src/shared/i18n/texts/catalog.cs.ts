@@ -143,4 +143,7 @@ export const texts = {
   related: "Související produkty",
   litres: "{value} l",
   fastEntry: "Rychlé zadání",
+  gridTitle: "Objednávkový formulář",
+  asGrid: "Formulář",
+  asList: "Seznam",
 } as const;

@@ -140,4 +140,7 @@ export const texts: Translation<typeof original> = {
   related: "Related products",
   litres: "{value} l",
   fastEntry: "Fast entry",
+  gridTitle: "Order form",
+  asGrid: "Order form",
+  asList: "List",
 };

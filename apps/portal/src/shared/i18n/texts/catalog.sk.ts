@@ -146,4 +146,7 @@ export const texts: Translation<typeof original> = {
   related: "Súvisiace produkty",
   litres: "{value} l",
   fastEntry: "Rýchle zadanie",
+  gridTitle: "Objednávkový formulár",
+  asGrid: "Formulár",
+  asList: "Zoznam",
 };
