@@ -1,5 +1,5 @@
 /** The verdicts on a pasted order as the API writes them (C1): money in whole currency, codes with sentences. */
-import type { QuotedLine } from "@vycep/domain/cart/quote";
+import type { QuotedLine } from "@vycep/domain/cart/quoted-line";
 import type { Amounts } from "@vycep/domain/catalog/packaging";
 import type {
   EntryNote,

@@ -1,22 +1,11 @@
 /** What a preview of a fast entry says of a row: a sentence for each stable code (C1, C5). */
+import type { LineRefusal } from "@vycep/domain/cart/cart";
+import type { LineProblem } from "@vycep/domain/cart/line-problem";
 import type { EntryNote, EntryRefusal } from "@vycep/domain/fast-entry/judge-entries";
-import type { LineRefusalCode } from "./cart.ts";
 import type { Sentences } from "./sentence.ts";
 
 /** Refusals that only a row of text can meet; the others are those of a line. */
-export type EntryRefusalCode = Exclude<
-  EntryRefusal["kind"],
-  | LineRefusalCode
-  | "product-unknown"
-  | "no-price"
-  | "unit-not-orderable"
-  | `needs-${string}`
-  | "not-yet-sold"
-  | "no-longer-sold"
-  | "not-sold-in-market"
-  | "method-carries-no-goods"
-  | "product-limit-exceeded"
->;
+export type EntryRefusalCode = Exclude<EntryRefusal["kind"], LineRefusal["kind"] | LineProblem["kind"]>;
 
 export const entryRefusals: Sentences<EntryRefusalCode> = {
   "row-too-long": {

@@ -319,7 +319,10 @@ describe("package deals in the cart", () => {
     const { cart, reasons } = await add({ sku: "100101", quantity: 1 });
     expect(reasons).toEqual([]);
     const [line] = cart.items;
-    expect(line?.errors.map(({ reason }) => reason).slice(0, 2)).toEqual(["no-longer-sold", "bundle-not-valid"]);
+    expect(line?.errors.map(({ reason }) => reason).slice(0, 2)).toEqual([
+      "no-longer-sold",
+      "bundle-not-valid",
+    ]);
     expect(line?.errors[1]?.message).toMatch(/valid for deliveries .*\d{4}/);
     const own = cart.blockers.filter(({ sku }) => sku === advent);
     expect(own.map(({ code, cart_item_uid: uid }) => [code, uid]).slice(0, 2)).toEqual([
