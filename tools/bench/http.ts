@@ -1,16 +1,18 @@
 /**
  * `npm run bench:http`: CPU and SQL statements of each operation, beside two floors taken in the same run: a bare
  * Fastify answer of the same bytes, and the same SQL sent by the driver alone. Prints a table for docs/benchmarks.md.
+ * `-- --products 5000 --outlets 2000` measures a larger brewery, as one of its outlets with a price list of its own.
  */
 import type { ChildProcess } from "node:child_process";
+import { parseArgs } from "node:util";
 import { toLocalDate } from "@vycep/domain/kernel/local-moment";
 import pg from "pg";
 import { loadDemo } from "../../db/src/demo/load-demo.ts";
 import { superuser } from "../../db/src/embedded/cluster.ts";
 import { startThrowawayDatabase } from "../../db/src/embedded/throwaway.ts";
+import { generate } from "../../db/src/generate/generate.ts";
 import { migrate } from "../../db/src/migrate.ts";
 import { driverAlone, startBare } from "./floors.ts";
-import { multiplyProducts } from "./more-products.ts";
 import { type BenchClient, type BenchOperation, operations } from "./operations.ts";
 import { signIn, startProduct } from "./product.ts";
 import { openStatementLog } from "./statement-log.ts";
@@ -24,14 +26,23 @@ type Row = {
   readonly driverMs: number;
 };
 
+const { values } = parseArgs({ options: { products: { type: "string" }, outlets: { type: "string" } } });
+const size = { products: Number(values.products ?? 1340), outlets: Number(values.outlets ?? 0) };
+const today = toLocalDate(new Date().toISOString().slice(0, 10));
+const middle = Math.ceil(size.outlets / 2);
+const customer =
+  middle === 0
+    ? { email: "jana.novotna@modrahvezda.example", shipTo: "500101" }
+    : { email: `outlet-${middle}@generated.example`, shipTo: String(9_000_000 + middle) };
+
 const database = await startThrowawayDatabase();
 const children: ChildProcess[] = [];
 try {
   await migrate(database.url);
-  await loadDemo(database.url, toLocalDate(new Date().toISOString().slice(0, 10)));
+  await loadDemo(database.url, today);
   const admin = new pg.Client({ connectionString: asSuperuser(database.url) });
   await admin.connect();
-  await multiplyProducts(admin, 10);
+  await generate(admin, size, today);
   try {
     process.stdout.write(tableOf(await measureAll(admin)));
   } finally {
@@ -45,7 +56,7 @@ try {
 async function measureAll(admin: pg.Client): Promise<Row[]> {
   const base = await startProduct(database.url, children);
   const bare = await startBare(children);
-  const client = await signIn(base);
+  const client = await signIn(base, customer);
   const log = await openStatementLog(admin);
   const rows: Row[] = [];
   for (const operation of operations) {

@@ -25,6 +25,7 @@ export type BenchClient = {
   /** Chooses place, way and day again, as after each order that was sent; answers the cart. */
   readonly startOrder: () => Promise<string>;
   readonly skus: readonly string[];
+  readonly shipTo: string;
   /** Delivery days that are offered. */
   readonly days: readonly string[];
   cartId: string;
@@ -60,8 +61,8 @@ const change = `mutation ($input: UpdateCartItemsInput) { updateCartItems(input:
 const place = `mutation ($input: PlaceOrderInput) { placeOrder(input: $input) {
   orderV2 { number } errors { code message reason } } }`;
 
-const start = `mutation ($day: String) {
-  setTransportType(transporttype: "selfpickup_selfpickup", outletid: "500101", datepopup: $day) { code message } }`;
+const start = `mutation ($shipTo: String, $day: String) {
+  setTransportType(transporttype: "selfpickup_selfpickup", outletid: $shipTo, datepopup: $day) { code message } }`;
 
 const words = ["lipovrch", "sud 50", "plzen", "radler", "lezak", "1001", "kamenar sud"];
 
@@ -120,16 +121,17 @@ export const operations: readonly BenchOperation[] = [
     name: "delivery dates",
     aim: { cpuMs: 3, statements: 4 },
     rounds: 150,
-    request: () => ({
+    request: ({ shipTo }) => ({
       method: "GET",
-      path: "/prodczsk-api/api/v1/portal/orders/GetDeliveryAvailableDate?shipmentId=selfpickup_selfpickup&shipTo=500101",
+      path: `/prodczsk-api/api/v1/portal/orders/GetDeliveryAvailableDate?shipmentId=selfpickup_selfpickup&shipTo=${shipTo}`,
     }),
   },
   {
     name: "choose place, way and day",
     aim: { cpuMs: 5, statements: 10 },
     rounds: 100,
-    request: ({ days }, round) => graphql(start, { day: days[round % Math.min(days.length, 4)] }),
+    request: ({ shipTo, days }, round) =>
+      graphql(start, { shipTo, day: days[round % Math.min(days.length, 4)] }),
   },
   {
     name: "add to cart (0 to 19 lines)",

@@ -32,7 +32,10 @@ export async function startProduct(databaseUrl: string, children: ChildProcess[]
   return `http://127.0.0.1:${port}`;
 }
 
-export async function signIn(base: string): Promise<BenchClient> {
+/** Who asks, and for where. */
+export type BenchCustomer = { readonly email: string; readonly shipTo: string };
+
+export async function signIn(base: string, { email, shipTo }: BenchCustomer): Promise<BenchClient> {
   const post = async (request: BenchRequest, headers: Record<string, string>) => {
     const answer = await fetch(base + request.path, {
       method: request.method,
@@ -51,13 +54,13 @@ export async function signIn(base: string): Promise<BenchClient> {
     return answer.data;
   };
   const signedIn = (await ask(
-    'mutation { generateCustomerToken(email: "jana.novotna@modrahvezda.example", password: "Vycep-demo-2026") { token } }',
-    {},
+    'mutation SignIn($email: String!) { generateCustomerToken(email: $email, password: "Vycep-demo-2026") { token } }',
+    { email },
     {},
   )) as { generateCustomerToken: { token: string } };
   const bearer = { authorization: `Bearer ${signedIn.generateCustomerToken.token}` };
   const dates = await fetch(
-    `${base}/prodczsk-api/api/v1/portal/orders/GetDeliveryAvailableDate?shipmentId=selfpickup_selfpickup&shipTo=500101`,
+    `${base}/prodczsk-api/api/v1/portal/orders/GetDeliveryAvailableDate?shipmentId=selfpickup_selfpickup&shipTo=${shipTo}`,
     { headers: bearer },
   );
   const offered = (await dates.json()) as { filteredDeliveryDate: { date: string }[] };
@@ -67,7 +70,7 @@ export async function signIn(base: string): Promise<BenchClient> {
     ...bearer,
     lang: "cs",
     store: "LivePortal_CZ_cs",
-    outletid: "500101",
+    outletid: shipTo,
     outletdeliverymethod: "selfpickup_selfpickup",
     datepopup: day,
   };
@@ -75,7 +78,7 @@ export async function signIn(base: string): Promise<BenchClient> {
     ask(query, variables, headers);
   const startOrder = async () => {
     await graphql(
-      `mutation { setTransportType(transporttype: "selfpickup_selfpickup", outletid: "500101", datepopup: "${day}",
+      `mutation { setTransportType(transporttype: "selfpickup_selfpickup", outletid: "${shipTo}", datepopup: "${day}",
         store: "LivePortal_CZ_cs") { code message } }`,
     );
     const cart = (await graphql("{ customerCart { id } }")) as { customerCart: { id: string } };
@@ -94,6 +97,7 @@ export async function signIn(base: string): Promise<BenchClient> {
     graphql,
     // The demo's own goods first: orders are made of these.
     skus: listed.toSorted((left, right) => Number(left.includes("-")) - Number(right.includes("-"))),
+    shipTo,
     days,
     startOrder,
     cartId,
