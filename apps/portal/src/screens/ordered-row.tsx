@@ -57,6 +57,8 @@ function BundleRow({ product, line }: OrderedRowProps) {
 /** The link to the page where it is chosen, and what the cart has of it. */
 function WayToBundle({ product, line }: Pick<OrderedProps, "product" | "line">) {
   const t = useProductWords();
+  const isFixed = isBundle(product) && product.deal_condition === "fixed";
+  const words = t(line !== undefined ? "deal.edit" : isFixed ? "deal.show" : "deal.choose");
   return (
     <>
       {line !== undefined && (
@@ -75,9 +77,9 @@ function WayToBundle({ product, line }: Pick<OrderedProps, "product" | "line">) 
         variant="outline"
         size="small"
         isWide
-        aria-label={`${t(line === undefined ? "deal.choose" : "deal.edit")}: ${product.name ?? ""}`}
+        aria-label={`${words}: ${product.name ?? ""}`}
       >
-        {t(line === undefined ? "deal.choose" : "deal.edit")}
+        {words}
       </ButtonLink>
     </>
   );

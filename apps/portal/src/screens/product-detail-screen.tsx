@@ -20,6 +20,7 @@ import { PriceCard } from "../features/catalog/price-card.tsx";
 import { ProductHead } from "../features/catalog/product-head.tsx";
 import { RelatedCard } from "../features/catalog/related-card.tsx";
 import { titleOf } from "../features/catalog/row-facts.ts";
+import { useOtherPackagings } from "../features/catalog/use-other-packagings.ts";
 import {
   type ProductDetail,
   productDetailQuery,
@@ -75,7 +76,12 @@ interface PlainDetailProps {
 }
 
 function PlainDetail({ product, cart, readiness }: PlainDetailProps) {
-  const related = (product.related_products ?? []).filter((other) => other !== null);
+  const t = useTexts("catalog");
+  const others = useOtherPackagings(product.sku ?? "");
+  const told = new Set(others.map(({ sku }) => sku));
+  const related = (product.related_products ?? []).flatMap((other) =>
+    other === null || told.has(other.sku) ? [] : [other],
+  );
   return (
     <div className="grid grid-cols-1 gap-stack wide:grid-cols-[minmax(0,1fr)_440px] wide:grid-rows-[auto_1fr]">
       <ProductHead product={product} />
@@ -86,6 +92,13 @@ function PlainDetail({ product, cart, readiness }: PlainDetailProps) {
       </div>
       <div className="grid min-w-0 content-start gap-stack">
         <PackingCard product={product} />
+        <RelatedCard
+          title={t("otherPackagings")}
+          products={others}
+          add={(other) => (
+            <OrderedMini product={other} line={cart?.bySku.get(other.sku ?? "")} readiness={readiness} />
+          )}
+        />
         <ParametersCard product={product} />
         <RelatedCard
           products={related}

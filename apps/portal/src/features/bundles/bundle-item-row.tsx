@@ -3,14 +3,17 @@ import { Button } from "@vycep/ui/button.tsx";
 import { classNames } from "@vycep/ui/class-names";
 import { Icon } from "@vycep/ui/icon.tsx";
 import { Stepper } from "@vycep/ui/stepper.tsx";
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { formatCount, formatMoney, formatPercent } from "../../shared/format.ts";
 import { nameParts } from "../../shared/products/name-parts.ts";
+import type { GoodsRow } from "../../shared/products/product-row.ts";
 import { type ItemProblem, itemProblemOf } from "./bundle-checks.ts";
-import type { BundleItemsProps } from "./bundle-items.tsx";
 import { boxesOfItem, itemProblemInWords, useBundleWords } from "./bundle-words.ts";
+import type { BundleChoosing } from "./use-bundle-choice.ts";
 
-interface BundleItemRowProps extends BundleItemsProps {
+interface BundleItemRowProps {
+  readonly choosing: BundleChoosing;
+  readonly picture: (goods: GoodsRow) => ReactNode;
   readonly item: BundleItem;
   readonly colour: string;
 }

@@ -1,14 +1,13 @@
 import type { BundleItem } from "@vycep/domain/bundles/bundle";
 import { canChange } from "@vycep/domain/bundles/bundle";
 import type { ReactNode } from "react";
-import { formatCount } from "../../shared/format.ts";
 import type { GoodsRow } from "../../shared/products/product-row.ts";
 import { BundleItemRow } from "./bundle-item-row.tsx";
 import { useBundleWords } from "./bundle-words.ts";
 import { itemColour } from "./item-colours.ts";
 import type { BundleChoosing } from "./use-bundle-choice.ts";
 
-export interface BundleItemsProps {
+interface BundleItemsProps {
   readonly choosing: BundleChoosing;
   readonly picture: (goods: GoodsRow) => ReactNode;
 }
@@ -17,8 +16,10 @@ export interface BundleItemsProps {
 export function BundleItems({ choosing, picture }: BundleItemsProps) {
   const { t } = useBundleWords();
   const { bundle } = choosing.offer;
+  const { parts } = choosing.judged.choice;
   const mandatory = bundle.items.filter(({ isMandatory }) => isMandatory);
   const optional = bundle.items.filter(({ isMandatory }) => !isMandatory);
+  const chosen = mandatory.filter(({ sku }) => parts.some((part) => part.sku === sku)).length;
   const isFixed = bundle.items.every((item) => !canChange(item, bundle));
   const row = (item: BundleItem) => (
     <BundleItemRow
@@ -33,7 +34,7 @@ export function BundleItems({ choosing, picture }: BundleItemsProps) {
       {mandatory.length > 0 && (
         <Part
           title={t(isFixed ? "fixedContents" : "mandatory")}
-          aside={isFixed ? t("fixedHint") : formatCount(mandatory.length)}
+          aside={isFixed ? t("fixedHint") : t("chosenOf", { chosen, total: mandatory.length })}
         >
           {mandatory.map(row)}
         </Part>

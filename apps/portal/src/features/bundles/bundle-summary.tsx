@@ -1,11 +1,13 @@
 import { boxesInPackage } from "@vycep/domain/bundles/bundle";
 import { Button } from "@vycep/ui/button.tsx";
+import { ButtonLink } from "@vycep/ui/button-link.tsx";
 import { Card } from "@vycep/ui/card.tsx";
 import { Icon } from "@vycep/ui/icon.tsx";
 import { Stepper } from "@vycep/ui/stepper.tsx";
 import type { ReactNode } from "react";
 import { useChoice } from "../../shared/choice.ts";
 import { formatCount, formatMoney, formatPercent, formatWeight } from "../../shared/format.ts";
+import { paths } from "../../shared/paths.ts";
 import { boxesInWords } from "../../shared/products/box-words.ts";
 import { checksOf } from "./bundle-checks.ts";
 import type { JudgedChoice } from "./bundle-offer.ts";
@@ -85,17 +87,22 @@ export function BundleSummary({ choosing, cartReason, onPut, error }: BundleSumm
         </p>
       )}
       <div className="mt-4">
-        <Button
-          size="large"
-          isWide
-          icon="cart"
-          onClick={onPut}
-          reasonPlace="below"
-          disabledReason={cartReason ?? (wrong > 0 ? t("reasons", { count: wrong }) : undefined)}
-          variant={inCart !== undefined && !isChanged ? "outline" : "primary"}
-        >
-          {t(inCart === undefined ? "addToCart" : "updateCart")}
-        </Button>
+        {inCart !== undefined && !isChanged ? (
+          <ButtonLink href={paths.cart()} size="large" variant="outline" isWide>
+            {t("goToCart")}
+          </ButtonLink>
+        ) : (
+          <Button
+            size="large"
+            isWide
+            icon="cart"
+            onClick={onPut}
+            reasonPlace="below"
+            disabledReason={cartReason ?? (wrong > 0 ? t("reasons", { count: wrong }) : undefined)}
+          >
+            {t(inCart === undefined ? "addToCart" : "updateCart")}
+          </Button>
+        )}
       </div>
       {error}
     </Card>

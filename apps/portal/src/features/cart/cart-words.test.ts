@@ -54,6 +54,17 @@ const problems: { readonly [Kind in LineProblem["kind"]]: Extract<LineProblem, {
   "needs-tank-method": { kind: "needs-tank-method", sku },
   "needs-unfiltered-method": { kind: "needs-unfiltered-method", sku },
   "needs-ordinary-method": { kind: "needs-ordinary-method", sku },
+  "bundle-not-valid": { kind: "bundle-not-valid", sku, from: day, to: day },
+  "bundle-item-unknown": { kind: "bundle-item-unknown", sku, item: sku },
+  "bundle-item-not-whole": { kind: "bundle-item-not-whole", sku, item: sku },
+  "bundle-item-fixed": { kind: "bundle-item-fixed", sku, item: sku, boxes: 4 },
+  "bundle-item-mandatory": { kind: "bundle-item-mandatory", sku, item: sku, min: 8 },
+  "bundle-item-too-few": { kind: "bundle-item-too-few", sku, item: sku, min: 8, boxes: 4 },
+  "bundle-item-too-many": { kind: "bundle-item-too-many", sku, item: sku, max: 40, boxes: 44 },
+  "bundle-item-not-sold": { kind: "bundle-item-not-sold", sku, item: sku },
+  "bundle-too-few": { kind: "bundle-too-few", sku, min: 40, boxes: 36 },
+  "bundle-too-many": { kind: "bundle-too-many", sku, max: 40, boxes: 44 },
+  "bundle-limit-reached": { kind: "bundle-limit-reached", sku, left: 2 },
 };
 
 const breaches: Readonly<Record<BreachKind, number>> = {

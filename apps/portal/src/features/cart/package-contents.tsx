@@ -35,7 +35,7 @@ export function PackageContents({ line: { product, quoted }, look }: PackageCont
                 {boxesInWords(words, goods ? boxUnitOf(goods) : "piece", boxes)}
               </b>{" "}
               {title}
-              {form !== "" && <span className="text-ink-soft">{` · ${form}`}</span>}
+              {look === "wide" && form !== "" && <span className="text-ink-soft">{` · ${form}`}</span>}
             </span>
             {look === "wide" && (
               <span className="whitespace-nowrap text-ink-soft max-mobile:hidden">{money(unitMinor)}</span>

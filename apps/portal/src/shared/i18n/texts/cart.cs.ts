@@ -78,7 +78,6 @@ export const texts = {
   "problem.needs-ordinary-method": "Vyžaduje jiný způsob dopravy.",
   "bundle.contents": "Obsah balíčku {product}",
   "bundle.edit": "Upravit obsah",
-  "bundle.inOne": "{count} v balíčku",
   "bundle.saving": "Ušetříte {money}",
   "bundle.flag": "Balíček {percent}",
   "problem.bundle-not-valid": "Nabídka platí jen pro dodání {days}. Zvolte jiný den, nebo balíček odeberte.",

@@ -73,7 +73,6 @@ export const texts: Translation<typeof original> = {
   "problem.needs-ordinary-method": "Needs a different transport.",
   "bundle.contents": "Contents of {product}",
   "bundle.edit": "Edit contents",
-  "bundle.inOne": "{count} in a package",
   "bundle.saving": "You save {money}",
   "bundle.flag": "Package {percent}",
   "problem.bundle-not-valid":

@@ -80,7 +80,6 @@ export const texts: Translation<typeof original> = {
   "problem.needs-ordinary-method": "Vyžaduje iný spôsob dopravy.",
   "bundle.contents": "Obsah balíčka {product}",
   "bundle.edit": "Upraviť obsah",
-  "bundle.inOne": "{count} v balíčku",
   "bundle.saving": "Ušetríte {money}",
   "bundle.flag": "Balíček {percent}",
   "problem.bundle-not-valid": "Ponuka platí len pre dodanie {days}. Zvoľte iný deň, alebo balíček odoberte.",

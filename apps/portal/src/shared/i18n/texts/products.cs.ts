@@ -93,6 +93,7 @@ export const texts = {
   "off.truck": "Kamionem vozíme toto zboží jen po vrstvách a paletách.",
   "off.method": "Při zvoleném způsobu dopravy se v této jednotce neobjednává.",
   "deal.choose": "Vybrat obsah",
+  "deal.show": "Zobrazit obsah",
   "deal.edit": "Upravit obsah",
   "deal.off": "{percent} na vše uvnitř",
   "unsold.not-sold-in-market": "Tento produkt u vás nenabízíme.",

@@ -69,6 +69,7 @@ export const texts: Translation<typeof original> = {
   "off.truck": "By truck these goods come in layers and pallets only.",
   "off.method": "This unit cannot be ordered with the chosen transport.",
   "deal.choose": "Choose contents",
+  "deal.show": "Show contents",
   "deal.edit": "Edit contents",
   "deal.off": "{percent} on everything inside",
   "unsold.not-sold-in-market": "This product is not offered to you.",

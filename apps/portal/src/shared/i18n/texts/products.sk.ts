@@ -95,6 +95,7 @@ export const texts: Translation<typeof original> = {
   "off.truck": "Kamiónom vozíme tento tovar len po vrstvách a paletách.",
   "off.method": "Pri zvolenom spôsobe dopravy sa v tejto jednotke neobjednáva.",
   "deal.choose": "Vybrať obsah",
+  "deal.show": "Zobraziť obsah",
   "deal.edit": "Upraviť obsah",
   "deal.off": "{percent} na všetko vnútri",
   "unsold.not-sold-in-market": "Tento produkt u vás neponúkame.",
