@@ -101,4 +101,6 @@ test("BUNDLE-01, CATALOG-20: the pages of a deal and of a beer in all its packag
   const others = page.getByRole("region", { name: "Další balení" });
   await expect(others.getByRole("link").first()).toBeVisible();
   await expect(others.getByRole("link", { name: /sud KEG 50 l/ })).toBeVisible();
+  await page.getByRole("region", { name: "Je také v balíčku" }).getByRole("link", { name: pallet }).click();
+  await expect(page.getByRole("heading", { level: 1, name: pallet })).toBeVisible();
 });

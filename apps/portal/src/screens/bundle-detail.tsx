@@ -41,8 +41,8 @@ export function BundleDetail({ offer, product, line, readiness }: BundleDetailPr
   }
   const cartReasons = { ready: unsold, loading: t("cartLoading"), failed: t("cartFailed") };
   return (
-    <div className="grid grid-cols-1 gap-stack wide:grid-cols-[minmax(0,1fr)_400px]">
-      <div className="grid min-w-0 content-start gap-stack">
+    <div className="grid grid-cols-1 gap-stack wide:grid-cols-[minmax(0,1fr)_400px] wide:grid-rows-[auto_1fr]">
+      <div className="min-w-0">
         <Card isFlush>
           <BundleHead
             offer={offer}
@@ -61,9 +61,8 @@ export function BundleDetail({ offer, product, line, readiness }: BundleDetailPr
             )}
           />
         </Card>
-        <BundleTerms offer={offer} />
       </div>
-      <div>
+      <div className="wide:col-start-2 wide:row-span-2 wide:row-start-1">
         <div className="wide:sticky wide:top-4">
           <BundleSummary
             choosing={choosing}
@@ -72,6 +71,9 @@ export function BundleDetail({ offer, product, line, readiness }: BundleDetailPr
             error={<RowError id="bundle-error" error={error} />}
           />
         </div>
+      </div>
+      <div className="min-w-0">
+        <BundleTerms offer={offer} />
       </div>
     </div>
   );

@@ -11,6 +11,7 @@ import { RowInCart } from "../features/cart/row-in-cart.tsx";
 import { RowQuantity } from "../features/cart/row-quantity.tsx";
 import { useCart } from "../features/cart/use-cart.ts";
 import { type CartReadiness, useRowOrder } from "../features/cart/use-row-order.ts";
+import { DealLinks } from "../features/catalog/deal-links.tsx";
 import { DetailSkeleton } from "../features/catalog/detail-skeleton.tsx";
 import { EmptyShelf } from "../features/catalog/empty-shelf.tsx";
 import { PackingCard } from "../features/catalog/packing-card.tsx";
@@ -20,7 +21,7 @@ import { PriceCard } from "../features/catalog/price-card.tsx";
 import { ProductHead } from "../features/catalog/product-head.tsx";
 import { RelatedCard } from "../features/catalog/related-card.tsx";
 import { titleOf } from "../features/catalog/row-facts.ts";
-import { useOtherPackagings } from "../features/catalog/use-other-packagings.ts";
+import { useOtherWays } from "../features/catalog/use-other-ways.ts";
 import {
   type ProductDetail,
   productDetailQuery,
@@ -77,8 +78,8 @@ interface PlainDetailProps {
 
 function PlainDetail({ product, cart, readiness }: PlainDetailProps) {
   const t = useTexts("catalog");
-  const others = useOtherPackagings(product.sku ?? "");
-  const told = new Set(others.map(({ sku }) => sku));
+  const { packagings, deals } = useOtherWays(product.sku ?? "");
+  const told = new Set(packagings.map(({ sku }) => sku));
   const related = (product.related_products ?? []).flatMap((other) =>
     other === null || told.has(other.sku) ? [] : [other],
   );
@@ -88,13 +89,14 @@ function PlainDetail({ product, cart, readiness }: PlainDetailProps) {
       <div className="wide:col-start-2 wide:row-span-2 wide:row-start-1">
         <div className="wide:sticky wide:top-4">
           <OrderCard product={product} line={cart?.bySku.get(product.sku ?? "")} readiness={readiness} />
+          <DealLinks deals={deals} />
         </div>
       </div>
       <div className="grid min-w-0 content-start gap-stack">
         <PackingCard product={product} />
         <RelatedCard
           title={t("otherPackagings")}
-          products={others}
+          products={packagings}
           add={(other) => (
             <OrderedMini product={other} line={cart?.bySku.get(other.sku ?? "")} readiness={readiness} />
           )}

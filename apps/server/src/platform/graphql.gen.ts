@@ -1445,6 +1445,8 @@ export type PriceViewEnum =
 export type ProductAttributeFilterInput = {
   bought_before?: InputMaybe<FilterEqualTypeInput>;
   brand?: InputMaybe<FilterEqualTypeInput>;
+  /** Package deals that may hold a product, by its SKU. */
+  bundle_item?: InputMaybe<FilterEqualTypeInput>;
   category?: InputMaybe<FilterEqualTypeInput>;
   category_id?: InputMaybe<FilterEqualTypeInput>;
   category_uid?: InputMaybe<FilterEqualTypeInput>;
@@ -1466,6 +1468,7 @@ export type ProductAttributeFilterInput = {
   promo?: InputMaybe<FilterEqualTypeInput>;
   sku?: InputMaybe<FilterEqualTypeInput>;
   sub_brand?: InputMaybe<FilterEqualTypeInput>;
+  /** simple or bundle. */
   type?: InputMaybe<FilterEqualTypeInput>;
   url_key?: InputMaybe<FilterEqualTypeInput>;
   volume?: InputMaybe<FilterEqualTypeInput>;

@@ -14,6 +14,7 @@ describe("the filter of the product list (CATALOG-08, CATALOG-09)", () => {
     [{ brand: { eq: "Jasno" } }, { brands: ["Jasno"] }],
     [{ brand: { in: ["Jasno", null] } }, { brands: ["Jasno"] }],
     [{ brand: { in: [] } }, { brands: [] }],
+    [{ bundle_item: { eq: "100201" } }, { inside: ["100201"] }],
     [{ sku: { eq: "100101" }, url_key: { in: ["100201"] } }, { skus: ["100101", "100201"] }],
     [{ sku: { eq: "no sku at all" } }, { skus: [] }],
     [{ packaging: { eq: "K50" }, filter_packaging: { eq: "keg" } }, { packagings: ["K50", "keg"] }],

@@ -22,6 +22,8 @@ export type CountedFlag = (typeof COUNTED_FLAGS)[number];
 export type ProductFilter = {
   readonly skus?: readonly Sku[];
   readonly namePart?: string;
+  /** Package deals that may hold one of these products. */
+  readonly inside?: readonly string[];
   readonly kinds?: readonly string[];
   readonly packagings?: readonly string[];
   readonly materials?: readonly PackageType[];
@@ -48,6 +50,7 @@ export type ProductFilterInput = {
     | "sku"
     | "url_key"
     | "type"
+    | "bundle_item"
     | "brand"
     | "sub_brand"
     | "category"
@@ -97,6 +100,7 @@ export function decodeProductFilter(input: Maybe<ProductFilterInput>): FilterAns
   const filter: Loose<ProductFilter> = {
     skus: skusOf(given),
     namePart: given.name?.match?.trim() || undefined,
+    inside: valuesOf(given.bundle_item),
     kinds: valuesOf(given.type),
     packagings: united(given.packaging, given.filter_packaging),
     materials: valuesOf(given.material_type)?.flatMap(packagesOf),

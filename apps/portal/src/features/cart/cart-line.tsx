@@ -1,5 +1,6 @@
 import { ORDER_UNITS, type OrderUnit } from "@vycep/domain/catalog/orderable-units";
 import type { Currency } from "@vycep/domain/kernel/money";
+import { classNames } from "@vycep/ui/class-names";
 import { Icon } from "@vycep/ui/icon.tsx";
 import { IconButton } from "@vycep/ui/icon-button.tsx";
 import type { ReactNode } from "react";
@@ -36,7 +37,7 @@ export function CartLine({ line, currency, picture, name, onRemove }: CartLinePr
         <RowQuantity order={withRemoval(order, onRemove)} />
         <LineProblems line={line} currency={currency} />
       </div>
-      <LineSum line={line} currency={currency} />
+      <LineSum line={line} currency={currency} isWithNumber />
       <div id={removalId(line)} className="order-2 -mr-2.5 self-start @3xl:order-none @3xl:self-center">
         <IconButton icon="close" label={t("removeLine", { product })} onClick={onRemove} />
       </div>
@@ -77,8 +78,13 @@ function withRemoval(order: RowOrder, onRemove: () => void): RowOrder {
   return { ...order, change };
 }
 
+interface LineSumProps extends Pick<CartLineProps, "line" | "currency"> {
+  /** On mobile the sum stands beside the one number already. */
+  readonly isWithNumber?: boolean;
+}
+
 /** What it comes to, and of how many at what price. */
-export function LineSum({ line, currency }: Pick<CartLineProps, "line" | "currency">) {
+export function LineSum({ line, currency, isWithNumber = false }: LineSumProps) {
   const t = useTexts("cart");
   const { boxes, unitMinor, netMinor } = line.quoted;
   return (
@@ -86,8 +92,7 @@ export function LineSum({ line, currency }: Pick<CartLineProps, "line" | "curren
       <p className="text-small whitespace-nowrap text-ink-soft">
         {t("times", { one: formatMoney({ minor: unitMinor, currency }), other: formatCount(boxes) })}
       </p>
-      {/* On mobile the sum stands beside the one number already. */}
-      <p className="text-lead font-bold whitespace-nowrap max-mobile:hidden">
+      <p className={classNames("text-lead font-bold whitespace-nowrap", isWithNumber && "max-mobile:hidden")}>
         {formatMoney({ minor: netMinor, currency })}
       </p>
     </div>

@@ -35,6 +35,12 @@ export function bundleValues(companyId: string | undefined): RawBuilder<unknown>
     from bundle b where b.sku = p.sku) end`;
 }
 
+/** Whether a deal may hold one of these products. */
+export function mayHold(bundleSku: RawBuilder<unknown>, skus: readonly string[]): RawBuilder<unknown> {
+  return sql`exists (select from bundle_item held
+    where held.bundle_sku = ${bundleSku} and held.item_sku = any(${[...skus]}::text[]))`;
+}
+
 /** One package deal of an order. */
 export type OrderBundle = {
   readonly orderNumber: string;

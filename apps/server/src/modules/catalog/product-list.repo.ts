@@ -6,6 +6,7 @@ import {
 import type { Language } from "@vycep/domain/market/language";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../platform/db.ts";
+import { bundlesInSql } from "../bundles/bundles.facts.ts";
 import { pricesInSql } from "../pricing/pricing.facts.ts";
 import { type CategoryRow, columnsOfRow, type GoodsAt, joinsOfRow, type ProductRow } from "./catalog.repo.ts";
 import type { SearchPlan, SearchWord } from "./search-plan.ts";
@@ -103,10 +104,11 @@ function visible({ at, only, hidesEnded }: ListQuery): readonly RawBuilder<unkno
 }
 
 function filters({ filter, language, boughtBefore }: ListQuery): readonly RawBuilder<unknown>[] {
-  const { skus, namePart, kinds, packagings, materials, isPeroni, netFromMinor, netToMinor } = filter;
+  const { skus, namePart, inside, kinds, packagings, materials, isPeroni, netFromMinor, netToMinor } = filter;
   return [
     skus && sql`p.sku = any(${[...skus]}::text[])`,
     namePart && sql`fold_text(${nameIn(language)} collate "C") like fold_text(${contains(namePart)})`,
+    inside && bundlesInSql.mayHold(sql`p.sku`, inside),
     kinds &&
       sql`(p.package_type = any(${[...kinds]}::text[]) or case when p.is_bundle then 'bundle' else 'simple' end = any(${[...kinds]}::text[]))`,
     packagings &&

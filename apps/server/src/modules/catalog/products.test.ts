@@ -137,6 +137,8 @@ describe("products: the list (CATALOG-10, CATALOG-11, GQL-04)", () => {
     expect(bundles.total_count).toBe(9);
     expect((await list(owner, { filter: { type: { eq: "simple" } } })).skus).not.toContain("950260");
     expect(JSON.stringify(pages[0]?.aggregations)).toContain("bundles");
+    const holding = await list(owner, { filter: { bundle_item: { eq: "130514" } } });
+    expect(holding.skus).toEqual(["950360"]);
   });
 
   it("HTTP-25, HTTP-26 the tank and unfiltered methods list what they are for", async () => {

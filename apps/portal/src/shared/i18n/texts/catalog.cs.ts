@@ -140,6 +140,7 @@ export const texts = {
   no: "Ne",
   ageRestricted: "Prodej od 18 let",
   weight: "Hrubá hmotnost",
+  inDeals: "Je také v balíčku",
   otherPackagings: "Další balení",
   related: "Související produkty",
   litres: "{value} l",

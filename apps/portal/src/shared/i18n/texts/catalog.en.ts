@@ -137,6 +137,7 @@ export const texts: Translation<typeof original> = {
   no: "No",
   ageRestricted: "Sold from the age of 18",
   weight: "Gross weight",
+  inDeals: "Also in a package",
   otherPackagings: "Other packagings",
   related: "Related products",
   litres: "{value} l",

@@ -143,6 +143,7 @@ export const texts: Translation<typeof original> = {
   no: "Nie",
   ageRestricted: "Predaj od 18 rokov",
   weight: "Hrubá hmotnosť",
+  inDeals: "Je aj v balíčku",
   otherPackagings: "Ďalšie balenia",
   related: "Súvisiace produkty",
   litres: "{value} l",
