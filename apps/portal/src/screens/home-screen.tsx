@@ -43,9 +43,11 @@ function HomeScreen() {
         tools={
           canStart && (
             <>
-              <ButtonLink href={paths.fastEntry()} variant="outline" icon="copy">
-                {t("fastEntry")}
-              </ButtonLink>
+              <div className="max-mobile:hidden">
+                <ButtonLink href={paths.fastEntry()} variant="outline" icon="copy">
+                  {t("fastEntry")}
+                </ButtonLink>
+              </div>
               <ButtonLink href={paths.products()} variant="outline" icon="grid">
                 {t("newOrder")}
               </ButtonLink>

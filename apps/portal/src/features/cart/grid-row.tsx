@@ -61,21 +61,25 @@ export const OrderGridRow = memo(function OrderGridRow(props: OrderGridRowProps)
         {perPallet > 0 ? `${formatCount(perLayer)} / ${formatCount(perPallet)}` : "–"}
       </td>
       {isClosed ? (
-        <td colSpan={2} className={classNames(cell, "max-w-0 truncate text-small")} title={unsold}>
+        <td colSpan={5} className={classNames(cell, "max-w-0 truncate text-small")} title={unsold}>
           {unsold}
         </td>
       ) : (
         <Quantity order={order} newUnit={newUnit} name={product.name ?? sku} unsold={unsold} />
       )}
-      <td className={classNames(cell, "text-right")}>{boxes > 0 && formatCount(boxes)}</td>
-      <td className={classNames(cell, "text-right")}>
-        {boxes > 0 && perPallet > 0 && formatPallets(boxes / perPallet)}
-      </td>
-      <td className={classNames(cell, "pr-3.5 text-right font-bold")}>
-        {line !== undefined &&
-          formatMoney({ minor: line.quoted.netMinor, currency: product.currency ?? "CZK" })}
-        <span className="sr-only">{line === undefined ? t("notInCart") : ""}</span>
-      </td>
+      {!isClosed && (
+        <>
+          <td className={classNames(cell, "text-right")}>{boxes > 0 && formatCount(boxes)}</td>
+          <td className={classNames(cell, "text-right")}>
+            {boxes > 0 && perPallet > 0 && formatPallets(boxes / perPallet)}
+          </td>
+          <td className={classNames(cell, "pr-3.5 text-right font-bold")}>
+            {line !== undefined &&
+              formatMoney({ minor: line.quoted.netMinor, currency: product.currency ?? "CZK" })}
+            <span className="sr-only">{line === undefined ? t("notInCart") : ""}</span>
+          </td>
+        </>
+      )}
     </tr>
   );
 }, isSame);
@@ -120,7 +124,7 @@ function Quantity({ order, newUnit, name, unsold }: QuantityProps) {
           onKeyDown={row.handleKeyDown}
           data-quiet-focus
           className={classNames(
-            "h-8 w-full bg-transparent px-2 text-right font-bold placeholder:font-normal placeholder:text-ink-faint focus:bg-foam focus:shadow-[inset_0_0_0_2px_var(--color-bottle)]",
+            "h-8 w-full scroll-mt-4 scroll-mb-36 bg-transparent px-2 text-right font-bold placeholder:font-normal placeholder:text-ink-faint focus:bg-foam focus:shadow-[inset_0_0_0_2px_var(--color-bottle)]",
             error !== undefined && "text-red-strong shadow-[inset_0_0_0_2px_var(--color-red)]",
           )}
         />

@@ -148,6 +148,7 @@ function Foot({ product, cart }: FootProps) {
       {product && (
         <p className="flex flex-wrap gap-x-5 border-t border-line bg-amber-tint px-4.5 py-2 text-small text-amber-ink">
           <strong>{`${product.sku ?? ""} ${product.name ?? ""}`}</strong>
+          {line === undefined && <span>{t("notInCart")}</span>}
           {line && (
             <span>
               {isStacked(line.amounts)
