@@ -90,6 +90,25 @@ test("C17: a file of a Czech Excel is read as it is, what is no table says so, a
   await expect(group(page, "V pořádku")).toContainText("2 palety");
 });
 
+test.describe("when the answer gets lost", () => {
+  test.use({ expectedConsoleErrors: /ERR_FAILED/ });
+
+  test("C9: the rows are in the cart once, and the page finds that out by itself", async ({ page }) => {
+    await open(page);
+    await text(page).fill("100112;7");
+    await check(page);
+    await page.route("**/graphql", async (route) => {
+      if (route.request().postData()?.includes("mutation AddRows") !== true) return route.fallback();
+      await route.fetch();
+      await route.abort();
+    });
+    await addButton(page).click();
+    await expect(page.getByText("Do košíku přidán 1 řádek.")).toBeVisible();
+    await page.goto("/cart");
+    await expect(page.getByRole("main")).toContainText("7 sudů");
+  });
+});
+
 test("C23, C24: the order form by the keyboard alone: numbers, units, on to the next row, and back", async ({
   page,
 }) => {
