@@ -949,6 +949,15 @@ export type InsufficientStockError = Error & {
   sku?: Maybe<Scalars['String']['output']>;
 };
 
+export type LastOrdered = {
+  __typename?: 'LastOrdered';
+  /** yyyy-MM-dd */
+  delivery_date: Scalars['String']['output'];
+  /** Boxes of that delivery. */
+  quantity: Scalars['Float']['output'];
+  sku: Scalars['String']['output'];
+};
+
 export type Money = {
   __typename?: 'Money';
   currency?: Maybe<CurrencyEnum>;
@@ -1692,6 +1701,11 @@ export type Query = {
    * Recommendation at the place; other places are not in the answer. GQL-28, SUGGEST-01…05.
    */
   getSuggestedCarts: Array<SuggestedCart>;
+  /**
+   * When products last went to a place, and how many boxes of them: by the newest delivery of each; what was never
+   * ordered there is left out. C28.
+   */
+  lastOrdered: Array<LastOrdered>;
   /** The product list. Prices, promos and saleability follow the ship-to, method and date of the headers. GQL-04. */
   products?: Maybe<Products>;
   /**
@@ -1773,6 +1787,13 @@ export type QueryGetSaveOrderForLaterArgs = {
 export type QueryGetSuggestedCartsArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
   ship_tos?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
+/** The roots every noun extends. */
+export type QueryLastOrderedArgs = {
+  shipTo?: InputMaybe<Scalars['String']['input']>;
+  skus: Array<Scalars['String']['input']>;
 };
 
 
@@ -2756,6 +2777,7 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Partial<Scalars['ID']['output']>>;
   InsufficientStockError: ResolverTypeWrapper<Partial<InsufficientStockError>>;
   Int: ResolverTypeWrapper<Partial<Scalars['Int']['output']>>;
+  LastOrdered: ResolverTypeWrapper<Partial<LastOrdered>>;
   Money: ResolverTypeWrapper<Partial<Money>>;
   MultiDeposit: ResolverTypeWrapper<Partial<MultiDeposit>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -2936,6 +2958,7 @@ export type ResolversParentTypes = {
   ID: Partial<Scalars['ID']['output']>;
   InsufficientStockError: Partial<InsufficientStockError>;
   Int: Partial<Scalars['Int']['output']>;
+  LastOrdered: Partial<LastOrdered>;
   Money: Partial<Money>;
   MultiDeposit: Partial<MultiDeposit>;
   Mutation: Record<PropertyKey, never>;
@@ -3584,6 +3607,12 @@ export type InsufficientStockErrorResolvers<ContextType = RequestContext, Parent
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type LastOrderedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LastOrdered'] = ResolversParentTypes['LastOrdered']> = {
+  delivery_date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type MoneyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
   currency?: Resolver<Maybe<ResolversTypes['CurrencyEnum']>, ParentType, ContextType>;
   value?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -3879,6 +3908,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   getSaveOrderDetails?: Resolver<Maybe<ResolversTypes['SavedOrder']>, ParentType, ContextType, RequireFields<QueryGetSaveOrderDetailsArgs, 'id'>>;
   getSaveOrderForLater?: Resolver<Maybe<ResolversTypes['SavedOrders']>, ParentType, ContextType, RequireFields<QueryGetSaveOrderForLaterArgs, 'currentPage' | 'pageSize'>>;
   getSuggestedCarts?: Resolver<Array<ResolversTypes['SuggestedCart']>, ParentType, ContextType, Partial<QueryGetSuggestedCartsArgs>>;
+  lastOrdered?: Resolver<Array<ResolversTypes['LastOrdered']>, ParentType, ContextType, RequireFields<QueryLastOrderedArgs, 'skus'>>;
   products?: Resolver<Maybe<ResolversTypes['Products']>, ParentType, ContextType, RequireFields<QueryProductsArgs, 'currentPage' | 'pageSize'>>;
   recommendItems?: Resolver<ResolversTypes['Recommendation'], ParentType, ContextType, Partial<QueryRecommendItemsArgs>>;
   savedOrderPreview?: Resolver<Maybe<ResolversTypes['SavedOrderPreview']>, ParentType, ContextType, RequireFields<QuerySavedOrderPreviewArgs, 'id' | 'into'>>;
@@ -4424,6 +4454,7 @@ export type Resolvers<ContextType = RequestContext> = {
   FlexiblePackageItem?: FlexiblePackageItemResolvers<ContextType>;
   GrandTotalYourPriceDetails?: GrandTotalYourPriceDetailsResolvers<ContextType>;
   InsufficientStockError?: InsufficientStockErrorResolvers<ContextType>;
+  LastOrdered?: LastOrderedResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   MultiDeposit?: MultiDepositResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;

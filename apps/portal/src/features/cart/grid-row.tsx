@@ -1,7 +1,7 @@
 import { ORDER_UNITS, type OrderUnit } from "@vycep/domain/catalog/orderable-units";
 import { classNames } from "@vycep/ui/class-names";
 import { memo, type ReactNode, useId } from "react";
-import { formatCount, formatMoney, formatPallets } from "../../shared/format.ts";
+import { formatCount, formatDayMonth, formatMoney, formatPallets } from "../../shared/format.ts";
 import { useTexts } from "../../shared/i18n/i18n.ts";
 import { unitLabel, useProductWords } from "../../shared/products/box-words.ts";
 import { nameParts } from "../../shared/products/name-parts.ts";
@@ -10,12 +10,15 @@ import type { ProductRow } from "../../shared/products/product-row.ts";
 import { unsoldInWords } from "../../shared/products/unsold-words.ts";
 import type { CartLineView } from "./cart-view.ts";
 import { type GridRow, useGridRow } from "./use-grid-row.ts";
+import type { LastOrder } from "./use-last-ordered.ts";
 import { type CartReadiness, type RowOrder, useRowOrder } from "./use-row-order.ts";
 
 interface OrderGridRowProps {
   readonly product: ProductRow;
   readonly line: CartLineView | undefined;
   readonly readiness: CartReadiness;
+  /** When the place last had it. */
+  readonly last: LastOrder | undefined;
   /** The unit that a row without goods in the cart begins with. */
   readonly newUnit: OrderUnit;
   readonly onFocus: (sku: string) => void;
@@ -26,7 +29,7 @@ const cell = "border-l border-line px-2 py-0 whitespace-nowrap first:border-l-0"
 
 /** A product in one line: what it is, what it costs, and how much of it, in the unit that is being counted. */
 export const OrderGridRow = memo(function OrderGridRow(props: OrderGridRowProps) {
-  const { product, line, readiness, newUnit, onFocus, name } = props;
+  const { product, line, readiness, last, newUnit, onFocus, name } = props;
   const t = useTexts("order-grid");
   const words = useProductWords();
   const order = useRowOrder(product, line, readiness);
@@ -59,6 +62,15 @@ export const OrderGridRow = memo(function OrderGridRow(props: OrderGridRowProps)
       <td className={classNames(cell, "text-right")}>{price && formatMoney(price.net)}</td>
       <td className={classNames(cell, "text-right")}>
         {perPallet > 0 ? `${formatCount(perLayer)} / ${formatCount(perPallet)}` : "–"}
+      </td>
+      <td className={classNames(cell, "text-right")}>
+        {last === undefined ? (
+          "–"
+        ) : (
+          <>
+            {formatDayMonth(last.day)} <b className="ml-1">{formatCount(last.boxes)}</b>
+          </>
+        )}
       </td>
       {isClosed ? (
         <td colSpan={5} className={classNames(cell, "max-w-0 truncate text-small")} title={unsold}>
@@ -192,7 +204,9 @@ function isSame(before: OrderGridRowProps, after: OrderGridRowProps): boolean {
   const isSameRow =
     before.product === after.product &&
     before.readiness === after.readiness &&
-    before.newUnit === after.newUnit;
+    before.newUnit === after.newUnit &&
+    before.last?.day === after.last?.day &&
+    before.last?.boxes === after.last?.boxes;
   if (!isSameRow) return false;
   if (old === undefined || next === undefined) return old === next;
   return (

@@ -12,6 +12,7 @@ import { amountsInWords, isStacked } from "./amounts-in-words.ts";
 import type { CartView } from "./cart-view.ts";
 import { OrderGridRow } from "./grid-row.tsx";
 import { palletPlaces } from "./pallet-places.ts";
+import { useLastOrdered } from "./use-last-ordered.ts";
 import type { CartReadiness } from "./use-row-order.ts";
 
 interface OrderGridProps {
@@ -30,12 +31,13 @@ export function OrderGrid({ products, cart, readiness, isStale, name, pages }: O
   const [newUnit, setNewUnit] = useState<OrderUnit>("packages");
   const [focused, setFocused] = useState<string>();
   const handleFocus = useCallback((sku: string) => setFocused(sku), []);
+  const last = useLastOrdered(products.map(({ sku }) => sku ?? ""));
   const current = products.find(({ sku }) => sku === focused);
   return (
     <div data-card className="rounded-large border border-line bg-foam">
       <NewRows unit={newUnit} onPick={setNewUnit} />
       <div className="overflow-x-auto" aria-busy={isStale}>
-        <table className="w-full min-w-[1060px] table-fixed text-small">
+        <table className="w-full min-w-[1120px] table-fixed text-small">
           <caption className="sr-only">{t("title")}</caption>
           <colgroup>
             <col className="w-20" />
@@ -43,6 +45,7 @@ export function OrderGrid({ products, cart, readiness, isStale, name, pages }: O
             <col className="w-48" />
             <col className="w-28" />
             <col className="w-20" />
+            <col className="w-24" />
             <col className="w-20" />
             <col className="w-28" />
             <col className="w-20" />
@@ -63,6 +66,7 @@ export function OrderGrid({ products, cart, readiness, isStale, name, pages }: O
               <OrderGridRow
                 key={product.sku}
                 product={product}
+                last={last.get(product.sku ?? "")}
                 line={cart?.bySku.get(product.sku ?? "")}
                 readiness={readiness}
                 newUnit={newUnit}
@@ -85,6 +89,7 @@ const columns = [
   ["form", "text-left"],
   ["price", "text-right"],
   ["packing", "text-right"],
+  ["last", "text-right"],
   ["quantity", "text-right"],
   ["unit", "text-center"],
   ["boxes", "text-right"],

@@ -22,6 +22,7 @@ type Documents = {
     "\n  mutation ClearCart($input: ClearCartInput!) {\n    clearCart(input: $input) {\n      removed_items {\n        sku\n        quantity\n        number_of_layer\n        number_of_pallet\n        bundle_option_uids\n      }\n    }\n  }\n": typeof types.ClearCartDocument,
     "\n  mutation PutBackIntoCart($cartId: String!, $cartItems: [CartItemInput!]!) {\n    addProductsToCart(cartId: $cartId, cartItems: $cartItems) {\n      user_errors {\n        sku\n        message\n      }\n    }\n  }\n": typeof types.PutBackIntoCartDocument,
     "\n  mutation SaveCartForLater($input: AddSaveOrderForLaterInput!) {\n    addSaveOrderForLater(input: $input) {\n      code\n      message\n    }\n  }\n": typeof types.SaveCartForLaterDocument,
+    "\n  query LastOrdered($shipTo: String, $skus: [String!]!) {\n    lastOrdered(shipTo: $shipTo, skus: $skus) {\n      sku\n      delivery_date\n      quantity\n    }\n  }\n": typeof types.LastOrderedDocument,
     "\n  mutation SetCartNotes($input: SetCartNotesInput!) {\n    setCartNotes(input: $input) {\n      cart {\n        id\n        note_for_driver\n        customer_order_number\n      }\n    }\n  }\n": typeof types.SetCartNotesDocument,
     "\n  mutation AddProductsToCart($cartId: String!, $cartItems: [CartItemInput!]!) {\n    addProductsToCart(cartId: $cartId, cartItems: $cartItems) {\n      cart {\n        ...CartHead\n      }\n      changed_items {\n        ...CartLineRow\n      }\n      user_errors {\n        code\n        message\n        reason\n        sku\n        index\n        quantity\n      }\n    }\n  }\n": typeof types.AddProductsToCartDocument,
     "\n  mutation UpdateCartItems($input: UpdateCartItemsInput) {\n    updateCartItems(input: $input) {\n      cart {\n        ...CartHead\n      }\n      changed_items {\n        ...CartLineRow\n      }\n      errors {\n        code\n        message\n        reason\n        sku\n        index\n        quantity\n      }\n    }\n  }\n": typeof types.UpdateCartItemsDocument,
@@ -64,6 +65,7 @@ const documents: Documents = {
     "\n  mutation ClearCart($input: ClearCartInput!) {\n    clearCart(input: $input) {\n      removed_items {\n        sku\n        quantity\n        number_of_layer\n        number_of_pallet\n        bundle_option_uids\n      }\n    }\n  }\n": types.ClearCartDocument,
     "\n  mutation PutBackIntoCart($cartId: String!, $cartItems: [CartItemInput!]!) {\n    addProductsToCart(cartId: $cartId, cartItems: $cartItems) {\n      user_errors {\n        sku\n        message\n      }\n    }\n  }\n": types.PutBackIntoCartDocument,
     "\n  mutation SaveCartForLater($input: AddSaveOrderForLaterInput!) {\n    addSaveOrderForLater(input: $input) {\n      code\n      message\n    }\n  }\n": types.SaveCartForLaterDocument,
+    "\n  query LastOrdered($shipTo: String, $skus: [String!]!) {\n    lastOrdered(shipTo: $shipTo, skus: $skus) {\n      sku\n      delivery_date\n      quantity\n    }\n  }\n": types.LastOrderedDocument,
     "\n  mutation SetCartNotes($input: SetCartNotesInput!) {\n    setCartNotes(input: $input) {\n      cart {\n        id\n        note_for_driver\n        customer_order_number\n      }\n    }\n  }\n": types.SetCartNotesDocument,
     "\n  mutation AddProductsToCart($cartId: String!, $cartItems: [CartItemInput!]!) {\n    addProductsToCart(cartId: $cartId, cartItems: $cartItems) {\n      cart {\n        ...CartHead\n      }\n      changed_items {\n        ...CartLineRow\n      }\n      user_errors {\n        code\n        message\n        reason\n        sku\n        index\n        quantity\n      }\n    }\n  }\n": types.AddProductsToCartDocument,
     "\n  mutation UpdateCartItems($input: UpdateCartItemsInput) {\n    updateCartItems(input: $input) {\n      cart {\n        ...CartHead\n      }\n      changed_items {\n        ...CartLineRow\n      }\n      errors {\n        code\n        message\n        reason\n        sku\n        index\n        quantity\n      }\n    }\n  }\n": types.UpdateCartItemsDocument,
@@ -127,6 +129,10 @@ export function graphql(source: "\n  mutation PutBackIntoCart($cartId: String!, 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SaveCartForLater($input: AddSaveOrderForLaterInput!) {\n    addSaveOrderForLater(input: $input) {\n      code\n      message\n    }\n  }\n"): typeof import('./graphql.ts').SaveCartForLaterDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query LastOrdered($shipTo: String, $skus: [String!]!) {\n    lastOrdered(shipTo: $shipTo, skus: $skus) {\n      sku\n      delivery_date\n      quantity\n    }\n  }\n"): typeof import('./graphql.ts').LastOrderedDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -310,6 +310,14 @@ export type SaveCartForLaterMutationVariables = Exact<{
 
 export type SaveCartForLaterMutation = { addSaveOrderForLater: { code: string | null, message: string } | null };
 
+export type LastOrderedQueryVariables = Exact<{
+  shipTo?: string | null | undefined;
+  skus: Array<string> | string;
+}>;
+
+
+export type LastOrderedQuery = { lastOrdered: Array<{ sku: string, delivery_date: string, quantity: number }> };
+
 export type SetCartNotesMutationVariables = Exact<{
   input: SetCartNotesInput;
 }>;
@@ -1400,6 +1408,15 @@ export const SaveCartForLaterDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SaveCartForLaterMutation, SaveCartForLaterMutationVariables>;
+export const LastOrderedDocument = new TypedDocumentString(`
+    query LastOrdered($shipTo: String, $skus: [String!]!) {
+  lastOrdered(shipTo: $shipTo, skus: $skus) {
+    sku
+    delivery_date
+    quantity
+  }
+}
+    `) as unknown as TypedDocumentString<LastOrderedQuery, LastOrderedQueryVariables>;
 export const SetCartNotesDocument = new TypedDocumentString(`
     mutation SetCartNotes($input: SetCartNotesInput!) {
   setCartNotes(input: $input) {

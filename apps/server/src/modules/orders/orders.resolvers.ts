@@ -10,6 +10,7 @@ import { badInput } from "../../platform/errors.ts";
 import type { Resolvers } from "../../platform/graphql.gen.ts";
 import { cancelOrder } from "./cancel-order.ts";
 import { customerOrders } from "./customer-orders.ts";
+import { lastOrdered } from "./last-ordered.ts";
 import { actionsOf } from "./order-actions.ts";
 import { itemsOf, orderViewOf, productAnswerOfItem, productOfItem } from "./order-view.ts";
 import { placeOrder } from "./place-order.ts";
@@ -23,6 +24,7 @@ export function orderResolvers(deps: Deps): Resolvers {
         const { firstName, lastName, email } = await context.actor();
         return { id: null, firstname: firstName, lastname: lastName, email, telephone: null };
       },
+      lastOrdered: (_root, args, context) => lastOrdered(deps, context, args),
     },
     Customer: {
       orders: (_customer, args, context) => customerOrders(deps, context, args),

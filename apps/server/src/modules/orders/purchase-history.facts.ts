@@ -73,3 +73,24 @@ export async function deliveriesOf(
     boxes: new Map(lines.map(([sku, boxes]) => [toId<Sku>(sku), boxes])),
   }));
 }
+
+export type LastDelivery = { readonly sku: string; readonly day: string; readonly boxes: number };
+
+/** The newest delivery of each product to a place, in one statement; cancelled orders are none. */
+export async function lastDeliveries(
+  db: Db,
+  {
+    shipToId,
+    companyId,
+    skus,
+  }: { readonly shipToId: string; readonly companyId: string; readonly skus: readonly string[] },
+): Promise<readonly LastDelivery[]> {
+  const { rows } = await sql<LastDelivery>`
+    select distinct on (l.sku) l.sku, o.delivery_date as day,
+      sum(l.boxes_ordered) over (partition by l.sku, o.delivery_date)::int as boxes
+    from order_line l join sales_order o on o.order_number = l.order_number
+    where l.company_id = ${companyId} and l.sku = any(${[...skus]}::text[]) and o.ship_to_id = ${shipToId}
+      and o.state <> 'cancelled'
+    order by l.sku, o.delivery_date desc`.execute(db);
+  return rows;
+}

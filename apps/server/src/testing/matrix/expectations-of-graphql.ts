@@ -173,6 +173,13 @@ export const graphqlExpectations: Readonly<Record<string, readonly Call[]>> = {
     { args: () => ({ customer_order_number: "PO-1" }), own: ordering },
     personal({ args: ({ savedOrderId }) => ({ id: savedOrderId, customer_order_number: "PO-1" }) }, ownCart),
   ],
+  "Query.lastOrdered": [
+    {
+      args: ({ shipToId }) => ({ shipTo: shipToId, skus: ["100112"] }),
+      own: toOrderAt,
+      janas: { ...onlyJana(toOrderAt), suspended: "missing" },
+    },
+  ],
   "Query.recommendItems": [
     {
       args: ({ shipToId }) => ({ shipTo: shipToId, cartItems: ["100112"] }),

@@ -13,6 +13,7 @@ export const texts = {
   "head.form": "Balení",
   "head.price": "Vaše cena",
   "head.packing": "Vrst./pal.",
+  "head.last": "Minule",
   "head.quantity": "Množství",
   "head.unit": "Jednotka",
   "head.boxes": "Balení",

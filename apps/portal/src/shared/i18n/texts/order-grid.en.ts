@@ -15,6 +15,7 @@ export const texts: Translation<typeof original> = {
   "head.form": "Package",
   "head.price": "Your price",
   "head.packing": "Layer/pal.",
+  "head.last": "Last time",
   "head.quantity": "Quantity",
   "head.unit": "Unit",
   "head.boxes": "Boxes",

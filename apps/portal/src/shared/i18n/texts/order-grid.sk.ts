@@ -15,6 +15,7 @@ export const texts: Translation<typeof original> = {
   "head.form": "Balenie",
   "head.price": "Vaša cena",
   "head.packing": "Vrst./pal.",
+  "head.last": "Minule",
   "head.quantity": "Množstvo",
   "head.unit": "Jednotka",
   "head.boxes": "Balenia",
