@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { queryGraphql } from "../../shared/api/graphql.ts";
-import { choiceSettled, currentChoice, useChoice } from "../../shared/choice.ts";
+import { type Choice, choiceSettled, useChoiceOfGoods } from "../../shared/choice.ts";
 import { graphql } from "../../shared/graphql.gen/gql.ts";
 import type { ProductRow } from "../../shared/products/product-row.ts";
 
@@ -29,13 +29,13 @@ interface OtherWays {
 }
 
 /** What else a beer comes in (GQL-08, CATALOG-20), and the deals that hold it (BUNDLE-01), with prices and offers of the chosen place, way and day (OP-80). */
-function otherWaysQuery(sku: string) {
-  const { shipToId, shippingMethod, deliveryDate } = currentChoice();
+function otherWaysQuery(sku: string, chosen: Choice) {
+  const { shipToId, shippingMethod, deliveryDate } = chosen;
   return queryOptions({
     queryKey: ["catalog", "otherWays", sku, shipToId, shippingMethod, deliveryDate],
     queryFn: async ({ signal }): Promise<OtherWays> => {
-      await choiceSettled();
-      const answer = await queryGraphql(otherWaysDocument, { sku }, { signal });
+      const choice = await choiceSettled(chosen);
+      const answer = await queryGraphql(otherWaysDocument, { sku }, { signal, choice });
       return {
         packagings: answer.getProductAvaliablePackaging.flatMap(({ is_current: isCurrent, product }) =>
           isCurrent || !product ? [] : [product],
@@ -49,8 +49,7 @@ function otherWaysQuery(sku: string) {
 
 /** None until they are known; the page stands without them. */
 export function useOtherWays(sku: string): OtherWays {
-  useChoice();
-  return useQuery(otherWaysQuery(sku)).data ?? none;
+  return useQuery(otherWaysQuery(sku, useChoiceOfGoods())).data ?? none;
 }
 
 const none: OtherWays = { packagings: [], deals: [] };
