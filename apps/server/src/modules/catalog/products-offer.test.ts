@@ -57,6 +57,15 @@ describe("products: what one costs and whether it can be had", () => {
     expect(after).toMatchObject({ promo: 0, promo_price_leaflet: null });
   });
 
+  it("PROMO-04 whatever a leaflet tells in numbers comes as numbers, also where it does not apply", async () => {
+    const { items } = await list(owner, { pageSize: 100 });
+    const leaflets = items.flatMap(({ promo_price_leaflet: leaflet }) => (leaflet ? [leaflet] : []));
+    expect(leaflets.length).toBeGreaterThan(1);
+    for (const { promo_price: price, percentage } of leaflets) {
+      expect([typeof price, typeof percentage]).toEqual(["number", "number"]);
+    }
+  });
+
   it("PROMO-03 a promo that is not inside delivery is noughts and nulls (OP-79)", async () => {
     const wholesale = await server.as("U012");
     const december = await product(wholesale, "100301", { outletid: "500201", datepopup: "2026-12-15" });
