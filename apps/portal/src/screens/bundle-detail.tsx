@@ -7,10 +7,10 @@ import { BundleTerms } from "../features/bundles/bundle-terms.tsx";
 import { useBundleChoice } from "../features/bundles/use-bundle-choice.ts";
 import { announceLine } from "../features/cart/announce-line.ts";
 import type { CartLineView } from "../features/cart/cart-view.ts";
-import { useLineErrors } from "../features/cart/line-errors.ts";
+import { hasLineError, useLineErrors } from "../features/cart/line-errors.ts";
 import { RowError } from "../features/cart/row-error.tsx";
 import type { CartReadiness } from "../features/cart/use-row-order.ts";
-import { setAmounts } from "../features/cart/write-cart.ts";
+import { cartAnswered, setAmounts } from "../features/cart/write-cart.ts";
 import { plainParagraphs } from "../features/catalog/plain-paragraphs.ts";
 import { ProductFlags } from "../features/catalog/product-flags.tsx";
 import { ProductPicture } from "../features/catalog/product-picture.tsx";
@@ -37,7 +37,11 @@ export function BundleDetail({ offer, product, line, readiness }: BundleDetailPr
     const { packages, parts } = choosing.judged.choice;
     setAmounts({ sku: offer.sku, product, amounts: { packages, layers: 0, pallets: 0 }, parts });
     announceLine(offer.sku, product.name ?? offer.sku);
-    choosing.forget();
+    // What the server refuses stays chosen, to be mended.
+    choosing.keep();
+    void cartAnswered().then((isAnswered) => {
+      if (isAnswered && !hasLineError(offer.sku)) choosing.forget();
+    });
   }
   const cartReasons = { ready: unsold, loading: t("cartLoading"), failed: t("cartFailed") };
   return (

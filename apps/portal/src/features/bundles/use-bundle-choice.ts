@@ -24,6 +24,8 @@ export interface BundleChoosing {
   readonly setBoxes: (sku: string, boxes: number) => void;
   readonly setPackages: (packages: number) => void;
   readonly mend: () => void;
+  /** Holds on to what is chosen, touched or not, until it is forgotten. */
+  readonly keep: () => void;
   readonly forget: () => void;
 }
 
@@ -49,6 +51,7 @@ export function useBundleChoice(offer: BundleOffer, inCart: BundleChoice | undef
       setParts([...choice.parts.filter((part) => part.sku !== sku), { sku: toId(sku), boxes }]),
     setPackages: (packages) => keepBundleDraft(offer.sku, { ...choice, packages }),
     mend: () => mendedTo && setParts(mendedTo),
+    keep: () => keepBundleDraft(offer.sku, choice),
     forget: () => keepBundleDraft(offer.sku, undefined),
   };
 }
