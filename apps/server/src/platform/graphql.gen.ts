@@ -1702,8 +1702,8 @@ export type Query = {
    */
   getSuggestedCarts: Array<SuggestedCart>;
   /**
-   * When products last went to a place, and how many boxes of them: by the newest delivery of each; what was never
-   * ordered there is left out. C28.
+   * When products last went to a place, and how many boxes of them: by the newest delivery of each up to today; what
+   * never went there is left out. C28.
    */
   lastOrdered: Array<LastOrdered>;
   /** The product list. Prices, promos and saleability follow the ship-to, method and date of the headers. GQL-04. */

@@ -76,21 +76,24 @@ export async function deliveriesOf(
 
 export type LastDelivery = { readonly sku: string; readonly day: string; readonly boxes: number };
 
-/** The newest delivery of each product to a place, in one statement; cancelled orders are none. */
+type LastQuestion = {
+  readonly shipToId: string;
+  readonly companyId: string;
+  readonly skus: readonly string[];
+  readonly until: LocalDate;
+};
+
+/** The newest delivery of each product to a place up to a day, in one statement; cancelled orders are none. */
 export async function lastDeliveries(
   db: Db,
-  {
-    shipToId,
-    companyId,
-    skus,
-  }: { readonly shipToId: string; readonly companyId: string; readonly skus: readonly string[] },
+  { shipToId, companyId, skus, until }: LastQuestion,
 ): Promise<readonly LastDelivery[]> {
   const { rows } = await sql<LastDelivery>`
     select distinct on (l.sku) l.sku, o.delivery_date as day,
       sum(l.boxes_ordered) over (partition by l.sku, o.delivery_date)::int as boxes
     from order_line l join sales_order o on o.order_number = l.order_number
     where l.company_id = ${companyId} and l.sku = any(${[...skus]}::text[]) and o.ship_to_id = ${shipToId}
-      and o.state <> 'cancelled'
+      and o.delivery_date <= ${until}::date and o.state <> 'cancelled'
     order by l.sku, o.delivery_date desc`.execute(db);
   return rows;
 }
