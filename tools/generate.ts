@@ -26,9 +26,13 @@ else {
     const { date } = createClock(settings.config.clock).now();
     const made = await withConnection(database.url, (client) => generate(client, size, date));
     process.stdout.write(
-      `Made ${made.products} products, ${made.outlets} outlets and ${made.prices} prices. ` +
-        "Each outlet's owner signs in as outlet-1@generated.example, outlet-2@… with the demo's password.\n",
+      `Made ${made.products} products, ${made.outlets} outlets and ${made.prices} prices.\n`,
     );
+    if (size.outlets > 0) {
+      process.stdout.write(
+        "The owner of an outlet signs in as outlet-1@generated.example, outlet-2@… with the demo's password.\n",
+      );
+    }
   } finally {
     await database.leave();
   }
