@@ -1,5 +1,5 @@
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
-import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import { memo, type ReactNode, useLayoutEffect, useRef, useState } from "react";
 
 interface LongListProps<Row> {
   readonly label: string;
@@ -22,6 +22,8 @@ export function LongList<Row>({ label, rows, rowKey, draw }: LongListProps<Row>)
     count: rows.length,
     estimateSize: () => usualHeight,
     overscan: 8,
+    // A frame without its newest rows is better than a late one.
+    useFlushSync: false,
     scrollMargin: top,
     getItemKey: (index) => keyAt(rows, index, rowKey),
   });
@@ -45,7 +47,7 @@ export function LongList<Row>({ label, rows, rowKey, draw }: LongListProps<Row>)
               className="absolute inset-x-0 top-0 border-b border-line"
               style={{ transform: `translateY(${start - top}px)` }}
             >
-              {draw(row, index)}
+              <Drawn draw={draw as DrawRow} row={row} index={index} />
             </li>
           )
         );
@@ -53,6 +55,19 @@ export function LongList<Row>({ label, rows, rowKey, draw }: LongListProps<Row>)
     </ul>
   );
 }
+
+type DrawRow = (row: unknown, index: number) => ReactNode;
+
+interface DrawnProps {
+  readonly draw: DrawRow;
+  readonly row: unknown;
+  readonly index: number;
+}
+
+/** Scrolling draws only the rows that come into sight; those that are there stay as they are. */
+const Drawn = memo(function Drawn({ draw, row, index }: DrawnProps) {
+  return draw(row, index);
+});
 
 function keyAt<Row>(rows: readonly Row[], index: number, rowKey: (row: Row) => string): string | number {
   const row = rows[index];
