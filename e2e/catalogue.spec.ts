@@ -1,9 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "./harness/accessibility.ts";
-import { signIn } from "./harness/ordering.ts";
+import { signIn, typeSignIn } from "./harness/ordering.ts";
 import { expect, test } from "./harness/product.ts";
 
-/** Finding goods, understanding them, and putting them into the cart (CATALOG-01…21, ROUTE-03…06, ROUTE-41, ROUTE-42). */
+/** Finding goods, understanding them, and putting them into the cart (CATALOG, ROUTE). */
 
 const jana = "jana.novotna@modrahvezda.example";
 const crate = "Lipovrch 11 světlý ležák, lahev 0,5 l, přepravka 20 ks";
@@ -240,6 +240,64 @@ test("LAYOUT-35: on mobile one number with a choice of its unit does what three 
   await sheet.getByText("PET lahev").click();
   await sheet.getByRole("button", { name: /^Zobrazit \d+ produkt/ }).click();
   await expect(page).toHaveURL(/package=PET\+bottle/);
+});
+
+test("C10, SESSION-16: who signs in after somebody else in one browser sees nothing of theirs, not for a moment", async ({
+  page,
+}) => {
+  const radek = "radek.brazda@brazda.example";
+  await openCatalogue(page, "?q=100201");
+  const prices: string[] = [];
+  const priceNow = async () =>
+    (await rowOf(page, crate).textContent())?.match(/[\d\s]+,\d\d\sKč(?=\sbez)/)?.[0] ?? "";
+  prices.push(await priceNow());
+  await page.getByRole("button", { name: /Uživatelské menu|Jana Novotná/ }).click();
+  await page.getByRole("menuitem", { name: "Odhlásit se" }).click();
+  await page.waitForURL(/\/login/);
+
+  // The goods are held back: what shows before they come could only be the other's.
+  let isFirst = true;
+  await page.route("**/graphql", async (route) => {
+    if (isFirst && route.request().postData()?.includes("query Products(")) {
+      isFirst = false;
+      await expect(page.getByRole("status", { name: "Načítáme produkty…" })).toBeVisible();
+      await expect(page.getByText(prices[0] ?? "")).toHaveCount(0);
+    }
+    await route.continue();
+  });
+  await typeSignIn(page, radek);
+  await page.waitForURL((url) => url.pathname === "/");
+  await page.getByRole("navigation", { name: "Hlavní menu" }).getByRole("link", { name: "Katalog" }).click();
+  await searchBox(page).fill("100201");
+  await expect(rows(page)).toHaveCount(1);
+  prices.push(await priceNow());
+  expect(isFirst).toBe(false);
+  expect(prices[0]).toMatch(/Kč/);
+  expect(prices[1]).toMatch(/Kč/);
+  expect(prices[1]).not.toBe(prices[0]);
+});
+
+test("CATALOG-01, CATALOG-12, CONST-16: until the first answer the list is drawn with ten rows on two pages", async ({
+  page,
+}) => {
+  await signIn(page, jana);
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route("**/graphql", async (route) => {
+    if (route.request().postData()?.includes("query Products(")) await held;
+    await route.continue();
+  });
+  await page.goto("/catalog/products");
+  const drawn = page.getByRole("status", { name: "Načítáme produkty…" });
+  await expect(drawn).toBeVisible();
+  expect(await drawn.evaluate((list) => list.children.length)).toBe(10 + 1);
+  expect(await drawn.evaluate((list) => list.lastElementChild?.children.length)).toBe(2);
+  answer();
+  await expect(rows(page)).toHaveCount(25);
+  await rowOf(page, crate).or(rows(page).first()).first().getByRole("link").first().click();
+  await expect(page).toHaveURL(/\/catalog\/[\w-]+$/);
 });
 
 async function openCatalogue(page: Page, search = ""): Promise<void> {

@@ -88,9 +88,13 @@ export async function signIn(base: string, { email, shipTo }: BenchCustomer): Pr
   const listed: string[] = [];
   for (let page = 1; page <= 14; page += 1) {
     const answer = (await graphql(
-      `{ products(filter: {}, pageSize: 100, currentPage: ${page}) { items { sku saleability { sellable } } } }`,
-    )) as { products: { items: { sku: string; saleability: { sellable: boolean } }[] } };
-    listed.push(...answer.products.items.filter((item) => item.saleability.sellable).map((item) => item.sku));
+      `{ products(filter: {}, pageSize: 100, currentPage: ${page}) { items { sku packaging saleability { sellable } } } }`,
+    )) as {
+      products: { items: { sku: string; packaging: string; saleability: { sellable: boolean } }[] };
+    };
+    // A package deal is put together on its own page.
+    const goods = answer.products.items.filter((item) => item.packaging !== "BUNDLE");
+    listed.push(...goods.filter((item) => item.saleability.sellable).map((item) => item.sku));
   }
   return {
     send: (request) => post(request, headers),

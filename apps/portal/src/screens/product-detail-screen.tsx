@@ -11,6 +11,7 @@ import { RowInCart } from "../features/cart/row-in-cart.tsx";
 import { RowQuantity } from "../features/cart/row-quantity.tsx";
 import { useCart } from "../features/cart/use-cart.ts";
 import { type CartReadiness, useRowOrder } from "../features/cart/use-row-order.ts";
+import { forgetOldCatalogue } from "../features/catalog/catalogue-cache.ts";
 import { DealLinks } from "../features/catalog/deal-links.tsx";
 import { DetailSkeleton } from "../features/catalog/detail-skeleton.tsx";
 import { EmptyShelf } from "../features/catalog/empty-shelf.tsx";
@@ -40,7 +41,10 @@ import { RecommendedGoods } from "./recommended-goods.tsx";
 /** ROUTE-05, CATALOG-04: one product, its price and why, its packing, and the way into the cart. */
 export const productDetailScreen: Screen = {
   component: ProductDetailScreen,
-  load: ({ queryClient, params }) => void queryClient.prefetchQuery(productDetailQuery(params.id ?? "")),
+  load: ({ queryClient, params }) => {
+    forgetOldCatalogue(queryClient);
+    void queryClient.prefetchQuery(productDetailQuery(params.id ?? ""));
+  },
   pending: DetailSkeleton,
 };
 

@@ -10,6 +10,7 @@ import { CartMissing } from "../features/cart/cart-missing.tsx";
 import type { CartView } from "../features/cart/cart-view.ts";
 import { useCart } from "../features/cart/use-cart.ts";
 import type { CartReadiness } from "../features/cart/use-row-order.ts";
+import { forgetOldCatalogue } from "../features/catalog/catalogue-cache.ts";
 import { EmptySearch } from "../features/catalog/empty-search.tsx";
 import { chosenOptions, type FilterOption, filterGroups } from "../features/catalog/filter-groups.ts";
 import { FilterPanel } from "../features/catalog/filter-panel.tsx";
@@ -43,7 +44,10 @@ const OrderGrid = lazy(() =>
 /** ROUTE-03, CATALOG-01: the goods, found and put into the cart. */
 export const productsScreen: Screen = {
   component: ProductsScreen,
-  load: ({ queryClient, search }) => void queryClient.prefetchQuery(productsQuery(parseListState(search))),
+  load: ({ queryClient, search }) => {
+    forgetOldCatalogue(queryClient);
+    void queryClient.prefetchQuery(productsQuery(parseListState(search)));
+  },
 };
 
 function ProductsScreen() {

@@ -1501,9 +1501,17 @@ export type ProductAvailablePackaging = {
   packaging?: Maybe<Scalars['String']['output']>;
   product?: Maybe<ProductInterface>;
   sku: Scalars['String']['output'];
+  /** The name of the product. */
+  title?: Maybe<Scalars['String']['output']>;
+  /** The same as package_type (CATALOG-07). */
+  type?: Maybe<Scalars['String']['output']>;
   url_key?: Maybe<Scalars['String']['output']>;
   volume?: Maybe<Scalars['Float']['output']>;
   volume_fe?: Maybe<Scalars['String']['output']>;
+  /** Per box, without VAT, for the chosen place and day. */
+  your_price?: Maybe<Scalars['Float']['output']>;
+  /** With VAT. */
+  your_price_tax?: Maybe<Scalars['Float']['output']>;
 };
 
 export type ProductDiscount = {
@@ -3830,9 +3838,13 @@ export type ProductAvailablePackagingResolvers<ContextType = RequestContext, Par
   packaging?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['ProductInterface']>, ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   url_key?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   volume?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   volume_fe?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  your_price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  your_price_tax?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
 export type ProductDiscountResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ProductDiscount'] = ResolversParentTypes['ProductDiscount']> = {

@@ -63,7 +63,7 @@ describe("is a day open", () => {
     expect(judgeDay(facts, FRIDAY_MORNING, day(date))).toEqual(verdict);
   });
 
-  it("CALENDAR-07 OP-61 both ends of the range belong to it", () => {
+  it("CALENDAR-07 CONST-11 OP-61 both ends of the range belong to it", () => {
     const daily = anyCalendar({ scheduledWeekdays: [1, 2, 3, 4, 5, 6, 7] });
     const last = addDays(FRIDAY_MORNING.date, HORIZON_DAYS);
     expect(judgeDay(daily, FRIDAY_MORNING, day("2026-11-23")).open).toBe(true);

@@ -111,7 +111,7 @@ describe("reading A, the cart", () => {
 describe("reading B, the preferences bar", () => {
   test.each([
     ["PROGRESS-16 too little", { litres: 499 }, minLitres],
-    ["PROGRESS-15 from the minimum on", { litres: 500 }, reached],
+    ["PROGRESS-15 CONST-06 from the minimum on", { litres: 500 }, reached],
     ["PROGRESS-15 up to the maximum", { litres: 4000 }, reached],
     ["PROGRESS-17 too much", { litres: 4500 }, maxLitres],
   ] as const)("tank: %s", (_, said, expected) => {

@@ -9,7 +9,7 @@ const refusals = (...asked: Parameters<typeof unitChoices>) =>
   unitChoices(...asked).map(({ refusal }) => refusal);
 
 describe("the units of a row", () => {
-  it("CATALOG-16 are packages, layers, pallets with what one is worth", () => {
+  it("CATALOG-16 CONST-09 are packages, layers, pallets with what one is worth", () => {
     expect(unitChoices(someProduct(), false)).toEqual([
       { unit: "packages", boxes: 1, refusal: undefined },
       { unit: "layers", boxes: 6, refusal: undefined },

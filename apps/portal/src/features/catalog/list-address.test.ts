@@ -61,7 +61,7 @@ describe("the address of a list", () => {
 });
 
 describe("what the server is asked for a list", () => {
-  it("CATALOG-10, CATALOG-11 is page 1 by name, 25 a page, without a filter", () => {
+  it("CATALOG-10, CATALOG-11, CONST-03, CONST-19 is page 1 by name, 25 a page, without a filter", () => {
     expect(toVariables(plain)).toEqual({
       search: null,
       filter: null,

@@ -1,10 +1,11 @@
 import { classNames } from "@vycep/ui/class-names";
 import { Skeleton } from "@vycep/ui/skeleton.tsx";
 import { useTexts } from "../../shared/i18n/i18n.ts";
+import { BEFORE_FIRST_ANSWER } from "./catalogue-cache.ts";
 import { rowColumns } from "./product-row-card.tsx";
 
 /** The shape of the list while its first page is on the way. */
-export function ListSkeleton({ rows = 8 }: { readonly rows?: number }) {
+export function ListSkeleton({ rows = BEFORE_FIRST_ANSWER.pageSize }: { readonly rows?: number }) {
   const t = useTexts("catalog");
   return (
     <div
@@ -40,6 +41,11 @@ export function ListSkeleton({ rows = 8 }: { readonly rows?: number }) {
           </div>
         </div>
       ))}
+      <div className="flex justify-end gap-2 border-t border-line px-4.5 py-3">
+        {[...Array(BEFORE_FIRST_ANSWER.totalPages).keys()].map((page) => (
+          <Skeleton key={page} shape="button" width="short" />
+        ))}
+      </div>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { queryGraphql } from "../../shared/api/graphql.ts";
 import { choiceSettled, currentChoice, useChoiceOfGoods } from "../../shared/choice.ts";
 import { graphql } from "../../shared/graphql.gen/gql.ts";
 import type { ProductDetailQuery } from "../../shared/graphql.gen/graphql.ts";
+import { CATALOGUE_VALID_MS, catalogueKey } from "./catalogue-cache.ts";
 
 const productDetailDocument = graphql(`
   query ProductDetail($id: String!) {
@@ -41,13 +42,14 @@ export type ProductDetail = NonNullable<
 export function productDetailQuery(id: string, chosen = currentChoice()) {
   const { shipToId, shippingMethod, deliveryDate } = chosen;
   return queryOptions({
-    queryKey: ["catalog", "productDetail", id, shipToId, shippingMethod, deliveryDate],
+    queryKey: [catalogueKey, "productDetail", id, shipToId, shippingMethod, deliveryDate],
     queryFn: async ({ signal }): Promise<ProductDetail | null> => {
       const choice = await choiceSettled(chosen);
       const { products } = await queryGraphql(productDetailDocument, { id }, { signal, choice });
       return products?.items?.[0] ?? null;
     },
     staleTime: 60_000,
+    gcTime: CATALOGUE_VALID_MS,
   });
 }
 

@@ -4,6 +4,7 @@ import { queryGraphql } from "../../shared/api/graphql.ts";
 import { type Choice, choiceSettled, currentChoice, useChoiceOfGoods } from "../../shared/choice.ts";
 import { graphql } from "../../shared/graphql.gen/gql.ts";
 import type { ProductsQuery, ProductsQueryVariables } from "../../shared/graphql.gen/graphql.ts";
+import { CATALOGUE_VALID_MS, catalogueKey } from "./catalogue-cache.ts";
 import type { ListState } from "./list-address.ts";
 import { toVariables } from "./list-variables.ts";
 
@@ -47,9 +48,10 @@ export function productsQuery(state: ListState, choice = currentChoice()) {
   const variables = toVariables(state);
   const { shipToId, shippingMethod, deliveryDate } = choice;
   return queryOptions({
-    queryKey: ["catalog", "products", variables, shipToId, shippingMethod, deliveryDate],
+    queryKey: [catalogueKey, "products", variables, shipToId, shippingMethod, deliveryDate],
     queryFn: ({ signal }) => askForPage(variables, choice, signal),
     staleTime: 60_000,
+    gcTime: CATALOGUE_VALID_MS,
   });
 }
 

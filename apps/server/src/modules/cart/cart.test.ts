@@ -24,7 +24,7 @@ const everything = `{ customerCart { ${cartFields}
     prices { price { value } price_including_tax { value } multi_deposit_details { packaging_code number_of_units deposit total }
       deposit_total { value } total_item_discount { value } price_details { base_price your_price promo vat_percent } } } } }`;
 
-describe("customerCart, cart, createEmptyCart: who may (C14, C16)", () => {
+describe("customerCart, cart, createEmptyCart: who may (C14, C16, GQL-12)", () => {
   it.each(["{ customerCart { id } }", '{ cart(cart_id: "x") { id } }', "mutation { createEmptyCart }"])(
     "a stranger is asked to sign in: %s",
     async (document) => {

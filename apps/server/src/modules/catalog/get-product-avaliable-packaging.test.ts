@@ -12,12 +12,23 @@ afterAll(() => server.stop());
 
 const query = `query ($sku: String, $brand: String, $sub: String) {
   getProductAvaliablePackaging(sku: $sku, brand_code: $brand, sap_sub_brand_code: $sub) {
-    sku packaging volume_fe is_current product { sku your_price sub_brand } } }`;
+    sku packaging type title volume your_price your_price_tax is_current
+    product { sku name package_type your_price your_price_tax sub_brand } } }`;
 
 type Packaging = {
   readonly sku: string;
   readonly is_current: boolean;
-  readonly product: { sub_brand: string };
+  readonly volume: number;
+  readonly your_price: number;
+  readonly your_price_tax: number;
+  readonly product: {
+    readonly sku: string;
+    readonly name: string;
+    readonly package_type: string;
+    readonly your_price: number;
+    readonly your_price_tax: number;
+    readonly sub_brand: string;
+  };
 };
 
 async function packagings(variables: Record<string, unknown>): Promise<readonly Packaging[]> {
@@ -56,6 +67,22 @@ describe("getProductAvaliablePackaging (GQL-08, CATALOG-20)", () => {
     const byName = await packagings({ brand: "Lipovrch", sub: subBrand });
     expect(byName.map(({ sku }) => sku)).toEqual(bySku.map(({ sku }) => sku));
     expect(await packagings({ sku: "999999" })).toEqual([]);
+  });
+
+  it("CATALOG-07 each tells type, volume, title and both prices, the same as its product", async () => {
+    const found = await packagings({ sku: "100201" });
+    for (const { product, ...option } of found) {
+      expect(option).toMatchObject({
+        sku: product.sku,
+        type: product.package_type,
+        title: product.name,
+        your_price: product.your_price,
+        your_price_tax: product.your_price_tax,
+      });
+      expect(option.volume).toBeGreaterThan(0);
+      expect(option.your_price_tax).toBeGreaterThan(option.your_price);
+    }
+    expect(found.length).toBeGreaterThan(3);
   });
 
   it("however many there are, it costs a fixed number of statements", async () => {

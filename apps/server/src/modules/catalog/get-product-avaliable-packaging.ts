@@ -7,7 +7,7 @@ import { findPackagings } from "./catalog.repo.ts";
 import { catalogViewOnce } from "./catalog-view.ts";
 
 /**
- * What else a beer comes in (GQL-08, CATALOG-20): the products of its brand and sub-brand, named by one of them or by
+ * What else a beer comes in (GQL-08, CATALOG-07, CATALOG-20): the products of its brand and sub-brand, named by one of them or by
  * both names (OP-24). One statement besides those of the view; a beer that nobody knows comes in nothing.
  */
 export async function getProductAvaliablePackaging(
@@ -28,8 +28,12 @@ export async function getProductAvaliablePackaging(
       sku: row.sku,
       packaging,
       package_type,
+      type: package_type,
+      title: product.name,
       volume,
       volume_fe,
+      your_price: product.your_price,
+      your_price_tax: product.your_price_tax,
       number_of_items_in_box,
       url_key,
       is_current: row.sku === beer.sku,

@@ -67,7 +67,7 @@ describe("products: who may see them (PERM-17, C14, C16)", () => {
   });
 });
 
-describe("products: the list (CATALOG-10, CATALOG-11, GQL-04)", () => {
+describe("products: the list (CATALOG-10, CATALOG-11, CONST-03, CONST-19, GQL-04)", () => {
   it("CATALOG-11 gives pages of 25 in the order of the Czech alphabet, in at most five statements", async () => {
     const first = await list(owner);
     expect(first.page_info).toEqual({ current_page: 1, page_size: 25, total_pages: 6 });
