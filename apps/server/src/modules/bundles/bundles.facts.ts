@@ -7,7 +7,11 @@ export type BundleValues = repo.BundleValues;
 export type OrderBundle = repo.OrderBundle;
 
 /** Pieces of SQL for those who join products. */
-export const bundlesInSql = { values: repo.bundleValues, mayHold: repo.mayHold } as const;
+export const bundlesInSql = {
+  values: repo.bundleValues,
+  itemsOf: repo.itemsOf,
+  mayHold: repo.mayHold,
+} as const;
 
 /** What the rules know of a package deal. */
 export function bundleOf(values: BundleValues): BundleFacts {

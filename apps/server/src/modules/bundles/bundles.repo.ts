@@ -35,6 +35,11 @@ export function bundleValues(companyId: string | undefined): RawBuilder<unknown>
     from bundle b where b.sku = p.sku) end`;
 }
 
+/** The products that a deal may hold, a row each; none for plain goods. */
+export function itemsOf(sku: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`unnest(array(select inside.item_sku from bundle_item inside where inside.bundle_sku = ${sku}))`;
+}
+
 /** Whether a deal may hold one of these products. */
 export function mayHold(bundleSku: RawBuilder<unknown>, skus: readonly string[]): RawBuilder<unknown> {
   return sql`exists (select from bundle_item held

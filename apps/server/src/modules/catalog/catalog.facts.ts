@@ -48,13 +48,21 @@ export async function productsBySku(
  * The same products, the package deals among them with what they may hold: one statement more for all of them, and none
  * where there is no deal.
  */
-export async function withParts(
+async function withParts(
   db: Db,
   products: ReadonlyMap<Sku, CatalogProduct>,
   at: GoodsAt,
 ): Promise<ReadonlyMap<Sku, CatalogProduct>> {
   const missing = skusInside(products).filter((sku) => !products.has(sku));
   const inside = missing.length > 0 ? productsOf(await findDetailedGoods(db, missing, at)) : new Map();
+  return joinParts(products, inside);
+}
+
+/** Products, the package deals among them with what they may hold, all of which has been read. */
+export function joinParts(
+  products: ReadonlyMap<Sku, CatalogProduct>,
+  inside: ReadonlyMap<Sku, CatalogProduct>,
+): ReadonlyMap<Sku, CatalogProduct> {
   if (skusInside(products).length === 0) return products;
   const all = new Map([...products, ...inside]);
   return new Map(

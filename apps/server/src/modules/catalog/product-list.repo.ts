@@ -37,6 +37,8 @@ export type FacetRow = { readonly facet: string; readonly value: string | null; 
 export type ListRow = {
   readonly total: number;
   readonly items: readonly (ProductRow & { readonly is_favourite: boolean })[];
+  /** What the package deals among them may hold. */
+  readonly parts: readonly ProductRow[];
   readonly facets: readonly FacetRow[];
   readonly categories: readonly Omit<CategoryRow, "products">[];
 };
@@ -60,6 +62,10 @@ export async function findProductList(db: Db, query: ListQuery): Promise<ListRow
         select page.place, ${columnsOfRow(query.at)}, ${query.isFavourite(sql`p.sku`)} as is_favourite
         from page join product p on p.sku = page.sku ${joinsOfRow(query.at)}
       ) r) as items,
+      (select coalesce(json_agg(r), '[]') from (
+        select ${columnsOfRow(query.at)} from product p ${joinsOfRow(query.at)}
+        where p.sku in (select ${bundlesInSql.itemsOf(sql`page.sku`)} from page)
+      ) r) as parts,
       ${facetLists(query)}`.execute(db);
   const [row] = rows;
   if (!row) throw new Error("a select without from answered no row");

@@ -1,17 +1,18 @@
+import type { CatalogProduct } from "@vycep/contract/catalog/catalog.codec";
 import { encodeCategoryTree } from "@vycep/contract/catalog/category.codec";
 import { encodeFacets, encodeSortFields } from "@vycep/contract/catalog/facets.codec";
 import { decodeProductFilter, type ProductFilter } from "@vycep/contract/catalog/product-filter.codec";
-import { toId } from "@vycep/domain/kernel/ids";
+import { type Sku, toId } from "@vycep/domain/kernel/ids";
 import { METHODS } from "@vycep/domain/transport/method";
 import type { RawBuilder } from "kysely";
 import type { Deps } from "../../platform/deps.ts";
 import { type AppError, badInput } from "../../platform/errors.ts";
 import type { ProductAttributeSortInput, QueryProductsArgs } from "../../platform/graphql.gen.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
-import { productAnswer, toProduct, withParts } from "./catalog.facts.ts";
+import { joinParts, productAnswer, toProduct } from "./catalog.facts.ts";
 import { type CatalogView, catalogViewOnce } from "./catalog-view.ts";
 import { facetCounts } from "./facet-counts.ts";
-import { findProductList, type SortKey } from "./product-list.repo.ts";
+import { findProductList, type ListRow, type SortKey } from "./product-list.repo.ts";
 import { planSearch } from "./search-plan.ts";
 
 /** Whether a company ordered a product before, as a condition; orders know, and the wiring brings it. */
@@ -55,9 +56,7 @@ export async function products(
   const pages = Math.ceil(list.total / paging.size);
   if (paging.page > Math.max(1, pages)) throw pageTooHigh(paging.page, pages);
   const facets = wantsFacets ? facetCounts(list.facets, list.categories) : undefined;
-  const listed = list.items.map(toProduct);
-  const found = new Map(listed.map((product) => [product.sku, product]));
-  const shown = await withParts(deps.db, found, view.at);
+  const shown = joinParts(bySku(list.items), bySku(list.parts));
   return {
     items: list.items.map((row) => ({
       ...productAnswer(shown.get(toId(row.sku)) ?? toProduct(row), view, language),
@@ -72,6 +71,11 @@ export async function products(
       ? facets.categories.map((category) => encodeCategoryTree(category, language))
       : null,
   };
+}
+
+function bySku(rows: ListRow["parts"]): ReadonlyMap<Sku, CatalogProduct> {
+  const products = rows.map(toProduct);
+  return new Map(products.map((product) => [product.sku, product]));
 }
 
 function pagingOf({ pageSize, currentPage }: QueryProductsArgs): {
