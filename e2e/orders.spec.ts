@@ -148,7 +148,7 @@ test("C16 an order of somebody else looks like one that does not exist", async (
   await expect(page).toHaveURL(/\/orders\/history$/);
 });
 
-test("HISTORY-03 C2 C3 the last order goes from home into the cart; a second time it asks, and undo brings all back", async ({
+test("HISTORY-03 C2 C3 D06 the last order goes from home into the cart; a second time it asks, the old one is saved or undo brings all back", async ({
   page,
 }) => {
   await signIn(page, jana);
@@ -169,6 +169,8 @@ test("HISTORY-03 C2 C3 the last order goes from home into the cart; a second tim
   await dialog.getByRole("button", { name: /^Vložit/ }).click();
   await expect(dialog).toBeHidden();
   await expect(cart).toHaveText(total, { useInnerText: true });
+  await expect(page.getByText("Předchozí košík je uložený na později.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Zobrazit uložené" })).toBeVisible();
 
   await put.click();
   await dialog.getByRole("button", { name: /^Vložit/ }).click();

@@ -9,7 +9,7 @@ import { CartLines } from "../features/cart/cart-lines.tsx";
 import { clearCart } from "../features/cart/clear-cart.ts";
 import { exportCart } from "../features/cart/export-cart.ts";
 import { saveCartForLater } from "../features/cart/save-cart-for-later.ts";
-import { savedTitle } from "../features/preferences/saved-title.ts";
+import { savedTitle } from "../shared/delivery/saved-title.ts";
 import { tellCartSaved } from "../shared/delivery/tell-cart-saved.ts";
 import { formatDayMonth } from "../shared/format.ts";
 import { useTexts } from "../shared/i18n/i18n.ts";

@@ -178,7 +178,7 @@ function usePut(saved: SavedOrderRow, onClose: () => void) {
         refused: (answer?.failed_count ?? weighed.refused.length) - replaced,
       });
       if (answer?.replaced) {
-        showToast(`${text} ${t("oldSaved")}`, { label: t("showSaved"), href: paths.savedOrders() });
+        showToast(`${text} ${orders("oldSaved")}`, { label: orders("showSaved"), href: paths.savedOrders() });
       } else showToast(text, { label: t("showCart"), href: paths.cart() });
       onClose();
     } catch (cause) {

@@ -147,7 +147,7 @@ function AddButton({ suggestion: { view, obstacle } }: { readonly suggestion: Su
         refused.size === 0
           ? t("added", { count: added })
           : t("someRefused", { added, refused: refused.size });
-      showToast(text, { label: t("undo"), onAct: () => void undo().catch(showFailure) });
+      showToast(text, { label: t("undo"), onAct: () => void undo?.().catch(showFailure) });
     } catch (cause) {
       showFailure(cause);
     } finally {

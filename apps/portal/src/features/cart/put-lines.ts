@@ -5,8 +5,8 @@ import type { ProductRow } from "../../shared/products/product-row.ts";
 import { linesOf } from "./cart-answer.ts";
 import { cachedCart } from "./cart-cache.ts";
 import { amountsOf } from "./cart-view.ts";
-import { clearCart } from "./clear-cart.ts";
 import { hasLineError } from "./line-errors.ts";
+import { saveCartForLater } from "./save-cart-for-later.ts";
 import { cartAnswered, setAmounts } from "./write-cart.ts";
 
 export interface PutLine {
@@ -20,15 +20,16 @@ export interface PutLine {
 export interface PutLinesAnswer {
   /** The goods that the server refused. */
   readonly refused: ReadonlySet<string>;
-  readonly undo: () => Promise<void>;
+  /** The way back; a cart that was replaced is among the saved orders instead. */
+  readonly undo: (() => Promise<void>) | undefined;
 }
 
-/**
- * Puts several products into the cart at once, on top of what it holds of them or in place of everything (C3);
- * answers when the server has answered, with the way back.
- */
-export async function putLines(lines: readonly PutLine[], mode: "add" | "replace"): Promise<PutLinesAnswer> {
-  const putBack = mode === "replace" ? await clearCart() : undefined;
+/** On top of what the cart holds, or in place of everything, which is saved under a name first (C3, D06). */
+export type PutWhere = "add" | { readonly replaceSavedAs: string };
+
+/** Puts several products into the cart at once; answers when the server has answered. */
+export async function putLines(lines: readonly PutLine[], where: PutWhere): Promise<PutLinesAnswer> {
+  if (where !== "add") await saveCartForLater(where.replaceSavedAs);
   const before = lines.map((line) => ({ ...line, amounts: amountsNow(line.sku) }));
   lines.forEach((line, index) => {
     setAmounts({ ...line, amounts: added(before[index]?.amounts ?? none, line.amounts) });
@@ -36,14 +37,13 @@ export async function putLines(lines: readonly PutLine[], mode: "add" | "replace
   await cartAnswered();
   return {
     refused: new Set(lines.map(({ sku }) => sku).filter(hasLineError)),
-    undo: async () => {
-      if (putBack !== undefined) {
-        await clearCart();
-        return putBack();
-      }
-      before.forEach(setAmounts);
-      await cartAnswered();
-    },
+    undo:
+      where === "add"
+        ? async () => {
+            before.forEach(setAmounts);
+            await cartAnswered();
+          }
+        : undefined,
   };
 }
 

@@ -8,8 +8,8 @@ export type PutMode = "add" | "replace";
 export interface PutAnswer {
   /** The goods that the server refused after all. */
   readonly refused: ReadonlySet<string>;
-  /** Makes the cart what it was before. */
-  readonly undo: () => Promise<void>;
+  /** Makes the cart what it was before; a replaced one is among the saved orders instead. */
+  readonly undo: (() => Promise<void>) | undefined;
 }
 
 /** Puts goods into the cart; the cart's own feature does it, and the screen hands it in. */
@@ -21,5 +21,5 @@ export type PutIntoCart = (
     /** What one package of a deal holds. */
     readonly parts?: readonly BundlePart[] | undefined;
   }[],
-  mode: PutMode,
+  where: "add" | { readonly replaceSavedAs: string },
 ) => Promise<PutAnswer>;

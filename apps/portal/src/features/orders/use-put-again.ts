@@ -1,7 +1,11 @@
 import { useState } from "react";
+import { savedTitle } from "../../shared/delivery/saved-title.ts";
+import { useDelivery } from "../../shared/delivery/use-delivery.ts";
+import { formatDayMonth } from "../../shared/format.ts";
 import { useTexts } from "../../shared/i18n/i18n.ts";
 import { showFailure } from "../../shared/messages/action-errors.ts";
 import { showToast, toastStore } from "../../shared/messages/toasts.ts";
+import { paths } from "../../shared/paths.ts";
 import type { PutIntoCart, PutMode } from "./put-into-cart.ts";
 import { resultInWords } from "./put-result.ts";
 import type { ReorderPreview } from "./reorder-preview.ts";
@@ -16,6 +20,7 @@ let offeredUndo: number | undefined;
 export function usePutAgain(putIntoCart: PutIntoCart) {
   const t = useTexts("orders");
   const [isBusy, setBusy] = useState(false);
+  const { method, date, shipTo } = useDelivery();
 
   async function putAgain(preview: ReorderPreview, mode: PutMode): Promise<boolean> {
     setBusy(true);
@@ -27,13 +32,22 @@ export function usePutAgain(putIntoCart: PutIntoCart) {
         amounts,
         parts: line.parts,
       }));
-      const { refused, undo } = await putIntoCart(wishes, mode);
+      const replaceSavedAs = savedTitle([
+        method && t(`method.${method}`),
+        date && formatDayMonth(date),
+        shipTo?.name,
+      ]);
+      const { refused, undo } = await putIntoCart(wishes, mode === "add" ? "add" : { replaceSavedAs });
       const isIn = ({ line }: { readonly line: { readonly sku: string } }) => !refused.has(line.sku);
       const text = resultInWords(t, {
         same: preview.same.filter(isIn).length,
         changed: preview.changed.filter(isIn).length,
         refused: preview.refused.length + refused.size,
       });
+      if (undo === undefined) {
+        showToast(`${text} ${t("oldSaved")}`, { label: t("showSaved"), href: paths.savedOrders() });
+        return true;
+      }
       const handleUndo = () =>
         void undo()
           .then(() => showToast(t("undone")))

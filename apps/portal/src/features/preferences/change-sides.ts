@@ -3,11 +3,11 @@ import type { LocalDate } from "@vycep/domain/kernel/local-moment";
 import type { Change } from "@vycep/domain/preferences/change";
 import { localNow } from "../../shared/clock.ts";
 import { useLimitsInWords } from "../../shared/delivery/limits-in-words.ts";
+import { savedTitle } from "../../shared/delivery/saved-title.ts";
 import type { Delivery } from "../../shared/delivery/use-delivery.ts";
 import { formatDayMonth, formatNearDay, formatTime, formatWeekdayDate } from "../../shared/format.ts";
 import { useLanguage, useTexts } from "../../shared/i18n/i18n.ts";
 import type { CurrentUser } from "../../shared/session/current-user.ts";
-import { savedTitle } from "./saved-title.ts";
 
 /** One side of a change: what it is, and what goes with it. */
 export interface ChangeSide {

@@ -87,7 +87,5 @@ export const texts = {
   insteadAmount: "{amount}, {price} bez DPH",
   noMethod: "doprava nezvolena",
   noDay: "den nezvolen",
-  oldSaved: "Předchozí košík je uložený na později.",
-  showSaved: "Zobrazit uložené",
   showCart: "Zobrazit košík",
 } as const;

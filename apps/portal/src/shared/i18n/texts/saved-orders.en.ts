@@ -83,7 +83,5 @@ export const texts: Translation<typeof original> = {
   insteadAmount: "{amount}, {price} without VAT",
   noMethod: "no shipping chosen",
   noDay: "no day chosen",
-  oldSaved: "The previous cart is saved for later.",
-  showSaved: "Show saved orders",
   showCart: "Show the cart",
 };

@@ -89,7 +89,5 @@ export const texts: Translation<typeof original> = {
   insteadAmount: "{amount}, {price} bez DPH",
   noMethod: "doprava nezvolená",
   noDay: "deň nezvolený",
-  oldSaved: "Predchádzajúci košík je uložený na neskôr.",
-  showSaved: "Zobraziť uložené",
   showCart: "Zobraziť košík",
 };
