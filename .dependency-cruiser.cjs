@@ -6,7 +6,7 @@ const nounOrder = [
   ["fast-entry", "suggestions"],
   ["orders", "saved-orders", "preferences"],
   ["cart"],
-  ["calendar", "capacity", "favourites"],
+  ["calendar", "capacity", "empties", "favourites"],
   ["catalog", "transport"],
   ["bundles"],
   ["pricing", "shipto"],

@@ -14,6 +14,10 @@ create table cart (
   version bigint not null default 0 check (version >= 0),
   created_at timestamptz not null,
   updated_at timestamptz not null,
+  -- What is planned to be returned, [[code, units], …]; null until the customer has said so.
+  empties jsonb check (jsonb_typeof(empties) = 'array'),
+  -- The type that goes first into the second order, if the customer chose one.
+  empties_second text references empties_type,
   foreign key (ship_to_id, company_id) references ship_to (id, company_id)
 );
 

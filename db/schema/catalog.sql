@@ -95,7 +95,14 @@ create table empties_type (
   units_per_pallet integer not null check (units_per_pallet >= 0),
   taken_back_by text not null,
   -- False for what a national scheme takes back: never in the brewery's empties balance.
-  is_in_balance boolean not null
+  is_in_balance boolean not null,
+  position integer not null default 0,
+  -- Of the drink inside; null where there is none.
+  millilitres integer check (millilitres > 0),
+  -- A crate carries its bottles, which then take no room of their own.
+  carries_code text references empties_type,
+  carries_units integer check (carries_units > 0),
+  constraint empties_type_carries check ((carries_code is null) = (carries_units is null))
 );
 
 create table empties_deposit (

@@ -38,6 +38,8 @@ create table sales_order (
   millilitres bigint not null check (millilitres >= 0),
   line_count integer not null check (line_count >= 0),
   payer jsonb not null,
+  -- Of the second order that collects what was above the limit: the order it was placed with.
+  empties_of text unique references sales_order,
   foreign key (ship_to_id, company_id) references ship_to (id, company_id),
   constraint sales_order_gross check (gross_minor = net_minor + vat_minor),
   constraint sales_order_total check (total_minor = gross_minor + deposit_minor)

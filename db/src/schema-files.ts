@@ -9,6 +9,7 @@ export const schemaNouns = [
   "catalog",
   "pricing",
   "shipto",
+  "empties",
   "access",
   "capacity",
   "calendar",

@@ -39,6 +39,7 @@ describe("D14 the demo brewery, loaded", () => {
     ["bundle", 10],
     ["bundle_item", 32],
     ["empties_type", 15],
+    ["empties_count", 66],
     ["sales_order", 2116],
     ["order_line", 12_071],
     ["order_empties_line", 531],

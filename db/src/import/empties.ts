@@ -1,6 +1,8 @@
+import type { ClientBase } from "pg";
 import { z } from "zod";
-import { flag, money, scaled, text, whole } from "./columns.ts";
+import { flag, money, orNull, scaled, shaped, text, whole } from "./columns.ts";
 import { importer } from "./importer.ts";
+import type { Numbered, RowError } from "./row-error.ts";
 import { overlayRows, upsertRows } from "./save-rows.ts";
 
 /** Amounts without a date of their own are those that have always been so. */
@@ -10,6 +12,7 @@ const always = { valid_from: "2000-01-01", valid_to: null };
 export const empties = importer(
   z.object({
     code: text,
+    position: whole(),
     name_cs: text,
     name_sk: text,
     name_en: text,
@@ -17,6 +20,8 @@ export const empties = importer(
     deposit_eur: money,
     empty_kg: scaled(3),
     units_per_pallet: whole(),
+    volume_l: orNull(scaled(3, 1)),
+    carries: orNull(shaped(/^[0-9A-Z-]+[*][1-9][0-9]{0,3}$/)),
     taken_back_by: text,
     in_balance: flag,
   }),
@@ -25,16 +30,21 @@ export const empties = importer(
     file: "empties.csv",
     key: ["code"],
     save: async (tx, rows) => {
+      const errors = await unknownContents(tx, rows);
+      if (errors.length > 0) return errors;
       await upsertRows(
         tx,
         { table: "empties_type", key: ["code"] },
         rows.map(({ row }) => ({
           code: row.code,
+          position: row.position,
           name_cs: row.name_cs,
           name_sk: row.name_sk,
           name_en: row.name_en,
           empty_grams: row.empty_kg,
           units_per_pallet: row.units_per_pallet,
+          millilitres: row.volume_l,
+          ...carriedBy(row.carries),
           taken_back_by: row.taken_back_by,
           is_in_balance: row.in_balance,
         })),
@@ -48,3 +58,26 @@ export const empties = importer(
     },
   },
 );
+
+/** A crate must carry a type that is in the file or was there before. */
+async function unknownContents(
+  tx: ClientBase,
+  rows: readonly Numbered<{ readonly code: string; readonly carries: string | null }>[],
+): Promise<RowError[]> {
+  const { rows: before } = await tx.query<{ code: string }>("select code from empties_type order by code");
+  const known = new Set([...before, ...rows.map(({ row }) => row)].map(({ code }) => code));
+  return rows
+    .filter(({ row }) => row.carries !== null && !known.has(row.carries.split("*")[0] ?? ""))
+    .map(({ line, row }) => ({
+      row: line,
+      column: "carries",
+      code: "unknown_reference" as const,
+      value: row.carries ?? "",
+    }));
+}
+
+/** "BTL05*20": twenty of those bottles. */
+function carriedBy(expression: string | null) {
+  const [code = null, units = null] = expression?.split("*") ?? [];
+  return { carries_code: code, carries_units: units === null ? null : Number(units) };
+}

@@ -7,6 +7,7 @@ import { contracts } from "./contracts.ts";
 import { deliveryCalendars } from "./delivery-calendars.ts";
 import { deliveryExceptions } from "./delivery-exceptions.ts";
 import { empties } from "./empties.ts";
+import { emptiesCounts } from "./empties-counts.ts";
 import { favourites } from "./favourites.ts";
 import { holidays } from "./holidays.ts";
 import type { Importer } from "./importer.ts";
@@ -39,6 +40,7 @@ export const importers: readonly Importer<object>[] = [
   capacityRules,
   companies,
   shipTos,
+  emptiesCounts,
   deliveryCalendars,
   deliveryExceptions,
   rolePermissions,

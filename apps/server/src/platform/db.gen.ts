@@ -109,6 +109,8 @@ export interface Cart {
   customer_order_number: Generated<string>;
   delivery_date: string | null;
   delivery_method: string | null;
+  empties: Json | null;
+  empties_second: string | null;
   id: string;
   is_active: Generated<boolean>;
   note_for_driver: Generated<string>;
@@ -204,6 +206,14 @@ export interface DeliveryException {
   type_of_change: string;
 }
 
+export interface EmptiesCount {
+  company_id: string;
+  counted_on: string;
+  empties_code: string;
+  ship_to_id: string;
+  units: number;
+}
+
 export interface EmptiesDeposit {
   currency: string;
   deposit_minor: number;
@@ -214,12 +224,16 @@ export interface EmptiesDeposit {
 }
 
 export interface EmptiesType {
+  carries_code: string | null;
+  carries_units: number | null;
   code: string;
   empty_grams: number;
   is_in_balance: boolean;
+  millilitres: number | null;
   name_cs: string;
   name_en: string;
   name_sk: string;
+  position: Generated<number>;
   taken_back_by: string;
   units_per_pallet: number;
 }
@@ -490,6 +504,7 @@ export interface SalesOrder {
   delivery_status: string;
   deposit_minor: number;
   document_code: string;
+  empties_of: string | null;
   grams: number;
   gross_minor: number;
   line_count: number;
@@ -660,6 +675,7 @@ export interface DB {
   content: Content;
   contract: Contract;
   delivery_exception: DeliveryException;
+  empties_count: EmptiesCount;
   empties_deposit: EmptiesDeposit;
   empties_type: EmptiesType;
   holiday: Holiday;
