@@ -49,7 +49,8 @@ test("an owner orders six pallets, two layers and four kegs by small truck, and 
   await page.getByRole("link", { name: "Pokračovat k platbě" }).click();
   await expect(page.getByText("Převodem na účet", { exact: true })).toBeVisible();
   await expect(page.getByText("PO-101")).toBeVisible();
-  await page.getByRole("link", { name: "Zkontrolovat objednávku" }).click();
+  await page.getByRole("link", { name: "Pokračovat k vratným obalům" }).click();
+  await page.getByRole("button", { name: "Nic nevracím" }).click();
   await expect(page.getByText("Vjezd ze dvora. Složit u rampy.")).toBeVisible();
   expect(await totalShown(page)).toBe(total);
 
@@ -257,7 +258,8 @@ test.describe("when the answer does not come", () => {
     await page.goto("/cart?step=delivery");
     await page.getByRole("textbox", { name: "Poznámka pro řidiče" }).fill("Zvonit dvakrát.");
     await page.getByRole("link", { name: "Pokračovat k platbě" }).click();
-    await page.getByRole("link", { name: "Zkontrolovat objednávku" }).click();
+    await page.getByRole("link", { name: "Pokračovat k vratným obalům" }).click();
+    await page.getByRole("button", { name: "Nic nevracím" }).click();
     await context.clearCookies();
     await page.route("**/graphql", (route) =>
       isPlaceOrder(route.request().postData())

@@ -29,7 +29,7 @@ export const routes: readonly RouteRow[] = [
     path: "/catalog/products",
     title: "catalogue",
     layout: "portal",
-    texts: ["catalog", "favourites", "order-grid", "products"],
+    texts: ["catalog", "favourites", "order-grid", "products", "empties"],
     screen: () => import("../screens/products-screen.tsx").then((file) => file.productsScreen),
   },
   {
@@ -80,7 +80,7 @@ export const routes: readonly RouteRow[] = [
     title: "orderDetail",
     above: [{ title: "orders", path: paths.orderHistory() }],
     layout: "portalWithoutOrderBar",
-    texts: ["orders", "products"],
+    texts: ["orders", "products", "empties"],
     screen: () => import("../screens/order-detail-screen.tsx").then((file) => file.orderDetailScreen),
   },
   {
@@ -106,8 +106,18 @@ export const routes: readonly RouteRow[] = [
     title: "cart",
     layout: "portalWithoutOrderBar",
     hidesFooter: true,
-    texts: ["cart", "checkout", "delivery", "products", "catalog", "suggestions"],
+    texts: ["cart", "checkout", "delivery", "products", "catalog", "suggestions", "empties"],
     screen: () => import("../screens/cart-screen.tsx").then((file) => file.cartScreen),
+  },
+  {
+    name: "emptiesSummary", // ROUTE-46
+    path: "/cart/empties",
+    title: "cartEmpties",
+    above: [{ title: "cart", path: "/cart" }],
+    layout: "portalWithoutOrderBar",
+    hidesFooter: true,
+    texts: ["cart", "checkout", "delivery", "products", "catalog", "empties"],
+    screen: () => import("../screens/empties-screen.tsx").then((file) => file.emptiesScreen),
   },
   {
     name: "order-recap", // ROUTE-47
@@ -116,7 +126,7 @@ export const routes: readonly RouteRow[] = [
     above: [{ title: "cart", path: "/cart" }],
     layout: "portalWithoutOrderBar",
     hidesFooter: true,
-    texts: ["cart", "checkout", "delivery", "products", "content"],
+    texts: ["cart", "checkout", "delivery", "products", "content", "empties"],
     screen: () => import("../screens/recap-screen.tsx").then((file) => file.recapScreen),
   },
   {
@@ -125,7 +135,7 @@ export const routes: readonly RouteRow[] = [
     title: "thanks",
     layout: "portalWithoutOrderBar",
     hidesBreadcrumb: true,
-    texts: ["checkout", "delivery"],
+    texts: ["checkout", "delivery", "empties"],
     screen: () => import("../screens/thanks-screen.tsx").then((file) => file.thanksScreen),
   },
   {

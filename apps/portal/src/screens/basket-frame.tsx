@@ -6,7 +6,7 @@ import { SkeletonRows } from "@vycep/ui/skeleton.tsx";
 import { type ReactNode, type RefObject, Suspense, useEffect, useRef } from "react";
 import { useRoundWords } from "../features/calendar/use-round-words.ts";
 import { EmptyCart } from "../features/cart/empty-cart.tsx";
-import { CheckoutSteps } from "../features/checkout/checkout-steps.tsx";
+import { type CheckoutStep, CheckoutSteps } from "../features/checkout/checkout-steps.tsx";
 import { OrderingClosed } from "../features/home-shell/ordering-closed.tsx";
 import { orderingState } from "../features/home-shell/ordering-state.ts";
 import type { Delivery } from "../shared/delivery/use-delivery.ts";
@@ -22,16 +22,18 @@ import { type Basket, type BasketState, useBasket } from "./use-basket.ts";
 interface BasketFrameProps {
   readonly title: (basket: Basket) => string;
   /** The step of the bar; the recap comes after the last one and has no bar. */
-  readonly step?: "contents" | "delivery" | "payment";
+  readonly step?: CheckoutStep;
   readonly tools?: (basket: Basket) => ReactNode;
   readonly next: (basket: Basket) => NextAction;
+  /** Instead of the sum at the side. */
+  readonly aside?: ((basket: Basket) => ReactNode) | undefined;
   /** Whether the page has something to say without goods too; else an empty cart is the first step. */
   readonly staysWhenEmpty?: boolean;
   readonly children: (basket: Basket) => ReactNode;
 }
 
 /** What all pages of the basket share: title, steps, the sum at the side, and what they say while there is nothing. */
-export function BasketFrame({ title, step, tools, next, children, staysWhenEmpty }: BasketFrameProps) {
+export function BasketFrame({ title, step, tools, next, aside, children, staysWhenEmpty }: BasketFrameProps) {
   const t = useTexts("cart");
   const state = useBasket();
   const wasFilled = useWasFilled(state.kind);
@@ -66,7 +68,15 @@ export function BasketFrame({ title, step, tools, next, children, staysWhenEmpty
           {step !== undefined && <Steps basket={basket} step={step} />}
           <div className="grid grid-cols-[minmax(0,1fr)_400px] items-start gap-7 max-[1100px]:grid-cols-1 max-mobile:gap-stack">
             <div className="grid min-w-0 gap-stack">{children(basket)}</div>
-            <BasketSummary basket={basket} next={next(basket)} here={step === "payment" ? undefined : step} />
+            {aside === undefined ? (
+              <BasketSummary
+                basket={basket}
+                next={next(basket)}
+                here={step === "payment" ? undefined : step}
+              />
+            ) : (
+              aside(basket)
+            )}
           </div>
         </>
       );
@@ -96,13 +106,7 @@ export function BasketSkeleton() {
   );
 }
 
-function Steps({
-  basket,
-  step,
-}: {
-  readonly basket: Basket;
-  readonly step: "contents" | "delivery" | "payment";
-}) {
+function Steps({ basket, step }: { readonly basket: Basket; readonly step: CheckoutStep }) {
   return <CheckoutSteps current={step} notes={useBasketNotes(basket)} />;
 }
 

@@ -23,6 +23,7 @@ export function useBasketNotes({ cart, delivery }: Basket): Readonly<Record<Chec
     ].join(", "),
     delivery: how.length === 0 ? t("notChosen") : how.join(", "),
     payment: paymentInWords(answer, t),
+    empties: t("lastStep"),
   };
 }
 

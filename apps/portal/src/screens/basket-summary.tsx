@@ -113,6 +113,7 @@ const placePaths: Readonly<Record<MendingPlace, string>> = {
   contents: paths.cart(),
   delivery: paths.cartStep("delivery"),
   catalogue: paths.products(),
+  empties: paths.cartEmpties(),
 };
 
 interface NextButtonProps {

@@ -1,27 +1,33 @@
 import { ButtonLink } from "@vycep/ui/button-link.tsx";
 import { DepositsTable } from "../features/cart/deposits-table.tsx";
+import { useCart } from "../features/cart/use-cart.ts";
 import { VatTable } from "../features/cart/vat-table.tsx";
 import { PayerCard } from "../features/checkout/payer-card.tsx";
 import { PaymentCard } from "../features/checkout/payment-card.tsx";
+import { isStepNeeded, useCartEmpties } from "../features/empties/use-cart-empties.ts";
 import { useTexts } from "../shared/i18n/i18n.ts";
 import { usePageTitle } from "../shared/page/page-title.ts";
 import { paths } from "../shared/paths.ts";
 import { storage } from "../shared/storage.ts";
 import { BasketFrame } from "./basket-frame.tsx";
+import { emptiesOf } from "./empties-of.ts";
 
 /** Step 3/3: who pays and how, and what the sum is made of (CHECKOUT-04, OP-122). */
 export function CartPayment() {
   const t = useTexts("checkout");
   usePageTitle(t("payment"), "part");
+  const { cart: live } = useCart();
+  const answer = useCartEmpties(emptiesOf(live)).data;
+  const hasEmpties = live?.isCollection !== true && isStepNeeded(answer) !== false;
   return (
     <BasketFrame
       step="payment"
       title={() => t("payment")}
       next={() => ({
         kind: "go",
-        href: paths.cartRecap(),
-        label: t("checkOrder"),
-        shortLabel: t("checkShort"),
+        href: hasEmpties ? paths.cartEmpties() : paths.cartRecap(),
+        label: t(hasEmpties ? "continueToEmpties" : "checkOrder"),
+        shortLabel: t(hasEmpties ? "next" : "checkShort"),
       })}
     >
       {({ cart }) => {

@@ -9,6 +9,8 @@ import { Skeleton, SkeletonRows } from "@vycep/ui/skeleton.tsx";
 import { lazy, Suspense, useState } from "react";
 import { putLines } from "../features/cart/put-lines.ts";
 import { useCart, useMayOrder } from "../features/cart/use-cart.ts";
+import { LinkedOrder } from "../features/empties/linked-order.tsx";
+import { OrderEmptiesTable } from "../features/empties/order-empties-table.tsx";
 import { CancelOrder } from "../features/orders/cancel-order.tsx";
 import { OrderDelivery, OrderTotals } from "../features/orders/order-cards.tsx";
 import { OrderLines } from "../features/orders/order-lines.tsx";
@@ -64,11 +66,17 @@ function Order({ order }: { readonly order: OrderView }) {
         <div className="grid items-start gap-5 wide:grid-cols-[minmax(0,1fr)_400px] print:grid-cols-1">
           <div className="grid min-w-0 gap-4">
             <OrderNotice order={order} />
+            <LinkedOrder mainNumber={order.mainNumber} secondNumber={order.secondNumber} />
             {order.lines.length > 0 ? (
               <OrderLines order={order} draw={drawGoods} />
             ) : (
               <Alert tone="info">{t("emptiesOnly")}</Alert>
             )}
+            <OrderEmptiesTable
+              rows={order.empties}
+              currency={order.currency}
+              isExpected={order.lines.length > 0 && order.state !== "delivered"}
+            />
           </div>
           <div className="grid items-start gap-4 print:grid-cols-2">
             <OrderTotals order={order} />

@@ -29,6 +29,7 @@ import { PlaceNotice } from "../features/catalog/place-notice.tsx";
 import { ProductList } from "../features/catalog/product-list.tsx";
 import { SearchBox } from "../features/catalog/search-box.tsx";
 import { type ProductPage, productsQuery, useProducts } from "../features/catalog/use-products.ts";
+import { CollectionNotice } from "../features/empties/collection-notice.tsx";
 import { formatCount } from "../shared/format.ts";
 import { useTexts } from "../shared/i18n/i18n.ts";
 import type { Screen } from "../shared/page/screen.ts";
@@ -91,6 +92,7 @@ function ProductsScreen() {
       />
       <CartAnnouncer cart={cart} />
       {cart === undefined && <CartMissing state={cartState} />}
+      {cart?.isCollection === true && <CollectionNotice />}
       <div className={isEmpty || isGrid ? "" : "wide:grid wide:grid-cols-[208px_minmax(0,1fr)] wide:gap-7"}>
         {!isEmpty && !isGrid && (
           <aside aria-label={t("filters")} className="max-wide:hidden">

@@ -12,6 +12,8 @@ import { cartSettled } from "../features/cart/write-cart.ts";
 import { unansweredOrder } from "../features/checkout/order-key.ts";
 import { SendOutcome } from "../features/checkout/send-outcome.tsx";
 import { type UnsentOrder, useSendOrder } from "../features/checkout/use-send-order.ts";
+import { EmptiesNote } from "../features/empties/empties-note.tsx";
+import { isStepNeeded, useCartEmpties } from "../features/empties/use-cart-empties.ts";
 import { datesToRemember } from "../features/preferences/dates-to-remember.ts";
 import { queryClient } from "../shared/api/query-client.ts";
 import { changeChoice } from "../shared/choice.ts";
@@ -23,6 +25,7 @@ import type { Screen } from "../shared/page/screen.ts";
 import { paths } from "../shared/paths.ts";
 import { storage } from "../shared/storage.ts";
 import { BasketFrame, BasketSkeleton } from "./basket-frame.tsx";
+import { emptiesOf } from "./empties-of.ts";
 import { linePicture } from "./line-picture.tsx";
 import { RecapHead } from "./recap-head.tsx";
 import { TermsNote } from "./terms-note.tsx";
@@ -100,7 +103,8 @@ function RecapScreen() {
             )}
             <DayMoved cart={basket.cart} takenDay={takenDay} />
             <RecapHead cart={basket.cart} />
-            <RecapLines cart={basket.cart} picture={linePicture} />
+            {basket.cart.lines.length > 0 && <RecapLines cart={basket.cart} picture={linePicture} />}
+            <RecapEmpties cart={basket.cart} />
           </>
         )}
       </BasketFrame>
@@ -146,6 +150,19 @@ function orderOf({ id, answer }: CartView, total: number): UnsentOrder {
     noteForDriver: storage.read("noteForDriver") ?? answer.note_for_driver ?? "",
     customerOrderNumber: storage.read("customerOrderNumber") ?? answer.customer_order_number ?? "",
   };
+}
+
+/** What goes back, where the way of transport takes anything back (EMPTIES-02). */
+function RecapEmpties({ cart }: { readonly cart: CartView }) {
+  const { data } = useCartEmpties(emptiesOf(cart));
+  const plan = cart.answer.empties_plan;
+  if (plan === null && isStepNeeded(data) !== true) return null;
+  return (
+    <EmptiesNote
+      plan={plan ? { ...plan, total: plan.total.value ?? 0 } : undefined}
+      currency={cart.quote.currency}
+    />
+  );
 }
 
 /** The cut-off passed while the page stood: the day that was seen is not silently another one (B1). */

@@ -8,8 +8,9 @@ import { useDeliveryPromise } from "../features/checkout/delivery-promise.ts";
 import { orderLoad } from "../features/checkout/order-load.ts";
 import { ThanksHero } from "../features/checkout/thanks-hero.tsx";
 import { ThanksSummary } from "../features/checkout/thanks-summary.tsx";
-import { placedOrderQuery, usePlacedOrder } from "../features/checkout/use-placed-order.ts";
+import { type PlacedOrder, placedOrderQuery, usePlacedOrder } from "../features/checkout/use-placed-order.ts";
 import { WhatNext } from "../features/checkout/what-next.tsx";
+import { PrepareCard } from "../features/empties/prepare-card.tsx";
 import { useDelivery } from "../shared/delivery/use-delivery.ts";
 import { useTexts } from "../shared/i18n/i18n.ts";
 import { useMayOpen } from "../shared/page/menu-entries.ts";
@@ -53,6 +54,7 @@ function ThanksScreen() {
           ) : (
             <WaysOn orderNumber={orderNumber} />
           )}
+          <Prepare order={order ?? undefined} />
         </div>
         <div className="grid gap-stack">
           {order && <ThanksSummary order={order} />}
@@ -60,6 +62,19 @@ function ThanksScreen() {
         </div>
       </div>
     </div>
+  );
+}
+
+/** What the driver takes back. */
+function Prepare({ order }: { readonly order: PlacedOrder | undefined }) {
+  const mayOpen = useMayOpen();
+  if (order === undefined) return null;
+  return (
+    <PrepareCard
+      rows={order.empties ?? []}
+      secondNumber={order.empties_order_number}
+      hasDetail={mayOpen({ name: "order-detail" })}
+    />
   );
 }
 

@@ -33,7 +33,8 @@ export function useBasket(): BasketState {
   const reasonsOf = useReasons();
   if (!mayOrder) return { kind: "closed" };
   if (cart === undefined) return failure === null ? { kind: "loading" } : { kind: "failed", retry };
-  if (cart.lines.length === 0) return { kind: "empty", delivery };
+  // A collection of empties has no goods and is an order all the same (EMPTIES-04).
+  if (cart.lines.length === 0 && !cart.isCollection) return { kind: "empty", delivery };
   return { kind: "filled", basket: { cart, delivery, reasons: reasonsOf(cart, delivery) } };
 }
 

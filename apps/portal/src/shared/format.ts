@@ -46,6 +46,11 @@ export function formatPallets(places: number): string {
   return tenths.format(places);
 }
 
+/** Pallets to a hundredth, because a tenth hides a keg. @example formatPalletHundredths(0.583) // "0,58" */
+export function formatPalletHundredths(pallets: number): string {
+  return amounts.format(pallets);
+}
+
 /** @example formatPercent(-8) // "−8 %" */
 export function formatPercent(percent: number): string {
   return `${hundredths.format(percent).replace("-", "−")}${nbsp}%`;

@@ -14,6 +14,7 @@ import { identityResolvers } from "../modules/identity/identity.resolvers.ts";
 import { removeExpiredJob } from "../modules/identity/remove-expired.ts";
 import { portalLinks } from "../modules/market/market.facts.ts";
 import { marketResolvers } from "../modules/market/market.resolvers.ts";
+import { emptiesHistory } from "../modules/orders/empties-history.facts.ts";
 import { orderDesk } from "../modules/orders/order-desk.ts";
 import { ordersInSql } from "../modules/orders/orders.facts.ts";
 import { orderResolvers } from "../modules/orders/orders.resolvers.ts";
@@ -38,7 +39,7 @@ export function allResolvers(deps: Deps & IdentityDeps): readonly Resolvers[] {
     marketResolvers(deps),
     catalogResolvers({ ...deps, boughtBefore: ordersInSql.hasOrdered, ...favouritesInSql }),
     favouritesResolvers(deps),
-    cartResolvers(deps),
+    cartResolvers({ ...deps, emptiesHistory }),
     fastEntryResolvers(deps),
     orderResolvers(deps),
     savedOrderResolvers(deps),

@@ -362,12 +362,19 @@ export type Cart = {
   billing_address?: Maybe<BillingCartAddress>;
   /** What stands between this cart and an order: stable codes with a text in the caller's language. */
   blockers?: Maybe<Array<CartBlocker>>;
+  /** Every type that the brewery takes back, with what lies at the place on the delivery day. EMPTIES-01. */
+  cart_blga?: Maybe<Array<EmptiesRow>>;
   customerSettings?: Maybe<CustomerSettings>;
   customer_order_number?: Maybe<Scalars['String']['output']>;
   /** yyyy-MM-dd */
   delivery_date?: Maybe<Scalars['String']['output']>;
   delivery_method?: Maybe<Scalars['String']['output']>;
   email?: Maybe<Scalars['String']['output']>;
+  /** Of those, what is planned to be returned with this cart. EMPTIES-01. */
+  empties_arr?: Maybe<Array<EmptiesRow>>;
+  /** Null while nothing is planned. */
+  empties_plan?: Maybe<EmptiesPlan>;
+  empties_terms?: Maybe<EmptiesTerms>;
   grand_total_your_price_details?: Maybe<GrandTotalYourPriceDetails>;
   id: Scalars['ID']['output'];
   is_virtual: Scalars['Boolean']['output'];
@@ -710,12 +717,18 @@ export type CustomerOrder = {
   /** @deprecated Use `order_date`. */
   created_at?: Maybe<Scalars['String']['output']>;
   delivery_status?: Maybe<Scalars['String']['output']>;
+  /** What is planned to be returned, or was collected. */
+  empties?: Maybe<Array<OrderEmpties>>;
+  /** The second order that was placed with this one. EMPTIES-03. */
+  empties_order_number?: Maybe<Scalars['String']['output']>;
   /** @deprecated Use `total.grand_total`. */
   grand_total?: Maybe<Scalars['Float']['output']>;
   id: Scalars['ID']['output'];
   /** @deprecated Use `number`. */
   increment_id?: Maybe<Scalars['String']['output']>;
   items?: Maybe<Array<Maybe<OrderItemInterface>>>;
+  /** Of a second order: the one that it was placed with. */
+  main_order_number?: Maybe<Scalars['String']['output']>;
   number: Scalars['String']['output'];
   /** yyyy-MM-dd HH:mm:ss, local time of the market. */
   order_date: Scalars['String']['output'];
@@ -778,6 +791,75 @@ export type Discount = {
   __typename?: 'Discount';
   amount: Money;
   label: Scalars['String']['output'];
+};
+
+export type EmptiesInput = {
+  number_of_units: Scalars['Float']['input'];
+  packaging_code: Scalars['String']['input'];
+};
+
+export type EmptiesOrder = {
+  __typename?: 'EmptiesOrder';
+  /** yyyy-MM-dd */
+  delivery_date?: Maybe<Scalars['String']['output']>;
+  delivery_method?: Maybe<Scalars['String']['output']>;
+  pallets: Scalars['Float']['output'];
+  rows: Array<OrderEmpties>;
+  total: Money;
+  units: Scalars['Float']['output'];
+  weight: Scalars['Float']['output'];
+};
+
+/** What is planned, by the orders that take it: the cart's own, and a second one for what is above its limit. EMPTIES-03. */
+export type EmptiesPlan = {
+  __typename?: 'EmptiesPlan';
+  orders: Array<EmptiesOrder>;
+  /** Pallets that fit into neither order; then the cart cannot be sent. */
+  pallets_left: Scalars['Float']['output'];
+  total: Money;
+  units: Scalars['Float']['output'];
+};
+
+/** EMPTIES-01, EMPTIES-02. */
+export type EmptiesRow = {
+  __typename?: 'EmptiesRow';
+  /** A crate carries its bottles, which then take no room of their own. */
+  carries_code?: Maybe<Scalars['String']['output']>;
+  carries_units?: Maybe<Scalars['Float']['output']>;
+  /** The deposit of one. */
+  deposit: Scalars['Float']['output'];
+  /** What is planned to be returned. */
+  number_of_units: Scalars['Float']['output'];
+  packaging_code: Scalars['String']['output'];
+  /** What lies at the place. */
+  packaging_issued: Scalars['Float']['output'];
+  packaging_name: Scalars['String']['output'];
+  /** Litres inside; null where there is no drink. */
+  packaging_volume?: Maybe<Scalars['Float']['output']>;
+  /** What the place is expected to return: all but what the latest delivery brought. */
+  planned_return: Scalars['Float']['output'];
+  /** The deposit of what is planned. */
+  total: Scalars['Float']['output'];
+  unit_of_measure: Scalars['String']['output'];
+  units_per_pallet: Scalars['Float']['output'];
+  /** Kilograms of one. */
+  weight: Scalars['Float']['output'];
+};
+
+/** By what a plan is split. OP-119. */
+export type EmptiesTerms = {
+  __typename?: 'EmptiesTerms';
+  /** Whether the customer has said what goes back. */
+  is_planned: Scalars['Boolean']['output'];
+  /** Null for any number. */
+  max_pallets?: Maybe<Scalars['Float']['output']>;
+  second_date?: Maybe<Scalars['String']['output']>;
+  second_max_pallets?: Maybe<Scalars['Float']['output']>;
+  /** Null where there can be no second order. */
+  second_method?: Maybe<Scalars['String']['output']>;
+  second_order_first?: Maybe<Scalars['String']['output']>;
+  /** Whether the way of transport takes empties at all. */
+  takes_empties: Scalars['Boolean']['output'];
 };
 
 export type EnteredOptionInput = {
@@ -1035,6 +1117,11 @@ export type Mutation = {
    * GQL-36, SAVED-06, SAVED-10.
    */
   saveCustomerOrderNumber?: Maybe<SaveCustomerOrderNumberOutput>;
+  /**
+   * Keeps with the cart what is planned to go back with its order: the whole plan at once, an empty one says that nothing
+   * does. More than the account says is taken, because the driver counts. EMPTIES-02…04.
+   */
+  setCartEmpties?: Maybe<SetCartEmptiesOutput>;
   /** Driver note and customer order number of the cart, kept while typing. */
   setCartNotes?: Maybe<SetCartNotesOutput>;
   /**
@@ -1164,6 +1251,12 @@ export type MutationSaveCustomerOrderNumberArgs = {
 
 
 /** The root that every noun's changes extend. */
+export type MutationSetCartEmptiesArgs = {
+  input: SetCartEmptiesInput;
+};
+
+
+/** The root that every noun's changes extend. */
 export type MutationSetCartNotesArgs = {
   input: SetCartNotesInput;
 };
@@ -1234,6 +1327,17 @@ export type OrderAddress = {
   postcode?: Maybe<Scalars['String']['output']>;
   street: Array<Maybe<Scalars['String']['output']>>;
   telephone?: Maybe<Scalars['String']['output']>;
+};
+
+/** Packaging on an order. EMPTIES-02. */
+export type OrderEmpties = {
+  __typename?: 'OrderEmpties';
+  /** Of one. */
+  deposit: Money;
+  number_of_units: Scalars['Float']['output'];
+  packaging_code: Scalars['String']['output'];
+  packaging_name: Scalars['String']['output'];
+  total: Money;
 };
 
 export type OrderEvent = {
@@ -1395,6 +1499,8 @@ export type PlaceOrderInput = {
 
 export type PlaceOrderOutput = {
   __typename?: 'PlaceOrderOutput';
+  /** The second order, made with the first for the empties above its limit. EMPTIES-03. */
+  empties_order?: Maybe<CustomerOrder>;
   errors: Array<PlaceOrderError>;
   /** @deprecated Use `orderV2`. */
   order?: Maybe<Order>;
@@ -2179,6 +2285,19 @@ export type SelectedShippingMethod = {
   method_title: Scalars['String']['output'];
 };
 
+export type SetCartEmptiesInput = {
+  cart_id: Scalars['String']['input'];
+  empties: Array<EmptiesInput>;
+  /** The type that goes into a second order first, where one is needed; left out, the one that takes the most room. */
+  second_order_first?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SetCartEmptiesOutput = {
+  __typename?: 'SetCartEmptiesOutput';
+  cart: Cart;
+  user_errors: Array<Error>;
+};
+
 export type SetCartNotesInput = {
   cart_id: Scalars['String']['input'];
   /** At most 40 characters. */
@@ -2765,6 +2884,11 @@ export type ResolversTypes = {
   CustomerSettings: ResolverTypeWrapper<Partial<CustomerSettings>>;
   CustomerToken: ResolverTypeWrapper<Partial<CustomerToken>>;
   Discount: ResolverTypeWrapper<Partial<Discount>>;
+  EmptiesInput: ResolverTypeWrapper<Partial<EmptiesInput>>;
+  EmptiesOrder: ResolverTypeWrapper<Partial<EmptiesOrder>>;
+  EmptiesPlan: ResolverTypeWrapper<Partial<EmptiesPlan>>;
+  EmptiesRow: ResolverTypeWrapper<Partial<EmptiesRow>>;
+  EmptiesTerms: ResolverTypeWrapper<Partial<EmptiesTerms>>;
   EnteredOptionInput: ResolverTypeWrapper<Partial<EnteredOptionInput>>;
   Error: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Error']>;
   FastEntryNote: ResolverTypeWrapper<Partial<FastEntryNote>>;
@@ -2792,6 +2916,7 @@ export type ResolversTypes = {
   Order: ResolverTypeWrapper<Partial<Order>>;
   OrderAdditionalData: ResolverTypeWrapper<Partial<OrderAdditionalData>>;
   OrderAddress: ResolverTypeWrapper<Partial<OrderAddress>>;
+  OrderEmpties: ResolverTypeWrapper<Partial<OrderEmpties>>;
   OrderEvent: ResolverTypeWrapper<Partial<OrderEvent>>;
   OrderInProgressTexts: ResolverTypeWrapper<Partial<OrderInProgressTexts>>;
   OrderItem: ResolverTypeWrapper<Partial<Omit<OrderItem, 'product'> & { product?: Maybe<ResolversTypes['ProductInterface']> }>>;
@@ -2804,7 +2929,7 @@ export type ResolversTypes = {
   PlaceOrderError: ResolverTypeWrapper<Partial<PlaceOrderError>>;
   PlaceOrderErrorCodes: ResolverTypeWrapper<Partial<PlaceOrderErrorCodes>>;
   PlaceOrderInput: ResolverTypeWrapper<Partial<PlaceOrderInput>>;
-  PlaceOrderOutput: ResolverTypeWrapper<Partial<Omit<PlaceOrderOutput, 'orderV2'> & { orderV2?: Maybe<ResolversTypes['CustomerOrder']> }>>;
+  PlaceOrderOutput: ResolverTypeWrapper<Partial<Omit<PlaceOrderOutput, 'empties_order' | 'orderV2'> & { empties_order?: Maybe<ResolversTypes['CustomerOrder']>, orderV2?: Maybe<ResolversTypes['CustomerOrder']> }>>;
   PortalConfig: ResolverTypeWrapper<Partial<PortalConfig>>;
   PortalHolidays: ResolverTypeWrapper<Partial<PortalHolidays>>;
   PriceRange: ResolverTypeWrapper<Partial<PriceRange>>;
@@ -2855,6 +2980,8 @@ export type ResolversTypes = {
   SelectedCustomizableOption: ResolverTypeWrapper<Partial<SelectedCustomizableOption>>;
   SelectedPaymentMethod: ResolverTypeWrapper<Partial<SelectedPaymentMethod>>;
   SelectedShippingMethod: ResolverTypeWrapper<Partial<SelectedShippingMethod>>;
+  SetCartEmptiesInput: ResolverTypeWrapper<Partial<SetCartEmptiesInput>>;
+  SetCartEmptiesOutput: ResolverTypeWrapper<Partial<Omit<SetCartEmptiesOutput, 'cart' | 'user_errors'> & { cart: ResolversTypes['Cart'], user_errors: Array<ResolversTypes['Error']> }>>;
   SetCartNotesInput: ResolverTypeWrapper<Partial<SetCartNotesInput>>;
   SetCartNotesOutput: ResolverTypeWrapper<Partial<Omit<SetCartNotesOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
   SetShippingAddressesOnCartInput: ResolverTypeWrapper<Partial<SetShippingAddressesOnCartInput>>;
@@ -2949,6 +3076,11 @@ export type ResolversParentTypes = {
   CustomerSettings: Partial<CustomerSettings>;
   CustomerToken: Partial<CustomerToken>;
   Discount: Partial<Discount>;
+  EmptiesInput: Partial<EmptiesInput>;
+  EmptiesOrder: Partial<EmptiesOrder>;
+  EmptiesPlan: Partial<EmptiesPlan>;
+  EmptiesRow: Partial<EmptiesRow>;
+  EmptiesTerms: Partial<EmptiesTerms>;
   EnteredOptionInput: Partial<EnteredOptionInput>;
   Error: ResolversInterfaceTypes<ResolversParentTypes>['Error'];
   FastEntryNote: Partial<FastEntryNote>;
@@ -2973,6 +3105,7 @@ export type ResolversParentTypes = {
   Order: Partial<Order>;
   OrderAdditionalData: Partial<OrderAdditionalData>;
   OrderAddress: Partial<OrderAddress>;
+  OrderEmpties: Partial<OrderEmpties>;
   OrderEvent: Partial<OrderEvent>;
   OrderInProgressTexts: Partial<OrderInProgressTexts>;
   OrderItem: Partial<Omit<OrderItem, 'product'> & { product?: Maybe<ResolversParentTypes['ProductInterface']> }>;
@@ -2984,7 +3117,7 @@ export type ResolversParentTypes = {
   PayerDetails: Partial<PayerDetails>;
   PlaceOrderError: Partial<PlaceOrderError>;
   PlaceOrderInput: Partial<PlaceOrderInput>;
-  PlaceOrderOutput: Partial<Omit<PlaceOrderOutput, 'orderV2'> & { orderV2?: Maybe<ResolversParentTypes['CustomerOrder']> }>;
+  PlaceOrderOutput: Partial<Omit<PlaceOrderOutput, 'empties_order' | 'orderV2'> & { empties_order?: Maybe<ResolversParentTypes['CustomerOrder']>, orderV2?: Maybe<ResolversParentTypes['CustomerOrder']> }>;
   PortalConfig: Partial<PortalConfig>;
   PortalHolidays: Partial<PortalHolidays>;
   PriceRange: Partial<PriceRange>;
@@ -3028,6 +3161,8 @@ export type ResolversParentTypes = {
   SelectedCustomizableOption: Partial<SelectedCustomizableOption>;
   SelectedPaymentMethod: Partial<SelectedPaymentMethod>;
   SelectedShippingMethod: Partial<SelectedShippingMethod>;
+  SetCartEmptiesInput: Partial<SetCartEmptiesInput>;
+  SetCartEmptiesOutput: Partial<Omit<SetCartEmptiesOutput, 'cart' | 'user_errors'> & { cart: ResolversParentTypes['Cart'], user_errors: Array<ResolversParentTypes['Error']> }>;
   SetCartNotesInput: Partial<SetCartNotesInput>;
   SetCartNotesOutput: Partial<Omit<SetCartNotesOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
   SetShippingAddressesOnCartInput: Partial<SetShippingAddressesOnCartInput>;
@@ -3318,11 +3453,15 @@ export type CartResolvers<ContextType = RequestContext, ParentType extends Resol
   available_payment_methods?: Resolver<Maybe<Array<Maybe<ResolversTypes['AvailablePaymentMethod']>>>, ParentType, ContextType>;
   billing_address?: Resolver<Maybe<ResolversTypes['BillingCartAddress']>, ParentType, ContextType>;
   blockers?: Resolver<Maybe<Array<ResolversTypes['CartBlocker']>>, ParentType, ContextType>;
+  cart_blga?: Resolver<Maybe<Array<ResolversTypes['EmptiesRow']>>, ParentType, ContextType>;
   customerSettings?: Resolver<Maybe<ResolversTypes['CustomerSettings']>, ParentType, ContextType>;
   customer_order_number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   delivery_date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   delivery_method?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  empties_arr?: Resolver<Maybe<Array<ResolversTypes['EmptiesRow']>>, ParentType, ContextType>;
+  empties_plan?: Resolver<Maybe<ResolversTypes['EmptiesPlan']>, ParentType, ContextType>;
+  empties_terms?: Resolver<Maybe<ResolversTypes['EmptiesTerms']>, ParentType, ContextType>;
   grand_total_your_price_details?: Resolver<Maybe<ResolversTypes['GrandTotalYourPriceDetails']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   is_virtual?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3489,10 +3628,13 @@ export type CustomerOrderResolvers<ContextType = RequestContext, ParentType exte
   comments?: Resolver<Maybe<Array<Maybe<ResolversTypes['SalesCommentItem']>>>, ParentType, ContextType>;
   created_at?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   delivery_status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  empties?: Resolver<Maybe<Array<ResolversTypes['OrderEmpties']>>, ParentType, ContextType>;
+  empties_order_number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   grand_total?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   increment_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   items?: Resolver<Maybe<Array<Maybe<ResolversTypes['OrderItemInterface']>>>, ParentType, ContextType>;
+  main_order_number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   order_date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   order_number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3529,6 +3671,49 @@ export type CustomerTokenResolvers<ContextType = RequestContext, ParentType exte
 export type DiscountResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Discount'] = ResolversParentTypes['Discount']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EmptiesOrderResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EmptiesOrder'] = ResolversParentTypes['EmptiesOrder']> = {
+  delivery_date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  delivery_method?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pallets?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['OrderEmpties']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  units?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  weight?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type EmptiesPlanResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EmptiesPlan'] = ResolversParentTypes['EmptiesPlan']> = {
+  orders?: Resolver<Array<ResolversTypes['EmptiesOrder']>, ParentType, ContextType>;
+  pallets_left?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  units?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type EmptiesRowResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EmptiesRow'] = ResolversParentTypes['EmptiesRow']> = {
+  carries_code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  carries_units?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  deposit?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  number_of_units?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  packaging_code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  packaging_issued?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  packaging_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  packaging_volume?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  planned_return?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  unit_of_measure?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  units_per_pallet?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  weight?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type EmptiesTermsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EmptiesTerms'] = ResolversParentTypes['EmptiesTerms']> = {
+  is_planned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  max_pallets?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  second_date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  second_max_pallets?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  second_method?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  second_order_first?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  takes_empties?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Error'] = ResolversParentTypes['Error']> = {
@@ -3652,6 +3837,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   restoreSavedOrder?: Resolver<Maybe<ResolversTypes['SavedOrderOutput']>, ParentType, ContextType, RequireFields<MutationRestoreSavedOrderArgs, 'id'>>;
   revokeCustomerToken?: Resolver<Maybe<ResolversTypes['RevokeCustomerTokenOutput']>, ParentType, ContextType>;
   saveCustomerOrderNumber?: Resolver<Maybe<ResolversTypes['SaveCustomerOrderNumberOutput']>, ParentType, ContextType, RequireFields<MutationSaveCustomerOrderNumberArgs, 'customer_order_number'>>;
+  setCartEmpties?: Resolver<Maybe<ResolversTypes['SetCartEmptiesOutput']>, ParentType, ContextType, RequireFields<MutationSetCartEmptiesArgs, 'input'>>;
   setCartNotes?: Resolver<Maybe<ResolversTypes['SetCartNotesOutput']>, ParentType, ContextType, RequireFields<MutationSetCartNotesArgs, 'input'>>;
   setShippingAddressesOnCart?: Resolver<Maybe<ResolversTypes['SetShippingAddressesOnCartOutput']>, ParentType, ContextType, Partial<MutationSetShippingAddressesOnCartArgs>>;
   setShippingMethodsOnCart?: Resolver<Maybe<ResolversTypes['SetShippingMethodsOnCartOutput']>, ParentType, ContextType, Partial<MutationSetShippingMethodsOnCartArgs>>;
@@ -3692,6 +3878,14 @@ export type OrderAddressResolvers<ContextType = RequestContext, ParentType exten
   postcode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   street?: Resolver<Array<Maybe<ResolversTypes['String']>>, ParentType, ContextType>;
   telephone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type OrderEmptiesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderEmpties'] = ResolversParentTypes['OrderEmpties']> = {
+  deposit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  number_of_units?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  packaging_code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  packaging_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type OrderEventResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderEvent'] = ResolversParentTypes['OrderEvent']> = {
@@ -3795,6 +3989,7 @@ export type PlaceOrderErrorResolvers<ContextType = RequestContext, ParentType ex
 };
 
 export type PlaceOrderOutputResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PlaceOrderOutput'] = ResolversParentTypes['PlaceOrderOutput']> = {
+  empties_order?: Resolver<Maybe<ResolversTypes['CustomerOrder']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['PlaceOrderError']>, ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
   orderV2?: Resolver<Maybe<ResolversTypes['CustomerOrder']>, ParentType, ContextType>;
@@ -4139,6 +4334,11 @@ export type SelectedShippingMethodResolvers<ContextType = RequestContext, Parent
   method_title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SetCartEmptiesOutputResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SetCartEmptiesOutput'] = ResolversParentTypes['SetCartEmptiesOutput']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  user_errors?: Resolver<Array<ResolversTypes['Error']>, ParentType, ContextType>;
+};
+
 export type SetCartNotesOutputResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SetCartNotesOutput'] = ResolversParentTypes['SetCartNotesOutput']> = {
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
 };
@@ -4457,6 +4657,10 @@ export type Resolvers<ContextType = RequestContext> = {
   CustomerSettings?: CustomerSettingsResolvers<ContextType>;
   CustomerToken?: CustomerTokenResolvers<ContextType>;
   Discount?: DiscountResolvers<ContextType>;
+  EmptiesOrder?: EmptiesOrderResolvers<ContextType>;
+  EmptiesPlan?: EmptiesPlanResolvers<ContextType>;
+  EmptiesRow?: EmptiesRowResolvers<ContextType>;
+  EmptiesTerms?: EmptiesTermsResolvers<ContextType>;
   Error?: ErrorResolvers<ContextType>;
   FastEntryNote?: FastEntryNoteResolvers<ContextType>;
   FastEntryOption?: FastEntryOptionResolvers<ContextType>;
@@ -4473,6 +4677,7 @@ export type Resolvers<ContextType = RequestContext> = {
   Order?: OrderResolvers<ContextType>;
   OrderAdditionalData?: OrderAdditionalDataResolvers<ContextType>;
   OrderAddress?: OrderAddressResolvers<ContextType>;
+  OrderEmpties?: OrderEmptiesResolvers<ContextType>;
   OrderEvent?: OrderEventResolvers<ContextType>;
   OrderInProgressTexts?: OrderInProgressTextsResolvers<ContextType>;
   OrderItem?: OrderItemResolvers<ContextType>;
@@ -4521,6 +4726,7 @@ export type Resolvers<ContextType = RequestContext> = {
   SelectedCustomizableOption?: SelectedCustomizableOptionResolvers<ContextType>;
   SelectedPaymentMethod?: SelectedPaymentMethodResolvers<ContextType>;
   SelectedShippingMethod?: SelectedShippingMethodResolvers<ContextType>;
+  SetCartEmptiesOutput?: SetCartEmptiesOutputResolvers<ContextType>;
   SetCartNotesOutput?: SetCartNotesOutputResolvers<ContextType>;
   SetShippingAddressesOnCartOutput?: SetShippingAddressesOnCartOutputResolvers<ContextType>;
   SetShippingMethodsOnCartOutput?: SetShippingMethodsOnCartOutputResolvers<ContextType>;

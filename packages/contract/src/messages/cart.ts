@@ -249,6 +249,11 @@ export const choiceSentences: Sentences<ChoiceKind> = {
     sk: "Na tento deň nemožno dodávku objednať. Zvoľte iný dátum.",
     en: "Shipping cannot be ordered. Choose a different date.",
   },
+  "empties-over-limit": {
+    cs: "Tolik vratných obalů se nevejde ani do dvou objednávek. Uberte některé.",
+    sk: "Toľko vratných obalov sa nezmestí ani do dvoch objednávok. Uberte niektoré.",
+    en: "So many empties do not fit even into two orders. Take some out.",
+  },
 };
 
 /** Lengths of the texts a customer writes on an order. */

@@ -35,6 +35,19 @@ export const erpOrderSchema = z.object({
       bundleSku: z.string().optional(),
     }),
   ),
+  /** What goes back with the order, or is collected by it. */
+  empties: z
+    .array(
+      z.object({
+        lineNo: z.number().int().positive(),
+        code: z.string(),
+        units: z.number().int().positive(),
+        unitDepositMinor: minor,
+      }),
+    )
+    .default([]),
+  /** Of a second order for empties: the one that it was placed with. */
+  emptiesOf: z.string().optional(),
 });
 
 export const erpConfirmationSchema = z.object({

@@ -7,6 +7,8 @@ import type { Progress, ProgressFacts } from "../capacity/progress.ts";
 import type { OrderUnit } from "../catalog/orderable-units.ts";
 import { boxesOf } from "../catalog/packaging.ts";
 import { depositPerBox, type GoodsFacts } from "../catalog/product.ts";
+import { isCollection, takesEmpties } from "../empties/return-trip.ts";
+import type { ReturnPart, SplitReturn } from "../empties/split-return.ts";
 import type { Sku } from "../kernel/ids.ts";
 import type { LocalDate, LocalMoment } from "../kernel/local-moment.ts";
 import type { Currency } from "../kernel/money.ts";
@@ -45,6 +47,8 @@ export type CartFacts = {
   readonly calendar: CalendarFacts | null;
   /** Boxes still allowed of products that are limited for the ship-to (CART-18). */
   readonly boxesLeft?: ReadonlyMap<Sku, number> | undefined;
+  /** What is planned to go back, split over the limit; undefined when nothing is. */
+  readonly empties?: SplitReturn | undefined;
 };
 
 export type Totals = {
@@ -52,6 +56,7 @@ export type Totals = {
   readonly vat: readonly VatLine[];
   readonly vatMinor: number;
   readonly grossMinor: number;
+  /** Below nought where empties are collected and nothing else. */
   readonly depositMinor: number;
   /** Goods with VAT and deposits together. */
   readonly grandTotalMinor: number;
@@ -66,6 +71,8 @@ export type Obstacle =
   | { readonly kind: "no-date" }
   | { readonly kind: "day-closed"; readonly because: ClosedDay; readonly nextDay: LocalDate | null }
   | { readonly kind: "line-problem"; readonly problem: LineProblem }
+  /** More empties than the order and a second one can take (EMPTIES-03). */
+  | { readonly kind: "empties-over-limit"; readonly palletThousandths: number }
   | { readonly kind: "limit-crossed"; readonly breach: Breach };
 
 export type Quote = {
@@ -94,12 +101,19 @@ export type Quote = {
 export function quoteCart(cart: Cart, facts: CartFacts, now: LocalMoment): Quote {
   const at = quotedAt(facts, now);
   const lines = cart.lines.map((line) => quoteLine(line, at));
-  const totals = totalsOf(lines);
-  const load = loadOf(loadedGoods(lines, facts));
+  const collected = collectedEmpties(facts);
+  const totals = totalsOf(lines, collected);
+  const load = loadWith(loadOf(loadedGoods(lines, facts)), collected);
   const problems = lines.flatMap((line) => line.problems);
   const progress = progressFacts(facts, load, totals);
-  const crossed = progress && lines.length > 0 ? breaches(progress) : [];
-  const obstacles = [...choicesMissing(cart, facts, now), ...contentObstacles(problems, crossed)];
+  const isEmpty = lines.length === 0 && (collected?.units ?? 0) === 0;
+  const crossed = progress && !isEmpty ? breaches(progress) : [];
+  const obstacles = [
+    ...(isEmpty ? [{ kind: "cart-empty" as const }] : []),
+    ...choicesMissing(facts, now),
+    ...contentObstacles(problems, crossed),
+    ...emptiesObstacles(facts),
+  ];
   return {
     currency: currencyOf(facts.market),
     lines,
@@ -173,11 +187,31 @@ function quotePlain(line: CartLine, product: GoodsFacts | undefined, at: LineAt)
   };
 }
 
-function totalsOf(lines: readonly QuotedLine[]): Totals {
+/** The empties that are what the order is about; those that go back with goods are settled when the driver has counted. */
+function collectedEmpties({ method, empties }: CartFacts): ReturnPart | undefined {
+  return method !== null && isCollection(method) ? empties?.first : undefined;
+}
+
+function loadWith(goods: Load, empties: ReturnPart | undefined): Load {
+  if (!empties) return goods;
+  return {
+    boxes: goods.boxes + empties.units,
+    grams: goods.grams + empties.grams,
+    palletThousandths: goods.palletThousandths + empties.palletThousandths,
+    millilitres: goods.millilitres,
+  };
+}
+
+function emptiesObstacles({ method, empties }: CartFacts): readonly Obstacle[] {
+  if (method === null || !takesEmpties(method) || !empties?.left) return [];
+  return [{ kind: "empties-over-limit", palletThousandths: empties.left.palletThousandths }];
+}
+
+function totalsOf(lines: readonly QuotedLine[], collected: ReturnPart | undefined): Totals {
   const vat = vatSummary(goodsOfLines(lines));
   let netMinor = 0;
   let vatMinor = 0;
-  let depositMinor = 0;
+  let depositMinor = 0 - (collected?.refundMinor ?? 0);
   for (const rate of vat) {
     netMinor += rate.netMinor;
     vatMinor += rate.vatMinor;
@@ -202,9 +236,8 @@ function progressFacts(facts: CartFacts, load: Load, totals: Totals): ProgressFa
 }
 
 /** In the order in which a customer would mend them. */
-function choicesMissing(cart: Cart, facts: CartFacts, now: LocalMoment): readonly Obstacle[] {
+function choicesMissing(facts: CartFacts, now: LocalMoment): readonly Obstacle[] {
   const found: Obstacle[] = [];
-  if (cart.lines.length === 0) found.push({ kind: "cart-empty" });
   if (facts.shipToStatus === null) found.push({ kind: "no-ship-to" });
   if (facts.shipToStatus === "SUSPENDED") found.push({ kind: "ship-to-suspended" });
   if (facts.method === null) found.push({ kind: "no-method" });

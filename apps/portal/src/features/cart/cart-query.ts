@@ -59,6 +59,28 @@ export const cartFragment = graphql(`
       message
       sku
     }
+    empties_plan {
+      units
+      pallets_left
+      total {
+        value
+      }
+      orders {
+        delivery_method
+        delivery_date
+        units
+        pallets
+        weight
+        total {
+          value
+        }
+        rows {
+          packaging_code
+          packaging_name
+          number_of_units
+        }
+      }
+    }
   }
 `);
 

@@ -8,12 +8,14 @@ import type { QuotedLine } from "@vycep/domain/cart/quoted-line";
 import { ORDER_UNITS, type OrderUnit } from "@vycep/domain/catalog/orderable-units";
 import type { Amounts } from "@vycep/domain/catalog/packaging";
 import type { GoodsFacts } from "@vycep/domain/catalog/product";
+import { isCollection } from "@vycep/domain/empties/return-trip";
 import { type Sku, toId } from "@vycep/domain/kernel/ids";
 import { type LocalDate, type LocalMoment, parseLocalDate } from "@vycep/domain/kernel/local-moment";
 import type { Market } from "@vycep/domain/market/market";
 import { parseShippingMethod, type ShippingMethod } from "@vycep/domain/transport/method";
 import { type GoodsRow, goodsInside, type ProductRow } from "../../shared/products/product-row.ts";
 import { type CartAnswer, type CartLineAnswer, linesOf } from "./cart-answer.ts";
+import { splitOfAnswer } from "./split-of-answer.ts";
 
 /** A line as a screen shows it: what is ordered, what it is, and what it adds up to. */
 export interface CartLineView {
@@ -35,6 +37,8 @@ export interface CartView {
   /** How and when the cart is to be delivered, as the server holds it. */
   readonly method: ShippingMethod | undefined;
   readonly deliveryDate: LocalDate | undefined;
+  /** It collects empties and brings no goods (EMPTIES-04). */
+  readonly isCollection: boolean;
 }
 
 /** What the browser knows besides the cart itself. */
@@ -79,6 +83,7 @@ export function viewCart(answer: CartAnswer, context: QuoteContext): CartView {
     quote,
     method: facts.method ?? undefined,
     deliveryDate: facts.deliveryDate ?? undefined,
+    isCollection: facts.method !== null && isCollection(facts.method),
   };
 }
 
@@ -133,6 +138,7 @@ function factsOf(answer: CartAnswer, { market, rows, context }: Rows): CartFacts
     // The server has already taken the installed tanks into the limits that it sends.
     tankLitresInstalled: 0,
     calendar: context.calendar ?? null,
+    empties: splitOfAnswer(answer.empties_plan),
   };
 }
 

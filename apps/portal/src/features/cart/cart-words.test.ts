@@ -88,6 +88,7 @@ const obstacles: { readonly [Kind in Obstacle["kind"]]: Extract<Obstacle, { kind
   "no-date": { kind: "no-date" },
   "day-closed": { kind: "day-closed", because: { open: false, kind: "weekday-not-served" }, nextDay: day },
   "line-problem": { kind: "line-problem", problem: problems["no-price"] },
+  "empties-over-limit": { kind: "empties-over-limit", palletThousandths: 4667 },
   "limit-crossed": { kind: "limit-crossed", breach: limit("max-weight-exceeded") },
 };
 
@@ -100,7 +101,7 @@ describe.each(languages)("in %s", (language) => {
     const [reason] = reasonsInWords([one], speaker);
     expect(reason).toMatch(/^\p{Lu}|^\d/u);
     expect(reason).not.toMatch(/[{}]/);
-    expect(["contents", "delivery", "catalogue"]).toContain(placeToMend(one));
+    expect(["contents", "delivery", "catalogue", "empties"]).toContain(placeToMend(one));
   });
 
   it.each(Object.values(problems))("C4 the problem $kind of a line has words", (problem) => {

@@ -18,7 +18,7 @@ export interface ObstacleSpeaker {
 }
 
 /** The step of the basket where an obstacle is mended. */
-export type MendingPlace = "catalogue" | "contents" | "delivery";
+export type MendingPlace = "catalogue" | "contents" | "delivery" | "empties";
 
 /** Where to go about an obstacle; every kind has its place. */
 export function placeToMend({ kind }: Pick<Obstacle, "kind">): MendingPlace {
@@ -28,6 +28,8 @@ export function placeToMend({ kind }: Pick<Obstacle, "kind">): MendingPlace {
     case "line-problem":
     case "limit-crossed":
       return "contents";
+    case "empties-over-limit":
+      return "empties";
     case "no-ship-to":
     case "ship-to-suspended":
     case "no-method":
@@ -64,6 +66,12 @@ function obstacleInWords(
       return obstacle.nextDay === null
         ? t("obstacle.day-closed")
         : t("dayClosedNext", { day: formatDate(obstacle.nextDay) });
+    case "empties-over-limit":
+      return t("emptiesOverLimit", {
+        pallets: speaker.products("count.pallet", {
+          count: Math.ceil(obstacle.palletThousandths / 100) / 10,
+        }),
+      });
     case "cart-empty":
     case "no-ship-to":
     case "ship-to-suspended":

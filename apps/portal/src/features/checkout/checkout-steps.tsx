@@ -2,7 +2,7 @@ import { ProgressSteps } from "@vycep/ui/progress-steps.tsx";
 import { useTexts } from "../../shared/i18n/i18n.ts";
 import { paths } from "../../shared/paths.ts";
 
-export type CheckoutStep = "contents" | "delivery" | "payment";
+export type CheckoutStep = "contents" | "delivery" | "payment" | "empties";
 
 interface CheckoutStepsProps {
   readonly current: CheckoutStep;
@@ -10,11 +10,15 @@ interface CheckoutStepsProps {
   readonly notes: Readonly<Record<CheckoutStep, string>>;
 }
 
-const steps: readonly CheckoutStep[] = ["contents", "delivery", "payment"];
+const numbered: readonly CheckoutStep[] = ["contents", "delivery", "payment"];
 
-/** The three steps of the basket (CHECKOUT-01…04): where we are, and the way back to what is done. */
+/**
+ * The three steps of the basket (CHECKOUT-01…04): where we are, and the way back to what is done. The step of empties
+ * has no number and is there when it is needed (CHECKOUT-05, OP-120).
+ */
 export function CheckoutSteps({ current, notes }: CheckoutStepsProps) {
   const t = useTexts("checkout");
+  const steps = current === "empties" ? [...numbered, current] : numbered;
   const at = steps.indexOf(current);
   return (
     <ProgressSteps
@@ -31,5 +35,6 @@ export function CheckoutSteps({ current, notes }: CheckoutStepsProps) {
 }
 
 function pathOf(step: CheckoutStep): string {
-  return step === "contents" ? paths.cart() : paths.cartStep(step);
+  if (step === "contents") return paths.cart();
+  return step === "empties" ? paths.cartEmpties() : paths.cartStep(step);
 }

@@ -15,6 +15,18 @@ const placedOrderDocument = graphql(`
           shipping_method
           total_weight
           total_pallets
+          empties_order_number
+          empties {
+            packaging_code
+            packaging_name
+            number_of_units
+            deposit {
+              value
+            }
+            total {
+              value
+            }
+          }
           total {
             grand_total {
               value

@@ -15,6 +15,19 @@ export const customerOrderDocument = graphql(`
           shipping_method
           total_weight
           total_pallets
+          main_order_number
+          empties_order_number
+          empties {
+            packaging_code
+            packaging_name
+            number_of_units
+            deposit {
+              value
+            }
+            total {
+              value
+            }
+          }
           timeline {
             state
             at

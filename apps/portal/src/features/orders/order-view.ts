@@ -30,6 +30,11 @@ export interface OrderView {
   readonly steps: readonly OrderStep[];
   readonly lines: readonly OrderLine[];
   readonly bill: Bill;
+  /** What goes back with it, or was collected by it. */
+  readonly empties: NonNullable<OrderAnswer["empties"]>;
+  /** The other order of the same sending. */
+  readonly mainNumber: string | undefined;
+  readonly secondNumber: string | undefined;
   readonly shipToId: string | undefined;
   readonly place: {
     readonly name: string;
@@ -107,6 +112,9 @@ export function viewOrder(answer: OrderAnswer): OrderView {
     steps: state === undefined ? [] : stepsOf(state, answer.timeline ?? []),
     lines,
     bill: billOf(answer, state, lines),
+    empties: answer.empties ?? [],
+    mainNumber: answer.main_order_number ?? undefined,
+    secondNumber: answer.empties_order_number ?? undefined,
     shipToId: extra?.ship_to_id ?? undefined,
     place: {
       name: extra?.ship_to_name ?? address?.company ?? "",

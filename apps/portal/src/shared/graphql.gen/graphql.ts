@@ -59,6 +59,11 @@ export type CurrencyEnum =
   | 'CZK'
   | 'EUR';
 
+export type EmptiesInput = {
+  number_of_units: number;
+  packaging_code: string;
+};
+
 export type EnteredOptionInput = {
   uid: string;
   value: string;
@@ -210,6 +215,13 @@ export type SavedOrdersFilterInput = {
   title?: FilterMatchTypeInput | null | undefined;
 };
 
+export type SetCartEmptiesInput = {
+  cart_id: string;
+  empties: Array<EmptiesInput>;
+  /** The type that goes into a second order first, where one is needed; left out, the one that takes the most room. */
+  second_order_first?: string | null | undefined;
+};
+
 export type SetCartNotesInput = {
   cart_id: string;
   /** At most 40 characters. */
@@ -242,7 +254,7 @@ export type AddRowsMutation = { addProductsToCart: { user_errors: Array<
       | { index: number | null, sku: string | null }
     > } | null };
 
-export type CartHeadFragment = { id: string, version: number | null, updated_at: string | null, total_lines: number | null, ship_to_id: string | null, delivery_date: string | null, delivery_method: string | null, note_for_driver: string | null, customer_order_number: string | null, order_by: string | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, outlet_details: { ship_to_id: string | null, name: string | null, street: string | null, city: string | null, zipcode: string | null, country: string | null, delivery_window: string | null } | null, payer_details: { payername: string | null, street: string | null, city: string | null, zipcode: string | null, country: string | null, sap_id: string | null, identification_no: string | null, taxvat: string | null, due_days: number | null } | null, grand_total_your_price_details: { total: number | null, currency: CurrencyEnum | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMaximumOrderCash: number | null, iMinLitersTank: number | null, iMaxLitersTank: number | null } | null, blockers: Array<{ code: string, message: string, sku: string | null }> | null };
+export type CartHeadFragment = { id: string, version: number | null, updated_at: string | null, total_lines: number | null, ship_to_id: string | null, delivery_date: string | null, delivery_method: string | null, note_for_driver: string | null, customer_order_number: string | null, order_by: string | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, outlet_details: { ship_to_id: string | null, name: string | null, street: string | null, city: string | null, zipcode: string | null, country: string | null, delivery_window: string | null } | null, payer_details: { payername: string | null, street: string | null, city: string | null, zipcode: string | null, country: string | null, sap_id: string | null, identification_no: string | null, taxvat: string | null, due_days: number | null } | null, grand_total_your_price_details: { total: number | null, currency: CurrencyEnum | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMaximumOrderCash: number | null, iMinLitersTank: number | null, iMaxLitersTank: number | null } | null, blockers: Array<{ code: string, message: string, sku: string | null }> | null, empties_plan: { units: number, pallets_left: number, total: { value: number | null }, orders: Array<{ delivery_method: string | null, delivery_date: string | null, units: number, pallets: number, weight: number, total: { value: number | null }, rows: Array<{ packaging_code: string, packaging_name: string, number_of_units: number }> }> } | null };
 
 type CartLineRow_BundleCartItem_Fragment = { uid: string, version: number | null, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, bundle_options: Array<{ values: Array<{ sku: string, quantity: number } | null> } | null>, product:
     | { deal_condition: string | null, discount_percent: number | null, packages_left: number | null, uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, bundle_price_details: { bundle_price: number | null } | null, flexible_package: { min_units_required: number | null, max_number_of_items_in_package: number | null, max_number_of_packages: number | null, validity_from: string | null, validity_to: string | null, items: Array<{ sku: string, is_mandatory: number | null, min_number_orderable: number | null, max_number_orderable: number | null }> | null } | null, bundle_product_details: Array<{ sku: string, quantity: number | null }> | null, items: Array<{ options: Array<{ product:
@@ -283,7 +295,7 @@ export type CustomerCartQuery = { customerCart: { id: string, version: number | 
                    | null } | null> | null } | null> | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
             | { uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
            }
-       | null> } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, outlet_details: { ship_to_id: string | null, name: string | null, street: string | null, city: string | null, zipcode: string | null, country: string | null, delivery_window: string | null } | null, payer_details: { payername: string | null, street: string | null, city: string | null, zipcode: string | null, country: string | null, sap_id: string | null, identification_no: string | null, taxvat: string | null, due_days: number | null } | null, grand_total_your_price_details: { total: number | null, currency: CurrencyEnum | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMaximumOrderCash: number | null, iMinLitersTank: number | null, iMaxLitersTank: number | null } | null, blockers: Array<{ code: string, message: string, sku: string | null }> | null } };
+       | null> } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, outlet_details: { ship_to_id: string | null, name: string | null, street: string | null, city: string | null, zipcode: string | null, country: string | null, delivery_window: string | null } | null, payer_details: { payername: string | null, street: string | null, city: string | null, zipcode: string | null, country: string | null, sap_id: string | null, identification_no: string | null, taxvat: string | null, due_days: number | null } | null, grand_total_your_price_details: { total: number | null, currency: CurrencyEnum | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMaximumOrderCash: number | null, iMinLitersTank: number | null, iMaxLitersTank: number | null } | null, blockers: Array<{ code: string, message: string, sku: string | null }> | null, empties_plan: { units: number, pallets_left: number, total: { value: number | null }, orders: Array<{ delivery_method: string | null, delivery_date: string | null, units: number, pallets: number, weight: number, total: { value: number | null }, rows: Array<{ packaging_code: string, packaging_name: string, number_of_units: number }> }> } | null } };
 
 export type ClearCartMutationVariables = Exact<{
   input: ClearCartInput;
@@ -310,6 +322,16 @@ export type SaveCartForLaterMutationVariables = Exact<{
 
 export type SaveCartForLaterMutation = { addSaveOrderForLater: { code: string | null, message: string } | null };
 
+export type SetCartEmptiesMutationVariables = Exact<{
+  input: SetCartEmptiesInput;
+}>;
+
+
+export type SetCartEmptiesMutation = { setCartEmpties: { cart: { id: string, version: number | null, updated_at: string | null, total_lines: number | null, ship_to_id: string | null, delivery_date: string | null, delivery_method: string | null, note_for_driver: string | null, customer_order_number: string | null, order_by: string | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, outlet_details: { ship_to_id: string | null, name: string | null, street: string | null, city: string | null, zipcode: string | null, country: string | null, delivery_window: string | null } | null, payer_details: { payername: string | null, street: string | null, city: string | null, zipcode: string | null, country: string | null, sap_id: string | null, identification_no: string | null, taxvat: string | null, due_days: number | null } | null, grand_total_your_price_details: { total: number | null, currency: CurrencyEnum | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMaximumOrderCash: number | null, iMinLitersTank: number | null, iMaxLitersTank: number | null } | null, blockers: Array<{ code: string, message: string, sku: string | null }> | null, empties_plan: { units: number, pallets_left: number, total: { value: number | null }, orders: Array<{ delivery_method: string | null, delivery_date: string | null, units: number, pallets: number, weight: number, total: { value: number | null }, rows: Array<{ packaging_code: string, packaging_name: string, number_of_units: number }> }> } | null }, user_errors: Array<
+      | { message: string, reason: string | null }
+      | { message: string, reason: string | null }
+    > } | null };
+
 export type LastOrderedQueryVariables = Exact<{
   shipTo?: string | null | undefined;
   skus: Array<string> | string;
@@ -331,7 +353,7 @@ export type AddProductsToCartMutationVariables = Exact<{
 }>;
 
 
-export type AddProductsToCartMutation = { addProductsToCart: { cart: { id: string, version: number | null, updated_at: string | null, total_lines: number | null, ship_to_id: string | null, delivery_date: string | null, delivery_method: string | null, note_for_driver: string | null, customer_order_number: string | null, order_by: string | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, outlet_details: { ship_to_id: string | null, name: string | null, street: string | null, city: string | null, zipcode: string | null, country: string | null, delivery_window: string | null } | null, payer_details: { payername: string | null, street: string | null, city: string | null, zipcode: string | null, country: string | null, sap_id: string | null, identification_no: string | null, taxvat: string | null, due_days: number | null } | null, grand_total_your_price_details: { total: number | null, currency: CurrencyEnum | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMaximumOrderCash: number | null, iMinLitersTank: number | null, iMaxLitersTank: number | null } | null, blockers: Array<{ code: string, message: string, sku: string | null }> | null }, changed_items: Array<
+export type AddProductsToCartMutation = { addProductsToCart: { cart: { id: string, version: number | null, updated_at: string | null, total_lines: number | null, ship_to_id: string | null, delivery_date: string | null, delivery_method: string | null, note_for_driver: string | null, customer_order_number: string | null, order_by: string | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, outlet_details: { ship_to_id: string | null, name: string | null, street: string | null, city: string | null, zipcode: string | null, country: string | null, delivery_window: string | null } | null, payer_details: { payername: string | null, street: string | null, city: string | null, zipcode: string | null, country: string | null, sap_id: string | null, identification_no: string | null, taxvat: string | null, due_days: number | null } | null, grand_total_your_price_details: { total: number | null, currency: CurrencyEnum | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMaximumOrderCash: number | null, iMinLitersTank: number | null, iMaxLitersTank: number | null } | null, blockers: Array<{ code: string, message: string, sku: string | null }> | null, empties_plan: { units: number, pallets_left: number, total: { value: number | null }, orders: Array<{ delivery_method: string | null, delivery_date: string | null, units: number, pallets: number, weight: number, total: { value: number | null }, rows: Array<{ packaging_code: string, packaging_name: string, number_of_units: number }> }> } | null }, changed_items: Array<
       | { uid: string, version: number | null, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, bundle_options: Array<{ values: Array<{ sku: string, quantity: number } | null> } | null>, product:
           | { deal_condition: string | null, discount_percent: number | null, packages_left: number | null, uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, bundle_price_details: { bundle_price: number | null } | null, flexible_package: { min_units_required: number | null, max_number_of_items_in_package: number | null, max_number_of_packages: number | null, validity_from: string | null, validity_to: string | null, items: Array<{ sku: string, is_mandatory: number | null, min_number_orderable: number | null, max_number_orderable: number | null }> | null } | null, bundle_product_details: Array<{ sku: string, quantity: number | null }> | null, items: Array<{ options: Array<{ product:
                   | { uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
@@ -356,7 +378,7 @@ export type UpdateCartItemsMutationVariables = Exact<{
 }>;
 
 
-export type UpdateCartItemsMutation = { updateCartItems: { cart: { id: string, version: number | null, updated_at: string | null, total_lines: number | null, ship_to_id: string | null, delivery_date: string | null, delivery_method: string | null, note_for_driver: string | null, customer_order_number: string | null, order_by: string | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, outlet_details: { ship_to_id: string | null, name: string | null, street: string | null, city: string | null, zipcode: string | null, country: string | null, delivery_window: string | null } | null, payer_details: { payername: string | null, street: string | null, city: string | null, zipcode: string | null, country: string | null, sap_id: string | null, identification_no: string | null, taxvat: string | null, due_days: number | null } | null, grand_total_your_price_details: { total: number | null, currency: CurrencyEnum | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMaximumOrderCash: number | null, iMinLitersTank: number | null, iMaxLitersTank: number | null } | null, blockers: Array<{ code: string, message: string, sku: string | null }> | null }, changed_items: Array<
+export type UpdateCartItemsMutation = { updateCartItems: { cart: { id: string, version: number | null, updated_at: string | null, total_lines: number | null, ship_to_id: string | null, delivery_date: string | null, delivery_method: string | null, note_for_driver: string | null, customer_order_number: string | null, order_by: string | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, outlet_details: { ship_to_id: string | null, name: string | null, street: string | null, city: string | null, zipcode: string | null, country: string | null, delivery_window: string | null } | null, payer_details: { payername: string | null, street: string | null, city: string | null, zipcode: string | null, country: string | null, sap_id: string | null, identification_no: string | null, taxvat: string | null, due_days: number | null } | null, grand_total_your_price_details: { total: number | null, currency: CurrencyEnum | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMaximumOrderCash: number | null, iMinLitersTank: number | null, iMaxLitersTank: number | null } | null, blockers: Array<{ code: string, message: string, sku: string | null }> | null, empties_plan: { units: number, pallets_left: number, total: { value: number | null }, orders: Array<{ delivery_method: string | null, delivery_date: string | null, units: number, pallets: number, weight: number, total: { value: number | null }, rows: Array<{ packaging_code: string, packaging_name: string, number_of_units: number }> }> } | null }, changed_items: Array<
       | { uid: string, version: number | null, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, bundle_options: Array<{ values: Array<{ sku: string, quantity: number } | null> } | null>, product:
           | { deal_condition: string | null, discount_percent: number | null, packages_left: number | null, uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, bundle_price_details: { bundle_price: number | null } | null, flexible_package: { min_units_required: number | null, max_number_of_items_in_package: number | null, max_number_of_packages: number | null, validity_from: string | null, validity_to: string | null, items: Array<{ sku: string, is_mandatory: number | null, min_number_orderable: number | null, max_number_orderable: number | null }> | null } | null, bundle_product_details: Array<{ sku: string, quantity: number | null }> | null, items: Array<{ options: Array<{ product:
                   | { uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
@@ -446,7 +468,12 @@ export type PlacedOrderQueryVariables = Exact<{
 }>;
 
 
-export type PlacedOrderQuery = { customer: { orders: { items: Array<{ number: string, order_date: string, status: string, state: string | null, shipping_method: string | null, total_weight: number | null, total_pallets: number | null, total: { grand_total: { value: number | null, currency: CurrencyEnum | null }, subtotal_excl_tax: { value: number | null }, taxes: Array<{ rate: number, amount: { value: number | null } } | null> | null, total_empties_deposit: { value: number | null } | null } | null, timeline: Array<{ state: string, at: string }> | null, additional_data: { delivery_date: string | null, delivery_window: string | null, ship_to_name: string | null } | null } | null> } | null } | null };
+export type PlacedOrderQuery = { customer: { orders: { items: Array<{ number: string, order_date: string, status: string, state: string | null, shipping_method: string | null, total_weight: number | null, total_pallets: number | null, empties_order_number: string | null, empties: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: { value: number | null }, total: { value: number | null } }> | null, total: { grand_total: { value: number | null, currency: CurrencyEnum | null }, subtotal_excl_tax: { value: number | null }, taxes: Array<{ rate: number, amount: { value: number | null } } | null> | null, total_empties_deposit: { value: number | null } | null } | null, timeline: Array<{ state: string, at: string }> | null, additional_data: { delivery_date: string | null, delivery_window: string | null, ship_to_name: string | null } | null } | null> } | null } | null };
+
+export type CartEmptiesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CartEmptiesQuery = { customerCart: { id: string, cart_blga: Array<{ packaging_code: string, packaging_name: string, packaging_volume: number | null, packaging_issued: number, number_of_units: number, deposit: number, planned_return: number, units_per_pallet: number, weight: number, carries_code: string | null, carries_units: number | null }> | null, empties_terms: { takes_empties: boolean, is_planned: boolean, max_pallets: number | null, second_method: string | null, second_date: string | null, second_max_pallets: number | null, second_order_first: string | null } | null } };
 
 export type FastEntryPreviewQueryVariables = Exact<{
   cartId: string;
@@ -505,7 +532,7 @@ export type CustomerOrderQueryVariables = Exact<{
 }>;
 
 
-export type CustomerOrderQuery = { customer: { orders: { items: Array<{ number: string, order_date: string, status: string, state: string | null, delivery_status: string | null, shipping_method: string | null, total_weight: number | null, total_pallets: number | null, timeline: Array<{ state: string, at: string, by: string | null }> | null, payment_methods: Array<{ name: string } | null> | null, shipping_address: { company: string | null, street: Array<string | null>, city: string, postcode: string | null } | null, additional_data: { delivery_date: string | null, ship_to_id: string | null, ship_to_name: string | null, customer_order_number: string | null, note_for_driver: string | null, delivery_window: string | null, created_by: string | null } | null, total: { subtotal_excl_tax: { value: number | null, currency: CurrencyEnum | null }, taxes: Array<{ rate: number, amount: { value: number | null } } | null> | null, total_empties_deposit: { value: number | null } | null, grand_total: { value: number | null } } | null, items: Array<{ id: string, product_sku: string, product_name: string | null, status: string | null, quantity_ordered: number | null, quantity_confirmed: number | null, quantity_shipped: number | null, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, vat_percent: number | null, package_type: string | null, packaging: string | null, product_sale_price: { value: number | null }, row_total: { value: number | null } | null, deposit_total: { value: number | null } | null, bundle: { sku: string, name: string | null, quantity: number } | null, product:
+export type CustomerOrderQuery = { customer: { orders: { items: Array<{ number: string, order_date: string, status: string, state: string | null, delivery_status: string | null, shipping_method: string | null, total_weight: number | null, total_pallets: number | null, main_order_number: string | null, empties_order_number: string | null, empties: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: { value: number | null }, total: { value: number | null } }> | null, timeline: Array<{ state: string, at: string, by: string | null }> | null, payment_methods: Array<{ name: string } | null> | null, shipping_address: { company: string | null, street: Array<string | null>, city: string, postcode: string | null } | null, additional_data: { delivery_date: string | null, ship_to_id: string | null, ship_to_name: string | null, customer_order_number: string | null, note_for_driver: string | null, delivery_window: string | null, created_by: string | null } | null, total: { subtotal_excl_tax: { value: number | null, currency: CurrencyEnum | null }, taxes: Array<{ rate: number, amount: { value: number | null } } | null> | null, total_empties_deposit: { value: number | null } | null, grand_total: { value: number | null } } | null, items: Array<{ id: string, product_sku: string, product_name: string | null, status: string | null, quantity_ordered: number | null, quantity_confirmed: number | null, quantity_shipped: number | null, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, vat_percent: number | null, package_type: string | null, packaging: string | null, product_sale_price: { value: number | null }, row_total: { value: number | null } | null, deposit_total: { value: number | null } | null, bundle: { sku: string, name: string | null, quantity: number } | null, product:
             | { brand: string | null, plato: number | null, number_of_items_in_box: number | null }
             | { brand: string | null, plato: number | null, number_of_items_in_box: number | null }
            | null } | null> | null } | null> } | null } | null };
@@ -760,6 +787,28 @@ export const CartHeadFragmentDoc = new TypedDocumentString(`
     code
     message
     sku
+  }
+  empties_plan {
+    units
+    pallets_left
+    total {
+      value
+    }
+    orders {
+      delivery_method
+      delivery_date
+      units
+      pallets
+      weight
+      total {
+        value
+      }
+      rows {
+        packaging_code
+        packaging_name
+        number_of_units
+      }
+    }
   }
 }
     `, {"fragmentName":"CartHead"}) as unknown as TypedDocumentString<CartHeadFragment, unknown>;
@@ -1261,6 +1310,28 @@ export const CustomerCartDocument = new TypedDocumentString(`
     message
     sku
   }
+  empties_plan {
+    units
+    pallets_left
+    total {
+      value
+    }
+    orders {
+      delivery_method
+      delivery_date
+      units
+      pallets
+      weight
+      total {
+        value
+      }
+      rows {
+        packaging_code
+        packaging_name
+        number_of_units
+      }
+    }
+  }
 }
 fragment CartLineRow on CartItemInterface {
   uid
@@ -1408,6 +1479,94 @@ export const SaveCartForLaterDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SaveCartForLaterMutation, SaveCartForLaterMutationVariables>;
+export const SetCartEmptiesDocument = new TypedDocumentString(`
+    mutation SetCartEmpties($input: SetCartEmptiesInput!) {
+  setCartEmpties(input: $input) {
+    cart {
+      ...CartHead
+    }
+    user_errors {
+      message
+      reason
+    }
+  }
+}
+    fragment CartHead on Cart {
+  id
+  version
+  updated_at
+  total_lines
+  ship_to_id
+  delivery_date
+  delivery_method
+  note_for_driver
+  customer_order_number
+  available_payment_methods {
+    code
+    title
+  }
+  order_by
+  outlet_details {
+    ship_to_id
+    name
+    street
+    city
+    zipcode
+    country
+    delivery_window
+  }
+  payer_details {
+    payername
+    street
+    city
+    zipcode
+    country
+    sap_id
+    identification_no
+    taxvat
+    due_days
+  }
+  grand_total_your_price_details {
+    total
+    currency
+  }
+  progress_bar_data {
+    iMinimumOrderPallet
+    iMaximumOrderPallet
+    iMinimumOrderWeight
+    iMaximumOrderWeight
+    iMaximumOrderCash
+    iMinLitersTank
+    iMaxLitersTank
+  }
+  blockers {
+    code
+    message
+    sku
+  }
+  empties_plan {
+    units
+    pallets_left
+    total {
+      value
+    }
+    orders {
+      delivery_method
+      delivery_date
+      units
+      pallets
+      weight
+      total {
+        value
+      }
+      rows {
+        packaging_code
+        packaging_name
+        number_of_units
+      }
+    }
+  }
+}`) as unknown as TypedDocumentString<SetCartEmptiesMutation, SetCartEmptiesMutationVariables>;
 export const LastOrderedDocument = new TypedDocumentString(`
     query LastOrdered($shipTo: String, $skus: [String!]!) {
   lastOrdered(shipTo: $shipTo, skus: $skus) {
@@ -1499,6 +1658,28 @@ export const AddProductsToCartDocument = new TypedDocumentString(`
     code
     message
     sku
+  }
+  empties_plan {
+    units
+    pallets_left
+    total {
+      value
+    }
+    orders {
+      delivery_method
+      delivery_date
+      units
+      pallets
+      weight
+      total {
+        value
+      }
+      rows {
+        packaging_code
+        packaging_name
+        number_of_units
+      }
+    }
   }
 }
 fragment CartLineRow on CartItemInterface {
@@ -1687,6 +1868,28 @@ export const UpdateCartItemsDocument = new TypedDocumentString(`
     code
     message
     sku
+  }
+  empties_plan {
+    units
+    pallets_left
+    total {
+      value
+    }
+    orders {
+      delivery_method
+      delivery_date
+      units
+      pallets
+      weight
+      total {
+        value
+      }
+      rows {
+        packaging_code
+        packaging_name
+        number_of_units
+      }
+    }
   }
 }
 fragment CartLineRow on CartItemInterface {
@@ -2193,6 +2396,18 @@ export const PlacedOrderDocument = new TypedDocumentString(`
         shipping_method
         total_weight
         total_pallets
+        empties_order_number
+        empties {
+          packaging_code
+          packaging_name
+          number_of_units
+          deposit {
+            value
+          }
+          total {
+            value
+          }
+        }
         total {
           grand_total {
             value
@@ -2225,6 +2440,35 @@ export const PlacedOrderDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PlacedOrderQuery, PlacedOrderQueryVariables>;
+export const CartEmptiesDocument = new TypedDocumentString(`
+    query CartEmpties {
+  customerCart {
+    id
+    cart_blga {
+      packaging_code
+      packaging_name
+      packaging_volume
+      packaging_issued
+      number_of_units
+      deposit
+      planned_return
+      units_per_pallet
+      weight
+      carries_code
+      carries_units
+    }
+    empties_terms {
+      takes_empties
+      is_planned
+      max_pallets
+      second_method
+      second_date
+      second_max_pallets
+      second_order_first
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CartEmptiesQuery, CartEmptiesQueryVariables>;
 export const FastEntryPreviewDocument = new TypedDocumentString(`
     query FastEntryPreview($cartId: String!, $rows: [String!]!) {
   fastEntryPreview(cart_id: $cartId, rows: $rows) {
@@ -2551,6 +2795,19 @@ export const CustomerOrderDocument = new TypedDocumentString(`
         shipping_method
         total_weight
         total_pallets
+        main_order_number
+        empties_order_number
+        empties {
+          packaging_code
+          packaging_name
+          number_of_units
+          deposit {
+            value
+          }
+          total {
+            value
+          }
+        }
         timeline {
           state
           at

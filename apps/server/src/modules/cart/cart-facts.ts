@@ -16,6 +16,7 @@ import { type CartGoods, cartGoods, productsBySku, skusInside } from "../catalog
 import { orderableUnitsIn } from "../market/market.facts.ts";
 import { type ShipTo, shipToById } from "../shipto/shipto.facts.ts";
 import type { CartRecord, FullCart, LineAmounts } from "./cart.repo.ts";
+import { type CartEmptiesLoader, cartEmptiesLoader } from "./cart-empties.ts";
 
 export type Goods = ReadonlyMap<Sku, CartGoods>;
 
@@ -32,6 +33,8 @@ export type CartFactsLoader = {
   readonly products: (skus: readonly string[]) => Promise<ReadonlyMap<Sku, CatalogProduct>>;
   readonly factsFor: (skus: readonly string[]) => Promise<CartFacts>;
   readonly quote: (cart: FullCart) => Promise<Quote>;
+  readonly empties: CartEmptiesLoader;
+  readonly db: Db;
 };
 
 type LoaderInput = { readonly db: Db; readonly now: LocalMoment; readonly actor: Actor };
@@ -48,6 +51,7 @@ export function cartFactsLoader({ db, now, actor }: LoaderInput, cart: CartRecor
   });
   const rules = once(async () => capacityRules(db, await shipTo(), day));
   const calendar = once(async () => placeCalendar(db, await shipTo(), now.date));
+  const empties = cartEmptiesLoader({ db, now, method: chosen, day, shipTo, rules, calendar, once });
   const known = new Map<Sku, CartGoods>();
   const asked = new Set<string>();
   let units: unknown;
@@ -112,7 +116,13 @@ export function cartFactsLoader({ db, now, actor }: LoaderInput, cart: CartRecor
       return productsBySku(db, skus, { market, priceList, date: day, companyId: cart.companyId });
     },
     factsFor,
-    quote: async (full) => quoteCart(cartOf(full), await factsFor(full.lines.map(({ sku }) => sku)), now),
+    quote: async (full) => {
+      const facts = await factsFor(full.lines.map(({ sku }) => sku));
+      const weighed = await empties.weigh(full);
+      return quoteCart(cartOf(full), { ...facts, empties: weighed?.split }, now);
+    },
+    empties,
+    db,
   };
 }
 

@@ -12,6 +12,7 @@ import type { CartGoods, OfferView } from "../catalog/catalog.facts.ts";
 import type { ShipTo } from "../shipto/shipto.facts.ts";
 import { requireCartUser, requireRightFor, whyNotOrderFor } from "./cart.policy.ts";
 import * as repo from "./cart.repo.ts";
+import type { WeighedEmpties } from "./cart-empties.ts";
 import { type CartFactsLoader, cartFactsLoader, cartOf } from "./cart-facts.ts";
 import { notesOf, plainText } from "./cart-notes.ts";
 import { answerCart, offerViewOf } from "./cart-view.ts";
@@ -66,10 +67,13 @@ export async function setCartDelivery(
   if (!cart.isActive) throw noSuchCart(cart.id);
   const version = await repo.writeDelivery(tx, cart.id, to);
   const { shipToId, companyId, method, date, noteForDriver = cart.noteForDriver } = to;
+  const stays = shipToId === cart.shipToId;
   return {
     ...cart,
     shipToId,
     companyId,
+    empties: stays ? cart.empties : null,
+    emptiesSecond: stays ? cart.emptiesSecond : null,
     deliveryMethod: method,
     deliveryDate: date,
     noteForDriver,
@@ -145,6 +149,8 @@ export type PricedCart = {
   readonly shipTo: ShipTo;
   readonly goods: ReadonlyMap<string, CartGoods>;
   readonly method: ShippingMethod | null;
+  /** What goes back; undefined when nothing does. */
+  readonly empties: WeighedEmpties | undefined;
 };
 
 /** Prices and judges a held cart by facts of this moment, all read in the same transaction (C13). */
@@ -155,7 +161,13 @@ export async function priceHeldCart(
 ): Promise<PricedCart> {
   const facts = weighCart(tx, cart, at);
   const quote = await facts.quote(cart);
-  return { quote, shipTo: await facts.shipTo(), goods: await facts.goods([]), method: facts.method };
+  return {
+    quote,
+    shipTo: await facts.shipTo(),
+    goods: await facts.goods([]),
+    method: facts.method,
+    empties: await facts.empties.weigh(cart),
+  };
 }
 
 /** The cart has become an order: the customer's next one starts empty (CHECKOUT-09…11). */
@@ -188,6 +200,6 @@ export async function succeedCart(
   await repo.retireCart(tx, cart.id, now);
   await repo.insertNextCart(tx, { ...next, id, uid, now });
   const { method: deliveryMethod, date: deliveryDate, ...rest } = next;
-  const begun = { isActive: true, version: 0, updatedAt: now, lines: [] };
+  const begun = { empties: null, emptiesSecond: null, isActive: true, version: 0, updatedAt: now, lines: [] };
   return { ...rest, ...begun, id, uid, deliveryMethod, deliveryDate };
 }

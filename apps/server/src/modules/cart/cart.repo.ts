@@ -1,4 +1,5 @@
 import type { BundlePart } from "@vycep/domain/bundles/bundle";
+import type { EmptiesAmount } from "@vycep/domain/empties/empties-type";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/db.ts";
 import { type PartValues, partsOfValues, partsToText } from "../bundles/bundles.facts.ts";
@@ -12,6 +13,10 @@ export type CartRecord = {
   readonly deliveryDate: string | null;
   readonly noteForDriver: string;
   readonly customerOrderNumber: string;
+  /** What is planned to be returned; null until the customer has said so. */
+  readonly empties: readonly EmptiesAmount[] | null;
+  /** The type that goes into the second order first. */
+  readonly emptiesSecond: string | null;
   readonly isActive: boolean;
   readonly version: number;
   readonly updatedAt: Date;
@@ -34,21 +39,31 @@ export type FullCart = CartRecord & { readonly lines: readonly CartLineRecord[] 
 
 const cartColumns = sql`id, uid, company_id as "companyId", ship_to_id as "shipToId",
   delivery_method as "deliveryMethod", delivery_date as "deliveryDate", note_for_driver as "noteForDriver",
-  customer_order_number as "customerOrderNumber", is_active as "isActive", version, updated_at as "updatedAt"`;
+  customer_order_number as "customerOrderNumber", empties as "emptiesValues", empties_second as "emptiesSecond", is_active as "isActive", version, updated_at as "updatedAt"`;
 
 /** Lines travel as bare lists: a thousand of them cost one value of one row. */
 const lineValues = sql`json_build_array(uid, sku, packages, layers, pallets, position, version, parts)`;
 type LineValues = readonly [number, string, number, number, number, number, number, PartValues | null];
 
+type EmptiesValues = readonly (readonly [code: string, units: number])[];
+type CartRow = Omit<CartRecord, "empties"> & {
+  readonly emptiesValues: EmptiesValues | null;
+  readonly lineValues: readonly LineValues[];
+};
+
 /** The user's live cart, and beside it the one that was asked for when that is an older one of the same user (C6). */
 export async function findCarts(db: Db, uid: string, askedId = ""): Promise<readonly FullCart[]> {
-  const { rows } = await sql<CartRecord & { readonly lineValues: readonly LineValues[] }>`
+  const { rows } = await sql<CartRow>`
     select ${cartColumns}, (
       select coalesce(json_agg(${lineValues} order by position, uid), '[]')
       from cart_line where cart_id = cart.id) as "lineValues"
     from cart where uid = ${uid} and (is_active or id = ${askedId})
     order by is_active desc`.execute(db);
-  return rows.map(({ lineValues: values, ...cart }) => ({ ...cart, lines: values.map(toLine) }));
+  return rows.map(({ lineValues: values, emptiesValues, ...cart }) => ({
+    ...cart,
+    empties: emptiesValues?.map(([code, units]) => ({ code, units })) ?? null,
+    lines: values.map(toLine),
+  }));
 }
 
 /**
@@ -102,7 +117,7 @@ export async function insertNextCart(tx: Tx, next: NextCart): Promise<void> {
       ${next.customerOrderNumber}, ${now}, ${now})`.execute(tx);
 }
 
-/** Moves a live cart to another place; method and day are chosen anew there. */
+/** Moves a live cart to another place; method and day are chosen anew there, and other empties lie there. */
 export async function moveCart(
   db: Db,
   id: string,
@@ -110,7 +125,7 @@ export async function moveCart(
 ): Promise<void> {
   await sql`
     update cart set ship_to_id = ${to.shipToId}, company_id = ${to.companyId}, delivery_method = null,
-      delivery_date = null, version = version + 1, updated_at = ${to.now}
+      delivery_date = null, empties = null, empties_second = null, version = version + 1, updated_at = ${to.now}
     where id = ${id} and is_active`.execute(db);
 }
 
@@ -124,7 +139,7 @@ export type Delivery = {
   readonly noteForDriver?: string | undefined;
 };
 
-/** Where, how and when a live cart goes; its lines stay. Counts as a change of the cart. */
+/** Where, how and when a live cart goes; its lines stay, and its empties as long as the place does. Counts as a change of the cart. */
 export async function writeDelivery(
   tx: Tx,
   id: string,
@@ -133,7 +148,9 @@ export async function writeDelivery(
   const { rows } = await sql<{ version: number }>`
     with moved as (
       update cart set ship_to_id = ${to.shipToId}, company_id = ${to.companyId}, delivery_method = ${to.method},
-        delivery_date = ${to.date}, note_for_driver = coalesce(${to.noteForDriver ?? null}::text, note_for_driver),
+        delivery_date = ${to.date},
+        empties = case when ship_to_id = ${to.shipToId} then empties end,
+        empties_second = case when ship_to_id = ${to.shipToId} then empties_second end, note_for_driver = coalesce(${to.noteForDriver ?? null}::text, note_for_driver),
         version = version + 1, updated_at = ${to.now}
       where id = ${id} and is_active returning id, company_id, version),
     relabelled as (
@@ -208,6 +225,24 @@ export async function writeNotes(
     update cart set note_for_driver = coalesce(${notes.noteForDriver ?? null}::text, note_for_driver),
       customer_order_number = coalesce(${notes.customerOrderNumber ?? null}::text, customer_order_number),
       version = version + 1, updated_at = ${notes.now}
+    where id = ${id} and is_active returning version`.execute(tx);
+  const [row] = rows;
+  if (!row) throw new Error("the cart that was held is gone");
+  return row.version;
+}
+
+export type CartEmpties = Pick<CartRecord, "empties" | "emptiesSecond">;
+
+/** Keeps what is planned to be returned. Counts as a change of the cart. */
+export async function writeEmpties(
+  tx: Tx,
+  id: string,
+  { empties, emptiesSecond, now }: CartEmpties & { readonly now: Date },
+): Promise<number> {
+  const values = empties && JSON.stringify(empties.map(({ code, units }) => [code, units]));
+  const { rows } = await sql<{ version: number }>`
+    update cart set empties = ${values}::jsonb, empties_second = ${emptiesSecond}, version = version + 1,
+      updated_at = ${now}
     where id = ${id} and is_active returning version`.execute(tx);
   const [row] = rows;
   if (!row) throw new Error("the cart that was held is gone");

@@ -25,6 +25,7 @@ import type { Deps } from "../../platform/deps.ts";
 import { badInput } from "../../platform/errors.ts";
 import type { Resolvers } from "../../platform/graphql.gen.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
+import type { EmptiesHistory } from "../empties/empties.facts.ts";
 import { favouriteSkus } from "../favourites/favourites.facts.ts";
 import type { ShipTo } from "../shipto/shipto.facts.ts";
 import { addProductsToCart } from "./add-products-to-cart.ts";
@@ -33,12 +34,14 @@ import { cartViewOf, changedItemsOf, itemsOf, itemViewOf, orderByOf, productOf }
 import { clearCart } from "./clear-cart.ts";
 import { createEmptyCart } from "./create-empty-cart.ts";
 import { customerCart } from "./customer-cart.ts";
+import { emptiesPlanOf, emptiesRowsOf, emptiesTermsOf } from "./empties-view.ts";
 import { removeItemFromCart } from "./remove-item-from-cart.ts";
+import { setCartEmpties } from "./set-cart-empties.ts";
 import { setCartNotes } from "./set-cart-notes.ts";
 import { updateCartItems } from "./update-cart-items.ts";
 
 /** GraphQL of the cart: parse, call, encode; fields that cost something are answered when they are asked for. */
-export function cartResolvers(deps: Deps): Resolvers {
+export function cartResolvers(deps: Deps & { readonly emptiesHistory: EmptiesHistory }): Resolvers {
   // CART-03.
   const isFavourite = async (item: object, _args: unknown, context: RequestContext) =>
     (await favouriteSkus(deps, context)).has(itemViewOf(item).line.sku) ? 1 : 0;
@@ -55,9 +58,20 @@ export function cartResolvers(deps: Deps): Resolvers {
       updateCartItems: (_root, { input }, context) => updateCartItems(deps, context, given(input)),
       removeItemFromCart: (_root, { input }, context) => removeItemFromCart(deps, context, given(input)),
       setCartNotes: (_root, { input }, context) => setCartNotes(deps, context, input),
+      setCartEmpties: (_root, { input }, context) => setCartEmpties(deps, context, input),
       clearCart: (_root, { input }, context) => clearCart(deps, context, input.cart_id),
     },
-    Cart: cartFields,
+    Cart: {
+      ...cartFields,
+      // EMPTIES-01.
+      cart_blga: (answer) => emptiesRowsOf(cartViewOf(answer), deps.emptiesHistory),
+      empties_arr: async (answer) => {
+        const view = cartViewOf(answer);
+        if ((view.cart.empties ?? []).length === 0) return [];
+        const rows = await emptiesRowsOf(view, deps.emptiesHistory);
+        return rows.filter((row) => row.number_of_units > 0);
+      },
+    },
     SimpleCartItem: { ...itemFields, favourites: isFavourite },
     BundleCartItem: {
       ...itemFields,
@@ -122,6 +136,8 @@ const cartFields: NonNullable<Resolvers["Cart"]> = {
       return "sku" in blocker ? { ...blocker, cart_item_uid: uids.get(blocker.sku) ?? null } : blocker;
     });
   },
+  empties_plan: (answer) => emptiesPlanOf(cartViewOf(answer)),
+  empties_terms: (answer) => emptiesTermsOf(cartViewOf(answer)),
   order_by: (answer) => orderByOf(cartViewOf(answer)),
   outlet_details: async (answer) => {
     const shipTo = await cartViewOf(answer).facts.shipTo();

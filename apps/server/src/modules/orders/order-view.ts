@@ -8,11 +8,14 @@ import { bundlesOfOrders, type OrderBundle } from "../bundles/bundles.facts.ts";
 import { productAnswer, productsBySku } from "../catalog/catalog.facts.ts";
 import { type ShipTo, shipTosById } from "../shipto/shipto.facts.ts";
 import {
+  emptiesOfOrders,
   eventsOfOrders,
   linesOfOrders,
+  type OrderEmptiesRecord,
   type OrderEventRecord,
   type OrderRecord,
   type OrderVatRecord,
+  secondOrdersOf,
   vatOfOrders,
 } from "./orders.repo.ts";
 
@@ -25,6 +28,10 @@ export type OrderView = Asker & {
   /** The package deals that some of the lines came in. */
   readonly bundles: () => Promise<readonly OrderBundle[]>;
   readonly vat: () => Promise<readonly OrderVatRecord[]>;
+  /** What goes back with it, or was collected by it. */
+  readonly empties: () => Promise<readonly OrderEmptiesRecord[]>;
+  /** The second order that was placed with it. */
+  readonly secondNumber: () => Promise<string | null>;
   readonly events: () => Promise<readonly OrderEventRecord[]>;
   readonly shipTo: () => Promise<ShipTo | undefined>;
   /** What the catalogue knows today of the goods of the page; without prices, which are the order's own. */
@@ -49,6 +56,8 @@ export function answerOrders(
   const lines = grouped(() => linesOfOrders(db, numbers));
   const vat = grouped(() => vatOfOrders(db, numbers));
   const bundles = grouped(() => bundlesOfOrders(db, numbers));
+  const empties = grouped(() => emptiesOfOrders(db, numbers));
+  const seconds = grouped(() => secondOrdersOf(db, numbers));
   const events = grouped(() => eventsOfOrders(db, numbers));
   const goods = once(async () => {
     const skus = new Set([...(await lines()).values()].flat().map(({ sku }) => sku));
@@ -72,6 +81,8 @@ export function answerOrders(
       lines: async () => (await lines()).get(orderNumber) ?? [],
       bundles: async () => (await bundles()).get(orderNumber) ?? [],
       vat: async () => (await vat()).get(orderNumber) ?? [],
+      empties: async () => (await empties()).get(orderNumber) ?? [],
+      secondNumber: async () => (await seconds()).get(orderNumber)?.[0]?.secondNumber ?? null,
       events: async () => (await events()).get(orderNumber) ?? [],
       shipTo: async () => (await shipTos()).get(shipToId),
       goods,

@@ -20,6 +20,14 @@ export type NewOrder = Omit<
   /** The package deals that some of the lines came in. */
   readonly bundles: readonly Omit<OrderBundle, "orderNumber">[];
   readonly vat: readonly Omit<OrderVatRecord, "orderNumber">[];
+  /** What goes back with it, or is collected by it. */
+  readonly empties: readonly NewEmptiesLine[];
+};
+
+export type NewEmptiesLine = {
+  readonly code: string;
+  readonly units: number;
+  readonly unitDepositMinor: number;
 };
 
 /** What goes out with an order in the same transaction: its first event, the ERP's message, an audit entry. */
@@ -89,7 +97,7 @@ export type NewOrderLine = {
   readonly depositMinor: number;
 };
 
-/** Writes a received order with its lines and VAT: three statements, however many lines, and one for package deals. */
+/** Writes a received order with its lines and VAT: three statements, however many lines, and one each for package deals and empties. */
 export async function insertOrder(tx: Tx, order: NewOrder): Promise<string> {
   const { order_number: orderNumber } = await tx
     .insertInto("sales_order")
@@ -117,7 +125,9 @@ export async function insertOrder(tx: Tx, order: NewOrder): Promise<string> {
       grams: order.grams,
       pallet_thousandths: order.palletThousandths,
       millilitres: order.millilitres,
-      line_count: order.lines.length,
+      // A collection counts what it collects.
+      line_count: order.lines.length > 0 ? order.lines.length : order.empties.length,
+      empties_of: order.emptiesOf,
       payer: JSON.stringify(order.payer),
     })
     .returning("order_number")
@@ -127,6 +137,7 @@ export async function insertOrder(tx: Tx, order: NewOrder): Promise<string> {
   const bundles = order.bundles.map((bundle) => ({ ...bundle, orderNumber }));
   const { companyId, deliveryDate } = order;
   if (bundles.length > 0) await keepOrderBundles(tx, { companyId, deliveryDate, bundles });
+  if (order.empties.length > 0) await insertEmpties(tx, orderNumber, order);
   return orderNumber;
 }
 
@@ -155,6 +166,16 @@ async function insertVat(tx: Tx, orderNumber: string, { companyId, vat }: NewOrd
     select ${orderNumber}, ${companyId}, rate.percent, rate.base, rate.vat
     from unnest(${vat.map(({ percent }) => percent)}::numeric[], ${vat.map(({ baseMinor }) => baseMinor)}::bigint[],
       ${vat.map(({ vatMinor }) => vatMinor)}::bigint[]) as rate (percent, base, vat)`.execute(tx);
+}
+
+async function insertEmpties(tx: Tx, orderNumber: string, { companyId, empties }: NewOrder): Promise<void> {
+  await sql`
+    insert into order_empties_line (order_number, line_no, company_id, empties_code, units, unit_deposit_minor,
+      deposit_minor)
+    select ${orderNumber}, line.no, ${companyId}, line.code, line.units, line.deposit, line.deposit * line.units
+    from unnest(${empties.map(({ code }) => code)}::text[], ${empties.map(({ units }) => units)}::int[],
+      ${empties.map(({ unitDepositMinor }) => unitDepositMinor)}::bigint[])
+      with ordinality as line (code, units, deposit, no)`.execute(tx);
 }
 
 export type OrderStep = {

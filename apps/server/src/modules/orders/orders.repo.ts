@@ -9,6 +9,7 @@ import {
 } from "@vycep/domain/orders/status";
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../platform/db.ts";
+import { emptiesInSql } from "../catalog/empties.facts.ts";
 import { shipToInSql } from "../shipto/shipto.facts.ts";
 
 /** One order as the ERP and we know it. Amounts are minor units of its currency. */
@@ -17,6 +18,8 @@ export type OrderRecord = OrderFacts & {
   readonly companyId: string;
   readonly createdBy: string | null;
   readonly payer: unknown;
+  /** Of a second order: the one that it was placed with. */
+  readonly emptiesOf: string | null;
 };
 
 export type OrderSearch = {
@@ -64,7 +67,7 @@ const orderColumns = sql.raw(
     "order_number, cart_id, company_id, ship_to_id, created_by, created_at, delivery_date, delivery_method",
     "document_code, customer_order_number, note_for_driver, payment_method, sap_id, state, processing_status",
     "delivery_status, currency, net_minor, vat_minor, gross_minor, deposit_minor, total_minor, grams",
-    "pallet_thousandths, millilitres, line_count, payer",
+    "pallet_thousandths, millilitres, line_count, payer, empties_of",
   ]
     .join(", ")
     .split(", ")
@@ -158,6 +161,46 @@ export async function orderOfCart(db: Db, cartId: string): Promise<OrderRecord |
   const { rows } = await sql<OrderRow>`
     select ${orderColumns} from sales_order where cart_id = ${cartId}`.execute(db);
   return rows[0] && toOrder(rows[0]);
+}
+
+/** A placed order and, where there is one, the second that was placed with it (EMPTIES-03). */
+export async function orderWithSecond(db: Db, orderNumber: string): Promise<readonly OrderRecord[]> {
+  const { rows } = await sql<OrderRow>`
+    select ${orderColumns} from sales_order where order_number = ${orderNumber} or empties_of = ${orderNumber}
+    order by empties_of nulls first`.execute(db);
+  return rows.map(toOrder);
+}
+
+export type OrderEmptiesRecord = {
+  readonly orderNumber: string;
+  readonly code: string;
+  readonly names: { readonly cs: string; readonly sk: string; readonly en: string };
+  readonly units: number;
+  readonly unitDepositMinor: number;
+};
+
+/** What goes back with orders, in the order of their lines. */
+export async function emptiesOfOrders(
+  db: Db,
+  numbers: readonly string[],
+): Promise<readonly OrderEmptiesRecord[]> {
+  const { rows } = await sql<OrderEmptiesRecord>`
+    select order_number as "orderNumber", empties_code as code, units, unit_deposit_minor as "unitDepositMinor",
+      ${emptiesInSql.namesOf(sql`order_empties_line.empties_code`)} as names
+    from order_empties_line where order_number = any(${[...numbers]}::text[])
+    order by order_number, line_no`.execute(db);
+  return rows;
+}
+
+/** The second orders that were placed with some orders. */
+export async function secondOrdersOf(
+  db: Db,
+  numbers: readonly string[],
+): Promise<readonly { readonly orderNumber: string; readonly secondNumber: string }[]> {
+  const { rows } = await sql<{ orderNumber: string; secondNumber: string }>`
+    select empties_of as "orderNumber", order_number as "secondNumber" from sales_order
+    where empties_of = any(${[...numbers]}::text[]) order by order_number`.execute(db);
+  return rows;
 }
 
 /** Orders by number, whoever asks: for orders that the asker has just placed, or that the ERP speaks of. */

@@ -1,4 +1,5 @@
 import { encodePaymentMethod } from "@vycep/contract/cart/cart-address.codec";
+import { encodeOrderEmpties } from "@vycep/contract/empties/empties.codec";
 import {
   encodeOrderAddress,
   encodeOrderEvent,
@@ -53,6 +54,18 @@ const orderFields: NonNullable<Resolvers["CustomerOrder"]> = {
     const { vat, order, language } = orderViewOf(answer);
     return encodeOrderTotal(order, await vat(), language);
   },
+  // EMPTIES-02.
+  empties: async (answer) => {
+    const view = orderViewOf(answer);
+    return (await view.empties()).map((line) =>
+      encodeOrderEmpties(line, {
+        nameOf: () => line.names[view.language],
+        currency: view.order.currency,
+      }),
+    );
+  },
+  empties_order_number: (answer) => orderViewOf(answer).secondNumber(),
+  main_order_number: (answer) => orderViewOf(answer).order.emptiesOf,
   timeline: async (answer) => (await orderViewOf(answer).events()).map(encodeOrderEvent),
   shipping_address: async (answer) => {
     const shipTo = await orderViewOf(answer).shipTo();
@@ -72,13 +85,14 @@ const orderFields: NonNullable<Resolvers["CustomerOrder"]> = {
     return actionsOf(order, actor);
   },
   additional_data: async (answer) => {
-    const { order, shipTo, events } = orderViewOf(answer);
+    const { order, shipTo, events, empties, language } = orderViewOf(answer);
     const place = await shipTo();
     const [placed] = await events();
+    const back = await empties();
     return {
       delivery_date: order.deliveryDate,
       delivery_message: null,
-      empty_return: null,
+      empty_return: back.map(({ units, names }) => `${units} × ${names[language]}`).join(", ") || null,
       ship_to_id: order.shipToId,
       ship_to_name: place?.facts.name ?? order.shipToId,
       total_empties_deposit: order.depositMinor / 100,

@@ -3,8 +3,10 @@ import { encodeCartNotActive, encodePlaceError } from "@vycep/contract/orders/or
 import type { Quote } from "@vycep/domain/cart/quote";
 import type { QuotedGoods, QuotedLine } from "@vycep/domain/cart/quoted-line";
 import { depositPerBox } from "@vycep/domain/catalog/product";
+import type { EmptiesAmount } from "@vycep/domain/empties/empties-type";
+import type { ReturnPart } from "@vycep/domain/empties/split-return";
 import { type ShipToId, toId } from "@vycep/domain/kernel/ids";
-import { toLocalDate } from "@vycep/domain/kernel/local-moment";
+import { type LocalDate, toLocalDate } from "@vycep/domain/kernel/local-moment";
 import { judgePlaceOrder, type PlaceObstacle, type SeenTotal } from "@vycep/domain/orders/place-order";
 import { METHODS } from "@vycep/domain/transport/method";
 import type { Tx } from "../../platform/db.ts";
@@ -27,12 +29,13 @@ import {
 import { heldShipToStatus } from "../shipto/shipto.facts.ts";
 import { answerOrders } from "./order-view.ts";
 import { announceOrder, insertOrder, type NewOrder, type NewOrderLine } from "./order-writing.repo.ts";
-import { orderOfCart, ordersByNumber } from "./orders.repo.ts";
+import { orderOfCart, orderWithSecond } from "./orders.repo.ts";
 
 /**
  * Sends a cart as an order, exactly once (GQL-23, CHECKOUT-08, C9): the cart is held, judged by facts of this moment
- * and the server's clock, and becomes the order, the ERP's message and a closed cart in one transaction. Whoever
- * repeats the call, with the same key or the same cart, gets the order that is there.
+ * and the server's clock, and becomes the order, the ERP's message and a closed cart in one transaction; empties above
+ * the limit become a second order in the same one (EMPTIES-03). Whoever repeats the call, with the same key or the same
+ * cart, gets the orders that are there.
  */
 export async function placeOrder(deps: Deps, context: RequestContext, input: PlaceOrderInput) {
   const actor = await context.actor();
@@ -50,13 +53,15 @@ export async function placeOrder(deps: Deps, context: RequestContext, input: Pla
   } catch (error) {
     // Thrown to undo the transaction, and so that the key is free for the next try.
     if (error instanceof CartNotActive) {
-      return { errors: [encodeCartNotActive(language)], order: null, orderV2: null };
+      return { errors: [encodeCartNotActive(language)], ...nothingPlaced };
     }
     if (!(error instanceof NotPlaced)) throw error;
     const errors = error.obstacles.map((obstacle) => encodePlaceError(obstacle, error.currency, language));
-    return { errors, order: null, orderV2: null };
+    return { errors, ...nothingPlaced };
   }
 }
+
+const nothingPlaced = { order: null, orderV2: null, empties_order: null };
 
 type Order = {
   readonly cartId: string;
@@ -142,18 +147,71 @@ async function save(
       baseMinor: netMinor,
       vatMinor,
     })),
+    emptiesOf: null,
+    empties: emptiesLinesOf(priced, toLocalDate(cart.deliveryDate), priced.empties?.split.first.amounts),
   };
-  const orderNumber = await insertOrder(tx, written);
-  await announceOrder(tx, orderNumber, {
-    companyId: cart.companyId,
-    createdAt: now,
-    by: { uid: actor.uid, name: `${actor.firstName} ${actor.lastName}` },
-    requestId: order.requestId,
-    erpOrder: erpOrderOf(orderNumber, written),
-    queuedAt: clock.realTime(),
-  });
+  const send = async (one: NewOrder): Promise<string> => {
+    const orderNumber = await insertOrder(tx, one);
+    await announceOrder(tx, orderNumber, {
+      companyId: cart.companyId,
+      createdAt: now,
+      by: { uid: actor.uid, name: `${actor.firstName} ${actor.lastName}` },
+      requestId: order.requestId,
+      erpOrder: erpOrderOf(orderNumber, one),
+      queuedAt: clock.realTime(),
+    });
+    return orderNumber;
+  };
+  const orderNumber = await send(written);
+  const second = secondOrderOf(priced, written, orderNumber);
+  if (second) await send(second);
   await closeCart(tx, cart.id, now);
   return { orderNumber };
+}
+
+/** The order that collects what is above the limit of the first: nothing but empties, on its own day (EMPTIES-03). */
+function secondOrderOf(priced: PricedCart, first: NewOrder, orderNumber: string): NewOrder | undefined {
+  const { split, second } = priced.empties ?? {};
+  if (!split?.second || !second) return undefined;
+  return {
+    ...first,
+    cartId: null,
+    emptiesOf: orderNumber,
+    deliveryDate: second.day,
+    deliveryMethod: second.method,
+    documentCode: METHODS[second.method].documentCode,
+    ...collectionSums(split.second),
+    lines: [],
+    bundles: [],
+    vat: [],
+    empties: emptiesLinesOf(priced, second.day, split.second.amounts),
+  };
+}
+
+function collectionSums({ refundMinor, grams, palletThousandths }: ReturnPart) {
+  return {
+    netMinor: 0,
+    vatMinor: 0,
+    grossMinor: 0,
+    depositMinor: -refundMinor,
+    totalMinor: -refundMinor,
+    grams,
+    palletThousandths,
+    millilitres: 0,
+  };
+}
+
+/** A snapshot of what goes back, by the deposits of the day (D08). */
+function emptiesLinesOf(
+  { empties }: PricedCart,
+  day: LocalDate,
+  amounts: readonly EmptiesAmount[] = [],
+): NewOrder["empties"] {
+  const types = empties?.typesOn(day);
+  return amounts.map((amount) => ({
+    ...amount,
+    unitDepositMinor: types?.get(amount.code)?.depositMinor ?? 0,
+  }));
 }
 
 /** What the ERP is told; the outbox keeps it as it is now (D11). */
@@ -177,6 +235,8 @@ function erpOrderOf(orderNumber: string, order: NewOrder): ErpOrder {
       unitPriceMinor,
       ...(bundleSku === null ? {} : { bundleSku }),
     })),
+    empties: order.empties.map((line, index) => ({ lineNo: index + 1, ...line })),
+    ...(order.emptiesOf === null ? {} : { emptiesOf: order.emptiesOf }),
   };
 }
 
@@ -227,8 +287,8 @@ async function placedAnswer(
   orderNumber: string,
   asker: { readonly actor: Actor; readonly language: RequestContext["language"] },
 ) {
-  const orders = await ordersByNumber(deps.db, [orderNumber]);
-  const [orderV2] = answerOrders(deps, orders, asker);
+  const orders = await orderWithSecond(deps.db, orderNumber);
+  const [orderV2, second] = answerOrders(deps, orders, asker);
   const [order] = orders;
   if (!order || !orderV2) throw new Error(`order ${orderNumber} was placed and is not there`);
   return {
@@ -241,14 +301,15 @@ async function placedAnswer(
       sap_id: order.sapId,
     },
     orderV2,
+    empties_order: second ?? null,
   };
 }
 
-/** The total the customer saw, in whole currency; compared only when it is sent (C12). */
+/** The total the customer saw, in whole currency, below nought for a collection of empties; compared only when it is sent (C12). */
 function seenTotalOf(total: number | null | undefined): SeenTotal | undefined {
   if (total === null || total === undefined) return undefined;
   const minor = Math.round(total * 100);
-  if (!Number.isSafeInteger(minor) || minor < 0) {
+  if (!Number.isSafeInteger(minor)) {
     throw badInput("expected-total-invalid", "expected_total must be an amount of money.", [
       { path: "expected_total", code: "invalid" },
     ]);

@@ -90,6 +90,9 @@ export const graphqlExpectations: Readonly<Record<string, readonly Call[]>> = {
   "Mutation.setCartNotes": [
     personal({ args: ({ cartId }) => ({ input: { cart_id: cartId, note_for_driver: "Zadem" } }) }, ownCart),
   ],
+  "Mutation.setCartEmpties": [
+    personal({ args: ({ cartId }) => ({ input: { cart_id: cartId, empties: [] } }) }, ownCart),
+  ],
   "Mutation.clearCart": [personal({ args: ({ cartId }) => ({ input: { cart_id: cartId } }) }, ownCart)],
   "Mutation.setTransportType": [
     personal(

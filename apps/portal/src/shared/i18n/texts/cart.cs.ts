@@ -50,6 +50,7 @@ export const texts = {
   "obstacle.ship-to-suspended": "Odběrné místo je pozastavené, zvolte prosím jiné.",
   "obstacle.no-method": "Zvolte způsob dopravy.",
   "obstacle.no-date": "Zvolte datum dodání.",
+  emptiesOverLimit: "Vratné obaly se nevejdou ani do dvou objednávek. Uberte {pallets}.",
   "obstacle.day-closed": "Na zvolený den už nelze objednat. Zvolte jiné datum.",
   dayClosedNext: "Na zvolený den už nelze objednat. Nejbližší možný den je {day}.",
   "breach.min-price-not-reached": "Do minimální hodnoty objednávky {limit} chybí {difference}.",

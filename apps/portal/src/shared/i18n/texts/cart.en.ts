@@ -46,6 +46,7 @@ export const texts: Translation<typeof original> = {
   "obstacle.ship-to-suspended": "The ship-to is suspended, please choose another one.",
   "obstacle.no-method": "Choose a shipping method.",
   "obstacle.no-date": "Choose a delivery date.",
+  emptiesOverLimit: "The empties do not fit even into two orders. Take out {pallets}.",
   "obstacle.day-closed": "The chosen day can no longer be ordered for. Choose a different date.",
   dayClosedNext: "The chosen day can no longer be ordered for. The next possible day is {day}.",
   "breach.min-price-not-reached": "{difference} more to reach the minimum order value of {limit}.",

@@ -52,6 +52,7 @@ export const texts: Translation<typeof original> = {
   "obstacle.ship-to-suspended": "Miesto dodania je pozastavené, zvoľte, prosím, iné.",
   "obstacle.no-method": "Zvoľte spôsob dopravy.",
   "obstacle.no-date": "Zvoľte dátum dodania.",
+  emptiesOverLimit: "Vratné obaly sa nezmestia ani do dvoch objednávok. Uberte {pallets}.",
   "obstacle.day-closed": "Na zvolený deň už nemožno objednať. Zvoľte iný dátum.",
   dayClosedNext: "Na zvolený deň už nemožno objednať. Najbližší možný deň je {day}.",
   "breach.min-price-not-reached": "Do minimálnej hodnoty objednávky {limit} chýba {difference}.",

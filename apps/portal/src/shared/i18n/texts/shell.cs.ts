@@ -36,6 +36,7 @@ export const texts = {
   support: "Podpora",
   contact: "Kontakt",
   cart: "Košík",
+  cartEmpties: "Vratné obaly",
   cartRecap: "Rekapitulace objednávky",
   thanks: "Děkujeme za objednávku",
   login: "Přihlášení",

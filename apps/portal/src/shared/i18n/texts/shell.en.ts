@@ -36,6 +36,7 @@ export const texts: Translation<typeof original> = {
   support: "Support",
   contact: "Contact",
   cart: "Cart",
+  cartEmpties: "Empties",
   cartRecap: "Order recap",
   thanks: "Thank you for your order",
   login: "Sign in",

@@ -38,6 +38,7 @@ export const texts: Translation<typeof original> = {
   support: "Podpora",
   contact: "Kontakt",
   cart: "Košík",
+  cartEmpties: "Vratné obaly",
   cartRecap: "Rekapitulácia objednávky",
   thanks: "Ďakujeme za objednávku",
   login: "Prihlásenie",

@@ -1,0 +1,116 @@
+import type { Totals as CartTotals } from "@vycep/domain/cart/quote";
+import type { Currency } from "@vycep/domain/kernel/money";
+import { Button } from "@vycep/ui/button.tsx";
+import { Card } from "@vycep/ui/card.tsx";
+import { Meter } from "@vycep/ui/meter.tsx";
+import { Totals } from "@vycep/ui/totals.tsx";
+import { formatMoney, formatWeight } from "../../shared/format.ts";
+import { useTexts } from "../../shared/i18n/i18n.ts";
+import { palletsInWords } from "./empties-words.ts";
+import type { EmptiesWork } from "./use-empties-draft.ts";
+
+interface EmptiesSummaryProps {
+  readonly work: EmptiesWork;
+  readonly currency: Currency;
+  /** Of the goods; undefined for a collection of empties alone. */
+  readonly goods: CartTotals | undefined;
+  readonly onContinue: () => void;
+  readonly onNothing: (() => void) | undefined;
+}
+
+/** How full it gets, what comes back, and the way on. */
+export function EmptiesSummary({ work, currency, goods, onContinue, onNothing }: EmptiesSummaryProps) {
+  const t = useTexts("empties");
+  const { whole, split, maxPallets } = work.plan;
+  const money = (minor: number) => formatMoney({ minor, currency });
+  const back = (minor: number) => ({ value: money(0 - minor), tone: "saving" as const });
+  const refund = split.first.refundMinor + (split.second?.refundMinor ?? 0);
+  const rest = (goods === undefined ? 0 : goods.grossMinor + goods.depositMinor) - refund;
+  const blocked =
+    split.left === null
+      ? undefined
+      : t("tooMuchText", { pallets: palletsInWords(t, split.left.palletThousandths) });
+  const cont = goods === undefined ? t("continueDelivery") : t("continue");
+  return (
+    <>
+      <section aria-label={t("limitAndDeposits")} className="desktop:sticky desktop:top-5">
+        <Card title={t("limitAndDeposits")}>
+          <div className="grid gap-4">
+            {maxPallets !== null && <Limit work={work} maxPallets={maxPallets} />}
+            <Totals
+              rows={[
+                ...(goods === undefined
+                  ? []
+                  : [
+                      { label: t("goodsNet"), value: money(goods.netMinor) },
+                      { label: t("vat"), value: money(goods.vatMinor) },
+                      { label: t("depositsNew"), value: money(goods.depositMinor) },
+                    ]),
+                {
+                  label: split.second === null ? t("refundOne") : t("refundFirst"),
+                  ...back(split.first.refundMinor),
+                },
+                ...(split.second === null
+                  ? []
+                  : [{ label: t("refundSecond"), ...back(split.second.refundMinor) }]),
+              ]}
+              total={{ label: rest < 0 ? t("toYou") : t("toPay"), value: money(Math.abs(rest)) }}
+            />
+            <p className="text-small text-pretty text-ink-soft">{t("note")}</p>
+            <div className="grid gap-2 max-mobile:hidden">
+              <Button
+                size="large"
+                isWide
+                isBusy={work.isSaving}
+                disabledReason={blocked}
+                onClick={onContinue}
+              >
+                {cont}
+              </Button>
+            </div>
+            {onNothing !== undefined && (
+              <Button variant="quiet" isWide onClick={onNothing}>
+                {t("nothing")}
+              </Button>
+            )}
+          </div>
+        </Card>
+      </section>
+      <div
+        data-print="hide"
+        data-bottom-bar="tall"
+        className="sticky bottom-[calc(57px+env(safe-area-inset-bottom))] z-20 -mx-4 -mb-10 flex items-center justify-between gap-3 border-t border-line bg-foam px-4 py-2.5 shadow-bar desktop:hidden"
+      >
+        <p className="min-w-0 leading-tight">
+          <span className="block text-fine text-ink-soft">
+            {t("toReturnCount", { count: String(whole.units) })}
+          </span>
+          <b className="text-heading whitespace-nowrap text-hop-ink">{money(0 - refund)}</b>
+        </p>
+        <Button size="large" isBusy={work.isSaving} disabledReason={blocked} onClick={onContinue}>
+          {t("continueShort")}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Limit({ work, maxPallets }: { readonly work: EmptiesWork; readonly maxPallets: number }) {
+  const t = useTexts("empties");
+  const { whole } = work.plan;
+  const limit = palletsInWords(t, maxPallets * 1000);
+  const pallets = palletsInWords(t, whole.palletThousandths);
+  const over = whole.palletThousandths - maxPallets * 1000;
+  return (
+    <Meter
+      label={t("limit")}
+      value={whole.palletThousandths}
+      max={Math.max(maxPallets * 1000, whole.palletThousandths)}
+      tick={over > 0 ? maxPallets * 1000 : undefined}
+      valueText={t("limitInWords", { pallets, limit })}
+      fromText={`${pallets} · ${formatWeight(whole.grams / 1000)}`}
+      toText={over > 0 ? t("above", { pallets: palletsInWords(t, over), limit }) : limit}
+      size="thick"
+    />
+  );
+}

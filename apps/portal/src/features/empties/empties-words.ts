@@ -1,0 +1,29 @@
+import { type LocalDate, parseLocalDate, weekdayOf } from "@vycep/domain/kernel/local-moment";
+import { formatDate } from "../../shared/format.ts";
+import type { Originals } from "../../shared/i18n/namespaces.ts";
+import type { Speak } from "../../shared/i18n/texts.ts";
+
+export type EmptiesSpeak = Speak<Originals["empties"]>;
+
+/** "6,5 palety": to a hundredth, because tenths hide a keg. */
+export function palletsInWords(t: EmptiesSpeak, thousandths: number): string {
+  return t("palletCount", { count: Math.round(thousandths / 10) / 100 });
+}
+
+/** "v pondělí 23.11.2026". */
+export function dayInWords(t: EmptiesSpeak, text: string | null | undefined): string {
+  const date: LocalDate | undefined = parseLocalDate(text ?? "");
+  if (date === undefined) return "";
+  const onDay = t(`day.${weekdayOf(date)}`);
+  return `${onDay} ${formatDate(date)}`;
+}
+
+/** "7 × Sud KEG 50 l, 2 × Paleta". */
+export function listInWords(
+  t: EmptiesSpeak,
+  rows: readonly { readonly packaging_name: string; readonly number_of_units: number }[],
+): string {
+  return rows
+    .map((row) => t("item", { count: String(row.number_of_units), type: row.packaging_name }))
+    .join(", ");
+}

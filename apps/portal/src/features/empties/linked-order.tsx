@@ -1,0 +1,21 @@
+import { Alert } from "@vycep/ui/alert.tsx";
+import { Link } from "@vycep/ui/link.tsx";
+import { useTexts } from "../../shared/i18n/i18n.ts";
+import { paths } from "../../shared/paths.ts";
+
+interface LinkedOrderProps {
+  readonly mainNumber: string | undefined;
+  readonly secondNumber: string | undefined;
+}
+
+/** The two orders of one sending know of each other (EMPTIES-03). */
+export function LinkedOrder({ mainNumber, secondNumber }: LinkedOrderProps) {
+  const t = useTexts("empties");
+  const other = mainNumber ?? secondNumber;
+  if (other === undefined) return null;
+  return (
+    <Alert tone="info">
+      {t(mainNumber === undefined ? "secondNumber" : "ofMain")} <Link href={paths.order(other)}>{other}</Link>
+    </Alert>
+  );
+}

@@ -1,0 +1,30 @@
+import { Card } from "@vycep/ui/card.tsx";
+import { Link } from "@vycep/ui/link.tsx";
+import { useTexts } from "../../shared/i18n/i18n.ts";
+import { paths } from "../../shared/paths.ts";
+import { listInWords } from "./empties-words.ts";
+import type { OrderEmptiesRow } from "./order-empties-table.tsx";
+
+interface PrepareCardProps {
+  readonly rows: readonly OrderEmptiesRow[];
+  /** The order that collects what was above the limit. */
+  readonly secondNumber: string | null;
+  readonly hasDetail: boolean;
+}
+
+/** On the thank-you page: what to prepare for the driver, and the second order with its number (EMPTIES-03). */
+export function PrepareCard({ rows, secondNumber, hasDetail }: PrepareCardProps) {
+  const t = useTexts("empties");
+  if (rows.length === 0) return null;
+  return (
+    <Card title={t("prepare")}>
+      <p>{listInWords(t, rows)}</p>
+      {secondNumber !== null && (
+        <p className="mt-2 font-semibold">
+          {t("secondNumber")}{" "}
+          {hasDetail ? <Link href={paths.order(secondNumber)}>{secondNumber}</Link> : secondNumber}
+        </p>
+      )}
+    </Card>
+  );
+}

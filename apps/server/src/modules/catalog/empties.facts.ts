@@ -1,0 +1,58 @@
+import type { EmptiesNames, ShownEmptiesType } from "@vycep/contract/empties/empties.codec";
+import { type DepositRow, depositOn } from "@vycep/domain/empties/empties-type";
+import { type LocalDate, toLocalDate } from "@vycep/domain/kernel/local-moment";
+import type { Market } from "@vycep/domain/market/market";
+import { type RawBuilder, sql } from "kysely";
+import type { Db } from "../../platform/db.ts";
+import { type EmptiesTypeRow, findDepositUnits, findEmptiesTypes } from "./empties-types.repo.ts";
+
+/** What a market takes back, on whatever day. A type without a deposit on a day is not taken then. */
+export type EmptiesOffer = {
+  readonly typesOn: (day: LocalDate) => ReadonlyMap<string, ShownEmptiesType>;
+  readonly namesOf: (code: string) => EmptiesNames | undefined;
+};
+
+/** The types of a market with their dated deposits, in one statement (D08). */
+export async function emptiesOffer(db: Db, market: Market): Promise<EmptiesOffer> {
+  const rows = await findEmptiesTypes(db, market);
+  const types = rows.map((row) => ({ row, deposits: row.deposits.map(toDeposit) }));
+  const names = new Map(rows.map(({ code, names: ofType }) => [code, ofType]));
+  return {
+    namesOf: (code) => names.get(code),
+    typesOn: (day) =>
+      new Map(
+        types.flatMap(({ row, deposits }) => {
+          const depositMinor = depositOn(deposits, day);
+          return depositMinor === undefined ? [] : [[row.code, toType(row, depositMinor)] as const];
+        }),
+      ),
+  };
+}
+
+/** What one box of each product carries: pieces by type, in one statement. */
+export async function emptiesInBoxes(
+  db: Db,
+  skus: readonly string[],
+  market: Market,
+): Promise<ReadonlyMap<string, readonly (readonly [code: string, units: number])[]>> {
+  if (skus.length === 0) return new Map();
+  const rows = await findDepositUnits(db, skus, market);
+  return new Map(rows.map(({ sku, parts }) => [sku, parts]));
+}
+
+/** Pieces of SQL for those who keep a type's code. */
+export const emptiesInSql = {
+  namesOf: (code: RawBuilder<unknown>): RawBuilder<EmptiesNames> => sql`(
+    select json_build_object('cs', name_cs, 'sk', name_sk, 'en', name_en) from empties_type where code = ${code})`,
+} as const;
+
+function toDeposit([from, to, depositMinor]: EmptiesTypeRow["deposits"][number]): DepositRow {
+  return { depositMinor, validFrom: toLocalDate(from), validTo: to === null ? null : toLocalDate(to) };
+}
+
+function toType(row: EmptiesTypeRow, depositMinor: number): ShownEmptiesType {
+  const { code, names, emptyGrams, unitsPerPallet, millilitres, carriesCode, carriesUnits } = row;
+  const carries =
+    carriesCode === null || carriesUnits === null ? null : { code: carriesCode, units: carriesUnits };
+  return { code, names, emptyGrams, unitsPerPallet, millilitres, carries, depositMinor };
+}
