@@ -83,7 +83,8 @@ test("a Slovak owner orders in Slovak and in euros", async ({ page }) => {
   expect(total).toMatch(/€$/);
   await page.getByRole("link", { name: "Pokračovať k dodaniu" }).click();
   await page.getByRole("link", { name: "Pokračovať k platbe" }).click();
-  await page.getByRole("link", { name: "Skontrolovať objednávku" }).click();
+  await page.getByRole("link", { name: "Pokračovať k vratným obalom" }).click();
+  await page.getByRole("button", { name: "Nič nevraciam" }).click();
   await page.getByRole("button", { name: "Odoslať objednávku" }).click();
   await expect(page.getByRole("heading", { name: "Ďakujeme za objednávku" })).toBeVisible();
   expect(await totalShown(page)).toBe(total);

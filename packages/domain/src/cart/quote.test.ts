@@ -259,3 +259,40 @@ describe("why it cannot be ordered", () => {
     expect(quoteOf([], { ...facts, rule: rule({ orderValueMinor: 350_000 }) }).breaches).toEqual([]);
   });
 });
+
+describe("empties in the sum", () => {
+  const part = (units: number, palletThousandths: number) => ({
+    amounts: [{ code: "KEG50", units }],
+    units,
+    grams: units * 12_300,
+    palletThousandths,
+    refundMinor: units * 150_000,
+  });
+  const empties = { first: part(24, 2000), second: null, left: null };
+
+  it("EMPTIES-02 with goods they are settled later: price, load and limits are those of the goods", () => {
+    const without = quoteOf(fullOrder, facts);
+    expect(quoteOf(fullOrder, { ...facts, empties })).toEqual(without);
+  });
+
+  it("EMPTIES-04 PROGRESS-06 a collection is its empties: load, limits and a sum below nought", () => {
+    const collection = { ...facts, method: "emptiespickup_emptiespickup", empties } as const;
+    const quote = quoteOf([], { ...collection, rule: rule({ minPallets: 3, maxPallets: 6 }) });
+    expect(quote.load).toEqual({ boxes: 24, grams: 295_200, palletThousandths: 2000, millilitres: 0 });
+    expect(quote.totals).toMatchObject({ depositMinor: -3_600_000, grandTotalMinor: -3_600_000 });
+    expect(quote.obstacles).toMatchObject([
+      { kind: "limit-crossed", breach: { kind: "min-pallets-not-reached" } },
+    ]);
+    expect(quoteOf([], { ...collection, rule: rule({ minPallets: 2 }) }).mayOrder).toBe(true);
+    expect(quoteOf([], { ...collection, empties: undefined }).obstacles).toEqual([{ kind: "cart-empty" }]);
+  });
+
+  it("EMPTIES-03 what fits into no two orders is in the way; a tanker, which takes none, does not mind", () => {
+    const tooMany = { ...empties, second: part(72, 6000), left: part(4, 333) };
+    expect(quoteOf(fullOrder, { ...facts, empties: tooMany }).obstacles).toEqual([
+      { kind: "empties-over-limit", palletThousandths: 333 },
+    ]);
+    const tank = { ...facts, method: "tank_tank", empties: tooMany } as const;
+    expect(quoteOf(fullOrder, tank).obstacles.map(({ kind }) => kind)).not.toContain("empties-over-limit");
+  });
+});

@@ -33,7 +33,7 @@ export function EmptiesSummary({ work, currency, goods, onContinue, onNothing }:
   const cont = goods === undefined ? t("continueDelivery") : t("continue");
   return (
     <>
-      <section aria-label={t("limitAndDeposits")} className="desktop:sticky desktop:top-5">
+      <div className="desktop:sticky desktop:top-5">
         <Card title={t("limitAndDeposits")}>
           <div className="grid gap-4">
             {maxPallets !== null && <Limit work={work} maxPallets={maxPallets} />}
@@ -75,7 +75,7 @@ export function EmptiesSummary({ work, currency, goods, onContinue, onNothing }:
             )}
           </div>
         </Card>
-      </section>
+      </div>
       <div
         data-print="hide"
         data-bottom-bar="tall"

@@ -1,0 +1,106 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "./harness/accessibility.ts";
+import { chooseMethod, putIntoCart, signIn } from "./harness/ordering.ts";
+import { expect, test } from "./harness/product.ts";
+
+/** What goes back: planned, kept, split over the limit, sent with the order (EMPTIES-01…04, CHECKOUT-05). */
+
+const jana = "jana.novotna@modrahvezda.example";
+
+test("EMPTIES-03: empties above the limit are shown as a second order, kept over a reload, and sent with the first", async ({
+  page,
+}) => {
+  await standardOrder(page);
+  await page.goto("/cart?step=payment");
+  await page.getByRole("link", { name: "Pokračovat k vratným obalům" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Co odvezeme zpátky?" })).toBeFocused();
+  // All but what the latest delivery brought.
+  await expect(kegs(page)).toHaveValue("27");
+  await expect(page.getByText("v 30 přepravkách po 20")).toBeVisible();
+
+  const saved = planSaved(page);
+  await kegs(page).fill("52");
+  await kegs(page).press("Tab");
+  await expect(page.getByText("Nad limit 6 palet zbývá 0,72 palety.")).toBeVisible();
+  await expect(page.getByText("0,75 palety: 9 × Sud KEG 50 l")).toBeVisible();
+  await saved;
+  await page.reload();
+  await expect(kegs(page)).toHaveValue("52");
+  await expect(page.getByText("0,75 palety: 9 × Sud KEG 50 l")).toBeVisible();
+
+  await page.getByRole("button", { name: "Pokračovat na rekapitulaci" }).click();
+  await expect(page.getByRole("heading", { name: "Odvezeme 786 kusů vratných obalů" })).toBeVisible();
+  await expect(
+    page.getByText("Z toho v druhé objednávce ve čtvrtek 26.11.2026: 9 × Sud KEG 50 l."),
+  ).toBeVisible();
+  await page.getByRole("button", { name: "Odeslat objednávku" }).click();
+
+  await expect(page.getByRole("heading", { name: "Připravte prázdné obaly" })).toBeVisible();
+  const second = page.getByText("Obaly nad limit odvezeme druhou objednávkou").getByRole("link");
+  const number = await second.innerText();
+  await second.click();
+  await expect(page.getByRole("heading", { level: 1, name: number })).toBeVisible();
+  await expect(page.getByText("V této objednávce nebylo žádné zboží")).toBeVisible();
+  await expect(page.getByRole("row", { name: /Sud KEG 50 l 9 / })).toBeVisible();
+  await page.getByText("Druhá objednávka pro obaly nad limit").getByRole("link").click();
+  await expect(page.getByRole("row", { name: /Sud KEG 50 l 43 / })).toBeVisible();
+});
+
+test("EMPTIES-04: an order for empties alone is made from the packaging, without goods", async ({ page }) => {
+  await signIn(page, "petr.dvorak@modrahvezda.example");
+  await page.goto("/catalog/products");
+  await chooseMethod(page, "Svoz obalů – standard");
+  await page.getByRole("link", { name: "Vybrat obaly k odvozu" }).click();
+  await expect(kegs(page)).toHaveValue(/[1-9]/);
+  await kegs(page).fill("4");
+  await page.getByRole("button", { name: "Pokračovat k dodání" }).click();
+  await page.getByRole("link", { name: "Pokračovat k platbě" }).click();
+  await page.getByRole("link", { name: "Zkontrolovat objednávku" }).click();
+  await expect(page.getByText("4 × Sud KEG 50 l")).toBeVisible();
+  await page.getByRole("button", { name: "Odeslat objednávku" }).click();
+  await expect(page.getByText(/^Přijedeme/)).toBeVisible();
+  await expect(page.getByText("4 × Sud KEG 50 l")).toBeVisible();
+});
+
+test("the step of empties is accessible at 1440 and 390 px, and says what cannot be done", async ({
+  page,
+}) => {
+  test.slow();
+  await standardOrder(page);
+  await page.goto("/cart/empties");
+  await kegs(page).fill("100");
+  await kegs(page).press("Tab");
+  await expect(page.getByText(/^Nad limit 6 palet/)).toBeVisible();
+  for (const width of [1440, 390]) {
+    // The whole page in sight: what scrolls under the bar at the bottom is not out of reach.
+    await page.setViewportSize({ width, height: 4000 });
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+  }
+  await kegs(page).fill("300");
+  await kegs(page).press("Tab");
+  await expect(page.getByText("Ani dvě objednávky to nepoberou.")).toBeVisible();
+  await page.getByRole("button", { name: "Nic nevracím" }).click();
+  await expect(page.getByText("Vratné obaly: nic nevracíte")).toBeVisible();
+});
+
+/** A cart with a few kegs in it, enough for a standard order. */
+async function standardOrder(page: Page): Promise<void> {
+  await signIn(page, jana);
+  await chooseMethod(page, "Standardní objednávka");
+  await putIntoCart(page, {
+    search: "100212",
+    product: /^Lipovrch 11 světlý ležák, sud KEG 50 l/,
+    amounts: { Sudy: 4 },
+  });
+}
+
+function kegs(page: Page) {
+  return page.getByRole("spinbutton", { name: "K vrácení, Sud KEG 50 l" });
+}
+
+function planSaved(page: Page) {
+  return page.waitForResponse((answer) => answer.request().postData()?.includes("SetCartEmpties") === true);
+}
