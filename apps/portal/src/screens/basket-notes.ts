@@ -8,7 +8,12 @@ import type { Basket } from "./use-basket.ts";
 /** What is known of each step already: how much, how and when, on what terms. */
 export function useBasketNotes({ cart, delivery }: Basket): Readonly<Record<CheckoutStep, string>> {
   const t = useTexts("checkout");
-  const words = { cart: useTexts("cart"), delivery: useTexts("delivery"), products: useProductWords() };
+  const words = {
+    cart: useTexts("cart"),
+    delivery: useTexts("delivery"),
+    empties: useTexts("empties"),
+    products: useProductWords(),
+  };
   const language = useLanguage();
   const { lines, quote, answer } = cart;
   const { method, date } = delivery;
@@ -18,7 +23,9 @@ export function useBasketNotes({ cart, delivery }: Basket): Readonly<Record<Chec
   ].filter((part) => part !== undefined);
   return {
     contents: [
-      words.cart("items", { count: lines.length }),
+      cart.isCollection
+        ? words.empties("pieces", { count: quote.load.boxes })
+        : words.cart("items", { count: lines.length }),
       words.products("count.pallet", { count: palletPlaces(quote.load) }),
     ].join(", "),
     delivery: how.length === 0 ? t("notChosen") : how.join(", "),

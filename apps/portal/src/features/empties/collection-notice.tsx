@@ -1,5 +1,5 @@
 import { Alert } from "@vycep/ui/alert.tsx";
-import { ButtonLink } from "@vycep/ui/button-link.tsx";
+import { Link } from "@vycep/ui/link.tsx";
 import { useTexts } from "../../shared/i18n/i18n.ts";
 import { paths } from "../../shared/paths.ts";
 
@@ -11,11 +11,7 @@ export function CollectionNotice() {
       <Alert
         tone="info"
         title={t("collectionTitle")}
-        action={
-          <ButtonLink href={paths.cartEmpties()} size="small">
-            {t("chooseEmpties")}
-          </ButtonLink>
-        }
+        action={<Link href={paths.cartEmpties()}>{t("chooseEmpties")}</Link>}
       >
         {t("collectionText")}
       </Alert>
