@@ -15,6 +15,7 @@ const serverPaths = [
   "/almagnoliaservice",
   "/prodczsk-api",
   "/events",
+  "/pictures",
 ];
 
 /** What every page needs, in one file: twenty small ones are fetched later and compress worse. */

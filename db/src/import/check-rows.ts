@@ -6,7 +6,10 @@ import type { Numbered, RowError, RowErrorCode } from "./row-error.ts";
 export type CheckedRows<Row> = { rows: Numbered<Row>[]; errors: RowError[] };
 
 /** Checks everything that needs no database, and collects every error instead of stopping at the first. */
-export function checkRows<Row extends object>(importer: Importer<Row>, table: RawTable): CheckedRows<Row> {
+export function checkRows<Row extends object>(
+  importer: Pick<Importer<Row>, "columns" | "header" | "key" | "validity">,
+  table: RawTable,
+): CheckedRows<Row> {
   const missing = importer.header.filter((column) => !table.header.includes(column));
   if (missing.length > 0 && table.header.length > 0) {
     return {
@@ -53,7 +56,10 @@ async function knownKeys<Row>(tx: ClientBase, { table, key }: Reference<Row>): P
   return new Set(rows.map((row) => row.key));
 }
 
-function duplicates<Row extends object>(importer: Importer<Row>, rows: Numbered<Row>[]): RowError[] {
+function duplicates<Row extends object>(
+  importer: Pick<Importer<Row>, "key">,
+  rows: Numbered<Row>[],
+): RowError[] {
   const seen = new Set<string>();
   const errors: RowError[] = [];
   for (const { line, row } of rows) {
@@ -64,7 +70,10 @@ function duplicates<Row extends object>(importer: Importer<Row>, rows: Numbered<
   return errors;
 }
 
-function overlaps<Row extends object>(importer: Importer<Row>, rows: Numbered<Row>[]): RowError[] {
+function overlaps<Row extends object>(
+  importer: Pick<Importer<Row>, "validity">,
+  rows: Numbered<Row>[],
+): RowError[] {
   const { validity } = importer;
   if (!validity) return [];
   const errors: RowError[] = [];

@@ -1,3 +1,4 @@
+import type { FileError } from "../photos/file-error.ts";
 import type { RowError, RowErrorCode } from "./row-error.ts";
 
 const words: Record<RowErrorCode, string> = {
@@ -20,17 +21,36 @@ const words: Record<RowErrorCode, string> = {
   unknown_reference: "names nothing that is known",
   mismatch: "does not agree with the other data",
   placed_here: "was placed in the portal and cannot be imported",
+  not_a_picture: "is not a whole JPEG, PNG or WebP picture",
+  too_large: "is larger than 20 MB or 50 million pixels",
+  no_pictures: "the folder has no pictures",
 };
 
 /** The report as a table for people: one line per refused cell. */
 export function errorTable(errors: readonly RowError[]): string {
-  const lines = errors.map((error) => [String(error.row), error.column, error.value, words[error.code]]);
-  const rows = [["line", "column", "value", "why"], ...lines];
-  const widths = [0, 1, 2].map((at) => Math.min(40, Math.max(...rows.map((row) => row[at]?.length ?? 0))));
+  return textTable([
+    ["line", "column", "value", "why"],
+    ...errors.map((error) => [String(error.row), error.column, error.value, words[error.code]]),
+  ]);
+}
+
+/** The same for a folder: a refused file has no line. */
+export function fileErrorTable(errors: readonly FileError[]): string {
+  const lineOf = ({ row }: FileError) => (row === 0 ? "" : String(row));
+  return textTable([
+    ["file", "line", "column", "value", "why"],
+    ...errors.map((error) => [error.file, lineOf(error), error.column, error.value, words[error.code]]),
+  ]);
+}
+
+function textTable(rows: readonly string[][]): string {
+  const widths = rows[0]?.map((_head, at) =>
+    Math.min(40, Math.max(...rows.map((row) => row[at]?.length ?? 0))),
+  );
   return rows
     .map((row) =>
       row
-        .map((cell, at) => cell.padEnd(widths[at] ?? 0))
+        .map((cell, at) => (at === row.length - 1 ? cell : cell.padEnd(widths?.[at] ?? 0)))
         .join("  ")
         .trimEnd(),
     )

@@ -18,7 +18,10 @@ export type RowErrorCode =
   | "ends_before_start"
   | "unknown_reference"
   | "mismatch"
-  | "placed_here";
+  | "placed_here"
+  | "not_a_picture"
+  | "too_large"
+  | "no_pictures";
 
 /** One refused cell. `row` is the line in the file, as an editor counts it; the header is line 1. */
 export type RowError = { row: number; column: string; code: RowErrorCode; value: string };

@@ -48,7 +48,7 @@ function nothingHere(): AppError {
 }
 
 const apiAddress =
-  /^\/(alcdcservice|almagnoliaservice|prodczsk-api|graphql|graphiql|oidc|identity|docs|events|healthz|readyz|metrics|assets)(\/|$)/i;
+  /^\/(alcdcservice|almagnoliaservice|prodczsk-api|graphql|graphiql|oidc|identity|docs|events|healthz|readyz|metrics|assets|pictures)(\/|$)/i;
 
 function isPageRequest(request: FastifyRequest): boolean {
   const path = request.url.split("?", 1)[0] ?? "/";

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { pictureRoutes } from "../modules/catalog/picture.routes.ts";
 import { createIdentity, type Identity } from "../modules/identity/identity.deps.ts";
 import { identityFacts } from "../modules/identity/identity.facts.ts";
 import { identityRoutes } from "../modules/identity/identity.routes.ts";
@@ -49,6 +50,8 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
   app.addHook("onClose", () => database.close());
   healthRoutes(app, { db: database.db, metrics });
   if (config.role !== "worker") {
+    // Outside the limit of the APIs: one list asks for twenty-five at once.
+    pictureRoutes(app, deps);
     app.register((scope, _options, done) => {
       apis(scope, { deps, identity, metrics, isAllowed });
       done();

@@ -446,6 +446,24 @@ export interface ProductDeposit {
   units: number;
 }
 
+export interface ProductPhoto {
+  alt_cs: string;
+  alt_en: string;
+  alt_sk: string;
+  hash: string;
+  height: number;
+  position: number;
+  sku: string;
+  width: number;
+}
+
+export interface ProductPhotoFile {
+  edge: number;
+  position: number;
+  sku: string;
+  webp: Buffer;
+}
+
 export interface ProductTax {
   amount_minor: number;
   currency: string;
@@ -694,6 +712,8 @@ export interface DB {
   price_list: PriceList;
   product: Product;
   product_deposit: ProductDeposit;
+  product_photo: ProductPhoto;
+  product_photo_file: ProductPhotoFile;
   product_tax: ProductTax;
   product_vat: ProductVat;
   promo_leaflet: PromoLeaflet;

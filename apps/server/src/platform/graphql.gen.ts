@@ -1626,12 +1626,20 @@ export type ProductDiscount = {
   percent_off?: Maybe<Scalars['Float']['output']>;
 };
 
+/** A photo. Its address always means the same picture, so it may be kept for ever. CATALOG-04. */
 export type ProductImage = {
   __typename?: 'ProductImage';
   disabled?: Maybe<Scalars['Boolean']['output']>;
+  height?: Maybe<Scalars['Int']['output']>;
+  /** What it shows, in the language asked for. */
   label?: Maybe<Scalars['String']['output']>;
   position?: Maybe<Scalars['Int']['output']>;
+  /** The same picture in all sizes, as the attribute of an img: `/pictures/… 144w, /pictures/… 480w`. */
+  srcset?: Maybe<Scalars['String']['output']>;
+  /** From the root of this server. */
   url?: Maybe<Scalars['String']['output']>;
+  /** Pixels of the picture at `url`. */
+  width?: Maybe<Scalars['Int']['output']>;
 };
 
 /** CATALOG-02, CATALOG-04, CATALOG-05. */
@@ -4049,9 +4057,12 @@ export type ProductDiscountResolvers<ContextType = RequestContext, ParentType ex
 
 export type ProductImageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ProductImage'] = ResolversParentTypes['ProductImage']> = {
   disabled?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  height?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   position?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  srcset?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  width?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type ProductInterfaceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ProductInterface'] = ResolversParentTypes['ProductInterface']> = {

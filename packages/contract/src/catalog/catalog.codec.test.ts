@@ -35,6 +35,7 @@ const crate: CatalogProduct = {
   shelfLifeDays: 180,
   isBundle: false,
   isAgeRestricted: true,
+  photos: [],
   flags: { isNew: true, isSale: false, isRecommended: false, isSpecial: false, isLast: false },
   price: {
     baseMinor: 26_000,

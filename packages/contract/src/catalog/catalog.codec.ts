@@ -16,6 +16,7 @@ import { say } from "../messages/sentence.ts";
 import { toUid } from "../uid.ts";
 import { toWhole } from "../whole-currency.ts";
 import { encodeCategory, type NamedCategory } from "./category.codec.ts";
+import { encodePhotos, type ProductPhoto } from "./picture.codec.ts";
 
 type Names = Readonly<Record<Language, string>>;
 
@@ -37,6 +38,8 @@ export type CatalogProduct = Omit<ProductFacts, "deposits"> & {
   readonly abv: number | null;
   readonly originCountry: string;
   readonly shelfLifeDays: number | null;
+  /** In the order in which they are shown; empty where only a drawing is there. */
+  readonly photos: readonly ProductPhoto[];
   readonly isBundle: boolean;
   readonly isAgeRestricted: boolean;
   readonly flags: {
@@ -91,6 +94,7 @@ export function encodeProduct(product: CatalogProduct, offer: ProductOffer, lang
     age_restricted: product.isAgeRestricted,
     is_tank: product.isTank,
     is_unfiltered: product.isUnfiltered,
+    ...encodePhotos(product, language),
     ...encodePackaging(product, language),
     ...encodePrices(product, offer),
     ...encodeFlags(product),

@@ -6,6 +6,7 @@ import {
   type ProductAnswer,
   type ProductOffer,
 } from "@vycep/contract/catalog/catalog.codec";
+import type { ProductPhoto } from "@vycep/contract/catalog/picture.codec";
 import { isValidOn, packagesLeft } from "@vycep/domain/bundles/bundle";
 import { type OrderUnit, orderableUnits } from "@vycep/domain/catalog/orderable-units";
 import type { FindableGoods, PackageType, ProductFacts } from "@vycep/domain/catalog/product";
@@ -253,6 +254,7 @@ export function toProduct(row: repo.ProductRow): CatalogProduct {
       isSpecial: row.is_special,
       isLast: row.is_last,
     },
+    photos: (row.photos ?? []).map(toPhoto),
     price: priceOf(row),
     leaflet: promoLeafletOf(row),
     bundle: row.bundle ? bundleOf(row.bundle) : undefined,
@@ -291,7 +293,7 @@ function nextDateOf(judged: NotSellable): LocalDate | null {
 }
 
 function toDetails(values: DetailValues): Omit<CatalogProduct, keyof CartGoods | "parts"> {
-  const [[ean, eanItem], [brand, subBrand], [code, cs, sk, en], item, beer, marks, flags] = values;
+  const [[ean, eanItem], [brand, subBrand], [code, cs, sk, en], item, beer, marks, flags, photos] = values;
   const [packagingCode, itemMillilitres, palletGrossGrams] = item;
   const [plato, abv, originCountry, shelfLifeDays] = beer;
   const [isBundle, isAgeRestricted] = marks;
@@ -312,7 +314,12 @@ function toDetails(values: DetailValues): Omit<CatalogProduct, keyof CartGoods |
     isBundle,
     isAgeRestricted,
     flags: { isNew, isSale, isRecommended, isSpecial, isLast },
+    photos: (photos ?? []).map(toPhoto),
   };
+}
+
+function toPhoto([position, hash, [width, height], [cs, sk, en]]: repo.PhotoValues): ProductPhoto {
+  return { position, hash, width, height, alt: { cs, sk, en } };
 }
 
 function toCartGoods(values: GoodsValues, packagings: PackagingNames): CartGoods {

@@ -24,6 +24,14 @@ export type DepositEntry = {
   readonly en: string;
 };
 
+/** A photo as a bare list. */
+export type PhotoValues = readonly [
+  position: number,
+  hash: string,
+  size: readonly [width: number, height: number],
+  alt: readonly [cs: string, sk: string, en: string],
+];
+
 export type ProductRow = PriceColumns & {
   readonly sku: string;
   readonly ean: string;
@@ -67,6 +75,7 @@ export type ProductRow = PriceColumns & {
   readonly vat_percent: number | null;
   readonly deposits: readonly DepositEntry[];
   readonly bundle: BundleValues | null;
+  readonly photos: readonly PhotoValues[] | null;
 };
 
 /** All columns of a `ProductRow`; needs `product p` and `joinsOfRow`. */
@@ -78,7 +87,13 @@ export const columnsOfRow = ({ companyId }: GoodsAt): RawBuilder<unknown> => sql
   p.shelf_life_days, p.is_tank, p.is_unfiltered, p.is_bundle, p.is_age_restricted, p.is_truck_package_ordering,
   p.is_new, p.is_sale, p.is_recommended, p.is_special, p.is_last, p.markets, p.sellable_from, p.sellable_to,
   vat_rate.percent as vat_percent, coalesce(deposit.parts, '[]') as deposits,
-  ${bundlesInSql.values(companyId)} as bundle, ${pricesInSql.columns}`;
+  ${bundlesInSql.values(companyId)} as bundle, ${pricesInSql.columns},
+  (select ${photosInOrder} from product_photo photo where photo.sku = p.sku) as photos`;
+
+/** All photos of a group of `product_photo photo`; null where there is none. */
+export const photosInOrder = sql`
+  json_agg(json_build_array(photo.position, photo.hash, json_build_array(photo.width, photo.height),
+    json_build_array(photo.alt_cs, photo.alt_sk, photo.alt_en)) order by photo.position)`;
 
 /** Category, VAT, deposits, price and promo of the joined `product p`: one row of each at most. */
 export function joinsOfRow(at: GoodsAt): RawBuilder<unknown> {

@@ -4,7 +4,7 @@ import type { Db } from "../../platform/db.ts";
 import { type BundleValues, bundlesInSql } from "../bundles/bundles.facts.ts";
 import { marketInSql } from "../market/market.facts.ts";
 import { type PriceValues, pricesInSql } from "../pricing/pricing.facts.ts";
-import type { GoodsAt } from "./catalog.repo.ts";
+import { type GoodsAt, type PhotoValues, photosInOrder } from "./catalog.repo.ts";
 
 /** One product as bare lists: a cart has a thousand of them, and names of columns would cost more than the values. */
 export type GoodsValues = readonly [
@@ -40,6 +40,7 @@ export type DetailValues = readonly [
     isSpecial: boolean,
     isLast: boolean,
   ],
+  photos: readonly PhotoValues[] | null,
 ];
 
 /** Names of the kinds of packaging, by code. */
@@ -91,6 +92,8 @@ export async function findChosenGoods(
     select ${packagingNames} as packagings, ${beside} as beside,
       (select coalesce(json_agg(json_build_array(${goodsValues(at)}, ${detailValues})), '[]')
       from product p join category on category.code = p.category_code ${joinsOfGoods(skus, at)}
+      left join (select photo.sku, ${photosInOrder} as list from product_photo photo
+        where photo.sku = any(${skus}) group by photo.sku) photo on photo.sku = p.sku
       where p.sku = any(${skus})) as goods`.execute(db);
   return onlyRow(rows);
 }
@@ -117,7 +120,7 @@ const detailValues = sql`json_build_array(
   json_build_array(p.packaging_code, p.item_millilitres, p.pallet_gross_grams),
   json_build_array(p.plato, p.abv, p.origin_country, p.shelf_life_days),
   json_build_array(p.is_bundle, p.is_age_restricted),
-  json_build_array(p.is_new, p.is_sale, p.is_recommended, p.is_special, p.is_last))`;
+  json_build_array(p.is_new, p.is_sale, p.is_recommended, p.is_special, p.is_last), photo.list)`;
 
 /** VAT, deposits, price and promo of the joined `product p`; the deposits of all of them are gathered at once. */
 function joinsOfGoods(skus: RawBuilder<unknown>, at: GoodsAt): RawBuilder<unknown> {

@@ -1,0 +1,50 @@
+import { z } from "zod";
+import { checkRows } from "../import/check-rows.ts";
+import { anyText, text, whole } from "../import/columns.ts";
+import { readTable } from "../import/read-table.ts";
+import type { RowErrorCode } from "../import/row-error.ts";
+import type { FileError } from "./file-error.ts";
+import { altTextFile, type PhotoFile } from "./photo-files.ts";
+
+const longest = 250;
+const words = anyText.max(longest, "too_long" satisfies RowErrorCode);
+
+/** What a photo shows, in three languages; an empty cell leaves it to the product's name. */
+const columns = z.object({ sku: text, position: whole(1), alt_cs: words, alt_sk: words, alt_en: words });
+
+export type AltTexts = Pick<z.output<typeof columns>, "alt_cs" | "alt_sk" | "alt_en">;
+
+export const noAltTexts: AltTexts = { alt_cs: "", alt_sk: "", alt_en: "" };
+
+/** Reads the folder's `alt.csv`; each of its rows must be about a photo of the folder. */
+export function altTexts(
+  bytes: Uint8Array,
+  photos: readonly PhotoFile[],
+): { byPhoto: Map<string, AltTexts>; errors: FileError[] } {
+  const described = { columns, header: Object.keys(columns.shape), key: ["sku", "position"] as const };
+  const { rows, errors } = checkRows(described, readTable(bytes));
+  const known = new Set(photos.map(photoKey));
+  const astray = rows
+    .filter(({ row }) => !known.has(photoKey(row)))
+    .map(({ line, row }) => ({
+      row: line,
+      column: "sku+position",
+      code: "unknown_reference" as const,
+      value: photoKey(row),
+    }));
+  return {
+    byPhoto: new Map(
+      rows.map(({ row: { alt_cs, alt_sk, alt_en, ...photo } }) => [
+        photoKey(photo),
+        { alt_cs, alt_sk, alt_en },
+      ]),
+    ),
+    errors: [...errors, ...astray]
+      .toSorted((a, b) => a.row - b.row)
+      .map((error) => ({ ...error, file: altTextFile })),
+  };
+}
+
+export function photoKey({ sku, position }: { sku: string; position: number }): string {
+  return `${sku} ${position}`;
+}
