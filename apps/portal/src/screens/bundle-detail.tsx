@@ -55,11 +55,12 @@ export function BundleDetail({ offer, product, line, readiness }: BundleDetailPr
           />
           <BundleItems
             choosing={choosing}
-            picture={({ package_type: packageType, brand, plato, saleability }) => (
+            picture={({ package_type: packageType, brand, plato, small_image: photo, saleability }) => (
               <ProductPicture
                 packageType={packageType ?? "other"}
                 brand={brand ?? ""}
                 plato={plato ?? undefined}
+                photo={photo}
                 muted={saleability?.sellable === false}
               />
             )}

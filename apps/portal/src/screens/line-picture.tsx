@@ -1,13 +1,14 @@
 import type { CartLineView } from "../features/cart/cart-view.ts";
 import { ProductPicture } from "../features/catalog/product-picture.tsx";
 
-/** The drawing of a line's product. */
+/** The picture of a line's product. */
 export function linePicture({ product, quoted }: CartLineView) {
   return (
     <ProductPicture
       packageType={product.package_type ?? "other"}
       brand={product.brand ?? ""}
       plato={product.plato ?? undefined}
+      photo={product.small_image}
       muted={quoted.problems.length > 0}
     />
   );

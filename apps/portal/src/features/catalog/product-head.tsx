@@ -3,6 +3,7 @@ import { formatMoney, formatWeight } from "../../shared/format.ts";
 import { useTexts } from "../../shared/i18n/i18n.ts";
 import { plainParagraphs } from "./plain-paragraphs.ts";
 import { ProductFlags } from "./product-flags.tsx";
+import { ProductGallery } from "./product-gallery.tsx";
 import { ProductTile } from "./product-tile.tsx";
 import { formOf, rowFacts, titleOf } from "./row-facts.ts";
 import type { ProductDetail } from "./use-product-detail.ts";
@@ -10,11 +11,16 @@ import type { ProductDetail } from "./use-product-detail.ts";
 /** Picture, name, what it is, and its most asked-for facts (CATALOG-04). */
 export function ProductHead({ product }: { readonly product: ProductDetail }) {
   const form = formOf(product);
+  const photos = (product.media_gallery ?? []).filter((photo) => photo !== null);
   const description = plainParagraphs(product.description?.html ?? "");
   return (
     <Card>
       <div className="grid grid-cols-[minmax(0,0.42fr)_minmax(0,0.58fr)] gap-7 max-mobile:grid-cols-1 max-mobile:gap-4">
-        <ProductTile product={product} size="large" />
+        {photos.length > 0 ? (
+          <ProductGallery photos={photos} isMuted={product.saleability?.sellable === false} />
+        ) : (
+          <ProductTile product={product} size="large" />
+        )}
         <div className="min-w-0 self-center max-mobile:self-start">
           <div className="mb-2 flex flex-wrap gap-1.5 empty:hidden">
             <ProductFlags product={product} />

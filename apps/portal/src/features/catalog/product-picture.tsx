@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
+import type { Photo } from "../../shared/products/photo.ts";
 import "./product-picture.css";
 
 interface ProductPictureProps {
@@ -7,15 +8,35 @@ interface ProductPictureProps {
   brand: string;
   /** Degrees printed on the label, where the product has them. */
   plato?: number | undefined;
+  /** Shown instead of the drawing. */
+  readonly photo?: Photo | null | undefined;
   /** Greyed for what cannot be ordered now. */
   muted?: boolean;
 }
 
 /**
- * A drawn picture for products without a photo: shape by package type, colours by brand. It always stands beside
- * the product's name and says nothing that the name does not, so it is silent for screen readers.
+ * The photo of a product, or a drawing where there is none: shape by package type, colours by brand. It always stands
+ * beside the product's name and says nothing that the name does not, so it is silent for screen readers.
  */
-export function ProductPicture({ packageType, brand, plato, muted = false }: ProductPictureProps) {
+export function ProductPicture({ packageType, brand, plato, photo, muted = false }: ProductPictureProps) {
+  // A photo may have been exchanged since its address came; then there is still the drawing.
+  const [missing, setMissing] = useState<string>();
+  if (photo?.url && photo.url !== missing) {
+    const { url, width, height } = photo;
+    return (
+      <img
+        alt=""
+        className="product-photo h-full w-full"
+        src={url}
+        width={width ?? undefined}
+        height={height ?? undefined}
+        loading="lazy"
+        decoding="async"
+        data-muted={muted}
+        onError={() => setMissing(url)}
+      />
+    );
+  }
   return (
     <svg
       aria-hidden="true"

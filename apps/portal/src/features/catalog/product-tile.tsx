@@ -21,6 +21,7 @@ export function ProductTile({ product, size = "normal" }: ProductTileProps) {
         packageType={product.package_type ?? "other"}
         brand={product.brand ?? ""}
         plato={product.plato ?? undefined}
+        photo={product.small_image}
         muted={product.saleability?.sellable === false}
       />
     </div>

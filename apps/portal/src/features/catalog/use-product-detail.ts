@@ -11,6 +11,13 @@ const productDetailDocument = graphql(`
       items {
         ...ProductRow
         favourites
+        media_gallery {
+          url
+          label
+          width
+          height
+          srcset
+        }
         description {
           html
         }
@@ -37,6 +44,8 @@ const productDetailDocument = graphql(`
 export type ProductDetail = NonNullable<
   NonNullable<NonNullable<ProductDetailQuery["products"]>["items"]>[number]
 >;
+
+export type ProductPhoto = NonNullable<NonNullable<ProductDetail["media_gallery"]>[number]>;
 
 /** One product by its number, which is its url key too (ROUTE-05, GQL-04); null when there is none. */
 export function productDetailQuery(id: string, chosen = currentChoice()) {

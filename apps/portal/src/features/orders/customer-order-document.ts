@@ -100,6 +100,11 @@ export const customerOrderDocument = graphql(`
             product {
               brand
               plato
+              small_image {
+                url
+                width
+                height
+              }
               number_of_items_in_box
             }
           }

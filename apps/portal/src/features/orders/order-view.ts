@@ -14,6 +14,7 @@ import { vatSummary } from "@vycep/domain/pricing/vat";
 import { parseShippingMethod, type ShippingMethod } from "@vycep/domain/transport/method";
 import { type RoadStep, roadOf } from "../../shared/order-road.ts";
 import { type BoxUnit, boxUnitOf } from "../../shared/products/box-unit.ts";
+import type { Photo } from "../../shared/products/photo.ts";
 import type { OrderAnswer } from "./customer-order-document.ts";
 
 /** One order as its page shows it; amounts in minor units of its currency. */
@@ -63,6 +64,7 @@ export interface OrderLine {
   readonly brand: string;
   readonly packageType: string;
   readonly plato: number | undefined;
+  readonly photo?: Photo | undefined;
   readonly unit: BoxUnit;
   readonly amounts: Amounts;
   readonly ordered: number;
@@ -148,6 +150,7 @@ function viewLine(item: ItemAnswer, state: OrderState | undefined): OrderLine {
     brand: item.product?.brand ?? "",
     packageType,
     plato: item.product?.plato ?? undefined,
+    photo: item.product?.small_image ?? undefined,
     unit: boxUnitOf({
       package_type: packageType,
       packaging: item.packaging ?? null,

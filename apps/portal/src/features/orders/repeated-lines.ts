@@ -39,6 +39,7 @@ function groupOf(
     name,
     packageType: "other",
     plato: undefined,
+    photo: undefined,
     unit: "deal",
     amounts: { packages, layers: 0, pallets: 0 },
     ordered: packages,

@@ -1,6 +1,7 @@
 import type { Money } from "@vycep/domain/kernel/money";
 import type { SavedOrderQuery } from "../../shared/graphql.gen/graphql.ts";
 import { type BoxUnit, boxUnitOf } from "../../shared/products/box-unit.ts";
+import type { Photo } from "../../shared/products/photo.ts";
 import { moneyOf, type SavedOrderRow, viewSavedRow } from "./saved-order-row.ts";
 
 type SavedOrderAnswer = NonNullable<SavedOrderQuery["getSaveOrderDetails"]>;
@@ -23,6 +24,7 @@ export interface SavedLine {
   readonly brand: string;
   readonly packageType: string;
   readonly plato: number | undefined;
+  readonly photo?: Photo | undefined;
   readonly unit: BoxUnit;
   readonly boxes: number;
   /** For one box without VAT; undefined for what had no price. */
@@ -47,6 +49,7 @@ function viewLine({ sku, name, quantity, price, product }: ItemAnswer): SavedLin
     brand: product?.brand ?? "",
     packageType: product?.package_type ?? "other",
     plato: product?.plato ?? undefined,
+    photo: product?.small_image ?? undefined,
     unit: boxUnitOf({
       package_type: product?.package_type ?? "other",
       packaging: product?.packaging ?? null,

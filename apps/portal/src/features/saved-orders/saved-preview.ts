@@ -10,7 +10,7 @@ export interface WeighedLine {
   /** Its place in the saved order, which is unique where a product is not. */
   readonly id: string;
   readonly item: PreviewItem;
-  readonly goods: Pick<SavedLine, "name" | "brand" | "packageType" | "plato">;
+  readonly goods: Pick<SavedLine, "name" | "brand" | "packageType" | "plato" | "photo">;
   readonly unit: SavedLine["unit"];
   readonly boxes: number;
   readonly netMinor: number | undefined;
@@ -60,6 +60,7 @@ function weighLine(item: PreviewItem, saved: SavedLine | undefined): WeighedLine
       brand: saved?.brand ?? "",
       packageType: saved?.packageType ?? "other",
       plato: saved?.plato,
+      photo: saved?.photo,
     },
     unit: saved?.unit ?? "piece",
     boxes: isRefused ? item.saved_quantity : item.quantity,

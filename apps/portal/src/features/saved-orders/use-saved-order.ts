@@ -27,6 +27,11 @@ const savedOrderDocument = graphql(`
         product {
           brand
           plato
+          small_image {
+            url
+            width
+            height
+          }
           package_type
           packaging
           number_of_items_in_box

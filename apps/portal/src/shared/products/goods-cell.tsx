@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
 import { nameParts } from "./name-parts.ts";
+import type { Photo } from "./photo.ts";
 
 /** How goods are drawn; the picture itself belongs to the catalogue and comes in from the screen. */
 export interface PicturedGoods {
   readonly packageType: string;
   readonly brand: string;
   readonly plato: number | undefined;
+  readonly photo?: Photo | null | undefined;
 }
 export type DrawGoods = (goods: PicturedGoods) => ReactNode;
 

@@ -14,6 +14,11 @@ export const goodsRowFragment = graphql(`
     litres_per_box
     weight
     plato
+    small_image {
+      url
+      width
+      height
+    }
     number_of_items_in_box
     number_of_products_on_layer
     number_of_items_on_pallet

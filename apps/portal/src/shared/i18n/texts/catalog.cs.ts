@@ -108,6 +108,8 @@ export const texts = {
   promoUntil: "Akční cena platí pro dodání od {from} do {to}. Rozhoduje datum dodání, ne datum objednání.",
   promoSaving: "Proti ceníku ušetříte {money} {per}.",
   priceFor: "Cena platí pro dodání {day}.",
+  photos: "Fotografie produktu",
+  photoOf: "Fotografie {at} z {count}: {label}",
   packing: "Jak se balí",
   packingNote: "hrubá hmotnost",
   packingOf: "{part} = {boxes}",

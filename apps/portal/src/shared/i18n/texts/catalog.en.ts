@@ -107,6 +107,8 @@ export const texts: Translation<typeof original> = {
     "The promotional price holds for deliveries from {from} to {to}. The delivery date counts, not the order date.",
   promoSaving: "You save {money} {per} against the list price.",
   priceFor: "The price holds for delivery {day}.",
+  photos: "Photos of the product",
+  photoOf: "Photo {at} of {count}: {label}",
   packing: "How it is packed",
   packingNote: "gross weight",
   packingOf: "{part} = {boxes}",

@@ -111,6 +111,8 @@ export const texts: Translation<typeof original> = {
     "Akciová cena platí pre dodanie od {from} do {to}. Rozhoduje dátum dodania, nie dátum objednania.",
   promoSaving: "Oproti cenníku ušetríte {money} {per}.",
   priceFor: "Cena platí pre dodanie {day}.",
+  photos: "Fotografie produktu",
+  photoOf: "Fotografia {at} z {count}: {label}",
   packing: "Ako sa balí",
   packingNote: "hrubá hmotnosť",
   packingOf: "{part} = {boxes}",
