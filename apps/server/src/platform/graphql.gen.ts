@@ -1771,6 +1771,18 @@ export type ProgressBarData = {
   sOutletDeliveryMethod?: Maybe<Scalars['String']['output']>;
 };
 
+export type PromoLeaflet = {
+  __typename?: 'PromoLeaflet';
+  name: Scalars['String']['output'];
+  /** Percent off the list price. */
+  percentage: Scalars['Float']['output'];
+  /** For a box, without VAT. */
+  promo_price: Scalars['Float']['output'];
+  /** Days of delivery, yyyy-MM-dd, both included. */
+  valid_from: Scalars['String']['output'];
+  valid_to: Scalars['String']['output'];
+};
+
 /** PROMO-01. Zeroed or nulled where the promo does not apply. PROMO-03, OP-79. */
 export type PromoPriceLeaflet = {
   __typename?: 'PromoPriceLeaflet';
@@ -1830,6 +1842,11 @@ export type Query = {
   lastOrdered: Array<LastOrdered>;
   /** The product list. Prices, promos and saleability follow the ship-to, method and date of the headers. GQL-04. */
   products?: Maybe<Products>;
+  /**
+   * The leaflets of a product at the chosen place that hold today or will, the nearest first: which deliveries have a promo
+   * price. None where nobody's prices can be shown. PROMO-02.
+   */
+  promoLeaflets: Array<PromoLeaflet>;
   /**
    * What goes with a product and a cart at one place, for the method and date of the headers: only what can be ordered
    * there now, ordered by Priority. Counted once a day from the place's own orders and from what at least two other
@@ -1926,6 +1943,12 @@ export type QueryProductsArgs = {
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<ProductAttributeSortInput>;
+};
+
+
+/** The roots every noun extends. */
+export type QueryPromoLeafletsArgs = {
+  sku: Scalars['String']['input'];
 };
 
 
@@ -2953,6 +2976,7 @@ export type ResolversTypes = {
   ProductStockStatus: ResolverTypeWrapper<Partial<ProductStockStatus>>;
   Products: ResolverTypeWrapper<Partial<Omit<Products, 'items'> & { items?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>> }>>;
   ProgressBarData: ResolverTypeWrapper<Partial<ProgressBarData>>;
+  PromoLeaflet: ResolverTypeWrapper<Partial<PromoLeaflet>>;
   PromoPriceLeaflet: ResolverTypeWrapper<Partial<PromoPriceLeaflet>>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ReOrderSavedOrderInput: ResolverTypeWrapper<Partial<ReOrderSavedOrderInput>>;
@@ -3138,6 +3162,7 @@ export type ResolversParentTypes = {
   ProductPrice: Partial<ProductPrice>;
   Products: Partial<Omit<Products, 'items'> & { items?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>> }>;
   ProgressBarData: Partial<ProgressBarData>;
+  PromoLeaflet: Partial<PromoLeaflet>;
   PromoPriceLeaflet: Partial<PromoPriceLeaflet>;
   Query: Record<PropertyKey, never>;
   ReOrderSavedOrderInput: Partial<ReOrderSavedOrderInput>;
@@ -4099,6 +4124,14 @@ export type ProgressBarDataResolvers<ContextType = RequestContext, ParentType ex
   sOutletDeliveryMethod?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type PromoLeafletResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PromoLeaflet'] = ResolversParentTypes['PromoLeaflet']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  percentage?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  promo_price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  valid_from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  valid_to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PromoPriceLeafletResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PromoPriceLeaflet'] = ResolversParentTypes['PromoPriceLeaflet']> = {
   base_price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   base_price_vat?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -4128,6 +4161,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   getSuggestedCarts?: Resolver<Array<ResolversTypes['SuggestedCart']>, ParentType, ContextType, Partial<QueryGetSuggestedCartsArgs>>;
   lastOrdered?: Resolver<Array<ResolversTypes['LastOrdered']>, ParentType, ContextType, RequireFields<QueryLastOrderedArgs, 'skus'>>;
   products?: Resolver<Maybe<ResolversTypes['Products']>, ParentType, ContextType, RequireFields<QueryProductsArgs, 'currentPage' | 'pageSize'>>;
+  promoLeaflets?: Resolver<Array<ResolversTypes['PromoLeaflet']>, ParentType, ContextType, RequireFields<QueryPromoLeafletsArgs, 'sku'>>;
   recommendItems?: Resolver<ResolversTypes['Recommendation'], ParentType, ContextType, Partial<QueryRecommendItemsArgs>>;
   savedOrderPreview?: Resolver<Maybe<ResolversTypes['SavedOrderPreview']>, ParentType, ContextType, RequireFields<QuerySavedOrderPreviewArgs, 'id' | 'into'>>;
   storeConfig?: Resolver<Maybe<ResolversTypes['StoreConfig']>, ParentType, ContextType>;
@@ -4710,6 +4744,7 @@ export type Resolvers<ContextType = RequestContext> = {
   ProductPrice?: ProductPriceResolvers<ContextType>;
   Products?: ProductsResolvers<ContextType>;
   ProgressBarData?: ProgressBarDataResolvers<ContextType>;
+  PromoLeaflet?: PromoLeafletResolvers<ContextType>;
   PromoPriceLeaflet?: PromoPriceLeafletResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   ReOrderSavedOrderOutput?: ReOrderSavedOrderOutputResolvers<ContextType>;

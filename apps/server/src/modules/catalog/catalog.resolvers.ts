@@ -2,6 +2,7 @@ import type { Resolvers } from "../../platform/graphql.gen.ts";
 import { categoryList } from "./category-list.ts";
 import { getProductAvaliablePackaging } from "./get-product-avaliable-packaging.ts";
 import { type ProductsDeps, products } from "./products.ts";
+import { promoLeaflets } from "./promo-leaflets.ts";
 import { relatedProducts } from "./related-products.ts";
 import { selectedFields } from "./selected-fields.ts";
 
@@ -21,6 +22,7 @@ export function catalogResolvers(deps: ProductsDeps): Resolvers {
       categories: (_root, args, context) => categoryList(deps, context, args),
       getProductAvaliablePackaging: (_root, args, context) =>
         getProductAvaliablePackaging(deps, context, args),
+      promoLeaflets: (_root, args, context) => promoLeaflets(deps, context, args),
     },
     SimpleProduct: {
       related_products: async ({ uid }, _args, context) => [...(await relatedProducts(deps, context, uid))],

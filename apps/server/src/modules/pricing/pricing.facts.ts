@@ -2,6 +2,7 @@ import { type LocalDate, toLocalDate } from "@vycep/domain/kernel/local-moment";
 import type { PriceRow } from "@vycep/domain/pricing/price";
 import type { PromoLeaflet } from "@vycep/domain/pricing/promo-price";
 import type { RawBuilder } from "kysely";
+import type { Db } from "../../platform/db.ts";
 import * as repo from "./pricing.repo.ts";
 
 /** Pieces of SQL and readers of rows, so that a product and its price come in one statement. */
@@ -47,7 +48,7 @@ export function priceOf(row: PriceColumns): PriceRow | undefined {
 }
 
 /** The leaflet of a joined row, if there is one; whether it applies is for `promoFor` to say. */
-export function promoLeafletOf(row: PriceColumns): PromoLeaflet | undefined {
+export function promoLeafletOf(row: repo.PromoRow): PromoLeaflet | undefined {
   if (row.promo_name === null || row.promo_minor === null || row.promo_from === null) return undefined;
   return {
     name: row.promo_name,
@@ -58,6 +59,16 @@ export function promoLeafletOf(row: PriceColumns): PromoLeaflet | undefined {
     validFrom: toLocalDate(row.promo_from),
     validTo: row.promo_to === null ? lastDay : toLocalDate(row.promo_to),
   };
+}
+
+/** Leaflets of a product that hold for deliveries on or after a day, the nearest first (PROMO-02). */
+export async function leafletsFrom(
+  db: Db,
+  sku: string,
+  from: { readonly priceList: string; readonly date: string },
+): Promise<readonly PromoLeaflet[]> {
+  const rows = await repo.findLeafletsFrom(db, sku, from);
+  return rows.map(promoLeafletOf).filter((leaflet) => leaflet !== undefined);
 }
 
 /** A leaflet without an end lasts as long as dates can be written. */

@@ -1,13 +1,17 @@
 import { type RawBuilder, sql } from "kysely";
+import type { Db } from "../../platform/db.ts";
 
 /** Whose prices and for which day; without a list nothing is joined and no price is shown. */
 export type PriceAt = { readonly priceList: string | null; readonly date: string };
 
-export type PriceRow = {
+export type PriceRow = PromoRow & {
   readonly base_minor: number | null;
   readonly your_minor: number | null;
   readonly price_from: string | null;
   readonly price_to: string | null;
+};
+
+export type PromoRow = {
   readonly promo_name: string | null;
   readonly promo_minor: number | null;
   readonly promo_percentage: number | null;
@@ -35,10 +39,25 @@ export function joinPromos(sku: RawBuilder<unknown>, { priceList, date }: PriceA
       and promo.valid_from <= ${date}::date and (promo.valid_to is null or promo.valid_to >= ${date}::date)`;
 }
 
-export const priceColumns = sql`
-  price.base_minor, price.your_minor, price.valid_from as price_from, price.valid_to as price_to, promo.name as promo_name, promo.promo_minor,
-  promo.percentage as promo_percentage, promo.long_term_discount_percent as promo_long_term,
+const promoColumns = sql`promo.name as promo_name, promo.promo_minor, promo.percentage as promo_percentage, promo.long_term_discount_percent as promo_long_term,
   promo.is_inside_delivery as promo_inside, promo.valid_from as promo_from, promo.valid_to as promo_to`;
+
+export const priceColumns = sql`
+  price.base_minor, price.your_minor, price.valid_from as price_from, price.valid_to as price_to, ${promoColumns}`;
+
+/** The leaflets of a list that give a promo price to deliveries on or after a day. */
+export async function findLeafletsFrom(
+  db: Db,
+  sku: string,
+  { priceList, date }: { readonly priceList: string; readonly date: string },
+): Promise<readonly PromoRow[]> {
+  const { rows } = await sql<PromoRow>`
+    select ${promoColumns} from promo_leaflet promo
+    where promo.price_list = ${priceList} and promo.sku = ${sku} and promo.is_inside_delivery
+      and (promo.valid_to is null or promo.valid_to >= ${date}::date)
+    order by promo.valid_from limit 20`.execute(db);
+  return rows;
+}
 
 /** The same as bare lists, for a thousand products at once: names of columns would weigh more than the values. */
 export type PriceValues = readonly [

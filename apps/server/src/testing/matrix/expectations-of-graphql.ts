@@ -27,6 +27,7 @@ export const graphqlExpectations: Readonly<Record<string, readonly Call[]>> = {
   "Query.categoryList": ofNoId(withCatalogue),
   "Query.categories": ofNoId(withCatalogue),
   "Query.getProductAvaliablePackaging": [{ args: () => ({ sku: "100201" }), own: withCatalogue }],
+  "Query.promoLeaflets": [{ args: () => ({ sku: "100201" }), own: withCatalogue }],
   "Query.customerCart": ofNoId(ordering),
   "Query.cart": [personal({ args: ({ cartId }) => ({ cart_id: cartId }) }, ownCart)],
   "Query.fastEntryPreview": [
