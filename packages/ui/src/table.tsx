@@ -23,6 +23,11 @@ export interface SortState {
   readonly direction: "ascending" | "descending";
 }
 
+export interface RowGroup {
+  readonly key: string;
+  readonly head: ReactNode;
+}
+
 export type RowTone = "plain" | "warning" | "selected";
 
 export interface TableProps<Row> {
@@ -34,6 +39,8 @@ export interface TableProps<Row> {
   readonly rowTone?: ((row: Row) => RowTone) | undefined;
   /** What a row looks like on mobile; without it, label and value of each column one under the other. */
   readonly mobileCard?: ((row: Row) => ReactNode) | undefined;
+  /** Rows that belong together, one after the other, under a head of their own; undefined stands by itself. */
+  readonly groupOf?: ((row: Row) => RowGroup | undefined) | undefined;
   /** Sums at the end: one cell for each column that has one. */
   readonly footer?: Readonly<Record<string, ReactNode>> | undefined;
   readonly sort?: SortState | undefined;
@@ -58,7 +65,8 @@ export function Table<Row>(props: TableProps<Row>) {
   );
 }
 
-function Grid<Row>({ caption, columns, rows, rowKey, rowTone, footer, sort, onSort }: TableProps<Row>) {
+function Grid<Row>(props: TableProps<Row>) {
+  const { caption, columns, rowKey, rowTone, footer, sort, onSort } = props;
   return (
     <div className="overflow-x-auto">
       <table className={classNames("w-full border-collapse text-body", wrapClass(columns))}>
@@ -70,15 +78,28 @@ function Grid<Row>({ caption, columns, rows, rowKey, rowTone, footer, sort, onSo
             ))}
           </tr>
         </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={rowKey(row)} className={rowTones[rowTone?.(row) ?? "plain"]}>
-              {columns.map((column) => (
-                <BodyCell key={column.key} column={column} row={row} />
-              ))}
-            </tr>
-          ))}
-        </tbody>
+        {sectionsOf(props).map(({ key, group, rows }) => (
+          <tbody key={key}>
+            {group && (
+              <tr>
+                <th
+                  scope="rowgroup"
+                  colSpan={columns.length}
+                  className="border-t border-line bg-bottle-mist px-5 py-2.5 text-left font-normal whitespace-normal! in-[tbody:first-of-type>tr]:border-t-0"
+                >
+                  {group.head}
+                </th>
+              </tr>
+            )}
+            {rows.map((row) => (
+              <tr key={rowKey(row)} className={rowTones[rowTone?.(row) ?? "plain"]}>
+                {columns.map((column) => (
+                  <BodyCell key={column.key} column={column} row={row} />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        ))}
         {footer && (
           <tfoot className="font-bold">
             <tr>
@@ -96,6 +117,24 @@ function Grid<Row>({ caption, columns, rows, rowKey, rowTone, footer, sort, onSo
       </table>
     </div>
   );
+}
+
+interface Section<Row> {
+  readonly key: string;
+  readonly group: RowGroup | undefined;
+  readonly rows: Row[];
+}
+
+/** Rows one after the other of the same group; without groups they are all one section. */
+function sectionsOf<Row>({ rows, rowKey, groupOf }: TableProps<Row>): readonly Section<Row>[] {
+  const sections: Section<Row>[] = [];
+  for (const row of rows) {
+    const group = groupOf?.(row);
+    const last = sections.at(-1);
+    if (last && last.group?.key === group?.key) last.rows.push(row);
+    else sections.push({ key: rowKey(row), group, rows: [row] });
+  }
+  return sections;
 }
 
 function cellClass<Row>({ align, isWide }: Column<Row>): string {
@@ -157,7 +196,7 @@ function HeaderCell<Row>({ column, sort, onSort }: HeaderCellProps<Row>) {
 function BodyCell<Row>({ column, row }: { readonly column: Column<Row>; readonly row: Row }) {
   const look = classNames(
     cellClass(column),
-    "border-t border-line font-normal in-[tr:first-child]:border-t-0",
+    "border-t border-line font-normal in-[tbody:first-of-type>tr:first-child]:border-t-0",
   );
   if (column.isRowHeader === true) {
     return (
@@ -169,21 +208,32 @@ function BodyCell<Row>({ column, row }: { readonly column: Column<Row>; readonly
   return <td className={look}>{column.cell(row)}</td>;
 }
 
-function Cards<Row>({ caption, columns, rows, rowKey, rowTone, mobileCard, footer }: TableProps<Row>) {
+function Cards<Row>(props: TableProps<Row>) {
+  const { caption, columns, rowKey, rowTone, mobileCard, footer } = props;
+  const card = (row: Row) => (
+    <li
+      key={rowKey(row)}
+      className={classNames(
+        "border-t border-line px-4 py-3.5 first:border-t-0",
+        rowTones[rowTone?.(row) ?? "plain"],
+      )}
+    >
+      {mobileCard === undefined ? <StackedCells columns={columns} row={row} /> : mobileCard(row)}
+    </li>
+  );
   return (
     <>
       <ul aria-label={caption}>
-        {rows.map((row) => (
-          <li
-            key={rowKey(row)}
-            className={classNames(
-              "border-t border-line px-4 py-3.5 first:border-t-0",
-              rowTones[rowTone?.(row) ?? "plain"],
-            )}
-          >
-            {mobileCard === undefined ? <StackedCells columns={columns} row={row} /> : mobileCard(row)}
-          </li>
-        ))}
+        {sectionsOf(props).flatMap(({ key, group, rows }) =>
+          group ? (
+            <li key={key} className="border-t border-line first:border-t-0">
+              <div className="bg-bottle-mist px-4 py-2.5">{group.head}</div>
+              <ul>{rows.map(card)}</ul>
+            </li>
+          ) : (
+            rows.map(card)
+          ),
+        )}
       </ul>
       {footer && <FootCard columns={columns} footer={footer} />}
     </>

@@ -6,6 +6,7 @@ import { bundleOfferOf } from "../features/bundles/bundle-offer.ts";
 import { CartAnnouncer } from "../features/cart/cart-announcer.tsx";
 import { CartMissing } from "../features/cart/cart-missing.tsx";
 import type { CartLineView, CartView } from "../features/cart/cart-view.ts";
+import { LastOrderedNote } from "../features/cart/last-ordered-note.tsx";
 import { OrderTotal } from "../features/cart/order-total.tsx";
 import { RowInCart } from "../features/cart/row-in-cart.tsx";
 import { RowQuantity } from "../features/cart/row-quantity.tsx";
@@ -139,6 +140,7 @@ function OrderCard({ product, line, readiness }: OrderCardProps) {
             </div>
             <FavouriteButton product={product} look="outline" />
           </div>
+          <LastOrderedNote order={order} />
         </>
       }
     />

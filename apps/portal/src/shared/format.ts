@@ -16,13 +16,18 @@ const tenths = new Intl.NumberFormat("cs-CZ", { maximumFractionDigits: 1 });
 const hundredths = new Intl.NumberFormat("cs-CZ", { maximumFractionDigits: 2 });
 const signs = { CZK: "Kč", EUR: "€" } as const;
 
+/** Money where the currency is told elsewhere, as in a row of narrow cells. */
+export function formatAmount(minor: number): string {
+  return amounts.format(minor / 100).replace("-", "−");
+}
+
 /**
  * Money, the Czech way in every language (OP-140, PRICE-02, PRICE-03).
  *
  * @example formatMoney({ minor: 123450, currency: "CZK" }) // "1 234,50 Kč"
  */
 export function formatMoney({ minor, currency }: Money): string {
-  return `${amounts.format(minor / 100).replace("-", "−")}${nbsp}${signs[currency]}`;
+  return `${formatAmount(minor)}${nbsp}${signs[currency]}`;
 }
 
 /** A threshold or limit without useless zeros. @example formatRoundMoney({ minor: 350000, currency: "CZK" }) // "3 500 Kč" */

@@ -30,7 +30,7 @@ export function PriceCard({ product, order }: PriceCardProps) {
         <>
           <MainPrice product={product} price={price} />
           <PriceLines product={product} price={price} />
-          {price.promo !== undefined && <PromoNote product={product} price={price} />}
+          <PromoNote product={product} price={price} />
         </>
       )}
       <div className="mt-4 border-t border-line pt-4">{order}</div>

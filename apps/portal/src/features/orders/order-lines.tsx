@@ -1,9 +1,11 @@
 import type { Currency } from "@vycep/domain/kernel/money";
+import { Icon } from "@vycep/ui/icon.tsx";
 import { type Column, Table } from "@vycep/ui/table.tsx";
 import { formatCount, formatMoney } from "../../shared/format.ts";
 import { useTexts } from "../../shared/i18n/i18n.ts";
 import { boxesInWords, useProductWords } from "../../shared/products/box-words.ts";
 import { type DrawGoods, GoodsCell } from "../../shared/products/goods-cell.tsx";
+import { type DealGroup, type GroupedLine, linesByDeal } from "./lines-by-deal.ts";
 import { columnsOf, differencesOf } from "./order-differences.ts";
 import { PROCESSING_WORDS } from "./order-status.ts";
 import type { OrderLine, OrderView } from "./order-view.ts";
@@ -20,69 +22,89 @@ export function OrderLines({ order, draw }: OrderLinesProps) {
   const different = new Set(differencesOf(order).map(({ line }) => line.id));
   const shown = columnsOf(order);
   const money = (minor: number) => formatMoney({ minor, currency: order.currency });
-  const columns: (Column<OrderLine> | false)[] = [
+  const columns: (Column<GroupedLine> | false)[] = [
     {
       key: "product",
       header: t("product"),
       isWide: true,
       isRowHeader: true,
-      cell: (line) => (
-        <GoodsCell goods={line} draw={draw}>
-          <BundleNote line={line} />
-          <LineState line={line} />
-        </GoodsCell>
-      ),
+      cell: ({ line }) => <Goods line={line} draw={draw} />,
     },
     {
       key: "ordered",
       header: t("ordered"),
       align: "end",
-      cell: ({ unit, ordered }) => boxesInWords(boxes, unit, ordered),
+      cell: ({ line: { unit, ordered } }) => boxesInWords(boxes, unit, ordered),
     },
     shown.confirmed && {
       key: "confirmed",
       header: t("confirmed"),
       align: "end",
-      cell: ({ confirmed, ordered }) => <Quantity value={confirmed} wanted={ordered} />,
+      cell: ({ line: { confirmed, ordered } }) => <Quantity value={confirmed} wanted={ordered} />,
     },
     shown.delivered && {
       key: "delivered",
       header: t("delivered"),
       align: "end",
-      cell: ({ delivered, confirmed, ordered }) => (
+      cell: ({ line: { delivered, confirmed, ordered } }) => (
         <Quantity value={delivered} wanted={confirmed ?? ordered} isFinal />
       ),
     },
-    { key: "price", header: t("unitPrice"), align: "end", cell: ({ unitMinor }) => money(unitMinor) },
+    {
+      key: "price",
+      header: t("unitPrice"),
+      align: "end",
+      cell: ({ line: { unitMinor } }) => money(unitMinor),
+    },
     {
       key: "total",
       header: t("rowTotal"),
       align: "end",
-      cell: ({ netMinor }) => <strong>{money(netMinor)}</strong>,
+      cell: ({ line: { netMinor } }) => <strong>{money(netMinor)}</strong>,
     },
   ];
   return (
     <Table
       caption={t("lines", { number: order.number })}
       columns={columns.filter((column) => column !== false)}
-      rows={order.lines}
-      rowKey={({ id }) => id}
-      rowTone={({ id }) => (different.has(id) ? "warning" : "plain")}
-      mobileCard={(line) => <LineCard {...{ line, draw, shown }} currency={order.currency} />}
+      rows={linesByDeal(order.lines)}
+      rowKey={({ line }) => line.id}
+      rowTone={({ line }) => (different.has(line.id) ? "warning" : "plain")}
+      groupOf={({ deal }) =>
+        deal && { key: deal.sku, head: <DealHead deal={deal} currency={order.currency} /> }
+      }
+      mobileCard={({ line }) => <LineCard {...{ line, draw, shown }} currency={order.currency} />}
     />
   );
 }
 
-/** The package deal that the goods came in, beside each of them (C26). */
-function BundleNote({ line: { bundle } }: { readonly line: OrderLine }) {
+interface DealHeadProps {
+  readonly deal: DealGroup;
+  readonly currency: Currency;
+}
+
+/** The package deal that the lines below came in: how many packages, and what they came to (C26). */
+function DealHead({ deal, currency }: DealHeadProps) {
   const t = useTexts("orders");
   const words = useProductWords();
-  if (bundle === undefined) return null;
-  const packages = boxesInWords(words, "deal", bundle.packages);
+  const packages = boxesInWords(words, "deal", deal.packages);
   return (
-    <span className="block text-fine font-semibold text-hop-ink">
-      {t("inBundle", { bundle: bundle.name, packages })}
+    <span className="flex items-center gap-2.5">
+      <Icon name="box" size="small" />
+      <span className="min-w-0 flex-1 font-semibold">{t("inBundle", { bundle: deal.name, packages })}</span>
+      <strong className="whitespace-nowrap">{formatMoney({ minor: deal.netMinor, currency })}</strong>
     </span>
+  );
+}
+
+/** Goods of a deal stand under its head, set in. */
+function Goods({ line, draw }: Pick<LineCardProps, "line" | "draw">) {
+  return (
+    <div className={line.bundle && "border-l-3 border-bottle pl-3"}>
+      <GoodsCell goods={line} draw={draw}>
+        <LineState line={line} />
+      </GoodsCell>
+    </div>
   );
 }
 
@@ -122,10 +144,7 @@ function LineCard({ line, draw, shown, currency }: LineCardProps) {
   const { confirmed, delivered, ordered } = line;
   return (
     <>
-      <GoodsCell goods={line} draw={draw}>
-        <BundleNote line={line} />
-        <LineState line={line} />
-      </GoodsCell>
+      <Goods line={line} draw={draw} />
       <div className="mt-2.5 flex items-end justify-between gap-3">
         <dl className="flex gap-4">
           <div>

@@ -105,6 +105,13 @@ export const texts: Translation<typeof original> = {
   depositPart: "{name}, {count} × {money}",
   promoUntil:
     "The promotional price holds for deliveries from {from} to {to}. The delivery date counts, not the order date.",
+  promoSince:
+    "The promotional price holds for deliveries from {from} on. The delivery date counts, not the order date.",
+  promoNotThen: "The promotion does not hold for delivery {day}.",
+  promoNearest: "The nearest delivery day with it is {day}.",
+  promoNoDay: "It holds on none of the delivery days on offer.",
+  promoWould: "You would then pay {money} {per}.",
+  promoDays: "Price by day of delivery",
   promoSaving: "You save {money} {per} against the list price.",
   priceFor: "The price holds for delivery {day}.",
   photos: "Photos of the product",

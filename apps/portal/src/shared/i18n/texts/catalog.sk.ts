@@ -109,6 +109,12 @@ export const texts: Translation<typeof original> = {
   depositPart: "{name}, {count} × {money}",
   promoUntil:
     "Akciová cena platí pre dodanie od {from} do {to}. Rozhoduje dátum dodania, nie dátum objednania.",
+  promoSince: "Akciová cena platí pre dodanie od {from}. Rozhoduje dátum dodania, nie dátum objednania.",
+  promoNotThen: "Pre dodanie {day} akcia neplatí.",
+  promoNearest: "Najbližší deň dodania s akciou je {day}.",
+  promoNoDay: "Na žiadny z ponúkaných dní dodania akcia neplatí.",
+  promoWould: "Potom zaplatíte {money} {per}.",
+  promoDays: "Cena podľa dňa dodania",
   promoSaving: "Oproti cenníku ušetríte {money} {per}.",
   priceFor: "Cena platí pre dodanie {day}.",
   photos: "Fotografie produktu",

@@ -75,6 +75,8 @@ export const texts = {
   draftsLeft_many: "{count} produktu s vyplněným množstvím není v košíku.",
   draftsLeft_other: "{count} produktů s vyplněným množstvím není v košíku.",
   draftsBack: "Zpět do katalogu",
+  lastDelivered: "Naposledy dodáno {day}",
+  sameAgain: "Stejné množství",
   addToCart: "Přidat do košíku",
   inCartOf: "V košíku {boxes}",
   goToCart: "Do košíku",

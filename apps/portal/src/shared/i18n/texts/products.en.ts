@@ -51,6 +51,8 @@ export const texts: Translation<typeof original> = {
   draftsLeft_one: "{count} product with a quantity filled in is not in the cart.",
   draftsLeft_other: "{count} products with a quantity filled in are not in the cart.",
   draftsBack: "Back to the catalogue",
+  lastDelivered: "Last delivered {day}",
+  sameAgain: "Same quantity",
   addToCart: "Add to cart",
   inCartOf: "In cart: {boxes}",
   goToCart: "Go to cart",

@@ -77,6 +77,8 @@ export const texts: Translation<typeof original> = {
   draftsLeft_many: "{count} produktu s vyplneným množstvom nie je v košíku.",
   draftsLeft_other: "{count} produktov s vyplneným množstvom nie je v košíku.",
   draftsBack: "Späť do katalógu",
+  lastDelivered: "Naposledy dodané {day}",
+  sameAgain: "Rovnaké množstvo",
   addToCart: "Pridať do košíka",
   inCartOf: "V košíku {boxes}",
   goToCart: "Do košíka",

@@ -1,0 +1,40 @@
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { toMinor } from "@vycep/contract/whole-currency";
+import { parseLocalDate } from "@vycep/domain/kernel/local-moment";
+import type { PromoSpan } from "@vycep/domain/pricing/promo-days";
+import { queryGraphql } from "../../shared/api/graphql.ts";
+import { type Choice, choiceSettled, useChoice } from "../../shared/choice.ts";
+import { graphql } from "../../shared/graphql.gen/gql.ts";
+
+const promoLeafletsDocument = graphql(`
+  query PromoLeaflets($sku: String!) {
+    promoLeaflets(sku: $sku) {
+      name
+      promo_price
+      valid_from
+      valid_to
+    }
+  }
+`);
+
+function promoLeafletsQuery(sku: string, chosen: Choice) {
+  return queryOptions({
+    queryKey: ["catalog", "promoLeaflets", sku, chosen.shipToId],
+    queryFn: async ({ signal }): Promise<readonly PromoSpan[]> => {
+      const choice = await choiceSettled(chosen);
+      const { promoLeaflets } = await queryGraphql(promoLeafletsDocument, { sku }, { signal, choice });
+      return promoLeaflets.flatMap(({ name, promo_price: price, valid_from: from, valid_to: to }) => {
+        const [validFrom, validTo] = [parseLocalDate(from), parseLocalDate(to)];
+        return validFrom && validTo ? [{ name, promoMinor: toMinor(price), validFrom, validTo }] : [];
+      });
+    },
+    staleTime: 300_000,
+  });
+}
+
+/** The leaflets of a product at the chosen place that hold or will (PROMO-02); none until they are known. */
+export function usePromoLeaflets(sku: string): readonly PromoSpan[] {
+  return useQuery(promoLeafletsQuery(sku, useChoice())).data ?? none;
+}
+
+const none: readonly PromoSpan[] = [];
