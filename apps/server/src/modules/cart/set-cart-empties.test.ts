@@ -177,7 +177,7 @@ describe("EMPTIES-01: the account of the place", () => {
     await set(user, await startOrder(user, { shipTo: "500102" }), { KEG50: 1 });
     const ever = await user.graphql(query);
     expect(ever.statements).toBe(counted.statements);
-    expect(ever.statements).toBeLessThanOrEqual(14);
+    expect(ever.statements).toBeLessThanOrEqual(11);
   });
 });
 

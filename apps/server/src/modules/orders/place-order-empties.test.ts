@@ -139,7 +139,7 @@ describe("placeOrder with empties: done", () => {
       totalMinor: -1_200_000,
       lines: [],
     });
-    expect(statements).toBeLessThanOrEqual(40);
+    expect(statements).toBeLessThanOrEqual(30);
   });
 
   it("C9 20 parallel calls make both orders once, and a repeat answers both again", async () => {
