@@ -23,7 +23,7 @@ export function someItem(said: Partial<ItemAnswer> = {}): ItemAnswer {
     package_type: "keg",
     packaging: "K50",
     bundle: null,
-    product: { brand: "Lipovrch", plato: 10, number_of_items_in_box: 1 },
+    product: { brand: "Lipovrch", plato: 10, number_of_items_in_box: 1, small_image: null },
   } as ItemAnswer;
   return { ...item, ...said };
 }

@@ -13,6 +13,7 @@ export function someProduct(said: Partial<ProductRow> = {}): ProductRow {
     litres_per_box: 50,
     weight: 63,
     plato: 10,
+    small_image: null,
     number_of_items_in_box: 1,
     number_of_products_on_layer: 6,
     number_of_items_on_pallet: 24,
