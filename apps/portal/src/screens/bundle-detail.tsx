@@ -15,6 +15,7 @@ import { plainParagraphs } from "../features/catalog/plain-paragraphs.ts";
 import { ProductFlags } from "../features/catalog/product-flags.tsx";
 import { ProductPicture } from "../features/catalog/product-picture.tsx";
 import type { ProductDetail } from "../features/catalog/use-product-detail.ts";
+import { FavouriteButton } from "../features/favourites/favourite-button.tsx";
 import { useTexts } from "../shared/i18n/i18n.ts";
 import { useProductWords } from "../shared/products/box-words.ts";
 import { unsoldInWords } from "../shared/products/unsold-words.ts";
@@ -52,6 +53,7 @@ export function BundleDetail({ offer, product, line, readiness }: BundleDetailPr
             offer={offer}
             description={plainParagraphs(product.description?.html ?? "")}
             flags={<ProductFlags product={product} />}
+            heart={<FavouriteButton product={product} look="outline" />}
           />
           <BundleItems
             choosing={choosing}

@@ -26,13 +26,18 @@ interface OrderedRowProps extends OrderedProps {
   readonly onRemoveFavourite?: (button: HTMLElement) => void;
 }
 
+interface HeartProps {
+  readonly product: OrderedRowProps["product"];
+  readonly onRemoveFavourite: OrderedRowProps["onRemoveFavourite"];
+}
+
 /** A row of the catalogue with the cart's part and the heart in it. */
 export const OrderedRow = memo(function OrderedRow(props: OrderedRowProps) {
   return isBundle(props.product) ? <BundleRow {...props} /> : <GoodsRow {...props} />;
 }, isSame);
 
 /** A package deal is chosen on its own page; here it says what is inside and what the cart has of it. */
-function BundleRow({ product, line }: OrderedRowProps) {
+function BundleRow({ product, line, onRemoveFavourite }: OrderedRowProps) {
   const t = useProductWords();
   const unsold = unsoldInWords(t, product);
   const isMobile = useIsMobile();
@@ -49,7 +54,7 @@ function BundleRow({ product, line }: OrderedRowProps) {
         </div>
       }
       inCart={isMobile ? null : way}
-      heart={null}
+      heart={<Heart {...{ product, onRemoveFavourite }} />}
     />
   );
 }
@@ -95,12 +100,16 @@ function GoodsRow(props: OrderedRowProps) {
       isInCart={line !== undefined}
       quantity={<RowQuantity order={order} />}
       inCart={isMobile ? null : <RowInCart order={order} />}
-      heart={
-        <FavouriteButton
-          product={product}
-          {...(onRemoveFavourite !== undefined && { onRemove: onRemoveFavourite })}
-        />
-      }
+      heart={<Heart {...{ product, onRemoveFavourite }} />}
+    />
+  );
+}
+
+function Heart({ product, onRemoveFavourite }: HeartProps) {
+  return (
+    <FavouriteButton
+      product={product}
+      {...(onRemoveFavourite !== undefined && { onRemove: onRemoveFavourite })}
     />
   );
 }

@@ -10,10 +10,12 @@ interface BundleHeadProps {
   readonly description: readonly string[];
   /** The marks of the catalogue. */
   readonly flags: ReactNode;
+  /** Keeps the deal as a favourite: belongs to the favourites. */
+  readonly heart: ReactNode;
 }
 
 /** What the deal is, when it holds, and how many of it the customer may have (BUNDLE-04, BUNDLE-07). */
-export function BundleHead({ offer, description, flags }: BundleHeadProps) {
+export function BundleHead({ offer, description, flags, heart }: BundleHeadProps) {
   const words = useBundleWords();
   const { t, products } = words;
   const { bundle, product } = offer;
@@ -26,9 +28,12 @@ export function BundleHead({ offer, description, flags }: BundleHeadProps) {
     <div className="grid grid-cols-[minmax(0,1fr)_minmax(330px,0.6fr)] gap-7 p-card max-mobile:grid-cols-1 max-mobile:gap-4">
       <div className="min-w-0">
         <div className="mb-2 flex flex-wrap gap-1.5 empty:hidden">{flags}</div>
-        <h1 id="page-title" tabIndex={-1} className="type-title">
-          {product.name}
-        </h1>
+        <div className="flex items-start gap-3">
+          <h1 id="page-title" tabIndex={-1} className="type-title min-w-0 flex-1">
+            {product.name}
+          </h1>
+          {heart}
+        </div>
         {description.map((paragraph) => (
           <p key={paragraph} className="mt-3 text-pretty text-ink-soft">
             {paragraph}

@@ -24,7 +24,7 @@ export async function shownGoods(
   );
 }
 
-/** Of these numbers the products that the asker's market has and that are sold as they are. */
+/** Of these numbers the products that the asker's market has, package deals among them. */
 export async function goodsOfRange(
   deps: Deps,
   context: RequestContext,
@@ -32,9 +32,7 @@ export async function goodsOfRange(
 ): Promise<ReadonlyMap<string, CatalogProduct>> {
   const { at } = await catalogViewOnce(deps, context);
   const products = await productsBySku(deps.db, skus, at);
-  return new Map(
-    [...products].filter(([, { markets, isBundle }]) => markets.includes(at.market) && !isBundle),
-  );
+  return new Map([...products].filter(([, { markets }]) => markets.includes(at.market)));
 }
 
 type GoodsChoice = {

@@ -86,12 +86,16 @@ describe("addProductsToWishlist (GQL-09, FAV-01)", () => {
     expect((await wishlistOf(caller)).skus).toEqual(["100113", "100112"]);
   });
 
-  it("a package deal and what the market does not have cannot be kept", async () => {
+  it("C26 a package deal is kept like any product, and comes back as the deal that it is", async () => {
+    const { user_errors: errors } = await keep(caller, id, ["950360"]);
+    expect(errors).toEqual([]);
+    expect((await wishlistOf(caller)).skus).toContain("950360");
+  });
+
+  it("what the market does not have cannot be kept", async () => {
     const { rows } = await sql<{ sku: string }>`
-      (select sku from product where is_bundle order by sku limit 1) union all
-      (select sku from product where not is_bundle and markets = '{SK}' order by sku limit 1)`.execute(
-      server.deps.db,
-    );
+      update product set markets = '{SK}' where sku = (select max(sku) from product where not is_bundle)
+      returning sku`.execute(server.deps.db);
     const skus = rows.map(({ sku }) => sku);
     const { user_errors: errors } = await keep(caller, id, skus);
     expect(skus.length).toBeGreaterThan(0);
