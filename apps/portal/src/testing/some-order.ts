@@ -23,7 +23,7 @@ export function someItem(said: Partial<ItemAnswer> = {}): ItemAnswer {
     package_type: "keg",
     packaging: "K50",
     bundle: null,
-    product: { brand: "Lipovrch", plato: 10, number_of_items_in_box: 1, small_image: null },
+    product: { brand: "Lipovrch", plato: 10, small_image: null, number_of_items_in_box: 1 },
   } as ItemAnswer;
   return { ...item, ...said };
 }
@@ -36,9 +36,6 @@ export function someOrder(said: Partial<OrderAnswer> = {}): OrderAnswer {
     status: "new",
     state: "received",
     delivery_status: null,
-    main_order_number: null,
-    empties_order_number: null,
-    empties: [],
     shipping_method: "selfpickup_selfpickup",
     total_weight: 630,
     total_pallets: 0.4,
