@@ -171,15 +171,24 @@ test("CATALOG-17: what cannot be ordered now says why, and from when it can", as
   await expect(rows(page).first().getByRole("spinbutton")).toHaveCount(0);
 });
 
-test("CATALOG-04, PROMO-02: the page of a product tells its price and why, its packing and what is related", async ({
+test("CATALOG-04, PROMO-02, C28: the page of a product tells its price and why, its packing and when it last came", async ({
   page,
 }) => {
   await openCatalogue(page, "?show=promo");
   await rows(page).first().getByRole("link").first().click();
   await expect(page.getByText("Rozhoduje datum dodání, ne datum objednání.")).toBeVisible();
+  const days = page.getByRole("list", { name: "Cena podle dne dodání" }).getByRole("listitem");
+  await expect(days).toHaveCount(5);
+  await expect(days.first()).toHaveAttribute("aria-current", "date");
   await expect(page.getByRole("region", { name: "Jak se balí" })).toContainText(/1\spaleta = \d+/);
   await expect(page.getByRole("region", { name: "Vlastnosti" })).toContainText("Země původu");
   await expect(page.getByRole("region", { name: "Související produkty" })).toBeVisible();
+
+  await page.goto("/catalog/100101");
+  await expect(page.getByText("0\u00a0přepravek · 0\u00a0kg")).toBeVisible();
+  await expect(page.getByText(/^Naposledy dodáno/)).toBeVisible();
+  await page.getByRole("button", { name: "Stejné množství" }).click();
+  await expect(page.getByText("0\u00a0přepravek · 0\u00a0kg")).toBeHidden();
 });
 
 test("ROUTE-34: an unknown product is a 404 inside the shell", async ({ page }) => {
