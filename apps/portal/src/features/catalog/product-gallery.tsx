@@ -57,7 +57,7 @@ export function ProductGallery({ photos, isMuted }: ProductGalleryProps) {
         >
           {photos.map((photo, index) => (
             <button
-              key={photo.url}
+              key={photo.position}
               type="button"
               role="tab"
               id={`${id}-${index}`}

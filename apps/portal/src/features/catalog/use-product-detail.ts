@@ -12,6 +12,7 @@ const productDetailDocument = graphql(`
         ...ProductRow
         favourites
         media_gallery {
+          position
           url
           label
           width
