@@ -29,6 +29,7 @@ import {
   productDetailQuery,
   useProductDetail,
 } from "../features/catalog/use-product-detail.ts";
+import { promoLeafletsQuery } from "../features/catalog/use-promo-leaflets.ts";
 import { FavouriteButton } from "../features/favourites/favourite-button.tsx";
 import { useTexts } from "../shared/i18n/i18n.ts";
 import { usePageTitle } from "../shared/page/page-title.ts";
@@ -45,6 +46,7 @@ export const productDetailScreen: Screen = {
   load: ({ queryClient, params }) => {
     forgetOldCatalogue(queryClient);
     void queryClient.prefetchQuery(productDetailQuery(params.id ?? ""));
+    void queryClient.prefetchQuery(promoLeafletsQuery(params.id ?? ""));
   },
   pending: DetailSkeleton,
 };

@@ -3,7 +3,7 @@ import { toMinor } from "@vycep/contract/whole-currency";
 import { parseLocalDate } from "@vycep/domain/kernel/local-moment";
 import type { PromoSpan } from "@vycep/domain/pricing/promo-days";
 import { queryGraphql } from "../../shared/api/graphql.ts";
-import { type Choice, choiceSettled, useChoice } from "../../shared/choice.ts";
+import { type Choice, choiceSettled, currentChoice, useChoice } from "../../shared/choice.ts";
 import { graphql } from "../../shared/graphql.gen/gql.ts";
 
 const promoLeafletsDocument = graphql(`
@@ -17,7 +17,8 @@ const promoLeafletsDocument = graphql(`
   }
 `);
 
-function promoLeafletsQuery(sku: string, chosen: Choice) {
+/** Asked for together with the product, so that the price card comes whole. */
+export function promoLeafletsQuery(sku: string, chosen: Choice = currentChoice()) {
   return queryOptions({
     queryKey: ["catalog", "promoLeaflets", sku, chosen.shipToId],
     queryFn: async ({ signal }): Promise<readonly PromoSpan[]> => {
