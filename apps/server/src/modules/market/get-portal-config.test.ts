@@ -38,7 +38,7 @@ describe("getPortalConfig (GQL-02, CONFIG-08…12)", () => {
     ["WHS", "flatrate_flatrate", "Packaging,Layers,Pallets"],
     ["POS", "emptiespickup_emptiespickup", ""],
     ["XXX", "tank_tank", ""],
-  ])("CONFIG-10 %s by %s orders in %j", async (customerType, orderType, units) => {
+  ])("CONFIG-10 GQL-37 %s by %s orders in %j", async (customerType, orderType, units) => {
     expect((await config({ customerType, orderType })).orderableunits).toBe(units);
   });
 
