@@ -21,8 +21,7 @@ async function sql(product: Product, text: string): Promise<void> {
 test("BUNDLE-02…09, C26: a pallet is filled under live checks, ordered as one group, and told so afterwards", async ({
   page,
 }) => {
-  await signIn(page, jana);
-  await page.goto("/catalog/products?q=namichej");
+  await signIn(page, jana, "/catalog/products?q=namichej");
   await page.getByRole("link", { name: `Vybrat obsah: ${pallet}` }).click();
   await expect(page.getByRole("heading", { level: 1, name: pallet })).toBeVisible();
   const add = page.getByRole("button", { name: "Přidat do košíku" });
@@ -65,8 +64,7 @@ test("C4, C26: a condition that broke is the group's own; the group goes and com
   page,
   product,
 }) => {
-  await signIn(page, jana);
-  await page.goto("/catalog/950360");
+  await signIn(page, jana, "/catalog/950360");
   await page.getByRole("button", { name: "Přidat do košíku" }).click();
   await expect(summary(page)).toContainText("V košíku: 1 balíček");
   await sql(product, "update bundle set max_packages = 1 where sku = '950360'");

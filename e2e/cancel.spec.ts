@@ -123,8 +123,7 @@ test("C14 whoever may look and not order sees why it cannot be cancelled", async
     localStorage.clear();
     sessionStorage.clear();
   });
-  await signIn(page, "lucie.simova@modrahvezda.example");
-  await page.goto(`/orders/history/${number}`);
+  await signIn(page, "lucie.simova@modrahvezda.example", `/orders/history/${number}`);
   const cancel = page.getByRole("button", { name: "Zrušit objednávku" });
   await expect(cancel).toHaveAttribute("aria-disabled", "true");
   await expect(cancel).toHaveAccessibleDescription(
@@ -135,8 +134,7 @@ test("C14 whoever may look and not order sees why it cannot be cancelled", async
 for (const width of [1440, 390]) {
   test(`WCAG: the question before cancelling at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    await signIn(page, jana);
-    await page.goto(`/orders/history?period=all&q=${forMonday}`);
+    await signIn(page, jana, `/orders/history?period=all&q=${forMonday}`);
     const cancel = page.getByRole("button", { name: `Zrušit objednávku ${forMonday}` });
     await cancel.click();
     await expect(page.getByRole("alertdialog")).toBeVisible();

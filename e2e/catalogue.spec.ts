@@ -192,8 +192,7 @@ test("CATALOG-04, PROMO-02, C28: the page of a product tells its price and why, 
 });
 
 test("ROUTE-34: an unknown product is a 404 inside the shell", async ({ page }) => {
-  await signIn(page, jana);
-  await page.goto("/catalog/999999");
+  await signIn(page, jana, "/catalog/999999");
   await expect(page.getByRole("heading", { level: 1, name: "Tento produkt nemáme." })).toBeVisible();
   await page.getByRole("link", { name: "Zpět do katalogu" }).click();
   await expect(rows(page)).toHaveCount(25);
@@ -310,8 +309,7 @@ test("CATALOG-01, CATALOG-12, CONST-16: until the first answer the list is drawn
 });
 
 async function openCatalogue(page: Page, search = ""): Promise<void> {
-  await signIn(page, jana);
-  await page.goto(`/catalog/products${search}`);
+  await signIn(page, jana, `/catalog/products${search}`);
   await expect(page.getByRole("heading", { level: 1, name: "Katalog" })).toBeVisible();
   // The place is settled after the first list; its prices and its cart are what the journey is about.
   await expect(page.getByRole("status", { name: "Načítáme produkty…" })).toHaveCount(0);

@@ -385,8 +385,7 @@ test("PICKER-07 PICKER-16: on a phone a day is held and taken with Select, close
 test("TRANSPORT-40 TRANSPORT-47 TRANSPORT-48 TRANSPORT-49 TRANSPORT-50: what hangs on the choice is read again after the order has started", async ({
   page,
 }) => {
-  await signIn(page, jana);
-  await page.goto("/catalog/100212");
+  await signIn(page, jana, "/catalog/100212");
   await expect(page.getByRole("heading", { level: 1, name: /^Lipovrch 11/ })).toBeVisible();
   const asked: string[] = [];
   page.on("request", (request) => {

@@ -14,8 +14,7 @@ const group = (page: Page, name: string) => page.getByRole("region", { name: new
 const addButton = (page: Page) => page.getByRole("button", { name: /^Přidat \d+ řád\S* do košíku$/ });
 
 async function open(page: Page): Promise<void> {
-  await signIn(page, jana);
-  await page.goto("/catalog/fast-entry");
+  await signIn(page, jana, "/catalog/fast-entry");
   await expect(text(page)).toBeVisible();
 }
 
@@ -112,8 +111,7 @@ test.describe("when the answer gets lost", () => {
 test("C23, C24: the order form by the keyboard alone: numbers, units, on to the next row, and back", async ({
   page,
 }) => {
-  await signIn(page, jana);
-  await page.goto("/catalog/products?q=lipovrch%2010&view=grid");
+  await signIn(page, jana, "/catalog/products?q=lipovrch%2010&view=grid");
   const table = page.getByRole("table", { name: "Objednávkový formulář" });
   const crate = table.getByRole("row").filter({ hasText: "100101" });
   const number = crate.getByRole("textbox");

@@ -68,8 +68,7 @@ test("FAV-08, CATALOG-16: favourites are ordered exactly as in the catalogue", a
 test("D13, C27: what vanished stays by its name and is no longer sold; what waits for its season says until when", async ({
   page,
 }) => {
-  await signIn(page, jana);
-  await page.goto("/catalog/favorites");
+  await signIn(page, jana, "/catalog/favorites");
   const gone = rows(page).filter({ has: heart(page, vanished) });
   await expect(gone).toContainText("Luční radler pomeranč");
   await expect(gone).toContainText("Už se neprodává");
@@ -84,8 +83,7 @@ for (const width of [1440, 390]) {
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
-    await signIn(page, jana);
-    await page.goto("/catalog/favorites");
+    await signIn(page, jana, "/catalog/favorites");
     await expect(rows(page)).toHaveCount(9);
     const names = await heartsOf(page);
     const [first = "", second = ""] = names;
@@ -101,8 +99,7 @@ for (const width of [1440, 390]) {
 }
 
 test("C25, CATALOG-10: the search of the favourites and their order are in the address", async ({ page }) => {
-  await signIn(page, jana);
-  await page.goto("/catalog/favorites");
+  await signIn(page, jana, "/catalog/favorites");
   await page.getByRole("searchbox", { name: "Hledat v\u00a0oblíbených" }).fill("lezak sud");
   await expect(page).toHaveURL(/\?q=lezak\+sud$/);
   await expect(rows(page)).toHaveCount(3);
@@ -145,8 +142,7 @@ test("FAV-05, FAV-06: unfiltered and tank beer say why they cannot be kept", asy
 });
 
 test("CATALOG-08, CATALOG-13: the catalogue shows favourites only, as many as it says", async ({ page }) => {
-  await signIn(page, jana);
-  await page.goto("/catalog/products");
+  await signIn(page, jana, "/catalog/products");
   const filter = page.getByRole("checkbox", { name: /^Oblíbené ?8$/ });
   await filter.check();
   await expect(page).toHaveURL(/\?show=favourites$/);
@@ -160,8 +156,7 @@ test("CATALOG-08, CATALOG-13: the catalogue shows favourites only, as many as it
 test("TRANSPORT-40, TRANSPORT-50: another way of delivery reads the favourites anew, on their page and at home", async ({
   page,
 }) => {
-  await signIn(page, jana);
-  await page.goto("/catalog/favorites");
+  await signIn(page, jana, "/catalog/favorites");
   await expect(rows(page)).toHaveCount(9);
   const products = asked(page, "FavouriteProducts");
   await chooseMethod(page, "Kamion");
@@ -175,8 +170,7 @@ test("TRANSPORT-40, TRANSPORT-50: another way of delivery reads the favourites a
 });
 
 test("C18: another language changes the words and keeps search and order", async ({ page }) => {
-  await signIn(page, jana);
-  await page.goto("/catalog/favorites?q=sud&sort=price");
+  await signIn(page, jana, "/catalog/favorites?q=sud&sort=price");
   await expect(rows(page)).toHaveCount(6);
   await page.getByRole("contentinfo").getByText("English").click();
   await expect(page.getByRole("heading", { level: 1, name: "Favourites" })).toBeVisible();
@@ -190,8 +184,7 @@ test.describe("when the server does not do what was wanted", () => {
   test.use({ expectedConsoleErrors: /Failed to load resource/ });
 
   test("FAV-11, OP-125: a refusal is told in a message, and the heart is as it was", async ({ page }) => {
-    await signIn(page, eliska);
-    await page.goto("/catalog/products?q=kamenar+12+sud+20");
+    await signIn(page, eliska, "/catalog/products?q=kamenar+12+sud+20");
     await page.route("**/graphql", (route) =>
       route.request().postData()?.includes("mutation AddProductsToWishlist") === true
         ? route.fulfill({
@@ -219,8 +212,7 @@ test.describe("when the server does not do what was wanted", () => {
   });
 
   test("ERROR-28: without an answer the heart goes back, and the page says why", async ({ page }) => {
-    await signIn(page, eliska);
-    await page.goto("/catalog/favorites");
+    await signIn(page, eliska, "/catalog/favorites");
     await expect(rows(page)).toHaveCount(3);
     await page.route("**/graphql", (route) =>
       route.request().postData()?.includes("mutation RemoveProductsFromWishlist") === true
@@ -252,8 +244,7 @@ for (const width of [1440, 390]) {
   test(`favourites are accessible at ${width} px`, async ({ page }) => {
     // So tall that the bar at the bottom of a phone lies over nothing that axe would then call too small.
     await page.setViewportSize({ width, height: 6000 });
-    await signIn(page, jana);
-    await page.goto("/catalog/favorites");
+    await signIn(page, jana, "/catalog/favorites");
     await expect(rows(page)).toHaveCount(9);
     await expect(rows(page).getByRole("spinbutton").first()).toBeVisible();
     await expectAccessible(page);

@@ -57,8 +57,7 @@ test("HISTORY-01 C28 filters stand in the address, survive a change of language,
 });
 
 test("C28 an order is found by its number, by one's own number and by what was in it", async ({ page }) => {
-  await signIn(page, jana);
-  await page.goto("/orders/history");
+  await signIn(page, jana, "/orders/history");
   const search = page.getByRole("searchbox", { name: "Hledat v objednávkách" });
   const first = page.getByRole("table").getByRole("rowheader").first();
   const [number = "", own = ""] = (await first.innerText()).split(/\s+/);
@@ -84,8 +83,7 @@ test("C28 an order is found by its number, by one's own number and by what was i
 });
 
 test("HISTORY-01 sorts by a column and turns the pages", async ({ page }) => {
-  await signIn(page, jana);
-  await page.goto("/orders/history?period=all");
+  await signIn(page, jana, "/orders/history?period=all");
   await page.getByRole("button", { name: "Celkem se zálohami" }).click();
   await expect(page).toHaveURL(/sort=total/);
   const sums = async () =>
@@ -110,8 +108,7 @@ test("HISTORY-01 sorts by a column and turns the pages", async ({ page }) => {
 });
 
 test("HISTORY-02 the page of an order says all of it, and its totals add up", async ({ page }) => {
-  await signIn(page, jana);
-  await page.goto("/orders/history?method=selfpickup_selfpickup&status=delivered");
+  await signIn(page, jana, "/orders/history?method=selfpickup_selfpickup&status=delivered");
   await page.getByRole("rowheader").first().getByRole("link").click();
   await expect(page.getByRole("list", { name: "Průběh objednávky" })).toContainText("Doručeno");
   const lines = page.getByRole("row").filter({ has: page.getByRole("rowheader") });

@@ -17,8 +17,7 @@ test("CATALOG-04: imported photos stand in the list and in the gallery, which ke
   product,
 }) => {
   await importTwoPhotos(page, product.databaseUrl);
-  await signIn(page, jana);
-  await page.goto("/catalog/products?q=100101");
+  await signIn(page, jana, "/catalog/products?q=100101");
   const row = page.getByRole("listitem").filter({ hasText: "Číslo 100101" });
   // It says nothing that the name beside it does not.
   await expect(row.getByRole("img")).toHaveCount(0);

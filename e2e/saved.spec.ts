@@ -208,8 +208,7 @@ test("SAVED-06, SAVED-07, SAVED-10, D05: name and number are changed in their pl
   product,
 }) => {
   await putAside(product);
-  await signIn(page, jana);
-  await page.goto("/orders/saved");
+  await signIn(page, jana, "/orders/saved");
   const pencil = page.getByRole("button", { name: /^Upravit název a\sčíslo: / });
   await pencil.focus();
   await page.keyboard.press("Enter");
@@ -243,8 +242,7 @@ test.describe("a name that cannot be saved", () => {
 
   test("C5: says so beside the field and keeps what was typed", async ({ page, product }) => {
     await putAside(product);
-    await signIn(page, jana);
-    await page.goto("/orders/saved");
+    await signIn(page, jana, "/orders/saved");
     await page.route("**/graphql", async (route) =>
       route.request().postData()?.includes("mutation RenameSavedOrder")
         ? route.fulfill({ status: 500, json: {} })
@@ -302,8 +300,7 @@ test("SAVED-08, D06: into an empty cart it goes on where and how it was saved, a
   product,
 }) => {
   await putAside(product);
-  await signIn(page, jana);
-  await page.goto("/catalog/products");
+  await signIn(page, jana, "/catalog/products");
   await page.getByRole("button", { name: /^Odběrné místo/ }).click();
   await page.getByRole("option", { name: /^Výčep Na Růžku/ }).click();
   await expect(page.getByRole("button", { name: /^Odběrné místo/ })).toContainText("Výčep Na Růžku");
@@ -399,8 +396,7 @@ test("C2: where nothing can come at all, the button says so", async ({ page, pro
 
 test("C16, ERROR-42: what is not one's own looks like what is not there", async ({ page, product }) => {
   await putAside(product);
-  await signIn(page, jana);
-  await page.goto("/orders/saved");
+  await signIn(page, jana, "/orders/saved");
   const address = await page.getByRole("link", { name: "Zahrádka" }).getAttribute("href");
   await sql(product, "update saved_order set uid = 'U002'");
   const texts: string[] = [];
@@ -419,8 +415,7 @@ test("C16, ERROR-42: what is not one's own looks like what is not there", async 
 test("ROUTE-11, OP-35, PERM-03: without Catalogue there is no tab, and the address is 403", async ({
   page,
 }) => {
-  await signIn(page, accountant);
-  await page.goto("/orders/saved");
+  await signIn(page, accountant, "/orders/saved");
   await page.waitForURL(/\/error403/);
   await expect(page.getByText("Uložené objednávky")).toBeVisible();
 });

@@ -142,8 +142,7 @@ test("PERM-03, ERROR-04, ERROR-05: a page without its permission is 403, an unkn
 test("LAYOUT-06, LANG-07, LANG-15: the language changes the words and keeps the page and its filters", async ({
   page,
 }) => {
-  await signIn(page, jana);
-  await page.goto("/catalog/products?q=kamenar");
+  await signIn(page, jana, "/catalog/products?q=kamenar");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Katalog");
   await page.getByRole("contentinfo").getByText("English", { exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Catalogue");

@@ -16,8 +16,7 @@ const addButton = (page: Page) => page.getByRole("button", { name: /^Přidat \d+
 const cartLink = (page: Page) => page.getByRole("banner").getByRole("link", { name: /^Košík/ });
 
 async function open(page: Page, email: string): Promise<void> {
-  await signIn(page, email);
-  await page.goto("/catalog/suggested-cart");
+  await signIn(page, email, "/catalog/suggested-cart");
   await expect(lines(page).first()).toBeVisible();
 }
 
@@ -116,8 +115,7 @@ test("ERROR-31: what cannot be read says so, and another try brings it", async (
 test("RECO-01, RECO-03: the cart and a product's page show what is often bought with it, and it goes in at once", async ({
   page,
 }) => {
-  await signIn(page, jana);
-  await page.goto("/catalog/100112");
+  await signIn(page, jana, "/catalog/100112");
   const card = page.getByRole("region", { name: "Často se kupuje společně" });
   await expect(card.getByRole("listitem")).toHaveCount(4);
   await expect(card.getByRole("link", { name: /^Lipovrch 10 světlé výčepní, sud KEG 50 l/ })).toHaveCount(0);

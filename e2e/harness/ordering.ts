@@ -9,16 +9,17 @@ type Cookies = Awaited<ReturnType<BrowserContext["cookies"]>>;
 const remembered = new Map<string, Cookies>();
 
 /**
- * Signs in and waits for the home page: the first time on the portal's own page, afterwards like a new tab of the same
- * browser, unasked. Whom the provider has forgotten since (a journey signed out) types again.
+ * Signs in and waits for a page, the home page if no other is named: the first time on the portal's own form, afterwards
+ * like a new tab of the same browser, unasked. Whom the provider has forgotten since (a journey signed out) types again.
  */
-export async function signIn(page: Page, email: string): Promise<void> {
+export async function signIn(page: Page, email: string, path = "/"): Promise<void> {
   await page.context().addCookies(remembered.get(email) ?? []);
-  await page.goto("/");
+  await page.goto(path);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  if (new URL(page.url()).pathname === "/") return;
+  if (new URL(page.url()).pathname !== "/login") return;
   await typeSignIn(page, email);
-  await page.waitForURL((url) => url.pathname === "/");
+  await page.waitForURL((url) => !/^\/(login|oidc)/.test(url.pathname));
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   remembered.set(email, await page.context().cookies());
 }
 

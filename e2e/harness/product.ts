@@ -23,6 +23,7 @@ type TestFixtures = {
   readonly expectedConsoleErrors: RegExp | null;
   readonly quietConsole: undefined;
   readonly emptyCarts: undefined;
+  readonly closedRoutes: undefined;
 };
 
 export { expect };
@@ -65,6 +66,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ product }, use) => {
       await withConnection(product.databaseUrl, (client) => client.query("delete from cart_line"));
       await use(undefined);
+    },
+    { auto: true },
+  ],
+
+  /** An answer that a journey held or changed may still be under way when it ends. */
+  closedRoutes: [
+    async ({ page }, use) => {
+      await use(undefined);
+      await page.unrouteAll({ behavior: "ignoreErrors" });
     },
     { auto: true },
   ],
