@@ -74,7 +74,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   closedRoutes: [
     async ({ page }, use) => {
       await use(undefined);
-      await page.unrouteAll({ behavior: "ignoreErrors" });
+      if (!page.isClosed()) await page.unrouteAll({ behavior: "ignoreErrors" });
     },
     { auto: true },
   ],
