@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { queryClient } from "../../shared/api/query-client.ts";
 import type { ProductRow } from "../../shared/products/product-row.ts";
+import { catalogueKey } from "./catalogue-cache.ts";
 import { type ListState, withoutFilters } from "./list-address.ts";
 import { nearSearches } from "./near-searches.ts";
 import { productsQuery } from "./use-products.ts";
@@ -24,7 +25,7 @@ export function useNearProducts(state: ListState): NearProducts | undefined {
 function nearQuery(state: ListState, searches: readonly string[]) {
   const { queryKey } = productsQuery(state);
   return queryOptions({
-    queryKey: ["catalog", "near", ...queryKey.slice(2)],
+    queryKey: [catalogueKey, "near", ...queryKey.slice(2)],
     queryFn: async (): Promise<NearProducts> => {
       for (const search of searches) {
         const page = await queryClient.ensureQueryData(

@@ -3,6 +3,7 @@ import { queryGraphql } from "../../shared/api/graphql.ts";
 import { type Choice, choiceSettled, useChoiceOfGoods } from "../../shared/choice.ts";
 import { graphql } from "../../shared/graphql.gen/gql.ts";
 import type { ProductRow } from "../../shared/products/product-row.ts";
+import { catalogueKey } from "./catalogue-cache.ts";
 
 const otherWaysDocument = graphql(`
   query OtherWays($sku: String!) {
@@ -32,7 +33,7 @@ interface OtherWays {
 function otherWaysQuery(sku: string, chosen: Choice) {
   const { shipToId, shippingMethod, deliveryDate } = chosen;
   return queryOptions({
-    queryKey: ["catalog", "otherWays", sku, shipToId, shippingMethod, deliveryDate],
+    queryKey: [catalogueKey, "otherWays", sku, shipToId, shippingMethod, deliveryDate],
     queryFn: async ({ signal }): Promise<OtherWays> => {
       const choice = await choiceSettled(chosen);
       const answer = await queryGraphql(otherWaysDocument, { sku }, { signal, choice });

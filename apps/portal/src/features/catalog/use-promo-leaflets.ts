@@ -5,6 +5,7 @@ import type { PromoSpan } from "@vycep/domain/pricing/promo-days";
 import { queryGraphql } from "../../shared/api/graphql.ts";
 import { type Choice, choiceSettled, currentChoice, useChoice } from "../../shared/choice.ts";
 import { graphql } from "../../shared/graphql.gen/gql.ts";
+import { catalogueKey } from "./catalogue-cache.ts";
 
 const promoLeafletsDocument = graphql(`
   query PromoLeaflets($sku: String!) {
@@ -20,7 +21,7 @@ const promoLeafletsDocument = graphql(`
 /** Asked for together with the product, so that the price card comes whole. */
 export function promoLeafletsQuery(sku: string, chosen: Choice = currentChoice()) {
   return queryOptions({
-    queryKey: ["catalog", "promoLeaflets", sku, chosen.shipToId],
+    queryKey: [catalogueKey, "promoLeaflets", sku, chosen.shipToId],
     queryFn: async ({ signal }): Promise<readonly PromoSpan[]> => {
       const choice = await choiceSettled(chosen);
       const { promoLeaflets } = await queryGraphql(promoLeafletsDocument, { sku }, { signal, choice });

@@ -73,12 +73,13 @@ export interface PreviewAsked {
 }
 
 function fastEntryPreviewQuery({ cartId, version, text }: PreviewAsked) {
-  const { shipToId, shippingMethod, deliveryDate } = currentChoice();
+  const choice = currentChoice();
+  const { shipToId, shippingMethod, deliveryDate } = choice;
   return queryOptions({
     queryKey: ["fastEntry", "preview", { cartId, version, text, shipToId, shippingMethod, deliveryDate }],
     queryFn: async ({ signal }) => {
       const variables = { cartId, rows: [...rowsOfText(text)] };
-      return (await queryGraphql(previewDocument, variables, { signal })).fastEntryPreview;
+      return (await queryGraphql(previewDocument, variables, { signal, choice })).fastEntryPreview;
     },
     placeholderData: keepPreviousData,
     gcTime: 60_000,

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import { queryGraphql } from "../../shared/api/graphql.ts";
+import { type GraphqlCall, queryGraphql } from "../../shared/api/graphql.ts";
 import { currentChoice, useChoice } from "../../shared/choice.ts";
 import { graphql } from "../../shared/graphql.gen/gql.ts";
 import type { ProductRow } from "../../shared/products/product-row.ts";
@@ -24,12 +24,13 @@ export type ProductsBySku = ReadonlyMap<string, ProductRow>;
  * are therefore in the key (OP-80). Goods that it no longer has are missing from the answer.
  */
 export function productsBySkuQuery(skus: readonly string[]) {
-  const { shipToId, shippingMethod, deliveryDate } = currentChoice();
+  const choice = currentChoice();
+  const { shipToId, shippingMethod, deliveryDate } = choice;
   const asked = [...new Set(skus)].sort();
   return queryOptions({
     queryKey: ["products", "bySku", asked, shipToId, shippingMethod, deliveryDate],
     queryFn: async ({ signal }): Promise<ProductsBySku> => {
-      const pages = await Promise.all(chunksOf(asked).map((page) => askFor(page, signal)));
+      const pages = await Promise.all(chunksOf(asked).map((page) => askFor(page, { signal, choice })));
       return new Map(pages.flat().map((product) => [product.sku ?? "", product]));
     },
     staleTime: 30_000,
@@ -44,11 +45,11 @@ export function useProductsBySku(skus: readonly string[]) {
   return { isChosen, products: query.data, failure: query.error, retry: () => void query.refetch() };
 }
 
-async function askFor(skus: readonly string[], signal: AbortSignal): Promise<readonly ProductRow[]> {
+async function askFor(skus: readonly string[], call: GraphqlCall): Promise<readonly ProductRow[]> {
   const { products } = await queryGraphql(
     productsBySkuDocument,
     { skus: [...skus], pageSize: largestPage },
-    { signal },
+    call,
   );
   return (products?.items ?? []).filter((product) => product !== null);
 }

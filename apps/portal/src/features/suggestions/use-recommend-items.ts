@@ -26,7 +26,8 @@ interface Beside {
  * another choice and the start of an order ask again (RECO-04, RECO-05).
  */
 export function useRecommendItems({ selectedItem, cartItems }: Beside): readonly ProductRow[] {
-  const { shipToId, shippingMethod, deliveryDate } = useChoice();
+  const choice = useChoice();
+  const { shipToId, shippingMethod, deliveryDate } = choice;
   const isChosen = shipToId !== undefined && shippingMethod !== undefined && deliveryDate !== undefined;
   const items = [...cartItems].sort();
   const { data } = useQuery({
@@ -34,7 +35,7 @@ export function useRecommendItems({ selectedItem, cartItems }: Beside): readonly
       queryKey: ["recommendItems", shipToId, shippingMethod, deliveryDate, selectedItem, items],
       queryFn: async ({ signal }) => {
         const variables = { shipTo: shipToId ?? null, selectedItem: selectedItem ?? null, cartItems: items };
-        const { recommendItems } = await queryGraphql(recommendItemsDocument, variables, { signal });
+        const { recommendItems } = await queryGraphql(recommendItemsDocument, variables, { signal, choice });
         return recommendItems.recItems.map(({ product }) => product);
       },
     }),

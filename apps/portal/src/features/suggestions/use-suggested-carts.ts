@@ -65,12 +65,17 @@ export const suggestedVariantFragment = graphql(`
  * starting an order ask again (SUGGEST-11, SUGGEST-12). The amounts first received are kept (SUGGEST-09).
  */
 export function suggestedCartsQuery() {
-  const { shipToId, shippingMethod, deliveryDate } = currentChoice();
+  const choice = currentChoice();
+  const { shipToId, shippingMethod, deliveryDate } = choice;
   return queryOptions({
     queryKey: ["suggestedCarts", shipToId, shippingMethod, deliveryDate],
     queryFn: async ({ signal }): Promise<SuggestedCartAnswer | null> => {
       const shipTos = shipToId === undefined ? null : [shipToId];
-      const { getSuggestedCarts } = await queryGraphql(suggestedCartsDocument, { shipTos }, { signal });
+      const { getSuggestedCarts } = await queryGraphql(
+        suggestedCartsDocument,
+        { shipTos },
+        { signal, choice },
+      );
       const [cart] = getSuggestedCarts;
       if (cart?.standard) learnSuggestion(cart.ship_to_id, "standard", cart.standard);
       if (cart?.truck) learnSuggestion(cart.ship_to_id, "truck", cart.truck);
