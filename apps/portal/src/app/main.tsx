@@ -6,29 +6,23 @@ import { createRoot } from "react-dom/client";
 import { queryClient } from "../shared/api/query-client.ts";
 import { announceLanguage, loadTexts } from "../shared/i18n/i18n.ts";
 import { logWarning } from "../shared/log.ts";
-import { isSilentCallback } from "../shared/session/identity-provider.ts";
 import { followSignOutElsewhere } from "../shared/session/session.ts";
 import { followNavigation } from "./navigation.ts";
 import { router } from "./router.tsx";
 
-// The silent sign-in's frame only carries the provider's answer in its address; whoever opened it reads it there.
-if (!isSilentCallback()) await start();
-
-async function start(): Promise<void> {
-  announceLanguage();
-  followSignOutElsewhere();
-  followNavigation(router);
-  await loadTexts(["shell"]);
-  const root = document.getElementById("root");
-  if (root === null) throw new Error("the page has no root");
-  createRoot(root, { onRecoverableError: logRecovery }).render(
-    <StrictMode>
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    </StrictMode>,
-  );
-}
+announceLanguage();
+followSignOutElsewhere();
+followNavigation(router);
+await loadTexts(["shell"]);
+const root = document.getElementById("root");
+if (root === null) throw new Error("the page has no root");
+createRoot(root, { onRecoverableError: logRecovery }).render(
+  <StrictMode>
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
+  </StrictMode>,
+);
 
 /** React drew the page at the second try; what went wrong at the first is worth knowing. */
 function logRecovery(error: unknown): void {

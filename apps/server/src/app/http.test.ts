@@ -36,6 +36,15 @@ describe("HTTP", () => {
     }
   });
 
+  test("D03 the frame of the silent sign-in gets an empty page, not the portal a second time", async () => {
+    const answer = await page("/login/silent?code=x&state=y");
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers["content-type"]).toContain("text/html");
+    expect(answer.headers["cache-control"]).toBe("no-store");
+    expect(answer.headers["content-security-policy"]).toContain("default-src 'self'");
+    expect(answer.body).not.toContain("<script");
+  });
+
   test("ERROR-05 unknown addresses of APIs, files and programs are a JSON 404, whatever the method", async () => {
     for (const url of [
       "/assets/missing.js",

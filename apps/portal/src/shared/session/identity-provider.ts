@@ -59,11 +59,6 @@ export async function askSilently(): Promise<IdToken | undefined> {
   return answer.kind === "code" ? buyToken(request, answer.code) : undefined;
 }
 
-/** Whether this page is the answer inside the hidden frame: it has nothing to draw. */
-export function isSilentCallback(): boolean {
-  return location.pathname === SILENT_CALLBACK_PATH;
-}
-
 /** The last page after sign-out: ours, or the external provider's own end of session, which comes back (SESSION-16). */
 export async function leaveAfterSignOut(idToken: string | undefined): Promise<void> {
   const { endSessionEndpoint, isOwnSignIn, clientId } = await settings();
