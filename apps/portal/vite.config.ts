@@ -4,6 +4,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin, type Rolldown } from "vite";
 import { inlineDocuments } from "./inline-documents.ts";
+import { fileOf, firstPages } from "./script-files.ts";
 
 /** Where a running server answers while the portal is developed (`npm run dev -w @vycep/portal`). */
 const server = "http://127.0.0.1:3000";
@@ -11,24 +12,13 @@ const serverPaths = [
   "/graphql",
   "/oidc",
   "/identity",
+  "/login/silent",
   "/alcdcservice",
   "/almagnoliaservice",
   "/prodczsk-api",
   "/events",
   "/pictures",
 ];
-
-/** What every page needs, in one file: twenty small ones are fetched later and compress worse. */
-const core = new RegExp(
-  [
-    /packages\/ui\/src\/(icon|button|button-link|anchor|link|skeleton|class-names|alert|logo|page-title|empty-state|live-region)\.tsx?/,
-    /shared\/(api|session)\//,
-    /shared\/(i18n\/[a-z0-9]+|storage|store|paths|log|clock|choice|wait-for)\.ts/,
-    /use-portal-ext-links/,
-  ]
-    .map(({ source }) => source)
-    .join("|"),
-);
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -55,7 +45,9 @@ export default defineConfig({
     rolldownOptions: {
       // A schema of the contract that nothing here parses with must not bring zod along.
       treeshake: { manualPureFunctions: ["z"] },
-      output: { codeSplitting: { groups: [{ name: "core", test: core }] } },
+      output: {
+        codeSplitting: { groups: [{ name: fileOf, includeDependenciesRecursively: false }] },
+      },
     },
   },
 });
@@ -79,18 +71,6 @@ function preloadFonts(): Plugin {
     },
   };
 }
-
-/** What each first page needs at once, beside the entry; kept in step with app/routes.ts and the layouts. */
-const firstPages: Readonly<Record<string, readonly string[]>> = {
-  "sign-in": ["screens/login-screen", "layouts/bare-layout", "texts/shell.cs", "texts/identity.cs"],
-  home: [
-    "screens/home-screen",
-    "layouts/portal-layout",
-    "texts/shell.cs",
-    "texts/home.cs",
-    "texts/identity.cs",
-  ],
-};
 
 /** Prints the gzipped scripts of the first page, with all that they import; the aim is 150 KB for each. */
 function printFirstRouteSize(): Plugin {

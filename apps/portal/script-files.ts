@@ -1,0 +1,60 @@
+import type { Rolldown } from "vite";
+
+// Which scripts are built into one file: fifty small ones are fetched later and compress worse than one.
+
+/** What every page needs beside the entry and all that it imports. */
+const core = new RegExp(
+  [
+    /packages\/ui\/src\/(icon|button|button-link|anchor|link|skeleton|class-names|alert|logo|page-title|empty-state|live-region)\.tsx?/,
+    /shared\/(api|session)\//,
+    /shared\/(i18n\/[a-z0-9]+|storage|store|paths|log|clock|choice|wait-for)\.ts/,
+    /use-portal-ext-links/,
+  ]
+    .map(({ source }) => source)
+    .join("|"),
+);
+
+/** What each first page needs at once, beside the entry; kept in step with app/routes.ts and the layouts. */
+export const firstPages: Readonly<Record<string, readonly string[]>> = {
+  "sign-in": ["screens/login-screen", "layouts/bare-layout", "texts/shell.cs", "texts/identity.cs"],
+  home: [
+    "screens/home-screen",
+    "layouts/portal-layout",
+    "texts/shell.cs",
+    "texts/home.cs",
+    "texts/identity.cs",
+  ],
+};
+
+const onEveryPageThatOrders = /\/(ordering-parts|cart-button|favourites-link)\.tsx$/;
+const goodsScreens = /\/screens\/(products|product-detail|favourites|suggested-cart)-screen/;
+const ordersScreens = /\/screens\/(orders-history|order-detail|saved-orders?|thanks|contact)-screen/;
+
+/** The file for a module that every page needs, or that several screens share; null for what stands alone. */
+export function fileOf(id: string, graph: Rolldown.ChunkingContext): string | null {
+  const starts = startsOf(id, graph);
+  if (core.test(id) || starts.some((start) => graph.getModuleInfo(start)?.isEntry === true)) return "core";
+  if (starts.length < 2 || starts.some(isFirst)) return null;
+  if (starts.some((start) => onEveryPageThatOrders.test(start))) return "ordering";
+  if (starts.filter((start) => start.includes("/screens/")).length < 2) return null;
+  const isOfGoods = starts.some((start) => goodsScreens.test(start));
+  const isOfOrders = starts.some((start) => ordersScreens.test(start));
+  if (isOfGoods) return isOfOrders ? "common" : "goods";
+  return isOfOrders ? "orders" : "checkout";
+}
+
+/** The parts of the portal, each fetched on its own, that need a module. */
+function startsOf(id: string, graph: Rolldown.ChunkingContext): readonly string[] {
+  const seen = new Set([id]);
+  for (const one of seen)
+    for (const importer of graph.getModuleInfo(one)?.importers ?? []) seen.add(importer);
+  return [...seen].filter((one) => {
+    const module = graph.getModuleInfo(one);
+    return module?.isEntry === true || (module?.dynamicImporters.length ?? 0) > 0;
+  });
+}
+
+function isFirst(id: string): boolean {
+  const module = id.replace(/\.tsx?$/, "");
+  return Object.values(firstPages).some((page) => page.some((name) => module.endsWith(`/${name}`)));
+}
