@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
 import { queryGraphql } from "../../shared/api/graphql.ts";
-import { type Choice, currentChoice, useChoiceOfGoods } from "../../shared/choice.ts";
+import { type Choice, choiceSettled, currentChoice, useChoiceOfGoods } from "../../shared/choice.ts";
 import { graphql } from "../../shared/graphql.gen/gql.ts";
 import type { FavouriteMarksQuery, FavouriteProductsQuery } from "../../shared/graphql.gen/graphql.ts";
 import { type FavouritesPage, favouritesPageSize, loadAllItems } from "./load-all-items.ts";
@@ -49,6 +49,7 @@ type Listed<Query extends FavouriteMarksQuery | FavouriteProductsQuery> = NonNul
 export type FavouriteMark = Listed<FavouriteMarksQuery>;
 export type FavouriteItem = Listed<FavouriteProductsQuery>;
 export type FavouriteMarks = FavouritesPage<FavouriteMark>;
+export type FavouriteProducts = FavouritesPage<FavouriteItem>;
 
 export const marksKey = ["favourites", "marks"];
 export const productsKey = ["favourites", "products"];
@@ -60,11 +61,13 @@ export const productsKey = ["favourites", "products"];
 export function favouriteMarksQuery(choice = currentChoice()) {
   return queryOptions({
     queryKey: [...marksKey, ...partsOf(choice)],
-    queryFn: ({ signal }) =>
-      loadAllItems<FavouriteMark>(async (currentPage) => {
+    queryFn: async ({ signal }) => {
+      const settled = await choiceSettled(choice);
+      return loadAllItems<FavouriteMark>(async (currentPage) => {
         const variables = { pageSize: favouritesPageSize, currentPage };
-        return pageOf(await queryGraphql(marksDocument, variables, { signal, choice }));
-      }),
+        return pageOf(await queryGraphql(marksDocument, variables, { signal, choice: settled }));
+      });
+    },
     refetchOnWindowFocus: true,
   });
 }
@@ -73,11 +76,13 @@ export function favouriteMarksQuery(choice = currentChoice()) {
 export function favouriteProductsQuery(choice = currentChoice()) {
   return queryOptions({
     queryKey: [...productsKey, ...partsOf(choice)],
-    queryFn: ({ signal }) =>
-      loadAllItems<FavouriteItem>(async (currentPage) => {
+    queryFn: async ({ signal }) => {
+      const settled = await choiceSettled(choice);
+      return loadAllItems<FavouriteItem>(async (currentPage) => {
         const variables = { pageSize: favouritesPageSize, currentPage };
-        return pageOf(await queryGraphql(productsDocument, variables, { signal, choice }));
-      }),
+        return pageOf(await queryGraphql(productsDocument, variables, { signal, choice: settled }));
+      });
+    },
   });
 }
 

@@ -10,6 +10,7 @@ import { createFavouriteWriter } from "./favourite-writer.ts";
 import {
   type FavouriteMark,
   type FavouriteMarks,
+  type FavouriteProducts,
   favouriteMarksQuery,
   marksKey,
   productsKey,
@@ -87,7 +88,14 @@ async function bringAbout(sku: string, wanted: boolean): Promise<void> {
   if (wanted === (kept !== undefined)) return;
   if (kept === undefined) await add(listId, sku);
   else await remove(listId, kept);
-  void queryClient.invalidateQueries({ queryKey: productsKey });
+  // Rows of what was removed stay at hand for the way back; only what no list has yet must be read now.
+  const isAtHand = queryClient
+    .getQueriesData<FavouriteProducts>({ queryKey: productsKey })
+    .every(([, list]) => list?.items.some((item) => item.sku === sku) === true);
+  void queryClient.invalidateQueries({
+    queryKey: productsKey,
+    refetchType: wanted && !isAtHand ? "active" : "none",
+  });
   // A list that shows favourites only keeps its rows until it is left: what was just removed can be kept again there.
   void queryClient.invalidateQueries({
     queryKey: ["catalog", "products"],
