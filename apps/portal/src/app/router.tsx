@@ -46,6 +46,8 @@ function routeOf(row: RouteRow) {
     beforeLoad: async ({ location, preload }) => {
       // A page that is only pointed at must neither ask for a sign-in nor end one.
       if (preload) return { verdict: { kind: "open" as const } };
+      // While it is found out who is there, the page is on its way; the loader tells of a failure.
+      row.screen().catch(() => undefined);
       const verdict = await enter(row, location.href);
       if (verdict.kind === "forbidden") throw redirect({ href: paths.error403(row.name), replace: true });
       if (verdict.kind === "sign-in") {

@@ -1,7 +1,7 @@
 import { useLocation } from "@tanstack/react-router";
 import { Anchor } from "@vycep/ui/anchor.tsx";
-import { lazy, Suspense } from "react";
 import { useTexts } from "../shared/i18n/i18n.ts";
+import { later } from "../shared/page/later.tsx";
 import { Logo } from "../shared/page/logo.tsx";
 import { isWithin, useMayOpen, useMenuLinks } from "../shared/page/menu-entries.ts";
 import { paths } from "../shared/paths.ts";
@@ -9,13 +9,23 @@ import { type CurrentUser, selectableShipTosOf } from "../shared/session/current
 import { UserMenu } from "./user-menu.tsx";
 
 // Quoting the cart brings the rules of ordering along; the page does not wait for them.
-const CartButton = lazy(() =>
-  import("../features/cart/cart-button.tsx").then((file) => ({ default: file.CartButton })),
+const cartButton = later(
+  async () => (await import("../features/cart/cart-button.tsx")).CartButton,
+  ["cart"],
+  <span className="h-touch w-28 rounded-control bg-on-bottle/15 max-mobile:w-11" />,
 );
 
-const FavouritesLink = lazy(() =>
-  import("../features/favourites/favourites-link.tsx").then((file) => ({ default: file.FavouritesLink })),
+const favouritesLink = later(
+  async () => (await import("../features/favourites/favourites-link.tsx")).FavouritesLink,
+  ["shell"],
+  <span className="h-touch w-11" />,
 );
+
+/** Fetches what the head shows of cart and favourites while the page is still being prepared. */
+export function prefetchHeaderParts(): void {
+  cartButton.prefetch();
+  favouritesLink.prefetch();
+}
 
 /** The head of every page: logo, main menu by permission (LAYOUT-01), favourites (LAYOUT-03), cart (LAYOUT-02) and the user menu. */
 export function PortalHeader({ user }: { readonly user: CurrentUser }) {
@@ -50,18 +60,8 @@ export function PortalHeader({ user }: { readonly user: CurrentUser }) {
           </ul>
         </nav>
         <div className="flex flex-none items-center gap-4 max-mobile:ml-auto max-mobile:gap-1">
-          {mayOpen({ name: "favorites" }) && (
-            <Suspense fallback={<span className="h-touch w-11" />}>
-              <FavouritesLink />
-            </Suspense>
-          )}
-          {hasCart && (
-            <Suspense
-              fallback={<span className="h-touch w-28 rounded-control bg-on-bottle/15 max-mobile:w-11" />}
-            >
-              <CartButton />
-            </Suspense>
-          )}
+          {mayOpen({ name: "favorites" }) && <favouritesLink.Part />}
+          {hasCart && <cartButton.Part />}
           <div className="max-mobile:hidden">
             <UserMenu user={user} />
           </div>

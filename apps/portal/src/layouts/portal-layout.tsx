@@ -1,8 +1,13 @@
 import { SkipLink } from "@vycep/ui/skip-link.tsx";
-import { lazy, Suspense } from "react";
 import { orderingState } from "../features/home-shell/ordering-state.ts";
 import { useTexts } from "../shared/i18n/i18n.ts";
-import { useOpenPermissions, useVisitor } from "../shared/session/current-user.ts";
+import { later } from "../shared/page/later.tsx";
+import {
+  type CurrentUser,
+  selectableShipTosOf,
+  useOpenPermissions,
+  useVisitor,
+} from "../shared/session/current-user.ts";
 import { ActionErrors } from "./action-errors.tsx";
 import { BeforeLoginHeader } from "./before-login-header.tsx";
 import { BottomNavigation } from "./bottom-navigation.tsx";
@@ -12,13 +17,24 @@ import { OfflineNote } from "./offline-note.tsx";
 import { PageBreadcrumb } from "./page-breadcrumb.tsx";
 import { PartBoundary } from "./part-boundary.tsx";
 import { PortalFooter } from "./portal-footer.tsx";
-import { PortalHeader } from "./portal-header.tsx";
+import { PortalHeader, prefetchHeaderParts } from "./portal-header.tsx";
 
 // Whoever may not order never fetches what ordering needs.
 const loadOrdering = () => import("./ordering-parts.tsx");
-const DeliverySettler = lazy(() => loadOrdering().then((file) => ({ default: file.DeliverySettler })));
-const TopOrderBar = lazy(() => loadOrdering().then((file) => ({ default: file.TopOrderBar })));
-const BottomOrderBar = lazy(() => loadOrdering().then((file) => ({ default: file.BottomOrderBar })));
+const deliverySettler = later(async () => (await loadOrdering()).DeliverySettler, ["delivery", "cart"]);
+const topOrderBar = later(
+  async () => (await loadOrdering()).TopOrderBar,
+  ["delivery", "cart"],
+  <div className="min-h-26 border-b border-line bg-foam max-mobile:hidden" />,
+);
+const bottomOrderBar = later(async () => (await loadOrdering()).BottomOrderBar, ["delivery", "cart"]);
+
+/** Fetches what ordering needs, for whoever may order, while the page is still being prepared. */
+export function prefetchOrderingParts(user: CurrentUser | undefined): void {
+  if (user === undefined || selectableShipTosOf(user).length === 0) return;
+  for (const part of [deliverySettler, topOrderBar, bottomOrderBar]) part.prefetch();
+  prefetchHeaderParts();
+}
 
 /**
  * The portal around a screen (LAYOUT-01…18): header, order bar, breadcrumb, content, footer, bottom navigation. A
@@ -38,9 +54,7 @@ export function PortalLayout({ page, children }: LayoutProps) {
       {isSignedIn ? <PortalHeader user={user} /> : <BeforeLoginHeader user={user} />}
       {hasOrderBar && (
         <PartBoundary resetKey={user.uid}>
-          <Suspense fallback={<div className="min-h-26 border-b border-line bg-foam max-mobile:hidden" />}>
-            <TopOrderBar user={user} />
-          </Suspense>
+          <topOrderBar.Part user={user} />
         </PartBoundary>
       )}
       <OfflineNote />
@@ -52,10 +66,8 @@ export function PortalLayout({ page, children }: LayoutProps) {
       {page.hidesFooter !== true && <PortalFooter country={user?.country} />}
       {mayOrder && (
         <PartBoundary resetKey={user.uid}>
-          <Suspense fallback={null}>
-            <DeliverySettler user={user} />
-            {hasOrderBar && <BottomOrderBar user={user} />}
-          </Suspense>
+          <deliverySettler.Part user={user} />
+          {hasOrderBar && <bottomOrderBar.Part user={user} />}
         </PartBoundary>
       )}
       {isSignedIn && <BottomNavigation user={user} />}

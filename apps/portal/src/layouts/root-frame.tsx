@@ -2,6 +2,7 @@ import { Outlet, useMatches, useRouter } from "@tanstack/react-router";
 import { type AnchorProps, NavigationProvider } from "@vycep/ui/anchor.tsx";
 import { type ComponentType, lazy, Suspense } from "react";
 import type { LayoutName } from "../shared/page/screen.ts";
+import { knownUser } from "../shared/session/current-user.ts";
 import type { LayoutProps } from "./layout-props.ts";
 import { MessageHost } from "./message-host.tsx";
 import { PageHead } from "./page-head.tsx";
@@ -23,7 +24,8 @@ const layouts: Readonly<Record<LayoutName, ComponentType<LayoutProps>>> = {
 
 /** Fetches the code of a layout together with the screen that stands in it. */
 export async function loadLayout(name: LayoutName): Promise<void> {
-  await (name === "bare" ? loadBareLayout() : loadPortalLayout());
+  if (name === "bare") await loadBareLayout();
+  else (await loadPortalLayout()).prefetchOrderingParts(knownUser());
 }
 
 /** The frame of every page: links, title, layout, announcements, and what may appear over any page. */

@@ -8,6 +8,7 @@ import { isAcademyOnly, isWholesaleUser } from "@vycep/domain/access/role";
 import { parseShipToId } from "@vycep/domain/kernel/ids";
 import { type Country, parseCountry } from "@vycep/domain/market/market";
 import { type ShipToAccess, selectableShipTos } from "@vycep/domain/shipto/selectable";
+import { queryClient } from "../api/query-client.ts";
 import { callService } from "../api/rest.ts";
 import { useStore } from "../store.ts";
 import { portalConfigQuery } from "./portal-config.ts";
@@ -92,6 +93,12 @@ export function toCurrentUser(info: UserInfo): CurrentUser {
 export function useVisitor(): CurrentUser | undefined {
   const uid = useStore(session)?.uid;
   return useQuery({ ...userInfoQuery(uid ?? ""), enabled: uid !== undefined }).data;
+}
+
+/** The signed-in person outside components, once they are known. */
+export function knownUser(): CurrentUser | undefined {
+  const info = queryClient.getQueryData(userInfoQuery(session.get()?.uid ?? "").queryKey);
+  return info === undefined ? undefined : toCurrentUser(info);
 }
 
 /** The signed-in person on a page that the gate opens only to one. */
