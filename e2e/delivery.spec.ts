@@ -1,6 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 import { expectAccessible } from "./harness/accessibility.ts";
-import { chooseMethod, putIntoCart, signIn, typeSignIn } from "./harness/ordering.ts";
+import { chooseMethod, listWith, putIntoCart, signIn, typeSignIn } from "./harness/ordering.ts";
 import { expect, test } from "./harness/product.ts";
 
 const jana = "jana.novotna@modrahvezda.example";
@@ -81,7 +81,7 @@ test.describe("delivery changes", () => {
 
 test.describe("a change with goods in the cart", () => {
   async function filled(page: Page) {
-    await signIn(page, jana);
+    await signIn(page, jana, listWith(kegs));
     await putIntoCart(page, kegs);
   }
   async function askForOtherPlace(page: Page) {
@@ -99,7 +99,7 @@ test.describe("a change with goods in the cart", () => {
     const leaving = [
       (dialog: ReturnType<typeof question>) => dialog.getByRole("button", { name: "Pokračovat" }).click(),
       (dialog: ReturnType<typeof question>) => dialog.getByRole("button", { name: "Zrušit" }).click(),
-      () => page.keyboard.press("Escape"),
+      (dialog: ReturnType<typeof question>) => dialog.press("Escape"),
     ];
     for (const leave of leaving) {
       const dialog = await askForOtherPlace(page);
@@ -195,7 +195,7 @@ test.describe("an order in progress", () => {
     browser,
     product,
   }) => {
-    await signIn(page, jana);
+    await signIn(page, jana, listWith(kegs));
     await chooseMethod(page, "Kamion");
     await putIntoCart(page, kegs);
     const elsewhere = await (await browser.newContext({ baseURL: product.origin })).newPage();
@@ -223,7 +223,7 @@ test.describe("an order in progress", () => {
     browser,
     product,
   }) => {
-    await signIn(page, jana);
+    await signIn(page, jana, listWith(kegs));
     await putIntoCart(page, kegs);
     const elsewhere = await (await browser.newContext({ baseURL: product.origin })).newPage();
     await signIn(elsewhere, jana);
@@ -244,7 +244,7 @@ test.describe("an order in progress", () => {
   });
 
   test("INPROG-14 OP-74: what is put into the cart after signing in is not asked about", async ({ page }) => {
-    await signIn(page, jana);
+    await signIn(page, jana, listWith(kegs));
     await putIntoCart(page, kegs);
     await page.goto("/");
     await expect(cartLink(page)).toHaveAccessibleName(/1 položka/);
@@ -254,7 +254,7 @@ test.describe("an order in progress", () => {
 
 test("B1 C19: at the cut-off the order goes on to the next day by itself and says so", async ({ page }) => {
   test.slow();
-  await signIn(page, jana);
+  await signIn(page, jana, listWith(kegs));
   await putIntoCart(page, kegs);
   await fromHereOn(page, "15:59:52");
   await page.goto("/");
@@ -444,7 +444,7 @@ test.describe("when the order cannot be started", () => {
     browser,
     product,
   }) => {
-    await signIn(page, jana);
+    await signIn(page, jana, listWith(kegs));
     await chooseMethod(page, "Kamion");
     await putIntoCart(page, kegs);
     const elsewhere = await (await browser.newContext({ baseURL: product.origin })).newPage();

@@ -9,8 +9,9 @@ export default defineConfig({
   globalSetup: "./harness/demo-template.ts",
   fullyParallel: true,
   workers: 2,
-  // A journey that fails now and then is a fault of the product or of the journey.
-  retries: 0,
+  // A journey that fails now and then is a fault of the product or of the journey: the report calls it flaky, and it
+  // is to be mended, but the machine that was busy for a moment does not hold up a change.
+  retries: 1,
   forbidOnly: true,
   timeout: 45_000,
   expect: { timeout: 10_000 },

@@ -100,7 +100,7 @@ test("INPROG-24, INPROG-26, INPROG-27, SHIPTO-02: another day with goods in the 
   await pick();
   const question = page.getByRole("dialog", { name: "Změnit datum dodání?" });
   await expect(question.getByRole("radio").first()).toBeChecked();
-  await page.keyboard.press("Escape");
+  await question.press("Escape");
   await expect(cell(page, /^Požadované datum .*23\.11\.2026/)).toBeVisible();
   await expect(page.getByRole("banner").getByRole("link", { name: /^Košík/ })).toContainText("Kč");
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible } from "./harness/accessibility.ts";
+import { expectAccessibleAtBothWidths } from "./harness/accessibility.ts";
 import { chooseMethod, signIn } from "./harness/ordering.ts";
 import { expect, test } from "./harness/product.ts";
 
@@ -96,18 +96,17 @@ test("C14: who may not order sees what is suggested, and why it cannot be added"
 
 test("ERROR-31: what cannot be read says so, and another try brings it", async ({ page }) => {
   await signIn(page, jana);
-  let isDown = true;
-  await page.route("**/graphql", async (route) => {
-    const isAsked = route.request().postData()?.includes("SuggestedCarts") === true;
-    await (isAsked && isDown
-      ? route.fulfill({
-          json: { errors: [{ message: "x", extensions: { code: "internal", category: "x" } }] },
-        })
-      : route.continue());
-  });
+  const failure = { errors: [{ message: "x", extensions: { code: "internal", category: "x" } }] };
+  await page.route("**/graphql", (route) =>
+    route.request().postData()?.includes("SuggestedCarts") === true
+      ? route.fulfill({ json: failure })
+      : route.fallback(),
+  );
   await page.getByRole("banner").getByRole("link", { name: "Navržený košík" }).click();
   await expect(page.getByText("Návrh se nepodařilo načíst.")).toBeVisible();
-  isDown = false;
+  // The choice may still settle and ask again by itself: the way is opened once the page is quiet.
+  await page.waitForLoadState("networkidle");
+  await page.unrouteAll({ behavior: "wait" });
   await page.getByRole("button", { name: "Zkusit znovu" }).click();
   await expect(lines(page).first()).toBeVisible();
 });
@@ -168,20 +167,14 @@ test("RECO-04, RECO-05, SUGGEST-11, SUGGEST-12: another place and another way as
   expect(asked).toBe(0);
 });
 
-for (const width of [1440, 390]) {
-  test(`WCAG: the page is accessible and fits at ${width} px`, async ({ page }) => {
-    // As high as the page: what a fixed bar covers while scrolling is no target.
-    await page.setViewportSize({ width, height: 6000 });
-    await open(page, jana);
-    await expect(addButton(page)).not.toHaveAttribute("aria-disabled", "true");
-    await expectAccessible(page);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
-    const box = checks(page).first();
-    await box.focus();
-    const before = await box.isChecked();
-    await page.keyboard.press("Space");
-    await expect(box).toBeChecked({ checked: !before });
-    await expect(box).toBeFocused();
-  });
-}
+test("WCAG: the page is accessible and fits", async ({ page }) => {
+  await open(page, jana);
+  await expect(addButton(page)).not.toHaveAttribute("aria-disabled", "true");
+  await expectAccessibleAtBothWidths(page);
+  const box = checks(page).first();
+  await box.focus();
+  const before = await box.isChecked();
+  await page.keyboard.press("Space");
+  await expect(box).toBeChecked({ checked: !before });
+  await expect(box).toBeFocused();
+});

@@ -12,3 +12,17 @@ export async function expectAccessible(page: Page): Promise<void> {
   );
   expect(lines).toEqual([]);
 }
+
+/**
+ * The same on a desktop and on a phone, where nothing may stick out sideways either. So tall that the bar at the bottom
+ * of a phone lies over nothing that axe would then call out of reach, unless a lower page is asked for.
+ */
+export async function expectAccessibleAtBothWidths(page: Page, height = 6000): Promise<void> {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height });
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+      .toBeLessThanOrEqual(0);
+    await expectAccessible(page);
+  }
+}

@@ -46,9 +46,15 @@ export interface Wanted {
   readonly amounts: Readonly<Record<string, number>>;
 }
 
-/** Finds a product in the catalogue, types its amounts and puts it in with Enter. */
-export async function putIntoCart(page: Page, { product, search, amounts }: Wanted): Promise<void> {
-  await page.goto(`/catalog/products?q=${encodeURIComponent(search)}`);
+/** The page of the catalogue that shows a product. */
+export function listWith({ search }: Wanted): string {
+  return `/catalog/products?q=${encodeURIComponent(search)}`;
+}
+
+/** Finds a product in the catalogue, unless the page shows it already, types its amounts and puts it in with Enter. */
+export async function putIntoCart(page: Page, wanted: Wanted): Promise<void> {
+  const { product, amounts } = wanted;
+  if (!page.url().endsWith(listWith(wanted))) await page.goto(listWith(wanted));
   const row = page.getByRole("group", { name: product }).first();
   const add = page.getByRole("button", { name: new RegExp(`^(Přidat|Pridať) ${product.source.slice(1)}`) });
   await expect(add.first()).not.toHaveAttribute("aria-disabled", "true");
