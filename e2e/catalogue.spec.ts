@@ -171,7 +171,7 @@ test("CATALOG-17: what cannot be ordered now says why, and from when it can", as
   await expect(rows(page).first().getByRole("spinbutton")).toHaveCount(0);
 });
 
-test("CATALOG-04, PROMO-02, C28: the page of a product tells its price and why, its packing and when it last came", async ({
+test("CATALOG-03, CATALOG-04, PROMO-02, C28: the page of a product tells its price and why, its packing and when it last came", async ({
   page,
 }) => {
   await openCatalogue(page, "?show=promo");
@@ -182,7 +182,20 @@ test("CATALOG-04, PROMO-02, C28: the page of a product tells its price and why, 
   await expect(days.first()).toHaveAttribute("aria-current", "date");
   await expect(page.getByRole("region", { name: "Jak se balí" })).toContainText(/1\spaleta = \d+/);
   await expect(page.getByRole("region", { name: "Vlastnosti" })).toContainText("Země původu");
-  await expect(page.getByRole("region", { name: "Související produkty" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Charakter piva" })).toHaveCount(0);
+
+  // CATALOG-03: the theme of the brand tells these four before all else.
+  await page.evaluate(() => document.documentElement.setAttribute("data-theme", "peroni"));
+  const related = page.getByRole("region", { name: "Související produkty" });
+  await related.getByRole("link").first().click();
+  const features = page.getByRole("region", { name: "Charakter piva" });
+  await expect(features.getByRole("term")).toHaveText([
+    "Druh piva",
+    "Obsah alkoholu",
+    "Trvanlivost",
+    "Země původu",
+  ]);
+  await expect(page.getByRole("region", { name: "Vlastnosti" })).not.toContainText("Země původu");
 
   await page.goto("/catalog/100101");
   await expect(page.getByText("0\u00a0přepravek · 0\u00a0kg")).toBeVisible();

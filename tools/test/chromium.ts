@@ -27,9 +27,7 @@ export async function findChromium(): Promise<string> {
     // The one without a window starts and draws faster; not every distribution has it.
     for (const name of ["chromium-headless-shell", "chromium"]) {
       if (installedChromium() !== null) break;
-      await runProgram(["apt-get", "install", "-y", "-qq", "--no-install-recommends", name]).catch(
-        () => undefined,
-      );
+      await runProgram(["apt-get", "install", "-y", "-qq", "--no-install-recommends", name]);
     }
   }
   if (installedChromium() === null) await runProgram(["playwright", "install", "chromium"]);

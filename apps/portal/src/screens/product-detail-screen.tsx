@@ -17,7 +17,7 @@ import { DealLinks } from "../features/catalog/deal-links.tsx";
 import { DetailSkeleton } from "../features/catalog/detail-skeleton.tsx";
 import { EmptyShelf } from "../features/catalog/empty-shelf.tsx";
 import { PackingCard } from "../features/catalog/packing-card.tsx";
-import { ParametersCard } from "../features/catalog/parameters-card.tsx";
+import { FeaturesCard, ParametersCard } from "../features/catalog/parameters-card.tsx";
 import { PlaceNotice } from "../features/catalog/place-notice.tsx";
 import { PriceCard } from "../features/catalog/price-card.tsx";
 import { ProductHead } from "../features/catalog/product-head.tsx";
@@ -100,6 +100,7 @@ function PlainDetail({ product, cart, readiness }: PlainDetailProps) {
         </div>
       </div>
       <div className="grid min-w-0 content-start gap-stack">
+        <FeaturesCard product={product} />
         <PackingCard product={product} />
         <RelatedCard
           title={t("otherPackagings")}

@@ -54,7 +54,7 @@ const offer: ProductOffer = {
   units: ["packages", "pallets"],
 };
 
-describe("a product on the wire (CATALOG-02…05)", () => {
+describe("a product on the wire (CATALOG-02, CATALOG-04, CATALOG-05)", () => {
   it("money is whole currency, weight kilograms to the gram, pallets count boxes (D09)", () => {
     expect(encodeProduct(crate, offer, "cs")).toMatchObject({
       __typename: "SimpleProduct",
@@ -82,6 +82,19 @@ describe("a product on the wire (CATALOG-02…05)", () => {
       saleability: { sellable: true, reason: null, next_date: null },
       price_range: { minimum_price: { discount: { amount_off: 13, percent_off: 5 } } },
     });
+  });
+
+  it("CATALOG-03 a beer has type, origin, alcohol and shelf life; what is no beer has no beer type (OP-141)", () => {
+    expect(
+      encodeProduct({ ...crate, originCountry: "CZ", abv: 4.6, shelfLifeDays: 180 }, offer, "sk"),
+    ).toMatchObject({
+      beer_type: "Ležiaky",
+      origin: "CZ",
+      alcohol_strength: 4.6,
+      shelf_life: 180,
+    });
+    const glass = { code: "pos-material/glassware", names: { cs: "Sklo", sk: "Sklo", en: "Glassware" } };
+    expect(encodeProduct({ ...crate, category: glass }, offer, "cs").beer_type).toBeNull();
   });
 
   it("without a price everything of money is null, and the product still an answer", () => {

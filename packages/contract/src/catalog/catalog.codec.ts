@@ -68,6 +68,11 @@ export type ProductOffer = {
 
 export type ProductAnswer = ReturnType<typeof encodeProduct>;
 
+/** OP-141: the kind of a beer is the name of its category below "beer". */
+function isBeer({ category }: CatalogProduct): boolean {
+  return category.code.startsWith("beer/");
+}
+
 /** A product as the API shows it. What we cannot know is null, never an error. */
 export function encodeProduct(product: CatalogProduct, offer: ProductOffer, language: Language) {
   return {
@@ -87,6 +92,7 @@ export function encodeProduct(product: CatalogProduct, offer: ProductOffer, lang
     meta_title: product.names[language],
     country_of_origin: product.originCountry,
     country_of_manufacture: product.originCountry,
+    beer_type: isBeer(product) ? product.category.names[language] : null,
     origin: product.originCountry,
     plato: product.plato,
     alcohol_strength: product.abv,

@@ -1,16 +1,38 @@
 import { Card } from "@vycep/ui/card.tsx";
 import { formatWeight } from "../../shared/format.ts";
 import { useLanguage, useTexts } from "../../shared/i18n/i18n.ts";
+import { currentThemeRow } from "../../shared/theme.ts";
 import { wordOf } from "./row-facts.ts";
 import type { ProductDetail } from "./use-product-detail.ts";
+
+type Parameter = readonly [label: string, value: string | null | undefined | 0 | false];
 
 /** All there is to know of a product, in two columns (CATALOG-04). */
 export function ParametersCard({ product }: { readonly product: ProductDetail }) {
   const t = useTexts("catalog");
+  return <DefinitionsCard title={t("parameters")} parameters={useParameters(product)} />;
+}
+
+/** What the theme of the brand tells of a beer before all else (CATALOG-03, CONFIG-07); nothing in the main theme. */
+export function FeaturesCard({ product }: { readonly product: ProductDetail }) {
+  const t = useTexts("catalog");
+  const features = useFeatures(product);
+  const isShown = currentThemeRow().showsProductFeatures && features.some(([, value]) => value);
+  return isShown ? <DefinitionsCard title={t("features")} parameters={features} /> : null;
+}
+
+interface DefinitionsCardProps {
+  readonly title: string;
+  readonly parameters: readonly Parameter[];
+}
+
+/** What is not known has no row. */
+function DefinitionsCard({ title, parameters }: DefinitionsCardProps) {
+  const known = parameters.flatMap(([label, value]) => (value ? [{ label, value }] : []));
   return (
-    <Card title={t("parameters")}>
+    <Card title={title}>
       <dl className="grid grid-cols-2 gap-x-7 max-mobile:grid-cols-1">
-        {useParameters(product).map(({ label, value }) => (
+        {known.map(({ label, value }) => (
           <div key={label} className="flex justify-between gap-4 border-b border-line py-2.5">
             <dt className="text-ink-soft">{label}</dt>
             <dd className="min-w-0 text-right font-semibold break-words">{value}</dd>
@@ -21,26 +43,19 @@ export function ParametersCard({ product }: { readonly product: ProductDetail })
   );
 }
 
-function useParameters(product: ProductDetail) {
+function useParameters(product: ProductDetail): readonly Parameter[] {
   const t = useTexts("catalog");
-  const language = useLanguage();
+  const features = useFeatures(product);
   const type = wordOf(product.package_type);
-  const {
-    plato,
-    alcohol_strength: alcohol,
-    shelf_life: shelfLife,
-    country_of_origin: origin,
-    weight,
-  } = product;
+  const { plato, weight } = product;
   const hasItems = product.ean_ea !== product.ean;
-  const parameters: readonly (readonly [string, string | null | undefined | 0 | false])[] = [
+  return [
     [t("category"), product.categories?.[0]?.name],
     [t("brand"), product.brand],
     [t("subBrand"), product.sub_brand],
     [t("extract"), plato && t("degrees", { value: plato })],
-    [t("alcohol"), alcohol && t("alcoholOf", { value: alcohol })],
-    [t("shelfLife"), shelfLife && t("days", { count: shelfLife })],
-    [t("origin"), origin && new Intl.DisplayNames(language, { type: "region" }).of(origin)],
+    // In the theme of the brand they stand in a card of their own; the type is the category's name.
+    ...(currentThemeRow().showsProductFeatures ? [] : features.slice(1)),
     [t("packageType"), type && t(`type.${type}`)],
     [t("returnable"), (product.multi_deposit ?? []).length > 0 ? t("yes") : t("no")],
     [t("weight"), weight && formatWeight(weight)],
@@ -49,5 +64,16 @@ function useParameters(product: ProductDetail) {
     [t("sku"), product.sku],
     [t("ageRestricted"), product.age_restricted === true && t("yes")],
   ];
-  return parameters.flatMap(([label, value]) => (value ? [{ label, value }] : []));
+}
+
+function useFeatures(product: ProductDetail): readonly Parameter[] {
+  const t = useTexts("catalog");
+  const language = useLanguage();
+  const { beer_type: type, origin, alcohol_strength: alcohol, shelf_life: shelfLife } = product;
+  return [
+    [t("beerType"), type],
+    [t("alcohol"), alcohol && t("alcoholOf", { value: alcohol })],
+    [t("shelfLife"), shelfLife && t("days", { count: shelfLife })],
+    [t("origin"), origin && new Intl.DisplayNames(language, { type: "region" }).of(origin)],
+  ];
 }

@@ -25,9 +25,10 @@ const productDetailDocument = graphql(`
         ean
         ean_ea
         sub_brand
+        beer_type
+        origin
         alcohol_strength
         shelf_life
-        country_of_origin
         age_restricted
         pallet_weight
         volume

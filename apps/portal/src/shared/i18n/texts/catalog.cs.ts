@@ -122,6 +122,8 @@ export const texts = {
   palletWithWood: "{weight} i s paletou",
   times: "× {count}",
   parameters: "Vlastnosti",
+  features: "Charakter piva",
+  beerType: "Druh piva",
   plato: "Stupňovitost",
   degrees: "{value}°",
   extract: "Extrakt původní mladiny",

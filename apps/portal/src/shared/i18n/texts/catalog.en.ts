@@ -122,6 +122,8 @@ export const texts: Translation<typeof original> = {
   palletWithWood: "{weight} with the pallet",
   times: "× {count}",
   parameters: "Properties",
+  features: "Character of the beer",
+  beerType: "Beer type",
   plato: "Degrees Plato",
   degrees: "{value}°",
   extract: "Original extract",

@@ -125,6 +125,8 @@ export const texts: Translation<typeof original> = {
   palletWithWood: "{weight} aj s paletou",
   times: "× {count}",
   parameters: "Vlastnosti",
+  features: "Charakter piva",
+  beerType: "Druh piva",
   plato: "Stupňovitosť",
   degrees: "{value}°",
   extract: "Extrakt pôvodnej mladiny",
