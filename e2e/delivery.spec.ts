@@ -266,6 +266,27 @@ test("B1 C19: at the cut-off the order goes on to the next day by itself and say
   await expect(cartLink(page)).toHaveAccessibleName(/1 položka/);
 });
 
+test("PICKER-01 C24: Escape gives the focus back, a click elsewhere closes the picker and counts where it fell", async ({
+  page,
+}) => {
+  await signIn(page, jana, "/catalog/products");
+  const picker = page.getByRole("dialog", { name: "Požadované datum" });
+  await day(page).press("Enter");
+  await expect(picker.getByRole("button", { name: "Následující měsíc" })).toBeVisible();
+  await picker.press("Escape");
+  await expect(picker).toBeHidden();
+  await expect(day(page)).toBeFocused();
+  await day(page).click();
+  await expect(picker).toBeVisible();
+  await day(page).click();
+  await expect(picker).toBeHidden();
+  await day(page).click();
+  await expect(picker).toBeVisible();
+  await page.getByRole("searchbox").first().click();
+  await expect(picker).toBeHidden();
+  await expect(page.getByRole("searchbox").first()).toBeFocused();
+});
+
 test("SHIPTO-16 OP-73 ERROR-14: a remembered ship-to that is suspended by now is said, and another is taken", async ({
   page,
 }) => {

@@ -1,4 +1,5 @@
-import type { ReactNode, RefObject } from "react";
+import { type ReactNode, type RefObject, useRef } from "react";
+import { useInteractOutside } from "react-aria/useInteractOutside";
 import { Dialog } from "react-aria-components/Dialog";
 import { Popover } from "react-aria-components/Popover";
 import { Sheet } from "./sheet.tsx";
@@ -13,7 +14,10 @@ interface CellPanelBodyProps {
   readonly children: ReactNode;
 }
 
-/** Where the panel of a cell opens: under it, or as a sheet on mobile. */
+/**
+ * Where the panel of a cell opens: under it, or as a sheet on mobile. Under it, the page stays in use: to make all of it
+ * inert and then not is most of what picking a day costs on a long list.
+ */
 export function CellPanelBody({
   triggerRef,
   isOpen,
@@ -23,6 +27,8 @@ export function CellPanelBody({
   children,
 }: CellPanelBodyProps) {
   const isMobile = useIsMobile();
+  const panelRef = useRef<HTMLElement>(null);
+  useInteractOutside({ ref: panelRef, onInteractOutside: onClose, isDisabled: isMobile || !isOpen });
   if (isMobile) {
     return (
       <Sheet isOpen={isOpen} onClose={onClose} title={label} closeLabel={closeLabel}>
@@ -32,13 +38,15 @@ export function CellPanelBody({
   }
   return (
     <Popover
+      ref={panelRef}
       triggerRef={triggerRef}
       isOpen={isOpen}
+      isNonModal
       onOpenChange={(open) => !open && onClose()}
       placement="bottom start"
       data-overlay
       data-surface="light"
-      className="max-w-[calc(100vw-24px)] overflow-auto rounded-large border border-line-strong bg-foam text-ink shadow-float data-entering:animate-appear"
+      className="max-w-[calc(100vw-24px)] overflow-auto overscroll-contain rounded-large border border-line-strong bg-foam text-ink shadow-float data-entering:animate-appear"
     >
       <Dialog aria-label={label} data-quiet-focus className="p-5">
         {children}

@@ -45,8 +45,9 @@ export function DatePicker(props: DatePickerProps) {
   // On mobile a day is only held until "Select" takes it (PICKER-07).
   function handleSelect(day: string) {
     const date = toLocalDate(day);
-    setHeld(date);
-    if (!isMobile) onPick(date);
+    // Elsewhere the picker closes at once; to mark the day first would draw the month once more.
+    if (isMobile) setHeld(date);
+    else onPick(date);
   }
   return (
     <div className="flex gap-7 max-mobile:flex-col">
