@@ -39,9 +39,9 @@ export const entryRefusals: Sentences<EntryRefusalCode> = {
     en: "It is not clear whether {fewer} or {more} is meant.",
   },
   "quantity-not-multiple": {
-    cs: "Takové množství neprodáváme. Nejmenší celek je {step} balení, zaokrouhlete ho.",
-    sk: "Také množstvo nepredávame. Najmenší celok je {step} balení, zaokrúhlite ho.",
-    en: "We do not sell that quantity. The smallest step is {step} packages, please round it.",
+    cs: "Takové množství neprodáváme. Nejmenší prodejný počet balení je {step}, množství prosím zaokrouhlete.",
+    sk: "Také množstvo nepredávame. Najmenší predajný počet balení je {step}, množstvo prosím zaokrúhlite.",
+    en: "We do not sell that quantity. The smallest number of packages sold is {step}, please round the quantity.",
   },
 };
 
