@@ -48,7 +48,7 @@ describe("C16 a foreign id answers letter by letter like a missing one", () => {
       ["owner", "otherOwner"],
       ["slovakOwner", "otherOwner"],
     ] as const satisfies readonly (readonly [ActorKind, ActorKind])[]) {
-      const foreign = await ownIds(server, owner, everyId);
+      const foreign = await ownIds(server, owner, [name]);
       const before = await belongingsOf(server, foreign.uid);
       const withForeign = await asked(asker, { operation, call, name, id: foreign[name] });
       const withMissing = await asked(asker, { operation, call, name, id: missingIds[name] });
@@ -61,9 +61,10 @@ describe("C16 a foreign id answers letter by letter like a missing one", () => {
 
   it("C16 the comparison can tell: an id of one's own answers otherwise", async () => {
     for (const { operation, call, name } of callsWithIds) {
-      const own = await ownIds(server, "owner", everyId);
+      const used = idsUsedBy(call);
+      const own = await ownIds(server, "owner", used);
       const mine = await ask(server, "owner", { operation, call, ids: own });
-      const ids = { ...(await ownIds(server, "owner", everyId)), [name]: missingIds[name] };
+      const ids = { ...(await ownIds(server, "owner", used)), [name]: missingIds[name] };
       const missing = await ask(server, "owner", { operation, call, ids });
       expect(comparable(mine, own[name]), `${operation}: ${name}`).not.toEqual(
         comparable(missing, missingIds[name]),
@@ -81,7 +82,7 @@ type Asking = {
 
 /** One id of somebody else's among the asker's own, as an attacker would slip it in. */
 async function asked(kind: ActorKind, { operation, call, name, id }: Asking): Promise<InjectResponse> {
-  const ids: Ids = { ...(await ownIds(server, kind, everyId)), [name]: id };
+  const ids: Ids = { ...(await ownIds(server, kind, idsUsedBy(call))), [name]: id };
   return ask(server, kind, { operation, call, ids });
 }
 
@@ -111,6 +112,7 @@ describe("C16 headers that name a foreign place give nothing foreign", () => {
   });
 
   async function askedWith(shipToId: string, question: { operation: string; call: Call }) {
+    // Everything is made anew: what acts on the cart without naming it must find the same cart twice.
     const ids = await ownIds(server, "owner", everyId);
     return ask(server, "owner", { ...question, ids, headers: choiceOf(shipToId) });
   }
