@@ -9,6 +9,7 @@ export const schemaNouns = [
   "catalog",
   "pricing",
   "shipto",
+  "product-limits",
   "empties",
   "access",
   "capacity",
@@ -23,6 +24,7 @@ export const schemaNouns = [
   "contracts",
   "support",
   "favourites",
+  "events",
 ] as const;
 
 /** Today's whole schema as one text of SQL. */

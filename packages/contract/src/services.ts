@@ -9,3 +9,6 @@ export const SERVICE_BASE = {
 export type Service = keyof typeof SERVICE_BASE;
 
 export const GRAPHQL_PATH = "/graphql";
+
+/** Server-sent events for the signed-in customer. */
+export const EVENTS_PATH = "/events";

@@ -1,11 +1,14 @@
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { cartVersion } from "../modules/cart/cart.facts.ts";
 import { pictureRoutes } from "../modules/catalog/picture.routes.ts";
+import { eventsRoutes } from "../modules/events/events.routes.ts";
 import { createIdentity, type Identity } from "../modules/identity/identity.deps.ts";
 import { identityFacts } from "../modules/identity/identity.facts.ts";
 import { identityRoutes } from "../modules/identity/identity.routes.ts";
 import { oidcRoutes } from "../modules/identity/oidc.routes.ts";
 import { providerHolder } from "../modules/identity/provider-holder.ts";
+import { placesOfOrders } from "../modules/orders/orders.facts.ts";
 import { type Clock, createClock } from "../platform/clock.ts";
 import type { Config } from "../platform/config.ts";
 import { openDatabase } from "../platform/db.ts";
@@ -107,6 +110,7 @@ function apis(scope: FastifyInstance, { deps, identity, metrics, isAllowed }: Ap
   inScope((inner) => {
     restScope(inner, { deps, contextOf, metrics });
   });
+  inScope((inner) => eventsRoutes(inner, { deps, contextOf, cartVersion, placesOfOrders }));
   inScope((inner) => {
     speakZod(inner, metrics);
     identityRoutes(inner.withTypeProvider<ZodTypeProvider>(), {

@@ -27,6 +27,9 @@ export function liveCartOf(deps: CartDeps, actor: Actor, asked: AskedCart): Prom
   return liveCart(deps, actor, asked);
 }
 
+/** Which cart is somebody's live one, and how often it was changed; nothing before the first. */
+export const cartVersion = repo.findCartVersion;
+
 /** A cart as GraphQL answers it; what is not selected is not loaded. */
 export function cartAnswer(
   deps: Pick<Deps, "db" | "clock">,

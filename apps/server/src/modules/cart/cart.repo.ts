@@ -66,6 +66,19 @@ export async function findCarts(db: Db, uid: string, askedId = ""): Promise<read
   }));
 }
 
+/** Which cart is the user's live one, and how often it was changed. */
+export async function findCartVersion(
+  db: Db,
+  uid: string,
+): Promise<{ readonly id: string; readonly version: number } | undefined> {
+  return db
+    .selectFrom("cart")
+    .select(["id", "version"])
+    .where("uid", "=", uid)
+    .where("is_active", "=", true)
+    .executeTakeFirst();
+}
+
 /**
  * Holds the user's live cart until the transaction ends: whoever changes or orders it waits here. False when there is
  * none. The one waited for may have been retired meanwhile and followed by another, which is then waited for.

@@ -1,4 +1,11 @@
 import { type RawBuilder, sql } from "kysely";
+import type { Actor } from "../../platform/session.ts";
+import { placesOfHistory } from "./orders.policy.ts";
+
+/** The places whose orders the actor may see; none without the right to. */
+export function placesOfOrders(actor: Actor): readonly string[] {
+  return placesOfHistory(actor).map(({ shipToId }) => shipToId);
+}
 
 /** Pieces of SQL that the wiring hands to nouns which may not know orders. */
 export const ordersInSql = {

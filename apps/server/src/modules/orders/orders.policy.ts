@@ -1,15 +1,20 @@
 import type { Actor } from "../../platform/session.ts";
-import { ownPlace, placesOf, requirePermission } from "../access/access.facts.ts";
+import { ownPlace, type Place, placesOf, requirePermission } from "../access/access.facts.ts";
 
 export type HistoryScope = { readonly shipToIds: readonly string[]; readonly companyIds: readonly string[] };
 
 /**
  * The places whose orders the actor may see: those with the permission My Orders there, suspended ones too, because
- * what was delivered stays the customer's (C14). Without one the history is refused.
+ * what was delivered stays the customer's (C14).
  */
+export function placesOfHistory(actor: Actor): readonly Place[] {
+  return placesOf(actor).filter(({ permissions }) => permissions.includes("My Orders"));
+}
+
+/** The same as what a history is searched in; without one it is refused. */
 export function historyScope(actor: Actor): HistoryScope {
   requirePermission(actor, "My Orders");
-  const places = placesOf(actor).filter(({ permissions }) => permissions.includes("My Orders"));
+  const places = placesOfHistory(actor);
   return {
     shipToIds: places.map(({ shipToId }) => shipToId),
     companyIds: [...new Set(places.map(({ companyId }) => companyId))],

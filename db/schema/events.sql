@@ -1,0 +1,61 @@
+-- What happens is told to every server that listens on `vycep`, in the moment it is committed and whoever wrote it.
+-- Ids only, never contents: who is told asks for them, with rights of their own.
+
+create function tell_cart_changed() returns trigger
+  language plpgsql as $$
+begin
+  perform pg_notify('vycep', json_build_object(
+    'kind', 'cart', 'uid', new.uid, 'id', new.id, 'version', new.version)::text);
+  return null;
+end
+$$;
+
+create trigger cart_changed
+  after update of version on cart
+  for each row when (old.version is distinct from new.version) execute function tell_cart_changed();
+
+create function tell_order_moved() returns trigger
+  language plpgsql as $$
+begin
+  perform pg_notify('vycep', json_build_object(
+    'kind', 'order', 'place', new.ship_to_id, 'number', new.order_number, 'state', new.state)::text);
+  return null;
+end
+$$;
+
+create trigger order_moved
+  after update of state on sales_order
+  for each row when (old.state is distinct from new.state) execute function tell_order_moved();
+
+create function tell_rights_changed() returns trigger
+  language plpgsql as $$
+begin
+  perform pg_notify('vycep', json_build_object(
+    'kind', 'rights', 'uid', case when tg_op = 'DELETE' then old.uid else new.uid end)::text);
+  return null;
+end
+$$;
+
+create trigger user_changed
+  after update of status on app_user
+  for each row when (old.status is distinct from new.status) execute function tell_rights_changed();
+
+create trigger place_of_user_changed
+  after insert or update or delete on ship_to_role
+  for each row execute function tell_rights_changed();
+
+create trigger session_ended
+  after insert or update on session_end
+  for each row execute function tell_rights_changed();
+
+create function tell_token_revoked() returns trigger
+  language plpgsql as $$
+begin
+  perform pg_notify('vycep', json_build_object('kind', 'token', 'id', new.jti)::text);
+  return null;
+end
+$$;
+
+create trigger token_revoked
+  after insert on revoked_token
+  for each row execute function tell_token_revoked();

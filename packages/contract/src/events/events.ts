@@ -1,0 +1,67 @@
+/** What the server tells a signed-in customer of its own accord, as server-sent events at `EVENTS_PATH`. */
+
+import { ORDER_STATES, type OrderState } from "@vycep/domain/orders/order-states";
+
+/** Ids and counts only: who is told asks for the contents, with rights of their own. */
+export type PortalEvent =
+  /** The customer's cart is at this version now. */
+  | { readonly kind: "cart"; readonly cartId: string; readonly version: number }
+  /** An order of a place whose orders the customer may see has moved on. */
+  | { readonly kind: "order"; readonly orderNumber: string; readonly state: OrderState };
+
+/** Keeps proxies from cutting a stream on which nothing happens. */
+export const HEARTBEAT_MS = 20_000;
+
+/** One event as it goes over the wire. */
+export function encodeEvent({ kind, ...data }: PortalEvent): string {
+  return `event: ${kind}\ndata: ${JSON.stringify(data)}\n\n`;
+}
+
+/** A comment, which every reader skips. */
+export const heartbeat = ":\n\n";
+
+/** An event out of its name and data; undefined for one of a newer server. */
+export function decodeEvent(name: string | undefined, text: string): PortalEvent | undefined {
+  const data = readObject(text);
+  const { cartId, version, orderNumber, state } = data;
+  if (name === "cart" && typeof cartId === "string" && typeof version === "number") {
+    return { kind: "cart", cartId, version };
+  }
+  if (name === "order" && typeof orderNumber === "string" && isOrderState(state)) {
+    return { kind: "order", orderNumber, state };
+  }
+  return undefined;
+}
+
+/** A row of the database that changed, as its triggers tell the servers (`db/schema/events.sql`). */
+export type Happening =
+  | { readonly kind: "cart"; readonly uid: string; readonly id: string; readonly version: number }
+  | { readonly kind: "order"; readonly place: string; readonly number: string; readonly state: OrderState }
+  | { readonly kind: "rights"; readonly uid: string }
+  | { readonly kind: "token"; readonly id: string };
+
+export function decodeHappening(text: string): Happening | undefined {
+  const { kind, uid, id, version, place, number, state } = readObject(text);
+  if (kind === "rights" && typeof uid === "string") return { kind, uid };
+  if (kind === "token" && typeof id === "string") return { kind, id };
+  if (kind === "cart" && typeof uid === "string" && typeof id === "string" && typeof version === "number") {
+    return { kind, uid, id, version };
+  }
+  if (kind === "order" && typeof place === "string" && typeof number === "string" && isOrderState(state)) {
+    return { kind, place, number, state };
+  }
+  return undefined;
+}
+
+function isOrderState(value: unknown): value is OrderState {
+  return typeof value === "string" && Object.hasOwn(ORDER_STATES, value);
+}
+
+function readObject(text: string): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}
