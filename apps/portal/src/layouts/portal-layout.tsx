@@ -13,6 +13,7 @@ import { BeforeLoginHeader } from "./before-login-header.tsx";
 import { BottomNavigation } from "./bottom-navigation.tsx";
 import { IdleGuard } from "./idle-guard.tsx";
 import type { LayoutProps } from "./layout-props.ts";
+import { LiveNews } from "./live-news.ts";
 import { OfflineNote } from "./offline-note.tsx";
 import { PageBreadcrumb } from "./page-breadcrumb.tsx";
 import { PartBoundary } from "./part-boundary.tsx";
@@ -72,6 +73,7 @@ export function PortalLayout({ page, children }: LayoutProps) {
       )}
       {isSignedIn && <BottomNavigation user={user} />}
       {user !== undefined && <IdleGuard />}
+      {isSignedIn && <LiveNews />}
     </div>
   );
 }

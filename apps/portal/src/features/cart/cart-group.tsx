@@ -11,7 +11,7 @@ import { announceLine } from "./announce-line.ts";
 import { type CartLineProps, LineProblems, LineSum, removalId } from "./cart-line.tsx";
 import { useLineErrors } from "./line-errors.ts";
 import { PackageContents } from "./package-contents.tsx";
-import { RowError } from "./row-error.tsx";
+import { RowTrouble } from "./row-trouble.tsx";
 import { setAmounts } from "./write-cart.ts";
 
 /** A package deal in the cart: one group that is edited, priced, judged and taken out as one (C26). */
@@ -57,7 +57,7 @@ export function CartGroup({ line, currency, picture, name, onRemove }: CartLineP
             </p>
           </div>
         </div>
-        <div className="order-4 col-span-2 @3xl:order-none @3xl:col-span-1">
+        <div data-line className="order-4 col-span-2 @3xl:order-none @3xl:col-span-1">
           <div className="max-w-38">
             <Stepper
               label={label}
@@ -69,7 +69,7 @@ export function CartGroup({ line, currency, picture, name, onRemove }: CartLineP
               wholeNumberError={words("wholeNumber")}
             />
           </div>
-          <RowError id={`error-${line.sku}`} error={error} />
+          <RowTrouble id={`error-${line.sku}`} product={line.product} amounts={amounts} error={error} />
           <LineProblems line={line} currency={currency} />
         </div>
         <LineSum line={line} currency={currency} />

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { someProduct } from "../../testing/some-product.ts";
 import { linesOf } from "./cart-answer.ts";
 import { cartQuery } from "./cart-query.ts";
-import { knownLine, tellUnanswered } from "./cart-truth.ts";
+import { acceptRead, knownLine, tellUnanswered } from "./cart-truth.ts";
 import { amountsOf } from "./cart-view.ts";
 
 const product = (sku: string) => someProduct({ sku });
@@ -53,4 +53,15 @@ test("CART-19 what is entered and not answered yet stays on top of a cart that i
   ]);
   // What is removed here only is still the server's, to be removed there.
   expect(knownLine("b")).toEqual({ uid: "u2", version: 1 });
+});
+
+test("C21 a line with a change under way stays known at the version that was shown when it was decided", async () => {
+  await shown();
+  const changed = { ...held, itemsV2: { items: [{ ...held.itemsV2.items[0], version: 9 }] } };
+  vi.stubGlobal("fetch", async () => new Response(JSON.stringify({ data: { customerCart: changed } })));
+  tellUnanswered(() => [{ sku: "a", product: product("a"), amounts: boxes(7) }]);
+  await shown();
+  expect(knownLine("a")).toEqual({ uid: "u1", version: 4 });
+  acceptRead("a");
+  expect(knownLine("a")).toEqual({ uid: "u1", version: 9 });
 });

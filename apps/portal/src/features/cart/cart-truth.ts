@@ -11,6 +11,12 @@ export interface KnownLine {
 }
 
 const known = new Map<string, KnownLine>();
+/** What the last reading said of the lines, also of those that `known` keeps as they were. */
+let read: ReadonlyMap<string, CartLineAnswer> = new Map();
+/** Versions of the cart that this page has read or made itself. */
+let readVersion = -1;
+const madeVersions = new Set<number>();
+const cartIds = new Set<string>();
 
 /** The cart that was read last; undefined before the first reading. */
 export const knownCartId = createStore<string | undefined>(undefined);
@@ -18,10 +24,24 @@ export const knownCartId = createStore<string | undefined>(undefined);
 /** When the whole cart with its prices was last read, on this machine's clock: the server's may not be known yet. */
 export const cartReadAt = createStore<number | undefined>(undefined);
 
-/** Forgets everything and takes a whole cart as the truth. */
+/**
+ * Forgets everything and takes a whole cart as the truth. A line with a change under way stays known as it was when the
+ * change was decided: somebody else's change must meet it, not vanish under it (C21).
+ */
 export function learnCart(cart: CartAnswer): void {
+  const before = new Map(known);
   known.clear();
   learnLines(linesOf(cart));
+  read = new Map(linesOf(cart).map((line) => [line.product.sku ?? "", line]));
+  if (cart.id === knownCartId.get()) {
+    for (const { sku } of unansweredWishes()) {
+      const seen = before.get(sku);
+      if (seen !== undefined) known.set(sku, seen);
+    }
+  }
+  readVersion = cart.version ?? -1;
+  madeVersions.clear();
+  cartIds.add(cart.id);
   cartReadAt.set(machineNow());
   knownCartId.set(cart.id);
 }
@@ -30,6 +50,28 @@ export function learnLines(lines: readonly CartLineAnswer[]): void {
   for (const { product, uid, version } of lines) {
     if (product.sku) known.set(product.sku, { uid, version: version ?? undefined });
   }
+}
+
+/** What the last reading said of a line. */
+export function readLine(sku: string): CartLineAnswer | undefined {
+  return read.get(sku);
+}
+
+/** A change under way goes on from what was read last: what happened to the line meanwhile was this page's own doing. */
+export function acceptRead(sku: string): void {
+  const line = read.get(sku);
+  if (line !== undefined) learnLines([line]);
+}
+
+/** This page has brought the cart to a version of its own. */
+export function learnVersion(version: number | null | undefined): void {
+  if (version != null) madeVersions.add(version);
+}
+
+/** Whether a version of a cart is no news: read here, made here, or of a cart that has had its successor. */
+export function isKnownVersion({ cartId, version }: { cartId: string; version: number }): boolean {
+  if (cartId !== knownCartId.get()) return cartIds.has(cartId);
+  return version <= readVersion || madeVersions.has(version);
 }
 
 export function forgetLine(sku: string): void {

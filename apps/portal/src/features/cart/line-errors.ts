@@ -1,9 +1,12 @@
 import { createStore, useStore } from "../../shared/store.ts";
+import type { CartWish } from "./cart-truth.ts";
 
 /** Why the last change of a line did not go through; a stable code, and the server's words if it sent some. */
 export interface LineError {
   readonly reason: string;
   readonly message: string;
+  /** What was asked for, so that it can be asked for again. */
+  readonly wish?: CartWish | undefined;
 }
 
 const errors = createStore<ReadonlyMap<string, LineError>>(new Map());

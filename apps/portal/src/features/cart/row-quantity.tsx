@@ -7,8 +7,8 @@ import { formatCount } from "../../shared/format.ts";
 import { unitLabel, useProductWords } from "../../shared/products/box-words.ts";
 import { unsoldInWords } from "../../shared/products/unsold-words.ts";
 import type { UnitChoice } from "./offered-units.ts";
-import { RowError } from "./row-error.tsx";
 import { RowInCart } from "./row-in-cart.tsx";
+import { RowTrouble } from "./row-trouble.tsx";
 import { UnitMeaningLine } from "./unit-meaning-line.tsx";
 import type { RowOrder } from "./use-row-order.ts";
 
@@ -35,13 +35,14 @@ export function RowQuantity({ order, look = "dense" }: RowQuantityProps) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a cell of the row's grid
     <div
       role="group"
+      data-line
       aria-label={order.product.name ?? order.product.sku ?? ""}
       aria-describedby={order.error === undefined ? undefined : errorId}
       className="min-w-0"
     >
       <Steppers order={order} />
       {unsold !== undefined && <p className="mt-1.5 text-fine font-medium text-red-strong">{unsold}</p>}
-      <RowError id={errorId} error={order.error} />
+      <RowTrouble id={errorId} product={order.product} amounts={order.line?.amounts} error={order.error} />
     </div>
   );
 }

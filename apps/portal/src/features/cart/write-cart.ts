@@ -1,23 +1,32 @@
 import { optionUid } from "@vycep/contract/bundles/option-uid";
+import type { Amounts } from "@vycep/domain/catalog/packaging";
 import { ApiError, failureOf } from "../../shared/api/api-error.ts";
 import { queryGraphql } from "../../shared/api/graphql.ts";
 import { queryClient } from "../../shared/api/query-client.ts";
 import { machineTimers } from "../../shared/clock.ts";
 import { graphql } from "../../shared/graphql.gen/gql.ts";
+import { loadTexts, textsOf } from "../../shared/i18n/i18n.ts";
 import { dismissFailure, showFailure } from "../../shared/messages/action-errors.ts";
+import { toastStore } from "../../shared/messages/toasts.ts";
+import { nameParts } from "../../shared/products/name-parts.ts";
 import type { ProductRow } from "../../shared/products/product-row.ts";
+import { amountsInWords } from "./amounts-in-words.ts";
 import { applyWish } from "./apply-wish.ts";
 import type { CartAnswer, CartLineAnswer } from "./cart-answer.ts";
 import { editCart, takeAnswer } from "./cart-cache.ts";
 import { cartQuery } from "./cart-query.ts";
 import {
+  acceptRead,
   type CartWish,
   forgetLine,
   knownCartId,
   knownLine,
   learnLines,
+  learnVersion,
+  readLine,
   tellUnanswered,
 } from "./cart-truth.ts";
+import { amountsOf } from "./cart-view.ts";
 import { type CartWriter, createCartWriter, type Wish } from "./cart-writer.ts";
 import { clearLineError, setLineError } from "./line-errors.ts";
 import { keepUnsent, readUnsent } from "./unsent-changes.ts";
@@ -69,6 +78,9 @@ let isDoubtful = false;
 
 /** The last call got no answer: what the server made of it has to be read before anything is sent again. */
 let isTruthUnknown = false;
+
+/** What the last call carried, as long as nobody knows whether it arrived. */
+let lastSent: readonly CartWish[] = [];
 
 /** The note that the server does not answer, while the browser believes to be online. */
 let shownFailure: number | undefined;
@@ -164,14 +176,22 @@ async function sendWishes(wishes: readonly CartWish[]): Promise<void> {
   if (isTruthUnknown || knownCartId.get() === undefined) {
     // An addition whose answer got lost may be there already; as a known line it is set, never added twice.
     await queryClient.fetchQuery({ ...cartQuery(), staleTime: 0 });
+    for (const wish of lastSent) if (hasArrived(wish)) acceptRead(wish.sku);
     isTruthUnknown = false;
   }
+  lastSent = wishes;
   const cartId = knownCartId.get();
   if (cartId === undefined) return;
   const known = wishes.filter(({ sku }) => knownLine(sku) !== undefined);
   const added = wishes.filter((wish) => knownLine(wish.sku) === undefined && boxesWished(wish) > 0);
   if (known.length > 0) await update(cartId, known);
   if (added.length > 0) await add(cartId, added);
+}
+
+/** A line that stands as it was sent was set by the call whose answer got lost. */
+function hasArrived({ sku, amounts }: CartWish): boolean {
+  const line = readLine(sku);
+  return line !== undefined && isSame(amountsOf(line), amounts);
 }
 
 async function update(cartId: string, wishes: readonly CartWish[]): Promise<void> {
@@ -223,21 +243,46 @@ function takeRefusals(errors: readonly (Refusal | null)[], wishes: readonly Cart
   const refused = new Set<string>();
   for (const error of errors) {
     if (error === null) continue;
-    const sku = error.sku ?? wishes[error.index ?? -1]?.sku;
+    const wish = wishes[error.index ?? -1];
+    const sku = error.sku ?? wish?.sku;
     isDoubtful = true;
     if (sku === undefined) continue;
     refused.add(sku);
-    setLineError(sku, { reason: error.reason ?? "refused", message: error.message });
+    // The next try begins with what the server holds.
+    forgetLine(sku);
+    const reason = error.reason ?? "refused";
+    if (reason === "line-unknown" && wish) void tellRemoved(wish);
+    else setLineError(sku, { reason, message: error.message, wish });
   }
   return refused;
+}
+
+/** Somebody took out what was being changed here: nothing is lost, and whoever wants it has the way back (C21). */
+async function tellRemoved(wish: CartWish): Promise<void> {
+  const { product, amounts } = wish;
+  if (boxesWished(wish) === 0 || product === undefined) return;
+  await loadTexts(["events", "products"]);
+  const t = textsOf("events");
+  const name = nameParts(product.name ?? wish.sku).title;
+  const mine = amountsInWords(textsOf("products"), product, amounts);
+  toastStore.show({
+    text: t("removedMeanwhile", { product: name }),
+    tone: "info",
+    action: { label: t("putBack", { mine }), onAct: () => setAmounts({ ...wish, product }) },
+  });
 }
 
 function takeOver(
   head: Omit<CartAnswer, "itemsV2">,
   lines: { readonly changed: readonly CartLineAnswer[]; readonly sent: readonly CartWish[] },
 ): void {
+  learnVersion(head.version);
   learnLines(lines.changed);
   editCart(queryClient, (cart) => takeAnswer(cart, head, lines));
+}
+
+function isSame(left: Amounts, right: Amounts): boolean {
+  return left.packages === right.packages && left.layers === right.layers && left.pallets === right.pallets;
 }
 
 function boxesWished({ amounts }: CartWish): number {

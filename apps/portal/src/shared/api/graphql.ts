@@ -3,6 +3,7 @@ import { GRAPHQL_PATH } from "@vycep/contract/services";
 import { type Choice, choiceHeaders } from "../choice.ts";
 import { ApiError, failureFromGraphql } from "./api-error.ts";
 import { acceptedBody, send } from "./send.ts";
+import { countedWrite } from "./writes-under-way.ts";
 
 /** A document made by the generated `graphql()` function: its text, and the types of its answer and variables. */
 export interface Document<Result, Variables> {
@@ -29,7 +30,8 @@ export async function queryGraphql<Result, Variables>(
   variables: Variables,
   call: GraphqlCall = {},
 ): Promise<Result> {
-  const answer = await send(GRAPHQL_PATH, {
+  const query = document.toString();
+  const sending = {
     method: "POST",
     headers: {
       accept: "application/graphql-response+json, application/json",
@@ -38,10 +40,11 @@ export async function queryGraphql<Result, Variables>(
       [HEADER.market]: MARKET_CODE,
       ...(call.idempotencyKey !== undefined && { [HEADER.idempotencyKey]: call.idempotencyKey }),
     },
-    body: JSON.stringify({ query: document.toString(), variables }),
+    body: JSON.stringify({ query, variables }),
     signal: call.signal,
     isPublic: call.isPublic,
-  });
+  };
+  const answer = await countedWrite(/^\s*mutation/.test(query), () => send(GRAPHQL_PATH, sending));
   const errors = errorsIn(answer.body);
   if (errors.length > 0) throw new ApiError(failureFromGraphql(errors, answer.status));
   const body = acceptedBody(answer);

@@ -18,6 +18,7 @@ export interface Originals {
   readonly "saved-orders": typeof import("./texts/saved-orders.cs.ts").texts;
   readonly cart: typeof import("./texts/cart.cs.ts").texts;
   readonly empties: typeof import("./texts/empties.cs.ts").texts;
+  readonly events: typeof import("./texts/events.cs.ts").texts;
   readonly checkout: typeof import("./texts/checkout.cs.ts").texts;
 }
 

@@ -99,7 +99,10 @@ function refusalOf(
 ): RefusedLine["refusal"] | undefined {
   if (!line || !wanted) return { kind: "line-unknown", sku: toId("?") };
   if (isTwice) return { kind: "sku-twice" };
-  if (item.version != null && item.version !== line.version) return { kind: "line-changed" };
+  // Somebody else was faster; who wanted the same has it.
+  if (item.version != null && item.version !== line.version && !isSame(wanted, line)) {
+    return { kind: "line-changed" };
+  }
   if (isUnreadable) return { kind: "bundle-option-unknown" };
   const refusal = judgeLine(cartLineOf(wanted));
   if (refusal) return refusal.kind === "quantity-zero" ? undefined : refusal;

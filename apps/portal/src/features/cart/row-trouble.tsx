@@ -1,0 +1,29 @@
+import type { Amounts } from "@vycep/domain/catalog/packaging";
+import { lazy, Suspense } from "react";
+import type { ProductRow } from "../../shared/products/product-row.ts";
+import type { LineError } from "./line-errors.ts";
+import { RowError } from "./row-error.tsx";
+
+/** Seldom seen, so it is not part of any page's first script. */
+const LineConflict = lazy(() =>
+  import("./line-conflict.tsx").then((file) => ({ default: file.LineConflict })),
+);
+
+interface RowTroubleProps {
+  readonly id: string;
+  readonly product: ProductRow;
+  /** What the cart holds of it; undefined when nothing. */
+  readonly amounts: Amounts | undefined;
+  readonly error: LineError | undefined;
+}
+
+/** Why the last change of a line did not go through, and where somebody else was faster, the choice (C4, C21). */
+export function RowTrouble({ id, product, amounts, error }: RowTroubleProps) {
+  const plain = <RowError id={id} error={error} />;
+  if (error?.reason !== "line-changed" || error.wish === undefined || amounts === undefined) return plain;
+  return (
+    <Suspense fallback={plain}>
+      <LineConflict id={id} product={product} theirs={amounts} wish={error.wish} />
+    </Suspense>
+  );
+}
