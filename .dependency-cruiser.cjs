@@ -8,7 +8,7 @@ const nounOrder = [
   ["cart"],
   ["calendar", "capacity", "empties", "favourites"],
   ["catalog", "transport"],
-  ["bundles"],
+  ["bundles", "product-limits"],
   ["pricing", "shipto"],
   ["access", "market"],
   ["kernel"],

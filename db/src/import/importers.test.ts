@@ -88,6 +88,8 @@ const badCells: [kind: string, column: string, value: string, code: string, show
   ["empties", "empty_kg", "light", "not_a_number"],
   ["empties", "carries", "twenty bottles", "malformed"],
   ["empties", "carries", "BARREL*2", "unknown_reference"],
+  ["product-limits", "shipto", "999999", "unknown_reference"],
+  ["product-limits", "max_boxes", "-1", "out_of_range"],
   ["empties-counts", "shipto", "999999", "unknown_reference"],
   ["empties-counts", "units", "-1", "out_of_range"],
   ["products", "sku", "10 01", "malformed"],

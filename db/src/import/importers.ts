@@ -18,6 +18,7 @@ import { orders } from "./orders.ts";
 import { permissionSchema } from "./permission-schema.ts";
 import { portalConfig } from "./portal-config.ts";
 import { priceLists } from "./price-lists.ts";
+import { productLimits } from "./product-limits.ts";
 import { products } from "./products.ts";
 import { promoLeaflets } from "./promo-leaflets.ts";
 import { rolePermissions } from "./role-permissions.ts";
@@ -40,6 +41,7 @@ export const importers: readonly Importer<object>[] = [
   capacityRules,
   companies,
   shipTos,
+  productLimits,
   emptiesCounts,
   deliveryCalendars,
   deliveryExceptions,

@@ -230,6 +230,7 @@ function userErrorCode(kind: RefusedLine["refusal"]["kind"]) {
     case "needs-ordinary-method":
     case "bundle-not-valid":
     case "bundle-item-not-sold":
+    case "product-limit-reached":
       return "NOT_SALABLE" as const;
     case "line-changed":
       return "UNDEFINED" as const;

@@ -2,8 +2,10 @@
  * Products between the domain's words and the API's odd ones (CATALOG-02…05, PROMO-01, OP-42, OP-141): money in whole
  * currency, weights in kilograms to the gram, `number_of_items_on_pallet` counts boxes (D09).
  */
+
 import type { OrderUnit } from "@vycep/domain/catalog/orderable-units";
 import type { DepositPart, PackageType, ProductFacts } from "@vycep/domain/catalog/product";
+import type { ProductLimit } from "@vycep/domain/catalog/product-limit";
 import type { Sku } from "@vycep/domain/kernel/ids";
 import type { LocalDate } from "@vycep/domain/kernel/local-moment";
 import { type Currency, percentOfMinor } from "@vycep/domain/kernel/money";
@@ -50,6 +52,8 @@ export type CatalogProduct = Omit<ProductFacts, "deposits"> & {
     readonly isLast: boolean;
   };
   readonly price: PriceRow | undefined;
+  /** What the place may order of it (CART-18); undefined where there is no limit. */
+  readonly limit?: ProductLimit | undefined;
   readonly leaflet: PromoLeaflet | undefined;
   /** What a package deal may hold, by number. */
   readonly parts?: ReadonlyMap<Sku, CatalogProduct> | undefined;

@@ -84,6 +84,11 @@ export const lineProblems: Sentences<LineProblem["kind"]> = {
     sk: "Prekročili ste limit. Odoberte, prosím, časť tovaru.",
     en: "You are over the limit. Please remove some goods.",
   },
+  "product-limit-reached": {
+    cs: "Nedostupné, limit je vyčerpaný.",
+    sk: "Nedostupné, limit je vyčerpaný.",
+    en: "Not available due to reached limit",
+  },
   "bundle-not-valid": {
     cs: "Nabídka platí pro dodání {from}–{to}. Zvolte jiné datum dodání.",
     sk: "Ponuka platí pre dodanie {from} – {to}. Zvoľte iný dátum dodania.",

@@ -12,6 +12,8 @@ export type LineProblem = { readonly sku: Sku } & (
   | { readonly kind: "no-price" }
   | { readonly kind: "unit-not-orderable"; readonly unit: OrderUnit }
   | { readonly kind: "product-limit-exceeded"; readonly boxesLeft: number }
+  /** Nothing is left of the limit, and nothing more can be put in. */
+  | { readonly kind: "product-limit-reached" }
   | { readonly kind: "bundle-item-not-sold"; readonly item: Sku }
   | BundleProblem
   | NotSellable

@@ -150,7 +150,7 @@ describe("a package deal in the cart (C26)", () => {
   });
 
   test.each([
-    ["BUNDLE-07 counts those that are there", packages(3), { packages: 2 }, "bundle-limit-reached"],
+    ["BUNDLE-07 counts those that are there", packages(3), packages(2), "bundle-limit-reached"],
     ["OP-86 is checked before it goes in", packages(1, "8 100201, 8 100301"), undefined, "bundle-too-few"],
     ["as preselected when nothing is chosen", line(pallet, { packages: 1 }), undefined, "bundle-too-few"],
     ["and may go in when all is right", packages(1), undefined, undefined],

@@ -46,6 +46,7 @@ const problems: { readonly [Kind in LineProblem["kind"]]: Extract<LineProblem, {
   "product-unknown": { kind: "product-unknown", sku },
   "no-price": { kind: "no-price", sku },
   "unit-not-orderable": { kind: "unit-not-orderable", sku, unit: "layers" },
+  "product-limit-reached": { kind: "product-limit-reached", sku },
   "product-limit-exceeded": { kind: "product-limit-exceeded", sku, boxesLeft: 8 },
   "not-sold-in-market": { kind: "not-sold-in-market", sku },
   "not-yet-sold": { kind: "not-yet-sold", sku, nextDate: day },

@@ -144,6 +144,7 @@ export function problemInWords(
     case "bundle-item-too-many":
       return t("problem.bundle-item", { product: nameInside(product, problem.item) });
     case "product-unknown":
+    case "product-limit-reached":
     case "no-price":
     case "not-sold-in-market":
     case "no-longer-sold":

@@ -13,6 +13,7 @@ const reasons = [
   "no-price",
   "bundle-not-valid",
   "bundle-limit-reached",
+  "product-limit-reached",
   "bundle-item-not-sold",
 ] as const;
 

@@ -3,6 +3,7 @@ import { isWholesaleRole } from "@vycep/domain/access/role";
 import { type Cart, type CartLine, emptyCart } from "@vycep/domain/cart/cart";
 import { type CartFacts, type ProductPrices, type Quote, quoteCart } from "@vycep/domain/cart/quote";
 import { ORDER_UNITS } from "@vycep/domain/catalog/orderable-units";
+import { boxesLeft } from "@vycep/domain/catalog/product-limit";
 import { type CartId, type Sku, toId } from "@vycep/domain/kernel/ids";
 import { type LocalDate, type LocalMoment, toLocalDate } from "@vycep/domain/kernel/local-moment";
 import { parseShippingMethod, type ShippingMethod } from "@vycep/domain/transport/method";
@@ -59,7 +60,7 @@ export function cartFactsLoader({ db, now, actor }: LoaderInput, cart: CartRecor
 
   const load = async (skus: readonly string[]): Promise<void> => {
     const { market, priceList } = await shipTo();
-    const at = { market, priceList, date: day, companyId: cart.companyId };
+    const at = { market, priceList, date: day, companyId: cart.companyId, shipToId: cart.shipToId };
     const found = await cartGoods(db, skus, { at, today: now.date });
     for (const [sku, product] of found.goods) known.set(sku, product);
     units = found.orderableUnits;
@@ -96,6 +97,9 @@ export function cartFactsLoader({ db, now, actor }: LoaderInput, cart: CartRecor
       deliveryDate,
       products,
       prices: new Map([...products].map(([sku, product]) => [sku, pricesOf(product)])),
+      boxesLeft: new Map(
+        [...products].flatMap(([sku, { limit }]) => (limit ? [[sku, boxesLeft(limit)] as const] : [])),
+      ),
       // Without a method nobody can say which units it takes, so none is wrong yet.
       orderableUnits: method === null ? ORDER_UNITS : orderableUnitsIn(units, facts.customerType, method),
       rule: capacityRuleFor(capacity, method ?? undefined),
@@ -113,7 +117,8 @@ export function cartFactsLoader({ db, now, actor }: LoaderInput, cart: CartRecor
     goods,
     products: async (skus) => {
       const { market, priceList } = await shipTo();
-      return productsBySku(db, skus, { market, priceList, date: day, companyId: cart.companyId });
+      const { companyId, shipToId } = cart;
+      return productsBySku(db, skus, { market, priceList, date: day, companyId, shipToId });
     },
     factsFor,
     quote: async (full) => {

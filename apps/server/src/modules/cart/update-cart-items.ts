@@ -5,7 +5,8 @@ import { judgeLine, MAX_LINES } from "@vycep/domain/cart/cart";
 import { whyNotAddable } from "@vycep/domain/cart/new-line";
 import type { CartFacts } from "@vycep/domain/cart/quote";
 import { ORDER_UNITS, type OrderUnit, orderableUnits } from "@vycep/domain/catalog/orderable-units";
-import { toId } from "@vycep/domain/kernel/ids";
+import { boxesOf } from "@vycep/domain/catalog/packaging";
+import { type Sku, toId } from "@vycep/domain/kernel/ids";
 import { METHODS } from "@vycep/domain/transport/method";
 import type { Deps } from "../../platform/deps.ts";
 import { badInput } from "../../platform/errors.ts";
@@ -107,8 +108,20 @@ function refusalOf(
   const refusal = judgeLine(cartLineOf(wanted));
   if (refusal) return refusal.kind === "quantity-zero" ? undefined : refusal;
   if (wanted.parts && isMoreOf(line, wanted)) return whyNotAddable(cartLineOf(wanted), facts);
+  const overLimit = productLimitOver(line, wanted, facts);
+  if (overLimit) return overLimit;
   const unit = raisedUnits(line, wanted).find((raised) => !isOffered(raised, line.sku, facts));
   return unit && { kind: "unit-not-orderable", sku: toId(line.sku), unit };
+}
+
+/** More boxes than are left of a limited product are not set (CART-18); fewer than there were always are (C4). */
+function productLimitOver(line: CartLineRecord, wanted: LineAmounts, { products, boxesLeft }: CartFacts) {
+  const left = boxesLeft?.get(toId(line.sku));
+  const product = products.get(toId(line.sku));
+  if (left === undefined || !product) return;
+  const boxes = boxesOf(wanted, product.packaging);
+  if (boxes <= left || boxes <= boxesOf(line, product.packaging)) return;
+  return { kind: "product-limit-exceeded" as const, sku: toId<Sku>(line.sku), boxesLeft: left };
 }
 
 /**

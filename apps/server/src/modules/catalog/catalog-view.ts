@@ -44,7 +44,13 @@ async function catalogView(
   return {
     actor,
     shipTo,
-    at: { market, date, priceList: shipTo?.priceList ?? null, companyId: shipTo?.payer.id },
+    at: {
+      market,
+      date,
+      priceList: shipTo?.priceList ?? null,
+      companyId: shipTo?.payer.id,
+      shipToId: shipTo?.facts.id,
+    },
     market,
     date,
     method,

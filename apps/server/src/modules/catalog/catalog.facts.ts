@@ -10,6 +10,7 @@ import type { ProductPhoto } from "@vycep/contract/catalog/picture.codec";
 import { isValidOn, packagesLeft } from "@vycep/domain/bundles/bundle";
 import { type OrderUnit, orderableUnits } from "@vycep/domain/catalog/orderable-units";
 import type { FindableGoods, PackageType, ProductFacts } from "@vycep/domain/catalog/product";
+import { boxesLeft } from "@vycep/domain/catalog/product-limit";
 import { judgeProduct, type NotSellable } from "@vycep/domain/catalog/saleability";
 import { type Sku, toId } from "@vycep/domain/kernel/ids";
 import { type LocalDate, toLocalDate } from "@vycep/domain/kernel/local-moment";
@@ -22,6 +23,7 @@ import type { RawBuilder } from "kysely";
 import type { Db } from "../../platform/db.ts";
 import { bundleOf } from "../bundles/bundles.facts.ts";
 import { priceColumnsOf, priceOf, promoLeafletOf } from "../pricing/pricing.facts.ts";
+import { limitOf } from "../product-limits/product-limits.facts.ts";
 import * as repo from "./catalog.repo.ts";
 import {
   type DetailedGoodsRow,
@@ -101,6 +103,7 @@ export type CartGoods = Omit<ProductFacts, "deposits"> & {
   readonly deposits: readonly NamedDeposit[];
   readonly price: CatalogProduct["price"];
   readonly leaflet: CatalogProduct["leaflet"];
+  readonly limit: CatalogProduct["limit"];
 };
 
 export type CartGoodsFacts = {
@@ -258,6 +261,7 @@ export function toProduct(row: repo.ProductRow): CatalogProduct {
     price: priceOf(row),
     leaflet: promoLeafletOf(row),
     bundle: row.bundle ? bundleOf(row.bundle) : undefined,
+    limit: limitOf(row.limit),
   };
 }
 
@@ -268,7 +272,10 @@ function reasonNotToSell(product: CatalogProduct, view: OfferView): ProductOffer
   const judged = judgeProduct(product, { market: view.market, carries, deliveryDate: view.date });
   if (judged) return { reason: judged.kind, nextDate: nextDateOf(judged) };
   if (product.bundle) return reasonNotToSellDeal(product, product.bundle, view);
-  return product.price ? undefined : { reason: "no-price", nextDate: null };
+  if (!product.price) return { reason: "no-price", nextDate: null };
+  // ERROR-48.
+  const isUsedUp = product.limit !== undefined && boxesLeft(product.limit) === 0;
+  return isUsedUp ? { reason: "product-limit-reached", nextDate: null } : undefined;
 }
 
 /** Its days, then the customer's limit (ERROR-48), then whether all that must be inside can be had. */
@@ -323,8 +330,19 @@ function toPhoto([position, hash, [width, height], [cs, sk, en]]: repo.PhotoValu
 }
 
 function toCartGoods(values: GoodsValues, packagings: PackagingNames): CartGoods {
-  const [sku, [cs, sk, en], packaging, box, kind, [from, to, markets], vatPct, deposits, prices, bundle] =
-    values;
+  const [
+    sku,
+    [cs, sk, en],
+    packaging,
+    box,
+    kind,
+    [from, to, markets],
+    vatPct,
+    deposits,
+    prices,
+    bundle,
+    limit,
+  ] = values;
   const [itemsPerBox, boxesPerLayer, layersPerPallet, boxesPerPallet] = packaging;
   const [grossGramsPerBox, millilitresPerBox] = box;
   const [packageType, isTank, isUnfiltered, truckOrdering] = kind;
@@ -350,5 +368,6 @@ function toCartGoods(values: GoodsValues, packagings: PackagingNames): CartGoods
     price: priceOf(priced),
     leaflet: promoLeafletOf(priced),
     bundle: bundle ? bundleOf(bundle) : undefined,
+    limit: limitOf(limit),
   };
 }

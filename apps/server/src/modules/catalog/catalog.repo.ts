@@ -5,6 +5,7 @@ import type { Db } from "../../platform/db.ts";
 import { type BundleValues, bundlesInSql } from "../bundles/bundles.facts.ts";
 import { marketInSql } from "../market/market.facts.ts";
 import { type PriceColumns, pricesInSql } from "../pricing/pricing.facts.ts";
+import { type LimitValues, limitsInSql } from "../product-limits/product-limits.facts.ts";
 
 /** For which market and day goods are asked about, and at whose prices; without a list there are none. */
 export type GoodsAt = {
@@ -13,6 +14,8 @@ export type GoodsAt = {
   readonly priceList: string | null;
   /** Whose packages of a deal are counted; left out, none are. */
   readonly companyId?: string | undefined;
+  /** Whose limits count (CART-18); left out, none do. */
+  readonly shipToId?: string | undefined;
 };
 
 export type DepositEntry = {
@@ -75,11 +78,12 @@ export type ProductRow = PriceColumns & {
   readonly vat_percent: number | null;
   readonly deposits: readonly DepositEntry[];
   readonly bundle: BundleValues | null;
+  readonly limit: LimitValues | null;
   readonly photos: readonly PhotoValues[] | null;
 };
 
 /** All columns of a `ProductRow`; needs `product p` and `joinsOfRow`. */
-export const columnsOfRow = ({ companyId }: GoodsAt): RawBuilder<unknown> => sql`
+export const columnsOfRow = (at: GoodsAt): RawBuilder<unknown> => sql`
   p.sku, p.ean, p.ean_item, p.name_cs, p.name_sk, p.name_en, p.brand, p.sub_brand, p.category_code,
   category.name_cs as category_cs, category.name_sk as category_sk, category.name_en as category_en,
   p.package_type, p.packaging_code, p.item_millilitres, p.items_per_box, p.boxes_per_layer, p.layers_per_pallet,
@@ -87,7 +91,7 @@ export const columnsOfRow = ({ companyId }: GoodsAt): RawBuilder<unknown> => sql
   p.shelf_life_days, p.is_tank, p.is_unfiltered, p.is_bundle, p.is_age_restricted, p.is_truck_package_ordering,
   p.is_new, p.is_sale, p.is_recommended, p.is_special, p.is_last, p.markets, p.sellable_from, p.sellable_to,
   vat_rate.percent as vat_percent, coalesce(deposit.parts, '[]') as deposits,
-  ${bundlesInSql.values(companyId)} as bundle, ${pricesInSql.columns},
+  ${bundlesInSql.values(at.companyId)} as bundle, ${limitsInSql.values(at)} as "limit", ${pricesInSql.columns},
   (select ${photosInOrder} from product_photo photo where photo.sku = p.sku) as photos`;
 
 /** All photos of a group of `product_photo photo`; null where there is none. */

@@ -4,6 +4,7 @@ import type { Db } from "../../platform/db.ts";
 import { type BundleValues, bundlesInSql } from "../bundles/bundles.facts.ts";
 import { marketInSql } from "../market/market.facts.ts";
 import { type PriceValues, pricesInSql } from "../pricing/pricing.facts.ts";
+import { type LimitValues, limitsInSql } from "../product-limits/product-limits.facts.ts";
 import { type GoodsAt, type PhotoValues, photosInOrder } from "./catalog.repo.ts";
 
 /** One product as bare lists: a cart has a thousand of them, and names of columns would cost more than the values. */
@@ -23,6 +24,7 @@ export type GoodsValues = readonly [
   deposits: readonly (readonly [code: string, units: number, minor: number])[] | null,
   prices: PriceValues,
   bundle: BundleValues | null,
+  limit: LimitValues | null,
 ];
 
 /** What the catalogue shows besides. */
@@ -106,13 +108,14 @@ function listed(skus: readonly string[]): RawBuilder<unknown> {
 const packagingNames = sql`
   (select json_object_agg(code, json_build_array(name_cs, name_sk, name_en)) from empties_type)`;
 
-const goodsValues = ({ companyId }: GoodsAt): RawBuilder<unknown> => sql`json_build_array(p.sku,
+const goodsValues = (at: GoodsAt): RawBuilder<unknown> => sql`json_build_array(p.sku,
   json_build_array(p.name_cs, p.name_sk, p.name_en),
   json_build_array(p.items_per_box, p.boxes_per_layer, p.layers_per_pallet, p.boxes_per_pallet),
   json_build_array(p.box_gross_grams, p.box_millilitres),
   json_build_array(p.package_type, p.is_tank, p.is_unfiltered, p.is_truck_package_ordering),
   json_build_array(p.sellable_from, p.sellable_to, p.markets),
-  vat_rate.percent, deposit.parts, ${pricesInSql.values}, ${bundlesInSql.values(companyId)})`;
+  vat_rate.percent, deposit.parts, ${pricesInSql.values}, ${bundlesInSql.values(at.companyId)},
+  ${limitsInSql.values(at)})`;
 
 const detailValues = sql`json_build_array(
   json_build_array(p.ean, p.ean_item), json_build_array(p.brand, p.sub_brand),

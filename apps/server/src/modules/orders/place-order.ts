@@ -26,6 +26,7 @@ import {
   priceHeldCart,
   requireOrderingOf,
 } from "../cart/cart.facts.ts";
+import { holdProductLimits } from "../product-limits/product-limits.facts.ts";
 import { heldShipToStatus } from "../shipto/shipto.facts.ts";
 import { answerOrders } from "./order-view.ts";
 import { announceOrder, insertOrder, type NewOrder, type NewOrderLine } from "./order-writing.repo.ts";
@@ -95,6 +96,11 @@ async function place(tx: Tx, { clock }: Deps, { actor, order }: Asker): Promise<
   requireOrderingOf(actor, cart);
   await heldShipToStatus(tx, toId<ShipToId>(cart.shipToId));
   if (cart.lines.some(({ parts }) => parts !== null)) await holdLimits(tx, cart.companyId);
+  await holdProductLimits(
+    tx,
+    cart.shipToId,
+    cart.lines.map(({ sku }) => sku),
+  );
   const priced = await priceHeldCart(tx, cart, { actor, now: clock.now() });
   const verdict = judgePlaceOrder(priced.quote, order.seen);
   if (!verdict.ok) throw new NotPlaced(verdict.refusal.obstacles, priced.quote.currency);

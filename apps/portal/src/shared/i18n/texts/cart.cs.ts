@@ -68,6 +68,7 @@ export const texts = {
     "Pro tento produkt nemáte platnou cenu. Odeberte ho, nebo se obraťte na zákaznický servis.",
   "problem.unit-not-orderable":
     "V této jednotce ({unit}) se zboží při zvolené dopravě neprodává. Zadejte ho v jiné.",
+  "problem.product-limit-reached": "Nedostupné, limit je vyčerpaný.",
   "problem.product-limit-exceeded":
     "Překročili jste limit, objednat lze ještě {left}. Odeberte prosím část zboží.",
   "problem.not-sold-in-market": "Tento produkt u vás nenabízíme. Odeberte ho prosím z košíku.",

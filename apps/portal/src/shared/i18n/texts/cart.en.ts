@@ -63,6 +63,7 @@ export const texts: Translation<typeof original> = {
   "problem.no-price": "You have no valid price for this product. Remove it, or ask customer service.",
   "problem.unit-not-orderable":
     "These goods are not sold in this unit ({unit}) with the chosen transport. Enter them in another one.",
+  "problem.product-limit-reached": "Not available due to reached limit",
   "problem.product-limit-exceeded":
     "You are over the limit, {left} can still be ordered. Please remove some goods.",
   "problem.not-sold-in-market": "This product is not offered to you. Please remove it from the cart.",

@@ -70,6 +70,7 @@ export const texts: Translation<typeof original> = {
     "Pre tento produkt nemáte platnú cenu. Odoberte ho alebo sa obráťte na zákaznícky servis.",
   "problem.unit-not-orderable":
     "V tejto jednotke ({unit}) sa tovar pri zvolenej doprave nepredáva. Zadajte ho v inej.",
+  "problem.product-limit-reached": "Nedostupné, limit je vyčerpaný.",
   "problem.product-limit-exceeded":
     "Prekročili ste limit, objednať možno ešte {left}. Odoberte, prosím, časť tovaru.",
   "problem.not-sold-in-market": "Tento produkt u vás neponúkame. Odoberte ho, prosím, z košíka.",

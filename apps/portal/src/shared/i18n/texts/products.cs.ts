@@ -108,6 +108,7 @@ export const texts = {
   "unsold.no-price": "Pro tento produkt teď nemáte platnou cenu.",
   "unsold.bundle-not-valid": "Nabídka pro zvolený den neplatí.",
   "unsold.bundle-limit-reached": "Nedostupné, limit je vyčerpaný.",
+  "unsold.product-limit-reached": "Nedostupné, limit je vyčerpaný.",
   "unsold.bundle-item-not-sold": "Něco z balíčku teď nelze dodat.",
   "unsold.other": "Nedostupné",
 } as const;

@@ -84,6 +84,7 @@ export const texts: Translation<typeof original> = {
   "unsold.no-price": "You have no valid price for this product now.",
   "unsold.bundle-not-valid": "The offer is not valid on the chosen day.",
   "unsold.bundle-limit-reached": "Not available due to reached limit",
+  "unsold.product-limit-reached": "Not available due to reached limit",
   "unsold.bundle-item-not-sold": "Something inside cannot be delivered now.",
   "unsold.other": "Unavailable",
 };

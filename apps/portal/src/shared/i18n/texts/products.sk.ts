@@ -110,6 +110,7 @@ export const texts: Translation<typeof original> = {
   "unsold.no-price": "Pre tento produkt teraz nemáte platnú cenu.",
   "unsold.bundle-not-valid": "Ponuka pre zvolený deň neplatí.",
   "unsold.bundle-limit-reached": "Nedostupné, limit je vyčerpaný.",
+  "unsold.product-limit-reached": "Nedostupné, limit je vyčerpaný.",
   "unsold.bundle-item-not-sold": "Niečo z balíčka teraz nemožno dodať.",
   "unsold.other": "Nedostupné",
 };

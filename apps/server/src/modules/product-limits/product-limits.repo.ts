@@ -1,0 +1,33 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Tx } from "../../platform/db.ts";
+
+/** A limit as a bare list. */
+export type LimitValues = readonly [maxBoxes: number, boxesOrdered: number];
+
+/** Whose limit, and for deliveries of which day; without a place there is none. */
+export type LimitAt = { readonly shipToId?: string | undefined; readonly date: string };
+
+/**
+ * The limit of the joined `product p` on a day, null where there is none. What was ordered is counted from the lines of
+ * orders themselves, for deliveries on the days of the limit; goods inside a package deal count for the deal's own limit.
+ */
+export function limitValues({ shipToId, date }: LimitAt): RawBuilder<unknown> {
+  return sql`(
+    select json_build_array(allowed.max_boxes, (
+      select coalesce(sum(ordered.boxes_ordered), 0)::int
+      from order_line ordered join sales_order o on o.order_number = ordered.order_number
+      where ordered.company_id = allowed.company_id and ordered.sku = allowed.sku and ordered.bundle_sku is null
+        and o.ship_to_id = allowed.ship_to_id and o.state <> 'cancelled' and o.delivery_date >= allowed.valid_from
+        and (allowed.valid_to is null or o.delivery_date <= allowed.valid_to)))
+    from product_limit allowed
+    where allowed.ship_to_id = ${shipToId ?? null}::text and allowed.sku = p.sku
+      and allowed.valid_from <= ${date}::date and (allowed.valid_to is null or allowed.valid_to >= ${date}::date))`;
+}
+
+/** Holds the limits of a place until the transaction ends, if one of the products has any; else nobody waits. */
+export async function lockLimits(tx: Tx, shipToId: string, skus: readonly string[]): Promise<void> {
+  await sql`
+    select pg_advisory_xact_lock(hashtextextended(${`product limits of ${shipToId}`}, 0))
+    where exists (select from product_limit
+      where ship_to_id = ${shipToId} and sku = any(${[...skus]}::text[]))`.execute(tx);
+}

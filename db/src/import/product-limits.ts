@@ -1,0 +1,39 @@
+import { z } from "zod";
+import { day, dayOrNull, text, whole } from "./columns.ts";
+import { importer } from "./importer.ts";
+import { overlayRows } from "./save-rows.ts";
+
+/** How many boxes of a product a place may order for deliveries of these days (CART-18). */
+export const productLimits = importer(
+  z.object({ shipto: text, sku: text, max_boxes: whole(), valid_from: day, valid_to: dayOrNull }),
+  {
+    kind: "product-limits",
+    file: "product_limits.csv",
+    key: ["shipto", "sku", "valid_from"],
+    movingDays: ["valid_from", "valid_to"],
+    references: [
+      { column: "shipto", table: "ship_to", key: "id" },
+      { column: "sku", table: "product", key: "sku" },
+    ],
+    save: async (tx, rows) => {
+      const { rows: places } = await tx.query<{ id: string; company_id: string }>(
+        "select id, company_id from ship_to where id = any($1) order by id",
+        [[...new Set(rows.map(({ row }) => row.shipto))]],
+      );
+      const companyOf = new Map(places.map((place) => [place.id, place.company_id]));
+      await overlayRows(
+        tx,
+        { table: "product_limit", key: ["ship_to_id", "sku"] },
+        rows.map(({ row }) => ({
+          ship_to_id: row.shipto,
+          company_id: companyOf.get(row.shipto),
+          sku: row.sku,
+          max_boxes: row.max_boxes,
+          valid_from: row.valid_from,
+          valid_to: row.valid_to,
+        })),
+      );
+      return [];
+    },
+  },
+);

@@ -1,0 +1,91 @@
+import type { Browser, Page } from "@playwright/test";
+import { expectAccessible } from "./harness/accessibility.ts";
+import { putIntoCart, signIn, type Wanted } from "./harness/ordering.ts";
+import { expect, test } from "./harness/product.ts";
+
+/** Two windows on one cart: each hears of the other within seconds, and neither overwrites the other (C21). */
+
+const jana = "jana.novotna@modrahvezda.example";
+const crates: Wanted = {
+  search: "100101",
+  product: /^Lipovrch 10 světlé výčepní, lahev 0,5 l/,
+  amounts: { Vrstvy: 2 },
+};
+
+const layers = (page: Page) => page.getByRole("spinbutton", { name: /^Vrstvy/ });
+
+test("C21 the other window is told what changed, and this one is not told of its own changes", async ({
+  page,
+  browser,
+}) => {
+  await signIn(page, jana);
+  await putIntoCart(page, crates);
+  await page.goto("/cart");
+  await expect(layers(page)).toHaveValue("2");
+  const other = await anotherWindow(browser, page);
+  const listening = heard(other);
+  await other.goto("/cart");
+  await expect(layers(other)).toHaveValue("2");
+  await listening;
+
+  await layers(page).fill("5");
+  await layers(page).press("Enter");
+  await expect(other.getByText("Košík se změnil jinde: Lipovrch 10 světlé výčepní, teď 5 vrstev.")).toBeVisible();
+  await expect(layers(other)).toHaveValue("5");
+  await expect(page.getByText("změnil jinde")).toHaveCount(0);
+  await other.close();
+});
+
+test("C21 two windows that set one line at once: the slower one sees both and chooses", async ({
+  page,
+  browser,
+}) => {
+  await signIn(page, jana);
+  await putIntoCart(page, crates);
+  await page.goto("/cart");
+  await expect(layers(page)).toHaveValue("2");
+  const other = await anotherWindow(browser, page);
+  // The slower one hears nothing meanwhile.
+  await other.route("**/events", (route) => route.abort());
+  await other.goto("/cart");
+  await expect(layers(other)).toHaveValue("2");
+  const set = async (window: Page, count: string) => {
+    const answered = window.waitForResponse((answer) => answer.url().endsWith("/graphql"));
+    await layers(window).fill(count);
+    await layers(window).press("Enter");
+    await answered;
+  };
+  await set(page, "4");
+  await set(other, "7");
+  const question = other.getByText("Mezitím zde někdo nastavil 4 vrstvy. Vy jste chtěli 7 vrstev.");
+  await expect(question).toBeVisible();
+  await expect(layers(other)).toHaveValue("4");
+  for (const width of [390, 1440]) {
+    await other.setViewportSize({ width, height: 900 });
+    await expectAccessible(other);
+  }
+  await other.getByRole("button", { name: "Nastavit 7 vrstev" }).click();
+  await expect(question).toHaveCount(0);
+  await expect(layers(page)).toHaveValue("7");
+  // The focus stays with the line (C24).
+  await expect(other.getByRole("spinbutton", { name: /^Přepravky/ })).toBeFocused();
+  await expect(page.getByText("Košík se změnil jinde: Lipovrch 10 světlé výčepní, teď 7 vrstev.")).toBeVisible();
+  await other.close();
+});
+
+/** A second device of the same person. */
+async function anotherWindow(browser: Browser, page: Page): Promise<Page> {
+  const context = await browser.newContext({ baseURL: new URL(page.url()).origin, locale: "cs-CZ" });
+  const other = await context.newPage();
+  await signIn(other, jana);
+  // A device that comes to a cart that is there is asked about it first.
+  const question = other.getByRole("dialog", { name: "Máte rozpracovanou objednávku" });
+  await question.getByRole("button", { name: "Pokračovat" }).click();
+  await expect(question).toBeHidden();
+  return other;
+}
+
+/** Waits until the window listens. */
+async function heard(window: Page): Promise<void> {
+  await window.waitForResponse((answer) => answer.url().endsWith("/events") && answer.ok());
+}
