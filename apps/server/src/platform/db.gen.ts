@@ -446,6 +446,15 @@ export interface ProductDeposit {
   units: number;
 }
 
+export interface ProductLimit {
+  company_id: string;
+  max_boxes: number;
+  ship_to_id: string;
+  sku: string;
+  valid_from: string;
+  valid_to: string | null;
+}
+
 export interface ProductPhoto {
   alt_cs: string;
   alt_en: string;
@@ -712,6 +721,7 @@ export interface DB {
   price_list: PriceList;
   product: Product;
   product_deposit: ProductDeposit;
+  product_limit: ProductLimit;
   product_photo: ProductPhoto;
   product_photo_file: ProductPhotoFile;
   product_tax: ProductTax;

@@ -656,7 +656,10 @@ export type ClearCartInput = {
 export type ClearCartOutput = {
   __typename?: 'ClearCartOutput';
   cart: Cart;
+  /** What was planned to be returned, to be sent to `setCartEmpties`; empty when nothing was. */
+  removed_empties: Array<RemovedEmpties>;
   removed_items: Array<RemovedCartItem>;
+  removed_second_order_first?: Maybe<Scalars['String']['output']>;
 };
 
 export type ComplexTextValue = {
@@ -1078,7 +1081,7 @@ export type Mutation = {
    * `message` comes only when the order is cancelled. GQL-34, HISTORY-04, HISTORY-07…09.
    */
   cancelOrder?: Maybe<CancelOrderOutput>;
-  /** Takes every line out of the cart in one call; answers what was removed so that it can be put back. */
+  /** Takes every line and the plan of empties out of the cart in one call; answers what was removed so that it can be put back. */
   clearCart?: Maybe<ClearCartOutput>;
   /** Answers the id of the customer's live cart, which is made when there is none. GQL-13, OP-06. */
   createEmptyCart?: Maybe<Scalars['String']['output']>;
@@ -1086,6 +1089,11 @@ export type Mutation = {
   deleteSavedOrder?: Maybe<SavedOrderOutput>;
   /** A short-lived token for API clients. AUTH-05, GQL-11. */
   generateCustomerToken?: Maybe<CustomerToken>;
+  /**
+   * Puts what a cart that was saved for later holds into the live cart, as far as all rules allow it; the saved one is
+   * deleted and can be taken back. Of the live cart, and of one that was ordered, nothing is left to be merged.
+   */
+  mergeCarts: Cart;
   /**
    * Sends the cart as an order, exactly once: every repeat for the same cart or the same Idempotency-Key answers
    * the same order. GQL-23, C9. `expected_total` is the total the customer saw (goods with VAT and deposits): a
@@ -1195,6 +1203,13 @@ export type MutationDeleteSavedOrderArgs = {
 export type MutationGenerateCustomerTokenArgs = {
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
+};
+
+
+/** The root that every noun's changes extend. */
+export type MutationMergeCartsArgs = {
+  destination_cart_id?: InputMaybe<Scalars['String']['input']>;
+  source_cart_id: Scalars['String']['input'];
 };
 
 
@@ -2034,6 +2049,12 @@ export type RemovedCartItem = {
   number_of_pallet: Scalars['Float']['output'];
   quantity: Scalars['Float']['output'];
   sku: Scalars['String']['output'];
+};
+
+export type RemovedEmpties = {
+  __typename?: 'RemovedEmpties';
+  number_of_units: Scalars['Float']['output'];
+  packaging_code: Scalars['String']['output'];
 };
 
 /** An item that cannot be put into the cart. `reason` is the stable code of the domain. */
@@ -2987,6 +3008,7 @@ export type ResolversTypes = {
   RemoveItemFromCartOutput: ResolverTypeWrapper<Partial<Omit<RemoveItemFromCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
   RemoveProductsFromWishlistOutput: ResolverTypeWrapper<Partial<Omit<RemoveProductsFromWishlistOutput, 'wishlist'> & { wishlist: ResolversTypes['Wishlist'] }>>;
   RemovedCartItem: ResolverTypeWrapper<Partial<RemovedCartItem>>;
+  RemovedEmpties: ResolverTypeWrapper<Partial<RemovedEmpties>>;
   ReorderFailedItem: ResolverTypeWrapper<Partial<ReorderFailedItem>>;
   ReorderItems: ResolverTypeWrapper<Partial<ReorderItems>>;
   ReorderItemsOutput: ResolverTypeWrapper<Partial<Omit<ReorderItemsOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
@@ -3173,6 +3195,7 @@ export type ResolversParentTypes = {
   RemoveItemFromCartOutput: Partial<Omit<RemoveItemFromCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
   RemoveProductsFromWishlistOutput: Partial<Omit<RemoveProductsFromWishlistOutput, 'wishlist'> & { wishlist: ResolversParentTypes['Wishlist'] }>;
   RemovedCartItem: Partial<RemovedCartItem>;
+  RemovedEmpties: Partial<RemovedEmpties>;
   ReorderFailedItem: Partial<ReorderFailedItem>;
   ReorderItemsOutput: Partial<Omit<ReorderItemsOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
   RevokeCustomerTokenOutput: Partial<RevokeCustomerTokenOutput>;
@@ -3634,7 +3657,9 @@ export type CheckoutUserInputErrorResolvers<ContextType = RequestContext, Parent
 
 export type ClearCartOutputResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ClearCartOutput'] = ResolversParentTypes['ClearCartOutput']> = {
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  removed_empties?: Resolver<Array<ResolversTypes['RemovedEmpties']>, ParentType, ContextType>;
   removed_items?: Resolver<Array<ResolversTypes['RemovedCartItem']>, ParentType, ContextType>;
+  removed_second_order_first?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ComplexTextValueResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ComplexTextValue'] = ResolversParentTypes['ComplexTextValue']> = {
@@ -3861,6 +3886,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   createEmptyCart?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<MutationCreateEmptyCartArgs>>;
   deleteSavedOrder?: Resolver<Maybe<ResolversTypes['SavedOrderOutput']>, ParentType, ContextType, RequireFields<MutationDeleteSavedOrderArgs, 'id'>>;
   generateCustomerToken?: Resolver<Maybe<ResolversTypes['CustomerToken']>, ParentType, ContextType, RequireFields<MutationGenerateCustomerTokenArgs, 'email' | 'password'>>;
+  mergeCarts?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<MutationMergeCartsArgs, 'source_cart_id'>>;
   placeOrder?: Resolver<Maybe<ResolversTypes['PlaceOrderOutput']>, ParentType, ContextType, Partial<MutationPlaceOrderArgs>>;
   reOrderSavedOrder?: Resolver<Maybe<ResolversTypes['ReOrderSavedOrderOutput']>, ParentType, ContextType, RequireFields<MutationReOrderSavedOrderArgs, 'input'>>;
   removeItemFromCart?: Resolver<Maybe<ResolversTypes['RemoveItemFromCartOutput']>, ParentType, ContextType, Partial<MutationRemoveItemFromCartArgs>>;
@@ -4205,6 +4231,11 @@ export type RemovedCartItemResolvers<ContextType = RequestContext, ParentType ex
   number_of_pallet?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RemovedEmptiesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RemovedEmpties'] = ResolversParentTypes['RemovedEmpties']> = {
+  number_of_units?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  packaging_code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ReorderFailedItemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReorderFailedItem'] = ResolversParentTypes['ReorderFailedItem']> = {
@@ -4753,6 +4784,7 @@ export type Resolvers<ContextType = RequestContext> = {
   RemoveItemFromCartOutput?: RemoveItemFromCartOutputResolvers<ContextType>;
   RemoveProductsFromWishlistOutput?: RemoveProductsFromWishlistOutputResolvers<ContextType>;
   RemovedCartItem?: RemovedCartItemResolvers<ContextType>;
+  RemovedEmpties?: RemovedEmptiesResolvers<ContextType>;
   ReorderFailedItem?: ReorderFailedItemResolvers<ContextType>;
   ReorderItemsOutput?: ReorderItemsOutputResolvers<ContextType>;
   RevokeCustomerTokenOutput?: RevokeCustomerTokenOutputResolvers<ContextType>;

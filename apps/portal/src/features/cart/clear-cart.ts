@@ -3,6 +3,7 @@ import { queryClient } from "../../shared/api/query-client.ts";
 import { graphql } from "../../shared/graphql.gen/gql.ts";
 import { cachedCart } from "./cart-cache.ts";
 import { cartQuery } from "./cart-query.ts";
+import { setCartEmpties } from "./set-cart-empties.ts";
 import { cartSettled } from "./write-cart.ts";
 
 const clearCartDocument = graphql(`
@@ -15,6 +16,11 @@ const clearCartDocument = graphql(`
         number_of_pallet
         bundle_option_uids
       }
+      removed_empties {
+        packaging_code
+        number_of_units
+      }
+      removed_second_order_first
     }
   }
 `);
@@ -30,13 +36,15 @@ const putBackDocument = graphql(`
   }
 `);
 
-/** Takes every line out; answers how to put them all back (undo). */
+/** Takes every line out, and the plan of empties with them; answers how to put it all back (undo). */
 export async function clearCart(): Promise<() => Promise<void>> {
   await cartSettled();
   const cartId = cachedCart(queryClient)?.id;
   if (cartId === undefined) return async () => undefined;
   const answer = await queryGraphql(clearCartDocument, { input: { cart_id: cartId } });
   const removed = answer.clearCart?.removed_items ?? [];
+  const empties = answer.clearCart?.removed_empties ?? [];
+  const second = answer.clearCart?.removed_second_order_first ?? null;
   await readCartAgain();
   return async () => {
     const cartItems = removed.map(({ bundle_option_uids: options, ...item }) => ({
@@ -44,6 +52,10 @@ export async function clearCart(): Promise<() => Promise<void>> {
       ...(options && { selected_options: options }),
     }));
     await queryGraphql(putBackDocument, { cartId, cartItems });
+    if (empties.length > 0) {
+      const units = Object.fromEntries(empties.map((one) => [one.packaging_code, one.number_of_units]));
+      await setCartEmpties({ units, second });
+    }
     await readCartAgain();
   };
 }

@@ -302,7 +302,7 @@ export type ClearCartMutationVariables = Exact<{
 }>;
 
 
-export type ClearCartMutation = { clearCart: { removed_items: Array<{ sku: string, quantity: number, number_of_layer: number, number_of_pallet: number, bundle_option_uids: Array<string> | null }> } | null };
+export type ClearCartMutation = { clearCart: { removed_second_order_first: string | null, removed_items: Array<{ sku: string, quantity: number, number_of_layer: number, number_of_pallet: number, bundle_option_uids: Array<string> | null }>, removed_empties: Array<{ packaging_code: string, number_of_units: number }> } | null };
 
 export type PutBackIntoCartMutationVariables = Exact<{
   cartId: string;
@@ -1490,6 +1490,11 @@ export const ClearCartDocument = new TypedDocumentString(`
       number_of_pallet
       bundle_option_uids
     }
+    removed_empties {
+      packaging_code
+      number_of_units
+    }
+    removed_second_order_first
   }
 }
     `) as unknown as TypedDocumentString<ClearCartMutation, ClearCartMutationVariables>;

@@ -115,6 +115,19 @@ export function setCartNumber(
   return keepNotes(deps, { actor, asked: { shipToId }, notes: { customerOrderNumber } });
 }
 
+/**
+ * A held cart that plans no return yet goes on with what a cart planned that was put aside (EMPTIES-02): what lies at a
+ * place lies there whichever cart it was said in.
+ */
+export async function resumeEmpties(
+  tx: Tx,
+  cart: FullCart,
+  from: { readonly cartId: string; readonly now: Date },
+): Promise<FullCart> {
+  const resumed = await repo.takeOverEmpties(tx, cart.id, from);
+  return resumed ? { ...cart, ...resumed, updatedAt: from.now } : cart;
+}
+
 /** What a cart, or one that might be, is judged by. */
 export type CartWeighing = CartFactsLoader;
 

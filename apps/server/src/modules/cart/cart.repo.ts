@@ -61,7 +61,7 @@ export async function findCarts(db: Db, uid: string, askedId = ""): Promise<read
     order by is_active desc`.execute(db);
   return rows.map(({ lineValues: values, emptiesValues, ...cart }) => ({
     ...cart,
-    empties: emptiesValues?.map(([code, units]) => ({ code, units })) ?? null,
+    empties: emptiesValues && emptiesOf(emptiesValues),
     lines: values.map(toLine),
   }));
 }
@@ -262,11 +262,35 @@ export async function writeEmpties(
   return row.version;
 }
 
+/**
+ * A live cart that plans no return yet takes over the plan of another cart of the same user and place. Answers nothing
+ * when there is none to take over.
+ */
+export async function takeOverEmpties(
+  tx: Tx,
+  id: string,
+  from: { readonly cartId: string; readonly now: Date },
+): Promise<(CartEmpties & { readonly version: number }) | undefined> {
+  const { rows } = await sql<{ values: EmptiesValues; emptiesSecond: string | null; version: number }>`
+    update cart set empties = planned.empties, empties_second = planned.empties_second, version = cart.version + 1,
+      updated_at = ${from.now}
+    from cart planned
+    where cart.id = ${id} and cart.is_active and cart.empties is null and planned.id = ${from.cartId}
+      and planned.empties is not null and planned.uid = cart.uid and planned.ship_to_id = cart.ship_to_id
+    returning cart.empties as values, cart.empties_second as "emptiesSecond", cart.version`.execute(tx);
+  const [row] = rows;
+  return row && { empties: emptiesOf(row.values), emptiesSecond: row.emptiesSecond, version: row.version };
+}
+
 /** The cart became an order or was saved: it is live no more, and the next one starts empty. CHECKOUT-09…11, 13. */
 export async function retireCart(tx: Tx, id: string, now: Date): Promise<void> {
   await sql`update cart set is_active = false, version = version + 1, updated_at = ${now} where id = ${id}`.execute(
     tx,
   );
+}
+
+function emptiesOf(values: EmptiesValues): readonly EmptiesAmount[] {
+  return values.map(([code, units]) => ({ code, units }));
 }
 
 function toLine([uid, sku, packages, layers, pallets, position, version, parts]: LineValues): CartLineRecord {

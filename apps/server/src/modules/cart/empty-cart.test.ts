@@ -109,6 +109,27 @@ describe("clearCart: INPROG-16", () => {
   });
 });
 
+describe("clearCart: EMPTIES-02", () => {
+  it("EMPTIES-02 a new order plans its empties anew, and the old plan can be put back", async () => {
+    const plan = `mutation ($input: SetCartEmptiesInput!) { setCartEmpties(input: $input) { cart { id } } }`;
+    const empties = [{ packaging_code: "KEG50", number_of_units: 2 }];
+    await owner.graphql(plan, { input: { cart_id: cart.id, empties } });
+    const { clearCart } = told<{ clearCart: object }>(
+      await owner.graphql(
+        `mutation ($id: String!) { clearCart(input: { cart_id: $id }) {
+          cart { empties_plan { units } empties_terms { is_planned } }
+          removed_empties { packaging_code number_of_units } removed_second_order_first } }`,
+        { id: cart.id },
+      ),
+    );
+    expect(clearCart).toEqual({
+      cart: { empties_plan: null, empties_terms: { is_planned: false } },
+      removed_empties: empties,
+      removed_second_order_first: null,
+    });
+  });
+});
+
 describe("setCartNotes: C20, D05", () => {
   it.each([
     [{ note_for_driver: "ř".repeat(201) }, "note_for_driver", "Nejvýše 200 znaků"],

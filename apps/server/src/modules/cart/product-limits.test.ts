@@ -41,7 +41,7 @@ async function addBoxes(quantity: number, caller = jana, cart = id): Promise<Err
 }
 
 async function setBoxes(quantity: number): Promise<{ readonly errors: Errors; readonly cart: Cart }> {
-  const line = (await cartOf(jana)).items.find(({ product }) => product.sku === special);
+  const line = (await cartOf(jana)).items?.find((one) => one?.product.sku === special);
   const answer = await jana.graphql(
     `mutation ($id: String!, $items: [CartItemUpdateInput!]!) {
       updateCartItems(input: { cart_id: $id, cart_items: $items }) {

@@ -17,6 +17,7 @@ import {
   type FullCart,
   holdLiveCart,
   liveCartOf,
+  resumeEmpties,
   succeedCart,
   writeCartLines,
 } from "../cart/cart.facts.ts";
@@ -120,7 +121,8 @@ async function reorder(
     into === "REPLACE_CART"
       ? await replace(tx, deps, { wanted, live, start: startOf(target.cart) })
       : kept(live);
-  await writeCartLines(tx, cart, { lines: verdict.value.lines, now });
+  const filled = await writeCartLines(tx, cart, { lines: verdict.value.lines, now });
+  await resumeEmpties(tx, filled, { cartId: saved.cartId, now });
   return outcomeOf(review, { code: null, replacedId });
 }
 

@@ -4,6 +4,7 @@ import { addSaveOrderForLater } from "./add-save-order-for-later.ts";
 import { deleteSavedOrder } from "./delete-saved-order.ts";
 import { getSaveOrderDetails } from "./get-save-order-details.ts";
 import { getSaveOrderForLater } from "./get-save-order-for-later.ts";
+import { mergeCarts } from "./merge-carts.ts";
 import { reOrderSavedOrder } from "./re-order-saved-order.ts";
 import { renameSavedOrder } from "./rename-saved-order.ts";
 import { restoreSavedOrder } from "./restore-saved-order.ts";
@@ -22,6 +23,8 @@ export function savedOrderResolvers(deps: Deps): Resolvers {
     Mutation: {
       addSaveOrderForLater: (_root, { input }, context) => addSaveOrderForLater(deps, context, input),
       reOrderSavedOrder: (_root, { input }, context) => reOrderSavedOrder(deps, context, input),
+      mergeCarts: (_root, { source_cart_id: sourceId, destination_cart_id: destinationId }, context) =>
+        mergeCarts(deps, context, { sourceId, destinationId: destinationId ?? undefined }),
       deleteSavedOrder: (_root, { id }, context) => deleteSavedOrder(deps, context, id),
       restoreSavedOrder: (_root, { id }, context) => restoreSavedOrder(deps, context, id),
       renameSavedOrder: (_root, call, context) => renameSavedOrder(deps, context, call),

@@ -95,6 +95,7 @@ export const graphqlExpectations: Readonly<Record<string, readonly Call[]>> = {
     personal({ args: ({ cartId }) => ({ input: { cart_id: cartId, empties: [] } }) }, ownCart),
   ],
   "Mutation.clearCart": [personal({ args: ({ cartId }) => ({ input: { cart_id: cartId } }) }, ownCart)],
+  "Mutation.mergeCarts": [personal({ args: ({ cartId }) => ({ source_cart_id: cartId }) }, ownCart)],
   "Mutation.setTransportType": [
     personal(
       {
