@@ -30,7 +30,9 @@ test("C21 the other window is told what changed, and this one is not told of its
 
   await layers(page).fill("5");
   await layers(page).press("Enter");
-  await expect(other.getByText("Košík se změnil jinde: Lipovrch 10 světlé výčepní, teď 5 vrstev.")).toBeVisible();
+  await expect(
+    other.getByText("Košík se změnil jinde: Lipovrch 10 světlé výčepní, teď 5 vrstev."),
+  ).toBeVisible();
   await expect(layers(other)).toHaveValue("5");
   await expect(page.getByText("změnil jinde")).toHaveCount(0);
   await other.close();
@@ -69,7 +71,9 @@ test("C21 two windows that set one line at once: the slower one sees both and ch
   await expect(layers(page)).toHaveValue("7");
   // The focus stays with the line (C24).
   await expect(other.getByRole("spinbutton", { name: /^Přepravky/ })).toBeFocused();
-  await expect(page.getByText("Košík se změnil jinde: Lipovrch 10 světlé výčepní, teď 7 vrstev.")).toBeVisible();
+  await expect(
+    page.getByText("Košík se změnil jinde: Lipovrch 10 světlé výčepní, teď 7 vrstev."),
+  ).toBeVisible();
   await other.close();
 });
 

@@ -8,6 +8,7 @@ import { killedServer } from "./drills/killed-server.ts";
 import { lostAnswers } from "./drills/lost-answers.ts";
 import { placeOrderKeys } from "./drills/place-order-keys.ts";
 import { rollingStop } from "./drills/rolling-stop.ts";
+import { twoOnOneLine } from "./drills/two-on-one-line.ts";
 
 type Drill = {
   readonly run: (brewery: Brewery, rounds: number) => Promise<Result>;
@@ -21,6 +22,7 @@ const drills: Readonly<Record<string, Drill>> = {
   "database-stop": { run: databaseStop, rounds: 30 },
   "lost-answers": { run: lostAnswers, rounds: 500 },
   "bad-input": { run: badInput, rounds: 20_000 },
+  "two-on-one-line": { run: twoOnOneLine, rounds: 200 },
   "rolling-stop": { run: rollingStop, rounds: 10 },
 };
 

@@ -8,6 +8,8 @@ export type OpenEvents = {
   readonly headers: Headers;
   /** What was told so far. */
   readonly told: PortalEvent[];
+  /** When each of it came. */
+  readonly toldAt: ReadonlyMap<PortalEvent, number>;
   /** Waits until something was told that fits; undefined after ten seconds. */
   readonly first: (fits: (event: PortalEvent) => boolean) => Promise<PortalEvent | undefined>;
   /** Resolves when the server ends the stream: true when it did so in good order. */
@@ -23,21 +25,27 @@ export async function openEvents(origin: string, authorization: string): Promise
     signal: leaving.signal,
   });
   const told: PortalEvent[] = [];
+  const toldAt = new Map<PortalEvent, number>();
+  const take = (event: PortalEvent) => {
+    told.push(event);
+    toldAt.set(event, performance.now());
+  };
   return {
     status: response.status,
     headers: response.headers,
     told,
+    toldAt,
     first: (fits) =>
       until(
         async () => told.find(fits),
         (found) => found !== undefined,
       ),
-    ended: read(response, told),
+    ended: read(response, take),
     close: () => leaving.abort(),
   };
 }
 
-async function read(response: Response, told: PortalEvent[]): Promise<boolean> {
+async function read(response: Response, take: (event: PortalEvent) => void): Promise<boolean> {
   let rest = "";
   try {
     for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
@@ -46,7 +54,7 @@ async function read(response: Response, told: PortalEvent[]): Promise<boolean> {
       for (const block of blocks) {
         const name = /^event: (.*)$/m.exec(block)?.[1];
         const event = decodeEvent(name, /^data: (.*)$/m.exec(block)?.[1] ?? "");
-        if (event) told.push(event);
+        if (event) take(event);
       }
     }
     return true;

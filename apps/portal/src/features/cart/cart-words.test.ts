@@ -163,3 +163,7 @@ describe("CART-03 amounts in words", () => {
     expect(said(language, product, amount)).toBe(expected);
   });
 });
+
+test("CART-21 a refusal without words of its own is told in those of the requirements", () => {
+  expect(wordsOf("products", "en")("refused")).toBe("One or more products could not be added to the cart");
+});

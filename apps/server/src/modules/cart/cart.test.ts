@@ -175,7 +175,7 @@ describe("cart: what a selection costs (GQL-14…17)", () => {
   });
 });
 
-describe("progress_bar_data carries the limits that really hold (PROGRESS-04, PROGRESS-33, D10)", () => {
+describe("progress_bar_data carries the limits that really hold (CART-22, PROGRESS-04, PROGRESS-33, D10)", () => {
   it("PROGRESS-04 OP-45 OP-57 D09 all eleven fields; weights are kilograms, money whole currency, litres litres", async () => {
     const owner = await server.as("U001");
     const id = await startOrder(owner, { method: "flatrate_flatrate", date: "2026-12-01" });

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { add, cartOf, placeSomeOrder, startOrder } from "../../testing/ask-cart.ts";
 import { type OpenEvents, openEvents } from "../../testing/open-events.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { setOneLineTogether } from "../../testing/two-on-one-line.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -71,6 +72,15 @@ describe("GET /events", () => {
     expect(
       others.flatMap(({ told }) => told.filter((event) => "cartId" in event && event.cartId === id)),
     ).toEqual([]);
+  });
+
+  it("C21 two who set one line thirty times overwrite each other never silently, and hear of each change", {
+    timeout: 60_000,
+  }, async () => {
+    const email = "jana.novotna@modrahvezda.example";
+    const { toldAfter, ...counted } = await setOneLineTogether(server, { email, rounds: 30 });
+    expect(counted).toEqual({ rounds: 30, conflicts: 30, silent: 0, wrong: 0, untold: 0 });
+    expect(Math.max(...toldAfter)).toBeLessThan(2000);
   });
 
   it("HISTORY-14 an order that moves on is told to everybody who may see it there, and to nobody else", async () => {

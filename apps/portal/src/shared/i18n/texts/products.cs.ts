@@ -89,7 +89,7 @@ export const texts = {
   cartFailed: "Košík se nepodařilo načíst, proto teď nejde nic přidat.",
   cartRetry: "Načíst košík znovu",
   notSaved: "Změna se neuložila. Zkuste to znovu.",
-  refused: "Toto množství nelze objednat.",
+  refused: "Jeden nebo více produktů se nepodařilo přidat do košíku.",
   "off.layers": "Toto zboží se na vrstvy neprodává.",
   "off.pallets": "Toto zboží se na palety neprodává.",
   "off.truck": "Kamionem vozíme toto zboží jen po vrstvách a paletách.",

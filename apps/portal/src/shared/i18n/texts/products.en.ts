@@ -65,7 +65,7 @@ export const texts: Translation<typeof original> = {
   cartFailed: "The cart could not be loaded, so nothing can be added now.",
   cartRetry: "Load the cart again",
   notSaved: "The change was not saved. Please try again.",
-  refused: "This quantity cannot be ordered.",
+  refused: "One or more products could not be added to the cart",
   "off.layers": "These goods are not sold by the layer.",
   "off.pallets": "These goods are not sold by the pallet.",
   "off.truck": "By truck these goods come in layers and pallets only.",

@@ -91,7 +91,7 @@ export const texts: Translation<typeof original> = {
   cartFailed: "Košík sa nepodarilo načítať, preto teraz nemožno nič pridať.",
   cartRetry: "Načítať košík znova",
   notSaved: "Zmena sa neuložila. Skúste to znova.",
-  refused: "Toto množstvo nemožno objednať.",
+  refused: "Jeden alebo viac produktov sa nepodarilo pridať do košíka.",
   "off.layers": "Tento tovar sa na vrstvy nepredáva.",
   "off.pallets": "Tento tovar sa na palety nepredáva.",
   "off.truck": "Kamiónom vozíme tento tovar len po vrstvách a paletách.",
