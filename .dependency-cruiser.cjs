@@ -56,7 +56,7 @@ const domainWalls = [
   }),
 ];
 
-const modulesBase = ["^apps/server/src/platform/", "^packages/contract/", "^packages/domain/"];
+const modulesBase = ["^apps/server/src/platform/", "^packages/(contract|domain|tables)/"];
 
 const moduleWalls = [
   ...nounOrder.flat().map((noun) =>
@@ -136,11 +136,11 @@ const packageWalls = [
   { from: "^apps/portal/", allowed: ["^apps/portal/", "^packages/"] },
   {
     from: "^apps/server/src/(app|modules|platform)/(?!.*[.]test[.]ts$)",
-    allowed: ["^apps/server/", "^packages/(domain|contract)/"],
+    allowed: ["^apps/server/", "^packages/(domain|contract|tables)/"],
   },
   {
     from: "^apps/server/.*[.]test[.]ts$",
-    allowed: ["^apps/server/", "^packages/(domain|contract)/", "^db/"],
+    allowed: ["^apps/server/", "^packages/(domain|contract|tables)/", "^db/"],
   },
   { from: "^apps/server/src/testing/", allowed: ["^apps/server/", "^packages/(domain|contract)/", "^db/"] },
   { from: "^db/", allowed: ["^db/", "^packages/(domain|tables)/"] },

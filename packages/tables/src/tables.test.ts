@@ -143,4 +143,14 @@ describe("C17 what we write is read again", () => {
       '1: Číslo|Název|Palety\n2: 100112|Pivo "Zlaté"; <sud> & 50 l|2\n3: 100101|dvě\nřádky|0.5',
     );
   });
+
+  const priced = [
+    ["Den", "Celkem"],
+    [{ day: "2026-11-23" }, { minor: -123_450 }],
+  ] as const;
+
+  test("days and amounts as Czech Excel reads them", () => {
+    expect(read(utf8(writeCsv(priced)))).toBe("1: Den|Celkem\n2: 23.11.2026|-1234,50");
+    expect(read(writeXlsx("Objednávky", priced))).toBe("1: Den|Celkem\n2: 46349|-1234.5");
+  });
 });

@@ -1,4 +1,8 @@
-export type Cell = string | number;
+/** A day of the calendar as `2026-11-23`: a date to the spreadsheet, whatever its language. */
+export type DayCell = { readonly day: string };
+/** An amount in hundredths of its currency: a number with two places. */
+export type MoneyCell = { readonly minor: number };
+export type Cell = string | number | DayCell | MoneyCell;
 
 /** A formula in a cell that somebody else wrote would be run by a spreadsheet; a mark makes it text. */
 const formula = /^(?:[=@\t\r]|[+-](?![\d.,]+$))/;
@@ -9,7 +13,14 @@ export function writeCsv(rows: readonly (readonly Cell[])[]): string {
 }
 
 function printed(cell: Cell): string {
-  const text = typeof cell === "number" ? String(cell).replace(".", ",") : cell;
+  const text = textOf(cell);
   const safe = typeof cell === "string" && formula.test(text) ? `'${text}` : text;
   return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+function textOf(cell: Cell): string {
+  if (typeof cell === "string") return cell;
+  if (typeof cell === "number") return String(cell).replace(".", ",");
+  if ("minor" in cell) return (cell.minor / 100).toFixed(2).replace(".", ",");
+  return cell.day.split("-").toReversed().join(".");
 }

@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
+import { buttonClass } from "./button.tsx";
 import { classNames } from "./class-names.ts";
 import type { MenuEntry } from "./menu-list.tsx";
 
@@ -14,6 +15,8 @@ interface MenuProps {
   /** What the button shows: an icon, an avatar with a chevron. */
   readonly trigger: ReactNode;
   readonly tone?: "light" | "onDark" | undefined;
+  /** "button" looks like the outlined buttons beside it. */
+  readonly look?: "plain" | "button" | undefined;
   /** Groups are parted by a line. */
   readonly groups: readonly (readonly MenuEntry[])[];
   /** Above the entries: who is signed in. */
@@ -24,10 +27,19 @@ interface MenuProps {
 const triggers = {
   light: "rounded-control text-ink-soft hover:bg-bottle-tint hover:text-bottle",
   onDark: "rounded-full text-on-bottle hover:bg-on-bottle/15",
+  button: buttonClass({ variant: "outline" }),
 } as const;
 
 /** A menu under a button. */
-export function Menu({ label, trigger, tone = "light", groups, header, align = "end" }: MenuProps) {
+export function Menu({
+  label,
+  trigger,
+  tone = "light",
+  look = "plain",
+  groups,
+  header,
+  align = "end",
+}: MenuProps) {
   const triggerRef = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
@@ -51,10 +63,14 @@ export function Menu({ label, trigger, tone = "light", groups, header, align = "
           event.preventDefault();
           handleOpen();
         }}
-        className={classNames(
-          "inline-flex min-h-touch min-w-touch items-center justify-center gap-2 px-1.5",
-          triggers[tone],
-        )}
+        className={
+          look === "button"
+            ? triggers.button
+            : classNames(
+                "inline-flex min-h-touch min-w-touch items-center justify-center gap-2 px-1.5",
+                triggers[tone],
+              )
+        }
       >
         {trigger}
       </button>

@@ -1,13 +1,19 @@
 import { PageTitle } from "@vycep/ui/page-title.tsx";
 import { TabLinks } from "@vycep/ui/tabs.tsx";
+import type { ReactNode } from "react";
 import { useOrderCount } from "../features/orders/use-orders.ts";
 import { useSavedOrderCount } from "../features/saved-orders/use-saved-orders.ts";
 import { useTexts } from "../shared/i18n/i18n.ts";
 import { useMayOpen } from "../shared/page/menu-entries.ts";
 import { paths } from "../shared/paths.ts";
 
+interface OrdersHeadProps {
+  readonly current: "history" | "saved";
+  readonly tools?: ReactNode;
+}
+
 /** Title and tabs of the one screen of orders (ROUTE-12); a tab is there for who may open it (OP-35). */
-export function OrdersHead({ current }: { readonly current: "history" | "saved" }) {
+export function OrdersHead({ current, tools }: OrdersHeadProps) {
   const t = useTexts("orders");
   const mayOpen = useMayOpen();
   const hasHistory = mayOpen({ name: "orders-history" });
@@ -18,7 +24,7 @@ export function OrdersHead({ current }: { readonly current: "history" | "saved" 
   const putAside = { href: paths.savedOrders(), label: t("tabSaved"), count: saved };
   return (
     <>
-      <PageTitle title={t("title")} />
+      <PageTitle title={t("title")} tools={tools} />
       <div className="mb-4">
         <TabLinks
           label={t("tabs")}

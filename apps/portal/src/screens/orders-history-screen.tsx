@@ -3,6 +3,7 @@ import { LiveRegion } from "@vycep/ui/live-region.tsx";
 import { SkeletonRows } from "@vycep/ui/skeleton.tsx";
 import { useDeferredValue } from "react";
 import { CancelRow } from "../features/orders/cancel-row.tsx";
+import { ExportMenu } from "../features/orders/export-menu.tsx";
 import { type HistoryState, parseHistory, printHistory } from "../features/orders/history-address.ts";
 import { HistoryEmpty } from "../features/orders/history-empty.tsx";
 import { HistoryFilters } from "../features/orders/history-filters.tsx";
@@ -32,7 +33,7 @@ function OrdersHistoryScreen() {
   const mayOrder = useMayOpen()({ name: "products" });
   return (
     <>
-      <OrdersHead current="history" />
+      <OrdersHead current="history" tools={<ExportMenu state={state} isEmpty={data?.total === 0} />} />
       <HistoryFilters state={state} shipTos={placesWithHistory(user)} onChange={change} />
       {error !== null && <ListFailed error={error} onRetry={() => void refetch()} />}
       {error === null && data === undefined && <SkeletonRows label={t("listLoading")} rows={pageSize} />}

@@ -97,3 +97,50 @@ export const deliveryStatusLabels: Sentences<DeliveryStatus> = {
   "IN STOCK": { cs: "Skladem", sk: "Skladom", en: "In stock" },
   "NOT DELIVERED": { cs: "Nedoručeno", sk: "Nedoručené", en: "Not delivered" },
 };
+
+export type ExportColumn =
+  | "number"
+  | "own-number"
+  | "created"
+  | "delivery"
+  | "ship-to-id"
+  | "ship-to"
+  | "method"
+  | "status"
+  | "lines"
+  | "net"
+  | "vat"
+  | "deposit"
+  | "total"
+  | "currency";
+
+/** The columns of the exported history, in their order (HISTORY-11). */
+export const exportColumns: Sentences<ExportColumn> = {
+  number: { cs: "Číslo objednávky", sk: "Číslo objednávky", en: "Order number" },
+  "own-number": { cs: "Vaše číslo", sk: "Vaše číslo", en: "Your number" },
+  created: { cs: "Vytvořeno", sk: "Vytvorené", en: "Created" },
+  delivery: { cs: "Dodání", sk: "Dodanie", en: "Delivery" },
+  "ship-to-id": { cs: "Číslo odběrného místa", sk: "Číslo odberného miesta", en: "Ship-to number" },
+  "ship-to": { cs: "Odběrné místo", sk: "Odberné miesto", en: "Ship-to" },
+  method: { cs: "Doprava", sk: "Doprava", en: "Transport" },
+  status: { cs: "Stav", sk: "Stav", en: "Status" },
+  lines: { cs: "Počet položek", sk: "Počet položiek", en: "Lines" },
+  net: { cs: "Zboží bez DPH", sk: "Tovar bez DPH", en: "Goods without VAT" },
+  vat: { cs: "DPH", sk: "DPH", en: "VAT" },
+  deposit: { cs: "Zálohy za obaly", sk: "Zálohy za obaly", en: "Deposits" },
+  total: { cs: "Celkem", sk: "Celkom", en: "Total" },
+  currency: { cs: "Měna", sk: "Mena", en: "Currency" },
+};
+
+/** The last row of an export that does not hold everything. */
+export const exportCut: Sentence = {
+  cs: "Vypsáno prvních {shown} objednávek z {total}. Zbytek získáte kratším obdobím.",
+  sk: "Vypísaných prvých {shown} objednávok z {total}. Zvyšok získate kratším obdobím.",
+  en: "The first {shown} orders of {total} are listed. Choose a shorter period for the rest.",
+};
+
+/** The name of the file, and of the sheet within it. */
+export const exportNames: Sentences<"file" | "sheet"> = {
+  file: { cs: "objednavky", sk: "objednavky", en: "orders" },
+  sheet: { cs: "Objednávky", sk: "Objednávky", en: "Orders" },
+};

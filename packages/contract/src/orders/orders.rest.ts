@@ -1,4 +1,4 @@
-/** The order history list: GET orders, GET ordertypes, GET orderstatus. REST-46…49, OP-33, OP-34, C28. */
+/** The order history list, also as a file: GET orders, GET orders/export, GET orderstatus. REST-46…49, OP-33, OP-34, C28. */
 import { z } from "zod";
 
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
@@ -18,6 +18,14 @@ export const ordersQuery = z.object({
   direction: z.enum(["asc", "desc"]).default("desc"),
   lang: z.string().max(5).optional(),
 });
+
+/** The same filters and order; the whole list instead of a page. */
+export const ordersExportQuery = ordersQuery
+  .omit({ offset: true, limit: true })
+  .extend({ format: z.enum(["csv", "xlsx"]) });
+
+/** No export has more orders. A list that is cut there says so in its last row and in `x-total-count`. */
+export const MOST_EXPORTED_ORDERS = 10_000;
 
 export const orderRowSchema = z.object({
   orderNumber: z.string(),
@@ -50,5 +58,6 @@ export const ordersAnswerSchema = z.object({
 export const codeListSchema = z.array(z.object({ code: z.string(), label: z.string() }));
 
 export type OrdersQuery = z.infer<typeof ordersQuery>;
+export type OrdersExportQuery = z.infer<typeof ordersExportQuery>;
 export type OrderRow = z.infer<typeof orderRowSchema>;
 export type OrdersAnswer = z.infer<typeof ordersAnswerSchema>;

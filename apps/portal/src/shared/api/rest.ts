@@ -28,6 +28,26 @@ export async function callService<Answer>(
   return callAddress<Answer>(SERVICE_BASE[service] + path, call);
 }
 
+export interface FileAnswer {
+  readonly file: Blob;
+  readonly name: string;
+  readonly headers: Headers;
+}
+
+/** Asks one of the three services for a file, with the name that the server gives it. */
+export async function callForFile(service: Service, path: string, call: RestCall = {}): Promise<FileAnswer> {
+  const answer = await send(`${SERVICE_BASE[service]}${path}?${queryOf(call)}`, {
+    method: "GET",
+    headers: { [HEADER.market]: MARKET_CODE, ...encodeChoice(exceptionDateOnly()) },
+    signal: call.signal,
+    isFile: true,
+  });
+  const file = acceptedBody(answer) as Blob;
+  const disposition = answer.headers.get("content-disposition") ?? "";
+  const name = /filename="([^"]+)"/.exec(disposition)?.[1] ?? "";
+  return { file, name, headers: answer.headers };
+}
+
 /** Calls an address outside the three services, such as the sign-in pages' own. */
 export async function callAddress<Answer>(path: string, call: RestCall = {}): Promise<Answer> {
   const { method = "GET", body, signal, isPublic, idempotencyKey } = call;

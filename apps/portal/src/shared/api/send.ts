@@ -9,6 +9,8 @@ export interface Sending {
   readonly signal?: AbortSignal | undefined;
   /** Sent without a token, for what a visitor may ask before signing in. */
   readonly isPublic?: boolean | undefined;
+  /** What is accepted comes as a blob instead of being read. */
+  readonly isFile?: boolean | undefined;
 }
 
 export interface Answer {
@@ -38,7 +40,7 @@ export function acceptedBody({ status, headers, body }: Answer): unknown {
 
 async function attempt(
   address: string,
-  { method, headers, body, signal, isPublic }: Sending,
+  { method, headers, body, signal, isPublic, isFile = false }: Sending,
 ): Promise<Answer> {
   const token = isPublic === true ? undefined : currentToken();
   const timeout = AbortSignal.timeout(HTTP_TIMEOUT_MS);
@@ -49,7 +51,7 @@ async function attempt(
       ...(body !== undefined && { body }),
       signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
     });
-    return { status: response.status, headers: response.headers, body: await bodyOf(response) };
+    return { status: response.status, headers: response.headers, body: await bodyOf(response, isFile) };
   } catch (cause) {
     // The caller gave up (another page, another search): not a failure of the call.
     if (signal?.aborted === true) throw cause;
@@ -58,7 +60,8 @@ async function attempt(
   }
 }
 
-async function bodyOf(response: Response): Promise<unknown> {
+async function bodyOf(response: Response, isFile: boolean): Promise<unknown> {
+  if (isFile && response.ok) return response.blob();
   const text = await response.text();
   if (text === "") return undefined;
   try {

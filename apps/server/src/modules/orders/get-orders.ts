@@ -5,8 +5,9 @@ import { dayAfter, dayBegins } from "../../platform/day-bounds.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { badInput } from "../../platform/errors.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
+import type { Actor } from "../../platform/session.ts";
 import { historyScope } from "./orders.policy.ts";
-import { searchOrders } from "./orders.repo.ts";
+import { type OrderSearch, searchOrders } from "./orders.repo.ts";
 
 /**
  * A page of the order history (REST-46, HISTORY-01, C28): found by any number, SKU or product name, of the places
@@ -17,12 +18,25 @@ export async function getOrders(
   context: RequestContext,
   query: OrdersQuery,
 ): Promise<OrdersAnswer> {
-  const actor = await context.actor();
+  const search = searchOf(await context.actor(), query);
+  const { orders, total } = await searchOrders(deps.db, {
+    ...search,
+    offset: query.offset,
+    limit: query.limit,
+  });
+  return { sopList: orders.map((order) => encodeOrderRow(order, order.shipToName)), total };
+}
+
+/** What the filters of the history ask for, at the places of the actor. */
+export function searchOf(
+  actor: Actor,
+  query: Omit<OrdersQuery, "offset" | "limit">,
+): Omit<OrderSearch, "offset" | "limit"> {
   const { shipToIds, companyIds } = historyScope(actor);
   const from = dayOf(query.dateFrom, "dateFrom");
   const to = dayOf(query.dateTo, "dateTo");
   const text = query.search?.trim();
-  const { orders, total } = await searchOrders(deps.db, {
+  return {
     shipToIds: query.shipTo === undefined ? shipToIds : shipToIds.filter((id) => id === query.shipTo),
     companyIds,
     text: text === "" ? undefined : text,
@@ -32,10 +46,7 @@ export async function getOrders(
     method: query.method,
     sort: query.sort,
     direction: query.direction,
-    offset: query.offset,
-    limit: query.limit,
-  });
-  return { sopList: orders.map((order) => encodeOrderRow(order, order.shipToName)), total };
+  };
 }
 
 /** Several separated by commas; one that does not exist finds nothing. */

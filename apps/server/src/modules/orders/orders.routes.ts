@@ -1,5 +1,11 @@
-import { codeListSchema, ordersAnswerSchema, ordersQuery } from "@vycep/contract/orders/orders.rest";
+import {
+  codeListSchema,
+  ordersAnswerSchema,
+  ordersExportQuery,
+  ordersQuery,
+} from "@vycep/contract/orders/orders.rest";
 import type { Routes } from "../../platform/rest-scope.ts";
+import { exportOrders } from "./export-orders.ts";
 import { getOrderStatus, orderStatus } from "./get-order-status.ts";
 import { getOrders } from "./get-orders.ts";
 
@@ -10,6 +16,14 @@ export const orderRoutes: Routes = (scope, deps, contextOf) => {
     { schema: { querystring: ordersQuery, response: { 200: ordersAnswerSchema } } },
     (request) => getOrders(deps, contextOf(request), request.query),
   );
+  scope.get("/orders/export", { schema: { querystring: ordersExportQuery } }, async (request, reply) => {
+    const { file, name, type, total } = await exportOrders(deps, contextOf(request), request.query);
+    return reply
+      .header("content-disposition", `attachment; filename="${name}"`)
+      .header("x-total-count", String(total))
+      .type(type)
+      .send(file);
+  });
   scope.get("/orders/GetOrderStatus", { schema: { response: { 200: codeListSchema } } }, (request) =>
     getOrderStatus(contextOf(request)),
   );

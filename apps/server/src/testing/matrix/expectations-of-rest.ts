@@ -12,6 +12,7 @@ import {
 } from "./call.ts";
 
 const isEmptyList = (body: readonly unknown[]) => body.length === 0;
+const noLines = ({ text = "" }: { text?: string }) => text.trim().split("\n").length < 2;
 const noRows = (body: { total?: number }) => body.total === 0;
 
 export const restExpectations: Readonly<Record<string, readonly Call[]>> = {
@@ -61,6 +62,14 @@ export const restExpectations: Readonly<Record<string, readonly Call[]>> = {
     {
       rest: ({ shipToId }) => ({ query: { shipTo: shipToId } }),
       missingWhen: noRows,
+      own: withMyOrders,
+      janas: { ...onlyJana(withMyOrders), accountant: "allowed" },
+    },
+  ],
+  "GET /prodczsk-api/api/v1/portal/orders/export": [
+    {
+      rest: ({ shipToId }) => ({ query: { format: "csv", shipTo: shipToId } }),
+      missingWhen: noLines,
       own: withMyOrders,
       janas: { ...onlyJana(withMyOrders), accountant: "allowed" },
     },

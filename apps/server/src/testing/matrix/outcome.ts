@@ -18,6 +18,8 @@ type Body = {
     readonly extensions?: { readonly code?: string; readonly category?: string };
   }[];
   readonly code?: string;
+  /** Of an answer that is no JSON. */
+  readonly text?: string;
 };
 
 const byCategory: Record<string, Outcome> = {
@@ -36,7 +38,7 @@ const byCode: Record<string, Outcome> = {
 /** Reads an answer of either API. `missingWhen` recognises the empty list that stands for "there is none". */
 export function outcomeOf(answer: InjectResponse, missingWhen?: (body: never) => boolean): Outcome {
   const isJson = String(answer.headers["content-type"] ?? "").includes("json");
-  const body: Body = isJson && answer.body !== "" ? answer.json<Body>() : {};
+  const body: Body = isJson && answer.body !== "" ? answer.json<Body>() : { text: answer.body };
   const [error] = body.errors ?? [];
   if (error) return outcomeOfError(error.extensions ?? {});
   if (answer.statusCode >= 400) return byStatus[answer.statusCode] ?? `refused: ${body.code}`;

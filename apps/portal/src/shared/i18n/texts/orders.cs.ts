@@ -81,6 +81,11 @@ export const texts = {
   toCatalogue: "Otevřít katalog",
   listFailed: "Objednávky se nepodařilo načíst.",
   retry: "Zkusit znovu",
+  export: "Exportovat",
+  exportXlsx: "Sešit Excelu (XLSX)",
+  exportCsv: "Tabulka CSV",
+  exportEmpty: "Není co exportovat: filtrům neodpovídá žádná objednávka.",
+  exportCut: "Soubor má prvních {most} objednávek z {total}. Zbytek získáte kratším obdobím.",
 
   notFoundTitle: "Tuto objednávku jsme nenašli.",
   notFoundText: "Číslo {number} mezi vašimi objednávkami není. Zkontrolujte, zda v adrese nechybí číslice.",

@@ -79,6 +79,11 @@ export const texts: Translation<typeof original> = {
   toCatalogue: "Open the catalogue",
   listFailed: "The orders could not be loaded.",
   retry: "Try again",
+  export: "Export",
+  exportXlsx: "Excel workbook (XLSX)",
+  exportCsv: "CSV table",
+  exportEmpty: "There is nothing to export: no order matches the filters.",
+  exportCut: "The file has the first {most} orders of {total}. Choose a shorter period for the rest.",
 
   notFoundTitle: "We could not find this order.",
   notFoundText: "There is no number {number} among your orders. Please check that no digit is missing.",

@@ -83,6 +83,11 @@ export const texts: Translation<typeof original> = {
   toCatalogue: "Otvoriť katalóg",
   listFailed: "Objednávky sa nepodarilo načítať.",
   retry: "Skúsiť znova",
+  export: "Exportovať",
+  exportXlsx: "Zošit Excelu (XLSX)",
+  exportCsv: "Tabuľka CSV",
+  exportEmpty: "Niet čo exportovať: filtrom nezodpovedá žiadna objednávka.",
+  exportCut: "Súbor má prvých {most} objednávok z {total}. Zvyšok získate kratším obdobím.",
 
   notFoundTitle: "Túto objednávku sme nenašli.",
   notFoundText: "Číslo {number} medzi vašimi objednávkami nie je. Skontrolujte, či v adrese nechýba číslica.",
