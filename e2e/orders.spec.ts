@@ -229,3 +229,30 @@ test("WCAG: home, history, one order and the preview", async ({ page }) => {
   await expect(page.getByRole("dialog").getByText(/polož\S+ beze změny/)).toBeVisible();
   await expectAccessibleAtBothWidths(page, 900);
 });
+
+test("HISTORY-01 HISTORY-11 C28 the list that is shown goes into a file, and an order on paper", async ({
+  page,
+}) => {
+  await signIn(page, jana, "/orders/history?status=delivered&sort=total-desc");
+  const found = await countFound(page);
+  await page.getByRole("button", { name: "Exportovat" }).click();
+  const download = page.waitForEvent("download");
+  await page.getByRole("menuitem", { name: "Tabulka CSV" }).click();
+  const file = await (await download).createReadStream();
+  let text = "";
+  for await (const part of file) text += String(part);
+  const [head = "", ...rows] = text.trimEnd().split("\r\n");
+  expect(head).toContain("Číslo objednávky;Vaše číslo;Vytvořeno;Dodání");
+  expect(rows).toHaveLength(found);
+  const first = page.getByRole("rowheader").first().getByRole("link");
+  const number = await first.innerText();
+  expect(rows[0]?.startsWith(`${number};`)).toBe(true);
+
+  await first.click();
+  await expect(page.getByRole("heading", { level: 1, name: number })).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("heading", { level: 1, name: `Objednávka ${number}` })).toBeVisible();
+  await expect(page.getByRole("columnheader", { name: "Základ" })).toBeVisible();
+  await expect(page.getByRole("button")).toHaveCount(0);
+  await expect(page.getByRole("navigation")).toHaveCount(0);
+});

@@ -80,7 +80,7 @@ export const routes: readonly RouteRow[] = [
     title: "orderDetail",
     above: [{ title: "orders", path: paths.orderHistory() }],
     layout: "portalWithoutOrderBar",
-    texts: ["orders", "products", "empties"],
+    texts: ["orders", "products", "empties", "print"],
     screen: () => import("../screens/order-detail-screen.tsx").then((file) => file.orderDetailScreen),
   },
   {
@@ -126,7 +126,7 @@ export const routes: readonly RouteRow[] = [
     above: [{ title: "cart", path: "/cart" }],
     layout: "portalWithoutOrderBar",
     hidesFooter: true,
-    texts: ["cart", "checkout", "delivery", "products", "content", "empties"],
+    texts: ["cart", "checkout", "delivery", "products", "content", "empties", "print"],
     screen: () => import("../screens/recap-screen.tsx").then((file) => file.recapScreen),
   },
   {
@@ -135,7 +135,7 @@ export const routes: readonly RouteRow[] = [
     title: "thanks",
     layout: "portalWithoutOrderBar",
     hidesBreadcrumb: true,
-    texts: ["checkout", "delivery", "empties"],
+    texts: ["checkout", "delivery", "empties", "orders", "products", "print"],
     screen: () => import("../screens/thanks-screen.tsx").then((file) => file.thanksScreen),
   },
   {

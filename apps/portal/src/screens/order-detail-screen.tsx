@@ -2,7 +2,6 @@ import { useParams } from "@tanstack/react-router";
 import { Alert } from "@vycep/ui/alert.tsx";
 import { Button } from "@vycep/ui/button.tsx";
 import { Card } from "@vycep/ui/card.tsx";
-import { IconButton } from "@vycep/ui/icon-button.tsx";
 import { LiveRegion } from "@vycep/ui/live-region.tsx";
 import { PageTitle } from "@vycep/ui/page-title.tsx";
 import { Skeleton, SkeletonRows } from "@vycep/ui/skeleton.tsx";
@@ -16,6 +15,7 @@ import { OrderDelivery, OrderTotals } from "../features/orders/order-cards.tsx";
 import { OrderLines } from "../features/orders/order-lines.tsx";
 import { OrderMissing } from "../features/orders/order-missing.tsx";
 import { OrderNotice } from "../features/orders/order-notice.tsx";
+import { OrderSheet } from "../features/orders/order-sheet.tsx";
 import { OrderStatusPill } from "../features/orders/order-status-pill.tsx";
 import { OrderTimeline } from "../features/orders/order-timeline.tsx";
 import type { OrderView } from "../features/orders/order-view.ts";
@@ -63,7 +63,7 @@ function Order({ order }: { readonly order: OrderView }) {
             <OrderTimeline steps={order.steps} />
           </Card>
         )}
-        <div className="grid items-start gap-5 wide:grid-cols-[minmax(0,1fr)_400px] print:grid-cols-1">
+        <div className="grid items-start gap-5 wide:grid-cols-[minmax(0,1fr)_400px]">
           <div className="grid min-w-0 gap-4">
             <OrderNotice order={order} />
             <LinkedOrder mainNumber={order.mainNumber} secondNumber={order.secondNumber} />
@@ -78,13 +78,14 @@ function Order({ order }: { readonly order: OrderView }) {
               isExpected={order.lines.length > 0 && order.state !== "delivered"}
             />
           </div>
-          <div className="grid items-start gap-4 print:grid-cols-2">
+          <div className="grid items-start gap-4">
             <OrderTotals order={order} />
             <OrderDelivery order={order} />
           </div>
         </div>
       </div>
       <LiveRegion message={news} />
+      <OrderSheet order={order} />
     </>
   );
 }
@@ -123,7 +124,9 @@ function Tools({ order }: { readonly order: OrderView }) {
         </Button>
       )}
       <CancelOrder order={order} what={what} />
-      <IconButton icon="printer" label={t("print")} variant="outline" onClick={() => window.print()} />
+      <Button icon="printer" variant="outline" onClick={() => window.print()}>
+        {t("print")}
+      </Button>
       {isOpen && (
         <Suspense>
           <ReorderDialog

@@ -7,6 +7,7 @@ import { readCartAgain } from "../features/cart/clear-cart.ts";
 import { PriceChangeNotice } from "../features/cart/price-change-notice.tsx";
 import { priceChanges } from "../features/cart/price-changes.ts";
 import { RecapLines } from "../features/cart/recap-lines.tsx";
+import { RecapSheet } from "../features/cart/recap-sheet.tsx";
 import { prefetchCart, useCart } from "../features/cart/use-cart.ts";
 import { cartSettled } from "../features/cart/write-cart.ts";
 import { unansweredOrder } from "../features/checkout/order-key.ts";
@@ -25,6 +26,7 @@ import type { Screen } from "../shared/page/screen.ts";
 import { paths } from "../shared/paths.ts";
 import { storage } from "../shared/storage.ts";
 import { BasketFrame, BasketSkeleton } from "./basket-frame.tsx";
+import { paymentInWords } from "./basket-notes.ts";
 import { emptiesOf } from "./empties-of.ts";
 import { linePicture } from "./line-picture.tsx";
 import { RecapHead } from "./recap-head.tsx";
@@ -71,6 +73,11 @@ function RecapScreen() {
       )}
       <BasketFrame
         title={() => t("recap")}
+        tools={() => (
+          <Button icon="printer" variant="outline" onClick={() => window.print()}>
+            {t("print")}
+          </Button>
+        )}
         staysWhenEmpty={isEarlierUnanswered || state.kind !== "idle"}
         next={(basket) => ({
           kind: "send",
@@ -105,6 +112,7 @@ function RecapScreen() {
             <RecapHead cart={basket.cart} />
             {basket.cart.lines.length > 0 && <RecapLines cart={basket.cart} picture={linePicture} />}
             <RecapEmpties cart={basket.cart} />
+            <RecapPaper cart={basket.cart} />
           </>
         )}
       </BasketFrame>
@@ -150,6 +158,19 @@ function orderOf({ id, answer }: CartView, total: number): UnsentOrder {
     noteForDriver: storage.read("noteForDriver") ?? answer.note_for_driver ?? "",
     customerOrderNumber: storage.read("customerOrderNumber") ?? answer.customer_order_number ?? "",
   };
+}
+
+function RecapPaper({ cart }: { readonly cart: CartView }) {
+  const t = useTexts("checkout");
+  const { answer } = cart;
+  return (
+    <RecapSheet
+      cart={cart}
+      payment={paymentInWords(answer, t)}
+      note={storage.read("noteForDriver") ?? answer.note_for_driver ?? ""}
+      ownNumber={storage.read("customerOrderNumber") ?? answer.customer_order_number ?? ""}
+    />
+  );
 }
 
 /** What goes back, where the way of transport takes anything back (EMPTIES-02). */

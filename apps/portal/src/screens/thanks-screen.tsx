@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
 import { Alert } from "@vycep/ui/alert.tsx";
 import { Button } from "@vycep/ui/button.tsx";
@@ -11,6 +12,8 @@ import { ThanksSummary } from "../features/checkout/thanks-summary.tsx";
 import { type PlacedOrder, placedOrderQuery, usePlacedOrder } from "../features/checkout/use-placed-order.ts";
 import { WhatNext } from "../features/checkout/what-next.tsx";
 import { PrepareCard } from "../features/empties/prepare-card.tsx";
+import { OrderSheet } from "../features/orders/order-sheet.tsx";
+import { customerOrderQuery } from "../features/orders/use-customer-order.ts";
 import { useDelivery } from "../shared/delivery/use-delivery.ts";
 import { useTexts } from "../shared/i18n/i18n.ts";
 import { useMayOpen } from "../shared/page/menu-entries.ts";
@@ -93,11 +96,28 @@ function WaysOn({ orderNumber }: { readonly orderNumber: string | undefined }) {
           {t("home")}
         </ButtonLink>
       ) : (
-        <Button variant="outline" icon="printer" onClick={() => window.print()}>
-          {t("print")}
-        </Button>
+        <PrintOrder orderNumber={orderNumber} hasDetail={hasDetail} />
       )}
     </div>
+  );
+}
+
+interface PrintOrderProps {
+  readonly orderNumber: string;
+  readonly hasDetail: boolean;
+}
+
+/** Prints the whole order for who may see it, else this page. */
+function PrintOrder({ orderNumber, hasDetail }: PrintOrderProps) {
+  const t = useTexts("checkout");
+  const { data: order } = useQuery({ ...customerOrderQuery(orderNumber), enabled: hasDetail });
+  return (
+    <>
+      <Button variant="outline" icon="printer" onClick={() => window.print()}>
+        {t("print")}
+      </Button>
+      {order && <OrderSheet order={order} />}
+    </>
   );
 }
 

@@ -37,6 +37,7 @@ export function someOrder(said: Partial<OrderAnswer> = {}): OrderAnswer {
     state: "received",
     delivery_status: null,
     main_order_number: null,
+    billing_address: null,
     empties_order_number: null,
     empties: [],
     shipping_method: "selfpickup_selfpickup",

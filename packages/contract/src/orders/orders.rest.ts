@@ -24,9 +24,6 @@ export const ordersExportQuery = ordersQuery
   .omit({ offset: true, limit: true })
   .extend({ format: z.enum(["csv", "xlsx"]) });
 
-/** No export has more orders. A list that is cut there says so in its last row and in `x-total-count`. */
-export const MOST_EXPORTED_ORDERS = 10_000;
-
 export const orderRowSchema = z.object({
   orderNumber: z.string(),
   customerOrderNumber: z.string(),

@@ -42,6 +42,12 @@ export const customerOrderDocument = graphql(`
             city
             postcode
           }
+          billing_address {
+            company
+            street
+            city
+            postcode
+          }
           additional_data {
             delivery_date
             ship_to_id

@@ -1,4 +1,5 @@
-import { MOST_EXPORTED_ORDERS, type OrdersExportQuery } from "@vycep/contract/orders/orders.rest";
+import { MOST_EXPORTED_ORDERS } from "@vycep/contract/orders/export-limit";
+import type { OrdersExportQuery } from "@vycep/contract/orders/orders.rest";
 import { callForFile } from "../../shared/api/rest.ts";
 import { localNow } from "../../shared/clock.ts";
 import { saveFile } from "../../shared/save-file.ts";

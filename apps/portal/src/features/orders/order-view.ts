@@ -42,6 +42,8 @@ export interface OrderView {
     readonly street: string;
     readonly city: string;
   };
+  /** Name and address as they were when the order was placed; empty where history does not know. */
+  readonly payer: readonly string[];
   readonly deliveryDate: LocalDate | undefined;
   readonly deliveryWindow: string | undefined;
   readonly note: string | undefined;
@@ -99,7 +101,7 @@ export interface Bill {
 
 export function viewOrder(answer: OrderAnswer): OrderView {
   const state = parseOrderState(answer.state ?? "");
-  const { additional_data: extra, shipping_address: address } = answer;
+  const { additional_data: extra, shipping_address: address, billing_address: payer } = answer;
   const lines = (answer.items ?? []).flatMap((item) => (item ? [viewLine(item, state)] : []));
   return {
     number: answer.number,
@@ -123,6 +125,11 @@ export function viewOrder(answer: OrderAnswer): OrderView {
       street: (address?.street ?? []).filter(Boolean).join(", "),
       city: [address?.postcode, address?.city].filter(Boolean).join(" "),
     },
+    payer: [
+      payer?.company ?? "",
+      (payer?.street ?? []).filter(Boolean).join(", "),
+      [payer?.postcode, payer?.city].filter(Boolean).join(" "),
+    ].filter((line) => line !== ""),
     deliveryDate: parseLocalDate(extra?.delivery_date ?? ""),
     deliveryWindow: extra?.delivery_window || undefined,
     note: extra?.note_for_driver || undefined,

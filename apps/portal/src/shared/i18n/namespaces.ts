@@ -15,6 +15,7 @@ export interface Originals {
   readonly suggestions: typeof import("./texts/suggestions.cs.ts").texts;
   readonly "fast-entry": typeof import("./texts/fast-entry.cs.ts").texts;
   readonly orders: typeof import("./texts/orders.cs.ts").texts;
+  readonly print: typeof import("./texts/print.cs.ts").texts;
   readonly "saved-orders": typeof import("./texts/saved-orders.cs.ts").texts;
   readonly cart: typeof import("./texts/cart.cs.ts").texts;
   readonly empties: typeof import("./texts/empties.cs.ts").texts;

@@ -1,4 +1,5 @@
-import { MOST_EXPORTED_ORDERS, type OrdersAnswer } from "@vycep/contract/orders/orders.rest";
+import { MOST_EXPORTED_ORDERS } from "@vycep/contract/orders/export-limit";
+import type { OrdersAnswer } from "@vycep/contract/orders/orders.rest";
 import { readTableFile } from "@vycep/tables/read-table-file";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

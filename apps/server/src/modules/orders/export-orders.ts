@@ -1,8 +1,9 @@
 import { exportColumns, exportCut, exportNames, shownStatusLabels } from "@vycep/contract/messages/orders";
 import { say } from "@vycep/contract/messages/sentence";
 import { methodLabels } from "@vycep/contract/messages/transport";
+import { MOST_EXPORTED_ORDERS } from "@vycep/contract/orders/export-limit";
 import { shownStatusOf } from "@vycep/contract/orders/orders.codec";
-import { MOST_EXPORTED_ORDERS, type OrdersExportQuery } from "@vycep/contract/orders/orders.rest";
+import type { OrdersExportQuery } from "@vycep/contract/orders/orders.rest";
 import { parseShippingMethod } from "@vycep/domain/transport/method";
 import { type Cell, writeCsv } from "@vycep/tables/write-csv";
 import { writeXlsx } from "@vycep/tables/write-xlsx";
