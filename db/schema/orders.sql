@@ -78,6 +78,9 @@ create table order_line (
     'Not Yet Processed', 'Partially Processed', 'Completely Processed', 'Fully Rejected', 'Not Relevant')),
   -- The package deal that the goods came in (db/schema/bundles.sql); null for goods by themselves.
   bundle_sku text references bundle,
+  boxes_credited integer not null default 0 check (boxes_credited >= 0),
+  -- Why the ERP's boxes are not those that were ordered, in its own words.
+  change_reason text check (length(change_reason) between 1 and 200),
   primary key (order_number, line_no),
   constraint order_line_net check (net_minor = unit_price_minor * boxes_ordered),
   constraint order_line_deposit check (deposit_minor = unit_deposit_minor * boxes_ordered)
@@ -134,6 +137,21 @@ create table outbox (
 );
 
 create index outbox_waiting on outbox (next_attempt_at, id) where delivered_at is null;
+
+-- What the ERP has reported, each event once, whatever order it speaks of.
+create table erp_report (
+  event_id text primary key check (length(event_id) between 8 and 100),
+  order_number text not null references sales_order on delete cascade,
+  company_id text not null,
+  kind text not null check (kind in ('confirmation', 'shipment', 'delivery', 'invoice', 'credit')),
+  -- Of an invoice or a credit note.
+  document_number text,
+  body_hash text not null,
+  at timestamptz not null,
+  received_at timestamptz not null
+);
+
+create index erp_report_order on erp_report (order_number, at);
 
 -- The answer that a repeated call gets again. A row without an answer is a call that is still running.
 create table idempotency (

@@ -4,8 +4,10 @@ import { capacityRules } from "../modules/capacity/capacity.facts.ts";
 import { cartResolvers } from "../modules/cart/cart.resolvers.ts";
 import { catalogResolvers } from "../modules/catalog/catalog.resolvers.ts";
 import { contentRoutes } from "../modules/content/content.routes.ts";
+import { erpRoutes } from "../modules/erp/erp.routes.ts";
 import { startErpWorker } from "../modules/erp/erp-worker.ts";
 import { houseErp } from "../modules/erp/house-erp.ts";
+import { httpErp } from "../modules/erp/http-erp.ts";
 import { fastEntryResolvers } from "../modules/fast-entry/fast-entry.resolvers.ts";
 import { favouritesInSql } from "../modules/favourites/favourites.facts.ts";
 import { favouritesResolvers } from "../modules/favourites/favourites.resolvers.ts";
@@ -30,7 +32,7 @@ import type { Deps } from "../platform/deps.ts";
 import type { Resolvers } from "../platform/graphql.gen.ts";
 import { forgetOldKeysJob } from "../platform/idempotency.ts";
 import type { Job } from "../platform/job.ts";
-import type { Routes } from "../platform/rest-scope.ts";
+import type { RestScope, Routes } from "../platform/rest-scope.ts";
 
 /** Every noun's GraphQL resolvers, one line a noun. */
 export function allResolvers(deps: Deps & IdentityDeps): readonly Resolvers[] {
@@ -61,11 +63,26 @@ export const allRoutes: {
   generalV2: [],
 };
 
+/** What the brewery's ERP calls, under `/erp`. */
+export function erpReports(scope: RestScope, deps: Deps): void {
+  erpRoutes(scope, { ...deps, desk: orderDesk(deps) });
+}
+
 /** Everything that works beside requests. */
 export const allJobs: readonly Job[] = [
   removeExpiredJob,
   forgetOldKeysJob,
   checkHolidaysJob,
   countTogetherJob,
-  { name: "erp", start: async (deps) => startErpWorker({ ...deps, erp: houseErp, desk: orderDesk(deps) }) },
+  {
+    name: "erp",
+    start: async (deps) => {
+      const { erp } = deps.config;
+      return startErpWorker({
+        ...deps,
+        erp: erp === undefined ? houseErp : httpErp(erp, deps.clock),
+        desk: orderDesk(deps),
+      });
+    },
+  },
 ];

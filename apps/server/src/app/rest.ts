@@ -16,7 +16,7 @@ import { badInput } from "../platform/errors.ts";
 import type { Metrics } from "../platform/metrics.ts";
 import type { RequestContextMaker } from "../platform/request-context.ts";
 import { answerError } from "./http.ts";
-import { allRoutes } from "./modules.ts";
+import { allRoutes, erpReports } from "./modules.ts";
 import { toolPolicy } from "./security-headers.ts";
 
 type RestWiring = {
@@ -40,6 +40,13 @@ export function restScope(app: FastifyInstance, { deps, contextOf, metrics }: Re
       { prefix },
     );
   }
+  app.register(
+    (scope, _options, done) => {
+      erpReports(scope.withTypeProvider<ZodTypeProvider>(), deps);
+      done();
+    },
+    { prefix: "/erp" },
+  );
 }
 
 /**

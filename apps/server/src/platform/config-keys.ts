@@ -59,6 +59,13 @@ export const configKeys: readonly ConfigKey[] = [
     fallback: "sub",
     meaning: "claim of the external issuer that holds our user id",
   },
+  { key: "ERP_URL", fallback: "", meaning: "address of the brewery's ERP; empty means the built-in one" },
+  {
+    key: "ERP_SECRET",
+    fallback: "",
+    meaning: "secret that signs the calls to and from the ERP, at least 32 characters; required with ERP_URL",
+  },
+  { key: "ERP_TIMEOUT_MS", fallback: "5000", meaning: "longest time one call to the ERP may take" },
   { key: "LOG_LEVEL", fallback: "info", meaning: "fatal, error, warn, info, debug, trace or silent" },
   {
     key: "NODE_ENV",

@@ -30,7 +30,11 @@ export type Config = {
   readonly customerTokens: boolean;
   readonly clientId: string;
   readonly externalIssuer: ExternalIssuer | undefined;
+  /** The brewery's ERP over HTTP; undefined means the built-in one. */
+  readonly erp: ErpSettings | undefined;
 };
+
+export type ErpSettings = { readonly url: string; readonly secret: string; readonly timeoutMs: number };
 
 export type ExternalIssuer = { readonly issuer: string; readonly jwks: string; readonly uidClaim: string };
 export type LogLevel = z.infer<typeof logLevel>;
@@ -118,6 +122,9 @@ const schema = z
     OIDC_CLIENT_ID: z.string().default("vycep-portal"),
     OIDC_JWKS: address(/^https?:$/, "must be an http or https address").optional(),
     OIDC_UID_CLAIM: z.string().default("sub"),
+    ERP_URL: address(/^https?:$/, "must be an http or https address").optional(),
+    ERP_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
+    ERP_TIMEOUT_MS: whole(100, 5000).default(5000),
     LOG_LEVEL: logLevel.default("info"),
     NODE_ENV: z.string().optional(),
   })
@@ -127,6 +134,9 @@ const schema = z
     }
     if (env.OIDC_JWKS && !env.OIDC_ISSUER) {
       context.addIssue({ code: "custom", path: ["OIDC_ISSUER"], message: "is missing beside OIDC_JWKS" });
+    }
+    if (env.ERP_URL && !env.ERP_SECRET) {
+      context.addIssue({ code: "custom", path: ["ERP_SECRET"], message: "is missing beside ERP_URL" });
     }
   });
 
@@ -160,6 +170,10 @@ function configOf(env: z.infer<typeof schema>): Config {
     externalIssuer:
       env.OIDC_ISSUER && env.OIDC_JWKS
         ? { issuer: env.OIDC_ISSUER, jwks: env.OIDC_JWKS, uidClaim: env.OIDC_UID_CLAIM }
+        : undefined,
+    erp:
+      env.ERP_URL && env.ERP_SECRET
+        ? { url: env.ERP_URL.replace(/\/+$/, ""), secret: env.ERP_SECRET, timeoutMs: env.ERP_TIMEOUT_MS }
         : undefined,
   };
 }

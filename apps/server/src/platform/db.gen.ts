@@ -238,6 +238,17 @@ export interface EmptiesType {
   units_per_pallet: number;
 }
 
+export interface ErpReport {
+  at: Timestamp;
+  body_hash: string;
+  company_id: string;
+  document_number: string | null;
+  event_id: string;
+  kind: string;
+  order_number: string;
+  received_at: Timestamp;
+}
+
 export interface Holiday {
   country: string;
   day: string;
@@ -323,10 +334,12 @@ export interface OrderEvent {
 export interface OrderLine {
   base_price_minor: number;
   boxes_confirmed: number | null;
+  boxes_credited: Generated<number>;
   boxes_delivered: number | null;
   boxes_invoiced: number | null;
   boxes_ordered: number;
   bundle_sku: string | null;
+  change_reason: string | null;
   company_id: string;
   deposit_minor: number;
   layers: number;
@@ -705,6 +718,7 @@ export interface DB {
   empties_count: EmptiesCount;
   empties_deposit: EmptiesDeposit;
   empties_type: EmptiesType;
+  erp_report: ErpReport;
   holiday: Holiday;
   idempotency: Idempotency;
   invoice: Invoice;

@@ -1376,6 +1376,8 @@ export type OrderItem = OrderItemInterface & {
   __typename?: 'OrderItem';
   /** The package deal that the goods came in. C26. */
   bundle?: Maybe<OrderItemBundle>;
+  /** Why the brewery's quantities are not those ordered, in its own words. B6. */
+  change_reason?: Maybe<Scalars['String']['output']>;
   deposit_total?: Maybe<Money>;
   id: Scalars['ID']['output'];
   number_of_layer?: Maybe<Scalars['Float']['output']>;
@@ -1412,6 +1414,8 @@ export type OrderItemBundle = {
 export type OrderItemInterface = {
   /** The package deal that the goods came in. C26. */
   bundle?: Maybe<OrderItemBundle>;
+  /** Why the brewery's quantities are not those ordered, in its own words. B6. */
+  change_reason?: Maybe<Scalars['String']['output']>;
   deposit_total?: Maybe<Money>;
   id: Scalars['ID']['output'];
   number_of_layer?: Maybe<Scalars['Float']['output']>;
@@ -3962,6 +3966,7 @@ export type OrderInProgressTextsResolvers<ContextType = RequestContext, ParentTy
 
 export type OrderItemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderItem'] = ResolversParentTypes['OrderItem']> = {
   bundle?: Resolver<Maybe<ResolversTypes['OrderItemBundle']>, ParentType, ContextType>;
+  change_reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   deposit_total?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   number_of_layer?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;

@@ -143,6 +143,9 @@ export type OrderLineFacts = {
   readonly confirmed: number | null;
   readonly delivered: number | null;
   readonly invoiced: number | null;
+  readonly credited: number;
+  /** Why the brewery's boxes are not those ordered, in its own words (B6). */
+  readonly changeReason: string | null;
   readonly unitPriceMinor: number;
   readonly netMinor: number;
   readonly vatPercent: number;
@@ -170,7 +173,8 @@ export function encodeOrderItem(
     quantity_invoiced: line.invoiced,
     quantity_canceled: order.state === "cancelled" ? line.ordered : 0,
     quantity_returned: 0,
-    quantity_refunded: 0,
+    quantity_refunded: line.credited,
+    change_reason: line.changeReason,
     status: line.processingStatus,
     number_of_packages: line.packages,
     number_of_layer: line.layers,

@@ -86,6 +86,9 @@ export const customerOrderDocument = graphql(`
             quantity_ordered
             quantity_confirmed
             quantity_shipped
+            quantity_invoiced
+            quantity_refunded
+            change_reason
             number_of_packages
             number_of_layer
             number_of_pallet

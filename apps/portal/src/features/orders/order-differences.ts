@@ -26,10 +26,12 @@ export function differencesOf({ state, lines }: Pick<OrderView, "state" | "lines
 export function columnsOf({ state, lines }: Pick<OrderView, "state" | "lines">): {
   readonly confirmed: boolean;
   readonly delivered: boolean;
+  readonly invoiced: boolean;
 } {
-  if (state === "cancelled") return { confirmed: false, delivered: false };
+  if (state === "cancelled") return { confirmed: false, delivered: false, invoiced: false };
   return {
     confirmed: lines.some(({ confirmed }) => confirmed !== undefined),
     delivered: lines.some(({ delivered }) => delivered !== undefined),
+    invoiced: lines.some(({ invoiced }) => invoiced !== undefined),
   };
 }

@@ -50,6 +50,12 @@ export function OrderLines({ order, draw }: OrderLinesProps) {
         <Quantity value={delivered} wanted={confirmed ?? ordered} isFinal />
       ),
     },
+    shown.invoiced && {
+      key: "invoiced",
+      header: t("invoiced"),
+      align: "end",
+      cell: ({ line }) => <Invoiced line={line} />,
+    },
     {
       key: "price",
       header: t("unitPrice"),
@@ -120,13 +126,33 @@ function Quantity({ value, wanted, isFinal = false }: QuantityProps) {
   return isFinal ? <strong>{formatCount(value)}</strong> : formatCount(value);
 }
 
-/** The processing state of a line that went another way than it was ordered (HISTORY-12). */
-function LineState({ line: { processing, counted, ordered } }: { readonly line: OrderLine }) {
+/** What was invoiced, less what was credited again. */
+function Invoiced({ line: { invoiced, credited, delivered, ordered } }: { readonly line: OrderLine }) {
+  const t = useTexts("orders");
+  return (
+    <>
+      <Quantity value={invoiced} wanted={delivered ?? ordered} />
+      {credited > 0 && (
+        <span className="block text-fine text-ink-soft">
+          {t("credited", { count: formatCount(credited) })}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** The processing state of a line that went another way than it was ordered (HISTORY-12), and why (B6). */
+function LineState({ line: { processing, counted, ordered, reason } }: { readonly line: OrderLine }) {
   const t = useTexts("orders");
   const isTelling = processing === "Fully Rejected" || counted !== ordered;
-  if (processing === undefined || !isTelling) return null;
+  const state = isTelling && processing !== undefined && t(`processing.${PROCESSING_WORDS[processing]}`);
   return (
-    <span className="block text-fine text-amber-ink">{t(`processing.${PROCESSING_WORDS[processing]}`)}</span>
+    <>
+      {state && <span className="block text-fine text-amber-ink">{state}</span>}
+      {reason !== undefined && (
+        <span className="block text-fine text-pretty text-amber-ink">{t("reason", { reason })}</span>
+      )}
+    </>
   );
 }
 
@@ -168,6 +194,14 @@ function LineCard({ line, draw, shown, currency }: LineCardProps) {
               <dt className="text-micro text-ink-soft">{t("delivered")}</dt>
               <dd>
                 <Quantity value={delivered} wanted={confirmed ?? ordered} isFinal />
+              </dd>
+            </div>
+          )}
+          {shown.invoiced && (
+            <div>
+              <dt className="text-micro text-ink-soft">{t("invoiced")}</dt>
+              <dd>
+                <Invoiced line={line} />
               </dd>
             </div>
           )}

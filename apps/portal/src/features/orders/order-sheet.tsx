@@ -98,6 +98,7 @@ function useGoods(order: OrderView): readonly SheetGoodsRow[] {
     amount: boxesInWords(words, line.unit, line.ordered),
     confirmed: counted(line.confirmed, shown.confirmed),
     delivered: counted(line.delivered, shown.delivered),
+    remark: line.reason,
     deal: deal && `${deal.name} · ${boxesInWords(words, "deal", deal.packages)}`,
     unitMinor: line.unitMinor,
     vatPct: line.vatPct,

@@ -76,14 +76,18 @@ describe("what differs", () => {
   it("a cancelled order says so as a whole", () => {
     const order = viewOrder(someOrder({ state: "cancelled", items: [cancelledLine] }));
     expect(differencesOf(order)).toEqual([]);
-    expect(columnsOf(order)).toEqual({ confirmed: false, delivered: false });
+    expect(columnsOf(order)).toEqual({ confirmed: false, delivered: false, invoiced: false });
     expect(order.bill.netMinor).toBe(1_649_000);
   });
 
   it("columns appear when there is something to say", () => {
-    expect(columnsOf(viewOrder(someOrder()))).toEqual({ confirmed: false, delivered: false });
-    expect(columnsOf(differing(10, null))).toEqual({ confirmed: true, delivered: false });
-    expect(columnsOf(differing(10, 9))).toEqual({ confirmed: true, delivered: true });
+    expect(columnsOf(viewOrder(someOrder()))).toEqual({
+      confirmed: false,
+      delivered: false,
+      invoiced: false,
+    });
+    expect(columnsOf(differing(10, null))).toEqual({ confirmed: true, delivered: false, invoiced: false });
+    expect(columnsOf(differing(10, 9))).toEqual({ confirmed: true, delivered: true, invoiced: false });
   });
 });
 

@@ -72,6 +72,11 @@ export interface OrderLine {
   readonly ordered: number;
   readonly confirmed: number | undefined;
   readonly delivered: number | undefined;
+  readonly invoiced: number | undefined;
+  /** Of the invoiced ones, those that were credited again. */
+  readonly credited: number;
+  /** Why the brewery's numbers are not the customer's, in the brewery's words (B6). */
+  readonly reason: string | undefined;
   /** The boxes that count: what came, else what was promised, else what was asked for. */
   readonly counted: number;
   readonly unitMinor: number;
@@ -171,6 +176,9 @@ function viewLine(item: ItemAnswer, state: OrderState | undefined): OrderLine {
     ordered,
     confirmed,
     delivered,
+    invoiced: item.quantity_invoiced ?? undefined,
+    credited: item.quantity_refunded ?? 0,
+    reason: item.change_reason ?? undefined,
     counted,
     unitMinor,
     netMinor: counted === ordered ? toMinor(item.row_total?.value ?? 0) : unitMinor * counted,

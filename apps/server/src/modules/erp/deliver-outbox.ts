@@ -19,10 +19,14 @@ export type OutboxDeps = {
  */
 export async function deliverOutbox(deps: OutboxDeps): Promise<number> {
   const items = await inTransaction(deps.db, (tx) => claimDue(tx, deps.clock.realTime(), keptMs));
-  for (const item of items) await deliver(deps, item);
+  // Several at a time, so that all have been tried within the time they are kept, also while nobody answers.
+  for (let next = 0; next < items.length; next += atOnce) {
+    await Promise.all(items.slice(next, next + atOnce).map((item) => deliver(deps, item)));
+  }
   return items.length;
 }
 
+const atOnce = 10;
 /** Longer than any answer takes, short enough that an order of a dead worker is confirmed within a minute. */
 const keptMs = 30_000;
 

@@ -1,10 +1,13 @@
 import type { ErpCancellation, ErpConfirmation, ErpOrder } from "@vycep/contract/orders/erp-order";
 import type { LocalDate, LocalMoment } from "@vycep/domain/kernel/local-moment";
+import type { ErpReport } from "@vycep/domain/orders/erp-report";
 import type { OrderState } from "@vycep/domain/orders/order-states";
 
 /** What an ERP says to an order that is sent to it; the same order sent again gets the same answer. */
 export type ErpAnswer =
   | { readonly kind: "confirmed"; readonly confirmation: ErpConfirmation }
+  /** It has the order and will report by itself what becomes of it. */
+  | { readonly kind: "accepted" }
   /** It has the order but has not decided yet: ask again then. */
   | { readonly kind: "working"; readonly askAgainInMs: number };
 
@@ -39,4 +42,20 @@ export type OrderDesk = {
   readonly confirm: (confirmation: ErpConfirmation) => Promise<void>;
   readonly underwayUntil: (day: LocalDate) => Promise<readonly OrderUnderway[]>;
   readonly move: (moves: readonly OrderMove[]) => Promise<void>;
+};
+
+/** Something that the ERP reports by itself. */
+export type ErpEvent = {
+  readonly id: string;
+  readonly orderNumber: string;
+  /** Of what it said, so that the same id cannot stand for two things. */
+  readonly bodyHash: string;
+  /** When it happened; undefined is now. */
+  readonly at: Date | undefined;
+  readonly report: ErpReport;
+};
+
+/** Where reports go: done by the orders module, wired in app. */
+export type ReportDesk = {
+  readonly report: (event: ErpEvent) => Promise<{ readonly state: OrderState; readonly isNews: boolean }>;
 };

@@ -252,6 +252,8 @@ export async function linesOfOrders(db: Db, numbers: readonly string[]): Promise
     confirmed: row.boxes_confirmed,
     delivered: row.boxes_delivered,
     invoiced: row.boxes_invoiced,
+    credited: row.boxes_credited,
+    changeReason: row.change_reason,
     unitPriceMinor: row.unit_price_minor,
     netMinor: row.net_minor,
     vatPercent: row.vat_percent,

@@ -1,0 +1,83 @@
+import { randomUUID } from "node:crypto";
+import { erpConfirmationSchema } from "@vycep/contract/orders/erp-order";
+import { ERP_HEADER } from "@vycep/contract/orders/erp-report.rest";
+import type { Clock } from "../../platform/clock.ts";
+import type { ErpSettings } from "../../platform/config.ts";
+import type { Erp } from "./erp.port.ts";
+import { signatureOf } from "./erp-signature.ts";
+
+/**
+ * The brewery's own ERP over HTTP (D11, docs/erp.md): orders and cancellations are posted to it, signed, with a key that
+ * is the same for every repeat. It answers 200 with its confirmation, or 202 and reports later by itself. Anything else,
+ * and no answer in time, is an outage: the outbox tries again.
+ */
+export function httpErp(settings: ErpSettings, clock: Pick<Clock, "realTime">): Erp {
+  return {
+    send: async (order) => {
+      const answer = await post(settings, clock, {
+        path: "/orders",
+        key: `order-${order.orderNumber}`,
+        body: order,
+      });
+      if (answer === undefined) return { kind: "accepted" };
+      const confirmation = erpConfirmationSchema.parse(answer);
+      if (confirmation.orderNumber !== order.orderNumber) throw new Error("the erp confirmed another order");
+      return { kind: "confirmed", confirmation };
+    },
+    cancel: async (cancellation) => {
+      const { orderNumber } = cancellation;
+      await post(settings, clock, {
+        path: `/orders/${orderNumber}/cancellation`,
+        key: `cancellation-${orderNumber}`,
+        body: cancellation,
+      });
+      return { kind: "cancelled" };
+    },
+    // What happens on the road it reports by itself.
+    movesUntil: async () => [],
+  };
+}
+
+type Message = { readonly path: string; readonly key: string; readonly body: object };
+
+/** The body of a 200; undefined for what was accepted without one. */
+async function post(
+  { url, secret, timeoutMs }: ErpSettings,
+  clock: Pick<Clock, "realTime">,
+  { path, key, body }: Message,
+): Promise<unknown> {
+  const target = new URL(url + path);
+  const text = JSON.stringify(body);
+  const timestamp = String(Math.floor(clock.realTime().getTime() / 1000));
+  const eventId = randomUUID();
+  const signed = { method: "POST", path: target.pathname + target.search, timestamp, eventId, body: text };
+  const response = await fetch(target, {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      "idempotency-key": key,
+      [ERP_HEADER.timestamp]: timestamp,
+      [ERP_HEADER.eventId]: eventId,
+      [ERP_HEADER.signature]: signatureOf(signed, secret),
+    },
+    body: text,
+    redirect: "error",
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+  const answer = await textOf(response);
+  if (!response.ok) throw new Error(`the erp answered ${response.status}: ${answer.slice(0, 200)}`);
+  return response.status === 200 && answer !== "" ? JSON.parse(answer) : undefined;
+}
+
+const longestAnswer = 1_000_000;
+
+/** A confirmation of two thousand lines takes a tenth of that; whatever goes on is not read to its end. */
+async function textOf(response: Response): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = "";
+  for await (const part of response.body ?? []) {
+    text += decoder.decode(part, { stream: true });
+    if (text.length > longestAnswer) throw new Error("the erp's answer is too long");
+  }
+  return text + decoder.decode();
+}

@@ -1,0 +1,73 @@
+import type { ErpReport, ReportedLine } from "@vycep/domain/orders/erp-report";
+import { sql } from "kysely";
+import type { Tx } from "../../platform/db.ts";
+
+/** Something that the ERP reports by itself; `id` is the same for every repeat. */
+export type ReportedEvent = {
+  readonly id: string;
+  readonly orderNumber: string;
+  readonly bodyHash: string;
+  readonly at: Date | undefined;
+  readonly report: ErpReport;
+};
+
+type NewReport = ReportedEvent & {
+  readonly companyId: string;
+  readonly at: Date;
+  readonly receivedAt: Date;
+};
+
+/** Keeps an event; false when one of its id is there already. A rival with the same id is waited for. */
+export async function keepReport(tx: Tx, event: NewReport): Promise<boolean> {
+  const { id, orderNumber, companyId, report, bodyHash, at, receivedAt } = event;
+  const documentNumber = "documentNumber" in report ? report.documentNumber : null;
+  const { rows } = await sql`
+    insert into erp_report (event_id, order_number, company_id, kind, document_number, body_hash, at, received_at)
+    values (${id}, ${orderNumber}, ${companyId}, ${report.kind}, ${documentNumber}, ${bodyHash}, ${at},
+      ${receivedAt})
+    on conflict (event_id) do nothing returning event_id`.execute(tx);
+  return rows.length > 0;
+}
+
+/** What an event said, by its hash. */
+export async function reportedBefore(tx: Tx, eventId: string): Promise<string | undefined> {
+  const { rows } = await sql<{ bodyHash: string }>`
+    select body_hash as "bodyHash" from erp_report where event_id = ${eventId}`.execute(tx);
+  return rows[0]?.bodyHash;
+}
+
+export async function sapIdIsTaken(tx: Tx, sapId: string, orderNumber: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from sales_order where sap_id = ${sapId} and order_number <> ${orderNumber}`.execute(tx);
+  return rows.length > 0;
+}
+
+type Written = {
+  readonly orderNumber: string;
+  readonly report: ErpReport;
+  readonly lines: readonly ReportedLine[];
+};
+
+/** Writes the boxes of a report, and why they changed, in one statement, and one more for the number of a confirmed order. */
+export async function writeReport(tx: Tx, { orderNumber, report, lines }: Written): Promise<void> {
+  if (report.kind === "shipment") return;
+  await sql`
+    update order_line set ${columns[report.kind]},
+      change_reason = coalesce(told.reason, change_reason)
+    from unnest(${lines.map(({ lineNo }) => lineNo)}::int[], ${lines.map(({ boxes }) => boxes)}::int[],
+      ${lines.map(({ reason }) => reason ?? null)}::text[]) as told (no, boxes, reason)
+    where order_line.order_number = ${orderNumber} and order_line.line_no = told.no`.execute(tx);
+  if (report.kind !== "confirmation") return;
+  await sql`update sales_order set sap_id = ${report.sapId} where order_number = ${orderNumber}`.execute(tx);
+}
+
+/** A delivered line is done; what did not come of it, or not at all, its state says (HISTORY-12). */
+const columns = {
+  confirmation: sql`boxes_confirmed = told.boxes,
+    processing_status = case when told.boxes = 0 then 'Fully Rejected' else processing_status end`,
+  delivery: sql`boxes_delivered = told.boxes, processing_status = case
+    when told.boxes = 0 then 'Fully Rejected'
+    when told.boxes < boxes_ordered then 'Partially Processed' else 'Completely Processed' end`,
+  invoice: sql`boxes_invoiced = coalesce(boxes_invoiced, 0) + told.boxes`,
+  credit: sql`boxes_credited = boxes_credited + told.boxes`,
+};
