@@ -336,6 +336,8 @@ export type CancelOrderInput = {
   order_id: Scalars['ID']['input'];
   /** At most 200 characters; the ERP hears of it. */
   reason?: InputMaybe<Scalars['String']['input']>;
+  /** Takes back the second order of the same sending as well, which collects empties: both or neither. EMPTIES-03. */
+  with_empties_order?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type CancelOrderOutput = {

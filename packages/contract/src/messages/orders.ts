@@ -24,8 +24,18 @@ export const orderCancelled: Sentence = {
   en: "The order has been cancelled.",
 };
 
+/** EMPTIES-03: the order and the collection that was placed with it. */
+export const bothCancelled: Sentence = {
+  cs: "Objednávka i svoz obalů jsou zrušené.",
+  sk: "Objednávka aj zvoz obalov sú zrušené.",
+  en: "The order and the collection of empties have been cancelled.",
+};
+
 /** Why an order was not cancelled; one that was cancelled before is no refusal. */
-export type NotCancelled = "no-such-order" | Exclude<CancelRefusal["kind"], "already-cancelled">;
+export type NotCancelled =
+  | "no-such-order"
+  | "empties-order-underway"
+  | Exclude<CancelRefusal["kind"], "already-cancelled">;
 
 /** HISTORY-08, HISTORY-09, ERROR-65. */
 export const notCancelledMessages: Sentences<NotCancelled> = {
@@ -33,6 +43,11 @@ export const notCancelledMessages: Sentences<NotCancelled> = {
     cs: "Objednávka neexistuje.",
     sk: "Objednávka neexistuje.",
     en: "The order does not exist.",
+  },
+  "empties-order-underway": {
+    cs: "Svoz obalů už zrušit nelze, proto jsme nezrušili ani objednávku.",
+    sk: "Zvoz obalov už zrušiť nemožno, preto sme nezrušili ani objednávku.",
+    en: "The collection of empties can no longer be cancelled, so the order was not cancelled either.",
   },
   "order-blocked": {
     cs: "Objednávka je zablokovaná, zrušit ji teď nelze.",

@@ -237,6 +237,7 @@ export function encodeCancelError(reason: NotCancelled, language: Language) {
 
 const cancelCodes = {
   "no-such-order": "ORDER_NOT_FOUND",
+  "empties-order-underway": "PARTIAL_ORDER_ITEM_SHIPPED",
   "order-blocked": "INVALID_ORDER_STATUS",
   "goods-issue-done": "PARTIAL_ORDER_ITEM_SHIPPED",
 } as const satisfies Record<NotCancelled, string>;

@@ -1,10 +1,14 @@
 import { Alert } from "@vycep/ui/alert.tsx";
 import { Button } from "@vycep/ui/button.tsx";
+import { Checkbox } from "@vycep/ui/checkbox.tsx";
 import { Dialog } from "@vycep/ui/dialog.tsx";
+import { useState } from "react";
+import { formatDate } from "../../shared/format.ts";
 import { useTexts } from "../../shared/i18n/i18n.ts";
 import { useFailureTexts } from "../../shared/messages/failure-texts.ts";
 import { showToast } from "../../shared/messages/toasts.ts";
 import { type CancelOutcome, useCancelOrder } from "./use-cancel-order.ts";
+import { type JoinedOrder, useJoinedOrder } from "./use-joined-order.ts";
 
 interface CancelDialogProps {
   readonly number: string;
@@ -17,10 +21,12 @@ interface CancelDialogProps {
 export function CancelDialog({ number, what, onClose }: CancelDialogProps) {
   const t = useTexts("orders");
   const { cancel, isBusy, outcome } = useCancelOrder(number);
+  const joined = useJoinedOrder(number);
+  const [isBoth, setBoth] = useState(false);
   const isRefused = outcome?.kind === "refused";
 
   async function handleCancel() {
-    const ended = await cancel();
+    const ended = await cancel(isBoth ? joined?.number : undefined);
     if (ended?.kind !== "cancelled") return;
     showToast(ended.message);
     onClose();
@@ -40,15 +46,48 @@ export function CancelDialog({ number, what, onClose }: CancelDialogProps) {
             {t(isRefused ? "close" : "cancelKeep")}
           </Button>
           {!isRefused && (
-            <Button variant="danger" isBusy={isBusy} onClick={() => void handleCancel()}>
-              {t(outcome?.kind === "failed" ? "retry" : "cancelOrder")}
+            <Button
+              variant="danger"
+              isBusy={isBusy || joined === undefined}
+              onClick={() => void handleCancel()}
+            >
+              {t(outcome?.kind === "failed" ? "retry" : isBoth ? "cancelBoth" : "cancelOrder")}
             </Button>
           )}
         </>
       }
     >
-      {outcome === undefined ? <p>{t("cancelMeans")}</p> : <NotCancelled outcome={outcome} />}
+      {outcome === undefined ? (
+        <div className="grid gap-3.5">
+          <p>{t("cancelMeans")}</p>
+          {joined && <Joined joined={joined} isBoth={isBoth} onChange={setBoth} />}
+        </div>
+      ) : (
+        <NotCancelled outcome={outcome} />
+      )}
     </Dialog>
+  );
+}
+
+interface JoinedProps {
+  readonly joined: JoinedOrder;
+  readonly isBoth: boolean;
+  readonly onChange: (isBoth: boolean) => void;
+}
+
+/** The other order of the same sending stays, and where it may go as well, that is one tick (EMPTIES-03). */
+function Joined({ joined: { number, day, brings, canBeCancelled }, isBoth, onChange }: JoinedProps) {
+  const t = useTexts("orders");
+  const words = { number, day: day === undefined ? "" : formatDate(day) };
+  if (brings === "goods") return <p>{t("goodsStay", words)}</p>;
+  if (!canBeCancelled) return <p>{t("emptiesStay", words)}</p>;
+  return (
+    <Checkbox
+      label={t("cancelEmptiesToo", words)}
+      hint={t("emptiesElseStay", words)}
+      checked={isBoth}
+      onChange={(event) => onChange(event.target.checked)}
+    />
   );
 }
 

@@ -171,8 +171,8 @@ function LineCard({ line, draw, shown, currency }: LineCardProps) {
   return (
     <>
       <Goods line={line} draw={draw} />
-      <div className="mt-2.5 flex items-end justify-between gap-3">
-        <dl className="flex gap-4">
+      <div className="mt-2.5 flex flex-wrap items-end justify-between gap-x-3 gap-y-1.5">
+        <dl className="flex gap-x-3.5">
           <div>
             <dt className="text-micro text-ink-soft">{t("ordered")}</dt>
             <dd>
@@ -206,7 +206,7 @@ function LineCard({ line, draw, shown, currency }: LineCardProps) {
             </div>
           )}
         </dl>
-        <div className="text-right">
+        <div className="ml-auto text-right">
           <span className="block text-fine text-ink-soft">
             {formatMoney({ minor: line.unitMinor, currency })}
           </span>

@@ -5,8 +5,8 @@ import { queryGraphql } from "../../shared/api/graphql.ts";
 import { graphql } from "../../shared/graphql.gen/gql.ts";
 
 const cancelOrderDocument = graphql(`
-  mutation CancelOrder($number: ID!) {
-    cancelOrder(input: { order_id: $number }) {
+  mutation CancelOrder($number: ID!, $withEmpties: Boolean!) {
+    cancelOrder(input: { order_id: $number, with_empties_order: $withEmpties }) {
       message
       errorV2 {
         message
@@ -30,14 +30,16 @@ export function useCancelOrder(number: string) {
   const [outcome, setOutcome] = useState<CancelOutcome>();
   const isUnderWay = useRef(false);
 
-  async function cancel(): Promise<CancelOutcome | undefined> {
+  /** `other` is the number of the collection that goes with it. */
+  async function cancel(other: string | undefined): Promise<CancelOutcome | undefined> {
     // State comes too late for the second click of a double click.
     if (isUnderWay.current) return undefined;
     isUnderWay.current = true;
     setBusy(true);
-    const ended = await cancelOrder(number);
+    const ended = await cancelOrder(number, other !== undefined);
     // Also when it was refused: it is not as it was shown.
-    if (ended.kind !== "failed") await showAnew(queryClient, number);
+    if (ended.kind !== "failed")
+      await showAnew(queryClient, [number, ...(other === undefined ? [] : [other])]);
     isUnderWay.current = false;
     setBusy(false);
     setOutcome(ended);
@@ -46,9 +48,9 @@ export function useCancelOrder(number: string) {
   return { cancel, isBusy, outcome };
 }
 
-async function cancelOrder(number: string): Promise<CancelOutcome> {
+async function cancelOrder(number: string, withEmpties: boolean): Promise<CancelOutcome> {
   try {
-    const { cancelOrder: answer } = await queryGraphql(cancelOrderDocument, { number });
+    const { cancelOrder: answer } = await queryGraphql(cancelOrderDocument, { number, withEmpties });
     if (typeof answer?.message === "string") return { kind: "cancelled", message: answer.message };
     return { kind: "refused", message: answer?.errorV2?.message ?? "" };
   } catch (cause) {
@@ -59,13 +61,13 @@ async function cancelOrder(number: string): Promise<CancelOutcome> {
   }
 }
 
-/** The order itself, the history and the cards of the home page. What cannot be read now is read when it is looked at. */
-async function showAnew(queryClient: QueryClient, number: string): Promise<void> {
+/** The orders themselves, the history and the cards of the home page. What cannot be read now is read when it is looked at. */
+async function showAnew(queryClient: QueryClient, numbers: readonly string[]): Promise<void> {
+  const ofOrders = numbers.flatMap((number) => [
+    ["orders", "customerOrder", number],
+    ["orders", "placed", number],
+  ]);
   await Promise.all(
-    [
-      ["orders", "customerOrder", number],
-      ["orders", "placed", number],
-      ["orders", "orders"],
-    ].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+    [...ofOrders, ["orders", "orders"]].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
   );
 }

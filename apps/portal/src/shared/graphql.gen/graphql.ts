@@ -546,10 +546,18 @@ export type CustomerOrderQuery = { customer: { orders: { items: Array<{ number: 
 
 export type CancelOrderMutationVariables = Exact<{
   number: string;
+  withEmpties: boolean;
 }>;
 
 
 export type CancelOrderMutation = { cancelOrder: { message: string | null, errorV2: { message: string } | null } | null };
+
+export type JoinedOrderQueryVariables = Exact<{
+  number: string;
+}>;
+
+
+export type JoinedOrderQuery = { customer: { orders: { items: Array<{ number: string, state: string | null, delivery_status: string | null, main_order_number: string | null, empties_order_number: string | null, additional_data: { delivery_date: string | null } | null } | null> } | null } | null };
 
 export type ProductsBySkuQueryVariables = Exact<{
   skus?: Array<string | null | undefined> | string | null | undefined;
@@ -2994,8 +3002,8 @@ export const CustomerOrderDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<CustomerOrderQuery, CustomerOrderQueryVariables>;
 export const CancelOrderDocument = new TypedDocumentString(`
-    mutation CancelOrder($number: ID!) {
-  cancelOrder(input: {order_id: $number}) {
+    mutation CancelOrder($number: ID!, $withEmpties: Boolean!) {
+  cancelOrder(input: {order_id: $number, with_empties_order: $withEmpties}) {
     message
     errorV2 {
       message
@@ -3003,6 +3011,24 @@ export const CancelOrderDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CancelOrderMutation, CancelOrderMutationVariables>;
+export const JoinedOrderDocument = new TypedDocumentString(`
+    query JoinedOrder($number: String!) {
+  customer {
+    orders(filter: {number: {eq: $number}}, pageSize: 1) {
+      items {
+        number
+        state
+        delivery_status
+        main_order_number
+        empties_order_number
+        additional_data {
+          delivery_date
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<JoinedOrderQuery, JoinedOrderQueryVariables>;
 export const ProductsBySkuDocument = new TypedDocumentString(`
     query ProductsBySku($skus: [String], $pageSize: Int) {
   products(filter: {sku: {in: $skus}}, pageSize: $pageSize) {

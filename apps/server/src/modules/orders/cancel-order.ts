@@ -1,4 +1,4 @@
-import { type NotCancelled, orderCancelled } from "@vycep/contract/messages/orders";
+import { bothCancelled, type NotCancelled, orderCancelled } from "@vycep/contract/messages/orders";
 import { encodeCancelError } from "@vycep/contract/orders/orders.codec";
 import { judgeCancel } from "@vycep/domain/orders/order-states";
 import { isBlockedStatus } from "@vycep/domain/orders/status";
@@ -13,28 +13,30 @@ import { textOfCall } from "../cart/cart.facts.ts";
 import { answerOrders } from "./order-view.ts";
 import { announceCancellation, writeSteps } from "./order-writing.repo.ts";
 import { cancelScope, mayCancelAt } from "./orders.policy.ts";
-import { findOrder, holdOrders, ordersByNumber } from "./orders.repo.ts";
+import { findOrder, holdOrders, ordersByNumber, secondOrdersOf } from "./orders.repo.ts";
 
 /**
  * Takes an order back until its goods are issued (GQL-34, HISTORY-04, HISTORY-07…09): the order is held, judged as it
  * is at that moment, and its step, the ERP's message and the audit entry are written in one transaction. A report of
- * the ERP that comes meanwhile waits for it, or it waits for the report. Told again, it answers the same.
+ * the ERP that comes meanwhile waits for it, or it waits for the report. Told again, it answers the same. Where it is
+ * asked, the collection that was placed with the order goes with it: both or neither (EMPTIES-03).
  */
 export async function cancelOrder(deps: Deps, context: RequestContext, args: MutationCancelOrderArgs) {
   const actor = await context.actor();
   const { language, idempotencyKey: key, requestId } = context;
-  const { name, reason } = wishOf(args, language);
+  const { name, reason, withEmpties } = wishOf(args, language);
   const order = await findOrder(deps.db, name, cancelScope(actor));
   if (!order) return { ...refusedWith("no-such-order", language), order: null };
   if (!mayCancelAt(actor, order.shipToId)) throw forbidden("Catalogue");
   const { orderNumber } = order;
   const request = { uid: actor.uid, key, operation: "cancelOrder", body: args };
-  const refusal = await cancelOnce(deps, request, { actor, orderNumber, reason, requestId });
+  const refusal = await cancelOnce(deps, request, { actor, orderNumber, withEmpties, reason, requestId });
   const orders = await ordersByNumber(deps.db, [orderNumber]);
   const [answer = null] = answerOrders(deps, orders, { actor, language });
   if (refusal) return { ...refusedWith(refusal, language), order: answer };
+  const hasSecond = withEmpties && (await secondOrdersOf(deps.db, [orderNumber])).length > 0;
   return {
-    message: orderCancelled[language],
+    message: (hasSecond ? bothCancelled : orderCancelled)[language],
     error: null,
     errorV2: null,
     order: answer,
@@ -49,10 +51,11 @@ function wishOf({ sap_id: sapId, input }: MutationCancelOrderArgs, language: Req
   }
   if (input) {
     const reason = textOfCall(input.reason, { path: "input.reason", max: longestReason, language });
-    return { name: { orderNumber: input.order_id }, reason: reason ?? "" };
+    const withEmpties = input.with_empties_order ?? false;
+    return { name: { orderNumber: input.order_id }, reason: reason ?? "", withEmpties };
   }
   if (sapId == null) throw badInput("required-parameter-missing", 'Required parameter "sap_id" is missing');
-  return { name: { sapId }, reason: "" };
+  return { name: { sapId }, reason: "", withEmpties: false };
 }
 
 function refusedWith(reason: NotCancelled, language: RequestContext["language"]) {
@@ -63,6 +66,7 @@ function refusedWith(reason: NotCancelled, language: RequestContext["language"])
 type Wish = {
   readonly actor: Actor;
   readonly orderNumber: string;
+  readonly withEmpties: boolean;
   readonly reason: string;
   readonly requestId: string;
 };
@@ -92,34 +96,31 @@ async function cancelOnce(
   }
 }
 
-async function cancel(
-  tx: Tx,
-  { clock }: Deps,
-  { actor, orderNumber, reason, requestId }: Wish,
-): Promise<{ orderNumber: string }> {
-  const [order] = await holdOrders(tx, [orderNumber]);
-  if (!order) throw new NotDone("no-such-order");
-  const verdict = judgeCancel(order.state, isBlockedStatus(order.deliveryStatus));
-  if (!verdict.ok) {
+async function cancel(tx: Tx, { clock }: Deps, wish: Wish): Promise<{ orderNumber: string }> {
+  const { actor, orderNumber, withEmpties, reason, requestId } = wish;
+  const second = withEmpties ? await secondOrdersOf(tx, [orderNumber]) : [];
+  const orders = await holdOrders(tx, [orderNumber, ...second.map(({ secondNumber }) => secondNumber)]);
+  if (!orders.some((order) => order.orderNumber === orderNumber)) throw new NotDone("no-such-order");
+  const open = orders.flatMap((order) => {
+    const verdict = judgeCancel(order.state, isBlockedStatus(order.deliveryStatus));
+    if (verdict.ok) return [order];
     // Whoever cancelled it, it is cancelled.
-    if (verdict.refusal.kind === "already-cancelled") return { orderNumber };
-    throw new NotDone(verdict.refusal.kind);
-  }
+    if (verdict.refusal.kind === "already-cancelled") return [];
+    const isAsked = order.orderNumber === orderNumber;
+    throw new NotDone(isAsked ? verdict.refusal.kind : "empties-order-underway");
+  });
+  if (open.length === 0) return { orderNumber };
   const at = clock.instant();
   const by = { uid: actor.uid, name: `${actor.firstName} ${actor.lastName}` };
-  await writeSteps(tx, [{ order, to: verdict.value, at, by }]);
-  await announceCancellation(tx, {
-    at,
-    uid: actor.uid,
-    requestId,
-    cancellation: {
-      orderNumber,
-      sapId: order.sapId,
-      companyId: order.companyId,
-      reason,
-      cancelledAt: at.toISOString(),
-    },
-    queuedAt: clock.realTime(),
-  });
+  await writeSteps(
+    tx,
+    open.map((order) => ({ order, to: "cancelled" as const, at, by })),
+  );
+  for (const { orderNumber: number, sapId, companyId } of open) {
+    const cancelledAt = at.toISOString();
+    const cancellation = { orderNumber: number, sapId, companyId, reason, cancelledAt };
+    const queuedAt = clock.realTime();
+    await announceCancellation(tx, { at, uid: actor.uid, requestId, cancellation, queuedAt });
+  }
   return { orderNumber };
 }

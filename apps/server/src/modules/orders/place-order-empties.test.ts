@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { CustomerOrder, PlaceOrderOutput } from "../../platform/graphql.gen.ts";
+import type { CancelOrderOutput, CustomerOrder, PlaceOrderOutput } from "../../platform/graphql.gen.ts";
 import { add, cartOf, startOrder, told } from "../../testing/ask-cart.ts";
 import { type Caller, startTestServer, type TestServer } from "../../testing/test-server.ts";
 
@@ -207,5 +207,69 @@ describe("placeOrder with empties: done", () => {
       [{ number_of_units: 1, deposit: { value: 1800 } }],
     ]);
     expect(empties_order?.total?.grand_total.value).toBe(-1800);
+  });
+});
+
+describe("cancelOrder of one of two orders (EMPTIES-03, HISTORY-04)", () => {
+  const cancel = async (orderId: string, more: object = {}) => {
+    const answer = await owner.graphql(
+      `mutation ($input: CancelOrderInput!) { cancelOrder(input: $input) { message errorV2 { reason } } }`,
+      { input: { order_id: orderId, ...more } },
+    );
+    return { ...told<{ cancelOrder: CancelOrderOutput }>(answer).cancelOrder, statements: answer.statements };
+  };
+  const two = async () => {
+    const { order, empties_order } = await place(owner, await cartWith(owner, { KEG50: 75 }));
+    return [order?.order_number ?? "", empties_order?.number ?? ""] as const;
+  };
+  const statesOf = async (numbers: readonly string[]) => {
+    const { rows } = await sql<{ state: string; messages: number }>`
+      select state, (select count(*)::int from outbox where outbox.order_number = o.order_number
+        and topic = 'erp.cancellation') as messages
+      from sales_order o where order_number = any(${[...numbers]}::text[]) order by order_number`.execute(
+      server.deps.db,
+    );
+    return rows.map(({ state, messages }) => [state, messages]);
+  };
+
+  it("the other one stays unless it is asked for", async () => {
+    const numbers = await two();
+    expect((await cancel(numbers[0])).message).not.toBeNull();
+    expect(await statesOf(numbers)).toEqual([
+      ["cancelled", 1],
+      ["received", 0],
+    ]);
+  });
+
+  it("asked for, both go at once, each with its message to the ERP, also told twice", async () => {
+    const numbers = await two();
+    for (let time = 0; time < 2; time += 1) {
+      const { message } = await cancel(numbers[0], { with_empties_order: true });
+      expect(message).toBe("The order and the collection of empties have been cancelled.");
+      expect(await statesOf(numbers)).toEqual([
+        ["cancelled", 1],
+        ["cancelled", 1],
+      ]);
+    }
+  });
+
+  it("a collection that is loaded keeps both, and says so", async () => {
+    const numbers = await two();
+    await sql`update sales_order set state = 'loaded' where order_number = ${numbers[1]}`.execute(
+      server.deps.db,
+    );
+    const { message, errorV2 } = await cancel(numbers[0], { with_empties_order: true });
+    expect([message, errorV2?.reason]).toEqual([null, "empties-order-underway"]);
+    expect(await statesOf(numbers)).toEqual([
+      ["received", 0],
+      ["loaded", 0],
+    ]);
+  });
+
+  it("with_empties_order of an order that has none cancels that one", async () => {
+    const { order } = await place(owner, await cartWith(owner, {}));
+    const number = order?.order_number ?? "";
+    expect((await cancel(number, { with_empties_order: true })).message).toBe("The order has been cancelled.");
+    expect(await statesOf([number])).toEqual([["cancelled", 1]]);
   });
 });

@@ -173,6 +173,11 @@ export const texts = {
   cancelMeans:
     "Pivovar ji nepřipraví ani nedoveze. Zrušení nelze vrátit, zboží ale můžete kdykoli objednat znovu.",
   cancelKeep: "Ponechat objednávku",
+  cancelBoth: "Zrušit obě objednávky",
+  cancelEmptiesToo: "Zrušit i svoz obalů {number}",
+  emptiesElseStay: "Jinak svoz zůstane a pro obaly přijedeme {day}.",
+  emptiesStay: "Svoz obalů {number} zůstává, pro obaly přijedeme {day}. Zrušit ho už nelze.",
+  goodsStay: "Zrušíte jen svoz obalů. Zboží z objednávky {number} přivezeme {day}.",
   cancelBlocked: "Objednávka je zablokovaná, zrušit ji teď nelze.",
   cancelNoRight: "Zrušit ji může jen ten, kdo smí na toto odběrné místo objednávat.",
 

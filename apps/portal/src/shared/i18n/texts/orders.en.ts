@@ -167,6 +167,13 @@ export const texts: Translation<typeof original> = {
   cancelMeans:
     "The brewery will neither prepare nor bring it. This cannot be undone, but you can order the goods again at any time.",
   cancelKeep: "Keep the order",
+  cancelBoth: "Cancel both orders",
+  cancelEmptiesToo: "Also cancel the collection of empties {number}",
+  emptiesElseStay: "Otherwise it stays, and we come for the empties on {day}.",
+  emptiesStay:
+    "The collection of empties {number} stays; we come for the empties on {day}. It can no longer be cancelled.",
+  goodsStay:
+    "Only the collection of empties is cancelled. We still deliver the goods of order {number} on {day}.",
   cancelBlocked: "The order is blocked and cannot be cancelled now.",
   cancelNoRight: "Only those who may order for this ShipTo can cancel it.",
 

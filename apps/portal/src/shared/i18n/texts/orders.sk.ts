@@ -175,6 +175,11 @@ export const texts: Translation<typeof original> = {
   cancelMeans:
     "Pivovar ju nepripraví ani nedovezie. Zrušenie sa nedá vrátiť, tovar však môžete kedykoľvek objednať znova.",
   cancelKeep: "Ponechať objednávku",
+  cancelBoth: "Zrušiť obe objednávky",
+  cancelEmptiesToo: "Zrušiť aj zvoz obalov {number}",
+  emptiesElseStay: "Inak zvoz zostane a po obaly prídeme {day}.",
+  emptiesStay: "Zvoz obalov {number} zostáva, po obaly prídeme {day}. Zrušiť ho už nemožno.",
+  goodsStay: "Zrušíte len zvoz obalov. Tovar z objednávky {number} privezieme {day}.",
   cancelBlocked: "Objednávka je zablokovaná, zrušiť ju teraz nemožno.",
   cancelNoRight: "Zrušiť ju môže len ten, kto smie na toto miesto dodania objednávať.",
 
