@@ -12,7 +12,7 @@ const fourKegs: Wanted = {
   amounts: { Sudy: 4 },
 };
 
-test("EMPTIES-03: empties above the limit are shown as a second order, kept over a reload, and sent with the first", async ({
+test("EMPTIES-03: empties above the limit are shown as a second order, kept over a reload, sent with the first, and both are taken back", async ({
   page,
 }) => {
   await standardOrder(page);
@@ -49,6 +49,18 @@ test("EMPTIES-03: empties above the limit are shown as a second order, kept over
   await expect(page.getByRole("row", { name: /Sud KEG 50 l 9 / })).toBeVisible();
   await page.getByText("Druhá objednávka pro obaly nad limit").getByRole("link").click();
   await expect(page.getByRole("row", { name: /Sud KEG 50 l 43 / })).toBeVisible();
+
+  await page.getByRole("button", { name: "Zrušit objednávku" }).click();
+  const dialog = page.getByRole("alertdialog");
+  const both = dialog.getByRole("checkbox", { name: `Zrušit i svoz obalů ${number}` });
+  await expect(both).not.toBeChecked();
+  await expect(dialog.getByText("Jinak svoz zůstane a pro obaly přijedeme 26.11.2026.")).toBeVisible();
+  await both.check();
+  await dialog.getByRole("button", { name: "Zrušit obě objednávky" }).click();
+  await expect(page.getByText("Objednávka i svoz obalů jsou zrušené.")).toBeVisible();
+  await page.getByRole("link", { name: number }).click();
+  await expect(page.getByRole("heading", { level: 1, name: number })).toBeVisible();
+  await expect(page.getByText("Objednávka byla zrušena, nic z ní neúčtujeme.")).toBeVisible();
 });
 
 test("EMPTIES-04: an order for empties alone is made from the packaging, without goods", async ({ page }) => {
