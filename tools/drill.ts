@@ -4,7 +4,11 @@ import { badInput } from "./drills/bad-input.ts";
 import { type Brewery, openBrewery } from "./drills/brewery.ts";
 import { databaseStop } from "./drills/database-stop.ts";
 import type { Result } from "./drills/figures.ts";
+import { killedCancel } from "./drills/killed-cancel.ts";
+import { killedReorder } from "./drills/killed-reorder.ts";
+import { killedSave } from "./drills/killed-save.ts";
 import { killedServer } from "./drills/killed-server.ts";
+import { killedSplit } from "./drills/killed-split.ts";
 import { lostAnswers } from "./drills/lost-answers.ts";
 import { placeOrderKeys } from "./drills/place-order-keys.ts";
 import { rollingStop } from "./drills/rolling-stop.ts";
@@ -19,6 +23,10 @@ type Drill = {
 const drills: Readonly<Record<string, Drill>> = {
   "place-order-keys": { run: placeOrderKeys, rounds: 100 },
   "killed-server": { run: killedServer, rounds: 100 },
+  "killed-save": { run: killedSave, rounds: 100 },
+  "killed-cancel": { run: killedCancel, rounds: 100 },
+  "killed-reorder": { run: killedReorder, rounds: 100 },
+  "killed-split": { run: killedSplit, rounds: 100 },
   "database-stop": { run: databaseStop, rounds: 30 },
   "lost-answers": { run: lostAnswers, rounds: 500 },
   "bad-input": { run: badInput, rounds: 20_000 },
