@@ -269,7 +269,9 @@ describe("cancelOrder of one of two orders (EMPTIES-03, HISTORY-04)", () => {
   it("with_empties_order of an order that has none cancels that one", async () => {
     const { order } = await place(owner, await cartWith(owner, {}));
     const number = order?.order_number ?? "";
-    expect((await cancel(number, { with_empties_order: true })).message).toBe("The order has been cancelled.");
+    expect((await cancel(number, { with_empties_order: true })).message).toBe(
+      "The order has been cancelled.",
+    );
     expect(await statesOf([number])).toEqual([["cancelled", 1]]);
   });
 });
