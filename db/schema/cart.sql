@@ -39,3 +39,18 @@ create table cart_line (
   unique (cart_id, sku),
   constraint cart_line_not_empty check (packages::bigint + layers + pallets > 0)
 );
+
+-- How the last price update of a cart ended (PRICE-05, PRICE-06). It holds for the cart that was asked about.
+create table cart_pricing (
+  cart_id text primary key references cart on delete cascade,
+  company_id text not null,
+  asked_at timestamptz not null,
+  -- The words of packages/domain/src/pricing/price-update.ts.
+  outcome text not null check (outcome in ('updated', 'failed', 'cannot-proceed', 'delivery-date-expired')),
+  status_message text not null default '',
+  -- Place, way, day, payment and empties that were asked about, and a digest of the lines.
+  basis text not null,
+  contents text not null,
+  -- Where the ERP's price is not the list's: [[sku, deal, boxes, list price, price], ...].
+  prices jsonb not null check (jsonb_typeof(prices) = 'array')
+);

@@ -40,9 +40,17 @@ create table sales_order (
   payer jsonb not null,
   -- Of the second order that collects what was above the limit: the order it was placed with.
   empties_of text unique references sales_order,
+  -- Taken while the ERP gave no prices: at the current price list, until the ERP has priced it (PRICE-06).
+  is_provisional boolean not null default false,
+  -- What it came to until then.
+  provisional_total_minor bigint,
+  prices_settled_at timestamptz,
   foreign key (ship_to_id, company_id) references ship_to (id, company_id),
   constraint sales_order_gross check (gross_minor = net_minor + vat_minor),
-  constraint sales_order_total check (total_minor = gross_minor + deposit_minor)
+  constraint sales_order_total check (total_minor = gross_minor + deposit_minor),
+  constraint sales_order_settled check (
+    (provisional_total_minor is null) = (prices_settled_at is null)
+    and not (is_provisional and prices_settled_at is not null))
 );
 
 create index sales_order_company on sales_order (company_id, created_at desc, order_number desc);
@@ -78,6 +86,8 @@ create table order_line (
     'Not Yet Processed', 'Partially Processed', 'Completely Processed', 'Fully Rejected', 'Not Relevant')),
   -- The package deal that the goods came in (db/schema/bundles.sql); null for goods by themselves.
   bundle_sku text references bundle,
+  -- The price of one box until the ERP gave its own; null where no provisional price was settled.
+  provisional_price_minor bigint check (provisional_price_minor >= 0),
   boxes_credited integer not null default 0 check (boxes_credited >= 0),
   -- Why the ERP's boxes are not those that were ordered, in its own words.
   change_reason text check (length(change_reason) between 1 and 200),
