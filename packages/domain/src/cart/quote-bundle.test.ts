@@ -3,6 +3,7 @@ import { describe, expect, it, test } from "vitest";
 import type { BundleFacts } from "../bundles/bundle.ts";
 import { type CartId, type Sku, toId } from "../kernel/ids.ts";
 import { toLocalDate } from "../kernel/local-moment.ts";
+import { agreedPrices } from "../pricing/agreed-price.ts";
 import {
   anyBundle,
   anyCartFacts,
@@ -45,6 +46,21 @@ describe("a package deal in a quote (C26)", () => {
     expect(quoted?.netMinor).toBe(2 * one);
     expect(totals.netMinor).toBe(2 * one);
     expect(totals.vat.map(({ vatPct }) => vatPct)).toEqual([12, 21]);
+  });
+
+  it("PRICE-04 the ERP's price holds for the goods inside, and not for the same goods beside it", () => {
+    const sku = toId<Sku>("100201");
+    const agreed = agreedPrices([
+      { sku, bundleSku: pallet, boxes: 32, listMinor: 24_700, unitMinor: 24_000 },
+      { sku, bundleSku: null, boxes: 4, listMinor: 26_000, unitMinor: 25_000 },
+    ]);
+    const { lines, totals } = quoteOf(
+      [packages(2), line(sku, { packages: 4 })],
+      anyCartFacts(shelf(), { agreed }),
+    );
+    const one = 16 * 24_000 + 8 * 28_405 + 16 * 24_415;
+    expect(lines.map(({ unitMinor }) => unitMinor)).toEqual([one, 25_000]);
+    expect(totals.netMinor).toBe(2 * one + 4 * 25_000);
   });
 
   it("VAT, deposits, weight and pallets are those of the goods inside", () => {

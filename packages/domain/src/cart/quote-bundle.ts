@@ -4,6 +4,7 @@ import type { OrderUnit } from "../catalog/orderable-units.ts";
 import { depositPerBox, type GoodsFacts } from "../catalog/product.ts";
 import type { SaleFacts } from "../catalog/saleability.ts";
 import type { LocalDate } from "../kernel/local-moment.ts";
+import { type AgreedPrices, agreedOr } from "../pricing/agreed-price.ts";
 import { priceFor } from "../pricing/price.ts";
 import { NO_PROMO, promoFor } from "../pricing/promo-price.ts";
 import type { CartLine } from "./cart.ts";
@@ -14,6 +15,7 @@ import type { QuotedGoods, QuotedLine } from "./quoted-line.ts";
 /** What all lines of a cart are quoted by. */
 export type QuotedAt = {
   readonly shelf: Shelf;
+  readonly agreed: AgreedPrices | undefined;
   /** The chosen day, today while there is none. */
   readonly date: LocalDate;
   readonly deliveryDate: LocalDate | null;
@@ -35,8 +37,8 @@ export function quoteBundle(
   const { sku, packages, layers, pallets } = line;
   const { shelf, date, sale, isTruck, configuredUnits } = at;
   const parts = line.parts ?? defaultParts(bundle);
-  const one = parts.map((part) => quotePart(part, bundle, at));
-  const contents = parts.map((part) => quotePart({ ...part, boxes: part.boxes * packages }, bundle, at));
+  const contents = parts.map((part) => quotePart({ ...part, boxes: part.boxes * packages }, product, at));
+  const one = contents.map((goods, index) => ({ ...goods, boxes: parts[index]?.boxes ?? 0 }));
   const inOne = (read: (goods: QuotedGoods) => number) =>
     one.reduce((sum, goods) => sum + goods.boxes * read(goods), 0);
   const inAll = (read: (goods: QuotedGoods) => number) =>
@@ -72,12 +74,17 @@ export function quoteBundle(
   };
 }
 
-function quotePart({ sku, boxes }: BundlePart, bundle: BundleFacts, { shelf, date }: QuotedAt): QuotedGoods {
+function quotePart(
+  { sku, boxes }: BundlePart,
+  { sku: bundleSku, bundle }: GoodsFacts,
+  { shelf, agreed, date }: QuotedAt,
+): QuotedGoods {
   const product = shelf.products.get(sku);
   const prices = shelf.prices.get(sku);
   const price = prices && priceFor(prices.rows, date);
   const promo = price ? promoFor(prices.leaflet, date) : NO_PROMO;
-  const unitMinor = price ? priceInBundle(price, promo, bundle) : 0;
+  const listMinor = price && bundle ? priceInBundle(price, promo, bundle) : 0;
+  const unitMinor = agreedOr(agreed, { sku, bundleSku, boxes, listMinor });
   return {
     sku,
     boxes,

@@ -13,6 +13,7 @@ import type { Sku } from "../kernel/ids.ts";
 import type { LocalDate, LocalMoment } from "../kernel/local-moment.ts";
 import type { Currency } from "../kernel/money.ts";
 import { currencyOf, type Market } from "../market/market.ts";
+import { type AgreedPrices, agreedOr } from "../pricing/agreed-price.ts";
 import { type PriceRow, priceFor } from "../pricing/price.ts";
 import { NO_PROMO, type PromoLeaflet, promoFor, unitPrice } from "../pricing/promo-price.ts";
 import { type VatLine, vatSummary } from "../pricing/vat.ts";
@@ -47,6 +48,8 @@ export type CartFacts = {
   readonly calendar: CalendarFacts | null;
   /** Boxes still allowed of products that are limited for the ship-to (CART-18). */
   readonly boxesLeft?: ReadonlyMap<Sku, number> | undefined;
+  /** Prices that the ERP gave for this cart, where they are not the price list's (PRICE-04). */
+  readonly agreed?: AgreedPrices | undefined;
   /** What is planned to go back, split over the limit; undefined when nothing is. */
   readonly empties?: SplitReturn | undefined;
 };
@@ -144,6 +147,7 @@ function quotedAt(facts: CartFacts, now: LocalMoment): LineAt {
   return {
     facts,
     shelf: facts,
+    agreed: facts.agreed,
     date,
     deliveryDate: facts.deliveryDate,
     configuredUnits: facts.orderableUnits,
@@ -158,8 +162,9 @@ function quotePlain(line: CartLine, product: GoodsFacts | undefined, at: LineAt)
   const prices = facts.prices.get(sku);
   const price = prices && priceFor(prices.rows, date);
   const promo = price ? promoFor(prices.leaflet, date) : NO_PROMO;
-  const unitMinor = price ? unitPrice(price, promo) : 0;
   const boxes = product ? boxesOf(line, product.packaging) : 0;
+  const listMinor = price ? unitPrice(price, promo) : 0;
+  const unitMinor = agreedOr(facts.agreed, { sku, bundleSku: null, boxes, listMinor });
   return {
     sku,
     packages,

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
+import { toLocalDate } from "../kernel/local-moment.ts";
 import { anyCartFacts, anyGoods, anyPrices, at, line, quoteOf, type Shelf } from "../testing/builders.ts";
 import { advance, judgeCancel, ORDER_STATES, type OrderState, parseOrderState } from "./order-states.ts";
 import { judgePlaceOrder } from "./place-order.ts";
@@ -187,13 +188,13 @@ describe("placing an order", () => {
 
   it("CHECKOUT-08 goes through when nothing stands against it", () => {
     expect(judgePlaceOrder(quote)).toEqual({ ok: true, value: quote });
-    expect(judgePlaceOrder(quote, { grandTotalMinor: total })).toEqual({ ok: true, value: quote });
+    expect(judgePlaceOrder(quote, { seen: { grandTotalMinor: total } })).toEqual({ ok: true, value: quote });
   });
 
   it("C12 a lower total passes by itself, a higher one is refused line by line", () => {
-    expect(judgePlaceOrder(quote, { grandTotalMinor: total + 1 }).ok).toBe(true);
+    expect(judgePlaceOrder(quote, { seen: { grandTotalMinor: total + 1 } }).ok).toBe(true);
     const seen = { grandTotalMinor: total - 12_100, netBySku: new Map([[crate.sku, 211_000]]) };
-    expect(judgePlaceOrder(quote, seen)).toEqual({
+    expect(judgePlaceOrder(quote, { seen })).toEqual({
       ok: false,
       refusal: {
         kind: "cannot-place-order",
@@ -212,7 +213,7 @@ describe("placing an order", () => {
   it("C12 names lines that came or went, and leaves out those that stayed the same", () => {
     const before = quoteOf([line("999", { packages: 1 })], anyCartFacts([])).lines.map((one) => one.sku);
     const seen = { grandTotalMinor: 0, netBySku: new Map(before.map((sku) => [sku, 500])) };
-    expect(judgePlaceOrder(quote, seen)).toMatchObject({
+    expect(judgePlaceOrder(quote, { seen })).toMatchObject({
       refusal: {
         obstacles: [
           {
@@ -225,7 +226,26 @@ describe("placing an order", () => {
       },
     });
     const same = { grandTotalMinor: 0, netBySku: new Map([[crate.sku, 221_000]]) };
-    expect(judgePlaceOrder(quote, same)).toMatchObject({ refusal: { obstacles: [{ lines: [] }] } });
+    expect(judgePlaceOrder(quote, { seen: same })).toMatchObject({ refusal: { obstacles: [{ lines: [] }] } });
+  });
+
+  it.each([
+    ["PRICE-06", { kind: "failed" }, []],
+    ["PRICE-04", { kind: "updated" }, []],
+    [
+      "OP-22",
+      { kind: "cannot-proceed", statusMessage: "Blokováno" },
+      [{ kind: "cannot-proceed", statusMessage: "Blokováno" }],
+    ],
+    [
+      "OP-22",
+      { kind: "delivery-date-expired" },
+      [{ kind: "delivery-date-expired", nextDay: toLocalDate("2026-11-30") }],
+    ],
+  ] as const)("%s after the price update %j", (_, update, obstacles) => {
+    const last = { update, nextDay: toLocalDate("2026-11-30") };
+    const judged = judgePlaceOrder(quote, { last });
+    expect(judged.ok ? [] : judged.refusal.obstacles).toEqual(obstacles);
   });
 
   it("C19 CALENDAR-13 says all at once: a passed cut-off with the next day, a bad line, a changed total", () => {
@@ -234,7 +254,7 @@ describe("placing an order", () => {
       anyCartFacts(shelf(22_100)),
       at("2026-11-20 16:01"),
     );
-    const judged = judgePlaceOrder(late, { grandTotalMinor: 1 });
+    const judged = judgePlaceOrder(late, { seen: { grandTotalMinor: 1 } });
     expect(judged).toMatchObject({
       refusal: {
         obstacles: [

@@ -1,7 +1,9 @@
 import type { Obstacle, Quote } from "../cart/quote.ts";
 import type { QuotedLine } from "../cart/quoted-line.ts";
 import type { Sku } from "../kernel/ids.ts";
+import type { LocalDate } from "../kernel/local-moment.ts";
 import { ok, type Result, refused } from "../kernel/result.ts";
+import { afterPriceUpdate, type LastPriceUpdate } from "../pricing/price-update.ts";
 
 /** What the customer saw when pressing the button (C12). */
 export type SeenTotal = {
@@ -24,7 +26,10 @@ export type PlaceObstacle =
       readonly seenMinor: number;
       readonly nowMinor: number;
       readonly lines: readonly ChangedLine[];
-    };
+    }
+  /** The brewery said no when it was asked for the prices of this very cart (OP-22). */
+  | { readonly kind: "cannot-proceed"; readonly statusMessage: string }
+  | { readonly kind: "delivery-date-expired"; readonly nextDay: LocalDate | null };
 
 export type PlaceRefusal = {
   readonly kind: "cannot-place-order";
@@ -33,15 +38,32 @@ export type PlaceRefusal = {
 
 /**
  * May the cart be ordered now? Refuses with every obstacle at once: what the quote found, a passed cut-off
- * with the next day among it, and a total above the one the customer saw, line by line (C12). A lower total
- * passes by itself. A caller that sends no total has none compared. Doing it only once is the server's.
+ * with the next day among it, what the brewery said when it was asked for prices (OP-22), and a total above the one
+ * the customer saw, line by line (C12). A lower total passes by itself, and so does a cart whose price update failed
+ * (PRICE-06). A caller that sends no total has none compared. Doing it only once is the server's.
  *
- * @example judgePlaceOrder(quote, { grandTotalMinor: 26_741 })
+ * @example judgePlaceOrder(quote, { seen: { grandTotalMinor: 26_741 } })
  */
-export function judgePlaceOrder(quote: Quote, seen?: SeenTotal): Result<Quote, PlaceRefusal> {
+export function judgePlaceOrder(
+  quote: Quote,
+  { seen, last }: { readonly seen?: SeenTotal | undefined; readonly last?: LastPriceUpdate | undefined } = {},
+): Result<Quote, PlaceRefusal> {
+  const said = last && refusedUpdate(last);
   const changed = seen && totalChanged(quote, seen);
-  const obstacles: readonly PlaceObstacle[] = changed ? [...quote.obstacles, changed] : quote.obstacles;
+  const obstacles: readonly PlaceObstacle[] = [
+    ...quote.obstacles,
+    ...(said ? [said] : []),
+    ...(changed ? [changed] : []),
+  ];
   return obstacles.length === 0 ? ok(quote) : refused({ kind: "cannot-place-order", obstacles });
+}
+
+function refusedUpdate({ update, nextDay }: LastPriceUpdate): PlaceObstacle | undefined {
+  const verdict = afterPriceUpdate(update);
+  if (verdict.mayProceed) return undefined;
+  return verdict.kind === "delivery-date-expired"
+    ? { kind: verdict.kind, nextDay }
+    : { kind: verdict.kind, statusMessage: verdict.statusMessage };
 }
 
 function totalChanged(quote: Quote, seen: SeenTotal): PlaceObstacle | undefined {

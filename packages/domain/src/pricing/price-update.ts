@@ -1,3 +1,5 @@
+import type { LocalDate } from "../kernel/local-moment.ts";
+
 /** How the separate price update ended (PRICE-04…06, OP-22). */
 export type PriceUpdate =
   | { readonly kind: "updated" }
@@ -7,13 +9,13 @@ export type PriceUpdate =
   | { readonly kind: "cannot-proceed"; readonly statusMessage: string }
   | { readonly kind: "delivery-date-expired" };
 
+/** How the last update of a very cart ended, and the day to take where it said that the chosen one is over. */
+export type LastPriceUpdate = { readonly update: PriceUpdate; readonly nextDay: LocalDate | null };
+
 export type AfterPriceUpdate =
   | { readonly mayProceed: true; readonly warning: "price-update-failed" | null }
-  | {
-      readonly mayProceed: false;
-      readonly kind: "cannot-proceed" | "delivery-date-expired";
-      readonly statusMessage: string | null;
-    };
+  | { readonly mayProceed: false; readonly kind: "cannot-proceed"; readonly statusMessage: string }
+  | { readonly mayProceed: false; readonly kind: "delivery-date-expired"; readonly statusMessage: null };
 
 /**
  * May the order go on after a price update? A technical failure only warns, a business refusal blocks, and
