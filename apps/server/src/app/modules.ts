@@ -3,10 +3,13 @@ import { checkHolidaysJob } from "../modules/calendar/check-holidays.ts";
 import { capacityRules } from "../modules/capacity/capacity.facts.ts";
 import { cartResolvers } from "../modules/cart/cart.resolvers.ts";
 import { catalogResolvers } from "../modules/catalog/catalog.resolvers.ts";
+import { priceBook } from "../modules/catalog/price-book.facts.ts";
 import { contentRoutes } from "../modules/content/content.routes.ts";
+import type { ErpPricing } from "../modules/erp/erp.port.ts";
 import { erpRoutes } from "../modules/erp/erp.routes.ts";
 import { startErpWorker } from "../modules/erp/erp-worker.ts";
 import { houseErp } from "../modules/erp/house-erp.ts";
+import { housePricing } from "../modules/erp/house-pricing.ts";
 import { httpErp } from "../modules/erp/http-erp.ts";
 import { fastEntryResolvers } from "../modules/fast-entry/fast-entry.resolvers.ts";
 import { favouritesInSql } from "../modules/favourites/favourites.facts.ts";
@@ -34,8 +37,15 @@ import { forgetOldKeysJob } from "../platform/idempotency.ts";
 import type { Job } from "../platform/job.ts";
 import type { RestScope, Routes } from "../platform/rest-scope.ts";
 
+/** The ERP's price service: the house's own, by our dated rows (D11). */
+export function erpPricing({ db, config }: Pick<Deps, "db" | "config">): ErpPricing {
+  return housePricing((inquiry) => priceBook(db, inquiry), { isOn: config.housePrices });
+}
+
 /** Every noun's GraphQL resolvers, one line a noun. */
-export function allResolvers(deps: Deps & IdentityDeps): readonly Resolvers[] {
+export function allResolvers(
+  deps: Deps & IdentityDeps & { readonly pricing: ErpPricing },
+): readonly Resolvers[] {
   return [
     identityResolvers(deps),
     marketResolvers(deps),
@@ -69,20 +79,23 @@ export function erpReports(scope: RestScope, deps: Deps): void {
 }
 
 /** Everything that works beside requests. */
-export const allJobs: readonly Job[] = [
-  removeExpiredJob,
-  forgetOldKeysJob,
-  checkHolidaysJob,
-  countTogetherJob,
-  {
-    name: "erp",
-    start: async (deps) => {
-      const { erp } = deps.config;
-      return startErpWorker({
-        ...deps,
-        erp: erp === undefined ? houseErp : httpErp(erp, deps.clock),
-        desk: orderDesk(deps),
-      });
+export function allJobs(pricing: ErpPricing): readonly Job[] {
+  return [
+    removeExpiredJob,
+    forgetOldKeysJob,
+    checkHolidaysJob,
+    countTogetherJob,
+    {
+      name: "erp",
+      start: async (deps) => {
+        const { erp } = deps.config;
+        return startErpWorker({
+          ...deps,
+          erp: erp === undefined ? houseErp : httpErp(erp, deps.clock),
+          pricing,
+          desk: orderDesk(deps),
+        });
+      },
     },
-  },
-];
+  ];
+}

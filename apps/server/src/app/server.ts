@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { cartVersion } from "../modules/cart/cart.facts.ts";
 import { pictureRoutes } from "../modules/catalog/picture.routes.ts";
+import type { ErpPricing } from "../modules/erp/erp.port.ts";
 import { eventsRoutes } from "../modules/events/events.routes.ts";
 import { createIdentity, type Identity } from "../modules/identity/identity.deps.ts";
 import { identityFacts } from "../modules/identity/identity.facts.ts";
@@ -21,7 +22,7 @@ import { graphiqlPages } from "./graphiql.ts";
 import { graphqlScope } from "./graphql.ts";
 import { healthRoutes } from "./health.ts";
 import { createHttp } from "./http.ts";
-import { allJobs, allResolvers } from "./modules.ts";
+import { allJobs, allResolvers, erpPricing } from "./modules.ts";
 import { portalFolder, portalPages } from "./portal.ts";
 import { type DocumentGate, everyDocument, registeredDocuments } from "./registered-documents.ts";
 import { restScope, speakZod } from "./rest.ts";
@@ -31,11 +32,16 @@ export type Server = {
   readonly app: FastifyInstance;
   readonly deps: Deps;
   readonly identity: Identity;
+  readonly pricing: ErpPricing;
   /** Starts the jobs of this process; answers how to stop them. */
   readonly startJobs: () => Promise<() => Promise<void>>;
 };
 
-export type ServerOverrides = { readonly clock?: Clock; readonly portalFolder?: string };
+export type ServerOverrides = {
+  readonly clock?: Clock;
+  readonly portalFolder?: string;
+  readonly pricing?: ErpPricing;
+};
 
 /** Wires everything by hand, from top to bottom; whoever reads this has seen the whole server. */
 export async function createServer(config: Config, overrides: ServerOverrides = {}): Promise<Server> {
@@ -46,6 +52,7 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
   metrics = createMetrics({ waitingForDatabase: () => database.pool.waitingCount });
   const deps: Deps = { db: database.db, clock, config, log: app.log };
   const identity = createIdentity(deps);
+  const pricing = overrides.pricing ?? erpPricing(deps);
 
   const folder = overrides.portalFolder ?? portalFolder;
   const isAllowed =
@@ -56,7 +63,7 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
     // Outside the limit of the APIs: one list asks for twenty-five at once.
     pictureRoutes(app, deps);
     app.register((scope, _options, done) => {
-      apis(scope, { deps, identity, metrics, isAllowed });
+      apis(scope, { deps, identity, pricing, metrics, isAllowed });
       done();
     });
   }
@@ -64,23 +71,25 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
   await app.ready();
 
   const startJobs = async () => {
-    const started = config.role === "web" ? [] : await Promise.all(allJobs.map((job) => job.start(deps)));
+    const started =
+      config.role === "web" ? [] : await Promise.all(allJobs(pricing).map((job) => job.start(deps)));
     return async () => {
       await Promise.all(started.map((stop) => stop()));
     };
   };
-  return { app, deps, identity, startJobs };
+  return { app, deps, identity, pricing, startJobs };
 }
 
 type ApiWiring = {
   readonly deps: Deps;
   readonly identity: Identity;
+  readonly pricing: ErpPricing;
   readonly metrics: Metrics;
   readonly isAllowed: DocumentGate;
 };
 
 /** All that speaks with programs, behind one rate limit; each in a scope of its own with its own parsers. */
-function apis(scope: FastifyInstance, { deps, identity, metrics, isAllowed }: ApiWiring): void {
+function apis(scope: FastifyInstance, { deps, identity, pricing, metrics, isAllowed }: ApiWiring): void {
   const { config, clock } = deps;
   const verifier = createTokenVerifier(identity.trustedIssuers, clock);
   const contextOf = requestContextMaker(verifier, (token) => identityFacts(deps).actorOf(token));
@@ -101,7 +110,7 @@ function apis(scope: FastifyInstance, { deps, identity, metrics, isAllowed }: Ap
   inScope((inner) => {
     graphqlScope(inner, {
       config,
-      resolvers: allResolvers({ ...deps, identity }),
+      resolvers: allResolvers({ ...deps, identity, pricing }),
       contextOf,
       metrics,
       isAllowed,

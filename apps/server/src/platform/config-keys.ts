@@ -47,6 +47,16 @@ export const configKeys: readonly ConfigKey[] = [
     fallback: "on",
     meaning: "`off` refuses generateCustomerToken",
   },
+  {
+    key: "VYCEP_PRICE_TIMEOUT_MS",
+    fallback: "3000",
+    meaning: "how long a price update waits for the ERP; then the order can be sent with provisional prices",
+  },
+  {
+    key: "VYCEP_HOUSE_PRICES",
+    fallback: "on",
+    meaning: "`off` lets the built-in ERP's price service be away, to see what happens then",
+  },
   { key: "OIDC_ISSUER", fallback: "", meaning: "external OpenID issuer; empty means the built-in provider" },
   { key: "OIDC_CLIENT_ID", fallback: "vycep-portal", meaning: "client id, and so the audience of id tokens" },
   {

@@ -28,6 +28,10 @@ export type Config = {
   readonly documents: "any" | "registered";
   readonly graphqlLimits: { readonly depth: number; readonly cost: number; readonly aliases: number };
   readonly customerTokens: boolean;
+  /** How long a price update waits for the ERP. */
+  readonly priceTimeoutMs: number;
+  /** Whether the embedded ERP gives prices; off, it is as if it were away. */
+  readonly housePrices: boolean;
   readonly clientId: string;
   readonly externalIssuer: ExternalIssuer | undefined;
   /** The brewery's ERP over HTTP; undefined means the built-in one. */
@@ -118,6 +122,8 @@ const schema = z
     VYCEP_DEPTH_LIMIT: whole(3, 100).default(20),
     VYCEP_ALIAS_LIMIT: whole(1, 1000).default(50),
     VYCEP_CUSTOMER_TOKENS: onOff.default(true),
+    VYCEP_PRICE_TIMEOUT_MS: whole(10, 30_000).default(3000),
+    VYCEP_HOUSE_PRICES: onOff.default(true),
     OIDC_ISSUER: address(/^https?:$/, "must be an http or https address").optional(),
     OIDC_CLIENT_ID: z.string().default("vycep-portal"),
     OIDC_JWKS: address(/^https?:$/, "must be an http or https address").optional(),
@@ -166,6 +172,8 @@ function configOf(env: z.infer<typeof schema>): Config {
       aliases: env.VYCEP_ALIAS_LIMIT,
     },
     customerTokens: env.VYCEP_CUSTOMER_TOKENS,
+    priceTimeoutMs: env.VYCEP_PRICE_TIMEOUT_MS,
+    housePrices: env.VYCEP_HOUSE_PRICES,
     clientId: env.OIDC_CLIENT_ID,
     externalIssuer:
       env.OIDC_ISSUER && env.OIDC_JWKS

@@ -134,6 +134,17 @@ export interface CartLine {
   version: Generated<number>;
 }
 
+export interface CartPricing {
+  asked_at: Timestamp;
+  basis: string;
+  cart_id: string;
+  company_id: string;
+  contents: string;
+  outcome: string;
+  prices: Json;
+  status_message: Generated<string>;
+}
+
 export interface Category {
   code: string;
   name_cs: string;
@@ -352,6 +363,7 @@ export interface OrderLine {
   packages: number;
   pallets: number;
   processing_status: string;
+  provisional_price_minor: number | null;
   sku: string;
   unit_deposit_minor: number;
   unit_price_minor: number;
@@ -547,6 +559,7 @@ export interface SalesOrder {
   empties_of: string | null;
   grams: number;
   gross_minor: number;
+  is_provisional: Generated<boolean>;
   line_count: number;
   millilitres: number;
   net_minor: number;
@@ -555,7 +568,9 @@ export interface SalesOrder {
   pallet_thousandths: number;
   payer: Json;
   payment_method: string;
+  prices_settled_at: Timestamp | null;
   processing_status: string;
+  provisional_total_minor: number | null;
   sap_id: string | null;
   ship_to_id: string;
   state: string;
@@ -710,6 +725,7 @@ export interface DB {
   capacity_rule: CapacityRule;
   cart: Cart;
   cart_line: CartLine;
+  cart_pricing: CartPricing;
   category: Category;
   company: Company;
   content: Content;

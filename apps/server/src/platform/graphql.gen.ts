@@ -65,6 +65,17 @@ export type AggregationOption = {
   value: Scalars['String']['output'];
 };
 
+/** A price of one box that the ERP gave for this cart, where it is not the price list's. It holds for as many boxes. */
+export type AgreedPrice = {
+  __typename?: 'AgreedPrice';
+  /** The package deal that the goods come in. */
+  bundle_sku?: Maybe<Scalars['String']['output']>;
+  list_price: Scalars['Float']['output'];
+  price: Scalars['Float']['output'];
+  quantity: Scalars['Float']['output'];
+  sku: Scalars['String']['output'];
+};
+
 export type AppliedCoupon = {
   __typename?: 'AppliedCoupon';
   code: Scalars['String']['output'];
@@ -359,6 +370,8 @@ export type CancellationReason = {
 /** CART-02. Everything that is ours is nullable, as Magento's clients expect. */
 export type Cart = {
   __typename?: 'Cart';
+  /** PRICE-04. Empty while the price list holds. */
+  agreed_prices?: Maybe<Array<AgreedPrice>>;
   applied_coupons?: Maybe<Array<Maybe<AppliedCoupon>>>;
   available_payment_methods?: Maybe<Array<Maybe<AvailablePaymentMethod>>>;
   billing_address?: Maybe<BillingCartAddress>;
@@ -740,7 +753,14 @@ export type CustomerOrder = {
   /** @deprecated Use `number`. */
   order_number: Scalars['String']['output'];
   payment_methods?: Maybe<Array<Maybe<OrderPaymentMethod>>>;
+  /**
+   * `firm`; `provisional` while the ERP still has to price an order that was taken without it; `settled` afterwards.
+   * PRICE-06.
+   */
+  price_state: Scalars['String']['output'];
   processing_status?: Maybe<Scalars['String']['output']>;
+  /** What a settled order came to before. PRICE-06. */
+  provisional_total?: Maybe<Money>;
   /** The ERP's number, once it has given one. */
   sap_id?: Maybe<Scalars['String']['output']>;
   shipping_address?: Maybe<OrderAddress>;
@@ -1135,6 +1155,11 @@ export type Mutation = {
   /** Driver note and customer order number of the cart, kept while typing. */
   setCartNotes?: Maybe<SetCartNotesOutput>;
   /**
+   * Confirms how the cart is paid: what the payer's terms allow, as `available_payment_methods` names it.
+   * `purchase_order_number` is the customer's own order number; left out, it stays. OP-122.
+   */
+  setPaymentMethodOnCart?: Maybe<SetPaymentMethodOnCartOutput>;
+  /**
    * Chooses the ship-to of the cart, by the rules of setTransportType. GQL-24, OP-112. Method and day stay as far as they
    * hold at the new place: a method that is not offered there is chosen anew, a day that is closed becomes the first open
    * one. The lines stay. A refusal is an error with the code that setTransportType answers.
@@ -1153,6 +1178,12 @@ export type Mutation = {
   setTransportType?: Maybe<SetTransportTypeOutput>;
   /** GQL-21. A quantity of 0 in all units removes the line. */
   updateCartItems?: Maybe<UpdateCartItemsOutput>;
+  /**
+   * Asks the brewery for the prices of the cart: for its day, payment, order type, method and empties. GQL-22,
+   * PRICE-04…06. A call that fails or takes too long answers `success: false`, and the order can be sent all the same, at
+   * the current price list and marked as provisional; `can_proceed: false` is a refusal, and placeOrder refuses too.
+   */
+  updatePrices?: Maybe<UpdatePricesOutput>;
 };
 
 
@@ -1280,6 +1311,12 @@ export type MutationSetCartNotesArgs = {
 
 
 /** The root that every noun's changes extend. */
+export type MutationSetPaymentMethodOnCartArgs = {
+  input?: InputMaybe<SetPaymentMethodOnCartInput>;
+};
+
+
+/** The root that every noun's changes extend. */
 export type MutationSetShippingAddressesOnCartArgs = {
   input?: InputMaybe<SetShippingAddressesOnCartInput>;
 };
@@ -1304,6 +1341,12 @@ export type MutationSetTransportTypeArgs = {
 /** The root that every noun's changes extend. */
 export type MutationUpdateCartItemsArgs = {
   input?: InputMaybe<UpdateCartItemsInput>;
+};
+
+
+/** The root that every noun's changes extend. */
+export type MutationUpdatePricesArgs = {
+  cart_id: Scalars['String']['input'];
 };
 
 export type Order = {
@@ -1363,6 +1406,7 @@ export type OrderEvent = {
   at: Scalars['String']['output'];
   /** Who did it, where a person did. */
   by?: Maybe<Scalars['String']['output']>;
+  /** A state of the house, or `priced`: the prices of an order that was taken provisionally are settled. PRICE-06. */
   state: Scalars['String']['output'];
 };
 
@@ -1393,6 +1437,8 @@ export type OrderItem = OrderItemInterface & {
   product_sku: Scalars['String']['output'];
   product_type?: Maybe<Scalars['String']['output']>;
   product_url_key?: Maybe<Scalars['String']['output']>;
+  /** The price of one box until it was settled; null where it was firm from the start. PRICE-06. */
+  provisional_price?: Maybe<Money>;
   quantity_canceled?: Maybe<Scalars['Float']['output']>;
   quantity_confirmed?: Maybe<Scalars['Float']['output']>;
   quantity_invoiced?: Maybe<Scalars['Float']['output']>;
@@ -1431,6 +1477,8 @@ export type OrderItemInterface = {
   product_sku: Scalars['String']['output'];
   product_type?: Maybe<Scalars['String']['output']>;
   product_url_key?: Maybe<Scalars['String']['output']>;
+  /** The price of one box until it was settled; null where it was firm from the start. PRICE-06. */
+  provisional_price?: Maybe<Money>;
   quantity_canceled?: Maybe<Scalars['Float']['output']>;
   quantity_confirmed?: Maybe<Scalars['Float']['output']>;
   quantity_invoiced?: Maybe<Scalars['Float']['output']>;
@@ -1487,6 +1535,12 @@ export type PayerDetails = {
   street?: Maybe<Scalars['String']['output']>;
   taxvat?: Maybe<Scalars['String']['output']>;
   zipcode?: Maybe<Scalars['String']['output']>;
+};
+
+export type PaymentMethodInput = {
+  code: Scalars['String']['input'];
+  /** At most 40 characters. */
+  purchase_order_number?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type PlaceOrderError = {
@@ -2369,6 +2423,16 @@ export type SetCartNotesOutput = {
   cart: Cart;
 };
 
+export type SetPaymentMethodOnCartInput = {
+  cart_id: Scalars['String']['input'];
+  payment_method: PaymentMethodInput;
+};
+
+export type SetPaymentMethodOnCartOutput = {
+  __typename?: 'SetPaymentMethodOnCartOutput';
+  cart: Cart;
+};
+
 export type SetShippingAddressesOnCartInput = {
   cart_id: Scalars['String']['input'];
   /** Exactly one. */
@@ -2705,6 +2769,49 @@ export type UpdateCartItemsOutput = {
   errors: Array<Maybe<CartUserInputError>>;
 };
 
+/** GQL-22. */
+export type UpdatePricesOutput = {
+  __typename?: 'UpdatePricesOutput';
+  /** Whether the order may be sent. OP-22. */
+  can_proceed: Scalars['Boolean']['output'];
+  cart: Cart;
+  cart_blga_arr?: Maybe<Array<EmptiesRow>>;
+  /** yyyy-MM-dd */
+  delivery_date?: Maybe<Scalars['String']['output']>;
+  /** A new date has to be chosen. */
+  delivery_date_expired: Scalars['Boolean']['output'];
+  delivery_method?: Maybe<Scalars['String']['output']>;
+  empties_arr?: Maybe<Array<EmptiesRow>>;
+  /** Empty when the prices are up to date. */
+  message: Scalars['String']['output'];
+  /** The same in short, for the small cart. */
+  minicart_status_message?: Maybe<Scalars['String']['output']>;
+  /** The next day that could be ordered for, yyyy-MM-dd, where the date has expired. */
+  next_date?: Maybe<Scalars['String']['output']>;
+  order_items: Array<UpdatedPrice>;
+  /** The order-document code. */
+  order_type?: Maybe<Scalars['String']['output']>;
+  payment_method?: Maybe<Scalars['String']['output']>;
+  /** Why it may not: the brewery's own words, or the first of the cart's blockers. */
+  status_message?: Maybe<Scalars['String']['output']>;
+  /** False when the ERP did not answer, or not in time. */
+  success: Scalars['Boolean']['output'];
+  totals?: Maybe<GrandTotalYourPriceDetails>;
+};
+
+/** The price of one line, for its whole quantity and for one box, without VAT. */
+export type UpdatedPrice = {
+  __typename?: 'UpdatedPrice';
+  /** What the price list says of one box. */
+  list_price: Money;
+  name?: Maybe<Scalars['String']['output']>;
+  price: Money;
+  quantity: Scalars['Float']['output'];
+  row_total: Money;
+  sku: Scalars['String']['output'];
+  uid: Scalars['ID']['output'];
+};
+
 export type VatLine = {
   __typename?: 'VatLine';
   amount: Scalars['Float']['output'];
@@ -2889,6 +2996,7 @@ export type ResolversTypes = {
   AddSaveOrderForLaterOutput: ResolverTypeWrapper<Partial<Omit<AddSaveOrderForLaterOutput, 'cart' | 'saved_order'> & { cart: ResolversTypes['Cart'], saved_order?: Maybe<ResolversTypes['SavedOrder']> }>>;
   Aggregation: ResolverTypeWrapper<Partial<Aggregation>>;
   AggregationOption: ResolverTypeWrapper<Partial<AggregationOption>>;
+  AgreedPrice: ResolverTypeWrapper<Partial<AgreedPrice>>;
   AppliedCoupon: ResolverTypeWrapper<Partial<AppliedCoupon>>;
   AvailablePaymentMethod: ResolverTypeWrapper<Partial<AvailablePaymentMethod>>;
   AvailableShippingMethod: ResolverTypeWrapper<Partial<AvailableShippingMethod>>;
@@ -2906,7 +3014,7 @@ export type ResolversTypes = {
   CancelOrderInput: ResolverTypeWrapper<Partial<CancelOrderInput>>;
   CancelOrderOutput: ResolverTypeWrapper<Partial<Omit<CancelOrderOutput, 'order'> & { order?: Maybe<ResolversTypes['CustomerOrder']> }>>;
   CancellationReason: ResolverTypeWrapper<Partial<CancellationReason>>;
-  Cart: ResolverTypeWrapper<Partial<Omit<Cart, 'applied_coupons' | 'items' | 'itemsV2'> & { applied_coupons?: Maybe<Array<Maybe<ResolversTypes['AppliedCoupon']>>>, items?: Maybe<Array<Maybe<ResolversTypes['CartItemInterface']>>>, itemsV2?: Maybe<ResolversTypes['CartItems']> }>>;
+  Cart: ResolverTypeWrapper<Partial<Omit<Cart, 'agreed_prices' | 'items' | 'itemsV2'> & { agreed_prices?: Maybe<Array<ResolversTypes['AgreedPrice']>>, items?: Maybe<Array<Maybe<ResolversTypes['CartItemInterface']>>>, itemsV2?: Maybe<ResolversTypes['CartItems']> }>>;
   CartAddressCountry: ResolverTypeWrapper<Partial<CartAddressCountry>>;
   CartAddressInput: ResolverTypeWrapper<Partial<CartAddressInput>>;
   CartAddressInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CartAddressInterface']>;
@@ -2984,6 +3092,7 @@ export type ResolversTypes = {
   OrderTotal: ResolverTypeWrapper<Partial<OrderTotal>>;
   OutletDetails: ResolverTypeWrapper<Partial<OutletDetails>>;
   PayerDetails: ResolverTypeWrapper<Partial<PayerDetails>>;
+  PaymentMethodInput: ResolverTypeWrapper<Partial<PaymentMethodInput>>;
   PlaceOrderError: ResolverTypeWrapper<Partial<PlaceOrderError>>;
   PlaceOrderErrorCodes: ResolverTypeWrapper<Partial<PlaceOrderErrorCodes>>;
   PlaceOrderInput: ResolverTypeWrapper<Partial<PlaceOrderInput>>;
@@ -3044,6 +3153,8 @@ export type ResolversTypes = {
   SetCartEmptiesOutput: ResolverTypeWrapper<Partial<Omit<SetCartEmptiesOutput, 'cart' | 'user_errors'> & { cart: ResolversTypes['Cart'], user_errors: Array<ResolversTypes['Error']> }>>;
   SetCartNotesInput: ResolverTypeWrapper<Partial<SetCartNotesInput>>;
   SetCartNotesOutput: ResolverTypeWrapper<Partial<Omit<SetCartNotesOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
+  SetPaymentMethodOnCartInput: ResolverTypeWrapper<Partial<SetPaymentMethodOnCartInput>>;
+  SetPaymentMethodOnCartOutput: ResolverTypeWrapper<Partial<Omit<SetPaymentMethodOnCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
   SetShippingAddressesOnCartInput: ResolverTypeWrapper<Partial<SetShippingAddressesOnCartInput>>;
   SetShippingAddressesOnCartOutput: ResolverTypeWrapper<Partial<Omit<SetShippingAddressesOnCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
   SetShippingMethodsOnCartInput: ResolverTypeWrapper<Partial<SetShippingMethodsOnCartInput>>;
@@ -3070,6 +3181,8 @@ export type ResolversTypes = {
   TierPrice: ResolverTypeWrapper<Partial<TierPrice>>;
   UpdateCartItemsInput: ResolverTypeWrapper<Partial<UpdateCartItemsInput>>;
   UpdateCartItemsOutput: ResolverTypeWrapper<Partial<Omit<UpdateCartItemsOutput, 'cart' | 'changed_items'> & { cart: ResolversTypes['Cart'], changed_items?: Maybe<Array<ResolversTypes['CartItemInterface']>> }>>;
+  UpdatePricesOutput: ResolverTypeWrapper<Partial<Omit<UpdatePricesOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
+  UpdatedPrice: ResolverTypeWrapper<Partial<UpdatedPrice>>;
   VatLine: ResolverTypeWrapper<Partial<VatLine>>;
   WishListUserInputError: ResolverTypeWrapper<Partial<WishListUserInputError>>;
   WishListUserInputErrorType: ResolverTypeWrapper<Partial<WishListUserInputErrorType>>;
@@ -3089,6 +3202,7 @@ export type ResolversParentTypes = {
   AddSaveOrderForLaterOutput: Partial<Omit<AddSaveOrderForLaterOutput, 'cart' | 'saved_order'> & { cart: ResolversParentTypes['Cart'], saved_order?: Maybe<ResolversParentTypes['SavedOrder']> }>;
   Aggregation: Partial<Aggregation>;
   AggregationOption: Partial<AggregationOption>;
+  AgreedPrice: Partial<AgreedPrice>;
   AppliedCoupon: Partial<AppliedCoupon>;
   AvailablePaymentMethod: Partial<AvailablePaymentMethod>;
   AvailableShippingMethod: Partial<AvailableShippingMethod>;
@@ -3105,7 +3219,7 @@ export type ResolversParentTypes = {
   CancelOrderInput: Partial<CancelOrderInput>;
   CancelOrderOutput: Partial<Omit<CancelOrderOutput, 'order'> & { order?: Maybe<ResolversParentTypes['CustomerOrder']> }>;
   CancellationReason: Partial<CancellationReason>;
-  Cart: Partial<Omit<Cart, 'applied_coupons' | 'items' | 'itemsV2'> & { applied_coupons?: Maybe<Array<Maybe<ResolversParentTypes['AppliedCoupon']>>>, items?: Maybe<Array<Maybe<ResolversParentTypes['CartItemInterface']>>>, itemsV2?: Maybe<ResolversParentTypes['CartItems']> }>;
+  Cart: Partial<Omit<Cart, 'agreed_prices' | 'items' | 'itemsV2'> & { agreed_prices?: Maybe<Array<ResolversParentTypes['AgreedPrice']>>, items?: Maybe<Array<Maybe<ResolversParentTypes['CartItemInterface']>>>, itemsV2?: Maybe<ResolversParentTypes['CartItems']> }>;
   CartAddressCountry: Partial<CartAddressCountry>;
   CartAddressInput: Partial<CartAddressInput>;
   CartAddressInterface: ResolversInterfaceTypes<ResolversParentTypes>['CartAddressInterface'];
@@ -3175,6 +3289,7 @@ export type ResolversParentTypes = {
   OrderTotal: Partial<OrderTotal>;
   OutletDetails: Partial<OutletDetails>;
   PayerDetails: Partial<PayerDetails>;
+  PaymentMethodInput: Partial<PaymentMethodInput>;
   PlaceOrderError: Partial<PlaceOrderError>;
   PlaceOrderInput: Partial<PlaceOrderInput>;
   PlaceOrderOutput: Partial<Omit<PlaceOrderOutput, 'empties_order' | 'orderV2'> & { empties_order?: Maybe<ResolversParentTypes['CustomerOrder']>, orderV2?: Maybe<ResolversParentTypes['CustomerOrder']> }>;
@@ -3227,6 +3342,8 @@ export type ResolversParentTypes = {
   SetCartEmptiesOutput: Partial<Omit<SetCartEmptiesOutput, 'cart' | 'user_errors'> & { cart: ResolversParentTypes['Cart'], user_errors: Array<ResolversParentTypes['Error']> }>;
   SetCartNotesInput: Partial<SetCartNotesInput>;
   SetCartNotesOutput: Partial<Omit<SetCartNotesOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
+  SetPaymentMethodOnCartInput: Partial<SetPaymentMethodOnCartInput>;
+  SetPaymentMethodOnCartOutput: Partial<Omit<SetPaymentMethodOnCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
   SetShippingAddressesOnCartInput: Partial<SetShippingAddressesOnCartInput>;
   SetShippingAddressesOnCartOutput: Partial<Omit<SetShippingAddressesOnCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
   SetShippingMethodsOnCartInput: Partial<SetShippingMethodsOnCartInput>;
@@ -3251,6 +3368,8 @@ export type ResolversParentTypes = {
   TierPrice: Partial<TierPrice>;
   UpdateCartItemsInput: Partial<UpdateCartItemsInput>;
   UpdateCartItemsOutput: Partial<Omit<UpdateCartItemsOutput, 'cart' | 'changed_items'> & { cart: ResolversParentTypes['Cart'], changed_items?: Maybe<Array<ResolversParentTypes['CartItemInterface']>> }>;
+  UpdatePricesOutput: Partial<Omit<UpdatePricesOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
+  UpdatedPrice: Partial<UpdatedPrice>;
   VatLine: Partial<VatLine>;
   WishListUserInputError: Partial<WishListUserInputError>;
   Wishlist: Partial<Omit<Wishlist, 'items_v2'> & { items_v2?: Maybe<ResolversParentTypes['WishlistItems']> }>;
@@ -3291,6 +3410,14 @@ export type AggregationOptionResolvers<ContextType = RequestContext, ParentType 
   count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AgreedPriceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AgreedPrice'] = ResolversParentTypes['AgreedPrice']> = {
+  bundle_sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  list_price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type AppliedCouponResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AppliedCoupon'] = ResolversParentTypes['AppliedCoupon']> = {
@@ -3511,6 +3638,7 @@ export type CancellationReasonResolvers<ContextType = RequestContext, ParentType
 };
 
 export type CartResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
+  agreed_prices?: Resolver<Maybe<Array<ResolversTypes['AgreedPrice']>>, ParentType, ContextType>;
   applied_coupons?: Resolver<Maybe<Array<Maybe<ResolversTypes['AppliedCoupon']>>>, ParentType, ContextType>;
   available_payment_methods?: Resolver<Maybe<Array<Maybe<ResolversTypes['AvailablePaymentMethod']>>>, ParentType, ContextType>;
   billing_address?: Resolver<Maybe<ResolversTypes['BillingCartAddress']>, ParentType, ContextType>;
@@ -3703,7 +3831,9 @@ export type CustomerOrderResolvers<ContextType = RequestContext, ParentType exte
   order_date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   order_number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   payment_methods?: Resolver<Maybe<Array<Maybe<ResolversTypes['OrderPaymentMethod']>>>, ParentType, ContextType>;
+  price_state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   processing_status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  provisional_total?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   sap_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   shipping_address?: Resolver<Maybe<ResolversTypes['OrderAddress']>, ParentType, ContextType>;
   shipping_method?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3904,10 +4034,12 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   saveCustomerOrderNumber?: Resolver<Maybe<ResolversTypes['SaveCustomerOrderNumberOutput']>, ParentType, ContextType, RequireFields<MutationSaveCustomerOrderNumberArgs, 'customer_order_number'>>;
   setCartEmpties?: Resolver<Maybe<ResolversTypes['SetCartEmptiesOutput']>, ParentType, ContextType, RequireFields<MutationSetCartEmptiesArgs, 'input'>>;
   setCartNotes?: Resolver<Maybe<ResolversTypes['SetCartNotesOutput']>, ParentType, ContextType, RequireFields<MutationSetCartNotesArgs, 'input'>>;
+  setPaymentMethodOnCart?: Resolver<Maybe<ResolversTypes['SetPaymentMethodOnCartOutput']>, ParentType, ContextType, Partial<MutationSetPaymentMethodOnCartArgs>>;
   setShippingAddressesOnCart?: Resolver<Maybe<ResolversTypes['SetShippingAddressesOnCartOutput']>, ParentType, ContextType, Partial<MutationSetShippingAddressesOnCartArgs>>;
   setShippingMethodsOnCart?: Resolver<Maybe<ResolversTypes['SetShippingMethodsOnCartOutput']>, ParentType, ContextType, Partial<MutationSetShippingMethodsOnCartArgs>>;
   setTransportType?: Resolver<Maybe<ResolversTypes['SetTransportTypeOutput']>, ParentType, ContextType, Partial<MutationSetTransportTypeArgs>>;
   updateCartItems?: Resolver<Maybe<ResolversTypes['UpdateCartItemsOutput']>, ParentType, ContextType, Partial<MutationUpdateCartItemsArgs>>;
+  updatePrices?: Resolver<Maybe<ResolversTypes['UpdatePricesOutput']>, ParentType, ContextType, RequireFields<MutationUpdatePricesArgs, 'cart_id'>>;
 };
 
 export type OrderResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
@@ -3982,6 +4114,7 @@ export type OrderItemResolvers<ContextType = RequestContext, ParentType extends 
   product_sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   product_type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   product_url_key?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  provisional_price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   quantity_canceled?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   quantity_confirmed?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   quantity_invoiced?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -4426,6 +4559,10 @@ export type SetCartNotesOutputResolvers<ContextType = RequestContext, ParentType
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
 };
 
+export type SetPaymentMethodOnCartOutputResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SetPaymentMethodOnCartOutput'] = ResolversParentTypes['SetPaymentMethodOnCartOutput']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+};
+
 export type SetShippingAddressesOnCartOutputResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SetShippingAddressesOnCartOutput'] = ResolversParentTypes['SetShippingAddressesOnCartOutput']> = {
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
 };
@@ -4662,6 +4799,35 @@ export type UpdateCartItemsOutputResolvers<ContextType = RequestContext, ParentT
   errors?: Resolver<Array<Maybe<ResolversTypes['CartUserInputError']>>, ParentType, ContextType>;
 };
 
+export type UpdatePricesOutputResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UpdatePricesOutput'] = ResolversParentTypes['UpdatePricesOutput']> = {
+  can_proceed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  cart_blga_arr?: Resolver<Maybe<Array<ResolversTypes['EmptiesRow']>>, ParentType, ContextType>;
+  delivery_date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  delivery_date_expired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  delivery_method?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  empties_arr?: Resolver<Maybe<Array<ResolversTypes['EmptiesRow']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  minicart_status_message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  next_date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  order_items?: Resolver<Array<ResolversTypes['UpdatedPrice']>, ParentType, ContextType>;
+  order_type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  payment_method?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status_message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totals?: Resolver<Maybe<ResolversTypes['GrandTotalYourPriceDetails']>, ParentType, ContextType>;
+};
+
+export type UpdatedPriceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UpdatedPrice'] = ResolversParentTypes['UpdatedPrice']> = {
+  list_price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  row_total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type VatLineResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['VatLine'] = ResolversParentTypes['VatLine']> = {
   amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   base?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -4702,6 +4868,7 @@ export type Resolvers<ContextType = RequestContext> = {
   AddSaveOrderForLaterOutput?: AddSaveOrderForLaterOutputResolvers<ContextType>;
   Aggregation?: AggregationResolvers<ContextType>;
   AggregationOption?: AggregationOptionResolvers<ContextType>;
+  AgreedPrice?: AgreedPriceResolvers<ContextType>;
   AppliedCoupon?: AppliedCouponResolvers<ContextType>;
   AvailablePaymentMethod?: AvailablePaymentMethodResolvers<ContextType>;
   AvailableShippingMethod?: AvailableShippingMethodResolvers<ContextType>;
@@ -4813,6 +4980,7 @@ export type Resolvers<ContextType = RequestContext> = {
   SelectedShippingMethod?: SelectedShippingMethodResolvers<ContextType>;
   SetCartEmptiesOutput?: SetCartEmptiesOutputResolvers<ContextType>;
   SetCartNotesOutput?: SetCartNotesOutputResolvers<ContextType>;
+  SetPaymentMethodOnCartOutput?: SetPaymentMethodOnCartOutputResolvers<ContextType>;
   SetShippingAddressesOnCartOutput?: SetShippingAddressesOnCartOutputResolvers<ContextType>;
   SetShippingMethodsOnCartOutput?: SetShippingMethodsOnCartOutputResolvers<ContextType>;
   SetTransportTypeOutput?: SetTransportTypeOutputResolvers<ContextType>;
@@ -4831,6 +4999,8 @@ export type Resolvers<ContextType = RequestContext> = {
   TaxItem?: TaxItemResolvers<ContextType>;
   TierPrice?: TierPriceResolvers<ContextType>;
   UpdateCartItemsOutput?: UpdateCartItemsOutputResolvers<ContextType>;
+  UpdatePricesOutput?: UpdatePricesOutputResolvers<ContextType>;
+  UpdatedPrice?: UpdatedPriceResolvers<ContextType>;
   VatLine?: VatLineResolvers<ContextType>;
   WishListUserInputError?: WishListUserInputErrorResolvers<ContextType>;
   Wishlist?: WishlistResolvers<ContextType>;

@@ -15,6 +15,8 @@ export type TestServerOptions = {
   /** Whether to listen on a real port; otherwise requests are handed in directly. */
   readonly listen?: boolean;
   readonly portalFolder?: string;
+  /** Another ERP's price service than the house's. */
+  readonly pricing?: Server["pricing"];
 };
 
 export type GraphqlAnswer = {
@@ -71,6 +73,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const server = await createServer(config, {
     clock,
     ...(options.portalFolder === undefined ? {} : { portalFolder: options.portalFolder }),
+    ...(options.pricing === undefined ? {} : { pricing: options.pricing }),
   });
   if (options.listen) await server.app.listen({ host: config.host, port: config.port });
 

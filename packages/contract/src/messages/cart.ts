@@ -268,6 +268,27 @@ export const noteTooLong: Sentence = {
   en: "At most {max} characters",
 };
 
+/** PRICE-06, ERROR: said when the call itself failed; the order can be sent all the same. */
+export const priceUpdateFailed: Sentence = {
+  cs: "Aktualizace cen se nezdařila",
+  sk: "Aktualizácia cien sa nepodarila",
+  en: "Price update was not successful",
+};
+
+/** OP-22: the brewery said no without saying why. */
+export const priceUpdateRefused: Sentence = {
+  cs: "Pivovar teď tuto objednávku nepřijme. Zavolejte prosím na zákaznický servis.",
+  sk: "Pivovar teraz túto objednávku neprijme. Zavolajte, prosím, na zákaznícky servis.",
+  en: "The brewery does not take this order now. Please call customer service.",
+};
+
+/** What a choice of payment is refused with; the English is Magento's. */
+export const paymentNotAvailable: Sentence = {
+  cs: "Takový způsob platby v podmínkách plátce není.",
+  sk: "Taký spôsob platby v podmienkach platiteľa nie je.",
+  en: "The requested Payment Method is not available.",
+};
+
 /** How a company pays, as its master data says it. */
 export const paymentMethodLabels: Sentences<"transfer" | "direct debit" | "cash"> = {
   transfer: { cs: "Převodem na účet", sk: "Prevodom na účet", en: "Bank transfer" },

@@ -25,6 +25,8 @@ export const erpOrderSchema = z.object({
   placedAt: z.iso.datetime(),
   currency: z.enum(["CZK", "EUR"]),
   totalMinor: minor,
+  /** Taken at the price list because the ERP gave no prices: it is asked for them apart (PRICE-06). */
+  isProvisional: z.boolean().default(false),
   lines: z.array(
     z.object({
       lineNo: z.number().int().positive(),

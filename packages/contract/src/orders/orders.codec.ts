@@ -9,6 +9,7 @@ import { type DeliveryStatus, type ShownStatus, shownStatus } from "@vycep/domai
 import { z } from "zod";
 import { encodeInstant } from "../calendar/calendar.codec.ts";
 import { encodeMoney, encodeObstacle, vatLabel } from "../cart/cart.codec.ts";
+import { choiceSentences, priceUpdateRefused } from "../messages/cart.ts";
 import {
   cutOffPassed,
   type NotCancelled,
@@ -47,7 +48,20 @@ export type OrderFacts = {
   readonly palletThousandths: number;
   readonly millilitres: number;
   readonly lineCount: number;
+  /** Taken at the price list because the ERP gave no prices (PRICE-06). */
+  readonly isProvisional: boolean;
+  /** What it came to then; null unless its prices were settled afterwards. */
+  readonly provisionalTotalMinor: number | null;
 };
+
+/** Whether the prices of an order still are provisional, or were once (PRICE-06). */
+export function priceStateOf({
+  isProvisional,
+  provisionalTotalMinor,
+}: Pick<OrderFacts, "isProvisional" | "provisionalTotalMinor">): OrderRow["priceState"] {
+  if (isProvisional) return "provisional";
+  return provisionalTotalMinor === null ? "firm" : "settled";
+}
 
 /** The status shown to users: new until the ERP has answered, then by what it said (HISTORY-14, OP-123). */
 export function shownStatusOf({
@@ -79,6 +93,7 @@ export function encodeOrderRow(order: OrderFacts, shipToName: string): OrderRow 
     currency: order.currency,
     net: toWhole(order.netMinor),
     total: toWhole(order.totalMinor),
+    priceState: priceStateOf(order),
     lines: order.lineCount,
   };
 }
@@ -98,6 +113,9 @@ export function encodeOrder(order: OrderFacts) {
     state: order.state,
     processing_status: order.processingStatus,
     delivery_status: order.state === "received" ? null : order.deliveryStatus,
+    price_state: priceStateOf(order),
+    provisional_total:
+      order.provisionalTotalMinor === null ? null : encodeMoney(order.provisionalTotalMinor, order.currency),
     shipping_method: order.deliveryMethod,
     carrier: null,
     total_weight: order.grams / 1000,
@@ -150,6 +168,8 @@ export type OrderLineFacts = {
   readonly netMinor: number;
   readonly vatPercent: number;
   readonly depositMinor: number;
+  /** The price of one box until the ERP gave its own; null where it was firm from the start. */
+  readonly provisionalPriceMinor: number | null;
   readonly processingStatus: string;
 };
 
@@ -181,6 +201,8 @@ export function encodeOrderItem(
     number_of_pallet: line.pallets,
     row_total: encodeMoney(line.netMinor, order.currency),
     deposit_total: encodeMoney(line.depositMinor, order.currency),
+    provisional_price:
+      line.provisionalPriceMinor === null ? null : encodeMoney(line.provisionalPriceMinor, order.currency),
     vat_percent: line.vatPercent,
   };
 }
@@ -220,7 +242,8 @@ function countryCode(country: string): string {
 }
 
 export type OrderEventFacts = {
-  readonly state: OrderState;
+  /** Or that the prices of an order taken provisionally are settled (PRICE-06). */
+  readonly state: OrderState | "priced";
   readonly at: Date;
   /** Who caused it, where a person did. */
   readonly by: string | null;
@@ -279,12 +302,26 @@ export function encodePlaceError(obstacle: PlaceObstacle, currency: Currency, la
       total: toWhole(nowMinor),
     };
   }
+  // The brewery's own words, whatever language they are in.
+  if (obstacle.kind === "cannot-proceed") {
+    const message = obstacle.statusMessage || priceUpdateRefused[language];
+    return { ...base, reason: "cannot-proceed", message };
+  }
+  if (obstacle.kind === "delivery-date-expired") return closedDay(obstacle.nextDay, base, language);
   if (obstacle.kind === "day-closed" && obstacle.nextDay !== null) {
-    const message = say(cutOffPassed, language, { date: formatLocalDate(obstacle.nextDay) });
-    return { ...base, reason: obstacle.kind, message, next_date: obstacle.nextDay };
+    return closedDay(obstacle.nextDay, base, language);
   }
   const { code: reason, message, ...rest } = encodeObstacle(obstacle, language);
   return { ...base, reason, message, ...rest };
+}
+
+/** The day is over, whoever says so: the next one is the way out (B1, OP-22). */
+function closedDay<Base extends object>(nextDay: LocalDate | null, base: Base, language: Language) {
+  const message =
+    nextDay === null
+      ? choiceSentences["day-closed"][language]
+      : say(cutOffPassed, language, { date: formatLocalDate(nextDay) });
+  return { ...base, reason: "day-closed", message, next_date: nextDay };
 }
 
 /** The cart was put aside in the meantime (ERROR-43). */

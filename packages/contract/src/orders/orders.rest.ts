@@ -44,6 +44,8 @@ export const orderRowSchema = z.object({
   net: z.number(),
   /** Goods with VAT and deposits. */
   total: z.number(),
+  /** Whether the prices still are provisional, or were once (PRICE-06). */
+  priceState: z.enum(["firm", "provisional", "settled"]),
   lines: z.number().int(),
 });
 

@@ -18,6 +18,7 @@ import { orderableUnitsIn } from "../market/market.facts.ts";
 import { type ShipTo, shipToById } from "../shipto/shipto.facts.ts";
 import type { CartRecord, FullCart, LineAmounts } from "./cart.repo.ts";
 import { type CartEmptiesLoader, cartEmptiesLoader } from "./cart-empties.ts";
+import { agreedOf } from "./cart-pricing.ts";
 
 export type Goods = ReadonlyMap<Sku, CartGoods>;
 
@@ -124,7 +125,8 @@ export function cartFactsLoader({ db, now, actor }: LoaderInput, cart: CartRecor
     quote: async (full) => {
       const facts = await factsFor(full.lines.map(({ sku }) => sku));
       const weighed = await empties.weigh(full);
-      return quoteCart(cartOf(full), { ...facts, empties: weighed?.split }, now);
+      const agreed = agreedOf(full, (await shipTo()).payer.paymentMethod);
+      return quoteCart(cartOf(full), { ...facts, agreed, empties: weighed?.split }, now);
     },
     empties,
     db,

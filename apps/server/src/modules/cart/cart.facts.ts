@@ -1,6 +1,7 @@
 import type { CartLine, Cart as RuledCart } from "@vycep/domain/cart/cart";
 import type { Quote } from "@vycep/domain/cart/quote";
 import type { LocalMoment } from "@vycep/domain/kernel/local-moment";
+import type { LastPriceUpdate } from "@vycep/domain/pricing/price-update";
 import type { ShipToRefusal } from "@vycep/domain/shipto/selectable";
 import type { ShippingMethod } from "@vycep/domain/transport/method";
 import type { Db, Tx } from "../../platform/db.ts";
@@ -17,6 +18,7 @@ import { type CartFactsLoader, cartFactsLoader, cartOf } from "./cart-facts.ts";
 import { notesOf, plainText } from "./cart-notes.ts";
 import { answerCart, offerViewOf } from "./cart-view.ts";
 import { writeHeldLines } from "./change-cart.ts";
+import { lastPriceUpdate } from "./last-price-update.ts";
 import { type AskedCart, type CartDeps, heldLiveCart, liveCart, newCartId, noSuchCart } from "./live-cart.ts";
 import { keepNotes } from "./set-cart-notes.ts";
 
@@ -167,6 +169,8 @@ export type PricedCart = {
   readonly method: ShippingMethod | null;
   /** What goes back; undefined when nothing does. */
   readonly empties: WeighedEmpties | undefined;
+  /** How the last price update of this very cart ended (PRICE-06, OP-22). */
+  readonly last: LastPriceUpdate | undefined;
 };
 
 /** Prices and judges a held cart by facts of this moment, all read in the same transaction (C13). */
@@ -183,6 +187,7 @@ export async function priceHeldCart(
     goods: await facts.goods([]),
     method: facts.method,
     empties: await facts.empties.weigh(cart),
+    last: await lastPriceUpdate(facts, cart),
   };
 }
 
@@ -216,6 +221,14 @@ export async function succeedCart(
   await repo.retireCart(tx, cart.id, now);
   await repo.insertNextCart(tx, { ...next, id, uid, now });
   const { method: deliveryMethod, date: deliveryDate, ...rest } = next;
-  const begun = { empties: null, emptiesSecond: null, isActive: true, version: 0, updatedAt: now, lines: [] };
+  const begun = {
+    pricing: null,
+    empties: null,
+    emptiesSecond: null,
+    isActive: true,
+    version: 0,
+    updatedAt: now,
+    lines: [],
+  };
   return { ...rest, ...begun, id, uid, deliveryMethod, deliveryDate };
 }

@@ -3,6 +3,7 @@ import type { EmptiesAmount } from "@vycep/domain/empties/empties-type";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/db.ts";
 import { type PartValues, partsOfValues, partsToText } from "../bundles/bundles.facts.ts";
+import { type CartPricing, type PricingValues, pricingOfValues, pricingValues } from "./cart-pricing.repo.ts";
 
 export type CartRecord = {
   readonly id: string;
@@ -17,6 +18,8 @@ export type CartRecord = {
   readonly empties: readonly EmptiesAmount[] | null;
   /** The type that goes into the second order first. */
   readonly emptiesSecond: string | null;
+  /** How its last price update ended; null before the first one. */
+  readonly pricing: CartPricing | null;
   readonly isActive: boolean;
   readonly version: number;
   readonly updatedAt: Date;
@@ -46,8 +49,9 @@ const lineValues = sql`json_build_array(uid, sku, packages, layers, pallets, pos
 type LineValues = readonly [number, string, number, number, number, number, number, PartValues | null];
 
 type EmptiesValues = readonly (readonly [code: string, units: number])[];
-type CartRow = Omit<CartRecord, "empties"> & {
+type CartRow = Omit<CartRecord, "empties" | "pricing"> & {
   readonly emptiesValues: EmptiesValues | null;
+  readonly pricingValues: PricingValues | null;
   readonly lineValues: readonly LineValues[];
 };
 
@@ -56,11 +60,12 @@ export async function findCarts(db: Db, uid: string, askedId = ""): Promise<read
   const { rows } = await sql<CartRow>`
     select ${cartColumns}, (
       select coalesce(json_agg(${lineValues} order by position, uid), '[]')
-      from cart_line where cart_id = cart.id) as "lineValues"
+      from cart_line where cart_id = cart.id) as "lineValues", ${pricingValues} as "pricingValues"
     from cart where uid = ${uid} and (is_active or id = ${askedId})
     order by is_active desc`.execute(db);
-  return rows.map(({ lineValues: values, emptiesValues, ...cart }) => ({
+  return rows.map(({ lineValues: values, emptiesValues, pricingValues: priced, ...cart }) => ({
     ...cart,
+    pricing: pricingOfValues(priced),
     empties: emptiesValues && emptiesOf(emptiesValues),
     lines: values.map(toLine),
   }));

@@ -1,4 +1,5 @@
 import { encodeBundleOptions } from "@vycep/contract/bundles/bundles.codec";
+import { encodeAgreedPrice } from "@vycep/contract/cart/agreed-price.codec";
 import {
   encodeCartPrices,
   encodeItemErrors,
@@ -21,7 +22,6 @@ import { toUid } from "@vycep/contract/uid";
 import { goodsOfLine } from "@vycep/domain/cart/quoted-line";
 import type { Sku } from "@vycep/domain/kernel/ids";
 import { offeredMethods } from "@vycep/domain/transport/offer";
-import type { Deps } from "../../platform/deps.ts";
 import { badInput } from "../../platform/errors.ts";
 import type { Resolvers } from "../../platform/graphql.gen.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
@@ -30,18 +30,22 @@ import { favouriteSkus } from "../favourites/favourites.facts.ts";
 import type { ShipTo } from "../shipto/shipto.facts.ts";
 import { addProductsToCart } from "./add-products-to-cart.ts";
 import { cart } from "./cart.ts";
+import { agreedOf } from "./cart-pricing.ts";
 import { cartViewOf, changedItemsOf, itemsOf, itemViewOf, orderByOf, productOf } from "./cart-view.ts";
 import { clearCart } from "./clear-cart.ts";
 import { createEmptyCart } from "./create-empty-cart.ts";
 import { customerCart } from "./customer-cart.ts";
-import { emptiesPlanOf, emptiesRowsOf, emptiesTermsOf } from "./empties-view.ts";
+import { emptiesPlanOf, emptiesRowsOf, emptiesTermsOf, plannedRowsOf } from "./empties-view.ts";
 import { removeItemFromCart } from "./remove-item-from-cart.ts";
 import { setCartEmpties } from "./set-cart-empties.ts";
 import { setCartNotes } from "./set-cart-notes.ts";
+import { setPaymentMethodOnCart } from "./set-payment-method-on-cart.ts";
 import { updateCartItems } from "./update-cart-items.ts";
+import { type PricingDeps, updatePrices } from "./update-prices.ts";
+import { updatedPricesOf } from "./updated-prices-view.ts";
 
 /** GraphQL of the cart: parse, call, encode; fields that cost something are answered when they are asked for. */
-export function cartResolvers(deps: Deps & { readonly emptiesHistory: EmptiesHistory }): Resolvers {
+export function cartResolvers(deps: PricingDeps & { readonly emptiesHistory: EmptiesHistory }): Resolvers {
   // CART-03.
   const isFavourite = async (item: object, _args: unknown, context: RequestContext) =>
     (await favouriteSkus(deps, context)).has(itemViewOf(item).line.sku) ? 1 : 0;
@@ -59,18 +63,25 @@ export function cartResolvers(deps: Deps & { readonly emptiesHistory: EmptiesHis
       removeItemFromCart: (_root, { input }, context) => removeItemFromCart(deps, context, given(input)),
       setCartNotes: (_root, { input }, context) => setCartNotes(deps, context, input),
       setCartEmpties: (_root, { input }, context) => setCartEmpties(deps, context, input),
+      updatePrices: (_root, { cart_id: id }, context) => updatePrices(deps, context, id),
+      setPaymentMethodOnCart: (_root, { input }, context) =>
+        setPaymentMethodOnCart(deps, context, given(input)),
       clearCart: (_root, { input }, context) => clearCart(deps, context, input.cart_id),
     },
     Cart: {
       ...cartFields,
       // EMPTIES-01.
       cart_blga: (answer) => emptiesRowsOf(cartViewOf(answer), deps.emptiesHistory),
-      empties_arr: async (answer) => {
-        const view = cartViewOf(answer);
-        if ((view.cart.empties ?? []).length === 0) return [];
-        const rows = await emptiesRowsOf(view, deps.emptiesHistory);
-        return rows.filter((row) => row.number_of_units > 0);
-      },
+      empties_arr: (answer) => plannedRowsOf(cartViewOf(answer), deps.emptiesHistory),
+    },
+    // GQL-22.
+    UpdatePricesOutput: {
+      order_items: ({ cart: priced }) => (priced ? updatedPricesOf(cartViewOf(priced)) : []),
+      empties_arr: ({ cart: priced }) =>
+        priced ? plannedRowsOf(cartViewOf(priced), deps.emptiesHistory) : [],
+      cart_blga_arr: ({ cart: priced }) =>
+        priced ? emptiesRowsOf(cartViewOf(priced), deps.emptiesHistory) : [],
+      totals: async ({ cart: priced }) => (priced ? encodeTotals(await cartViewOf(priced).quote()) : null),
     },
     SimpleCartItem: { ...itemFields, favourites: isFavourite },
     BundleCartItem: {
@@ -126,6 +137,13 @@ const cartFields: NonNullable<Resolvers["Cart"]> = {
   progress_bar_data: async (answer) => {
     const { quote, facts } = cartViewOf(answer);
     return encodeProgressBar(await quote(), facts.method);
+  },
+  // PRICE-04.
+  agreed_prices: async (answer) => {
+    const { cart: record, facts } = cartViewOf(answer);
+    if (!record.pricing) return [];
+    const agreed = agreedOf(record, (await facts.shipTo()).payer.paymentMethod);
+    return [...(agreed?.values() ?? [])].map(encodeAgreedPrice);
   },
   blockers: async (answer) => {
     const { quote, cart: record, language } = cartViewOf(answer);

@@ -37,6 +37,13 @@ async function readRows({ cart, facts, language }: CartView, history: EmptiesHis
   );
 }
 
+/** Of the account, what is planned to be returned. */
+export async function plannedRowsOf(view: CartView, history: EmptiesHistory): Promise<Rows> {
+  if ((view.cart.empties ?? []).length === 0) return [];
+  const rows = await emptiesRowsOf(view, history);
+  return rows.filter((row) => row.number_of_units > 0);
+}
+
 /** By what a plan is split (OP-119). */
 export async function emptiesTermsOf({ cart, facts }: CartView) {
   const { takesEmpties: takesAny, maxPallets, second } = await facts.empties.terms();

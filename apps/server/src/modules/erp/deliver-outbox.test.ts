@@ -23,7 +23,8 @@ beforeEach(async () => {
 function outbox(erp: Pick<Erp, "send">): OutboxDeps {
   const { db, clock, log } = server.deps;
   const desk = orderDesk({ db, clock });
-  return { db, log, clock: { realTime: () => now }, erp: { ...houseErp, ...erp }, desk };
+  const { pricing } = server;
+  return { db, log, clock: { realTime: () => now }, erp: { ...houseErp, ...erp }, pricing, desk };
 }
 
 function later(ms: number): void {
@@ -94,7 +95,10 @@ describe("the outbox and the house ERP (D11)", () => {
         return houseErp.send(order, waited);
       },
     });
-    const crash = { ...dying, desk: { confirm: async () => Promise.reject(new Error("killed")) } };
+    const crash = {
+      ...dying,
+      desk: { ...dying.desk, confirm: async () => Promise.reject(new Error("killed")) },
+    };
     await deliverOutbox(crash);
     later(60_000);
     await deliverOutbox(dying);

@@ -2,7 +2,7 @@ import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/db.ts";
 import type { Log } from "../../platform/log.ts";
 import { inTransaction } from "../../platform/transaction.ts";
-import type { Erp, OrderDesk } from "./erp.port.ts";
+import type { Erp, ErpPricing, OrderDesk } from "./erp.port.ts";
 import { askAgainAt, claimDue, markDelivered, type OutboxItem, tryAgainAt } from "./erp.repo.ts";
 
 export type OutboxDeps = {
@@ -10,7 +10,8 @@ export type OutboxDeps = {
   readonly clock: Pick<Clock, "realTime">;
   readonly log: Log;
   readonly erp: Erp;
-  readonly desk: Pick<OrderDesk, "confirm">;
+  readonly pricing: ErpPricing;
+  readonly desk: Pick<OrderDesk, "confirm" | "price">;
 };
 
 /**
@@ -30,6 +31,9 @@ const atOnce = 10;
 /** Longer than any answer takes, short enough that an order of a dead worker is confirmed within a minute. */
 const keptMs = 30_000;
 
+/** Nobody waits for the prices of an order that is placed; the next one does. */
+const pricingMs = 10_000;
+
 async function deliver(deps: OutboxDeps, item: OutboxItem): Promise<void> {
   const { db, clock, log } = deps;
   try {
@@ -37,9 +41,8 @@ async function deliver(deps: OutboxDeps, item: OutboxItem): Promise<void> {
     if (askAgainInMs !== undefined) await askAgainAt(db, item.id, later(clock, askAgainInMs));
     else await markDelivered(db, item.id, clock.realTime());
   } catch (error) {
-    const { orderNumber } = item.kind === "order" ? item.order : item.cancellation;
     log.warn(
-      { err: error, orderNumber, message: item.kind, attempts: item.attempts },
+      { err: error, orderNumber: orderNumberOf(item), message: item.kind, attempts: item.attempts },
       "message not delivered to the erp",
     );
     const reason = error instanceof Error ? error.message : String(error);
@@ -47,8 +50,27 @@ async function deliver(deps: OutboxDeps, item: OutboxItem): Promise<void> {
   }
 }
 
+function orderNumberOf(item: OutboxItem): string {
+  switch (item.kind) {
+    case "order":
+      return item.order.orderNumber;
+    case "cancellation":
+      return item.cancellation.orderNumber;
+    case "pricing":
+      return item.task.orderNumber;
+  }
+}
+
 /** Tells the ERP and keeps what it confirms; while it has not decided, in how many milliseconds to ask again. */
-async function tell({ clock, erp, desk }: OutboxDeps, item: OutboxItem): Promise<number | undefined> {
+async function tell(
+  { clock, erp, pricing, desk }: OutboxDeps,
+  item: OutboxItem,
+): Promise<number | undefined> {
+  if (item.kind === "pricing") {
+    const { orderNumber, inquiry } = item.task;
+    await desk.price(orderNumber, await pricing.price(inquiry, AbortSignal.timeout(pricingMs)));
+    return undefined;
+  }
   const waitedMs = clock.realTime().getTime() - item.queuedAt.getTime();
   const answer =
     item.kind === "order"

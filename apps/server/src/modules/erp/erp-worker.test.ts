@@ -15,7 +15,7 @@ afterAll(() => server.stop());
 
 function workerDeps() {
   const { db, clock, log } = server.deps;
-  return { db, clock, log, erp: houseErp, desk: orderDesk({ db, clock }) };
+  return { db, clock, log, erp: houseErp, pricing: server.pricing, desk: orderDesk({ db, clock }) };
 }
 
 const placeOrder = async () => placeSomeOrder(await server.as("U001"));

@@ -1,9 +1,13 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Deps } from "../../platform/deps.ts";
 import { deliverOutbox } from "./deliver-outbox.ts";
-import type { Erp, OrderDesk } from "./erp.port.ts";
+import type { Erp, ErpPricing, OrderDesk } from "./erp.port.ts";
 
-export type WorkerDeps = Pick<Deps, "db" | "clock" | "log"> & { readonly erp: Erp; readonly desk: OrderDesk };
+export type WorkerDeps = Pick<Deps, "db" | "clock" | "log"> & {
+  readonly erp: Erp;
+  readonly pricing: ErpPricing;
+  readonly desk: OrderDesk;
+};
 
 /** Without the pauses of a real worker, tests wait less. */
 export type WorkerPace = { readonly lookEveryMs: number; readonly moveEveryMs: number };

@@ -1,4 +1,5 @@
 import type { ErpCancellation, ErpConfirmation, ErpOrder } from "@vycep/contract/orders/erp-order";
+import type { ErpPriceAnswer, ErpPriceInquiry } from "@vycep/contract/orders/erp-prices";
 import type { LocalDate, LocalMoment } from "@vycep/domain/kernel/local-moment";
 import type { ErpReport } from "@vycep/domain/orders/erp-report";
 import type { OrderState } from "@vycep/domain/orders/order-states";
@@ -37,11 +38,21 @@ export type Erp = {
   readonly movesUntil: (orders: readonly OrderUnderway[], now: LocalMoment) => Promise<readonly OrderMove[]>;
 };
 
+/**
+ * The ERP's price service (PRICE-04), a call of its own: it may be away while orders still go out. An outage is thrown, and
+ * whoever asks does not wait for longer than the signal allows.
+ */
+export type ErpPricing = {
+  readonly price: (inquiry: ErpPriceInquiry, signal: AbortSignal) => Promise<ErpPriceAnswer>;
+};
+
 /** What the worker tells the house: done by the orders module, wired in app. */
 export type OrderDesk = {
   readonly confirm: (confirmation: ErpConfirmation) => Promise<void>;
   readonly underwayUntil: (day: LocalDate) => Promise<readonly OrderUnderway[]>;
   readonly move: (moves: readonly OrderMove[]) => Promise<void>;
+  /** The prices of an order that was taken provisionally (PRICE-06). */
+  readonly price: (orderNumber: string, answer: ErpPriceAnswer) => Promise<void>;
 };
 
 /** Something that the ERP reports by itself. */

@@ -6,6 +6,11 @@ import {
   erpOrderSchema,
   erpOrderTopic,
 } from "@vycep/contract/orders/erp-order";
+import {
+  type ErpPricingTask,
+  erpPricingTaskSchema,
+  erpPricingTopic,
+} from "@vycep/contract/orders/erp-prices";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/db.ts";
 
@@ -15,10 +20,11 @@ export type OutboxItem = {
   readonly queuedAt: Date;
 } & ErpMessage;
 
-/** What the ERP is to hear. */
+/** What the ERP is to hear, or to be asked. */
 export type ErpMessage =
   | { readonly kind: "order"; readonly order: ErpOrder }
-  | { readonly kind: "cancellation"; readonly cancellation: ErpCancellation };
+  | { readonly kind: "cancellation"; readonly cancellation: ErpCancellation }
+  | { readonly kind: "pricing"; readonly task: ErpPricingTask };
 
 /**
  * Takes what is due and keeps it from other workers for a while: a worker that dies leaves it to the next one when
@@ -30,7 +36,7 @@ export async function claimDue(tx: Tx, now: Date, keptMs: number): Promise<reado
     update outbox set attempts = attempts + 1, next_attempt_at = ${new Date(now.getTime() + keptMs)}
     where id in (
       select id from outbox due
-      where delivered_at is null and next_attempt_at <= ${now} and (topic = ${erpOrderTopic}
+      where delivered_at is null and next_attempt_at <= ${now} and (topic in (${erpOrderTopic}, ${erpPricingTopic})
         or topic = ${erpCancellationTopic} and not exists (select from outbox earlier
           where earlier.topic = ${erpOrderTopic} and earlier.order_number = due.order_number
             and earlier.delivered_at is null))
@@ -48,9 +54,10 @@ type OutboxRow = {
 };
 
 function messageOf(topic: string, payload: unknown): ErpMessage {
-  return topic === erpCancellationTopic
-    ? { kind: "cancellation", cancellation: erpCancellationSchema.parse(payload) }
-    : { kind: "order", order: erpOrderSchema.parse(payload) };
+  if (topic === erpCancellationTopic)
+    return { kind: "cancellation", cancellation: erpCancellationSchema.parse(payload) };
+  if (topic === erpPricingTopic) return { kind: "pricing", task: erpPricingTaskSchema.parse(payload) };
+  return { kind: "order", order: erpOrderSchema.parse(payload) };
 }
 
 export async function markDelivered(db: Db, id: number, now: Date): Promise<void> {

@@ -346,6 +346,7 @@ describe("the ERP hears of it (D11)", () => {
       log,
       clock: { realTime: () => now },
       erp: spying,
+      pricing: server.pricing,
       desk: orderDesk({ db, clock }),
     });
   }

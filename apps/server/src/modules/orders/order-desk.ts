@@ -1,4 +1,5 @@
 import type { ErpConfirmation } from "@vycep/contract/orders/erp-order";
+import type { ErpPriceAnswer } from "@vycep/contract/orders/erp-prices";
 import type { LocalDate } from "@vycep/domain/kernel/local-moment";
 import type { Deps } from "../../platform/deps.ts";
 import { confirmOrder } from "./confirm-order.ts";
@@ -6,6 +7,7 @@ import type { ReportedEvent } from "./erp-reports.repo.ts";
 import { moveOrders, type ReportedMove } from "./move-orders.ts";
 import { ordersUnderway } from "./orders.repo.ts";
 import { reportOrder } from "./report-order.ts";
+import { settleOrderPrices } from "./settle-order-prices.ts";
 
 /** Where the ERP's worker reports to; the wiring hands it over, so that neither module knows the other. */
 export function orderDesk(deps: Pick<Deps, "db" | "clock">) {
@@ -14,5 +16,6 @@ export function orderDesk(deps: Pick<Deps, "db" | "clock">) {
     underwayUntil: (day: LocalDate) => ordersUnderway(deps.db, day),
     report: (event: ReportedEvent) => reportOrder(deps, event),
     move: (moves: readonly ReportedMove[]) => moveOrders(deps, moves),
+    price: (orderNumber: string, answer: ErpPriceAnswer) => settleOrderPrices(deps, orderNumber, answer),
   };
 }

@@ -5,7 +5,9 @@ import {
   erpCancellationTopic,
   erpOrderTopic,
 } from "@vycep/contract/orders/erp-order";
+import { type ErpPriceInquiry, erpPricingTopic } from "@vycep/contract/orders/erp-prices";
 import type { OrderState } from "@vycep/domain/orders/order-states";
+import type { SettledPrices } from "@vycep/domain/orders/settle-prices";
 import { type DeliveryStatus, statusOfState } from "@vycep/domain/orders/status";
 import { sql } from "kysely";
 import type { Tx } from "../../platform/db.ts";
@@ -14,7 +16,13 @@ import type { OrderRecord, OrderVatRecord } from "./orders.repo.ts";
 
 export type NewOrder = Omit<
   OrderRecord,
-  "orderNumber" | "lineCount" | "sapId" | "state" | "processingStatus" | "deliveryStatus"
+  | "orderNumber"
+  | "lineCount"
+  | "sapId"
+  | "state"
+  | "processingStatus"
+  | "deliveryStatus"
+  | "provisionalTotalMinor"
 > & {
   readonly lines: readonly NewOrderLine[];
   /** The package deals that some of the lines came in. */
@@ -53,6 +61,45 @@ export async function announceOrder(tx: Tx, orderNumber: string, news: Announcem
     insert into outbox (topic, company_id, order_number, payload, created_at, next_attempt_at)
     values (${erpOrderTopic}, ${companyId}, ${orderNumber}, ${JSON.stringify(erpOrder)}::jsonb, ${queuedAt},
       ${queuedAt})`.execute(tx);
+}
+
+/** What the ERP is asked about an order that was taken without its prices, until it answers (PRICE-06). */
+export async function queuePricing(
+  tx: Tx,
+  orderNumber: string,
+  { inquiry, queuedAt }: { readonly inquiry: ErpPriceInquiry; readonly queuedAt: Date },
+): Promise<void> {
+  await sql`
+    insert into outbox (topic, company_id, order_number, payload, created_at, next_attempt_at)
+    values (${erpPricingTopic}, ${inquiry.companyId}, ${orderNumber},
+      ${JSON.stringify({ orderNumber, inquiry })}::jsonb, ${queuedAt}, ${queuedAt})`.execute(tx);
+}
+
+/** Gives a provisional order the prices of the ERP and keeps what it was taken with: one statement, however many lines. */
+export async function writeSettledPrices(
+  tx: Tx,
+  { orderNumber, companyId }: OrderRecord,
+  { lines, vat, netMinor, vatMinor, grossMinor, at }: SettledPrices & { readonly at: Date },
+): Promise<void> {
+  await sql`
+    with line as (
+      update order_line set provisional_price_minor = unit_price_minor, unit_price_minor = priced.unit,
+        net_minor = priced.net
+      from unnest(${lines.map(({ lineNo }) => lineNo)}::int[],
+        ${lines.map(({ unitPriceMinor }) => unitPriceMinor)}::bigint[],
+        ${lines.map((line) => line.netMinor)}::bigint[]) as priced (no, unit, net)
+      where order_line.order_number = ${orderNumber} and order_line.line_no = priced.no),
+    rate as (
+      insert into order_vat (order_number, company_id, percent, base_minor, vat_minor)
+      select ${orderNumber}, ${companyId}, rate.percent, rate.base, rate.vat
+      from unnest(${vat.map(({ vatPct }) => vatPct)}::numeric[], ${vat.map((rate) => rate.netMinor)}::bigint[],
+        ${vat.map((rate) => rate.vatMinor)}::bigint[]) as rate (percent, base, vat)
+      on conflict (order_number, percent) do update set base_minor = excluded.base_minor,
+        vat_minor = excluded.vat_minor)
+    update sales_order set is_provisional = false, prices_settled_at = ${at},
+      provisional_total_minor = total_minor, net_minor = ${netMinor}, vat_minor = ${vatMinor},
+      gross_minor = ${grossMinor}, total_minor = ${grossMinor} + deposit_minor
+    where order_number = ${orderNumber}`.execute(tx);
 }
 
 /** What goes out with a cancellation in the same transaction: the ERP's message and an audit entry. */
@@ -128,6 +175,7 @@ export async function insertOrder(tx: Tx, order: NewOrder): Promise<string> {
       // A collection counts what it collects.
       line_count: order.lines.length > 0 ? order.lines.length : order.empties.length,
       empties_of: order.emptiesOf,
+      is_provisional: order.isProvisional,
       payer: JSON.stringify(order.payer),
     })
     .returning("order_number")

@@ -67,7 +67,7 @@ const orderColumns = sql.raw(
     "order_number, cart_id, company_id, ship_to_id, created_by, created_at, delivery_date, delivery_method",
     "document_code, customer_order_number, note_for_driver, payment_method, sap_id, state, processing_status",
     "delivery_status, currency, net_minor, vat_minor, gross_minor, deposit_minor, total_minor, grams",
-    "pallet_thousandths, millilitres, line_count, payer, empties_of",
+    "pallet_thousandths, millilitres, line_count, payer, empties_of, is_provisional, provisional_total_minor",
   ]
     .join(", ")
     .split(", ")
@@ -258,6 +258,7 @@ export async function linesOfOrders(db: Db, numbers: readonly string[]): Promise
     netMinor: row.net_minor,
     vatPercent: row.vat_percent,
     depositMinor: row.deposit_minor,
+    provisionalPriceMinor: row.provisional_price_minor,
     processingStatus: row.processing_status,
   }));
 }
@@ -287,13 +288,18 @@ export async function vatOfOrders(db: Db, numbers: readonly string[]): Promise<r
 
 export type OrderEventRecord = OrderEventFacts & { readonly orderNumber: string };
 
+/** What happened to orders, and when the prices of a provisional one were settled. */
 export async function eventsOfOrders(
   db: Db,
   numbers: readonly string[],
 ): Promise<readonly OrderEventRecord[]> {
   const { rows } = await sql<OrderEventRecord>`
-    select order_number as "orderNumber", at, state, detail ->> 'name' as by from order_event
-    where order_number = any(${[...numbers]}::text[]) order by order_number, at, id`.execute(db);
+    select "orderNumber", at, state, by from (
+      select order_number as "orderNumber", at, state, detail ->> 'name' as by, id from order_event
+      where order_number = any(${[...numbers]}::text[])
+      union all select order_number, prices_settled_at, 'priced', null, null from sales_order
+      where order_number = any(${[...numbers]}::text[]) and prices_settled_at is not null) as event
+    order by "orderNumber", at, id`.execute(db);
   return rows;
 }
 

@@ -1,4 +1,5 @@
 import type { ErpOrder } from "@vycep/contract/orders/erp-order";
+import type { ErpPriceInquiry } from "@vycep/contract/orders/erp-prices";
 import { encodeCartNotActive, encodePlaceError } from "@vycep/contract/orders/orders.codec";
 import type { Quote } from "@vycep/domain/cart/quote";
 import type { QuotedGoods, QuotedLine } from "@vycep/domain/cart/quoted-line";
@@ -29,7 +30,13 @@ import {
 import { holdProductLimits } from "../product-limits/product-limits.facts.ts";
 import { heldShipToStatus } from "../shipto/shipto.facts.ts";
 import { answerOrders } from "./order-view.ts";
-import { announceOrder, insertOrder, type NewOrder, type NewOrderLine } from "./order-writing.repo.ts";
+import {
+  announceOrder,
+  insertOrder,
+  type NewOrder,
+  type NewOrderLine,
+  queuePricing,
+} from "./order-writing.repo.ts";
 import { orderOfCart, orderWithSecond } from "./orders.repo.ts";
 
 /**
@@ -102,7 +109,7 @@ async function place(tx: Tx, { clock }: Deps, { actor, order }: Asker): Promise<
     cart.lines.map(({ sku }) => sku),
   );
   const priced = await priceHeldCart(tx, cart, { actor, now: clock.now() });
-  const verdict = judgePlaceOrder(priced.quote, order.seen);
+  const verdict = judgePlaceOrder(priced.quote, { seen: order.seen, last: priced.last });
   if (!verdict.ok) throw new NotPlaced(verdict.refusal.obstacles, priced.quote.currency);
   return save(tx, { cart, priced, order, actor, clock });
 }
@@ -154,6 +161,8 @@ async function save(
       vatMinor,
     })),
     emptiesOf: null,
+    // PRICE-06: at the price list, until the ERP gives its prices.
+    isProvisional: priced.last?.update.kind === "failed" && quote.lines.length > 0,
     empties: emptiesLinesOf(priced, toLocalDate(cart.deliveryDate), priced.empties?.split.first.amounts),
   };
   const send = async (one: NewOrder): Promise<string> => {
@@ -166,6 +175,9 @@ async function save(
       erpOrder: erpOrderOf(orderNumber, one),
       queuedAt: clock.realTime(),
     });
+    if (one.isProvisional) {
+      await queuePricing(tx, orderNumber, { inquiry: priceInquiryOf(one), queuedAt: clock.realTime() });
+    }
     return orderNumber;
   };
   const orderNumber = await send(written);
@@ -183,6 +195,7 @@ function secondOrderOf(priced: PricedCart, first: NewOrder, orderNumber: string)
     ...first,
     cartId: null,
     emptiesOf: orderNumber,
+    isProvisional: false,
     deliveryDate: second.day,
     deliveryMethod: second.method,
     documentCode: METHODS[second.method].documentCode,
@@ -234,6 +247,7 @@ function erpOrderOf(orderNumber: string, order: NewOrder): ErpOrder {
     placedAt: order.createdAt.toISOString(),
     currency: order.currency,
     totalMinor: order.totalMinor,
+    isProvisional: order.isProvisional,
     lines: order.lines.map(({ sku, boxes, unitPriceMinor, bundleSku }, index) => ({
       lineNo: index + 1,
       sku,
@@ -243,6 +257,26 @@ function erpOrderOf(orderNumber: string, order: NewOrder): ErpOrder {
     })),
     empties: order.empties.map((line, index) => ({ lineNo: index + 1, ...line })),
     ...(order.emptiesOf === null ? {} : { emptiesOf: order.emptiesOf }),
+  };
+}
+
+/** What the ERP is asked about an order that was taken without its prices. */
+function priceInquiryOf(order: NewOrder): ErpPriceInquiry {
+  return {
+    companyId: order.companyId,
+    shipToId: order.shipToId,
+    deliveryDate: order.deliveryDate,
+    deliveryMethod: order.deliveryMethod,
+    orderType: order.documentCode,
+    paymentMethod: order.paymentMethod,
+    currency: order.currency,
+    lines: order.lines.map(({ sku, boxes, bundleSku }, index) => ({
+      lineNo: index + 1,
+      sku,
+      boxes,
+      ...(bundleSku === null ? {} : { bundleSku }),
+    })),
+    empties: order.empties.map(({ code, units }) => ({ code, units })),
   };
 }
 

@@ -94,6 +94,21 @@ export const graphqlExpectations: Readonly<Record<string, readonly Call[]>> = {
   "Mutation.setCartEmpties": [
     personal({ args: ({ cartId }) => ({ input: { cart_id: cartId, empties: [] } }) }, ownCart),
   ],
+  "Mutation.updatePrices": [personal({ args: ({ cartId }) => ({ cart_id: cartId }) }, ownCart)],
+  "Mutation.setPaymentMethodOnCart": [
+    personal(
+      {
+        // Each customer's own terms.
+        args: ({ shipToId, cartId }) => ({
+          input: {
+            cart_id: cartId,
+            payment_method: { code: shipToId.startsWith("6") ? "direct_debit" : "transfer" },
+          },
+        }),
+      },
+      ownCart,
+    ),
+  ],
   "Mutation.clearCart": [personal({ args: ({ cartId }) => ({ input: { cart_id: cartId } }) }, ownCart)],
   "Mutation.mergeCarts": [personal({ args: ({ cartId }) => ({ source_cart_id: cartId }) }, ownCart)],
   "Mutation.setTransportType": [

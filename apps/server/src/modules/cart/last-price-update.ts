@@ -1,0 +1,19 @@
+import { nextOfferedDay } from "@vycep/domain/calendar/delivery-day";
+import { addDays, toLocalDate } from "@vycep/domain/kernel/local-moment";
+import type { LastPriceUpdate } from "@vycep/domain/pricing/price-update";
+import type { FullCart } from "./cart.repo.ts";
+import type { CartFactsLoader } from "./cart-facts.ts";
+import { lastUpdateOf } from "./cart-pricing.ts";
+
+/** How the last price update of a cart ended, with the day to take where the chosen one is over (OP-22). */
+export async function lastPriceUpdate(
+  facts: CartFactsLoader,
+  cart: FullCart,
+): Promise<LastPriceUpdate | undefined> {
+  const update = lastUpdateOf(cart, (await facts.shipTo()).payer.paymentMethod);
+  if (!update) return undefined;
+  if (update.kind !== "delivery-date-expired" || cart.deliveryDate === null) return { update, nextDay: null };
+  const { calendar } = await facts.factsFor([]);
+  const after = addDays(toLocalDate(cart.deliveryDate), 1);
+  return { update, nextDay: (calendar && nextOfferedDay(calendar, facts.now, after)?.day) ?? null };
+}

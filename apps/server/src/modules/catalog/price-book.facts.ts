@@ -1,0 +1,55 @@
+import { priceInBundle } from "@vycep/domain/bundles/bundle-price";
+import { type ShipToId, type Sku, toId } from "@vycep/domain/kernel/ids";
+import { toLocalDate } from "@vycep/domain/kernel/local-moment";
+import { priceFor } from "@vycep/domain/pricing/price";
+import { NO_PROMO, promoFor, unitPrice } from "@vycep/domain/pricing/promo-price";
+import type { Db } from "../../platform/db.ts";
+import { shipToById } from "../shipto/shipto.facts.ts";
+import { type CartGoods, cartGoods } from "./catalog.facts.ts";
+
+/** Goods for a place on a day, some of them inside package deals. */
+export type AskedGoods = {
+  readonly companyId: string;
+  readonly shipToId: string;
+  readonly deliveryDate: string;
+  readonly lines: readonly {
+    readonly lineNo: number;
+    readonly sku: string;
+    readonly bundleSku?: string | undefined;
+  }[];
+};
+
+export type BookedPrice = { readonly lineNo: number; readonly unitPriceMinor: number };
+
+/**
+ * What the place's price list says of goods on a day, with promo or deal (PRICE-04). What has no price on that day is left
+ * out. Two statements, however many lines.
+ */
+export async function priceBook(db: Db, asked: AskedGoods): Promise<readonly BookedPrice[]> {
+  const shipTo = await shipToById(db, toId<ShipToId>(asked.shipToId));
+  if (!shipTo) return [];
+  const date = toLocalDate(asked.deliveryDate);
+  const skus = asked.lines.flatMap(({ sku, bundleSku }) =>
+    bundleSku === undefined ? [sku] : [sku, bundleSku],
+  );
+  const at = { market: shipTo.market, priceList: shipTo.priceList, date, companyId: asked.companyId };
+  const { goods } = await cartGoods(db, [...new Set(skus)], { at, today: date });
+  return asked.lines.flatMap(({ lineNo, sku, bundleSku }) => {
+    const unitPriceMinor = bookedUnit(goods, { sku, bundleSku }, date);
+    return unitPriceMinor === undefined ? [] : [{ lineNo, unitPriceMinor }];
+  });
+}
+
+function bookedUnit(
+  goods: ReadonlyMap<Sku, CartGoods>,
+  { sku, bundleSku }: { readonly sku: string; readonly bundleSku: string | undefined },
+  date: ReturnType<typeof toLocalDate>,
+): number | undefined {
+  const product = goods.get(toId<Sku>(sku));
+  const price = product?.price && priceFor([product.price], date);
+  if (!price) return undefined;
+  const promo = promoFor(product.leaflet, date);
+  if (bundleSku === undefined) return unitPrice(price, product.bundle ? NO_PROMO : promo);
+  const bundle = goods.get(toId<Sku>(bundleSku))?.bundle;
+  return bundle ? priceInBundle(price, promo, bundle) : undefined;
+}

@@ -1,0 +1,31 @@
+import type { ErpPriceAnswer } from "@vycep/contract/orders/erp-prices";
+import { settlePrices } from "@vycep/domain/orders/settle-prices";
+import type { Deps } from "../../platform/deps.ts";
+import { inTransaction } from "../../platform/transaction.ts";
+import { writeSettledPrices } from "./order-writing.repo.ts";
+import { holdOrders, linesOfOrders } from "./orders.repo.ts";
+
+/**
+ * The ERP's prices of an order that was taken without them (PRICE-06, B14). Told twice it changes nothing, and an order
+ * that was cancelled meanwhile stays as it was taken.
+ */
+export async function settleOrderPrices(
+  deps: Pick<Deps, "db" | "clock">,
+  orderNumber: string,
+  answer: ErpPriceAnswer,
+): Promise<void> {
+  await inTransaction(deps.db, async (tx) => {
+    const [order] = await holdOrders(tx, [orderNumber]);
+    if (!order) throw new Error(`the ERP priced an order that does not exist: ${orderNumber}`);
+    if (!order.isProvisional || order.state === "cancelled") return;
+    const lines = await linesOfOrders(tx, [orderNumber]);
+    const goods = lines.map(({ lineNo, ordered: boxes, unitPriceMinor, vatPercent }) => ({
+      lineNo,
+      boxes,
+      unitPriceMinor,
+      vatPercent,
+    }));
+    const units = new Map(answer.lines.map(({ lineNo, unitPriceMinor }) => [lineNo, unitPriceMinor]));
+    await writeSettledPrices(tx, order, { ...settlePrices(goods, units), at: deps.clock.instant() });
+  });
+}
