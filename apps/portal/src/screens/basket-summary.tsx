@@ -24,7 +24,13 @@ export type NextAction = {
   readonly note?: ReactNode;
 } & (
   | { readonly kind: "go"; readonly href: string }
-  | { readonly kind: "send"; readonly isBusy: boolean; readonly onSend: () => void }
+  | {
+      readonly kind: "send";
+      readonly isBusy: boolean;
+      readonly onSend: () => void;
+      /** What stands in the way besides the cart itself. */
+      readonly reasons?: readonly Reason[] | undefined;
+    }
 );
 
 interface BasketSummaryProps {
@@ -37,7 +43,8 @@ interface BasketSummaryProps {
 /** How full the truck is, what it costs, what is missing, and the way on; on mobile the last two stay in sight. */
 export function BasketSummary({ basket, next, here }: BasketSummaryProps) {
   const t = useTexts("cart");
-  const { cart, reasons } = basket;
+  const { cart } = basket;
+  const reasons = [...basket.reasons, ...((next.kind === "send" && next.reasons) || [])];
   return (
     <>
       <section aria-label={t("summary")} className="desktop:sticky desktop:top-5">
@@ -50,11 +57,11 @@ export function BasketSummary({ basket, next, here }: BasketSummaryProps) {
               <NextButton next={next} reasons={reasons} isShort={false} />
             </div>
             {next.note}
-            <PricesNote />
+            <PricesNote cart={cart} isToldElsewhere={next.kind === "send"} />
           </div>
         </Card>
       </section>
-      <MobileBar basket={basket} next={next} />
+      <MobileBar cart={cart} reasons={reasons} next={next} />
     </>
   );
 }
@@ -148,7 +155,11 @@ function NextButton({ next, reasons, isShort }: NextButtonProps) {
 }
 
 /** Total and main button, and the first thing in their way, in a bar that stays above the bottom navigation. */
-function MobileBar({ basket: { cart, reasons }, next }: Omit<BasketSummaryProps, "here">) {
+function MobileBar({
+  cart,
+  reasons,
+  next,
+}: Pick<Basket, "cart" | "reasons"> & Pick<BasketSummaryProps, "next">) {
   const t = useTexts("cart");
   const { totals, currency } = cart.quote;
   const [firstReason] = reasons;

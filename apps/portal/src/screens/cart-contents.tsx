@@ -8,6 +8,7 @@ import { CartAnnouncer } from "../features/cart/cart-announcer.tsx";
 import { CartLines } from "../features/cart/cart-lines.tsx";
 import { clearCart } from "../features/cart/clear-cart.ts";
 import { exportCart } from "../features/cart/export-cart.ts";
+import { PriceNews } from "../features/cart/price-news.tsx";
 import { saveCartForLater } from "../features/cart/save-cart-for-later.ts";
 import { savedTitle } from "../shared/delivery/saved-title.ts";
 import { tellCartSaved } from "../shared/delivery/tell-cart-saved.ts";
@@ -53,6 +54,7 @@ export function CartContents() {
     >
       {({ cart }) => (
         <>
+          <PriceNews cart={cart} />
           <Card isFlush>
             <CartLines
               lines={cart.lines}

@@ -19,6 +19,7 @@ import { OrderSheet } from "../features/orders/order-sheet.tsx";
 import { OrderStatusPill } from "../features/orders/order-status-pill.tsx";
 import { OrderTimeline } from "../features/orders/order-timeline.tsx";
 import type { OrderView } from "../features/orders/order-view.ts";
+import { PriceSettlement } from "../features/orders/price-settlement.tsx";
 import { customerOrderQuery, useCustomerOrder } from "../features/orders/use-customer-order.ts";
 import { useStatusNews } from "../features/orders/use-status-news.ts";
 import { useWhatIsLost } from "../features/orders/what-is-lost.ts";
@@ -65,6 +66,7 @@ function Order({ order }: { readonly order: OrderView }) {
         )}
         <div className="grid items-start gap-5 wide:grid-cols-[minmax(0,1fr)_400px]">
           <div className="grid min-w-0 gap-4">
+            <PriceSettlement order={order} />
             <OrderNotice order={order} />
             <LinkedOrder mainNumber={order.mainNumber} secondNumber={order.secondNumber} />
             {order.lines.length > 0 ? (

@@ -6,13 +6,16 @@ import type { CartView } from "../features/cart/cart-view.ts";
 import { readCartAgain } from "../features/cart/clear-cart.ts";
 import { PriceChangeNotice } from "../features/cart/price-change-notice.tsx";
 import { priceChanges } from "../features/cart/price-changes.ts";
+import { PriceNews } from "../features/cart/price-news.tsx";
 import { RecapLines } from "../features/cart/recap-lines.tsx";
 import { RecapSheet } from "../features/cart/recap-sheet.tsx";
 import { prefetchCart, useCart } from "../features/cart/use-cart.ts";
+import { type PriceUpdateState, usePriceUpdate } from "../features/cart/use-price-update.ts";
 import { cartSettled } from "../features/cart/write-cart.ts";
 import { unansweredOrder } from "../features/checkout/order-key.ts";
+import { DateExpired, PriceUpdateFailed } from "../features/checkout/price-update-notice.tsx";
 import { SendOutcome } from "../features/checkout/send-outcome.tsx";
-import { type UnsentOrder, useSendOrder } from "../features/checkout/use-send-order.ts";
+import { type SendState, type UnsentOrder, useSendOrder } from "../features/checkout/use-send-order.ts";
 import { EmptiesNote } from "../features/empties/empties-note.tsx";
 import { isStepNeeded, useCartEmpties } from "../features/empties/use-cart-empties.ts";
 import { datesToRemember } from "../features/preferences/dates-to-remember.ts";
@@ -31,7 +34,7 @@ import { emptiesOf } from "./empties-of.ts";
 import { linePicture } from "./line-picture.tsx";
 import { RecapHead } from "./recap-head.tsx";
 import { TermsNote } from "./terms-note.tsx";
-import type { Basket } from "./use-basket.ts";
+import type { Basket, Reason } from "./use-basket.ts";
 
 /** ROUTE-47, CHECKOUT-06: everything once more, and the sending of the order exactly once (CHECKOUT-08, C9). */
 export const recapScreen: Screen = {
@@ -49,6 +52,7 @@ function RecapScreen() {
   const [takenDay, setTakenDay] = useState<Day>();
   const isBusy = state.kind === "sending";
   const pending = state.kind === "idle" ? unansweredOrder() : undefined;
+  const prices = usePriceUpdate(cart, { asks: state.kind === "idle" && cart?.lines.length !== 0 });
   const isEarlierUnanswered = pending !== undefined && cart !== undefined && pending.cartId !== cart.id;
 
   function takeDay({ delivery }: Basket, day: Day) {
@@ -83,8 +87,9 @@ function RecapScreen() {
           kind: "send",
           label: t("send"),
           shortLabel: t("sendShort"),
-          isBusy,
+          isBusy: isBusy || prices.isUnderWay,
           onSend: () => send(basket.cart),
+          reasons: reasonsOfUpdate(basket, prices),
           note: <TermsNote />,
         })}
       >
@@ -108,6 +113,8 @@ function RecapScreen() {
                 )}
               />
             )}
+            <UpdateOutcome prices={prices} onTakeDay={(day) => takeDay(basket, day)} />
+            {!isPriceRefused(state) && <PriceNews cart={basket.cart} />}
             <DayMoved cart={basket.cart} takenDay={takenDay} />
             <RecapHead cart={basket.cart} />
             {basket.cart.lines.length > 0 && <RecapLines cart={basket.cart} picture={linePicture} />}
@@ -118,6 +125,31 @@ function RecapScreen() {
       </BasketFrame>
     </>
   );
+}
+
+/** What the brewery has against the order; what the cart has against it is said already. */
+function reasonsOfUpdate({ reasons }: Basket, { outcome }: PriceUpdateState): readonly Reason[] {
+  if (reasons.length > 0) return [];
+  if (outcome?.kind === "cannot-proceed") return [{ text: outcome.message, place: "contents" }];
+  return outcome?.kind === "expired" ? [{ text: outcome.message, place: "delivery" }] : [];
+}
+
+interface UpdateOutcomeProps {
+  readonly prices: PriceUpdateState;
+  readonly onTakeDay: (day: Day) => void;
+}
+
+/** How the price update ended, where there is something to say or to do (PRICE-06, OP-22). */
+function UpdateOutcome({ prices: { outcome, update }, onTakeDay }: UpdateOutcomeProps) {
+  if (outcome?.kind === "failed") return <PriceUpdateFailed onTryAgain={update} />;
+  if (outcome?.kind !== "expired") return null;
+  return <DateExpired message={outcome.message} nextDay={outcome.nextDay} onTakeDay={onTakeDay} />;
+}
+
+/** The refusal of a risen total has a list of its own (C12). */
+function isPriceRefused(state: SendState): boolean {
+  if (state.kind !== "ended" || state.outcome.kind !== "refused") return false;
+  return state.outcome.refusals.some(({ code }) => code === "PRICE_CHANGED");
 }
 
 /** The sending, with the cart that the customer saw when the button was pressed. */

@@ -7,6 +7,7 @@ import { Card } from "@vycep/ui/card.tsx";
 import { useRoundWords } from "../features/calendar/use-round-words.ts";
 import { useDeliveryPromise } from "../features/checkout/delivery-promise.ts";
 import { orderLoad } from "../features/checkout/order-load.ts";
+import { ProvisionalNote } from "../features/checkout/provisional-note.tsx";
 import { ThanksHero } from "../features/checkout/thanks-hero.tsx";
 import { ThanksSummary } from "../features/checkout/thanks-summary.tsx";
 import { type PlacedOrder, placedOrderQuery, usePlacedOrder } from "../features/checkout/use-placed-order.ts";
@@ -46,6 +47,7 @@ function ThanksScreen() {
           {t("orderFailed")}
         </Alert>
       )}
+      {order && <ProvisionalNote order={order} />}
       <div className="grid grid-cols-[minmax(0,1fr)_400px] items-start gap-stack max-[1100px]:grid-cols-1">
         <div className="grid gap-stack">
           {order ? (

@@ -59,7 +59,8 @@ describe("C16 a foreign id answers letter by letter like a missing one", () => {
     }
   });
 
-  it("C16 the comparison can tell: an id of one's own answers otherwise", async () => {
+  // Every operation four times in one test.
+  it("C16 the comparison can tell: an id of one's own answers otherwise", { timeout: 60_000 }, async () => {
     for (const { operation, call, name } of callsWithIds) {
       const used = idsUsedBy(call);
       const own = await ownIds(server, "owner", used);

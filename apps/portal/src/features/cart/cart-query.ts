@@ -20,6 +20,13 @@ export const cartFragment = graphql(`
       code
       title
     }
+    agreed_prices {
+      sku
+      bundle_sku
+      quantity
+      list_price
+      price
+    }
     order_by
     outlet_details {
       ship_to_id

@@ -1,4 +1,5 @@
 import { decodeBundleOptions } from "@vycep/contract/bundles/bundle-facts.codec";
+import { decodeAgreedPrices } from "@vycep/contract/cart/agreed-price.codec";
 import { decodeLimits } from "@vycep/contract/cart/limits.codec";
 import { decodeGoods, decodePrices, skuOf } from "@vycep/contract/catalog/goods-facts.codec";
 import type { BundlePart } from "@vycep/domain/bundles/bundle";
@@ -138,6 +139,7 @@ function factsOf(answer: CartAnswer, { market, rows, context }: Rows): CartFacts
     // The server has already taken the installed tanks into the limits that it sends.
     tankLitresInstalled: 0,
     calendar: context.calendar ?? null,
+    agreed: decodeAgreedPrices(answer.agreed_prices),
     empties: splitOfAnswer(answer.empties_plan),
   };
 }

@@ -6,6 +6,7 @@ import { formatMoney } from "../../shared/format.ts";
 import { useTexts } from "../../shared/i18n/i18n.ts";
 import { RichText } from "../../shared/i18n/rich-text.tsx";
 import { paths } from "../../shared/paths.ts";
+import { PriceChangeList } from "./price-change-list.tsx";
 import type { PriceChange } from "./price-changes.ts";
 
 interface PriceChangeNoticeProps {
@@ -30,23 +31,7 @@ export function PriceChangeNotice(props: PriceChangeNoticeProps) {
       <p className="mt-1.5">
         <RichText text={t("priceChangedText", { seen: money(seenMinor), now: money(nowMinor) })} />
       </p>
-      {changes.length > 0 && (
-        <ul className="mt-3 divide-y divide-amber-ink/15 border-y border-amber-ink/15">
-          {changes.map(({ sku, name, seenMinor: seen, nowMinor: now }) => (
-            <li key={sku} className="flex flex-wrap justify-between gap-x-4 py-2">
-              <span>{name}</span>
-              <span className="whitespace-nowrap">
-                <RichText
-                  text={t("fromTo", {
-                    from: seen === undefined ? t("lineNew") : money(seen),
-                    to: now === undefined ? t("lineGone") : money(now),
-                  })}
-                />
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
+      <PriceChangeList changes={changes} currency={currency} />
       <div className="mt-4 flex flex-wrap gap-2.5">
         <Button variant="amber" isBusy={isBusy} onClick={onAccept}>
           {t("acceptPrice", { now: money(nowMinor) })}

@@ -1,19 +1,39 @@
 import { localMomentIn } from "@vycep/domain/kernel/local-moment";
+import { Button } from "@vycep/ui/button.tsx";
 import { onServerClock } from "../../shared/clock.ts";
 import { formatDate, formatTime } from "../../shared/format.ts";
 import { useTexts } from "../../shared/i18n/i18n.ts";
 import { useStore } from "../../shared/store.ts";
 import { cartReadAt } from "./cart-truth.ts";
+import type { CartView } from "./cart-view.ts";
+import { usePriceUpdate } from "./use-price-update.ts";
 
-/** Whose prices these are and when they were read (PRICE-04). */
-export function PricesNote() {
+interface PricesNoteProps {
+  readonly cart: CartView;
+  /** The page says by itself how an update ended. */
+  readonly isToldElsewhere: boolean;
+}
+
+/** Whose prices these are, when they were read, and the price update as an action of its own (PRICE-04, PRICE-05). */
+export function PricesNote({ cart, isToldElsewhere }: PricesNoteProps) {
   const t = useTexts("cart");
   const readAt = useStore(cartReadAt);
+  const { outcome, isUnderWay, update } = usePriceUpdate(cart, { asks: false });
   if (readAt === undefined) return null;
   const { date, minutes } = localMomentIn(onServerClock(readAt), "Europe/Prague");
+  const news =
+    isToldElsewhere || outcome === undefined
+      ? ""
+      : t(outcome.kind === "failed" ? "priceUpdateFailed" : "pricesUpdated");
   return (
-    <p className="text-small text-ink-soft">
-      {t("pricesAt", { moment: `${formatDate(date)}\u00a0${formatTime(Math.floor(minutes))}` })}
-    </p>
+    <div data-print="hide" className="grid justify-items-start gap-1.5 text-small text-ink-soft">
+      <p>{t("pricesAt", { moment: `${formatDate(date)}\u00a0${formatTime(Math.floor(minutes))}` })}</p>
+      <Button variant="outline" size="small" icon="repeat" isBusy={isUnderWay} onClick={update}>
+        {t("updatePrices")}
+      </Button>
+      <p role="status" className="font-medium text-ink empty:hidden">
+        {news}
+      </p>
+    </div>
   );
 }

@@ -12,6 +12,7 @@ const placedOrderDocument = graphql(`
           order_date
           status
           state
+          price_state
           shipping_method
           total_weight
           total_pallets
@@ -67,7 +68,7 @@ const askEveryMs = 2_000;
 /** A minute of asking; whoever stays longer sees the rest in the history. */
 const askAtMost = 30;
 
-/** The order just placed, asked for again until the brewery has confirmed it. */
+/** The order just placed, asked for again until the brewery has confirmed it and given its prices. */
 export function placedOrderQuery(orderNumber: string) {
   return queryOptions({
     queryKey: ["orders", "placed", orderNumber],
@@ -76,8 +77,10 @@ export function placedOrderQuery(orderNumber: string) {
       return customer?.orders?.items[0] ?? null;
     },
     staleTime: 0,
-    refetchInterval: ({ state }) =>
-      state.data?.state === "received" && state.dataUpdateCount < askAtMost ? askEveryMs : false,
+    refetchInterval: ({ state }) => {
+      const isOpen = state.data?.state === "received" || state.data?.price_state === "provisional";
+      return isOpen && state.dataUpdateCount < askAtMost ? askEveryMs : false;
+    },
   });
 }
 

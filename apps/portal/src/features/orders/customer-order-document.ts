@@ -12,6 +12,10 @@ export const customerOrderDocument = graphql(`
           status
           state
           delivery_status
+          price_state
+          provisional_total {
+            value
+          }
           shipping_method
           total_weight
           total_pallets
@@ -96,6 +100,9 @@ export const customerOrderDocument = graphql(`
               value
             }
             deposit_total {
+              value
+            }
+            provisional_price {
               value
             }
             vat_percent

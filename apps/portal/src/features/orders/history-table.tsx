@@ -4,6 +4,7 @@ import { toMinor } from "@vycep/contract/whole-currency";
 import { parseLocalDate } from "@vycep/domain/kernel/local-moment";
 import { parseShippingMethod } from "@vycep/domain/transport/method";
 import { Anchor } from "@vycep/ui/anchor.tsx";
+import { Flag } from "@vycep/ui/badge.tsx";
 import { type Column, type SortState, Table } from "@vycep/ui/table.tsx";
 import type { ReactNode } from "react";
 import { formatDayMonth, formatMoney, formatWeekdayDate } from "../../shared/format.ts";
@@ -37,7 +38,7 @@ export function HistoryTable({ rows, sort, onSort, actions, foot }: HistoryTable
     {
       key: "total",
       header: t("totalWithDeposits"),
-      cell: (row) => <strong>{cells.total(row)}</strong>,
+      cell: (row) => cells.total(row),
       align: "end",
       isSortable: true,
     },
@@ -105,7 +106,14 @@ function useCells() {
     },
     net: ({ net, currency }: OrderRow) =>
       net === 0 ? t("noGoods") : formatMoney({ minor: toMinor(net), currency }),
-    total: ({ total, currency }: OrderRow) => formatMoney({ minor: toMinor(total), currency }),
+    total: ({ total, currency, priceState, state }: OrderRow) => (
+      <>
+        <strong className="block">{formatMoney({ minor: toMinor(total), currency })}</strong>
+        {priceState === "provisional" && state !== "cancelled" && (
+          <Flag text={t("provisionalFlag")} tone="offer" />
+        )}
+      </>
+    ),
   };
 }
 
@@ -122,7 +130,7 @@ function HistoryCard({ row, cells, actions }: HistoryCardProps) {
       <div>{cells.number(row)}</div>
       <OrderStatusPill {...row} />
       <strong>{cells.day(row)}</strong>
-      <strong className="text-right whitespace-nowrap">{cells.total(row)}</strong>
+      <span className="text-right whitespace-nowrap">{cells.total(row)}</span>
       <span className="col-span-2 text-fine text-ink-soft">{`${row.shipToName} · ${cells.method(row)}`}</span>
       <div className="relative z-1 col-span-2 mt-1.5 grid empty:hidden">{actions}</div>
     </div>

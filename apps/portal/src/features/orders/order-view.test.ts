@@ -2,6 +2,7 @@ import { describe, expect, it, test } from "vitest";
 import { someItem, someOrder } from "../../testing/some-order.ts";
 import { columnsOf, differencesOf } from "./order-differences.ts";
 import { viewOrder } from "./order-view.ts";
+import { settledDifferences } from "./settled-differences.ts";
 
 const cancelledLine = someItem({ quantity_confirmed: 0, quantity_shipped: 0, status: "Fully Rejected" });
 
@@ -47,6 +48,62 @@ describe("an order on its page", () => {
       ["confirmed", 725.5, undefined],
       ["cancelled", 900, "Jana Novotná"],
     ]);
+  });
+});
+
+describe("PRICE-06 B14 an order with provisional prices", () => {
+  const settled = (said: Parameters<typeof someOrder>[0] = {}) =>
+    viewOrder(
+      someOrder({
+        state: "confirmed",
+        price_state: "settled",
+        provisional_total: { value: 33_000 },
+        items: [
+          someItem({ provisional_price: { value: 1600 } }),
+          someItem({ id: "4700100303-2", provisional_price: { value: 1649 } }),
+        ],
+        timeline: [
+          { state: "received", at: "2026-11-18 12:03:00", by: null },
+          { state: "confirmed", at: "2026-11-18 12:05:00", by: null },
+          { state: "priced", at: "2026-11-18 12:09:00", by: null },
+        ],
+        ...said,
+      }),
+    );
+
+  it("says how far its prices are", () => {
+    expect(viewOrder(someOrder()).priceState).toBe("firm");
+    expect(viewOrder(someOrder({ price_state: "provisional" })).priceState).toBe("provisional");
+  });
+
+  it("tells the difference by line and in total, of lines that differ only", () => {
+    const order = settled();
+    const { lines, totalMinor } = settledDifferences(order, order.provisionalTotalMinor ?? 0);
+    expect(lines.map(({ beforeMinor, nowMinor }) => [beforeMinor, nowMinor])).toEqual([
+      [1_600_000, 1_649_000],
+    ]);
+    expect(totalMinor).toBe(order.orderedTotalMinor - 3_300_000);
+  });
+
+  test.each([
+    ["after what was done before it", {}, ["received", "confirmed", "priced", "loaded"]],
+    [
+      "before what was done after it",
+      {
+        timeline: [
+          { state: "received", at: "2026-11-18 12:03:00", by: null },
+          { state: "priced", at: "2026-11-18 12:04:00", by: null },
+          { state: "confirmed", at: "2026-11-18 12:05:00", by: null },
+        ],
+      },
+      ["received", "priced", "confirmed", "loaded"],
+    ],
+  ])("the timeline has it %s", (_, said, expected) => {
+    expect(
+      settled(said)
+        .steps.slice(0, 4)
+        .map(({ state }) => state),
+    ).toEqual(expected);
   });
 });
 

@@ -28,6 +28,12 @@ export interface OrderView {
   readonly deliveryStatus: DeliveryStatus | undefined;
   readonly method: ShippingMethod | undefined;
   readonly currency: Currency;
+  /** Whether the brewery still has to price it, or did afterwards (PRICE-06). */
+  readonly priceState: "firm" | "provisional" | "settled";
+  /** What it came to before its prices were settled. */
+  readonly provisionalTotalMinor: number | undefined;
+  /** What all that was ordered comes to, whatever came of it. */
+  readonly orderedTotalMinor: number;
   readonly steps: readonly OrderStep[];
   readonly lines: readonly OrderLine[];
   readonly bill: Bill;
@@ -52,7 +58,9 @@ export interface OrderView {
   readonly pallets: number;
 }
 
-export interface OrderStep extends RoadStep {
+export interface OrderStep extends Omit<RoadStep, "state"> {
+  /** Or the moment at which the prices of an order taken provisionally were settled (PRICE-06). */
+  readonly state: RoadStep["state"] | "priced";
   readonly at: LocalMoment | undefined;
   /** Who took it back; everything else the brewery does. */
   readonly by: string | undefined;
@@ -80,6 +88,8 @@ export interface OrderLine {
   /** The boxes that count: what came, else what was promised, else what was asked for. */
   readonly counted: number;
   readonly unitMinor: number;
+  /** The price of one box until it was settled; undefined where it was firm from the start. */
+  readonly provisionalUnitMinor: number | undefined;
   readonly netMinor: number;
   readonly depositMinor: number;
   readonly vatPct: number;
@@ -118,6 +128,10 @@ export function viewOrder(answer: OrderAnswer): OrderView {
     deliveryStatus: parseDeliveryStatus(answer.delivery_status ?? ""),
     method: parseShippingMethod(answer.shipping_method ?? ""),
     currency: answer.total?.subtotal_excl_tax.currency === "EUR" ? "EUR" : "CZK",
+    priceState: priceStateOf(answer.price_state),
+    provisionalTotalMinor:
+      answer.provisional_total === null ? undefined : toMinor(answer.provisional_total.value ?? 0),
+    orderedTotalMinor: toMinor(answer.total?.grand_total.value ?? 0),
     steps: state === undefined ? [] : stepsOf(state, answer.timeline ?? []),
     lines,
     bill: billOf(answer, state, lines),
@@ -142,6 +156,10 @@ export function viewOrder(answer: OrderAnswer): OrderView {
     kilograms: answer.total_weight ?? 0,
     pallets: answer.total_pallets ?? 0,
   };
+}
+
+function priceStateOf(text: string): OrderView["priceState"] {
+  return text === "provisional" || text === "settled" ? text : "firm";
 }
 
 type ItemAnswer = NonNullable<NonNullable<OrderAnswer["items"]>[number]>;
@@ -181,6 +199,8 @@ function viewLine(item: ItemAnswer, state: OrderState | undefined): OrderLine {
     reason: item.change_reason ?? undefined,
     counted,
     unitMinor,
+    provisionalUnitMinor:
+      item.provisional_price === null ? undefined : toMinor(item.provisional_price.value ?? 0),
     netMinor: counted === ordered ? toMinor(item.row_total?.value ?? 0) : unitMinor * counted,
     depositMinor: ordered === 0 ? 0 : Math.round((orderedDeposit / ordered) * counted),
     vatPct: item.vat_percent ?? 0,
@@ -229,12 +249,26 @@ type EventAnswer = { readonly state: string; readonly at: string; readonly by: s
 function stepsOf(state: OrderState, events: readonly EventAnswer[]): readonly OrderStep[] {
   const times = new Map(events.map((event) => [event.state, momentOf(event.at)]));
   const canceller = events.find((event) => event.state === "cancelled")?.by ?? undefined;
-  const before = events.findLast((event) => event.state !== "cancelled");
-  return roadOf(state, before?.state).map((step) => ({
+  const before = events.findLast((event) => event.state !== "cancelled" && event.state !== "priced");
+  const road = roadOf(state, before?.state).map((step) => ({
     ...step,
     at: times.get(step.state),
     by: step.state === "cancelled" ? canceller : undefined,
   }));
+  return withPricing(road, times.get("priced"));
+}
+
+/** The settling of the prices stands where it happened: after every step that was done before it. */
+function withPricing(road: readonly OrderStep[], at: LocalMoment | undefined): readonly OrderStep[] {
+  if (at === undefined) return road;
+  const later = road.findIndex((step) => step.progress === "ahead" || (step.at && isBefore(at, step.at)));
+  const place = later === -1 ? road.length : later;
+  const priced = { state: "priced", progress: "done", at, by: undefined } as const;
+  return [...road.slice(0, place), priced, ...road.slice(place)];
+}
+
+function isBefore(left: LocalMoment, right: LocalMoment): boolean {
+  return left.date < right.date || (left.date === right.date && left.minutes < right.minutes);
 }
 
 function momentOf(text: string): LocalMoment | undefined {

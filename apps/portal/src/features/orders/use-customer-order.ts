@@ -8,7 +8,7 @@ const pollMs = 3000;
 
 /**
  * One order with its lines (GQL-35, HISTORY-02); null when there is none of this number for the person (C16). While
- * it is received or confirmed it is asked about every three seconds, as long as somebody looks.
+ * it is received or confirmed, or its prices are provisional, it is asked about every three seconds, as long as somebody looks.
  */
 export function customerOrderQuery(number: string) {
   return queryOptions({
@@ -31,5 +31,6 @@ export function useCustomerOrder(number: string): OrderView | null {
 }
 
 function isComingIn(order: OrderView | null | undefined): boolean {
+  if (order?.priceState === "provisional" && order.state !== "cancelled") return true;
   return order?.state === "received" || order?.state === "confirmed";
 }

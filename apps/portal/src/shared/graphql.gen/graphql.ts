@@ -254,7 +254,7 @@ export type AddRowsMutation = { addProductsToCart: { user_errors: Array<
       | { index: number | null, sku: string | null }
     > } | null };
 
-export type CartHeadFragment = { id: string, version: number | null, updated_at: string | null, total_lines: number | null, ship_to_id: string | null, delivery_date: string | null, delivery_method: string | null, note_for_driver: string | null, customer_order_number: string | null, order_by: string | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, outlet_details: { ship_to_id: string | null, name: string | null, street: string | null, city: string | null, zipcode: string | null, country: string | null, delivery_window: string | null } | null, payer_details: { payername: string | null, street: string | null, city: string | null, zipcode: string | null, country: string | null, sap_id: string | null, identification_no: string | null, taxvat: string | null, due_days: number | null } | null, grand_total_your_price_details: { total: number | null, currency: CurrencyEnum | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMaximumOrderCash: number | null, iMinLitersTank: number | null, iMaxLitersTank: number | null } | null, blockers: Array<{ code: string, message: string, sku: string | null }> | null, empties_plan: { units: number, pallets_left: number, total: { value: number | null }, orders: Array<{ delivery_method: string | null, delivery_date: string | null, units: number, pallets: number, weight: number, total: { value: number | null }, rows: Array<{ packaging_code: string, packaging_name: string, number_of_units: number }> }> } | null };
+export type CartHeadFragment = { id: string, version: number | null, updated_at: string | null, total_lines: number | null, ship_to_id: string | null, delivery_date: string | null, delivery_method: string | null, note_for_driver: string | null, customer_order_number: string | null, order_by: string | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, agreed_prices: Array<{ sku: string, bundle_sku: string | null, quantity: number, list_price: number, price: number }> | null, outlet_details: { ship_to_id: string | null, name: string | null, street: string | null, city: string | null, zipcode: string | null, country: string | null, delivery_window: string | null } | null, payer_details: { payername: string | null, street: string | null, city: string | null, zipcode: string | null, country: string | null, sap_id: string | null, identification_no: string | null, taxvat: string | null, due_days: number | null } | null, grand_total_your_price_details: { total: number | null, currency: CurrencyEnum | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMaximumOrderCash: number | null, iMinLitersTank: number | null, iMaxLitersTank: number | null } | null, blockers: Array<{ code: string, message: string, sku: string | null }> | null, empties_plan: { units: number, pallets_left: number, total: { value: number | null }, orders: Array<{ delivery_method: string | null, delivery_date: string | null, units: number, pallets: number, weight: number, total: { value: number | null }, rows: Array<{ packaging_code: string, packaging_name: string, number_of_units: number }> }> } | null };
 
 type CartLineRow_BundleCartItem_Fragment = { uid: string, version: number | null, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, bundle_options: Array<{ values: Array<{ sku: string, quantity: number } | null> } | null>, product:
     | { deal_condition: string | null, discount_percent: number | null, packages_left: number | null, uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, bundle_price_details: { bundle_price: number | null } | null, flexible_package: { min_units_required: number | null, max_number_of_items_in_package: number | null, max_number_of_packages: number | null, validity_from: string | null, validity_to: string | null, items: Array<{ sku: string, is_mandatory: number | null, min_number_orderable: number | null, max_number_orderable: number | null }> | null } | null, bundle_product_details: Array<{ sku: string, quantity: number | null }> | null, items: Array<{ options: Array<{ product:
@@ -295,7 +295,7 @@ export type CustomerCartQuery = { customerCart: { id: string, version: number | 
                    | null } | null> | null } | null> | null, small_image: { url: string | null, width: number | null, height: number | null } | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
             | { uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, small_image: { url: string | null, width: number | null, height: number | null } | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
            }
-       | null> } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, outlet_details: { ship_to_id: string | null, name: string | null, street: string | null, city: string | null, zipcode: string | null, country: string | null, delivery_window: string | null } | null, payer_details: { payername: string | null, street: string | null, city: string | null, zipcode: string | null, country: string | null, sap_id: string | null, identification_no: string | null, taxvat: string | null, due_days: number | null } | null, grand_total_your_price_details: { total: number | null, currency: CurrencyEnum | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMaximumOrderCash: number | null, iMinLitersTank: number | null, iMaxLitersTank: number | null } | null, blockers: Array<{ code: string, message: string, sku: string | null }> | null, empties_plan: { units: number, pallets_left: number, total: { value: number | null }, orders: Array<{ delivery_method: string | null, delivery_date: string | null, units: number, pallets: number, weight: number, total: { value: number | null }, rows: Array<{ packaging_code: string, packaging_name: string, number_of_units: number }> }> } | null } };
+       | null> } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, agreed_prices: Array<{ sku: string, bundle_sku: string | null, quantity: number, list_price: number, price: number }> | null, outlet_details: { ship_to_id: string | null, name: string | null, street: string | null, city: string | null, zipcode: string | null, country: string | null, delivery_window: string | null } | null, payer_details: { payername: string | null, street: string | null, city: string | null, zipcode: string | null, country: string | null, sap_id: string | null, identification_no: string | null, taxvat: string | null, due_days: number | null } | null, grand_total_your_price_details: { total: number | null, currency: CurrencyEnum | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMaximumOrderCash: number | null, iMinLitersTank: number | null, iMaxLitersTank: number | null } | null, blockers: Array<{ code: string, message: string, sku: string | null }> | null, empties_plan: { units: number, pallets_left: number, total: { value: number | null }, orders: Array<{ delivery_method: string | null, delivery_date: string | null, units: number, pallets: number, weight: number, total: { value: number | null }, rows: Array<{ packaging_code: string, packaging_name: string, number_of_units: number }> }> } | null } };
 
 export type ClearCartMutationVariables = Exact<{
   input: ClearCartInput;
@@ -327,10 +327,17 @@ export type SetCartEmptiesMutationVariables = Exact<{
 }>;
 
 
-export type SetCartEmptiesMutation = { setCartEmpties: { cart: { id: string, version: number | null, updated_at: string | null, total_lines: number | null, ship_to_id: string | null, delivery_date: string | null, delivery_method: string | null, note_for_driver: string | null, customer_order_number: string | null, order_by: string | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, outlet_details: { ship_to_id: string | null, name: string | null, street: string | null, city: string | null, zipcode: string | null, country: string | null, delivery_window: string | null } | null, payer_details: { payername: string | null, street: string | null, city: string | null, zipcode: string | null, country: string | null, sap_id: string | null, identification_no: string | null, taxvat: string | null, due_days: number | null } | null, grand_total_your_price_details: { total: number | null, currency: CurrencyEnum | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMaximumOrderCash: number | null, iMinLitersTank: number | null, iMaxLitersTank: number | null } | null, blockers: Array<{ code: string, message: string, sku: string | null }> | null, empties_plan: { units: number, pallets_left: number, total: { value: number | null }, orders: Array<{ delivery_method: string | null, delivery_date: string | null, units: number, pallets: number, weight: number, total: { value: number | null }, rows: Array<{ packaging_code: string, packaging_name: string, number_of_units: number }> }> } | null }, user_errors: Array<
+export type SetCartEmptiesMutation = { setCartEmpties: { cart: { id: string, version: number | null, updated_at: string | null, total_lines: number | null, ship_to_id: string | null, delivery_date: string | null, delivery_method: string | null, note_for_driver: string | null, customer_order_number: string | null, order_by: string | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, agreed_prices: Array<{ sku: string, bundle_sku: string | null, quantity: number, list_price: number, price: number }> | null, outlet_details: { ship_to_id: string | null, name: string | null, street: string | null, city: string | null, zipcode: string | null, country: string | null, delivery_window: string | null } | null, payer_details: { payername: string | null, street: string | null, city: string | null, zipcode: string | null, country: string | null, sap_id: string | null, identification_no: string | null, taxvat: string | null, due_days: number | null } | null, grand_total_your_price_details: { total: number | null, currency: CurrencyEnum | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMaximumOrderCash: number | null, iMinLitersTank: number | null, iMaxLitersTank: number | null } | null, blockers: Array<{ code: string, message: string, sku: string | null }> | null, empties_plan: { units: number, pallets_left: number, total: { value: number | null }, orders: Array<{ delivery_method: string | null, delivery_date: string | null, units: number, pallets: number, weight: number, total: { value: number | null }, rows: Array<{ packaging_code: string, packaging_name: string, number_of_units: number }> }> } | null }, user_errors: Array<
       | { message: string, reason: string | null }
       | { message: string, reason: string | null }
     > } | null };
+
+export type UpdatePricesMutationVariables = Exact<{
+  cartId: string;
+}>;
+
+
+export type UpdatePricesMutation = { updatePrices: { success: boolean, can_proceed: boolean, status_message: string | null, delivery_date_expired: boolean, next_date: string | null, order_items: Array<{ sku: string, price: { value: number | null } }> } | null };
 
 export type LastOrderedQueryVariables = Exact<{
   shipTo?: string | null | undefined;
@@ -353,7 +360,7 @@ export type AddProductsToCartMutationVariables = Exact<{
 }>;
 
 
-export type AddProductsToCartMutation = { addProductsToCart: { cart: { id: string, version: number | null, updated_at: string | null, total_lines: number | null, ship_to_id: string | null, delivery_date: string | null, delivery_method: string | null, note_for_driver: string | null, customer_order_number: string | null, order_by: string | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, outlet_details: { ship_to_id: string | null, name: string | null, street: string | null, city: string | null, zipcode: string | null, country: string | null, delivery_window: string | null } | null, payer_details: { payername: string | null, street: string | null, city: string | null, zipcode: string | null, country: string | null, sap_id: string | null, identification_no: string | null, taxvat: string | null, due_days: number | null } | null, grand_total_your_price_details: { total: number | null, currency: CurrencyEnum | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMaximumOrderCash: number | null, iMinLitersTank: number | null, iMaxLitersTank: number | null } | null, blockers: Array<{ code: string, message: string, sku: string | null }> | null, empties_plan: { units: number, pallets_left: number, total: { value: number | null }, orders: Array<{ delivery_method: string | null, delivery_date: string | null, units: number, pallets: number, weight: number, total: { value: number | null }, rows: Array<{ packaging_code: string, packaging_name: string, number_of_units: number }> }> } | null }, changed_items: Array<
+export type AddProductsToCartMutation = { addProductsToCart: { cart: { id: string, version: number | null, updated_at: string | null, total_lines: number | null, ship_to_id: string | null, delivery_date: string | null, delivery_method: string | null, note_for_driver: string | null, customer_order_number: string | null, order_by: string | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, agreed_prices: Array<{ sku: string, bundle_sku: string | null, quantity: number, list_price: number, price: number }> | null, outlet_details: { ship_to_id: string | null, name: string | null, street: string | null, city: string | null, zipcode: string | null, country: string | null, delivery_window: string | null } | null, payer_details: { payername: string | null, street: string | null, city: string | null, zipcode: string | null, country: string | null, sap_id: string | null, identification_no: string | null, taxvat: string | null, due_days: number | null } | null, grand_total_your_price_details: { total: number | null, currency: CurrencyEnum | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMaximumOrderCash: number | null, iMinLitersTank: number | null, iMaxLitersTank: number | null } | null, blockers: Array<{ code: string, message: string, sku: string | null }> | null, empties_plan: { units: number, pallets_left: number, total: { value: number | null }, orders: Array<{ delivery_method: string | null, delivery_date: string | null, units: number, pallets: number, weight: number, total: { value: number | null }, rows: Array<{ packaging_code: string, packaging_name: string, number_of_units: number }> }> } | null }, changed_items: Array<
       | { uid: string, version: number | null, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, bundle_options: Array<{ values: Array<{ sku: string, quantity: number } | null> } | null>, product:
           | { deal_condition: string | null, discount_percent: number | null, packages_left: number | null, uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, bundle_price_details: { bundle_price: number | null } | null, flexible_package: { min_units_required: number | null, max_number_of_items_in_package: number | null, max_number_of_packages: number | null, validity_from: string | null, validity_to: string | null, items: Array<{ sku: string, is_mandatory: number | null, min_number_orderable: number | null, max_number_orderable: number | null }> | null } | null, bundle_product_details: Array<{ sku: string, quantity: number | null }> | null, items: Array<{ options: Array<{ product:
                   | { uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, small_image: { url: string | null, width: number | null, height: number | null } | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
@@ -378,7 +385,7 @@ export type UpdateCartItemsMutationVariables = Exact<{
 }>;
 
 
-export type UpdateCartItemsMutation = { updateCartItems: { cart: { id: string, version: number | null, updated_at: string | null, total_lines: number | null, ship_to_id: string | null, delivery_date: string | null, delivery_method: string | null, note_for_driver: string | null, customer_order_number: string | null, order_by: string | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, outlet_details: { ship_to_id: string | null, name: string | null, street: string | null, city: string | null, zipcode: string | null, country: string | null, delivery_window: string | null } | null, payer_details: { payername: string | null, street: string | null, city: string | null, zipcode: string | null, country: string | null, sap_id: string | null, identification_no: string | null, taxvat: string | null, due_days: number | null } | null, grand_total_your_price_details: { total: number | null, currency: CurrencyEnum | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMaximumOrderCash: number | null, iMinLitersTank: number | null, iMaxLitersTank: number | null } | null, blockers: Array<{ code: string, message: string, sku: string | null }> | null, empties_plan: { units: number, pallets_left: number, total: { value: number | null }, orders: Array<{ delivery_method: string | null, delivery_date: string | null, units: number, pallets: number, weight: number, total: { value: number | null }, rows: Array<{ packaging_code: string, packaging_name: string, number_of_units: number }> }> } | null }, changed_items: Array<
+export type UpdateCartItemsMutation = { updateCartItems: { cart: { id: string, version: number | null, updated_at: string | null, total_lines: number | null, ship_to_id: string | null, delivery_date: string | null, delivery_method: string | null, note_for_driver: string | null, customer_order_number: string | null, order_by: string | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, agreed_prices: Array<{ sku: string, bundle_sku: string | null, quantity: number, list_price: number, price: number }> | null, outlet_details: { ship_to_id: string | null, name: string | null, street: string | null, city: string | null, zipcode: string | null, country: string | null, delivery_window: string | null } | null, payer_details: { payername: string | null, street: string | null, city: string | null, zipcode: string | null, country: string | null, sap_id: string | null, identification_no: string | null, taxvat: string | null, due_days: number | null } | null, grand_total_your_price_details: { total: number | null, currency: CurrencyEnum | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMaximumOrderCash: number | null, iMinLitersTank: number | null, iMaxLitersTank: number | null } | null, blockers: Array<{ code: string, message: string, sku: string | null }> | null, empties_plan: { units: number, pallets_left: number, total: { value: number | null }, orders: Array<{ delivery_method: string | null, delivery_date: string | null, units: number, pallets: number, weight: number, total: { value: number | null }, rows: Array<{ packaging_code: string, packaging_name: string, number_of_units: number }> }> } | null }, changed_items: Array<
       | { uid: string, version: number | null, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, bundle_options: Array<{ values: Array<{ sku: string, quantity: number } | null> } | null>, product:
           | { deal_condition: string | null, discount_percent: number | null, packages_left: number | null, uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, bundle_price_details: { bundle_price: number | null } | null, flexible_package: { min_units_required: number | null, max_number_of_items_in_package: number | null, max_number_of_packages: number | null, validity_from: string | null, validity_to: string | null, items: Array<{ sku: string, is_mandatory: number | null, min_number_orderable: number | null, max_number_orderable: number | null }> | null } | null, bundle_product_details: Array<{ sku: string, quantity: number | null }> | null, items: Array<{ options: Array<{ product:
                   | { uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, small_image: { url: string | null, width: number | null, height: number | null } | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
@@ -475,7 +482,7 @@ export type PlacedOrderQueryVariables = Exact<{
 }>;
 
 
-export type PlacedOrderQuery = { customer: { orders: { items: Array<{ number: string, order_date: string, status: string, state: string | null, shipping_method: string | null, total_weight: number | null, total_pallets: number | null, empties_order_number: string | null, empties: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: { value: number | null }, total: { value: number | null } }> | null, total: { grand_total: { value: number | null, currency: CurrencyEnum | null }, subtotal_excl_tax: { value: number | null }, taxes: Array<{ rate: number, amount: { value: number | null } } | null> | null, total_empties_deposit: { value: number | null } | null } | null, timeline: Array<{ state: string, at: string }> | null, additional_data: { delivery_date: string | null, delivery_window: string | null, ship_to_name: string | null } | null } | null> } | null } | null };
+export type PlacedOrderQuery = { customer: { orders: { items: Array<{ number: string, order_date: string, status: string, state: string | null, price_state: string, shipping_method: string | null, total_weight: number | null, total_pallets: number | null, empties_order_number: string | null, empties: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: { value: number | null }, total: { value: number | null } }> | null, total: { grand_total: { value: number | null, currency: CurrencyEnum | null }, subtotal_excl_tax: { value: number | null }, taxes: Array<{ rate: number, amount: { value: number | null } } | null> | null, total_empties_deposit: { value: number | null } | null } | null, timeline: Array<{ state: string, at: string }> | null, additional_data: { delivery_date: string | null, delivery_window: string | null, ship_to_name: string | null } | null } | null> } | null } | null };
 
 export type CartEmptiesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -539,7 +546,7 @@ export type CustomerOrderQueryVariables = Exact<{
 }>;
 
 
-export type CustomerOrderQuery = { customer: { orders: { items: Array<{ number: string, order_date: string, status: string, state: string | null, delivery_status: string | null, shipping_method: string | null, total_weight: number | null, total_pallets: number | null, main_order_number: string | null, empties_order_number: string | null, empties: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: { value: number | null }, total: { value: number | null } }> | null, timeline: Array<{ state: string, at: string, by: string | null }> | null, payment_methods: Array<{ name: string } | null> | null, shipping_address: { company: string | null, street: Array<string | null>, city: string, postcode: string | null } | null, billing_address: { company: string | null, street: Array<string | null>, city: string, postcode: string | null } | null, additional_data: { delivery_date: string | null, ship_to_id: string | null, ship_to_name: string | null, customer_order_number: string | null, note_for_driver: string | null, delivery_window: string | null, created_by: string | null } | null, total: { subtotal_excl_tax: { value: number | null, currency: CurrencyEnum | null }, taxes: Array<{ rate: number, amount: { value: number | null } } | null> | null, total_empties_deposit: { value: number | null } | null, grand_total: { value: number | null } } | null, items: Array<{ id: string, product_sku: string, product_name: string | null, status: string | null, quantity_ordered: number | null, quantity_confirmed: number | null, quantity_shipped: number | null, quantity_invoiced: number | null, quantity_refunded: number | null, change_reason: string | null, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, vat_percent: number | null, package_type: string | null, packaging: string | null, product_sale_price: { value: number | null }, row_total: { value: number | null } | null, deposit_total: { value: number | null } | null, bundle: { sku: string, name: string | null, quantity: number } | null, product:
+export type CustomerOrderQuery = { customer: { orders: { items: Array<{ number: string, order_date: string, status: string, state: string | null, delivery_status: string | null, price_state: string, shipping_method: string | null, total_weight: number | null, total_pallets: number | null, main_order_number: string | null, empties_order_number: string | null, provisional_total: { value: number | null } | null, empties: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: { value: number | null }, total: { value: number | null } }> | null, timeline: Array<{ state: string, at: string, by: string | null }> | null, payment_methods: Array<{ name: string } | null> | null, shipping_address: { company: string | null, street: Array<string | null>, city: string, postcode: string | null } | null, billing_address: { company: string | null, street: Array<string | null>, city: string, postcode: string | null } | null, additional_data: { delivery_date: string | null, ship_to_id: string | null, ship_to_name: string | null, customer_order_number: string | null, note_for_driver: string | null, delivery_window: string | null, created_by: string | null } | null, total: { subtotal_excl_tax: { value: number | null, currency: CurrencyEnum | null }, taxes: Array<{ rate: number, amount: { value: number | null } } | null> | null, total_empties_deposit: { value: number | null } | null, grand_total: { value: number | null } } | null, items: Array<{ id: string, product_sku: string, product_name: string | null, status: string | null, quantity_ordered: number | null, quantity_confirmed: number | null, quantity_shipped: number | null, quantity_invoiced: number | null, quantity_refunded: number | null, change_reason: string | null, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, vat_percent: number | null, package_type: string | null, packaging: string | null, product_sale_price: { value: number | null }, row_total: { value: number | null } | null, deposit_total: { value: number | null } | null, provisional_price: { value: number | null } | null, bundle: { sku: string, name: string | null, quantity: number } | null, product:
             | { brand: string | null, plato: number | null, number_of_items_in_box: number | null, small_image: { url: string | null, width: number | null, height: number | null } | null }
             | { brand: string | null, plato: number | null, number_of_items_in_box: number | null, small_image: { url: string | null, width: number | null, height: number | null } | null }
            | null } | null> | null } | null> } | null } | null };
@@ -763,6 +770,13 @@ export const CartHeadFragmentDoc = new TypedDocumentString(`
   available_payment_methods {
     code
     title
+  }
+  agreed_prices {
+    sku
+    bundle_sku
+    quantity
+    list_price
+    price
   }
   order_by
   outlet_details {
@@ -1306,6 +1320,13 @@ export const CustomerCartDocument = new TypedDocumentString(`
     code
     title
   }
+  agreed_prices {
+    sku
+    bundle_sku
+    quantity
+    list_price
+    price
+  }
   order_by
   outlet_details {
     ship_to_id
@@ -1550,6 +1571,13 @@ export const SetCartEmptiesDocument = new TypedDocumentString(`
     code
     title
   }
+  agreed_prices {
+    sku
+    bundle_sku
+    quantity
+    list_price
+    price
+  }
   order_by
   outlet_details {
     ship_to_id
@@ -1612,6 +1640,23 @@ export const SetCartEmptiesDocument = new TypedDocumentString(`
     }
   }
 }`) as unknown as TypedDocumentString<SetCartEmptiesMutation, SetCartEmptiesMutationVariables>;
+export const UpdatePricesDocument = new TypedDocumentString(`
+    mutation UpdatePrices($cartId: String!) {
+  updatePrices(cart_id: $cartId) {
+    success
+    can_proceed
+    status_message
+    delivery_date_expired
+    next_date
+    order_items {
+      sku
+      price {
+        value
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdatePricesMutation, UpdatePricesMutationVariables>;
 export const LastOrderedDocument = new TypedDocumentString(`
     query LastOrdered($shipTo: String, $skus: [String!]!) {
   lastOrdered(shipTo: $shipTo, skus: $skus) {
@@ -1664,6 +1709,13 @@ export const AddProductsToCartDocument = new TypedDocumentString(`
   available_payment_methods {
     code
     title
+  }
+  agreed_prices {
+    sku
+    bundle_sku
+    quantity
+    list_price
+    price
   }
   order_by
   outlet_details {
@@ -1879,6 +1931,13 @@ export const UpdateCartItemsDocument = new TypedDocumentString(`
   available_payment_methods {
     code
     title
+  }
+  agreed_prices {
+    sku
+    bundle_sku
+    quantity
+    list_price
+    price
   }
   order_by
   outlet_details {
@@ -2482,6 +2541,7 @@ export const PlacedOrderDocument = new TypedDocumentString(`
         order_date
         status
         state
+        price_state
         shipping_method
         total_weight
         total_pallets
@@ -2891,6 +2951,10 @@ export const CustomerOrderDocument = new TypedDocumentString(`
         status
         state
         delivery_status
+        price_state
+        provisional_total {
+          value
+        }
         shipping_method
         total_weight
         total_pallets
@@ -2975,6 +3039,9 @@ export const CustomerOrderDocument = new TypedDocumentString(`
             value
           }
           deposit_total {
+            value
+          }
+          provisional_price {
             value
           }
           vat_percent

@@ -78,6 +78,15 @@ export const texts = {
   loadCartAgain: "Načíst košík znovu",
   takeDay: "Objednat na {day}",
   dayTaken: "Objednávka je nově na {day}.",
+  priceUpdateFailed: "Aktualizace cen se nezdařila.",
+  priceUpdateFailedText:
+    "Objednávku můžete odeslat i tak: vyúčtujeme ji podle platného ceníku s vašimi slevami. Než pivovar ceny potvrdí, budou označené jako předběžné.",
+  dateExpired: "Zvolené datum už neplatí.",
+  provisionalPrices: "Ceny jsou zatím předběžné.",
+  provisionalPricesText:
+    "Pivovar je potvrdí, jakmile to půjde. Případný rozdíl po položkách najdete v detailu objednávky.",
+  pricesSettled: "Ceny jsou potvrzené.",
+  pricesSettledText: "Souhrn už počítá s nimi; rozdíl po položkách najdete v detailu objednávky.",
   thanks: "Děkujeme za objednávku",
   thanksNeutral: "Vaše objednávky",
   thanksPlain: "Vaše objednávky a jejich stav najdete v historii objednávek.",

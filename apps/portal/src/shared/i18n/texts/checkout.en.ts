@@ -76,6 +76,15 @@ export const texts: Translation<typeof original> = {
   loadCartAgain: "Load the cart again",
   takeDay: "Order for {day}",
   dayTaken: "The order is now for {day}.",
+  priceUpdateFailed: "Price update was not successful.",
+  priceUpdateFailedText:
+    "You can send the order all the same: it is invoiced by the current price list with your discounts. Until the brewery confirms the prices, they are marked as provisional.",
+  dateExpired: "The chosen date is no longer possible.",
+  provisionalPrices: "The prices are provisional for now.",
+  provisionalPricesText:
+    "The brewery confirms them as soon as it can. Any difference by item will be in the order's detail.",
+  pricesSettled: "The prices are confirmed.",
+  pricesSettledText: "The summary counts with them; the difference by item is in the order's detail.",
   thanks: "Thank you for your order",
   thanksNeutral: "Your orders",
   thanksPlain: "You will find your orders and their status in the order history.",

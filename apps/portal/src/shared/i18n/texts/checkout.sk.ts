@@ -80,6 +80,15 @@ export const texts: Translation<typeof original> = {
   loadCartAgain: "Načítať košík znova",
   takeDay: "Objednať na {day}",
   dayTaken: "Objednávka je odteraz na {day}.",
+  priceUpdateFailed: "Aktualizácia cien sa nepodarila.",
+  priceUpdateFailedText:
+    "Objednávku môžete odoslať aj tak: vyúčtujeme ju podľa platného cenníka s vašimi zľavami. Kým pivovar ceny potvrdí, budú označené ako predbežné.",
+  dateExpired: "Zvolený dátum už neplatí.",
+  provisionalPrices: "Ceny sú zatiaľ predbežné.",
+  provisionalPricesText:
+    "Pivovar ich potvrdí, hneď ako to pôjde. Prípadný rozdiel po položkách nájdete v detaile objednávky.",
+  pricesSettled: "Ceny sú potvrdené.",
+  pricesSettledText: "Súhrn už s nimi počíta; rozdiel po položkách nájdete v detaile objednávky.",
   thanks: "Ďakujeme za objednávku",
   thanksNeutral: "Vaše objednávky",
   thanksPlain: "Vaše objednávky a ich stav nájdete v histórii objednávok.",

@@ -1,0 +1,40 @@
+import { failureOf } from "../../shared/api/api-error.ts";
+import { queryGraphql } from "../../shared/api/graphql.ts";
+import { graphql } from "../../shared/graphql.gen/gql.ts";
+import type { CartView } from "./cart-view.ts";
+import { readCartAgain } from "./clear-cart.ts";
+import { hasOtherPrices, outcomeOf, type PriceUpdateOutcome } from "./price-update-outcome.ts";
+import { cartSettled } from "./write-cart.ts";
+
+const updatePricesDocument = graphql(`
+  mutation UpdatePrices($cartId: String!) {
+    updatePrices(cart_id: $cartId) {
+      success
+      can_proceed
+      status_message
+      delivery_date_expired
+      next_date
+      order_items {
+        sku
+        price {
+          value
+        }
+      }
+    }
+  }
+`);
+
+/** Asks the brewery for the prices of the cart as it is shown; what is not shown as it answers is read again. */
+export async function updatePrices(shown: CartView): Promise<PriceUpdateOutcome> {
+  try {
+    await cartSettled();
+    const { updatePrices: answer } = await queryGraphql(updatePricesDocument, { cartId: shown.id });
+    if (!answer) return { kind: "failed" };
+    if (hasOtherPrices(shown, answer)) await readCartAgain();
+    return outcomeOf(answer);
+  } catch (cause) {
+    // Who has to sign in again asks again on the new page.
+    if (failureOf(cause).kind === "signed-out") throw cause;
+    return { kind: "failed" };
+  }
+}

@@ -1,0 +1,53 @@
+import type { LocalDate } from "@vycep/domain/kernel/local-moment";
+import { Alert } from "@vycep/ui/alert.tsx";
+import { Button } from "@vycep/ui/button.tsx";
+import { formatDate } from "../../shared/format.ts";
+import { useTexts } from "../../shared/i18n/i18n.ts";
+
+interface PriceUpdateFailedProps {
+  readonly onTryAgain: () => void;
+}
+
+/** The brewery gave no prices: the order can be sent all the same, and what happens then is said before (PRICE-06, ERROR-44). */
+export function PriceUpdateFailed({ onTryAgain }: PriceUpdateFailedProps) {
+  const t = useTexts("checkout");
+  return (
+    <Alert
+      tone="warning"
+      isLive
+      title={t("priceUpdateFailed")}
+      action={
+        <Button variant="outline" onClick={onTryAgain}>
+          {t("retry")}
+        </Button>
+      }
+    >
+      {t("priceUpdateFailedText")}
+    </Alert>
+  );
+}
+
+interface DateExpiredProps {
+  readonly message: string;
+  readonly nextDay: LocalDate | undefined;
+  readonly onTakeDay: (day: LocalDate) => void;
+}
+
+/** The brewery takes nothing more for the chosen day: the next one is one tap away (OP-22, B1). */
+export function DateExpired({ message, nextDay, onTakeDay }: DateExpiredProps) {
+  const t = useTexts("checkout");
+  return (
+    <Alert
+      tone="error"
+      isLive
+      title={t("dateExpired")}
+      action={
+        nextDay !== undefined && (
+          <Button onClick={() => onTakeDay(nextDay)}>{t("takeDay", { day: formatDate(nextDay) })}</Button>
+        )
+      }
+    >
+      {message}
+    </Alert>
+  );
+}
