@@ -10,7 +10,11 @@ import { PriceNews } from "../features/cart/price-news.tsx";
 import { RecapLines } from "../features/cart/recap-lines.tsx";
 import { RecapSheet } from "../features/cart/recap-sheet.tsx";
 import { prefetchCart, useCart } from "../features/cart/use-cart.ts";
-import { type PriceUpdateState, usePriceUpdate } from "../features/cart/use-price-update.ts";
+import {
+  type PriceUpdateState,
+  priceUpdateSettled,
+  usePriceUpdate,
+} from "../features/cart/use-price-update.ts";
 import { cartSettled } from "../features/cart/write-cart.ts";
 import { unansweredOrder } from "../features/checkout/order-key.ts";
 import { DateExpired, PriceUpdateFailed } from "../features/checkout/price-update-notice.tsx";
@@ -87,7 +91,7 @@ function RecapScreen() {
           kind: "send",
           label: t("send"),
           shortLabel: t("sendShort"),
-          isBusy: isBusy || prices.isUnderWay,
+          isBusy,
           onSend: () => send(basket.cart),
           reasons: reasonsOfUpdate(basket, prices),
           note: <TermsNote />,
@@ -157,7 +161,10 @@ function useSending() {
   const router = useRouter();
   const [sent, setSent] = useState<CartView>();
   const { state, send, reset } = useSendOrder({
-    settle: cartSettled,
+    settle: async () => {
+      await cartSettled();
+      await priceUpdateSettled();
+    },
     onRefused: (refusals) => {
       // The new prices are needed to say what has changed (C12).
       if (refusals.some(({ code }) => code === "PRICE_CHANGED")) void readCartAgain();

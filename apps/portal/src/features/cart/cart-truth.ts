@@ -21,7 +21,7 @@ const cartIds = new Set<string>();
 /** The cart that was read last; undefined before the first reading. */
 export const knownCartId = createStore<string | undefined>(undefined);
 
-/** When the whole cart with its prices was last read, on this machine's clock: the server's may not be known yet. */
+/** When the whole cart with its prices was last read, or found to be up to date, on this machine's clock: the server's may not be known yet. */
 export const cartReadAt = createStore<number | undefined>(undefined);
 
 /**

@@ -26,11 +26,13 @@ export function PricesNote({ cart, isToldElsewhere }: PricesNoteProps) {
       ? ""
       : t(outcome.kind === "failed" ? "priceUpdateFailed" : "pricesUpdated");
   return (
-    <div data-print="hide" className="grid justify-items-start gap-1.5 text-small text-ink-soft">
+    <div className="grid justify-items-start gap-1.5 text-small text-ink-soft">
       <p>{t("pricesAt", { moment: `${formatDate(date)}\u00a0${formatTime(Math.floor(minutes))}` })}</p>
-      <Button variant="outline" size="small" icon="repeat" isBusy={isUnderWay} onClick={update}>
-        {t("updatePrices")}
-      </Button>
+      <div data-print="hide">
+        <Button variant="outline" size="small" icon="repeat" isBusy={isUnderWay} onClick={update}>
+          {t("updatePrices")}
+        </Button>
+      </div>
       <p role="status" className="font-medium text-ink empty:hidden">
         {news}
       </p>

@@ -1,6 +1,8 @@
 import { failureOf } from "../../shared/api/api-error.ts";
 import { queryGraphql } from "../../shared/api/graphql.ts";
+import { machineNow } from "../../shared/clock.ts";
 import { graphql } from "../../shared/graphql.gen/gql.ts";
+import { cartReadAt } from "./cart-truth.ts";
 import type { CartView } from "./cart-view.ts";
 import { readCartAgain } from "./clear-cart.ts";
 import { hasOtherPrices, outcomeOf, type PriceUpdateOutcome } from "./price-update-outcome.ts";
@@ -30,8 +32,10 @@ export async function updatePrices(shown: CartView): Promise<PriceUpdateOutcome>
     await cartSettled();
     const { updatePrices: answer } = await queryGraphql(updatePricesDocument, { cartId: shown.id });
     if (!answer) return { kind: "failed" };
+    const outcome = outcomeOf(answer);
     if (hasOtherPrices(shown, answer)) await readCartAgain();
-    return outcomeOf(answer);
+    else if (outcome.kind !== "failed") cartReadAt.set(machineNow());
+    return outcome;
   } catch (cause) {
     // Who has to sign in again asks again on the new page.
     if (failureOf(cause).kind === "signed-out") throw cause;

@@ -1,4 +1,5 @@
 import { queryOptions, skipToken, useQuery } from "@tanstack/react-query";
+import { queryClient } from "../../shared/api/query-client.ts";
 import type { CartView } from "./cart-view.ts";
 import type { PriceUpdateOutcome } from "./price-update-outcome.ts";
 import { updatePrices } from "./update-prices.ts";
@@ -13,11 +14,19 @@ export interface PriceUpdateState {
 /** Long enough that what one page shows in two places is asked for once. */
 const freshMs = 2_000;
 
+const allUpdates = ["price-update"] as const;
+
+/** Resolves when no update is under way: an order is sent with what the brewery said, or not in time (PRICE-06). */
+export async function priceUpdateSettled(): Promise<void> {
+  const underWay = queryClient.getQueryCache().findAll({ queryKey: allUpdates, fetchStatus: "fetching" });
+  await Promise.allSettled(underWay.map(({ promise }) => promise));
+}
+
 /** One update for one state of the cart: a cart that changes has not been asked about. */
 function priceUpdateQuery(cart: CartView | undefined) {
   const { version, ship_to_id: place, delivery_method: method, delivery_date: day } = cart?.answer ?? {};
   return queryOptions({
-    queryKey: ["price-update", cart?.id, version, place, method, day],
+    queryKey: [...allUpdates, cart?.id, version, place, method, day],
     queryFn: cart === undefined ? skipToken : () => updatePrices(cart),
     staleTime: freshMs,
     gcTime: 0,

@@ -101,7 +101,7 @@ describe("placeOrder: bad input and missing rights", () => {
 });
 
 describe("placeOrder: what the rules refuse", () => {
-  it("an empty cart, with every reason at once and nothing stored", async () => {
+  it("CHECKOUT-12 an empty cart, with every reason in the list of errors and nothing stored", async () => {
     const user = await server.as("U002");
     const { id } = await cartOf(user);
     const before = await count("sales_order");
