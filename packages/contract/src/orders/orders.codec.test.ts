@@ -2,6 +2,7 @@ import { toLocalDate } from "@vycep/domain/kernel/local-moment";
 import { describe, expect, it } from "vitest";
 import {
   encodeCancelError,
+  encodeOrder,
   encodeOrderPayer,
   encodeOrderRow,
   encodePlaceError,
@@ -34,6 +35,8 @@ const order: OrderFacts = {
   palletThousandths: 1108,
   millilitres: 610_000,
   lineCount: 2,
+  isProvisional: false,
+  provisionalTotalMinor: null,
 };
 
 describe("orders on the wire", () => {
@@ -74,6 +77,34 @@ describe("orders on the wire", () => {
       reason: "day-closed",
       next_date: null,
       message: "Na tento den nelze dodávku objednat. Zvolte jiné datum.",
+    });
+  });
+
+  it.each([
+    ["firm", false, null],
+    ["provisional", true, null],
+    ["settled", false, 4_000_000],
+  ])("PRICE-06 prices are %s", (priceState, isProvisional, provisionalTotalMinor) => {
+    const told = { ...order, isProvisional, provisionalTotalMinor };
+    expect(encodeOrderRow(told, "")).toMatchObject({ priceState });
+    expect(encodeOrder(told)).toMatchObject({
+      price_state: priceState,
+      provisional_total: provisionalTotalMinor === null ? null : { value: 40_000, currency: "CZK" },
+    });
+  });
+
+  it("OP-22 the brewery's own word is told as it is, and ours where it has none", () => {
+    const told = (statusMessage: string) =>
+      encodePlaceError({ kind: "cannot-proceed", statusMessage }, "CZK", "cs");
+    expect(told("Blokace platby")).toMatchObject({ reason: "cannot-proceed", message: "Blokace platby" });
+    expect(told("").message).toMatch(/^Pivovar teď tuto objednávku nepřijme/);
+  });
+
+  it("OP-22, B1 a date that has expired is a closed day with the next one", () => {
+    const nextDay = toLocalDate("2026-11-30");
+    expect(encodePlaceError({ kind: "delivery-date-expired", nextDay }, "CZK", "cs")).toMatchObject({
+      reason: "day-closed",
+      next_date: "2026-11-30",
     });
   });
 

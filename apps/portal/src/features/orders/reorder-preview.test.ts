@@ -107,6 +107,7 @@ describe("the order to repeat", () => {
     currency: "CZK" as const,
     net: 100,
     total: 121,
+    priceState: "firm" as const,
     lines: 2,
     ...said,
   });

@@ -96,7 +96,7 @@ export async function writeSettledPrices(
         ${vat.map((rate) => rate.vatMinor)}::bigint[]) as rate (percent, base, vat)
       on conflict (order_number, percent) do update set base_minor = excluded.base_minor,
         vat_minor = excluded.vat_minor)
-    update sales_order set is_provisional = false, prices_settled_at = ${at},
+    update sales_order set is_provisional = false, prices_settled_at = greatest(created_at, ${at}::timestamptz),
       provisional_total_minor = total_minor, net_minor = ${netMinor}, vat_minor = ${vatMinor},
       gross_minor = ${grossMinor}, total_minor = ${grossMinor} + deposit_minor
     where order_number = ${orderNumber}`.execute(tx);

@@ -87,7 +87,7 @@ const orderFields: NonNullable<Resolvers["CustomerOrder"]> = {
   additional_data: async (answer) => {
     const { order, shipTo, events, empties, language } = orderViewOf(answer);
     const place = await shipTo();
-    const [placed] = await events();
+    const placed = (await events()).find(({ state }) => state === "received");
     const back = await empties();
     return {
       delivery_date: order.deliveryDate,
