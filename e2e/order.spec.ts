@@ -1,7 +1,15 @@
 import type { Page } from "@playwright/test";
 import { expectAccessibleAtBothWidths } from "./harness/accessibility.ts";
 import { journeysDay } from "./harness/demo-template.ts";
-import { chooseMethod, listWith, putIntoCart, signIn, typeSignIn, type Wanted } from "./harness/ordering.ts";
+import {
+  chooseMethod,
+  listWith,
+  putIntoCart,
+  raiseKegPrice,
+  signIn,
+  typeSignIn,
+  type Wanted,
+} from "./harness/ordering.ts";
 import { expect, test } from "./harness/product.ts";
 
 /** From the catalogue to a confirmed order (CHECKOUT-01…08, C9, C12, C20). */
@@ -206,6 +214,28 @@ test("C12: a higher total is shown with the old one and accepted with one click"
   await expect(page.getByRole("heading", { name: "Cena objednávky se mezitím zvýšila" })).toBeVisible();
   await page.getByRole("button", { name: /^Přijmout a odeslat za / }).click();
   await expect(page.getByRole("heading", { name: "Děkujeme za objednávku" })).toBeVisible();
+});
+
+test("PRICE-05, C12: prices are updated by a button, and what changed stands line by line until it is read", async ({
+  page,
+  product,
+}) => {
+  await standardOrder(page);
+  await openCart(page);
+  await expect(page.getByText("4 sudy", { exact: true })).toBeVisible();
+  await raiseKegPrice(product.databaseUrl, 5000);
+  try {
+    await page.getByRole("button", { name: "Aktualizovat ceny" }).click();
+    const news = page.getByRole("status").filter({ hasText: "Ceny se změnily" });
+    await expect(news).toContainText("7 760,00 Kč → 7 960,00 Kč");
+    await expect(news).toContainText("o 200,00 Kč bez DPH dražší");
+    await expectAccessible(page);
+    await news.getByRole("button", { name: "Beru na vědomí" }).click();
+    await expect(news).toHaveCount(0);
+    await expect(page.getByText("Ceny jsou aktuální.")).toBeVisible();
+  } finally {
+    await raiseKegPrice(product.databaseUrl, -5000);
+  }
 });
 
 test.describe("when the answer does not come", () => {

@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page } from "@playwright/test";
+import { withConnection } from "../../db/src/connection.ts";
 
 /** Everybody's password in the demo. */
 const password = "Vycep-demo-2026";
@@ -69,4 +70,15 @@ export async function putIntoCart(page: Page, wanted: Wanted): Promise<void> {
     await field.press(index === entries.length - 1 ? "Enter" : "Tab");
   }
   await saved;
+}
+
+/** The price list of the owner's company changes for one product, the keg of 11° lager. */
+export async function raiseKegPrice(databaseUrl: string, byMinor: number): Promise<void> {
+  await withConnection(databaseUrl, (client) =>
+    client.query(
+      `update price set your_minor = your_minor + $1, base_minor = base_minor + $1
+       where sku = '100212' and price_list = 'CZ-HORECA'`,
+      [byMinor],
+    ),
+  );
 }
