@@ -10,7 +10,8 @@ import { erpRoutes } from "../modules/erp/erp.routes.ts";
 import { startErpWorker } from "../modules/erp/erp-worker.ts";
 import { houseErp } from "../modules/erp/house-erp.ts";
 import { housePricing } from "../modules/erp/house-pricing.ts";
-import { httpErp } from "../modules/erp/http-erp.ts";
+import { httpErp, httpPricing } from "../modules/erp/http-erp.ts";
+import type { PricesInTime } from "../modules/erp/price-in-time.ts";
 import { fastEntryResolvers } from "../modules/fast-entry/fast-entry.resolvers.ts";
 import { favouritesInSql } from "../modules/favourites/favourites.facts.ts";
 import { favouritesResolvers } from "../modules/favourites/favourites.resolvers.ts";
@@ -37,14 +38,15 @@ import { forgetOldKeysJob } from "../platform/idempotency.ts";
 import type { Job } from "../platform/job.ts";
 import type { RestScope, Routes } from "../platform/rest-scope.ts";
 
-/** The ERP's price service: the house's own, by our dated rows (D11). */
-export function erpPricing({ db, config }: Pick<Deps, "db" | "config">): ErpPricing {
-  return housePricing((inquiry) => priceBook(db, inquiry), { isOn: config.housePrices });
+/** The ERP's price service: the brewery's own over HTTP, or the house's, by our dated rows (D11). */
+export function erpPricing({ db, config, clock }: Pick<Deps, "db" | "config" | "clock">): ErpPricing {
+  const priceList = housePricing((inquiry) => priceBook(db, inquiry), { isOn: config.housePrices });
+  return config.erp === undefined ? priceList : httpPricing(config.erp, clock, priceList);
 }
 
 /** Every noun's GraphQL resolvers, one line a noun. */
 export function allResolvers(
-  deps: Deps & IdentityDeps & { readonly pricing: ErpPricing },
+  deps: Deps & IdentityDeps & { readonly pricing: PricesInTime },
 ): readonly Resolvers[] {
   return [
     identityResolvers(deps),
@@ -79,7 +81,7 @@ export function erpReports(scope: RestScope, deps: Deps): void {
 }
 
 /** Everything that works beside requests. */
-export function allJobs(pricing: ErpPricing): readonly Job[] {
+export function allJobs(pricing: PricesInTime): readonly Job[] {
   return [
     removeExpiredJob,
     forgetOldKeysJob,

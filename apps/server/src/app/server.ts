@@ -3,6 +3,7 @@ import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { cartVersion } from "../modules/cart/cart.facts.ts";
 import { pictureRoutes } from "../modules/catalog/picture.routes.ts";
 import type { ErpPricing } from "../modules/erp/erp.port.ts";
+import { type PricesInTime, pricesInTime } from "../modules/erp/price-in-time.ts";
 import { eventsRoutes } from "../modules/events/events.routes.ts";
 import { createIdentity, type Identity } from "../modules/identity/identity.deps.ts";
 import { identityFacts } from "../modules/identity/identity.facts.ts";
@@ -32,7 +33,7 @@ export type Server = {
   readonly app: FastifyInstance;
   readonly deps: Deps;
   readonly identity: Identity;
-  readonly pricing: ErpPricing;
+  readonly pricing: PricesInTime;
   /** Starts the jobs of this process; answers how to stop them. */
   readonly startJobs: () => Promise<() => Promise<void>>;
 };
@@ -52,7 +53,7 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
   metrics = createMetrics({ waitingForDatabase: () => database.pool.waitingCount });
   const deps: Deps = { db: database.db, clock, config, log: app.log };
   const identity = createIdentity(deps);
-  const pricing = overrides.pricing ?? erpPricing(deps);
+  const pricing = pricesInTime(overrides.pricing ?? erpPricing(deps), config.priceTimeoutMs);
 
   const folder = overrides.portalFolder ?? portalFolder;
   const isAllowed =
@@ -83,7 +84,7 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
 type ApiWiring = {
   readonly deps: Deps;
   readonly identity: Identity;
-  readonly pricing: ErpPricing;
+  readonly pricing: PricesInTime;
   readonly metrics: Metrics;
   readonly isAllowed: DocumentGate;
 };

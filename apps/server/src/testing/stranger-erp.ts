@@ -14,6 +14,8 @@ export type StrangerErp = {
   readonly heard: Map<string, Heard>;
   /** How it treats what comes: takes it, confirms it at once, takes it and hangs up, refuses it. */
   mode: "accept" | "confirm" | "hang-up" | "refuse";
+  /** What it answers to a cart's prices; the portal's price list holds while it has nothing to say. */
+  prices: object | undefined;
   /** Calls whose signature was not good. */
   readonly unbelieved: string[];
   readonly stop: () => Promise<void>;
@@ -33,6 +35,7 @@ export async function startStrangerErp(secret: string): Promise<StrangerErp> {
     url: `http://127.0.0.1:${port}/portal`,
     heard,
     mode: "accept",
+    prices: undefined,
     unbelieved,
     start: () => new Promise((resolve) => server.listen(port, "127.0.0.1", resolve)),
     stop: () =>
@@ -67,6 +70,10 @@ export async function startStrangerErp(secret: string): Promise<StrangerErp> {
     else heard.set(key, { key, path, body, times: 1 });
     if (erp.mode === "hang-up") {
       request.socket.destroy();
+      return;
+    }
+    if (path.endsWith("/prices") && erp.prices !== undefined) {
+      response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(erp.prices));
       return;
     }
     if (erp.mode === "accept" || !path.endsWith("/orders")) {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { createServer as createSocket } from "node:net";
 import { type JWTPayload, SignJWT } from "jose";
 import type { InjectOptions, Response as InjectResponse } from "light-my-request";
-import { createServer, type Server } from "../app/server.ts";
+import { createServer, type Server, type ServerOverrides } from "../app/server.ts";
 import { createStoppedClock, type StoppedClock } from "../platform/clock.ts";
 import { type Config, parseConfig } from "../platform/config.ts";
 import { demoDatabase } from "./test-database.ts";
@@ -16,7 +16,7 @@ export type TestServerOptions = {
   readonly listen?: boolean;
   readonly portalFolder?: string;
   /** Another ERP's price service than the house's. */
-  readonly pricing?: Server["pricing"];
+  readonly pricing?: ServerOverrides["pricing"];
 };
 
 export type GraphqlAnswer = {

@@ -16,12 +16,10 @@ import { answerCart } from "./cart-view.ts";
 import { lastPriceUpdate } from "./last-price-update.ts";
 import { liveCart } from "./live-cart.ts";
 
-/** Whom the cart asks for prices; the wiring brings the ERP. An outage is thrown. */
-export type PriceAsker = {
-  readonly price: (inquiry: ErpPriceInquiry, signal: AbortSignal) => Promise<ErpPriceAnswer>;
+/** Whom the cart asks for prices; the wiring brings the ERP, with an end to its patience. An outage is thrown. */
+export type PricingDeps = Deps & {
+  readonly pricing: { readonly price: (inquiry: ErpPriceInquiry) => Promise<ErpPriceAnswer> };
 };
-
-export type PricingDeps = Deps & { readonly pricing: PriceAsker };
 
 /**
  * Asks the ERP for the prices of a cart (GQL-22, PRICE-04, PRICE-05), for no longer than the configured time, and keeps
@@ -55,7 +53,7 @@ async function askAndKeep(
     return seen.pricing;
   const { paymentMethod } = (await facts.shipTo()).payer;
   const inquiry = inquiryOf({ cart: seen, quote, method, deliveryDate, paymentMethod });
-  const answer = await askInTime(deps, inquiry);
+  const answer = await askFor(deps, inquiry);
   const pricing: CartPricing = {
     update: answer ? updateOf(answer) : { kind: "failed" },
     basis: basisOf(seen, paymentMethod),
@@ -67,16 +65,12 @@ async function askAndKeep(
 }
 
 /** Undefined when the ERP is away or takes too long: trade goes on (PRICE-06). */
-async function askInTime(
-  { pricing, config, log }: PricingDeps,
+async function askFor(
+  { pricing, log }: PricingDeps,
   inquiry: ErpPriceInquiry,
 ): Promise<ErpPriceAnswer | undefined> {
-  const signal = AbortSignal.timeout(config.priceTimeoutMs);
-  const tooLate = new Promise<never>((_resolve, reject) => {
-    signal.addEventListener("abort", () => reject(signal.reason), { once: true });
-  });
   try {
-    return await Promise.race([pricing.price(inquiry, signal), tooLate]);
+    return await pricing.price(inquiry);
   } catch (error) {
     log.warn({ err: error, shipToId: inquiry.shipToId }, "the erp gave no prices");
     return undefined;

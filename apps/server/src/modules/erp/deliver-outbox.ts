@@ -2,15 +2,16 @@ import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/db.ts";
 import type { Log } from "../../platform/log.ts";
 import { inTransaction } from "../../platform/transaction.ts";
-import type { Erp, ErpPricing, OrderDesk } from "./erp.port.ts";
+import type { Erp, OrderDesk } from "./erp.port.ts";
 import { askAgainAt, claimDue, markDelivered, type OutboxItem, tryAgainAt } from "./erp.repo.ts";
+import type { PricesInTime } from "./price-in-time.ts";
 
 export type OutboxDeps = {
   readonly db: Db;
   readonly clock: Pick<Clock, "realTime">;
   readonly log: Log;
   readonly erp: Erp;
-  readonly pricing: ErpPricing;
+  readonly pricing: PricesInTime;
   readonly desk: Pick<OrderDesk, "confirm" | "price">;
 };
 
@@ -20,19 +21,24 @@ export type OutboxDeps = {
  */
 export async function deliverOutbox(deps: OutboxDeps): Promise<number> {
   const items = await inTransaction(deps.db, (tx) => claimDue(tx, deps.clock.realTime(), keptMs));
-  // Several at a time, so that all have been tried within the time they are kept, also while nobody answers.
-  for (let next = 0; next < items.length; next += atOnce) {
-    await Promise.all(items.slice(next, next + atOnce).map((item) => deliver(deps, item)));
-  }
+  const open = items.filter(({ kind }) => kind === "pricing");
+  const rest = items.filter(({ kind }) => kind !== "pricing");
+  // A price service that hangs holds up neither orders nor cancellations.
+  await Promise.all([severalAtATime(deps, rest), ...open.map((item) => deliver(deps, item))]);
   return items.length;
 }
 
+/** So that all have been tried within the time they are kept, also while nobody answers. */
+async function severalAtATime(deps: OutboxDeps, items: readonly OutboxItem[]): Promise<void> {
+  for (let next = 0; next < items.length; next += atOnce) {
+    await Promise.all(items.slice(next, next + atOnce).map((item) => deliver(deps, item)));
+  }
+}
+
 const atOnce = 10;
+
 /** Longer than any answer takes, short enough that an order of a dead worker is confirmed within a minute. */
 const keptMs = 30_000;
-
-/** Nobody waits for the prices of an order that is placed; the next one does. */
-const pricingMs = 10_000;
 
 async function deliver(deps: OutboxDeps, item: OutboxItem): Promise<void> {
   const { db, clock, log } = deps;
@@ -68,7 +74,7 @@ async function tell(
 ): Promise<number | undefined> {
   if (item.kind === "pricing") {
     const { orderNumber, inquiry } = item.task;
-    await desk.price(orderNumber, await pricing.price(inquiry, AbortSignal.timeout(pricingMs)));
+    await desk.price(orderNumber, await pricing.price(inquiry));
     return undefined;
   }
   const waitedMs = clock.realTime().getTime() - item.queuedAt.getTime();

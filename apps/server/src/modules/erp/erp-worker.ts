@@ -1,11 +1,12 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Deps } from "../../platform/deps.ts";
 import { deliverOutbox } from "./deliver-outbox.ts";
-import type { Erp, ErpPricing, OrderDesk } from "./erp.port.ts";
+import type { Erp, OrderDesk } from "./erp.port.ts";
+import type { PricesInTime } from "./price-in-time.ts";
 
 export type WorkerDeps = Pick<Deps, "db" | "clock" | "log"> & {
   readonly erp: Erp;
-  readonly pricing: ErpPricing;
+  readonly pricing: PricesInTime;
   readonly desk: OrderDesk;
 };
 

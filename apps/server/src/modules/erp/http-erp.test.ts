@@ -1,13 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { placeSomeOrder } from "../../testing/ask-cart.ts";
+import { erpPricing } from "../../app/modules.ts";
+import type { UpdatePricesOutput } from "../../platform/graphql.gen.ts";
+import { add, placeSomeOrder, startOrder, told } from "../../testing/ask-cart.ts";
 import { askCancel, cancelled } from "../../testing/ask-orders.ts";
 import { type StrangerErp, startStrangerErp, type Telling, tellPortal } from "../../testing/stranger-erp.ts";
 import { type Caller, freePort, startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { orderDesk } from "../orders/order-desk.ts";
 import { startErpWorker } from "./erp-worker.ts";
 import { httpErp } from "./http-erp.ts";
+import { pricesInTime } from "./price-in-time.ts";
 
 const secret = "a secret that only these two machines know";
 let erp: StrangerErp;
@@ -30,12 +33,20 @@ afterAll(async () => {
 });
 beforeEach(() => {
   erp.mode = "accept";
+  erp.prices = undefined;
 });
 
 function startWorker({ deps }: TestServer): () => Promise<void> {
   const { db, clock, log, config } = deps;
   if (!config.erp) throw new Error("no ERP is configured");
-  const worker = { db, clock, log, erp: httpErp(config.erp, clock), desk: orderDesk({ db, clock }) };
+  const worker = {
+    db,
+    clock,
+    log,
+    erp: httpErp(config.erp, clock),
+    pricing: pricesInTime(erpPricing(deps), config.priceTimeoutMs),
+    desk: orderDesk({ db, clock }),
+  };
   return startErpWorker(worker, { lookEveryMs: 50, moveEveryMs: 1000 });
 }
 
@@ -143,6 +154,48 @@ const waitingFor = async (number: string) => {
     select from outbox where order_number = ${number} and delivered_at is null`.execute(server.deps.db);
   return rows.length;
 };
+
+describe("PRICE-04 B14 D11 the prices of the ERP over HTTP", () => {
+  const mutation = `mutation ($id: String!) { updatePrices(cart_id: $id) { success can_proceed status_message
+    order_items { sku price { value } } } }`;
+
+  async function updated() {
+    const id = await startOrder(jana);
+    await add(jana, id, [{ sku: "100112", quantity: 6 }]);
+    const answer = await jana.graphql(mutation, { id }, { lang: "en" });
+    await jana.graphql(`mutation { clearCart(input: { cart_id: "${id}" }) { cart { id } } }`);
+    return told<{ updatePrices: UpdatePricesOutput }>(answer).updatePrices;
+  }
+
+  it("hold for the cart, and a refusal says why", async () => {
+    const lines = [{ lineNo: 1, unitPriceMinor: 99_900 }];
+    erp.prices = { canProceed: true, statusMessage: "", deliveryDateExpired: false, lines };
+    expect(await updated()).toMatchObject({
+      success: true,
+      can_proceed: true,
+      order_items: [{ sku: "100112", price: { value: 999 } }],
+    });
+    expect(erp.unbelieved).toEqual([]);
+    erp.prices = { canProceed: false, statusMessage: "Credit limit", deliveryDateExpired: false, lines: [] };
+    expect(await updated()).toMatchObject({
+      success: true,
+      can_proceed: false,
+      status_message: "Credit limit",
+    });
+  });
+
+  it("are the portal's price list where the ERP has none of its own", async () => {
+    expect(await updated()).toMatchObject({ success: true, can_proceed: true });
+  });
+
+  it("PRICE-06 an outage or nonsense is a price update that was not successful", async () => {
+    erp.mode = "refuse";
+    expect(await updated()).toMatchObject({ success: false });
+    erp.mode = "accept";
+    erp.prices = { lines: "many" };
+    expect(await updated()).toMatchObject({ success: false });
+  });
+});
 
 describe("B6 D11 what the ERP reports by itself", () => {
   it("fewer confirmed, fewer delivered, invoiced in parts, credited: four numbers with their reason on one line", async () => {

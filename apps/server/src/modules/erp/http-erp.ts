@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { erpConfirmationSchema } from "@vycep/contract/orders/erp-order";
+import { erpPriceAnswerSchema } from "@vycep/contract/orders/erp-prices";
 import { ERP_HEADER } from "@vycep/contract/orders/erp-report.rest";
 import type { Clock } from "../../platform/clock.ts";
 import type { ErpSettings } from "../../platform/config.ts";
-import type { Erp } from "./erp.port.ts";
+import type { Erp, ErpPricing } from "./erp.port.ts";
 import { signatureOf } from "./erp-signature.ts";
 
 /**
@@ -38,13 +39,37 @@ export function httpErp(settings: ErpSettings, clock: Pick<Clock, "realTime">): 
   };
 }
 
-type Message = { readonly path: string; readonly key: string; readonly body: object };
+/**
+ * The price service of the brewery's own ERP (PRICE-04): asked for a cart's prices, it answers 200 with them, or 202 or
+ * 204 when the portal's price list holds. Anything else is an outage.
+ */
+export function httpPricing(
+  settings: ErpSettings,
+  clock: Pick<Clock, "realTime">,
+  priceList: ErpPricing,
+): ErpPricing {
+  return {
+    price: async (inquiry, signal) => {
+      const key = `prices-${randomUUID()}`;
+      const answer = await post(settings, clock, { path: "/prices", key, body: inquiry, signal });
+      return answer === undefined ? priceList.price(inquiry, signal) : erpPriceAnswerSchema.parse(answer);
+    },
+  };
+}
+
+type Message = {
+  readonly path: string;
+  readonly key: string;
+  readonly body: object;
+  /** An end to somebody's patience before the call's own. */
+  readonly signal?: AbortSignal;
+};
 
 /** The body of a 200; undefined for what was accepted without one. */
 async function post(
   { url, secret, timeoutMs }: ErpSettings,
   clock: Pick<Clock, "realTime">,
-  { path, key, body }: Message,
+  { path, key, body, signal }: Message,
 ): Promise<unknown> {
   const target = new URL(url + path);
   const text = JSON.stringify(body);
@@ -62,7 +87,7 @@ async function post(
     },
     body: text,
     redirect: "error",
-    signal: AbortSignal.timeout(timeoutMs),
+    signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]),
   });
   const answer = await textOf(response);
   if (!response.ok) throw new Error(`the erp answered ${response.status}: ${answer.slice(0, 200)}`);

@@ -18,6 +18,7 @@ let prices: ((inquiry: ErpPriceInquiry) => Promise<ErpPriceAnswer>) | undefined;
 
 beforeAll(async () => {
   server = await startTestServer({
+    env: { VYCEP_PRICE_TIMEOUT_MS: "300" },
     pricing: { price: async (inquiry) => (prices ? prices(inquiry) : Promise.reject(new Error("away"))) },
   });
   owner = await server.as("U001");
@@ -71,7 +72,7 @@ async function provisionalOrder(): Promise<string> {
 
 async function orderOf(number: string): Promise<CustomerOrder> {
   const answer = await owner.graphql(
-    `{ customer { orders(filter: { number: { eq: "${number}" } }) { items { number price_state
+    `{ customer { orders(filter: { number: { eq: "${number}" } }) { items { number state price_state
       provisional_total { value } total { grand_total { value } subtotal_excl_tax { value } taxes { rate amount { value } } }
       items { product_sku product_sale_price { value } provisional_price { value } row_total { value } }
       timeline { state at } } } } }`,
@@ -116,6 +117,14 @@ describe("an order with provisional prices (PRICE-06, B14)", () => {
     prices = house;
     await runWorker();
     expect(await orderOf(number)).toMatchObject({ price_state: "settled" });
+  });
+
+  it("a price service that hangs holds up no order", async () => {
+    const number = await provisionalOrder();
+    prices = () => new Promise(() => undefined);
+    await runWorker();
+    expect(await outboxOf(number)).toMatchObject([{ delivered: true }, { delivered: false }]);
+    expect((await orderOf(number)).state).toBe("confirmed");
   });
 
   it("shows the difference by line and in total, with its entry in the timeline", async () => {
