@@ -229,7 +229,7 @@ test("PRICE-05, C12: prices are updated by a button, and what changed stands lin
     const news = page.getByRole("status").filter({ hasText: "Ceny se změnily" });
     await expect(news).toContainText("7 760,00 Kč → 7 960,00 Kč");
     await expect(news).toContainText("o 200,00 Kč bez DPH dražší");
-    await expectAccessible(page);
+    await expectAccessibleAtBothWidths(page);
     await news.getByRole("button", { name: "Beru na vědomí" }).click();
     await expect(news).toHaveCount(0);
     await expect(page.getByText("Ceny jsou aktuální.")).toBeVisible();

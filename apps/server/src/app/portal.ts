@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
-import { SILENT_CALLBACK_PATH } from "@vycep/contract/identity/identity.rest";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../platform/config.ts";
 import { AppError } from "../platform/errors.ts";
@@ -31,7 +30,6 @@ export async function portalPages(
     });
     app.get("/", page);
     app.get("/index.html", page);
-    app.get(SILENT_CALLBACK_PATH, silentAnswer);
   }
   app.setNotFoundHandler((request, reply) => {
     if (hasPortal && isPageRequest(request)) return page(request, reply);
@@ -43,14 +41,6 @@ export async function portalPages(
     if (elsewhere !== undefined) return reply.redirect(elsewhere, 302);
     return reply.header("cache-control", "no-store").sendFile("index.html");
   }
-}
-
-/** The frame of the silent sign-in only carries the provider's answer in its address; whoever opened it reads it there. */
-function silentAnswer(_request: FastifyRequest, reply: FastifyReply) {
-  return reply
-    .header("cache-control", "no-store")
-    .type("text/html; charset=utf-8")
-    .send("<!doctype html><title>vycep</title>");
 }
 
 function nothingHere(): AppError {

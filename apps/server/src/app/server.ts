@@ -10,6 +10,7 @@ import { identityFacts } from "../modules/identity/identity.facts.ts";
 import { identityRoutes } from "../modules/identity/identity.routes.ts";
 import { oidcRoutes } from "../modules/identity/oidc.routes.ts";
 import { providerHolder } from "../modules/identity/provider-holder.ts";
+import { silentCallbackRoutes } from "../modules/identity/silent-callback.routes.ts";
 import { placesOfOrders } from "../modules/orders/orders.facts.ts";
 import { type Clock, createClock } from "../platform/clock.ts";
 import type { Config } from "../platform/config.ts";
@@ -61,6 +62,7 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
   app.addHook("onClose", () => database.close());
   healthRoutes(app, { db: database.db, metrics });
   if (config.role !== "worker") {
+    silentCallbackRoutes(app);
     // Outside the limit of the APIs: one list asks for twenty-five at once.
     pictureRoutes(app, deps);
     app.register((scope, _options, done) => {
