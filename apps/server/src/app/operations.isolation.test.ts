@@ -113,8 +113,8 @@ describe("C16 headers that name a foreign place give nothing foreign", () => {
   });
 
   async function askedWith(shipToId: string, question: { operation: string; call: Call }) {
-    // Everything is made anew: what acts on the cart without naming it must find the same cart twice.
-    const ids = await ownIds(server, "owner", everyId);
+    // What acts on the cart without naming it must find the same cart twice.
+    const ids = await ownIds(server, "owner", [...idsUsedBy(question.call), "cartId"]);
     return ask(server, "owner", { ...question, ids, headers: choiceOf(shipToId) });
   }
 });

@@ -76,7 +76,7 @@ const updateDocument = graphql(`
 /** True when the shown cart may differ from the server's and is read again as soon as nothing is under way. */
 let isDoubtful = false;
 
-/** The last call got no answer: what the server made of it has to be read before anything is sent again. */
+/** The last call got no answer, or met another window's change: the cart has to be read before anything is sent again. */
 let isTruthUnknown = false;
 
 /** What the last call carried, as long as nobody knows whether it arrived. */
@@ -248,9 +248,12 @@ function takeRefusals(errors: readonly (Refusal | null)[], wishes: readonly Cart
     isDoubtful = true;
     if (sku === undefined) continue;
     refused.add(sku);
-    // The next try begins with what the server holds.
-    forgetLine(sku);
     const reason = error.reason ?? "refused";
+    if (reason === "line-changed" || reason === "line-unknown") {
+      // The next try begins with what the server holds; a removal must not get lost for a line that is not known.
+      forgetLine(sku);
+      isTruthUnknown = true;
+    }
     if (reason === "line-unknown" && wish) void tellRemoved(wish);
     else setLineError(sku, { reason, message: error.message, wish });
   }

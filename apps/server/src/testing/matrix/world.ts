@@ -1,4 +1,3 @@
-import { toUid } from "@vycep/contract/uid";
 import { sql } from "kysely";
 import { add, cartOf, startOrder, told } from "../ask-cart.ts";
 import { keep, wishlistOf } from "../ask-favourites.ts";
@@ -110,20 +109,16 @@ async function filledCart(
   return { cartId, cartItemUid: (await cartOf(caller)).items?.[0]?.uid ?? missingIds.cartItemUid };
 }
 
-/** The one that is there, as it was at first, or a new one: a cart put aside. */
+/** A cart put aside, always the same one: what calls have made of earlier ones is deleted. */
 async function savedOrderOf(
   server: TestServer,
   kind: ActorKind,
   start: { readonly shipTo: string; readonly date: string },
 ): Promise<string> {
-  const { rows } = await sql<{ id: number }>`
-    update saved_order set title = ${titleOf(kind)}, customer_order_number = '' where id = (
-      select id from saved_order where uid = ${uidOf(kind)} and deleted_at is null order by id limit 1)
-    returning id`.execute(server.deps.db);
-  const [row] = rows;
-  return row
-    ? toUid(String(row.id))
-    : (await saveSomeOrder(await callerOf(server, kind), { ...start, title: titleOf(kind) })).id;
+  await sql`update saved_order set deleted_at = now() where uid = ${uidOf(kind)} and deleted_at is null`.execute(
+    server.deps.db,
+  );
+  return (await saveSomeOrder(await callerOf(server, kind), { ...start, title: titleOf(kind) })).id;
 }
 
 /** A name that nobody else may read. */
