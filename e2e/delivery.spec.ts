@@ -291,6 +291,8 @@ test("SHIPTO-16 OP-73 ERROR-14: a remembered ship-to that is suspended by now is
   page,
 }) => {
   await signIn(page, jana);
+  // Settled, so that nothing writes its own choice over this one.
+  await expect(day(page)).toContainText("23.11.2026");
   await page.evaluate(() => localStorage.setItem("shipToId", "500104"));
   await page.reload();
   await expect(
@@ -460,7 +462,7 @@ test.describe("when the order cannot be started", () => {
     expect((await started).ok()).toBe(true);
   });
 
-  test("INPROG-11 INPROG-22: products that cannot be read again do not hold up an order in progress", async ({
+  test("INPROG-11 INPROG-22 ERROR-64: products that cannot be read again do not hold up an order in progress", async ({
     page,
     browser,
     product,

@@ -28,7 +28,13 @@ export function CellPanelBody({
 }: CellPanelBodyProps) {
   const isMobile = useIsMobile();
   const panelRef = useRef<HTMLElement>(null);
-  useInteractOutside({ ref: panelRef, onInteractOutside: onClose, isDisabled: isMobile || !isOpen });
+  // The cell itself opens and closes by its own click.
+  const isElsewhere = (element: Element) => triggerRef.current?.contains(element) !== true;
+  useInteractOutside({
+    ref: panelRef,
+    onInteractOutside: ({ target }) => target instanceof Element && isElsewhere(target) && onClose(),
+    isDisabled: isMobile || !isOpen,
+  });
   if (isMobile) {
     return (
       <Sheet isOpen={isOpen} onClose={onClose} title={label} closeLabel={closeLabel}>
@@ -42,6 +48,7 @@ export function CellPanelBody({
       triggerRef={triggerRef}
       isOpen={isOpen}
       isNonModal
+      shouldCloseOnInteractOutside={isElsewhere}
       onOpenChange={(open) => !open && onClose()}
       placement="bottom start"
       data-overlay

@@ -40,10 +40,8 @@ export function CellPanel({ label, value, caption, closeLabel, children }: CellP
         aria-expanded={isOpen}
         aria-labelledby={`${id}-label ${id}`}
         onClick={() => {
-          // This very click has just closed the panel.
-          if (look.isOpen && !isOpen) return;
           setWasOpened(true);
-          setOpen(true);
+          setOpen(!isOpen);
         }}
         className="flex w-full items-center justify-between gap-2 rounded-small text-left font-bold after:absolute after:-inset-x-2 after:inset-y-0.5 hover:text-bottle"
       >

@@ -91,13 +91,13 @@ describe("cancelOrder when processes die (C9, D11)", () => {
   it("kill -9 in the middle: either nothing or all of it, who was told keeps it, and a repeat ends it", {
     timeout: 120_000,
   }, async () => {
+    let server = await startServer({ VYCEP_ROLE: "web" });
     for (const delay of [1, 4, 8, 15, 30]) {
-      const first = await startServer({ VYCEP_ROLE: "web" });
-      const client = await apiClient(first, jana);
+      const client = await apiClient(server, jana);
       const number = await place(client);
       const cut = cancel(client, number).catch(() => null);
       await new Promise((resolve) => setTimeout(resolve, delay));
-      await first.kill();
+      await server.kill();
       const told = await cut;
 
       const after = await keptOf(number);
@@ -105,14 +105,13 @@ describe("cancelOrder when processes die (C9, D11)", () => {
       expect(after?.events).toBe(after?.state === "cancelled" ? "received cancelled" : "received");
       if (told !== null) expect(after?.state).toBe("cancelled");
 
-      const second = await startServer({ VYCEP_ROLE: "web" });
-      expect(await cancel(await apiClient(second, jana), number)).not.toBeNull();
+      server = await startServer({ VYCEP_ROLE: "web" });
+      expect(await cancel(await apiClient(server, jana), number)).not.toBeNull();
       expect(await keptOf(number)).toMatchObject({
         state: "cancelled",
         events: "received cancelled",
         told: 1,
       });
-      await second.kill();
     }
   });
 
