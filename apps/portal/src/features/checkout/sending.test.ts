@@ -51,7 +51,10 @@ test.each([
   ],
   [{ reason: "cart-empty" }, { kind: "go", to: "catalogue" }],
   [{ reason: null }, { kind: "go", to: "contents" }],
-] as const)("CHECKOUT-12, ERROR-58, C12, B1 the refusal %j in the list of errors has a way out", (said, expected) => {
-  const refusal = { message: "", sku: null, next_date: null, total: null, ...said };
-  expect(wayOutOf({ code: "UNABLE_TO_PLACE_ORDER" as const, ...refusal })).toEqual(expected);
-});
+] as const)(
+  "CHECKOUT-12, ERROR-58, C12, B1 the refusal %j in the list of errors has a way out",
+  (said, expected) => {
+    const refusal = { message: "", sku: null, next_date: null, total: null, ...said };
+    expect(wayOutOf({ code: "UNABLE_TO_PLACE_ORDER" as const, ...refusal })).toEqual(expected);
+  },
+);
