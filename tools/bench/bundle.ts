@@ -12,7 +12,6 @@ type Chunk = {
   readonly imports?: readonly string[];
   readonly dynamicImports?: readonly string[];
   readonly css?: readonly string[];
-  readonly isEntry?: boolean;
 };
 
 /** performance.md: at most 150 KB of gzipped script on the first route, 30 KB on each further one. */
@@ -23,13 +22,15 @@ const firstScreens = ["src/screens/login-screen.tsx", "src/screens/home-screen.t
 const dist = join(root, "apps/portal/dist");
 const manifest = JSON.parse(readFileSync(join(dist, ".vite/manifest.json"), "utf8")) as Record<string, Chunk>;
 
-const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
-if (entry === undefined) throw new Error("the build has no entry; run the build first");
-const shell = closure([entry]);
+/** What the page itself names; an entry that only imports is no file of its own. */
+const page = readFileSync(join(dist, "index.html"), "utf8");
+const begin = Object.keys(manifest).filter((key) => page.includes(`src="/${manifest[key]?.file}"`));
+if (begin.length === 0) throw new Error("the page names no script; run the build first");
+const shell = closure(begin);
 const screens = Object.keys(manifest).filter((key) => key.startsWith("src/screens/"));
 
 const rows = screens.map((screen) => {
-  const all = closure([entry, screen]);
+  const all = closure([...begin, screen]);
   const own = new Set([...all].filter((key) => !shell.has(key)));
   return { screen, total: weigh(all), own: weigh(own), css: weighCss(all) };
 });
