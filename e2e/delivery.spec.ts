@@ -2,6 +2,7 @@ import type { Page, Route } from "@playwright/test";
 import { expectAccessible } from "./harness/accessibility.ts";
 import { chooseMethod, listWith, putIntoCart, signIn, typeSignIn } from "./harness/ordering.ts";
 import { expect, test } from "./harness/product.ts";
+import { serverClockFrom } from "./harness/server-clock.ts";
 
 const jana = "jana.novotna@modrahvezda.example";
 const kegs = {
@@ -256,7 +257,7 @@ test("B1 C19: at the cut-off the order goes on to the next day by itself and say
   test.slow();
   await signIn(page, jana, listWith(kegs));
   await putIntoCart(page, kegs);
-  await fromHereOn(page, "15:59:52");
+  await serverClockFrom(page, "2026-11-20T15:59:52+01:00");
   await page.goto("/");
   await expect(page.getByText(/^Do uzávěrky 0:0\d$/)).toBeVisible();
   const passed = page.getByRole("alertdialog", { name: "Uzávěrka minula" });
@@ -525,19 +526,4 @@ test("PREFS-03: among two hundred places one is found by name, number or street,
 async function pickDay(page: Page, name: RegExp): Promise<void> {
   await day(page).click();
   await page.getByRole("dialog", { name: "Požadované datum" }).getByRole("button", { name }).click();
-}
-
-/** The server's clock as the portal hears it from now on runs from this time of the journeys' day. */
-async function fromHereOn(page: Page, time: string): Promise<void> {
-  const [hours = 0, minutes = 0, seconds = 0] = time.split(":").map(Number);
-  const start = hours * 3600 + minutes * 60 + seconds;
-  const began = Date.now();
-  await page.route("**/orders/GetDeliveryAvailableDate**", async (route) => {
-    const answer = (await (await route.fetch()).json()) as { serverTime: string };
-    const [today = ""] = answer.serverTime.split("T");
-    const now = start + Math.floor((Date.now() - began) / 1000);
-    const parts = [Math.floor(now / 3600), Math.floor(now / 60) % 60, now % 60];
-    const clock = parts.map((part) => String(part).padStart(2, "0")).join(":");
-    await route.fulfill({ json: { ...answer, serverTime: `${today}T${clock}` } });
-  });
 }

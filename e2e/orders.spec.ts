@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible, expectAccessibleAtBothWidths } from "./harness/accessibility.ts";
 import { signIn } from "./harness/ordering.ts";
 import { expect, test } from "./harness/product.ts";
+import { serverClockFrom } from "./harness/server-clock.ts";
 
 /** What was ordered, how far it is, and ordering it again (HISTORY-01…03, C2, C3, C16, C28, B1). */
 
@@ -180,23 +181,18 @@ test("HISTORY-03 C2 C3 D06 the last order goes from home into the cart; a second
 test("B1 C19 the countdown goes by the server's clock, and past the cut-off it moves on by itself", async ({
   page,
 }) => {
-  // Ten seconds before a cut-off, whatever day it is when this runs; when it has passed, the server leaves that day out.
-  let began: number | undefined;
+  // Fifteen seconds before a cut-off; when it has passed, the server leaves that day out.
+  const elapsed = await serverClockFrom(page, "2026-11-20T15:59:45+01:00");
   await page.route("**/orders/GetDeliveryAvailableDate?*", async (route) => {
     const answer = await (await route.fetch()).json();
-    const [today = ""] = String(answer.serverTime).split("T");
     const [first, second, ...rest] = answer.filteredDeliveryDate;
-    began ??= Date.now();
-    const elapsed = Math.floor((Date.now() - began) / 1000);
     const days = [
-      { ...first, orderBy: `${today}T16:00` },
+      { ...first, orderBy: "2026-11-20T16:00" },
       { ...second, orderBy: `${second.date}T09:00` },
       ...rest,
     ];
-    const serverTime =
-      elapsed < 10 ? `15:59:${50 + elapsed}` : `16:00:${String(elapsed - 10).padStart(2, "0")}`;
-    const filteredDeliveryDate = elapsed > 10 ? days.slice(1) : days;
-    await route.fulfill({ json: { ...answer, serverTime: `${today}T${serverTime}`, filteredDeliveryDate } });
+    const filteredDeliveryDate = elapsed() > 15 ? days.slice(1) : days;
+    await route.fulfill({ json: { ...answer, filteredDeliveryDate } });
   });
   await signIn(page, jana);
   const main = page.getByRole("main");

@@ -27,6 +27,8 @@ export const HEADER = {
   cartSkus: "cartskus",
   market: "market",
   idempotencyKey: "idempotency-key",
+  /** On every answer: the instant on the server's clock, by which the portal counts (B1). */
+  serverTime: "x-server-time",
 } as const;
 
 /** CONFIG-03: the one market code of the seeds. */

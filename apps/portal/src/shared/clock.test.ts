@@ -17,8 +17,19 @@ describe("the server's clock (B1)", () => {
     expect(onServerClock(readAt)).toBe(Date.UTC(2026, 10, 20, 8, 41, 0));
   });
 
+  test("B1 of two answers the quicker one is believed; one that is far behind means that a clock was set", () => {
+    followServerTime("2026-11-20T08:41:00.000Z");
+    followServerTime("2026-11-20T08:40:58.600Z");
+    expect(now()).toBe(Date.UTC(2026, 10, 20, 8, 41, 0));
+    followServerTime("2026-11-20T08:41:00.400Z");
+    expect(now()).toBe(Date.UTC(2026, 10, 20, 8, 41, 0, 400));
+    followServerTime("2026-11-20T08:20:00.000Z");
+    expect(now()).toBe(Date.UTC(2026, 10, 20, 8, 20, 0));
+  });
+
   test("B1 a time that cannot be read changes nothing", () => {
     followServerTime("soon");
+    followServerTime(null);
     expect(now()).toBe(machineNow());
   });
 });

@@ -2,6 +2,9 @@ import { type LocalMoment, localMomentIn } from "@vycep/domain/kernel/local-mome
 
 /** Milliseconds to add to this machine's clock to get the server's; its word counts for cut-offs. */
 let serverOffset = 0;
+let isFollowing = false;
+/** An answer that seems older than that was not slow: a clock was set. */
+const slowestAnswerMs = 2000;
 
 /** The instant on the server's clock, in milliseconds since 1970 UTC. The only reading of the clock in the portal. */
 export function now(): number {
@@ -23,10 +26,16 @@ export function localNow(timeZone = "Europe/Prague"): LocalMoment {
   return localMomentIn(now(), timeZone);
 }
 
-/** Follows the server's clock, as an answer told it (`serverTime`, an ISO instant). */
-export function followServerTime(serverTime: string): void {
-  const told = Date.parse(serverTime);
-  if (!Number.isNaN(told)) serverOffset = told - machineNow();
+/**
+ * Follows the server's clock, as an answer told it (an ISO instant). An answer was on its way for a while, so the one
+ * that puts the server furthest ahead was the quickest and is the nearest to the truth; only when it is well behind
+ * has one of the two clocks been set.
+ */
+export function followServerTime(serverTime: string | null): void {
+  const offset = Date.parse(serverTime ?? "") - machineNow();
+  if (Number.isNaN(offset)) return;
+  if (!isFollowing || offset > serverOffset || offset < serverOffset - slowestAnswerMs) serverOffset = offset;
+  isFollowing = true;
 }
 
 /** Timers, to be replaced in tests. */

@@ -133,6 +133,12 @@ describe("HTTP", () => {
     }
   });
 
+  test("B1, D15 every answer of the APIs tells the server's instant, errors as well", async () => {
+    for (const url of ["/graphql", "/prodczsk-api/api/v1/portal/orders"]) {
+      expect((await page(url)).headers["x-server-time"], url).toBe("2026-11-23T08:00:00.000Z");
+    }
+  });
+
   test("quality.md no other origin is ever allowed, whatever it asks", async () => {
     const asked = await server.stranger.request({
       method: "OPTIONS",

@@ -1,3 +1,4 @@
+import { HEADER } from "@vycep/contract/headers";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { cartVersion } from "../modules/cart/cart.facts.ts";
@@ -108,6 +109,7 @@ function apis(scope: FastifyInstance, { deps, identity, pricing, metrics, isAllo
   scope.addHook("onRequest", async (request, reply) => {
     // Answers hold one customer's prices and orders: nothing between us and the reader may keep them (C10).
     reply.header("cache-control", "no-store");
+    reply.header(HEADER.serverTime, clock.instant().toISOString());
     rateLimit.take(request.ip);
   });
   inScope((inner) => {

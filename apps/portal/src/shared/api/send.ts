@@ -1,4 +1,5 @@
 import { HEADER, HTTP_TIMEOUT_MS } from "@vycep/contract/headers";
+import { followServerTime } from "../clock.ts";
 import { askToSignInAgain, currentToken, renewSession } from "../session/session.ts";
 import { ApiError, failureFromAnswer } from "./api-error.ts";
 
@@ -51,6 +52,7 @@ async function attempt(
       ...(body !== undefined && { body }),
       signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
     });
+    followServerTime(response.headers.get(HEADER.serverTime));
     return { status: response.status, headers: response.headers, body: await bodyOf(response, isFile) };
   } catch (cause) {
     // The caller gave up (another page, another search): not a failure of the call.
