@@ -4,6 +4,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import type { Client } from "pg";
 import { root } from "../bootstrap.mjs";
+import { atOnce } from "./at-once.ts";
 import type { LoggedStatement } from "./statement-log.ts";
 
 const names = new Map<string, string>();
@@ -14,10 +15,10 @@ function nameOf(text: string, index: number): string {
   return known;
 }
 
-/** Starts the bare floor; answers how to measure `answer` sent `count` times, in CPU milliseconds each. */
+/** Starts the bare floor; answers how to measure `answer` sent `count` times, warmed up, in CPU milliseconds each. */
 export async function startBare(
   children: ChildProcess[],
-): Promise<(answer: string, count: number) => Promise<number>> {
+): Promise<(answer: string, count: number, connections: number) => Promise<number>> {
   const child = fork(join(root, "tools/bench/bare-fastify.ts"), {
     execPath: join(root, "node_modules/.bin/node"),
   });
@@ -30,11 +31,14 @@ export async function startBare(
     const used = (await (await fetch(`${base}/cpu`)).json()) as NodeJS.CpuUsage;
     return (used.user + used.system) / 1000;
   };
-  return async (answer, count) => {
+  const ask = async () => {
+    await (await post("/graphql", "{}")).text();
+  };
+  return async (answer, count, connections) => {
     await post("/answer", answer);
-    for (let round = 0; round < 50; round += 1) await (await post("/graphql", "{}")).text();
+    await atOnce(connections, count, ask);
     const before = await cpu();
-    for (let round = 0; round < count; round += 1) await (await post("/graphql", "{}")).text();
+    await atOnce(connections, count, ask);
     return ((await cpu()) - before) / count;
   };
 }
@@ -52,7 +56,7 @@ export async function driverAlone(client: Client, logged: LoggedStatement[], cou
     }
     await client.query("rollback");
   };
-  await run();
+  for (let round = 0; round < count; round += 1) await run();
   const before = process.cpuUsage();
   for (let round = 0; round < count; round += 1) await run();
   const used = process.cpuUsage(before);

@@ -10,7 +10,10 @@ export type BenchOperation = {
   readonly name: string;
   /** The aim of docs/benchmarks.md: CPU milliseconds and SQL statements at most. */
   readonly aim: { readonly cpuMs: number; readonly statements: number };
+  /** How often it is done while it is measured; as often before, so that the server has been compiled for it. */
   readonly rounds: number;
+  /** How many do it at once: reading is measured with sixteen, as the aims are; one cart takes one after the other. */
+  readonly connections: number;
   /** Brings the cart into the state that the operation needs; not measured. */
   readonly prepare?: (client: BenchClient) => Promise<void>;
   /** Runs before each round, not measured (placing an order needs a full cart every time). */
@@ -25,6 +28,8 @@ export type BenchClient = {
   /** Chooses place, way and day again, as after each order that was sent; answers the cart. */
   readonly startOrder: () => Promise<string>;
   readonly skus: readonly string[];
+  /** Those that come in crates and trays: three hundred of them fit into one delivery. */
+  readonly crates: readonly string[];
   readonly shipTo: string;
   /** Delivery days that are offered. */
   readonly days: readonly string[];
@@ -50,6 +55,11 @@ const graphql = (query: string, variables: Readonly<Record<string, unknown>> = {
 
 const list = `query ($page: Int) { products(filter: {}, pageSize: 25, currentPage: $page) {
   total_count items { ${productFields} } aggregations { attribute_code options { value label count } } } }`;
+const prices = `query ($page: Int) { products(filter: {}, pageSize: 25, currentPage: $page) { items { sku
+  your_price your_price_tax vat_percent multi_deposit { packaging_code deposit total }
+  price_range { minimum_price { regular_price { value } final_price { value } discount { amount_off percent_off } } }
+  price_tiers { quantity final_price { value } }
+  promo_price_leaflet { promo_price percentage base_price base_price_vat long_term_discount } } } }`;
 const search = `query ($text: String) { products(search: $text, pageSize: 25) {
   total_count items { ${productFields} } aggregations { attribute_code options { value count } } } }`;
 const detail = `query ($sku: String) { products(filter: { sku: { eq: $sku } }, pageSize: 1) {
@@ -66,13 +76,19 @@ const start = `mutation ($shipTo: String, $day: String) {
 
 const words = ["lipovrch", "sud 50", "plzen", "radler", "lezak", "1001", "kamenar sud"];
 
-/** Fills the cart with the first `size` products, one box each; a size above the catalogue takes all of it. */
-export async function fillCart(client: BenchClient, size: number): Promise<void> {
+const emptyCart = async (client: BenchClient): Promise<void> => {
   await client.graphql(`mutation ($cart: String!) { clearCart(input: { cart_id: $cart }) { cart { id } } }`, {
     cart: client.cartId,
   });
-  const items = client.skus.slice(0, size).map((sku) => ({ sku, quantity: 1 }));
-  await client.graphql(add, { cart: client.cartId, items });
+};
+
+const boxes = (skus: readonly string[], size: number, quantity: number) =>
+  skus.slice(0, size).map((sku) => ({ sku, quantity }));
+
+/** Fills the cart with the first `size` products, one box each; a size above the catalogue takes all of it. */
+export async function fillCart(client: BenchClient, size: number): Promise<void> {
+  await emptyCart(client);
+  await client.graphql(add, { cart: client.cartId, items: boxes(client.skus, size, 1) });
   const answer = (await client.graphql(
     `query ($cart: String!) { cart(cart_id: $cart) { itemsV2(pageSize: 2000) { items { uid } } } }`,
     { cart: client.cartId },
@@ -83,7 +99,8 @@ export async function fillCart(client: BenchClient, size: number): Promise<void>
 const changeOneLineOf = (size: number, cpuMs: number): BenchOperation => ({
   name: `change one line of ${size}`,
   aim: { cpuMs, statements: 10 },
-  rounds: 60,
+  rounds: 150,
+  connections: 1,
   prepare: (client) => fillCart(client, size),
   request: (client, round) => {
     const line = client.lines[round % Math.max(client.lines.length, 1)];
@@ -92,35 +109,64 @@ const changeOneLineOf = (size: number, cpuMs: number): BenchOperation => ({
   },
 });
 
+const placeOrderOf = (
+  size: number,
+  kind: Pick<BenchOperation, "rounds" | "aim"> & { readonly boxes: number },
+): BenchOperation => ({
+  name: `place an order of ${size} lines`,
+  aim: kind.aim,
+  rounds: kind.rounds,
+  connections: 1,
+  beforeEach: async (client) => {
+    client.cartId = await client.startOrder();
+    // What was measured before may have left a thousand lines in it.
+    await emptyCart(client);
+    await client.graphql(add, { cart: client.cartId, items: boxes(client.crates, size, kind.boxes) });
+  },
+  request: (client) => graphql(place, { input: { cart_id: client.cartId } }),
+});
+
 export const operations: readonly BenchOperation[] = [
   {
     name: "{ __typename }",
     aim: { cpuMs: 0.12, statements: 0 },
-    rounds: 300,
+    rounds: 1600,
+    connections: 16,
     request: () => graphql("{ __typename }"),
   },
   {
     name: "list of 25 with facets",
     aim: { cpuMs: 5, statements: 4 },
-    rounds: 150,
+    rounds: 480,
+    connections: 16,
     request: (_client, round) => graphql(list, { page: 1 + (round % 5) }),
+  },
+  {
+    name: "25 products with all their prices",
+    aim: { cpuMs: 4, statements: 4 },
+    rounds: 480,
+    connections: 16,
+    request: (_client, round) => graphql(prices, { page: 1 + (round % 5) }),
   },
   {
     name: "search",
     aim: { cpuMs: 3.5, statements: 4 },
-    rounds: 150,
+    rounds: 480,
+    connections: 16,
     request: (_client, round) => graphql(search, { text: words[round % words.length] }),
   },
   {
     name: "detail",
     aim: { cpuMs: 1.8, statements: 5 },
-    rounds: 150,
+    rounds: 480,
+    connections: 16,
     request: (client, round) => graphql(detail, { sku: client.skus[round % client.skus.length] }),
   },
   {
     name: "delivery dates",
     aim: { cpuMs: 3, statements: 4 },
-    rounds: 150,
+    rounds: 480,
+    connections: 16,
     request: ({ shipTo }) => ({
       method: "GET",
       path: `/prodczsk-api/api/v1/portal/orders/GetDeliveryAvailableDate?shipmentId=selfpickup_selfpickup&shipTo=${shipTo}`,
@@ -129,39 +175,39 @@ export const operations: readonly BenchOperation[] = [
   {
     name: "choose place, way and day",
     aim: { cpuMs: 5, statements: 10 },
-    rounds: 100,
+    rounds: 200,
+    connections: 1,
     request: ({ shipTo, days }, round) =>
       graphql(start, { shipTo, day: days[round % Math.min(days.length, 4)] }),
   },
   {
     name: "add to cart (0 to 19 lines)",
     aim: { cpuMs: 4, statements: 10 },
-    rounds: 100,
+    rounds: 200,
+    connections: 1,
     prepare: (client) => fillCart(client, 0),
     request: (client, round) =>
       graphql(add, { cart: client.cartId, items: [{ sku: client.skus[round % 19], quantity: 1 }] }),
+  },
+  {
+    name: "add 300 goods in one request",
+    aim: { cpuMs: 40, statements: 12 },
+    rounds: 30,
+    connections: 1,
+    beforeEach: (client) => emptyCart(client),
+    request: (client) => graphql(add, { cart: client.cartId, items: boxes(client.skus, 300, 1) }),
   },
   changeOneLineOf(10, 5),
   changeOneLineOf(100, 5),
   changeOneLineOf(300, 9),
   changeOneLineOf(1000, 25),
-  {
-    name: "place an order of 5 lines",
-    aim: { cpuMs: 13, statements: 25 },
-    rounds: 30,
-    // What was measured before has left a thousand lines in the cart.
-    prepare: (client) => fillCart(client, 0),
-    beforeEach: async (client) => {
-      client.cartId = await client.startOrder();
-      const items = client.skus.slice(0, 5).map((sku) => ({ sku, quantity: 6 }));
-      await client.graphql(add, { cart: client.cartId, items });
-    },
-    request: (client) => graphql(place, { input: { cart_id: client.cartId } }),
-  },
+  placeOrderOf(5, { boxes: 6, rounds: 60, aim: { cpuMs: 13, statements: 25 } }),
+  placeOrderOf(300, { boxes: 1, rounds: 20, aim: { cpuMs: 60, statements: 30 } }),
   {
     name: "history page of 25",
     aim: { cpuMs: 1.6, statements: 4 },
-    rounds: 150,
+    rounds: 480,
+    connections: 16,
     request: (_client, round) => ({
       method: "GET",
       path: `/prodczsk-api/api/v1/portal/orders?limit=25&offset=${25 * (round % 8)}`,

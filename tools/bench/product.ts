@@ -85,26 +85,37 @@ export async function signIn(base: string, { email, shipTo }: BenchCustomer): Pr
     return cart.customerCart.id;
   };
   const cartId = await startOrder();
-  const listed: string[] = [];
+  const listed: Listed[] = [];
   for (let page = 1; page <= 14; page += 1) {
     const answer = (await graphql(
-      `{ products(filter: {}, pageSize: 100, currentPage: ${page}) { items { sku packaging saleability { sellable } } } }`,
-    )) as {
-      products: { items: { sku: string; packaging: string; saleability: { sellable: boolean } }[] };
-    };
+      `{ products(filter: {}, pageSize: 100, currentPage: ${page}) { items { sku packaging number_of_items_in_box saleability { sellable } } } }`,
+    )) as { products: { items: Listed[] } };
     // A package deal is put together on its own page.
     const goods = answer.products.items.filter((item) => item.packaging !== "BUNDLE");
-    listed.push(...goods.filter((item) => item.saleability.sellable).map((item) => item.sku));
+    listed.push(...goods.filter((item) => item.saleability.sellable));
   }
   return {
     send: (request) => post(request, headers),
     graphql,
-    // The demo's own goods first: orders are made of these.
-    skus: listed.toSorted((left, right) => Number(left.includes("-")) - Number(right.includes("-"))),
+    skus: demoFirst(listed),
+    crates: demoFirst(listed.filter((item) => item.number_of_items_in_box > 1)),
     shipTo,
     days,
     startOrder,
     cartId,
     lines: [],
   };
+}
+
+type Listed = {
+  readonly sku: string;
+  readonly packaging: string;
+  readonly number_of_items_in_box: number;
+  readonly saleability: { readonly sellable: boolean };
+};
+
+/** The demo's own goods first: orders are made of these. */
+function demoFirst(goods: readonly Listed[]): string[] {
+  const skus = goods.map(({ sku }) => sku);
+  return skus.toSorted((left, right) => Number(left.includes("-")) - Number(right.includes("-")));
 }
