@@ -66,7 +66,8 @@ export async function createHttp(config: Config, metrics: () => Metrics): Promis
 
   securityHeaders(app, config);
   // Bodies come in plain: a caller saves nothing by packing so little, and a packed bomb gets nowhere.
-  await app.register(compress, { encodings: ["br", "gzip"], threshold: 1024, globalDecompression: false });
+  // An answer that fits into one packet arrives no sooner when it is packed.
+  await app.register(compress, { encodings: ["br", "gzip"], threshold: 1400, globalDecompression: false });
   return app;
 }
 
