@@ -2,18 +2,16 @@ import { encodeBundle, encodeBundlePrices } from "@vycep/contract/bundles/bundle
 import {
   type CatalogProduct,
   encodeProduct,
-  type NamedDeposit,
   type ProductAnswer,
   type ProductOffer,
 } from "@vycep/contract/catalog/catalog.codec";
-import type { ProductPhoto } from "@vycep/contract/catalog/picture.codec";
 import { isValidOn, packagesLeft } from "@vycep/domain/bundles/bundle";
 import { type OrderUnit, orderableUnits } from "@vycep/domain/catalog/orderable-units";
 import type { FindableGoods, PackageType, ProductFacts } from "@vycep/domain/catalog/product";
 import { boxesLeft } from "@vycep/domain/catalog/product-limit";
 import { judgeProduct, type NotSellable } from "@vycep/domain/catalog/saleability";
 import { type Sku, toId } from "@vycep/domain/kernel/ids";
-import { type LocalDate, toLocalDate } from "@vycep/domain/kernel/local-moment";
+import type { LocalDate } from "@vycep/domain/kernel/local-moment";
 import type { Currency } from "@vycep/domain/kernel/money";
 import type { Language } from "@vycep/domain/market/language";
 import type { Market } from "@vycep/domain/market/market";
@@ -21,21 +19,17 @@ import { promoFor, unitPrice } from "@vycep/domain/pricing/promo-price";
 import { METHODS, type ShippingMethod } from "@vycep/domain/transport/method";
 import type { RawBuilder } from "kysely";
 import type { Db } from "../../platform/db.ts";
-import { bundleOf } from "../bundles/bundles.facts.ts";
-import { priceColumnsOf, priceOf, promoLeafletOf } from "../pricing/pricing.facts.ts";
-import { limitOf } from "../product-limits/product-limits.facts.ts";
 import * as repo from "./catalog.repo.ts";
 import {
   type DetailedGoodsRow,
-  type DetailValues,
   findCartGoods,
   findChosenGoods,
   findDetailedGoods,
-  type GoodsValues,
-  type PackagingNames,
 } from "./goods-by-sku.repo.ts";
+import { type CartGoods, toCartGoods, toDetails, toProduct } from "./goods-rows.ts";
 
 export type GoodsAt = repo.GoodsAt;
+export type { CartGoods } from "./goods-rows.ts";
 
 /** Products by their numbers with price, leaflet, VAT and deposits of the day, in one statement. */
 export async function productsBySku(
@@ -97,14 +91,6 @@ function productsOf({ goods, packagings }: DetailedGoodsRow): ReadonlyMap<Sku, C
     }),
   );
 }
-
-/** What a cart is priced and judged by; a screen that shows more of a product asks for `productsBySku`. */
-export type CartGoods = Omit<ProductFacts, "deposits"> & {
-  readonly deposits: readonly NamedDeposit[];
-  readonly price: CatalogProduct["price"];
-  readonly leaflet: CatalogProduct["leaflet"];
-  readonly limit: CatalogProduct["limit"];
-};
 
 export type CartGoodsFacts = {
   readonly goods: ReadonlyMap<Sku, CartGoods>;
@@ -207,64 +193,6 @@ export function productAnswer(product: CatalogProduct, view: OfferView, language
   return { ...answer, ...encodeBundlePrices(deal, view.currency), ...deal };
 }
 
-export function toProduct(row: repo.ProductRow): CatalogProduct {
-  return {
-    sku: toId<Sku>(row.sku),
-    names: { cs: row.name_cs, sk: row.name_sk, en: row.name_en },
-    packaging: {
-      itemsPerBox: row.items_per_box,
-      boxesPerLayer: row.boxes_per_layer,
-      layersPerPallet: row.layers_per_pallet,
-      boxesPerPallet: row.boxes_per_pallet,
-    },
-    grossGramsPerBox: row.box_gross_grams,
-    millilitresPerBox: row.box_millilitres,
-    packageType: row.package_type as PackageType,
-    isTank: row.is_tank,
-    isUnfiltered: row.is_unfiltered,
-    truckOrdering: row.is_truck_package_ordering,
-    sellableFrom: row.sellable_from === null ? null : toLocalDate(row.sellable_from),
-    sellableTo: row.sellable_to === null ? null : toLocalDate(row.sellable_to),
-    markets: row.markets.filter((market): market is Market => market === "CZ" || market === "SK"),
-    vatPct: row.vat_percent ?? 0,
-    deposits: row.deposits.map(({ code, units, depositMinor, cs, sk, en }) => ({
-      code,
-      unitsPerBox: units,
-      depositMinor,
-      names: { cs, sk, en },
-    })),
-    ean: row.ean,
-    eanItem: row.ean_item,
-    brand: row.brand,
-    subBrand: row.sub_brand,
-    category: {
-      code: row.category_code,
-      names: { cs: row.category_cs, sk: row.category_sk, en: row.category_en },
-    },
-    packagingCode: row.packaging_code,
-    itemMillilitres: row.item_millilitres,
-    palletGrossGrams: row.pallet_gross_grams,
-    plato: row.plato,
-    abv: row.abv,
-    originCountry: row.origin_country,
-    shelfLifeDays: row.shelf_life_days,
-    isBundle: row.is_bundle,
-    isAgeRestricted: row.is_age_restricted,
-    flags: {
-      isNew: row.is_new,
-      isSale: row.is_sale,
-      isRecommended: row.is_recommended,
-      isSpecial: row.is_special,
-      isLast: row.is_last,
-    },
-    photos: (row.photos ?? []).map(toPhoto),
-    price: priceOf(row),
-    leaflet: promoLeafletOf(row),
-    bundle: row.bundle ? bundleOf(row.bundle) : undefined,
-    limit: limitOf(row.limit),
-  };
-}
-
 /** The place comes first, then the goods, then the price: without one a product cannot be ordered. */
 function reasonNotToSell(product: CatalogProduct, view: OfferView): ProductOffer["notSellable"] {
   if (view.refusal !== undefined) return { reason: view.refusal, nextDate: null };
@@ -297,77 +225,4 @@ function reasonNotToSellDeal(
 
 function nextDateOf(judged: NotSellable): LocalDate | null {
   return judged.kind === "not-yet-sold" ? judged.nextDate : null;
-}
-
-function toDetails(values: DetailValues): Omit<CatalogProduct, keyof CartGoods | "parts"> {
-  const [[ean, eanItem], [brand, subBrand], [code, cs, sk, en], item, beer, marks, flags, photos] = values;
-  const [packagingCode, itemMillilitres, palletGrossGrams] = item;
-  const [plato, abv, originCountry, shelfLifeDays] = beer;
-  const [isBundle, isAgeRestricted] = marks;
-  const [isNew, isSale, isRecommended, isSpecial, isLast] = flags;
-  return {
-    ean,
-    eanItem,
-    brand,
-    subBrand,
-    category: { code, names: { cs, sk, en } },
-    packagingCode,
-    itemMillilitres,
-    palletGrossGrams,
-    plato,
-    abv,
-    originCountry,
-    shelfLifeDays,
-    isBundle,
-    isAgeRestricted,
-    flags: { isNew, isSale, isRecommended, isSpecial, isLast },
-    photos: (photos ?? []).map(toPhoto),
-  };
-}
-
-function toPhoto([position, hash, [width, height], [cs, sk, en]]: repo.PhotoValues): ProductPhoto {
-  return { position, hash, width, height, alt: { cs, sk, en } };
-}
-
-function toCartGoods(values: GoodsValues, packagings: PackagingNames): CartGoods {
-  const [
-    sku,
-    [cs, sk, en],
-    packaging,
-    box,
-    kind,
-    [from, to, markets],
-    vatPct,
-    deposits,
-    prices,
-    bundle,
-    limit,
-  ] = values;
-  const [itemsPerBox, boxesPerLayer, layersPerPallet, boxesPerPallet] = packaging;
-  const [grossGramsPerBox, millilitresPerBox] = box;
-  const [packageType, isTank, isUnfiltered, truckOrdering] = kind;
-  const priced = priceColumnsOf(prices);
-  return {
-    sku: toId<Sku>(sku),
-    names: { cs, sk, en },
-    packaging: { itemsPerBox, boxesPerLayer, layersPerPallet, boxesPerPallet },
-    grossGramsPerBox,
-    millilitresPerBox,
-    packageType: packageType as PackageType,
-    isTank,
-    isUnfiltered,
-    truckOrdering,
-    sellableFrom: from === null ? null : toLocalDate(from),
-    sellableTo: to === null ? null : toLocalDate(to),
-    markets: markets.filter((market): market is Market => market === "CZ" || market === "SK"),
-    vatPct: vatPct ?? 0,
-    deposits: (deposits ?? []).map(([code, unitsPerBox, depositMinor]) => {
-      const [nameCs = code, nameSk = code, nameEn = code] = packagings[code] ?? [];
-      return { code, unitsPerBox, depositMinor, names: { cs: nameCs, sk: nameSk, en: nameEn } };
-    }),
-    price: priceOf(priced),
-    leaflet: promoLeafletOf(priced),
-    bundle: bundle ? bundleOf(bundle) : undefined,
-    limit: limitOf(limit),
-  };
 }

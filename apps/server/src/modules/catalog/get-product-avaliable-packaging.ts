@@ -2,7 +2,8 @@ import type { Deps } from "../../platform/deps.ts";
 import { badInput } from "../../platform/errors.ts";
 import type { QueryGetProductAvaliablePackagingArgs } from "../../platform/graphql.gen.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
-import { productAnswer, toProduct } from "./catalog.facts.ts";
+import { productAnswer } from "./catalog.facts.ts";
+import { toProduct } from "./goods-rows.ts";
 import { findPackagings } from "./catalog.repo.ts";
 import { catalogViewOnce } from "./catalog-view.ts";
 
