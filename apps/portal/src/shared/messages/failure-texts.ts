@@ -1,12 +1,11 @@
 import type { Failure } from "../api/api-error.ts";
-import { useTexts } from "../i18n/i18n.ts";
+import { type textsOf, useTexts } from "../i18n/i18n.ts";
 
 /**
  * A failure in words, by its cause (OP-93): no answer → "try again later"; a fault → "something went wrong"; a
  * refusal → what the server said, or "action not performed" when it said nothing.
  */
-export function useFailureTexts(failure: Failure): { readonly title: string; readonly text: string } {
-  const t = useTexts("shell");
+export function failureTexts(failure: Failure, t: Speak): FailureTexts {
   switch (failure.kind) {
     case "network":
     case "timeout":
@@ -17,4 +16,15 @@ export function useFailureTexts(failure: Failure): { readonly title: string; rea
     case "signed-out":
       return { title: failure.message === "" ? t("failedRefused") : failure.message, text: "" };
   }
+}
+
+export function useFailureTexts(failure: Failure): FailureTexts {
+  return failureTexts(failure, useTexts("shell"));
+}
+
+type Speak = ReturnType<typeof textsOf<"shell">>;
+
+interface FailureTexts {
+  readonly title: string;
+  readonly text: string;
 }

@@ -13,6 +13,10 @@ export async function withGlobalLoader<Value>(work: Promise<Value>): Promise<Val
   }
 }
 
+export function isLoaderShown(): boolean {
+  return running.get() > 0;
+}
+
 export function useIsLoaderShown(): boolean {
   return useStore(running) > 0;
 }
