@@ -6,6 +6,7 @@ import { Menu } from "@vycep/ui/menu.tsx";
 import { lazy, Suspense, useState } from "react";
 import { CartAnnouncer } from "../features/cart/cart-announcer.tsx";
 import { CartLines } from "../features/cart/cart-lines.tsx";
+import type { CartLineView } from "../features/cart/cart-view.ts";
 import { clearCart } from "../features/cart/clear-cart.ts";
 import { exportCart } from "../features/cart/export-cart.ts";
 import { PriceNews } from "../features/cart/price-news.tsx";
@@ -60,15 +61,7 @@ export function CartContents() {
               lines={cart.lines}
               currency={cart.quote.currency}
               picture={linePicture}
-              name={
-                hasDetail
-                  ? ({ sku }, title) => (
-                      <Anchor href={paths.product(sku)} className="rounded-small hover:underline">
-                        {title}
-                      </Anchor>
-                    )
-                  : undefined
-              }
+              name={hasDetail ? linkedName : undefined}
             />
           </Card>
           <RecommendedGoods cart={cart} readiness="ready" />
@@ -76,6 +69,14 @@ export function CartContents() {
         </>
       )}
     </BasketFrame>
+  );
+}
+
+function linkedName({ sku }: CartLineView, title: string) {
+  return (
+    <Anchor href={paths.product(sku)} className="rounded-small hover:underline">
+      {title}
+    </Anchor>
   );
 }
 

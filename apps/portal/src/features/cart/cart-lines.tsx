@@ -1,5 +1,5 @@
 import type { Currency } from "@vycep/domain/kernel/money";
-import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
+import { memo, type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from "react";
 import { useTexts } from "../../shared/i18n/i18n.ts";
 import { toastStore } from "../../shared/messages/toasts.ts";
 import { nameParts } from "../../shared/products/name-parts.ts";
@@ -23,16 +23,27 @@ const longFrom = 60;
 export function CartLines({ lines, currency, picture, name }: CartLinesProps) {
   const t = useTexts("cart");
   const edited = useEditedLine(lines);
-  function handleRemove(index: number) {
-    const line = lines[index];
-    if (line === undefined) return;
-    edited.leave();
-    const next = lines[index + 1] ?? lines[index - 1];
-    // After the last one the empty cart takes it.
-    if (next !== undefined) focusSoon(`#${removalId(next)} button`);
-    removeLine(line);
+  const row = (line: CartLineView) => <Row {...{ line, currency, picture, name, edited }} />;
+  if (lines.length > longFrom) {
+    return <LongList label={t("lines")} rows={lines} rowKey={({ sku }) => sku} draw={row} />;
   }
-  const row = (line: CartLineView, index: number) => (
+  return (
+    <ul aria-label={t("lines")} className="@container divide-y divide-line">
+      {lines.map((line) => (
+        <li key={line.sku}>{row(line)}</li>
+      ))}
+    </ul>
+  );
+}
+
+interface RowProps extends Omit<CartLinesProps, "lines"> {
+  readonly line: CartLineView;
+  readonly edited: EditedLine;
+}
+
+/** Drawn again only when something about this line has changed, however long the cart is. */
+const Row = memo(function Row({ line, currency, picture, name, edited }: RowProps) {
+  return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only notes which line is being edited
     <div onFocus={() => edited.enter(line)} onBlur={edited.leave}>
       <Line
@@ -40,28 +51,24 @@ export function CartLines({ lines, currency, picture, name }: CartLinesProps) {
         currency={currency}
         picture={picture(line)}
         name={name && ((title) => name(line, title))}
-        onRemove={() => handleRemove(index)}
+        onRemove={() => edited.remove(line)}
       />
     </div>
   );
-  if (lines.length > longFrom) {
-    return <LongList label={t("lines")} rows={lines} rowKey={({ sku }) => sku} draw={row} />;
-  }
-  return (
-    <ul aria-label={t("lines")} className="@container divide-y divide-line">
-      {lines.map((line, index) => (
-        <li key={line.sku}>{row(line, index)}</li>
-      ))}
-    </ul>
-  );
-}
+});
 
 function Line(props: CartLineProps) {
   return props.line.parts === undefined ? <CartLine {...props} /> : <CartGroup {...props} />;
 }
 
+interface EditedLine {
+  readonly enter: (line: CartLineView) => void;
+  readonly leave: () => void;
+  readonly remove: (line: CartLineView) => void;
+}
+
 /** Says when the line that has the focus is gone, and not by the hand that edits it: another tab or person took it. */
-function useEditedLine(lines: readonly CartLineView[]) {
+function useEditedLine(lines: readonly CartLineView[]): EditedLine {
   const t = useTexts("cart");
   const edited = useRef<CartLineView>(undefined);
   const sayIfGone = useEffectEvent(() => {
@@ -78,14 +85,32 @@ function useEditedLine(lines: readonly CartLineView[]) {
     },
     [lines],
   );
-  return {
-    enter: (line: CartLineView) => {
-      edited.current = line;
+  const shown = useRef(lines);
+  useLayoutEffect(
+    function keepShown() {
+      shown.current = lines;
     },
-    leave: () => {
-      edited.current = undefined;
-    },
-  };
+    [lines],
+  );
+  return useMemo(
+    () => ({
+      enter: (line) => {
+        edited.current = line;
+      },
+      leave: () => {
+        edited.current = undefined;
+      },
+      remove: (line) => {
+        edited.current = undefined;
+        const index = shown.current.findIndex(({ sku }) => sku === line.sku);
+        const next = shown.current[index + 1] ?? shown.current[index - 1];
+        // After the last one the empty cart takes it.
+        if (next !== undefined) focusSoon(`#${removalId(next)} button`);
+        removeLine(line);
+      },
+    }),
+    [],
+  );
 }
 
 /** Once the list is drawn without the line. */

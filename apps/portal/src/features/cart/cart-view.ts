@@ -1,3 +1,4 @@
+import { replaceEqualDeep } from "@tanstack/react-query";
 import { decodeBundleOptions } from "@vycep/contract/bundles/bundle-facts.codec";
 import { decodeAgreedPrices } from "@vycep/contract/cart/agreed-price.codec";
 import { decodeLimits } from "@vycep/contract/cart/limits.codec";
@@ -13,6 +14,7 @@ import { isCollection } from "@vycep/domain/empties/return-trip";
 import { type Sku, toId } from "@vycep/domain/kernel/ids";
 import { type LocalDate, type LocalMoment, parseLocalDate } from "@vycep/domain/kernel/local-moment";
 import type { Market } from "@vycep/domain/market/market";
+import { NO_PROMO } from "@vycep/domain/pricing/promo-price";
 import { parseShippingMethod, type ShippingMethod } from "@vycep/domain/transport/method";
 import { type GoodsRow, goodsInside, type ProductRow } from "../../shared/products/product-row.ts";
 import { type CartAnswer, type CartLineAnswer, linesOf } from "./cart-answer.ts";
@@ -63,18 +65,7 @@ export function viewCart(answer: CartAnswer, context: QuoteContext): CartView {
   const quote = quoteCart({ id: toId(answer.id), lines: cartLines }, facts, context.now);
   const lines = rows.flatMap(({ line, sku }, index) => {
     const quoted = quote.lines[index];
-    return quoted === undefined
-      ? []
-      : [
-          {
-            uid: line.uid,
-            sku,
-            product: line.product,
-            amounts: amountsOf(line),
-            parts: partsOf(line),
-            quoted,
-          },
-        ];
+    return quoted === undefined ? [] : [viewLine(line, sku, quoted)];
   });
   return {
     id: answer.id,
@@ -86,6 +77,35 @@ export function viewCart(answer: CartAnswer, context: QuoteContext): CartView {
     deliveryDate: facts.deliveryDate ?? undefined,
     isCollection: facts.method !== null && isCollection(facts.method),
   };
+}
+
+/** A line's own object, as long as nothing about it has changed: only then need it not be drawn again. */
+const viewedLines = new WeakMap<CartLineAnswer, CartLineView>();
+
+function viewLine(line: CartLineAnswer, sku: Sku, quoted: QuotedLine): CartLineView {
+  const known = viewedLines.get(line);
+  if (known && isSameQuote(known.quoted, quoted)) return known;
+  const { uid, product } = line;
+  const view = { uid, sku, product, amounts: amountsOf(line), parts: partsOf(line), quoted };
+  viewedLines.set(line, view);
+  return view;
+}
+
+/** Of the same amounts: what they come to, and what is wrong with them. Most lines are plain, and nothing is. */
+function isSameQuote(before: QuotedLine, now: QuotedLine): boolean {
+  return (
+    before.unitMinor === now.unitMinor &&
+    before.baseUnitMinor === now.baseUnitMinor &&
+    before.yourUnitMinor === now.yourUnitMinor &&
+    before.netMinor === now.netMinor &&
+    before.depositMinor === now.depositMinor &&
+    before.vatPct === now.vatPct &&
+    ((isPlain(before) && isPlain(now)) || replaceEqualDeep(before, now) === before)
+  );
+}
+
+function isPlain({ contents, problems, promo }: QuotedLine): boolean {
+  return contents === undefined && problems.length === 0 && promo === NO_PROMO;
 }
 
 export function amountsOf(line: CartLineAnswer): Amounts {

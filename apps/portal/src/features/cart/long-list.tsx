@@ -1,11 +1,11 @@
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
-import { memo, type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from "react";
 
 interface LongListProps<Row> {
   readonly label: string;
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
-  readonly draw: (row: Row, index: number) => ReactNode;
+  readonly draw: (row: Row) => ReactNode;
 }
 
 /** A row of the cart on a desktop; each is measured once it is drawn. */
@@ -25,7 +25,7 @@ export function LongList<Row>({ label, rows, rowKey, draw }: LongListProps<Row>)
     // A frame without its newest rows is better than a late one.
     useFlushSync: false,
     scrollMargin: top,
-    getItemKey: (index) => keyAt(rows, index, rowKey),
+    getItemKey: useItemKeys(rows.map(rowKey)),
   });
   return (
     <ul
@@ -47,7 +47,7 @@ export function LongList<Row>({ label, rows, rowKey, draw }: LongListProps<Row>)
               className="absolute inset-x-0 top-0 border-b border-line"
               style={{ transform: `translateY(${start - top}px)` }}
             >
-              <Drawn draw={draw as DrawRow} row={row} index={index} />
+              {draw(row)}
             </li>
           )
         );
@@ -56,20 +56,11 @@ export function LongList<Row>({ label, rows, rowKey, draw }: LongListProps<Row>)
   );
 }
 
-type DrawRow = (row: unknown, index: number) => ReactNode;
-
-interface DrawnProps {
-  readonly draw: DrawRow;
-  readonly row: unknown;
-  readonly index: number;
-}
-
-/** Scrolling draws only the rows that come into sight; those that are there stay as they are. */
-const Drawn = memo(function Drawn({ draw, row, index }: DrawnProps) {
-  return draw(row, index);
-});
-
-function keyAt<Row>(rows: readonly Row[], index: number, rowKey: (row: Row) => string): string | number {
-  const row = rows[index];
-  return row === undefined ? index : rowKey(row);
+/** Other keys make the list measure all of its rows anew, so that they are the same as long as the rows are. */
+function useItemKeys(keys: readonly string[]): (index: number) => string | number {
+  const all = keys.join(" ");
+  return useMemo(() => {
+    const kept = all.split(" ");
+    return (index) => kept[index] ?? index;
+  }, [all]);
 }

@@ -1,5 +1,5 @@
 import { type QueryClient, useQuery } from "@tanstack/react-query";
-import { useMemo } from "react";
+import type { CalendarFacts } from "@vycep/domain/calendar/delivery-day";
 import { localNow } from "../../shared/clock.ts";
 import { useDelivery } from "../../shared/delivery/use-delivery.ts";
 import {
@@ -9,6 +9,7 @@ import {
   useVisitor,
 } from "../../shared/session/current-user.ts";
 import { session } from "../../shared/session/session.ts";
+import type { CartAnswer } from "./cart-answer.ts";
 import { cartQuery } from "./cart-query.ts";
 import { type CartView, viewCart } from "./cart-view.ts";
 
@@ -41,14 +42,26 @@ export function useCart(): CartState {
   const { calendar } = useDelivery();
   const query = useQuery({ ...cartQuery(), enabled: mayOrder });
   const answer = query.data;
-  const cart = useMemo(
-    () => (answer === undefined ? undefined : viewCart(answer, { isWholesale, calendar, now: localNow() })),
-    [answer, isWholesale, calendar],
-  );
   return {
-    cart,
+    cart: answer && viewOnce(answer, { isWholesale, calendar }),
     isLoading: query.isLoading,
     failure: answer === undefined ? query.error : null,
     retry: () => void query.refetch(),
   };
+}
+
+interface Seen {
+  readonly isWholesale: boolean;
+  readonly calendar: CalendarFacts | undefined;
+}
+
+const views = new WeakMap<CartAnswer, Seen & { readonly cart: CartView }>();
+
+/** Half a dozen parts of a page show the cart: it is quoted for all of them once, and not for each. */
+function viewOnce(answer: CartAnswer, seen: Seen): CartView {
+  const known = views.get(answer);
+  if (known?.isWholesale === seen.isWholesale && known.calendar === seen.calendar) return known.cart;
+  const cart = viewCart(answer, { ...seen, now: localNow() });
+  views.set(answer, { ...seen, cart });
+  return cart;
 }

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { decodeCalendarFacts } from "@vycep/contract/calendar/calendar.codec";
-import type { OfferedDay } from "@vycep/contract/calendar/calendar.rest";
+import type { AvailableDates, OfferedDay } from "@vycep/contract/calendar/calendar.rest";
 import { decodeCapacityRule } from "@vycep/contract/shipto/shipto.codec";
 import type { ShipToAnswer } from "@vycep/contract/shipto/shipto.rest";
 import { type DatesStore, datesStore } from "@vycep/domain/calendar/dates-store";
@@ -51,10 +51,7 @@ export function useDelivery(): Delivery {
     enabled: isOffered,
   });
   const answer = dates.data ?? undefined;
-  const calendar = useMemo(
-    () => (answer === undefined || method === undefined ? undefined : decodeCalendarFacts(answer, method)),
-    [answer, method],
-  );
+  const calendar = answer === undefined || method === undefined ? undefined : calendarOf(answer, method);
   const offeredMethods = useMemo(
     () =>
       (place.data?.offeredMethods ?? nothing).map(parseShippingMethod).filter((known) => known !== undefined),
@@ -96,6 +93,17 @@ export function useDelivery(): Delivery {
       if (isOffered) void dates.refetch();
     },
   };
+}
+
+const calendars = new WeakMap<AvailableDates, Map<ShippingMethod, CalendarFacts>>();
+
+/** A dozen parts of a page ask for the chosen delivery: its year of days is read for all of them once. */
+function calendarOf(answer: AvailableDates, method: ShippingMethod): CalendarFacts {
+  const known = calendars.get(answer) ?? new Map<ShippingMethod, CalendarFacts>();
+  calendars.set(answer, known);
+  const facts = known.get(method) ?? decodeCalendarFacts(answer, method);
+  known.set(method, facts);
+  return facts;
 }
 
 function datesOf(days: readonly OfferedDay[]): readonly LocalDate[] {
