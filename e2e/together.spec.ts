@@ -74,6 +74,27 @@ test("C21 two windows that set one line at once: the slower one sees both and ch
   await expect(
     page.getByText("Košík se změnil jinde: Lipovrch 10 světlé výčepní, teď 7 vrstev."),
   ).toBeVisible();
+
+  // A change that did not come through meets the other one after a reload too, until somebody chooses (C20).
+  await other.route("**/graphql", (route) =>
+    /mutation UpdateCartItems/.test(route.request().postData() ?? "") ? route.abort() : route.fallback(),
+  );
+  const tried = other.waitForEvent("requestfailed");
+  await layers(other).fill("9");
+  await layers(other).press("Enter");
+  await tried;
+  await set(page, "3");
+  await other.unroute("**/graphql");
+  const again = other.getByText("Mezitím zde někdo nastavil 3 vrstvy. Vy jste chtěli 9 vrstev.");
+  for (let load = 0; load < 2; load += 1) {
+    await other.reload();
+    await expect(again).toBeVisible();
+  }
+  await expect(layers(page)).toHaveValue("3");
+  await other.getByRole("button", { name: "Nechat 3 vrstvy" }).click();
+  await other.reload();
+  await expect(layers(other)).toHaveValue("3");
+  await expect(again).toHaveCount(0);
   await other.close();
 });
 

@@ -62,6 +62,10 @@ export interface UnsentCart {
   readonly changes: Readonly<Record<string, readonly [packages: number, layers: number, pallets: number]>>;
   /** What one package of a deal is to hold: boxes by number. */
   readonly contents?: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  /** The lines that the person saw and changed, by sku: another version is somebody else's change (C21). */
+  readonly seen?: Readonly<Record<string, readonly [uid: string, version: number]>>;
+  /** What a call without an answer carried, by sku: a line that stands so was set by it. */
+  readonly sent?: UnsentCart["changes"];
 }
 
 export interface BrowserStorage {
@@ -252,14 +256,35 @@ function isUnsentCart(value: unknown): value is UnsentCart {
   return (
     isRecord(value) &&
     typeof value.cartId === "string" &&
-    isRecord(value.changes) &&
-    Object.values(value.changes).every(
+    areCounts(value.changes) &&
+    (value.contents === undefined || isContents(value.contents)) &&
+    (value.seen === undefined || areSeenLines(value.seen)) &&
+    (value.sent === undefined || areCounts(value.sent))
+  );
+}
+
+function areCounts(value: unknown): boolean {
+  return (
+    isRecord(value) &&
+    Object.values(value).every(
       (amounts) =>
         Array.isArray(amounts) &&
         amounts.length === 3 &&
         amounts.every((amount) => Number.isSafeInteger(amount) && amount >= 0),
-    ) &&
-    (value.contents === undefined || isContents(value.contents))
+    )
+  );
+}
+
+function areSeenLines(value: unknown): boolean {
+  return (
+    isRecord(value) &&
+    Object.values(value).every(
+      (line) =>
+        Array.isArray(line) &&
+        line.length === 2 &&
+        typeof line[0] === "string" &&
+        Number.isSafeInteger(line[1]),
+    )
   );
 }
 

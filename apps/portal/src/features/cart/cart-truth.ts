@@ -10,6 +10,9 @@ export interface KnownLine {
   readonly version: number | undefined;
 }
 
+/** No line of a cart is this one: a change that was decided for it is not made without asking (C21). */
+export const anotherLine: KnownLine = { uid: "", version: -1 };
+
 const known = new Map<string, KnownLine>();
 /** What the last reading said of the lines, also of those that `known` keeps as they were. */
 let read: ReadonlyMap<string, CartLineAnswer> = new Map();
@@ -34,10 +37,7 @@ export function learnCart(cart: CartAnswer): void {
   learnLines(linesOf(cart));
   read = new Map(linesOf(cart).map((line) => [line.product.sku ?? "", line]));
   if (cart.id === knownCartId.get()) {
-    for (const { sku } of unansweredWishes()) {
-      const seen = before.get(sku);
-      if (seen !== undefined) known.set(sku, seen);
-    }
+    for (const { sku } of unansweredWishes()) keepSeen(sku, before.get(sku));
   }
   readVersion = cart.version ?? -1;
   madeVersions.clear();
@@ -52,6 +52,16 @@ export function learnLines(lines: readonly CartLineAnswer[]): void {
   }
 }
 
+/**
+ * A change under way was decided for the line as it was seen then, or for none: what somebody else has made of it since
+ * must meet the change, not vanish under it (C21).
+ */
+export function keepSeen(sku: string, seen: KnownLine | undefined): void {
+  const now = known.get(sku);
+  if (now === undefined && seen !== undefined) known.set(sku, seen);
+  if (now !== undefined) known.set(sku, seen?.uid === now.uid ? seen : { ...anotherLine, uid: now.uid });
+}
+
 /** What the last reading said of a line. */
 export function readLine(sku: string): CartLineAnswer | undefined {
   return read.get(sku);
@@ -60,7 +70,8 @@ export function readLine(sku: string): CartLineAnswer | undefined {
 /** A change under way goes on from what was read last: what happened to the line meanwhile was this page's own doing. */
 export function acceptRead(sku: string): void {
   const line = read.get(sku);
-  if (line !== undefined) learnLines([line]);
+  if (line === undefined) known.delete(sku);
+  else learnLines([line]);
 }
 
 /** This page has brought the cart to a version of its own. */

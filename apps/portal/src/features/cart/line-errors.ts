@@ -27,6 +27,18 @@ export function hasLineError(sku: string): boolean {
   return errors.get().has(sku);
 }
 
+/** Whoever wants to know that a line got an error or lost one. */
+export function onLineErrors(listener: () => void): void {
+  errors.subscribe(listener);
+}
+
+/** What was wished for a line that somebody else had changed, as long as the person has not chosen (C21). */
+export function undecidedWishes(): readonly CartWish[] {
+  return [...errors.get().values()].flatMap(({ reason, wish }) =>
+    reason === "line-changed" && wish !== undefined ? [wish] : [],
+  );
+}
+
 export function useLineErrors(): ReadonlyMap<string, LineError> {
   return useStore(errors);
 }

@@ -18,6 +18,16 @@ describe("changes that the server has not answered", () => {
     expect(readUnsent("c1")).toEqual({ changes: [], isLate: false });
   });
 
+  test("C21 are kept with the line that the person saw, and with what a call without an answer carried", () => {
+    const changed = {
+      ...change("100101", 7),
+      seen: { uid: "MTI=", version: 3 },
+      sent: { packages: 5, layers: 2, pallets: 0 },
+    };
+    keepUnsent("c1", [changed, change("100112", 3)]);
+    expect(readUnsent("c1").changes).toEqual([changed, change("100112", 3)]);
+  });
+
   test("C20 are too late for a cart that is an order by now", () => {
     keepUnsent("c1", [change("100101", 1)]);
     expect(readUnsent("c2")).toEqual({ changes: [change("100101", 1)], isLate: true });

@@ -1,15 +1,26 @@
 import type { BundlePart } from "@vycep/domain/bundles/bundle";
+import type { Amounts } from "@vycep/domain/catalog/packaging";
 import { type Sku, toId } from "@vycep/domain/kernel/ids";
-import { storage } from "../../shared/storage.ts";
+import { storage, type UnsentCart } from "../../shared/storage.ts";
+import type { KnownLine } from "./cart-truth.ts";
 import type { Wish } from "./cart-writer.ts";
 
 /** A change that outlived its page; what the product is, is read anew. */
-export type UnsentChange = Pick<Wish<never>, "sku" | "amounts" | "parts">;
+export interface UnsentChange extends Pick<Wish<never>, "sku" | "amounts" | "parts"> {
+  /** The line that the person saw and changed; undefined when there was none (C21). */
+  readonly seen?: KnownLine | undefined;
+  /** What a call carried that got no answer: a line that stands so was set by it. */
+  readonly sent?: Amounts | undefined;
+}
 
 /** Keeps in the browser what the server has not answered, and nothing once it has answered all. */
 export function keepUnsent(cartId: string, unanswered: readonly UnsentChange[]): void {
-  const changes = unanswered.map(
-    ({ sku, amounts }) => [sku, [amounts.packages, amounts.layers, amounts.pallets]] as const,
+  const changes = unanswered.map(({ sku, amounts }) => [sku, countsOf(amounts)] as const);
+  const seen = unanswered.flatMap(({ sku, seen: line }) =>
+    line?.version === undefined ? [] : [[sku, [line.uid, line.version]] as const],
+  );
+  const sent = unanswered.flatMap(({ sku, sent: amounts }) =>
+    amounts === undefined ? [] : [[sku, countsOf(amounts)] as const],
   );
   const contents = unanswered.flatMap(({ sku, parts }) =>
     parts === undefined
@@ -20,6 +31,8 @@ export function keepUnsent(cartId: string, unanswered: readonly UnsentChange[]):
     cartId,
     changes: Object.fromEntries(changes),
     ...(contents.length > 0 && { contents: Object.fromEntries(contents) }),
+    ...(seen.length > 0 && { seen: Object.fromEntries(seen) }),
+    ...(sent.length > 0 && { sent: Object.fromEntries(sent) }),
   };
   storage.write("unsentCart", changes.length === 0 ? undefined : kept);
 }
@@ -30,12 +43,28 @@ export function readUnsent(cartId: string): {
   readonly isLate: boolean;
 } {
   const kept = storage.read("unsentCart");
-  const changes = Object.entries(kept?.changes ?? {}).map(([sku, [packages, layers, pallets]]) => ({
+  const changes = Object.entries(kept?.changes ?? {}).map(([sku, counts]) => ({
     sku,
-    amounts: { packages, layers, pallets },
+    amounts: amountsOf(counts),
     parts: partsOf(kept?.contents?.[sku]),
+    seen: lineOf(kept?.seen?.[sku]),
+    sent: kept?.sent?.[sku] && amountsOf(kept.sent[sku]),
   }));
   return { changes, isLate: kept !== undefined && kept.cartId !== cartId };
+}
+
+type Counts = UnsentCart["changes"][string];
+
+function countsOf({ packages, layers, pallets }: Amounts): Counts {
+  return [packages, layers, pallets];
+}
+
+function amountsOf([packages, layers, pallets]: Counts): Amounts {
+  return { packages, layers, pallets };
+}
+
+function lineOf(seen: readonly [uid: string, version: number] | undefined): KnownLine | undefined {
+  return seen && { uid: seen[0], version: seen[1] };
 }
 
 function partsOf(contents: Readonly<Record<string, number>> | undefined): readonly BundlePart[] | undefined {

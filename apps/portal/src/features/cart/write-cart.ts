@@ -8,6 +8,7 @@ import { graphql } from "../../shared/graphql.gen/gql.ts";
 import { loadTexts, textsOf } from "../../shared/i18n/i18n.ts";
 import { dismissFailure, showFailure } from "../../shared/messages/action-errors.ts";
 import { toastStore } from "../../shared/messages/toasts.ts";
+import { paths } from "../../shared/paths.ts";
 import { nameParts } from "../../shared/products/name-parts.ts";
 import type { ProductRow } from "../../shared/products/product-row.ts";
 import { amountsInWords } from "./amounts-in-words.ts";
@@ -17,8 +18,10 @@ import { editCart, takeAnswer } from "./cart-cache.ts";
 import { cartQuery } from "./cart-query.ts";
 import {
   acceptRead,
+  anotherLine,
   type CartWish,
   forgetLine,
+  keepSeen,
   knownCartId,
   knownLine,
   learnLines,
@@ -28,8 +31,9 @@ import {
 } from "./cart-truth.ts";
 import { amountsOf } from "./cart-view.ts";
 import { type CartWriter, createCartWriter, type Wish } from "./cart-writer.ts";
-import { clearLineError, setLineError } from "./line-errors.ts";
-import { keepUnsent, readUnsent } from "./unsent-changes.ts";
+import { clearLineError, onLineErrors, setLineError, undecidedWishes } from "./line-errors.ts";
+import { hasAmounts } from "./row-drafts.ts";
+import { keepUnsent, readUnsent, type UnsentChange } from "./unsent-changes.ts";
 
 const addDocument = graphql(`
   mutation AddProductsToCart($cartId: String!, $cartItems: [CartItemInput!]!) {
@@ -112,6 +116,7 @@ const writer: CartWriter<ProductRow | undefined> = createCartWriter<ProductRow |
   onChange: keepSoon,
 });
 tellUnanswered(writer.unanswered);
+onLineErrors(keepSoon);
 globalThis.addEventListener("online", writer.retry);
 resumeOnce();
 
@@ -122,8 +127,17 @@ function keepSoon(): void {
   queueMicrotask(() => {
     isKeeping = false;
     const cartId = knownCartId.get();
-    if (cartId !== undefined) keepUnsent(cartId, writer.unanswered());
+    if (cartId !== undefined) keepUnsent(cartId, unsentChanges());
   });
+}
+
+/** What the server has not answered, each with the line it was decided for, and what waits for a choice. */
+function unsentChanges(): readonly UnsentChange[] {
+  const sent = new Map(lastSent.map(({ sku, amounts }) => [sku, amounts]));
+  return [
+    ...undecidedWishes().map((wish) => ({ ...wish, seen: anotherLine })),
+    ...writer.unanswered().map((wish) => ({ ...wish, seen: knownLine(wish.sku), sent: sent.get(wish.sku) })),
+  ];
 }
 
 /** Sends what an earlier page could not, as soon as the cart is read for the first time. */
@@ -143,7 +157,10 @@ function resumeOnce(): void {
   } else {
     // A new line is shown when the cart is read again.
     if (changes.length > 0) isDoubtful = true;
-    for (const change of changes) writer.wish({ ...change, product: undefined });
+    for (const { sku, amounts, parts, seen, sent } of changes) {
+      if (sent === undefined || !hasArrived({ sku, amounts: sent })) keepSeen(sku, seen);
+      writer.wish({ sku, amounts, parts, product: undefined });
+    }
   }
 }
 
@@ -180,18 +197,19 @@ async function sendWishes(wishes: readonly CartWish[]): Promise<void> {
     isTruthUnknown = false;
   }
   lastSent = wishes;
+  keepSoon();
   const cartId = knownCartId.get();
   if (cartId === undefined) return;
   const known = wishes.filter(({ sku }) => knownLine(sku) !== undefined);
-  const added = wishes.filter((wish) => knownLine(wish.sku) === undefined && boxesWished(wish) > 0);
+  const added = wishes.filter((wish) => knownLine(wish.sku) === undefined && hasAmounts(wish.amounts));
   if (known.length > 0) await update(cartId, known);
   if (added.length > 0) await add(cartId, added);
 }
 
 /** A line that stands as it was sent was set by the call whose answer got lost. */
-function hasArrived({ sku, amounts }: CartWish): boolean {
+function hasArrived({ sku, amounts }: Pick<CartWish, "sku" | "amounts">): boolean {
   const line = readLine(sku);
-  return line !== undefined && isSame(amountsOf(line), amounts);
+  return line === undefined ? !hasAmounts(amounts) : isSame(amountsOf(line), amounts);
 }
 
 async function update(cartId: string, wishes: readonly CartWish[]): Promise<void> {
@@ -207,7 +225,7 @@ async function update(cartId: string, wishes: readonly CartWish[]): Promise<void
   if (!answer.updateCartItems) return;
   const { cart, changed_items: changed, errors } = answer.updateCartItems;
   const refused = takeRefusals(errors, wishes);
-  for (const wish of wishes) if (boxesWished(wish) === 0 && !refused.has(wish.sku)) forgetLine(wish.sku);
+  for (const wish of wishes) if (!hasAmounts(wish.amounts) && !refused.has(wish.sku)) forgetLine(wish.sku);
   takeOver(cart, { changed: changed ?? [], sent: wishes });
 }
 
@@ -256,23 +274,45 @@ function takeRefusals(errors: readonly (Refusal | null)[], wishes: readonly Cart
     }
     if (reason === "line-unknown" && wish) void tellRemoved(wish);
     else setLineError(sku, { reason, message: error.message, wish });
+    // Who comes back to another page than that of the goods would not see the question.
+    if (reason === "line-changed" && wish?.product === undefined) void tellUndecided();
   }
   return refused;
 }
 
+/** A change of an earlier page met somebody else's: the cart asks which one counts. */
+async function tellUndecided(): Promise<void> {
+  if (location.pathname === paths.cart()) return;
+  await loadTexts(["events"]);
+  const t = textsOf("events");
+  toastStore.show({ text: t("undecided"), tone: "info", action: { label: t("show"), href: paths.cart() } });
+}
+
 /** Somebody took out what was being changed here: nothing is lost, and whoever wants it has the way back (C21). */
 async function tellRemoved(wish: CartWish): Promise<void> {
-  const { product, amounts } = wish;
-  if (boxesWished(wish) === 0 || product === undefined) return;
-  await loadTexts(["events", "products"]);
+  if (!hasAmounts(wish.amounts)) return;
+  const [product] = await Promise.all([
+    wish.product ?? productOfEarlierPage(wish.sku),
+    loadTexts(["events", "products"]),
+  ]);
   const t = textsOf("events");
-  const name = nameParts(product.name ?? wish.sku).title;
-  const mine = amountsInWords(textsOf("products"), product, amounts);
+  const name = nameParts(product?.name ?? wish.sku).title;
   toastStore.show({
     text: t("removedMeanwhile", { product: name }),
     tone: "info",
-    action: { label: t("putBack", { mine }), onAct: () => setAmounts({ ...wish, product }) },
+    ...(product !== undefined && {
+      action: {
+        label: t("putBack", { mine: amountsInWords(textsOf("products"), product, wish.amounts) }),
+        onAct: () => setAmounts({ ...wish, product }),
+      },
+    }),
   });
+}
+
+/** Seldom needed, so it is not part of any page's first script. */
+async function productOfEarlierPage(sku: string): Promise<ProductRow | undefined> {
+  const { readProduct } = await import("./read-product.ts");
+  return readProduct(sku);
 }
 
 function takeOver(
@@ -286,8 +326,4 @@ function takeOver(
 
 function isSame(left: Amounts, right: Amounts): boolean {
   return left.packages === right.packages && left.layers === right.layers && left.pallets === right.pallets;
-}
-
-function boxesWished({ amounts }: CartWish): number {
-  return amounts.packages + amounts.layers + amounts.pallets;
 }
