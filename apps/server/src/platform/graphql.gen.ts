@@ -1088,7 +1088,10 @@ export type MultiDeposit = {
 /** The root that every noun's changes extend. */
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Per line: good lines go in, every bad one comes back. GQL-18, C1. */
+  /**
+   * Per line: good lines go in, every bad one comes back. With an Idempotency-Key each repeat answers the same and adds
+   * nothing. GQL-18, C1, C9.
+   */
   addProductsToCart?: Maybe<AddProductsToCartOutput>;
   /** Per product: good ones are kept, every bad one comes back. What is there already stays as it is. GQL-09, FAV-01. */
   addProductsToWishlist?: Maybe<AddProductsToWishlistOutput>;

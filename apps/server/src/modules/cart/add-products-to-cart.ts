@@ -6,31 +6,55 @@ import { parseSku, type Sku } from "@vycep/domain/kernel/ids";
 import type { Deps } from "../../platform/deps.ts";
 import { badInput } from "../../platform/errors.ts";
 import type { CartItemInput } from "../../platform/graphql.gen.ts";
+import { once } from "../../platform/idempotency.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
+import type { Actor } from "../../platform/session.ts";
 import { requireOrderFor } from "./cart.policy.ts";
 import type { FullCart } from "./cart.repo.ts";
-import { cartFactsLoader, cartOf } from "./cart-facts.ts";
+import { type CartFactsLoader, cartFactsLoader, cartOf } from "./cart-facts.ts";
 import { answerCart } from "./cart-view.ts";
-import { changeCart, changesBetween } from "./change-cart.ts";
+import { type Change, type Changed, changeCart, changeHeldCart, changesBetween } from "./change-cart.ts";
 import { chosenParts } from "./chosen-parts.ts";
+import { liveCart } from "./live-cart.ts";
 
 type Call = { readonly cartId: string; readonly items: readonly CartItemInput[] };
 
 /**
  * Puts products into the cart (GQL-18, GQL-19, CART-05): good lines go in, every bad one comes back with its place,
  * code and reason (C1). What is there already of a product is added to. The number of statements does not depend on
- * the number of products (C7).
+ * the number of products (C7). With the same key it happens once, and every repeat hears the same (C9).
  */
-export async function addProductsToCart(deps: Deps, context: RequestContext, { cartId, items }: Call) {
+export async function addProductsToCart(deps: Deps, context: RequestContext, call: Call) {
   const actor = await context.actor();
-  if (items.length > MAX_LINES)
+  const { language } = context;
+  if (call.items.length > MAX_LINES)
     throw badInput("too-many-items", `At most ${MAX_LINES} items can be added at once.`);
-  const { cart, answer, changed } = await changeCart(deps, {
+  const change = additionOf(deps, context, { actor, ...call });
+  const { cart, answer, changed } =
+    context.idempotencyKey === undefined
+      ? await changeCart(deps, change)
+      : await addOnce(deps, { call, change, key: context.idempotencyKey });
+  return {
+    cart: answerCart(deps, cart, { actor, language, facts: answer.facts, changed }),
+    user_errors: answer.refused
+      .toSorted((left, right) => left.index - right.index)
+      .map((refused) => encodeUserError(refused, language)),
+  };
+}
+
+type Added = { readonly refused: readonly RefusedLine[]; readonly facts: CartFactsLoader | undefined };
+
+function additionOf(
+  { db: pool, clock }: Deps,
+  { choice, language }: RequestContext,
+  { actor, cartId, items }: Call & { readonly actor: Actor },
+): Change<Added> {
+  return {
     actor,
-    asked: { id: cartId, shipToId: context.choice.shipToId },
+    asked: { id: cartId, shipToId: choice.shipToId },
     decide: async (seen, db) => {
-      requireOrderFor(actor, seen.shipToId, context.language);
-      const facts = cartFactsLoader({ db, now: deps.clock.now(), actor }, seen);
+      requireOrderFor(actor, seen.shipToId, language);
+      const facts = cartFactsLoader({ db, now: clock.now(), actor }, seen);
       const added = judgeItems(items, seen, await facts.factsFor(skusOf(seen, items)));
       const { cart: changed, rejected } = addLines(
         cartOf(seen),
@@ -43,16 +67,23 @@ export async function addProductsToCart(deps: Deps, context: RequestContext, { c
       return {
         put: changesBetween(seen.lines, changed.lines),
         drop: [],
-        answer: { refused: [...added.refused, ...refused], facts: db === deps.db ? facts : undefined },
+        answer: { refused: [...added.refused, ...refused], facts: db === pool ? facts : undefined },
       };
     },
-  });
-  return {
-    cart: answerCart(deps, cart, { actor, language: context.language, facts: answer.facts, changed }),
-    user_errors: answer.refused
-      .toSorted((left, right) => left.index - right.index)
-      .map((refused) => encodeUserError(refused, context.language)),
   };
+}
+
+type Once = { readonly call: Call; readonly change: Change<Added>; readonly key: string };
+
+/** A repeat hears what was refused then, and of the lines that were changed then how they are now. */
+async function addOnce(deps: Deps, { call, change, key }: Once): Promise<Changed<Added>> {
+  const request = { uid: change.actor.uid, key, operation: "addProductsToCart", body: call };
+  const done = await once(deps, request, async (tx) => {
+    const { answer, changed } = await changeHeldCart({ ...deps, db: tx }, change);
+    return { refused: [...answer.refused], changed: [...changed] };
+  });
+  const cart = await liveCart(deps, change.actor, change.asked);
+  return { cart, answer: { refused: done.refused, facts: undefined }, changed: new Set(done.changed) };
 }
 
 type Judged = {

@@ -24,7 +24,7 @@ export type Changed<Answer> = {
 
 const nothing: ReadonlySet<string> = new Set();
 
-type Change<Answer> = {
+export type Change<Answer> = {
   readonly actor: Actor;
   readonly asked: AskedCart & { readonly id: string };
   /**
@@ -47,21 +47,20 @@ export async function changeCart<Answer>(deps: CartDeps, change: Change<Answer>)
     writeLines(tx, seen, { ...decision, now: deps.clock.instant() }),
   );
   if (written) return changedCart(seen, decision, written);
-  return changeHeld(deps, change);
+  return inTransaction(deps.db, (tx) => changeHeldCart({ ...deps, db: tx }, change));
 }
 
-async function changeHeld<Answer>(
-  deps: CartDeps,
+/** The same in a transaction that is there already: the cart is held until it ends, and decided for once. */
+export async function changeHeldCart<Answer>(
+  deps: CartDeps & { readonly db: Tx },
   { actor, asked, decide }: Change<Answer>,
 ): Promise<Changed<Answer>> {
-  return inTransaction(deps.db, async (tx) => {
-    const seen = await heldLiveCart({ ...deps, db: tx }, actor, asked);
-    const decision = await decide(seen, tx);
-    if (!changesAnything(decision)) return { cart: seen, answer: decision.answer, changed: nothing };
-    const written = await writeLines(tx, seen, { ...decision, now: deps.clock.instant() });
-    if (!written) throw new Error("a cart changed while it was held");
-    return changedCart(seen, decision, written);
-  });
+  const seen = await heldLiveCart(deps, actor, asked);
+  const decision = await decide(seen, deps.db);
+  if (!changesAnything(decision)) return { cart: seen, answer: decision.answer, changed: nothing };
+  const written = await writeLines(deps.db, seen, { ...decision, now: deps.clock.instant() });
+  if (!written) throw new Error("a cart changed while it was held");
+  return changedCart(seen, decision, written);
 }
 
 /** Gives a held cart the lines that the rules made of it; those that stay as they are are not touched. */
