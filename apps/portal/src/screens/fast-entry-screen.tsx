@@ -6,7 +6,7 @@ import { LinkAction } from "@vycep/ui/link.tsx";
 import { PageTitle } from "@vycep/ui/page-title.tsx";
 import { SkeletonRows } from "@vycep/ui/skeleton.tsx";
 import { lazy, Suspense, useRef, useState } from "react";
-import { addRows } from "../features/cart/add-rows.ts";
+import { addGoods } from "../features/cart/add-goods.ts";
 import { CartMissing } from "../features/cart/cart-missing.tsx";
 import { prefetchCart, useCart } from "../features/cart/use-cart.ts";
 import { EmptyShelf } from "../features/catalog/empty-shelf.tsx";
@@ -221,7 +221,7 @@ function AddButton({ view, text, onAdded }: AddButtonProps) {
   async function add() {
     setBusy(true);
     try {
-      const { refused, undo } = await addRows(going);
+      const { refused, undo } = await addGoods(going);
       const left = [
         ...view.byState.bad.map(({ index }) => index),
         ...going.flatMap(({ index }, at) => (refused.has(at) ? [index] : [])),

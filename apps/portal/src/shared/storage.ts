@@ -49,6 +49,8 @@ export interface StoredInSession {
   readonly typedEmail: string;
   /** An order that was sent and not answered yet, with its key: a repeat of it counts once (C9). */
   readonly sentOrder: Readonly<Record<string, string>>;
+  /** Goods that were sent to the cart and not answered yet, with their key, for the same reason. */
+  readonly sentGoods: Readonly<Record<string, string>>;
 }
 
 /** OP-43: per user, the day the tutorial was last seen and the pages seen. */
@@ -127,6 +129,7 @@ const sessionCodecs: { readonly [Key in keyof StoredInSession]: Codec<StoredInSe
   signIn: json(isTexts),
   typedEmail: plain,
   sentOrder: json(isTexts),
+  sentGoods: json(isTexts),
 };
 
 const keptAtSignOut: ReadonlySet<string> = new Set<keyof Stored>(["store", "lang", "sawTutorials"]);

@@ -243,15 +243,15 @@ export type WishListUserInputErrorType =
   | 'PRODUCT_NOT_FOUND'
   | 'UNDEFINED';
 
-export type AddRowsMutationVariables = Exact<{
+export type AddGoodsMutationVariables = Exact<{
   cartId: string;
   cartItems: Array<CartItemInput> | CartItemInput;
 }>;
 
 
-export type AddRowsMutation = { addProductsToCart: { user_errors: Array<
-      | { index: number | null, sku: string | null }
-      | { index: number | null, sku: string | null }
+export type AddGoodsMutation = { addProductsToCart: { user_errors: Array<
+      | { index: number | null, message: string, reason: string | null }
+      | { index: number | null, message: string, reason: string | null }
     > } | null };
 
 export type CartHeadFragment = { id: string, version: number | null, updated_at: string | null, total_lines: number | null, ship_to_id: string | null, delivery_date: string | null, delivery_method: string | null, note_for_driver: string | null, customer_order_number: string | null, order_by: string | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, agreed_prices: Array<{ sku: string, bundle_sku: string | null, quantity: number, list_price: number, price: number }> | null, outlet_details: { ship_to_id: string | null, name: string | null, street: string | null, city: string | null, zipcode: string | null, country: string | null, delivery_window: string | null } | null, payer_details: { payername: string | null, street: string | null, city: string | null, zipcode: string | null, country: string | null, sap_id: string | null, identification_no: string | null, taxvat: string | null, due_days: number | null } | null, grand_total_your_price_details: { total: number | null, currency: CurrencyEnum | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMaximumOrderCash: number | null, iMinLitersTank: number | null, iMaxLitersTank: number | null } | null, blockers: Array<{ code: string, message: string, sku: string | null }> | null, empties_plan: { units: number, pallets_left: number, total: { value: number | null }, orders: Array<{ delivery_method: string | null, delivery_date: string | null, units: number, pallets: number, weight: number, total: { value: number | null }, rows: Array<{ packaging_code: string, packaging_name: string, number_of_units: number }> }> } | null };
@@ -1298,16 +1298,17 @@ fragment ProductRow on ProductInterface {
     }
   }
 }`, {"fragmentName":"SuggestedVariantParts"}) as unknown as TypedDocumentString<SuggestedVariantPartsFragment, unknown>;
-export const AddRowsDocument = new TypedDocumentString(`
-    mutation AddRows($cartId: String!, $cartItems: [CartItemInput!]!) {
+export const AddGoodsDocument = new TypedDocumentString(`
+    mutation AddGoods($cartId: String!, $cartItems: [CartItemInput!]!) {
   addProductsToCart(cartId: $cartId, cartItems: $cartItems) {
     user_errors {
       index
-      sku
+      message
+      reason
     }
   }
 }
-    `) as unknown as TypedDocumentString<AddRowsMutation, AddRowsMutationVariables>;
+    `) as unknown as TypedDocumentString<AddGoodsMutation, AddGoodsMutationVariables>;
 export const CustomerCartDocument = new TypedDocumentString(`
     query CustomerCart {
   customerCart {

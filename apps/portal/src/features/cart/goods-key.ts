@@ -1,0 +1,20 @@
+import { storage } from "../../shared/storage.ts";
+
+/** The key of goods that are being sent; the same goods keep it until they are answered, also after a reload (C9). */
+export function keyForGoods(body: string, makeKey: () => string): string {
+  const before = storage.readSession("sentGoods");
+  if (before?.body === body && before.key !== undefined) return before.key;
+  const key = makeKey();
+  storage.writeSession("sentGoods", { key, body });
+  return key;
+}
+
+/** Whether these goods were sent and nobody knows whether they went in. */
+export function areUnanswered(body: string): boolean {
+  return storage.readSession("sentGoods")?.body === body;
+}
+
+/** The server has answered: the next press is another wish. */
+export function forgetGoods(): void {
+  storage.writeSession("sentGoods", undefined);
+}
