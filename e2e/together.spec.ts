@@ -1,5 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import { expectAccessible } from "./harness/accessibility.ts";
+import { expectAccessible, expectAccessibleAtBothWidths } from "./harness/accessibility.ts";
 import { putIntoCart, signIn, type Wanted } from "./harness/ordering.ts";
 import { expect, test } from "./harness/product.ts";
 
@@ -95,6 +95,29 @@ test("C21 two windows that set one line at once: the slower one sees both and ch
   await other.reload();
   await expect(layers(other)).toHaveValue("3");
   await expect(again).toHaveCount(0);
+
+  // The order form asks under its row, one Tab from the number (C24).
+  await other.goto("/catalog/products?q=lipovrch%2010&view=grid");
+  const number = other.getByRole("row").filter({ hasText: "100101" }).getByRole("textbox");
+  await expect(number).toHaveValue("3");
+  await set(page, "4");
+  await number.focus();
+  await other.keyboard.type("8");
+  await other.keyboard.press("Enter");
+  await expect(
+    other.getByText("Mezitím zde někdo nastavil 4 vrstvy. Vy jste chtěli 8 vrstev."),
+  ).toBeVisible();
+  await expect(number).not.toBeFocused();
+  await expectAccessibleAtBothWidths(other);
+  await other.keyboard.press("ArrowUp");
+  await expect(number).toBeFocused();
+  await other.keyboard.press("Tab");
+  await other.keyboard.press("Tab");
+  await expect(other.getByRole("button", { name: "Nastavit 8 vrstev" })).toBeFocused();
+  await other.keyboard.press("Enter");
+  await expect(number).toBeFocused();
+  await expect(number).toHaveValue("8");
+  await expect(layers(page)).toHaveValue("8");
   await other.close();
 });
 

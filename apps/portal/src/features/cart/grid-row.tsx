@@ -9,6 +9,7 @@ import { priceOf } from "../../shared/products/product-price.ts";
 import type { ProductRow } from "../../shared/products/product-row.ts";
 import { unsoldInWords } from "../../shared/products/unsold-words.ts";
 import type { CartLineView } from "./cart-view.ts";
+import { isConflict, RowTrouble } from "./row-trouble.tsx";
 import { type GridRow, useGridRow } from "./use-grid-row.ts";
 import type { LastOrder } from "./use-last-ordered.ts";
 import { type CartReadiness, type RowOrder, useRowOrder } from "./use-row-order.ts";
@@ -41,58 +42,85 @@ export const OrderGridRow = memo(function OrderGridRow(props: OrderGridRowProps)
   const perPallet = product.number_of_items_on_pallet ?? 0;
   const boxes = line?.quoted.boxes ?? 0;
   const isClosed = unsold !== undefined && line === undefined;
+  const conflictId = useId();
+  const hasConflict = isConflict(order.error, line?.amounts);
+  // The number and the question about it are one group: from one to the other there is one Tab.
   return (
-    <tr
-      onFocus={() => onFocus(sku)}
-      className={classNames(
-        "group/row h-8 border-t border-line",
-        isClosed && "bg-foam-dim text-ink-soft",
-        line !== undefined && "bg-bottle-mist shadow-[inset_4px_0_0_var(--color-bottle)]",
-        "focus-within:bg-amber-tint",
-      )}
-    >
-      <td className={classNames(cell, "pl-3.5 text-right")}>{sku}</td>
-      <th
-        scope="row"
-        className={classNames(cell, "max-w-0 truncate text-left", isClosed ? "font-normal" : "font-semibold")}
+    <tbody data-line>
+      <tr
+        onFocus={() => onFocus(sku)}
+        className={classNames(
+          "group/row h-8 border-t border-line",
+          isClosed && "bg-foam-dim text-ink-soft",
+          line !== undefined && "bg-bottle-mist shadow-[inset_4px_0_0_var(--color-bottle)]",
+          "focus-within:bg-amber-tint",
+        )}
       >
-        {name(product, title)}
-      </th>
-      <td className={classNames(cell, "max-w-0 truncate")}>{form}</td>
-      <td className={classNames(cell, "text-right")}>{price && formatMoney(price.net)}</td>
-      <td className={classNames(cell, "text-right")}>
-        {perPallet > 0 ? `${formatCount(perLayer)} / ${formatCount(perPallet)}` : "–"}
-      </td>
-      <td className={classNames(cell, "text-right")}>
-        {last === undefined ? (
-          "–"
+        <td className={classNames(cell, "pl-3.5 text-right")}>{sku}</td>
+        <th
+          scope="row"
+          className={classNames(
+            cell,
+            "max-w-0 truncate text-left",
+            isClosed ? "font-normal" : "font-semibold",
+          )}
+        >
+          {name(product, title)}
+        </th>
+        <td className={classNames(cell, "max-w-0 truncate")}>{form}</td>
+        <td className={classNames(cell, "text-right")}>{price && formatMoney(price.net)}</td>
+        <td className={classNames(cell, "text-right")}>
+          {perPallet > 0 ? `${formatCount(perLayer)} / ${formatCount(perPallet)}` : "–"}
+        </td>
+        <td className={classNames(cell, "text-right")}>
+          {last === undefined ? (
+            "–"
+          ) : (
+            <>
+              {formatDayMonth(last.day)} <b className="ml-1">{formatCount(last.boxes)}</b>
+            </>
+          )}
+        </td>
+        {isClosed ? (
+          <td colSpan={5} className={classNames(cell, "max-w-0 truncate text-small")} title={unsold}>
+            {unsold}
+          </td>
         ) : (
+          <Quantity
+            order={order}
+            newUnit={newUnit}
+            name={product.name ?? sku}
+            unsold={unsold}
+            conflictId={hasConflict ? conflictId : undefined}
+          />
+        )}
+        {!isClosed && (
           <>
-            {formatDayMonth(last.day)} <b className="ml-1">{formatCount(last.boxes)}</b>
+            <td className={classNames(cell, "text-right")}>{boxes > 0 && formatCount(boxes)}</td>
+            <td className={classNames(cell, "text-right")}>
+              {boxes > 0 && perPallet > 0 && formatPallets(boxes / perPallet)}
+            </td>
+            <td className={classNames(cell, "pr-3.5 text-right font-bold")}>
+              {line !== undefined &&
+                formatMoney({ minor: line.quoted.netMinor, currency: product.currency ?? "CZK" })}
+              <span className="sr-only">{line === undefined ? t("notInCart") : ""}</span>
+            </td>
           </>
         )}
-      </td>
-      {isClosed ? (
-        <td colSpan={5} className={classNames(cell, "max-w-0 truncate text-small")} title={unsold}>
-          {unsold}
-        </td>
-      ) : (
-        <Quantity order={order} newUnit={newUnit} name={product.name ?? sku} unsold={unsold} />
-      )}
-      {!isClosed && (
-        <>
-          <td className={classNames(cell, "text-right")}>{boxes > 0 && formatCount(boxes)}</td>
-          <td className={classNames(cell, "text-right")}>
-            {boxes > 0 && perPallet > 0 && formatPallets(boxes / perPallet)}
+      </tr>
+      {hasConflict && (
+        <tr
+          onFocus={() => onFocus(sku)}
+          className="bg-bottle-mist shadow-[inset_4px_0_0_var(--color-bottle)]"
+        >
+          <td colSpan={11} className="px-3.5 pb-2.5 [&_button]:scroll-mb-36">
+            <div className="sticky right-3.5 left-3.5 ml-auto w-fit max-w-[min(36rem,calc(100vw-4rem))]">
+              <RowTrouble id={conflictId} product={product} amounts={line?.amounts} error={order.error} />
+            </div>
           </td>
-          <td className={classNames(cell, "pr-3.5 text-right font-bold")}>
-            {line !== undefined &&
-              formatMoney({ minor: line.quoted.netMinor, currency: product.currency ?? "CZK" })}
-            <span className="sr-only">{line === undefined ? t("notInCart") : ""}</span>
-          </td>
-        </>
+        </tr>
       )}
-    </tr>
+    </tbody>
   );
 }, isSame);
 
@@ -101,9 +129,11 @@ interface QuantityProps {
   readonly newUnit: OrderUnit;
   readonly name: string;
   readonly unsold: string | undefined;
+  /** The question under the row, when somebody else was faster. */
+  readonly conflictId: string | undefined;
 }
 
-function Quantity({ order, newUnit, name, unsold }: QuantityProps) {
+function Quantity({ order, newUnit, name, unsold, conflictId }: QuantityProps) {
   const t = useTexts("order-grid");
   const words = useProductWords();
   const id = useId();
@@ -113,10 +143,10 @@ function Quantity({ order, newUnit, name, unsold }: QuantityProps) {
     pallets: t("letter.pallets"),
   };
   const row = useGridRow({ order, newUnit, letters });
-  const error = row.isWhole
-    ? order.error && (order.error.message || words("notSaved"))
-    : words("wholeNumber");
-  const problem = error ?? unsold;
+  const notSaved = order.error && (order.error.message || words("notSaved"));
+  const error = row.isWhole ? notSaved : words("wholeNumber");
+  const isAsked = row.isWhole && conflictId !== undefined;
+  const problem = isAsked ? undefined : (error ?? unsold);
   return (
     <>
       <td className={classNames(cell, "relative p-0")}>
@@ -127,7 +157,7 @@ function Quantity({ order, newUnit, name, unsold }: QuantityProps) {
           enterKeyHint="next"
           aria-label={t("quantityOf", { product: name, unit: unitLabel(words, order.product, row.unit) })}
           aria-invalid={error !== undefined || undefined}
-          aria-describedby={problem === undefined ? undefined : id}
+          aria-describedby={isAsked ? conflictId : problem === undefined ? undefined : id}
           placeholder="0"
           value={row.shown}
           onChange={(event) => row.setDraft(event.target.value)}

@@ -1,6 +1,7 @@
 import type { ProductRow } from "../../shared/products/product-row.ts";
 import { announceLine } from "./announce-line.ts";
 import type { Wish } from "./cart-writer.ts";
+import { clearLineError, isUndecided } from "./line-errors.ts";
 import { setAmounts } from "./write-cart.ts";
 
 const steps: Wish<ProductRow>[] = [];
@@ -16,6 +17,11 @@ export function rememberStep(before: Wish<ProductRow>): void {
 export function undoStep(): string | undefined {
   const before = steps.pop();
   if (before === undefined) return;
+  if (isUndecided(before.sku)) {
+    // What is taken back never went in: the other one's number stays.
+    clearLineError(before.sku);
+    return before.sku;
+  }
   setAmounts(before);
   announceLine(before.sku, before.product.name ?? before.sku);
   return before.sku;

@@ -39,6 +39,10 @@ export function undecidedWishes(): readonly CartWish[] {
   );
 }
 
+export function isUndecided(sku: string): boolean {
+  return undecidedWishes().some((wish) => wish.sku === sku);
+}
+
 export function useLineErrors(): ReadonlyMap<string, LineError> {
   return useStore(errors);
 }

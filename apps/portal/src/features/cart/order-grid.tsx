@@ -61,20 +61,18 @@ export function OrderGrid({ products, cart, readiness, isStale, name, pages }: O
               ))}
             </tr>
           </thead>
-          <tbody>
-            {products.map((product) => (
-              <OrderGridRow
-                key={product.sku}
-                product={product}
-                last={last.get(product.sku ?? "")}
-                line={cart?.bySku.get(product.sku ?? "")}
-                readiness={readiness}
-                newUnit={newUnit}
-                onFocus={handleFocus}
-                name={name}
-              />
-            ))}
-          </tbody>
+          {products.map((product) => (
+            <OrderGridRow
+              key={product.sku}
+              product={product}
+              last={last.get(product.sku ?? "")}
+              line={cart?.bySku.get(product.sku ?? "")}
+              readiness={readiness}
+              newUnit={newUnit}
+              onFocus={handleFocus}
+              name={name}
+            />
+          ))}
         </table>
       </div>
       <div className="border-t border-line">{pages}</div>

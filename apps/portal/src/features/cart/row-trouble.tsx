@@ -1,6 +1,7 @@
 import type { Amounts } from "@vycep/domain/catalog/packaging";
 import { lazy, Suspense } from "react";
 import type { ProductRow } from "../../shared/products/product-row.ts";
+import type { CartWish } from "./cart-truth.ts";
 import type { LineError } from "./line-errors.ts";
 import { RowError } from "./row-error.tsx";
 
@@ -17,10 +18,18 @@ interface RowTroubleProps {
   readonly error: LineError | undefined;
 }
 
+/** Whether somebody else was faster, so that there are two numbers to choose from (C21). */
+export function isConflict(
+  error: LineError | undefined,
+  amounts: Amounts | undefined,
+): error is LineError & { readonly wish: CartWish } {
+  return error?.reason === "line-changed" && error.wish !== undefined && amounts !== undefined;
+}
+
 /** Why the last change of a line did not go through, and where somebody else was faster, the choice (C4, C21). */
 export function RowTrouble({ id, product, amounts, error }: RowTroubleProps) {
   const plain = <RowError id={id} error={error} />;
-  if (error?.reason !== "line-changed" || error.wish === undefined || amounts === undefined) return plain;
+  if (amounts === undefined || !isConflict(error, amounts)) return plain;
   return (
     <Suspense fallback={plain}>
       <LineConflict id={id} product={product} theirs={amounts} wish={error.wish} />
