@@ -9,6 +9,8 @@ import { priceChanges } from "../features/cart/price-changes.ts";
 import { PriceNews } from "../features/cart/price-news.tsx";
 import { RecapLines } from "../features/cart/recap-lines.tsx";
 import { RecapSheet } from "../features/cart/recap-sheet.tsx";
+import { useUnseenPrices } from "../features/cart/seen-prices.ts";
+import { forgetSentTotal, lowerSentTotal, rememberSentTotal } from "../features/cart/sent-total.ts";
 import { prefetchCart, useCart } from "../features/cart/use-cart.ts";
 import {
   type PriceUpdateState,
@@ -118,7 +120,9 @@ function RecapScreen() {
               />
             )}
             <UpdateOutcome prices={prices} onTakeDay={(day) => takeDay(basket, day)} />
-            {!isPriceRefused(state) && <PriceNews cart={basket.cart} />}
+            {!isPriceRefused(state) && (
+              <PriceSince cart={basket.cart} isBusy={isBusy} onAccept={(total) => send(basket.cart, total)} />
+            )}
             <DayMoved cart={basket.cart} takenDay={takenDay} />
             <RecapHead cart={basket.cart} />
             {basket.cart.lines.length > 0 && <RecapLines cart={basket.cart} picture={linePicture} />}
@@ -150,6 +154,30 @@ function UpdateOutcome({ prices: { outcome, update }, onTakeDay }: UpdateOutcome
   return <DateExpired message={outcome.message} nextDay={outcome.nextDay} onTakeDay={onTakeDay} />;
 }
 
+interface PriceSinceProps {
+  readonly cart: CartView;
+  readonly isBusy: boolean;
+  readonly onAccept: (total: number) => void;
+}
+
+/** What costs something else than the customer saw, also on an earlier page: a risen total that was sent, or lines. */
+function PriceSince({ cart, isBusy, onAccept }: PriceSinceProps) {
+  const { changes } = useUnseenPrices(cart);
+  const seenMinor = lowerSentTotal(cart);
+  const nowTotal = cart.quote.totals.grandTotalMinor / 100;
+  if (seenMinor === undefined) return <PriceNews cart={cart} />;
+  return (
+    <PriceChangeNotice
+      seenMinor={seenMinor}
+      nowTotal={nowTotal}
+      currency={cart.quote.currency}
+      changes={changes}
+      isBusy={isBusy}
+      onAccept={() => onAccept(nowTotal)}
+    />
+  );
+}
+
 /** The refusal of a risen total has a list of its own (C12). */
 function isPriceRefused(state: SendState): boolean {
   if (state.kind !== "ended" || state.outcome.kind !== "refused") return false;
@@ -172,6 +200,7 @@ function useSending() {
     onPlaced: (orderNumber) => {
       storage.write("customerOrderNumber", undefined); // CHECKOUT-10
       storage.write("noteForDriver", undefined); // CHECKOUT-11
+      forgetSentTotal();
       void router.navigate({ href: paths.thanks(orderNumber), replace: true }).then(async () => {
         await queryClient.invalidateQueries({ queryKey: ["orders"] });
         await readCartAgain(); // CHECKOUT-09
@@ -179,7 +208,10 @@ function useSending() {
     },
   });
   function sendCart(cart: CartView, total = cart.quote.totals.grandTotalMinor / 100) {
-    if (state.kind !== "sending") setSent(cart);
+    if (state.kind !== "sending") {
+      setSent(cart);
+      rememberSentTotal(cart, Math.round(total * 100));
+    }
     void send(orderOf(cart, total));
   }
   function repeat() {

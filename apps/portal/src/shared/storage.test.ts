@@ -57,6 +57,9 @@ describe("STORAGE-01…16 what the browser keeps", () => {
     ["unsentCart", '{"cartId":"c1","changes":{},"seen":{"100101":["MTI="]}}'],
     ["unsentCart", '{"cartId":"c1","changes":{},"seen":{"100101":["MTI=","3"]}}'],
     ["unsentCart", '{"cartId":"c1","changes":{},"sent":{"100101":[1]}}'],
+    ["seenPrices", '{"cartId":"c1","unitMinor":{"100101":"1"}}'],
+    ["seenPrices", '{"cartId":"c1","unitMinor":{},"contents":{"B1":[3]}}'],
+    ["sentTotal", '{"cartId":"c1","version":1}'],
     ["shipToId", ""],
   ] as const)("a broken %s (%s) counts as not there", (key, text) => {
     expect(createStorage(memoryArea({ [key]: text }), undefined).read(key)).toBeUndefined();

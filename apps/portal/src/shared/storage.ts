@@ -31,6 +31,10 @@ export interface Stored {
   readonly owner: string;
   /** Changes of a cart that the server has not answered; what a reload or a killed tab must not lose. */
   readonly unsentCart: UnsentCart;
+  /** The prices under which the lines of a cart were shown, until a change of them is read (C12). */
+  readonly seenPrices: SeenCartPrices;
+  /** The total with which a cart was last sent, whatever came of it (C12). */
+  readonly sentTotal: SentTotal;
   /** The question about an order in progress was answered, or there was none to ask about, since signing in (OP-74). */
   readonly orderInProgressAsked: boolean;
   /** When somebody last did something in any tab, in milliseconds (SESSION-21). */
@@ -68,6 +72,20 @@ export interface UnsentCart {
   readonly seen?: Readonly<Record<string, readonly [uid: string, version: number]>>;
   /** What a call without an answer carried, by sku: a line that stands so was set by it. */
   readonly sent?: UnsentCart["changes"];
+}
+
+/** One cart's prices of one box by sku, and of a deal what one package held; never more than the lines of a cart. */
+export interface SeenCartPrices {
+  readonly cartId: string;
+  readonly unitMinor: Readonly<Record<string, number>>;
+  readonly contents?: Readonly<Record<string, Readonly<Record<string, number>>>>;
+}
+
+/** Told again only for the cart as it was then: other contents have another total. */
+export interface SentTotal {
+  readonly cartId: string;
+  readonly version: number;
+  readonly totalMinor: number;
 }
 
 export interface BrowserStorage {
@@ -119,6 +137,8 @@ const localCodecs: { readonly [Key in keyof Stored]: Codec<Stored[Key]> } = {
   fastEntry: plain,
   owner: plain,
   unsentCart: json(isUnsentCart),
+  seenPrices: json(isSeenCartPrices),
+  sentTotal: json(isSentTotal),
   orderInProgressAsked: flag,
   lastActivity: wholeNumber,
 };
@@ -288,6 +308,24 @@ function areSeenLines(value: unknown): boolean {
         typeof line[0] === "string" &&
         Number.isSafeInteger(line[1]),
     )
+  );
+}
+
+function isSeenCartPrices(value: unknown): value is SeenCartPrices {
+  return (
+    isRecord(value) &&
+    typeof value.cartId === "string" &&
+    isRecord(value.unitMinor) &&
+    Object.values(value.unitMinor).every((minor) => Number.isSafeInteger(minor)) &&
+    (value.contents === undefined || isContents(value.contents))
+  );
+}
+
+function isSentTotal(value: unknown): value is SentTotal {
+  return (
+    isRecord(value) &&
+    typeof value.cartId === "string" &&
+    [value.version, value.totalMinor].every((count) => Number.isSafeInteger(count))
   );
 }
 

@@ -1,9 +1,10 @@
 import type { BundlePart } from "@vycep/domain/bundles/bundle";
 import { type Sku, toId } from "@vycep/domain/kernel/ids";
 import { describe, expect, it, test } from "vitest";
+import { storage } from "../../shared/storage.ts";
 import { someProduct } from "../../testing/some-product.ts";
 import { hasOtherPrices, outcomeOf } from "./price-update-outcome.ts";
-import { unseenChanges, withShown } from "./seen-prices.ts";
+import { keepSeen, readSeen, unseenChanges, withShown } from "./seen-prices.ts";
 
 const answer = {
   success: true,
@@ -77,6 +78,14 @@ describe("C12 prices that changed since they were shown", () => {
     ["a package filled anew", line(sku, 1, 1, [{ sku: other, boxes: 1 }])],
   ])("%s is no change of a price", (_, now) => {
     expect(unseenChanges(shown, [now])).toEqual([]);
+  });
+
+  it("are known to the next page, also what a package held, and gone with the person who signs out", () => {
+    const prices = withShown(shown, [line(sku, 170_000), line(other, 9_000, 1, [{ sku, boxes: 4 }])]);
+    keepSeen({ cartId: "c1", prices });
+    expect(readSeen()).toEqual({ cartId: "c1", prices });
+    storage.clearForSignOut();
+    expect(readSeen()).toBeUndefined();
   });
 
   it("a line that was taken out is forgotten", () => {

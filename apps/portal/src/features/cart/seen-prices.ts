@@ -1,6 +1,7 @@
 import { type BundlePart, isSameContents } from "@vycep/domain/bundles/bundle";
-import type { Sku } from "@vycep/domain/kernel/ids";
+import { type Sku, toId } from "@vycep/domain/kernel/ids";
 import { useEffect } from "react";
+import { storage } from "../../shared/storage.ts";
 import { createStore, useStore } from "../../shared/store.ts";
 import type { CartLineView, CartView } from "./cart-view.ts";
 import { type PriceChange, priceChanges } from "./price-changes.ts";
@@ -17,7 +18,12 @@ type Line = Pick<CartLineView, "sku" | "parts" | "product"> & {
   readonly quoted: Pick<CartLineView["quoted"], "unitMinor" | "boxes" | "netMinor">;
 };
 
-const seen = createStore<{ readonly cartId: string; readonly prices: SeenPrices } | undefined>(undefined);
+interface SeenCart {
+  readonly cartId: string;
+  readonly prices: SeenPrices;
+}
+
+const seen = createStore<SeenCart | undefined>(readSeen());
 
 /**
  * The lines that cost something else than when they were last shown, at today's quantities (C12, PRICE-04). A package
@@ -51,6 +57,34 @@ function priceBefore(prices: SeenPrices, { sku, parts }: Line): SeenPrice | unde
   return before && isSameContents(before.parts ?? [], parts ?? []) ? before : undefined;
 }
 
+/** What an earlier page has shown: a change that nobody has read is told again, one that was read is not. */
+export function readSeen(): SeenCart | undefined {
+  const kept = storage.read("seenPrices");
+  if (kept === undefined) return;
+  const prices = Object.entries(kept.unitMinor).map(([sku, unitMinor]): [Sku, SeenPrice] => {
+    const contents = kept.contents?.[sku];
+    const parts =
+      contents && Object.entries(contents).map(([part, boxes]) => ({ sku: toId<Sku>(part), boxes }));
+    return [toId<Sku>(sku), { unitMinor, parts }];
+  });
+  return { cartId: kept.cartId, prices: new Map(prices) };
+}
+
+/** Remembers it on this page and for the next one. */
+export function keepSeen({ cartId, prices }: SeenCart): void {
+  seen.set({ cartId, prices });
+  const contents = [...prices].flatMap(([sku, { parts }]) =>
+    parts === undefined
+      ? []
+      : [[sku, Object.fromEntries(parts.map((part) => [part.sku, part.boxes]))] as const],
+  );
+  storage.write("seenPrices", {
+    cartId,
+    unitMinor: Object.fromEntries([...prices].map(([sku, { unitMinor }]) => [sku, unitMinor])),
+    ...(contents.length > 0 && { contents: Object.fromEntries(contents) }),
+  });
+}
+
 /** What has changed since the customer saw it, and how to say that it has been read. */
 export function useUnseenPrices({ id, lines }: CartView): {
   readonly changes: readonly PriceChange[];
@@ -61,14 +95,19 @@ export function useUnseenPrices({ id, lines }: CartView): {
   useEffect(
     function rememberShownPrices() {
       const before = seen.get();
-      seen.set({ cartId: id, prices: withShown(before?.cartId === id ? before.prices : nothing, lines) });
+      const prices = withShown(before?.cartId === id ? before.prices : nothing, lines);
+      if (before?.cartId !== id || !isSame(before.prices, prices)) keepSeen({ cartId: id, prices });
     },
     [id, lines],
   );
   return {
     changes: unseenChanges(prices, lines),
-    markRead: () => seen.set({ cartId: id, prices: withShown(nothing, lines) }),
+    markRead: () => keepSeen({ cartId: id, prices: withShown(nothing, lines) }),
   };
+}
+
+function isSame(left: SeenPrices, right: SeenPrices): boolean {
+  return left.size === right.size && [...right].every(([sku, price]) => left.get(sku) === price);
 }
 
 const nothing: SeenPrices = new Map();
