@@ -1,5 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import { expectAccessible, expectAccessibleAtBothWidths } from "./harness/accessibility.ts";
+import { expectAccessible } from "./harness/accessibility.ts";
 import { putIntoCart, signIn, type Wanted } from "./harness/ordering.ts";
 import { expect, test } from "./harness/product.ts";
 
@@ -108,7 +108,7 @@ test("C21 two windows that set one line at once: the slower one sees both and ch
     other.getByText("Mezitím zde někdo nastavil 4 vrstvy. Vy jste chtěli 8 vrstev."),
   ).toBeVisible();
   await expect(number).not.toBeFocused();
-  await expectAccessibleAtBothWidths(other);
+  await expectAccessible(other);
   await other.keyboard.press("ArrowUp");
   await expect(number).toBeFocused();
   await other.keyboard.press("Tab");
