@@ -59,6 +59,9 @@ create index sales_order_creator on sales_order (created_by, created_at desc, or
 -- What the ERP may still move along: a handful beside a history that only grows.
 create index sales_order_underway on sales_order (delivery_date, order_number)
   where state in ('received', 'confirmed', 'loaded', 'on-the-way');
+-- Of these days the house ERP may still credit something.
+create index sales_order_delivered on sales_order (delivery_date, order_number)
+  where state in ('delivered', 'partially-delivered');
 
 create table order_line (
   order_number text not null references sales_order on delete cascade,
@@ -97,6 +100,9 @@ create table order_line (
 );
 
 create index order_line_sku on order_line (company_id, sku);
+-- What was brought and not invoiced yet: a handful beside a history that only grows.
+create index order_line_to_invoice on order_line (order_number)
+  where boxes_delivered > coalesce(boxes_invoiced, 0);
 
 create table order_vat (
   order_number text not null references sales_order on delete cascade,

@@ -10,6 +10,7 @@ export const schemaNouns = [
   "pricing",
   "shipto",
   "product-limits",
+  "house-shortages",
   "empties",
   "access",
   "capacity",

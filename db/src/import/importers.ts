@@ -10,6 +10,7 @@ import { empties } from "./empties.ts";
 import { emptiesCounts } from "./empties-counts.ts";
 import { favourites } from "./favourites.ts";
 import { holidays } from "./holidays.ts";
+import { houseShortages } from "./house-shortages.ts";
 import type { Importer } from "./importer.ts";
 import { invoices } from "./invoices.ts";
 import { orderEmptiesLines } from "./order-empties-lines.ts";
@@ -42,6 +43,7 @@ export const importers: readonly Importer<object>[] = [
   companies,
   shipTos,
   productLimits,
+  houseShortages,
   emptiesCounts,
   deliveryCalendars,
   deliveryExceptions,

@@ -270,6 +270,15 @@ export interface Holiday {
   type: string;
 }
 
+export interface HouseShortage {
+  kind: string;
+  most_boxes: number;
+  reason: string;
+  sku: string;
+  valid_from: string;
+  valid_to: string | null;
+}
+
 export interface Idempotency {
   answer: Json | null;
   body_hash: string;
@@ -736,6 +745,7 @@ export interface DB {
   empties_type: EmptiesType;
   erp_report: ErpReport;
   holiday: Holiday;
+  house_shortage: HouseShortage;
   idempotency: Idempotency;
   invoice: Invoice;
   oidc_payload: OidcPayload;
