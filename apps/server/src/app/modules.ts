@@ -10,6 +10,7 @@ import { erpRoutes } from "../modules/erp/erp.routes.ts";
 import { startErpWorker } from "../modules/erp/erp-worker.ts";
 import { houseErp } from "../modules/erp/house-erp.ts";
 import { housePricing } from "../modules/erp/house-pricing.ts";
+import { shortagesUntil } from "../modules/erp/house-shortages.repo.ts";
 import { httpErp, httpPricing } from "../modules/erp/http-erp.ts";
 import type { PricesInTime } from "../modules/erp/price-in-time.ts";
 import { fastEntryResolvers } from "../modules/fast-entry/fast-entry.resolvers.ts";
@@ -93,7 +94,7 @@ export function allJobs(pricing: PricesInTime): readonly Job[] {
         const { erp } = deps.config;
         return startErpWorker({
           ...deps,
-          erp: erp === undefined ? houseErp : httpErp(erp, deps.clock),
+          erp: erp === undefined ? houseErp((day) => shortagesUntil(deps.db, day)) : httpErp(erp, deps.clock),
           pricing,
           desk: orderDesk(deps),
         });

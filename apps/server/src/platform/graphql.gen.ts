@@ -682,6 +682,15 @@ export type ComplexTextValue = {
   html: Scalars['String']['output'];
 };
 
+export type CreditMemo = {
+  __typename?: 'CreditMemo';
+  id: Scalars['ID']['output'];
+  /** yyyy-MM-dd HH:mm:ss, local time of the market. */
+  issued_at: Scalars['String']['output'];
+  /** The ERP's own. */
+  number: Scalars['String']['output'];
+};
+
 export type CurrencyEnum =
   | 'CZK'
   | 'EUR';
@@ -734,6 +743,8 @@ export type CustomerOrder = {
   comments?: Maybe<Array<Maybe<SalesCommentItem>>>;
   /** @deprecated Use `order_date`. */
   created_at?: Maybe<Scalars['String']['output']>;
+  /** What it has credited of that. B6. */
+  credit_memos: Array<CreditMemo>;
   delivery_status?: Maybe<Scalars['String']['output']>;
   /** What is planned to be returned, or was collected. */
   empties?: Maybe<Array<OrderEmpties>>;
@@ -744,6 +755,8 @@ export type CustomerOrder = {
   id: Scalars['ID']['output'];
   /** @deprecated Use `number`. */
   increment_id?: Maybe<Scalars['String']['output']>;
+  /** What the ERP has billed of it, the oldest first; several may add up. B6. */
+  invoices: Array<Invoice>;
   items?: Maybe<Array<Maybe<OrderItemInterface>>>;
   /** Of a second order: the one that it was placed with. */
   main_order_number?: Maybe<Scalars['String']['output']>;
@@ -1054,6 +1067,15 @@ export type InsufficientStockError = Error & {
   quantity?: Maybe<Scalars['Float']['output']>;
   reason?: Maybe<Scalars['String']['output']>;
   sku?: Maybe<Scalars['String']['output']>;
+};
+
+export type Invoice = {
+  __typename?: 'Invoice';
+  id: Scalars['ID']['output'];
+  /** yyyy-MM-dd HH:mm:ss, local time of the market. */
+  issued_at: Scalars['String']['output'];
+  /** The ERP's own. */
+  number: Scalars['String']['output'];
 };
 
 export type LastOrdered = {
@@ -1409,6 +1431,8 @@ export type OrderEvent = {
   at: Scalars['String']['output'];
   /** Who did it, where a person did. */
   by?: Maybe<Scalars['String']['output']>;
+  /** The brewery took the order back: it confirmed not one box of it. B6. */
+  by_brewery: Scalars['Boolean']['output'];
   /** A state of the house, or `priced`: the prices of an order that was taken provisionally are settled. PRICE-06. */
   state: Scalars['String']['output'];
 };
@@ -3043,6 +3067,7 @@ export type ResolversTypes = {
   ClearCartInput: ResolverTypeWrapper<Partial<ClearCartInput>>;
   ClearCartOutput: ResolverTypeWrapper<Partial<Omit<ClearCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
   ComplexTextValue: ResolverTypeWrapper<Partial<ComplexTextValue>>;
+  CreditMemo: ResolverTypeWrapper<Partial<CreditMemo>>;
   CurrencyEnum: ResolverTypeWrapper<Partial<CurrencyEnum>>;
   Customer: ResolverTypeWrapper<Partial<Omit<Customer, 'orders' | 'wishlist' | 'wishlist_v2' | 'wishlists'> & { orders?: Maybe<ResolversTypes['CustomerOrders']>, wishlist?: Maybe<ResolversTypes['Wishlist']>, wishlist_v2?: Maybe<ResolversTypes['Wishlist']>, wishlists: Array<ResolversTypes['Wishlist']> }>>;
   CustomerOrder: ResolverTypeWrapper<Partial<Omit<CustomerOrder, 'additional_data' | 'items'> & { additional_data?: Maybe<ResolversTypes['OrderAdditionalData']>, items?: Maybe<Array<Maybe<ResolversTypes['OrderItemInterface']>>> }>>;
@@ -3078,6 +3103,7 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Partial<Scalars['ID']['output']>>;
   InsufficientStockError: ResolverTypeWrapper<Partial<InsufficientStockError>>;
   Int: ResolverTypeWrapper<Partial<Scalars['Int']['output']>>;
+  Invoice: ResolverTypeWrapper<Partial<Invoice>>;
   LastOrdered: ResolverTypeWrapper<Partial<LastOrdered>>;
   Money: ResolverTypeWrapper<Partial<Money>>;
   MultiDeposit: ResolverTypeWrapper<Partial<MultiDeposit>>;
@@ -3245,6 +3271,7 @@ export type ResolversParentTypes = {
   ClearCartInput: Partial<ClearCartInput>;
   ClearCartOutput: Partial<Omit<ClearCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
   ComplexTextValue: Partial<ComplexTextValue>;
+  CreditMemo: Partial<CreditMemo>;
   Customer: Partial<Omit<Customer, 'orders' | 'wishlist' | 'wishlist_v2' | 'wishlists'> & { orders?: Maybe<ResolversParentTypes['CustomerOrders']>, wishlist?: Maybe<ResolversParentTypes['Wishlist']>, wishlist_v2?: Maybe<ResolversParentTypes['Wishlist']>, wishlists: Array<ResolversParentTypes['Wishlist']> }>;
   CustomerOrder: Partial<Omit<CustomerOrder, 'additional_data' | 'items'> & { additional_data?: Maybe<ResolversParentTypes['OrderAdditionalData']>, items?: Maybe<Array<Maybe<ResolversParentTypes['OrderItemInterface']>>> }>;
   CustomerOrderSortInput: Partial<CustomerOrderSortInput>;
@@ -3275,6 +3302,7 @@ export type ResolversParentTypes = {
   ID: Partial<Scalars['ID']['output']>;
   InsufficientStockError: Partial<InsufficientStockError>;
   Int: Partial<Scalars['Int']['output']>;
+  Invoice: Partial<Invoice>;
   LastOrdered: Partial<LastOrdered>;
   Money: Partial<Money>;
   MultiDeposit: Partial<MultiDeposit>;
@@ -3803,6 +3831,12 @@ export type ComplexTextValueResolvers<ContextType = RequestContext, ParentType e
   html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type CreditMemoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CreditMemo'] = ResolversParentTypes['CreditMemo']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  issued_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type CustomerResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   firstname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3822,12 +3856,14 @@ export type CustomerOrderResolvers<ContextType = RequestContext, ParentType exte
   carrier?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   comments?: Resolver<Maybe<Array<Maybe<ResolversTypes['SalesCommentItem']>>>, ParentType, ContextType>;
   created_at?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  credit_memos?: Resolver<Array<ResolversTypes['CreditMemo']>, ParentType, ContextType>;
   delivery_status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   empties?: Resolver<Maybe<Array<ResolversTypes['OrderEmpties']>>, ParentType, ContextType>;
   empties_order_number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   grand_total?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   increment_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  invoices?: Resolver<Array<ResolversTypes['Invoice']>, ParentType, ContextType>;
   items?: Resolver<Maybe<Array<Maybe<ResolversTypes['OrderItemInterface']>>>, ParentType, ContextType>;
   main_order_number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3997,6 +4033,12 @@ export type InsufficientStockErrorResolvers<ContextType = RequestContext, Parent
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type InvoiceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Invoice'] = ResolversParentTypes['Invoice']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  issued_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type LastOrderedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LastOrdered'] = ResolversParentTypes['LastOrdered']> = {
   delivery_date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -4091,6 +4133,7 @@ export type OrderEmptiesResolvers<ContextType = RequestContext, ParentType exten
 export type OrderEventResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderEvent'] = ResolversParentTypes['OrderEvent']> = {
   at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  by_brewery?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -4904,6 +4947,7 @@ export type Resolvers<ContextType = RequestContext> = {
   CheckoutUserInputError?: CheckoutUserInputErrorResolvers<ContextType>;
   ClearCartOutput?: ClearCartOutputResolvers<ContextType>;
   ComplexTextValue?: ComplexTextValueResolvers<ContextType>;
+  CreditMemo?: CreditMemoResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;
   CustomerOrder?: CustomerOrderResolvers<ContextType>;
   CustomerOrders?: CustomerOrdersResolvers<ContextType>;
@@ -4923,6 +4967,7 @@ export type Resolvers<ContextType = RequestContext> = {
   FlexiblePackageItem?: FlexiblePackageItemResolvers<ContextType>;
   GrandTotalYourPriceDetails?: GrandTotalYourPriceDetailsResolvers<ContextType>;
   InsufficientStockError?: InsufficientStockErrorResolvers<ContextType>;
+  Invoice?: InvoiceResolvers<ContextType>;
   LastOrdered?: LastOrderedResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   MultiDeposit?: MultiDepositResolvers<ContextType>;

@@ -55,7 +55,14 @@ export const erpOrderSchema = z.object({
 export const erpConfirmationSchema = z.object({
   orderNumber: z.string(),
   sapId: z.string().min(1).max(20),
-  lines: z.array(z.object({ lineNo: z.number().int().positive(), boxes: z.number().int().nonnegative() })),
+  lines: z.array(
+    z.object({
+      lineNo: z.number().int().positive(),
+      boxes: z.number().int().nonnegative(),
+      /** Why they are fewer than ordered. */
+      reason: z.string().trim().min(1).max(200).optional(),
+    }),
+  ),
 });
 
 export const erpCancellationSchema = z.object({

@@ -247,10 +247,24 @@ export type OrderEventFacts = {
   readonly at: Date;
   /** Who caused it, where a person did. */
   readonly by: string | null;
+  /** The brewery took the order back. */
+  readonly byBrewery: boolean;
 };
 
-export function encodeOrderEvent({ state, at, by }: OrderEventFacts) {
-  return { state, at: encodeInstant(at), by };
+export function encodeOrderEvent({ state, at, by, byBrewery }: OrderEventFacts) {
+  return { state, at: encodeInstant(at), by, by_brewery: byBrewery };
+}
+
+/** An invoice or a credit note of an order, as the ERP reported it (B6). */
+export type OrderDocumentFacts = {
+  readonly orderNumber: string;
+  readonly kind: "invoice" | "credit";
+  readonly number: string;
+  readonly issuedAt: Date;
+};
+
+export function encodeOrderDocument({ orderNumber, number, issuedAt }: OrderDocumentFacts) {
+  return { id: `${orderNumber}-${number}`, number, issued_at: encodeInstant(issuedAt) };
 }
 
 /** Why an order was not cancelled, with Magento's code for it (GQL-34, HISTORY-08, HISTORY-09). */

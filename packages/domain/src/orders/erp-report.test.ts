@@ -16,6 +16,8 @@ const ten = [{ lineNo: 1, boxes: 10 }];
 /** What each kind of report does to an order in each state: the step, "again", or the refusal. */
 const roads: Readonly<Record<string, Partial<Record<OrderState, string>>>> = {
   confirmation: { received: "confirmed", confirmed: "again" },
+  // Not one box: the brewery takes the order back, unless it has confirmed it before.
+  rejection: { received: "cancelled", cancelled: "again", confirmed: "again" },
   loaded: { confirmed: "loaded", loaded: "again" },
   "on-the-way": { loaded: "on-the-way", "on-the-way": "again" },
   delivery: { "on-the-way": "delivered", delivered: "again" },
@@ -25,6 +27,7 @@ const roads: Readonly<Record<string, Partial<Record<OrderState, string>>>> = {
 };
 const reports: Readonly<Record<string, ErpReport>> = {
   confirmation: { kind: "confirmation", sapId: "1", lines: ten },
+  rejection: { kind: "confirmation", sapId: "1", lines: [{ lineNo: 1, boxes: 0, reason: "Vyprodáno" }] },
   loaded: { kind: "shipment", step: "loaded" },
   "on-the-way": { kind: "shipment", step: "on-the-way" },
   delivery: { kind: "delivery", lines: ten },
@@ -85,6 +88,21 @@ describe("B6 boxes only get fewer on their way", () => {
     ).toEqual({
       ok: false,
       refusal: { kind: "line-twice", lineNo: 1 },
+    });
+  });
+
+  it("an order is confirmed while one line of it is, and an order without goods is not rejected", () => {
+    const received = (lines: readonly LineSoFar[]) => ({ state: "received" as const, lines });
+    const one = [
+      { lineNo: 1, boxes: 0, reason: "Vyprodáno" },
+      { lineNo: 2, boxes: 10 },
+    ];
+    const report = { kind: "confirmation" as const, sapId: "1" };
+    expect(judgeReport({ ...report, lines: one }, received([line(1), line(2)]))).toMatchObject({
+      value: { step: "confirmed", lines: one },
+    });
+    expect(judgeReport({ ...report, lines: [] }, received([]))).toMatchObject({
+      value: { step: "confirmed" },
     });
   });
 

@@ -47,7 +47,8 @@ export type ReportEffect = {
 /**
  * Whether a report of the ERP can be taken, and what it changes (D11, B6). Steps go by the table of states. Boxes only
  * get fewer on their way: confirmed up to ordered, delivered up to confirmed, invoiced up to delivered, credited up to
- * invoiced. Invoices and credit notes may come in parts, which add up; the others say all at once.
+ * invoiced. Invoices and credit notes may come in parts, which add up; the others say all at once. A confirmation of
+ * no box at all takes the order back, as the brewery's cancellation.
  *
  * @example judgeReport({ kind: "shipment", step: "loaded" }, { state: "confirmed", lines: [] }) // ok, step "loaded"
  */
@@ -58,7 +59,7 @@ export function judgeReport(report: ErpReport, order: OrderSoFar): Result<Report
     case "confirmation":
       return (
         flawOf(report.lines, order, { isWhole: true, mostOf: ({ ordered }) => ordered }) ??
-        effectOf(order, "confirmed", report.lines)
+        confirmedAs(report.lines, order)
       );
     case "delivery": {
       const promised = ({ confirmed, ordered }: LineSoFar) => confirmed ?? ordered;
@@ -84,6 +85,13 @@ function effectOf({ state }: OrderSoFar, to: OrderState, lines: readonly Reporte
   const step = advance(state, to);
   if (step.ok) return ok({ step: to, lines });
   return step.refusal.kind === "already-there" ? ok({ step: null, lines: [] }) : refused(step.refusal);
+}
+
+/** What was confirmed once is not taken back by being told otherwise; a rejected order is told again as it was. */
+function confirmedAs(lines: readonly ReportedLine[], order: OrderSoFar): Verdict {
+  const isRejected = lines.length > 0 && lines.every(({ boxes }) => boxes === 0);
+  const isOpen = order.state === "received" || order.state === "cancelled";
+  return effectOf(order, isRejected && isOpen ? "cancelled" : "confirmed", lines);
 }
 
 function billed(lines: readonly ReportedLine[], order: OrderSoFar, mostOf: MostOf): Verdict {

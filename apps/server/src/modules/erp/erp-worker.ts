@@ -1,7 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Deps } from "../../platform/deps.ts";
+import { AppError } from "../../platform/errors.ts";
 import { deliverOutbox } from "./deliver-outbox.ts";
-import type { Erp, OrderDesk } from "./erp.port.ts";
+import type { Erp, ErpEvent, OrderDesk } from "./erp.port.ts";
 import type { PricesInTime } from "./price-in-time.ts";
 
 export type WorkerDeps = Pick<Deps, "db" | "clock" | "log"> & {
@@ -48,17 +49,33 @@ async function work(deps: WorkerDeps, pace: WorkerPace, stopping: AbortSignal): 
   }
 }
 
-/** What the ERP reports of orders on their way becomes their state here. */
-export async function moveOrders({
-  clock,
-  erp,
-  desk,
-}: Pick<WorkerDeps, "clock" | "erp" | "desk">): Promise<void> {
-  const now = clock.now();
-  const underway = await desk.underwayUntil(now.date);
-  if (underway.length === 0) return;
-  const moves = await erp.movesUntil(underway, now);
-  if (moves.length > 0) await desk.move(moves);
+/** What the ERP has to report of orders becomes their state here, on the road of every report. */
+export async function moveOrders(deps: Pick<WorkerDeps, "clock" | "erp" | "desk" | "log">): Promise<void> {
+  const { clock, erp, desk } = deps;
+  const events = await erp.reportsUntil(clock.now(), desk);
+  const orders = [...Map.groupBy(events, ({ orderNumber }) => orderNumber).values()];
+  for (let next = 0; next < orders.length; next += ordersAtOnce) {
+    await Promise.all(orders.slice(next, next + ordersAtOnce).map((own) => reportInTurn(deps, own)));
+  }
+}
+
+/** Few enough to leave connections to people. */
+const ordersAtOnce = 4;
+
+async function reportInTurn(
+  { desk, log }: Pick<WorkerDeps, "desk" | "log">,
+  events: readonly ErpEvent[],
+): Promise<void> {
+  for (const event of events) {
+    try {
+      await desk.report(event);
+    } catch (error) {
+      if (!(error instanceof AppError) || error.kind === "unavailable") throw error;
+      // The customer or another worker was quicker; what follows is asked again by what is then.
+      log.info({ eventId: event.id, code: error.code }, "a report of the house erp does not fit any more");
+      return;
+    }
+  }
 }
 
 async function rest(ms: number, stopping: AbortSignal): Promise<void> {

@@ -1,7 +1,7 @@
 import type { ErpCancellation, ErpConfirmation, ErpOrder } from "@vycep/contract/orders/erp-order";
 import type { ErpPriceAnswer, ErpPriceInquiry } from "@vycep/contract/orders/erp-prices";
 import type { LocalDate, LocalMoment } from "@vycep/domain/kernel/local-moment";
-import type { ErpReport } from "@vycep/domain/orders/erp-report";
+import type { ErpReport, LineSoFar } from "@vycep/domain/orders/erp-report";
 import type { OrderState } from "@vycep/domain/orders/order-states";
 
 /** What an ERP says to an order that is sent to it; the same order sent again gets the same answer. */
@@ -21,10 +21,19 @@ export type OrderUnderway = {
   readonly orderNumber: string;
   readonly state: OrderState;
   readonly deliveryDate: LocalDate;
+  readonly lines: readonly (LineSoFar & { readonly sku: string })[];
 };
 
-/** One step of an order, at the moment at which it happened on the road. */
-export type OrderMove = { readonly orderNumber: string; readonly to: OrderState; readonly at: LocalMoment };
+/** Which orders an ERP that keeps none of its own asks for. */
+export type UnderwayQuestion = {
+  readonly until: LocalDate;
+  /** Goods delivered on these days may be credited. */
+  readonly creditable: readonly {
+    readonly sku: string;
+    readonly from: LocalDate;
+    readonly to: LocalDate | null;
+  }[];
+};
 
 /** The brewery's ERP, as the portal needs it. An outage is thrown: the outbox tries again. */
 export type Erp = {
@@ -34,8 +43,11 @@ export type Erp = {
    * again, it answers the same.
    */
   readonly cancel: (cancellation: ErpCancellation, waitedMs: number) => Promise<ErpCancelAnswer>;
-  /** What has happened to these orders until now and is not known here yet. */
-  readonly movesUntil: (orders: readonly OrderUnderway[], now: LocalMoment) => Promise<readonly OrderMove[]>;
+  /** What has happened to orders until now and is not known here yet, in the order in which it happened to each. */
+  readonly reportsUntil: (
+    now: LocalMoment,
+    desk: Pick<OrderDesk, "underway">,
+  ) => Promise<readonly ErpEvent[]>;
 };
 
 /**
@@ -47,15 +59,14 @@ export type ErpPricing = {
 };
 
 /** What the worker tells the house: done by the orders module, wired in app. */
-export type OrderDesk = {
+export type OrderDesk = ReportDesk & {
   readonly confirm: (confirmation: ErpConfirmation) => Promise<void>;
-  readonly underwayUntil: (day: LocalDate) => Promise<readonly OrderUnderway[]>;
-  readonly move: (moves: readonly OrderMove[]) => Promise<void>;
+  readonly underway: (question: UnderwayQuestion) => Promise<readonly OrderUnderway[]>;
   /** The prices of an order that was taken provisionally (PRICE-06). */
   readonly price: (orderNumber: string, answer: ErpPriceAnswer) => Promise<void>;
 };
 
-/** Something that the ERP reports by itself. */
+/** Something that the ERP reports by itself; the house's own reports are of the same kind. */
 export type ErpEvent = {
   readonly id: string;
   readonly orderNumber: string;

@@ -1,44 +1,139 @@
-import { type LocalMoment, toLocalTime } from "@vycep/domain/kernel/local-moment";
-import { ORDER_STATES, type OrderState } from "@vycep/domain/orders/order-states";
-import type { Erp, OrderMove, OrderUnderway } from "./erp.port.ts";
+import { createHash } from "node:crypto";
+import {
+  instantIn,
+  type LocalDate,
+  type LocalMoment,
+  type LocalTime,
+  toLocalTime,
+} from "@vycep/domain/kernel/local-moment";
+import type { ErpReport } from "@vycep/domain/orders/erp-report";
+import { type HouseShortage, linesCredited, linesCutShort } from "@vycep/domain/orders/house-shortage";
+import type { OrderState } from "@vycep/domain/orders/order-states";
+import type { Erp, ErpEvent, OrderUnderway } from "./erp.port.ts";
 
 /** How long the house ERP thinks an order, or its cancellation, over. */
 const decidesAfterMs = 2000;
 
+type Turn = "loaded" | "on-the-way" | "delivery" | "invoice" | "credit";
+
 /** When things happen on the delivery day, local time. */
-const timetable: readonly { readonly to: OrderState; readonly minutes: number }[] = [
-  { to: "loaded", minutes: toLocalTime("5:40") },
-  { to: "on-the-way", minutes: toLocalTime("6:55") },
-  { to: "delivered", minutes: toLocalTime("10:30") },
+const timetable: readonly { readonly turn: Turn; readonly minutes: LocalTime }[] = [
+  { turn: "loaded", minutes: toLocalTime("5:40") },
+  { turn: "on-the-way", minutes: toLocalTime("6:55") },
+  { turn: "delivery", minutes: toLocalTime("10:30") },
+  { turn: "invoice", minutes: toLocalTime("12:00") },
+  { turn: "credit", minutes: toLocalTime("15:00") },
 ];
 
-/**
- * The embedded ERP (D11): confirms every order in full a moment after it was placed, loads it in the morning of its
- * delivery day and brings it; what was cancelled it leaves where it is. It remembers nothing: the same order always gets the same answer, and what happened on
- * the road follows from day and time, so that no restart loses or repeats a step.
- */
-export const houseErp: Erp = {
-  send: async (order, waitedMs) => {
-    if (waitedMs < decidesAfterMs) return { kind: "working", askAgainInMs: decidesAfterMs - waitedMs };
-    const lines = order.lines.map(({ lineNo, boxes }) => ({ lineNo, boxes }));
-    // The brewery's own number is the one that is on everything it prints, as in its history.
-    return {
-      kind: "confirmed",
-      confirmation: { orderNumber: order.orderNumber, sapId: order.orderNumber, lines },
-    };
-  },
-  cancel: async (_cancellation, waitedMs) =>
-    waitedMs < decidesAfterMs
-      ? { kind: "working", askAgainInMs: decidesAfterMs - waitedMs }
-      : { kind: "cancelled" },
-  movesUntil: async (orders, now) => orders.flatMap((order) => movesOf(order, now)),
+/** How many turns of the timetable an order has behind it; of bills its lines tell. */
+const turnsDone: Readonly<Partial<Record<OrderState, number>>> = {
+  confirmed: 0,
+  loaded: 1,
+  "on-the-way": 2,
+  delivered: 3,
+  "partially-delivered": 3,
 };
 
-function movesOf({ orderNumber, state, deliveryDate }: OrderUnderway, now: LocalMoment): OrderMove[] {
-  if (state === "received" || ORDER_STATES[state].next.length === 0) return [];
-  const done = timetable.findIndex(({ to }) => to === state);
-  return timetable
-    .slice(done + 1)
-    .map(({ to, minutes }) => ({ orderNumber, to, at: { date: deliveryDate, minutes } }))
-    .filter(({ at }) => at.date < now.date || (at.date === now.date && at.minutes <= now.minutes));
+/** The dated rows of where the house falls short, of deliveries up to a day. */
+export type ShortagesUntil = (day: LocalDate) => Promise<readonly HouseShortage[]>;
+
+/**
+ * The embedded ERP (D11, B6): confirms a moment after an order was placed, loads it in the morning of its delivery day,
+ * brings it, invoices at noon what it brought and credits in the afternoon; in full, but for the rows of where it falls
+ * short. What was cancelled it leaves where it is. It remembers nothing: the same order always gets the same answer under
+ * the same name, and what happened follows from day and time, so that no restart loses or doubles a report.
+ */
+export function houseErp(shortagesUntil: ShortagesUntil): Erp {
+  return {
+    send: async (order, waitedMs) => {
+      if (waitedMs < decidesAfterMs) return { kind: "working", askAgainInMs: decidesAfterMs - waitedMs };
+      const day = order.deliveryDate as LocalDate;
+      const shortages = await shortagesUntil(day);
+      const lines = [...linesCutShort("confirmation", order.lines, { day, shortages })];
+      // The brewery's own number is the one that is on everything it prints, as in its history.
+      return {
+        kind: "confirmed",
+        confirmation: { orderNumber: order.orderNumber, sapId: order.orderNumber, lines },
+      };
+    },
+    cancel: async (_cancellation, waitedMs) =>
+      waitedMs < decidesAfterMs
+        ? { kind: "working", askAgainInMs: decidesAfterMs - waitedMs }
+        : { kind: "cancelled" },
+    reportsUntil: async (now, desk) => {
+      const shortages = await shortagesUntil(now.date);
+      const creditable = shortages
+        .filter(({ kind }) => kind === "credit")
+        .map(({ sku, validFrom: from, validTo: to }) => ({ sku, from, to }));
+      const orders = await desk.underway({ until: now.date, creditable });
+      return orders.flatMap((order) => eventsOf(order, shortages, now));
+    },
+  };
+}
+
+/** All that has happened to one order until now, each turn seeing what the ones before it did. */
+function eventsOf(order: OrderUnderway, shortages: readonly HouseShortage[], now: LocalMoment): ErpEvent[] {
+  const { orderNumber, deliveryDate: date } = order;
+  const done = turnsDone[order.state];
+  if (done === undefined) return [];
+  let lines = order.lines;
+  return timetable.slice(done).flatMap(({ turn, minutes }): ErpEvent[] => {
+    if (!isPast({ date, minutes }, now)) return [];
+    const report = reportOf(turn, { ...order, lines }, shortages);
+    if (report === undefined) return [];
+    lines = linesAfter(report, lines);
+    const bodyHash = createHash("sha256").update(JSON.stringify(report)).digest("hex");
+    const at = new Date(instantIn({ date, minutes }, "Europe/Prague"));
+    return [{ id: `house-${orderNumber}-${turn}`, orderNumber, bodyHash, at, report }];
+  });
+}
+
+function isPast(moment: LocalMoment, now: LocalMoment): boolean {
+  return moment.date < now.date || (moment.date === now.date && moment.minutes <= now.minutes);
+}
+
+/** What the house reports at its turn; nothing where there is nothing to bill. */
+function reportOf(
+  turn: Turn,
+  { orderNumber, deliveryDate: day, lines }: OrderUnderway,
+  shortages: readonly HouseShortage[],
+): ErpReport | undefined {
+  const counted = (boxesOf: (line: OrderUnderway["lines"][number]) => number) =>
+    lines.map((line) => ({ lineNo: line.lineNo, sku: line.sku, boxes: boxesOf(line) }));
+  switch (turn) {
+    case "loaded":
+    case "on-the-way":
+      return { kind: "shipment", step: turn };
+    case "delivery": {
+      const promised = counted(({ confirmed, ordered }) => confirmed ?? ordered);
+      return { kind: "delivery", lines: linesCutShort("delivery", promised, { day, shortages }) };
+    }
+    case "invoice": {
+      const open = counted(({ delivered, invoiced }) => (delivered ?? 0) - (invoiced ?? 0))
+        .filter(({ boxes }) => boxes > 0)
+        .map(({ lineNo, boxes }) => ({ lineNo, boxes }));
+      return open.length === 0
+        ? undefined
+        : { kind: "invoice", documentNumber: `F${orderNumber}`, lines: open };
+    }
+    case "credit": {
+      const open = counted(({ invoiced, credited }) => (credited > 0 ? 0 : (invoiced ?? 0)));
+      const credited = linesCredited(open, { day, shortages });
+      return credited.length === 0
+        ? undefined
+        : { kind: "credit", documentNumber: `D${orderNumber}`, lines: credited };
+    }
+  }
+}
+
+/** The lines with the boxes of a report that was just made. */
+function linesAfter(report: ErpReport, lines: OrderUnderway["lines"]): OrderUnderway["lines"] {
+  if (report.kind !== "delivery" && report.kind !== "invoice") return lines;
+  const told = new Map(report.lines.map(({ lineNo, boxes }) => [lineNo, boxes]));
+  return lines.map((line) => {
+    const boxes = told.get(line.lineNo) ?? 0;
+    return report.kind === "delivery"
+      ? { ...line, delivered: boxes }
+      : { ...line, invoiced: (line.invoiced ?? 0) + boxes };
+  });
 }

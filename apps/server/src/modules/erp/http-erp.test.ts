@@ -5,6 +5,7 @@ import { erpPricing } from "../../app/modules.ts";
 import type { UpdatePricesOutput } from "../../platform/graphql.gen.ts";
 import { add, placeSomeOrder, startOrder, told } from "../../testing/ask-cart.ts";
 import { askCancel, cancelled } from "../../testing/ask-orders.ts";
+import { openEvents } from "../../testing/open-events.ts";
 import { type StrangerErp, startStrangerErp, type Telling, tellPortal } from "../../testing/stranger-erp.ts";
 import { type Caller, freePort, startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { orderDesk } from "../orders/order-desk.ts";
@@ -66,7 +67,8 @@ async function rowOf(number: string) {
   const answer = await jana.graphql(
     `query ($number: String) { customer { orders(filter: { number: { eq: $number } }) { items { sap_id state
       delivery_status items { quantity_ordered quantity_confirmed quantity_shipped quantity_invoiced
-      quantity_refunded change_reason status } timeline { state } } } } }`,
+      quantity_refunded change_reason status } timeline { state by_brewery } invoices { number issued_at }
+      credit_memos { number issued_at } } } } }`,
     { number },
   );
   const { customer } = answer.data as { customer: { orders: { items: OrderAnswer[] } } };
@@ -76,7 +78,7 @@ type OrderAnswer = {
   readonly sap_id: string | null;
   readonly state: string;
   readonly items: readonly Readonly<Record<string, unknown>>[];
-  readonly timeline: readonly { readonly state: string }[];
+  readonly timeline: readonly { readonly state: string; readonly by_brewery: boolean }[];
 };
 
 const confirmedAs = (boxes: number, reason?: string) => ({
@@ -233,6 +235,61 @@ describe("B6 D11 what the ERP reports by itself", () => {
           status: "Partially Processed",
         },
       ],
+    });
+  });
+
+  it("not one box confirmed takes the order back: told again it stays so, and the customer hears of it", async () => {
+    const number = await placed();
+    const events = await openEvents(server.origin, `Bearer ${await server.tokenFor("U001")}`);
+    const rejection = confirmedAs(0, "Vyprodáno");
+    expect(await tell(number, "confirmation", rejection)).toMatchObject({ status: 200, state: "cancelled" });
+    expect(await tell(number, "confirmation", rejection)).toMatchObject({ status: 200, changed: false });
+    expect(await tell(number, "shipment", { step: "loaded" })).toMatchObject({ code: "step-not-allowed" });
+    const isTold = (event: { readonly kind: string }) => event.kind === "order";
+    expect(await events.first(isTold)).toEqual({ kind: "order", orderNumber: number, state: "cancelled" });
+    events.close();
+    expect(await rowOf(number)).toMatchObject({
+      state: "cancelled",
+      items: [{ quantity_confirmed: 0, change_reason: "Vyprodáno", status: "Fully Rejected" }],
+      timeline: [
+        { state: "received", by_brewery: false },
+        { state: "cancelled", by_brewery: true },
+      ],
+    });
+    // It rejected it itself, and need not be told.
+    expect(erp.heard.has(`cancellation-${number}`)).toBe(false);
+    expect(cancelled(await askCancel(jana, { input: { order_id: number, reason: "" } })).error).toBeNull();
+  });
+
+  it("what was confirmed once is not taken back by a confirmation of nothing", async () => {
+    const number = await placed();
+    await tell(number, "confirmation", confirmedAs(3));
+    expect(await tell(number, "confirmation", confirmedAs(0))).toMatchObject({
+      status: 200,
+      state: "confirmed",
+      changed: false,
+    });
+  });
+
+  it("an invoice told in two reports is one document, with its first moment, and a second is another", async () => {
+    const number = await placed();
+    await tell(number, "confirmation", confirmedAs(3));
+    for (const step of ["loaded", "on-the-way"]) await tell(number, "shipment", { step });
+    await tell(number, "delivery", { lines: [{ lineNo: 1, boxes: 3 }] });
+    const bills = [
+      ["F26-3", "2026-11-26T12:00:00Z"],
+      ["F26-3", "2026-11-26T11:00:00Z"],
+      ["F26-4", "2026-11-27T08:00:00Z"],
+    ];
+    for (const [invoiceNumber, at] of bills) {
+      await tell(number, "invoice", { invoiceNumber, at, lines: [{ lineNo: 1, boxes: 1 }] });
+    }
+    expect(await rowOf(number)).toMatchObject({
+      invoices: [
+        { number: "F26-3", issued_at: "2026-11-26 12:00:00" },
+        { number: "F26-4", issued_at: "2026-11-27 09:00:00" },
+      ],
+      credit_memos: [],
     });
   });
 

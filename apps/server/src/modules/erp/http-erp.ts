@@ -35,7 +35,7 @@ export function httpErp(settings: ErpSettings, clock: Pick<Clock, "realTime">): 
       return { kind: "cancelled" };
     },
     // What happens on the road it reports by itself.
-    movesUntil: async () => [],
+    reportsUntil: async () => [],
   };
 }
 

@@ -1,25 +1,28 @@
+import { createHash } from "node:crypto";
 import type { ErpConfirmation } from "@vycep/contract/orders/erp-order";
-import { advance } from "@vycep/domain/orders/order-states";
 import type { Deps } from "../../platform/deps.ts";
-import { inTransaction } from "../../platform/transaction.ts";
-import { writeConfirmation, writeSteps } from "./order-writing.repo.ts";
-import { holdOrders } from "./orders.repo.ts";
+import { AppError } from "../../platform/errors.ts";
+import { reportOrder } from "./report-order.ts";
 
 /**
- * The ERP's answer to an order (D11): its number and the boxes it confirms. Told twice it changes nothing, and an
- * order that has gone on or was cancelled meanwhile stays as it is.
+ * The ERP's answer to an order that was sent to it (D11): a report like any other. Told twice it changes nothing, and
+ * an order that has gone on or was cancelled meanwhile stays as it is.
  */
 export async function confirmOrder(
   deps: Pick<Deps, "db" | "clock">,
-  confirmation: ErpConfirmation,
+  { orderNumber, sapId, lines }: ErpConfirmation,
 ): Promise<void> {
-  await inTransaction(deps.db, async (tx) => {
-    const [order] = await holdOrders(tx, [confirmation.orderNumber]);
-    if (!order)
-      throw new Error(`the ERP confirmed an order that does not exist: ${confirmation.orderNumber}`);
-    const step = advance(order.state, "confirmed");
-    if (!step.ok) return;
-    await writeConfirmation(tx, confirmation);
-    await writeSteps(tx, [{ order, to: step.value, at: deps.clock.instant() }]);
-  });
+  const bodyHash = createHash("sha256")
+    .update(JSON.stringify([sapId, lines]))
+    .digest("hex");
+  const report = { kind: "confirmation", sapId, lines } as const;
+  try {
+    await reportOrder(deps, { id: `answer-${orderNumber}`, orderNumber, bodyHash, at: undefined, report });
+  } catch (error) {
+    if (error instanceof AppError && tooLate.has(error.code)) return;
+    throw error;
+  }
 }
+
+/** What the ERP cannot mend by being asked again. */
+const tooLate: ReadonlySet<string> = new Set(["step-not-allowed", "erp-event-reused"]);

@@ -1,5 +1,10 @@
 import type { CatalogProduct } from "@vycep/contract/catalog/catalog.codec";
-import { encodeOrder, encodeOrderItem, type OrderLineFacts } from "@vycep/contract/orders/orders.codec";
+import {
+  encodeOrder,
+  encodeOrderItem,
+  type OrderDocumentFacts,
+  type OrderLineFacts,
+} from "@vycep/contract/orders/orders.codec";
 import type { Deps } from "../../platform/deps.ts";
 import type { CustomerOrder, OrderItem } from "../../platform/graphql.gen.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
@@ -8,6 +13,7 @@ import { bundlesOfOrders, type OrderBundle } from "../bundles/bundles.facts.ts";
 import { productAnswer, productsBySku } from "../catalog/catalog.facts.ts";
 import { type ShipTo, shipTosById } from "../shipto/shipto.facts.ts";
 import {
+  documentsOfOrders,
   emptiesOfOrders,
   eventsOfOrders,
   linesOfOrders,
@@ -33,6 +39,8 @@ export type OrderView = Asker & {
   /** The second order that was placed with it. */
   readonly secondNumber: () => Promise<string | null>;
   readonly events: () => Promise<readonly OrderEventRecord[]>;
+  /** Its invoices and credit notes. */
+  readonly documents: () => Promise<readonly OrderDocumentFacts[]>;
   readonly shipTo: () => Promise<ShipTo | undefined>;
   /** What the catalogue knows today of the goods of the page; without prices, which are the order's own. */
   readonly goods: () => Promise<Goods>;
@@ -59,6 +67,7 @@ export function answerOrders(
   const empties = grouped(() => emptiesOfOrders(db, numbers));
   const seconds = grouped(() => secondOrdersOf(db, numbers));
   const events = grouped(() => eventsOfOrders(db, numbers));
+  const documents = grouped(() => documentsOfOrders(db, numbers));
   const goods = once(async () => {
     const skus = new Set([...(await lines()).values()].flat().map(({ sku }) => sku));
     const [first] = orders;
@@ -84,6 +93,7 @@ export function answerOrders(
       empties: async () => (await empties()).get(orderNumber) ?? [],
       secondNumber: async () => (await seconds()).get(orderNumber)?.[0]?.secondNumber ?? null,
       events: async () => (await events()).get(orderNumber) ?? [],
+      documents: async () => (await documents()).get(orderNumber) ?? [],
       shipTo: async () => (await shipTos()).get(shipToId),
       goods,
     });

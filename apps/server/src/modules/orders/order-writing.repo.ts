@@ -1,6 +1,5 @@
 import {
   type ErpCancellation,
-  type ErpConfirmation,
   type ErpOrder,
   erpCancellationTopic,
   erpOrderTopic,
@@ -230,15 +229,15 @@ export type OrderStep = {
   readonly order: OrderRecord;
   readonly to: OrderState;
   readonly at: Date;
-  /** Who did it, where a person did. */
-  readonly by?: Person;
+  /** Who did it, where a person did, or where the brewery did what else a person does. */
+  readonly by?: Person | { readonly brewery: true };
 };
 
 type Person = { readonly uid: string; readonly name: string };
 
 /**
- * Moves orders on and notes when and who; the boxes of a delivered one are those that were confirmed. One statement, and
- * one more where something is cancelled.
+ * Moves orders on and notes when and who; a line that was confirmed with no box stays rejected. One statement, and one
+ * more where something is cancelled.
  */
 export async function writeSteps(tx: Tx, steps: readonly OrderStep[]): Promise<void> {
   const last = new Map(steps.map(({ order, to }) => [order.orderNumber, to]));
@@ -257,29 +256,14 @@ export async function writeSteps(tx: Tx, steps: readonly OrderStep[]): Promise<v
         ${states.map((state) => statusOfState(state).processing)}::text[],
         ${states.map(deliveryStatusOf)}::text[]) as moved (number, state, processing, delivery)),
     line as (
-      update order_line set processing_status = moved.processing,
-        boxes_delivered = case when moved.state = 'delivered' then coalesce(boxes_confirmed, boxes_ordered)
-          else boxes_delivered end
+      update order_line set processing_status =
+        case when boxes_confirmed = 0 then 'Fully Rejected' else moved.processing end
       from moved where order_line.order_number = moved.number)
     update sales_order set state = moved.state, processing_status = moved.processing,
       delivery_status = moved.delivery
     from moved where sales_order.order_number = moved.number`.execute(tx);
   const cancelled = numbers.filter((number) => last.get(number) === "cancelled");
   if (cancelled.length > 0) await giveBackPackages(tx, cancelled);
-}
-
-/** Keeps the ERP's own number of an order and the boxes it confirmed line by line. */
-export async function writeConfirmation(
-  tx: Tx,
-  { orderNumber, sapId, lines }: ErpConfirmation,
-): Promise<void> {
-  await sql`
-    with line as (
-      update order_line set boxes_confirmed = confirmed.boxes
-      from unnest(${lines.map(({ lineNo }) => lineNo)}::int[], ${lines.map(({ boxes }) => boxes)}::int[])
-        as confirmed (no, boxes)
-      where order_line.order_number = ${orderNumber} and order_line.line_no = confirmed.no)
-    update sales_order set sap_id = ${sapId} where order_number = ${orderNumber}`.execute(tx);
 }
 
 /** The table wants a delivery status from the start; a received order waits for its shipment. */

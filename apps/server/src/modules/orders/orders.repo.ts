@@ -1,4 +1,9 @@
-import type { OrderEventFacts, OrderFacts, OrderLineFacts } from "@vycep/contract/orders/orders.codec";
+import type {
+  OrderDocumentFacts,
+  OrderEventFacts,
+  OrderFacts,
+  OrderLineFacts,
+} from "@vycep/contract/orders/orders.codec";
 import { type LocalDate, toLocalDate } from "@vycep/domain/kernel/local-moment";
 import { ORDER_STATES } from "@vycep/domain/orders/order-states";
 import {
@@ -294,12 +299,26 @@ export async function eventsOfOrders(
   numbers: readonly string[],
 ): Promise<readonly OrderEventRecord[]> {
   const { rows } = await sql<OrderEventRecord>`
-    select "orderNumber", at, state, by from (
-      select order_number as "orderNumber", at, state, detail ->> 'name' as by, id from order_event
+    select "orderNumber", at, state, by, "byBrewery" from (
+      select order_number as "orderNumber", at, state, detail ->> 'name' as by,
+        coalesce((detail -> 'brewery')::boolean, false) as "byBrewery", id from order_event
       where order_number = any(${[...numbers]}::text[])
-      union all select order_number, prices_settled_at, 'priced', null, null from sales_order
+      union all select order_number, prices_settled_at, 'priced', null, false, null from sales_order
       where order_number = any(${[...numbers]}::text[]) and prices_settled_at is not null) as event
     order by "orderNumber", at, id`.execute(db);
+  return rows;
+}
+
+/** The invoices and credit notes of orders, each once however many reports spoke of it, the oldest first. */
+export async function documentsOfOrders(
+  db: Db,
+  numbers: readonly string[],
+): Promise<readonly OrderDocumentFacts[]> {
+  const { rows } = await sql<OrderDocumentFacts>`
+    select order_number as "orderNumber", kind, document_number as number, min(at) as "issuedAt" from erp_report
+    where order_number = any(${[...numbers]}::text[]) and kind in ('invoice', 'credit')
+    group by order_number, kind, document_number
+    order by order_number, min(at), document_number`.execute(db);
   return rows;
 }
 
@@ -316,11 +335,31 @@ const movingStates = sql.join(
   Object.entries(ORDER_STATES).flatMap(([state, { next }]) => (next.length > 0 ? [sql.lit(state)] : [])),
 );
 
-/** Orders that are to be delivered by a day and are neither delivered nor cancelled, the oldest first. */
-export async function ordersUnderway(db: Db, until: LocalDate): Promise<readonly OrderRecord[]> {
+/** Goods that may be credited: of a product, delivered on these days. */
+export type Creditable = { readonly sku: string; readonly from: LocalDate; readonly to: LocalDate | null };
+
+/**
+ * Orders with which the ERP is not done, the oldest first: to be delivered by a day and neither delivered nor cancelled;
+ * then those brought and not invoiced yet, or invoiced here with goods that may be credited and were not.
+ */
+export async function ordersUnderway(
+  db: Db,
+  { until, creditable }: { readonly until: LocalDate; readonly creditable: readonly Creditable[] },
+): Promise<readonly OrderRecord[]> {
   const { rows } = await sql<OrderRow>`
-    select ${orderColumns} from sales_order
-    where state in (${movingStates}) and delivery_date <= ${until}::date
-    order by delivery_date, order_number limit 500`.execute(db);
+    with waiting as (
+      select order_number, 1 as turn from sales_order
+      where state in (${movingStates}) and delivery_date <= ${until}::date
+      union select order_number, 2 from order_line where boxes_delivered > coalesce(boxes_invoiced, 0)
+      union select l.order_number, 2
+      from unnest(${creditable.map(({ sku }) => sku)}::text[], ${creditable.map(({ from }) => from)}::date[],
+        ${creditable.map(({ to }) => to)}::date[]) as c (sku, first, last)
+      join sales_order o on o.state in ('delivered', 'partially-delivered')
+        and o.delivery_date between c.first and coalesce(c.last, ${until}::date)
+      join order_line l on l.order_number = o.order_number and l.sku = c.sku
+      where l.boxes_invoiced > 0 and l.boxes_credited = 0 and exists (
+        select from erp_report r where r.order_number = l.order_number and r.kind = 'invoice'))
+    select ${orderColumns} from sales_order join waiting using (order_number)
+    order by turn, delivery_date, order_number limit 500`.execute(db);
   return rows.map(toOrder);
 }

@@ -2,6 +2,7 @@ import { encodePaymentMethod } from "@vycep/contract/cart/cart-address.codec";
 import { encodeOrderEmpties } from "@vycep/contract/empties/empties.codec";
 import {
   encodeOrderAddress,
+  encodeOrderDocument,
   encodeOrderEvent,
   encodeOrderPayer,
   encodeOrderTotal,
@@ -67,6 +68,8 @@ const orderFields: NonNullable<Resolvers["CustomerOrder"]> = {
   empties_order_number: (answer) => orderViewOf(answer).secondNumber(),
   main_order_number: (answer) => orderViewOf(answer).order.emptiesOf,
   timeline: async (answer) => (await orderViewOf(answer).events()).map(encodeOrderEvent),
+  invoices: (answer) => documentsOf(answer, "invoice"),
+  credit_memos: (answer) => documentsOf(answer, "credit"),
   shipping_address: async (answer) => {
     const shipTo = await orderViewOf(answer).shipTo();
     if (!shipTo) return null;
@@ -106,3 +109,8 @@ const orderFields: NonNullable<Resolvers["CustomerOrder"]> = {
     };
   },
 };
+
+async function documentsOf(answer: object, kind: "invoice" | "credit") {
+  const documents = await orderViewOf(answer).documents();
+  return documents.filter((document) => document.kind === kind).map(encodeOrderDocument);
+}

@@ -48,7 +48,7 @@ async function runWorker(): Promise<void> {
     db,
     log,
     clock: { realTime: () => now },
-    erp: houseErp,
+    erp: houseErp(async () => []),
     pricing,
     desk: orderDesk({ db, clock }),
   });

@@ -44,7 +44,9 @@ export async function reportOrder(
     if (report.kind === "confirmation" && (await sapIdIsTaken(tx, report.sapId, orderNumber))) {
       throw new AppError("conflict", { code: "sap-id-taken", message: "Another order has this number." });
     }
-    if (step !== null) await writeSteps(tx, [{ order, to: step, at }]);
+    // An ERP that takes an order back is the brewery doing so.
+    const by = step === "cancelled" ? ({ brewery: true } as const) : undefined;
+    if (step !== null) await writeSteps(tx, [{ order, to: step, at, ...(by && { by }) }]);
     await writeReport(tx, { orderNumber, report, lines: reported });
     return { state: step ?? state, isNews: true };
   });

@@ -1,0 +1,23 @@
+import { type LocalDate, toLocalDate } from "@vycep/domain/kernel/local-moment";
+import type { HouseShortage, ShortageKind } from "@vycep/domain/orders/house-shortage";
+import type { Db } from "../../platform/db.ts";
+
+/** Where the house falls short of deliveries up to a day. */
+export async function shortagesUntil(db: Db, day: LocalDate): Promise<readonly HouseShortage[]> {
+  const rows = await db
+    .selectFrom("house_shortage")
+    .selectAll()
+    .where("valid_from", "<=", day)
+    .orderBy("sku")
+    .orderBy("kind")
+    .orderBy("valid_from")
+    .execute();
+  return rows.map((row) => ({
+    kind: row.kind as ShortageKind,
+    sku: row.sku,
+    validFrom: toLocalDate(row.valid_from),
+    validTo: row.valid_to === null ? null : toLocalDate(row.valid_to),
+    mostBoxes: row.most_boxes,
+    reason: row.reason,
+  }));
+}
