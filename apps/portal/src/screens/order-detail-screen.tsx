@@ -61,7 +61,7 @@ function Order({ order }: { readonly order: OrderView }) {
       <div className="grid gap-5">
         {order.steps.length > 0 && (
           <Card>
-            <OrderTimeline steps={order.steps} />
+            <OrderTimeline steps={order.steps} isRejected={order.isRejected} />
           </Card>
         )}
         <div className="grid items-start gap-5 wide:grid-cols-[minmax(0,1fr)_400px]">

@@ -49,7 +49,9 @@ export function someOrder(said: Partial<OrderAnswer> = {}): OrderAnswer {
     shipping_method: "selfpickup_selfpickup",
     total_weight: 630,
     total_pallets: 0.4,
-    timeline: [{ state: "received", at: "2026-11-18 12:03:00", by: null }],
+    timeline: [{ state: "received", at: "2026-11-18 12:03:00", by: null, by_brewery: false }],
+    invoices: [],
+    credit_memos: [],
     payment_methods: [{ name: "Převodem na účet" }],
     shipping_address: {
       company: "Restaurace U Modré hvězdy",

@@ -36,6 +36,17 @@ export const customerOrderDocument = graphql(`
             state
             at
             by
+            by_brewery
+          }
+          invoices {
+            id
+            number
+            issued_at
+          }
+          credit_memos {
+            id
+            number
+            issued_at
           }
           payment_methods {
             name

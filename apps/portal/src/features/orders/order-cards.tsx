@@ -2,6 +2,7 @@ import { Card } from "@vycep/ui/card.tsx";
 import { DefinitionList } from "@vycep/ui/definition-list.tsx";
 import { Totals, type TotalsRow } from "@vycep/ui/totals.tsx";
 import {
+  formatDate,
   formatMoney,
   formatPercent,
   formatWeekdayDate,
@@ -10,7 +11,7 @@ import {
 } from "../../shared/format.ts";
 import { useLanguage, useTexts } from "../../shared/i18n/i18n.ts";
 import { DELIVERY_STATUS_WORDS } from "./order-status.ts";
-import type { OrderView } from "./order-view.ts";
+import type { OrderDocument, OrderView } from "./order-view.ts";
 
 /** Goods, VAT by rate, deposits on their own, and the total (D08); what did not come is taken off first. */
 export function OrderTotals({ order: { bill, currency, lines } }: { readonly order: OrderView }) {
@@ -48,7 +49,7 @@ export function OrderTotals({ order: { bill, currency, lines } }: { readonly ord
 export function OrderDelivery({ order }: { readonly order: OrderView }) {
   const t = useTexts("orders");
   const language = useLanguage();
-  const { place, method, deliveryDate, deliveryWindow, deliveryStatus, note, payment } = order;
+  const { place, method, deliveryDate, deliveryWindow, deliveryStatus, note, payment, documents } = order;
   const hasLoad = order.pallets > 0 || order.kilograms > 0;
   const items = [
     {
@@ -83,10 +84,26 @@ export function OrderDelivery({ order }: { readonly order: OrderView }) {
     },
     note !== undefined && { label: t("note"), value: note },
     payment !== undefined && { label: t("payment"), value: payment },
+    documents.length > 0 && { label: t("documents"), value: <Documents documents={documents} /> },
   ];
   return (
     <Card title={t("deliveryCard")}>
       <DefinitionList items={items.filter((item) => item !== false)} />
     </Card>
+  );
+}
+
+/** What the brewery has billed, by its own numbers, with the day (B6). */
+function Documents({ documents }: { readonly documents: readonly OrderDocument[] }) {
+  const t = useTexts("orders");
+  return (
+    <ul>
+      {documents.map(({ id, kind, number, at }) => (
+        <li key={`${kind} ${id}`}>
+          {t(`document.${kind}`, { number })}
+          {at && <span className="text-ink-soft">{` · ${formatDate(at.date)}`}</span>}
+        </li>
+      ))}
+    </ul>
   );
 }

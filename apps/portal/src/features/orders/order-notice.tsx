@@ -7,6 +7,7 @@ import type { OrderView } from "./order-view.ts";
 /** In words, where the order went another way than it was sent; nothing while all is as ordered. */
 export function OrderNotice({ order }: { readonly order: OrderView }) {
   const t = useTexts("orders");
+  if (order.state === "cancelled" && order.isRejected) return <Rejected lines={order.lines} />;
   if (order.state === "cancelled") return <Alert tone="info">{t("cancelledNotice")}</Alert>;
   const differences = differencesOf(order);
   if (differences.length === 0) return null;
@@ -23,6 +24,22 @@ export function OrderNotice({ order }: { readonly order: OrderView }) {
         </span>
       ))}
       {t(isDelivered ? "billedAsDelivered" : "billedAsConfirmed")}
+    </Alert>
+  );
+}
+
+/** The brewery could confirm nothing of it: why, each reason once. */
+function Rejected({ lines }: Pick<OrderView, "lines">) {
+  const t = useTexts("orders");
+  const reasons = [...new Set(lines.flatMap(({ reason }) => reason ?? []))];
+  return (
+    <Alert tone="warning" title={t("rejectedNotice")}>
+      {reasons.map((reason) => (
+        <span key={reason} className="block">
+          {t("reason", { reason })}
+        </span>
+      ))}
+      {t("rejectedText")}
     </Alert>
   );
 }

@@ -71,7 +71,7 @@ function useFacts(order: OrderView): readonly SheetFact[] {
   const t = useTexts("orders");
   const print = useTexts("print");
   const language = useLanguage();
-  const { placedAt, ownNumber, deliveryDate, deliveryWindow, method, payment } = order;
+  const { placedAt, ownNumber, deliveryDate, deliveryWindow, method, payment, documents } = order;
   const facts = [
     { label: print("day"), value: deliveryDate && formatWeekdayDate(deliveryDate, language) },
     { label: print("window"), value: deliveryWindow && formatWindow(deliveryWindow) },
@@ -81,6 +81,10 @@ function useFacts(order: OrderView): readonly SheetFact[] {
     {
       label: print("created"),
       value: placedAt && `${formatDate(placedAt.date)} ${formatTime(placedAt.minutes)}`,
+    },
+    {
+      label: t("documents"),
+      value: documents.map(({ kind, number }) => t(`document.${kind}`, { number })).join(", ") || undefined,
     },
   ];
   return facts.flatMap(({ label, value }) => (value === undefined ? [] : [{ label, value }]));

@@ -3,17 +3,30 @@ import { useLanguage, useTexts } from "../../shared/i18n/i18n.ts";
 import { shortMoment } from "../../shared/moment-words.ts";
 import type { OrderStep } from "./order-view.ts";
 
-/** What has happened to an order and what comes (HISTORY-14). */
-export function OrderTimeline({ steps }: { readonly steps: readonly OrderStep[] }) {
+interface OrderTimelineProps {
+  readonly steps: readonly OrderStep[];
+  /** The brewery took the order back. */
+  readonly isRejected: boolean;
+}
+
+/** What has happened to an order and what comes (HISTORY-14), up to its bills (B6). */
+export function OrderTimeline({ steps, isRejected }: OrderTimelineProps) {
   const t = useTexts("orders");
   const language = useLanguage();
+  const titleOf = ({ state, documents: [first, ...others] }: OrderStep) => {
+    if (state !== "invoice" && state !== "credit") return t(`step.${state}`);
+    if (others.length > 0) return t(`steps.${state}`, { count: others.length + 1 });
+    return t(`step.${state}`, { number: first?.number ?? "" });
+  };
+  const whoOf = ({ state, by }: OrderStep) => (state === "cancelled" && isRejected ? t("byBrewery") : by);
   return (
     <Timeline
       label={t("timeline")}
-      steps={steps.map(({ state, progress, at, by }) => ({
-        title: t(`step.${state}`),
-        state: progress,
-        note: [at && shortMoment(at, language), by].filter(Boolean).join(", ") || undefined,
+      steps={steps.map((step) => ({
+        title: titleOf(step),
+        state: step.progress,
+        note:
+          [step.at && shortMoment(step.at, language), whoOf(step)].filter(Boolean).join(", ") || undefined,
       }))}
       stateLabels={{
         done: t("progress.done"),

@@ -37,9 +37,9 @@ describe("an order on its page", () => {
       someOrder({
         state: "cancelled",
         timeline: [
-          { state: "received", at: "2026-11-18 12:03:00", by: "Petr Dvořák" },
-          { state: "confirmed", at: "2026-11-18 12:05:30", by: null },
-          { state: "cancelled", at: "2026-11-18 15:00:00", by: "Jana Novotná" },
+          { state: "received", at: "2026-11-18 12:03:00", by: "Petr Dvořák", by_brewery: false },
+          { state: "confirmed", at: "2026-11-18 12:05:30", by: null, by_brewery: false },
+          { state: "cancelled", at: "2026-11-18 15:00:00", by: "Jana Novotná", by_brewery: false },
         ],
       }),
     );
@@ -48,6 +48,42 @@ describe("an order on its page", () => {
       ["confirmed", 725.5, undefined],
       ["cancelled", 900, "Jana Novotná"],
     ]);
+  });
+});
+
+describe("B6 an order that is followed to its bills", () => {
+  const at = "2026-11-19 12:00:00";
+  const invoice = { id: "4700100303-F1", number: "F1", issued_at: at };
+
+  it("has its documents, and one step for each kind behind the delivery", () => {
+    const { steps, documents } = viewOrder(
+      someOrder({
+        state: "delivered",
+        invoices: [
+          invoice,
+          { ...invoice, id: "4700100303-F2", number: "F2", issued_at: "2026-11-20 08:00:00" },
+        ],
+        credit_memos: [{ ...invoice, id: "4700100303-D1", number: "D1" }],
+      }),
+    );
+    expect(documents.map(({ kind, number }) => `${kind} ${number}`)).toEqual([
+      "invoice F1",
+      "invoice F2",
+      "credit D1",
+    ]);
+    expect(steps.slice(4).map(({ state, progress, at }) => [state, progress, at?.minutes])).toEqual([
+      ["delivered", "done", undefined],
+      ["invoice", "done", 480],
+      ["credit", "done", 720],
+    ]);
+  });
+
+  test.each([
+    [true, true],
+    [false, false],
+  ])("HISTORY-14 tells whether the brewery took it back: %s", (by_brewery, isRejected) => {
+    const timeline = [{ state: "cancelled", at, by: null, by_brewery }];
+    expect(viewOrder(someOrder({ state: "cancelled", timeline })).isRejected).toBe(isRejected);
   });
 });
 
@@ -63,9 +99,9 @@ describe("PRICE-06 B14 an order with provisional prices", () => {
           someItem({ id: "4700100303-2", provisional_price: { value: 1649 } }),
         ],
         timeline: [
-          { state: "received", at: "2026-11-18 12:03:00", by: null },
-          { state: "confirmed", at: "2026-11-18 12:05:00", by: null },
-          { state: "priced", at: "2026-11-18 12:09:00", by: null },
+          { state: "received", at: "2026-11-18 12:03:00", by: null, by_brewery: false },
+          { state: "confirmed", at: "2026-11-18 12:05:00", by: null, by_brewery: false },
+          { state: "priced", at: "2026-11-18 12:09:00", by: null, by_brewery: false },
         ],
         ...said,
       }),
@@ -91,9 +127,9 @@ describe("PRICE-06 B14 an order with provisional prices", () => {
       "before what was done after it",
       {
         timeline: [
-          { state: "received", at: "2026-11-18 12:03:00", by: null },
-          { state: "priced", at: "2026-11-18 12:04:00", by: null },
-          { state: "confirmed", at: "2026-11-18 12:05:00", by: null },
+          { state: "received", at: "2026-11-18 12:03:00", by: null, by_brewery: false },
+          { state: "priced", at: "2026-11-18 12:04:00", by: null, by_brewery: false },
+          { state: "confirmed", at: "2026-11-18 12:05:00", by: null, by_brewery: false },
         ],
       },
       ["received", "priced", "confirmed", "loaded"],

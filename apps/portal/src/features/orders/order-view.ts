@@ -35,6 +35,10 @@ export interface OrderView {
   /** What all that was ordered comes to, whatever came of it. */
   readonly orderedTotalMinor: number;
   readonly steps: readonly OrderStep[];
+  /** The brewery took it back, because it could confirm nothing of it. */
+  readonly isRejected: boolean;
+  /** Its invoices and credit notes, the oldest first. */
+  readonly documents: readonly OrderDocument[];
   readonly lines: readonly OrderLine[];
   readonly bill: Bill;
   /** What goes back with it, or was collected by it. */
@@ -59,11 +63,20 @@ export interface OrderView {
 }
 
 export interface OrderStep extends Omit<RoadStep, "state"> {
-  /** Or the moment at which the prices of an order taken provisionally were settled (PRICE-06). */
-  readonly state: RoadStep["state"] | "priced";
+  /** Or the moment at which the prices of an order taken provisionally were settled (PRICE-06), or it was billed (B6). */
+  readonly state: RoadStep["state"] | "priced" | OrderDocument["kind"];
   readonly at: LocalMoment | undefined;
   /** Who took it back; everything else the brewery does. */
   readonly by: string | undefined;
+  /** Of bills, the documents; otherwise none. */
+  readonly documents: readonly OrderDocument[];
+}
+
+export interface OrderDocument {
+  readonly id: string;
+  readonly kind: "invoice" | "credit";
+  readonly number: string;
+  readonly at: LocalMoment | undefined;
 }
 
 /** Boxes ordered, and what the brewery said of them; undefined is what it has not said yet. */
@@ -118,6 +131,7 @@ export function viewOrder(answer: OrderAnswer): OrderView {
   const state = parseOrderState(answer.state ?? "");
   const { additional_data: extra, shipping_address: address, billing_address: payer } = answer;
   const lines = (answer.items ?? []).flatMap((item) => (item ? [viewLine(item, state)] : []));
+  const documents = documentsOf(answer);
   return {
     number: answer.number,
     ownNumber: extra?.customer_order_number || undefined,
@@ -132,7 +146,9 @@ export function viewOrder(answer: OrderAnswer): OrderView {
     provisionalTotalMinor:
       answer.provisional_total === null ? undefined : toMinor(answer.provisional_total.value ?? 0),
     orderedTotalMinor: toMinor(answer.total?.grand_total.value ?? 0),
-    steps: state === undefined ? [] : stepsOf(state, answer.timeline ?? []),
+    steps: state === undefined ? [] : [...stepsOf(state, answer.timeline ?? []), ...billed(documents)],
+    isRejected: (answer.timeline ?? []).some(({ by_brewery }) => by_brewery),
+    documents,
     lines,
     bill: billOf(answer, state, lines),
     empties: answer.empties ?? [],
@@ -254,8 +270,26 @@ function stepsOf(state: OrderState, events: readonly EventAnswer[]): readonly Or
     ...step,
     at: times.get(step.state),
     by: step.state === "cancelled" ? canceller : undefined,
+    documents: [],
   }));
   return withPricing(road, times.get("priced"));
+}
+
+function documentsOf({ invoices, credit_memos: credits }: OrderAnswer): readonly OrderDocument[] {
+  const of = (kind: OrderDocument["kind"], told: OrderAnswer["invoices"]) =>
+    told.map(({ id, number, issued_at }) => ({ id, kind, number, at: momentOf(issued_at) }));
+  return [...of("invoice", invoices), ...of("credit", credits)];
+}
+
+/** What was billed stands behind the delivery, one step for all invoices and one for all credit notes. */
+function billed(documents: readonly OrderDocument[]): readonly OrderStep[] {
+  return [...Map.groupBy(documents, ({ kind }) => kind)].map(([state, own]) => ({
+    state,
+    progress: "done",
+    at: own.at(-1)?.at,
+    by: undefined,
+    documents: own,
+  }));
 }
 
 /** The settling of the prices stands where it happened: after every step that was done before it. */
@@ -263,7 +297,7 @@ function withPricing(road: readonly OrderStep[], at: LocalMoment | undefined): r
   if (at === undefined) return road;
   const later = road.findIndex((step) => step.progress === "ahead" || (step.at && isBefore(at, step.at)));
   const place = later === -1 ? road.length : later;
-  const priced = { state: "priced", progress: "done", at, by: undefined } as const;
+  const priced = { state: "priced", progress: "done", at, by: undefined, documents: [] } as const;
   return [...road.slice(0, place), priced, ...road.slice(place)];
 }
 
