@@ -34,7 +34,8 @@ const seen = createStore<SeenCart | undefined>(readSeen());
 export function unseenChanges(prices: SeenPrices, lines: readonly Line[]): readonly PriceChange[] {
   const known = lines.flatMap((line) => {
     const before = priceBefore(prices, line);
-    return before === undefined ? [] : [{ line, netMinor: before.unitMinor * line.quoted.boxes }];
+    const isNews = before !== undefined && before.unitMinor !== line.quoted.unitMinor;
+    return isNews ? [{ line, netMinor: before.unitMinor * line.quoted.boxes }] : [];
   });
   return priceChanges(
     known.map(({ line, netMinor }) => ({ ...line, quoted: { netMinor } })),
@@ -54,7 +55,8 @@ export function withShown(prices: SeenPrices, lines: readonly Line[]): SeenPrice
 
 function priceBefore(prices: SeenPrices, { sku, parts }: Line): SeenPrice | undefined {
   const before = prices.get(sku);
-  return before && isSameContents(before.parts ?? [], parts ?? []) ? before : undefined;
+  if (before === undefined || before.parts === parts) return before;
+  return isSameContents(before.parts ?? [], parts ?? []) ? before : undefined;
 }
 
 /** What an earlier page has shown: a change that nobody has read is told again, one that was read is not. */

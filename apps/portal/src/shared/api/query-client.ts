@@ -1,4 +1,4 @@
-import { MutationCache, onlineManager, QueryCache, QueryClient } from "@tanstack/react-query";
+import { MutationCache, notifyManager, onlineManager, QueryCache, QueryClient } from "@tanstack/react-query";
 import { onLanguageChange } from "../i18n/i18n.ts";
 import { logWarning } from "../log.ts";
 import { showFailure } from "../messages/action-errors.ts";
@@ -12,6 +12,9 @@ declare module "@tanstack/react-query" {
     };
   }
 }
+
+// What a key changes in the cart is painted in the same frame as the key itself, not after a timer.
+notifyManager.setScheduler(queueMicrotask);
 
 /**
  * The server cache. Reads are repeated twice, and only when there was no answer; writes never by themselves.

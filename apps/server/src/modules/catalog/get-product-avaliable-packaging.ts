@@ -3,9 +3,9 @@ import { badInput } from "../../platform/errors.ts";
 import type { QueryGetProductAvaliablePackagingArgs } from "../../platform/graphql.gen.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
 import { productAnswer } from "./catalog.facts.ts";
-import { toProduct } from "./goods-rows.ts";
 import { findPackagings } from "./catalog.repo.ts";
 import { catalogViewOnce } from "./catalog-view.ts";
+import { toProduct } from "./goods-rows.ts";
 
 /**
  * What else a beer comes in (GQL-08, CATALOG-07, CATALOG-20): the products of its brand and sub-brand, named by one of them or by

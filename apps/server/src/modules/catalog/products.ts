@@ -10,9 +10,9 @@ import { type AppError, badInput } from "../../platform/errors.ts";
 import type { ProductAttributeSortInput, QueryProductsArgs } from "../../platform/graphql.gen.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
 import { joinParts, productAnswer } from "./catalog.facts.ts";
-import { toProduct } from "./goods-rows.ts";
 import { type CatalogView, catalogViewOnce } from "./catalog-view.ts";
 import { facetCounts } from "./facet-counts.ts";
+import { toProduct } from "./goods-rows.ts";
 import { findProductList, type ListRow, type SortKey } from "./product-list.repo.ts";
 import { planSearch } from "./search-plan.ts";
 

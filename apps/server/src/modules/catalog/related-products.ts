@@ -3,9 +3,9 @@ import { fromUid } from "@vycep/contract/uid";
 import { badInput } from "../../platform/errors.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
 import { productAnswer } from "./catalog.facts.ts";
-import { toProduct } from "./goods-rows.ts";
 import { findRelated } from "./catalog.repo.ts";
 import { catalogViewOnce } from "./catalog-view.ts";
+import { toProduct } from "./goods-rows.ts";
 import type { ProductsDeps } from "./products.ts";
 
 const shownPerProduct = 6;
