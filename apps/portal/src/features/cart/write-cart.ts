@@ -5,13 +5,8 @@ import { queryGraphql } from "../../shared/api/graphql.ts";
 import { queryClient } from "../../shared/api/query-client.ts";
 import { machineTimers } from "../../shared/clock.ts";
 import { graphql } from "../../shared/graphql.gen/gql.ts";
-import { loadTexts, textsOf } from "../../shared/i18n/i18n.ts";
 import { dismissFailure, showFailure } from "../../shared/messages/action-errors.ts";
-import { toastStore } from "../../shared/messages/toasts.ts";
-import { paths } from "../../shared/paths.ts";
-import { nameParts } from "../../shared/products/name-parts.ts";
 import type { ProductRow } from "../../shared/products/product-row.ts";
-import { amountsInWords } from "./amounts-in-words.ts";
 import { applyWish } from "./apply-wish.ts";
 import type { CartAnswer, CartLineAnswer } from "./cart-answer.ts";
 import { editCart, takeAnswer } from "./cart-cache.ts";
@@ -280,39 +275,16 @@ function takeRefusals(errors: readonly (Refusal | null)[], wishes: readonly Cart
   return refused;
 }
 
-/** A change of an earlier page met somebody else's: the cart asks which one counts. */
-async function tellUndecided(): Promise<void> {
-  if (location.pathname === paths.cart()) return;
-  await loadTexts(["events"]);
-  const t = textsOf("events");
-  toastStore.show({ text: t("undecided"), tone: "info", action: { label: t("show"), href: paths.cart() } });
-}
-
-/** Somebody took out what was being changed here: nothing is lost, and whoever wants it has the way back (C21). */
+/** Seldom needed, so it is not part of any page's first script. */
 async function tellRemoved(wish: CartWish): Promise<void> {
   if (!hasAmounts(wish.amounts)) return;
-  const [product] = await Promise.all([
-    wish.product ?? productOfEarlierPage(wish.sku),
-    loadTexts(["events", "products"]),
-  ]);
-  const t = textsOf("events");
-  const name = nameParts(product?.name ?? wish.sku).title;
-  toastStore.show({
-    text: t("removedMeanwhile", { product: name }),
-    tone: "info",
-    ...(product !== undefined && {
-      action: {
-        label: t("putBack", { mine: amountsInWords(textsOf("products"), product, wish.amounts) }),
-        onAct: () => setAmounts({ ...wish, product }),
-      },
-    }),
-  });
+  const { tellLineRemoved } = await import("./tell-rival.ts");
+  await tellLineRemoved(wish, setAmounts);
 }
 
-/** Seldom needed, so it is not part of any page's first script. */
-async function productOfEarlierPage(sku: string): Promise<ProductRow | undefined> {
-  const { readProduct } = await import("./read-product.ts");
-  return readProduct(sku);
+async function tellUndecided(): Promise<void> {
+  const { tellChoiceWaits } = await import("./tell-rival.ts");
+  await tellChoiceWaits();
 }
 
 function takeOver(

@@ -21,9 +21,9 @@ type Documents = {
     "\n  query CustomerCart {\n    customerCart {\n      ...CartHead\n      itemsV2(pageSize: 2000) {\n        items {\n          ...CartLineRow\n        }\n      }\n    }\n  }\n": typeof types.CustomerCartDocument,
     "\n  mutation ClearCart($input: ClearCartInput!) {\n    clearCart(input: $input) {\n      removed_items {\n        sku\n        quantity\n        number_of_layer\n        number_of_pallet\n        bundle_option_uids\n      }\n      removed_empties {\n        packaging_code\n        number_of_units\n      }\n      removed_second_order_first\n    }\n  }\n": typeof types.ClearCartDocument,
     "\n  mutation PutBackIntoCart($cartId: String!, $cartItems: [CartItemInput!]!) {\n    addProductsToCart(cartId: $cartId, cartItems: $cartItems) {\n      user_errors {\n        sku\n        message\n      }\n    }\n  }\n": typeof types.PutBackIntoCartDocument,
-    "\n  query ProductOfLine($sku: String!) {\n    products(filter: { sku: { eq: $sku } }, pageSize: 1) {\n      items {\n        ...ProductRow\n      }\n    }\n  }\n": typeof types.ProductOfLineDocument,
     "\n  mutation SaveCartForLater($input: AddSaveOrderForLaterInput!) {\n    addSaveOrderForLater(input: $input) {\n      code\n      message\n    }\n  }\n": typeof types.SaveCartForLaterDocument,
     "\n  mutation SetCartEmpties($input: SetCartEmptiesInput!) {\n    setCartEmpties(input: $input) {\n      cart {\n        ...CartHead\n      }\n      user_errors {\n        message\n        reason\n      }\n    }\n  }\n": typeof types.SetCartEmptiesDocument,
+    "\n  query ProductOfLine($sku: String!) {\n    products(filter: { sku: { eq: $sku } }, pageSize: 1) {\n      items {\n        ...ProductRow\n      }\n    }\n  }\n": typeof types.ProductOfLineDocument,
     "\n  mutation UpdatePrices($cartId: String!) {\n    updatePrices(cart_id: $cartId) {\n      success\n      can_proceed\n      status_message\n      delivery_date_expired\n      next_date\n      order_items {\n        sku\n        price {\n          value\n        }\n      }\n    }\n  }\n": typeof types.UpdatePricesDocument,
     "\n  query LastOrdered($shipTo: String, $skus: [String!]!) {\n    lastOrdered(shipTo: $shipTo, skus: $skus) {\n      sku\n      delivery_date\n      quantity\n    }\n  }\n": typeof types.LastOrderedDocument,
     "\n  mutation SetCartNotes($input: SetCartNotesInput!) {\n    setCartNotes(input: $input) {\n      cart {\n        id\n        note_for_driver\n        customer_order_number\n      }\n    }\n  }\n": typeof types.SetCartNotesDocument,
@@ -70,9 +70,9 @@ const documents: Documents = {
     "\n  query CustomerCart {\n    customerCart {\n      ...CartHead\n      itemsV2(pageSize: 2000) {\n        items {\n          ...CartLineRow\n        }\n      }\n    }\n  }\n": types.CustomerCartDocument,
     "\n  mutation ClearCart($input: ClearCartInput!) {\n    clearCart(input: $input) {\n      removed_items {\n        sku\n        quantity\n        number_of_layer\n        number_of_pallet\n        bundle_option_uids\n      }\n      removed_empties {\n        packaging_code\n        number_of_units\n      }\n      removed_second_order_first\n    }\n  }\n": types.ClearCartDocument,
     "\n  mutation PutBackIntoCart($cartId: String!, $cartItems: [CartItemInput!]!) {\n    addProductsToCart(cartId: $cartId, cartItems: $cartItems) {\n      user_errors {\n        sku\n        message\n      }\n    }\n  }\n": types.PutBackIntoCartDocument,
-    "\n  query ProductOfLine($sku: String!) {\n    products(filter: { sku: { eq: $sku } }, pageSize: 1) {\n      items {\n        ...ProductRow\n      }\n    }\n  }\n": types.ProductOfLineDocument,
     "\n  mutation SaveCartForLater($input: AddSaveOrderForLaterInput!) {\n    addSaveOrderForLater(input: $input) {\n      code\n      message\n    }\n  }\n": types.SaveCartForLaterDocument,
     "\n  mutation SetCartEmpties($input: SetCartEmptiesInput!) {\n    setCartEmpties(input: $input) {\n      cart {\n        ...CartHead\n      }\n      user_errors {\n        message\n        reason\n      }\n    }\n  }\n": types.SetCartEmptiesDocument,
+    "\n  query ProductOfLine($sku: String!) {\n    products(filter: { sku: { eq: $sku } }, pageSize: 1) {\n      items {\n        ...ProductRow\n      }\n    }\n  }\n": types.ProductOfLineDocument,
     "\n  mutation UpdatePrices($cartId: String!) {\n    updatePrices(cart_id: $cartId) {\n      success\n      can_proceed\n      status_message\n      delivery_date_expired\n      next_date\n      order_items {\n        sku\n        price {\n          value\n        }\n      }\n    }\n  }\n": types.UpdatePricesDocument,
     "\n  query LastOrdered($shipTo: String, $skus: [String!]!) {\n    lastOrdered(shipTo: $shipTo, skus: $skus) {\n      sku\n      delivery_date\n      quantity\n    }\n  }\n": types.LastOrderedDocument,
     "\n  mutation SetCartNotes($input: SetCartNotesInput!) {\n    setCartNotes(input: $input) {\n      cart {\n        id\n        note_for_driver\n        customer_order_number\n      }\n    }\n  }\n": types.SetCartNotesDocument,
@@ -140,15 +140,15 @@ export function graphql(source: "\n  mutation PutBackIntoCart($cartId: String!, 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ProductOfLine($sku: String!) {\n    products(filter: { sku: { eq: $sku } }, pageSize: 1) {\n      items {\n        ...ProductRow\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ProductOfLineDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  mutation SaveCartForLater($input: AddSaveOrderForLaterInput!) {\n    addSaveOrderForLater(input: $input) {\n      code\n      message\n    }\n  }\n"): typeof import('./graphql.ts').SaveCartForLaterDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SetCartEmpties($input: SetCartEmptiesInput!) {\n    setCartEmpties(input: $input) {\n      cart {\n        ...CartHead\n      }\n      user_errors {\n        message\n        reason\n      }\n    }\n  }\n"): typeof import('./graphql.ts').SetCartEmptiesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ProductOfLine($sku: String!) {\n    products(filter: { sku: { eq: $sku } }, pageSize: 1) {\n      items {\n        ...ProductRow\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ProductOfLineDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

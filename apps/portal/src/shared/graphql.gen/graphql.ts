@@ -315,19 +315,6 @@ export type PutBackIntoCartMutation = { addProductsToCart: { user_errors: Array<
       | { sku: string | null, message: string }
     > } | null };
 
-export type ProductOfLineQueryVariables = Exact<{
-  sku: string;
-}>;
-
-
-export type ProductOfLineQuery = { products: { items: Array<
-      | { deal_condition: string | null, discount_percent: number | null, packages_left: number | null, uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, bundle_price_details: { bundle_price: number | null } | null, flexible_package: { min_units_required: number | null, max_number_of_items_in_package: number | null, max_number_of_packages: number | null, validity_from: string | null, validity_to: string | null, items: Array<{ sku: string, is_mandatory: number | null, min_number_orderable: number | null, max_number_orderable: number | null }> | null } | null, bundle_product_details: Array<{ sku: string, quantity: number | null }> | null, items: Array<{ options: Array<{ product:
-              | { uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, small_image: { url: string | null, width: number | null, height: number | null } | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
-              | { uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, small_image: { url: string | null, width: number | null, height: number | null } | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
-             | null } | null> | null } | null> | null, small_image: { url: string | null, width: number | null, height: number | null } | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
-      | { uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, small_image: { url: string | null, width: number | null, height: number | null } | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
-     | null> | null } | null };
-
 export type SaveCartForLaterMutationVariables = Exact<{
   input: AddSaveOrderForLaterInput;
 }>;
@@ -344,6 +331,19 @@ export type SetCartEmptiesMutation = { setCartEmpties: { cart: { id: string, ver
       | { message: string, reason: string | null }
       | { message: string, reason: string | null }
     > } | null };
+
+export type ProductOfLineQueryVariables = Exact<{
+  sku: string;
+}>;
+
+
+export type ProductOfLineQuery = { products: { items: Array<
+      | { deal_condition: string | null, discount_percent: number | null, packages_left: number | null, uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, bundle_price_details: { bundle_price: number | null } | null, flexible_package: { min_units_required: number | null, max_number_of_items_in_package: number | null, max_number_of_packages: number | null, validity_from: string | null, validity_to: string | null, items: Array<{ sku: string, is_mandatory: number | null, min_number_orderable: number | null, max_number_orderable: number | null }> | null } | null, bundle_product_details: Array<{ sku: string, quantity: number | null }> | null, items: Array<{ options: Array<{ product:
+              | { uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, small_image: { url: string | null, width: number | null, height: number | null } | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
+              | { uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, small_image: { url: string | null, width: number | null, height: number | null } | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
+             | null } | null> | null } | null> | null, small_image: { url: string | null, width: number | null, height: number | null } | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
+      | { uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, small_image: { url: string | null, width: number | null, height: number | null } | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
+     | null> | null } | null };
 
 export type UpdatePricesMutationVariables = Exact<{
   cartId: string;
@@ -1551,6 +1551,109 @@ export const PutBackIntoCartDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PutBackIntoCartMutation, PutBackIntoCartMutationVariables>;
+export const SaveCartForLaterDocument = new TypedDocumentString(`
+    mutation SaveCartForLater($input: AddSaveOrderForLaterInput!) {
+  addSaveOrderForLater(input: $input) {
+    code
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<SaveCartForLaterMutation, SaveCartForLaterMutationVariables>;
+export const SetCartEmptiesDocument = new TypedDocumentString(`
+    mutation SetCartEmpties($input: SetCartEmptiesInput!) {
+  setCartEmpties(input: $input) {
+    cart {
+      ...CartHead
+    }
+    user_errors {
+      message
+      reason
+    }
+  }
+}
+    fragment CartHead on Cart {
+  id
+  version
+  updated_at
+  total_lines
+  ship_to_id
+  delivery_date
+  delivery_method
+  note_for_driver
+  customer_order_number
+  available_payment_methods {
+    code
+    title
+  }
+  agreed_prices {
+    sku
+    bundle_sku
+    quantity
+    list_price
+    price
+  }
+  order_by
+  outlet_details {
+    ship_to_id
+    name
+    street
+    city
+    zipcode
+    country
+    delivery_window
+  }
+  payer_details {
+    payername
+    street
+    city
+    zipcode
+    country
+    sap_id
+    identification_no
+    taxvat
+    due_days
+  }
+  grand_total_your_price_details {
+    total
+    currency
+  }
+  progress_bar_data {
+    iMinimumOrderPallet
+    iMaximumOrderPallet
+    iMinimumOrderWeight
+    iMaximumOrderWeight
+    iMaximumOrderCash
+    iMinLitersTank
+    iMaxLitersTank
+  }
+  blockers {
+    code
+    message
+    sku
+  }
+  empties_plan {
+    units
+    pallets_left
+    total {
+      value
+    }
+    orders {
+      delivery_method
+      delivery_date
+      units
+      pallets
+      weight
+      total {
+        value
+      }
+      rows {
+        packaging_code
+        packaging_name
+        number_of_units
+      }
+    }
+  }
+}`) as unknown as TypedDocumentString<SetCartEmptiesMutation, SetCartEmptiesMutationVariables>;
 export const ProductOfLineDocument = new TypedDocumentString(`
     query ProductOfLine($sku: String!) {
   products(filter: {sku: {eq: $sku}}, pageSize: 1) {
@@ -1661,109 +1764,6 @@ fragment ProductRow on ProductInterface {
     }
   }
 }`) as unknown as TypedDocumentString<ProductOfLineQuery, ProductOfLineQueryVariables>;
-export const SaveCartForLaterDocument = new TypedDocumentString(`
-    mutation SaveCartForLater($input: AddSaveOrderForLaterInput!) {
-  addSaveOrderForLater(input: $input) {
-    code
-    message
-  }
-}
-    `) as unknown as TypedDocumentString<SaveCartForLaterMutation, SaveCartForLaterMutationVariables>;
-export const SetCartEmptiesDocument = new TypedDocumentString(`
-    mutation SetCartEmpties($input: SetCartEmptiesInput!) {
-  setCartEmpties(input: $input) {
-    cart {
-      ...CartHead
-    }
-    user_errors {
-      message
-      reason
-    }
-  }
-}
-    fragment CartHead on Cart {
-  id
-  version
-  updated_at
-  total_lines
-  ship_to_id
-  delivery_date
-  delivery_method
-  note_for_driver
-  customer_order_number
-  available_payment_methods {
-    code
-    title
-  }
-  agreed_prices {
-    sku
-    bundle_sku
-    quantity
-    list_price
-    price
-  }
-  order_by
-  outlet_details {
-    ship_to_id
-    name
-    street
-    city
-    zipcode
-    country
-    delivery_window
-  }
-  payer_details {
-    payername
-    street
-    city
-    zipcode
-    country
-    sap_id
-    identification_no
-    taxvat
-    due_days
-  }
-  grand_total_your_price_details {
-    total
-    currency
-  }
-  progress_bar_data {
-    iMinimumOrderPallet
-    iMaximumOrderPallet
-    iMinimumOrderWeight
-    iMaximumOrderWeight
-    iMaximumOrderCash
-    iMinLitersTank
-    iMaxLitersTank
-  }
-  blockers {
-    code
-    message
-    sku
-  }
-  empties_plan {
-    units
-    pallets_left
-    total {
-      value
-    }
-    orders {
-      delivery_method
-      delivery_date
-      units
-      pallets
-      weight
-      total {
-        value
-      }
-      rows {
-        packaging_code
-        packaging_name
-        number_of_units
-      }
-    }
-  }
-}`) as unknown as TypedDocumentString<SetCartEmptiesMutation, SetCartEmptiesMutationVariables>;
 export const UpdatePricesDocument = new TypedDocumentString(`
     mutation UpdatePrices($cartId: String!) {
   updatePrices(cart_id: $cartId) {
