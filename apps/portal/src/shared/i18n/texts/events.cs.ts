@@ -23,6 +23,6 @@ export const texts = {
   setMine: "Nastavit {mine}",
   removeAnyway: "Odebrat",
   removedMeanwhile: "{product}: položku mezitím někdo z košíku odebral.",
-  undecided: "Množství, které jste v košíku změnili, mezitím změnil i někdo jiný. Vyberte, které platí.",
+  undecided: "Množství v košíku mezitím změnil i někdo jiný. Vyberte, které platí.",
   putBack: "Vrátit {mine}",
 } as const;

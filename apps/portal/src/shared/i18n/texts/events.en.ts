@@ -21,7 +21,6 @@ export const texts: Translation<typeof original> = {
   setMine: "Set {mine}",
   removeAnyway: "Remove",
   removedMeanwhile: "{product}: meanwhile somebody removed this item from the cart.",
-  undecided:
-    "Somebody else has meanwhile changed a quantity that you changed in the cart. Choose which one counts.",
+  undecided: "Somebody else has changed a quantity in the cart too. Choose which one counts.",
   putBack: "Put back {mine}",
 };

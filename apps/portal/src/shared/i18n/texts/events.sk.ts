@@ -25,6 +25,6 @@ export const texts: Translation<typeof original> = {
   setMine: "Nastaviť {mine}",
   removeAnyway: "Odobrať",
   removedMeanwhile: "{product}: položku medzitým niekto z košíka odobral.",
-  undecided: "Množstvo, ktoré ste v košíku zmenili, medzitým zmenil aj niekto iný. Vyberte, ktoré platí.",
+  undecided: "Množstvo v košíku medzitým zmenil aj niekto iný. Vyberte, ktoré platí.",
   putBack: "Vrátiť {mine}",
 };
