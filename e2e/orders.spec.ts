@@ -108,10 +108,18 @@ test("HISTORY-01 sorts by a column and turns the pages", async ({ page }) => {
   await expect(page.getByText(/^Strana 2 z\s\d+ · 11–20 z\s/)).toBeVisible();
 });
 
-test("HISTORY-02 the page of an order says all of it, and its totals add up", async ({ page }) => {
+test("HISTORY-02 B6 the page of an order says all of it up to its invoice, and its totals add up", async ({
+  page,
+}) => {
   await signIn(page, jana, "/orders/history?method=selfpickup_selfpickup&status=delivered");
-  await page.getByRole("rowheader").first().getByRole("link").click();
-  await expect(page.getByRole("list", { name: "Průběh objednávky" })).toContainText("Doručeno");
+  const first = page.getByRole("rowheader").first().getByRole("link");
+  const number = await first.innerText();
+  await first.click();
+  // The brewery brought it yesterday, and invoiced it at noon.
+  await expect(page.getByRole("list", { name: "Průběh objednávky" })).toContainText(
+    new RegExp(`Doručeno.*Faktura F${number} vystavena\\s*čt\\s19\\.11\\. 12:00`),
+  );
+  await expect(page.getByRole("definition").filter({ hasText: `Faktura F${number}` })).toBeVisible();
   const lines = page.getByRole("row").filter({ has: page.getByRole("rowheader") });
   const net = (await lines.allInnerTexts()).reduce(
     (sum, text) => sum + minorOf(text.split("\t").at(-1) ?? ""),

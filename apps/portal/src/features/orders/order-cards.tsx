@@ -2,7 +2,6 @@ import { Card } from "@vycep/ui/card.tsx";
 import { DefinitionList } from "@vycep/ui/definition-list.tsx";
 import { Totals, type TotalsRow } from "@vycep/ui/totals.tsx";
 import {
-  formatDate,
   formatMoney,
   formatPercent,
   formatWeekdayDate,
@@ -10,6 +9,7 @@ import {
   formatWindow,
 } from "../../shared/format.ts";
 import { useLanguage, useTexts } from "../../shared/i18n/i18n.ts";
+import { shortMoment } from "../../shared/moment-words.ts";
 import { DELIVERY_STATUS_WORDS } from "./order-status.ts";
 import type { OrderDocument, OrderView } from "./order-view.ts";
 
@@ -93,15 +93,16 @@ export function OrderDelivery({ order }: { readonly order: OrderView }) {
   );
 }
 
-/** What the brewery has billed, by its own numbers, with the day (B6). */
+/** What the brewery has billed, by its own numbers, and when (B6). */
 function Documents({ documents }: { readonly documents: readonly OrderDocument[] }) {
   const t = useTexts("orders");
+  const language = useLanguage();
   return (
-    <ul>
+    <ul className="grid gap-1">
       {documents.map(({ id, kind, number, at }) => (
         <li key={`${kind} ${id}`}>
           {t(`document.${kind}`, { number })}
-          {at && <span className="text-ink-soft">{` · ${formatDate(at.date)}`}</span>}
+          {at && <span className="block text-fine text-ink-soft">{shortMoment(at, language)}</span>}
         </li>
       ))}
     </ul>
