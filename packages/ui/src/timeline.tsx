@@ -50,7 +50,7 @@ export function Timeline({ label, steps, stateLabels }: TimelineProps) {
               {icon && <Icon name={icon} size="small" />}
             </span>
             <span className="sr-only">{stateLabels[step.state]}: </span>
-            <span className="block font-bold">{step.title}</span>
+            <span className="block font-bold wrap-anywhere">{step.title}</span>
             {step.note !== undefined && <span className="block text-small text-ink-soft">{step.note}</span>}
           </li>
         );

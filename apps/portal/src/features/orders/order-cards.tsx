@@ -98,7 +98,7 @@ function Documents({ documents }: { readonly documents: readonly OrderDocument[]
   const t = useTexts("orders");
   const language = useLanguage();
   return (
-    <ul className="grid gap-1">
+    <ul className="grid gap-1 wrap-anywhere">
       {documents.map(({ id, kind, number, at }) => (
         <li key={`${kind} ${id}`}>
           {t(`document.${kind}`, { number })}

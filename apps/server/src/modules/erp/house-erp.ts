@@ -63,7 +63,7 @@ export function houseErp(shortagesUntil: ShortagesUntil): Erp {
     reportsUntil: async (now, desk) => {
       const shortages = await shortagesUntil(now.date);
       const creditable = shortages
-        .filter(({ kind }) => kind === "credit")
+        .filter(({ kind, mostBoxes }) => kind === "credit" && mostBoxes > 0)
         .map(({ sku, validFrom: from, validTo: to }) => ({ sku, from, to }));
       const orders = await desk.underway({ until: now.date, creditable });
       return orders.flatMap((order) => eventsOf(order, shortages, now));
