@@ -121,7 +121,7 @@ test("RECO-01, RECO-03: the cart and a product's page show what is often bought 
   await expect(card.getByRole("link", { name: /^Lipovrch 10 světlé výčepní, sud KEG 50 l/ })).toHaveCount(0);
   const name = await card.getByRole("link").first().getAttribute("aria-label");
   const saved = page.waitForResponse(
-    (answer) => answer.request().postData()?.includes("mutation AddGoods") === true,
+    (answer) => answer.request().postData()?.includes("mutation AddProductsToCart") === true,
   );
   await card.getByRole("listitem").first().getByRole("button").first().click();
   await saved;
