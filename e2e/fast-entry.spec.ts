@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectAccessibleAtBothWidths } from "./harness/accessibility.ts";
+import { showToCamera } from "./harness/camera.ts";
 import { signIn } from "./harness/ordering.ts";
 import { expect, test } from "./harness/product.ts";
 
@@ -50,6 +51,19 @@ test("C1, C22, C20: pasted rows, good ones go in, bad ones are corrected by an o
       .first(),
   ).toBeVisible();
   await expect(page.getByRole("main")).toContainText("Kamenář 11 hořká jedenáctka");
+});
+
+test("C1: a code before the camera becomes a row, also in a browser that cannot read codes itself", async ({
+  page,
+}) => {
+  await showToCamera(page, "2901001011010");
+  await open(page);
+  await page.getByRole("button", { name: "Načíst čárový kód" }).click();
+  const dialog = page.getByRole("dialog", { name: "Načtěte čárový kód" });
+  await expect(dialog.getByRole("status")).toHaveText("Načten 1 kód, poslední 2901001011010.");
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Hotovo" }).click();
+  await expect(group(page, "Upravené")).toContainText("Lipovrch 10 světlé výčepní");
 });
 
 test("C17: a file of a Czech Excel is read as it is, what is no table says so, and the cart comes home again", async ({

@@ -43,8 +43,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
-      // A schema of the contract that nothing here parses with must not bring zod along.
-      treeshake: { manualPureFunctions: ["z"] },
+      // A schema of the contract that nothing here parses with must not bring zod along. Packed libraries have short names.
+      treeshake: { manualPureFunctions: ["zod"] },
       output: {
         codeSplitting: { groups: [{ name: fileOf, includeDependenciesRecursively: false }] },
       },

@@ -1,15 +1,15 @@
 /** The one shape of an error on every REST base and beside GraphQL's own. ERROR-56, OP-113. */
-import { z } from "zod";
+import { z as zod } from "zod";
 
-export const problemSchema = z.object({
+export const problemSchema = zod.object({
   /** Stable, kebab-case. */
-  code: z.string(),
+  code: zod.string(),
   /** In the caller's language, ready to be shown. */
-  message: z.string(),
+  message: zod.string(),
   /** To be quoted to customer service. */
-  requestId: z.string(),
+  requestId: zod.string(),
   /** Which input was wrong and why, by path. */
-  fields: z.array(z.object({ path: z.string(), code: z.string() })).optional(),
+  fields: zod.array(zod.object({ path: zod.string(), code: zod.string() })).optional(),
 });
 
-export type Problem = z.infer<typeof problemSchema>;
+export type Problem = zod.infer<typeof problemSchema>;

@@ -39,7 +39,8 @@ const self = "'self'";
 
 export const contentPolicy = {
   defaultSrc: [self],
-  scriptSrc: [self],
+  // The reader of barcodes is WebAssembly where the browser has none of its own; text is never made into a script.
+  scriptSrc: [self, "'wasm-unsafe-eval'"],
   styleSrc: [self],
   imgSrc: [self, "data:", "blob:"],
   fontSrc: [self],
@@ -61,6 +62,7 @@ export const contentPolicy = {
  */
 export const toolPolicy = policyText({
   ...contentPolicy,
+  scriptSrc: [self],
   styleSrc: [self, "'unsafe-inline'"],
   baseUri: [self],
   requireTrustedTypesFor: undefined,

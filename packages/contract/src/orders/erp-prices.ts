@@ -1,49 +1,49 @@
 /** What the ERP is asked when prices are updated, and what it answers (PRICE-04, D11). Amounts are minor units, net, for one box. */
-import { z } from "zod";
+import { z as zod } from "zod";
 
 /** Under which the outbox keeps orders that the ERP still has to price (PRICE-06). */
 export const erpPricingTopic = "erp.pricing";
 
-const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
-const minor = z.number().int().nonnegative();
+const day = zod.string().regex(/^\d{4}-\d{2}-\d{2}$/);
+const minor = zod.number().int().nonnegative();
 
-export const erpPriceInquirySchema = z.object({
-  companyId: z.string(),
-  shipToId: z.string(),
+export const erpPriceInquirySchema = zod.object({
+  companyId: zod.string(),
+  shipToId: zod.string(),
   deliveryDate: day,
-  deliveryMethod: z.string(),
+  deliveryMethod: zod.string(),
   /** The order-document code. */
-  orderType: z.string(),
-  paymentMethod: z.string(),
-  currency: z.enum(["CZK", "EUR"]),
-  lines: z.array(
-    z.object({
-      lineNo: z.number().int().positive(),
-      sku: z.string(),
-      boxes: z.number().int().positive(),
+  orderType: zod.string(),
+  paymentMethod: zod.string(),
+  currency: zod.enum(["CZK", "EUR"]),
+  lines: zod.array(
+    zod.object({
+      lineNo: zod.number().int().positive(),
+      sku: zod.string(),
+      boxes: zod.number().int().positive(),
       /** The package deal that the goods come in. */
-      bundleSku: z.string().optional(),
+      bundleSku: zod.string().optional(),
     }),
   ),
   /** What goes back with the order. */
-  empties: z.array(z.object({ code: z.string(), units: z.number().int().positive() })),
+  empties: zod.array(zod.object({ code: zod.string(), units: zod.number().int().positive() })),
 });
 
-export const erpPriceAnswerSchema = z.object({
+export const erpPriceAnswerSchema = zod.object({
   /** False is a refusal of the brewery, whatever the prices; its reason is `statusMessage`. */
-  canProceed: z.boolean(),
-  statusMessage: z.string(),
-  deliveryDateExpired: z.boolean(),
+  canProceed: zod.boolean(),
+  statusMessage: zod.string(),
+  deliveryDateExpired: zod.boolean(),
   /** A line without a price of its own keeps the price list's. */
-  lines: z.array(z.object({ lineNo: z.number().int().positive(), unitPriceMinor: minor })),
+  lines: zod.array(zod.object({ lineNo: zod.number().int().positive(), unitPriceMinor: minor })),
 });
 
 /** An order that was taken with provisional prices, to be asked about until the ERP answers. */
-export const erpPricingTaskSchema = z.object({
-  orderNumber: z.string().regex(/^\d{10}$/),
+export const erpPricingTaskSchema = zod.object({
+  orderNumber: zod.string().regex(/^\d{10}$/),
   inquiry: erpPriceInquirySchema,
 });
 
-export type ErpPriceInquiry = z.infer<typeof erpPriceInquirySchema>;
-export type ErpPriceAnswer = z.infer<typeof erpPriceAnswerSchema>;
-export type ErpPricingTask = z.infer<typeof erpPricingTaskSchema>;
+export type ErpPriceInquiry = zod.infer<typeof erpPriceInquirySchema>;
+export type ErpPriceAnswer = zod.infer<typeof erpPriceAnswerSchema>;
+export type ErpPricingTask = zod.infer<typeof erpPricingTaskSchema>;

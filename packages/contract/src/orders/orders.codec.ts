@@ -6,7 +6,7 @@ import type { Language } from "@vycep/domain/market/language";
 import type { OrderState } from "@vycep/domain/orders/order-states";
 import type { PlaceObstacle } from "@vycep/domain/orders/place-order";
 import { type DeliveryStatus, type ShownStatus, shownStatus } from "@vycep/domain/orders/status";
-import { z } from "zod";
+import { z as zod } from "zod";
 import { encodeInstant } from "../calendar/calendar.codec.ts";
 import { encodeMoney, encodeObstacle, vatLabel } from "../cart/cart.codec.ts";
 import { choiceSentences, priceUpdateRefused } from "../messages/cart.ts";
@@ -229,12 +229,12 @@ export function encodeOrderPayer(payer: unknown) {
   return read.success ? encodeOrderAddress(read.data) : null;
 }
 
-const payerSchema = z.object({
-  name: z.string(),
-  street: z.string(),
-  city: z.string(),
-  zip: z.string(),
-  country: z.string(),
+const payerSchema = zod.object({
+  name: zod.string(),
+  street: zod.string(),
+  city: zod.string(),
+  zip: zod.string(),
+  country: zod.string(),
 });
 
 function countryCode(country: string): string {

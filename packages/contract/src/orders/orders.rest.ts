@@ -1,62 +1,62 @@
 /** The order history list, also as a file: GET orders, GET orders/export, GET orderstatus. REST-46…49, OP-33, OP-34, C28. */
-import { z } from "zod";
+import { z as zod } from "zod";
 
-const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
+const day = zod.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 
-export const ordersQuery = z.object({
-  offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
-  limit: z.coerce.number().int().min(1).max(100).default(10),
+export const ordersQuery = zod.object({
+  offset: zod.coerce.number().int().min(0).max(1_000_000).default(0),
+  limit: zod.coerce.number().int().min(1).max(100).default(10),
   /** Order number, own number, SKU or part of a product's name. */
-  search: z.string().max(80).optional(),
+  search: zod.string().max(80).optional(),
   /** Shown status; several separated by commas. */
-  status: z.string().max(120).optional(),
+  status: zod.string().max(120).optional(),
   dateFrom: day.optional(),
   dateTo: day.optional(),
-  method: z.string().max(80).optional(),
-  shipTo: z.string().max(40).optional(),
-  sort: z.enum(["created", "delivery", "number", "total"]).default("created"),
-  direction: z.enum(["asc", "desc"]).default("desc"),
-  lang: z.string().max(5).optional(),
+  method: zod.string().max(80).optional(),
+  shipTo: zod.string().max(40).optional(),
+  sort: zod.enum(["created", "delivery", "number", "total"]).default("created"),
+  direction: zod.enum(["asc", "desc"]).default("desc"),
+  lang: zod.string().max(5).optional(),
 });
 
 /** The same filters and order; the whole list instead of a page. */
 export const ordersExportQuery = ordersQuery
   .omit({ offset: true, limit: true })
-  .extend({ format: z.enum(["csv", "xlsx"]) });
+  .extend({ format: zod.enum(["csv", "xlsx"]) });
 
-export const orderRowSchema = z.object({
-  orderNumber: z.string(),
-  customerOrderNumber: z.string(),
+export const orderRowSchema = zod.object({
+  orderNumber: zod.string(),
+  customerOrderNumber: zod.string(),
   /** yyyy-MM-ddTHH:mm:ss, local time. */
-  createdAt: z.string(),
+  createdAt: zod.string(),
   deliveryDate: day,
-  shipToId: z.string(),
-  shipToName: z.string(),
-  method: z.string(),
-  documentCode: z.string(),
+  shipToId: zod.string(),
+  shipToName: zod.string(),
+  method: zod.string(),
+  documentCode: zod.string(),
   /** Shown status (HISTORY-14). */
-  status: z.string(),
-  state: z.string(),
+  status: zod.string(),
+  state: zod.string(),
   /** As the ERP spells it; null until it has answered. HISTORY-13. */
-  deliveryStatus: z.string().nullable(),
-  currency: z.enum(["CZK", "EUR"]),
+  deliveryStatus: zod.string().nullable(),
+  currency: zod.enum(["CZK", "EUR"]),
   /** Goods without VAT, whole currency. */
-  net: z.number(),
+  net: zod.number(),
   /** Goods with VAT and deposits. */
-  total: z.number(),
+  total: zod.number(),
   /** Whether the prices still are provisional, or were once (PRICE-06). */
-  priceState: z.enum(["firm", "provisional", "settled"]),
-  lines: z.number().int(),
+  priceState: zod.enum(["firm", "provisional", "settled"]),
+  lines: zod.number().int(),
 });
 
-export const ordersAnswerSchema = z.object({
-  sopList: z.array(orderRowSchema),
-  total: z.number().int(),
+export const ordersAnswerSchema = zod.object({
+  sopList: zod.array(orderRowSchema),
+  total: zod.number().int(),
 });
 
-export const codeListSchema = z.array(z.object({ code: z.string(), label: z.string() }));
+export const codeListSchema = zod.array(zod.object({ code: zod.string(), label: zod.string() }));
 
-export type OrdersQuery = z.infer<typeof ordersQuery>;
-export type OrdersExportQuery = z.infer<typeof ordersExportQuery>;
-export type OrderRow = z.infer<typeof orderRowSchema>;
-export type OrdersAnswer = z.infer<typeof ordersAnswerSchema>;
+export type OrdersQuery = zod.infer<typeof ordersQuery>;
+export type OrdersExportQuery = zod.infer<typeof ordersExportQuery>;
+export type OrderRow = zod.infer<typeof orderRowSchema>;
+export type OrdersAnswer = zod.infer<typeof ordersAnswerSchema>;

@@ -1,55 +1,55 @@
 /** Ship-to data: GET shiptos/GetShipToBySapId/{id}. SHIPTO-13, GQL-38, OP-142. */
-import { z } from "zod";
+import { z as zod } from "zod";
 
-const weekdays = z.array(z.number().int().min(1).max(7));
+const weekdays = zod.array(zod.number().int().min(1).max(7));
 
 /** One record per type of the ship-to; `type` is "PD" or a text containing "1". */
-export const shipToRecordSchema = z.object({
-  shiptosapid: z.string(),
-  type: z.string(),
+export const shipToRecordSchema = zod.object({
+  shiptosapid: zod.string(),
+  type: zod.string(),
   /** Delivery weekdays of the type, 1 Monday … 7 Sunday. */
   scheduleDays: weekdays,
 });
 
-export const capacityRuleSchema = z.object({
-  method: z.string(),
-  iMinimumOrderPallet: z.number().nullable(),
-  iMaximumOrderPallet: z.number().nullable(),
+export const capacityRuleSchema = zod.object({
+  method: zod.string(),
+  iMinimumOrderPallet: zod.number().nullable(),
+  iMaximumOrderPallet: zod.number().nullable(),
   /** Kilograms. */
-  iMinimumOrderWeight: z.number().nullable(),
-  iMaximumOrderWeight: z.number().nullable(),
+  iMinimumOrderWeight: zod.number().nullable(),
+  iMaximumOrderWeight: zod.number().nullable(),
   /** The order value to be reached, whole currency (D10). */
-  iMaximumOrderCash: z.number().nullable(),
-  iMinLitersTank: z.number().nullable(),
-  iMaxLitersTank: z.number().nullable(),
+  iMaximumOrderCash: zod.number().nullable(),
+  iMinLitersTank: zod.number().nullable(),
+  iMaxLitersTank: zod.number().nullable(),
 });
 
-export const shipToSchema = z.object({
-  shiptosapid: z.string(),
-  name: z.string(),
-  street: z.string(),
-  city: z.string(),
-  zipcode: z.string(),
-  country: z.string(),
-  companyId: z.string(),
-  companyName: z.string(),
-  currency: z.enum(["CZK", "EUR"]),
-  customerType: z.string(),
-  status: z.enum(["APPROVED", "SUSPENDED"]),
-  deliveryWindow: z.string(),
-  isTankEnabled: z.boolean(),
-  isUnfilteredEnabled: z.boolean(),
-  records: z.array(shipToRecordSchema),
+export const shipToSchema = zod.object({
+  shiptosapid: zod.string(),
+  name: zod.string(),
+  street: zod.string(),
+  city: zod.string(),
+  zipcode: zod.string(),
+  country: zod.string(),
+  companyId: zod.string(),
+  companyName: zod.string(),
+  currency: zod.enum(["CZK", "EUR"]),
+  customerType: zod.string(),
+  status: zod.enum(["APPROVED", "SUSPENDED"]),
+  deliveryWindow: zod.string(),
+  isTankEnabled: zod.boolean(),
+  isUnfilteredEnabled: zod.boolean(),
+  records: zod.array(shipToRecordSchema),
   /** Own weekdays of tank and unfiltered runs, empty when type 1 is used (D17). */
   tankDays: weekdays,
   unfilteredDays: weekdays,
   /** The verdict, not the list of ids that leads to it (TRANSPORT-20). */
-  offeredMethods: z.array(z.string()),
-  capacityRules: z.array(capacityRuleSchema),
+  offeredMethods: zod.array(zod.string()),
+  capacityRules: zod.array(capacityRuleSchema),
 });
 
-export type ShipToAnswer = z.infer<typeof shipToSchema>;
-export type ShipToRecord = z.infer<typeof shipToRecordSchema>;
-export type CapacityRuleAnswer = z.infer<typeof capacityRuleSchema>;
+export type ShipToAnswer = zod.infer<typeof shipToSchema>;
+export type ShipToRecord = zod.infer<typeof shipToRecordSchema>;
+export type CapacityRuleAnswer = zod.infer<typeof capacityRuleSchema>;
 
-export const shipToIdParams = z.object({ id: z.string().min(1).max(40) });
+export const shipToIdParams = zod.object({ id: zod.string().min(1).max(40) });

@@ -1,56 +1,56 @@
 /** User info as the portal reads it: GET users/GetUserInfoById/{id}. SESSION-32, SESSION-33, REST-12. */
-import { z } from "zod";
+import { z as zod } from "zod";
 
-export const roleDetailSchema = z.object({
+export const roleDetailSchema = zod.object({
   /** Comma-separated permission names (PERM-16). */
-  permission: z.string(),
-  customerType: z.string(),
-  rolename: z.string(),
-  roleid: z.string(),
+  permission: zod.string(),
+  customerType: zod.string(),
+  rolename: zod.string(),
+  roleid: zod.string(),
 });
 
-export const permissionSchemaEntrySchema = z.object({
-  shipToId: z.string(),
-  shipToName: z.string(),
-  shipToAddress: z.string(),
-  shipToStatus: z.enum(["APPROVED", "SUSPENDED"]),
-  companyId: z.string(),
-  companyName: z.string(),
-  isUnfilteredEnabled: z.boolean(),
-  isTankEnabled: z.boolean(),
-  rpDetails: z.array(roleDetailSchema),
+export const permissionSchemaEntrySchema = zod.object({
+  shipToId: zod.string(),
+  shipToName: zod.string(),
+  shipToAddress: zod.string(),
+  shipToStatus: zod.enum(["APPROVED", "SUSPENDED"]),
+  companyId: zod.string(),
+  companyName: zod.string(),
+  isUnfilteredEnabled: zod.boolean(),
+  isTankEnabled: zod.boolean(),
+  rpDetails: zod.array(roleDetailSchema),
 });
 
-export const userInfoSchema = z.object({
-  UID: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
-  email: z.string(),
-  phone: z.string(),
-  companyId: z.string(),
-  country: z.string(),
-  language: z.string(),
-  isLoggedIn: z.boolean(),
-  firstLogin: z.boolean(),
-  showTutorial: z.number().int().nullable(),
-  userValidation: z.boolean(),
-  isKeyAccount: z.boolean(),
-  defaultShipToID: z.string().nullable(),
-  allAvailablePermission: z.array(z.string()),
-  permissionSchema: z.array(permissionSchemaEntrySchema),
+export const userInfoSchema = zod.object({
+  UID: zod.string(),
+  firstName: zod.string(),
+  lastName: zod.string(),
+  email: zod.string(),
+  phone: zod.string(),
+  companyId: zod.string(),
+  country: zod.string(),
+  language: zod.string(),
+  isLoggedIn: zod.boolean(),
+  firstLogin: zod.boolean(),
+  showTutorial: zod.number().int().nullable(),
+  userValidation: zod.boolean(),
+  isKeyAccount: zod.boolean(),
+  defaultShipToID: zod.string().nullable(),
+  allAvailablePermission: zod.array(zod.string()),
+  permissionSchema: zod.array(permissionSchemaEntrySchema),
 });
 
-export type UserInfo = z.infer<typeof userInfoSchema>;
-export type PermissionSchemaEntry = z.infer<typeof permissionSchemaEntrySchema>;
+export type UserInfo = zod.infer<typeof userInfoSchema>;
+export type PermissionSchemaEntry = zod.infer<typeof permissionSchemaEntrySchema>;
 
-export const userIdParams = z.object({ id: z.string().min(1).max(40) });
+export const userIdParams = zod.object({ id: zod.string().min(1).max(40) });
 
 /** POST users/setdefaultshipto, the id in the query. REST-19, OP-72. */
-export const defaultShipToQuery = z.object({
-  shiptoId: z.string().min(1).max(40),
-  lang: z.string().max(5).optional(),
+export const defaultShipToQuery = zod.object({
+  shiptoId: zod.string().min(1).max(40),
+  lang: zod.string().max(5).optional(),
 });
 
-export const defaultShipToAnswer = z.object({ defaultShipToID: z.string() });
+export const defaultShipToAnswer = zod.object({ defaultShipToID: zod.string() });
 
-export type DefaultShipToAnswer = z.infer<typeof defaultShipToAnswer>;
+export type DefaultShipToAnswer = zod.infer<typeof defaultShipToAnswer>;

@@ -15,7 +15,7 @@ export function ScanDialog({ onClose, onCode }: ScanDialogProps) {
   const t = useTexts("fast-entry");
   const video = useRef<HTMLVideoElement>(null);
   const [codes, setCodes] = useState<readonly string[]>([]);
-  const [isBlocked, setBlocked] = useState(false);
+  const [failure, setFailure] = useState<"scanBlocked" | "scanFailed">();
   const handleCode = useEffectEvent((code: string) => {
     onCode(code);
     setCodes((seen) => [...seen, code]);
@@ -23,9 +23,13 @@ export function ScanDialog({ onClose, onCode }: ScanDialogProps) {
   useEffect(function watchCamera() {
     const watched = new AbortController();
     if (video.current) {
-      watchCodes(video.current, { onCode: (code) => handleCode(code), signal: watched.signal }).catch(() => {
-        if (!watched.signal.aborted) setBlocked(true);
-      });
+      watchCodes(video.current, { onCode: (code) => handleCode(code), signal: watched.signal }).catch(
+        (cause: unknown) => {
+          // The camera is refused by an exception of the document's own kind; a reader that cannot be fetched is not.
+          if (!watched.signal.aborted)
+            setFailure(cause instanceof DOMException ? "scanBlocked" : "scanFailed");
+        },
+      );
     }
     return () => watched.abort();
   }, []);
@@ -46,8 +50,8 @@ export function ScanDialog({ onClose, onCode }: ScanDialogProps) {
         className="aspect-4/3 w-full rounded-normal bg-bottle-deep object-cover"
       />
       <p role="status" className="mt-3 min-h-6 font-semibold">
-        {isBlocked
-          ? t("scanBlocked")
+        {failure !== undefined
+          ? t(failure)
           : last !== undefined && t("scanned", { count: codes.length, code: last })}
       </p>
     </Dialog>

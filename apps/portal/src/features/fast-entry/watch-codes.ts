@@ -1,23 +1,12 @@
-/** The browser's own reader of barcodes, where it has one (W3C Barcode Detection). */
-interface BarcodeReader {
-  detect(source: CanvasImageSource): Promise<readonly { readonly rawValue: string }[]>;
-}
-type BarcodeReaderClass = new (options: { readonly formats: readonly string[] }) => BarcodeReader;
+import { createBarcodeReader } from "./barcode-reader.ts";
 
-/** What goods carry: bottles and boxes. */
-const formats = ["ean_13", "ean_8", "upc_a", "itf", "code_128"];
 const lookEveryMs = 150;
 /** A code that stays before the camera counts once; away for so long, it counts again. */
 const sameAfterMs = 1_500;
 
-function readerClass(): BarcodeReaderClass | undefined {
-  const found: unknown = Reflect.get(globalThis, "BarcodeDetector");
-  return typeof found === "function" ? (found as BarcodeReaderClass) : undefined;
-}
-
-/** Whether this browser can read barcodes from a camera. */
+/** Whether there may be a camera here. */
 export function canScan(): boolean {
-  return readerClass() !== undefined && typeof navigator.mediaDevices?.getUserMedia === "function";
+  return typeof navigator.mediaDevices?.getUserMedia === "function";
 }
 
 interface Watching {
@@ -27,8 +16,6 @@ interface Watching {
 
 /** Shows the camera and tells each code that comes before it, until the signal; throws when there is no camera. */
 export async function watchCodes(video: HTMLVideoElement, { onCode, signal }: Watching): Promise<void> {
-  const Reader = readerClass();
-  if (Reader === undefined) throw new Error("this browser cannot read barcodes");
   const stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: "environment" } });
   const stop = () => {
     for (const track of stream.getTracks()) track.stop();
@@ -37,7 +24,7 @@ export async function watchCodes(video: HTMLVideoElement, { onCode, signal }: Wa
   if (signal.aborted) return stop();
   video.srcObject = stream;
   await video.play();
-  const reader = new Reader({ formats });
+  const reader = await createBarcodeReader();
   const seenAt = new Map<string, number>();
   while (!signal.aborted) {
     const moment = performance.now();

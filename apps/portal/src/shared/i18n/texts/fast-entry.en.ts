@@ -23,7 +23,8 @@ export const texts: Translation<typeof original> = {
   scan: "Scan a barcode",
   scanTitle: "Scan a barcode",
   scanText: "Point the camera at the EAN of a bottle, a crate or a keg. Each code adds one row.",
-  scanUnsupported: "This browser cannot read barcodes. Type the EAN into the text.",
+  scanUnsupported: "This browser gives pages no camera. Type the EAN into the text.",
+  scanFailed: "The barcode reader could not be loaded. Try again, or type the EAN into the text.",
   scanBlocked:
     "The camera is not available. Allow it in the browser's settings, or type the EAN into the text.",
   scanned_one: "{count} code scanned, the last one {code}.",

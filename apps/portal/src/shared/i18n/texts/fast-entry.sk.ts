@@ -26,7 +26,8 @@ export const texts: Translation<typeof original> = {
   scan: "Načítať čiarový kód",
   scanTitle: "Načítajte čiarový kód",
   scanText: "Namierte kameru na kód EAN fľaše, prepravky alebo suda. Každý kód pridá jeden riadok.",
-  scanUnsupported: "Tento prehliadač čiarové kódy čítať nevie. Odpíšte kód EAN do textu.",
+  scanUnsupported: "Tento prehliadač stránkam kameru nepožičia. Odpíšte kód EAN do textu.",
+  scanFailed: "Čítačku kódov sa nepodarilo načítať. Skúste to znova, alebo odpíšte kód EAN do textu.",
   scanBlocked:
     "Kamera nie je dostupná. Povoľte ju v nastaveniach prehliadača alebo odpíšte kód EAN do textu.",
   scanned_one: "Načítaný {count} kód, posledný {code}.",
