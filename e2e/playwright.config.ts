@@ -8,7 +8,8 @@ export default defineConfig({
   outputDir: "../test-results",
   globalSetup: "./harness/demo-template.ts",
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores that this is meant for: a journey waits now and then, for a server or for a moment.
+  workers: 3,
   // A journey that fails now and then is a fault of the product or of the journey: the report calls it flaky, and it
   // is to be mended, but the machine that was busy for a moment does not hold up a change.
   retries: 1,

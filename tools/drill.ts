@@ -2,17 +2,19 @@
 import { parseArgs } from "node:util";
 import { badInput } from "./drills/bad-input.ts";
 import { type Brewery, openBrewery } from "./drills/brewery.ts";
+import { cancellingUnder } from "./drills/cancelling-under.ts";
 import { databaseStop } from "./drills/database-stop.ts";
 import type { Result } from "./drills/figures.ts";
-import { killedCancel } from "./drills/killed-cancel.ts";
-import { killedReorder } from "./drills/killed-reorder.ts";
-import { killedSave } from "./drills/killed-save.ts";
 import { killedServer } from "./drills/killed-server.ts";
-import { killedSplit } from "./drills/killed-split.ts";
 import { lostAnswers } from "./drills/lost-answers.ts";
 import { placeOrderKeys } from "./drills/place-order-keys.ts";
+import { reorderingUnder } from "./drills/reordering-under.ts";
 import { rollingStop } from "./drills/rolling-stop.ts";
+import { savingUnder } from "./drills/saving-under.ts";
+import { splittingUnder } from "./drills/splitting-under.ts";
 import { twoOnOneLine } from "./drills/two-on-one-line.ts";
+import { underKills } from "./drills/under-kills.ts";
+import { underRepeats } from "./drills/under-repeats.ts";
 
 type Drill = {
   readonly run: (brewery: Brewery, rounds: number) => Promise<Result>;
@@ -23,10 +25,14 @@ type Drill = {
 const drills: Readonly<Record<string, Drill>> = {
   "place-order-keys": { run: placeOrderKeys, rounds: 100 },
   "killed-server": { run: killedServer, rounds: 100 },
-  "killed-save": { run: killedSave, rounds: 100 },
-  "killed-cancel": { run: killedCancel, rounds: 100 },
-  "killed-reorder": { run: killedReorder, rounds: 100 },
-  "killed-split": { run: killedSplit, rounds: 100 },
+  "killed-save": { run: savingUnder.bind(null, underKills), rounds: 100 },
+  "repeated-save": { run: savingUnder.bind(null, underRepeats), rounds: 100 },
+  "killed-cancel": { run: cancellingUnder.bind(null, underKills), rounds: 100 },
+  "repeated-cancel": { run: cancellingUnder.bind(null, underRepeats), rounds: 100 },
+  "killed-reorder": { run: reorderingUnder.bind(null, underKills), rounds: 100 },
+  "repeated-reorder": { run: reorderingUnder.bind(null, underRepeats), rounds: 100 },
+  "killed-split": { run: splittingUnder.bind(null, underKills), rounds: 100 },
+  "repeated-split": { run: splittingUnder.bind(null, underRepeats), rounds: 100 },
   "database-stop": { run: databaseStop, rounds: 30 },
   "lost-answers": { run: lostAnswers, rounds: 500 },
   "bad-input": { run: badInput, rounds: 20_000 },

@@ -7,16 +7,25 @@ import { quantile } from "./figures.ts";
 /** Each process has a port of its own; the name in the tokens must outlive it. */
 const env = { VYCEP_ORIGIN: "http://localhost:3280" };
 
-export type KillsEnd<Done> = {
+/** What each customer was told, and what was done to them meanwhile. */
+export type DisturbedEnd<Done> = {
   readonly done: readonly Done[];
   readonly figures: Readonly<Record<string, number>>;
+  /** What must not have happened, and how often it did. */
+  readonly faults: Readonly<Record<string, number>>;
 };
 
-/** All customers do the same thing again and again while the server is killed; answers what each of them was told. */
-export async function underKills<Done>(
+/** Has all customers do the same thing again and again while something goes wrong. */
+export type Disturbance = <Done>(
+  drill: { readonly brewery: Brewery; readonly rounds: number },
+  work: (customer: Customer) => Promise<Done>,
+) => Promise<DisturbedEnd<Done>>;
+
+/** The server is killed; whoever got no answer asks again. */
+export const underKills: Disturbance = async <Done>(
   { brewery, rounds }: { readonly brewery: Brewery; readonly rounds: number },
   work: (customer: Customer) => Promise<Done>,
-): Promise<KillsEnd<Done>> {
+) => {
   let server: ServerProcess = await startServerProcess(brewery.url, env);
   const address = {
     get origin() {
@@ -53,15 +62,16 @@ export async function underKills<Done>(
         "ready again p50 ms": quantile(ready, 0.5),
         "ready again max ms": quantile(ready, 1),
       },
+      faults: {},
     };
   } finally {
     isOver = true;
     await server.terminate();
   }
-}
+};
 
 /** Waits until nothing is left to tell; two minutes at most. */
-async function heardByTheErp(brewery: Brewery): Promise<void> {
+export async function heardByTheErp(brewery: Brewery): Promise<void> {
   for (let tried = 0; tried < 600; tried += 1) {
     const [row] = await brewery.query<{ waiting: number }>(
       "select count(*)::int as waiting from outbox where delivered_at is null",

@@ -2,18 +2,25 @@ import { randomUUID } from "node:crypto";
 import type { Brewery } from "./brewery.ts";
 import { type Customer, fillCart, insist, placeOrder } from "./customers.ts";
 import { mustBeZero, type Result } from "./figures.ts";
-import { underKills } from "./under-kills.ts";
+import type { Disturbance } from "./under-kills.ts";
 
 type Repeated = { readonly before: number; readonly ordered: number; readonly after: number };
 
-/** kill -9 under eight who order something again: its boxes come into the cart once, however often it is asked (HISTORY-03, C9). */
-export async function killedReorder(brewery: Brewery, rounds: number): Promise<Result> {
-  const { done, figures } = await underKills({ brewery, rounds }, reorderOnce);
+/** Eight order something again: its boxes come into the cart once, however often it is asked (HISTORY-03, C9). */
+export async function reorderingUnder(
+  disturb: Disturbance,
+  brewery: Brewery,
+  rounds: number,
+): Promise<Result> {
+  const { done, figures, faults } = await disturb({ brewery, rounds }, reorderOnce);
   const counted = {
     lost: done.filter(({ before, ordered, after }) => after < before + ordered).length,
     doubled: done.filter(({ before, ordered, after }) => after > before + ordered).length,
   };
-  return { figures: { ...figures, "orders repeated": done.length, ...counted }, flaws: mustBeZero(counted) };
+  return {
+    figures: { ...figures, "orders repeated": done.length, ...counted },
+    flaws: mustBeZero({ ...counted, ...faults }),
+  };
 }
 
 async function reorderOnce(customer: Customer): Promise<Repeated> {

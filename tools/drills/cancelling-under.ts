@@ -2,11 +2,15 @@ import { randomUUID } from "node:crypto";
 import type { Brewery } from "./brewery.ts";
 import { type Customer, fillCart, insist, placeOrder } from "./customers.ts";
 import { mustBeZero, type Result } from "./figures.ts";
-import { underKills } from "./under-kills.ts";
+import type { Disturbance } from "./under-kills.ts";
 
-/** kill -9 under eight who order and take back what they ordered: cancelled once, told to the ERP once (HISTORY-04, C9). */
-export async function killedCancel(brewery: Brewery, rounds: number): Promise<Result> {
-  const { done, figures } = await underKills({ brewery, rounds }, orderAndCancel);
+/** Eight order and take back what they ordered: cancelled once, told to the ERP once (HISTORY-04, C9). */
+export async function cancellingUnder(
+  disturb: Disturbance,
+  brewery: Brewery,
+  rounds: number,
+): Promise<Result> {
+  const { done, figures, faults } = await disturb({ brewery, rounds }, orderAndCancel);
   const rows = await brewery.query<{ number: string; state: string; events: number; messages: number }>(
     `select order_number as number, state,
       (select count(*)::int from order_event e where e.order_number = o.order_number and e.state = 'cancelled') as events,
@@ -19,7 +23,10 @@ export async function killedCancel(brewery: Brewery, rounds: number): Promise<Re
     doubled: rows.filter(({ events, messages }) => events > 1 || messages > 1).length,
     "not told to the ERP": rows.filter(({ messages }) => messages === 0).length,
   };
-  return { figures: { ...figures, "orders cancelled": done.length, ...counted }, flaws: mustBeZero(counted) };
+  return {
+    figures: { ...figures, "orders cancelled": done.length, ...counted },
+    flaws: mustBeZero({ ...counted, ...faults }),
+  };
 }
 
 async function orderAndCancel(customer: Customer): Promise<string> {

@@ -2,13 +2,13 @@ import { randomUUID } from "node:crypto";
 import type { Brewery } from "./brewery.ts";
 import { type Customer, fillCart, insist } from "./customers.ts";
 import { mustBeZero, type Result } from "./figures.ts";
-import { underKills } from "./under-kills.ts";
+import type { Disturbance } from "./under-kills.ts";
 
 type Saved = { readonly cart: string; readonly id: string; readonly boxes: number };
 
-/** kill -9 under eight who put carts aside: each is there once, with all its boxes, and its cart is closed (SAVED-01, C9). */
-export async function killedSave(brewery: Brewery, rounds: number): Promise<Result> {
-  const { done, figures } = await underKills({ brewery, rounds }, fillAndSave);
+/** Eight put carts aside: each is there once, with all its boxes, and its cart is closed (SAVED-01, C9). */
+export async function savingUnder(disturb: Disturbance, brewery: Brewery, rounds: number): Promise<Result> {
+  const { done, figures, faults } = await disturb({ brewery, rounds }, fillAndSave);
   const rows = await brewery.query<{ cart: string; boxes: number; lines: number }>(
     `select cart_id as cart, boxes::int,
       (select coalesce(sum(packages), 0)::int from saved_order_line l where l.saved_order_id = s.id) as lines
@@ -22,7 +22,10 @@ export async function killedSave(brewery: Brewery, rounds: number): Promise<Resu
     altered: done.filter(({ cart, boxes }) => byCart.get(cart)?.boxes !== boxes).length,
     "lines lost": rows.filter(({ boxes, lines }) => boxes !== lines).length,
   };
-  return { figures: { ...figures, "carts saved": done.length, ...counted }, flaws: mustBeZero(counted) };
+  return {
+    figures: { ...figures, "carts saved": done.length, ...counted },
+    flaws: mustBeZero({ ...counted, ...faults }),
+  };
 }
 
 async function fillAndSave(customer: Customer): Promise<Saved> {

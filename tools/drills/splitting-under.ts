@@ -2,16 +2,20 @@ import { randomUUID } from "node:crypto";
 import type { Brewery } from "./brewery.ts";
 import { type Customer, fillCart, insist } from "./customers.ts";
 import { mustBeZero, type Result } from "./figures.ts";
-import { underKills } from "./under-kills.ts";
+import type { Disturbance } from "./under-kills.ts";
 
 type Sent = { readonly cart: string; readonly goods: string; readonly collection: string };
 
 /** Kegs to go back, more than one order takes. */
 const kegs = 75;
 
-/** kill -9 under eight whose empties need a second order: both are there once, and all kegs in them (EMPTIES-03, C9). */
-export async function killedSplit(brewery: Brewery, rounds: number): Promise<Result> {
-  const { done, figures } = await underKills({ brewery, rounds }, sendBoth);
+/** Eight whose empties need a second order: both are there once, and all kegs in them (EMPTIES-03, C9). */
+export async function splittingUnder(
+  disturb: Disturbance,
+  brewery: Brewery,
+  rounds: number,
+): Promise<Result> {
+  const { done, figures, faults } = await disturb({ brewery, rounds }, sendBoth);
   const rows = await brewery.query<{
     cart: string;
     goods: string;
@@ -37,7 +41,10 @@ export async function killedSplit(brewery: Brewery, rounds: number): Promise<Res
     doubled: rows.length - byCart.size + rows.filter(({ told }) => told !== 2).length,
     altered: rows.filter((row) => row.kegs !== kegs).length,
   };
-  return { figures: { ...figures, "pairs of orders": done.length, ...counted }, flaws: mustBeZero(counted) };
+  return {
+    figures: { ...figures, "pairs of orders": done.length, ...counted },
+    flaws: mustBeZero({ ...counted, ...faults }),
+  };
 }
 
 async function sendBoth(customer: Customer): Promise<Sent> {
