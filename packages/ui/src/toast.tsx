@@ -71,8 +71,11 @@ function ToastItem({ toast, dismissLabel, stays, store }: ToastItemProps) {
       <span className="text-amber">
         <Icon name={icons[toast.tone]} />
       </span>
-      <span className="min-w-0 flex-1 py-2">{toast.text}</span>
-      {action && <ToastWay action={action} onLeave={() => store.dismiss(id)} />}
+      {/* On mobile a long way out stands under what it answers. */}
+      <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">
+        <span className="flex-1 basis-48 py-2">{toast.text}</span>
+        {action && <ToastWay action={action} onLeave={() => store.dismiss(id)} />}
+      </span>
       <button
         type="button"
         aria-label={dismissLabel}

@@ -91,7 +91,11 @@ let isKeeping = false;
 const retryMs = 5_000;
 
 const writer: CartWriter<ProductRow | undefined> = createCartWriter<ProductRow | undefined>({
-  send: sendWishes,
+  send: async (wishes) => {
+    // The frame that shows what was entered comes before the call that carries it.
+    await new Promise<void>((resolve) => void machineTimers.after(0, resolve));
+    await sendWishes(wishes);
+  },
   onIdle: () => {
     if (shownFailure !== undefined) dismissFailure(shownFailure);
     shownFailure = undefined;
@@ -119,7 +123,7 @@ resumeOnce();
 function keepSoon(): void {
   if (isKeeping) return;
   isKeeping = true;
-  queueMicrotask(() => {
+  machineTimers.after(0, () => {
     isKeeping = false;
     const cartId = knownCartId.get();
     if (cartId !== undefined) keepUnsent(cartId, unsentChanges());

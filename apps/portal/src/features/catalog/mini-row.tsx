@@ -26,7 +26,9 @@ export function MiniRow({ product, add }: MiniRowProps) {
         </Anchor>
         <p className="text-fine text-ink-soft">{formOf(product)}</p>
       </div>
-      <RowPrice product={product} align="end" />
+      <div className="ml-auto">
+        <RowPrice product={product} align="end" />
+      </div>
       <div className="w-26 text-right max-mobile:w-full">{add}</div>
     </li>
   );

@@ -36,14 +36,21 @@ export interface CurrentUser {
 }
 
 /** The ship-tos of a person with what they may do there, as the domain's rules take them (SHIPTO-11, PERM-16). */
-export function accessesOf(user: CurrentUser): readonly ShipToAccess[] {
-  return user.shipTos.flatMap(({ shipToId, shipToStatus, rpDetails }) => {
+export function accessesOf({ shipTos }: CurrentUser): readonly ShipToAccess[] {
+  const known = readAccesses.get(shipTos);
+  if (known) return known;
+  const accesses = shipTos.flatMap(({ shipToId, shipToStatus, rpDetails }) => {
     const id = parseShipToId(shipToId);
     if (id === undefined) return [];
     const permissions = rpDetails.flatMap(({ permission }) => parsePermissions(permission));
     return [{ shipToId: id, status: shipToStatus, permissions }];
   });
+  readAccesses.set(shipTos, accesses);
+  return accesses;
 }
+
+/** Many parts of a page ask whether one may order, dozens of places long. */
+const readAccesses = new WeakMap<readonly PermissionSchemaEntry[], readonly ShipToAccess[]>();
 
 /** The ship-tos that may be ordered for, as they are shown (SHIPTO-11). */
 export function selectableShipTosOf(user: CurrentUser): readonly PermissionSchemaEntry[] {
