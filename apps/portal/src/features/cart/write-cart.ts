@@ -87,13 +87,16 @@ let shownFailure: number | undefined;
 /** What is kept in the browser is about to be written anew. */
 let isKeeping = false;
 
+/** By then the screen has shown what was entered. */
+const paintedMs = 30;
+
 /** A server that does not answer is tried again after so long; a browser that is offline tells when it is not. */
 const retryMs = 5_000;
 
 const writer: CartWriter<ProductRow | undefined> = createCartWriter<ProductRow | undefined>({
   send: async (wishes) => {
     // The frame that shows what was entered comes before the call that carries it.
-    await new Promise<void>((resolve) => void machineTimers.after(0, resolve));
+    await new Promise<void>((resolve) => void machineTimers.after(paintedMs, resolve));
     await sendWishes(wishes);
   },
   onIdle: () => {
