@@ -111,17 +111,25 @@ test("INPROG-24, INPROG-26, INPROG-27, SHIPTO-02: another day with goods in the 
   await expect(page.getByRole("banner").getByRole("link", { name: /^Košík/ })).not.toContainText("Kč");
 });
 
-test("SESSION-01, SESSION-02: a deep link asks for a sign-in and then shows what was asked for", async ({
+test("SESSION-01, SESSION-02, SESSION-03, SESSION-04, PERM-12: a deep link asks for a sign-in, then for the person once, and shows what was asked for", async ({
   page,
 }) => {
+  const askedForPerson: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/users/GetUserInfoById/")) askedForPerson.push(request.url());
+  });
   await page.goto("/orders/history?q=kamenar");
   await page.waitForURL(/\/login/);
   await typeSignIn(page, jana);
   await page.waitForURL(/\/orders\/history\?q=kamenar$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Moje objednávky");
+  await page.getByRole("navigation", { name: "Hlavní menu" }).getByRole("link", { name: "Domů" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Moje objednávky");
+  expect(askedForPerson).toHaveLength(1);
+  expect(await page.evaluate(() => localStorage.getItem("customertype"))).toBeTruthy();
 });
 
-test("PERM-03, ERROR-04, ERROR-05: a page without its permission is 403, an unknown one 404, both inside the portal", async ({
+test("PERM-03, PERM-10, ERROR-04, ERROR-05: a page without its permission is 403, an unknown one 404, both inside the portal", async ({
   page,
 }) => {
   await signIn(page, accountant);
@@ -131,6 +139,7 @@ test("PERM-03, ERROR-04, ERROR-05: a page without its permission is 403, an unkn
     "Navržený košík",
   ]);
   await expect(bar(page)).toHaveCount(0);
+  await expect(page.getByRole("link", { name: /^Košík/ })).toHaveCount(0);
   await page.goto("/catalog/products");
   await page.waitForURL(/\/error403/);
   await expect(page.getByRole("heading", { level: 1 })).toContainText("nemáte oprávnění");
@@ -139,13 +148,14 @@ test("PERM-03, ERROR-04, ERROR-05: a page without its permission is 403, an unkn
   await expectAccessible(page);
 });
 
-test("LAYOUT-06, LANG-07, LANG-15: the language changes the words and keeps the page and its filters", async ({
+test("LAYOUT-06, LANG-03, LANG-07, LANG-15: the language changes the words, is kept, and leaves the page and its filters", async ({
   page,
 }) => {
   await signIn(page, jana, "/catalog/products?q=kamenar");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Katalog");
   await page.getByRole("contentinfo").getByText("English", { exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Catalogue");
+  expect(await page.evaluate(() => localStorage.getItem("lang"))).toBe("en");
   await expect(page).toHaveURL(/\?q=kamenar$/);
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
   await expect(page.getByRole("navigation", { name: "Main menu" })).toContainText("Catalogue");
