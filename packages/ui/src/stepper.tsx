@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, type Ref, useId, useRef, useState } from "react";
+import { type KeyboardEvent, type MouseEvent, useId, useReducer, useRef, useState } from "react";
 import { classNames } from "./class-names.ts";
 import { describedBy } from "./field-frame.tsx";
 import { Icon } from "./icon.tsx";
@@ -29,7 +29,6 @@ export interface StepperProps {
   readonly disabledReason?: string | undefined;
   /** After Enter has committed: the grid moves on. */
   readonly onEnter?: (() => void) | undefined;
-  readonly ref?: Ref<HTMLInputElement> | undefined;
   readonly id?: string | undefined;
 }
 
@@ -51,6 +50,8 @@ function parseWhole(text: string): number | undefined {
 function useQuantity({ value, onChange, min = 0, max, step = 1, onEnter }: StepperProps) {
   const [draft, setDraft] = useState<string>();
   const typed = draft === undefined ? value : parseWhole(draft);
+  const input = useRef<HTMLInputElement>(null);
+  const [, drawAgain] = useReducer((times: number) => times + 1, 0);
 
   function commit() {
     if (typed === undefined) return;
@@ -62,7 +63,12 @@ function useQuantity({ value, onChange, min = 0, max, step = 1, onEnter }: Stepp
     const to = Math.max(min, from + steps * step);
     const next = max !== undefined && steps > 0 ? Math.max(from, Math.min(max, to)) : to;
     setDraft(undefined);
-    if (next !== value) onChange(next);
+    if (next === value) return;
+    // A browser lays out the page whenever the number of a focused field is set: cheap now, dear among other changes.
+    if (input.current !== null) input.current.value = String(next);
+    onChange(next);
+    // Also where nothing else is: a number that was not taken must not stand there.
+    drawAgain();
   }
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     const steps = { ArrowUp: 1, ArrowDown: -1 }[event.key];
@@ -81,7 +87,7 @@ function useQuantity({ value, onChange, min = 0, max, step = 1, onEnter }: Stepp
   }
   const shown = draft ?? String(value);
   const canStep = { down: (typed ?? value) > min, up: max === undefined || (typed ?? value) < max };
-  return { shown, isWhole: typed !== undefined, canStep, setDraft, commit, stepBy, handleKeyDown };
+  return { input, shown, isWhole: typed !== undefined, canStep, setDraft, commit, stepBy, handleKeyDown };
 }
 
 /** Selects all on focus and keeps it so through the click that brought the focus. */
@@ -114,7 +120,7 @@ export function Stepper(props: StepperProps) {
   } = props;
   const ownId = useId();
   const id = props.id ?? ownId;
-  const { shown, isWhole, canStep, setDraft, commit, stepBy, handleKeyDown } = useQuantity(props);
+  const { input, shown, isWhole, canStep, setDraft, commit, stepBy, handleKeyDown } = useQuantity(props);
   const selectOnFocus = useSelectOnFocus();
   const error = isWhole ? props.error : props.wholeNumberError;
   const isDisabled = disabledReason !== undefined;
@@ -150,7 +156,7 @@ export function Stepper(props: StepperProps) {
         <input
           {...selectOnFocus}
           {...describedBy(id, { error, hint: disabledReason ?? hint })}
-          ref={props.ref}
+          ref={input}
           id={id}
           role="spinbutton"
           type="text"

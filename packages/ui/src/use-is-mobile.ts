@@ -2,17 +2,24 @@ import { useSyncExternalStore } from "react";
 
 const query = "(width <= 768px)";
 
+let known: MediaQueryList | undefined;
+
+/** Asking the window anew costs more than all else here, and rows ask by the dozen with every key. */
+function media(): MediaQueryList {
+  known ??= window.matchMedia(query);
+  return known;
+}
+
 function subscribe(onChange: () => void) {
-  const media = window.matchMedia(query);
-  media.addEventListener("change", onChange);
-  return () => media.removeEventListener("change", onChange);
+  media().addEventListener("change", onChange);
+  return () => media().removeEventListener("change", onChange);
 }
 
 /** Whether the window is 768 px wide or less (LAYOUT-35). For what CSS alone cannot decide. */
 export function useIsMobile(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => window.matchMedia(query).matches,
+    () => media().matches,
     () => false,
   );
 }

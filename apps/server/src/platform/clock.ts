@@ -44,15 +44,8 @@ function clockFrom(instant: () => Date): Clock {
 
 /** The local moment in Prague of an instant, to the second. */
 export function localMomentOf(instant: Date): LocalMoment {
-  const ms = instant.getTime();
-  const minute = Math.floor(ms / 60_000);
-  // Asking for the zone costs more than all the rest; within one minute the answer is the same.
-  if (lastMinute.minute !== minute) lastMinute = { minute, moment: localMomentIn(minute * 60_000, zone) };
-  const { date, minutes } = lastMinute.moment;
-  return { date, minutes: minutes + Math.floor((ms - minute * 60_000) / 1000) / 60 };
+  return localMomentIn(instant.getTime(), zone);
 }
-
-let lastMinute = { minute: Number.NaN, moment: localMomentIn(0, zone) };
 
 /** The instant at which clocks in Prague show `local` (`YYYY-MM-DDTHH:MM:SS`). */
 export function instantOfLocal(local: string): Date {

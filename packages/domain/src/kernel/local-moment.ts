@@ -156,11 +156,23 @@ export function minutesBetween(from: LocalMoment, to: LocalMoment): number {
  * @example localMomentIn(Date.UTC(2026, 6, 1, 10, 0), "Europe/Prague") // 2026-07-01, 720 minutes
  */
 export function localMomentIn(instantMs: number, zone: string): LocalMoment {
+  const quarter = Math.floor(instantMs / quarterMs) * quarterMs;
+  const known = quarters.get(zone);
+  const begun = known?.quarter === quarter ? known : { quarter, ...readClock(quarter, zone) };
+  quarters.set(zone, begun);
+  return { date: begun.date, minutes: begun.minutes + Math.floor((instantMs - quarter) / 1000) / 60 };
+}
+
+/** Clocks are set at full quarters of an hour only: within one it is enough to count. */
+const quarterMs = 900_000;
+const quarters = new Map<string, LocalMoment & { readonly quarter: number }>();
+
+function readClock(instantMs: number, zone: string): LocalMoment {
   const seen: Record<string, number> = {};
   for (const part of clockOf(zone).formatToParts(instantMs)) seen[part.type] = Number(part.value);
-  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = seen;
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0 } = seen;
   const date = fromDayNumber(dayNumberOf(year, month, day));
-  return { date, minutes: hour * 60 + minute + second / 60 };
+  return { date, minutes: hour * 60 + minute };
 }
 
 /**
@@ -199,7 +211,6 @@ function clockOf(zone: string): Intl.DateTimeFormat {
     day: "numeric",
     hour: "numeric",
     minute: "numeric",
-    second: "numeric",
   });
   clocks.set(zone, made);
   return made;

@@ -97,8 +97,9 @@ export function useUnseenPrices({ id, lines }: CartView): {
   useEffect(
     function rememberShownPrices() {
       const before = seen.get();
+      if (before?.cartId === id && isAllShown(before.prices, lines)) return;
       const prices = withShown(before?.cartId === id ? before.prices : nothing, lines);
-      if (before?.cartId !== id || !isSame(before.prices, prices)) keepSeen({ cartId: id, prices });
+      keepSeen({ cartId: id, prices });
     },
     [id, lines],
   );
@@ -108,8 +109,9 @@ export function useUnseenPrices({ id, lines }: CartView): {
   };
 }
 
-function isSame(left: SeenPrices, right: SeenPrices): boolean {
-  return left.size === right.size && [...right].every(([sku, price]) => left.get(sku) === price);
+/** Nothing to remember: as after most keys. */
+function isAllShown(prices: SeenPrices, lines: readonly Line[]): boolean {
+  return prices.size === lines.length && lines.every((line) => priceBefore(prices, line) !== undefined);
 }
 
 const nothing: SeenPrices = new Map();

@@ -1,8 +1,9 @@
 import { type QueryClient, useQuery } from "@tanstack/react-query";
 import type { CalendarFacts } from "@vycep/domain/calendar/delivery-day";
 import { localNow } from "../../shared/clock.ts";
-import { useDelivery } from "../../shared/delivery/use-delivery.ts";
+import { useDeliveryCalendar } from "../../shared/delivery/use-delivery.ts";
 import {
+  type CurrentUser,
   selectableShipTosOf,
   toCurrentUser,
   userInfoQuery,
@@ -24,23 +25,26 @@ export interface CartState {
 
 /** Whether there is a place the person may order for: approved, and with the right to (PERM-10, SHIPTO-11). */
 export function useMayOrder(): boolean {
-  const user = useVisitor();
+  return mayOrder(useVisitor());
+}
+
+function mayOrder(user: CurrentUser | undefined): boolean {
   return user !== undefined && selectableShipTosOf(user).length > 0;
 }
 
 /** Asks for the cart before its page is drawn; without a place to order for there is none to ask for. */
 export function prefetchCart(client: QueryClient): void {
   const info = client.getQueryData(userInfoQuery(session.get()?.uid ?? "").queryKey);
-  if (info === undefined || selectableShipTosOf(toCurrentUser(info)).length === 0) return;
+  if (info === undefined || !mayOrder(toCurrentUser(info))) return;
   void client.prefetchQuery(cartQuery());
 }
 
 /** The live cart, quoted here and now. */
 export function useCart(): CartState {
-  const mayOrder = useMayOrder();
-  const isWholesale = useVisitor()?.isWholesale === true;
-  const { calendar } = useDelivery();
-  const query = useQuery({ ...cartQuery(), enabled: mayOrder });
+  const user = useVisitor();
+  const isWholesale = user?.isWholesale === true;
+  const calendar = useDeliveryCalendar();
+  const query = useQuery({ ...cartQuery(), enabled: mayOrder(user) });
   const answer = query.data;
   return {
     cart: answer && viewOnce(answer, { isWholesale, calendar }),

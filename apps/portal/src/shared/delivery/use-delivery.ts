@@ -9,7 +9,7 @@ import type { CapacityRule } from "@vycep/domain/capacity/capacity-rule";
 import { type LocalDate, toLocalDate } from "@vycep/domain/kernel/local-moment";
 import { parseShippingMethod, type ShippingMethod } from "@vycep/domain/transport/method";
 import { useMemo } from "react";
-import { useChoice } from "../choice.ts";
+import { type Choice, useChoice } from "../choice.ts";
 import { useVisitor } from "../session/current-user.ts";
 import { availableDatesQuery } from "./available-dates-query.ts";
 import { changeNoticesQuery } from "./change-notices-query.ts";
@@ -41,8 +41,8 @@ export interface Delivery {
 
 const nothing: never[] = [];
 
-export function useDelivery(): Delivery {
-  const { shipToId, shippingMethod: method, deliveryDate: date } = useChoice();
+/** Place and days of the choice, as they were read. */
+function useRead({ shipToId, shippingMethod: method }: Choice) {
   const place = useQuery({ ...shipToQuery(shipToId ?? ""), enabled: shipToId !== undefined });
   // A way that the new place does not offer is about to change: its days would be refused.
   const isOffered = method !== undefined && place.data?.offeredMethods.includes(method) === true;
@@ -52,6 +52,18 @@ export function useDelivery(): Delivery {
   });
   const answer = dates.data ?? undefined;
   const calendar = answer === undefined || method === undefined ? undefined : calendarOf(answer, method);
+  return { place, isOffered, dates, answer, calendar };
+}
+
+/** The facts about the chosen way's days alone, for those who need no more of the delivery. */
+export function useDeliveryCalendar(): CalendarFacts | undefined {
+  return useRead(useChoice()).calendar;
+}
+
+export function useDelivery(): Delivery {
+  const choice = useChoice();
+  const { shipToId, shippingMethod: method, deliveryDate: date } = choice;
+  const { place, isOffered, dates, answer, calendar } = useRead(choice);
   const offeredMethods = useMemo(
     () =>
       (place.data?.offeredMethods ?? nothing).map(parseShippingMethod).filter((known) => known !== undefined),

@@ -54,9 +54,15 @@ const readAccesses = new WeakMap<readonly PermissionSchemaEntry[], readonly Ship
 
 /** The ship-tos that may be ordered for, as they are shown (SHIPTO-11). */
 export function selectableShipTosOf(user: CurrentUser): readonly PermissionSchemaEntry[] {
+  const known = selectable.get(user.shipTos);
+  if (known) return known;
   const allowed = new Set<string>(selectableShipTos(accessesOf(user)).map(({ shipToId }) => shipToId));
-  return user.shipTos.filter(({ shipToId }) => allowed.has(shipToId));
+  const places = user.shipTos.filter(({ shipToId }) => allowed.has(shipToId));
+  selectable.set(user.shipTos, places);
+  return places;
 }
+
+const selectable = new WeakMap<readonly PermissionSchemaEntry[], readonly PermissionSchemaEntry[]>();
 
 /** GET users/GetUserInfoById/{id}; fetched once in a session (SESSION-03, SESSION-04, REST-12). */
 export function userInfoQuery(uid: string) {
