@@ -48,6 +48,13 @@ test.describe("stepper", () => {
     await expect(layers).toHaveAttribute("aria-valuenow", "2");
   });
 
+  test("a number that is not taken does not stay", async ({ page }) => {
+    const refused = page.getByRole("spinbutton", { name: /^Nad limit/u });
+    await refused.focus();
+    await page.keyboard.press("ArrowUp");
+    await expect(refused).toHaveValue("40");
+  });
+
   test("the wheel changes nothing", async ({ page }) => {
     const layers = page.getByRole("spinbutton", { name: /^Vrstvy/u });
     await layers.click();

@@ -1,4 +1,5 @@
 import type { Currency } from "@vycep/domain/kernel/money";
+import { classNames } from "@vycep/ui/class-names";
 import { Icon } from "@vycep/ui/icon.tsx";
 import { type Column, Table } from "@vycep/ui/table.tsx";
 import { formatCount, formatMoney } from "../../shared/format.ts";
@@ -206,10 +207,14 @@ function LineCard({ line, draw, shown, currency }: LineCardProps) {
             </div>
           )}
         </dl>
-        <div className="ml-auto text-right">
-          <span className="block text-fine text-ink-soft">
-            {formatMoney({ minor: line.unitMinor, currency })}
-          </span>
+        <div
+          className={classNames(
+            "ml-auto flex",
+            // Beside four numbers there is no room for a large sum: all rows look the same.
+            shown.invoiced ? "w-full items-baseline justify-end gap-x-3" : "flex-col items-end",
+          )}
+        >
+          <span className="text-fine text-ink-soft">{formatMoney({ minor: line.unitMinor, currency })}</span>
           <strong>{formatMoney({ minor: line.netMinor, currency })}</strong>
         </div>
       </div>
