@@ -1,15 +1,13 @@
-import { optionUid } from "@vycep/contract/bundles/option-uid";
 import type { Amounts } from "@vycep/domain/catalog/packaging";
 import { ApiError, failureOf } from "../../shared/api/api-error.ts";
-import { queryGraphql } from "../../shared/api/graphql.ts";
 import { queryClient } from "../../shared/api/query-client.ts";
 import { machineTimers } from "../../shared/clock.ts";
-import { graphql } from "../../shared/graphql.gen/gql.ts";
 import { dismissFailure, showFailure } from "../../shared/messages/action-errors.ts";
 import type { ProductRow } from "../../shared/products/product-row.ts";
 import { applyWish } from "./apply-wish.ts";
 import type { CartAnswer, CartLineAnswer } from "./cart-answer.ts";
 import { editCart, takeAnswer } from "./cart-cache.ts";
+import { addLines, type CartTold, type Refusal, updateLines } from "./cart-calls.ts";
 import { cartQuery } from "./cart-query.ts";
 import {
   acceptRead,
@@ -29,48 +27,6 @@ import { type CartWriter, createCartWriter, type Wish } from "./cart-writer.ts";
 import { clearLineError, onLineErrors, setLineError, undecidedWishes } from "./line-errors.ts";
 import { hasAmounts } from "./row-drafts.ts";
 import { keepUnsent, readUnsent, type UnsentChange } from "./unsent-changes.ts";
-
-const addDocument = graphql(`
-  mutation AddProductsToCart($cartId: String!, $cartItems: [CartItemInput!]!) {
-    addProductsToCart(cartId: $cartId, cartItems: $cartItems) {
-      cart {
-        ...CartHead
-      }
-      changed_items {
-        ...CartLineRow
-      }
-      user_errors {
-        code
-        message
-        reason
-        sku
-        index
-        quantity
-      }
-    }
-  }
-`);
-
-const updateDocument = graphql(`
-  mutation UpdateCartItems($input: UpdateCartItemsInput) {
-    updateCartItems(input: $input) {
-      cart {
-        ...CartHead
-      }
-      changed_items {
-        ...CartLineRow
-      }
-      errors {
-        code
-        message
-        reason
-        sku
-        index
-        quantity
-      }
-    }
-  }
-`);
 
 /** True when the shown cart may differ from the server's and is read again as soon as nothing is under way. */
 let isDoubtful = false;
@@ -204,8 +160,8 @@ async function sendWishes(wishes: readonly CartWish[]): Promise<void> {
   if (cartId === undefined) return;
   const known = wishes.filter(({ sku }) => knownLine(sku) !== undefined);
   const added = wishes.filter((wish) => knownLine(wish.sku) === undefined && hasAmounts(wish.amounts));
-  if (known.length > 0) await update(cartId, known);
-  if (added.length > 0) await add(cartId, added);
+  if (known.length > 0) take(await updateLines(cartId, known), known);
+  if (added.length > 0) take(await addLines(cartId, added), added);
 }
 
 /** A line that stands as it was sent was set by the call whose answer got lost. */
@@ -214,55 +170,19 @@ function hasArrived({ sku, amounts }: Pick<CartWish, "sku" | "amounts">): boolea
   return line === undefined ? !hasAmounts(amounts) : isSame(amountsOf(line), amounts);
 }
 
-async function update(cartId: string, wishes: readonly CartWish[]): Promise<void> {
-  const cartItems = wishes.map(({ sku, amounts, parts }) => ({
-    ...optionsOf(parts),
-    cart_item_uid: knownLine(sku)?.uid ?? null,
-    version: knownLine(sku)?.version ?? null,
-    quantity: amounts.packages,
-    number_of_layer: amounts.layers,
-    number_of_pallet: amounts.pallets,
-  }));
-  const answer = await queryGraphql(updateDocument, { input: { cart_id: cartId, cart_items: cartItems } });
-  if (!answer.updateCartItems) return;
-  const { cart, changed_items: changed, errors } = answer.updateCartItems;
-  const refused = takeRefusals(errors, wishes);
-  for (const wish of wishes) if (!hasAmounts(wish.amounts) && !refused.has(wish.sku)) forgetLine(wish.sku);
-  takeOver(cart, { changed: changed ?? [], sent: wishes });
-}
-
-async function add(cartId: string, wishes: readonly CartWish[]): Promise<void> {
-  const cartItems = wishes.map(({ sku, amounts, parts }) => ({
-    ...optionsOf(parts),
-    sku,
-    quantity: amounts.packages,
-    number_of_layer: amounts.layers,
-    number_of_pallet: amounts.pallets,
-  }));
-  const answer = await queryGraphql(addDocument, { cartId, cartItems });
-  if (!answer.addProductsToCart) return;
-  const { cart, changed_items: changed, user_errors: errors } = answer.addProductsToCart;
-  takeRefusals(errors, wishes);
-  takeOver(cart, { changed: changed ?? [], sent: wishes });
-}
-
-/** What a package is to hold (BUNDLE-08). */
-function optionsOf(parts: CartWish["parts"]): { readonly selected_options?: string[] } {
-  return parts === undefined ? {} : { selected_options: parts.map((part, index) => optionUid(index, part)) };
-}
-
-interface Refusal {
-  readonly message: string;
-  readonly reason?: string | null | undefined;
-  readonly sku?: string | null | undefined;
-  readonly index?: number | null | undefined;
+/** The call's word on each wish, taken over into what is shown. */
+function take(told: CartTold | undefined, wishes: readonly CartWish[]): void {
+  if (told === undefined) return;
+  const { cart, changed, refusals } = told;
+  const refused = takeRefusals(refusals, wishes);
+  for (const { sku, amounts } of wishes) if (!hasAmounts(amounts) && !refused.has(sku)) forgetLine(sku);
+  takeOver(cart, { changed, sent: wishes });
 }
 
 /** Each refusal stands beside its own line (C4); the line goes back to what the server has. */
-function takeRefusals(errors: readonly (Refusal | null)[], wishes: readonly CartWish[]): ReadonlySet<string> {
+function takeRefusals(errors: readonly Refusal[], wishes: readonly CartWish[]): ReadonlySet<string> {
   const refused = new Set<string>();
   for (const error of errors) {
-    if (error === null) continue;
     const wish = wishes[error.index ?? -1];
     const sku = error.sku ?? wish?.sku;
     isDoubtful = true;

@@ -13,6 +13,7 @@ import type { CartGoods, OfferView } from "../catalog/catalog.facts.ts";
 import type { ShipTo } from "../shipto/shipto.facts.ts";
 import { requireCartUser, requireRightFor, whyNotOrderFor } from "./cart.policy.ts";
 import * as repo from "./cart.repo.ts";
+import { takeOverEmpties } from "./cart-empties.repo.ts";
 import type { WeighedEmpties } from "./cart-empties.ts";
 import { type CartFactsLoader, cartFactsLoader, cartOf } from "./cart-facts.ts";
 import { notesOf, plainText } from "./cart-notes.ts";
@@ -126,7 +127,7 @@ export async function resumeEmpties(
   cart: FullCart,
   from: { readonly cartId: string; readonly now: Date },
 ): Promise<FullCart> {
-  const resumed = await repo.takeOverEmpties(tx, cart.id, from);
+  const resumed = await takeOverEmpties(tx, cart.id, from);
   return resumed ? { ...cart, ...resumed, updatedAt: from.now } : cart;
 }
 

@@ -3,6 +3,7 @@ import type { EmptiesAmount } from "@vycep/domain/empties/empties-type";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/db.ts";
 import { type PartValues, partsOfValues, partsToText } from "../bundles/bundles.facts.ts";
+import { type EmptiesValues, emptiesOf } from "./cart-empties.repo.ts";
 import { type CartPricing, type PricingValues, pricingOfValues, pricingValues } from "./cart-pricing.repo.ts";
 
 export type CartRecord = {
@@ -48,7 +49,6 @@ const cartColumns = sql`id, uid, company_id as "companyId", ship_to_id as "shipT
 const lineValues = sql`json_build_array(uid, sku, packages, layers, pallets, position, version, parts)`;
 type LineValues = readonly [number, string, number, number, number, number, number, PartValues | null];
 
-type EmptiesValues = readonly (readonly [code: string, units: number])[];
 type CartRow = Omit<CartRecord, "empties" | "pricing"> & {
   readonly emptiesValues: EmptiesValues | null;
   readonly pricingValues: PricingValues | null;
@@ -249,53 +249,11 @@ export async function writeNotes(
   return row.version;
 }
 
-export type CartEmpties = Pick<CartRecord, "empties" | "emptiesSecond">;
-
-/** Keeps what is planned to be returned. Counts as a change of the cart. */
-export async function writeEmpties(
-  tx: Tx,
-  id: string,
-  { empties, emptiesSecond, now }: CartEmpties & { readonly now: Date },
-): Promise<number> {
-  const values = empties && JSON.stringify(empties.map(({ code, units }) => [code, units]));
-  const { rows } = await sql<{ version: number }>`
-    update cart set empties = ${values}::jsonb, empties_second = ${emptiesSecond}, version = version + 1,
-      updated_at = ${now}
-    where id = ${id} and is_active returning version`.execute(tx);
-  const [row] = rows;
-  if (!row) throw new Error("the cart that was held is gone");
-  return row.version;
-}
-
-/**
- * A live cart that plans no return yet takes over the plan of another cart of the same user and place. Answers nothing
- * when there is none to take over.
- */
-export async function takeOverEmpties(
-  tx: Tx,
-  id: string,
-  from: { readonly cartId: string; readonly now: Date },
-): Promise<(CartEmpties & { readonly version: number }) | undefined> {
-  const { rows } = await sql<{ values: EmptiesValues; emptiesSecond: string | null; version: number }>`
-    update cart set empties = planned.empties, empties_second = planned.empties_second, version = cart.version + 1,
-      updated_at = ${from.now}
-    from cart planned
-    where cart.id = ${id} and cart.is_active and cart.empties is null and planned.id = ${from.cartId}
-      and planned.empties is not null and planned.uid = cart.uid and planned.ship_to_id = cart.ship_to_id
-    returning cart.empties as values, cart.empties_second as "emptiesSecond", cart.version`.execute(tx);
-  const [row] = rows;
-  return row && { empties: emptiesOf(row.values), emptiesSecond: row.emptiesSecond, version: row.version };
-}
-
 /** The cart became an order or was saved: it is live no more, and the next one starts empty. CHECKOUT-09…11, 13. */
 export async function retireCart(tx: Tx, id: string, now: Date): Promise<void> {
   await sql`update cart set is_active = false, version = version + 1, updated_at = ${now} where id = ${id}`.execute(
     tx,
   );
-}
-
-function emptiesOf(values: EmptiesValues): readonly EmptiesAmount[] {
-  return values.map(([code, units]) => ({ code, units }));
 }
 
 function toLine([uid, sku, packages, layers, pallets, position, version, parts]: LineValues): CartLineRecord {

@@ -3,7 +3,8 @@ import type { Tx } from "../../platform/db.ts";
 import type { Deps } from "../../platform/deps.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
 import { inTransaction } from "../../platform/transaction.ts";
-import { type FullCart, writeEmpties, writeLines } from "./cart.repo.ts";
+import { type FullCart, writeLines } from "./cart.repo.ts";
+import { writeEmpties } from "./cart-empties.repo.ts";
 import { answerCart } from "./cart-view.ts";
 import { heldLiveCart } from "./live-cart.ts";
 
