@@ -1,5 +1,13 @@
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
-import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from "react";
+import {
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 
 interface LongListProps<Row> {
   readonly label: string;
@@ -11,17 +19,24 @@ interface LongListProps<Row> {
 /** A row of the cart on a desktop; each is measured once it is drawn. */
 const usualHeight = 98;
 
+/** Rows above and below those in sight, so that a page that scrolls finds them drawn. */
+const rowsBeyond = 8;
+
 /** A list of which only the rows in sight are drawn; the page itself scrolls. */
 export function LongList<Row>({ label, rows, rowKey, draw }: LongListProps<Row>) {
   const ref = useRef<HTMLUListElement>(null);
   const [top, setTop] = useState(0);
+  const [overscan, setOverscan] = useState(0);
+  useEffect(function drawBeyondOnceShown() {
+    startTransition(() => setOverscan(rowsBeyond));
+  }, []);
   useLayoutEffect(function measureTop() {
     setTop(ref.current?.offsetTop ?? 0);
   }, []);
   const virtualizer = useWindowVirtualizer({
     count: rows.length,
     estimateSize: () => usualHeight,
-    overscan: 8,
+    overscan,
     // A frame without its newest rows is better than a late one.
     useFlushSync: false,
     scrollMargin: top,
