@@ -42,6 +42,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    // What makes PDFs is the largest file, and fetched only for them (docs/decisions/0088).
+    chunkSizeWarningLimit: 550,
     rolldownOptions: {
       // A schema of the contract that nothing here parses with must not bring zod along. Packed libraries have short names.
       treeshake: { manualPureFunctions: ["zod"] },

@@ -15,7 +15,7 @@ import { OrderDelivery, OrderTotals } from "../features/orders/order-cards.tsx";
 import { OrderLines } from "../features/orders/order-lines.tsx";
 import { OrderMissing } from "../features/orders/order-missing.tsx";
 import { OrderNotice } from "../features/orders/order-notice.tsx";
-import { OrderSheet } from "../features/orders/order-sheet.tsx";
+import { useOrderSheet } from "../features/orders/order-sheet.ts";
 import { OrderStatusPill } from "../features/orders/order-status-pill.tsx";
 import { OrderTimeline } from "../features/orders/order-timeline.tsx";
 import type { OrderView } from "../features/orders/order-view.ts";
@@ -27,6 +27,7 @@ import { useLanguage, useTexts } from "../shared/i18n/i18n.ts";
 import { longMoment } from "../shared/moment-words.ts";
 import { usePageTitle } from "../shared/page/page-title.ts";
 import type { Screen } from "../shared/page/screen.ts";
+import { PaperTools } from "../shared/print/paper-tools.tsx";
 import { drawGoods } from "./draw-goods.tsx";
 
 // The preview comes when somebody reaches for it.
@@ -87,7 +88,6 @@ function Order({ order }: { readonly order: OrderView }) {
         </div>
       </div>
       <LiveRegion message={news} />
-      <OrderSheet order={order} />
     </>
   );
 }
@@ -111,6 +111,7 @@ function Tools({ order }: { readonly order: OrderView }) {
   const t = useTexts("orders");
   const mayOrder = useMayOrder();
   const { cart } = useCart();
+  const sheet = useOrderSheet(order);
   const [isOpen, setOpen] = useState(false);
   const { place, deliveryDate, bill, currency } = order;
   const what = useWhatIsLost({
@@ -126,9 +127,7 @@ function Tools({ order }: { readonly order: OrderView }) {
         </Button>
       )}
       <CancelOrder order={order} what={what} />
-      <Button icon="printer" variant="outline" onClick={() => window.print()}>
-        {t("print")}
-      </Button>
+      <PaperTools view={sheet} />
       {isOpen && (
         <Suspense>
           <ReorderDialog

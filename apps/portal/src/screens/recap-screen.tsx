@@ -8,7 +8,7 @@ import { PriceChangeNotice } from "../features/cart/price-change-notice.tsx";
 import { priceChanges } from "../features/cart/price-changes.ts";
 import { PriceNews } from "../features/cart/price-news.tsx";
 import { RecapLines } from "../features/cart/recap-lines.tsx";
-import { RecapSheet } from "../features/cart/recap-sheet.tsx";
+import { useRecapSheet } from "../features/cart/recap-sheet.ts";
 import { useUnseenPrices } from "../features/cart/seen-prices.ts";
 import { forgetSentTotal, lowerSentTotal, rememberSentTotal } from "../features/cart/sent-total.ts";
 import { prefetchCart, useCart } from "../features/cart/use-cart.ts";
@@ -33,6 +33,7 @@ import { useTexts } from "../shared/i18n/i18n.ts";
 import { showToast } from "../shared/messages/toasts.ts";
 import type { Screen } from "../shared/page/screen.ts";
 import { paths } from "../shared/paths.ts";
+import { PaperTools } from "../shared/print/paper-tools.tsx";
 import { storage } from "../shared/storage.ts";
 import { BasketFrame, BasketSkeleton } from "./basket-frame.tsx";
 import { paymentInWords } from "./basket-notes.ts";
@@ -83,10 +84,8 @@ function RecapScreen() {
       )}
       <BasketFrame
         title={() => t("recap")}
-        tools={() => (
-          <Button icon="printer" variant="outline" onClick={() => window.print()}>
-            {t("print")}
-          </Button>
+        tools={({ cart: shown }) => (
+          <RecapPaper cart={shown} isProvisional={prices.outcome?.kind === "failed"} />
         )}
         staysWhenEmpty={isEarlierUnanswered || state.kind !== "idle"}
         next={(basket) => ({
@@ -127,7 +126,6 @@ function RecapScreen() {
             <RecapHead cart={basket.cart} />
             {basket.cart.lines.length > 0 && <RecapLines cart={basket.cart} picture={linePicture} />}
             <RecapEmpties cart={basket.cart} />
-            <RecapPaper cart={basket.cart} />
           </>
         )}
       </BasketFrame>
@@ -231,17 +229,22 @@ function orderOf({ id, answer }: CartView, total: number): UnsentOrder {
   };
 }
 
-function RecapPaper({ cart }: { readonly cart: CartView }) {
+interface RecapPaperProps {
+  readonly cart: CartView;
+  readonly isProvisional: boolean;
+}
+
+function RecapPaper({ cart, isProvisional }: RecapPaperProps) {
   const t = useTexts("checkout");
   const { answer } = cart;
-  return (
-    <RecapSheet
-      cart={cart}
-      payment={paymentInWords(answer, t)}
-      note={storage.read("noteForDriver") ?? answer.note_for_driver ?? ""}
-      ownNumber={storage.read("customerOrderNumber") ?? answer.customer_order_number ?? ""}
-    />
-  );
+  const sheet = useRecapSheet({
+    cart,
+    payment: paymentInWords(answer, t),
+    note: storage.read("noteForDriver") ?? answer.note_for_driver ?? "",
+    ownNumber: storage.read("customerOrderNumber") ?? answer.customer_order_number ?? "",
+    isProvisional,
+  });
+  return <PaperTools view={sheet} />;
 }
 
 /** What goes back, where the way of transport takes anything back (EMPTIES-02). */

@@ -13,7 +13,8 @@ import { ThanksSummary } from "../features/checkout/thanks-summary.tsx";
 import { type PlacedOrder, placedOrderQuery, usePlacedOrder } from "../features/checkout/use-placed-order.ts";
 import { WhatNext } from "../features/checkout/what-next.tsx";
 import { PrepareCard } from "../features/empties/prepare-card.tsx";
-import { OrderSheet } from "../features/orders/order-sheet.tsx";
+import { useOrderSheet } from "../features/orders/order-sheet.ts";
+import type { OrderView } from "../features/orders/order-view.ts";
 import { customerOrderQuery } from "../features/orders/use-customer-order.ts";
 import { useDelivery } from "../shared/delivery/use-delivery.ts";
 import { useTexts } from "../shared/i18n/i18n.ts";
@@ -21,6 +22,7 @@ import { useMayOpen } from "../shared/page/menu-entries.ts";
 import { usePageTitle } from "../shared/page/page-title.ts";
 import type { Screen } from "../shared/page/screen.ts";
 import { paths } from "../shared/paths.ts";
+import { PaperTools, PrintButton } from "../shared/print/paper-tools.tsx";
 
 /** ROUTE-29, CHECKOUT-07: the order is there; safe to reload. Without an order it only says where orders are (OP-104). */
 export const thanksScreen: Screen = {
@@ -109,18 +111,14 @@ interface PrintOrderProps {
   readonly hasDetail: boolean;
 }
 
-/** Prints the whole order for who may see it, else this page. */
+/** The whole order on paper and as a PDF for who may see it, else this page printed. */
 function PrintOrder({ orderNumber, hasDetail }: PrintOrderProps) {
-  const t = useTexts("checkout");
   const { data: order } = useQuery({ ...customerOrderQuery(orderNumber), enabled: hasDetail });
-  return (
-    <>
-      <Button variant="outline" icon="printer" onClick={() => window.print()}>
-        {t("print")}
-      </Button>
-      {order && <OrderSheet order={order} />}
-    </>
-  );
+  return order ? <OrderPaper order={order} /> : <PrintButton />;
+}
+
+function OrderPaper({ order }: { readonly order: OrderView }) {
+  return <PaperTools view={useOrderSheet(order)} />;
 }
 
 /** The round after the one just ordered, and until when it can be ordered for. */

@@ -17,6 +17,11 @@ export function nameParts(name: string): NameParts {
   return { title: name.slice(0, end), form: form.charAt(0).toUpperCase() + form.slice(1) };
 }
 
+/** A name whose figures never stand at the end of a line without what they count. @example tiedName("KEG 50 l") */
+export function tiedName(name: string): string {
+  return name.replace(/(\d) (\p{L})/gu, "$1\u00a0$2");
+}
+
 /**
  * The packaging of a product as a tile has room for it, in the name's own words; empty where the name does not say.
  *
@@ -24,7 +29,5 @@ export function nameParts(name: string): NameParts {
  */
 export function shortForm(name: string): string {
   const { form } = nameParts(name);
-  return `${form.charAt(0).toLowerCase()}${form.slice(1)}`
-    .replace(" KEG", "")
-    .replace(/(\d) (\p{L})/gu, "$1\u00a0$2");
+  return tiedName(`${form.charAt(0).toLowerCase()}${form.slice(1)}`.replace(" KEG", ""));
 }

@@ -129,7 +129,6 @@ export const texts = {
   orderHistory: "Historie objednávek",
   backToCatalogue: "Pokračovat v nákupu",
   home: "Zpět na hlavní stránku",
-  print: "Vytisknout",
   nextRound: "Další závoz {onDay} {day}",
   nextRoundBy: "Objednat {until}.",
   summary: "Souhrn",

@@ -125,7 +125,6 @@ export const texts: Translation<typeof original> = {
   orderHistory: "Order history",
   backToCatalogue: "Continue shopping",
   home: "Back to the home page",
-  print: "Print",
   nextRound: "Next delivery {onDay} {day}",
   nextRoundBy: "Order {until}.",
   summary: "Summary",

@@ -131,7 +131,6 @@ export const texts: Translation<typeof original> = {
   orderHistory: "História objednávok",
   backToCatalogue: "Pokračovať v nákupe",
   home: "Späť na hlavnú stránku",
-  print: "Vytlačiť",
   nextRound: "Ďalší závoz {onDay} {day}",
   nextRoundBy: "Objednať {until}.",
   summary: "Súhrn",

@@ -94,7 +94,6 @@ export const texts = {
   placed: "vytvořeno {moment}",
   placedBy: "vytvořeno {moment}, {who}",
   ownNumber: "Vaše číslo {number}",
-  print: "Vytisknout",
   timeline: "Průběh objednávky",
   "step.received": "Přijato",
   "step.confirmed": "Potvrzeno",

@@ -92,7 +92,6 @@ export const texts: Translation<typeof original> = {
   placed: "created {moment}",
   placedBy: "created {moment}, {who}",
   ownNumber: "Your number {number}",
-  print: "Print",
   timeline: "Progress of the order",
   "step.received": "Received",
   "step.confirmed": "Confirmed",

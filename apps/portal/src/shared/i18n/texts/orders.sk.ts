@@ -96,7 +96,6 @@ export const texts: Translation<typeof original> = {
   placed: "vytvorené {moment}",
   placedBy: "vytvorené {moment}, {who}",
   ownNumber: "Vaše číslo {number}",
-  print: "Vytlačiť",
   timeline: "Priebeh objednávky",
   "step.received": "Prijaté",
   "step.confirmed": "Potvrdené",

@@ -2,11 +2,19 @@ import type { Translation } from "../texts.ts";
 import type { texts as original } from "./print.cs.ts";
 
 export const texts: Translation<typeof original> = {
+  print: "Print",
+  pdf: "Download PDF",
+  pdfFailed: "The PDF could not be made. Please check your connection.",
+  retry: "Try again",
+  orderFile: "order-{number}",
+  recapFile: "order-summary",
   order: "Order {number}",
   recap: "Order summary",
   notSent: "This order has not been sent yet",
   brewery: "Pivovar Lipovrch",
   printed: "Printed {day} at {time}",
+  made: "File made {day} at {time}",
+  provisional: "The prices are provisional: the brewery has yet to confirm them, and the amounts may change.",
   delivery: "Ship-to",
   payer: "Payer",
   note: "Note for the driver:",
@@ -21,6 +29,7 @@ export const texts: Translation<typeof original> = {
   ordered: "Ordered",
   confirmed: "Confirmed",
   delivered: "Delivered",
+  invoiced: "Invoiced",
   unitPrice: "Price without VAT",
   net: "Total without VAT",
   empties: "Empties",

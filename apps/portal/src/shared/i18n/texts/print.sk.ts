@@ -2,11 +2,19 @@ import type { Translation } from "../texts.ts";
 import type { texts as original } from "./print.cs.ts";
 
 export const texts: Translation<typeof original> = {
+  print: "Vytlačiť",
+  pdf: "Stiahnuť PDF",
+  pdfFailed: "PDF sa nepodarilo pripraviť. Skontrolujte pripojenie.",
+  retry: "Skúsiť znova",
+  orderFile: "objednavka-{number}",
+  recapFile: "rekapitulacia-objednavky",
   order: "Objednávka {number}",
   recap: "Rekapitulácia objednávky",
   notSent: "Objednávka zatiaľ nebola odoslaná",
   brewery: "Pivovar Lipovrch",
   printed: "Vytlačené {day} o {time}",
+  made: "Súbor vytvorený {day} o {time}",
+  provisional: "Ceny sú predbežné: pivovar ich ešte potvrdí a sumy sa môžu zmeniť.",
   delivery: "Odberné miesto",
   payer: "Platiteľ",
   note: "Poznámka pre vodiča:",
@@ -21,6 +29,7 @@ export const texts: Translation<typeof original> = {
   ordered: "Objednané",
   confirmed: "Potvrdené",
   delivered: "Doručené",
+  invoiced: "Fakturované",
   unitPrice: "Cena bez DPH",
   net: "Celkom bez DPH",
   empties: "Vratné obaly",

@@ -1,8 +1,10 @@
-import { PrintSheet } from "@vycep/ui/print-sheet.tsx";
+import type { Language } from "@vycep/domain/market/language";
 import { formatWeekdayDate, formatWindow } from "../../shared/format.ts";
 import { useLanguage, useTexts } from "../../shared/i18n/i18n.ts";
-import { Sheet, type SheetFact } from "../../shared/print/sheet.tsx";
-import type { SheetGoodsRow } from "../../shared/print/sheet-goods.tsx";
+import type { Originals } from "../../shared/i18n/namespaces.ts";
+import type { Speak } from "../../shared/i18n/texts.ts";
+import type { SheetWords } from "../../shared/print/sheet-content.ts";
+import type { SheetFact, SheetGoodsRow, SheetView } from "../../shared/print/sheet-view.ts";
 import { boxUnitOf } from "../../shared/products/box-unit.ts";
 import { boxesInWords, type ProductWords, useProductWords } from "../../shared/products/box-words.ts";
 import { goodsInside } from "../../shared/products/product-row.ts";
@@ -10,69 +12,80 @@ import { amountsInWords } from "./amounts-in-words.ts";
 import type { CartLineView, CartView } from "./cart-view.ts";
 import { totalsRows } from "./totals-rows.ts";
 
-interface RecapSheetProps {
+export interface Recap {
   readonly cart: CartView;
   readonly payment: string;
   readonly note: string;
   readonly ownNumber: string;
+  /** The brewery gave no prices when it was asked last (PRICE-06). */
+  readonly isProvisional: boolean;
 }
 
-/** What is about to be ordered, on paper, with the word that it was not sent (CHECKOUT-06). */
-export function RecapSheet(props: RecapSheetProps) {
-  return <PrintSheet>{() => <RecapPaper {...props} />}</PrintSheet>;
-}
-
-function RecapPaper(props: RecapSheetProps) {
+/** What is about to be ordered, on paper and as a PDF, with the word that it was not sent (CHECKOUT-06). */
+export function useRecapSheet(recap: Recap): () => SheetView {
   const t = useTexts("cart");
   const print = useTexts("print");
-  const words = useProductWords();
-  const facts = useFacts(props);
-  const { cart, note } = props;
+  const delivery = useTexts("delivery");
+  const products = useProductWords();
+  const language = useLanguage();
+  return () => recapSheet(recap, { t, print, delivery, products, language });
+}
+
+export interface RecapWords {
+  readonly t: Speak<Originals["cart"]>;
+  readonly print: SheetWords;
+  readonly delivery: Speak<Originals["delivery"]>;
+  readonly products: ProductWords;
+  readonly language: Language;
+}
+
+export function recapSheet(recap: Recap, words: RecapWords): SheetView {
+  const { t, print, products } = words;
+  const { cart, note, isProvisional } = recap;
   const { outlet_details: place, payer_details: payer, empties_plan: plan } = cart.answer;
   const { totals, currency } = cart.quote;
   const address = (street?: string | null, zip?: string | null, city?: string | null) => [
     street ?? "",
     [zip, city].filter(Boolean).join(" "),
   ];
-  return (
-    <Sheet
-      view={{
-        title: print("recap"),
-        status: print("notSent"),
-        facts,
-        delivery: [place?.name ?? "", ...address(place?.street, place?.zipcode, place?.city)].filter(Boolean),
-        payer: [
-          payer?.payername ?? "",
-          ...address(payer?.street, payer?.zipcode, payer?.city),
-          [payer?.identification_no, payer?.taxvat].filter(Boolean).join(" · "),
-        ].filter(Boolean),
-        note: note === "" ? undefined : note,
-        currency,
-        goods: cart.lines.flatMap((line) => goodsOf(line, words)),
-        vat: totals.vat.map(({ vatPct, netMinor, vatMinor }) => ({
-          rate: vatPct,
-          baseMinor: netMinor,
-          vatMinor,
-        })),
-        totals: totalsRows(cart.quote, t),
-        totalMinor: totals.grandTotalMinor,
-        empties: (plan?.orders ?? []).flatMap((order, at) =>
-          order.rows.map((row) => ({
-            code: `${at} ${row.packaging_code}`,
-            name: row.packaging_name,
-            units: row.number_of_units,
-            refundMinor: undefined,
-          })),
-        ),
-      }}
-    />
-  );
+  return {
+    title: print("recap"),
+    fileName: print("recapFile"),
+    status: print("notSent"),
+    isSent: false,
+    isProvisional,
+    facts: factsOf(recap, words),
+    delivery: [place?.name ?? "", ...address(place?.street, place?.zipcode, place?.city)].filter(Boolean),
+    payer: [
+      payer?.payername ?? "",
+      ...address(payer?.street, payer?.zipcode, payer?.city),
+      [payer?.identification_no, payer?.taxvat].filter(Boolean).join(" · "),
+    ].filter(Boolean),
+    note: note === "" ? undefined : note,
+    currency,
+    goods: cart.lines.flatMap((line) => goodsOf(line, products)),
+    vat: totals.vat.map(({ vatPct, netMinor, vatMinor }) => ({
+      rate: vatPct,
+      baseMinor: netMinor,
+      vatMinor,
+    })),
+    totals: totalsRows(cart.quote, t),
+    totalMinor: totals.grandTotalMinor,
+    empties: (plan?.orders ?? []).flatMap((order, at) =>
+      order.rows.map((row) => ({
+        code: `${at} ${row.packaging_code}`,
+        name: row.packaging_name,
+        units: row.number_of_units,
+        refundMinor: undefined,
+      })),
+    ),
+  };
 }
 
-function useFacts({ cart, payment, ownNumber }: RecapSheetProps): readonly SheetFact[] {
-  const print = useTexts("print");
-  const delivery = useTexts("delivery");
-  const language = useLanguage();
+function factsOf(
+  { cart, payment, ownNumber }: Recap,
+  { print, delivery, language }: RecapWords,
+): readonly SheetFact[] {
   const { method, deliveryDate, answer } = cart;
   const window = answer.outlet_details?.delivery_window;
   const facts = [

@@ -1,0 +1,62 @@
+import type { Currency } from "@vycep/domain/kernel/money";
+import type { TotalsRow } from "@vycep/ui/totals.tsx";
+
+/** What an order says on paper and in its PDF, as the screen shows it. */
+export interface SheetView {
+  readonly title: string;
+  /** Of the PDF, without its ending. */
+  readonly fileName: string;
+  /** What must not be overlooked: the status, or that nothing was sent yet. */
+  readonly status: string;
+  readonly isSent: boolean;
+  /** The brewery may still change the prices (PRICE-06). */
+  readonly isProvisional: boolean;
+  readonly facts: readonly SheetFact[];
+  readonly delivery: readonly string[];
+  readonly payer: readonly string[];
+  readonly note: string | undefined;
+  readonly currency: Currency;
+  readonly goods: readonly SheetGoodsRow[];
+  readonly vat: readonly SheetVat[];
+  readonly totals: readonly TotalsRow[];
+  readonly totalMinor: number;
+  readonly empties: readonly SheetEmptiesRow[];
+}
+
+export interface SheetFact {
+  readonly label: string;
+  readonly value: string;
+}
+
+export interface SheetGoodsRow {
+  readonly key: string;
+  readonly sku: string;
+  readonly name: string;
+  /** "6 palet + 2 vrstvy", "120 přepravek". */
+  readonly amount: string;
+  /** What was confirmed, delivered and invoiced, where the brewery has said so. */
+  readonly confirmed?: string | undefined;
+  readonly delivered?: string | undefined;
+  readonly invoiced?: string | undefined;
+  /** Under the name: why it came out otherwise. */
+  readonly remark?: string | undefined;
+  /** The package deal it came in; those of one deal stand one after the other (C26). */
+  readonly deal?: string | undefined;
+  readonly unitMinor: number;
+  readonly vatPct: number;
+  readonly netMinor: number;
+}
+
+export interface SheetVat {
+  readonly rate: number;
+  readonly baseMinor: number;
+  readonly vatMinor: number;
+}
+
+export interface SheetEmptiesRow {
+  readonly code: string;
+  readonly name: string;
+  readonly units: number;
+  /** Unknown before the order is sent. */
+  readonly refundMinor: number | undefined;
+}
