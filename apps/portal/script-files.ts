@@ -7,7 +7,7 @@ const core = new RegExp(
   [
     /packages\/ui\/src\/(icon|button|button-link|anchor|link|skeleton|class-names|alert|logo|page-title|empty-state|live-region)\.tsx?/,
     /shared\/(api|session)\//,
-    /shared\/(i18n\/[a-z0-9]+|page\/logo-shapes|storage|store|paths|log|clock|choice|wait-for)\.ts/,
+    /shared\/(i18n\/[a-z0-9]+|page\/logo-shapes|storage|stored-values|store|paths|log|clock|choice|wait-for)\.ts/,
     /use-portal-ext-links/,
   ]
     .map(({ source }) => source)

@@ -1,8 +1,9 @@
 import { encodeChoice } from "@vycep/contract/headers";
 import { useDeferredValue, useSyncExternalStore } from "react";
 import { currentLanguage } from "./i18n/i18n.ts";
-import { type BrowserStorage, type Stored, storage } from "./storage.ts";
+import { type BrowserStorage, storage } from "./storage.ts";
 import { createStore, useStore } from "./store.ts";
+import type { Stored } from "./stored-values.ts";
 import { waitFor } from "./wait-for.ts";
 
 /** What the customer has chosen to order with: where, how, when. Kept in local storage, shared among tabs (STORAGE-02…10). */

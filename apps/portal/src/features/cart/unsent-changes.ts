@@ -1,7 +1,8 @@
 import type { BundlePart } from "@vycep/domain/bundles/bundle";
 import type { Amounts } from "@vycep/domain/catalog/packaging";
 import { type Sku, toId } from "@vycep/domain/kernel/ids";
-import { storage, type UnsentCart } from "../../shared/storage.ts";
+import { storage } from "../../shared/storage.ts";
+import type { UnsentCart } from "../../shared/stored-values.ts";
 import type { KnownLine } from "./cart-truth.ts";
 import type { Wish } from "./cart-writer.ts";
 

@@ -1,12 +1,16 @@
 import type { EmptiesAmount } from "@vycep/domain/empties/empties-type";
 import { sql } from "kysely";
 import type { Tx } from "../../platform/db.ts";
-import type { CartRecord } from "./cart.repo.ts";
 
 /** What is planned to be returned, as the cart's row keeps it. */
 export type EmptiesValues = readonly (readonly [code: string, units: number])[];
 
-export type CartEmpties = Pick<CartRecord, "empties" | "emptiesSecond">;
+export type CartEmpties = {
+  /** What is planned to be returned; null until the customer has said so. */
+  readonly empties: readonly EmptiesAmount[] | null;
+  /** The type that goes into the second order first. */
+  readonly emptiesSecond: string | null;
+};
 
 /** Keeps what is planned to be returned. Counts as a change of the cart. */
 export async function writeEmpties(

@@ -1,12 +1,11 @@
 import type { BundlePart } from "@vycep/domain/bundles/bundle";
-import type { EmptiesAmount } from "@vycep/domain/empties/empties-type";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/db.ts";
 import { type PartValues, partsOfValues, partsToText } from "../bundles/bundles.facts.ts";
-import { type EmptiesValues, emptiesOf } from "./cart-empties.repo.ts";
+import { type CartEmpties, type EmptiesValues, emptiesOf } from "./cart-empties.repo.ts";
 import { type CartPricing, type PricingValues, pricingOfValues, pricingValues } from "./cart-pricing.repo.ts";
 
-export type CartRecord = {
+export type CartRecord = CartEmpties & {
   readonly id: string;
   readonly uid: string;
   readonly companyId: string;
@@ -15,10 +14,6 @@ export type CartRecord = {
   readonly deliveryDate: string | null;
   readonly noteForDriver: string;
   readonly customerOrderNumber: string;
-  /** What is planned to be returned; null until the customer has said so. */
-  readonly empties: readonly EmptiesAmount[] | null;
-  /** The type that goes into the second order first. */
-  readonly emptiesSecond: string | null;
   /** How its last price update ended; null before the first one. */
   readonly pricing: CartPricing | null;
   readonly isActive: boolean;
