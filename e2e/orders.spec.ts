@@ -140,6 +140,29 @@ test("HISTORY-02 B6 the page of an order says all of it up to its invoice, and i
   );
 });
 
+test("B6 a credit note that comes while somebody looks at the order stands on its page within seconds", async ({
+  page,
+  product,
+}) => {
+  await signIn(page, jana, "/orders/history?method=selfpickup_selfpickup&status=delivered");
+  const number = await page.getByRole("rowheader").first().getByRole("link").innerText();
+  const listening = page.waitForResponse((answer) => answer.url().endsWith("/events") && answer.ok());
+  await page.goto(`/orders/history/${number}`);
+  const documents = page.getByRole("definition").filter({ hasText: `Faktura F${number}` });
+  await expect(documents).toBeVisible();
+  await listening;
+  await withConnection(product.databaseUrl, (client) =>
+    client.query(
+      `insert into erp_report (event_id, order_number, company_id, kind, document_number, body_hash, at, received_at)
+       select 'credit-' || order_number, order_number, company_id, 'credit', 'D' || order_number, '', now(), now()
+       from sales_order where order_number = $1`,
+      [number],
+    ),
+  );
+  await expect(documents).toContainText(`Dobropis D${number}`);
+  await expect(page.getByRole("status").filter({ hasText: `Dobropis D${number}` })).toHaveCount(1);
+});
+
 test("C16 an order of somebody else looks like one that does not exist", async ({ page }) => {
   await signIn(page, jana);
   const texts: string[] = [];

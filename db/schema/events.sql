@@ -18,7 +18,7 @@ create function tell_order_moved() returns trigger
   language plpgsql as $$
 begin
   perform pg_notify('vycep', json_build_object(
-    'kind', 'order', 'place', new.ship_to_id, 'number', new.order_number, 'state', new.state)::text);
+    'kind', 'order', 'news', 'moved', 'place', new.ship_to_id, 'number', new.order_number, 'state', new.state)::text);
   return null;
 end
 $$;
@@ -26,6 +26,36 @@ $$;
 create trigger order_moved
   after update of state on sales_order
   for each row when (old.state is distinct from new.state) execute function tell_order_moved();
+
+create function tell_order_priced() returns trigger
+  language plpgsql as $$
+begin
+  perform pg_notify('vycep', json_build_object(
+    'kind', 'order', 'news', case when new.price_kept_at is null then 'priced' else 'kept' end,
+    'place', new.ship_to_id, 'number', new.order_number, 'state', new.state)::text);
+  return null;
+end
+$$;
+
+create trigger order_priced
+  after update of prices_settled_at, price_kept_at on sales_order
+  for each row when ((old.prices_settled_at, old.price_kept_at)
+    is distinct from (new.prices_settled_at, new.price_kept_at))
+  execute function tell_order_priced();
+
+create function tell_order_billed() returns trigger
+  language plpgsql as $$
+begin
+  perform pg_notify('vycep', json_build_object(
+    'kind', 'order', 'news', 'billed', 'place', o.ship_to_id, 'number', o.order_number, 'state', o.state)::text)
+  from sales_order o where o.order_number = new.order_number;
+  return null;
+end
+$$;
+
+create trigger order_billed
+  after insert on erp_report
+  for each row when (new.kind in ('invoice', 'credit')) execute function tell_order_billed();
 
 create function tell_rights_changed() returns trigger
   language plpgsql as $$

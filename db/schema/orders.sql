@@ -45,12 +45,21 @@ create table sales_order (
   -- What it came to until then.
   provisional_total_minor bigint,
   prices_settled_at timestamptz,
+  -- What the customer wants it to come to at most, and when and by whom more was taken all the same (B14).
+  price_limit_minor bigint,
+  price_kept_at timestamptz,
+  price_kept_by text,
   foreign key (ship_to_id, company_id) references ship_to (id, company_id),
   constraint sales_order_gross check (gross_minor = net_minor + vat_minor),
   constraint sales_order_total check (total_minor = gross_minor + deposit_minor),
   constraint sales_order_settled check (
     (provisional_total_minor is null) = (prices_settled_at is null)
-    and not (is_provisional and prices_settled_at is not null))
+    and not (is_provisional and prices_settled_at is not null)),
+  constraint sales_order_price_limit check (
+    price_limit_minor is null or is_provisional or prices_settled_at is not null),
+  constraint sales_order_price_kept check (
+    (price_kept_at is null) = (price_kept_by is null)
+    and (price_kept_at is null or (price_limit_minor is not null and prices_settled_at is not null)))
 );
 
 create index sales_order_company on sales_order (company_id, created_at desc, order_number desc);

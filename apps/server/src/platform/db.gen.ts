@@ -577,6 +577,9 @@ export interface SalesOrder {
   pallet_thousandths: number;
   payer: Json;
   payment_method: string;
+  price_kept_at: Timestamp | null;
+  price_kept_by: string | null;
+  price_limit_minor: number | null;
   prices_settled_at: Timestamp | null;
   processing_status: string;
   provisional_total_minor: number | null;

@@ -6,8 +6,21 @@ import { ORDER_STATES, type OrderState } from "@vycep/domain/orders/order-states
 export type PortalEvent =
   /** The customer's cart is at this version now. */
   | { readonly kind: "cart"; readonly cartId: string; readonly version: number }
-  /** An order of a place whose orders the customer may see has moved on. */
-  | { readonly kind: "order"; readonly orderNumber: string; readonly state: OrderState };
+  /** An order of a place whose orders the customer may see is not as it was. */
+  | {
+      readonly kind: "order";
+      readonly orderNumber: string;
+      /** As it is now, also where something else is the news. */
+      readonly state: OrderState;
+      readonly news: OrderNews;
+    };
+
+/**
+ * What is new of an order: it moved on, the ERP invoiced or credited something of it, its prices are settled, or
+ * prices above the customer's limit were taken all the same.
+ */
+export type OrderNews = (typeof ORDER_NEWS)[number];
+const ORDER_NEWS = ["moved", "billed", "priced", "kept"] as const;
 
 /** Keeps proxies from cutting a stream on which nothing happens. */
 export const HEARTBEAT_MS = 20_000;
@@ -23,12 +36,12 @@ export const heartbeat = ":\n\n";
 /** An event out of its name and data; undefined for one of a newer server. */
 export function decodeEvent(name: string | undefined, text: string): PortalEvent | undefined {
   const data = readObject(text);
-  const { cartId, version, orderNumber, state } = data;
+  const { cartId, version, orderNumber, state, news } = data;
   if (name === "cart" && typeof cartId === "string" && typeof version === "number") {
     return { kind: "cart", cartId, version };
   }
-  if (name === "order" && typeof orderNumber === "string" && isOrderState(state)) {
-    return { kind: "order", orderNumber, state };
+  if (name === "order" && typeof orderNumber === "string" && isOrderState(state) && isOrderNews(news)) {
+    return { kind: "order", orderNumber, state, news };
   }
   return undefined;
 }
@@ -36,21 +49,29 @@ export function decodeEvent(name: string | undefined, text: string): PortalEvent
 /** A row of the database that changed, as its triggers tell the servers (`db/schema/events.sql`). */
 export type Happening =
   | { readonly kind: "cart"; readonly uid: string; readonly id: string; readonly version: number }
-  | { readonly kind: "order"; readonly place: string; readonly number: string; readonly state: OrderState }
+  | {
+      readonly kind: "order";
+      readonly place: string;
+      readonly number: string;
+      readonly state: OrderState;
+      readonly news: OrderNews;
+    }
   | { readonly kind: "rights"; readonly uid: string }
   | { readonly kind: "token"; readonly id: string };
 
 export function decodeHappening(text: string): Happening | undefined {
-  const { kind, uid, id, version, place, number, state } = readObject(text);
+  const { kind, uid, id, version, place, number, state, news } = readObject(text);
   if (kind === "rights" && typeof uid === "string") return { kind, uid };
   if (kind === "token" && typeof id === "string") return { kind, id };
   if (kind === "cart" && typeof uid === "string" && typeof id === "string" && typeof version === "number") {
     return { kind, uid, id, version };
   }
-  if (kind === "order" && typeof place === "string" && typeof number === "string" && isOrderState(state)) {
-    return { kind, place, number, state };
-  }
-  return undefined;
+  if (kind !== "order" || typeof place !== "string" || typeof number !== "string") return undefined;
+  return isOrderState(state) && isOrderNews(news) ? { kind, place, number, state, news } : undefined;
+}
+
+function isOrderNews(value: unknown): value is OrderNews {
+  return ORDER_NEWS.some((known) => known === value);
 }
 
 function isOrderState(value: unknown): value is OrderState {

@@ -1,3 +1,4 @@
+import type { PortalEvent } from "@vycep/contract/events/events";
 import type { OrderState } from "@vycep/domain/orders/order-states";
 import { queryClient } from "../../shared/api/query-client.ts";
 import { writesUnderWay } from "../../shared/api/writes-under-way.ts";
@@ -17,21 +18,23 @@ const worthTelling: ReadonlySet<OrderState> = new Set([
   "cancelled",
 ]);
 
-let moved = new Map<string, OrderState>();
+/** What is to be told of an order, once nothing more comes for a moment. */
+let toTell = new Map<string, OrderState | "priced">();
+let isGathering = false;
 
-/** An order has moved on: wherever orders are shown they are read again, and what matters is told in words. */
-export function hearOrder({ orderNumber, state }: MovedOrder): void {
-  if (moved.size === 0) machineTimers.after(gatherMs, () => void show());
+/** An order is not as it was: wherever orders are shown they are read again, and what matters is told in words. */
+export function hearOrder({ orderNumber, state, news }: HeardOrder): void {
+  if (!isGathering) machineTimers.after(gatherMs, () => void show());
+  isGathering = true;
   // What this page is just doing itself it says itself.
   const isOwn = writesUnderWay.get() > 0;
   const isInSight = location.pathname === paths.order(orderNumber);
-  moved.set(orderNumber, isOwn || isInSight ? "received" : state);
+  if (isOwn || isInSight) toTell.delete(orderNumber);
+  else if (news === "priced") toTell.set(orderNumber, news);
+  else if (news === "moved" && worthTelling.has(state)) toTell.set(orderNumber, state);
 }
 
-interface MovedOrder {
-  readonly orderNumber: string;
-  readonly state: OrderState;
-}
+type HeardOrder = Omit<Extract<PortalEvent, { kind: "order" }>, "kind">;
 
 /** Something may have been missed: what is shown of orders is read again. */
 export function readOrdersAgain(): Promise<void> {
@@ -39,19 +42,19 @@ export function readOrdersAgain(): Promise<void> {
 }
 
 async function show(): Promise<void> {
-  const news = [...moved].filter(([, state]) => worthTelling.has(state));
-  moved = new Map();
+  const news = [...toTell];
+  toTell = new Map();
+  isGathering = false;
   await readOrdersAgain();
   const [first] = news;
   if (first === undefined) return;
   await loadTexts(["events", "orders"]);
-  const t = textsOf("orders");
   const label = textsOf("events")("open");
-  const [number, state] = first;
+  const [number, told] = first;
   toastStore.show(
     news.length === 1
       ? {
-          text: t("changedTo", { number, status: t(`step.${state}`) }),
+          text: inWords(number, told),
           tone: "info",
           action: { label, href: paths.order(number) },
         }
@@ -61,4 +64,10 @@ async function show(): Promise<void> {
           action: { label, href: paths.orderHistory() },
         },
   );
+}
+
+function inWords(number: string, told: OrderState | "priced"): string {
+  const t = textsOf("orders");
+  if (told === "priced") return t("pricedNews", { number });
+  return t("changedTo", { number, status: t(`step.${told}`) });
 }

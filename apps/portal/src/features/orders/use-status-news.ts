@@ -2,14 +2,32 @@ import { useState } from "react";
 import { useTexts } from "../../shared/i18n/i18n.ts";
 import type { OrderView } from "./order-view.ts";
 
-/** What to say aloud when the order moves on while somebody looks at it: once for each step, and nothing before. */
-export function useStatusNews({ number, state }: Pick<OrderView, "number" | "state">): string {
+/**
+ * What to say aloud when something of the order comes while somebody looks at it: each step, the settled prices and each
+ * invoice once, and nothing of before.
+ */
+export function useStatusNews({
+  number,
+  state,
+  priceState,
+  documents,
+}: Pick<OrderView, "number" | "state" | "priceState" | "documents">): string {
   const t = useTexts("orders");
-  const [seen, setSeen] = useState(state);
+  const [seen, setSeen] = useState({ state, priceState, documents });
   const [news, setNews] = useState("");
-  if (state !== seen) {
-    setSeen(state);
-    if (state !== undefined) setNews(t("changedTo", { number, status: t(`step.${state}`) }));
+  const isMoved = state !== seen.state;
+  const isSettled = priceState === "settled" && seen.priceState !== "settled";
+  const billed = documents.filter(
+    ({ id, kind }) => !seen.documents.some((one) => one.id === id && one.kind === kind),
+  );
+  if (isMoved || isSettled || billed.length > 0) {
+    setSeen({ state, priceState, documents });
+    const parts = [
+      ...(isMoved && state !== undefined ? [t("changedTo", { number, status: t(`step.${state}`) })] : []),
+      ...(isSettled ? [t("pricedNews", { number })] : []),
+      ...billed.map((document) => `${t(`step.${document.kind}`, { number: document.number })}.`),
+    ];
+    if (parts.length > 0) setNews(parts.join(" "));
   }
   return news;
 }

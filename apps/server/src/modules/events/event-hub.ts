@@ -85,8 +85,8 @@ export function createEventHub(limits: HubLimits = usualLimits): EventHub {
         return;
       }
       case "order": {
-        const { place, number, state } = happening;
-        const event = encodeEvent({ kind: "order", orderNumber: number, state });
+        const { place, number, state, news } = happening;
+        const event = encodeEvent({ kind: "order", orderNumber: number, state, news });
         for (const seat of seats) if (seat.places.has(place)) write(seat, event);
         return;
       }

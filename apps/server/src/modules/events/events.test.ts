@@ -1,9 +1,11 @@
+import type { ErpReport } from "@vycep/domain/orders/erp-report";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { add, cartOf, placeSomeOrder, startOrder } from "../../testing/ask-cart.ts";
 import { type OpenEvents, openEvents } from "../../testing/open-events.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { setOneLineTogether } from "../../testing/two-on-one-line.ts";
+import { orderDesk } from "../orders/order-desk.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -95,9 +97,52 @@ describe("GET /events", () => {
         kind: "order",
         orderNumber: number,
         state: "loaded",
+        news: "moved",
       });
     }
     expect(others.flatMap(({ told }) => told.filter(({ kind }) => kind === "order"))).toEqual([]);
+  });
+
+  it("B6 an invoice and a credit note are told as news of their own, each once however often it is reported", async () => {
+    const number = await placeSomeOrder(await server.as("U001"));
+    const desk = orderDesk(server.deps);
+    const lines = [{ lineNo: 1, boxes: 3 }];
+    const report = (id: string, told: ErpReport) =>
+      desk.report({ id: `${id}-${number}`, orderNumber: number, bodyHash: id, at: undefined, report: told });
+    await desk.confirm({ orderNumber: number, sapId: number, lines });
+    await report("loaded", { kind: "shipment", step: "loaded" });
+    await report("left", { kind: "shipment", step: "on-the-way" });
+    await report("delivery", { kind: "delivery", lines: [{ lineNo: 1, boxes: 2 }] });
+    const [tab, other] = [await openAs("U001"), await openAs("U024")];
+    const billed = [{ lineNo: 1, boxes: 2 }];
+    for (let round = 0; round < 2; round += 1) {
+      await report("invoice", { kind: "invoice", documentNumber: `F${number}`, lines: billed });
+      await report("credit", { kind: "credit", documentNumber: `D${number}`, lines: billed });
+    }
+    await sql`update sales_order set state = 'delivered' where order_number = ${number}`.execute(
+      server.deps.db,
+    );
+    expect(await tab.first((event) => event.kind === "order" && event.state === "delivered")).toBeDefined();
+    const event = { kind: "order", orderNumber: number };
+    expect(tab.told.filter(({ kind }) => kind === "order")).toEqual([
+      { ...event, state: "partially-delivered", news: "billed" },
+      { ...event, state: "partially-delivered", news: "billed" },
+      { ...event, state: "delivered", news: "moved" },
+    ]);
+    expect(other.told.filter(({ kind }) => kind === "order")).toEqual([]);
+  });
+
+  it("PRICE-06, B14 settled prices are told as news of their own", async () => {
+    const number = await placeSomeOrder(await server.as("U001"));
+    const tab = await openAs("U001");
+    await sql`update sales_order set prices_settled_at = now(), provisional_total_minor = total_minor
+      where order_number = ${number}`.execute(server.deps.db);
+    expect(await tab.first((event) => event.kind === "order" && event.news === "priced")).toEqual({
+      kind: "order",
+      orderNumber: number,
+      state: "received",
+      news: "priced",
+    });
   });
 
   it("C14 rights taken away, a session ended and a token signed out end the stream", async () => {

@@ -122,6 +122,7 @@ export const texts = {
   "progress.current": "právě teď",
   "progress.ahead": "zatím ne",
   "progress.problem": "pozor",
+  pricedNews: "Objednávka {number}: pivovar potvrdil ceny.",
   changedTo: "Objednávka {number}: {status}.",
   differs_one: "{count} položka se liší od objednávky.",
   differs_few: "{count} položky se liší od objednávky.",

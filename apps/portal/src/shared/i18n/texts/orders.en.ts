@@ -120,6 +120,7 @@ export const texts: Translation<typeof original> = {
   "progress.current": "now",
   "progress.ahead": "not yet",
   "progress.problem": "attention",
+  pricedNews: "Order {number}: the brewery has confirmed the prices.",
   changedTo: "Order {number}: {status}.",
   differs_one: "{count} item differs from the order.",
   differs_other: "{count} items differ from the order.",

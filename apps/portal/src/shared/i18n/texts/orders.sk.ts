@@ -124,6 +124,7 @@ export const texts: Translation<typeof original> = {
   "progress.current": "práve teraz",
   "progress.ahead": "zatiaľ nie",
   "progress.problem": "pozor",
+  pricedNews: "Objednávka {number}: pivovar potvrdil ceny.",
   changedTo: "Objednávka {number}: {status}.",
   differs_one: "{count} položka sa líši od objednávky.",
   differs_few: "{count} položky sa líšia od objednávky.",
