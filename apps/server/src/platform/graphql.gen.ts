@@ -736,7 +736,7 @@ export type CustomerWishlistsArgs = {
 export type CustomerOrder = {
   __typename?: 'CustomerOrder';
   additional_data?: Maybe<OrderAdditionalData>;
-  /** What the caller may do with it now: REORDER, CANCEL. */
+  /** What the caller may do with it now: REORDER, CANCEL, and KEEP_PRICE where the order asks for the customer's word. B14. */
   available_actions: Array<Maybe<Scalars['String']['output']>>;
   billing_address?: Maybe<OrderAddress>;
   carrier?: Maybe<Scalars['String']['output']>;
@@ -757,6 +757,8 @@ export type CustomerOrder = {
   increment_id?: Maybe<Scalars['String']['output']>;
   /** What the ERP has billed of it, the oldest first; several may add up. B6. */
   invoices: Array<Invoice>;
+  /** A settled price above that limit was taken all the same. B14. */
+  is_price_kept: Scalars['Boolean']['output'];
   items?: Maybe<Array<Maybe<OrderItemInterface>>>;
   /** Of a second order: the one that it was placed with. */
   main_order_number?: Maybe<Scalars['String']['output']>;
@@ -766,6 +768,8 @@ export type CustomerOrder = {
   /** @deprecated Use `number`. */
   order_number: Scalars['String']['output'];
   payment_methods?: Maybe<Array<Maybe<OrderPaymentMethod>>>;
+  /** What the customer wanted it to come to at most; null without a limit. B14. */
+  price_limit?: Maybe<Money>;
   /**
    * `firm`; `provisional` while the ERP still has to price an order that was taken without it; `settled` afterwards.
    * PRICE-06.
@@ -1078,6 +1082,20 @@ export type Invoice = {
   number: Scalars['String']['output'];
 };
 
+export type KeepOrderPriceInput = {
+  /** The order's number. */
+  order_id: Scalars['ID']['input'];
+};
+
+export type KeepOrderPriceOutput = {
+  __typename?: 'KeepOrderPriceOutput';
+  /** Null when the price is kept; otherwise a stable code: no-such-order, not-above-limit, order-cancelled, order-delivered. */
+  code?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+  /** As it is now; null when there is none. */
+  order?: Maybe<CustomerOrder>;
+};
+
 export type LastOrdered = {
   __typename?: 'LastOrdered';
   /** yyyy-MM-dd */
@@ -1136,6 +1154,11 @@ export type Mutation = {
   deleteSavedOrder?: Maybe<SavedOrderOutput>;
   /** A short-lived token for API clients. AUTH-05, GQL-11. */
   generateCustomerToken?: Maybe<CustomerToken>;
+  /**
+   * Takes prices above the customer's own limit, and so answers what an order asks that was settled above it; told again,
+   * it answers the same. For those who may cancel the order. B14.
+   */
+  keepOrderPrice?: Maybe<KeepOrderPriceOutput>;
   /**
    * Puts what a cart that was saved for later holds into the live cart, as far as all rules allow it; the saved one is
    * deleted and can be taken back. Of the live cart, and of one that was ordered, nothing is left to be merged.
@@ -1261,6 +1284,12 @@ export type MutationDeleteSavedOrderArgs = {
 export type MutationGenerateCustomerTokenArgs = {
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
+};
+
+
+/** The root that every noun's changes extend. */
+export type MutationKeepOrderPriceArgs = {
+  input: KeepOrderPriceInput;
 };
 
 
@@ -1433,7 +1462,10 @@ export type OrderEvent = {
   by?: Maybe<Scalars['String']['output']>;
   /** The brewery took the order back: it confirmed not one box of it. B6. */
   by_brewery: Scalars['Boolean']['output'];
-  /** A state of the house, or `priced`: the prices of an order that was taken provisionally are settled. PRICE-06. */
+  /**
+   * A state of the house, or `priced`: the prices of an order that was taken provisionally are settled (PRICE-06), or
+   * `price-kept`: the customer took them although they are above his limit (B14).
+   */
   state: Scalars['String']['output'];
 };
 
@@ -1597,6 +1629,11 @@ export type PlaceOrderInput = {
   customer_order_number?: InputMaybe<Scalars['String']['input']>;
   expected_total?: InputMaybe<Scalars['Float']['input']>;
   note_for_driver?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * What the order may come to at most once the ERP has priced it, goods with VAT and deposits, where its prices are
+   * provisional; not below the total of now. Left out, the brewery's prices are taken whatever they are. B14.
+   */
+  price_limit?: InputMaybe<Scalars['Float']['input']>;
 };
 
 export type PlaceOrderOutput = {
@@ -3104,6 +3141,8 @@ export type ResolversTypes = {
   InsufficientStockError: ResolverTypeWrapper<Partial<InsufficientStockError>>;
   Int: ResolverTypeWrapper<Partial<Scalars['Int']['output']>>;
   Invoice: ResolverTypeWrapper<Partial<Invoice>>;
+  KeepOrderPriceInput: ResolverTypeWrapper<Partial<KeepOrderPriceInput>>;
+  KeepOrderPriceOutput: ResolverTypeWrapper<Partial<Omit<KeepOrderPriceOutput, 'order'> & { order?: Maybe<ResolversTypes['CustomerOrder']> }>>;
   LastOrdered: ResolverTypeWrapper<Partial<LastOrdered>>;
   Money: ResolverTypeWrapper<Partial<Money>>;
   MultiDeposit: ResolverTypeWrapper<Partial<MultiDeposit>>;
@@ -3303,6 +3342,8 @@ export type ResolversParentTypes = {
   InsufficientStockError: Partial<InsufficientStockError>;
   Int: Partial<Scalars['Int']['output']>;
   Invoice: Partial<Invoice>;
+  KeepOrderPriceInput: Partial<KeepOrderPriceInput>;
+  KeepOrderPriceOutput: Partial<Omit<KeepOrderPriceOutput, 'order'> & { order?: Maybe<ResolversParentTypes['CustomerOrder']> }>;
   LastOrdered: Partial<LastOrdered>;
   Money: Partial<Money>;
   MultiDeposit: Partial<MultiDeposit>;
@@ -3864,12 +3905,14 @@ export type CustomerOrderResolvers<ContextType = RequestContext, ParentType exte
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   increment_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   invoices?: Resolver<Array<ResolversTypes['Invoice']>, ParentType, ContextType>;
+  is_price_kept?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   items?: Resolver<Maybe<Array<Maybe<ResolversTypes['OrderItemInterface']>>>, ParentType, ContextType>;
   main_order_number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   order_date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   order_number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   payment_methods?: Resolver<Maybe<Array<Maybe<ResolversTypes['OrderPaymentMethod']>>>, ParentType, ContextType>;
+  price_limit?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   price_state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   processing_status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   provisional_total?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -4039,6 +4082,12 @@ export type InvoiceResolvers<ContextType = RequestContext, ParentType extends Re
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type KeepOrderPriceOutputResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['KeepOrderPriceOutput'] = ResolversParentTypes['KeepOrderPriceOutput']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['CustomerOrder']>, ParentType, ContextType>;
+};
+
 export type LastOrderedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LastOrdered'] = ResolversParentTypes['LastOrdered']> = {
   delivery_date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -4067,6 +4116,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   createEmptyCart?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<MutationCreateEmptyCartArgs>>;
   deleteSavedOrder?: Resolver<Maybe<ResolversTypes['SavedOrderOutput']>, ParentType, ContextType, RequireFields<MutationDeleteSavedOrderArgs, 'id'>>;
   generateCustomerToken?: Resolver<Maybe<ResolversTypes['CustomerToken']>, ParentType, ContextType, RequireFields<MutationGenerateCustomerTokenArgs, 'email' | 'password'>>;
+  keepOrderPrice?: Resolver<Maybe<ResolversTypes['KeepOrderPriceOutput']>, ParentType, ContextType, RequireFields<MutationKeepOrderPriceArgs, 'input'>>;
   mergeCarts?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<MutationMergeCartsArgs, 'source_cart_id'>>;
   placeOrder?: Resolver<Maybe<ResolversTypes['PlaceOrderOutput']>, ParentType, ContextType, Partial<MutationPlaceOrderArgs>>;
   reOrderSavedOrder?: Resolver<Maybe<ResolversTypes['ReOrderSavedOrderOutput']>, ParentType, ContextType, RequireFields<MutationReOrderSavedOrderArgs, 'input'>>;
@@ -4968,6 +5018,7 @@ export type Resolvers<ContextType = RequestContext> = {
   GrandTotalYourPriceDetails?: GrandTotalYourPriceDetailsResolvers<ContextType>;
   InsufficientStockError?: InsufficientStockErrorResolvers<ContextType>;
   Invoice?: InvoiceResolvers<ContextType>;
+  KeepOrderPriceOutput?: KeepOrderPriceOutputResolvers<ContextType>;
   LastOrdered?: LastOrderedResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   MultiDeposit?: MultiDepositResolvers<ContextType>;

@@ -1,5 +1,6 @@
 /** What the API says of orders: why one was not placed or not cancelled, and the labels of the status lists. */
 import type { CancelRefusal } from "@vycep/domain/orders/order-states";
+import type { KeepRefusal } from "@vycep/domain/orders/price-limit";
 import type { DeliveryStatus, ProcessingState, ShownStatus } from "@vycep/domain/orders/status";
 import type { Sentence, Sentences } from "./sentence.ts";
 
@@ -8,6 +9,47 @@ export const priceChanged: Sentence = {
   cs: "Cena objednávky se mezitím zvýšila na {total}. Zkontrolujte ji prosím a odešlete objednávku znovu.",
   sk: "Cena objednávky sa medzitým zvýšila na {total}. Skontrolujte ju, prosím, a odošlite objednávku znova.",
   en: "The total has risen to {total} in the meantime. Please check it and send the order again.",
+};
+
+/** B14: what the customer wants to pay at most is less than the order costs already. */
+export const limitBelowTotal: Sentence = {
+  cs: "Váš limit je nižší než dnešní cena objednávky {total}. Zvyšte ho, nebo odešlete objednávku bez limitu.",
+  sk: "Váš limit je nižší než dnešná cena objednávky {total}. Zvýšte ho, alebo odošlite objednávku bez limitu.",
+  en: "Your limit is below what the order costs now, {total}. Raise it, or send the order without a limit.",
+};
+
+/** B14: said when a price above the limit is kept. */
+export const priceKept: Sentence = {
+  cs: "Objednávka platí za novou cenu.",
+  sk: "Objednávka platí za novú cenu.",
+  en: "The order stands at the new price.",
+};
+
+/** Why there is no price above the limit to keep. */
+export type NotKept = "no-such-order" | KeepRefusal["kind"];
+
+/** B14. */
+export const notKeptMessages: Sentences<NotKept> = {
+  "no-such-order": {
+    cs: "Objednávka neexistuje.",
+    sk: "Objednávka neexistuje.",
+    en: "The order does not exist.",
+  },
+  "not-above-limit": {
+    cs: "Cena objednávky není nad limitem.",
+    sk: "Cena objednávky nie je nad limitom.",
+    en: "The price of the order is not above the limit.",
+  },
+  "order-cancelled": {
+    cs: "Objednávka je mezitím zrušená.",
+    sk: "Objednávka je medzitým zrušená.",
+    en: "The order has been cancelled in the meantime.",
+  },
+  "order-delivered": {
+    cs: "Objednávka už je doručená.",
+    sk: "Objednávka je už doručená.",
+    en: "The order has already been delivered.",
+  },
 };
 
 /** B1: the next day that can be ordered for. */

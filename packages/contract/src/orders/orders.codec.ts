@@ -5,13 +5,20 @@ import type { Currency, Money } from "@vycep/domain/kernel/money";
 import type { Language } from "@vycep/domain/market/language";
 import type { OrderState } from "@vycep/domain/orders/order-states";
 import type { PlaceObstacle } from "@vycep/domain/orders/place-order";
-import { type DeliveryStatus, type ShownStatus, shownStatus } from "@vycep/domain/orders/status";
+import { judgeLimit, type LimitFacts } from "@vycep/domain/orders/price-limit";
+import {
+  type DeliveryStatus,
+  isBlockedStatus,
+  type ShownStatus,
+  shownStatus,
+} from "@vycep/domain/orders/status";
 import { z as zod } from "zod";
 import { encodeInstant } from "../calendar/calendar.codec.ts";
 import { encodeMoney, encodeObstacle, vatLabel } from "../cart/cart.codec.ts";
 import { choiceSentences, priceUpdateRefused } from "../messages/cart.ts";
 import {
   cutOffPassed,
+  limitBelowTotal,
   type NotCancelled,
   notCancelledMessages,
   priceChanged,
@@ -52,7 +59,34 @@ export type OrderFacts = {
   readonly isProvisional: boolean;
   /** What it came to then; null unless its prices were settled afterwards. */
   readonly provisionalTotalMinor: number | null;
+  /** What the customer wants it to come to at most (B14); null without a limit. */
+  readonly priceLimitMinor: number | null;
+  /** When more was taken all the same. */
+  readonly priceKeptAt: Date | null;
 };
+
+/** An order as the rules of the customer's own limit know it (B14). */
+export function limitFactsOf(order: LimitedOrder): LimitFacts {
+  return {
+    limitMinor: order.priceLimitMinor,
+    totalMinor: order.totalMinor,
+    isSettled: priceStateOf(order) === "settled",
+    isKept: order.priceKeptAt !== null,
+    state: order.state,
+    isBlocked: isBlockedStatus(order.deliveryStatus),
+  };
+}
+
+type LimitedOrder = Pick<
+  OrderFacts,
+  | "priceLimitMinor"
+  | "priceKeptAt"
+  | "totalMinor"
+  | "state"
+  | "deliveryStatus"
+  | "isProvisional"
+  | "provisionalTotalMinor"
+>;
 
 /** Whether the prices of an order still are provisional, or were once (PRICE-06). */
 export function priceStateOf({
@@ -78,6 +112,7 @@ export function isShownStatus(text: string): text is ShownStatus {
 
 /** A row of GET orders (REST-46). */
 export function encodeOrderRow(order: OrderFacts, shipToName: string): OrderRow {
+  const limit = judgeLimit(limitFactsOf(order));
   return {
     orderNumber: order.orderNumber,
     customerOrderNumber: order.customerOrderNumber,
@@ -94,6 +129,7 @@ export function encodeOrderRow(order: OrderFacts, shipToName: string): OrderRow 
     net: toWhole(order.netMinor),
     total: toWhole(order.totalMinor),
     priceState: priceStateOf(order),
+    aboveLimit: limit.kind === "above-limit" ? toWhole(limit.aboveMinor) : null,
     lines: order.lineCount,
   };
 }
@@ -116,6 +152,8 @@ export function encodeOrder(order: OrderFacts) {
     price_state: priceStateOf(order),
     provisional_total:
       order.provisionalTotalMinor === null ? null : encodeMoney(order.provisionalTotalMinor, order.currency),
+    price_limit: order.priceLimitMinor === null ? null : encodeMoney(order.priceLimitMinor, order.currency),
+    is_price_kept: order.priceKeptAt !== null,
     shipping_method: order.deliveryMethod,
     carrier: null,
     total_weight: order.grams / 1000,
@@ -242,8 +280,8 @@ function countryCode(country: string): string {
 }
 
 export type OrderEventFacts = {
-  /** Or that the prices of an order taken provisionally are settled (PRICE-06). */
-  readonly state: OrderState | "priced";
+  /** Or that the prices of an order taken provisionally are settled (PRICE-06), and kept above the limit (B14). */
+  readonly state: OrderState | "priced" | "price-kept";
   readonly at: Date;
   /** Who caused it, where a person did. */
   readonly by: string | null;
@@ -314,6 +352,16 @@ export function encodePlaceError(obstacle: PlaceObstacle, currency: Currency, la
       reason: "price-changed",
       message: say(priceChanged, language, { total: amountInWords({ minor: nowMinor, currency }) }),
       total: toWhole(nowMinor),
+    };
+  }
+  if (obstacle.kind === "limit-below-total") {
+    const { totalMinor } = obstacle;
+    const total = amountInWords({ minor: totalMinor, currency });
+    return {
+      ...base,
+      reason: obstacle.kind,
+      message: say(limitBelowTotal, language, { total }),
+      total: toWhole(totalMinor),
     };
   }
   // The brewery's own words, whatever language they are in.

@@ -46,6 +46,8 @@ export const orderRowSchema = zod.object({
   total: zod.number(),
   /** Whether the prices still are provisional, or were once (PRICE-06). */
   priceState: zod.enum(["firm", "provisional", "settled"]),
+  /** By how much it is above the customer's own limit, while it waits for his word (B14). */
+  aboveLimit: zod.number().nullable(),
   lines: zod.number().int(),
 });
 

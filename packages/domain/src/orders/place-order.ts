@@ -4,6 +4,7 @@ import type { Sku } from "../kernel/ids.ts";
 import type { LocalDate } from "../kernel/local-moment.ts";
 import { ok, type Result, refused } from "../kernel/result.ts";
 import { afterPriceUpdate, type LastPriceUpdate } from "../pricing/price-update.ts";
+import { judgePriceLimit, type LimitRefusal } from "./price-limit.ts";
 
 /** What the customer saw when pressing the button (C12). */
 export type SeenTotal = {
@@ -29,31 +30,54 @@ export type PlaceObstacle =
     }
   /** The brewery said no when it was asked for the prices of this very cart (OP-22). */
   | { readonly kind: "cannot-proceed"; readonly statusMessage: string }
-  | { readonly kind: "delivery-date-expired"; readonly nextDay: LocalDate | null };
+  | { readonly kind: "delivery-date-expired"; readonly nextDay: LocalDate | null }
+  /** The customer's own limit is below what the order comes to at its provisional prices (B14). */
+  | LimitRefusal;
 
 export type PlaceRefusal = {
   readonly kind: "cannot-place-order";
   readonly obstacles: readonly PlaceObstacle[];
 };
 
+export type PlaceFacts = {
+  readonly seen?: SeenTotal | undefined;
+  readonly last?: LastPriceUpdate | undefined;
+  /** What the customer wants the order to come to at most; of no account where its prices are firm. */
+  readonly limitMinor?: number | undefined;
+};
+
+/**
+ * Are the prices of a cart provisional: was the ERP asked for them, and did it not answer (PRICE-06)?
+ *
+ * @example isProvisional(quote, undefined) // false: nobody asked, the price list is the price
+ */
+export function isProvisional({ lines }: Quote, last: LastPriceUpdate | undefined): boolean {
+  return last?.update.kind === "failed" && lines.length > 0;
+}
+
 /**
  * May the cart be ordered now? Refuses with every obstacle at once: what the quote found, a passed cut-off
  * with the next day among it, what the brewery said when it was asked for prices (OP-22), and a total above the one
  * the customer saw, line by line (C12). A lower total passes by itself, and so does a cart whose price update failed
- * (PRICE-06). A caller that sends no total has none compared. Doing it only once is the server's.
+ * (PRICE-06), unless what it comes to is above the customer's own limit (B14). A caller that sends no total has none compared. Doing it only once is the server's.
  *
  * @example judgePlaceOrder(quote, { seen: { grandTotalMinor: 26_741 } })
  */
 export function judgePlaceOrder(
   quote: Quote,
-  { seen, last }: { readonly seen?: SeenTotal | undefined; readonly last?: LastPriceUpdate | undefined } = {},
+  { seen, last, limitMinor }: PlaceFacts = {},
 ): Result<Quote, PlaceRefusal> {
   const said = last && refusedUpdate(last);
   const changed = seen && totalChanged(quote, seen);
+  const limit =
+    limitMinor === undefined || !isProvisional(quote, last)
+      ? undefined
+      : judgePriceLimit(limitMinor, quote.totals.grandTotalMinor);
   const obstacles: readonly PlaceObstacle[] = [
     ...quote.obstacles,
     ...(said ? [said] : []),
     ...(changed ? [changed] : []),
+    ...(limit === undefined || limit.ok ? [] : [limit.refusal]),
   ];
   return obstacles.length === 0 ? ok(quote) : refused({ kind: "cannot-place-order", obstacles });
 }

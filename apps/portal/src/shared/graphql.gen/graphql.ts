@@ -119,6 +119,11 @@ export type PlaceOrderInput = {
   customer_order_number?: string | null | undefined;
   expected_total?: number | null | undefined;
   note_for_driver?: string | null | undefined;
+  /**
+   * What the order may come to at most once the ERP has priced it, goods with VAT and deposits, where its prices are
+   * provisional; not below the total of now. Left out, the brewery's prices are taken whatever they are. B14.
+   */
+  price_limit?: number | null | undefined;
 };
 
 /** CATALOG-08, CATALOG-09. */

@@ -25,9 +25,9 @@ const longestLifeMs = 10 * 60_000;
 
 /**
  * `GET /events`: tells the signed-in customer within seconds that the cart is at another version (C21) and that an
- * order has moved on, was billed or priced. It begins with the cart's version, so that nothing between reading and listening is missed. An
- * idle stream costs no statement; streams end at once when the server stops or its database is lost, and readers come
- * again.
+ * order has moved on, was billed or priced. It begins with the cart's version, so that nothing between reading and
+ * listening is missed. An idle stream costs no statement; streams end at once when the server stops or its database is
+ * lost, and readers come again.
  */
 export function eventsRoutes(app: FastifyInstance, wiring: EventsWiring): void {
   const { deps, contextOf } = wiring;

@@ -132,17 +132,19 @@ describe("GET /events", () => {
     expect(other.told.filter(({ kind }) => kind === "order")).toEqual([]);
   });
 
-  it("PRICE-06, B14 settled prices are told as news of their own", async () => {
+  it("PRICE-06, B14 settled prices, and that they were kept above the limit, are told as news of their own", async () => {
     const number = await placeSomeOrder(await server.as("U001"));
     const tab = await openAs("U001");
-    await sql`update sales_order set prices_settled_at = now(), provisional_total_minor = total_minor
+    await sql`update sales_order set prices_settled_at = now(), provisional_total_minor = total_minor,
+      price_limit_minor = total_minor - 1 where order_number = ${number}`.execute(server.deps.db);
+    await sql`update sales_order set price_kept_at = now(), price_kept_by = 'Jana Novotná'
       where order_number = ${number}`.execute(server.deps.db);
-    expect(await tab.first((event) => event.kind === "order" && event.news === "priced")).toEqual({
-      kind: "order",
-      orderNumber: number,
-      state: "received",
-      news: "priced",
-    });
+    await tab.first((event) => event.kind === "order" && event.news === "kept");
+    const event = { kind: "order", orderNumber: number, state: "received" };
+    expect(tab.told.filter(({ kind }) => kind === "order")).toEqual([
+      { ...event, news: "priced" },
+      { ...event, news: "kept" },
+    ]);
   });
 
   it("C14 rights taken away, a session ended and a token signed out end the stream", async () => {

@@ -1,4 +1,6 @@
+import { limitFactsOf } from "@vycep/contract/orders/orders.codec";
 import { judgeCancel } from "@vycep/domain/orders/order-states";
+import { judgeLimit } from "@vycep/domain/orders/price-limit";
 import { isBlockedStatus } from "@vycep/domain/orders/status";
 import { onlyEmpties } from "@vycep/domain/transport/method";
 import type { Actor } from "../../platform/session.ts";
@@ -9,6 +11,12 @@ import type { OrderRecord } from "./orders.repo.ts";
 export function actionsOf(order: OrderRecord, actor: Actor): string[] {
   const { state, deliveryStatus, deliveryMethod, lineCount, shipToId } = order;
   const hasGoods = lineCount > 0 && onlyEmpties(deliveryMethod) === 0;
-  const canCancel = mayCancelAt(actor, shipToId) && judgeCancel(state, isBlockedStatus(deliveryStatus)).ok;
-  return [...(hasGoods ? ["REORDER"] : []), ...(canCancel ? ["CANCEL"] : [])];
+  const mayCancel = mayCancelAt(actor, shipToId);
+  const canCancel = mayCancel && judgeCancel(state, isBlockedStatus(deliveryStatus)).ok;
+  const canKeep = mayCancel && judgeLimit(limitFactsOf(order)).kind === "above-limit";
+  return [
+    ...(hasGoods ? ["REORDER"] : []),
+    ...(canCancel ? ["CANCEL"] : []),
+    ...(canKeep ? ["KEEP_PRICE"] : []),
+  ];
 }

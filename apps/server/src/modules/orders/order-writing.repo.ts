@@ -22,6 +22,7 @@ export type NewOrder = Omit<
   | "processingStatus"
   | "deliveryStatus"
   | "provisionalTotalMinor"
+  | "priceKeptAt"
 > & {
   readonly lines: readonly NewOrderLine[];
   /** The package deals that some of the lines came in. */
@@ -101,6 +102,21 @@ export async function writeSettledPrices(
     where order_number = ${orderNumber}`.execute(tx);
 }
 
+/** Who took a price above the limit, and when: on the order and in the audit, in one statement (B14). */
+export async function writeKeptPrice(
+  tx: Tx,
+  { orderNumber, companyId, totalMinor, priceLimitMinor }: OrderRecord,
+  { at, by, requestId }: { readonly at: Date; readonly by: Person; readonly requestId: string },
+): Promise<void> {
+  await sql`
+    with audit as (
+      insert into audit_entry (at, actor_uid, company_id, action, subject_kind, subject_id, request_id, detail)
+      values (${at}, ${by.uid}, ${companyId}, 'order.price-kept', 'order', ${orderNumber}, ${requestId},
+        ${JSON.stringify({ totalMinor, priceLimitMinor })}::jsonb))
+    update sales_order set price_kept_at = greatest(prices_settled_at, ${at}::timestamptz), price_kept_by = ${by.name}
+    where order_number = ${orderNumber}`.execute(tx);
+}
+
 /** What goes out with a cancellation in the same transaction: the ERP's message and an audit entry. */
 export type CancellationNews = {
   readonly at: Date;
@@ -175,6 +191,7 @@ export async function insertOrder(tx: Tx, order: NewOrder): Promise<string> {
       line_count: order.lines.length > 0 ? order.lines.length : order.empties.length,
       empties_of: order.emptiesOf,
       is_provisional: order.isProvisional,
+      price_limit_minor: order.priceLimitMinor,
       payer: JSON.stringify(order.payer),
     })
     .returning("order_number")

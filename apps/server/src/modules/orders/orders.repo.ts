@@ -73,6 +73,7 @@ const orderColumns = sql.raw(
     "document_code, customer_order_number, note_for_driver, payment_method, sap_id, state, processing_status",
     "delivery_status, currency, net_minor, vat_minor, gross_minor, deposit_minor, total_minor, grams",
     "pallet_thousandths, millilitres, line_count, payer, empties_of, is_provisional, provisional_total_minor",
+    "price_limit_minor, price_kept_at",
   ]
     .join(", ")
     .split(", ")
@@ -293,7 +294,7 @@ export async function vatOfOrders(db: Db, numbers: readonly string[]): Promise<r
 
 export type OrderEventRecord = OrderEventFacts & { readonly orderNumber: string };
 
-/** What happened to orders, and when the prices of a provisional one were settled. */
+/** What happened to orders, and when the prices of a provisional one were settled, and kept above the limit. */
 export async function eventsOfOrders(
   db: Db,
   numbers: readonly string[],
@@ -304,7 +305,9 @@ export async function eventsOfOrders(
         coalesce((detail -> 'brewery')::boolean, false) as "byBrewery", id from order_event
       where order_number = any(${[...numbers]}::text[])
       union all select order_number, prices_settled_at, 'priced', null, false, null from sales_order
-      where order_number = any(${[...numbers]}::text[]) and prices_settled_at is not null) as event
+      where order_number = any(${[...numbers]}::text[]) and prices_settled_at is not null
+      union all select order_number, price_kept_at, 'price-kept', price_kept_by, false, null from sales_order
+      where order_number = any(${[...numbers]}::text[]) and price_kept_at is not null) as event
     order by "orderNumber", at, id`.execute(db);
   return rows;
 }

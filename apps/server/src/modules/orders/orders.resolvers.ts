@@ -12,6 +12,7 @@ import { badInput } from "../../platform/errors.ts";
 import type { Resolvers } from "../../platform/graphql.gen.ts";
 import { cancelOrder } from "./cancel-order.ts";
 import { customerOrders } from "./customer-orders.ts";
+import { keepOrderPrice } from "./keep-order-price.ts";
 import { lastOrdered } from "./last-ordered.ts";
 import { actionsOf } from "./order-actions.ts";
 import { itemsOf, orderViewOf, productAnswerOfItem, productOfItem } from "./order-view.ts";
@@ -37,6 +38,7 @@ export function orderResolvers(deps: Deps): Resolvers {
         return placeOrder(deps, context, input);
       },
       cancelOrder: (_root, args, context) => cancelOrder(deps, context, args),
+      keepOrderPrice: (_root, args, context) => keepOrderPrice(deps, context, args),
       reorderItems: (_root, args, context) => reorderItems(deps, context, args),
     },
     CustomerOrder: orderFields,

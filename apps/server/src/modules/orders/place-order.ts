@@ -8,7 +8,12 @@ import type { EmptiesAmount } from "@vycep/domain/empties/empties-type";
 import type { ReturnPart } from "@vycep/domain/empties/split-return";
 import { type ShipToId, toId } from "@vycep/domain/kernel/ids";
 import { type LocalDate, toLocalDate } from "@vycep/domain/kernel/local-moment";
-import { judgePlaceOrder, type PlaceObstacle, type SeenTotal } from "@vycep/domain/orders/place-order";
+import {
+  isProvisional,
+  judgePlaceOrder,
+  type PlaceObstacle,
+  type SeenTotal,
+} from "@vycep/domain/orders/place-order";
 import { METHODS } from "@vycep/domain/transport/method";
 import type { Tx } from "../../platform/db.ts";
 import type { Deps } from "../../platform/deps.ts";
@@ -51,6 +56,7 @@ export async function placeOrder(deps: Deps, context: RequestContext, input: Pla
   const order: Order = {
     cartId: input.cart_id,
     seen: seenTotalOf(input.expected_total),
+    limitMinor: minorOf(input.price_limit, "price_limit"),
     notes: orderNotesOf(input, language),
     requestId: context.requestId,
   };
@@ -74,6 +80,8 @@ const nothingPlaced = { order: null, orderV2: null, empties_order: null };
 type Order = {
   readonly cartId: string;
   readonly seen: SeenTotal | undefined;
+  /** What it may come to at most where its prices are provisional (B14). */
+  readonly limitMinor: number | undefined;
   readonly notes: { readonly noteForDriver?: string; readonly customerOrderNumber?: string };
   readonly requestId: string;
 };
@@ -109,7 +117,8 @@ async function place(tx: Tx, { clock }: Deps, { actor, order }: Asker): Promise<
     cart.lines.map(({ sku }) => sku),
   );
   const priced = await priceHeldCart(tx, cart, { actor, now: clock.now() });
-  const verdict = judgePlaceOrder(priced.quote, { seen: order.seen, last: priced.last });
+  const { seen, limitMinor } = order;
+  const verdict = judgePlaceOrder(priced.quote, { seen, limitMinor, last: priced.last });
   if (!verdict.ok) throw new NotPlaced(verdict.refusal.obstacles, priced.quote.currency);
   return save(tx, { cart, priced, order, actor, clock });
 }
@@ -129,6 +138,8 @@ async function save(
     throw new Error("an order without method or day passed the rules");
   const { totals, load } = quote;
   const now = clock.instant();
+  // PRICE-06: at the price list, until the ERP gives its prices.
+  const hasOpenPrices = isProvisional(quote, priced.last);
   const written: NewOrder = {
     cartId: cart.id,
     companyId: cart.companyId,
@@ -161,8 +172,8 @@ async function save(
       vatMinor,
     })),
     emptiesOf: null,
-    // PRICE-06: at the price list, until the ERP gives its prices.
-    isProvisional: priced.last?.update.kind === "failed" && quote.lines.length > 0,
+    isProvisional: hasOpenPrices,
+    priceLimitMinor: (hasOpenPrices ? order.limitMinor : undefined) ?? null,
     empties: emptiesLinesOf(priced, toLocalDate(cart.deliveryDate), priced.empties?.split.first.amounts),
   };
   const send = async (one: NewOrder): Promise<string> => {
@@ -196,6 +207,7 @@ function secondOrderOf(priced: PricedCart, first: NewOrder, orderNumber: string)
     cartId: null,
     emptiesOf: orderNumber,
     isProvisional: false,
+    priceLimitMinor: null,
     deliveryDate: second.day,
     deliveryMethod: second.method,
     documentCode: METHODS[second.method].documentCode,
@@ -345,14 +357,23 @@ async function placedAnswer(
   };
 }
 
-/** The total the customer saw, in whole currency, below nought for a collection of empties; compared only when it is sent (C12). */
+/** The total the customer saw, below nought for a collection of empties; compared only when it is sent (C12). */
 function seenTotalOf(total: number | null | undefined): SeenTotal | undefined {
-  if (total === null || total === undefined) return undefined;
-  const minor = Math.round(total * 100);
+  const minor = minorOf(total, "expected_total");
+  return minor === undefined ? undefined : { grandTotalMinor: minor };
+}
+
+/** An amount of a call, in whole currency. */
+function minorOf(
+  amount: number | null | undefined,
+  path: "expected_total" | "price_limit",
+): number | undefined {
+  if (amount === null || amount === undefined) return undefined;
+  const minor = Math.round(amount * 100);
   if (!Number.isSafeInteger(minor)) {
-    throw badInput("expected-total-invalid", "expected_total must be an amount of money.", [
-      { path: "expected_total", code: "invalid" },
+    throw badInput(`${path.replace("_", "-")}-invalid`, `${path} must be an amount of money.`, [
+      { path, code: "invalid" },
     ]);
   }
-  return { grandTotalMinor: minor };
+  return minor;
 }

@@ -152,6 +152,9 @@ export const graphqlExpectations: Readonly<Record<string, readonly Call[]>> = {
     personal({ args: ({ openOrderNumber }) => ({ sap_id: openOrderNumber }) }, withCatalogue),
     personal({ args: ({ openOrderNumber }) => ({ input: { order_id: openOrderNumber } }) }, withCatalogue),
   ],
+  "Mutation.keepOrderPrice": [
+    personal({ args: ({ openOrderNumber }) => ({ input: { order_id: openOrderNumber } }) }, withCatalogue),
+  ],
   // Whoever has only suspended places has no cart to put anything into.
   "Mutation.reorderItems": [
     {

@@ -12,7 +12,7 @@ export type Ids = {
   readonly cartId: string;
   readonly cartItemUid: string;
   readonly orderNumber: string;
-  /** One that may still be cancelled. */
+  /** One that may still be cancelled, and was settled above the customer's limit. */
   readonly openOrderNumber: string;
   readonly savedOrderId: string;
   readonly wishlistId: string;
@@ -133,7 +133,7 @@ async function orderAt(server: TestServer, kind: ActorKind, shipToId: string): P
   return rows[0]?.number ?? missingIds.orderNumber;
 }
 
-/** The newest standard order of a place, as if the ERP had just confirmed it and nobody had ever cancelled it. */
+/** The newest standard order of a place, as if the ERP had just confirmed and priced it and nobody had ever decided on it. */
 async function openOrderAt(server: TestServer, kind: ActorKind, shipToId: string): Promise<string> {
   if (kind === "stranger") return missingIds.openOrderNumber;
   const { rows } = await sql<{ number: string }>`
@@ -145,7 +145,8 @@ async function openOrderAt(server: TestServer, kind: ActorKind, shipToId: string
     undone as (
       delete from order_event where state = 'cancelled' and order_number in (select * from open))
     update sales_order set state = 'confirmed', processing_status = 'Not Yet Processed',
-      delivery_status = 'AWAITING SHIPMENT'
+      delivery_status = 'AWAITING SHIPMENT', prices_settled_at = created_at, price_limit_minor = total_minor - 1,
+      provisional_total_minor = total_minor - 1, price_kept_at = null, price_kept_by = null
     where order_number in (select * from open)
     returning order_number as number`.execute(server.deps.db);
   return rows[0]?.number ?? missingIds.openOrderNumber;
