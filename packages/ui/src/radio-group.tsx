@@ -31,7 +31,7 @@ export function RadioGroup<Id extends string>(props: RadioGroupProps<Id>) {
   return (
     <fieldset aria-describedby={error === undefined ? undefined : errorId} className="min-w-0">
       <legend className={isLabelHidden ? "sr-only" : "mb-1.5 font-semibold"}>{label}</legend>
-      <div className={classNames("grid", look === "cards" ? "gap-2.5" : "gap-0.5")}>
+      <div className={classNames("grid grid-cols-1", look === "cards" ? "gap-2.5" : "gap-0.5")}>
         {options.map((option) => (
           <Option key={option.id} {...props} name={props.name ?? ownName} option={option} look={look} />
         ))}

@@ -24,6 +24,12 @@ const OrderOnItsWayCard = lazy(() =>
   })),
 );
 
+const OrdersToDecideCard = lazy(() =>
+  import("../features/orders/orders-to-decide-card.tsx").then((file) => ({
+    default: file.OrdersToDecideCard,
+  })),
+);
+
 /** ROUTE-01: the greeting, and the cards of whoever may order; in words what is true for everybody else (OP-152). */
 export const homeScreen: Screen = { component: HomeScreen };
 
@@ -57,6 +63,13 @@ function HomeScreen() {
       />
       {state.kind === "open" ? (
         <HomeGrid
+          asking={
+            mayOpen({ name: "orders-history" }) && (
+              <Suspense fallback={null}>
+                <OrdersToDecideCard />
+              </Suspense>
+            )
+          }
           repeat={
             mayOpen({ name: "orders-history" }) && (
               <Suspense fallback={null}>

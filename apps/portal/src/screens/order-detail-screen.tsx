@@ -11,6 +11,7 @@ import { useCart, useMayOrder } from "../features/cart/use-cart.ts";
 import { LinkedOrder } from "../features/empties/linked-order.tsx";
 import { OrderEmptiesTable } from "../features/empties/order-empties-table.tsx";
 import { CancelOrder } from "../features/orders/cancel-order.tsx";
+import { LimitQuestion } from "../features/orders/limit-question.tsx";
 import { OrderDelivery, OrderTotals } from "../features/orders/order-cards.tsx";
 import { OrderLines } from "../features/orders/order-lines.tsx";
 import { OrderMissing } from "../features/orders/order-missing.tsx";
@@ -50,6 +51,11 @@ function OrderDetailScreen() {
 function Order({ order }: { readonly order: OrderView }) {
   const t = useTexts("orders");
   const news = useStatusNews(order);
+  const what = useWhatIsLost({
+    place: order.place.name,
+    day: order.deliveryDate,
+    total: { minor: order.bill.totalMinor, currency: order.currency },
+  });
   usePageTitle(order.number);
   return (
     <>
@@ -57,7 +63,7 @@ function Order({ order }: { readonly order: OrderView }) {
         title={order.number}
         badge={<OrderStatusPill {...order} />}
         note={<WhoAndWhen order={order} />}
-        tools={<Tools order={order} />}
+        tools={<Tools order={order} what={what} />}
       />
       <div className="grid gap-5">
         {order.steps.length > 0 && (
@@ -67,6 +73,7 @@ function Order({ order }: { readonly order: OrderView }) {
         )}
         <div className="grid items-start gap-5 wide:grid-cols-[minmax(0,1fr)_400px]">
           <div className="grid min-w-0 gap-4">
+            <LimitQuestion order={order} what={what} />
             <PriceSettlement order={order} />
             <OrderNotice order={order} />
             <LinkedOrder mainNumber={order.mainNumber} secondNumber={order.secondNumber} />
@@ -107,18 +114,12 @@ function WhoAndWhen({ order: { ownNumber, placedAt, placedBy } }: { readonly ord
   return parts.filter((part) => part !== undefined).join(" · ");
 }
 
-function Tools({ order }: { readonly order: OrderView }) {
+function Tools({ order, what }: { readonly order: OrderView; readonly what: string }) {
   const t = useTexts("orders");
   const mayOrder = useMayOrder();
   const { cart } = useCart();
   const sheet = useOrderSheet(order);
   const [isOpen, setOpen] = useState(false);
-  const { place, deliveryDate, bill, currency } = order;
-  const what = useWhatIsLost({
-    place: place.name,
-    day: deliveryDate,
-    total: { minor: bill.totalMinor, currency },
-  });
   return (
     <>
       {mayOrder && order.lines.length > 0 && (

@@ -1,4 +1,3 @@
-import { useRouter } from "@tanstack/react-router";
 import { Alert } from "@vycep/ui/alert.tsx";
 import { Button } from "@vycep/ui/button.tsx";
 import { useState } from "react";
@@ -10,29 +9,24 @@ import { PriceNews } from "../features/cart/price-news.tsx";
 import { RecapLines } from "../features/cart/recap-lines.tsx";
 import { useRecapSheet } from "../features/cart/recap-sheet.ts";
 import { useUnseenPrices } from "../features/cart/seen-prices.ts";
-import { forgetSentTotal, lowerSentTotal, rememberSentTotal } from "../features/cart/sent-total.ts";
+import { lowerSentTotal } from "../features/cart/sent-total.ts";
 import { prefetchCart, useCart } from "../features/cart/use-cart.ts";
-import {
-  type PriceUpdateState,
-  priceUpdateSettled,
-  usePriceUpdate,
-} from "../features/cart/use-price-update.ts";
-import { cartSettled } from "../features/cart/write-cart.ts";
+import { type PriceUpdateState, usePriceUpdate } from "../features/cart/use-price-update.ts";
 import { unansweredOrder } from "../features/checkout/order-key.ts";
+import { flawOfLimit, focusLimit, limitDraft } from "../features/checkout/price-limit.ts";
+import { PriceLimitCard } from "../features/checkout/price-limit-card.tsx";
 import { DateExpired, PriceUpdateFailed } from "../features/checkout/price-update-notice.tsx";
 import { SendOutcome } from "../features/checkout/send-outcome.tsx";
-import { type SendState, type UnsentOrder, useSendOrder } from "../features/checkout/use-send-order.ts";
+import type { SendState } from "../features/checkout/use-send-order.ts";
 import { EmptiesNote } from "../features/empties/empties-note.tsx";
 import { isStepNeeded, useCartEmpties } from "../features/empties/use-cart-empties.ts";
 import { datesToRemember } from "../features/preferences/dates-to-remember.ts";
-import { queryClient } from "../shared/api/query-client.ts";
 import { changeChoice } from "../shared/choice.ts";
 import { localNow } from "../shared/clock.ts";
 import { formatDate } from "../shared/format.ts";
 import { useTexts } from "../shared/i18n/i18n.ts";
 import { showToast } from "../shared/messages/toasts.ts";
 import type { Screen } from "../shared/page/screen.ts";
-import { paths } from "../shared/paths.ts";
 import { PaperTools } from "../shared/print/paper-tools.tsx";
 import { storage } from "../shared/storage.ts";
 import { BasketFrame, BasketSkeleton } from "./basket-frame.tsx";
@@ -42,6 +36,7 @@ import { linePicture } from "./line-picture.tsx";
 import { RecapHead } from "./recap-head.tsx";
 import { TermsNote } from "./terms-note.tsx";
 import type { Basket, Reason } from "./use-basket.ts";
+import { useSending } from "./use-sending.ts";
 
 /** ROUTE-47, CHECKOUT-06: everything once more, and the sending of the order exactly once (CHECKOUT-08, C9). */
 export const recapScreen: Screen = {
@@ -60,6 +55,14 @@ function RecapScreen() {
   const isBusy = state.kind === "sending";
   const pending = state.kind === "idle" ? unansweredOrder() : undefined;
   const prices = usePriceUpdate(cart, { asks: state.kind === "idle" && cart?.lines.length !== 0 });
+  const isProvisional = prices.outcome?.kind === "failed";
+
+  /** A limit that cannot stand is mended first. */
+  function sendUnlessFlawed(shown: CartView, total = shown.quote.totals.grandTotalMinor / 100) {
+    const flaw = flawOfLimit(limitDraft(shown.id), Math.round(total * 100));
+    if (isProvisional && flaw !== undefined) focusLimit();
+    else send(shown, total);
+  }
   const isEarlierUnanswered = pending !== undefined && cart !== undefined && pending.cartId !== cart.id;
 
   function takeDay({ delivery }: Basket, day: Day) {
@@ -93,7 +96,7 @@ function RecapScreen() {
           label: t("send"),
           shortLabel: t("sendShort"),
           isBusy,
-          onSend: () => send(basket.cart),
+          onSend: () => sendUnlessFlawed(basket.cart),
           reasons: reasonsOfUpdate(basket, prices),
           note: <TermsNote />,
         })}
@@ -113,14 +116,18 @@ function RecapScreen() {
                     currency={basket.cart.quote.currency}
                     changes={priceChanges(sent?.lines ?? [], basket.cart.lines)}
                     isBusy={isBusy}
-                    onAccept={() => send(basket.cart, total)}
+                    onAccept={() => sendUnlessFlawed(basket.cart, total)}
                   />
                 )}
               />
             )}
-            <UpdateOutcome prices={prices} onTakeDay={(day) => takeDay(basket, day)} />
+            <UpdateOutcome cart={basket.cart} prices={prices} onTakeDay={(day) => takeDay(basket, day)} />
             {!isPriceRefused(state) && (
-              <PriceSince cart={basket.cart} isBusy={isBusy} onAccept={(total) => send(basket.cart, total)} />
+              <PriceSince
+                cart={basket.cart}
+                isBusy={isBusy}
+                onAccept={(total) => sendUnlessFlawed(basket.cart, total)}
+              />
             )}
             <DayMoved cart={basket.cart} takenDay={takenDay} />
             <RecapHead cart={basket.cart} />
@@ -141,13 +148,27 @@ function reasonsOfUpdate({ reasons }: Basket, { outcome }: PriceUpdateState): re
 }
 
 interface UpdateOutcomeProps {
+  readonly cart: CartView;
   readonly prices: PriceUpdateState;
   readonly onTakeDay: (day: Day) => void;
 }
 
 /** How the price update ended, where there is something to say or to do (PRICE-06, OP-22). */
-function UpdateOutcome({ prices: { outcome, update }, onTakeDay }: UpdateOutcomeProps) {
-  if (outcome?.kind === "failed") return <PriceUpdateFailed onTryAgain={update} />;
+function UpdateOutcome({ cart, prices: { outcome, update }, onTakeDay }: UpdateOutcomeProps) {
+  if (outcome?.kind === "failed") {
+    const { currency, totals } = cart.quote;
+    return (
+      <>
+        <PriceUpdateFailed onTryAgain={update} />
+        <PriceLimitCard
+          key={cart.id}
+          cartId={cart.id}
+          totalMinor={totals.grandTotalMinor}
+          currency={currency}
+        />
+      </>
+    );
+  }
   if (outcome?.kind !== "expired") return null;
   return <DateExpired message={outcome.message} nextDay={outcome.nextDay} onTakeDay={onTakeDay} />;
 }
@@ -180,53 +201,6 @@ function PriceSince({ cart, isBusy, onAccept }: PriceSinceProps) {
 function isPriceRefused(state: SendState): boolean {
   if (state.kind !== "ended" || state.outcome.kind !== "refused") return false;
   return state.outcome.refusals.some(({ code }) => code === "PRICE_CHANGED");
-}
-
-/** The sending, with the cart that the customer saw when the button was pressed. */
-function useSending() {
-  const router = useRouter();
-  const [sent, setSent] = useState<CartView>();
-  const { state, send, reset } = useSendOrder({
-    settle: async () => {
-      await cartSettled();
-      await priceUpdateSettled();
-    },
-    onRefused: (refusals) => {
-      // The new prices are needed to say what has changed (C12).
-      if (refusals.some(({ code }) => code === "PRICE_CHANGED")) void readCartAgain();
-    },
-    onPlaced: (orderNumber) => {
-      storage.write("customerOrderNumber", undefined); // CHECKOUT-10
-      storage.write("noteForDriver", undefined); // CHECKOUT-11
-      forgetSentTotal();
-      void router.navigate({ href: paths.thanks(orderNumber), replace: true }).then(async () => {
-        await queryClient.invalidateQueries({ queryKey: ["orders"] });
-        await readCartAgain(); // CHECKOUT-09
-      });
-    },
-  });
-  function sendCart(cart: CartView, total = cart.quote.totals.grandTotalMinor / 100) {
-    if (state.kind !== "sending") {
-      setSent(cart);
-      rememberSentTotal(cart, Math.round(total * 100));
-    }
-    void send(orderOf(cart, total));
-  }
-  function repeat() {
-    const order = unansweredOrder();
-    if (order !== undefined) void send(order);
-  }
-  return { state, sent, send: sendCart, repeat, reset };
-}
-
-/** What was written and is not on the server yet goes along with the order. */
-function orderOf({ id, answer }: CartView, total: number): UnsentOrder {
-  return {
-    cartId: id,
-    expectedTotal: total.toFixed(2),
-    noteForDriver: storage.read("noteForDriver") ?? answer.note_for_driver ?? "",
-    customerOrderNumber: storage.read("customerOrderNumber") ?? answer.customer_order_number ?? "",
-  };
 }
 
 interface RecapPaperProps {

@@ -36,6 +36,7 @@ function ThanksScreen() {
   const t = useTexts("checkout");
   const { order: asked } = useSearch({ strict: false }) as { readonly order?: string };
   const { data: order, error, refetch } = usePlacedOrder(asked);
+  const mayOpen = useMayOpen();
   const promise = useDeliveryPromise(order ?? undefined);
   const load = orderLoad(order ?? undefined, useDelivery());
   // A number that is nobody's, or not this customer's, is not repeated.
@@ -49,7 +50,7 @@ function ThanksScreen() {
           {t("orderFailed")}
         </Alert>
       )}
-      {order && <ProvisionalNote order={order} />}
+      {order && <ProvisionalNote order={order} hasDetail={mayOpen({ name: "order-detail" })} />}
       <div className="grid grid-cols-[minmax(0,1fr)_400px] items-start gap-stack max-[1100px]:grid-cols-1">
         <div className="grid gap-stack">
           {order ? (

@@ -35,6 +35,8 @@ export interface Stored {
   readonly seenPrices: SeenCartPrices;
   /** The total with which a cart was last sent, whatever came of it (C12). */
   readonly sentTotal: SentTotal;
+  /** What an order with provisional prices may come to, as it is written (B14). */
+  readonly priceLimit: WrittenLimit;
   /** The question about an order in progress was answered, or there was none to ask about, since signing in (OP-74). */
   readonly orderInProgressAsked: boolean;
   /** When somebody last did something in any tab, in milliseconds (SESSION-21). */
@@ -88,6 +90,13 @@ export interface SentTotal {
   readonly totalMinor: number;
 }
 
+/** Of one cart. */
+export interface WrittenLimit {
+  readonly cartId: string;
+  readonly isOn: boolean;
+  readonly text: string;
+}
+
 /** How a value is written as text, and read; undefined is what cannot be understood. */
 export interface Codec<Value> {
   readonly parse: (text: string) => Value | undefined;
@@ -127,6 +136,7 @@ export const localCodecs: { readonly [Key in keyof Stored]: Codec<Stored[Key]> }
   unsentCart: json(isUnsentCart),
   seenPrices: json(isSeenCartPrices),
   sentTotal: json(isSentTotal),
+  priceLimit: json(isWrittenLimit),
   orderInProgressAsked: flag,
   lastActivity: wholeNumber,
 };
@@ -242,6 +252,15 @@ function isSentTotal(value: unknown): value is SentTotal {
     isRecord(value) &&
     typeof value.cartId === "string" &&
     [value.version, value.totalMinor].every((count) => Number.isSafeInteger(count))
+  );
+}
+
+function isWrittenLimit(value: unknown): value is WrittenLimit {
+  return (
+    isRecord(value) &&
+    typeof value.cartId === "string" &&
+    typeof value.isOn === "boolean" &&
+    typeof value.text === "string"
   );
 }
 

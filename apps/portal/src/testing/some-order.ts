@@ -42,6 +42,8 @@ export function someOrder(said: Partial<OrderAnswer> = {}): OrderAnswer {
     delivery_status: null,
     price_state: "firm",
     provisional_total: null,
+    price_limit: null,
+    is_price_kept: false,
     main_order_number: null,
     billing_address: null,
     empties_order_number: null,

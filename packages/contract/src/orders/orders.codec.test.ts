@@ -37,9 +37,31 @@ const order: OrderFacts = {
   lineCount: 2,
   isProvisional: false,
   provisionalTotalMinor: null,
+  priceLimitMinor: null,
+  priceKeptAt: null,
 };
 
 describe("orders on the wire", () => {
+  it("B14 a row says by how much the settled total is above the customer's limit, while it is asked about", () => {
+    const settled = { ...order, provisionalTotalMinor: 3_900_000, priceLimitMinor: 3_950_000 };
+    const aboveOf = (said: Partial<OrderFacts>) => encodeOrderRow({ ...settled, ...said }, "").aboveLimit;
+    expect(aboveOf({})).toBe(154.41);
+    expect(aboveOf({ priceKeptAt: new Date("2026-07-02T08:00:00Z") })).toBeNull();
+    expect(aboveOf({ state: "cancelled" })).toBeNull();
+    expect(aboveOf({ priceLimitMinor: 3_965_441 })).toBeNull();
+    expect(aboveOf({ isProvisional: true, provisionalTotalMinor: null })).toBeNull();
+  });
+
+  it("B14 a limit below the total is refused with the total", () => {
+    const refusal = { kind: "limit-below-total", limitMinor: 1, totalMinor: 1_234_550 } as const;
+    expect(encodePlaceError(refusal, "CZK", "cs")).toMatchObject({
+      code: "UNABLE_TO_PLACE_ORDER",
+      reason: "limit-below-total",
+      total: 12_345.5,
+      message: expect.stringContaining("12\u00a0345,50\u00a0Kč"),
+    });
+  });
+
   it("D15 a moment is written as the clocks of the market show it, summer time included", () => {
     expect(encodeOrderRow(order, "U Modré hvězdy")).toMatchObject({
       createdAt: "2026-07-02T00:30:05",

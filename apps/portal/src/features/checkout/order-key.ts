@@ -7,11 +7,13 @@ export interface SentOrder {
   readonly expectedTotal: string;
   readonly noteForDriver: string;
   readonly customerOrderNumber: string;
+  /** Empty without a limit (B14). */
+  readonly priceLimit: string;
 }
 
 /** What was sent from this tab and is still without an answer; it outlives a reload and a session that ends. */
 export function unansweredOrder(): SentOrder | undefined {
-  const { key, cartId, expectedTotal, noteForDriver, customerOrderNumber } =
+  const { key, cartId, expectedTotal, noteForDriver, customerOrderNumber, priceLimit } =
     storage.readSession("sentOrder") ?? {};
   if (!key || !cartId || !expectedTotal) return undefined;
   return {
@@ -20,6 +22,7 @@ export function unansweredOrder(): SentOrder | undefined {
     expectedTotal,
     noteForDriver: noteForDriver ?? "",
     customerOrderNumber: customerOrderNumber ?? "",
+    priceLimit: priceLimit ?? "",
   };
 }
 

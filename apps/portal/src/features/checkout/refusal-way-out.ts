@@ -4,6 +4,7 @@ import type { PlaceRefusal } from "./use-place-order.ts";
 export type WayOut =
   | { readonly kind: "accept-total"; readonly total: number }
   | { readonly kind: "take-day"; readonly day: string }
+  | { readonly kind: "set-limit" }
   | { readonly kind: "go"; readonly to: "contents" | "delivery" | "catalogue" };
 
 const ofDelivery: ReadonlySet<string> = new Set([
@@ -15,12 +16,14 @@ const ofDelivery: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The way out of each refusal (C12, B1): accept the new total, take the next day, or go where it can be mended.
+ * The way out of each refusal (C12, B1): accept the new total, take the next day, set another limit (B14), or go where
+ * it can be mended.
  *
  * @example wayOutOf({ code: "PRICE_CHANGED", total: 120, … }) // { kind: "accept-total", total: 120 }
  */
 export function wayOutOf({ code, reason, next_date: day, total }: PlaceRefusal): WayOut {
   if (code === "PRICE_CHANGED" && total !== null) return { kind: "accept-total", total };
+  if (reason === "limit-below-total") return { kind: "set-limit" };
   if (reason === "day-closed" && day !== null) return { kind: "take-day", day };
   if (reason === "cart-empty") return { kind: "go", to: "catalogue" };
   return { kind: "go", to: ofDelivery.has(reason ?? "") ? "delivery" : "contents" };

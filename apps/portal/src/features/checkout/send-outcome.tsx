@@ -6,6 +6,7 @@ import type { ReactNode } from "react";
 import { formatDate } from "../../shared/format.ts";
 import { useTexts } from "../../shared/i18n/i18n.ts";
 import { paths } from "../../shared/paths.ts";
+import { focusLimit } from "./price-limit.ts";
 import { type WayOut, wayOutOf } from "./refusal-way-out.ts";
 import type { PlaceRefusal } from "./use-place-order.ts";
 import type { EndedOutcome } from "./use-send-order.ts";
@@ -76,25 +77,25 @@ interface RefusalProps extends Pick<SendOutcomeProps, "onTakeDay"> {
 
 function Refusal({ refusal, way, onTakeDay }: RefusalProps) {
   const t = useTexts("checkout");
-  const day = way.kind === "take-day" ? parseLocalDate(way.day) : undefined;
-  const place = way.kind === "go" ? way.to : "delivery";
   return (
-    <Alert
-      tone="error"
-      isLive
-      title={t("notSent")}
-      action={
-        day === undefined ? (
-          <ButtonLink href={placePaths[place]} variant="outline">
-            {t(`mend.${place}`)}
-          </ButtonLink>
-        ) : (
-          <Button onClick={() => onTakeDay(day)}>{t("takeDay", { day: formatDate(day) })}</Button>
-        )
-      }
-    >
+    <Alert tone="error" isLive title={t("notSent")} action={<WayOutOf way={way} onTakeDay={onTakeDay} />}>
       {refusal.message}
     </Alert>
+  );
+}
+
+function WayOutOf({ way, onTakeDay }: Omit<RefusalProps, "refusal">) {
+  const t = useTexts("checkout");
+  const day = way.kind === "take-day" ? parseLocalDate(way.day) : undefined;
+  if (way.kind === "set-limit") return <Button onClick={focusLimit}>{t("mend.limit")}</Button>;
+  if (day !== undefined) {
+    return <Button onClick={() => onTakeDay(day)}>{t("takeDay", { day: formatDate(day) })}</Button>;
+  }
+  const place = way.kind === "go" ? way.to : "delivery";
+  return (
+    <ButtonLink href={placePaths[place]} variant="outline">
+      {t(`mend.${place}`)}
+    </ButtonLink>
   );
 }
 

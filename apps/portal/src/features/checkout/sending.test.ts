@@ -3,7 +3,13 @@ import { storage } from "../../shared/storage.ts";
 import { forgetOrder, rememberOrder, unansweredOrder } from "./order-key.ts";
 import { wayOutOf } from "./refusal-way-out.ts";
 
-const order = { cartId: "c1", expectedTotal: "93396.22", noteForDriver: "", customerOrderNumber: "PO-1" };
+const order = {
+  cartId: "c1",
+  expectedTotal: "93396.22",
+  noteForDriver: "",
+  customerOrderNumber: "PO-1",
+  priceLimit: "",
+};
 
 describe("C9 the key of an order", () => {
   const keys = () => vi.fn<() => string>().mockReturnValueOnce("first").mockReturnValueOnce("second");
@@ -43,6 +49,7 @@ test.each([
     { kind: "take-day", day: "2026-11-26" },
   ],
   [{ reason: "day-closed" }, { kind: "go", to: "delivery" }],
+  [{ reason: "limit-below-total", total: 120.5 }, { kind: "set-limit" }],
   [{ reason: "ship-to-suspended" }, { kind: "go", to: "delivery" }],
   [{ reason: "min-pallets-not-reached" }, { kind: "go", to: "contents" }],
   [

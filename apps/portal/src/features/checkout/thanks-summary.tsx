@@ -4,6 +4,7 @@ import { Card } from "@vycep/ui/card.tsx";
 import { Totals } from "@vycep/ui/totals.tsx";
 import { formatMoney, formatPercent } from "../../shared/format.ts";
 import { useTexts } from "../../shared/i18n/i18n.ts";
+import { RichText } from "../../shared/i18n/rich-text.tsx";
 import type { PlacedOrder } from "./use-placed-order.ts";
 
 /** What the order adds up to, as the brewery has written it down. */
@@ -27,6 +28,11 @@ export function ThanksSummary({ order }: { readonly order: PlacedOrder }) {
         ]}
         total={{ label: t("toPay"), value: money(total.grand_total.value) }}
       />
+      {order.price_limit && (
+        <p className="mt-3 text-small text-ink-soft">
+          <RichText text={t("yourLimit", { limit: money(order.price_limit.value) })} />
+        </p>
+      )}
     </Card>
   );
 }

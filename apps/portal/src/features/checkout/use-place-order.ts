@@ -45,6 +45,7 @@ export async function placeOrder(order: SentOrder): Promise<SendOutcome> {
           expected_total: Number(order.expectedTotal),
           note_for_driver: order.noteForDriver,
           customer_order_number: order.customerOrderNumber,
+          ...(order.priceLimit !== "" && { price_limit: Number(order.priceLimit) }),
         },
       },
       { idempotencyKey: order.key },

@@ -13,6 +13,11 @@ const placedOrderDocument = graphql(`
           status
           state
           price_state
+          delivery_status
+          price_limit {
+            value
+          }
+          is_price_kept
           shipping_method
           total_weight
           total_pallets

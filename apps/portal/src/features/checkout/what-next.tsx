@@ -20,7 +20,7 @@ export function WhatNext({ order, children }: WhatNextProps) {
   const t = useTexts("checkout");
   const noteOf = useNotes(order);
   const state = parseOrderState(order.state ?? "") ?? "received";
-  const before = order.timeline?.findLast(({ state: of }) => of !== "cancelled" && of !== "priced");
+  const before = order.timeline?.findLast(({ state: of }) => of !== "cancelled" && parseOrderState(of));
   const isConfirmed = state !== "received" && state !== "cancelled";
   return (
     <Card

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 
 interface HomeGridProps {
+  /** First of all: what waits for the customer's word. */
+  readonly asking?: ReactNode;
   /** The wide column: repeating the last order. */
   readonly repeat?: ReactNode;
   /** Under it: what is on its way already. */
@@ -15,10 +17,11 @@ interface HomeGridProps {
  * Where the cards of the home page stand: two columns, on mobile one under the other, with what most people come for
  * first, so that its button is in sight at once.
  */
-export function HomeGrid({ repeat, arriving, cutOff, cart }: HomeGridProps) {
+export function HomeGrid({ asking, repeat, arriving, cutOff, cart }: HomeGridProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,400px)] items-start gap-5 max-mobile:grid-cols-1 max-mobile:gap-3.5">
       <div className="grid gap-5 max-mobile:contents">
+        <div className="empty:hidden">{asking}</div>
         <div className="empty:hidden">{repeat}</div>
         <div className="empty:hidden max-mobile:order-2">{arriving}</div>
       </div>

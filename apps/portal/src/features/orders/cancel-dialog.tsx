@@ -7,6 +7,7 @@ import { formatDate } from "../../shared/format.ts";
 import { useTexts } from "../../shared/i18n/i18n.ts";
 import { useFailureTexts } from "../../shared/messages/failure-texts.ts";
 import { showToast } from "../../shared/messages/toasts.ts";
+import { focusPage } from "./focus-page.ts";
 import { type CancelOutcome, useCancelOrder } from "./use-cancel-order.ts";
 import { type JoinedOrder, useJoinedOrder } from "./use-joined-order.ts";
 
@@ -103,9 +104,4 @@ function NotCancelled({ outcome }: { readonly outcome: CancelOutcome }) {
       {failed.text}
     </Alert>
   );
-}
-
-/** The button that opened the dialog is gone with what it was for. */
-function focusPage(): void {
-  requestAnimationFrame(() => document.getElementById("page-title")?.focus({ preventScroll: true }));
 }

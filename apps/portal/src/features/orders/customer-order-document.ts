@@ -16,6 +16,10 @@ export const customerOrderDocument = graphql(`
           provisional_total {
             value
           }
+          price_limit {
+            value
+          }
+          is_price_kept
           shipping_method
           total_weight
           total_pallets

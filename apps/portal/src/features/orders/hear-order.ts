@@ -18,8 +18,9 @@ const worthTelling: ReadonlySet<OrderState> = new Set([
   "cancelled",
 ]);
 
-/** What is to be told of an order, once nothing more comes for a moment. */
-let toTell = new Map<string, OrderState | "priced">();
+/** What is to be told, once nothing more comes for a moment: steps by order, and orders whose prices were settled. */
+let moved = new Map<string, OrderState>();
+let priced = new Set<string>();
 let isGathering = false;
 
 /** An order is not as it was: wherever orders are shown they are read again, and what matters is told in words. */
@@ -29,9 +30,9 @@ export function hearOrder({ orderNumber, state, news }: HeardOrder): void {
   // What this page is just doing itself it says itself.
   const isOwn = writesUnderWay.get() > 0;
   const isInSight = location.pathname === paths.order(orderNumber);
-  if (isOwn || isInSight) toTell.delete(orderNumber);
-  else if (news === "priced") toTell.set(orderNumber, news);
-  else if (news === "moved" && worthTelling.has(state)) toTell.set(orderNumber, state);
+  if (isOwn || isInSight) moved.delete(orderNumber);
+  else if (news === "priced") priced.add(orderNumber);
+  else if (news === "moved" && worthTelling.has(state)) moved.set(orderNumber, state);
 }
 
 type HeardOrder = Omit<Extract<PortalEvent, { kind: "order" }>, "kind">;
@@ -42,32 +43,40 @@ export function readOrdersAgain(): Promise<void> {
 }
 
 async function show(): Promise<void> {
-  const news = [...toTell];
-  toTell = new Map();
-  isGathering = false;
+  const [steps, prices] = [[...moved], [...priced]];
+  [moved, priced, isGathering] = [new Map(), new Set(), false];
   await readOrdersAgain();
-  const [first] = news;
-  if (first === undefined) return;
+  if (steps.length + prices.length === 0) return;
   await loadTexts(["events", "orders"]);
-  const label = textsOf("events")("open");
-  const [number, told] = first;
-  toastStore.show(
-    news.length === 1
-      ? {
-          text: inWords(number, told),
-          tone: "info",
-          action: { label, href: paths.order(number) },
-        }
-      : {
-          text: textsOf("events")("orders", { count: news.length }),
-          tone: "info",
-          action: { label, href: paths.orderHistory() },
-        },
-  );
+  tellSteps(steps);
+  // An answer may be wanted of each.
+  for (const number of prices) {
+    const words = (await isAboveLimit(number)) ? "aboveLimitNews" : "pricedNews";
+    tell(textsOf("orders")(words, { number }), paths.order(number));
+  }
 }
 
-function inWords(number: string, told: OrderState | "priced"): string {
+function tellSteps(steps: readonly (readonly [string, OrderState])[]): void {
+  const [first, ...others] = steps;
+  if (first === undefined) return;
+  const [number, state] = first;
   const t = textsOf("orders");
-  if (told === "priced") return t("pricedNews", { number });
-  return t("changedTo", { number, status: t(`step.${told}`) });
+  if (others.length === 0) tell(t("changedTo", { number, status: t(`step.${state}`) }), paths.order(number));
+  else tell(textsOf("events")("orders", { count: steps.length }), paths.orderHistory());
+}
+
+function tell(text: string, href: string): void {
+  toastStore.show({ text, tone: "info", action: { label: textsOf("events")("open"), href } });
+}
+
+/** Events carry no contents: whether the customer's word is wanted is read of the order (B14). */
+async function isAboveLimit(number: string): Promise<boolean> {
+  const { customerOrderQuery } = await import("./use-customer-order.ts");
+  try {
+    const order = await queryClient.fetchQuery({ ...customerOrderQuery(number), staleTime: 0 });
+    return order?.limit.kind === "above-limit";
+  } catch {
+    // The history says it when it can be read again.
+    return false;
+  }
 }

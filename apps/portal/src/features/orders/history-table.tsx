@@ -106,11 +106,17 @@ function useCells() {
     },
     net: ({ net, currency }: OrderRow) =>
       net === 0 ? t("noGoods") : formatMoney({ minor: toMinor(net), currency }),
-    total: ({ total, currency, priceState, state }: OrderRow) => (
+    total: ({ total, currency, priceState, state, aboveLimit }: OrderRow) => (
       <>
         <strong className="block">{formatMoney({ minor: toMinor(total), currency })}</strong>
         {priceState === "provisional" && state !== "cancelled" && (
           <Flag text={t("provisionalFlag")} tone="offer" />
+        )}
+        {aboveLimit !== null && (
+          <Flag
+            text={t("aboveLimitFlag", { difference: formatMoney({ minor: toMinor(aboveLimit), currency }) })}
+            tone="last"
+          />
         )}
       </>
     ),

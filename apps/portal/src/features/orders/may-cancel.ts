@@ -24,7 +24,12 @@ export function mayCancel(
   if (state === undefined || shipToId === undefined) return "over";
   const verdict = judgeCancel(state, isBlockedStatus(deliveryStatus));
   if (!verdict.ok && verdict.refusal.kind !== "order-blocked") return "over";
-  const access = accesses.find((one) => one.shipToId === shipToId);
-  if (access?.permissions.includes("Catalogue") !== true) return "no-right";
+  if (!mayOrderAt(shipToId, accesses)) return "no-right";
   return verdict.ok ? "yes" : "blocked";
+}
+
+/** Deciding on an order is for those who may order at its place (C14). */
+export function mayOrderAt(shipToId: string | undefined, accesses: readonly ShipToAccess[]): boolean {
+  const access = accesses.find((one) => one.shipToId === shipToId);
+  return access?.permissions.includes("Catalogue") === true;
 }

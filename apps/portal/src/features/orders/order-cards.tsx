@@ -9,12 +9,14 @@ import {
   formatWindow,
 } from "../../shared/format.ts";
 import { useLanguage, useTexts } from "../../shared/i18n/i18n.ts";
+import { RichText } from "../../shared/i18n/rich-text.tsx";
 import { shortMoment } from "../../shared/moment-words.ts";
 import { DELIVERY_STATUS_WORDS } from "./order-status.ts";
-import type { OrderDocument, OrderView } from "./order-view.ts";
+import type { OrderDocument } from "./order-steps.ts";
+import type { OrderView } from "./order-view.ts";
 
 /** Goods, VAT by rate, deposits on their own, and the total (D08); what did not come is taken off first. */
-export function OrderTotals({ order: { bill, currency, lines } }: { readonly order: OrderView }) {
+export function OrderTotals({ order: { bill, currency, lines, limitMinor } }: { readonly order: OrderView }) {
   const t = useTexts("orders");
   const money = (minor: number) => formatMoney({ minor, currency });
   const isPart = bill.missingNetMinor !== 0;
@@ -41,6 +43,11 @@ export function OrderTotals({ order: { bill, currency, lines } }: { readonly ord
         ]}
         total={{ label: t("total"), value: money(bill.totalMinor) }}
       />
+      {limitMinor !== undefined && (
+        <p className="mt-3 text-small text-ink-soft">
+          <RichText text={t("yourLimit", { limit: money(limitMinor) })} />
+        </p>
+      )}
     </Card>
   );
 }

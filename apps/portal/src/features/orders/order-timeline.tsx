@@ -1,7 +1,7 @@
 import { Timeline } from "@vycep/ui/timeline.tsx";
 import { useLanguage, useTexts } from "../../shared/i18n/i18n.ts";
 import { shortMoment } from "../../shared/moment-words.ts";
-import type { OrderStep } from "./order-view.ts";
+import type { OrderStep } from "./order-steps.ts";
 
 interface OrderTimelineProps {
   readonly steps: readonly OrderStep[];

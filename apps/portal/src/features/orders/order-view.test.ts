@@ -112,6 +112,31 @@ describe("PRICE-06 B14 an order with provisional prices", () => {
     expect(viewOrder(someOrder({ price_state: "provisional" })).priceState).toBe("provisional");
   });
 
+  it("B14 asks for the customer's word where it came out above his limit, until he has kept it", () => {
+    const above = settled({ price_limit: { value: 34_000 } });
+    expect(above.limitMinor).toBe(3_400_000);
+    expect(above.limit).toEqual({ kind: "above-limit", aboveMinor: 95_290, cancelling: "possible" });
+    const keptAt = { state: "price-kept", at: "2026-11-18 12:20:00", by: "Jana Novotná", by_brewery: false };
+    const kept = settled({
+      price_limit: { value: 34_000 },
+      is_price_kept: true,
+      timeline: [
+        { state: "received", at: "2026-11-18 12:03:00", by: null, by_brewery: false },
+        { state: "confirmed", at: "2026-11-18 12:05:00", by: null, by_brewery: false },
+        { state: "priced", at: "2026-11-18 12:09:00", by: null, by_brewery: false },
+        keptAt,
+      ],
+    });
+    expect(kept.limit).toEqual({ kind: "nothing-to-ask", reason: "kept" });
+    expect(kept.steps.slice(0, 5).map(({ state, by }) => [state, by])).toEqual([
+      ["received", undefined],
+      ["confirmed", undefined],
+      ["priced", undefined],
+      ["price-kept", "Jana Novotná"],
+      ["loaded", undefined],
+    ]);
+  });
+
   it("tells the difference by line and in total, of lines that differ only", () => {
     const order = settled();
     const { lines, totalMinor } = settledDifferences(order, order.provisionalTotalMinor ?? 0);

@@ -1,21 +1,29 @@
-import { decodeMoment } from "@vycep/contract/calendar/calendar.codec";
 import { toMinor } from "@vycep/contract/whole-currency";
 import type { Amounts } from "@vycep/domain/catalog/packaging";
 import { type LocalDate, type LocalMoment, parseLocalDate } from "@vycep/domain/kernel/local-moment";
 import type { Currency } from "@vycep/domain/kernel/money";
 import { type OrderState, parseOrderState } from "@vycep/domain/orders/order-states";
+import { judgeLimit, type LimitVerdict } from "@vycep/domain/orders/price-limit";
 import {
   type DeliveryStatus,
+  isBlockedStatus,
   type ProcessingState,
   parseDeliveryStatus,
   parseProcessingState,
 } from "@vycep/domain/orders/status";
 import { vatSummary } from "@vycep/domain/pricing/vat";
 import { parseShippingMethod, type ShippingMethod } from "@vycep/domain/transport/method";
-import { type RoadStep, roadOf } from "../../shared/order-road.ts";
 import { type BoxUnit, boxUnitOf } from "../../shared/products/box-unit.ts";
 import type { Photo } from "../../shared/products/photo.ts";
 import type { OrderAnswer } from "./customer-order-document.ts";
+import {
+  billedSteps,
+  documentsOf,
+  momentOf,
+  type OrderDocument,
+  type OrderStep,
+  stepsOf,
+} from "./order-steps.ts";
 
 /** One order as its page shows it; amounts in minor units of its currency. */
 export interface OrderView {
@@ -34,6 +42,9 @@ export interface OrderView {
   readonly provisionalTotalMinor: number | undefined;
   /** What all that was ordered comes to, whatever came of it. */
   readonly orderedTotalMinor: number;
+  /** What the customer wanted it to come to at most, and whether that asks for his word now (B14). */
+  readonly limitMinor: number | undefined;
+  readonly limit: LimitVerdict;
   readonly steps: readonly OrderStep[];
   /** The brewery took it back, because it could confirm nothing of it. */
   readonly isRejected: boolean;
@@ -60,23 +71,6 @@ export interface OrderView {
   readonly payment: string | undefined;
   readonly kilograms: number;
   readonly pallets: number;
-}
-
-export interface OrderStep extends Omit<RoadStep, "state"> {
-  /** Or the moment at which the prices of an order taken provisionally were settled (PRICE-06), or it was billed (B6). */
-  readonly state: RoadStep["state"] | "priced" | OrderDocument["kind"];
-  readonly at: LocalMoment | undefined;
-  /** Who took it back; everything else the brewery does. */
-  readonly by: string | undefined;
-  /** Of bills, the documents; otherwise none. */
-  readonly documents: readonly OrderDocument[];
-}
-
-export interface OrderDocument {
-  readonly id: string;
-  readonly kind: "invoice" | "credit";
-  readonly number: string;
-  readonly at: LocalMoment | undefined;
 }
 
 /** Boxes ordered, and what the brewery said of them; undefined is what it has not said yet. */
@@ -146,7 +140,9 @@ export function viewOrder(answer: OrderAnswer): OrderView {
     provisionalTotalMinor:
       answer.provisional_total === null ? undefined : toMinor(answer.provisional_total.value ?? 0),
     orderedTotalMinor: toMinor(answer.total?.grand_total.value ?? 0),
-    steps: state === undefined ? [] : [...stepsOf(state, answer.timeline ?? []), ...billed(documents)],
+    limitMinor: answer.price_limit === null ? undefined : toMinor(answer.price_limit.value ?? 0),
+    limit: limitOf(answer, state),
+    steps: state === undefined ? [] : [...stepsOf(state, answer.timeline ?? []), ...billedSteps(documents)],
     isRejected: (answer.timeline ?? []).some(({ by_brewery }) => by_brewery),
     documents,
     lines,
@@ -172,6 +168,18 @@ export function viewOrder(answer: OrderAnswer): OrderView {
     kilograms: answer.total_weight ?? 0,
     pallets: answer.total_pallets ?? 0,
   };
+}
+
+function limitOf(answer: OrderAnswer, state: OrderState | undefined): LimitVerdict {
+  if (state === undefined) return { kind: "nothing-to-ask", reason: "no-limit" };
+  return judgeLimit({
+    limitMinor: answer.price_limit === null ? null : toMinor(answer.price_limit.value ?? 0),
+    totalMinor: toMinor(answer.total?.grand_total.value ?? 0),
+    isSettled: answer.price_state === "settled",
+    isKept: answer.is_price_kept,
+    state,
+    isBlocked: isBlockedStatus(parseDeliveryStatus(answer.delivery_status ?? "")),
+  });
 }
 
 function priceStateOf(text: string): OrderView["priceState"] {
@@ -257,56 +265,6 @@ function billOf({ total }: OrderAnswer, state: OrderState | undefined, lines: re
     depositMinor,
     totalMinor: sum(summary.map((line) => line.grossMinor)) + depositMinor,
   };
-}
-
-type EventAnswer = { readonly state: string; readonly at: string; readonly by: string | null };
-
-/** The road of the order with the times that are known; of a cancelled one only what happened. */
-function stepsOf(state: OrderState, events: readonly EventAnswer[]): readonly OrderStep[] {
-  const times = new Map(events.map((event) => [event.state, momentOf(event.at)]));
-  const canceller = events.find((event) => event.state === "cancelled")?.by ?? undefined;
-  const before = events.findLast((event) => event.state !== "cancelled" && event.state !== "priced");
-  const road = roadOf(state, before?.state).map((step) => ({
-    ...step,
-    at: times.get(step.state),
-    by: step.state === "cancelled" ? canceller : undefined,
-    documents: [],
-  }));
-  return withPricing(road, times.get("priced"));
-}
-
-function documentsOf({ invoices, credit_memos: credits }: OrderAnswer): readonly OrderDocument[] {
-  const of = (kind: OrderDocument["kind"], told: OrderAnswer["invoices"]) =>
-    told.map(({ id, number, issued_at }) => ({ id, kind, number, at: momentOf(issued_at) }));
-  return [...of("invoice", invoices), ...of("credit", credits)];
-}
-
-/** What was billed stands behind the delivery, one step for all invoices and one for all credit notes. */
-function billed(documents: readonly OrderDocument[]): readonly OrderStep[] {
-  return [...Map.groupBy(documents, ({ kind }) => kind)].map(([state, own]) => ({
-    state,
-    progress: "done",
-    at: own.at(-1)?.at,
-    by: undefined,
-    documents: own,
-  }));
-}
-
-/** The settling of the prices stands where it happened: after every step that was done before it. */
-function withPricing(road: readonly OrderStep[], at: LocalMoment | undefined): readonly OrderStep[] {
-  if (at === undefined) return road;
-  const later = road.findIndex((step) => step.progress === "ahead" || (step.at && isBefore(at, step.at)));
-  const place = later === -1 ? road.length : later;
-  const priced = { state: "priced", progress: "done", at, by: undefined, documents: [] } as const;
-  return [...road.slice(0, place), priced, ...road.slice(place)];
-}
-
-function isBefore(left: LocalMoment, right: LocalMoment): boolean {
-  return left.date < right.date || (left.date === right.date && left.minutes < right.minutes);
-}
-
-function momentOf(text: string): LocalMoment | undefined {
-  return decodeMoment(text.replace(" ", "T"));
 }
 
 function sum(amounts: readonly number[]): number {

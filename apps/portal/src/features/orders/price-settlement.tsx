@@ -50,7 +50,10 @@ function Settled({ order, lines, beforeMinor, differenceMinor }: SettledProps) {
             difference: money(Math.abs(differenceMinor)),
           })}
         />
-        {isDearer && mayCancel(order, accesses) === "yes" && ` ${t("settledMayCancel")}`}
+        {isDearer &&
+          order.limit.kind !== "above-limit" &&
+          mayCancel(order, accesses) === "yes" &&
+          ` ${t("settledMayCancel")}`}
       </p>
       <ul className="mt-3 divide-y divide-amber-ink/15 border-y border-amber-ink/15">
         {lines.map(({ line, beforeMinor: from, nowMinor: to }) => (

@@ -1,8 +1,9 @@
-import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { type Failure, failureOf } from "../../shared/api/api-error.ts";
 import { queryGraphql } from "../../shared/api/graphql.ts";
 import { graphql } from "../../shared/graphql.gen/gql.ts";
+import { showOrdersAnew } from "./show-orders-anew.ts";
 
 const cancelOrderDocument = graphql(`
   mutation CancelOrder($number: ID!, $withEmpties: Boolean!) {
@@ -39,7 +40,7 @@ export function useCancelOrder(number: string) {
     const ended = await cancelOrder(number, other !== undefined);
     // Also when it was refused: it is not as it was shown.
     if (ended.kind !== "failed")
-      await showAnew(queryClient, [number, ...(other === undefined ? [] : [other])]);
+      await showOrdersAnew(queryClient, [number, ...(other === undefined ? [] : [other])]);
     isUnderWay.current = false;
     setBusy(false);
     setOutcome(ended);
@@ -59,15 +60,4 @@ async function cancelOrder(number: string, withEmpties: boolean): Promise<Cancel
       ? { kind: "refused", message: failure.message }
       : { kind: "failed", failure };
   }
-}
-
-/** The orders themselves, the history and the cards of the home page. What cannot be read now is read when it is looked at. */
-async function showAnew(queryClient: QueryClient, numbers: readonly string[]): Promise<void> {
-  const ofOrders = numbers.flatMap((number) => [
-    ["orders", "customerOrder", number],
-    ["orders", "placed", number],
-  ]);
-  await Promise.all(
-    [...ofOrders, ["orders", "orders"]].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
-  );
 }

@@ -11,7 +11,8 @@ export function useStatusNews({
   state,
   priceState,
   documents,
-}: Pick<OrderView, "number" | "state" | "priceState" | "documents">): string {
+  limit,
+}: Pick<OrderView, "number" | "state" | "priceState" | "documents" | "limit">): string {
   const t = useTexts("orders");
   const [seen, setSeen] = useState({ state, priceState, documents });
   const [news, setNews] = useState("");
@@ -24,7 +25,7 @@ export function useStatusNews({
     setSeen({ state, priceState, documents });
     const parts = [
       ...(isMoved && state !== undefined ? [t("changedTo", { number, status: t(`step.${state}`) })] : []),
-      ...(isSettled ? [t("pricedNews", { number })] : []),
+      ...(isSettled ? [t(limit.kind === "above-limit" ? "aboveLimitNews" : "pricedNews", { number })] : []),
       ...billed.map((document) => `${t(`step.${document.kind}`, { number: document.number })}.`),
     ];
     if (parts.length > 0) setNews(parts.join(" "));

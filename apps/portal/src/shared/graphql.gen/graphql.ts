@@ -500,7 +500,7 @@ export type PlacedOrderQueryVariables = Exact<{
 }>;
 
 
-export type PlacedOrderQuery = { customer: { orders: { items: Array<{ number: string, order_date: string, status: string, state: string | null, price_state: string, shipping_method: string | null, total_weight: number | null, total_pallets: number | null, empties_order_number: string | null, empties: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: { value: number | null }, total: { value: number | null } }> | null, total: { grand_total: { value: number | null, currency: CurrencyEnum | null }, subtotal_excl_tax: { value: number | null }, taxes: Array<{ rate: number, amount: { value: number | null } } | null> | null, total_empties_deposit: { value: number | null } | null } | null, timeline: Array<{ state: string, at: string }> | null, additional_data: { delivery_date: string | null, delivery_window: string | null, ship_to_name: string | null } | null } | null> } | null } | null };
+export type PlacedOrderQuery = { customer: { orders: { items: Array<{ number: string, order_date: string, status: string, state: string | null, price_state: string, delivery_status: string | null, is_price_kept: boolean, shipping_method: string | null, total_weight: number | null, total_pallets: number | null, empties_order_number: string | null, price_limit: { value: number | null } | null, empties: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: { value: number | null }, total: { value: number | null } }> | null, total: { grand_total: { value: number | null, currency: CurrencyEnum | null }, subtotal_excl_tax: { value: number | null }, taxes: Array<{ rate: number, amount: { value: number | null } } | null> | null, total_empties_deposit: { value: number | null } | null } | null, timeline: Array<{ state: string, at: string }> | null, additional_data: { delivery_date: string | null, delivery_window: string | null, ship_to_name: string | null } | null } | null> } | null } | null };
 
 export type CartEmptiesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -564,7 +564,7 @@ export type CustomerOrderQueryVariables = Exact<{
 }>;
 
 
-export type CustomerOrderQuery = { customer: { orders: { items: Array<{ number: string, order_date: string, status: string, state: string | null, delivery_status: string | null, price_state: string, shipping_method: string | null, total_weight: number | null, total_pallets: number | null, main_order_number: string | null, empties_order_number: string | null, provisional_total: { value: number | null } | null, empties: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: { value: number | null }, total: { value: number | null } }> | null, timeline: Array<{ state: string, at: string, by: string | null, by_brewery: boolean }> | null, invoices: Array<{ id: string, number: string, issued_at: string }>, credit_memos: Array<{ id: string, number: string, issued_at: string }>, payment_methods: Array<{ name: string } | null> | null, shipping_address: { company: string | null, street: Array<string | null>, city: string, postcode: string | null } | null, billing_address: { company: string | null, street: Array<string | null>, city: string, postcode: string | null } | null, additional_data: { delivery_date: string | null, ship_to_id: string | null, ship_to_name: string | null, customer_order_number: string | null, note_for_driver: string | null, delivery_window: string | null, created_by: string | null } | null, total: { subtotal_excl_tax: { value: number | null, currency: CurrencyEnum | null }, taxes: Array<{ rate: number, amount: { value: number | null } } | null> | null, total_empties_deposit: { value: number | null } | null, grand_total: { value: number | null } } | null, items: Array<{ id: string, product_sku: string, product_name: string | null, status: string | null, quantity_ordered: number | null, quantity_confirmed: number | null, quantity_shipped: number | null, quantity_invoiced: number | null, quantity_refunded: number | null, change_reason: string | null, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, vat_percent: number | null, package_type: string | null, packaging: string | null, product_sale_price: { value: number | null }, row_total: { value: number | null } | null, deposit_total: { value: number | null } | null, provisional_price: { value: number | null } | null, bundle: { sku: string, name: string | null, quantity: number } | null, product:
+export type CustomerOrderQuery = { customer: { orders: { items: Array<{ number: string, order_date: string, status: string, state: string | null, delivery_status: string | null, price_state: string, is_price_kept: boolean, shipping_method: string | null, total_weight: number | null, total_pallets: number | null, main_order_number: string | null, empties_order_number: string | null, provisional_total: { value: number | null } | null, price_limit: { value: number | null } | null, empties: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: { value: number | null }, total: { value: number | null } }> | null, timeline: Array<{ state: string, at: string, by: string | null, by_brewery: boolean }> | null, invoices: Array<{ id: string, number: string, issued_at: string }>, credit_memos: Array<{ id: string, number: string, issued_at: string }>, payment_methods: Array<{ name: string } | null> | null, shipping_address: { company: string | null, street: Array<string | null>, city: string, postcode: string | null } | null, billing_address: { company: string | null, street: Array<string | null>, city: string, postcode: string | null } | null, additional_data: { delivery_date: string | null, ship_to_id: string | null, ship_to_name: string | null, customer_order_number: string | null, note_for_driver: string | null, delivery_window: string | null, created_by: string | null } | null, total: { subtotal_excl_tax: { value: number | null, currency: CurrencyEnum | null }, taxes: Array<{ rate: number, amount: { value: number | null } } | null> | null, total_empties_deposit: { value: number | null } | null, grand_total: { value: number | null } } | null, items: Array<{ id: string, product_sku: string, product_name: string | null, status: string | null, quantity_ordered: number | null, quantity_confirmed: number | null, quantity_shipped: number | null, quantity_invoiced: number | null, quantity_refunded: number | null, change_reason: string | null, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, vat_percent: number | null, package_type: string | null, packaging: string | null, product_sale_price: { value: number | null }, row_total: { value: number | null } | null, deposit_total: { value: number | null } | null, provisional_price: { value: number | null } | null, bundle: { sku: string, name: string | null, quantity: number } | null, product:
             | { brand: string | null, plato: number | null, number_of_items_in_box: number | null, small_image: { url: string | null, width: number | null, height: number | null } | null }
             | { brand: string | null, plato: number | null, number_of_items_in_box: number | null, small_image: { url: string | null, width: number | null, height: number | null } | null }
            | null } | null> | null } | null> } | null } | null };
@@ -583,6 +583,13 @@ export type JoinedOrderQueryVariables = Exact<{
 
 
 export type JoinedOrderQuery = { customer: { orders: { items: Array<{ number: string, state: string | null, delivery_status: string | null, main_order_number: string | null, empties_order_number: string | null, additional_data: { delivery_date: string | null } | null } | null> } | null } | null };
+
+export type KeepOrderPriceMutationVariables = Exact<{
+  number: string;
+}>;
+
+
+export type KeepOrderPriceMutation = { keepOrderPrice: { code: string | null, message: string } | null };
 
 export type ProductsBySkuQueryVariables = Exact<{
   skus?: Array<string | null | undefined> | string | null | undefined;
@@ -2671,6 +2678,11 @@ export const PlacedOrderDocument = new TypedDocumentString(`
         status
         state
         price_state
+        delivery_status
+        price_limit {
+          value
+        }
+        is_price_kept
         shipping_method
         total_weight
         total_pallets
@@ -3084,6 +3096,10 @@ export const CustomerOrderDocument = new TypedDocumentString(`
         provisional_total {
           value
         }
+        price_limit {
+          value
+        }
+        is_price_kept
         shipping_method
         total_weight
         total_pallets
@@ -3236,6 +3252,14 @@ export const JoinedOrderDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<JoinedOrderQuery, JoinedOrderQueryVariables>;
+export const KeepOrderPriceDocument = new TypedDocumentString(`
+    mutation KeepOrderPrice($number: ID!) {
+  keepOrderPrice(input: {order_id: $number}) {
+    code
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<KeepOrderPriceMutation, KeepOrderPriceMutationVariables>;
 export const ProductsBySkuDocument = new TypedDocumentString(`
     query ProductsBySku($skus: [String], $pageSize: Int) {
   products(filter: {sku: {in: $skus}}, pageSize: $pageSize) {

@@ -65,6 +65,7 @@ export const texts = {
   "mend.contents": "Upravit obsah",
   "mend.delivery": "Upravit dodání",
   "mend.empties": "Upravit vratné obaly",
+  "mend.limit": "Upravit limit",
   "mend.catalogue": "Otevřít katalog",
   unknownTitle: "Nevíme, zda objednávka dorazila.",
   unknownText:
@@ -81,6 +82,21 @@ export const texts = {
   priceUpdateFailed: "Aktualizace cen se nezdařila.",
   priceUpdateFailedText:
     "Objednávku můžete odeslat i tak: vyúčtujeme ji podle platného ceníku s vašimi slevami. Než pivovar ceny potvrdí, budou označené jako předběžné.",
+  limitTitle: "Když pivovar potvrdí vyšší cenu",
+  limitAny: "Přijmu cenu pivovaru, jakkoli vyjde",
+  limitAnyText: "Rozdíl po položkách uvidíte v objednávce.",
+  limitOwn: "Chci vědět, kdyby vyšla nad můj limit",
+  limitOwnText:
+    "Objednávku sami nezrušíme, zmeškaný závoz by stál víc. Ozveme se vám tady a vy rozhodnete, jestli ji zrušíte, nebo necháte.",
+  limitField: "Nejvýše celkem s DPH a zálohami",
+  limitMore: "O {difference} víc, než kolik stojí teď ({total}).",
+  limitSame: "Přesně tolik, kolik stojí teď ({total}).",
+  "limitFlaw.not-an-amount": "Napište částku, třeba 12 500,00.",
+  "limitFlaw.limit-below-total": "Limit nemůže být nižší než dnešní cena {total}.",
+  yourLimit: "Váš limit <b>{limit}</b>",
+  aboveLimit: "Cena po potvrzení je nad vaším limitem.",
+  aboveLimitText: "Vyšla o {difference} výš. Objednávku jsme nezrušili, rozhodnutí je na vás.",
+  decide: "Rozhodnout",
   dateExpired: "Zvolené datum už neplatí.",
   provisionalPrices: "Ceny jsou zatím předběžné.",
   provisionalPricesText:

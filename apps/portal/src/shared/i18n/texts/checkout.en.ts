@@ -63,6 +63,7 @@ export const texts: Translation<typeof original> = {
   "mend.contents": "Edit contents",
   "mend.delivery": "Edit delivery",
   "mend.empties": "Edit empties",
+  "mend.limit": "Change the limit",
   "mend.catalogue": "Open the catalogue",
   unknownTitle: "We do not know whether the order has arrived.",
   unknownText:
@@ -79,6 +80,21 @@ export const texts: Translation<typeof original> = {
   priceUpdateFailed: "Price update was not successful.",
   priceUpdateFailedText:
     "You can send the order all the same: it is invoiced by the current price list with your discounts. Until the brewery confirms the prices, they are marked as provisional.",
+  limitTitle: "If the brewery confirms a higher price",
+  limitAny: "I take the brewery's price, whatever it is",
+  limitAnyText: "You will see the difference by item in the order.",
+  limitOwn: "I want to know if it is above my limit",
+  limitOwnText:
+    "We do not cancel the order ourselves; a missed truck would cost more. We tell you here, and you decide whether to cancel it or to keep it.",
+  limitField: "At most in all, with VAT and deposits",
+  limitMore: "{difference} more than it costs now ({total}).",
+  limitSame: "Exactly what it costs now ({total}).",
+  "limitFlaw.not-an-amount": "Write an amount, for example 12 500,00.",
+  "limitFlaw.limit-below-total": "The limit cannot be below today's price of {total}.",
+  yourLimit: "Your limit <b>{limit}</b>",
+  aboveLimit: "The confirmed price is above your limit.",
+  aboveLimitText: "It is {difference} above it. We have not cancelled the order; the decision is yours.",
+  decide: "Decide",
   dateExpired: "The chosen date is no longer possible.",
   provisionalPrices: "The prices are provisional for now.",
   provisionalPricesText:

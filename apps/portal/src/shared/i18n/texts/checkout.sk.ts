@@ -67,6 +67,7 @@ export const texts: Translation<typeof original> = {
   "mend.contents": "Upraviť obsah",
   "mend.delivery": "Upraviť dodanie",
   "mend.empties": "Upraviť vratné obaly",
+  "mend.limit": "Upraviť limit",
   "mend.catalogue": "Otvoriť katalóg",
   unknownTitle: "Nevieme, či objednávka dorazila.",
   unknownText:
@@ -83,6 +84,21 @@ export const texts: Translation<typeof original> = {
   priceUpdateFailed: "Aktualizácia cien sa nepodarila.",
   priceUpdateFailedText:
     "Objednávku môžete odoslať aj tak: vyúčtujeme ju podľa platného cenníka s vašimi zľavami. Kým pivovar ceny potvrdí, budú označené ako predbežné.",
+  limitTitle: "Keď pivovar potvrdí vyššiu cenu",
+  limitAny: "Prijmem cenu pivovaru, akokoľvek vyjde",
+  limitAnyText: "Rozdiel po položkách uvidíte v objednávke.",
+  limitOwn: "Chcem vedieť, keby vyšla nad môj limit",
+  limitOwnText:
+    "Objednávku sami nezrušíme, zmeškaný závoz by stál viac. Ozveme sa vám tu a vy rozhodnete, či ju zrušíte, alebo necháte.",
+  limitField: "Najviac spolu s DPH a zálohami",
+  limitMore: "O {difference} viac, než koľko stojí teraz ({total}).",
+  limitSame: "Presne toľko, koľko stojí teraz ({total}).",
+  "limitFlaw.not-an-amount": "Napíšte sumu, napríklad 12 500,00.",
+  "limitFlaw.limit-below-total": "Limit nemôže byť nižší než dnešná cena {total}.",
+  yourLimit: "Váš limit <b>{limit}</b>",
+  aboveLimit: "Cena po potvrdení je nad vaším limitom.",
+  aboveLimitText: "Vyšla o {difference} vyššie. Objednávku sme nezrušili, rozhodnutie je na vás.",
+  decide: "Rozhodnúť",
   dateExpired: "Zvolený dátum už neplatí.",
   provisionalPrices: "Ceny sú zatiaľ predbežné.",
   provisionalPricesText:

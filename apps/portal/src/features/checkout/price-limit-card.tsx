@@ -1,0 +1,102 @@
+import type { Currency } from "@vycep/domain/kernel/money";
+import { suggestPriceLimit } from "@vycep/domain/orders/price-limit";
+import { Card } from "@vycep/ui/card.tsx";
+import { RadioGroup } from "@vycep/ui/radio-group.tsx";
+import { TextField } from "@vycep/ui/text-field.tsx";
+import { useState } from "react";
+import { formatAmount, formatMoney } from "../../shared/format.ts";
+import { useTexts } from "../../shared/i18n/i18n.ts";
+import { parseAmount } from "../../shared/parse-amount.ts";
+import { flawOfLimit, keepLimitDraft, type LimitDraft, limitDraft, priceLimitField } from "./price-limit.ts";
+
+interface PriceLimitCardProps {
+  readonly cartId: string;
+  /** What the order comes to as it is shown. */
+  readonly totalMinor: number;
+  readonly currency: Currency;
+}
+
+/** How much an order with provisional prices may come to, where the customer wants to say it (B14). */
+export function PriceLimitCard({ cartId, totalMinor, currency }: PriceLimitCardProps) {
+  const t = useTexts("checkout");
+  const [draft, setDraft] = useState<LimitDraft>(() => limitDraft(cartId) ?? { isOn: false, text: "" });
+  const offered = formatAmount(suggestPriceLimit(totalMinor));
+
+  function change(next: LimitDraft) {
+    setDraft(next);
+    keepLimitDraft(cartId, next);
+  }
+  return (
+    <Card>
+      <RadioGroup<"any" | "limit">
+        look="cards"
+        label={t("limitTitle")}
+        value={draft.isOn ? "limit" : "any"}
+        onChange={(id) => change({ isOn: id === "limit", text: draft.text || offered })}
+        options={[
+          { id: "any", label: t("limitAny"), description: t("limitAnyText") },
+          {
+            id: "limit",
+            label: t("limitOwn"),
+            description: t("limitOwnText"),
+            details: (
+              <LimitField
+                draft={draft}
+                totalMinor={totalMinor}
+                currency={currency}
+                onWrite={(text) => change({ isOn: true, text })}
+              />
+            ),
+          },
+        ]}
+      />
+    </Card>
+  );
+}
+
+interface LimitFieldProps extends Pick<PriceLimitCardProps, "totalMinor" | "currency"> {
+  readonly draft: LimitDraft;
+  readonly onWrite: (text: string) => void;
+}
+
+function LimitField({ draft, totalMinor, currency, onWrite }: LimitFieldProps) {
+  const t = useTexts("checkout");
+  // Half an amount is no mistake yet.
+  const [isTyping, setTyping] = useState(false);
+  const flaw = isTyping ? undefined : flawOfLimit(draft, totalMinor);
+  const minor = parseAmount(draft.text);
+  const more = (minor ?? 0) - totalMinor;
+  const total = formatMoney({ minor: totalMinor, currency });
+  const difference = formatMoney({ minor: more, currency });
+
+  function leave() {
+    setTyping(false);
+    if (minor !== undefined) onWrite(formatAmount(minor));
+  }
+  return (
+    <div className="max-w-90">
+      <TextField
+        id={priceLimitField}
+        label={t("limitField")}
+        value={draft.text}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={20}
+        trailing={<span className="text-ink-soft">{currency === "EUR" ? "€" : "Kč"}</span>}
+        onChange={(event) => {
+          setTyping(true);
+          onWrite(event.target.value);
+        }}
+        onBlur={leave}
+        error={flaw && t(`limitFlaw.${flaw}`, { total })}
+        hint={
+          more > 0
+            ? t("limitMore", { difference, total })
+            : more === 0
+              ? t("limitSame", { total })
+              : undefined
+        }
+      />
+    </div>
+  );
+}

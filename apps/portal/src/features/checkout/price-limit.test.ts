@@ -1,0 +1,31 @@
+import { afterEach, describe, expect, it, test } from "vitest";
+import { flawOfLimit, forgetLimitDraft, keepLimitDraft, limitDraft, limitToSend } from "./price-limit.ts";
+
+afterEach(forgetLimitDraft);
+
+describe("B14 the limit of a cart", () => {
+  it("is kept as it was written, for its cart alone", () => {
+    keepLimitDraft("c1", { isOn: true, text: "12 5" });
+    expect(limitDraft("c1")).toMatchObject({ isOn: true, text: "12 5" });
+    expect(limitDraft("c2")).toBeUndefined();
+    expect(limitToSend("c2")).toBe("");
+  });
+
+  it("goes along with the order only where it is on", () => {
+    keepLimitDraft("c1", { isOn: true, text: "12 500,50" });
+    expect(limitToSend("c1")).toBe("12500.50");
+    keepLimitDraft("c1", { isOn: false, text: "12 500,50" });
+    expect(limitToSend("c1")).toBe("");
+  });
+
+  test.each([
+    [undefined, undefined],
+    [{ isOn: false, text: "nic" }, undefined],
+    [{ isOn: true, text: "nic" }, "not-an-amount"],
+    [{ isOn: true, text: "" }, "not-an-amount"],
+    [{ isOn: true, text: "99,99" }, "limit-below-total"],
+    [{ isOn: true, text: "100" }, undefined],
+  ] as const)("%j has the flaw %s above a total of 100", (draft, flaw) => {
+    expect(flawOfLimit(draft, 10_000)).toBe(flaw);
+  });
+});

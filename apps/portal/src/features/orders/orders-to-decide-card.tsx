@@ -1,0 +1,55 @@
+import { useQuery } from "@tanstack/react-query";
+import type { OrderRow } from "@vycep/contract/orders/orders.rest";
+import { toMinor } from "@vycep/contract/whole-currency";
+import { Anchor } from "@vycep/ui/anchor.tsx";
+import { Card } from "@vycep/ui/card.tsx";
+import { Icon } from "@vycep/ui/icon.tsx";
+import { formatMoney } from "../../shared/format.ts";
+import { useTexts } from "../../shared/i18n/i18n.ts";
+import { RichText } from "../../shared/i18n/rich-text.tsx";
+import { paths } from "../../shared/paths.ts";
+import { CancelRow } from "./cancel-row.tsx";
+import { KeepPrice } from "./keep-price.tsx";
+import { openOrdersQuery } from "./use-arriving-orders.ts";
+
+/** Orders that wait for the customer's word, because they came out above his limit (B14); nothing at all when none does. */
+export function OrdersToDecideCard() {
+  const rows =
+    useQuery(openOrdersQuery()).data?.sopList.filter(({ aboveLimit }) => aboveLimit !== null) ?? [];
+  if (rows.length === 0) return null;
+  return (
+    <Card isFlush>
+      <ul className="divide-y divide-line">
+        {rows.map((row) => (
+          <ToDecide key={row.orderNumber} row={row} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function ToDecide({ row }: { readonly row: OrderRow }) {
+  const t = useTexts("orders");
+  const { orderNumber: number, shipToId, shipToName, currency } = row;
+  const difference = formatMoney({ minor: toMinor(row.aboveLimit ?? 0), currency });
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 px-5 py-3.5 max-mobile:gap-x-3 max-mobile:px-4">
+      <span className="grid size-11 flex-none place-items-center rounded-normal bg-red-tint text-red-ink">
+        <Icon name="warning" />
+      </span>
+      <p className="min-w-0 flex-1 basis-64">
+        <strong>{t("aboveLimit")}</strong> <RichText text={t("aboveLimitBy", { difference })} />
+        <span className="block text-fine text-ink-soft">
+          <Anchor href={paths.order(number)} className="text-bottle underline underline-offset-[3px]">
+            {number}
+          </Anchor>
+          {` · ${shipToName}`}
+        </span>
+      </p>
+      <div className="flex flex-wrap gap-2.5 max-mobile:ml-14">
+        <KeepPrice order={{ number, shipToId }} isSmall />
+        <CancelRow row={row} />
+      </div>
+    </li>
+  );
+}
