@@ -103,7 +103,7 @@ test("B14: an order that is settled above its limit asks for the customer's word
     const row = page.getByRole("row").filter({ hasText: number });
     await expect(row).toContainText(/nad limitem o\s[\d\s]+,\d\d\sKč/);
     await news.getByRole("link", { name: "Zobrazit" }).click();
-    const question = page.getByRole("region", { name: "Cena po potvrzení je nad vaším limitem." });
+    const question = page.getByRole("region", { name: "Cena po potvrzení je nad vaším limitem" });
     await expect(question).toContainText("Objednávku jsme nezrušili");
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
@@ -131,7 +131,7 @@ test("B14: a price above the limit is kept by the customer's word, on the home p
   await expect(page.getByText("Ceny jsou předběžné.")).toBeVisible();
   const worker = await settleDearer(page, product);
   try {
-    const question = page.getByRole("region", { name: "Cena po potvrzení je nad vaším limitem." });
+    const question = page.getByRole("region", { name: "Cena po potvrzení je nad vaším limitem" });
     await expect(question).toBeVisible({ timeout: 20_000 });
     await page.goto("/");
     const card = page

@@ -134,7 +134,9 @@ function HistoryCard({ row, cells, actions }: HistoryCardProps) {
   return (
     <div className="relative grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-1.5">
       <div>{cells.number(row)}</div>
-      <OrderStatusPill {...row} />
+      <div className="justify-self-end">
+        <OrderStatusPill {...row} />
+      </div>
       <strong>{cells.day(row)}</strong>
       <span className="text-right whitespace-nowrap">{cells.total(row)}</span>
       <span className="col-span-2 text-fine text-ink-soft">{`${row.shipToName} · ${cells.method(row)}`}</span>

@@ -21,7 +21,10 @@ export function LimitQuestion({ order, what }: LimitQuestionProps) {
   const money = (minor: number) => formatMoney({ minor, currency });
   const { phone } = supportContact(currency === "EUR" ? "SVK" : "CZE");
   return (
-    <section aria-labelledby="limit-question" className="rounded-large bg-red-tint p-card text-red-ink">
+    <section
+      aria-labelledby="limit-question"
+      className="rounded-large bg-red-tint p-card text-red-ink [&_a]:text-current"
+    >
       <h2 id="limit-question" className="type-heading">
         {t("aboveLimit")}
       </h2>
@@ -35,9 +38,7 @@ export function LimitQuestion({ order, what }: LimitQuestionProps) {
         />{" "}
         {t(`aboveLimitCancelling.${limit.cancelling}`)}{" "}
         {limit.cancelling !== "possible" && (
-          <Link href={`tel:${phone.replaceAll(" ", "")}`} icon="phone">
-            {phone.replaceAll(" ", "\u00a0")}
-          </Link>
+          <Link href={`tel:${phone.replaceAll(" ", "")}`}>{phone.replaceAll(" ", "\u00a0")}</Link>
         )}
       </p>
       <div

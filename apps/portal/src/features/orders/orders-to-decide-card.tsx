@@ -38,7 +38,7 @@ function ToDecide({ row }: { readonly row: OrderRow }) {
         <Icon name="warning" />
       </span>
       <p className="min-w-0 flex-1 basis-64">
-        <strong>{t("aboveLimit")}</strong> <RichText text={t("aboveLimitBy", { difference })} />
+        <RichText text={t("aboveLimitBy", { difference })} />
         <span className="block text-fine text-ink-soft">
           <Anchor href={paths.order(number)} className="text-bottle underline underline-offset-[3px]">
             {number}

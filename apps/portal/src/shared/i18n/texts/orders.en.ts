@@ -117,8 +117,9 @@ export const texts: Translation<typeof original> = {
   settledCheaper: "{now} in all instead of the provisional {before}, <b>{difference}</b> less.",
   settledMayCancel: "If that does not suit you, the order can still be cancelled.",
   yourLimit: "Your limit <b>{limit}</b>",
-  aboveLimit: "The confirmed price is above your limit.",
-  aboveLimitBy: "By <b>{difference}</b>.",
+  aboveLimit: "The confirmed price is above your limit",
+  aboveLimitBy:
+    "<b>The confirmed price is above your limit</b> by {difference}. We have not cancelled the order.",
   aboveLimitFlag: "{difference} above the limit",
   aboveLimitNews: "Order {number}: the confirmed price is above your limit.",
   aboveLimitText: "{now} in all, which is <b>{difference}</b> more than your limit of {limit}.",
