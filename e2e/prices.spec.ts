@@ -88,7 +88,7 @@ test("B14: a limit is asked for before the order is sent, and what is written wr
   await expect(page).toHaveURL(/\/cart\/recap$/);
 });
 
-test("B14: an order that is settled above its limit asks for the customer's word, and is cancelled by it alone", async ({
+test("B14: an order that is settled above its limit asks the customer, and is cancelled by that word alone", async ({
   page,
   product,
 }) => {

@@ -5,8 +5,8 @@ const written = /^(\d+|\d{1,3}(?:\.\d{3})+)(?:[.,](\d{1,2}))?$/;
 const mostDigits = 12;
 
 /**
- * An amount of money as people here write it, in haléře or cents: "12 500,00", "12.500", "12500,5 Kč", "1 250,-". Undefined
- * for what is none, and for what is below nought.
+ * An amount of money as people here write it, in haléře or cents: "12 500,00", "12.500", "12500,5 Kč", "1 250,-".
+ * Undefined for what is none, and for what is below nought.
  *
  * @example parseAmount("12 500,00") // 1_250_000
  */

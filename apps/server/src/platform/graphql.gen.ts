@@ -736,7 +736,7 @@ export type CustomerWishlistsArgs = {
 export type CustomerOrder = {
   __typename?: 'CustomerOrder';
   additional_data?: Maybe<OrderAdditionalData>;
-  /** What the caller may do with it now: REORDER, CANCEL, and KEEP_PRICE where the order asks for the customer's word. B14. */
+  /** What the caller may do with it now: REORDER, CANCEL, and KEEP_PRICE where its price is above the limit. B14. */
   available_actions: Array<Maybe<Scalars['String']['output']>>;
   billing_address?: Maybe<OrderAddress>;
   carrier?: Maybe<Scalars['String']['output']>;
@@ -1089,7 +1089,7 @@ export type KeepOrderPriceInput = {
 
 export type KeepOrderPriceOutput = {
   __typename?: 'KeepOrderPriceOutput';
-  /** Null when the price is kept; otherwise a stable code: no-such-order, not-above-limit, order-cancelled, order-delivered. */
+  /** Null when it is kept; otherwise a stable code: no-such-order, not-above-limit, order-cancelled, order-delivered. */
   code?: Maybe<Scalars['String']['output']>;
   message: Scalars['String']['output'];
   /** As it is now; null when there is none. */

@@ -248,6 +248,16 @@ describe("placing an order", () => {
     expect(judged.ok ? [] : judged.refusal.obstacles).toEqual(obstacles);
   });
 
+  test.each([
+    ["provisional prices and a limit below the total", true, -1, ["limit-below-total"]],
+    ["provisional prices and the total as the limit", true, 0, []],
+    ["firm prices, whatever the limit", false, -1, []],
+  ] as const)("B14 %s", (_, isOpen, more, obstacles) => {
+    const last = isOpen ? ({ update: { kind: "failed" }, nextDay: null } as const) : undefined;
+    const judged = judgePlaceOrder(quote, { last, limitMinor: total + more });
+    expect(judged.ok ? [] : judged.refusal.obstacles.map(({ kind }) => kind)).toEqual(obstacles);
+  });
+
   it("C19 CALENDAR-13 says all at once: a passed cut-off with the next day, a bad line, a changed total", () => {
     const late = quoteOf(
       [...lines, line("999", { packages: 1 })],

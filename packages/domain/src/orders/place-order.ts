@@ -59,7 +59,8 @@ export function isProvisional({ lines }: Quote, last: LastPriceUpdate | undefine
  * May the cart be ordered now? Refuses with every obstacle at once: what the quote found, a passed cut-off
  * with the next day among it, what the brewery said when it was asked for prices (OP-22), and a total above the one
  * the customer saw, line by line (C12). A lower total passes by itself, and so does a cart whose price update failed
- * (PRICE-06), unless what it comes to is above the customer's own limit (B14). A caller that sends no total has none compared. Doing it only once is the server's.
+ * (PRICE-06), unless what it comes to is above the customer's own limit (B14). A caller that sends no total has none
+ * compared. Doing it only once is the server's.
  *
  * @example judgePlaceOrder(quote, { seen: { grandTotalMinor: 26_741 } })
  */

@@ -9,8 +9,8 @@ export type LimitRefusal = {
 };
 
 /**
- * May a customer set this limit for an order with provisional prices (B14)? What it comes to now, with VAT and deposits,
- * is the least; amounts are minor units of one currency.
+ * May a customer set this limit for an order with provisional prices (B14)? What it comes to now, with VAT and
+ * deposits, is the least; amounts are minor units of one currency.
  *
  * @example judgePriceLimit(1_200_000, 1_250_000) // refused "limit-below-total"
  */
@@ -89,7 +89,7 @@ function nothing(reason: NothingToAsk): LimitVerdict {
 export type KeepRefusal = { readonly kind: "not-above-limit" | "order-cancelled" | "order-delivered" };
 
 /**
- * May the customer take the price above his limit (B14)? Only where he is asked; that it was taken before is no refusal.
+ * May the customer take the price above his limit (B14)? Only where he is asked; taken before, it is no refusal.
  *
  * @example judgeKeepPrice({ ...facts, totalMinor: 90, limitMinor: 100 }) // refused "not-above-limit"
  */

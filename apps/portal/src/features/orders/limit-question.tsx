@@ -13,7 +13,7 @@ interface LimitQuestionProps {
   readonly what: string;
 }
 
-/** The settled prices are above the customer's limit: it is his word now, cancel or keep, and nothing happens by itself (B14). */
+/** The settled prices are above the customer's limit: keep or cancel, and nothing happens by itself (B14). */
 export function LimitQuestion({ order, what }: LimitQuestionProps) {
   const t = useTexts("orders");
   const { limit, limitMinor = 0, orderedTotalMinor, currency } = order;

@@ -5,7 +5,7 @@ import { type RoadStep, roadOf } from "../../shared/order-road.ts";
 import type { OrderAnswer } from "./customer-order-document.ts";
 
 export interface OrderStep extends Omit<RoadStep, "state"> {
-  /** Or the moment at which provisional prices were settled (PRICE-06) or kept above the limit (B14), or it was billed (B6). */
+  /** Or when provisional prices were settled (PRICE-06) or kept above the limit (B14), or it was billed (B6). */
   readonly state: RoadStep["state"] | "priced" | "price-kept" | OrderDocument["kind"];
   readonly at: LocalMoment | undefined;
   /** Who took it back, or kept its price; everything else the brewery does. */

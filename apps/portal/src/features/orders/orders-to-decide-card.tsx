@@ -12,7 +12,7 @@ import { CancelRow } from "./cancel-row.tsx";
 import { KeepPrice } from "./keep-price.tsx";
 import { openOrdersQuery } from "./use-arriving-orders.ts";
 
-/** Orders that wait for the customer's word, because they came out above his limit (B14); nothing at all when none does. */
+/** Orders that came out above the customer's limit and wait for an answer (B14); nothing at all when none does. */
 export function OrdersToDecideCard() {
   const rows =
     useQuery(openOrdersQuery()).data?.sopList.filter(({ aboveLimit }) => aboveLimit !== null) ?? [];

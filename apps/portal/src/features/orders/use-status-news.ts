@@ -3,8 +3,8 @@ import { useTexts } from "../../shared/i18n/i18n.ts";
 import type { OrderView } from "./order-view.ts";
 
 /**
- * What to say aloud when something of the order comes while somebody looks at it: each step, the settled prices and each
- * invoice once, and nothing of before.
+ * What to say aloud when something of the order comes while somebody looks at it: each step, the settled prices and
+ * each invoice once, and nothing of before.
  */
 export function useStatusNews({
   number,

@@ -246,7 +246,12 @@ describe("B6 D11 what the ERP reports by itself", () => {
     expect(await tell(number, "confirmation", rejection)).toMatchObject({ status: 200, changed: false });
     expect(await tell(number, "shipment", { step: "loaded" })).toMatchObject({ code: "step-not-allowed" });
     const isTold = (event: { readonly kind: string }) => event.kind === "order";
-    expect(await events.first(isTold)).toEqual({ kind: "order", orderNumber: number, state: "cancelled" });
+    expect(await events.first(isTold)).toEqual({
+      kind: "order",
+      orderNumber: number,
+      state: "cancelled",
+      news: "moved",
+    });
     events.close();
     expect(await rowOf(number)).toMatchObject({
       state: "cancelled",

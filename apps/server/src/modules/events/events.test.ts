@@ -103,7 +103,7 @@ describe("GET /events", () => {
     expect(others.flatMap(({ told }) => told.filter(({ kind }) => kind === "order"))).toEqual([]);
   });
 
-  it("B6 an invoice and a credit note are told as news of their own, each once however often it is reported", async () => {
+  it("B6 an invoice and a credit note are told as news of their own, each once however often reported", async () => {
     const number = await placeSomeOrder(await server.as("U001"));
     const desk = orderDesk(server.deps);
     const lines = [{ lineNo: 1, boxes: 3 }];
@@ -132,7 +132,7 @@ describe("GET /events", () => {
     expect(other.told.filter(({ kind }) => kind === "order")).toEqual([]);
   });
 
-  it("PRICE-06, B14 settled prices, and that they were kept above the limit, are told as news of their own", async () => {
+  it("PRICE-06, B14 settled prices, and that they were kept above the limit, are news of their own", async () => {
     const number = await placeSomeOrder(await server.as("U001"));
     const tab = await openAs("U001");
     await sql`update sales_order set prices_settled_at = now(), provisional_total_minor = total_minor,

@@ -29,8 +29,8 @@ async function cartOfKegs({ isProvisional = true } = {}): Promise<{ id: string; 
   return { id, total: cart.grand_total_your_price_details?.total ?? 0 };
 }
 
-const orderFields = `number state price_state is_price_kept price_limit { value currency } total { grand_total { value } }
-  available_actions timeline { state at by }`;
+const orderFields = `number state price_state is_price_kept price_limit { value currency }
+  total { grand_total { value } } available_actions timeline { state at by }`;
 
 function askToPlace(id: string, limit: unknown, headers: Record<string, string> = {}) {
   return owner.graphql(
@@ -177,7 +177,7 @@ describe("placeOrder with a limit of one's own (B14)", () => {
     expect((await orderOf(number)).available_actions).toEqual(["REORDER"]);
   });
 
-  it("HISTORY-09 asks on after the goods issue, when cancelling is over, and no more once it is delivered", async () => {
+  it("HISTORY-09 asks on after the goods issue, when cancelling is over, and no more once delivered", async () => {
     const number = await orderAboveLimit();
     await ship(number);
     expect((await orderOf(number)).available_actions).toEqual(["REORDER", "KEEP_PRICE"]);

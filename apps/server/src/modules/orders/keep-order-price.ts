@@ -14,9 +14,9 @@ import { cancelScope, mayCancelAt } from "./orders.policy.ts";
 import { findOrder, holdOrders, ordersByNumber } from "./orders.repo.ts";
 
 /**
- * Takes prices above the customer's own limit (B14), for those who might cancel the order instead: it is held, judged as
- * it is at that moment, and what was decided is written with its audit entry in one transaction. Told again, it answers
- * the same.
+ * Takes prices above the customer's own limit (B14), for those who might cancel the order instead: it is held, judged
+ * as it is at that moment, and what was decided is written with its audit entry in one transaction. Told again, it
+ * answers the same.
  */
 export async function keepOrderPrice(
   deps: Deps,

@@ -133,7 +133,7 @@ async function orderAt(server: TestServer, kind: ActorKind, shipToId: string): P
   return rows[0]?.number ?? missingIds.orderNumber;
 }
 
-/** The newest standard order of a place, as if the ERP had just confirmed and priced it and nobody had ever decided on it. */
+/** The newest standard order of a place, as if it had just been confirmed and priced and nobody had decided on it. */
 async function openOrderAt(server: TestServer, kind: ActorKind, shipToId: string): Promise<string> {
   if (kind === "stranger") return missingIds.openOrderNumber;
   const { rows } = await sql<{ number: string }>`
