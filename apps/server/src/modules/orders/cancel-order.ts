@@ -1,5 +1,5 @@
 import { bothCancelled, type NotCancelled, orderCancelled } from "@vycep/contract/messages/orders";
-import { encodeCancelError } from "@vycep/contract/orders/orders.codec";
+import { encodeCancelError } from "@vycep/contract/orders/order-refusals.codec";
 import { judgeCancel } from "@vycep/domain/orders/order-states";
 import { isBlockedStatus } from "@vycep/domain/orders/status";
 import type { Tx } from "../../platform/db.ts";

@@ -3,7 +3,8 @@ import type { ErpPriceAnswer } from "@vycep/contract/orders/erp-prices";
 import type { Deps } from "../../platform/deps.ts";
 import { confirmOrder } from "./confirm-order.ts";
 import type { ReportedEvent } from "./erp-reports.repo.ts";
-import { linesOfOrders, ordersUnderway } from "./orders.repo.ts";
+import { linesOfOrders } from "./order-parts.repo.ts";
+import { ordersUnderway } from "./orders.repo.ts";
 import { reportOrder } from "./report-order.ts";
 import { settleOrderPrices } from "./settle-order-prices.ts";
 

@@ -19,11 +19,10 @@ import {
   linesOfOrders,
   type OrderEmptiesRecord,
   type OrderEventRecord,
-  type OrderRecord,
   type OrderVatRecord,
-  secondOrdersOf,
   vatOfOrders,
-} from "./orders.repo.ts";
+} from "./order-parts.repo.ts";
+import { type OrderRecord, secondOrdersOf } from "./orders.repo.ts";
 
 type Asker = { readonly actor: Actor; readonly language: RequestContext["language"] };
 

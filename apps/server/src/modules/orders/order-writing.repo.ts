@@ -11,7 +11,8 @@ import { type DeliveryStatus, statusOfState } from "@vycep/domain/orders/status"
 import { sql } from "kysely";
 import type { Tx } from "../../platform/db.ts";
 import { giveBackPackages, keepOrderBundles, type OrderBundle } from "../bundles/bundles.facts.ts";
-import type { OrderRecord, OrderVatRecord } from "./orders.repo.ts";
+import type { OrderVatRecord } from "./order-parts.repo.ts";
+import type { OrderRecord } from "./orders.repo.ts";
 
 export type NewOrder = Omit<
   OrderRecord,

@@ -1,9 +1,4 @@
-import type {
-  OrderDocumentFacts,
-  OrderEventFacts,
-  OrderFacts,
-  OrderLineFacts,
-} from "@vycep/contract/orders/orders.codec";
+import type { OrderFacts } from "@vycep/contract/orders/orders.codec";
 import { type LocalDate, toLocalDate } from "@vycep/domain/kernel/local-moment";
 import { ORDER_STATES } from "@vycep/domain/orders/order-states";
 import {
@@ -14,7 +9,6 @@ import {
 } from "@vycep/domain/orders/status";
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../platform/db.ts";
-import { emptiesInSql } from "../catalog/empties.facts.ts";
 import { shipToInSql } from "../shipto/shipto.facts.ts";
 
 /** One order as the ERP and we know it. Amounts are minor units of its currency. */
@@ -177,27 +171,6 @@ export async function orderWithSecond(db: Db, orderNumber: string): Promise<read
   return rows.map(toOrder);
 }
 
-export type OrderEmptiesRecord = {
-  readonly orderNumber: string;
-  readonly code: string;
-  readonly names: { readonly cs: string; readonly sk: string; readonly en: string };
-  readonly units: number;
-  readonly unitDepositMinor: number;
-};
-
-/** What goes back with orders, in the order of their lines. */
-export async function emptiesOfOrders(
-  db: Db,
-  numbers: readonly string[],
-): Promise<readonly OrderEmptiesRecord[]> {
-  const { rows } = await sql<OrderEmptiesRecord>`
-    select order_number as "orderNumber", empties_code as code, units, unit_deposit_minor as "unitDepositMinor",
-      ${emptiesInSql.namesOf(sql`order_empties_line.empties_code`)} as names
-    from order_empties_line where order_number = any(${[...numbers]}::text[])
-    order by order_number, line_no`.execute(db);
-  return rows;
-}
-
 /** The second orders that were placed with some orders. */
 export async function secondOrdersOf(
   db: Db,
@@ -234,95 +207,6 @@ export async function findOrder(
     select ${orderColumns} from sales_order where ${isNamed} and ship_to_id = any(${[...shipToIds]}::text[])
     order by sap_id nulls last limit 1`.execute(db);
   return rows[0] && toOrder(rows[0]);
-}
-
-/** The lines of several orders in one statement. */
-export async function linesOfOrders(db: Db, numbers: readonly string[]): Promise<readonly OrderLineFacts[]> {
-  const rows = await db
-    .selectFrom("order_line")
-    .selectAll()
-    .where(sql<boolean>`order_number = any(${[...numbers]}::text[])`)
-    .orderBy("order_number")
-    .orderBy("line_no")
-    .execute();
-  return rows.map((row) => ({
-    orderNumber: row.order_number,
-    lineNo: row.line_no,
-    sku: row.sku,
-    bundleSku: row.bundle_sku,
-    names: { cs: row.name_cs, sk: row.name_sk, en: row.name_en },
-    packages: row.packages,
-    layers: row.layers,
-    pallets: row.pallets,
-    ordered: row.boxes_ordered,
-    confirmed: row.boxes_confirmed,
-    delivered: row.boxes_delivered,
-    invoiced: row.boxes_invoiced,
-    credited: row.boxes_credited,
-    changeReason: row.change_reason,
-    unitPriceMinor: row.unit_price_minor,
-    netMinor: row.net_minor,
-    vatPercent: row.vat_percent,
-    depositMinor: row.deposit_minor,
-    provisionalPriceMinor: row.provisional_price_minor,
-    processingStatus: row.processing_status,
-  }));
-}
-
-export type OrderVatRecord = {
-  readonly orderNumber: string;
-  readonly percent: number;
-  readonly baseMinor: number;
-  readonly vatMinor: number;
-};
-
-export async function vatOfOrders(db: Db, numbers: readonly string[]): Promise<readonly OrderVatRecord[]> {
-  const rows = await db
-    .selectFrom("order_vat")
-    .select(["order_number", "percent", "base_minor", "vat_minor"])
-    .where(sql<boolean>`order_number = any(${[...numbers]}::text[])`)
-    .orderBy("order_number")
-    .orderBy("percent", "desc")
-    .execute();
-  return rows.map((row) => ({
-    orderNumber: row.order_number,
-    percent: row.percent,
-    baseMinor: row.base_minor,
-    vatMinor: row.vat_minor,
-  }));
-}
-
-export type OrderEventRecord = OrderEventFacts & { readonly orderNumber: string };
-
-/** What happened to orders, and when the prices of a provisional one were settled, and kept above the limit. */
-export async function eventsOfOrders(
-  db: Db,
-  numbers: readonly string[],
-): Promise<readonly OrderEventRecord[]> {
-  const { rows } = await sql<OrderEventRecord>`
-    select "orderNumber", at, state, by, "byBrewery" from (
-      select order_number as "orderNumber", at, state, detail ->> 'name' as by,
-        coalesce((detail -> 'brewery')::boolean, false) as "byBrewery", id from order_event
-      where order_number = any(${[...numbers]}::text[])
-      union all select order_number, prices_settled_at, 'priced', null, false, null from sales_order
-      where order_number = any(${[...numbers]}::text[]) and prices_settled_at is not null
-      union all select order_number, price_kept_at, 'price-kept', price_kept_by, false, null from sales_order
-      where order_number = any(${[...numbers]}::text[]) and price_kept_at is not null) as event
-    order by "orderNumber", at, id`.execute(db);
-  return rows;
-}
-
-/** The invoices and credit notes of orders, each once however many reports spoke of it, the oldest first. */
-export async function documentsOfOrders(
-  db: Db,
-  numbers: readonly string[],
-): Promise<readonly OrderDocumentFacts[]> {
-  const { rows } = await sql<OrderDocumentFacts>`
-    select order_number as "orderNumber", kind, document_number as number, min(at) as "issuedAt" from erp_report
-    where order_number = any(${[...numbers]}::text[]) and kind in ('invoice', 'credit')
-    group by order_number, kind, document_number
-    order by order_number, min(at), document_number`.execute(db);
-  return rows;
 }
 
 /** Holds orders until the transaction ends; what a rival moves meanwhile is seen as it is afterwards. */

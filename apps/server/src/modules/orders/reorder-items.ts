@@ -1,6 +1,6 @@
 import { type NotReordered, orderNotFound } from "@vycep/contract/messages/saved-orders";
 import { say } from "@vycep/contract/messages/sentence";
-import { encodeReorderErrors } from "@vycep/contract/orders/orders.codec";
+import { encodeReorderErrors } from "@vycep/contract/orders/order-refusals.codec";
 import {
   decodeReorderItems,
   encodeFailedItem,
@@ -30,8 +30,9 @@ import {
   whyNotOrderAt,
   writeCartLines,
 } from "../cart/cart.facts.ts";
+import { linesOfOrders } from "./order-parts.repo.ts";
 import { historyScope } from "./orders.policy.ts";
-import { findOrder, linesOfOrders, type OrderRecord } from "./orders.repo.ts";
+import { findOrder, type OrderRecord } from "./orders.repo.ts";
 import { type NamedPastLine, pastLinesOf } from "./past-lines.ts";
 
 /**

@@ -10,8 +10,9 @@ import {
   sapIdIsTaken,
   writeReport,
 } from "./erp-reports.repo.ts";
+import { linesOfOrders } from "./order-parts.repo.ts";
 import { writeSteps } from "./order-writing.repo.ts";
-import { holdOrders, linesOfOrders } from "./orders.repo.ts";
+import { holdOrders } from "./orders.repo.ts";
 
 /**
  * Takes a report of the ERP (D11, B6): the event is kept with what it changes in one transaction, so that a repeat

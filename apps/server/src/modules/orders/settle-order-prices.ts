@@ -2,8 +2,9 @@ import type { ErpPriceAnswer } from "@vycep/contract/orders/erp-prices";
 import { settlePrices } from "@vycep/domain/orders/settle-prices";
 import type { Deps } from "../../platform/deps.ts";
 import { inTransaction } from "../../platform/transaction.ts";
+import { linesOfOrders } from "./order-parts.repo.ts";
 import { writeSettledPrices } from "./order-writing.repo.ts";
-import { holdOrders, linesOfOrders } from "./orders.repo.ts";
+import { holdOrders } from "./orders.repo.ts";
 
 /**
  * The ERP's prices of an order that was taken without them (PRICE-06, B14). Told twice it changes nothing, and an order

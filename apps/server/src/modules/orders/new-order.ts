@@ -1,0 +1,214 @@
+/** What a cart becomes when it is sent: the order as it is written, its second one, and what the ERP is told. */
+import type { ErpOrder } from "@vycep/contract/orders/erp-order";
+import type { ErpPriceInquiry } from "@vycep/contract/orders/erp-prices";
+import type { QuotedGoods, QuotedLine } from "@vycep/domain/cart/quoted-line";
+import { depositPerBox } from "@vycep/domain/catalog/product";
+import type { EmptiesAmount } from "@vycep/domain/empties/empties-type";
+import type { ReturnPart } from "@vycep/domain/empties/split-return";
+import { type LocalDate, toLocalDate } from "@vycep/domain/kernel/local-moment";
+import { isProvisional } from "@vycep/domain/orders/place-order";
+import { METHODS } from "@vycep/domain/transport/method";
+import type { Actor } from "../../platform/session.ts";
+import type { FullCart, PricedCart } from "../cart/cart.facts.ts";
+import type { NewOrder, NewOrderLine } from "./order-writing.repo.ts";
+
+/** What the customer sends along with the cart. */
+export type OrderWishes = {
+  /** What it may come to at most where its prices are provisional (B14). */
+  readonly limitMinor: number | undefined;
+  readonly notes: { readonly noteForDriver?: string; readonly customerOrderNumber?: string };
+};
+
+type Sent = {
+  readonly cart: FullCart;
+  readonly priced: PricedCart;
+  readonly actor: Actor;
+  readonly wishes: OrderWishes;
+  readonly now: Date;
+};
+
+/** The order of a cart that the rules let through, as it was quoted in this moment. */
+export function newOrderOf({ cart, priced, actor, wishes, now }: Sent): NewOrder {
+  const { quote, shipTo, goods, method } = priced;
+  if (method === null || cart.deliveryDate === null)
+    throw new Error("an order without method or day passed the rules");
+  const { totals, load } = quote;
+  // PRICE-06: at the price list, until the ERP gives its prices.
+  const hasOpenPrices = isProvisional(quote, priced.last);
+  return {
+    cartId: cart.id,
+    companyId: cart.companyId,
+    shipToId: cart.shipToId,
+    createdBy: actor.uid,
+    createdAt: now,
+    deliveryDate: toLocalDate(cart.deliveryDate),
+    deliveryMethod: method,
+    documentCode: METHODS[method].documentCode,
+    customerOrderNumber: wishes.notes.customerOrderNumber ?? cart.customerOrderNumber,
+    noteForDriver: wishes.notes.noteForDriver ?? cart.noteForDriver,
+    paymentMethod: shipTo.payer.paymentMethod,
+    currency: quote.currency,
+    netMinor: totals.netMinor,
+    vatMinor: totals.vatMinor,
+    grossMinor: totals.grossMinor,
+    depositMinor: totals.depositMinor,
+    totalMinor: totals.grandTotalMinor,
+    grams: load.grams,
+    palletThousandths: load.palletThousandths,
+    millilitres: load.millilitres,
+    payer: { ...shipTo.payer, companyId: shipTo.payer.id },
+    lines: quote.lines.flatMap((line) => orderLinesOf(line, goods)),
+    bundles: quote.lines.flatMap((line) =>
+      line.parts ? [{ sku: line.sku, names: namesOf(line.sku, goods), packages: line.packages }] : [],
+    ),
+    vat: totals.vat.map(({ vatPct, netMinor, vatMinor }) => ({
+      percent: vatPct,
+      baseMinor: netMinor,
+      vatMinor,
+    })),
+    emptiesOf: null,
+    isProvisional: hasOpenPrices,
+    priceLimitMinor: (hasOpenPrices ? wishes.limitMinor : undefined) ?? null,
+    empties: emptiesLinesOf(priced, toLocalDate(cart.deliveryDate), priced.empties?.split.first.amounts),
+  };
+}
+
+/** The order that collects what is above the limit of the first: nothing but empties, on its own day (EMPTIES-03). */
+export function secondOrderOf(
+  priced: PricedCart,
+  first: NewOrder,
+  orderNumber: string,
+): NewOrder | undefined {
+  const { split, second } = priced.empties ?? {};
+  if (!split?.second || !second) return undefined;
+  return {
+    ...first,
+    cartId: null,
+    emptiesOf: orderNumber,
+    isProvisional: false,
+    priceLimitMinor: null,
+    deliveryDate: second.day,
+    deliveryMethod: second.method,
+    documentCode: METHODS[second.method].documentCode,
+    ...collectionSums(split.second),
+    lines: [],
+    bundles: [],
+    vat: [],
+    empties: emptiesLinesOf(priced, second.day, split.second.amounts),
+  };
+}
+
+function collectionSums({ refundMinor, grams, palletThousandths }: ReturnPart) {
+  return {
+    netMinor: 0,
+    vatMinor: 0,
+    grossMinor: 0,
+    depositMinor: -refundMinor,
+    totalMinor: -refundMinor,
+    grams,
+    palletThousandths,
+    millilitres: 0,
+  };
+}
+
+/** A snapshot of what goes back, by the deposits of the day (D08). */
+function emptiesLinesOf(
+  { empties }: PricedCart,
+  day: LocalDate,
+  amounts: readonly EmptiesAmount[] = [],
+): NewOrder["empties"] {
+  const types = empties?.typesOn(day);
+  return amounts.map((amount) => ({
+    ...amount,
+    unitDepositMinor: types?.get(amount.code)?.depositMinor ?? 0,
+  }));
+}
+
+/** What the ERP is told; the outbox keeps it as it is now (D11). */
+export function erpOrderOf(orderNumber: string, order: NewOrder): ErpOrder {
+  return {
+    orderNumber,
+    documentCode: order.documentCode,
+    companyId: order.companyId,
+    shipToId: order.shipToId,
+    deliveryDate: order.deliveryDate,
+    deliveryMethod: order.deliveryMethod,
+    customerOrderNumber: order.customerOrderNumber,
+    noteForDriver: order.noteForDriver,
+    placedAt: order.createdAt.toISOString(),
+    currency: order.currency,
+    totalMinor: order.totalMinor,
+    isProvisional: order.isProvisional,
+    lines: order.lines.map(({ sku, boxes, unitPriceMinor, bundleSku }, index) => ({
+      lineNo: index + 1,
+      sku,
+      boxes,
+      unitPriceMinor,
+      ...(bundleSku === null ? {} : { bundleSku }),
+    })),
+    empties: order.empties.map((line, index) => ({ lineNo: index + 1, ...line })),
+    ...(order.emptiesOf === null ? {} : { emptiesOf: order.emptiesOf }),
+  };
+}
+
+/** What the ERP is asked about an order that was taken without its prices. */
+export function priceInquiryOf(order: NewOrder): ErpPriceInquiry {
+  return {
+    companyId: order.companyId,
+    shipToId: order.shipToId,
+    deliveryDate: order.deliveryDate,
+    deliveryMethod: order.deliveryMethod,
+    orderType: order.documentCode,
+    paymentMethod: order.paymentMethod,
+    currency: order.currency,
+    lines: order.lines.map(({ sku, boxes, bundleSku }, index) => ({
+      lineNo: index + 1,
+      sku,
+      boxes,
+      ...(bundleSku === null ? {} : { bundleSku }),
+    })),
+    empties: order.empties.map(({ code, units }) => ({ code, units })),
+  };
+}
+
+/** The goods of a package deal are lines of their own, which the warehouse picks and the ERP confirms (C26). */
+function orderLinesOf(line: QuotedLine, goods: PricedCart["goods"]): readonly NewOrderLine[] {
+  if (!line.contents) return [{ ...orderLineOf(line, goods), ...amountsOf(line), bundleSku: null }];
+  return line.contents.map((part) => ({
+    ...orderLineOf(part, goods),
+    packages: part.boxes,
+    layers: 0,
+    pallets: 0,
+    bundleSku: line.sku,
+  }));
+}
+
+function amountsOf({ packages, layers, pallets }: QuotedLine) {
+  return { packages, layers, pallets };
+}
+
+function namesOf(sku: string, goods: PricedCart["goods"]): NewOrderLine["names"] {
+  const product = goods.get(sku);
+  if (!product) throw new Error(`a line of an unknown product passed the rules: ${sku}`);
+  return product.names;
+}
+
+/** A snapshot: names and prices of the catalogue may change, what was ordered may not. */
+function orderLineOf(
+  line: QuotedGoods,
+  goods: PricedCart["goods"],
+): Omit<NewOrderLine, "packages" | "layers" | "pallets" | "bundleSku"> {
+  const product = goods.get(line.sku);
+  if (!product) throw new Error(`a line of an unknown product passed the rules: ${line.sku}`);
+  return {
+    sku: line.sku,
+    names: product.names,
+    boxes: line.boxes,
+    basePriceMinor: line.baseUnitMinor,
+    unitPriceMinor: line.unitMinor,
+    netMinor: line.netMinor,
+    vatPercent: line.vatPct,
+    unitDepositMinor: depositPerBox(product.deposits),
+    depositMinor: line.depositMinor,
+  };
+}
