@@ -73,7 +73,7 @@ function ToastItem({ toast, dismissLabel, stays, store }: ToastItemProps) {
       </span>
       {/* On mobile a long way out stands under what it answers. */}
       <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">
-        <span className="flex-1 basis-48 py-2">{toast.text}</span>
+        <span className="flex-1 basis-36 py-2">{toast.text}</span>
         {action && <ToastWay action={action} onLeave={() => store.dismiss(id)} />}
       </span>
       <button
@@ -89,7 +89,7 @@ function ToastItem({ toast, dismissLabel, stays, store }: ToastItemProps) {
 }
 
 const wayClass =
-  "inline-flex min-h-touch items-center rounded-control px-3 font-bold text-amber hover:bg-on-bottle/15";
+  "ml-auto inline-flex min-h-touch items-center rounded-control px-3 font-bold text-amber hover:bg-on-bottle/15";
 
 function ToastWay({ action, onLeave }: { readonly action: ToastAction; readonly onLeave: () => void }) {
   const { label, href, onAct } = action;
