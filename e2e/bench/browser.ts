@@ -1,6 +1,7 @@
 /**
- * `npm run bench:browser`: how long a key takes in a long cart until the totals are painted, on a processor slowed four
- * times as well, and whether scrolling and typing keep their frames. Prints tables for docs/benchmarks.md.
+ * `npm run bench:browser`: how long a key takes in a long cart until the totals are painted and how long such a cart takes
+ * to open, on a processor slowed four times as well, and whether scrolling and typing keep their frames. Prints tables for
+ * docs/benchmarks.md.
  */
 import type { ChildProcess } from "node:child_process";
 import { type CDPSession, chromium, type Page } from "@playwright/test";
@@ -53,6 +54,15 @@ async function measureAll(base: string): Promise<string> {
     for (const size of [300, 1000]) {
       await fillCart(bench, size);
       for (const slower of [1, 4]) lines.push(await keyRow(page, { base, processor, size, slower }));
+    }
+    lines.push(
+      "",
+      "| cart opened from the home page | processor | painted, p50 · max ms |",
+      "| --- | --- | --- |",
+    );
+    await fillCart(bench, 300);
+    for (const slower of [1, 4]) {
+      lines.push(await openingRow(page, { base, processor, size: 300, slower }));
     }
     await fillCart(bench, 500);
     lines.push(
@@ -134,6 +144,43 @@ function watchTotals(): void {
     observer.observe(document.body, { subtree: true, characterData: true, childList: true });
   };
   addEventListener("keydown", watch, { once: true, capture: true });
+}
+
+/** The cart opened from the home page, each time in a page that was loaded anew. */
+async function openingRow(page: Page, { base, processor, size, slower }: KeyRun): Promise<string> {
+  const painted: number[] = [];
+  for (let round = 0; round < 7; round += 1) {
+    await page.goto(base);
+    await page.waitForTimeout(2500);
+    await processor.send("Emulation.setCPUThrottlingRate", { rate: slower });
+    await page.evaluate(watchLines);
+    await page
+      .getByRole("banner")
+      .getByRole("link", { name: /^Košík/ })
+      .click();
+    painted.push(await page.evaluate(() => (globalThis as unknown as { linesPainted: number }).linesPainted));
+    await processor.send("Emulation.setCPUThrottlingRate", { rate: 1 });
+  }
+  return `| ${size} lines | ÷ ${slower} | ${spread(painted)} |`;
+}
+
+/** Runs in the page: from the next click until the numbers of a cart's lines are painted. */
+function watchLines(): void {
+  const { promise, resolve } = Promise.withResolvers<number>();
+  Object.assign(globalThis, { linesPainted: promise });
+  const watch = (event: Event) => {
+    const observer = new MutationObserver(() => {
+      if (document.querySelector("main [role=spinbutton]") === null) return;
+      observer.disconnect();
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => resolve(performance.now() - event.timeStamp);
+        port2.postMessage(null);
+      });
+    });
+    observer.observe(document.body, { subtree: true, childList: true });
+  };
+  addEventListener("click", watch, { once: true, capture: true });
 }
 
 async function frameRow(page: Page, base: string, path: string): Promise<string> {
