@@ -4,10 +4,12 @@ import { badInput } from "./drills/bad-input.ts";
 import { type Brewery, openBrewery } from "./drills/brewery.ts";
 import { cancellingUnder } from "./drills/cancelling-under.ts";
 import { databaseStop } from "./drills/database-stop.ts";
+import { erpAway } from "./drills/erp-away.ts";
 import type { Result } from "./drills/figures.ts";
 import { killedServer } from "./drills/killed-server.ts";
 import { lostAnswers } from "./drills/lost-answers.ts";
 import { placeOrderKeys } from "./drills/place-order-keys.ts";
+import { productLimit } from "./drills/product-limit.ts";
 import { reorderingUnder } from "./drills/reordering-under.ts";
 import { rollingStop } from "./drills/rolling-stop.ts";
 import { savingUnder } from "./drills/saving-under.ts";
@@ -37,6 +39,9 @@ const drills: Readonly<Record<string, Drill>> = {
   "lost-answers": { run: lostAnswers, rounds: 500 },
   "bad-input": { run: badInput, rounds: 20_000 },
   "two-on-one-line": { run: twoOnOneLine, rounds: 200 },
+  "product-limit": { run: productLimit, rounds: 20 },
+  // In seconds.
+  "erp-away": { run: erpAway, rounds: 600 },
   "rolling-stop": { run: rollingStop, rounds: 10 },
 };
 

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Cart } from "../../platform/graphql.gen.ts";
 import { add, cartFields, cartOf, startOrder, told } from "../../testing/ask-cart.ts";
+import { colleaguesInSql } from "../../testing/colleagues.ts";
 import { type Caller, startTestServer, type TestServer } from "../../testing/test-server.ts";
 
 let server: TestServer;
@@ -140,18 +141,7 @@ describe("CART-18 a product that is limited for the place", () => {
 
   it("of 50 orders at once against a limit of 10, ten go out", { timeout: 60_000 }, async () => {
     await limitTo(10);
-    await sql`
-      with people as (
-        insert into app_user
-        select 'L' || no, company_id, first_name, last_name, 'limit' || no || '@modrahvezda.example', phone, country,
-          language, status, is_first_login, show_tutorial, is_validated, false, default_ship_to_id, terms_agreed,
-          created_at
-        from app_user, generate_series(1, 50) no where uid = 'U002' returning uid)
-      insert into ship_to_role
-      select people.uid, ship_to_id, company_id, role_id, role_name, permissions, customer_type
-      from ship_to_role, people where ship_to_role.uid = 'U002' and ship_to_id = '500101'`.execute(
-      server.deps.db,
-    );
+    await sql.raw(colleaguesInSql(50)).execute(server.deps.db);
     const people = await Promise.all(Array.from({ length: 50 }, (_, no) => server.as(`L${no + 1}`)));
     const carts = await Promise.all(
       people.map(async (caller) => {
