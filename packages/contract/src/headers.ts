@@ -4,7 +4,12 @@
  * Sources: HTTP-02…HTTP-27, OP-65, OP-108, OP-109, OP-110.
  */
 import { type LocalDate, parseLocalDate } from "@vycep/domain/kernel/local-moment";
-import { type Language, parseLanguage } from "@vycep/domain/market/language";
+import {
+  type LabelLanguage,
+  type Language,
+  parseLabelLanguage,
+  parseLanguage,
+} from "@vycep/domain/market/language";
 import { onlyEmpties, parseShippingMethod, type ShippingMethod } from "@vycep/domain/transport/method";
 
 /** Header names as they travel (lower case; HTTP does not care). */
@@ -46,6 +51,8 @@ export interface RequestChoice {
   readonly exceptionDate?: LocalDate;
   readonly store?: string;
   readonly language?: Language;
+  /** Asked for by programs alone: German and Italian are only status lists in (LANG-02, LANG-18). */
+  readonly labelLanguage?: LabelLanguage;
   readonly customerType?: string;
   readonly noteForDriver?: string;
   readonly customerOrderNumber?: string;
@@ -105,6 +112,8 @@ export function decodeChoice(
   if (store !== undefined) choice.store = store;
   const language = parseLanguage(text(HEADER.language) ?? "");
   if (language !== undefined) choice.language = language;
+  const labelLanguage = parseLabelLanguage(text(HEADER.language) ?? "");
+  if (language === undefined && labelLanguage !== undefined) choice.labelLanguage = labelLanguage;
   const customerType = text(HEADER.customerType);
   if (customerType !== undefined) choice.customerType = customerType;
   const note = decodeText(text(HEADER.noteForDriver));

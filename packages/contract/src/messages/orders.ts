@@ -1,7 +1,6 @@
 /** What the API says of orders: why one was not placed or not cancelled, and the labels of the status lists. */
 import type { CancelRefusal } from "@vycep/domain/orders/order-states";
 import type { KeepRefusal } from "@vycep/domain/orders/price-limit";
-import type { DeliveryStatus, ProcessingState, ShownStatus } from "@vycep/domain/orders/status";
 import type { Sentence, Sentences } from "./sentence.ts";
 
 /** C12: accepting the new total is one tap. */
@@ -101,58 +100,6 @@ export const notCancelledMessages: Sentences<NotCancelled> = {
     sk: "Tovar je už vyskladnený, objednávku zrušiť nemožno.",
     en: "The goods issue is already done, the order cannot be cancelled.",
   },
-};
-
-/** HISTORY-14, OP-123. */
-export const shownStatusLabels: Sentences<ShownStatus> = {
-  new: { cs: "nová", sk: "nová", en: "new" },
-  "in-preparation": { cs: "připravuje se", sk: "pripravuje sa", en: "in preparation" },
-  "in-progress": { cs: "zpracovává se", sk: "spracúva sa", en: "in-progress" },
-  "in-delivery": { cs: "na cestě", sk: "na ceste", en: "in-delivery" },
-  delivered: { cs: "doručená", sk: "doručená", en: "delivered" },
-  "not-delivered": { cs: "nedoručená", sk: "nedoručená", en: "not delivered" },
-  cancelled: { cs: "zrušená", sk: "zrušená", en: "cancelled" },
-  "saved-order": { cs: "uložená objednávka", sk: "uložená objednávka", en: "saved order" },
-};
-
-/** HISTORY-12. */
-export const processingStateLabels: Sentences<ProcessingState> = {
-  "Completely Processed": { cs: "Zcela zpracováno", sk: "Úplne spracované", en: "Completely Processed" },
-  "Fully Rejected": { cs: "Zcela zamítnuto", sk: "Úplne zamietnuté", en: "Fully Rejected" },
-  "Not Relevant": { cs: "Není relevantní", sk: "Nie je relevantné", en: "Not Relevant" },
-  "Not Yet Processed": { cs: "Dosud nezpracováno", sk: "Zatiaľ nespracované", en: "Not Yet Processed" },
-  "Partially Processed": { cs: "Částečně zpracováno", sk: "Čiastočne spracované", en: "Partially Processed" },
-};
-
-/** HISTORY-13; the misspelt code is theirs (OP-123). */
-export const deliveryStatusLabels: Sentences<DeliveryStatus> = {
-  CANCELLED: { cs: "Zrušeno", sk: "Zrušené", en: "Cancelled" },
-  "ORDER UNDER INVESTIGATION": {
-    cs: "Objednávka v šetření",
-    sk: "Objednávka sa preveruje",
-    en: "Order under investigation",
-  },
-  "AWAITING SHIPMENT": { cs: "Čeká na expedici", sk: "Čaká na expedíciu", en: "Awaiting shipment" },
-  "PARTIAL ORDER PREPARATION": {
-    cs: "Částečná příprava objednávky",
-    sk: "Čiastočná príprava objednávky",
-    en: "Partial order preparation",
-  },
-  "AWAITING FULLFILLMENT": {
-    cs: "Čeká na vyskladnění",
-    sk: "Čaká na vyskladnenie",
-    en: "Awaiting fulfilment",
-  },
-  "AWAITING DELIVERY": { cs: "Čeká na doručení", sk: "Čaká na doručenie", en: "Awaiting delivery" },
-  DELIVERED: { cs: "Doručeno", sk: "Doručené", en: "Delivered" },
-  "PARTIALLY DELIVERED": { cs: "Částečně doručeno", sk: "Čiastočne doručené", en: "Partially delivered" },
-  "DELIVERY NOT AVAILABLE": {
-    cs: "Dodávka není k dispozici",
-    sk: "Dodávka nie je k dispozícii",
-    en: "Delivery not available",
-  },
-  "IN STOCK": { cs: "Skladem", sk: "Skladom", en: "In stock" },
-  "NOT DELIVERED": { cs: "Nedoručeno", sk: "Nedoručené", en: "Not delivered" },
 };
 
 export type ExportColumn =

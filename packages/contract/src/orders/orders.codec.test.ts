@@ -1,12 +1,10 @@
 import { toLocalDate } from "@vycep/domain/kernel/local-moment";
 import { describe, expect, it } from "vitest";
+import { encodeCancelError, encodePlaceError, encodeReorderErrors } from "./order-refusals.codec.ts";
 import {
-  encodeCancelError,
   encodeOrder,
   encodeOrderPayer,
   encodeOrderRow,
-  encodePlaceError,
-  encodeReorderErrors,
   type OrderFacts,
   shownStatusOf,
 } from "./orders.codec.ts";

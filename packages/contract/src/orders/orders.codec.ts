@@ -14,7 +14,7 @@ import {
 import { z as zod } from "zod";
 import { encodeInstant } from "../calendar/calendar.codec.ts";
 import { encodeMoney, vatLabel } from "../cart/cart.codec.ts";
-import { shownStatusLabels } from "../messages/orders.ts";
+import { shownStatusLabels } from "../messages/status-labels.ts";
 import { toWhole } from "../whole-currency.ts";
 import type { OrderRow } from "./orders.rest.ts";
 

@@ -5,11 +5,21 @@ export type Language = "cs" | "sk" | "en";
 /** Languages that labels exist in; German and Italian are never offered by the rules below (LANG-02, OP-27). */
 export type LabelLanguage = Language | "de" | "it";
 
+const LABEL_LANGUAGES: readonly LabelLanguage[] = ["cs", "sk", "en", "de", "it"];
 export const LANGUAGES: readonly Language[] = ["cs", "sk", "en"];
 /** LANG-04. */
 export const DEFAULT_LANGUAGE: Language = "cs";
 /** Where a label is looked for when the chosen language lacks it (LANG-05). */
 export const FALLBACK_LANGUAGE: Language = "en";
+
+/**
+ * Reads the language that labels are asked for in; undefined when there are none in it (LANG-18).
+ *
+ * @example parseLabelLanguage("it") // "it"
+ */
+export function parseLabelLanguage(text: string): LabelLanguage | undefined {
+  return LABEL_LANGUAGES.find((language) => language === text);
+}
 
 export type LanguageFacts = {
   /** Host name of the page, without port. */

@@ -2,7 +2,7 @@ import {
   deliveryStatusLabels,
   processingStateLabels,
   shownStatusLabels,
-} from "@vycep/contract/messages/orders";
+} from "@vycep/contract/messages/status-labels";
 import { LANGUAGES } from "@vycep/domain/market/language";
 import { DELIVERY_STATUSES, PROCESSING_STATES } from "@vycep/domain/orders/status";
 import { describe, expect, it, test } from "vitest";

@@ -1,5 +1,6 @@
-import { exportColumns, exportCut, exportNames, shownStatusLabels } from "@vycep/contract/messages/orders";
+import { exportColumns, exportCut, exportNames } from "@vycep/contract/messages/orders";
 import { say } from "@vycep/contract/messages/sentence";
+import { shownStatusLabels } from "@vycep/contract/messages/status-labels";
 import { methodLabels } from "@vycep/contract/messages/transport";
 import { MOST_EXPORTED_ORDERS } from "@vycep/contract/orders/export-limit";
 import { shownStatusOf } from "@vycep/contract/orders/orders.codec";

@@ -1,5 +1,4 @@
-import { deliveryStatusLabels, shownStatusLabels } from "@vycep/contract/messages/orders";
-import type { Sentences } from "@vycep/contract/messages/sentence";
+import { deliveryStatusLabels, type Labels, shownStatusLabels } from "@vycep/contract/messages/status-labels";
 import type { RequestContext } from "../../platform/request-context.ts";
 import { historyScope } from "./orders.policy.ts";
 
@@ -7,15 +6,17 @@ import { historyScope } from "./orders.policy.ts";
 export async function getOrderStatus(context: RequestContext) {
   historyScope(await context.actor());
   const { "saved-order": _saved, "in-preparation": _inPreparation, ...ofOrders } = shownStatusLabels;
-  return codeList(ofOrders, context.language);
+  return codeList(ofOrders, context);
 }
 
 /** The delivery statuses as the ERP spells them, with their labels (REST-49, OP-33, HISTORY-13). */
 export async function orderStatus(context: RequestContext) {
   historyScope(await context.actor());
-  return codeList(deliveryStatusLabels, context.language);
+  return codeList(deliveryStatusLabels, context);
 }
 
-function codeList(labels: Sentences<string>, language: RequestContext["language"]) {
+/** Lists are also in languages that nothing else is in (LANG-18). */
+function codeList(labels: Labels<string>, { choice, language: spoken }: RequestContext) {
+  const language = choice.labelLanguage ?? spoken;
   return Object.entries(labels).map(([code, label]) => ({ code, label: label[language] }));
 }

@@ -162,7 +162,7 @@ describe("GET orders/GetOrderStatus and GET orderstatus (REST-48, REST-49, OP-33
     },
   );
 
-  it("gives the shown statuses and the ERP's, each in the language asked for", async () => {
+  it("LANG-18 gives the shown statuses and the ERP's, each in the language asked for", async () => {
     const ask = async (path: string, lang: string) =>
       (await owner.request({ method: "GET", url: `${base}${path}?lang=${lang}` })).json<
         { code: string; label: string }[]
@@ -180,5 +180,11 @@ describe("GET orders/GetOrderStatus and GET orderstatus (REST-48, REST-49, OP-33
       label: "Čaká na vyskladnenie",
     });
     expect(await ask("/orderstatus", "en")).toHaveLength(11);
+    // LANG-02, LANG-18, HISTORY-13, D16: lists are in Italian, and in German, too.
+    expect(await ask("/orderstatus", "it")).toContainEqual({ code: "DELIVERED", label: "Consegnato" });
+    expect(await ask("/orders/GetOrderStatus", "de")).toContainEqual({
+      code: "cancelled",
+      label: "storniert",
+    });
   });
 });
