@@ -37,7 +37,7 @@ test("an owner orders six pallets, two layers and four kegs by small truck, and 
   await putIntoCart(page, kegs);
 
   await openCart(page);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Košík pro /);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Košík: /);
   await expect(page.getByText("6 palet + 2 vrstvy")).toBeVisible();
   await expect(page.getByText("4 sudy", { exact: true })).toBeVisible();
   const total = await totalShown(page);

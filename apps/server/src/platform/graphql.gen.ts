@@ -379,6 +379,8 @@ export type Cart = {
   blockers?: Maybe<Array<CartBlocker>>;
   /** Every type that the brewery takes back, with what lies at the place on the delivery day. EMPTIES-01. */
   cart_blga?: Maybe<Array<EmptiesRow>>;
+  /** When prices and availability were looked up for its place, way and day (C13): an instant in UTC. What is judged when the order is sent wins. */
+  checked_at?: Maybe<Scalars['String']['output']>;
   customerSettings?: Maybe<CustomerSettings>;
   customer_order_number?: Maybe<Scalars['String']['output']>;
   /** yyyy-MM-dd */
@@ -3716,6 +3718,7 @@ export type CartResolvers<ContextType = RequestContext, ParentType extends Resol
   billing_address?: Resolver<Maybe<ResolversTypes['BillingCartAddress']>, ParentType, ContextType>;
   blockers?: Resolver<Maybe<Array<ResolversTypes['CartBlocker']>>, ParentType, ContextType>;
   cart_blga?: Resolver<Maybe<Array<ResolversTypes['EmptiesRow']>>, ParentType, ContextType>;
+  checked_at?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   customerSettings?: Resolver<Maybe<ResolversTypes['CustomerSettings']>, ParentType, ContextType>;
   customer_order_number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   delivery_date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -1,12 +1,17 @@
 import { DELIVERY_STATUSES, PROCESSING_STATES } from "@vycep/domain/orders/status";
 import { expect, test } from "vitest";
-import { deliveryStatusLabels, processingStateLabels, shownStatusLabels } from "./status-labels.ts";
+import {
+  closerStatusLabels,
+  deliveryStatusLabels,
+  processingStateLabels,
+  shownStatusLabels,
+} from "./status-labels.ts";
 
 test.each(["cs", "sk", "en", "it", "de"] as const)(
   "LANG-02 LANG-18 HISTORY-12 HISTORY-13 every status has a label of its own in %s",
   (language) => {
     const lists = [
-      Object.values(shownStatusLabels),
+      Object.values({ ...shownStatusLabels, ...closerStatusLabels }),
       PROCESSING_STATES.map((state) => processingStateLabels[state]),
       DELIVERY_STATUSES.map((status) => deliveryStatusLabels[status]),
     ];

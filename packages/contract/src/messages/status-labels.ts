@@ -1,6 +1,6 @@
 /** The labels of the status lists, also in the languages that only lists are in (LANG-02, LANG-18, HISTORY-12…14, D16). */
 import type { LabelLanguage } from "@vycep/domain/market/language";
-import type { DeliveryStatus, ProcessingState, ShownStatus } from "@vycep/domain/orders/status";
+import type { CloserStatus, DeliveryStatus, ProcessingState, ShownStatus } from "@vycep/domain/orders/status";
 
 /** A label for each code of a list, in all languages that lists are in. */
 export type Labels<Code extends string> = Readonly<Record<Code, Readonly<Record<LabelLanguage, string>>>>;
@@ -38,6 +38,19 @@ export const shownStatusLabels: Labels<ShownStatus> = {
     en: "saved order",
     it: "ordine salvato",
     de: "gespeicherte Bestellung",
+  },
+};
+
+/** What the state of an order says more closely (OP-123). */
+export const closerStatusLabels: Labels<CloserStatus> = {
+  confirmed: { cs: "potvrzená", sk: "potvrdená", en: "confirmed", it: "confermato", de: "bestätigt" },
+  loaded: { cs: "naložená", sk: "naložená", en: "loaded", it: "caricato", de: "verladen" },
+  "partially-delivered": {
+    cs: "částečně doručená",
+    sk: "čiastočne doručená",
+    en: "partially delivered",
+    it: "parzialmente consegnato",
+    de: "teilweise geliefert",
   },
 };
 

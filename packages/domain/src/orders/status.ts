@@ -60,6 +60,30 @@ export function shownStatus(status: DeliveryStatus | undefined): ShownStatus {
   return status === undefined ? "new" : SHOWN[status];
 }
 
+/** What the road of an order says more closely than its shown status does. */
+export type CloserStatus = "confirmed" | "loaded" | "partially-delivered";
+
+const CLOSER: Readonly<Record<CloserStatus, ShownStatus>> = {
+  confirmed: "in-progress",
+  loaded: "in-delivery",
+  "partially-delivered": "delivered",
+};
+
+/**
+ * The word for an order: its shown status (HISTORY-14), and where its state says it more closely, that: confirmed, loaded,
+ * and a partial delivery told apart from a whole one (OP-123).
+ *
+ * @param state of the order, or what a newer server calls one
+ * @example closerStatus("delivered", "partially-delivered") // "partially-delivered"
+ */
+export function closerStatus(shown: ShownStatus, state: string): ShownStatus | CloserStatus {
+  return isCloser(state) && CLOSER[state] === shown ? state : shown;
+}
+
+function isCloser(state: string): state is CloserStatus {
+  return Object.hasOwn(CLOSER, state);
+}
+
 type StateStatus = {
   readonly delivery: DeliveryStatus | undefined;
   readonly processing: ProcessingState;

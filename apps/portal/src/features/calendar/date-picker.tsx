@@ -71,9 +71,11 @@ export function DatePicker(props: DatePickerProps) {
           lookOf={(text) => {
             const day = toLocalDate(text);
             const look = dayState(calendar, now, { day, selected: held ?? null });
+            // What a day is does not change by being chosen.
+            const { state: kind } = dayState(calendar, now, { day, selected: null });
             const reason =
               look.closed === null
-                ? t(look.state === "working" ? "open.working" : "open.delivery")
+                ? t(kind === "working" ? "open.working" : "open.delivery")
                 : closedReason(look.closed, day, { t, language, now });
             return { state: look.state, isSelectable: look.isSelectable, reason };
           }}

@@ -1,12 +1,14 @@
-import type { OrderState } from "@vycep/domain/orders/order-states";
-import type { DeliveryStatus, ProcessingState, ShownStatus } from "@vycep/domain/orders/status";
+import {
+  type CloserStatus,
+  closerStatus,
+  type DeliveryStatus,
+  type ProcessingState,
+  type ShownStatus,
+} from "@vycep/domain/orders/status";
 import type { IconName } from "@vycep/ui/icon.tsx";
 
-/**
- * A status in a word: those of HISTORY-14, and where the road of the order says it more closely, its word: confirmed,
- * loaded, and a partial delivery told apart from a whole one (OP-123).
- */
-export type StatusWord = ShownStatus | "confirmed" | "loaded" | "partially-delivered";
+/** A status in a word (HISTORY-14, OP-123). */
+export type StatusWord = ShownStatus | CloserStatus;
 
 export type StatusTone = "fresh" | "preparing" | "moving" | "partial" | "done" | "refused" | "muted";
 
@@ -30,15 +32,8 @@ export const STATUS_LOOKS: Readonly<Record<StatusWord, StatusLook>> = {
   "saved-order": { tone: "muted", icon: "bookmark" },
 };
 
-/** Which shown status each state of the road tells more closely. */
-const CLOSER: Readonly<Partial<Record<string, { readonly of: ShownStatus; readonly word: StatusWord }>>> = {
-  confirmed: { of: "in-progress", word: "confirmed" },
-  loaded: { of: "in-delivery", word: "loaded" },
-  "partially-delivered": { of: "delivered", word: "partially-delivered" },
-} satisfies Partial<Record<OrderState, { readonly of: ShownStatus; readonly word: StatusWord }>>;
-
 /**
- * The word for an order: its shown status, or what its road says of it more closely.
+ * The word for an order as the API tells of it; undefined for a status of a newer server.
  *
  * @example statusWord({ status: "delivered", state: "partially-delivered" }) // "partially-delivered"
  */
@@ -49,9 +44,7 @@ export function statusWord({
   readonly status: string;
   readonly state: string | null | undefined;
 }): StatusWord | undefined {
-  const closer = CLOSER[state ?? ""];
-  if (closer?.of === status) return closer.word;
-  return Object.hasOwn(STATUS_LOOKS, status) ? (status as StatusWord) : undefined;
+  return isShownStatus(status) ? closerStatus(status, state ?? "") : undefined;
 }
 
 /** The keys under which the language files know the delivery statuses (HISTORY-13). */
@@ -77,3 +70,7 @@ export const PROCESSING_WORDS = {
   "Not Yet Processed": "not-yet-processed",
   "Partially Processed": "partially-processed",
 } as const satisfies Readonly<Record<ProcessingState, string>>;
+
+function isShownStatus(text: string): text is ShownStatus {
+  return Object.hasOwn(STATUS_LOOKS, text);
+}

@@ -228,7 +228,8 @@ function viewLine(item: ItemAnswer, state: OrderState | undefined): OrderLine {
     netMinor: counted === ordered ? toMinor(item.row_total?.value ?? 0) : unitMinor * counted,
     depositMinor: ordered === 0 ? 0 : Math.round((orderedDeposit / ordered) * counted),
     vatPct: item.vat_percent ?? 0,
-    processing: parseProcessingState(item.status ?? ""),
+    // Whoever took the whole order back, no line of it went another way than the others.
+    processing: state === "cancelled" ? undefined : parseProcessingState(item.status ?? ""),
     bundle: item.bundle
       ? { sku: item.bundle.sku, name: item.bundle.name ?? item.bundle.sku, packages: item.bundle.quantity }
       : undefined,

@@ -67,6 +67,7 @@ export function answerCart(
     is_virtual: false,
     version: cart.version,
     updated_at: cart.updatedAt.toISOString(),
+    checked_at: deps.clock.instant().toISOString(),
     total_lines: cart.lines.length,
     ship_to_id: cart.shipToId,
     delivery_date: cart.deliveryDate,

@@ -233,6 +233,12 @@ describe("when the cart was last changed", () => {
     const read = await caller.graphql("{ customerCart { updated_at } }");
     expect(read.data).toEqual({ customerCart: { updated_at: "2026-11-23T08:00:00.000Z" } });
     expect(added.data).toEqual({ addProductsToCart: { cart: read.data?.["customerCart"] } });
+    // C13: prices and availability are of the moment in which they are looked up.
+    server.clock.set("2026-11-23T09:10:00");
+    const later = await caller.graphql("{ customerCart { updated_at checked_at } }");
+    expect(later.data).toEqual({
+      customerCart: { updated_at: "2026-11-23T08:00:00.000Z", checked_at: "2026-11-23T08:10:00.000Z" },
+    });
     await server.stop();
   });
 });

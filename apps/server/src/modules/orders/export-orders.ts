@@ -1,10 +1,11 @@
 import { exportColumns, exportCut, exportNames } from "@vycep/contract/messages/orders";
 import { say } from "@vycep/contract/messages/sentence";
-import { shownStatusLabels } from "@vycep/contract/messages/status-labels";
+import { closerStatusLabels, shownStatusLabels } from "@vycep/contract/messages/status-labels";
 import { methodLabels } from "@vycep/contract/messages/transport";
 import { MOST_EXPORTED_ORDERS } from "@vycep/contract/orders/export-limit";
 import { shownStatusOf } from "@vycep/contract/orders/orders.codec";
 import type { OrdersExportQuery } from "@vycep/contract/orders/orders.rest";
+import { closerStatus } from "@vycep/domain/orders/status";
 import { parseShippingMethod } from "@vycep/domain/transport/method";
 import { type Cell, writeCsv } from "@vycep/tables/write-csv";
 import { writeXlsx } from "@vycep/tables/write-xlsx";
@@ -58,6 +59,9 @@ function tableOf({ orders, total }: OrderPage, language: Language): readonly (re
   return [head, ...rows, ...(orders.length < total ? [[cut]] : [])];
 }
 
+/** The words that the list shows. */
+const statusLabels = { ...shownStatusLabels, ...closerStatusLabels };
+
 /** In the order of `exportColumns`. */
 function rowOf(order: FoundOrder, language: Language): readonly Cell[] {
   const method = parseShippingMethod(order.deliveryMethod);
@@ -69,7 +73,7 @@ function rowOf(order: FoundOrder, language: Language): readonly Cell[] {
     order.shipToId,
     order.shipToName,
     method === undefined ? order.deliveryMethod : methodLabels[method][language],
-    shownStatusLabels[shownStatusOf(order)][language],
+    statusLabels[closerStatus(shownStatusOf(order), order.state)][language],
     order.lineCount,
     { minor: order.netMinor },
     { minor: order.vatMinor },

@@ -1,4 +1,5 @@
 import type { OrdersAnswer } from "@vycep/contract/orders/orders.rest";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Caller, startTestServer, type TestServer } from "../../testing/test-server.ts";
 
@@ -133,6 +134,18 @@ describe("GET orders: search (C28)", () => {
     expect(await find(row?.orderNumber ?? "")).toEqual([row?.orderNumber]);
     expect(await find((row?.orderNumber ?? "").slice(4))).toContain(row?.orderNumber);
     expect(await find((row?.customerOrderNumber ?? "").toLowerCase())).toContain(row?.orderNumber);
+  });
+
+  it("C28 finds an own number also without its diacritics", async () => {
+    const row = (await list("?limit=1&status=delivered")).sopList[0];
+    const write = (own: string) =>
+      sql`update sales_order set customer_order_number = ${own} where order_number = ${row?.orderNumber}`.execute(
+        server.deps.db,
+      );
+    await write("Žluťoučký kůň 7");
+    const { sopList } = await list("?search=zlutoucky%20kun");
+    await write(row?.customerOrderNumber ?? "");
+    expect(sopList.map(({ orderNumber }) => orderNumber)).toEqual([row?.orderNumber]);
   });
 
   it("finds orders by a product's number, and by its name with or without diacritics", async () => {

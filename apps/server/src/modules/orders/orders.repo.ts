@@ -135,7 +135,7 @@ function conditions(search: OrderSearch): RawBuilder<unknown>[] {
 function containing(text: string, companyIds: readonly string[]): RawBuilder<unknown> {
   const part = `%${likeLiteral(text)}%`;
   const companies = sql`any(${[...companyIds]}::text[])`;
-  return sql`(o.order_number like ${part} or o.customer_order_number ilike ${part} or o.order_number in (
+  return sql`(o.order_number like ${part} or fold_text(o.customer_order_number) like fold_text(${part}) or o.order_number in (
     select l.order_number from order_line l where l.company_id = ${companies} and l.sku in (
       select named.sku from (
         select distinct sku, name_cs, name_sk, name_en from order_line where company_id = ${companies} offset 0) named

@@ -1,7 +1,7 @@
 /** The cart: its lines, its sums, what is wrong with it, and the texts written on the order. */
 export const texts = {
   cart: "Košík",
-  cartFor: "Košík pro {place}",
+  cartFor: "Košík: {place}",
   lines: "Položky košíku",
   items_one: "{count} položka",
   items_few: "{count} položky",
@@ -16,7 +16,7 @@ export const texts = {
   failed: "Košík se nepodařilo načíst.",
   retry: "Zkusit znovu",
   removeLine: "Odebrat z košíku: {product}",
-  removed: "{product} odebráno z košíku",
+  removed: "Z košíku odebráno: {product}",
   goneMeanwhile: "{product} už v košíku není, košík se mezitím změnil jinde.",
   undo: "Vrátit zpět",
   clear: "Vyprázdnit košík",
@@ -36,7 +36,7 @@ export const texts = {
   deposits: "Zálohy za obaly",
   toPay: "Celkem k úhradě",
   summary: "Souhrn objednávky",
-  pricesAt: "Ceny podle vašeho ceníku, aktualizováno {moment}.",
+  pricesAt: "Ceny a dostupnost podle vašeho ceníku k {moment}.",
   updatePrices: "Aktualizovat ceny",
   pricesUpdated: "Ceny jsou aktuální.",
   priceUpdateFailed: "Aktualizace cen se nezdařila",

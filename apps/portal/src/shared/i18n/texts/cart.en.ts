@@ -3,7 +3,7 @@ import type { texts as original } from "./cart.cs.ts";
 
 export const texts: Translation<typeof original> = {
   cart: "Cart",
-  cartFor: "Cart for {place}",
+  cartFor: "Cart: {place}",
   lines: "Items in the cart",
   items_one: "{count} item",
   items_other: "{count} items",
@@ -14,7 +14,7 @@ export const texts: Translation<typeof original> = {
   failed: "The cart could not be loaded.",
   retry: "Try again",
   removeLine: "Remove from cart: {product}",
-  removed: "{product} removed from the cart",
+  removed: "Removed from the cart: {product}",
   goneMeanwhile: "{product} is no longer in the cart, which was changed elsewhere meanwhile.",
   undo: "Undo",
   clear: "Empty cart",
@@ -34,7 +34,7 @@ export const texts: Translation<typeof original> = {
   deposits: "Packaging deposits",
   toPay: "Total to pay",
   summary: "Order summary",
-  pricesAt: "Prices by your price list, updated {moment}.",
+  pricesAt: "Prices and availability by your price list as of {moment}.",
   updatePrices: "Update prices",
   pricesUpdated: "The prices are up to date.",
   priceUpdateFailed: "Price update was not successful",

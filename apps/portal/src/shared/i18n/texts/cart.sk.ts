@@ -3,7 +3,7 @@ import type { texts as original } from "./cart.cs.ts";
 
 export const texts: Translation<typeof original> = {
   cart: "Košík",
-  cartFor: "Košík pre {place}",
+  cartFor: "Košík: {place}",
   lines: "Položky košíka",
   items_one: "{count} položka",
   items_few: "{count} položky",
@@ -18,7 +18,7 @@ export const texts: Translation<typeof original> = {
   failed: "Košík sa nepodarilo načítať.",
   retry: "Skúsiť znova",
   removeLine: "Odobrať z košíka: {product}",
-  removed: "{product} odobraté z košíka",
+  removed: "Z košíka odobraté: {product}",
   goneMeanwhile: "{product} už v košíku nie je, košík sa medzitým zmenil inde.",
   undo: "Vrátiť späť",
   clear: "Vyprázdniť košík",
@@ -38,7 +38,7 @@ export const texts: Translation<typeof original> = {
   deposits: "Zálohy za obaly",
   toPay: "Celkom na úhradu",
   summary: "Súhrn objednávky",
-  pricesAt: "Ceny podľa vášho cenníka, aktualizované {moment}.",
+  pricesAt: "Ceny a dostupnosť podľa vášho cenníka k {moment}.",
   updatePrices: "Aktualizovať ceny",
   pricesUpdated: "Ceny sú aktuálne.",
   priceUpdateFailed: "Aktualizácia cien sa nepodarila",

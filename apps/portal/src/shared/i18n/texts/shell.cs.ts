@@ -66,7 +66,7 @@ export const texts = {
   requestId: "Kód pro zákaznický servis: {id}",
 
   offlineTitle: "Jste bez připojení.",
-  offlineText: "Co jste napsali, zůstává na stránce. Odešleme to, až budete znovu online.",
+  offlineText: "Co jste napsali, zůstává na stránce, a změny košíku odešleme, až budete znovu online.",
 
   error401Title: "Nejste přihlášeni.",
   error401Code: "401: UNAUTHORIZED ACCESS",

@@ -66,7 +66,8 @@ export const texts: Translation<typeof original> = {
   requestId: "Code for customer service: {id}",
 
   offlineTitle: "You are offline.",
-  offlineText: "What you have typed stays on the page. It will be sent when you are back online.",
+  offlineText:
+    "What you have typed stays on the page, and changes of the cart are sent when you are back online.",
 
   error401Title: "You are not signed in.",
   error401Code: "401: UNAUTHORIZED ACCESS",

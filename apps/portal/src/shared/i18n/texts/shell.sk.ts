@@ -68,7 +68,7 @@ export const texts: Translation<typeof original> = {
   requestId: "Kód pre zákaznícky servis: {id}",
 
   offlineTitle: "Ste bez pripojenia.",
-  offlineText: "Čo ste napísali, zostáva na stránke. Odošleme to, keď budete znova online.",
+  offlineText: "Čo ste napísali, zostáva na stránke, a zmeny košíka odošleme, keď budete znova online.",
 
   error401Title: "Nie ste prihlásení.",
   error401Code: "401: UNAUTHORIZED ACCESS",
