@@ -770,6 +770,11 @@ export type CustomerOrder = {
   /** @deprecated Use `number`. */
   order_number: Scalars['String']['output'];
   payment_methods?: Maybe<Array<Maybe<OrderPaymentMethod>>>;
+  /**
+   * What its place ordered by the same method before it: at most six orders, the newest first, without cancelled ones,
+   * collections of empties, and what came in package deals. HISTORY-03.
+   */
+  previous_orders: Array<PreviousOrder>;
   /** What the customer wanted it to come to at most; null without a limit. B14. */
   price_limit?: Maybe<Money>;
   /**
@@ -1680,6 +1685,19 @@ export type PortalHolidays = {
   november: Array<Scalars['String']['output']>;
   october: Array<Scalars['String']['output']>;
   september: Array<Scalars['String']['output']>;
+};
+
+export type PreviousOrder = {
+  __typename?: 'PreviousOrder';
+  items: Array<PreviousOrderItem>;
+  number: Scalars['String']['output'];
+};
+
+export type PreviousOrderItem = {
+  __typename?: 'PreviousOrderItem';
+  product_sku: Scalars['String']['output'];
+  /** Boxes ordered. */
+  quantity_ordered: Scalars['Float']['output'];
 };
 
 export type PriceRange = {
@@ -3169,6 +3187,8 @@ export type ResolversTypes = {
   PlaceOrderOutput: ResolverTypeWrapper<Partial<Omit<PlaceOrderOutput, 'empties_order' | 'orderV2'> & { empties_order?: Maybe<ResolversTypes['CustomerOrder']>, orderV2?: Maybe<ResolversTypes['CustomerOrder']> }>>;
   PortalConfig: ResolverTypeWrapper<Partial<PortalConfig>>;
   PortalHolidays: ResolverTypeWrapper<Partial<PortalHolidays>>;
+  PreviousOrder: ResolverTypeWrapper<Partial<PreviousOrder>>;
+  PreviousOrderItem: ResolverTypeWrapper<Partial<PreviousOrderItem>>;
   PriceRange: ResolverTypeWrapper<Partial<PriceRange>>;
   PriceTypeEnum: ResolverTypeWrapper<Partial<PriceTypeEnum>>;
   PriceViewEnum: ResolverTypeWrapper<Partial<PriceViewEnum>>;
@@ -3369,6 +3389,8 @@ export type ResolversParentTypes = {
   PlaceOrderOutput: Partial<Omit<PlaceOrderOutput, 'empties_order' | 'orderV2'> & { empties_order?: Maybe<ResolversParentTypes['CustomerOrder']>, orderV2?: Maybe<ResolversParentTypes['CustomerOrder']> }>;
   PortalConfig: Partial<PortalConfig>;
   PortalHolidays: Partial<PortalHolidays>;
+  PreviousOrder: Partial<PreviousOrder>;
+  PreviousOrderItem: Partial<PreviousOrderItem>;
   PriceRange: Partial<PriceRange>;
   ProductAttributeFilterInput: Partial<ProductAttributeFilterInput>;
   ProductAttributeSortInput: Partial<ProductAttributeSortInput>;
@@ -3915,6 +3937,7 @@ export type CustomerOrderResolvers<ContextType = RequestContext, ParentType exte
   order_date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   order_number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   payment_methods?: Resolver<Maybe<Array<Maybe<ResolversTypes['OrderPaymentMethod']>>>, ParentType, ContextType>;
+  previous_orders?: Resolver<Array<ResolversTypes['PreviousOrder']>, ParentType, ContextType>;
   price_limit?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   price_state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   processing_status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4317,6 +4340,16 @@ export type PortalHolidaysResolvers<ContextType = RequestContext, ParentType ext
   november?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   october?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   september?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PreviousOrderResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PreviousOrder'] = ResolversParentTypes['PreviousOrder']> = {
+  items?: Resolver<Array<ResolversTypes['PreviousOrderItem']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PreviousOrderItemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PreviousOrderItem'] = ResolversParentTypes['PreviousOrderItem']> = {
+  product_sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity_ordered?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type PriceRangeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PriceRange'] = ResolversParentTypes['PriceRange']> = {
@@ -5043,6 +5076,8 @@ export type Resolvers<ContextType = RequestContext> = {
   PlaceOrderOutput?: PlaceOrderOutputResolvers<ContextType>;
   PortalConfig?: PortalConfigResolvers<ContextType>;
   PortalHolidays?: PortalHolidaysResolvers<ContextType>;
+  PreviousOrder?: PreviousOrderResolvers<ContextType>;
+  PreviousOrderItem?: PreviousOrderItemResolvers<ContextType>;
   PriceRange?: PriceRangeResolvers<ContextType>;
   ProductAvailablePackaging?: ProductAvailablePackagingResolvers<ContextType>;
   ProductDiscount?: ProductDiscountResolvers<ContextType>;

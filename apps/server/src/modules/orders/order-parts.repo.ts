@@ -3,6 +3,7 @@ import type {
   OrderEventFacts,
   OrderLineFacts,
 } from "@vycep/contract/orders/orders.codec";
+import { ORDERS_COMPARED } from "@vycep/domain/suggestions/unlike-usual";
 import { sql } from "kysely";
 import type { Db } from "../../platform/db.ts";
 import { emptiesInSql } from "../catalog/empties.facts.ts";
@@ -114,5 +115,37 @@ export async function emptiesOfOrders(
       ${emptiesInSql.namesOf(sql`order_empties_line.empties_code`)} as names
     from order_empties_line where order_number = any(${[...numbers]}::text[])
     order by order_number, line_no`.execute(db);
+  return rows;
+}
+
+/** An order that was placed before another one, with its goods in boxes. */
+export type PreviousOrderRecord = {
+  /** Before which one. */
+  readonly orderNumber: string;
+  readonly number: string;
+  readonly goods: readonly (readonly [sku: string, boxes: number])[];
+};
+
+/**
+ * What the place and company of each order ordered by the same method before it: the newest few, with goods by
+ * themselves; cancelled orders and those of empties or package deals alone are none of them. One statement for all.
+ */
+export async function previousOrdersOf(
+  db: Db,
+  numbers: readonly string[],
+): Promise<readonly PreviousOrderRecord[]> {
+  const { rows } = await sql<PreviousOrderRecord>`
+    select o.order_number as "orderNumber", earlier.order_number as number, earlier.goods
+    from sales_order o cross join lateral (
+      select p.order_number, p.created_at, goods.list as goods
+      from sales_order p cross join lateral (
+        select json_agg(json_build_array(l.sku, l.boxes_ordered) order by l.line_no) as list
+        from order_line l where l.order_number = p.order_number and l.bundle_sku is null) goods
+      where p.ship_to_id = o.ship_to_id and p.company_id = o.company_id and p.state <> 'cancelled'
+        and p.delivery_method = o.delivery_method and goods.list is not null
+        and (p.created_at, p.order_number) < (o.created_at, o.order_number)
+      order by p.created_at desc, p.order_number desc limit ${ORDERS_COMPARED}) earlier
+    where o.order_number = any(${[...numbers]}::text[])
+    order by o.order_number, earlier.created_at desc, earlier.order_number desc`.execute(db);
   return rows;
 }

@@ -20,6 +20,8 @@ import {
   type OrderEmptiesRecord,
   type OrderEventRecord,
   type OrderVatRecord,
+  type PreviousOrderRecord,
+  previousOrdersOf,
   vatOfOrders,
 } from "./order-parts.repo.ts";
 import { type OrderRecord, secondOrdersOf } from "./orders.repo.ts";
@@ -40,6 +42,8 @@ export type OrderView = Asker & {
   readonly events: () => Promise<readonly OrderEventRecord[]>;
   /** Its invoices and credit notes. */
   readonly documents: () => Promise<readonly OrderDocumentFacts[]>;
+  /** What the place ordered before it by the same method. */
+  readonly previous: () => Promise<readonly PreviousOrderRecord[]>;
   readonly shipTo: () => Promise<ShipTo | undefined>;
   /** What the catalogue knows today of the goods of the page; without prices, which are the order's own. */
   readonly goods: () => Promise<Goods>;
@@ -67,6 +71,7 @@ export function answerOrders(
   const seconds = grouped(() => secondOrdersOf(db, numbers));
   const events = grouped(() => eventsOfOrders(db, numbers));
   const documents = grouped(() => documentsOfOrders(db, numbers));
+  const previous = grouped(() => previousOrdersOf(db, numbers));
   const goods = once(async () => {
     const skus = new Set([...(await lines()).values()].flat().map(({ sku }) => sku));
     const [first] = orders;
@@ -93,6 +98,7 @@ export function answerOrders(
       secondNumber: async () => (await seconds()).get(orderNumber)?.[0]?.secondNumber ?? null,
       events: async () => (await events()).get(orderNumber) ?? [],
       documents: async () => (await documents()).get(orderNumber) ?? [],
+      previous: async () => (await previous()).get(orderNumber) ?? [],
       shipTo: async () => (await shipTos()).get(shipToId),
       goods,
     });

@@ -72,6 +72,11 @@ const orderFields: NonNullable<Resolvers["CustomerOrder"]> = {
   timeline: async (answer) => (await orderViewOf(answer).events()).map(encodeOrderEvent),
   invoices: (answer) => documentsOf(answer, "invoice"),
   credit_memos: (answer) => documentsOf(answer, "credit"),
+  previous_orders: async (answer) =>
+    (await orderViewOf(answer).previous()).map(({ number, goods }) => ({
+      number,
+      items: goods.map(([sku, boxes]) => ({ product_sku: sku, quantity_ordered: boxes })),
+    })),
   shipping_address: async (answer) => {
     const shipTo = await orderViewOf(answer).shipTo();
     if (!shipTo) return null;
