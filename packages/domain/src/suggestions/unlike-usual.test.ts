@@ -1,6 +1,12 @@
 import { describe, expect, it, test } from "vitest";
 import { type Sku, toId } from "../kernel/ids.ts";
-import { type Difference, type OrderedBoxes, type UsualFacts, unlikeUsual, worthTelling } from "./unlike-usual.ts";
+import {
+  type Difference,
+  type OrderedBoxes,
+  type UsualFacts,
+  unlikeUsual,
+  worthTelling,
+} from "./unlike-usual.ts";
 
 const sku = (text: string): Sku => toId(text);
 const boxes = (order: Readonly<Record<string, number>>): OrderedBoxes =>
@@ -36,9 +42,21 @@ describe("HISTORY-03 how the last order is unlike the usual one", () => {
     ["as little as once before", 4, [8, 4, 8], []],
     ["two earlier amounts tell nothing", 20, [8, 8], []],
     ["the same", 8, [8, 8, 8], []],
-    ["the median of an even number is the mean of the middle, in whole boxes", 12, [8, 9, 9, 4], ["more keg"]],
+    [
+      "the median of an even number is the mean of the middle, in whole boxes",
+      12,
+      [8, 9, 9, 4],
+      ["more keg"],
+    ],
   ])("C2 an amount: %s", (_, last, earlier, expected) => {
-    expect(told(facts({ keg: last }, earlier.map((keg) => ({ keg }))))).toEqual(expected);
+    expect(
+      told(
+        facts(
+          { keg: last },
+          earlier.map((keg) => ({ keg })),
+        ),
+      ),
+    ).toEqual(expected);
   });
 
   test.each<[string, readonly number[], string[]]>([
@@ -50,7 +68,14 @@ describe("HISTORY-03 how the last order is unlike the usual one", () => {
     ["in three of six", [0, 0, 0, 2, 2, 2], ["missing dark"]],
     ["never", [0, 0, 0], []],
   ])("C2 what is missing: %s", (_, earlier, expected) => {
-    expect(told(facts({ keg: 1 }, earlier.map((dark) => ({ keg: 1, dark }))))).toEqual(expected);
+    expect(
+      told(
+        facts(
+          { keg: 1 },
+          earlier.map((dark) => ({ keg: 1, dark })),
+        ),
+      ),
+    ).toEqual(expected);
   });
 
   it("a first order is unlike nothing", () => {
@@ -84,7 +109,10 @@ describe("HISTORY-03 how the last order is unlike the usual one", () => {
 
 describe("what of it is told", () => {
   const differences: readonly Difference[] = unlikeUsual(
-    facts({}, Array.from({ length: 2 }, () => ({ a: 5, b: 4, c: 3, d: 2, e: 1 }))),
+    facts(
+      {},
+      Array.from({ length: 2 }, () => ({ a: 5, b: 4, c: 3, d: 2, e: 1 })),
+    ),
   );
 
   it("is three at most, the weightiest", () => {

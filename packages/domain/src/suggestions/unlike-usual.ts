@@ -88,9 +88,7 @@ function kindOf(last: number, amounts: readonly number[], orders: number): Diffe
 }
 
 function byWeight(left: Difference, right: Difference): number {
-  return (
-    weightOf(right) - weightOf(left) || right.usual - left.usual || (left.sku < right.sku ? -1 : 1)
-  );
+  return weightOf(right) - weightOf(left) || right.usual - left.usual || (left.sku < right.sku ? -1 : 1);
 }
 
 function weightOf({ last, usual, times, orders }: Difference): number {
