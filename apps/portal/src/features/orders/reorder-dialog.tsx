@@ -23,11 +23,14 @@ interface ReorderDialogProps {
   /** Undefined while the cart is not known yet. */
   readonly linesInCart: number | undefined;
   readonly putIntoCart: PutIntoCart;
+  /** The goods are in the cart. */
+  readonly onPut?: (() => void) | undefined;
   readonly onClose: () => void;
 }
 
 /** The preview that every repeated order opens with (C2), at the prices of the chosen place, way and day. */
-export function ReorderDialog({ order, draw, linesInCart, putIntoCart, onClose }: ReorderDialogProps) {
+export function ReorderDialog(props: ReorderDialogProps) {
+  const { order, draw, linesInCart, putIntoCart, onPut, onClose } = props;
   const t = useTexts("orders");
   const [mode, setMode] = useState<PutMode>("add");
   const { isChosen, products, failure, retry } = useProductsBySku(
@@ -42,7 +45,9 @@ export function ReorderDialog({ order, draw, linesInCart, putIntoCart, onClose }
   const overload = preview && overloadNow(preview, delivery);
 
   async function handlePut() {
-    if (preview !== undefined && (await putAgain(preview, hasCart ? mode : "add"))) onClose();
+    if (preview === undefined || !(await putAgain(preview, hasCart ? mode : "add"))) return;
+    onPut?.();
+    onClose();
   }
   return (
     <PreviewDialog

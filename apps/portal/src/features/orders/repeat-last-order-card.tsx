@@ -1,6 +1,7 @@
 import type { ShippingMethod } from "@vycep/domain/transport/method";
 import { Alert } from "@vycep/ui/alert.tsx";
 import { Button } from "@vycep/ui/button.tsx";
+import { ButtonLink } from "@vycep/ui/button-link.tsx";
 import { Card } from "@vycep/ui/card.tsx";
 import { Skeleton } from "@vycep/ui/skeleton.tsx";
 import { lazy, Suspense, useState } from "react";
@@ -9,6 +10,7 @@ import { useDelivery } from "../../shared/delivery/use-delivery.ts";
 import { formatDayMonth, formatMoney } from "../../shared/format.ts";
 import { useLanguage, useTexts } from "../../shared/i18n/i18n.ts";
 import { dayInWords } from "../../shared/i18n/weekday-forms.ts";
+import { paths } from "../../shared/paths.ts";
 import type { DrawGoods } from "../../shared/products/goods-cell.tsx";
 import { useMethodThenNow } from "./delivery-then-now.tsx";
 import type { OrderView } from "./order-view.ts";
@@ -17,10 +19,10 @@ import { overloadNow } from "./reorder-load.ts";
 import { previewReorder, type ReorderPreview } from "./reorder-preview.ts";
 import { RepeatCheck } from "./repeat-check.tsx";
 import { RepeatTiles } from "./repeat-tiles.tsx";
-import { repeatedLines } from "./repeated-lines.ts";
+import { RepeatUsual } from "./repeat-usual.tsx";
 import { useLastOrder } from "./use-last-order.ts";
-import { useProductsBySku } from "./use-products-by-sku.ts";
 import { usePutAgain } from "./use-put-again.ts";
+import { useUsual } from "./use-usual.ts";
 
 // The preview comes when somebody reaches for it.
 const ReorderDialog = lazy(() =>
@@ -36,7 +38,10 @@ interface RepeatLastOrderCardProps {
   readonly putIntoCart: PutIntoCart;
 }
 
-/** The last order with goods of the chosen place, checked against today and one click from the cart (HISTORY-03, C2). */
+/**
+ * The last order with goods of the chosen place, checked against today and against what is usual there, one click from
+ * the cart and two from being sent (HISTORY-03, C2).
+ */
 export function RepeatLastOrderCard({ shipToId, method, ...props }: RepeatLastOrderCardProps) {
   const t = useTexts("orders");
   const { order, failure, retry } = useLastOrder(shipToId, method);
@@ -63,11 +68,12 @@ export function RepeatLastOrderCard({ shipToId, method, ...props }: RepeatLastOr
 
 type RepeatProps = Omit<RepeatLastOrderCardProps, "shipToId" | "method"> & { readonly order: OrderView };
 
-function Repeat({ order, draw, linesInCart, putIntoCart }: RepeatProps) {
+function Repeat({ order: last, draw, linesInCart, putIntoCart }: RepeatProps) {
   const t = useTexts("orders");
   const language = useLanguage();
   const [isOpen, setOpen] = useState(false);
-  const { products, failure, retry } = useProductsBySku(repeatedLines(order.lines).map(({ sku }) => sku));
+  const [isPut, setPut] = useState(false);
+  const { order, rows, taken, toggle, products, failure, retry } = useUsual(last);
   const { putAgain, isBusy } = usePutAgain(putIntoCart);
   const preview = products && previewReorder(order, products);
   const delivery = useDelivery();
@@ -81,11 +87,10 @@ function Repeat({ order, draw, linesInCart, putIntoCart }: RepeatProps) {
   ];
 
   /** Nothing to decide goes straight in; whatever is to be decided is shown first. */
-  function handlePut(ready: ReorderPreview) {
+  async function handlePut(ready: ReorderPreview) {
     const isSame = ready.changed.length === 0 && ready.refused.length === 0;
-    if (linesInCart === 0 && isSame && overloadNow(ready, delivery) === undefined)
-      void putAgain(ready, "add");
-    else setOpen(true);
+    if (linesInCart !== 0 || !isSame || overloadNow(ready, delivery) !== undefined) setOpen(true);
+    else if (await putAgain(ready, "add")) setPut(true);
   }
   return (
     <Card isFlush>
@@ -99,13 +104,14 @@ function Repeat({ order, draw, linesInCart, putIntoCart }: RepeatProps) {
         <RepeatTiles lines={order.lines} draw={draw} />
       </div>
       <RepeatCheck preview={preview} hasFailed={failure !== null} onRetry={retry} linesInCart={linesInCart} />
+      <RepeatUsual rows={rows} taken={taken} onToggle={toggle} />
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 border-t border-line bg-foam-dim px-card py-4 max-mobile:px-4 max-mobile:py-3">
         <div className="flex flex-wrap gap-2.5 max-mobile:order-2 max-mobile:w-full max-mobile:flex-col max-mobile:gap-3">
           <Button
             icon="repeat"
             isBusy={isBusy}
             disabledReason={whyNot(t, preview, linesInCart)}
-            onClick={() => preview && handlePut(preview)}
+            onClick={() => preview && void handlePut(preview)}
           >
             {t("put", { count: preview?.addable.length || order.lines.length })}
           </Button>
@@ -121,13 +127,31 @@ function Repeat({ order, draw, linesInCart, putIntoCart }: RepeatProps) {
             </strong>
           </p>
         )}
+        {isPut && (linesInCart ?? 0) > 0 && <SendAtOnce />}
       </div>
       {isOpen && (
         <Suspense>
-          <ReorderDialog {...{ order, draw, linesInCart, putIntoCart }} onClose={() => setOpen(false)} />
+          <ReorderDialog
+            {...{ order, draw, linesInCart, putIntoCart }}
+            onPut={() => setPut(true)}
+            onClose={() => setOpen(false)}
+          />
         </Suspense>
       )}
     </Card>
+  );
+}
+
+/** The short way for who has nothing to say about delivery, payment and empties: the recap has it all. */
+function SendAtOnce() {
+  const t = useTexts("orders");
+  return (
+    <p className="flex w-full flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line pt-3 max-mobile:order-3">
+      <span className="text-small text-ink-soft">{t("sendAtOnceNote")}</span>
+      <ButtonLink href={paths.cartRecap()} variant="outline" iconAfter="chevron-right">
+        {t("sendAtOnce")}
+      </ButtonLink>
+    </p>
   );
 }
 

@@ -46,6 +46,7 @@ type Documents = {
     "\n  query JoinedOrder($number: String!) {\n    customer {\n      orders(filter: { number: { eq: $number } }, pageSize: 1) {\n        items {\n          number\n          state\n          delivery_status\n          main_order_number\n          empties_order_number\n          additional_data {\n            delivery_date\n          }\n        }\n      }\n    }\n  }\n": typeof types.JoinedOrderDocument,
     "\n  mutation KeepOrderPrice($number: ID!) {\n    keepOrderPrice(input: { order_id: $number }) {\n      code\n      message\n    }\n  }\n": typeof types.KeepOrderPriceDocument,
     "\n  query ProductsBySku($skus: [String], $pageSize: Int) {\n    products(filter: { sku: { in: $skus } }, pageSize: $pageSize) {\n      items {\n        ...ProductRow\n      }\n    }\n  }\n": typeof types.ProductsBySkuDocument,
+    "\n  query PreviousOrders($number: String!) {\n    customer {\n      orders(filter: { number: { eq: $number } }, pageSize: 1) {\n        items {\n          previous_orders {\n            number\n            items {\n              product_sku\n              quantity_ordered\n            }\n          }\n        }\n      }\n    }\n  }\n": typeof types.PreviousOrdersDocument,
     "\n  mutation SetTransportType($method: String, $shipTo: String, $date: String, $store: String) {\n    setTransportType(transporttype: $method, outletid: $shipTo, datepopup: $date, store: $store) {\n      message\n      code\n    }\n  }\n": typeof types.SetTransportTypeDocument,
     "\n  mutation RenameSavedOrder($id: ID!, $title: String!) {\n    renameSavedOrder(id: $id, title: $title) {\n      message\n    }\n  }\n": typeof types.RenameSavedOrderDocument,
     "\n  mutation SaveCustomerOrderNumber($id: ID!, $number: String!) {\n    saveCustomerOrderNumber(id: $id, customer_order_number: $number) {\n      customer_order_number\n    }\n  }\n": typeof types.SaveCustomerOrderNumberDocument,
@@ -96,6 +97,7 @@ const documents: Documents = {
     "\n  query JoinedOrder($number: String!) {\n    customer {\n      orders(filter: { number: { eq: $number } }, pageSize: 1) {\n        items {\n          number\n          state\n          delivery_status\n          main_order_number\n          empties_order_number\n          additional_data {\n            delivery_date\n          }\n        }\n      }\n    }\n  }\n": types.JoinedOrderDocument,
     "\n  mutation KeepOrderPrice($number: ID!) {\n    keepOrderPrice(input: { order_id: $number }) {\n      code\n      message\n    }\n  }\n": types.KeepOrderPriceDocument,
     "\n  query ProductsBySku($skus: [String], $pageSize: Int) {\n    products(filter: { sku: { in: $skus } }, pageSize: $pageSize) {\n      items {\n        ...ProductRow\n      }\n    }\n  }\n": types.ProductsBySkuDocument,
+    "\n  query PreviousOrders($number: String!) {\n    customer {\n      orders(filter: { number: { eq: $number } }, pageSize: 1) {\n        items {\n          previous_orders {\n            number\n            items {\n              product_sku\n              quantity_ordered\n            }\n          }\n        }\n      }\n    }\n  }\n": types.PreviousOrdersDocument,
     "\n  mutation SetTransportType($method: String, $shipTo: String, $date: String, $store: String) {\n    setTransportType(transporttype: $method, outletid: $shipTo, datepopup: $date, store: $store) {\n      message\n      code\n    }\n  }\n": types.SetTransportTypeDocument,
     "\n  mutation RenameSavedOrder($id: ID!, $title: String!) {\n    renameSavedOrder(id: $id, title: $title) {\n      message\n    }\n  }\n": types.RenameSavedOrderDocument,
     "\n  mutation SaveCustomerOrderNumber($id: ID!, $number: String!) {\n    saveCustomerOrderNumber(id: $id, customer_order_number: $number) {\n      customer_order_number\n    }\n  }\n": types.SaveCustomerOrderNumberDocument,
@@ -239,6 +241,10 @@ export function graphql(source: "\n  mutation KeepOrderPrice($number: ID!) {\n  
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query ProductsBySku($skus: [String], $pageSize: Int) {\n    products(filter: { sku: { in: $skus } }, pageSize: $pageSize) {\n      items {\n        ...ProductRow\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ProductsBySkuDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PreviousOrders($number: String!) {\n    customer {\n      orders(filter: { number: { eq: $number } }, pageSize: 1) {\n        items {\n          previous_orders {\n            number\n            items {\n              product_sku\n              quantity_ordered\n            }\n          }\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').PreviousOrdersDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

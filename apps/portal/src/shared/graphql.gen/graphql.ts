@@ -605,6 +605,13 @@ export type ProductsBySkuQuery = { products: { items: Array<
       | { uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, small_image: { url: string | null, width: number | null, height: number | null } | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
      | null> | null } | null };
 
+export type PreviousOrdersQueryVariables = Exact<{
+  number: string;
+}>;
+
+
+export type PreviousOrdersQuery = { customer: { orders: { items: Array<{ previous_orders: Array<{ number: string, items: Array<{ product_sku: string, quantity_ordered: number }> }> } | null> } | null } | null };
+
 export type SetTransportTypeMutationVariables = Exact<{
   method?: string | null | undefined;
   shipTo?: string | null | undefined;
@@ -3370,6 +3377,23 @@ fragment ProductRow on ProductInterface {
     }
   }
 }`) as unknown as TypedDocumentString<ProductsBySkuQuery, ProductsBySkuQueryVariables>;
+export const PreviousOrdersDocument = new TypedDocumentString(`
+    query PreviousOrders($number: String!) {
+  customer {
+    orders(filter: {number: {eq: $number}}, pageSize: 1) {
+      items {
+        previous_orders {
+          number
+          items {
+            product_sku
+            quantity_ordered
+          }
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PreviousOrdersQuery, PreviousOrdersQueryVariables>;
 export const SetTransportTypeDocument = new TypedDocumentString(`
     mutation SetTransportType($method: String, $shipTo: String, $date: String, $store: String) {
   setTransportType(
