@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { withConnection } from "../db/src/connection.ts";
 import { expectAccessible, expectAccessibleAtBothWidths } from "./harness/accessibility.ts";
-import { signIn } from "./harness/ordering.ts";
+import { ageOrdersOfJourneys, signIn } from "./harness/ordering.ts";
 import { expect, test } from "./harness/product.ts";
 import { serverClockFrom } from "./harness/server-clock.ts";
 
@@ -286,12 +286,3 @@ test("HISTORY-01 HISTORY-11 C28 the list that is shown goes into a file, and an 
   await expect(page.getByRole("button")).toHaveCount(0);
   await expect(page.getByRole("navigation")).toHaveCount(0);
 });
-
-/** What other journeys ordered lies further back than the brewery's own history: the last order is one of the demo's. */
-async function ageOrdersOfJourneys(databaseUrl: string): Promise<void> {
-  await withConnection(databaseUrl, (client) =>
-    client.query(
-      "update sales_order set created_at = created_at - interval '10 years' where cart_id is not null",
-    ),
-  );
-}

@@ -115,9 +115,15 @@ function Repeat({ order: last, draw, linesInCart, putIntoCart }: RepeatProps) {
           >
             {t("put", { count: preview?.addable.length || order.lines.length })}
           </Button>
-          <Button variant="outline" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-            {t("preview")}
-          </Button>
+          {isPut && (linesInCart ?? 0) > 0 ? (
+            <ButtonLink href={paths.cartRecap()} variant="outline" iconAfter="chevron-right">
+              {t("sendAtOnce")}
+            </ButtonLink>
+          ) : (
+            <Button variant="outline" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+              {t("preview")}
+            </Button>
+          )}
         </div>
         {preview !== undefined && preview.addable.length > 0 && (
           <p className="text-right max-mobile:flex max-mobile:w-full max-mobile:items-baseline max-mobile:justify-between">
@@ -127,7 +133,6 @@ function Repeat({ order: last, draw, linesInCart, putIntoCart }: RepeatProps) {
             </strong>
           </p>
         )}
-        {isPut && (linesInCart ?? 0) > 0 && <SendAtOnce />}
       </div>
       {isOpen && (
         <Suspense>
@@ -139,19 +144,6 @@ function Repeat({ order: last, draw, linesInCart, putIntoCart }: RepeatProps) {
         </Suspense>
       )}
     </Card>
-  );
-}
-
-/** The short way for who has nothing to say about delivery, payment and empties: the recap has it all. */
-function SendAtOnce() {
-  const t = useTexts("orders");
-  return (
-    <p className="flex w-full flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line pt-3 max-mobile:order-3">
-      <span className="text-small text-ink-soft">{t("sendAtOnceNote")}</span>
-      <ButtonLink href={paths.cartRecap()} variant="outline" iconAfter="chevron-right">
-        {t("sendAtOnce")}
-      </ButtonLink>
-    </p>
   );
 }
 

@@ -7,7 +7,7 @@ import { graphql } from "../../shared/graphql.gen/gql.ts";
 import type { OrderView } from "./order-view.ts";
 import { repeatedLines } from "./repeated-lines.ts";
 import { useProductsBySku } from "./use-products-by-sku.ts";
-import { differencesOf, usualRows, withUsual } from "./usual-rows.ts";
+import { differencesFromUsual, usualRows, withUsual } from "./usual-rows.ts";
 
 const previousOrdersDocument = graphql(`
   query PreviousOrders($number: String!) {
@@ -42,7 +42,7 @@ function usePreviousOrders(number: string): readonly OrderedBoxes[] {
 /** The order to be repeated, its differences from the usual one, and which of them the customer has made good. */
 export function useUsual(last: OrderView) {
   const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());
-  const differences = differencesOf(last, usePreviousOrders(last.number));
+  const differences = differencesFromUsual(last, usePreviousOrders(last.number));
   const { products, failure, retry } = useProductsBySku(repeatedLines(last.lines).map(({ sku }) => sku));
   const missing = differences.flatMap(({ kind, sku }) => (kind === "missing" ? [sku] : []));
   const more = useProductsBySku(missing);

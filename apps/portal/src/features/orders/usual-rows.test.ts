@@ -4,7 +4,7 @@ import { someItem, someOrder } from "../../testing/some-order.ts";
 import { someProduct } from "../../testing/some-product.ts";
 import { viewOrder } from "./order-view.ts";
 import { previewReorder } from "./reorder-preview.ts";
-import { differencesOf, usualRows, withUsual } from "./usual-rows.ts";
+import { differencesFromUsual, usualRows, withUsual } from "./usual-rows.ts";
 
 const keg = someProduct();
 const dark = someProduct({ sku: "dark", name: "Kamenář 11, sud 30 l", your_price: 1000 });
@@ -22,7 +22,7 @@ const before = Array.from(
       [toId("dark"), 3],
     ]),
 );
-const differences = differencesOf(last, before);
+const differences = differencesFromUsual(last, before);
 
 describe("HISTORY-03 the last order against the usual one", () => {
   it("C2 offers what is missing and the usual amount, in units that can be ordered", () => {
@@ -73,7 +73,7 @@ describe("HISTORY-03 the last order against the usual one", () => {
   it("C26 what came in a package deal stays as it was", () => {
     const bundle = { sku: "900001", name: "Balíček", quantity: 1 };
     const inDeal = viewOrder(someOrder({ items: [someItem({ bundle })] }));
-    expect(differencesOf(inDeal, before).map(({ sku }) => sku)).toEqual(["dark"]);
+    expect(differencesFromUsual(inDeal, before).map(({ sku }) => sku)).toEqual(["dark"]);
     const mixed = viewOrder(someOrder({ items: [someItem(), someItem({ id: "2", bundle })] }));
     const ordered = withUsual(mixed, usualRows(differences, products)).lines.map((line) => line.ordered);
     expect(ordered).toEqual([8, 10, 3]);

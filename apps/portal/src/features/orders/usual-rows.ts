@@ -21,9 +21,12 @@ type Lines = Pick<OrderView, "lines">;
 /**
  * How an order is unlike the ones before it, the weightiest first (HISTORY-03).
  *
- * @example differencesOf(order, before).map(({ kind }) => kind) // ["missing"]
+ * @example differencesFromUsual(order, before).map(({ kind }) => kind) // ["missing"]
  */
-export function differencesOf({ lines }: Lines, before: readonly OrderedBoxes[]): readonly Difference[] {
+export function differencesFromUsual(
+  { lines }: Lines,
+  before: readonly OrderedBoxes[],
+): readonly Difference[] {
   const last = new Map<Sku, number>();
   for (const { sku, bundle, ordered } of lines)
     if (bundle === undefined && ordered > 0) last.set(toId(sku), ordered);

@@ -327,7 +327,6 @@ export const texts = {
   usualTaken: "Teď {boxes} místo {last}.",
   usualKeep: "Nechat {boxes}",
   sendAtOnce: "Zkontrolovat a odeslat",
-  sendAtOnceNote: "Dodání, platbu i cenu uvidíte na jedné stránce.",
   preview: "Zobrazit náhled",
   repeatLoading: "Načítáme poslední objednávku…",
   repeatFailed: "Poslední objednávku se nepodařilo načíst.",

@@ -294,7 +294,6 @@ export const texts: Translation<typeof original> = {
   usualTaken: "Now {boxes} instead of {last}.",
   usualKeep: "Keep {boxes}",
   sendAtOnce: "Check and send",
-  sendAtOnceNote: "Delivery, payment and price are on one page.",
   preview: "Show the preview",
   repeatLoading: "Loading the last order…",
   repeatFailed: "The last order could not be loaded.",

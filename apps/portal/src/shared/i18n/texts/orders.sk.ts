@@ -329,7 +329,6 @@ export const texts: Translation<typeof original> = {
   usualTaken: "Teraz {boxes} namiesto {last}.",
   usualKeep: "Nechať {boxes}",
   sendAtOnce: "Skontrolovať a odoslať",
-  sendAtOnceNote: "Dodanie, platbu aj cenu uvidíte na jednej stránke.",
   preview: "Zobraziť náhľad",
   repeatLoading: "Načítavame poslednú objednávku…",
   repeatFailed: "Poslednú objednávku sa nepodarilo načítať.",
