@@ -127,11 +127,16 @@ create table order_empties_line (
   line_no integer not null check (line_no > 0),
   company_id text not null,
   empties_code text not null references empties_type,
-  units integer not null check (units > 0),
+  -- Planned; nought of a type that was collected without a plan.
+  units integer not null check (units >= 0),
   unit_deposit_minor bigint not null check (unit_deposit_minor >= 0),
+  -- Of what was planned.
   deposit_minor bigint not null,
+  -- What the driver really took over; null until the ERP has said so, and then it counts instead of the plan.
+  units_returned integer check (units_returned >= 0),
   primary key (order_number, line_no),
-  constraint order_empties_line_deposit check (deposit_minor = unit_deposit_minor * units)
+  constraint order_empties_line_deposit check (deposit_minor = unit_deposit_minor * units),
+  constraint order_empties_line_something check (units > 0 or coalesce(units_returned, 0) > 0)
 );
 
 create table order_event (

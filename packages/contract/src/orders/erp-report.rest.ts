@@ -1,4 +1,5 @@
 /** What the ERP reports back of orders, as signed calls (D11, B6): POST /erp/orders/{orderNumber}/…; see docs/erp.md. */
+import { MAX_EMPTIES_UNITS } from "@vycep/domain/empties/planned-return";
 import { z as zod } from "zod";
 
 /** Headers of a signed call, in both directions. */
@@ -22,6 +23,16 @@ const billedLines = zod
   .array(zod.object({ lineNo, boxes: boxes.min(1), reason }))
   .min(1)
   .max(2000);
+/** Pieces of each type that the driver really took over; left out, they were not counted. */
+const empties = zod
+  .array(
+    zod.object({
+      code: zod.string().trim().min(1).max(20),
+      units: zod.number().int().nonnegative().max(MAX_EMPTIES_UNITS),
+    }),
+  )
+  .max(200)
+  .optional();
 const documentNumber = zod.string().trim().min(1).max(40);
 /** When it happened, as an ISO instant; left out, it is now. */
 const at = zod.iso.datetime({ offset: true }).optional();
@@ -31,8 +42,11 @@ export const erpOrderPath = zod.object({ orderNumber: zod.string().regex(/^\d{10
 /** Every line, also those that are confirmed in full; fewer boxes than ordered should say why. */
 export const erpConfirmationBody = zod.object({ sapId: zod.string().trim().min(1).max(20), lines, at });
 export const erpShipmentBody = zod.object({ step: zod.enum(["loaded", "on-the-way"]), at });
-/** Every line; fewer boxes than confirmed make it a partial delivery. */
-export const erpDeliveryBody = zod.object({ lines, at });
+/**
+ * Every line; fewer boxes than confirmed make it a partial delivery. With empties, every type that was planned, and what
+ * was collected without a plan (EMPTIES-01).
+ */
+export const erpDeliveryBody = zod.object({ lines, empties, at });
 /** The lines of this invoice; several invoices add up. */
 export const erpInvoiceBody = zod.object({ invoiceNumber: documentNumber, lines: billedLines, at });
 export const erpCreditBody = zod.object({ creditNumber: documentNumber, lines: billedLines, at });

@@ -1,3 +1,4 @@
+import type { EmptiesAmount } from "../empties/empties-type.ts";
 import { ok, type Result, refused } from "../kernel/result.ts";
 import { advance, type OrderState, type StepRefusal } from "./order-states.ts";
 
@@ -12,7 +13,12 @@ export type ReportedLine = {
 export type ErpReport =
   | { readonly kind: "confirmation"; readonly sapId: string; readonly lines: readonly ReportedLine[] }
   | { readonly kind: "shipment"; readonly step: "loaded" | "on-the-way" }
-  | { readonly kind: "delivery"; readonly lines: readonly ReportedLine[] }
+  | {
+      readonly kind: "delivery";
+      readonly lines: readonly ReportedLine[];
+      /** What the driver took over, judged on its own (collected-empties.ts); undefined where it was not counted. */
+      readonly empties?: readonly EmptiesAmount[] | undefined;
+    }
   | { readonly kind: "invoice"; readonly documentNumber: string; readonly lines: readonly ReportedLine[] }
   | { readonly kind: "credit"; readonly documentNumber: string; readonly lines: readonly ReportedLine[] };
 

@@ -1,0 +1,47 @@
+/** A line of empties on an order; `returned` is null until the driver has counted. */
+export type ReturnLine = {
+  readonly planned: number;
+  readonly returned: number | null;
+  readonly unitDepositMinor: number;
+};
+
+/** What counts of a line: what was taken over, and until that is known what was planned (EMPTIES-01). */
+export function countedUnits({ planned, returned }: Pick<ReturnLine, "planned" | "returned">): number {
+  return returned ?? planned;
+}
+
+/** What comes back for a line, to the haléř (EMPTIES-02). */
+export function refundOfLine(line: ReturnLine): number {
+  return countedUnits(line) * line.unitDepositMinor;
+}
+
+export type ReturnedSums = {
+  readonly depositMinor: number;
+  readonly totalMinor: number;
+  /** Taken off the total beside the goods; undefined where nothing was counted, or the deposit is the refund itself. */
+  readonly refundMinor: number | undefined;
+};
+
+/**
+ * The sums of an order once the driver has counted its empties (D08, EMPTIES-02). With goods, the refund was only
+ * expected until then and now comes off the total; of a collection the sum is the refund, which changes by the difference.
+ *
+ * @example settleReturn({ depositMinor: 0, totalMinor: 500_00 }, [{ planned: 2, returned: 1, unitDepositMinor: 100_00 }], true)
+ *   // totalMinor 400_00, refundMinor 100_00
+ */
+export function settleReturn(
+  { depositMinor, totalMinor }: Omit<ReturnedSums, "refundMinor">,
+  lines: readonly ReturnLine[],
+  hasGoods: boolean,
+): ReturnedSums {
+  const counted = lines.filter(({ returned }) => returned !== null);
+  if (counted.length === 0) return { depositMinor, totalMinor, refundMinor: undefined };
+  const refundMinor = sum(counted.map(refundOfLine));
+  if (hasGoods) return { depositMinor, totalMinor: totalMinor - refundMinor, refundMinor };
+  const less = sum(counted.map(({ planned, unitDepositMinor }) => planned * unitDepositMinor)) - refundMinor;
+  return { depositMinor: depositMinor + less, totalMinor: totalMinor + less, refundMinor: undefined };
+}
+
+function sum(amounts: readonly number[]): number {
+  return amounts.reduce((total, amount) => total + amount, 0);
+}
