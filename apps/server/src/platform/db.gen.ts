@@ -340,6 +340,7 @@ export interface OrderEmptiesLine {
   order_number: string;
   unit_deposit_minor: number;
   units: number;
+  units_returned: number | null;
 }
 
 export interface OrderEvent {

@@ -1455,9 +1455,15 @@ export type OrderEmpties = {
   __typename?: 'OrderEmpties';
   /** Of one. */
   deposit: Money;
+  /** Planned; nought of what was collected without a plan. */
   number_of_units: Scalars['Float']['output'];
   packaging_code: Scalars['String']['output'];
   packaging_name: Scalars['String']['output'];
+  /** Its deposit; null until then. */
+  returned_total?: Maybe<Money>;
+  /** What the driver really took over; null until he has counted. */
+  returned_units?: Maybe<Scalars['Float']['output']>;
+  /** Of what was planned. */
   total: Money;
 };
 
@@ -4203,6 +4209,8 @@ export type OrderEmptiesResolvers<ContextType = RequestContext, ParentType exten
   number_of_units?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   packaging_code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   packaging_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  returned_total?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  returned_units?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 

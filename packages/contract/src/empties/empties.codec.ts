@@ -1,6 +1,7 @@
 /** Empties between the domain's words and the API's (EMPTIES-01, EMPTIES-02). */
 
 import type { EmptiesBalance } from "@vycep/domain/empties/balance";
+import { countedUnits } from "@vycep/domain/empties/counted-return";
 import type { EmptiesAmount, EmptiesType, EmptiesTypes } from "@vycep/domain/empties/empties-type";
 import type { EmptiesRefusal } from "@vycep/domain/empties/planned-return";
 import type { ReturnPart } from "@vycep/domain/empties/split-return";
@@ -99,9 +100,15 @@ export function encodeEmptiesOrder({ method, day, part, depositOf }: EmptiesOrde
   };
 }
 
+type OrderEmptiesFacts = EmptiesAmount & {
+  readonly unitDepositMinor: number;
+  /** What the driver took over; left out, or null, until he has counted. */
+  readonly returned?: number | null;
+};
+
 /** A line of empties on an order. */
 export function encodeOrderEmpties(
-  { code, units, unitDepositMinor }: EmptiesAmount & { readonly unitDepositMinor: number },
+  { code, units, unitDepositMinor, returned = null }: OrderEmptiesFacts,
   { nameOf, currency }: Shown,
 ) {
   return {
@@ -110,7 +117,24 @@ export function encodeOrderEmpties(
     number_of_units: units,
     deposit: encodeMoney(unitDepositMinor, currency),
     total: encodeMoney(unitDepositMinor * units, currency),
+    returned_units: returned,
+    returned_total: returned === null ? null : encodeMoney(unitDepositMinor * returned, currency),
   };
+}
+
+type ListedEmpties = {
+  readonly units: number;
+  readonly returned: number | null;
+  readonly names: EmptiesNames;
+};
+
+/** What goes back in words, as counted where it was; null where nothing does. */
+export function encodeEmptiesList(rows: readonly ListedEmpties[], language: Language): string | null {
+  const items = rows.flatMap(({ units, returned, names }) => {
+    const count = countedUnits({ planned: units, returned });
+    return count === 0 ? [] : [`${count} × ${names[language]}`];
+  });
+  return items.join(", ") || null;
 }
 
 /** Why a plan was not taken over, by its place in the call. */

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import { refundOfLine, settleReturn } from "./counted-return.ts";
+import { isCountedOtherwise, refundOfLine, settleReturn } from "./counted-return.ts";
 
 const line = (planned: number, returned: number | null, unitDepositMinor = 150_000) => ({
   planned,
@@ -15,6 +15,15 @@ describe("EMPTIES-02 D08 money goes by what was taken over", () => {
     [line(0, 3, 333), 999],
   ])("%o comes to %i", (one, refund) => {
     expect(refundOfLine(one)).toBe(refund);
+  });
+
+  test.each([
+    [line(7, null), false],
+    [line(7, 7), false],
+    [line(7, 5), true],
+    [line(0, 3), true],
+  ])("%o differs: %s", (one, otherwise) => {
+    expect(isCountedOtherwise(one)).toBe(otherwise);
   });
 
   const sums = { depositMinor: 600_000, totalMinor: 2_000_001 };

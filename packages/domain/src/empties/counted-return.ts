@@ -10,6 +10,11 @@ export function countedUnits({ planned, returned }: Pick<ReturnLine, "planned" |
   return returned ?? planned;
 }
 
+/** Whether the driver took over another number than was planned. */
+export function isCountedOtherwise({ planned, returned }: Pick<ReturnLine, "planned" | "returned">): boolean {
+  return returned !== null && returned !== planned;
+}
+
 /** What comes back for a line, to the haléř (EMPTIES-02). */
 export function refundOfLine(line: ReturnLine): number {
   return countedUnits(line) * line.unitDepositMinor;

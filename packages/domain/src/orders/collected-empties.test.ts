@@ -21,7 +21,10 @@ describe("EMPTIES-01 D11 what the driver really took over", () => {
   ])("%s", (_, told, units, unplanned) => {
     expect(judged(as(told))).toEqual({
       ok: true,
-      value: { lines: units.map((count, at) => ({ lineNo: at + 1, units: count })), unplanned: as(unplanned) },
+      value: {
+        lines: units.map((count, at) => ({ lineNo: at + 1, units: count })),
+        unplanned: as(unplanned),
+      },
     });
   });
 

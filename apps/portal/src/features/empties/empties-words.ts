@@ -18,12 +18,15 @@ export function dayInWords(t: EmptiesSpeak, text: string | null | undefined): st
   return `${onDay} ${formatDate(date)}`;
 }
 
-/** "7 × Sud KEG 50 l, 2 × Paleta". */
-export function listInWords(
-  t: EmptiesSpeak,
-  rows: readonly { readonly packaging_name: string; readonly number_of_units: number }[],
-): string {
+export interface ListedEmpties {
+  readonly packaging_name: string;
+  readonly number_of_units: number;
+}
+
+/** "7 × Sud KEG 50 l, 2 × Paleta"; what was not planned is not in the list. */
+export function listInWords(t: EmptiesSpeak, rows: readonly ListedEmpties[]): string {
   return rows
+    .filter((row) => row.number_of_units > 0)
     .map((row) => t("item", { count: String(row.number_of_units), type: row.packaging_name }))
     .join(", ");
 }

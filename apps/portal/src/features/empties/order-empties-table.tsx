@@ -1,16 +1,13 @@
-import { toMinor } from "@vycep/contract/whole-currency";
+import { isCountedOtherwise, type ReturnLine, refundOfLine } from "@vycep/domain/empties/counted-return";
 import type { Currency } from "@vycep/domain/kernel/money";
 import { Card } from "@vycep/ui/card.tsx";
-import { Table } from "@vycep/ui/table.tsx";
+import { type Column, Table } from "@vycep/ui/table.tsx";
 import { formatCount, formatMoney } from "../../shared/format.ts";
 import { useTexts } from "../../shared/i18n/i18n.ts";
 
-export interface OrderEmptiesRow {
-  readonly packaging_code: string;
-  readonly packaging_name: string;
-  readonly number_of_units: number;
-  readonly deposit: { readonly value: number | null };
-  readonly total: { readonly value: number | null };
+export interface OrderEmptiesRow extends ReturnLine {
+  readonly code: string;
+  readonly name: string;
 }
 
 interface OrderEmptiesTableProps {
@@ -20,37 +17,68 @@ interface OrderEmptiesTableProps {
   readonly isExpected: boolean;
 }
 
-/** The empties of an order (EMPTIES-02, HISTORY-11). */
+/** The empties of an order; what was planned and what was taken over beside it where they differ (EMPTIES-01, EMPTIES-02). */
 export function OrderEmptiesTable({ rows, currency, isExpected }: OrderEmptiesTableProps) {
   const t = useTexts("empties");
-  const money = (whole: number | null) => formatMoney({ minor: toMinor(whole ?? 0), currency });
-  const sum = rows.reduce((total, row) => total + toMinor(row.total.value ?? 0), 0);
+  const counting = useCounting(rows, isExpected);
+  const money = (minor: number) => formatMoney({ minor, currency });
   if (rows.length === 0) return null;
+  const hasDifference = rows.some(isCountedOtherwise);
+  const columns: (Column<OrderEmptiesRow> | false)[] = [
+    { key: "name", header: t("type"), cell: ({ name }) => <b>{name}</b>, isRowHeader: true, isWide: true },
+    {
+      key: "count",
+      header: t(hasDifference ? "planned" : "count"),
+      align: "end",
+      cell: ({ planned }) => formatCount(planned),
+    },
+    hasDifference && {
+      key: "returned",
+      header: t("returned"),
+      align: "end",
+      cell: (row) => <Returned row={row} />,
+    },
+    {
+      key: "deposit",
+      header: t("deposit"),
+      align: "end",
+      cell: ({ unitDepositMinor }) => money(unitDepositMinor),
+    },
+    { key: "total", header: t("refund"), align: "end", cell: (row) => money(refundOfLine(row)) },
+  ];
+  const sum = rows.reduce((total, row) => total + refundOfLine(row), 0);
   return (
     <Card
       title={t("empties")}
-      aside={isExpected && <span className="text-small text-ink-soft">{t("expected")}</span>}
+      aside={counting && <span className="text-small text-ink-soft">{counting}</span>}
       isFlush
     >
       <Table<OrderEmptiesRow>
         isBare
         caption={t("empties")}
         rows={rows}
-        rowKey={({ packaging_code: code }) => code}
-        columns={[
-          {
-            key: "name",
-            header: t("type"),
-            cell: (row) => <b>{row.packaging_name}</b>,
-            isRowHeader: true,
-            isWide: true,
-          },
-          { key: "count", header: t("count"), align: "end", cell: (row) => formatCount(row.number_of_units) },
-          { key: "deposit", header: t("deposit"), align: "end", cell: (row) => money(row.deposit.value) },
-          { key: "total", header: t("refund"), align: "end", cell: (row) => money(row.total.value) },
-        ]}
-        footer={{ name: t("sum"), total: formatMoney({ minor: sum, currency }) }}
+        rowKey={({ code }) => code}
+        rowTone={(row) => (isCountedOtherwise(row) ? "warning" : "plain")}
+        columns={columns.filter((column) => column !== false)}
+        footer={{ name: t("sum"), total: money(sum) }}
       />
     </Card>
   );
+}
+
+function Returned({ row }: { readonly row: OrderEmptiesRow }) {
+  if (row.returned === null) return "–";
+  return (
+    <strong className={isCountedOtherwise(row) ? "text-amber-ink" : undefined}>
+      {formatCount(row.returned)}
+    </strong>
+  );
+}
+
+/** How far the counting is, and how it came out. */
+function useCounting(rows: readonly OrderEmptiesRow[], isExpected: boolean): string | undefined {
+  const t = useTexts("empties");
+  if (rows.some(isCountedOtherwise)) return t("countedOtherwise");
+  if (rows.some(({ returned }) => returned !== null)) return t("countedAsPlanned");
+  return isExpected ? t("expected") : undefined;
 }

@@ -2,11 +2,10 @@ import { Card } from "@vycep/ui/card.tsx";
 import { Link } from "@vycep/ui/link.tsx";
 import { useTexts } from "../../shared/i18n/i18n.ts";
 import { paths } from "../../shared/paths.ts";
-import { listInWords } from "./empties-words.ts";
-import type { OrderEmptiesRow } from "./order-empties-table.tsx";
+import { type ListedEmpties, listInWords } from "./empties-words.ts";
 
 interface PrepareCardProps {
-  readonly rows: readonly OrderEmptiesRow[];
+  readonly rows: readonly ListedEmpties[];
   /** The order that collects what was above the limit. */
   readonly secondNumber: string | null;
   readonly hasDetail: boolean;

@@ -29,10 +29,8 @@ export const customerOrderDocument = graphql(`
             packaging_code
             packaging_name
             number_of_units
+            returned_units
             deposit {
-              value
-            }
-            total {
               value
             }
           }

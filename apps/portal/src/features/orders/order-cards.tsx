@@ -15,11 +15,15 @@ import { DELIVERY_STATUS_WORDS } from "./order-status.ts";
 import type { OrderDocument } from "./order-steps.ts";
 import type { OrderView } from "./order-view.ts";
 
-/** Goods, VAT by rate, deposits on their own, and the total (D08); what did not come is taken off first. */
+/**
+ * Goods, VAT by rate, deposits on their own, and the total (D08); what did not come is taken off first, the empties that
+ * the driver has counted last.
+ */
 export function OrderTotals({ order: { bill, currency, lines, limitMinor } }: { readonly order: OrderView }) {
   const t = useTexts("orders");
   const money = (minor: number) => formatMoney({ minor, currency });
   const isPart = bill.missingNetMinor !== 0;
+  const isSettled = isPart || bill.refundMinor !== undefined;
   const wasDelivered = lines.some(({ delivered }) => delivered !== undefined);
   const missing: TotalsRow[] = [
     { label: t("orderedNet"), value: money(bill.orderedNetMinor) },
@@ -29,8 +33,10 @@ export function OrderTotals({ order: { bill, currency, lines, limitMinor } }: { 
       tone: "charge",
     },
   ];
+  const returned = (minor: number) =>
+    ({ label: t("depositsReturned"), value: money(0 - minor), tone: "saving" }) as const;
   return (
-    <Card title={t(isPart ? "totalsBilled" : "totals")}>
+    <Card title={t(isSettled ? "totalsBilled" : "totals")}>
       <Totals
         rows={[
           ...(isPart ? missing : []),
@@ -40,6 +46,7 @@ export function OrderTotals({ order: { bill, currency, lines, limitMinor } }: { 
             value: money(minor),
           })),
           { label: t("deposits"), value: money(bill.depositMinor) },
+          ...(bill.refundMinor === undefined ? [] : [returned(bill.refundMinor)]),
         ]}
         total={{ label: t("total"), value: money(bill.totalMinor) }}
       />

@@ -1,4 +1,4 @@
-import { toMinor } from "@vycep/contract/whole-currency";
+import { refundOfLine } from "@vycep/domain/empties/counted-return";
 import type { Language } from "@vycep/domain/market/language";
 import { vatSummary } from "@vycep/domain/pricing/vat";
 import type { TotalsRow } from "@vycep/ui/totals.tsx";
@@ -66,10 +66,11 @@ export function orderSheet(order: OrderView, words: OrderSheetWords): SheetView 
     totals: totalsOf(order, t),
     totalMinor: bill.totalMinor,
     empties: empties.map((row) => ({
-      code: row.packaging_code,
-      name: row.packaging_name,
-      units: row.number_of_units,
-      refundMinor: toMinor(row.total.value ?? 0),
+      code: row.code,
+      name: row.name,
+      units: row.planned,
+      returned: row.returned ?? undefined,
+      refundMinor: refundOfLine(row),
     })),
   };
 }
@@ -137,5 +138,8 @@ function totalsOf({ bill, currency }: OrderView, t: OrderWords): readonly Totals
       value: money(minor),
     })),
     { label: t("deposits"), value: money(bill.depositMinor) },
+    ...(bill.refundMinor === undefined
+      ? []
+      : [{ label: t("depositsReturned"), value: money(0 - bill.refundMinor) }]),
   ];
 }

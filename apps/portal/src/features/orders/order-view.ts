@@ -1,5 +1,6 @@
 import { toMinor } from "@vycep/contract/whole-currency";
 import type { Amounts } from "@vycep/domain/catalog/packaging";
+import type { ReturnLine } from "@vycep/domain/empties/counted-return";
 import { type LocalDate, type LocalMoment, parseLocalDate } from "@vycep/domain/kernel/local-moment";
 import type { Currency } from "@vycep/domain/kernel/money";
 import { type OrderState, parseOrderState } from "@vycep/domain/orders/order-states";
@@ -11,11 +12,11 @@ import {
   parseDeliveryStatus,
   parseProcessingState,
 } from "@vycep/domain/orders/status";
-import { vatSummary } from "@vycep/domain/pricing/vat";
 import { parseShippingMethod, type ShippingMethod } from "@vycep/domain/transport/method";
 import { type BoxUnit, boxUnitOf } from "../../shared/products/box-unit.ts";
 import type { Photo } from "../../shared/products/photo.ts";
 import type { OrderAnswer } from "./customer-order-document.ts";
+import { type Bill, billOf } from "./order-bill.ts";
 import {
   billedSteps,
   documentsOf,
@@ -53,7 +54,7 @@ export interface OrderView {
   readonly lines: readonly OrderLine[];
   readonly bill: Bill;
   /** What goes back with it, or was collected by it. */
-  readonly empties: NonNullable<OrderAnswer["empties"]>;
+  readonly empties: readonly OrderEmpties[];
   /** The other order of the same sending. */
   readonly mainNumber: string | undefined;
   readonly secondNumber: string | undefined;
@@ -105,26 +106,23 @@ export interface OrderLine {
   readonly bundle: OrderedBundle | undefined;
 }
 
+/** Pieces of one type, planned and taken over, with the deposit of one. */
+export interface OrderEmpties extends ReturnLine {
+  readonly code: string;
+  readonly name: string;
+}
+
 export interface OrderedBundle {
   readonly sku: string;
   readonly name: string;
   readonly packages: number;
 }
 
-export interface Bill {
-  readonly orderedNetMinor: number;
-  /** What was ordered and does not count, without VAT; nought when all of it does. */
-  readonly missingNetMinor: number;
-  readonly netMinor: number;
-  readonly vat: readonly { readonly rate: number; readonly minor: number }[];
-  readonly depositMinor: number;
-  readonly totalMinor: number;
-}
-
 export function viewOrder(answer: OrderAnswer): OrderView {
   const state = parseOrderState(answer.state ?? "");
   const { additional_data: extra, shipping_address: address, billing_address: payer } = answer;
   const lines = (answer.items ?? []).flatMap((item) => (item ? [viewLine(item, state)] : []));
+  const empties = (answer.empties ?? []).map(viewEmpties);
   const documents = documentsOf(answer);
   return {
     number: answer.number,
@@ -146,8 +144,8 @@ export function viewOrder(answer: OrderAnswer): OrderView {
     isRejected: (answer.timeline ?? []).some(({ by_brewery }) => by_brewery),
     documents,
     lines,
-    bill: billOf(answer, state, lines),
-    empties: answer.empties ?? [],
+    bill: billOf(answer, { state, lines, empties }),
+    empties,
     mainNumber: answer.main_order_number ?? undefined,
     secondNumber: answer.empties_order_number ?? undefined,
     shipToId: extra?.ship_to_id ?? undefined,
@@ -167,6 +165,18 @@ export function viewOrder(answer: OrderAnswer): OrderView {
     payment: answer.payment_methods?.[0]?.name,
     kilograms: answer.total_weight ?? 0,
     pallets: answer.total_pallets ?? 0,
+  };
+}
+
+type EmptiesAnswer = NonNullable<OrderAnswer["empties"]>[number];
+
+function viewEmpties(row: EmptiesAnswer): OrderEmpties {
+  return {
+    code: row.packaging_code,
+    name: row.packaging_name,
+    planned: row.number_of_units,
+    returned: row.returned_units,
+    unitDepositMinor: toMinor(row.deposit.value ?? 0),
   };
 }
 
@@ -234,40 +244,4 @@ function viewLine(item: ItemAnswer, state: OrderState | undefined): OrderLine {
       ? { sku: item.bundle.sku, name: item.bundle.name ?? item.bundle.sku, packages: item.bundle.quantity }
       : undefined,
   };
-}
-
-/**
- * The sums. Where everything counts they are the order's own, to the haléř; where less came than was ordered, only
- * that is charged, with VAT once for each rate as everywhere else (D08).
- */
-function billOf({ total }: OrderAnswer, state: OrderState | undefined, lines: readonly OrderLine[]): Bill {
-  const orderedNetMinor = toMinor(total?.subtotal_excl_tax.value ?? 0);
-  const isWhole = state === "cancelled" || lines.every(({ counted, ordered }) => counted === ordered);
-  if (isWhole) {
-    return {
-      orderedNetMinor,
-      missingNetMinor: 0,
-      netMinor: orderedNetMinor,
-      vat: (total?.taxes ?? []).flatMap((tax) =>
-        tax ? [{ rate: tax.rate, minor: toMinor(tax.amount.value ?? 0) }] : [],
-      ),
-      depositMinor: toMinor(total?.total_empties_deposit?.value ?? 0),
-      totalMinor: toMinor(total?.grand_total.value ?? 0),
-    };
-  }
-  const summary = vatSummary(lines);
-  const netMinor = sum(summary.map((line) => line.netMinor));
-  const depositMinor = sum(lines.map((line) => line.depositMinor));
-  return {
-    orderedNetMinor,
-    missingNetMinor: orderedNetMinor - netMinor,
-    netMinor,
-    vat: summary.map(({ vatPct, vatMinor }) => ({ rate: vatPct, minor: vatMinor })),
-    depositMinor,
-    totalMinor: sum(summary.map((line) => line.grossMinor)) + depositMinor,
-  };
-}
-
-function sum(amounts: readonly number[]): number {
-  return amounts.reduce((total, amount) => total + amount, 0);
 }

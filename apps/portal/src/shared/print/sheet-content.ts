@@ -1,3 +1,4 @@
+import { isCountedOtherwise } from "@vycep/domain/empties/counted-return";
 import type { LocalMoment } from "@vycep/domain/kernel/local-moment";
 import type { TotalsRow } from "@vycep/ui/totals.tsx";
 import { formatCount, formatDate, formatMoney, formatPercent, formatTime } from "../format.ts";
@@ -184,16 +185,26 @@ function vatTable({ vat, currency }: SheetView, t: SheetWords): SheetTable | und
   });
 }
 
-/** What the driver takes back (EMPTIES-02). */
+/** What the driver takes back, and beside the plan what he took, where that differs (EMPTIES-01, EMPTIES-02). */
 function emptiesTable({ empties, currency }: SheetView, t: SheetWords): SheetTable | undefined {
   const refundOf = ({ refundMinor: minor }: SheetEmptiesRow) =>
     minor === undefined ? undefined : formatMoney({ minor, currency });
+  const hasDifference = empties.some(({ units, returned = null }) =>
+    isCountedOtherwise({ planned: units, returned }),
+  );
+  const returnedOf = ({ returned }: SheetEmptiesRow) =>
+    returned === undefined || !hasDifference ? undefined : formatCount(returned);
   return tableOf<SheetEmptiesRow>({
     caption: t("empties"),
     isCaptionShown: true,
     columns: [
       { label: t("emptiesType"), kind: "name", of: ({ name }) => name },
-      { label: t("units"), kind: "figure", of: ({ units }) => formatCount(units) },
+      {
+        label: t(hasDifference ? "planned" : "units"),
+        kind: "figure",
+        of: ({ units }) => formatCount(units),
+      },
+      { label: t("returned"), kind: "figure", of: returnedOf, isOptional: true },
       { label: t("refund"), kind: "figure", of: refundOf, isOptional: true },
     ],
     groups: [{ rows: empties }],

@@ -56,7 +56,10 @@ export interface SheetVat {
 export interface SheetEmptiesRow {
   readonly code: string;
   readonly name: string;
+  /** Planned. */
   readonly units: number;
+  /** What the driver took over; left out until he has counted. */
+  readonly returned?: number | undefined;
   /** Unknown before the order is sent. */
   readonly refundMinor: number | undefined;
 }

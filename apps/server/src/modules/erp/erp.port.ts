@@ -1,5 +1,6 @@
 import type { ErpCancellation, ErpConfirmation, ErpOrder } from "@vycep/contract/orders/erp-order";
 import type { ErpPriceAnswer, ErpPriceInquiry } from "@vycep/contract/orders/erp-prices";
+import type { EmptiesAmount } from "@vycep/domain/empties/empties-type";
 import type { LocalDate, LocalMoment } from "@vycep/domain/kernel/local-moment";
 import type { ErpReport, LineSoFar } from "@vycep/domain/orders/erp-report";
 import type { OrderState } from "@vycep/domain/orders/order-states";
@@ -22,6 +23,8 @@ export type OrderUnderway = {
   readonly state: OrderState;
   readonly deliveryDate: LocalDate;
   readonly lines: readonly (LineSoFar & { readonly sku: string })[];
+  /** What is planned to go back, each type once. */
+  readonly empties: readonly EmptiesAmount[];
 };
 
 /** Which orders an ERP that keeps none of its own asks for. */

@@ -39,8 +39,8 @@ export type ShortagesUntil = (day: LocalDate) => Promise<readonly HouseShortage[
 
 /**
  * The embedded ERP (D11, B6): confirms a moment after an order was placed, loads it in the morning of its delivery day,
- * brings it, invoices at noon what it brought and credits in the afternoon; in full, but for the rows of where it falls
- * short. What was cancelled it leaves where it is. It remembers nothing: the same order always gets the same answer under
+ * brings it and takes the empties that were planned, invoices at noon what it brought and credits in the afternoon; in
+ * full, but for the rows of where it falls short. What was cancelled it leaves where it is. It remembers nothing: the same order always gets the same answer under
  * the same name, and what happened follows from day and time, so that no restart loses or doubles a report.
  */
 export function houseErp(shortagesUntil: ShortagesUntil): Erp {
@@ -95,7 +95,7 @@ function isPast(moment: LocalMoment, now: LocalMoment): boolean {
 /** What the house reports at its turn; nothing where there is nothing to bill. */
 function reportOf(
   turn: Turn,
-  { orderNumber, deliveryDate: day, lines }: OrderUnderway,
+  { orderNumber, deliveryDate: day, lines, empties }: OrderUnderway,
   shortages: readonly HouseShortage[],
 ): ErpReport | undefined {
   const counted = (boxesOf: (line: OrderUnderway["lines"][number]) => number) =>
@@ -106,7 +106,8 @@ function reportOf(
       return { kind: "shipment", step: turn };
     case "delivery": {
       const promised = counted(({ confirmed, ordered }) => confirmed ?? ordered);
-      return { kind: "delivery", lines: linesCutShort("delivery", promised, { day, shortages }) };
+      const brought = linesCutShort("delivery", promised, { day, shortages });
+      return { kind: "delivery", lines: brought, ...(empties.length > 0 && { empties }) };
     }
     case "invoice": {
       const open = counted(({ delivered, invoiced }) => (delivered ?? 0) - (invoiced ?? 0))

@@ -11,8 +11,8 @@ type MovedRow = {
 };
 
 /**
- * What the orders brought to a place and took from it, by day, in one statement: as delivered, else as confirmed, else
- * as ordered. Cancelled orders moved nothing.
+ * What the orders brought to a place and took from it, by day, in one statement: goods as delivered, else as confirmed,
+ * else as ordered; empties as the driver counted them, else as planned. Cancelled orders moved nothing.
  */
 export const emptiesHistory: EmptiesHistory = async (db, shipToId, { after, until }) => {
   const { rows } = await sql<MovedRow>`
@@ -24,7 +24,7 @@ export const emptiesHistory: EmptiesHistory = async (db, shipToId, { after, unti
       sum(coalesce(boxes_delivered, boxes_confirmed, boxes_ordered))::int as units, 0 as "unitDepositMinor"
     from moving join order_line using (order_number) group by delivery_date, sku
     union all
-    select 'returned', delivery_date, empties_code, sum(units)::int, unit_deposit_minor::int
+    select 'returned', delivery_date, empties_code, sum(coalesce(units_returned, units))::int, unit_deposit_minor::int
     from moving join order_empties_line using (order_number)
     group by delivery_date, empties_code, unit_deposit_minor
     order by 1, 2, 3, 5`.execute(db);

@@ -1,3 +1,5 @@
+import type { EmptiesAmount } from "@vycep/domain/empties/empties-type";
+import type { Collected } from "@vycep/domain/orders/collected-empties";
 import type { ErpReport, ReportedLine } from "@vycep/domain/orders/erp-report";
 import { sql } from "kysely";
 import type { Tx } from "../../platform/db.ts";
@@ -71,3 +73,32 @@ const columns = {
   invoice: sql`boxes_invoiced = coalesce(boxes_invoiced, 0) + told.boxes`,
   credit: sql`boxes_credited = boxes_credited + told.boxes`,
 };
+
+type CollectedOfOrder = {
+  readonly orderNumber: string;
+  readonly companyId: string;
+  readonly lines: Collected["lines"];
+  readonly unplanned: readonly (EmptiesAmount & { readonly unitDepositMinor: number })[];
+};
+
+/** Writes what the driver took over of each line, and below them what was not planned, in one statement each. */
+export async function writeCollected(
+  tx: Tx,
+  { orderNumber, companyId, lines, unplanned }: CollectedOfOrder,
+): Promise<void> {
+  await sql`
+    update order_empties_line set units_returned = told.units
+    from unnest(${lines.map(({ lineNo }) => lineNo)}::int[], ${lines.map(({ units }) => units)}::int[])
+      as told (no, units)
+    where order_number = ${orderNumber} and line_no = told.no`.execute(tx);
+  if (unplanned.length === 0) return;
+  await sql`
+    insert into order_empties_line (order_number, line_no, company_id, empties_code, units, unit_deposit_minor,
+      deposit_minor, units_returned)
+    select ${orderNumber}, told.no + (
+        select coalesce(max(line_no), 0) from order_empties_line where order_number = ${orderNumber}),
+      ${companyId}, told.code, 0, told.deposit, 0, told.units
+    from unnest(${unplanned.map(({ code }) => code)}::text[], ${unplanned.map(({ units }) => units)}::int[],
+      ${unplanned.map(({ unitDepositMinor }) => unitDepositMinor)}::bigint[])
+      with ordinality as told (code, units, deposit, no)`.execute(tx);
+}

@@ -1,9 +1,10 @@
 import type { ErpConfirmation } from "@vycep/contract/orders/erp-order";
 import type { ErpPriceAnswer } from "@vycep/contract/orders/erp-prices";
+import type { EmptiesAmount } from "@vycep/domain/empties/empties-type";
 import type { Deps } from "../../platform/deps.ts";
 import { confirmOrder } from "./confirm-order.ts";
 import type { ReportedEvent } from "./erp-reports.repo.ts";
-import { linesOfOrders } from "./order-parts.repo.ts";
+import { emptiesOfOrders, linesOfOrders } from "./order-parts.repo.ts";
 import { ordersUnderway } from "./orders.repo.ts";
 import { reportOrder } from "./report-order.ts";
 import { settleOrderPrices } from "./settle-order-prices.ts";
@@ -20,18 +21,25 @@ export function orderDesk(deps: Pick<Deps, "db" | "clock">) {
   };
 }
 
-/** Two statements, however many orders. */
+/** Three statements, however many orders. */
 async function underwayWithLines(db: Deps["db"], question: UnderwayQuestion) {
   const orders = await ordersUnderway(db, question);
   const numbers = orders.map(({ orderNumber }) => orderNumber);
-  const lines = Map.groupBy(
-    numbers.length === 0 ? [] : await linesOfOrders(db, numbers),
-    ({ orderNumber }) => orderNumber,
-  );
+  if (numbers.length === 0) return [];
+  const lines = Map.groupBy(await linesOfOrders(db, numbers), ({ orderNumber }) => orderNumber);
+  const empties = Map.groupBy(await emptiesOfOrders(db, numbers), ({ orderNumber }) => orderNumber);
   return orders.map(({ orderNumber, state, deliveryDate }) => ({
     orderNumber,
     state,
     deliveryDate,
     lines: lines.get(orderNumber) ?? [],
+    empties: plannedByType(empties.get(orderNumber) ?? []),
+  }));
+}
+
+function plannedByType(rows: readonly EmptiesAmount[]): readonly EmptiesAmount[] {
+  return [...Map.groupBy(rows, ({ code }) => code)].map(([code, ofType]) => ({
+    code,
+    units: ofType.reduce((sum, { units }) => sum + units, 0),
   }));
 }

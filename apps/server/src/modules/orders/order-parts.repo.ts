@@ -99,9 +99,13 @@ export async function documentsOfOrders(
 
 export type OrderEmptiesRecord = {
   readonly orderNumber: string;
+  readonly lineNo: number;
   readonly code: string;
   readonly names: { readonly cs: string; readonly sk: string; readonly en: string };
+  /** Planned. */
   readonly units: number;
+  /** What the driver took over; null until he has counted. */
+  readonly returned: number | null;
   readonly unitDepositMinor: number;
 };
 
@@ -111,7 +115,8 @@ export async function emptiesOfOrders(
   numbers: readonly string[],
 ): Promise<readonly OrderEmptiesRecord[]> {
   const { rows } = await sql<OrderEmptiesRecord>`
-    select order_number as "orderNumber", empties_code as code, units, unit_deposit_minor as "unitDepositMinor",
+    select order_number as "orderNumber", line_no as "lineNo", empties_code as code, units,
+      units_returned as returned, unit_deposit_minor as "unitDepositMinor",
       ${emptiesInSql.namesOf(sql`order_empties_line.empties_code`)} as names
     from order_empties_line where order_number = any(${[...numbers]}::text[])
     order by order_number, line_no`.execute(db);

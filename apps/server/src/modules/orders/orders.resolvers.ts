@@ -1,5 +1,5 @@
 import { encodePaymentMethod } from "@vycep/contract/cart/cart-address.codec";
-import { encodeOrderEmpties } from "@vycep/contract/empties/empties.codec";
+import { encodeEmptiesList, encodeOrderEmpties } from "@vycep/contract/empties/empties.codec";
 import {
   encodeOrderAddress,
   encodeOrderDocument,
@@ -102,7 +102,7 @@ const orderFields: NonNullable<Resolvers["CustomerOrder"]> = {
     return {
       delivery_date: order.deliveryDate,
       delivery_message: null,
-      empty_return: back.map(({ units, names }) => `${units} × ${names[language]}`).join(", ") || null,
+      empty_return: encodeEmptiesList(back, language),
       ship_to_id: order.shipToId,
       ship_to_name: place?.facts.name ?? order.shipToId,
       total_empties_deposit: order.depositMinor / 100,

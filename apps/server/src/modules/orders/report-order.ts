@@ -3,6 +3,7 @@ import type { OrderState } from "@vycep/domain/orders/order-states";
 import type { Deps } from "../../platform/deps.ts";
 import { AppError, notFound } from "../../platform/errors.ts";
 import { inTransaction } from "../../platform/transaction.ts";
+import { collectEmpties } from "./collect-empties.ts";
 import {
   keepReport,
   type ReportedEvent,
@@ -49,6 +50,7 @@ export async function reportOrder(
     const by = step === "cancelled" ? ({ brewery: true } as const) : undefined;
     if (step !== null) await writeSteps(tx, [{ order, to: step, at, ...(by && { by }) }]);
     await writeReport(tx, { orderNumber, report, lines: reported });
+    if (report.kind === "delivery" && report.empties) await collectEmpties(tx, order, report.empties);
     return { state: step ?? state, isNews: true };
   });
 }

@@ -175,6 +175,7 @@ export const texts = {
   notConfirmed: "Nepotvrzeno",
   vatRate: "DPH {rate}",
   deposits: "Zálohy za obaly",
+  depositsReturned: "Vrácené zálohy za obaly",
   total: "Celkem",
   deliveryCard: "Dodání",
   deliveryDay: "Den dodání",

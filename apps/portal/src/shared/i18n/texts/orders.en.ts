@@ -172,6 +172,7 @@ export const texts: Translation<typeof original> = {
   notConfirmed: "Not confirmed",
   vatRate: "VAT {rate}",
   deposits: "Deposits",
+  depositsReturned: "Deposits refunded",
   total: "Total",
   deliveryCard: "Delivery",
   deliveryDay: "Delivery day",

@@ -177,6 +177,7 @@ export const texts: Translation<typeof original> = {
   notConfirmed: "Nepotvrdené",
   vatRate: "DPH {rate}",
   deposits: "Zálohy za obaly",
+  depositsReturned: "Vrátené zálohy za obaly",
   total: "Celkom",
   deliveryCard: "Dodanie",
   deliveryDay: "Deň dodania",

@@ -33,6 +33,8 @@ export const texts = {
   empties: "Vratné obaly",
   emptiesType: "Druh",
   units: "Počet",
+  planned: "V plánu",
+  returned: "Převzato",
   refund: "Vrátíme",
   created: "Vytvořeno",
   ownNumber: "Vaše číslo",

@@ -35,6 +35,8 @@ export const texts: Translation<typeof original> = {
   empties: "Empties",
   emptiesType: "Type",
   units: "Count",
+  planned: "Planned",
+  returned: "Taken over",
   refund: "Refund",
   created: "Created",
   ownNumber: "Your number",

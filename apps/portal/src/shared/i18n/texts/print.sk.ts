@@ -35,6 +35,8 @@ export const texts: Translation<typeof original> = {
   empties: "Vratné obaly",
   emptiesType: "Druh",
   units: "Počet",
+  planned: "V pláne",
+  returned: "Prevzaté",
   refund: "Vrátime",
   created: "Vytvorené",
   ownNumber: "Vaše číslo",
