@@ -1,5 +1,6 @@
 import type { OrderAnswer } from "../features/orders/customer-order-document.ts";
 
+type EmptiesAnswer = NonNullable<OrderAnswer["empties"]>[number];
 type ItemAnswer = NonNullable<NonNullable<OrderAnswer["items"]>[number]>;
 
 /** Ten kegs at 1 649 Kč with 21 % VAT and 1 500 Kč of deposit each, as the API answers the line. */
@@ -30,6 +31,18 @@ export function someItem(said: Partial<ItemAnswer> = {}): ItemAnswer {
     product: { brand: "Lipovrch", plato: 10, small_image: null, number_of_items_in_box: 1 },
   } as ItemAnswer;
   return { ...item, ...said };
+}
+
+/** Seven kegs to go back at 1 500 Kč each; nobody has counted them yet. */
+export function someEmpties(said: Partial<EmptiesAnswer> = {}): EmptiesAnswer {
+  const keg = {
+    packaging_code: "KEG50",
+    packaging_name: "Sud KEG 50 l",
+    number_of_units: 7,
+    returned_units: null,
+    deposit: { value: 1500 },
+  };
+  return { ...keg, ...said };
 }
 
 /** An order that was just received, of one line of ten kegs. */

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { loadTexts, textsOf } from "../../shared/i18n/i18n.ts";
-import { someItem, someOrder } from "../../testing/some-order.ts";
+import { someEmpties, someItem, someOrder } from "../../testing/some-order.ts";
 import { orderSheet } from "./order-sheet.ts";
 import { viewOrder } from "./order-view.ts";
 
@@ -46,5 +46,18 @@ describe("an order on paper and as a PDF (HISTORY-11)", () => {
     expect(sheetOf({ price_state: "provisional" }).isProvisional).toBe(true);
     expect(sheetOf({ price_state: "settled" }).isProvisional).toBe(false);
     expect(sheetOf({ price_state: "provisional", state: "cancelled" }).isProvisional).toBe(false);
+  });
+
+  test("EMPTIES-01 EMPTIES-02: empties as planned and as taken over, and what is refunded for them", () => {
+    const planned = sheetOf({ empties: [someEmpties()] });
+    expect(planned.empties).toMatchObject([{ units: 7, returned: undefined, refundMinor: 1_050_000 }]);
+    const counted = sheetOf({ empties: [someEmpties({ returned_units: 5 })] });
+    expect(counted.empties).toMatchObject([{ units: 7, returned: 5, refundMinor: 750_000 }]);
+    const words = counted.totals.at(-1);
+    expect([words?.label, words?.value.replaceAll("\u00a0", " ")]).toEqual([
+      "Vrácené zálohy za obaly",
+      "−7 500,00 Kč",
+    ]);
+    expect(counted.totalMinor).toBe(planned.totalMinor - 750_000);
   });
 });

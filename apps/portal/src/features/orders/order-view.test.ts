@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import { someItem, someOrder } from "../../testing/some-order.ts";
+import { someEmpties, someItem, someOrder } from "../../testing/some-order.ts";
 import { columnsOf, differencesOf } from "./order-differences.ts";
 import { viewOrder } from "./order-view.ts";
 import { settledDifferences } from "./settled-differences.ts";
@@ -255,6 +255,42 @@ describe("the sums", () => {
       ],
       depositMinor: 1_200_000,
       totalMinor: 1_402_000 + 9936 + 277_032 + 1_200_000,
+    });
+  });
+});
+
+describe("EMPTIES-02 the sums once the driver has counted the empties", () => {
+  const counted = [
+    someEmpties({ returned_units: 5 }),
+    someEmpties({ packaging_code: "CR20", number_of_units: 0, returned_units: 3, deposit: { value: 3.33 } }),
+  ];
+
+  it("take the refund off the total of the goods, to the haléř, and leave it out until then", () => {
+    expect(viewOrder(someOrder({ empties: [someEmpties()] })).bill).toMatchObject({
+      refundMinor: undefined,
+      totalMinor: 3_495_290,
+    });
+    expect(viewOrder(someOrder({ state: "delivered", empties: counted })).bill).toMatchObject({
+      netMinor: 1_649_000,
+      depositMinor: 1_500_000,
+      refundMinor: 750_999,
+      totalMinor: 3_495_290 - 750_999,
+    });
+  });
+
+  it("EMPTIES-04 are the refund itself where the order only collects", () => {
+    const total = {
+      subtotal_excl_tax: { value: 0, currency: "CZK" as const },
+      taxes: [],
+      total_empties_deposit: { value: -10_500 },
+      grand_total: { value: -10_500 },
+    };
+    const collection = (empties: typeof counted) => viewOrder(someOrder({ items: [], total, empties })).bill;
+    expect(collection([someEmpties()])).toMatchObject({ depositMinor: -1_050_000, totalMinor: -1_050_000 });
+    expect(collection(counted)).toMatchObject({
+      depositMinor: -750_999,
+      refundMinor: undefined,
+      totalMinor: -750_999,
     });
   });
 });

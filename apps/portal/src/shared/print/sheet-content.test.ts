@@ -73,6 +73,18 @@ describe("what stands on the sheet of an order (HISTORY-11)", () => {
     expect(empties?.groups[0]?.rows[0]?.cells.map(plain)).toEqual(["Sud KEG 50 l", "12", "18 000,00 Kč"]);
   });
 
+  test("EMPTIES-01: what was planned and what was taken over, only where they differ", () => {
+    const keg = { code: "K50", name: "Sud KEG 50 l", units: 7, refundMinor: 750_000 };
+    const labels = (returned: number, language: "cs" | "sk" | "en" = "cs") =>
+      contentOf({ empties: [{ ...keg, returned }] }, language).empties?.columns.map(({ label }) => plain(label));
+    expect(labels(7)).toEqual(["Druh", "Počet", "Vrátíme"]);
+    expect(labels(5)).toEqual(["Druh", "V plánu", "Převzato", "Vrátíme"]);
+    expect(labels(5, "sk")).toEqual(["Druh", "V pláne", "Prevzaté", "Vrátime"]);
+    expect(labels(0, "en")).toEqual(["Type", "Planned", "Taken over", "Refund"]);
+    const { empties } = contentOf({ empties: [{ ...keg, returned: 5 }] });
+    expect(empties?.groups[0]?.rows[0]?.cells.map(plain)).toEqual(["Sud KEG 50 l", "7", "5", "7 500,00 Kč"]);
+  });
+
   test("an order of empties alone has no table of goods", () => {
     const { goods, vat } = contentOf({ goods: [], vat: [] });
     expect(goods).toBeUndefined();
