@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { withConnection } from "../db/src/connection.ts";
 import { expectAccessibleAtBothWidths } from "./harness/accessibility.ts";
 import { chooseMethod, listWith, putIntoCart, signIn, type Wanted } from "./harness/ordering.ts";
 import { expect, test } from "./harness/product.ts";
@@ -78,6 +79,24 @@ test("EMPTIES-04: an order for empties alone is made from the packaging, without
   await expect(page.getByText("4 × Sud KEG 50 l")).toBeVisible();
 });
 
+test("EMPTIES-01 EMPTIES-02: what the driver took over stands beside the plan, and the refund goes by it", async ({
+  page,
+  product,
+}) => {
+  const number = await countedOtherwise(product.databaseUrl);
+  await signIn(page, jana, `/orders/history/${number}`);
+  const empties = page.getByRole("table", { name: "Vratné obaly" });
+  await expect(empties.getByRole("columnheader", { name: "Převzato" })).toBeVisible();
+  await expect(
+    empties.getByRole("row", { name: /^Sud KEG 50 l 10 8 1\s500,00\sKč 12\s000,00\sKč$/ }),
+  ).toBeVisible();
+  await expect(empties.getByRole("row", { name: /^Celkem 18\s960,00\sKč$/ })).toBeVisible();
+  await expect(page.getByText("Jiný počet než v plánu")).toBeVisible();
+  const total = page.getByRole("term").filter({ hasText: /^Celkem$/ });
+  await expect(total.locator("xpath=following-sibling::dd")).toHaveText(/^−18\s960,00\sKč$/);
+  await expectAccessibleAtBothWidths(page);
+});
+
 test("the step of empties is accessible at 1440 and 390 px, and says what cannot be done", async ({
   page,
 }) => {
@@ -94,6 +113,20 @@ test("the step of empties is accessible at 1440 and 390 px, and says what cannot
   await page.getByRole("button", { name: "Nic nevracím" }).click();
   await expect(page.getByText("Vratné obaly: nic nevracíte")).toBeVisible();
 });
+
+/** The latest collection at Jana's place, of which the driver took over two kegs fewer than planned. */
+async function countedOtherwise(databaseUrl: string): Promise<string> {
+  return withConnection(databaseUrl, async (client) => {
+    const { rows } = await client.query<{ order_number: string }>(
+      `update order_empties_line set units_returned = units - case when empties_code = 'KEG50' then 2 else 0 end
+       where order_number = (
+         select max(order_number) from sales_order join order_empties_line using (order_number)
+         where ship_to_id = '500101' and state = 'delivered' and cart_id is null)
+       returning order_number`,
+    );
+    return rows[0]?.order_number ?? "";
+  });
+}
 
 /** A cart with a few kegs in it, enough for a standard order. */
 async function standardOrder(page: Page): Promise<void> {

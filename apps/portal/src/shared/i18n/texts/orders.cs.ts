@@ -175,7 +175,7 @@ export const texts = {
   notConfirmed: "Nepotvrzeno",
   vatRate: "DPH {rate}",
   deposits: "Zálohy za obaly",
-  depositsReturned: "Vrácené zálohy za obaly",
+  depositsReturned: "Vrácení záloh",
   total: "Celkem",
   deliveryCard: "Dodání",
   deliveryDay: "Den dodání",

@@ -172,7 +172,7 @@ export const texts: Translation<typeof original> = {
   notConfirmed: "Not confirmed",
   vatRate: "VAT {rate}",
   deposits: "Deposits",
-  depositsReturned: "Deposits refunded",
+  depositsReturned: "Deposit refund",
   total: "Total",
   deliveryCard: "Delivery",
   deliveryDay: "Delivery day",

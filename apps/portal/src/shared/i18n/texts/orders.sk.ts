@@ -177,7 +177,7 @@ export const texts: Translation<typeof original> = {
   notConfirmed: "Nepotvrdené",
   vatRate: "DPH {rate}",
   deposits: "Zálohy za obaly",
-  depositsReturned: "Vrátené zálohy za obaly",
+  depositsReturned: "Vrátenie záloh",
   total: "Celkom",
   deliveryCard: "Dodanie",
   deliveryDay: "Deň dodania",
