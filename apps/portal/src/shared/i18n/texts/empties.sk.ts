@@ -96,7 +96,7 @@ export const texts: Translation<typeof original> = {
   expected: "Odpočítame podľa skutočne prevzatého počtu.",
   planned: "V pláne",
   returned: "Prevzaté",
-  countedOtherwise: "Iný počet než v pláne",
+  countedOtherwise: "Iný počet ako v pláne",
   countedAsPlanned: "Prevzaté podľa plánu",
   collectionTitle: "Táto objednávka je len na odvoz obalov.",
   collectionText: "Vyberte, ktoré obaly odvezieme. Na tovar zvoľte iný typ objednávky.",
