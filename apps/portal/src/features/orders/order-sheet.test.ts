@@ -54,10 +54,7 @@ describe("an order on paper and as a PDF (HISTORY-11)", () => {
     const counted = sheetOf({ empties: [someEmpties({ returned_units: 5 })] });
     expect(counted.empties).toMatchObject([{ units: 7, returned: 5, refundMinor: 750_000 }]);
     const words = counted.totals.at(-1);
-    expect([words?.label, words?.value.replaceAll("\u00a0", " ")]).toEqual([
-      "Vrácení záloh",
-      "−7 500,00 Kč",
-    ]);
+    expect([words?.label, words?.value.replaceAll("\u00a0", " ")]).toEqual(["Vrácení záloh", "−7 500,00 Kč"]);
     expect(counted.totalMinor).toBe(planned.totalMinor - 750_000);
   });
 });

@@ -76,7 +76,9 @@ describe("what stands on the sheet of an order (HISTORY-11)", () => {
   test("EMPTIES-01: what was planned and what was taken over, only where they differ", () => {
     const keg = { code: "K50", name: "Sud KEG 50 l", units: 7, refundMinor: 750_000 };
     const labels = (returned: number, language: "cs" | "sk" | "en" = "cs") =>
-      contentOf({ empties: [{ ...keg, returned }] }, language).empties?.columns.map(({ label }) => plain(label));
+      contentOf({ empties: [{ ...keg, returned }] }, language).empties?.columns.map(({ label }) =>
+        plain(label),
+      );
     expect(labels(7)).toEqual(["Druh", "Počet", "Vrátíme"]);
     expect(labels(5)).toEqual(["Druh", "V plánu", "Převzato", "Vrátíme"]);
     expect(labels(5, "sk")).toEqual(["Druh", "V pláne", "Prevzaté", "Vrátime"]);
