@@ -20,9 +20,23 @@ export async function expectAccessible(page: Page): Promise<void> {
 export async function expectAccessibleAtBothWidths(page: Page, height = 6000): Promise<void> {
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height });
-    await expect
-      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
-      .toBeLessThanOrEqual(0);
+    await expectNothingSticksOut(page);
     await expectAccessible(page);
   }
+}
+
+/** The same at the width the page has, which is then as high again as it was. */
+export async function expectAccessibleAsItStands(page: Page): Promise<void> {
+  const size = page.viewportSize();
+  if (size === null) throw new Error("The page has no size of its own.");
+  await page.setViewportSize({ width: size.width, height: 6000 });
+  await expectNothingSticksOut(page);
+  await expectAccessible(page);
+  await page.setViewportSize(size);
+}
+
+async function expectNothingSticksOut(page: Page): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+    .toBeLessThanOrEqual(0);
 }

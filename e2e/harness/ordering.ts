@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { withConnection } from "../../db/src/connection.ts";
 
 /** Everybody's password in the demo. */
-const password = "Vycep-demo-2026";
+export const demoPassword = "Vycep-demo-2026";
 
 type Cookies = Awaited<ReturnType<BrowserContext["cookies"]>>;
 
@@ -27,7 +27,7 @@ export async function signIn(page: Page, email: string, path = "/"): Promise<voi
 /** Fills the sign-in form that the page shows. */
 export async function typeSignIn(page: Page, email: string): Promise<void> {
   await page.getByRole("textbox", { name: /e-mail/i }).fill(email);
-  await page.locator('input[type="password"]').fill(password);
+  await page.locator('input[type="password"]').fill(demoPassword);
   await page.locator('input[type="password"]').press("Enter");
 }
 
