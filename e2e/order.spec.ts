@@ -212,6 +212,7 @@ test("C12: a higher total is shown with the old one, also after a reload, and ac
     const notice = page.getByRole("alert").filter({ hasText: "Cena objednávky se mezitím zvýšila" });
     await expect(notice).toContainText(`Viděli jste ${seen}`);
     await expect(notice).toContainText("7 760,00 Kč → 7 960,00 Kč");
+    await expectAccessibleAtBothWidths(page);
     // A reload answers no question: both totals are told until one is accepted.
     await page.reload();
     await expect(notice).toContainText(`Viděli jste ${seen}`);
@@ -337,6 +338,7 @@ test("B1: a passed cut-off names the next day and takes it with one click", asyn
   await page.goto("/cart/recap");
   await page.getByRole("button", { name: "Odeslat objednávku" }).click();
   await expect(page.getByText("Objednávku jsme neodeslali.")).toBeVisible();
+  await expectAccessibleAtBothWidths(page);
   await page.getByRole("button", { name: `Objednat na ${inCzech(next)}` }).click();
   await expect(page.getByText(new RegExp(`${inCzech(next)}, `)).first()).toBeVisible();
   await page.unroute("**/graphql");
@@ -356,12 +358,16 @@ test("OP-104: the thank-you page without an order, or with somebody else's, only
       page.getByText("Vaše objednávky a jejich stav najdete v historii objednávek."),
     ).toBeVisible();
   }
+  await expectAccessibleAtBothWidths(page);
 });
 
-test("WCAG: every step is accessible and fits", async ({ page }) => {
+test("WCAG: an empty cart and every step are accessible and fit", async ({ page }) => {
   test.slow();
+  await signIn(page, jana, "/cart");
+  await expect(page.getByRole("heading", { name: "Váš košík je prázdný." })).toBeVisible();
+  await expectAccessibleAtBothWidths(page);
   await standardOrder(page);
-  for (const address of ["/cart", "/cart?step=delivery", "/cart?step=payment", "/cart/recap", "/thanks"]) {
+  for (const address of ["/cart", "/cart?step=delivery", "/cart?step=payment", "/cart/recap"]) {
     await page.goto(address);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.getByRole("status", { name: "Košík se načítá…" })).toHaveCount(0);
