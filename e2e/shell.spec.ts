@@ -111,6 +111,28 @@ test("INPROG-24, INPROG-26, INPROG-27, SHIPTO-02: another day with goods in the 
   await expect(page.getByRole("banner").getByRole("link", { name: /^Košík/ })).not.toContainText("Kč");
 });
 
+test("CART-09, OP-38: from the home page goods go into the cart and out of it by GraphQL, and by no other call", async ({
+  page,
+}) => {
+  await signIn(page, jana);
+  const cart = page.getByRole("banner").getByRole("link", { name: /^Košík/ });
+  const put = page.getByRole("button", { name: /^Vložit \d+ polož\S+ do košíku$/ });
+  await expect(put).toBeVisible();
+  const writes: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "GET") return;
+    const [, mutation] = /mutation [^{]*\{\s*(\w+)/.exec(request.postDataJSON()?.query ?? "") ?? [];
+    const { pathname } = new URL(request.url());
+    if (pathname !== "/graphql") writes.push(pathname);
+    else if (mutation !== undefined) writes.push(mutation);
+  });
+  await put.click();
+  await expect(cart).toContainText("Kč");
+  await page.getByRole("button", { name: "Vrátit zpět" }).click();
+  await expect(cart).not.toContainText("Kč");
+  expect([...new Set(writes)]).toEqual(["addProductsToCart", "updateCartItems"]);
+});
+
 test("SESSION-01, SESSION-02, SESSION-03, SESSION-04, PERM-12: a deep link asks for a sign-in, then for the person once, and shows what was asked for", async ({
   page,
 }) => {

@@ -147,6 +147,40 @@ describe("cart: what a selection costs (GQL-14…17)", () => {
     });
   });
 
+  const head = `id total_quantity ship_to_id delivery_date delivery_method
+    progress_bar_data { iMaximumOrderCash }`;
+  const shownHead = {
+    id: expect.any(String),
+    total_quantity: 2,
+    ship_to_id: "500101",
+    delivery_date: "2026-11-26",
+    delivery_method: "selfpickup_selfpickup",
+    progress_bar_data: { iMaximumOrderCash: 3500 },
+  };
+  const money = expect.any(Number);
+
+  it.each([
+    ["CART-01 what the shell shows", "id items { quantity }", { id: shownHead.id, items: [{ quantity: 2 }] }],
+    ["GQL-15 minimal", head, shownHead],
+    [
+      "GQL-16 homepage",
+      `${head} grand_total_your_price_details { total }`,
+      { ...shownHead, grand_total_your_price_details: { total: money } },
+    ],
+    [
+      "GQL-17 values",
+      "grand_total_your_price_details { grand_total_your_price deposits total }",
+      { grand_total_your_price_details: { grand_total_your_price: money, deposits: money, total: money } },
+    ],
+  ])("OP-114 %s: a cart by its id answers these fields and no others", async (_, fields, shown) => {
+    const user = await server.as("U001");
+    const id = await startOrder(user);
+    await user.graphql(`mutation { clearCart(input: { cart_id: "${id}" }) { cart { id } } }`);
+    await add(user, id, [{ sku: "100112", quantity: 2 }]);
+    const { cart } = told<{ cart: unknown }>(await user.graphql(`{ cart(cart_id: "${id}") { ${fields} } }`));
+    expect(cart).toEqual(shown);
+  });
+
   it("C10 two customers asking in turn never see each other's prices", async () => {
     const [pub, wholesale] = [await server.as("U001"), await server.as("U012")];
     const carts = [await startOrder(pub), await startOrder(wholesale, { shipTo: "500203" })] as const;
