@@ -3,17 +3,26 @@ import { describe, expect, test } from "vitest";
 import { memoryArea } from "../testing/memory-area.ts";
 import { createStorage } from "./storage.ts";
 
-describe("STORAGE-01…16 what the browser keeps", () => {
-  test("STORAGE-02…10 the keys and their form are those of the seeds", () => {
+describe("what the browser keeps", () => {
+  test("STORAGE-01…07, 09…16 the keys and their form are those of the seeds", () => {
     const local = memoryArea();
     const session = memoryArea();
     const storage = createStorage(local, session);
+    const amounts = { "500101": { standard: { hash: "a", amounts: {} } } };
+    storage.write("token", "abc");
     storage.write("shipToId", "500101");
     storage.write("deliveryDate", toLocalDate("2026-11-23"));
+    storage.write("store", "LivePortal_CZ_cs");
+    storage.write("lang", "cs");
     storage.write("shippingMethod", "flatrate_flatrate");
     storage.write("onlyEmpties", false);
     storage.write("exceptiondate", toLocalDate("2026-12-23"));
     storage.write("standardDeliveryDate", toLocalDate("2026-12-24"));
+    storage.write("customerOrderNumber", "PO-101");
+    storage.write("noteForDriver", "Vjezd ze dvora");
+    storage.write("customertype", "HORECA");
+    storage.write("sawTutorials", { U001: { date: "2026-11-20", pages: ["cart"] } });
+    storage.write("suggestedCartAmounts", amounts);
     storage.writeSession("id_token", "a.b.c");
     const texts = Object.fromEntries(
       Array.from({ length: local.length }, (_, index) => local.key(index) ?? "").map((key) => [
@@ -22,13 +31,22 @@ describe("STORAGE-01…16 what the browser keeps", () => {
       ]),
     );
     expect(texts).toEqual({
+      token: "abc",
       shipToId: "500101",
       deliveryDate: "2026-11-23",
+      store: "LivePortal_CZ_cs",
+      lang: "cs",
       shippingMethod: "flatrate_flatrate",
       onlyEmpties: "0",
       exceptiondate: "2026-12-23",
       standardDeliveryDate: "2026-12-24",
+      customerOrderNumber: "PO-101",
+      noteForDriver: "Vjezd ze dvora",
+      customertype: "HORECA",
+      sawTutorials: '{"U001":{"date":"2026-11-20","pages":["cart"]}}',
+      suggestedCartAmounts: JSON.stringify(amounts),
     });
+    expect(storage.read("suggestedCartAmounts")).toEqual(amounts);
     expect(session.getItem("id_token")).toBe("a.b.c");
   });
 

@@ -4,6 +4,7 @@ import { signedToken } from "../../testing/signed-token.ts";
 import { changeChoice } from "../choice.ts";
 import { parseIdToken } from "../session/id-token.ts";
 import { acceptToken, dropToken } from "../session/session.ts";
+import { storage } from "../storage.ts";
 import { failureOf } from "./api-error.ts";
 import { queryGraphql } from "./graphql.ts";
 import { callService } from "./rest.ts";
@@ -39,7 +40,7 @@ async function failureOfCall(call: Promise<unknown>) {
   return failureOf(await call.catch((thrown: unknown) => thrown));
 }
 
-describe("HTTP-01…10 REST calls", () => {
+describe("REST calls", () => {
   test("HTTP-02…05, 07 go to their service with token, language, market and exception date", async () => {
     changeChoice({ exceptiondate: toLocalDate("2026-12-23") });
     answers(200, { UID: "U001" });
@@ -50,6 +51,17 @@ describe("HTTP-01…10 REST calls", () => {
     expect(headers.get("market")).toBe("CZSK");
     expect(headers.get("exceptiondate")).toBe("2026-12-23");
     changeChoice({ exceptiondate: undefined });
+  });
+
+  test.each([
+    ["HTTP-07 customer data", "customerData", "/alcdcservice/api/v1/portal/x"],
+    ["HTTP-08 content", "content", "/almagnoliaservice/api/v1/portal/x"],
+    ["HTTP-09 general", "general", "/prodczsk-api/api/v1/portal/x"],
+    ["HTTP-10 general, second version", "generalV2", "/prodczsk-api/api/v2/portal/x"],
+  ] as const)("HTTP-01 %s has a base of its own", async (_, service, path) => {
+    answers(200, {});
+    await callService(service, "/x");
+    expect(sent().address).toBe(`${path}?lang=cs`);
   });
 
   test("a public call carries no token, a write its body and its key", async () => {
@@ -116,11 +128,17 @@ describe("ERROR-56 OP-93 failures tell their kind", () => {
 describe("GQL-01 the commerce API", () => {
   const document = { toString: () => "query Q { a }" };
 
-  test("HTTP-11…26 carries the choice as headers", async () => {
+  test("HTTP-11…21, 24…27 carries the choice, the words and the token as headers", async () => {
+    storage.write("store", "LivePortal_CZ_cs");
+    storage.write("customertype", "HORECA");
+    storage.write("noteForDriver", "Dvůr");
+    storage.write("customerOrderNumber", "č. 7");
     changeChoice({
       shipToId: "500101",
       shippingMethod: "tank_tank",
       deliveryDate: toLocalDate("2026-11-23"),
+      standardDeliveryDate: toLocalDate("2026-11-24"),
+      exceptiondate: toLocalDate("2026-12-23"),
     });
     answers(200, { data: { a: 1 } });
     expect(await queryGraphql(document, { x: 1 })).toEqual({ a: 1 });
@@ -130,11 +148,20 @@ describe("GQL-01 the commerce API", () => {
     expect(Object.fromEntries(headers)).toMatchObject({
       outletid: "500101",
       datepopup: "2026-11-23",
+      standarddeliverydate: "2026-11-24",
+      store: "LivePortal_CZ_cs",
       outletdeliverymethod: "tank_tank",
+      authorization: `Bearer ${text}`,
+      onlyempties: "0",
+      notefordriver: "Dv%C5%AFr",
+      customerordernumber: "%C4%8D.%207",
+      lang: "cs",
+      customertype: "HORECA",
+      exceptiondate: "2026-12-23",
       onlytank: "1",
       onlyunfiltered: "0",
-      lang: "cs",
     });
+    changeChoice({ standardDeliveryDate: undefined, exceptiondate: undefined });
   });
 
   test("what stands in errors is thrown with its code and request id", async () => {
