@@ -62,6 +62,7 @@ export function someOrder(said: Partial<OrderAnswer> = {}): OrderAnswer {
     empties_order_number: null,
     empties: [],
     shipping_method: "selfpickup_selfpickup",
+    order_type: "YSOR",
     total_weight: 630,
     total_pallets: 0.4,
     timeline: [{ state: "received", at: "2026-11-18 12:03:00", by: null, by_brewery: false }],

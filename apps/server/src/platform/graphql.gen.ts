@@ -769,6 +769,8 @@ export type CustomerOrder = {
   order_date: Scalars['String']['output'];
   /** @deprecated Use `number`. */
   order_number: Scalars['String']['output'];
+  /** The ERP's document code of the order, as GET ordertypes lists them. HISTORY-11. */
+  order_type: Scalars['String']['output'];
   payment_methods?: Maybe<Array<Maybe<OrderPaymentMethod>>>;
   /**
    * What its place ordered by the same method before it: at most six orders, the newest first, without cancelled ones,
@@ -3942,6 +3944,7 @@ export type CustomerOrderResolvers<ContextType = RequestContext, ParentType exte
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   order_date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   order_number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  order_type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   payment_methods?: Resolver<Maybe<Array<Maybe<ResolversTypes['OrderPaymentMethod']>>>, ParentType, ContextType>;
   previous_orders?: Resolver<Array<ResolversTypes['PreviousOrder']>, ParentType, ContextType>;
   price_limit?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;

@@ -143,6 +143,7 @@ export function encodeOrder(order: OrderFacts) {
     price_limit: order.priceLimitMinor === null ? null : encodeMoney(order.priceLimitMinor, order.currency),
     is_price_kept: order.priceKeptAt !== null,
     shipping_method: order.deliveryMethod,
+    order_type: order.documentCode,
     carrier: null,
     total_weight: order.grams / 1000,
     total_pallets: order.palletThousandths / 1000,

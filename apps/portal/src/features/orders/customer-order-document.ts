@@ -21,6 +21,7 @@ export const customerOrderDocument = graphql(`
           }
           is_price_kept
           shipping_method
+          order_type
           total_weight
           total_pallets
           main_order_number

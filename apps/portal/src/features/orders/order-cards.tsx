@@ -77,6 +77,7 @@ export function OrderDelivery({ order }: { readonly order: OrderView }) {
       ),
     },
     method !== undefined && { label: t("method"), value: t(`method.${method}`) },
+    { label: t("orderType"), value: order.orderType },
     deliveryDate !== undefined && {
       label: t("deliveryDay"),
       value: formatWeekdayDate(deliveryDate, language),
@@ -91,10 +92,22 @@ export function OrderDelivery({ order }: { readonly order: OrderView }) {
     },
     hasLoad && {
       label: t("load"),
-      value: t("loadOf", {
-        pallets: t("pallets", { count: Math.round(order.pallets * 10) / 10 }),
-        weight: formatWeight(order.kilograms),
-      }),
+      value: (
+        <>
+          {t("loadOf", {
+            pallets: t("pallets", { count: Math.round(order.pallets * 10) / 10 }),
+            weight: formatWeight(order.kilograms),
+          })}
+          <span className="block text-small text-ink-soft">
+            {order.layers > 0
+              ? t("unitsAndLayers", {
+                  units: t("units", { count: order.units }),
+                  layers: t("layers", { count: order.layers }),
+                })
+              : t("units", { count: order.units })}
+          </span>
+        </>
+      ),
     },
     note !== undefined && { label: t("note"), value: note },
     payment !== undefined && { label: t("payment"), value: payment },

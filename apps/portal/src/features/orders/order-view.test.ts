@@ -7,6 +7,20 @@ import { settledDifferences } from "./settled-differences.ts";
 const cancelledLine = someItem({ quantity_confirmed: 0, quantity_shipped: 0, status: "Fully Rejected" });
 
 describe("an order on its page", () => {
+  it("HISTORY-11 says of what type it is, and how much it was in all units", () => {
+    const lines = [
+      someItem({ quantity_ordered: 40, number_of_layer: 5 }),
+      someItem({ quantity_ordered: 6, number_of_layer: 0 }),
+    ];
+    expect(viewOrder(someOrder({ items: lines }))).toMatchObject({
+      orderType: "YSOR",
+      units: 46,
+      layers: 5,
+      pallets: 0.4,
+      kilograms: 630,
+    });
+  });
+
   it("HISTORY-10 HISTORY-11 says who, where and when, and leaves out what is empty", () => {
     expect(viewOrder(someOrder())).toMatchObject({
       number: "4700100303",
