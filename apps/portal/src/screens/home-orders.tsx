@@ -1,4 +1,5 @@
 import { putLines } from "../features/cart/put-lines.ts";
+import { sendToCart } from "../features/cart/send-to-cart.ts";
 import { useCart } from "../features/cart/use-cart.ts";
 import { RepeatLastOrderCard } from "../features/orders/repeat-last-order-card.tsx";
 import { useChoice } from "../shared/choice.ts";
@@ -15,6 +16,7 @@ export function HomeOrders() {
       draw={drawGoods}
       linesInCart={cart?.lines.length}
       putIntoCart={putLines}
+      sendToCart={sendToCart}
     />
   );
 }

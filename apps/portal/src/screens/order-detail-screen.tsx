@@ -6,7 +6,7 @@ import { LiveRegion } from "@vycep/ui/live-region.tsx";
 import { PageTitle } from "@vycep/ui/page-title.tsx";
 import { Skeleton, SkeletonRows } from "@vycep/ui/skeleton.tsx";
 import { lazy, Suspense, useState } from "react";
-import { putLines } from "../features/cart/put-lines.ts";
+import { sendToCart } from "../features/cart/send-to-cart.ts";
 import { useCart, useMayOrder } from "../features/cart/use-cart.ts";
 import { LinkedOrder } from "../features/empties/linked-order.tsx";
 import { OrderEmptiesTable } from "../features/empties/order-empties-table.tsx";
@@ -135,7 +135,7 @@ function Tools({ order, what }: { readonly order: OrderView; readonly what: stri
             order={order}
             draw={drawGoods}
             linesInCart={cart?.lines.length}
-            putIntoCart={putLines}
+            sendToCart={sendToCart}
             onClose={() => setOpen(false)}
           />
         </Suspense>

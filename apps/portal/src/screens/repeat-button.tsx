@@ -1,6 +1,6 @@
 import { Button } from "@vycep/ui/button.tsx";
 import { lazy, Suspense, useState } from "react";
-import { putLines } from "../features/cart/put-lines.ts";
+import { sendToCart } from "../features/cart/send-to-cart.ts";
 import { useLastOrder } from "../features/orders/use-last-order.ts";
 import type { Delivery } from "../shared/delivery/use-delivery.ts";
 import { formatDayMonth } from "../shared/format.ts";
@@ -29,7 +29,7 @@ export function RepeatButton({ delivery: { shipToId, method } }: { readonly deli
             order={order}
             draw={drawGoods}
             linesInCart={0}
-            putIntoCart={putLines}
+            sendToCart={sendToCart}
             onClose={() => setOpen(false)}
           />
         </Suspense>

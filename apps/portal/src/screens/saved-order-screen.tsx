@@ -14,7 +14,6 @@ import { SavedLines } from "../features/saved-orders/saved-lines.tsx";
 import { SavedMissing } from "../features/saved-orders/saved-missing.tsx";
 import { SavedNamesForm } from "../features/saved-orders/saved-names-form.tsx";
 import type { SavedOrderView } from "../features/saved-orders/saved-order-view.ts";
-import { weighLines } from "../features/saved-orders/saved-preview.ts";
 import { useDeleteSavedOrder } from "../features/saved-orders/use-delete-saved-order.ts";
 import { useSavedName } from "../features/saved-orders/use-saved-name.ts";
 import { savedOrderQuery } from "../features/saved-orders/use-saved-order.ts";
@@ -24,6 +23,7 @@ import { longMoment } from "../shared/moment-words.ts";
 import { usePageTitle } from "../shared/page/page-title.ts";
 import type { Screen } from "../shared/page/screen.ts";
 import { paths } from "../shared/paths.ts";
+import { weighLines } from "../shared/reorder/weigh-lines.ts";
 import { drawGoods } from "./draw-goods.tsx";
 
 // The preview comes when somebody reaches for it.

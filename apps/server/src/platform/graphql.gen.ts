@@ -1192,7 +1192,8 @@ export type Mutation = {
   renameSavedOrder?: Maybe<SavedOrderOutput>;
   /**
    * Puts the goods of an order into the live cart again. As it stands the call is blocked when one item is missing, names
-   * the items and adds nothing (OP-21); with `items: AVAILABLE` what can be had goes in (C1). GQL-33, HISTORY-03, D06.
+   * the items and adds nothing (OP-21); with `items: AVAILABLE` what can be had goes in (C1). Beside what is in the cart or
+   * in its place, with other goods for what cannot be had: all of it at once or nothing. GQL-33, HISTORY-03, C3, D06.
    */
   reorderItems?: Maybe<ReorderItemsOutput>;
   /** Undoes deleteSavedOrder: the saved order is in the list again, as it was. */
@@ -1343,8 +1344,10 @@ export type MutationRenameSavedOrderArgs = {
 
 /** The root that every noun's changes extend. */
 export type MutationReorderItemsArgs = {
+  into?: InputMaybe<ReorderTarget>;
   items?: InputMaybe<ReorderItems>;
   orderNumber: Scalars['String']['input'];
+  replacements?: InputMaybe<Array<ReorderReplacementInput>>;
 };
 
 
@@ -2007,6 +2010,11 @@ export type Query = {
    * never went there is left out. C28.
    */
   lastOrdered: Array<LastOrdered>;
+  /**
+   * What would happen if an order of the history were put into the cart now, by the rules of reorderItems: addable, changed,
+   * not addable with what could be had instead. Nothing is changed by asking. HISTORY-03, HISTORY-05, D06, C2.
+   */
+  orderPreview?: Maybe<SavedOrderPreview>;
   /** The product list. Prices, promos and saleability follow the ship-to, method and date of the headers. GQL-04. */
   products?: Maybe<Products>;
   /**
@@ -2104,6 +2112,13 @@ export type QueryLastOrderedArgs = {
 
 
 /** The roots every noun extends. */
+export type QueryOrderPreviewArgs = {
+  into?: InputMaybe<ReorderTarget>;
+  orderNumber: Scalars['String']['input'];
+};
+
+
+/** The roots every noun extends. */
 export type QueryProductsArgs = {
   currentPage?: InputMaybe<Scalars['Int']['input']>;
   filter?: InputMaybe<ProductAttributeFilterInput>;
@@ -2137,11 +2152,13 @@ export type ReOrderSavedOrderInput = {
   id: Scalars['ID']['input'];
   into?: InputMaybe<ReorderTarget>;
   items?: InputMaybe<ReorderItems>;
+  /** Other goods for items that cannot be had; they go in with the order or not at all. D06. */
+  replacements?: InputMaybe<Array<ReorderReplacementInput>>;
 };
 
 export type ReOrderSavedOrderOutput = {
   __typename?: 'ReOrderSavedOrderOutput';
-  /** How many lines went in as they were, how many with another price or pack, and how many did not. C2. */
+  /** How many lines went in as they were, how many changed, for how many other goods, and how many did not. C2. */
   added_count: Scalars['Int']['output'];
   cart: Cart;
   changed_count: Scalars['Int']['output'];
@@ -2155,6 +2172,7 @@ export type ReOrderSavedOrderOutput = {
   message: Scalars['String']['output'];
   /** What the present cart was saved as, when it was replaced. */
   replaced?: Maybe<SavedOrder>;
+  replaced_count: Scalars['Int']['output'];
   /** Whether anything was put into the cart. */
   status: Scalars['Boolean']['output'];
 };
@@ -2213,7 +2231,7 @@ export type RemovedEmpties = {
 export type ReorderFailedItem = {
   __typename?: 'ReorderFailedItem';
   code: CartUserInputErrorType;
-  /** Place of the line in the saved order, from 0. */
+  /** Place of the line in the order, from 0. */
   index: Scalars['Int']['output'];
   message: Scalars['String']['output'];
   name: Scalars['String']['output'];
@@ -2234,7 +2252,7 @@ export type ReorderItems =
 
 export type ReorderItemsOutput = {
   __typename?: 'ReorderItemsOutput';
-  /** How many lines went in as they were, how many with another price or pack, and how many did not. C2. */
+  /** How many lines went in as they were, how many changed, for how many other goods, and how many did not. C2. */
   added_count: Scalars['Int']['output'];
   cart: Cart;
   changed_count: Scalars['Int']['output'];
@@ -2243,10 +2261,23 @@ export type ReorderItemsOutput = {
   failed_count: Scalars['Int']['output'];
   failed_items: Array<ReorderFailedItem>;
   message: Scalars['String']['output'];
+  /** What the present cart was saved as, when it was replaced. C3. */
+  replaced?: Maybe<SavedOrder>;
+  replaced_count: Scalars['Int']['output'];
   /** Whether anything was put into the cart. */
   status: Scalars['Boolean']['output'];
   /** First why the whole order was not added, if so, then each item that is missing. */
   userInputErrors: Array<Maybe<CheckoutUserInputError>>;
+};
+
+/** Goods chosen in place of an item that cannot be had. When the item can be had after all, it comes itself. */
+export type ReorderReplacementInput = {
+  /** Place of the item in the order, from 0; each at most once. */
+  index: Scalars['Int']['input'];
+  number_of_layer?: Scalars['Float']['input'];
+  number_of_packages?: Scalars['Float']['input'];
+  number_of_pallet?: Scalars['Float']['input'];
+  sku: Scalars['String']['input'];
 };
 
 export type ReorderState =
@@ -2258,8 +2289,9 @@ export type ReorderTarget =
   /** To the lines of the present cart, for the cart's own place, method and date. */
   | 'ADD_TO_CART'
   /**
-   * In place of the present cart, which is saved for later if it holds anything (C3); place, method and notes are those of
-   * the saved order, the date too while it is open, else the next one to be offered.
+   * In place of the present cart, which is saved for later if it holds anything (C3). A saved order goes on at its own
+   * place, by its method and with its notes, on its date too while that is open, else the next one to be offered. An order
+   * of the history goes where the present cart was to go, and has no notes.
    */
   | 'REPLACE_CART';
 
@@ -2352,6 +2384,7 @@ export type SavedOrderOutput = {
   saved_order: SavedOrder;
 };
 
+/** What putting an order into the cart again would come to: a saved one, or one of the history. D06, C2. */
 export type SavedOrderPreview = {
   __typename?: 'SavedOrderPreview';
   addable_count: Scalars['Int']['output'];
@@ -2363,9 +2396,9 @@ export type SavedOrderPreview = {
   /** yyyy-MM-dd */
   delivery_date?: Maybe<Scalars['String']['output']>;
   delivery_method?: Maybe<Scalars['String']['output']>;
-  /** Whether the saved order was for another place than the cart it would go into. */
+  /** Whether the order was for another place than the cart it would go into. */
   is_other_ship_to: Scalars['Boolean']['output'];
-  /** In the order in which they were saved. */
+  /** In the order's own sequence. */
   items: Array<SavedOrderPreviewItem>;
   not_addable_count: Scalars['Int']['output'];
   /** Of the cart as it would be. */
@@ -2374,19 +2407,19 @@ export type SavedOrderPreview = {
 
 export type SavedOrderPreviewItem = {
   __typename?: 'SavedOrderPreviewItem';
-  /** What is no longer as it was: price, pack. */
+  /** What is no longer as it was: price, pack, amount. The amounts above are those in which it can be had. */
   changes: Array<Scalars['String']['output']>;
   /** Why it cannot be had. */
   error?: Maybe<ReorderFailedItem>;
-  /** Place of the line in the saved order, from 0. */
+  /** Place of the line in the order, from 0. */
   index: Scalars['Int']['output'];
   name: Scalars['String']['output'];
   number_of_layer: Scalars['Float']['output'];
   number_of_packages: Scalars['Float']['output'];
   number_of_pallet: Scalars['Float']['output'];
-  /** For one box without VAT, now and when it was saved; null for what has or had no price. */
+  /** For one box without VAT, now and then; null for what has or had no price. */
   price?: Maybe<Money>;
-  /** Boxes that it comes to now, and when it was saved. */
+  /** Boxes that it comes to now, and when it was saved or ordered. */
   quantity: Scalars['Float']['output'];
   /** What could be had instead: of the same line, and for sale there. */
   replacement?: Maybe<ProductInterface>;
@@ -3224,7 +3257,8 @@ export type ResolversTypes = {
   RemovedEmpties: ResolverTypeWrapper<Partial<RemovedEmpties>>;
   ReorderFailedItem: ResolverTypeWrapper<Partial<ReorderFailedItem>>;
   ReorderItems: ResolverTypeWrapper<Partial<ReorderItems>>;
-  ReorderItemsOutput: ResolverTypeWrapper<Partial<Omit<ReorderItemsOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
+  ReorderItemsOutput: ResolverTypeWrapper<Partial<Omit<ReorderItemsOutput, 'cart' | 'replaced'> & { cart: ResolversTypes['Cart'], replaced?: Maybe<ResolversTypes['SavedOrder']> }>>;
+  ReorderReplacementInput: ResolverTypeWrapper<Partial<ReorderReplacementInput>>;
   ReorderState: ResolverTypeWrapper<Partial<ReorderState>>;
   ReorderTarget: ResolverTypeWrapper<Partial<ReorderTarget>>;
   RevokeCustomerTokenOutput: ResolverTypeWrapper<Partial<RevokeCustomerTokenOutput>>;
@@ -3422,7 +3456,8 @@ export type ResolversParentTypes = {
   RemovedCartItem: Partial<RemovedCartItem>;
   RemovedEmpties: Partial<RemovedEmpties>;
   ReorderFailedItem: Partial<ReorderFailedItem>;
-  ReorderItemsOutput: Partial<Omit<ReorderItemsOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
+  ReorderItemsOutput: Partial<Omit<ReorderItemsOutput, 'cart' | 'replaced'> & { cart: ResolversParentTypes['Cart'], replaced?: Maybe<ResolversParentTypes['SavedOrder']> }>;
+  ReorderReplacementInput: Partial<ReorderReplacementInput>;
   RevokeCustomerTokenOutput: Partial<RevokeCustomerTokenOutput>;
   Saleability: Partial<Saleability>;
   SalesCommentItem: Partial<SalesCommentItem>;
@@ -4158,7 +4193,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   removeItemFromCart?: Resolver<Maybe<ResolversTypes['RemoveItemFromCartOutput']>, ParentType, ContextType, Partial<MutationRemoveItemFromCartArgs>>;
   removeProductsFromWishlist?: Resolver<Maybe<ResolversTypes['RemoveProductsFromWishlistOutput']>, ParentType, ContextType, RequireFields<MutationRemoveProductsFromWishlistArgs, 'wishlistId' | 'wishlistItemsIds'>>;
   renameSavedOrder?: Resolver<Maybe<ResolversTypes['SavedOrderOutput']>, ParentType, ContextType, RequireFields<MutationRenameSavedOrderArgs, 'id' | 'title'>>;
-  reorderItems?: Resolver<Maybe<ResolversTypes['ReorderItemsOutput']>, ParentType, ContextType, RequireFields<MutationReorderItemsArgs, 'items' | 'orderNumber'>>;
+  reorderItems?: Resolver<Maybe<ResolversTypes['ReorderItemsOutput']>, ParentType, ContextType, RequireFields<MutationReorderItemsArgs, 'into' | 'items' | 'orderNumber' | 'replacements'>>;
   restoreSavedOrder?: Resolver<Maybe<ResolversTypes['SavedOrderOutput']>, ParentType, ContextType, RequireFields<MutationRestoreSavedOrderArgs, 'id'>>;
   revokeCustomerToken?: Resolver<Maybe<ResolversTypes['RevokeCustomerTokenOutput']>, ParentType, ContextType>;
   saveCustomerOrderNumber?: Resolver<Maybe<ResolversTypes['SaveCustomerOrderNumberOutput']>, ParentType, ContextType, RequireFields<MutationSaveCustomerOrderNumberArgs, 'customer_order_number'>>;
@@ -4469,6 +4504,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   getSaveOrderForLater?: Resolver<Maybe<ResolversTypes['SavedOrders']>, ParentType, ContextType, RequireFields<QueryGetSaveOrderForLaterArgs, 'currentPage' | 'pageSize'>>;
   getSuggestedCarts?: Resolver<Array<ResolversTypes['SuggestedCart']>, ParentType, ContextType, Partial<QueryGetSuggestedCartsArgs>>;
   lastOrdered?: Resolver<Array<ResolversTypes['LastOrdered']>, ParentType, ContextType, RequireFields<QueryLastOrderedArgs, 'skus'>>;
+  orderPreview?: Resolver<Maybe<ResolversTypes['SavedOrderPreview']>, ParentType, ContextType, RequireFields<QueryOrderPreviewArgs, 'into' | 'orderNumber'>>;
   products?: Resolver<Maybe<ResolversTypes['Products']>, ParentType, ContextType, RequireFields<QueryProductsArgs, 'currentPage' | 'pageSize'>>;
   promoLeaflets?: Resolver<Array<ResolversTypes['PromoLeaflet']>, ParentType, ContextType, RequireFields<QueryPromoLeafletsArgs, 'sku'>>;
   recommendItems?: Resolver<ResolversTypes['Recommendation'], ParentType, ContextType, Partial<QueryRecommendItemsArgs>>;
@@ -4485,6 +4521,7 @@ export type ReOrderSavedOrderOutputResolvers<ContextType = RequestContext, Paren
   failed_items?: Resolver<Array<ResolversTypes['ReorderFailedItem']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   replaced?: Resolver<Maybe<ResolversTypes['SavedOrder']>, ParentType, ContextType>;
+  replaced_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -4542,6 +4579,8 @@ export type ReorderItemsOutputResolvers<ContextType = RequestContext, ParentType
   failed_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   failed_items?: Resolver<Array<ResolversTypes['ReorderFailedItem']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  replaced?: Resolver<Maybe<ResolversTypes['SavedOrder']>, ParentType, ContextType>;
+  replaced_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userInputErrors?: Resolver<Array<Maybe<ResolversTypes['CheckoutUserInputError']>>, ParentType, ContextType>;
 };

@@ -1,11 +1,15 @@
+import { defaultParts } from "../bundles/bundle.ts";
 import { addLines, type Cart, type CartLine } from "../cart/cart.ts";
 import { type NewLineRefusal, whyNotAddable } from "../cart/new-line.ts";
 import { type CartFacts, quoteCart } from "../cart/quote.ts";
+import { orderableUnits } from "../catalog/orderable-units.ts";
 import type { PackageType } from "../catalog/product.ts";
 import type { Sku } from "../kernel/ids.ts";
 import type { LocalMoment } from "../kernel/local-moment.ts";
 import type { Currency } from "../kernel/money.ts";
 import { ok, type Result, refused } from "../kernel/result.ts";
+import { METHODS } from "../transport/method.ts";
+import { areOffered, fitUnits } from "./fit-units.ts";
 
 /** A line of a saved or past order, with what it was then. */
 export type PastLine = CartLine & {
@@ -16,47 +20,55 @@ export type PastLine = CartLine & {
 
 export type PastOrder = { readonly currency: Currency; readonly lines: readonly PastLine[] };
 
-/** What is no longer as it was, though the goods can be had: the price of a box, or how many boxes it comes to. */
-export type LineChange = "price" | "pack";
+/**
+ * What is no longer as it was, though the goods can be had: the price of a box, how many boxes the same units come to,
+ * or how many can be had in the units that are offered now.
+ */
+export type LineChange = "price" | "pack" | "amount";
 
-/** One line as it would be now, in the order's own sequence. */
+/** Other goods, chosen for a line that cannot be had (D06): by its place in the order, with as much as is wanted. */
+export type Instead = { readonly index: number; readonly line: CartLine };
+
+/** One line as it would be now, in the order's own sequence and in units that are offered. */
 export type ReviewedLine = {
   readonly line: PastLine;
   readonly boxes: number;
   readonly unitMinor: number | null;
 } & (
   | { readonly kind: "addable"; readonly changes: readonly LineChange[] }
-  | { readonly kind: "not-addable"; readonly refusal: NewLineRefusal }
+  /** Its refusal stands, whether or not other goods go in for it. */
+  | { readonly kind: "not-addable"; readonly refusal: NewLineRefusal; readonly isReplaced: boolean }
 );
 
 export type Review = {
   readonly lines: readonly ReviewedLine[];
-  /** The cart with everything put in that can be. */
+  /** The cart with everything put in that can be, and what was chosen in place of the rest. */
   readonly cart: Cart;
 };
 
+export type ReviewedInto = {
+  readonly cart: Cart;
+  readonly facts: CartFacts;
+  readonly now: LocalMoment;
+  readonly instead?: readonly Instead[] | undefined;
+};
+
 /**
- * Looks at an order line by line as if it were put into a cart now (D06, C2): addable, changed in price or pack, or
- * not addable and why. What is in the cart already is added to, so together a line may come to too much.
+ * Looks at an order line by line as if it were put into a cart now (D06, C2): addable, changed in price, pack or
+ * amount, or not addable and why. What is in the cart already is added to, so together a line may come to too much.
+ * Goods that were chosen for a line go in when it cannot, judged like any other; never both.
  *
  * @example reviewReorder(order, { cart, facts, now }).lines.filter((line) => line.kind === "not-addable")
  */
-export function reviewReorder(
-  order: PastOrder,
-  into: { readonly cart: Cart; readonly facts: CartFacts; readonly now: LocalMoment },
-): Review {
-  const { cart, facts, now } = into;
-  const present = new Map(cart.lines.map((line) => [line.sku, line]));
-  const refusals = order.lines.map((line) => whyNotAddable(line, facts, present.get(line.sku)));
-  const good = order.lines.flatMap((line, index) => (refusals[index] ? [] : [{ line, index }]));
-  const added = addLines(
-    cart,
-    good.map(({ line }) => line),
-  );
-  for (const { index, refusal } of added.rejected) refusals[good[index]?.index ?? -1] = refusal;
-  const quote = quoteCart({ id: cart.id, lines: order.lines }, facts, now);
+export function reviewReorder(order: PastOrder, into: ReviewedInto): Review {
+  const { cart, facts, now, instead = [] } = into;
+  const past = order.lines.map((line) => inOfferedUnits(line, facts));
+  const own = addOwn(past, cart, facts);
+  const wanted = instead.filter(({ index }) => own.refusals[index] !== undefined);
+  const whole = addInstead(wanted, own.cart, facts);
+  const quote = quoteCart({ id: cart.id, lines: past }, facts, now);
   const isSameCurrency = order.currency === quote.currency;
-  const lines = order.lines.map((line, index): ReviewedLine => {
+  const lines = past.map((line, index): ReviewedLine => {
     const quoted = quote.lines[index];
     const isPriced = isPricedNow(line, facts);
     const today = {
@@ -64,11 +76,54 @@ export function reviewReorder(
       boxes: quoted?.boxes ?? 0,
       unitMinor: isPriced ? (quoted?.unitMinor ?? null) : null,
     };
-    const refusal = refusals[index];
-    if (refusal) return { ...today, kind: "not-addable", refusal };
-    return { ...today, kind: "addable", changes: changesOf(today, isSameCurrency) };
+    const refusal = own.refusals[index];
+    if (refusal) return { ...today, kind: "not-addable", refusal, isReplaced: whole.replaced.has(index) };
+    const isFitted = line !== order.lines[index];
+    return { ...today, kind: "addable", changes: changesOf(today, { isSameCurrency, isFitted }) };
   });
-  return { lines, cart: added.cart };
+  return { lines, cart: whole.cart };
+}
+
+/** A line in units that it does not come in now, in those that it does. */
+function inOfferedUnits(
+  line: PastLine,
+  { products, orderableUnits: configured, method }: CartFacts,
+): PastLine {
+  const product = products.get(line.sku);
+  if (!product || product.bundle) return line;
+  const isTruck = method !== null && METHODS[method].kind === "truck";
+  const offered = orderableUnits({ configured, product, isTruck });
+  if (areOffered(line, offered)) return line;
+  const fitted = fitUnits(line.boxes, product.packaging, offered);
+  return fitted ? { ...line, ...fitted.amounts } : line;
+}
+
+/** What the order itself puts in, and why the rest of it stays out. */
+function addOwn(past: readonly PastLine[], cart: Cart, facts: CartFacts) {
+  const present = new Map(cart.lines.map((line) => [line.sku, line]));
+  const refusals = past.map((line) => whyNotAddable(line, facts, present.get(line.sku)));
+  const good = past.flatMap((line, index) => (refusals[index] ? [] : [{ line, index }]));
+  const added = addLines(
+    cart,
+    good.map(({ line }) => line),
+  );
+  for (const { index, refusal } of added.rejected) refusals[good[index]?.index ?? -1] = refusal;
+  return { cart: added.cart, refusals };
+}
+
+/** What was chosen in place of it; a choice that cannot be had either leaves its line missing. */
+function addInstead(wanted: readonly Instead[], cart: Cart, facts: CartFacts) {
+  const replaced = new Set<number>();
+  const whole = wanted.reduce((filled, { index, line: chosen }) => {
+    const bundle = facts.products.get(chosen.sku)?.bundle;
+    const line = bundle ? { ...chosen, parts: defaultParts(bundle) } : chosen;
+    const present = filled.lines.find(({ sku }) => sku === line.sku);
+    if (whyNotAddable(line, facts, present)) return filled;
+    const added = addLines(filled, [line]);
+    if (added.rejected.length === 0) replaced.add(index);
+    return added.cart;
+  }, cart);
+  return { cart: whole, replaced };
 }
 
 /** A package deal has the prices of what is inside. */
@@ -79,11 +134,11 @@ function isPricedNow({ sku, parts }: PastLine, { products, prices }: CartFacts):
 
 function changesOf(
   { line, boxes, unitMinor }: Pick<ReviewedLine, "line" | "boxes" | "unitMinor">,
-  isSameCurrency: boolean,
+  { isSameCurrency, isFitted }: { readonly isSameCurrency: boolean; readonly isFitted: boolean },
 ): readonly LineChange[] {
   const changes: LineChange[] = [];
   if (!isSameCurrency || line.unitMinor !== unitMinor) changes.push("price");
-  if (line.boxes !== boxes) changes.push("pack");
+  if (line.boxes !== boxes) changes.push(isFitted ? "amount" : "pack");
   return changes;
 }
 
@@ -97,27 +152,34 @@ export type ReorderRefusal =
 /**
  * May the reviewed order be put into the cart? As the call stands it is blocked as soon as one item is missing, and
  * nothing is added (OP-21, HISTORY-05); asked for what is available, it goes in without the missing ones, unless
- * that is nothing at all (D06, C1, C2). An order without goods has nothing to add.
+ * that is nothing at all (D06, C1, C2). For what other goods go in nothing is missing. An order without goods has
+ * nothing to add.
  *
  * @example judgeReorder(review, "all-or-nothing") // refused "items-missing"
  */
 export function judgeReorder(review: Review, items: ReorderItems): Result<Cart, ReorderRefusal> {
-  const missing = review.lines.filter(({ kind }) => kind === "not-addable").length;
+  const missing = review.lines.filter(isMissing).length;
   if (review.lines.length === 0) return refused({ kind: "nothing-addable" });
   if (missing === 0) return ok(review.cart);
   if (items === "all-or-nothing") return refused({ kind: "items-missing" });
   return missing === review.lines.length ? refused({ kind: "nothing-addable" }) : ok(review.cart);
 }
 
-/** What putting a reviewed order into the cart comes to: the three counts of C2, the missing ones by their place. */
+function isMissing(line: ReviewedLine): boolean {
+  return line.kind === "not-addable" && !line.isReplaced;
+}
+
+/** What putting a reviewed order into the cart comes to: the counts of C2, the missing ones by their place. */
 export type ReorderCounts = {
   readonly same: number;
   readonly changed: number;
+  /** Lines that other goods go in for. */
+  readonly replaced: number;
   readonly failed: readonly { readonly index: number; readonly refusal: NewLineRefusal }[];
 };
 
 /**
- * Counts the lines of a review by what becomes of them (C2): as they were, with another price or pack, not at all.
+ * Counts the lines of a review by what becomes of them (C2): as they were, changed, replaced, not at all.
  *
  * @example countReview(review).failed.map(({ refusal }) => refusal.kind) // ["no-longer-sold"]
  */
@@ -127,8 +189,9 @@ export function countReview({ lines }: Review): ReorderCounts {
   return {
     same,
     changed: addable.length - same,
+    replaced: lines.filter((line) => line.kind === "not-addable" && line.isReplaced).length,
     failed: lines.flatMap((line, index) =>
-      line.kind === "not-addable" ? [{ index, refusal: line.refusal }] : [],
+      line.kind === "not-addable" && !line.isReplaced ? [{ index, refusal: line.refusal }] : [],
     ),
   };
 }

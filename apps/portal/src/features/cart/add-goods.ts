@@ -100,7 +100,8 @@ async function sendTwice(call: AddGoodsMutationVariables, idempotencyKey: string
   }
 }
 
-async function takeOut(cartId: string, added: readonly Goods[]): Promise<void> {
+/** Takes goods out of that very cart again. */
+export async function takeOut(cartId: string, added: readonly Goods[]): Promise<void> {
   await cartSettled();
   const cart = cachedCart(queryClient);
   if (cart?.id !== cartId) return;

@@ -3,7 +3,7 @@ import { formatMoney } from "../../shared/format.ts";
 import { useTexts } from "../../shared/i18n/i18n.ts";
 import type { BoxUnit } from "../../shared/products/box-unit.ts";
 import { boxesInWords, useProductWords } from "../../shared/products/box-words.ts";
-import type { LineChange } from "./line-change.ts";
+import type { LineChange } from "../../shared/reorder/line-change.ts";
 
 interface LineRemarksProps {
   readonly changes: readonly LineChange[];

@@ -6,7 +6,7 @@ import { useTexts } from "../../shared/i18n/i18n.ts";
 import type { BoxUnit } from "../../shared/products/box-unit.ts";
 import { boxesInWords, useProductWords } from "../../shared/products/box-words.ts";
 import { type DrawGoods, GoodsCell, type PicturedGoods } from "../../shared/products/goods-cell.tsx";
-import type { LineChange } from "./line-change.ts";
+import type { LineChange } from "../../shared/reorder/line-change.ts";
 import { LineRemarks } from "./line-remarks.tsx";
 
 /** One line as it would be now. */

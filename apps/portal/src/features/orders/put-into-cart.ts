@@ -5,6 +5,14 @@ import type { ProductRow } from "../../shared/products/product-row.ts";
 /** Into the cart in progress, or in its place (C3). */
 export type PutMode = "add" | "replace";
 
+/** The same in the server's words. */
+export const putTargets = { add: "ADD_TO_CART", replace: "REPLACE_CART" } as const;
+
+/** Lets a call fill the cart on the server, and answers the way back; the cart's own feature does it. */
+export type SendToCart = <Answer>(
+  send: () => Promise<Answer>,
+) => Promise<{ readonly answer: Answer; readonly undo: () => Promise<void> }>;
+
 export interface PutAnswer {
   /** The goods that the server refused after all. */
   readonly refused: ReadonlySet<string>;

@@ -1,53 +1,74 @@
 import { Alert } from "@vycep/ui/alert.tsx";
 import { useState } from "react";
+import { useKeyedCall } from "../../shared/api/use-keyed-call.ts";
 import { localNow } from "../../shared/clock.ts";
 import { useDelivery } from "../../shared/delivery/use-delivery.ts";
 import { useLanguage, useTexts } from "../../shared/i18n/i18n.ts";
 import { dayInWords } from "../../shared/i18n/weekday-forms.ts";
-import { useProductWords } from "../../shared/products/box-words.ts";
 import type { DrawGoods } from "../../shared/products/goods-cell.tsx";
-import { unsoldInWords } from "../../shared/products/unsold-words.ts";
+import { type WeighedOrder, weighLines } from "../../shared/reorder/weigh-lines.ts";
 import { OverloadNotice, useMethodThenNow } from "./delivery-then-now.tsx";
 import type { OrderView } from "./order-view.ts";
-import { PreviewDialog, type ShownPreview } from "./preview-dialog.tsx";
-import type { PutIntoCart, PutMode } from "./put-into-cart.ts";
+import { PreviewDialog } from "./preview-dialog.tsx";
+import { type PutMode, putTargets, type SendToCart } from "./put-into-cart.ts";
+import { PutRefused } from "./put-refused.tsx";
+import { reorderItems } from "./reorder-items.ts";
 import { overloadNow } from "./reorder-load.ts";
-import { type LineVerdict, previewReorder, type Refused, type ReorderPreview } from "./reorder-preview.ts";
-import { repeatedLines } from "./repeated-lines.ts";
+import { type RepeatedLine, repeatedLines } from "./repeated-lines.ts";
+import { offerUndo } from "./undo-offer.ts";
+import { useOrderPreview } from "./use-order-preview.ts";
 import { useProductsBySku } from "./use-products-by-sku.ts";
-import { usePutAgain } from "./use-put-again.ts";
+import { usePutOrder } from "./use-put-order.ts";
+import { sentReplacements, useReplacements } from "./use-replacements.tsx";
 
 interface ReorderDialogProps {
   readonly order: OrderView;
   readonly draw: DrawGoods;
   /** Undefined while the cart is not known yet. */
   readonly linesInCart: number | undefined;
-  readonly putIntoCart: PutIntoCart;
+  readonly sendToCart: SendToCart;
   /** The goods are in the cart. */
   readonly onPut?: (() => void) | undefined;
   readonly onClose: () => void;
 }
 
-/** The preview that every repeated order opens with (C2), at the prices of the chosen place, way and day. */
+/**
+ * The preview that every repeated order opens with (C2, D06), judged by the server for the chosen place, way and day:
+ * what comes as it was, what changed, what cannot come and what could instead; added, or in place of the cart (C3).
+ */
 export function ReorderDialog(props: ReorderDialogProps) {
-  const { order, draw, linesInCart, putIntoCart, onPut, onClose } = props;
+  const { order, draw, linesInCart, sendToCart, onPut, onClose } = props;
   const t = useTexts("orders");
   const [mode, setMode] = useState<PutMode>("add");
-  const { isChosen, products, failure, retry } = useProductsBySku(
-    repeatedLines(order.lines).map(({ sku }) => sku),
-  );
-  const { putAgain, isBusy } = usePutAgain(putIntoCart);
-  const preview = products && previewReorder(order, products);
-  const shown = useShown(preview);
   const hasCart = (linesInCart ?? 0) > 0;
-  const delivery = useDelivery();
-  const thenNow = useMethodThenNow(order, delivery);
-  const overload = preview && overloadNow(preview, delivery);
+  const into = putTargets[hasCart ? mode : "add"];
+  const lines = repeatedLines(order.lines);
+  const { isChosen, preview, failure, retry } = useOrderPreview(order.number, into);
+  const weighed = preview && weighLines(preview, lines);
+  const { shown, wanted, forget } = useReplacements(weighed);
+  const { put, isBusy, refusal } = usePutOrder(sendToCart);
+  const send = useKeyedCall(reorderItems);
+  const isAnything =
+    weighed !== undefined && weighed.same.length + weighed.changed.length + wanted.length > 0;
 
-  async function handlePut() {
-    if (preview === undefined || !(await putAgain(preview, hasCart ? mode : "add"))) return;
+  async function handlePut({ refused }: WeighedOrder) {
+    const isIn = await put({
+      send: () =>
+        send({
+          orderNumber: order.number,
+          items: refused.length > wanted.length ? "AVAILABLE" : "ALL_OR_NOTHING",
+          into,
+          replacements: sentReplacements(wanted),
+        }),
+      tell: (text, undo) => offerUndo(t, text, undo),
+    });
+    if (!isIn) return retry();
     onPut?.();
     onClose();
+  }
+  function handleMode(next: PutMode) {
+    setMode(next);
+    forget();
   }
   return (
     <PreviewDialog
@@ -56,17 +77,18 @@ export function ReorderDialog(props: ReorderDialogProps) {
       linesLabel={t("lines", { number: order.number })}
       notices={
         <>
-          {thenNow !== undefined && <p className="font-semibold">{thenNow}</p>}
+          <PutRefused refusal={refusal} />
+          {preview?.blocker && <Alert tone="warning">{preview.blocker.message}</Alert>}
+          <DeliveryNotices {...{ order, weighed, lines }} />
           {!isChosen && <Alert tone="info">{t("noChoice")}</Alert>}
-          {overload !== undefined && <OverloadNotice overload={overload} />}
         </>
       }
       preview={shown}
-      lineCount={isChosen ? order.lines.length : 0}
+      lineCount={isChosen ? lines.length : 0}
       hasFailed={failure !== null}
       onRetry={retry}
       question={
-        hasCart && preview !== undefined && preview.addable.length > 0
+        hasCart && (isAnything || mode === "replace" || (shown?.refused.length ?? 0) > 0)
           ? {
               text: t("cartInProgress", { count: linesInCart ?? 0 }),
               options: [
@@ -74,49 +96,58 @@ export function ReorderDialog(props: ReorderDialogProps) {
                 { id: "replace", label: t("replaceCart"), description: t("replaceNote") },
               ],
               value: mode,
-              onChange: setMode,
+              onChange: handleMode,
             }
           : undefined
       }
       draw={draw}
+      extraCount={wanted.length}
       isBusy={isBusy}
       disabledReason={
-        preview === undefined || linesInCart === undefined
-          ? t(preview === undefined ? "againLoading" : "cartLoading")
-          : undefined
+        weighed === undefined
+          ? t("againLoading")
+          : linesInCart === undefined
+            ? t("cartLoading")
+            : preview?.blocker?.message
       }
-      onPut={() => void handlePut()}
+      onPut={() => weighed && void handlePut(weighed)}
       onClose={onClose}
     />
   );
 }
 
-/** The verdicts as the dialog shows them. */
-function useShown(preview: ReorderPreview | undefined): ShownPreview | undefined {
-  const whyNot = useWhyNot();
-  if (preview === undefined) return undefined;
-  const shownLine = (verdict: LineVerdict) => {
-    const { line } = verdict;
-    const common = { id: line.id, goods: line, unit: line.unit };
-    if (verdict.kind !== "refused") return { ...common, ...verdict };
-    return { ...common, boxes: line.ordered, netMinor: undefined, changes: [], whyNot: whyNot(verdict) };
-  };
-  return {
-    currency: preview.currency,
-    netMinor: preview.netMinor,
-    refused: preview.refused.map(shownLine),
-    changed: preview.changed.map(shownLine),
-    same: preview.same.map(shownLine),
-  };
+interface DeliveryNoticesProps {
+  readonly order: OrderView;
+  readonly weighed: WeighedOrder | undefined;
+  readonly lines: readonly RepeatedLine[];
 }
 
-function useWhyNot(): (verdict: Refused) => string {
-  const t = useTexts("orders");
-  const words = useProductWords();
-  return ({ reason, product }) => {
-    const told = product && unsoldInWords(words, product);
-    return reason === "no-unit" ? t("refusedUnits") : (told ?? t("refusedGone"));
-  };
+/** The way it went then and goes now, and that it is more than the way carries. */
+function DeliveryNotices({ order, weighed, lines }: DeliveryNoticesProps) {
+  const delivery = useDelivery();
+  const thenNow = useMethodThenNow(order, delivery);
+  const { products } = useProductsBySku(lines.map(({ sku }) => sku));
+  const load = weighed && products && loadOf(weighed, lines, products);
+  const overload = load && overloadNow(load, delivery);
+  return (
+    <>
+      {thenNow !== undefined && <p className="font-semibold">{thenNow}</p>}
+      {overload !== undefined && <OverloadNotice overload={overload} />}
+    </>
+  );
+}
+
+/** What can come, with what the catalogue knows of it. */
+function loadOf(
+  { same, changed, netMinor, currency }: WeighedOrder,
+  lines: readonly RepeatedLine[],
+  products: NonNullable<ReturnType<typeof useProductsBySku>["products"]>,
+) {
+  const addable = [...same, ...changed].flatMap(({ item, boxes }) => {
+    const [line, product] = [lines[item.index], products.get(item.sku)];
+    return line && product ? [{ line, product, boxes }] : [];
+  });
+  return { addable, netMinor, currency };
 }
 
 /** For which place, way and day the preview holds. */

@@ -2,10 +2,11 @@ import { decodeGoods } from "@vycep/contract/catalog/goods-facts.codec";
 import type { CapacityRule } from "@vycep/domain/capacity/capacity-rule";
 import { loadOf } from "@vycep/domain/capacity/load";
 import { crossings } from "@vycep/domain/capacity/progress";
+import type { Currency } from "@vycep/domain/kernel/money";
 import type { ShippingMethod } from "@vycep/domain/transport/method";
 import type { Delivery } from "../../shared/delivery/use-delivery.ts";
-import { goodsInside } from "../../shared/products/product-row.ts";
-import type { ReorderPreview } from "./reorder-preview.ts";
+import { goodsInside, type ProductRow } from "../../shared/products/product-row.ts";
+import type { RepeatedLine } from "./repeated-lines.ts";
 
 /** The first limit that the goods alone would break: pallets, whole kilograms or litres. */
 export interface Overload {
@@ -14,13 +15,24 @@ export interface Overload {
   readonly most: number;
 }
 
+/** The goods that can be repeated, and what they cost. */
+interface Loaded {
+  readonly addable: readonly {
+    readonly line: Pick<RepeatedLine, "parts">;
+    readonly product: ProductRow;
+    readonly boxes: number;
+  }[];
+  readonly netMinor: number;
+  readonly currency: Currency;
+}
+
 /**
  * Whether what can be repeated is more than the chosen method carries; undefined when it fits.
  *
  * @example overloadOf(preview, { method, limits })?.most // 6
  */
 export function overloadOf(
-  { addable, netMinor, currency }: ReorderPreview,
+  { addable, netMinor, currency }: Loaded,
   { method, limits }: { readonly method: ShippingMethod; readonly limits: CapacityRule },
 ): Overload | undefined {
   const load = loadOf(
@@ -39,7 +51,7 @@ export function overloadOf(
 }
 
 /** The goods themselves: of a package deal what it holds. */
-function goodsOf({ product, boxes, line }: ReorderPreview["addable"][number]) {
+function goodsOf({ product, boxes, line }: Loaded["addable"][number]) {
   if (line.parts === undefined) return [{ product, boxes }];
   const inside = new Map(goodsInside(product).map((goods) => [goods.sku, goods]));
   return line.parts.flatMap((part) => {
@@ -50,7 +62,7 @@ function goodsOf({ product, boxes, line }: ReorderPreview["addable"][number]) {
 
 /** The same for the way and place that are chosen; undefined too while they or their limits are not known. */
 export function overloadNow(
-  preview: ReorderPreview,
+  preview: Loaded,
   { method, limitsOf }: Pick<Delivery, "method" | "limitsOf">,
 ): Overload | undefined {
   const limits = method && limitsOf(method);

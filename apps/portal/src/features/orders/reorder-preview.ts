@@ -2,14 +2,14 @@ import { decodeGoods, decodePrices, decodeUnits } from "@vycep/contract/catalog/
 import { judgeBundle } from "@vycep/domain/bundles/bundle";
 import { priceInBundle } from "@vycep/domain/bundles/bundle-price";
 import type { OrderUnit } from "@vycep/domain/catalog/orderable-units";
-import { type Amounts, boxesOf, splitBoxes } from "@vycep/domain/catalog/packaging";
+import { type Amounts, boxesOf } from "@vycep/domain/catalog/packaging";
 import type { Packaging } from "@vycep/domain/catalog/product";
 import type { Currency } from "@vycep/domain/kernel/money";
-import { toBoxes } from "@vycep/domain/kernel/quantity";
+import { areOffered, fitUnits } from "@vycep/domain/orders/fit-units";
 import { NO_PROMO, promoFor } from "@vycep/domain/pricing/promo-price";
 import { priceOf } from "../../shared/products/product-price.ts";
 import { goodsInside, type ProductRow } from "../../shared/products/product-row.ts";
-import type { LineChange } from "./line-change.ts";
+import type { LineChange } from "../../shared/reorder/line-change.ts";
 import type { OrderLine } from "./order-view.ts";
 import { type RepeatedLine, repeatedLines } from "./repeated-lines.ts";
 
@@ -154,33 +154,12 @@ export function goodsInstead(product: ProductRow, wantedBoxes: number): GoodsIns
   return { sku: product.sku, product, ...fitted, netMinor: minor * fitted.boxes, currency };
 }
 
-/**
- * The ordered boxes in units that are offered now: as they were entered if that still holds, else in the largest
- * units first; what does not fill the smallest of them is left out, but at least one of it stays.
- */
+/** As they were entered if that still holds, else in the units that are offered now. */
 function fitAmounts(
-  line: Pick<OrderLine, "amounts" | "ordered">,
+  { amounts, ordered }: Pick<OrderLine, "amounts" | "ordered">,
   packaging: Packaging,
   offered: readonly OrderUnit[],
 ): { readonly amounts: Amounts; readonly boxes: number } | undefined {
-  const uses = (amounts: Amounts) => (unit: OrderUnit) => amounts[unit] === 0 || offered.includes(unit);
-  const units = ["packages", "layers", "pallets"] as const;
-  const isAsEntered = boxesOf(line.amounts, packaging) === line.ordered && units.every(uses(line.amounts));
-  if (isAsEntered) return { amounts: line.amounts, boxes: line.ordered };
-  const smallest = units.find((unit) => offered.includes(unit));
-  if (smallest === undefined) return undefined;
-  const one: Amounts = { packages: 0, layers: 0, pallets: 0, [smallest]: 1 };
-  const boxesInOne = boxesOf(one, packaging);
-  const boxes = Math.max(1, Math.floor(line.ordered / boxesInOne)) * boxesInOne;
-  return { amounts: inUnits(boxes, packaging, offered), boxes };
-}
-
-/** Whole pallets and layers where they are offered; the rest in what is. */
-function inUnits(boxes: number, packaging: Packaging, offered: readonly OrderUnit[]): Amounts {
-  const without = {
-    ...packaging,
-    boxesPerPallet: offered.includes("pallets") ? packaging.boxesPerPallet : 0,
-    boxesPerLayer: offered.includes("layers") ? packaging.boxesPerLayer : 0,
-  };
-  return splitBoxes(toBoxes(boxes), without);
+  const isAsEntered = boxesOf(amounts, packaging) === ordered && areOffered(amounts, offered);
+  return isAsEntered ? { amounts, boxes: ordered } : fitUnits(ordered, packaging, offered);
 }

@@ -14,7 +14,7 @@ import { paths } from "../../shared/paths.ts";
 import type { DrawGoods } from "../../shared/products/goods-cell.tsx";
 import { useMethodThenNow } from "./delivery-then-now.tsx";
 import type { OrderView } from "./order-view.ts";
-import type { PutIntoCart } from "./put-into-cart.ts";
+import type { PutIntoCart, SendToCart } from "./put-into-cart.ts";
 import { overloadNow } from "./reorder-load.ts";
 import { previewReorder, type ReorderPreview } from "./reorder-preview.ts";
 import { RepeatCheck } from "./repeat-check.tsx";
@@ -36,6 +36,7 @@ interface RepeatLastOrderCardProps {
   /** Undefined while the cart is not known yet. */
   readonly linesInCart: number | undefined;
   readonly putIntoCart: PutIntoCart;
+  readonly sendToCart: SendToCart;
 }
 
 /**
@@ -68,7 +69,7 @@ export function RepeatLastOrderCard({ shipToId, method, ...props }: RepeatLastOr
 
 type RepeatProps = Omit<RepeatLastOrderCardProps, "shipToId" | "method"> & { readonly order: OrderView };
 
-function Repeat({ order: last, draw, linesInCart, putIntoCart }: RepeatProps) {
+function Repeat({ order: last, draw, linesInCart, putIntoCart, sendToCart }: RepeatProps) {
   const t = useTexts("orders");
   const language = useLanguage();
   const [isOpen, setOpen] = useState(false);
@@ -86,10 +87,14 @@ function Repeat({ order: last, draw, linesInCart, putIntoCart }: RepeatProps) {
       t("deliveryOn", { day: dayInWords(deliveryDate, "on", { language, today: localNow().date }) }),
   ];
 
-  /** Nothing to decide goes straight in; whatever is to be decided is shown first. */
+  /**
+   * Nothing to decide goes straight in; whatever is to be decided is shown first. The preview is of the order as it was:
+   * what was made good here goes in as the card shows it.
+   */
   async function handlePut(ready: ReorderPreview) {
     const isSame = ready.changed.length === 0 && ready.refused.length === 0;
-    if (linesInCart !== 0 || !isSame || overloadNow(ready, delivery) !== undefined) setOpen(true);
+    const isDecided = linesInCart === 0 && isSame && overloadNow(ready, delivery) === undefined;
+    if (!isDecided && taken.size === 0) setOpen(true);
     else if (await putAgain(ready, "add")) setPut(true);
   }
   return (
@@ -120,9 +125,11 @@ function Repeat({ order: last, draw, linesInCart, putIntoCart }: RepeatProps) {
               {t("sendAtOnce")}
             </ButtonLink>
           ) : (
-            <Button variant="outline" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-              {t("preview")}
-            </Button>
+            taken.size === 0 && (
+              <Button variant="outline" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+                {t("preview")}
+              </Button>
+            )
           )}
         </div>
         {preview !== undefined && preview.addable.length > 0 && (
@@ -137,7 +144,7 @@ function Repeat({ order: last, draw, linesInCart, putIntoCart }: RepeatProps) {
       {isOpen && (
         <Suspense>
           <ReorderDialog
-            {...{ order, draw, linesInCart, putIntoCart }}
+            {...{ order: last, draw, linesInCart, sendToCart }}
             onPut={() => setPut(true)}
             onClose={() => setOpen(false)}
           />

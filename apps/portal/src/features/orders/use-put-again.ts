@@ -4,14 +4,12 @@ import { useDelivery } from "../../shared/delivery/use-delivery.ts";
 import { formatDayMonth } from "../../shared/format.ts";
 import { useTexts } from "../../shared/i18n/i18n.ts";
 import { showFailure } from "../../shared/messages/action-errors.ts";
-import { showToast, toastStore } from "../../shared/messages/toasts.ts";
+import { showToast } from "../../shared/messages/toasts.ts";
 import { paths } from "../../shared/paths.ts";
 import type { PutIntoCart, PutMode } from "./put-into-cart.ts";
 import { resultInWords } from "./put-result.ts";
 import type { ReorderPreview } from "./reorder-preview.ts";
-
-/** The way back that is on offer; the next change makes it lead to the wrong cart, so it goes away first. */
-let offeredUndo: number | undefined;
+import { offerUndo, withdrawUndo } from "./undo-offer.ts";
 
 /**
  * Puts what can be put into the cart and tells what came of it in one message (C2): no way through ends without one.
@@ -24,7 +22,7 @@ export function usePutAgain(putIntoCart: PutIntoCart) {
 
   async function putAgain(preview: ReorderPreview, mode: PutMode): Promise<boolean> {
     setBusy(true);
-    if (offeredUndo !== undefined) toastStore.dismiss(offeredUndo);
+    withdrawUndo();
     try {
       const wishes = preview.addable.map(({ line, product, amounts }) => ({
         sku: line.sku,
@@ -48,11 +46,7 @@ export function usePutAgain(putIntoCart: PutIntoCart) {
         showToast(`${text} ${t("oldSaved")}`, { label: t("showSaved"), href: paths.savedOrders() });
         return true;
       }
-      const handleUndo = () =>
-        void undo()
-          .then(() => showToast(t("undone")))
-          .catch(showFailure);
-      offeredUndo = showToast(text, { label: t("undo"), onAct: handleUndo });
+      offerUndo(t, text, undo);
       return true;
     } catch (cause) {
       showFailure(cause);

@@ -12,7 +12,11 @@ const reOrderDocument = graphql(`
       message
       added_count
       changed_count
+      replaced_count
       failed_count
+      failed_items {
+        message
+      }
       cart {
         note_for_driver
         customer_order_number

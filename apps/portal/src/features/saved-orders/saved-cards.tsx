@@ -4,8 +4,8 @@ import { Totals } from "@vycep/ui/totals.tsx";
 import { localNow } from "../../shared/clock.ts";
 import { formatMoney, formatWeekdayDate } from "../../shared/format.ts";
 import { useLanguage, useTexts } from "../../shared/i18n/i18n.ts";
+import type { WeighedOrder } from "../../shared/reorder/weigh-lines.ts";
 import type { SavedOrderView } from "./saved-order-view.ts";
-import type { WeighedOrder } from "./saved-preview.ts";
 
 interface SavedTotalsProps {
   readonly saved: SavedOrderView;

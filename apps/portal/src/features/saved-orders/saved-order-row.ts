@@ -1,8 +1,8 @@
 import { decodeMoment } from "@vycep/contract/calendar/calendar.codec";
-import { toMinor } from "@vycep/contract/whole-currency";
 import { type LocalDate, type LocalMoment, parseLocalDate } from "@vycep/domain/kernel/local-moment";
 import type { Money } from "@vycep/domain/kernel/money";
 import { parseShippingMethod, type ShippingMethod } from "@vycep/domain/transport/method";
+import { moneyOf } from "../../shared/api/money-of.ts";
 import { graphql } from "../../shared/graphql.gen/gql.ts";
 import type { SavedOrderRowFragment } from "../../shared/graphql.gen/graphql.ts";
 
@@ -57,15 +57,4 @@ export function viewSavedRow(answer: SavedOrderRowFragment): SavedOrderRow {
     lineCount: answer.total_lines,
     total: moneyOf(answer.total),
   };
-}
-
-/** Money of an answer in minor units. */
-export function moneyOf({
-  value,
-  currency,
-}: {
-  readonly value?: number | null;
-  readonly currency?: string | null;
-}): Money {
-  return { minor: toMinor(value ?? 0), currency: currency === "EUR" ? "EUR" : "CZK" };
 }

@@ -1,50 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
 import { queryGraphql } from "../../shared/api/graphql.ts";
 import { graphql } from "../../shared/graphql.gen/gql.ts";
-import type { ReorderTarget, SavedOrderPreviewQuery } from "../../shared/graphql.gen/graphql.ts";
+import type { ReorderTarget } from "../../shared/graphql.gen/graphql.ts";
 import { savedOrdersKey } from "./use-saved-orders.ts";
 
 const previewDocument = graphql(`
   query SavedOrderPreview($id: ID!, $into: ReorderTarget!) {
     savedOrderPreview(id: $id, into: $into) {
-      blocker {
-        code
-        message
-      }
-      ship_to_id
-      delivery_method
-      delivery_date
-      is_other_ship_to
-      cart_lines
-      items {
-        state
-        sku
-        name
-        index
-        quantity
-        saved_quantity
-        price {
-          value
-          currency
-        }
-        saved_price {
-          value
-          currency
-        }
-        changes
-        error {
-          message
-        }
-        replacement {
-          ...ProductRow
-        }
-      }
+      ...OrderAgain
     }
   }
 `);
-
-export type PreviewAnswer = NonNullable<SavedOrderPreviewQuery["savedOrderPreview"]>;
-export type PreviewItem = PreviewAnswer["items"][number];
 
 /**
  * What would happen if a saved order went into the cart now (D06, C2). Prices and goods may change from one minute to

@@ -171,6 +171,8 @@ export type ReOrderSavedOrderInput = {
   id: string;
   into?: ReorderTarget | null | undefined;
   items?: ReorderItems | null | undefined;
+  /** Other goods for items that cannot be had; they go in with the order or not at all. D06. */
+  replacements?: Array<ReorderReplacementInput> | null | undefined;
 };
 
 export type ReorderItems =
@@ -178,6 +180,16 @@ export type ReorderItems =
   | 'ALL_OR_NOTHING'
   /** What can be had goes in; what cannot is named. */
   | 'AVAILABLE';
+
+/** Goods chosen in place of an item that cannot be had. When the item can be had after all, it comes itself. */
+export type ReorderReplacementInput = {
+  /** Place of the item in the order, from 0; each at most once. */
+  index: number;
+  number_of_layer?: number;
+  number_of_packages?: number;
+  number_of_pallet?: number;
+  sku: string;
+};
 
 export type ReorderState =
   | 'ADDABLE'
@@ -188,8 +200,9 @@ export type ReorderTarget =
   /** To the lines of the present cart, for the cart's own place, method and date. */
   | 'ADD_TO_CART'
   /**
-   * In place of the present cart, which is saved for later if it holds anything (C3); place, method and notes are those of
-   * the saved order, the date too while it is open, else the next one to be offered.
+   * In place of the present cart, which is saved for later if it holds anything (C3). A saved order goes on at its own
+   * place, by its method and with its notes, on its date too while that is open, else the next one to be offered. An order
+   * of the history goes where the present cart was to go, and has no notes.
    */
   | 'REPLACE_CART';
 
@@ -569,6 +582,16 @@ export type CustomerOrderQuery = { customer: { orders: { items: Array<{ number: 
             | { brand: string | null, plato: number | null, number_of_items_in_box: number | null, small_image: { url: string | null, width: number | null, height: number | null } | null }
            | null } | null> | null } | null> } | null } | null };
 
+export type ReorderItemsMutationVariables = Exact<{
+  orderNumber: string;
+  items: ReorderItems;
+  into: ReorderTarget;
+  replacements: Array<ReorderReplacementInput> | ReorderReplacementInput;
+}>;
+
+
+export type ReorderItemsMutation = { reorderItems: { status: boolean, message: string, added_count: number, changed_count: number, replaced_count: number, failed_count: number, failed_items: Array<{ message: string }>, replaced: { id: string } | null } | null };
+
 export type CancelOrderMutationVariables = Exact<{
   number: string;
   withEmpties: boolean;
@@ -590,6 +613,20 @@ export type KeepOrderPriceMutationVariables = Exact<{
 
 
 export type KeepOrderPriceMutation = { keepOrderPrice: { code: string | null, message: string } | null };
+
+export type OrderPreviewQueryVariables = Exact<{
+  orderNumber: string;
+  into: ReorderTarget;
+}>;
+
+
+export type OrderPreviewQuery = { orderPreview: { ship_to_id: string, delivery_method: string | null, delivery_date: string | null, is_other_ship_to: boolean, cart_lines: number, blocker: { code: string, message: string } | null, items: Array<{ state: ReorderState, sku: string, name: string, index: number, quantity: number, saved_quantity: number, changes: Array<string>, price: { value: number | null, currency: CurrencyEnum | null } | null, saved_price: { value: number | null, currency: CurrencyEnum | null } | null, error: { message: string } | null, replacement:
+        | { deal_condition: string | null, discount_percent: number | null, packages_left: number | null, uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, bundle_price_details: { bundle_price: number | null } | null, flexible_package: { min_units_required: number | null, max_number_of_items_in_package: number | null, max_number_of_packages: number | null, validity_from: string | null, validity_to: string | null, items: Array<{ sku: string, is_mandatory: number | null, min_number_orderable: number | null, max_number_orderable: number | null }> | null } | null, bundle_product_details: Array<{ sku: string, quantity: number | null }> | null, items: Array<{ options: Array<{ product:
+                | { uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, small_image: { url: string | null, width: number | null, height: number | null } | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
+                | { uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, small_image: { url: string | null, width: number | null, height: number | null } | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
+               | null } | null> | null } | null> | null, small_image: { url: string | null, width: number | null, height: number | null } | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
+        | { uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, small_image: { url: string | null, width: number | null, height: number | null } | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
+       | null }> } | null };
 
 export type ProductsBySkuQueryVariables = Exact<{
   skus?: Array<string | null | undefined> | string | null | undefined;
@@ -657,7 +694,7 @@ export type ReOrderSavedOrderMutationVariables = Exact<{
 }>;
 
 
-export type ReOrderSavedOrderMutation = { reOrderSavedOrder: { status: boolean, code: string | null, message: string, added_count: number, changed_count: number, failed_count: number, cart: { note_for_driver: string | null, customer_order_number: string | null }, replaced: { id: string } | null } | null };
+export type ReOrderSavedOrderMutation = { reOrderSavedOrder: { status: boolean, code: string | null, message: string, added_count: number, changed_count: number, replaced_count: number, failed_count: number, failed_items: Array<{ message: string }>, cart: { note_for_driver: string | null, customer_order_number: string | null }, replaced: { id: string } | null } | null };
 
 export type SavedOrderRowFragment = { id: string, title: string, created_at: string, ship_to_id: string, shipto_name: string | null, type_of_transport: string | null, delivery_date: string | null, customer_order_number: string, total_lines: number, total: { value: number | null, currency: CurrencyEnum | null } };
 
@@ -762,6 +799,14 @@ export type ProductRowFragment =
   | ProductRow_BundleProduct_Fragment
   | ProductRow_SimpleProduct_Fragment
 ;
+
+export type OrderAgainFragment = { ship_to_id: string, delivery_method: string | null, delivery_date: string | null, is_other_ship_to: boolean, cart_lines: number, blocker: { code: string, message: string } | null, items: Array<{ state: ReorderState, sku: string, name: string, index: number, quantity: number, saved_quantity: number, changes: Array<string>, price: { value: number | null, currency: CurrencyEnum | null } | null, saved_price: { value: number | null, currency: CurrencyEnum | null } | null, error: { message: string } | null, replacement:
+      | { deal_condition: string | null, discount_percent: number | null, packages_left: number | null, uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, bundle_price_details: { bundle_price: number | null } | null, flexible_package: { min_units_required: number | null, max_number_of_items_in_package: number | null, max_number_of_packages: number | null, validity_from: string | null, validity_to: string | null, items: Array<{ sku: string, is_mandatory: number | null, min_number_orderable: number | null, max_number_orderable: number | null }> | null } | null, bundle_product_details: Array<{ sku: string, quantity: number | null }> | null, items: Array<{ options: Array<{ product:
+              | { uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, small_image: { url: string | null, width: number | null, height: number | null } | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
+              | { uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, small_image: { url: string | null, width: number | null, height: number | null } | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
+             | null } | null> | null } | null> | null, small_image: { url: string | null, width: number | null, height: number | null } | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
+      | { uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, small_image: { url: string | null, width: number | null, height: number | null } | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
+     | null }> };
 
 export type GetPortalConfigQueryVariables = Exact<{
   customerType?: string | null | undefined;
@@ -1317,6 +1362,143 @@ fragment ProductRow on ProductInterface {
     }
   }
 }`, {"fragmentName":"SuggestedVariantParts"}) as unknown as TypedDocumentString<SuggestedVariantPartsFragment, unknown>;
+export const OrderAgainFragmentDoc = new TypedDocumentString(`
+    fragment OrderAgain on SavedOrderPreview {
+  blocker {
+    code
+    message
+  }
+  ship_to_id
+  delivery_method
+  delivery_date
+  is_other_ship_to
+  cart_lines
+  items {
+    state
+    sku
+    name
+    index
+    quantity
+    saved_quantity
+    price {
+      value
+      currency
+    }
+    saved_price {
+      value
+      currency
+    }
+    changes
+    error {
+      message
+    }
+    replacement {
+      ...ProductRow
+    }
+  }
+}
+    fragment GoodsRow on ProductInterface {
+  uid
+  sku
+  name
+  brand
+  package_type
+  packaging
+  volume_fe
+  litres_per_box
+  weight
+  plato
+  small_image {
+    url
+    width
+    height
+  }
+  number_of_items_in_box
+  number_of_products_on_layer
+  number_of_items_on_pallet
+  number_of_layers_per_pallet
+  isavailable_truck_package_ordering
+  is_tank
+  is_unfiltered
+  your_price
+  your_price_tax
+  vat_percent
+  currency
+  promo
+  price_range {
+    minimum_price {
+      regular_price {
+        value
+      }
+    }
+  }
+  promo_price_leaflet {
+    name
+    promo_price
+    percentage
+    long_term_discount_percentage
+    promo_price_is_inside_delivery
+    promo_price_valid_from
+    promo_price_valid_to
+  }
+  multi_deposit {
+    packaging_code
+    packaging_name
+    number_of_units
+    deposit
+    total
+  }
+  product_new
+  product_sale
+  product_recommended
+  product_special
+  product_last
+  saleability {
+    sellable
+    next_date
+    reason
+  }
+  cart_fields {
+    packaging_cart
+    layer_cart
+    pallets_cart
+  }
+}
+fragment ProductRow on ProductInterface {
+  ...GoodsRow
+  ... on BundleProduct {
+    deal_condition
+    discount_percent
+    packages_left
+    bundle_price_details {
+      bundle_price
+    }
+    flexible_package {
+      min_units_required
+      max_number_of_items_in_package
+      max_number_of_packages
+      validity_from
+      validity_to
+      items {
+        sku
+        is_mandatory
+        min_number_orderable
+        max_number_orderable
+      }
+    }
+    bundle_product_details {
+      sku
+      quantity
+    }
+    items {
+      options {
+        product {
+          ...GoodsRow
+        }
+      }
+    }
+  }
+}`, {"fragmentName":"OrderAgain"}) as unknown as TypedDocumentString<OrderAgainFragment, unknown>;
 export const AddGoodsDocument = new TypedDocumentString(`
     mutation AddGoods($cartId: String!, $cartItems: [CartItemInput!]!) {
   addProductsToCart(cartId: $cartId, cartItems: $cartItems) {
@@ -3230,6 +3412,29 @@ export const CustomerOrderDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CustomerOrderQuery, CustomerOrderQueryVariables>;
+export const ReorderItemsDocument = new TypedDocumentString(`
+    mutation ReorderItems($orderNumber: String!, $items: ReorderItems!, $into: ReorderTarget!, $replacements: [ReorderReplacementInput!]!) {
+  reorderItems(
+    orderNumber: $orderNumber
+    items: $items
+    into: $into
+    replacements: $replacements
+  ) {
+    status
+    message
+    added_count
+    changed_count
+    replaced_count
+    failed_count
+    failed_items {
+      message
+    }
+    replaced {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReorderItemsMutation, ReorderItemsMutationVariables>;
 export const CancelOrderDocument = new TypedDocumentString(`
     mutation CancelOrder($number: ID!, $withEmpties: Boolean!) {
   cancelOrder(input: {order_id: $number, with_empties_order: $withEmpties}) {
@@ -3266,6 +3471,148 @@ export const KeepOrderPriceDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<KeepOrderPriceMutation, KeepOrderPriceMutationVariables>;
+export const OrderPreviewDocument = new TypedDocumentString(`
+    query OrderPreview($orderNumber: String!, $into: ReorderTarget!) {
+  orderPreview(orderNumber: $orderNumber, into: $into) {
+    ...OrderAgain
+  }
+}
+    fragment GoodsRow on ProductInterface {
+  uid
+  sku
+  name
+  brand
+  package_type
+  packaging
+  volume_fe
+  litres_per_box
+  weight
+  plato
+  small_image {
+    url
+    width
+    height
+  }
+  number_of_items_in_box
+  number_of_products_on_layer
+  number_of_items_on_pallet
+  number_of_layers_per_pallet
+  isavailable_truck_package_ordering
+  is_tank
+  is_unfiltered
+  your_price
+  your_price_tax
+  vat_percent
+  currency
+  promo
+  price_range {
+    minimum_price {
+      regular_price {
+        value
+      }
+    }
+  }
+  promo_price_leaflet {
+    name
+    promo_price
+    percentage
+    long_term_discount_percentage
+    promo_price_is_inside_delivery
+    promo_price_valid_from
+    promo_price_valid_to
+  }
+  multi_deposit {
+    packaging_code
+    packaging_name
+    number_of_units
+    deposit
+    total
+  }
+  product_new
+  product_sale
+  product_recommended
+  product_special
+  product_last
+  saleability {
+    sellable
+    next_date
+    reason
+  }
+  cart_fields {
+    packaging_cart
+    layer_cart
+    pallets_cart
+  }
+}
+fragment ProductRow on ProductInterface {
+  ...GoodsRow
+  ... on BundleProduct {
+    deal_condition
+    discount_percent
+    packages_left
+    bundle_price_details {
+      bundle_price
+    }
+    flexible_package {
+      min_units_required
+      max_number_of_items_in_package
+      max_number_of_packages
+      validity_from
+      validity_to
+      items {
+        sku
+        is_mandatory
+        min_number_orderable
+        max_number_orderable
+      }
+    }
+    bundle_product_details {
+      sku
+      quantity
+    }
+    items {
+      options {
+        product {
+          ...GoodsRow
+        }
+      }
+    }
+  }
+}
+fragment OrderAgain on SavedOrderPreview {
+  blocker {
+    code
+    message
+  }
+  ship_to_id
+  delivery_method
+  delivery_date
+  is_other_ship_to
+  cart_lines
+  items {
+    state
+    sku
+    name
+    index
+    quantity
+    saved_quantity
+    price {
+      value
+      currency
+    }
+    saved_price {
+      value
+      currency
+    }
+    changes
+    error {
+      message
+    }
+    replacement {
+      ...ProductRow
+    }
+  }
+}`) as unknown as TypedDocumentString<OrderPreviewQuery, OrderPreviewQueryVariables>;
 export const ProductsBySkuDocument = new TypedDocumentString(`
     query ProductsBySku($skus: [String], $pageSize: Int) {
   products(filter: {sku: {in: $skus}}, pageSize: $pageSize) {
@@ -3442,7 +3789,11 @@ export const ReOrderSavedOrderDocument = new TypedDocumentString(`
     message
     added_count
     changed_count
+    replaced_count
     failed_count
+    failed_items {
+      message
+    }
     cart {
       note_for_driver
       customer_order_number
@@ -3456,38 +3807,7 @@ export const ReOrderSavedOrderDocument = new TypedDocumentString(`
 export const SavedOrderPreviewDocument = new TypedDocumentString(`
     query SavedOrderPreview($id: ID!, $into: ReorderTarget!) {
   savedOrderPreview(id: $id, into: $into) {
-    blocker {
-      code
-      message
-    }
-    ship_to_id
-    delivery_method
-    delivery_date
-    is_other_ship_to
-    cart_lines
-    items {
-      state
-      sku
-      name
-      index
-      quantity
-      saved_quantity
-      price {
-        value
-        currency
-      }
-      saved_price {
-        value
-        currency
-      }
-      changes
-      error {
-        message
-      }
-      replacement {
-        ...ProductRow
-      }
-    }
+    ...OrderAgain
   }
 }
     fragment GoodsRow on ProductInterface {
@@ -3589,6 +3909,40 @@ fragment ProductRow on ProductInterface {
           ...GoodsRow
         }
       }
+    }
+  }
+}
+fragment OrderAgain on SavedOrderPreview {
+  blocker {
+    code
+    message
+  }
+  ship_to_id
+  delivery_method
+  delivery_date
+  is_other_ship_to
+  cart_lines
+  items {
+    state
+    sku
+    name
+    index
+    quantity
+    saved_quantity
+    price {
+      value
+      currency
+    }
+    saved_price {
+      value
+      currency
+    }
+    changes
+    error {
+      message
+    }
+    replacement {
+      ...ProductRow
     }
   }
 }`) as unknown as TypedDocumentString<SavedOrderPreviewQuery, SavedOrderPreviewQueryVariables>;

@@ -15,6 +15,7 @@ import { customerOrders } from "./customer-orders.ts";
 import { keepOrderPrice } from "./keep-order-price.ts";
 import { lastOrdered } from "./last-ordered.ts";
 import { actionsOf } from "./order-actions.ts";
+import { orderPreview } from "./order-preview.ts";
 import { itemsOf, orderViewOf, productAnswerOfItem, productOfItem } from "./order-view.ts";
 import { placeOrder } from "./place-order.ts";
 import { reorderItems } from "./reorder-items.ts";
@@ -28,6 +29,7 @@ export function orderResolvers(deps: Deps): Resolvers {
         return { id: null, firstname: firstName, lastname: lastName, email, telephone: null };
       },
       lastOrdered: (_root, args, context) => lastOrdered(deps, context, args),
+      orderPreview: (_root, args, context) => orderPreview(deps, context, args),
     },
     Customer: {
       orders: (_customer, args, context) => customerOrders(deps, context, args),

@@ -1,10 +1,7 @@
 import type { OrderLineFacts } from "@vycep/contract/orders/orders.codec";
+import type { NamedPastLine } from "@vycep/contract/saved-orders/saved-orders.codec";
 import { type Sku, toId } from "@vycep/domain/kernel/ids";
-import type { PastLine } from "@vycep/domain/orders/reorder";
 import type { OrderBundle } from "../bundles/bundles.facts.ts";
-
-/** A line to be put into a cart again, with the name it had. */
-export type NamedPastLine = PastLine & { readonly names: OrderLineFacts["names"] };
 
 /**
  * The lines of an order as a cart would hold them: what came in a package deal is one line again, with what one

@@ -13,7 +13,7 @@ import {
   resumeEmpties,
   writeCartLines,
 } from "../cart/cart.facts.ts";
-import { reviewSavedOrder } from "./review-saved-order.ts";
+import { pastOfSaved, reviewSavedOrder } from "./review-saved-order.ts";
 import { savedScope } from "./saved-orders.policy.ts";
 import { markSavedOrder, savedOrderOfCart } from "./saved-orders.repo.ts";
 
@@ -43,7 +43,8 @@ async function merge(tx: Tx, { clock }: Pick<Deps, "clock">, merging: Merging): 
   const saved = source.isActive ? undefined : await savedOrderOfCart(tx, source.id);
   if (!saved || saved.isDeleted) return live;
 
-  const { target, review } = await reviewSavedOrder(held, { actor, saved, live, into: "ADD_TO_CART" });
+  const past = await pastOfSaved(tx, saved);
+  const { target, review } = await reviewSavedOrder(held, { actor, saved, past, live, into: "ADD_TO_CART" });
   const verdict = judgeReorder(review, "available");
   if (target.refusal || !verdict.ok) return live;
   const now = clock.instant();

@@ -1,4 +1,3 @@
-import type { NotReordered } from "@vycep/contract/messages/saved-orders";
 import { toId } from "@vycep/domain/kernel/ids";
 import type { LocalMoment } from "@vycep/domain/kernel/local-moment";
 import { resumeDelivery } from "@vycep/domain/orders/saved-order";
@@ -10,14 +9,8 @@ import type { Actor } from "../../platform/session.ts";
 import { placeCalendar } from "../calendar/calendar.facts.ts";
 import { type FullCart, whyNotOrderAt } from "../cart/cart.facts.ts";
 import { shipToById } from "../shipto/shipto.facts.ts";
+import type { Target } from "./review-past-order.facts.ts";
 import type { SavedOrderRecord } from "./saved-orders.repo.ts";
-
-/** The cart that a saved order would go into. */
-export type Target = {
-  readonly cart: FullCart;
-  /** Why nothing may be put there at all. */
-  readonly refusal: NotReordered | undefined;
-};
 
 type Question = {
   readonly actor: Actor;

@@ -5,11 +5,12 @@ import { deleteSavedOrder } from "./delete-saved-order.ts";
 import { getSaveOrderDetails } from "./get-save-order-details.ts";
 import { getSaveOrderForLater } from "./get-save-order-for-later.ts";
 import { mergeCarts } from "./merge-carts.ts";
+import { replacementOf } from "./preview-answer.facts.ts";
 import { reOrderSavedOrder } from "./re-order-saved-order.ts";
 import { renameSavedOrder } from "./rename-saved-order.ts";
 import { restoreSavedOrder } from "./restore-saved-order.ts";
 import { saveCustomerOrderNumber } from "./save-customer-order-number.ts";
-import { replacementOf, savedOrderPreview } from "./saved-order-preview.ts";
+import { savedOrderPreview } from "./saved-order-preview.ts";
 import { itemsOfAnswer, placeOfAnswer, productOfItem } from "./saved-order-view.ts";
 
 /** GraphQL of saved orders: parse, call, encode; fields that cost a statement are answered when they are asked for. */

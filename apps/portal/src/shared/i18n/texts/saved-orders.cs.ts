@@ -83,8 +83,6 @@ export const texts = {
   otherPlace: "Objednávka byla uložena pro jiné místo: {place}.",
   dayMoved: "Na {before} už objednat nelze. Nejbližší den dodání je {now}.",
   someMissing: "Všechno vložit nelze, některé položky nejsou dostupné. Vložíme jen to, co dostupné je.",
-  useInstead: "Místo toho vložit {product}",
-  insteadAmount: "{amount}, {price} bez DPH",
   noMethod: "doprava nezvolena",
   noDay: "den nezvolen",
   showCart: "Zobrazit košík",

@@ -79,8 +79,6 @@ export const texts: Translation<typeof original> = {
   otherPlace: "The order was saved for another place: {place}.",
   dayMoved: "It is too late to order for {before}. The next delivery day is {now}.",
   someMissing: "Not everything can be put in, some items are not available. Only what is available goes in.",
-  useInstead: "Put in {product} instead",
-  insteadAmount: "{amount}, {price} without VAT",
   noMethod: "no shipping chosen",
   noDay: "no day chosen",
   showCart: "Show the cart",

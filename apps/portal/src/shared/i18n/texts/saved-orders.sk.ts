@@ -85,8 +85,6 @@ export const texts: Translation<typeof original> = {
   otherPlace: "Objednávka bola uložená pre iné miesto: {place}.",
   dayMoved: "Na {before} už nemožno objednať. Najbližší deň dodania je {now}.",
   someMissing: "Všetko vložiť nemožno, niektoré položky nie sú dostupné. Vložíme len to, čo dostupné je.",
-  useInstead: "Namiesto toho vložiť {product}",
-  insteadAmount: "{amount}, {price} bez DPH",
   noMethod: "doprava nezvolená",
   noDay: "deň nezvolený",
   showCart: "Zobraziť košík",

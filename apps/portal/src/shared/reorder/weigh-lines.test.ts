@@ -1,24 +1,20 @@
 import { describe, expect, it, test } from "vitest";
-import type { SavedLine } from "./saved-order-view.ts";
-import { weighLines } from "./saved-preview.ts";
-import type { PreviewAnswer, PreviewItem } from "./use-saved-order-preview.ts";
+import type { PreviewAnswer, PreviewItem } from "./preview-answer.ts";
+import { type PastGoods, weighLines } from "./weigh-lines.ts";
 
-const keg: SavedLine = {
-  sku: "100212",
+const keg: PastGoods = {
   name: "Lipovrch 11 světlý ležák, sud KEG 50 l",
   brand: "Lipovrch",
   packageType: "keg",
   plato: 11,
   unit: "keg",
-  boxes: 4,
-  price: { minor: 194_000, currency: "CZK" },
 };
 
 /** Four kegs at 1 940 Kč, then and now, as the server weighs them; a test says what matters to it. */
 function someItem(said: Partial<PreviewItem> = {}): PreviewItem {
   const item: PreviewItem = {
     state: "ADDABLE",
-    sku: keg.sku,
+    sku: "100212",
     name: keg.name,
     index: 0,
     quantity: 4,
@@ -42,7 +38,7 @@ function weighed(...items: readonly PreviewItem[]) {
     cart_lines: 0,
     items: [...items],
   };
-  return weighLines(answer, [keg, { ...keg, sku: "100112" }]);
+  return weighLines(answer, [keg, keg]);
 }
 
 describe("a saved order held against today", () => {

@@ -1,27 +1,34 @@
 import { type LocalDate, parseLocalDate } from "@vycep/domain/kernel/local-moment";
 import type { Currency } from "@vycep/domain/kernel/money";
 import { parseShippingMethod, type ShippingMethod } from "@vycep/domain/transport/method";
-import { moneyOf } from "./saved-order-row.ts";
-import type { SavedLine } from "./saved-order-view.ts";
-import type { PreviewAnswer, PreviewItem } from "./use-saved-order-preview.ts";
+import { moneyOf } from "../api/money-of.ts";
+import type { BoxUnit } from "../products/box-unit.ts";
+import type { Photo } from "../products/photo.ts";
+import type { LineChange } from "./line-change.ts";
+import type { PreviewAnswer, PreviewItem } from "./preview-answer.ts";
 
-/** One line of a saved order held against today (D06, C2). */
-export interface WeighedLine {
-  /** Its place in the saved order, which is unique where a product is not. */
-  readonly id: string;
-  readonly item: PreviewItem;
-  readonly goods: Pick<SavedLine, "name" | "brand" | "packageType" | "plato" | "photo">;
-  readonly unit: SavedLine["unit"];
-  readonly boxes: number;
-  readonly netMinor: number | undefined;
-  readonly changes: readonly SavedChange[];
-  readonly whyNot: string | undefined;
+/** Goods as they were saved or ordered. */
+export interface PastGoods {
+  readonly name: string;
+  readonly brand: string;
+  readonly packageType: string;
+  readonly plato: number | undefined;
+  readonly photo?: Photo | undefined;
+  readonly unit: BoxUnit;
 }
 
-type SavedChange =
-  | { readonly kind: "price"; readonly beforeMinor: number; readonly nowMinor: number }
-  | { readonly kind: "pack"; readonly beforeBoxes: number; readonly nowBoxes: number }
-  | { readonly kind: "price-list" };
+/** One line of an order of the past held against today (D06, C2). */
+export interface WeighedLine {
+  /** Its place in the order, which is unique where a product is not. */
+  readonly id: string;
+  readonly item: PreviewItem;
+  readonly goods: Omit<PastGoods, "unit">;
+  readonly unit: BoxUnit;
+  readonly boxes: number;
+  readonly netMinor: number | undefined;
+  readonly changes: readonly LineChange[];
+  readonly whyNot: string | undefined;
+}
 
 export interface WeighedOrder {
   readonly currency: Currency;
@@ -33,16 +40,16 @@ export interface WeighedOrder {
 }
 
 /**
- * The server's verdicts in the three kinds of a preview, with the goods as they were saved.
+ * The server's verdicts in the three kinds of a preview, with the goods as they were saved or ordered.
  *
  * @example weighLines(preview, saved.lines).refused.length
  */
-export function weighLines(preview: PreviewAnswer, saved: readonly SavedLine[]): WeighedOrder {
-  const lines = preview.items.map((item) => weighLine(item, saved[item.index]));
+export function weighLines(preview: PreviewAnswer, past: readonly PastGoods[]): WeighedOrder {
+  const lines = preview.items.map((item) => weighLine(item, past[item.index]));
   const of = (state: PreviewItem["state"]) => lines.filter(({ item }) => item.state === state);
   const priced = preview.items.find(({ price }) => price !== null)?.price;
   return {
-    currency: priced ? moneyOf(priced).currency : (saved[0]?.price?.currency ?? "CZK"),
+    currency: priced ? moneyOf(priced).currency : currencyThen(preview),
     refused: of("NOT_ADDABLE"),
     changed: of("CHANGED"),
     same: of("ADDABLE"),
@@ -50,19 +57,24 @@ export function weighLines(preview: PreviewAnswer, saved: readonly SavedLine[]):
   };
 }
 
-function weighLine(item: PreviewItem, saved: SavedLine | undefined): WeighedLine {
+function currencyThen({ items }: PreviewAnswer): Currency {
+  const priced = items.find(({ saved_price: price }) => price != null)?.saved_price;
+  return priced ? moneyOf(priced).currency : "CZK";
+}
+
+function weighLine(item: PreviewItem, past: PastGoods | undefined): WeighedLine {
   const isRefused = item.state === "NOT_ADDABLE";
   return {
     id: String(item.index),
     item,
     goods: {
       name: item.name,
-      brand: saved?.brand ?? "",
-      packageType: saved?.packageType ?? "other",
-      plato: saved?.plato,
-      photo: saved?.photo,
+      brand: past?.brand ?? "",
+      packageType: past?.packageType ?? "other",
+      plato: past?.plato,
+      photo: past?.photo,
     },
-    unit: saved?.unit ?? "piece",
+    unit: past?.unit ?? "piece",
     boxes: isRefused ? item.saved_quantity : item.quantity,
     netMinor: isRefused || !item.price ? undefined : moneyOf(item.price).minor * item.quantity,
     changes: isRefused ? [] : changesOf(item),
@@ -70,10 +82,13 @@ function weighLine(item: PreviewItem, saved: SavedLine | undefined): WeighedLine
   };
 }
 
-function changesOf(item: PreviewItem): readonly SavedChange[] {
-  return item.changes.map((change): SavedChange => {
+function changesOf(item: PreviewItem): readonly LineChange[] {
+  return item.changes.map((change): LineChange => {
     if (change === "pack") {
       return { kind: "pack", beforeBoxes: item.saved_quantity, nowBoxes: item.quantity };
+    }
+    if (change === "amount") {
+      return { kind: "quantity", beforeBoxes: item.saved_quantity, nowBoxes: item.quantity };
     }
     const [before, now] = [item.saved_price, item.price].map((price) => (price ? moneyOf(price) : undefined));
     if (before === undefined || now === undefined || before.currency !== now.currency) {

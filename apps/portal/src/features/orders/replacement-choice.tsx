@@ -1,9 +1,9 @@
 import { Checkbox } from "@vycep/ui/checkbox.tsx";
-import type { GoodsInstead } from "../features/orders/reorder-preview.ts";
-import { formatMoney } from "../shared/format.ts";
-import { useTexts } from "../shared/i18n/i18n.ts";
-import { boxUnitOf } from "../shared/products/box-unit.ts";
-import { boxesInWords, useProductWords } from "../shared/products/box-words.ts";
+import { formatMoney } from "../../shared/format.ts";
+import { useTexts } from "../../shared/i18n/i18n.ts";
+import { boxUnitOf } from "../../shared/products/box-unit.ts";
+import { boxesInWords, useProductWords } from "../../shared/products/box-words.ts";
+import type { GoodsInstead } from "./reorder-preview.ts";
 
 interface ReplacementChoiceProps {
   readonly instead: GoodsInstead | undefined;
@@ -13,7 +13,7 @@ interface ReplacementChoiceProps {
 
 /** The fix beside the reason: what could come instead, taken with one tap (D06). */
 export function ReplacementChoice({ instead, isWanted, onChange }: ReplacementChoiceProps) {
-  const t = useTexts("saved-orders");
+  const t = useTexts("orders");
   const words = useProductWords();
   if (instead === undefined) return null;
   const { sku, product, boxes, netMinor, currency } = instead;

@@ -1,0 +1,13 @@
+import { toMinor } from "@vycep/contract/whole-currency";
+import type { Money } from "@vycep/domain/kernel/money";
+
+/** Money of an answer in minor units. */
+export function moneyOf({
+  value,
+  currency,
+}: {
+  readonly value?: number | null;
+  readonly currency?: string | null;
+}): Money {
+  return { minor: toMinor(value ?? 0), currency: currency === "EUR" ? "EUR" : "CZK" };
+}

@@ -1,0 +1,43 @@
+import { orderNotFound } from "@vycep/contract/messages/saved-orders";
+import { say } from "@vycep/contract/messages/sentence";
+import type { Deps } from "../../platform/deps.ts";
+import { notFound } from "../../platform/errors.ts";
+import type { ReorderTarget } from "../../platform/graphql.gen.ts";
+import type { RequestContext } from "../../platform/request-context.ts";
+import type { Actor } from "../../platform/session.ts";
+import { bundlesOfOrders } from "../bundles/bundles.facts.ts";
+import { type FullCart, whyNotOrderAt } from "../cart/cart.facts.ts";
+import type { PastOrderFacts, Target } from "../saved-orders/review-past-order.facts.ts";
+import { linesOfOrders } from "./order-parts.repo.ts";
+import { historyScope } from "./orders.policy.ts";
+import { findOrder } from "./orders.repo.ts";
+import { pastLinesOf } from "./past-lines.ts";
+
+type Wanted = {
+  readonly actor: Actor;
+  readonly number: string;
+  readonly language: RequestContext["language"];
+};
+
+/** An order of the actor's history as it may be put into a cart again; missing and foreign alike (C16, ERROR-42). */
+export async function wantedPastOrder(
+  { db }: Pick<Deps, "db">,
+  { actor, number, language }: Wanted,
+): Promise<PastOrderFacts> {
+  const order = await findOrder(db, { orderNumber: number }, historyScope(actor).shipToIds);
+  if (!order) throw notFound("no-such-order", say(orderNotFound, language, { number }));
+  const goods = await linesOfOrders(db, [order.orderNumber]);
+  const isGrouped = goods.some(({ bundleSku }) => bundleSku !== null);
+  const lines = pastLinesOf(goods, isGrouped ? await bundlesOfOrders(db, [order.orderNumber]) : []);
+  return { currency: order.currency, shipToId: order.shipToId, lines };
+}
+
+/**
+ * The cart that an order of the history would go into: the present one, or an empty one for the same place, method and
+ * day (C3). Its own day has passed, and where it went then the dialog says.
+ */
+export function targetOfPast(actor: Actor, live: FullCart, into: ReorderTarget): Target {
+  const refusal = whyNotOrderAt(actor, live.shipToId)?.kind;
+  if (into !== "REPLACE_CART") return { cart: live, refusal };
+  return { cart: { ...live, lines: [], noteForDriver: "", customerOrderNumber: "" }, refusal };
+}
