@@ -3,9 +3,12 @@ import type {
   CustomerOrder,
   MutationCancelOrderArgs,
   MutationReorderItemsArgs,
+  QueryOrderPreviewArgs,
   ReorderItemsOutput,
+  SavedOrderPreview,
 } from "../platform/graphql.gen.ts";
 import { cartFields, told } from "./ask-cart.ts";
+import { previewFields } from "./ask-saved-orders.ts";
 import type { Caller, GraphqlAnswer } from "./test-server.ts";
 
 type Headers = Record<string, string>;
@@ -23,10 +26,27 @@ export function askCancel(caller: Caller, args: MutationCancelOrderArgs, headers
 
 export function askReorderItems(caller: Caller, args: MutationReorderItemsArgs, headers: Headers = {}) {
   return caller.graphql(
-    `mutation ($number: String!, $items: ReorderItems) { reorderItems(orderNumber: $number, items: $items) {
-      message status code added_count changed_count failed_count userInputErrors { code message path sku }
-      failed_items { sku name index code reason message quantity } cart { ${cartFields} } } }`,
-    { number: args.orderNumber, items: args.items ?? "ALL_OR_NOTHING" },
+    `mutation ($number: String!, $items: ReorderItems, $into: ReorderTarget,
+      $replacements: [ReorderReplacementInput!]) {
+      reorderItems(orderNumber: $number, items: $items, into: $into, replacements: $replacements) {
+      message status code added_count changed_count replaced_count failed_count
+      userInputErrors { code message path sku } failed_items { sku name index code reason message quantity }
+      replaced { cart_id total_lines items { sku } } cart { ${cartFields} } } }`,
+    {
+      number: args.orderNumber,
+      items: args.items ?? "ALL_OR_NOTHING",
+      into: args.into ?? "ADD_TO_CART",
+      replacements: args.replacements ?? [],
+    },
+    headers,
+  );
+}
+
+export function askOrderPreview(caller: Caller, args: QueryOrderPreviewArgs, headers: Headers = {}) {
+  return caller.graphql(
+    `query ($orderNumber: String!, $into: ReorderTarget) { orderPreview(orderNumber: $orderNumber, into: $into) {
+      ${previewFields} } }`,
+    { into: "ADD_TO_CART", ...args },
     headers,
   );
 }
@@ -35,6 +55,8 @@ export const cancelled = (answer: GraphqlAnswer) =>
   told<{ cancelOrder: CancelOrderOutput }>(answer).cancelOrder;
 export const reorderedItems = (answer: GraphqlAnswer) =>
   told<{ reorderItems: ReorderItemsOutput }>(answer).reorderItems;
+export const orderPreviewed = (answer: GraphqlAnswer) =>
+  told<{ orderPreview: SavedOrderPreview }>(answer).orderPreview;
 
 /** One order as its owner sees it; undefined when there is none. */
 export async function orderOf(caller: Caller, number: string): Promise<CustomerOrder | undefined> {

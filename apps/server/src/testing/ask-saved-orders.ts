@@ -20,6 +20,12 @@ export const savedFields = `id title date created_at updated_at total { value cu
   total_qty total_lines deliver_to shipto_name bill_to saved_order_later is_active cart_id outlet_id ship_to_id
   customer_order_number note_for_driver type_of_transport delivery_date`;
 
+/** What a test reads of a preview. */
+export const previewFields = `blocker { code message } ship_to_id delivery_method delivery_date is_other_ship_to cart_lines
+  addable_count changed_count not_addable_count
+  items { state sku name index number_of_packages number_of_layer number_of_pallet quantity saved_quantity
+    price { value } saved_price { value } changes error { code reason message } replacement { sku name } }`;
+
 type Headers = Record<string, string>;
 
 export function askSave(caller: Caller, input: AddSaveOrderForLaterInput, headers: Headers = {}) {
@@ -34,7 +40,7 @@ export function askSave(caller: Caller, input: AddSaveOrderForLaterInput, header
 export function askReorder(caller: Caller, input: ReOrderSavedOrderInput, headers: Headers = {}) {
   return caller.graphql(
     `mutation ($input: ReOrderSavedOrderInput!) { reOrderSavedOrder(input: $input) {
-      status code message added_count changed_count failed_count
+      status code message added_count changed_count replaced_count failed_count
       failed_items { sku name index code reason message quantity number_of_packages number_of_layer number_of_pallet }
       cart { ${cartFields} } replaced { ${savedFields} items { ${itemFields} } } } }`,
     { input },
@@ -44,11 +50,7 @@ export function askReorder(caller: Caller, input: ReOrderSavedOrderInput, header
 
 export function askPreview(caller: Caller, variables: QuerySavedOrderPreviewArgs, headers: Headers = {}) {
   return caller.graphql(
-    `query ($id: ID!, $into: ReorderTarget) { savedOrderPreview(id: $id, into: $into) {
-      blocker { code message } ship_to_id delivery_method delivery_date is_other_ship_to cart_lines
-      addable_count changed_count not_addable_count
-      items { state sku name index number_of_packages number_of_layer number_of_pallet quantity saved_quantity
-        price { value } saved_price { value } changes error { code reason message } replacement { sku name } } } }`,
+    `query ($id: ID!, $into: ReorderTarget) { savedOrderPreview(id: $id, into: $into) { ${previewFields} } }`,
     { into: "ADD_TO_CART", ...variables },
     headers,
   );

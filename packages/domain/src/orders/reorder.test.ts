@@ -15,6 +15,7 @@ import {
 } from "../testing/builders.ts";
 import {
   countReview,
+  type Instead,
   judgeReorder,
   type PastLine,
   type PastOrder,
@@ -143,6 +144,58 @@ it("C2 counts what comes as it was, what changed and what stays out, and no line
     [1, "product-unknown"],
     [3, "no-longer-sold"],
   ]);
+});
+
+describe("other goods for what cannot be had", () => {
+  const kegs = line("100112", { packages: 3 });
+  const withInstead = (past: PastOrder, instead: readonly Instead[]) =>
+    reviewReorder(past, { cart: empty, facts, now, instead });
+
+  it("D06 go in for it, and nothing is missing then", () => {
+    const seen = withInstead(order(past("100107"), past("100101")), [{ index: 0, line: kegs }]);
+    expect(seen.lines).toMatchObject([{ kind: "not-addable", isReplaced: true }, { kind: "addable" }]);
+    expect(judgeReorder(seen, "all-or-nothing")).toEqual({ ok: true, value: seen.cart });
+    expect(seen.cart.lines).toEqual([line("100101", { packages: 2 }), kegs]);
+    expect(countReview(seen)).toEqual({ same: 1, changed: 0, replaced: 1, failed: [] });
+  });
+
+  it("D06 never beside goods that can be had after all", () => {
+    const seen = withInstead(order(past("100101")), [{ index: 0, line: kegs }]);
+    expect(seen.cart.lines).toEqual([line("100101", { packages: 2 })]);
+    expect(countReview(seen)).toMatchObject({ same: 1, replaced: 0 });
+  });
+
+  it.each([
+    ["an unknown product", line("999999", { packages: 1 })],
+    ["nothing of it", line("100112")],
+    ["too much of it", line("100112", { packages: MAX_PER_UNIT + 1 })],
+  ])("C1 that cannot be had either leave the line missing: %s", (_what, chosen) => {
+    const seen = withInstead(order(past("100107")), [{ index: 0, line: chosen }]);
+    expect(judgeReorder(seen, "available")).toMatchObject({ refusal: { kind: "nothing-addable" } });
+    expect(countReview(seen).failed).toMatchObject([{ index: 0, refusal: { kind: "no-longer-sold" } }]);
+  });
+
+  it("C1 chosen twice they are summed, and only what is too much stays out", () => {
+    const most = line("100112", { packages: MAX_PER_UNIT });
+    const twice = [0, 1].map((index) => ({ index, line: most }));
+    const seen = withInstead(order(past("100107"), past("999999")), twice);
+    expect(countReview(seen)).toMatchObject({ replaced: 1, failed: [{ index: 1 }] });
+  });
+});
+
+describe("goods in a unit that is not offered now", () => {
+  const inLayers = anyCartFacts(shelf, { orderableUnits: ["layers", "pallets"] });
+
+  it("OP-147 come in whole layers, and the amount is told as a change", () => {
+    const seen = reviewReorder(order(past("100101", { packages: 20, boxes: 20 })), {
+      cart: empty,
+      facts: inLayers,
+      now,
+    });
+    expect(seen.lines).toMatchObject([
+      { kind: "addable", changes: ["amount"], boxes: 16, line: { packages: 0, layers: 2, pallets: 0 } },
+    ]);
+  });
 });
 
 describe("what could be had instead", () => {

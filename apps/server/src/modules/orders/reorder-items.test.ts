@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { add, cartOf, refusal, startOrder, told } from "../../testing/ask-cart.ts";
 import { askReorderItems, reorderedItems } from "../../testing/ask-orders.ts";
 import { fillCart } from "../../testing/long-cart.ts";
+import { orderOfGoods, withoutOne } from "../../testing/past-orders.ts";
 import { type Caller, startTestServer, type TestServer } from "../../testing/test-server.ts";
 
 let server: TestServer;
@@ -16,42 +17,14 @@ beforeAll(async () => {
     { sku: "100107", quantity: 5 },
     { sku: "100112", quantity: 3 },
   ];
-  number = await placed(await startOrder(owner), goods);
+  number = await orderOfGoods(owner, await startOrder(owner), goods);
 });
 afterAll(() => server.stop());
 beforeEach(async () => emptyCart());
 
-/** A cart of those goods, sent. */
-async function placed(id: string, goods: Parameters<typeof add>[2]): Promise<string> {
-  const { user_errors: errors } = await add(owner, id, goods);
-  if (errors.length > 0) throw new Error(JSON.stringify(errors));
-  return send(id);
-}
-
-async function send(id: string): Promise<string> {
-  type Placed = { placeOrder: { order: { order_number: string } | null; errors: { reason: string }[] } };
-  const { placeOrder } = told<Placed>(
-    await owner.graphql(
-      `mutation { placeOrder(input: { cart_id: "${id}" }) { order { order_number } errors { reason } } }`,
-    ),
-  );
-  if (!placeOrder.order) throw new Error(JSON.stringify(placeOrder.errors));
-  return placeOrder.order.order_number;
-}
-
 async function emptyCart(): Promise<void> {
   const id = await startOrder(owner);
   told(await owner.graphql(`mutation { clearCart(input: { cart_id: "${id}" }) { cart { id } } }`));
-}
-
-/** While one of the three is sold no more. */
-async function withoutOne<T>(work: () => Promise<T>): Promise<T> {
-  await sql`update product set sellable_to = '2026-11-01' where sku = '100107'`.execute(server.deps.db);
-  try {
-    return await work();
-  } finally {
-    await sql`update product set sellable_to = null where sku = '100107'`.execute(server.deps.db);
-  }
 }
 
 function linesOf(cart: Awaited<ReturnType<typeof cartOf>>) {
@@ -93,7 +66,9 @@ describe("reorderItems: blocked (OP-21, HISTORY-05, GQL-33)", () => {
     const id = await startOrder(owner);
     await add(owner, id, [{ sku: "100112", quantity: 1 }]);
     const before = await cartOf(owner);
-    const answer = reorderedItems(await withoutOne(() => askReorderItems(owner, { orderNumber: number })));
+    const answer = reorderedItems(
+      await withoutOne(server, () => askReorderItems(owner, { orderNumber: number })),
+    );
     const item = "The product 100107 is no longer delivered on the request date.";
     const text = "Re-order cannot proceed. Some items are not available";
     expect(answer).toMatchObject({
@@ -133,7 +108,7 @@ describe("reorderItems: blocked (OP-21, HISTORY-05, GQL-33)", () => {
       server.deps.db,
     );
     const none = reorderedItems(
-      await withoutOne(() => askReorderItems(owner, { orderNumber: number, items: "AVAILABLE" })),
+      await withoutOne(server, () => askReorderItems(owner, { orderNumber: number, items: "AVAILABLE" })),
     );
     await sql`update product set sellable_to = null where sku in ('100101', '100112')`.execute(
       server.deps.db,
@@ -173,7 +148,7 @@ describe("reorderItems: added (HISTORY-03, D06)", () => {
   });
 
   it("a cancelled order is as good as another to be had again", async () => {
-    const again = await placed(await startOrder(owner), [{ sku: "100112", quantity: 3 }]);
+    const again = await orderOfGoods(owner, await startOrder(owner), [{ sku: "100112", quantity: 3 }]);
     told(await owner.graphql(`mutation { cancelOrder(sap_id: "${again}") { message } }`));
     await emptyCart();
     expect(reorderedItems(await askReorderItems(owner, { orderNumber: again }))).toMatchObject({
@@ -184,7 +159,7 @@ describe("reorderItems: added (HISTORY-03, D06)", () => {
 
   it("C1 asked for what is available: the good lines go in, the bad one comes back", async () => {
     const answer = reorderedItems(
-      await withoutOne(() =>
+      await withoutOne(server, () =>
         askReorderItems(owner, { orderNumber: number, items: "AVAILABLE" }, { lang: "sk" }),
       ),
     );

@@ -156,9 +156,25 @@ export const graphqlExpectations: Readonly<Record<string, readonly Call[]>> = {
     personal({ args: ({ openOrderNumber }) => ({ input: { order_id: openOrderNumber } }) }, withCatalogue),
   ],
   // Whoever has only suspended places has no cart to put anything into.
+  "Query.orderPreview": [
+    {
+      args: ({ openOrderNumber }) => ({ orderNumber: openOrderNumber }),
+      own: ordering,
+      janas: { ...onlyJana(ordering), suspended: "missing" },
+    },
+  ],
   "Mutation.reorderItems": [
     {
       args: ({ openOrderNumber }) => ({ orderNumber: openOrderNumber, items: "AVAILABLE" }),
+      own: ordering,
+      janas: { ...onlyJana(ordering), suspended: "missing" },
+    },
+    {
+      args: ({ openOrderNumber }) => ({
+        orderNumber: openOrderNumber,
+        items: "AVAILABLE",
+        into: "REPLACE_CART",
+      }),
       own: ordering,
       janas: { ...onlyJana(ordering), suspended: "missing" },
     },
