@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { withConnection } from "../db/src/connection.ts";
 import { expectAccessible, expectAccessibleAtBothWidths } from "./harness/accessibility.ts";
-import { ageOrdersOfJourneys, signIn } from "./harness/ordering.ts";
+import { ageOrdersOfJourneys, putIntoCart, signIn } from "./harness/ordering.ts";
 import { expect, test } from "./harness/product.ts";
 import { serverClockFrom } from "./harness/server-clock.ts";
 
@@ -212,6 +212,50 @@ test("HISTORY-03 C2 C3 D06 the last order goes from home into the cart; a second
   await expect(cart).toHaveText(total, { useInnerText: true });
 });
 
+test("D06 C3 HISTORY-05 ERROR-32 an order with goods that are gone comes with others, beside the cart or in its place", async ({
+  page,
+  product,
+}) => {
+  const number = await orderOfKegs(product.databaseUrl);
+  await signIn(page, jana);
+  await page.goto(`/orders/history/${number}`);
+  const dialog = page.getByRole("dialog", { name: `Objednat znovu ${number}` });
+  const cart = page.getByRole("banner").getByRole("link", { name: /^Košík/ });
+  const instead = dialog.getByRole("checkbox", { name: /^Místo toho vložit / });
+  await setSold(product.databaseUrl, false);
+  try {
+    await page.getByRole("button", { name: "Objednat znovu" }).click();
+    await expect(dialog.getByRole("heading", { name: "1 položku nelze přidat" })).toBeVisible();
+    await expect(dialog).toContainText("Produkt 100112 už v požadovaném datu nedodáváme.");
+    const all =
+      Number(/\d+/.exec(await dialog.getByRole("button", { name: /^Vložit/ }).innerText())?.[0]) + 1;
+    await instead.check();
+    await dialog.getByRole("button", { name: new RegExp(`^Vložit ${all} polož\\S+ do košíku$`) }).click();
+    await expect(dialog).toBeHidden();
+    await expect(cart).toHaveAccessibleName(new RegExp(`${all} polož`));
+    await page.getByRole("button", { name: "Vrátit zpět" }).click();
+    await expect(cart).not.toHaveAccessibleName(new RegExp(`${all} polož`));
+
+    const lager = {
+      search: "100212",
+      product: /^Lipovrch 11 světlý ležák, sud KEG 50 l/,
+      amounts: { Sudy: 4 },
+    };
+    await putIntoCart(page, lager);
+    await page.goto(`/orders/history/${number}`);
+    await page.getByRole("button", { name: "Objednat znovu" }).click();
+    await dialog.getByText("Nahradit obsah košíku").click();
+    await instead.check();
+    await dialog.getByRole("button", { name: /^Vložit/ }).click();
+    await expect(page.getByText("Předchozí košík je uložený na později.")).toBeVisible();
+    await expect(cart).toHaveAccessibleName(new RegExp(`${all} polož`));
+    await page.getByRole("link", { name: "Zobrazit uložené" }).click();
+    await expect(page.getByRole("table").getByRole("row").nth(1)).toContainText("Bez názvu");
+  } finally {
+    await setSold(product.databaseUrl, true);
+  }
+});
+
 test("B1 C19 the countdown goes by the server's clock, and past the cut-off it moves on by itself", async ({
   page,
 }) => {
@@ -286,3 +330,21 @@ test("HISTORY-01 HISTORY-11 C28 the list that is shown goes into a file, and an 
   await expect(page.getByRole("button")).toHaveCount(0);
   await expect(page.getByRole("navigation")).toHaveCount(0);
 });
+
+/** The newest order of the demo with kegs of twelve. */
+async function orderOfKegs(databaseUrl: string): Promise<string> {
+  return withConnection(databaseUrl, async (client) => {
+    const { rows } = await client.query<{ number: string }>(
+      `select order_number as number from sales_order join order_line using (order_number)
+       where sku = '100112' and ship_to_id = '500101' and cart_id is null order by created_at desc limit 1`,
+    );
+    return rows[0]?.number ?? "";
+  });
+}
+
+/** Whether those kegs can still be had. */
+async function setSold(databaseUrl: string, isSold: boolean): Promise<void> {
+  await withConnection(databaseUrl, (client) =>
+    client.query("update product set sellable_to = $1 where sku = '100112'", [isSold ? null : "2026-11-01"]),
+  );
+}

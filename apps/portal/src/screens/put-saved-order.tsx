@@ -13,12 +13,12 @@ import type { SavedOrderRow } from "../features/saved-orders/saved-order-row.ts"
 import { useSavedName } from "../features/saved-orders/use-saved-name.ts";
 import { savedOrderQuery } from "../features/saved-orders/use-saved-order.ts";
 import { useSavedOrderPreview } from "../features/saved-orders/use-saved-order-preview.ts";
-import { useKeyedCall } from "../shared/api/use-keyed-call.ts";
 import { formatWeekdayDate } from "../shared/format.ts";
 import { useLanguage, useTexts } from "../shared/i18n/i18n.ts";
 import { showToast } from "../shared/messages/toasts.ts";
 import { paths } from "../shared/paths.ts";
 import type { PreviewAnswer } from "../shared/reorder/preview-answer.ts";
+import { useKeyedCall } from "../shared/reorder/use-keyed-call.ts";
 import { deliveryOf, type WeighedOrder, weighLines } from "../shared/reorder/weigh-lines.ts";
 import { useVisitor } from "../shared/session/current-user.ts";
 import { drawGoods } from "./draw-goods.tsx";

@@ -1,11 +1,11 @@
 import { Alert } from "@vycep/ui/alert.tsx";
 import { useState } from "react";
-import { useKeyedCall } from "../../shared/api/use-keyed-call.ts";
 import { localNow } from "../../shared/clock.ts";
 import { useDelivery } from "../../shared/delivery/use-delivery.ts";
 import { useLanguage, useTexts } from "../../shared/i18n/i18n.ts";
 import { dayInWords } from "../../shared/i18n/weekday-forms.ts";
 import type { DrawGoods } from "../../shared/products/goods-cell.tsx";
+import { useKeyedCall } from "../../shared/reorder/use-keyed-call.ts";
 import { type WeighedOrder, weighLines } from "../../shared/reorder/weigh-lines.ts";
 import { OverloadNotice, useMethodThenNow } from "./delivery-then-now.tsx";
 import type { OrderView } from "./order-view.ts";

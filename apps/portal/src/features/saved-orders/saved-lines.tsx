@@ -2,11 +2,11 @@ import type { Currency } from "@vycep/domain/kernel/money";
 import { Skeleton } from "@vycep/ui/skeleton.tsx";
 import { type Column, Table } from "@vycep/ui/table.tsx";
 import type { ReactNode } from "react";
-import { moneyOf } from "../../shared/api/money-of.ts";
 import { formatMoney } from "../../shared/format.ts";
 import { useTexts } from "../../shared/i18n/i18n.ts";
 import { boxesInWords, useProductWords } from "../../shared/products/box-words.ts";
 import { type DrawGoods, GoodsCell } from "../../shared/products/goods-cell.tsx";
+import { moneyOf } from "../../shared/reorder/money-of.ts";
 import type { WeighedLine } from "../../shared/reorder/weigh-lines.ts";
 import type { SavedLine } from "./saved-order-view.ts";
 

@@ -2,9 +2,9 @@ import { decodeMoment } from "@vycep/contract/calendar/calendar.codec";
 import { type LocalDate, type LocalMoment, parseLocalDate } from "@vycep/domain/kernel/local-moment";
 import type { Money } from "@vycep/domain/kernel/money";
 import { parseShippingMethod, type ShippingMethod } from "@vycep/domain/transport/method";
-import { moneyOf } from "../../shared/api/money-of.ts";
 import { graphql } from "../../shared/graphql.gen/gql.ts";
 import type { SavedOrderRowFragment } from "../../shared/graphql.gen/graphql.ts";
+import { moneyOf } from "../../shared/reorder/money-of.ts";
 
 /**
  * What the list shows of a saved order (SAVED-03).

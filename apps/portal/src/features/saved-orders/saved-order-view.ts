@@ -1,8 +1,8 @@
 import type { Money } from "@vycep/domain/kernel/money";
-import { moneyOf } from "../../shared/api/money-of.ts";
 import type { SavedOrderQuery } from "../../shared/graphql.gen/graphql.ts";
 import { type BoxUnit, boxUnitOf } from "../../shared/products/box-unit.ts";
 import type { Photo } from "../../shared/products/photo.ts";
+import { moneyOf } from "../../shared/reorder/money-of.ts";
 import { type SavedOrderRow, viewSavedRow } from "./saved-order-row.ts";
 
 type SavedOrderAnswer = NonNullable<SavedOrderQuery["getSaveOrderDetails"]>;

@@ -1,10 +1,10 @@
 import { type LocalDate, parseLocalDate } from "@vycep/domain/kernel/local-moment";
 import type { Currency } from "@vycep/domain/kernel/money";
 import { parseShippingMethod, type ShippingMethod } from "@vycep/domain/transport/method";
-import { moneyOf } from "../api/money-of.ts";
 import type { BoxUnit } from "../products/box-unit.ts";
 import type { Photo } from "../products/photo.ts";
 import type { LineChange } from "./line-change.ts";
+import { moneyOf } from "./money-of.ts";
 import type { PreviewAnswer, PreviewItem } from "./preview-answer.ts";
 
 /** Goods as they were saved or ordered. */
