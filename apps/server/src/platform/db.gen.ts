@@ -145,6 +145,20 @@ export interface CartPricing {
   status_message: Generated<string>;
 }
 
+export interface CartRemoval {
+  cart_id: string;
+  company_id: string;
+  empties: Json | null;
+  empties_outcome: string | null;
+  empties_second: string | null;
+  last_position: number;
+  lines: Json;
+  outcomes: Generated<Json>;
+  removed_at: Timestamp;
+  ship_to_id: string;
+  token: string;
+}
+
 export interface Category {
   code: string;
   name_cs: string;
@@ -739,6 +753,7 @@ export interface DB {
   cart: Cart;
   cart_line: CartLine;
   cart_pricing: CartPricing;
+  cart_removal: CartRemoval;
   category: Category;
   company: Company;
   content: Content;

@@ -673,6 +673,8 @@ export type ClearCartInput = {
 export type ClearCartOutput = {
   __typename?: 'ClearCartOutput';
   cart: Cart;
+  /** By what `restoreCartLines` puts back what this call took out; null when that was nothing. */
+  removal_token?: Maybe<Scalars['String']['output']>;
   /** What was planned to be returned, to be sent to `setCartEmpties`; empty when nothing was. */
   removed_empties: Array<RemovedEmpties>;
   removed_items: Array<RemovedCartItem>;
@@ -1155,7 +1157,7 @@ export type Mutation = {
    * `message` comes only when the order is cancelled. GQL-34, HISTORY-04, HISTORY-07…09.
    */
   cancelOrder?: Maybe<CancelOrderOutput>;
-  /** Takes every line and the plan of empties out of the cart in one call; answers what was removed so that it can be put back. */
+  /** Takes every line and the plan of empties out of the cart in one call; answers what was removed, and by what it can be put back. */
   clearCart?: Maybe<ClearCartOutput>;
   /** Answers the id of the customer's live cart, which is made when there is none. GQL-13, OP-06. */
   createEmptyCart?: Maybe<Scalars['String']['output']>;
@@ -1196,6 +1198,12 @@ export type Mutation = {
    * in its place, with other goods for what cannot be had: all of it at once or nothing. GQL-33, HISTORY-03, C3, D06.
    */
   reorderItems?: Maybe<ReorderItemsOutput>;
+  /**
+   * Puts what was taken out of the cart back exactly as it was, for ten minutes and by the `removal_token` of the call
+   * that took it out: same ids, places, amounts and contents, whether it can be sold now or not. A product that was added
+   * anew meanwhile stays as it is now and comes back in `user_errors`. Repeats answer the same and add nothing.
+   */
+  restoreCartLines?: Maybe<RestoreCartLinesOutput>;
   /** Undoes deleteSavedOrder: the saved order is in the list again, as it was. */
   restoreSavedOrder?: Maybe<SavedOrderOutput>;
   /** Ends the presented token at once. */
@@ -1348,6 +1356,12 @@ export type MutationReorderItemsArgs = {
   items?: InputMaybe<ReorderItems>;
   orderNumber: Scalars['String']['input'];
   replacements?: InputMaybe<Array<ReorderReplacementInput>>;
+};
+
+
+/** The root that every noun's changes extend. */
+export type MutationRestoreCartLinesArgs = {
+  input: RestoreCartLinesInput;
 };
 
 
@@ -2203,6 +2217,8 @@ export type RemoveItemFromCartInput = {
 export type RemoveItemFromCartOutput = {
   __typename?: 'RemoveItemFromCartOutput';
   cart: Cart;
+  /** By what `restoreCartLines` puts back what this call took out; null when that was nothing. */
+  removal_token?: Maybe<Scalars['String']['output']>;
 };
 
 export type RemoveProductsFromWishlistOutput = {
@@ -2294,6 +2310,22 @@ export type ReorderTarget =
    * of the history goes where the present cart was to go, and has no notes.
    */
   | 'REPLACE_CART';
+
+export type RestoreCartLinesInput = {
+  cart_id: Scalars['String']['input'];
+  /** The ids that the lines had; left out, everything goes back that the token stands for, the plan of empties too. */
+  cart_item_uids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  token: Scalars['String']['input'];
+};
+
+export type RestoreCartLinesOutput = {
+  __typename?: 'RestoreCartLinesOutput';
+  cart: Cart;
+  /** The lines that are back, as long as they are in the cart. */
+  changed_items?: Maybe<Array<CartItemInterface>>;
+  /** What is not back, by its place among what was taken out; without a `sku` it is the plan of empties. */
+  user_errors: Array<Error>;
+};
 
 export type RevokeCustomerTokenOutput = {
   __typename?: 'RevokeCustomerTokenOutput';
@@ -2892,6 +2924,8 @@ export type UpdateCartItemsOutput = {
   /** The lines that this call changed; a removed one is not among them. */
   changed_items?: Maybe<Array<CartItemInterface>>;
   errors: Array<Maybe<CartUserInputError>>;
+  /** By what `restoreCartLines` puts back what this call took out; null when that was nothing. */
+  removal_token?: Maybe<Scalars['String']['output']>;
 };
 
 /** GQL-22. */
@@ -3261,6 +3295,8 @@ export type ResolversTypes = {
   ReorderReplacementInput: ResolverTypeWrapper<Partial<ReorderReplacementInput>>;
   ReorderState: ResolverTypeWrapper<Partial<ReorderState>>;
   ReorderTarget: ResolverTypeWrapper<Partial<ReorderTarget>>;
+  RestoreCartLinesInput: ResolverTypeWrapper<Partial<RestoreCartLinesInput>>;
+  RestoreCartLinesOutput: ResolverTypeWrapper<Partial<Omit<RestoreCartLinesOutput, 'cart' | 'changed_items' | 'user_errors'> & { cart: ResolversTypes['Cart'], changed_items?: Maybe<Array<ResolversTypes['CartItemInterface']>>, user_errors: Array<ResolversTypes['Error']> }>>;
   RevokeCustomerTokenOutput: ResolverTypeWrapper<Partial<RevokeCustomerTokenOutput>>;
   Saleability: ResolverTypeWrapper<Partial<Saleability>>;
   SalesCommentItem: ResolverTypeWrapper<Partial<SalesCommentItem>>;
@@ -3458,6 +3494,8 @@ export type ResolversParentTypes = {
   ReorderFailedItem: Partial<ReorderFailedItem>;
   ReorderItemsOutput: Partial<Omit<ReorderItemsOutput, 'cart' | 'replaced'> & { cart: ResolversParentTypes['Cart'], replaced?: Maybe<ResolversParentTypes['SavedOrder']> }>;
   ReorderReplacementInput: Partial<ReorderReplacementInput>;
+  RestoreCartLinesInput: Partial<RestoreCartLinesInput>;
+  RestoreCartLinesOutput: Partial<Omit<RestoreCartLinesOutput, 'cart' | 'changed_items' | 'user_errors'> & { cart: ResolversParentTypes['Cart'], changed_items?: Maybe<Array<ResolversParentTypes['CartItemInterface']>>, user_errors: Array<ResolversParentTypes['Error']> }>;
   RevokeCustomerTokenOutput: Partial<RevokeCustomerTokenOutput>;
   Saleability: Partial<Saleability>;
   SalesCommentItem: Partial<SalesCommentItem>;
@@ -3931,6 +3969,7 @@ export type CheckoutUserInputErrorResolvers<ContextType = RequestContext, Parent
 
 export type ClearCartOutputResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ClearCartOutput'] = ResolversParentTypes['ClearCartOutput']> = {
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  removal_token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   removed_empties?: Resolver<Array<ResolversTypes['RemovedEmpties']>, ParentType, ContextType>;
   removed_items?: Resolver<Array<ResolversTypes['RemovedCartItem']>, ParentType, ContextType>;
   removed_second_order_first?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4194,6 +4233,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   removeProductsFromWishlist?: Resolver<Maybe<ResolversTypes['RemoveProductsFromWishlistOutput']>, ParentType, ContextType, RequireFields<MutationRemoveProductsFromWishlistArgs, 'wishlistId' | 'wishlistItemsIds'>>;
   renameSavedOrder?: Resolver<Maybe<ResolversTypes['SavedOrderOutput']>, ParentType, ContextType, RequireFields<MutationRenameSavedOrderArgs, 'id' | 'title'>>;
   reorderItems?: Resolver<Maybe<ResolversTypes['ReorderItemsOutput']>, ParentType, ContextType, RequireFields<MutationReorderItemsArgs, 'into' | 'items' | 'orderNumber' | 'replacements'>>;
+  restoreCartLines?: Resolver<Maybe<ResolversTypes['RestoreCartLinesOutput']>, ParentType, ContextType, RequireFields<MutationRestoreCartLinesArgs, 'input'>>;
   restoreSavedOrder?: Resolver<Maybe<ResolversTypes['SavedOrderOutput']>, ParentType, ContextType, RequireFields<MutationRestoreSavedOrderArgs, 'id'>>;
   revokeCustomerToken?: Resolver<Maybe<ResolversTypes['RevokeCustomerTokenOutput']>, ParentType, ContextType>;
   saveCustomerOrderNumber?: Resolver<Maybe<ResolversTypes['SaveCustomerOrderNumberOutput']>, ParentType, ContextType, RequireFields<MutationSaveCustomerOrderNumberArgs, 'customer_order_number'>>;
@@ -4538,6 +4578,7 @@ export type RecommendedItemResolvers<ContextType = RequestContext, ParentType ex
 
 export type RemoveItemFromCartOutputResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RemoveItemFromCartOutput'] = ResolversParentTypes['RemoveItemFromCartOutput']> = {
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  removal_token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type RemoveProductsFromWishlistOutputResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RemoveProductsFromWishlistOutput'] = ResolversParentTypes['RemoveProductsFromWishlistOutput']> = {
@@ -4583,6 +4624,12 @@ export type ReorderItemsOutputResolvers<ContextType = RequestContext, ParentType
   replaced_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userInputErrors?: Resolver<Array<Maybe<ResolversTypes['CheckoutUserInputError']>>, ParentType, ContextType>;
+};
+
+export type RestoreCartLinesOutputResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RestoreCartLinesOutput'] = ResolversParentTypes['RestoreCartLinesOutput']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  changed_items?: Resolver<Maybe<Array<ResolversTypes['CartItemInterface']>>, ParentType, ContextType>;
+  user_errors?: Resolver<Array<ResolversTypes['Error']>, ParentType, ContextType>;
 };
 
 export type RevokeCustomerTokenOutputResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RevokeCustomerTokenOutput'] = ResolversParentTypes['RevokeCustomerTokenOutput']> = {
@@ -4979,6 +5026,7 @@ export type UpdateCartItemsOutputResolvers<ContextType = RequestContext, ParentT
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
   changed_items?: Resolver<Maybe<Array<ResolversTypes['CartItemInterface']>>, ParentType, ContextType>;
   errors?: Resolver<Array<Maybe<ResolversTypes['CartUserInputError']>>, ParentType, ContextType>;
+  removal_token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type UpdatePricesOutputResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UpdatePricesOutput'] = ResolversParentTypes['UpdatePricesOutput']> = {
@@ -5148,6 +5196,7 @@ export type Resolvers<ContextType = RequestContext> = {
   RemovedEmpties?: RemovedEmptiesResolvers<ContextType>;
   ReorderFailedItem?: ReorderFailedItemResolvers<ContextType>;
   ReorderItemsOutput?: ReorderItemsOutputResolvers<ContextType>;
+  RestoreCartLinesOutput?: RestoreCartLinesOutputResolvers<ContextType>;
   RevokeCustomerTokenOutput?: RevokeCustomerTokenOutputResolvers<ContextType>;
   Saleability?: SaleabilityResolvers<ContextType>;
   SalesCommentItem?: SalesCommentItemResolvers<ContextType>;

@@ -233,6 +233,9 @@ function userErrorCode(kind: RefusedLine["refusal"]["kind"]) {
     case "product-limit-reached":
       return "NOT_SALABLE" as const;
     case "line-changed":
+    case "line-added-meanwhile":
+    case "empties-planned-meanwhile":
+    case "empties-of-another-place":
       return "UNDEFINED" as const;
     case "quantity-not-whole":
     case "quantity-negative":

@@ -4,10 +4,17 @@ import type { LineRefusal } from "@vycep/domain/cart/cart";
 import type { BreachKind } from "@vycep/domain/cart/limits";
 import type { LineProblem } from "@vycep/domain/cart/line-problem";
 import type { Obstacle } from "@vycep/domain/cart/quote";
+import type { EmptiesNotRestored } from "@vycep/domain/cart/restore";
 import type { Sentence, Sentences } from "./sentence.ts";
 
 /** Why a line was not put in or not changed. */
-export type LineRefusalCode = LineRefusal["kind"] | "line-changed" | "sku-twice" | "bundle-option-unknown";
+export type LineRefusalCode =
+  | LineRefusal["kind"]
+  | "line-changed"
+  | "sku-twice"
+  | "bundle-option-unknown"
+  | "line-added-meanwhile"
+  | EmptiesNotRestored;
 
 export const lineRefusals: Sentences<LineRefusalCode> = {
   "quantity-not-whole": {
@@ -60,6 +67,28 @@ export const lineRefusals: Sentences<LineRefusalCode> = {
     sk: "Obsah balíčka sa nepodarilo prečítať. Vyberte ho, prosím, znova.",
     en: "The contents of the package could not be read. Please choose them again.",
   },
+  "line-added-meanwhile": {
+    cs: "Položka je mezitím v košíku znovu. Platí novější množství, původní jsme nevrátili.",
+    sk: "Položka je medzitým v košíku znova. Platí novšie množstvo, pôvodné sme nevrátili.",
+    en: "This item is in the cart again meanwhile. The newer quantity stays, the earlier one was not put back.",
+  },
+  "empties-planned-meanwhile": {
+    cs: "Vratné obaly jste mezitím naplánovali znovu. Platí novější plán.",
+    sk: "Vratné obaly ste medzitým naplánovali znova. Platí novší plán.",
+    en: "The empties were planned anew meanwhile. The newer plan stays.",
+  },
+  "empties-of-another-place": {
+    cs: "Plán vratných obalů patřil k jinému odběrnému místu, proto jsme ho nevrátili.",
+    sk: "Plán vratných obalov patril k inému miestu dodania, preto sme ho nevrátili.",
+    en: "The plan of empties was for another ship-to, so it was not put back.",
+  },
+};
+
+/** What was taken out can be put back for a while only, and only into the same cart. */
+export const removalUnknown: Sentence = {
+  cs: "Odebrané položky už nelze vrátit zpět.",
+  sk: "Odobraté položky už nemožno vrátiť späť.",
+  en: "What was removed can no longer be put back.",
 };
 
 /** Why a line cannot be sent as it stands. */

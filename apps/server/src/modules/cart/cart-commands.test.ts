@@ -1,6 +1,7 @@
 import fc from "fast-check";
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { Cart, ClearCartOutput } from "../../platform/graphql.gen.ts";
+import type { Cart, RestoreCartLinesOutput } from "../../platform/graphql.gen.ts";
 import { add, cartFields, cartOf, startOrder, told } from "../../testing/ask-cart.ts";
 import { type Caller, startTestServer, type TestServer } from "../../testing/test-server.ts";
 
@@ -29,7 +30,8 @@ const anyCommand = fc.oneof(
   fc.record({ kind: fc.constant("add" as const), sku: fc.constantFrom(...skus), amounts: anyAmounts }),
   fc.record({ kind: fc.constant("update" as const), line: anyLine, amounts: anyAmounts }),
   fc.record({ kind: fc.constant("remove" as const), line: anyLine }),
-  fc.record({ kind: fc.constant("clear and undo" as const) }),
+  fc.record({ kind: fc.constant("clear and undo" as const), expiring: fc.subarray(skus) }),
+  fc.record({ kind: fc.constant("remove and undo" as const), line: anyLine, expiring: fc.subarray(skus) }),
 );
 type Command = typeof anyCommand extends fc.Arbitrary<infer One> ? One : never;
 
@@ -56,12 +58,15 @@ async function obey(id: string, command: Command): Promise<void> {
   }
   const before = await cartOf(owner);
   if (command.kind === "clear and undo") {
-    await clearAndPutBack(id);
-    expect(whatIsIn(await cartOf(owner))).toEqual(whatIsIn(before));
+    await putBackExactly(id, { before, expiring: command.expiring, remove: clearing(id) });
     return;
   }
   const line = before.items?.[command.line];
   if (!line) return;
+  if (command.kind === "remove and undo") {
+    await putBackExactly(id, { before, expiring: command.expiring, remove: removing(id, line.uid) });
+    return;
+  }
   const amounts =
     command.kind === "remove" ? { quantity: 0, number_of_layer: 0, number_of_pallet: 0 } : command.amounts;
   const answer = await owner.graphql(
@@ -72,25 +77,34 @@ async function obey(id: string, command: Command): Promise<void> {
   told(answer);
 }
 
-async function clearAndPutBack(id: string): Promise<void> {
-  const { removed_items: removed } = told<{ clearCart: ClearCartOutput }>(
-    await owner.graphql(`mutation { clearCart(input: { cart_id: "${id}" }) {
-      removed_items { sku quantity number_of_layer number_of_pallet } } }`),
-  ).clearCart;
-  expect((await cartOf(owner)).items).toEqual([]);
-  const { user_errors: errors } = await add(owner, id, removed);
-  expect(errors).toEqual([]);
+const clearing = (id: string) => `clearCart(input: { cart_id: "${id}" })`;
+const removing = (id: string, uid: string) =>
+  `removeItemFromCart(input: { cart_id: "${id}", cart_item_uid: "${uid}" })`;
+
+type Undoing = { readonly before: Cart; readonly expiring: readonly string[]; readonly remove: string };
+
+/** Takes something out, lets products expire meanwhile, and undoes it twice: lines, places and ids are as before. */
+async function putBackExactly(id: string, { before, expiring, remove }: Undoing): Promise<void> {
+  const { taken } = told<{ taken: { removal_token: string | null } }>(
+    await owner.graphql(`mutation { taken: ${remove} { removal_token } }`),
+  );
+  if (taken.removal_token === null) return;
+  await sellTo(expiring, "2026-11-01");
+  const undo = `mutation { restoreCartLines(input: { cart_id: "${id}", token: "${taken.removal_token}" }) {
+    cart { version } user_errors { reason } } }`;
+  const answers = [await owner.graphql(undo), await owner.graphql(undo)];
+  await sellTo(expiring, null);
+  const expected = { cart: { version: (before.version ?? 0) + 2 }, user_errors: [] };
+  expect(
+    answers.map((one) => told<{ restoreCartLines: RestoreCartLinesOutput }>(one).restoreCartLines),
+  ).toEqual([expected, expected]);
+  expect({ ...(await cartOf(owner)), version: 0 }).toEqual({ ...before, version: 0 });
 }
 
-function whatIsIn({ items, grand_total_your_price_details: totals }: Cart) {
-  const lines = (items ?? []).map((item) => ({
-    sku: item?.product.sku,
-    packages: item?.number_of_packages,
-    layers: item?.number_of_layer,
-    pallets: item?.number_of_pallet,
-    total: item?.prices?.row_total.value,
-  }));
-  return { lines, totals };
+async function sellTo(expiring: readonly string[], day: string | null): Promise<void> {
+  await sql`update product set sellable_to = ${day}::date where sku = any(${[...expiring]}::text[])`.execute(
+    server.deps.db,
+  );
 }
 
 /** Compared in haléře: whole crowns with fractions do not add up in binary numbers. */

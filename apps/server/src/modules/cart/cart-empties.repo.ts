@@ -18,7 +18,7 @@ export async function writeEmpties(
   id: string,
   { empties, emptiesSecond, now }: CartEmpties & { readonly now: Date },
 ): Promise<number> {
-  const values = empties && JSON.stringify(empties.map(({ code, units }) => [code, units]));
+  const values = emptiesToText(empties);
   const { rows } = await sql<{ version: number }>`
     update cart set empties = ${values}::jsonb, empties_second = ${emptiesSecond}, version = version + 1,
       updated_at = ${now}
@@ -50,4 +50,8 @@ export async function takeOverEmpties(
 
 export function emptiesOf(values: EmptiesValues): readonly EmptiesAmount[] {
   return values.map(([code, units]) => ({ code, units }));
+}
+
+export function emptiesToText(empties: CartEmpties["empties"]): string | null {
+  return empties && JSON.stringify(empties.map(({ code, units }) => [code, units]));
 }

@@ -12,8 +12,9 @@ import type { BundleCartItem, Cart, SimpleCartItem } from "../../platform/graphq
 import type { RequestContext } from "../../platform/request-context.ts";
 import type { Actor } from "../../platform/session.ts";
 import { type CartGoods, type OfferView, productAnswer } from "../catalog/catalog.facts.ts";
-import type { CartLineRecord, FullCart } from "./cart.repo.ts";
+import type { FullCart } from "./cart.repo.ts";
 import { type CartFactsLoader, cartFactsLoader, once } from "./cart-facts.ts";
+import type { CartLineRecord } from "./cart-line-values.ts";
 
 type Language = RequestContext["language"];
 

@@ -20,7 +20,8 @@ import { notesOf, plainText } from "./cart-notes.ts";
 import { answerCart, offerViewOf } from "./cart-view.ts";
 import { writeHeldLines } from "./change-cart.ts";
 import { lastPriceUpdate } from "./last-price-update.ts";
-import { type AskedCart, type CartDeps, heldLiveCart, liveCart, newCartId, noSuchCart } from "./live-cart.ts";
+import { type AskedCart, type CartDeps, heldLiveCart, liveCart, noSuchCart } from "./live-cart.ts";
+import { newOpaqueId } from "./opaque-id.ts";
 import { keepNotes } from "./set-cart-notes.ts";
 
 export type FullCart = repo.FullCart;
@@ -218,7 +219,7 @@ export async function succeedCart(
 ): Promise<FullCart> {
   const { uid, shipToId, companyId, deliveryMethod: method, deliveryDate: date } = cart;
   const next = start ?? { shipToId, companyId, method, date, noteForDriver: "", customerOrderNumber: "" };
-  const id = newCartId();
+  const id = newOpaqueId();
   await repo.retireCart(tx, cart.id, now);
   await repo.insertNextCart(tx, { ...next, id, uid, now });
   const { method: deliveryMethod, date: deliveryDate, ...rest } = next;

@@ -1,9 +1,11 @@
 import type { BundlePart } from "@vycep/domain/bundles/bundle";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/db.ts";
-import { type PartValues, partsOfValues, partsToText } from "../bundles/bundles.facts.ts";
+import { partsToText } from "../bundles/bundles.facts.ts";
 import { type CartEmpties, type EmptiesValues, emptiesOf } from "./cart-empties.repo.ts";
+import { type CartLineRecord, type LineValues, lineValues, toLine } from "./cart-line-values.ts";
 import { type CartPricing, type PricingValues, pricingOfValues, pricingValues } from "./cart-pricing.repo.ts";
+import { type KeptAs, keptRemoval, lastPositionKept } from "./cart-removals.repo.ts";
 
 export type CartRecord = CartEmpties & {
   readonly id: string;
@@ -21,28 +23,12 @@ export type CartRecord = CartEmpties & {
   readonly updatedAt: Date;
 };
 
-export type CartLineRecord = {
-  readonly uid: number;
-  readonly sku: string;
-  readonly packages: number;
-  readonly layers: number;
-  readonly pallets: number;
-  /** What one package of a deal holds; null for plain goods. */
-  readonly parts: readonly BundlePart[] | null;
-  readonly position: number;
-  readonly version: number;
-};
-
 /** A cart with its lines in the order in which they were added. */
 export type FullCart = CartRecord & { readonly lines: readonly CartLineRecord[] };
 
 const cartColumns = sql`id, uid, company_id as "companyId", ship_to_id as "shipToId",
   delivery_method as "deliveryMethod", delivery_date as "deliveryDate", note_for_driver as "noteForDriver",
   customer_order_number as "customerOrderNumber", empties as "emptiesValues", empties_second as "emptiesSecond", is_active as "isActive", version, updated_at as "updatedAt"`;
-
-/** Lines travel as bare lists: a thousand of them cost one value of one row. */
-const lineValues = sql`json_build_array(uid, sku, packages, layers, pallets, position, version, parts)`;
-type LineValues = readonly [number, string, number, number, number, number, number, PartValues | null];
 
 type CartRow = Omit<CartRecord, "empties" | "pricing"> & {
   readonly emptiesValues: EmptiesValues | null;
@@ -194,25 +180,29 @@ export type WrittenLines = {
 
 /**
  * Writes lines and counts the change, in one statement for any number of lines and touching no other ones. Nothing
- * is written when the cart is no longer the one that was seen: then somebody else was faster (C21).
+ * is written when the cart is no longer the one that was seen: then somebody else was faster (C21). What is taken out
+ * is kept under a token, and new lines stand behind it.
  */
 export async function writeLines(
   tx: Tx,
   seen: FullCart,
-  { put, drop, now }: LineChanges & { readonly now: Date },
+  { put, drop, now, token }: LineChanges & { readonly now: Date; readonly token?: string | undefined },
 ): Promise<WrittenLines | undefined> {
-  const lastPosition = seen.lines.reduce((last, { position }) => Math.max(last, position), 0);
+  const lastPosition = lastPositionOf(seen);
+  const kept = token === undefined ? sql`` : keptRemoval(keptAs(seen, { token, now }));
   const { rows } = await sql<{ version: number | null; lines: readonly LineValues[] }>`
     with held as (
       update cart set version = version + 1, updated_at = ${now}
       where id = ${seen.id} and is_active and version = ${seen.version}
       returning id, company_id, version),
     dropped as (
-      delete from cart_line using held where cart_line.cart_id = held.id and sku = any(${[...drop]}::text[])),
+      delete from cart_line using held where cart_line.cart_id = held.id and sku = any(${[...drop]}::text[])
+      returning cart_line.*),
+    ${kept}
     written as (
       insert into cart_line (cart_id, company_id, sku, packages, layers, pallets, parts, position)
       select held.id, held.company_id, line.sku, line.packages, line.layers, line.pallets, line.parts::jsonb,
-        line.no + ${lastPosition}
+        line.no + greatest(${lastPosition}, ${lastPositionKept})
       from held, unnest(${put.map(({ sku }) => sku)}::text[], ${put.map(({ packages }) => packages)}::int[],
         ${put.map(({ layers }) => layers)}::int[], ${put.map(({ pallets }) => pallets)}::int[], ${put.map(({ parts }) => partsToText(parts))}::text[])
         with ordinality as line (sku, packages, layers, pallets, parts, no)
@@ -224,6 +214,18 @@ export async function writeLines(
   const [row] = rows;
   if (!row || row.version === null) return undefined;
   return { version: row.version, updatedAt: now, lines: row.lines.map(toLine) };
+}
+
+/** What a removal remembers of the cart that it was taken out of. */
+export function keptAs(
+  seen: FullCart,
+  { token, now }: { readonly token: string; readonly now: Date },
+): KeptAs {
+  return { token, now, shipToId: seen.shipToId, lastPosition: lastPositionOf(seen), plan: null };
+}
+
+function lastPositionOf({ lines }: FullCart): number {
+  return lines.reduce((last, { position }) => Math.max(last, position), 0);
 }
 
 export type CartNotes = { readonly noteForDriver?: string; readonly customerOrderNumber?: string };
@@ -246,11 +248,9 @@ export async function writeNotes(
 
 /** The cart became an order or was saved: it is live no more, and the next one starts empty. CHECKOUT-09…11, 13. */
 export async function retireCart(tx: Tx, id: string, now: Date): Promise<void> {
-  await sql`update cart set is_active = false, version = version + 1, updated_at = ${now} where id = ${id}`.execute(
+  await sql`
+    with forgotten as (delete from cart_removal where cart_id = ${id})
+    update cart set is_active = false, version = version + 1, updated_at = ${now} where id = ${id}`.execute(
     tx,
   );
-}
-
-function toLine([uid, sku, packages, layers, pallets, position, version, parts]: LineValues): CartLineRecord {
-  return { uid, sku, packages, layers, pallets, parts: partsOfValues(parts), position, version };
 }

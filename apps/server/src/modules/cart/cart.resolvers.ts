@@ -37,6 +37,7 @@ import { createEmptyCart } from "./create-empty-cart.ts";
 import { customerCart } from "./customer-cart.ts";
 import { emptiesPlanOf, emptiesRowsOf, emptiesTermsOf, plannedRowsOf } from "./empties-view.ts";
 import { removeItemFromCart } from "./remove-item-from-cart.ts";
+import { restoreCartLines } from "./restore-cart-lines.ts";
 import { setCartEmpties } from "./set-cart-empties.ts";
 import { setCartNotes } from "./set-cart-notes.ts";
 import { setPaymentMethodOnCart } from "./set-payment-method-on-cart.ts";
@@ -67,6 +68,7 @@ export function cartResolvers(deps: PricingDeps & { readonly emptiesHistory: Emp
       setPaymentMethodOnCart: (_root, { input }, context) =>
         setPaymentMethodOnCart(deps, context, given(input)),
       clearCart: (_root, { input }, context) => clearCart(deps, context, input.cart_id),
+      restoreCartLines: (_root, { input }, context) => restoreCartLines(deps, context, input),
     },
     Cart: {
       ...cartFields,
@@ -95,6 +97,9 @@ export function cartResolvers(deps: PricingDeps & { readonly emptiesHistory: Emp
       },
     },
     AddProductsToCartOutput: {
+      changed_items: ({ cart: changed }) => (changed ? changedItemsOf(cartViewOf(changed)) : null),
+    },
+    RestoreCartLinesOutput: {
       changed_items: ({ cart: changed }) => (changed ? changedItemsOf(cartViewOf(changed)) : null),
     },
     UpdateCartItemsOutput: {

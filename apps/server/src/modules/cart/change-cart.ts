@@ -11,6 +11,7 @@ import {
   writeLines,
 } from "./cart.repo.ts";
 import { type AskedCart, type CartDeps, heldLiveCart, liveCart } from "./live-cart.ts";
+import { newOpaqueId } from "./opaque-id.ts";
 
 /** What an operation decided for a cart as it is: what to write, and what to answer besides. */
 export type Decision<Answer> = LineChanges & { readonly answer: Answer };
@@ -20,6 +21,8 @@ export type Changed<Answer> = {
   readonly answer: Answer;
   /** The products whose lines were made or changed. */
   readonly changed: ReadonlySet<string>;
+  /** By what the lines that were taken out can be put back; undefined when none was. */
+  readonly token?: string | undefined;
 };
 
 const nothing: ReadonlySet<string> = new Set();
@@ -43,10 +46,11 @@ export async function changeCart<Answer>(deps: CartDeps, change: Change<Answer>)
   const seen = await liveCart(deps, change.actor, change.asked);
   const decision = await change.decide(seen, deps.db);
   if (!changesAnything(decision)) return { cart: seen, answer: decision.answer, changed: nothing };
+  const token = tokenFor(decision);
   const written = await inTransaction(deps.db, (tx) =>
-    writeLines(tx, seen, { ...decision, now: deps.clock.instant() }),
+    writeLines(tx, seen, { ...decision, token, now: deps.clock.instant() }),
   );
-  if (written) return changedCart(seen, decision, written);
+  if (written) return { ...changedCart(seen, decision, written), token };
   return inTransaction(deps.db, (tx) => changeHeldCart({ ...deps, db: tx }, change));
 }
 
@@ -58,9 +62,10 @@ export async function changeHeldCart<Answer>(
   const seen = await heldLiveCart(deps, actor, asked);
   const decision = await decide(seen, deps.db);
   if (!changesAnything(decision)) return { cart: seen, answer: decision.answer, changed: nothing };
-  const written = await writeLines(deps.db, seen, { ...decision, now: deps.clock.instant() });
+  const token = tokenFor(decision);
+  const written = await writeLines(deps.db, seen, { ...decision, token, now: deps.clock.instant() });
   if (!written) throw new Error("a cart changed while it was held");
-  return changedCart(seen, decision, written);
+  return { ...changedCart(seen, decision, written), token };
 }
 
 /** Gives a held cart the lines that the rules made of it; those that stay as they are are not touched. */
@@ -101,6 +106,10 @@ function changedCart<Answer>(
     answer: decision.answer,
     changed: new Set(decision.put.map(({ sku }) => sku)),
   };
+}
+
+function tokenFor({ drop }: LineChanges): string | undefined {
+  return drop.length > 0 ? newOpaqueId() : undefined;
 }
 
 function changesAnything({ put, drop }: LineChanges): boolean {

@@ -3,21 +3,22 @@ import type { Tx } from "../../platform/db.ts";
 import type { Deps } from "../../platform/deps.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
 import { inTransaction } from "../../platform/transaction.ts";
-import { type FullCart, writeLines } from "./cart.repo.ts";
-import { writeEmpties } from "./cart-empties.repo.ts";
+import { type FullCart, keptAs } from "./cart.repo.ts";
+import { emptyAndKeep } from "./cart-removals.repo.ts";
 import { answerCart } from "./cart-view.ts";
 import { heldLiveCart } from "./live-cart.ts";
+import { newOpaqueId } from "./opaque-id.ts";
 
 /**
  * Takes every line out at once, and with them what was planned to be returned: a new order plans anew (EMPTIES-02).
- * Answers all of it, so that it can be put back (INPROG-16).
+ * Answers all of it, and by what it can be put back (INPROG-16).
  */
 export async function clearCart(deps: Deps, context: RequestContext, id: string) {
   const actor = await context.actor();
   const asked = { id, shipToId: context.choice.shipToId };
-  const { cart, removed } = await inTransaction(deps.db, async (tx) => {
+  const { cart, removed, token } = await inTransaction(deps.db, async (tx) => {
     const seen = await heldLiveCart({ ...deps, db: tx }, actor, asked);
-    return { cart: await emptied(tx, seen, deps.clock.instant()), removed: seen };
+    return { ...(await emptied(tx, seen, deps.clock.instant())), removed: seen };
   });
   return {
     cart: answerCart(deps, cart, { actor, language: context.language }),
@@ -33,14 +34,17 @@ export async function clearCart(deps: Deps, context: RequestContext, id: string)
       number_of_units: units,
     })),
     removed_second_order_first: removed.emptiesSecond,
+    removal_token: token,
   };
 }
 
-async function emptied(tx: Tx, held: FullCart, now: Date): Promise<FullCart> {
-  const drop = held.lines.map(({ sku }) => sku);
-  const nothing = { empties: null, emptiesSecond: null };
-  const dropped = drop.length > 0 ? await writeLines(tx, held, { put: [], drop, now }) : undefined;
-  const isPlanned = held.empties !== null;
-  const version = isPlanned ? await writeEmpties(tx, held.id, { ...nothing, now }) : dropped?.version;
-  return version === undefined ? held : { ...held, ...nothing, lines: [], version, updatedAt: now };
+type Emptied = { readonly cart: FullCart; readonly token: string | null };
+
+async function emptied(tx: Tx, held: FullCart, now: Date): Promise<Emptied> {
+  const { empties, emptiesSecond } = held;
+  if (held.lines.length === 0 && empties === null) return { cart: held, token: null };
+  const token = newOpaqueId();
+  const plan = empties && { empties, emptiesSecond };
+  const version = await emptyAndKeep(tx, held.id, { ...keptAs(held, { token, now }), plan });
+  return { cart: { ...held, empties: null, emptiesSecond: null, lines: [], version, updatedAt: now }, token };
 }

@@ -1,10 +1,10 @@
-import { randomInt } from "node:crypto";
 import type { Db, Tx } from "../../platform/db.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { type AppError, forbidden, notFound } from "../../platform/errors.ts";
 import type { Actor } from "../../platform/session.ts";
 import { isOwnPlace, placeForNewCart, requireCartUser } from "./cart.policy.ts";
 import { type FullCart, findCarts, insertCart, lockLiveCart, moveCart } from "./cart.repo.ts";
+import { newOpaqueId } from "./opaque-id.ts";
 
 export type CartDeps = Pick<Deps, "clock"> & { readonly db: Db };
 
@@ -53,15 +53,8 @@ async function beginAnew(
   const { shipToId, companyId } = place;
   const now = clock.instant();
   if (live) await moveCart(db, live.id, { shipToId, companyId, now });
-  else await insertCart(db, { id: newCartId(), uid: actor.uid, shipToId, companyId, now });
+  else await insertCart(db, { id: newOpaqueId(), uid: actor.uid, shipToId, companyId, now });
   const [cart] = await findCarts(db, actor.uid);
   if (!cart) throw new Error("a cart that was there a moment ago is gone");
   return cart;
-}
-
-const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
-
-/** 32 letters and digits that nobody can guess (graphql-conventions 4.2). */
-export function newCartId(): string {
-  return Array.from({ length: 32 }, () => alphabet[randomInt(alphabet.length)]).join("");
 }

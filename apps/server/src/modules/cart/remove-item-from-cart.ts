@@ -14,7 +14,7 @@ export async function removeItemFromCart(
 ) {
   const actor = await context.actor();
   const number = lineNumberOf(input);
-  const { cart } = await changeCart(deps, {
+  const { cart, token } = await changeCart(deps, {
     actor,
     asked: { id: input.cart_id, shipToId: context.choice.shipToId },
     decide: async ({ lines }) => {
@@ -23,5 +23,8 @@ export async function removeItemFromCart(
       return { put: [], drop: [line.sku], answer: undefined };
     },
   });
-  return { cart: answerCart(deps, cart, { actor, language: context.language }) };
+  return {
+    cart: answerCart(deps, cart, { actor, language: context.language }),
+    removal_token: token ?? null,
+  };
 }

@@ -13,8 +13,9 @@ import { badInput } from "../../platform/errors.ts";
 import type { CartItemUpdateInput, UpdateCartItemsInput } from "../../platform/graphql.gen.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
 import { requireOrderFor } from "./cart.policy.ts";
-import type { CartLineRecord, FullCart, LineAmounts, LineChanges } from "./cart.repo.ts";
+import type { FullCart, LineAmounts, LineChanges } from "./cart.repo.ts";
 import { cartFactsLoader, cartLineOf } from "./cart-facts.ts";
+import type { CartLineRecord } from "./cart-line-values.ts";
 import { answerCart } from "./cart-view.ts";
 import { changeCart } from "./change-cart.ts";
 import { chosenParts } from "./chosen-parts.ts";
@@ -31,7 +32,7 @@ export async function updateCartItems(
   const actor = await context.actor();
   if (items.length > MAX_LINES)
     throw badInput("too-many-items", `At most ${MAX_LINES} items can be changed at once.`);
-  const { cart, answer, changed } = await changeCart(deps, {
+  const { cart, answer, changed, token } = await changeCart(deps, {
     actor,
     asked: { id, shipToId: context.choice.shipToId },
     decide: async (seen, db) => {
@@ -44,6 +45,7 @@ export async function updateCartItems(
   return {
     cart: answerCart(deps, cart, { actor, language: context.language, facts: answer.facts, changed }),
     errors: answer.refused.map((refused) => encodeUserError(refused, context.language)),
+    removal_token: token ?? null,
   };
 }
 

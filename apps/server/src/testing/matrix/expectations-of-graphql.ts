@@ -110,6 +110,12 @@ export const graphqlExpectations: Readonly<Record<string, readonly Call[]>> = {
     ),
   ],
   "Mutation.clearCart": [personal({ args: ({ cartId }) => ({ input: { cart_id: cartId } }) }, ownCart)],
+  "Mutation.restoreCartLines": [
+    personal(
+      { args: ({ cartId, removalToken }) => ({ input: { cart_id: cartId, token: removalToken } }) },
+      ownCart,
+    ),
+  ],
   "Mutation.mergeCarts": [personal({ args: ({ cartId }) => ({ source_cart_id: cartId }) }, ownCart)],
   "Mutation.setTransportType": [
     personal(

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { RemoveItemFromCartOutput } from "../../platform/graphql.gen.ts";
 import { add, cartOf, startOrder, told } from "../ask-cart.ts";
 import { keep, wishlistOf } from "../ask-favourites.ts";
 import { saveSomeOrder } from "../ask-saved-orders.ts";
@@ -11,6 +12,8 @@ export type Ids = {
   readonly shipToId: string;
   readonly cartId: string;
   readonly cartItemUid: string;
+  /** Of something that was just taken out of the cart. */
+  readonly removalToken: string;
   readonly orderNumber: string;
   /** One that may still be cancelled, and was settled above the customer's limit. */
   readonly openOrderNumber: string;
@@ -26,6 +29,7 @@ export const missingIds: Ids = {
   shipToId: "599998",
   cartId: "0".repeat(32),
   cartItemUid: "OTk5OTk5",
+  removalToken: "1".repeat(32),
   orderNumber: "0999999998",
   openOrderNumber: "0999999997",
   savedOrderId: "OTk5OTk5",
@@ -68,7 +72,24 @@ export async function ownIds(server: TestServer, kind: ActorKind, used: readonly
     ? await savedOrderOf(server, kind, start)
     : missingIds.savedOrderId;
   const cart = needsCart ? await filledCart(server, kind, start) : {};
-  return { ...mine, savedOrderId, ...cart };
+  const removal = used.includes("removalToken") ? await removalOf(server, kind, cart) : {};
+  return { ...mine, savedOrderId, ...cart, ...removal };
+}
+
+/** Something of the filled cart that was taken out. */
+async function removalOf(
+  server: TestServer,
+  kind: ActorKind,
+  { cartId, cartItemUid }: Partial<Ids>,
+): Promise<Pick<Ids, "removalToken">> {
+  const answer = await (await callerOf(server, kind)).graphql(
+    `mutation ($input: RemoveItemFromCartInput!) { removeItemFromCart(input: $input) { removal_token } }`,
+    { input: { cart_id: cartId, cart_item_uid: cartItemUid } },
+  );
+  const { removal_token: token } = told<{ removeItemFromCart: RemoveItemFromCartOutput }>(
+    answer,
+  ).removeItemFromCart;
+  return { removalToken: token ?? missingIds.removalToken };
 }
 
 /** Whoever sees the catalogue has favourites, even at a place that is suspended. */

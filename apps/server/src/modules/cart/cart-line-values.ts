@@ -1,0 +1,37 @@
+import type { BundlePart } from "@vycep/domain/bundles/bundle";
+import { sql } from "kysely";
+import { type PartValues, partsOfValues } from "../bundles/bundles.facts.ts";
+
+export type CartLineRecord = {
+  readonly uid: number;
+  readonly sku: string;
+  readonly packages: number;
+  readonly layers: number;
+  readonly pallets: number;
+  /** What one package of a deal holds; null for plain goods. */
+  readonly parts: readonly BundlePart[] | null;
+  readonly position: number;
+  readonly version: number;
+};
+
+/** Lines travel as bare lists: a thousand of them cost one value of one row. */
+export const lineValues = sql`json_build_array(uid, sku, packages, layers, pallets, position, version, parts)`;
+export type LineValues = readonly [number, string, number, number, number, number, number, PartValues | null];
+
+export function toLine([
+  uid,
+  sku,
+  packages,
+  layers,
+  pallets,
+  position,
+  version,
+  parts,
+]: LineValues): CartLineRecord {
+  return { uid, sku, packages, layers, pallets, parts: partsOfValues(parts), position, version };
+}
+
+/** As they stand in the cart: by position, the older line first where two share one. */
+export function inOrder(lines: readonly CartLineRecord[]): readonly CartLineRecord[] {
+  return lines.toSorted((left, right) => left.position - right.position || left.uid - right.uid);
+}
