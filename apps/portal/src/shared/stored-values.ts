@@ -74,6 +74,8 @@ export interface UnsentCart {
   readonly seen?: Readonly<Record<string, readonly [uid: string, version: number]>>;
   /** What a call without an answer carried, by sku: a line that stands so was set by it. */
   readonly sent?: UnsentCart["changes"];
+  /** What changes take back that were removals, by sku. */
+  readonly removals?: Readonly<Record<string, readonly [token: string, uid: string]>>;
 }
 
 /** One cart's prices of one box by sku, and of a deal what one package held; never more than the lines of a cart. */
@@ -208,7 +210,8 @@ function isUnsentCart(value: unknown): value is UnsentCart {
     areCounts(value.changes) &&
     (value.contents === undefined || isContents(value.contents)) &&
     (value.seen === undefined || areSeenLines(value.seen)) &&
-    (value.sent === undefined || areCounts(value.sent))
+    (value.sent === undefined || areCounts(value.sent)) &&
+    (value.removals === undefined || areRemovals(value.removals))
   );
 }
 
@@ -233,6 +236,16 @@ function areSeenLines(value: unknown): boolean {
         line.length === 2 &&
         typeof line[0] === "string" &&
         Number.isSafeInteger(line[1]),
+    )
+  );
+}
+
+function areRemovals(value: unknown): boolean {
+  return (
+    isRecord(value) &&
+    Object.values(value).every(
+      (removal) =>
+        Array.isArray(removal) && removal.length === 2 && removal.every((part) => typeof part === "string"),
     )
   );
 }

@@ -36,6 +36,20 @@ export function applyWish(cart: CartAnswer, { sku, product, amounts, parts }: Ca
   );
 }
 
+/**
+ * The line as an earlier cart had it, behind the nearest of those before it that is still there; the same cart where
+ * it stands already.
+ */
+export function withLineAt(cart: CartAnswer, before: CartAnswer, sku: string): CartAnswer {
+  const [lines, old] = [linesOf(cart), linesOf(before)];
+  const index = old.findIndex(({ product }) => product.sku === sku);
+  const line = old[index];
+  if (line === undefined || lines.some(({ product }) => product.sku === sku)) return cart;
+  const ahead = new Set(old.slice(0, index).map(({ product }) => product.sku));
+  const at = lines.findLastIndex(({ product }) => ahead.has(product.sku)) + 1;
+  return withLines(cart, lines.toSpliced(at, 0, line));
+}
+
 function toOptions(parts: CartWish["parts"]) {
   if (parts === undefined) return {};
   return {

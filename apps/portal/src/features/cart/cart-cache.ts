@@ -5,6 +5,7 @@ import { type CartAnswer, type CartLineAnswer, linesOf, withLines } from "./cart
 import { cartQuery } from "./cart-query.ts";
 import type { CartWish } from "./cart-truth.ts";
 import { amountsOf, partsOf } from "./cart-view.ts";
+import { noteFirstAdd } from "./first-add.ts";
 
 /**
  * Takes over what the server answered: head, and changed lines with their ids and versions. Amounts that were
@@ -28,7 +29,11 @@ export function takeAnswer(
 }
 
 export function editCart(client: QueryClient, edit: (cart: CartAnswer) => CartAnswer): void {
-  client.setQueryData(cartQuery().queryKey, (cart) => (cart === undefined ? cart : edit(cart)));
+  const before = cachedCart(client);
+  if (before === undefined) return;
+  const after = edit(before);
+  client.setQueryData(cartQuery().queryKey, after);
+  noteFirstAdd(before, after);
 }
 
 export function cachedCart(client: QueryClient): CartAnswer | undefined {
@@ -40,6 +45,6 @@ function isShown({ amounts, parts }: CartWish, line: CartLineAnswer): boolean {
   return isSameInside && isSame(amounts, amountsOf(line));
 }
 
-function isSame(left: Amounts, right: Amounts): boolean {
+export function isSame(left: Amounts, right: Amounts): boolean {
   return left.packages === right.packages && left.layers === right.layers && left.pallets === right.pallets;
 }

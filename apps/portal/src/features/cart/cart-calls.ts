@@ -42,6 +42,25 @@ const updateDocument = graphql(`
         index
         quantity
       }
+      removal_token
+    }
+  }
+`);
+
+const restoreDocument = graphql(`
+  mutation RestoreCartLines($input: RestoreCartLinesInput!) {
+    restoreCartLines(input: $input) {
+      cart {
+        ...CartHead
+      }
+      changed_items {
+        ...CartLineRow
+      }
+      user_errors {
+        message
+        reason
+        sku
+      }
     }
   }
 `);
@@ -51,6 +70,8 @@ export interface CartTold {
   readonly cart: Omit<CartAnswer, "itemsV2">;
   readonly changed: readonly CartLineAnswer[];
   readonly refusals: readonly Refusal[];
+  /** By what the lines go back that were taken out. */
+  readonly removalToken?: string | null | undefined;
 }
 
 /** Why a wish was not done; `index` counts the wishes of the call. */
@@ -72,7 +93,20 @@ export async function updateLines(
     version: knownLine(wish.sku)?.version ?? null,
   }));
   const answer = await queryGraphql(updateDocument, { input: { cart_id: cartId, cart_items: cartItems } });
-  return answer.updateCartItems ? told(answer.updateCartItems, answer.updateCartItems.errors) : undefined;
+  const { updateCartItems: done } = answer;
+  return done ? { ...told(done, done.errors), removalToken: done.removal_token } : undefined;
+}
+
+/** Puts back what was taken out under a token: these lines, or without any named, all and the plan of empties. */
+export async function restoreLines(
+  cartId: string,
+  { token, uids }: { readonly token: string; readonly uids?: readonly string[] },
+): Promise<CartTold | undefined> {
+  const named = uids && { cart_item_uids: [...uids] };
+  const answer = await queryGraphql(restoreDocument, { input: { cart_id: cartId, token, ...named } });
+  return answer.restoreCartLines
+    ? told(answer.restoreCartLines, answer.restoreCartLines.user_errors)
+    : undefined;
 }
 
 /** Adds lines that are not there yet. */

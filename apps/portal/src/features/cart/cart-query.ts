@@ -2,7 +2,9 @@ import { queryOptions } from "@tanstack/react-query";
 import { queryGraphql } from "../../shared/api/graphql.ts";
 import { graphql } from "../../shared/graphql.gen/gql.ts";
 import { applyWish } from "./apply-wish.ts";
+import type { CartAnswer } from "./cart-answer.ts";
 import { learnCart, unansweredWishes } from "./cart-truth.ts";
+import { noteFirstAdd } from "./first-add.ts";
 
 /** @public The code generator reads it; whoever names the fragment gets it. */
 export const cartFragment = graphql(`
@@ -133,10 +135,12 @@ const customerCartDocument = graphql(`
 export function cartQuery() {
   return queryOptions({
     queryKey: ["cart"],
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ signal, client, queryKey }) => {
       const { customerCart } = await queryGraphql(customerCartDocument, {}, { signal });
       learnCart(customerCart);
-      return unansweredWishes().reduce(applyWish, customerCart);
+      const shown = unansweredWishes().reduce(applyWish, customerCart);
+      noteFirstAdd(client.getQueryData<CartAnswer>(queryKey), shown);
+      return shown;
     },
     staleTime: 20_000,
     refetchOnWindowFocus: "always",

@@ -8,6 +8,8 @@ export interface Wish<Product> {
   readonly amounts: Amounts;
   /** What one package of a deal is to hold; left out for plain goods, and where it stays as it is. */
   readonly parts?: readonly BundlePart[] | undefined;
+  /** Takes a change back: a line that was taken out is to be again what and where it was. */
+  readonly isUndo?: boolean | undefined;
 }
 
 export interface WriterPorts<Product> {

@@ -1,63 +1,53 @@
+import { failureOf } from "../../shared/api/api-error.ts";
 import { queryGraphql } from "../../shared/api/graphql.ts";
 import { queryClient } from "../../shared/api/query-client.ts";
 import { graphql } from "../../shared/graphql.gen/gql.ts";
+import { type CartAnswer, linesOf } from "./cart-answer.ts";
 import { cachedCart } from "./cart-cache.ts";
+import { restoreLines } from "./cart-calls.ts";
 import { cartQuery } from "./cart-query.ts";
-import { setCartEmpties } from "./set-cart-empties.ts";
+import { setLineError } from "./line-errors.ts";
 import { cartSettled } from "./write-cart.ts";
 
 const clearCartDocument = graphql(`
   mutation ClearCart($input: ClearCartInput!) {
     clearCart(input: $input) {
-      removed_items {
-        sku
-        quantity
-        number_of_layer
-        number_of_pallet
-        bundle_option_uids
-      }
-      removed_empties {
-        packaging_code
-        number_of_units
-      }
-      removed_second_order_first
+      removal_token
     }
   }
 `);
 
-const putBackDocument = graphql(`
-  mutation PutBackIntoCart($cartId: String!, $cartItems: [CartItemInput!]!) {
-    addProductsToCart(cartId: $cartId, cartItems: $cartItems) {
-      user_errors {
-        sku
-        message
-      }
-    }
-  }
-`);
-
-/** Takes every line out, and the plan of empties with them; answers how to put it all back (undo). */
+/** Takes every line out, and the plan of empties with them; answers how to put it all back as it was (undo). */
 export async function clearCart(): Promise<() => Promise<void>> {
   await cartSettled();
-  const cartId = cachedCart(queryClient)?.id;
-  if (cartId === undefined) return async () => undefined;
-  const answer = await queryGraphql(clearCartDocument, { input: { cart_id: cartId } });
-  const removed = answer.clearCart?.removed_items ?? [];
-  const empties = answer.clearCart?.removed_empties ?? [];
-  const second = answer.clearCart?.removed_second_order_first ?? null;
+  const before = cachedCart(queryClient);
+  if (before === undefined) return async () => undefined;
+  const { clearCart: cleared } = await queryGraphql(clearCartDocument, { input: { cart_id: before.id } });
   await readCartAgain();
+  const token = cleared?.removal_token ?? undefined;
   return async () => {
-    const cartItems = removed.map(({ bundle_option_uids: options, ...item }) => ({
-      ...item,
-      ...(options && { selected_options: options }),
-    }));
-    await queryGraphql(putBackDocument, { cartId, cartItems });
-    if (empties.length > 0) {
-      const units = Object.fromEntries(empties.map((one) => [one.packaging_code, one.number_of_units]));
-      await setCartEmpties({ units, second });
-    }
-    await readCartAgain();
+    if (token !== undefined) await putBack(before, token);
   };
+}
+
+/** What does not come back is said, in a note and beside its line (C4). */
+async function putBack(before: CartAnswer, token: string): Promise<void> {
+  const restore = () => restoreLines(before.id, { token });
+  // Told twice it happens once, so an answer that got lost is asked for once more.
+  const told = await restore().catch((cause: unknown) => {
+    if (failureOf(cause).kind === "network") return restore();
+    throw cause;
+  });
+  await readCartAgain();
+  const refusals = told?.refusals ?? [];
+  if (refusals.length === 0) return;
+  for (const { sku, reason, message } of refusals)
+    if (sku) setLineError(sku, { reason: reason ?? "refused", message });
+  const { tellNotBack } = await import("./tell-not-back.ts");
+  await tellNotBack(
+    refusals,
+    new Map(linesOf(before).map(({ product }) => [product.sku ?? "", product.name ?? product.sku ?? ""])),
+  );
 }
 
 export async function readCartAgain(): Promise<void> {

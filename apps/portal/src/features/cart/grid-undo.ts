@@ -2,7 +2,7 @@ import type { ProductRow } from "../../shared/products/product-row.ts";
 import { announceLine } from "./announce-line.ts";
 import type { Wish } from "./cart-writer.ts";
 import { clearLineError, isUndecided } from "./line-errors.ts";
-import { setAmounts } from "./write-cart.ts";
+import { undoAmounts } from "./write-cart.ts";
 
 const steps: Wish<ProductRow>[] = [];
 const mostSteps = 100;
@@ -22,7 +22,7 @@ export function undoStep(): string | undefined {
     clearLineError(before.sku);
     return before.sku;
   }
-  setAmounts(before);
+  undoAmounts(before);
   announceLine(before.sku, before.product.name ?? before.sku);
   return before.sku;
 }

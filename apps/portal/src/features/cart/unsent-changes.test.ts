@@ -23,6 +23,7 @@ describe("changes that the server has not answered", () => {
       ...change("100101", 7),
       seen: { uid: "MTI=", version: 3 },
       sent: { packages: 5, layers: 2, pallets: 0 },
+      removal: { token: "t".repeat(32), uid: "MTI=" },
     };
     keepUnsent("c1", [changed, change("100112", 3)]);
     expect(readUnsent("c1").changes).toEqual([changed, change("100112", 3)]);

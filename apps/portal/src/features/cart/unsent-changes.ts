@@ -3,6 +3,7 @@ import type { Amounts } from "@vycep/domain/catalog/packaging";
 import { type Sku, toId } from "@vycep/domain/kernel/ids";
 import { storage } from "../../shared/storage.ts";
 import type { UnsentCart } from "../../shared/stored-values.ts";
+import type { CartRemoval } from "./cart-removals.ts";
 import type { KnownLine } from "./cart-truth.ts";
 import type { Wish } from "./cart-writer.ts";
 
@@ -12,6 +13,8 @@ export interface UnsentChange extends Pick<Wish<never>, "sku" | "amounts" | "par
   readonly seen?: KnownLine | undefined;
   /** What a call carried that got no answer: a line that stands so was set by it. */
   readonly sent?: Amounts | undefined;
+  /** The removal that it takes back. */
+  readonly removal?: CartRemoval | undefined;
 }
 
 /** Keeps in the browser what the server has not answered, and nothing once it has answered all. */
@@ -22,6 +25,9 @@ export function keepUnsent(cartId: string, unanswered: readonly UnsentChange[]):
   );
   const sent = unanswered.flatMap(({ sku, sent: amounts }) =>
     amounts === undefined ? [] : [[sku, countsOf(amounts)] as const],
+  );
+  const removals = unanswered.flatMap(({ sku, removal }) =>
+    removal === undefined ? [] : [[sku, [removal.token, removal.uid]] as const],
   );
   const contents = unanswered.flatMap(({ sku, parts }) =>
     parts === undefined
@@ -34,6 +40,7 @@ export function keepUnsent(cartId: string, unanswered: readonly UnsentChange[]):
     ...(contents.length > 0 && { contents: Object.fromEntries(contents) }),
     ...(seen.length > 0 && { seen: Object.fromEntries(seen) }),
     ...(sent.length > 0 && { sent: Object.fromEntries(sent) }),
+    ...(removals.length > 0 && { removals: Object.fromEntries(removals) }),
   };
   storage.write("unsentCart", changes.length === 0 ? undefined : kept);
 }
@@ -50,6 +57,7 @@ export function readUnsent(cartId: string): {
     parts: partsOf(kept?.contents?.[sku]),
     seen: lineOf(kept?.seen?.[sku]),
     sent: kept?.sent?.[sku] && amountsOf(kept.sent[sku]),
+    removal: removalOf(kept?.removals?.[sku]),
   }));
   return { changes, isLate: kept !== undefined && kept.cartId !== cartId };
 }
@@ -66,6 +74,10 @@ function amountsOf([packages, layers, pallets]: Counts): Amounts {
 
 function lineOf(seen: readonly [uid: string, version: number] | undefined): KnownLine | undefined {
   return seen && { uid: seen[0], version: seen[1] };
+}
+
+function removalOf(kept: readonly [token: string, uid: string] | undefined): CartRemoval | undefined {
+  return kept && { token: kept[0], uid: kept[1] };
 }
 
 function partsOf(contents: Readonly<Record<string, number>> | undefined): readonly BundlePart[] | undefined {

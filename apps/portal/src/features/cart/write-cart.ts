@@ -1,14 +1,14 @@
-import type { Amounts } from "@vycep/domain/catalog/packaging";
 import { ApiError, failureOf } from "../../shared/api/api-error.ts";
 import { queryClient } from "../../shared/api/query-client.ts";
 import { machineTimers } from "../../shared/clock.ts";
 import { dismissFailure, showFailure } from "../../shared/messages/action-errors.ts";
 import type { ProductRow } from "../../shared/products/product-row.ts";
-import { applyWish } from "./apply-wish.ts";
+import { applyWish, withLineAt } from "./apply-wish.ts";
 import type { CartAnswer, CartLineAnswer } from "./cart-answer.ts";
-import { editCart, takeAnswer } from "./cart-cache.ts";
+import { editCart, isSame, takeAnswer } from "./cart-cache.ts";
 import { addLines, type CartTold, type Refusal, updateLines } from "./cart-calls.ts";
 import { cartQuery } from "./cart-query.ts";
+import { keepRemoval, removalOf } from "./cart-removals.ts";
 import {
   acceptRead,
   anotherLine,
@@ -25,6 +25,7 @@ import {
 import { amountsOf } from "./cart-view.ts";
 import { type CartWriter, createCartWriter, type Wish } from "./cart-writer.ts";
 import { clearLineError, onLineErrors, setLineError, undecidedWishes } from "./line-errors.ts";
+import { isRestored, putBackRemoved, undoneRemovals } from "./restore-lines.ts";
 import { hasAmounts } from "./row-drafts.ts";
 import { keepUnsent, readUnsent, type UnsentChange } from "./unsent-changes.ts";
 
@@ -94,7 +95,12 @@ function unsentChanges(): readonly UnsentChange[] {
   const sent = new Map(lastSent.map(({ sku, amounts }) => [sku, amounts]));
   return [
     ...undecidedWishes().map((wish) => ({ ...wish, seen: anotherLine })),
-    ...writer.unanswered().map((wish) => ({ ...wish, seen: knownLine(wish.sku), sent: sent.get(wish.sku) })),
+    ...writer.unanswered().map((wish) => ({
+      ...wish,
+      seen: knownLine(wish.sku),
+      sent: sent.get(wish.sku),
+      removal: wish.isUndo ? removalOf(wish.sku) : undefined,
+    })),
   ];
 }
 
@@ -115,9 +121,10 @@ function resumeOnce(): void {
   } else {
     // A new line is shown when the cart is read again.
     if (changes.length > 0) isDoubtful = true;
-    for (const { sku, amounts, parts, seen, sent } of changes) {
+    for (const { sku, amounts, parts, seen, sent, removal } of changes) {
       if (sent === undefined || !hasArrived({ sku, amounts: sent })) keepSeen(sku, seen);
-      writer.wish({ sku, amounts, parts, product: undefined });
+      if (removal) keepRemoval(sku, removal);
+      writer.wish({ sku, amounts, parts, product: undefined, isUndo: removal !== undefined });
     }
   }
 }
@@ -133,6 +140,13 @@ export function setAmounts(wish: Wish<ProductRow>): void {
   clearLineError(wish.sku);
   editCart(queryClient, (cart) => applyWish(cart, wish));
   writer.wish(wish);
+}
+
+/** Takes a change back; a line that was taken out is shown again where it stood, and goes back there (CART-07). */
+export function undoAmounts(wish: Wish<ProductRow>, before?: CartAnswer): void {
+  clearLineError(wish.sku);
+  editCart(queryClient, (cart) => applyWish(before ? withLineAt(cart, before, wish.sku) : cart, wish));
+  writer.wish({ ...wish, isUndo: true });
 }
 
 /** Resolves when nothing is under way: true when everything entered so far has reached the server. */
@@ -158,10 +172,26 @@ async function sendWishes(wishes: readonly CartWish[]): Promise<void> {
   keepSoon();
   const cartId = knownCartId.get();
   if (cartId === undefined) return;
-  const known = wishes.filter(({ sku }) => knownLine(sku) !== undefined);
-  const added = wishes.filter((wish) => knownLine(wish.sku) === undefined && hasAmounts(wish.amounts));
+  const left = await restoreFirst(cartId, wishes);
+  const known = left.filter(({ sku }) => knownLine(sku) !== undefined);
+  const added = left.filter((wish) => knownLine(wish.sku) === undefined && hasAmounts(wish.amounts));
   if (known.length > 0) take(await updateLines(cartId, known), known);
   if (added.length > 0) take(await addLines(cartId, added), added);
+}
+
+/** What was taken out here goes back as it was (CART-07); answers what is left to be done like any other wish. */
+async function restoreFirst(cartId: string, wishes: readonly CartWish[]): Promise<readonly CartWish[]> {
+  // Where a line stands that comes back, only the server knows.
+  if (wishes.some(({ isUndo }) => isUndo)) isDoubtful = true;
+  let left = wishes;
+  for (const [token, undone] of undoneRemovals(wishes)) {
+    const told = await putBackRemoved(cartId, token, undone);
+    if (told === undefined) continue;
+    take(told, undone);
+    if (told.refusals.length > 0) void tellRefusedUndo(told.refusals, undone);
+    left = left.filter((wish) => !isRestored(wish, told));
+  }
+  return left;
 }
 
 /** A line that stands as it was sent was set by the call whose answer got lost. */
@@ -175,7 +205,12 @@ function take(told: CartTold | undefined, wishes: readonly CartWish[]): void {
   if (told === undefined) return;
   const { cart, changed, refusals } = told;
   const refused = takeRefusals(refusals, wishes);
-  for (const { sku, amounts } of wishes) if (!hasAmounts(amounts) && !refused.has(sku)) forgetLine(sku);
+  for (const { sku, amounts } of wishes) {
+    if (hasAmounts(amounts) || refused.has(sku)) continue;
+    const line = knownLine(sku);
+    if (line && told.removalToken) keepRemoval(sku, { token: told.removalToken, uid: line.uid });
+    forgetLine(sku);
+  }
   takeOver(cart, { changed, sent: wishes });
 }
 
@@ -209,6 +244,11 @@ async function tellRemoved(wish: CartWish): Promise<void> {
   await tellLineRemoved(wish, setAmounts);
 }
 
+async function tellRefusedUndo(refusals: readonly Refusal[], undone: readonly CartWish[]): Promise<void> {
+  const { tellNotBack } = await import("./tell-not-back.ts");
+  await tellNotBack(refusals, new Map(undone.map(({ sku, product }) => [sku, product?.name ?? sku])));
+}
+
 async function tellUndecided(): Promise<void> {
   const { tellChoiceWaits } = await import("./tell-rival.ts");
   await tellChoiceWaits();
@@ -221,8 +261,4 @@ function takeOver(
   learnVersion(head.version);
   learnLines(lines.changed);
   editCart(queryClient, (cart) => takeAnswer(cart, head, lines));
-}
-
-function isSame(left: Amounts, right: Amounts): boolean {
-  return left.packages === right.packages && left.layers === right.layers && left.pallets === right.pallets;
 }

@@ -55,7 +55,7 @@ export function useOrderInProgress(
     setBusy(true);
     try {
       const putBack = await emptied.clear();
-      showToast(t("progressEmptied"), { label: t("undo"), onAct: () => void putBack() });
+      showToast(t("progressEmptied"), { label: t("undo"), onAct: () => void putBack().catch(showFailure) });
       close();
     } catch (cause) {
       showFailure(cause);

@@ -206,6 +206,13 @@ export type ReorderTarget =
    */
   | 'REPLACE_CART';
 
+export type RestoreCartLinesInput = {
+  cart_id: string;
+  /** The ids that the lines had; left out, everything goes back that the token stands for, the plan of empties too. */
+  cart_item_uids?: Array<string> | null | undefined;
+  token: string;
+};
+
 export type SavedOrderSortInput = {
   sort_direction: SortEnum;
   sort_field: SavedOrderSortableField;
@@ -303,7 +310,7 @@ export type UpdateCartItemsMutationVariables = Exact<{
 }>;
 
 
-export type UpdateCartItemsMutation = { updateCartItems: { cart: { id: string, version: number | null, updated_at: string | null, total_lines: number | null, ship_to_id: string | null, delivery_date: string | null, delivery_method: string | null, note_for_driver: string | null, customer_order_number: string | null, order_by: string | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, agreed_prices: Array<{ sku: string, bundle_sku: string | null, quantity: number, list_price: number, price: number }> | null, outlet_details: { ship_to_id: string | null, name: string | null, street: string | null, city: string | null, zipcode: string | null, country: string | null, delivery_window: string | null } | null, payer_details: { payername: string | null, street: string | null, city: string | null, zipcode: string | null, country: string | null, sap_id: string | null, identification_no: string | null, taxvat: string | null, due_days: number | null } | null, grand_total_your_price_details: { total: number | null, currency: CurrencyEnum | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMaximumOrderCash: number | null, iMinLitersTank: number | null, iMaxLitersTank: number | null } | null, blockers: Array<{ code: string, message: string, sku: string | null }> | null, empties_plan: { units: number, pallets_left: number, total: { value: number | null }, orders: Array<{ delivery_method: string | null, delivery_date: string | null, units: number, pallets: number, weight: number, total: { value: number | null }, rows: Array<{ packaging_code: string, packaging_name: string, number_of_units: number }> }> } | null }, changed_items: Array<
+export type UpdateCartItemsMutation = { updateCartItems: { removal_token: string | null, cart: { id: string, version: number | null, updated_at: string | null, total_lines: number | null, ship_to_id: string | null, delivery_date: string | null, delivery_method: string | null, note_for_driver: string | null, customer_order_number: string | null, order_by: string | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, agreed_prices: Array<{ sku: string, bundle_sku: string | null, quantity: number, list_price: number, price: number }> | null, outlet_details: { ship_to_id: string | null, name: string | null, street: string | null, city: string | null, zipcode: string | null, country: string | null, delivery_window: string | null } | null, payer_details: { payername: string | null, street: string | null, city: string | null, zipcode: string | null, country: string | null, sap_id: string | null, identification_no: string | null, taxvat: string | null, due_days: number | null } | null, grand_total_your_price_details: { total: number | null, currency: CurrencyEnum | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMaximumOrderCash: number | null, iMinLitersTank: number | null, iMaxLitersTank: number | null } | null, blockers: Array<{ code: string, message: string, sku: string | null }> | null, empties_plan: { units: number, pallets_left: number, total: { value: number | null }, orders: Array<{ delivery_method: string | null, delivery_date: string | null, units: number, pallets: number, weight: number, total: { value: number | null }, rows: Array<{ packaging_code: string, packaging_name: string, number_of_units: number }> }> } | null }, changed_items: Array<
       | { uid: string, version: number | null, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, bundle_options: Array<{ values: Array<{ sku: string, quantity: number } | null> } | null>, product:
           | { deal_condition: string | null, discount_percent: number | null, packages_left: number | null, uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, bundle_price_details: { bundle_price: number | null } | null, flexible_package: { min_units_required: number | null, max_number_of_items_in_package: number | null, max_number_of_packages: number | null, validity_from: string | null, validity_to: string | null, items: Array<{ sku: string, is_mandatory: number | null, min_number_orderable: number | null, max_number_orderable: number | null }> | null } | null, bundle_product_details: Array<{ sku: string, quantity: number | null }> | null, items: Array<{ options: Array<{ product:
                   | { uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, small_image: { url: string | null, width: number | null, height: number | null } | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
@@ -319,6 +326,31 @@ export type UpdateCartItemsMutation = { updateCartItems: { cart: { id: string, v
           | { uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, small_image: { url: string | null, width: number | null, height: number | null } | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
          }
     > | null, errors: Array<{ code: CartUserInputErrorType, message: string, reason: string | null, sku: string | null, index: number | null, quantity: number | null } | null> } | null };
+
+export type RestoreCartLinesMutationVariables = Exact<{
+  input: RestoreCartLinesInput;
+}>;
+
+
+export type RestoreCartLinesMutation = { restoreCartLines: { cart: { id: string, version: number | null, updated_at: string | null, total_lines: number | null, ship_to_id: string | null, delivery_date: string | null, delivery_method: string | null, note_for_driver: string | null, customer_order_number: string | null, order_by: string | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, agreed_prices: Array<{ sku: string, bundle_sku: string | null, quantity: number, list_price: number, price: number }> | null, outlet_details: { ship_to_id: string | null, name: string | null, street: string | null, city: string | null, zipcode: string | null, country: string | null, delivery_window: string | null } | null, payer_details: { payername: string | null, street: string | null, city: string | null, zipcode: string | null, country: string | null, sap_id: string | null, identification_no: string | null, taxvat: string | null, due_days: number | null } | null, grand_total_your_price_details: { total: number | null, currency: CurrencyEnum | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMaximumOrderCash: number | null, iMinLitersTank: number | null, iMaxLitersTank: number | null } | null, blockers: Array<{ code: string, message: string, sku: string | null }> | null, empties_plan: { units: number, pallets_left: number, total: { value: number | null }, orders: Array<{ delivery_method: string | null, delivery_date: string | null, units: number, pallets: number, weight: number, total: { value: number | null }, rows: Array<{ packaging_code: string, packaging_name: string, number_of_units: number }> }> } | null }, changed_items: Array<
+      | { uid: string, version: number | null, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, bundle_options: Array<{ values: Array<{ sku: string, quantity: number } | null> } | null>, product:
+          | { deal_condition: string | null, discount_percent: number | null, packages_left: number | null, uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, bundle_price_details: { bundle_price: number | null } | null, flexible_package: { min_units_required: number | null, max_number_of_items_in_package: number | null, max_number_of_packages: number | null, validity_from: string | null, validity_to: string | null, items: Array<{ sku: string, is_mandatory: number | null, min_number_orderable: number | null, max_number_orderable: number | null }> | null } | null, bundle_product_details: Array<{ sku: string, quantity: number | null }> | null, items: Array<{ options: Array<{ product:
+                  | { uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, small_image: { url: string | null, width: number | null, height: number | null } | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
+                  | { uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, small_image: { url: string | null, width: number | null, height: number | null } | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
+                 | null } | null> | null } | null> | null, small_image: { url: string | null, width: number | null, height: number | null } | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
+          | { uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, small_image: { url: string | null, width: number | null, height: number | null } | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
+         }
+      | { uid: string, version: number | null, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, product:
+          | { deal_condition: string | null, discount_percent: number | null, packages_left: number | null, uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, bundle_price_details: { bundle_price: number | null } | null, flexible_package: { min_units_required: number | null, max_number_of_items_in_package: number | null, max_number_of_packages: number | null, validity_from: string | null, validity_to: string | null, items: Array<{ sku: string, is_mandatory: number | null, min_number_orderable: number | null, max_number_orderable: number | null }> | null } | null, bundle_product_details: Array<{ sku: string, quantity: number | null }> | null, items: Array<{ options: Array<{ product:
+                  | { uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, small_image: { url: string | null, width: number | null, height: number | null } | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
+                  | { uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, small_image: { url: string | null, width: number | null, height: number | null } | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
+                 | null } | null> | null } | null> | null, small_image: { url: string | null, width: number | null, height: number | null } | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
+          | { uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, small_image: { url: string | null, width: number | null, height: number | null } | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
+         }
+    > | null, user_errors: Array<
+      | { message: string, reason: string | null, sku: string | null }
+      | { message: string, reason: string | null, sku: string | null }
+    > } | null };
 
 export type CartHeadFragment = { id: string, version: number | null, updated_at: string | null, total_lines: number | null, ship_to_id: string | null, delivery_date: string | null, delivery_method: string | null, note_for_driver: string | null, customer_order_number: string | null, order_by: string | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, agreed_prices: Array<{ sku: string, bundle_sku: string | null, quantity: number, list_price: number, price: number }> | null, outlet_details: { ship_to_id: string | null, name: string | null, street: string | null, city: string | null, zipcode: string | null, country: string | null, delivery_window: string | null } | null, payer_details: { payername: string | null, street: string | null, city: string | null, zipcode: string | null, country: string | null, sap_id: string | null, identification_no: string | null, taxvat: string | null, due_days: number | null } | null, grand_total_your_price_details: { total: number | null, currency: CurrencyEnum | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMaximumOrderCash: number | null, iMinLitersTank: number | null, iMaxLitersTank: number | null } | null, blockers: Array<{ code: string, message: string, sku: string | null }> | null, empties_plan: { units: number, pallets_left: number, total: { value: number | null }, orders: Array<{ delivery_method: string | null, delivery_date: string | null, units: number, pallets: number, weight: number, total: { value: number | null }, rows: Array<{ packaging_code: string, packaging_name: string, number_of_units: number }> }> } | null };
 
@@ -368,18 +400,7 @@ export type ClearCartMutationVariables = Exact<{
 }>;
 
 
-export type ClearCartMutation = { clearCart: { removed_second_order_first: string | null, removed_items: Array<{ sku: string, quantity: number, number_of_layer: number, number_of_pallet: number, bundle_option_uids: Array<string> | null }>, removed_empties: Array<{ packaging_code: string, number_of_units: number }> } | null };
-
-export type PutBackIntoCartMutationVariables = Exact<{
-  cartId: string;
-  cartItems: Array<CartItemInput> | CartItemInput;
-}>;
-
-
-export type PutBackIntoCartMutation = { addProductsToCart: { user_errors: Array<
-      | { sku: string | null, message: string }
-      | { sku: string | null, message: string }
-    > } | null };
+export type ClearCartMutation = { clearCart: { removal_token: string | null } | null };
 
 export type SaveCartForLaterMutationVariables = Exact<{
   input: AddSaveOrderForLaterInput;
@@ -1749,6 +1770,7 @@ export const UpdateCartItemsDocument = new TypedDocumentString(`
       index
       quantity
     }
+    removal_token
   }
 }
     fragment CartHead on Cart {
@@ -1954,6 +1976,225 @@ fragment ProductRow on ProductInterface {
     }
   }
 }`) as unknown as TypedDocumentString<UpdateCartItemsMutation, UpdateCartItemsMutationVariables>;
+export const RestoreCartLinesDocument = new TypedDocumentString(`
+    mutation RestoreCartLines($input: RestoreCartLinesInput!) {
+  restoreCartLines(input: $input) {
+    cart {
+      ...CartHead
+    }
+    changed_items {
+      ...CartLineRow
+    }
+    user_errors {
+      message
+      reason
+      sku
+    }
+  }
+}
+    fragment CartHead on Cart {
+  id
+  version
+  updated_at
+  total_lines
+  ship_to_id
+  delivery_date
+  delivery_method
+  note_for_driver
+  customer_order_number
+  available_payment_methods {
+    code
+    title
+  }
+  agreed_prices {
+    sku
+    bundle_sku
+    quantity
+    list_price
+    price
+  }
+  order_by
+  outlet_details {
+    ship_to_id
+    name
+    street
+    city
+    zipcode
+    country
+    delivery_window
+  }
+  payer_details {
+    payername
+    street
+    city
+    zipcode
+    country
+    sap_id
+    identification_no
+    taxvat
+    due_days
+  }
+  grand_total_your_price_details {
+    total
+    currency
+  }
+  progress_bar_data {
+    iMinimumOrderPallet
+    iMaximumOrderPallet
+    iMinimumOrderWeight
+    iMaximumOrderWeight
+    iMaximumOrderCash
+    iMinLitersTank
+    iMaxLitersTank
+  }
+  blockers {
+    code
+    message
+    sku
+  }
+  empties_plan {
+    units
+    pallets_left
+    total {
+      value
+    }
+    orders {
+      delivery_method
+      delivery_date
+      units
+      pallets
+      weight
+      total {
+        value
+      }
+      rows {
+        packaging_code
+        packaging_name
+        number_of_units
+      }
+    }
+  }
+}
+fragment CartLineRow on CartItemInterface {
+  uid
+  version
+  number_of_packages
+  number_of_layer
+  number_of_pallet
+  product {
+    ...ProductRow
+  }
+  ... on BundleCartItem {
+    bundle_options {
+      values {
+        sku
+        quantity
+      }
+    }
+  }
+}
+fragment GoodsRow on ProductInterface {
+  uid
+  sku
+  name
+  brand
+  package_type
+  packaging
+  volume_fe
+  litres_per_box
+  weight
+  plato
+  small_image {
+    url
+    width
+    height
+  }
+  number_of_items_in_box
+  number_of_products_on_layer
+  number_of_items_on_pallet
+  number_of_layers_per_pallet
+  isavailable_truck_package_ordering
+  is_tank
+  is_unfiltered
+  your_price
+  your_price_tax
+  vat_percent
+  currency
+  promo
+  price_range {
+    minimum_price {
+      regular_price {
+        value
+      }
+    }
+  }
+  promo_price_leaflet {
+    name
+    promo_price
+    percentage
+    long_term_discount_percentage
+    promo_price_is_inside_delivery
+    promo_price_valid_from
+    promo_price_valid_to
+  }
+  multi_deposit {
+    packaging_code
+    packaging_name
+    number_of_units
+    deposit
+    total
+  }
+  product_new
+  product_sale
+  product_recommended
+  product_special
+  product_last
+  saleability {
+    sellable
+    next_date
+    reason
+  }
+  cart_fields {
+    packaging_cart
+    layer_cart
+    pallets_cart
+  }
+}
+fragment ProductRow on ProductInterface {
+  ...GoodsRow
+  ... on BundleProduct {
+    deal_condition
+    discount_percent
+    packages_left
+    bundle_price_details {
+      bundle_price
+    }
+    flexible_package {
+      min_units_required
+      max_number_of_items_in_package
+      max_number_of_packages
+      validity_from
+      validity_to
+      items {
+        sku
+        is_mandatory
+        min_number_orderable
+        max_number_orderable
+      }
+    }
+    bundle_product_details {
+      sku
+      quantity
+    }
+    items {
+      options {
+        product {
+          ...GoodsRow
+        }
+      }
+    }
+  }
+}`) as unknown as TypedDocumentString<RestoreCartLinesMutation, RestoreCartLinesMutationVariables>;
 export const CustomerCartDocument = new TypedDocumentString(`
     query CustomerCart {
   customerCart {
@@ -2171,31 +2412,10 @@ fragment ProductRow on ProductInterface {
 export const ClearCartDocument = new TypedDocumentString(`
     mutation ClearCart($input: ClearCartInput!) {
   clearCart(input: $input) {
-    removed_items {
-      sku
-      quantity
-      number_of_layer
-      number_of_pallet
-      bundle_option_uids
-    }
-    removed_empties {
-      packaging_code
-      number_of_units
-    }
-    removed_second_order_first
+    removal_token
   }
 }
     `) as unknown as TypedDocumentString<ClearCartMutation, ClearCartMutationVariables>;
-export const PutBackIntoCartDocument = new TypedDocumentString(`
-    mutation PutBackIntoCart($cartId: String!, $cartItems: [CartItemInput!]!) {
-  addProductsToCart(cartId: $cartId, cartItems: $cartItems) {
-    user_errors {
-      sku
-      message
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<PutBackIntoCartMutation, PutBackIntoCartMutationVariables>;
 export const SaveCartForLaterDocument = new TypedDocumentString(`
     mutation SaveCartForLater($input: AddSaveOrderForLaterInput!) {
   addSaveOrderForLater(input: $input) {

@@ -19,6 +19,7 @@ export const texts = {
   removed: "Z košíku odebráno: {product}",
   goneMeanwhile: "{product} už v košíku není, košík se mezitím změnil jinde.",
   undo: "Vrátit zpět",
+  notBack: "{products}: {reason}",
   clear: "Vyprázdnit košík",
   cleared: "Košík je prázdný",
   saveForLater: "Uložit na později",

@@ -17,6 +17,7 @@ export const texts: Translation<typeof original> = {
   removed: "Removed from the cart: {product}",
   goneMeanwhile: "{product} is no longer in the cart, which was changed elsewhere meanwhile.",
   undo: "Undo",
+  notBack: "{products}: {reason}",
   clear: "Empty cart",
   cleared: "The cart is empty",
   saveForLater: "Save for later",

@@ -21,6 +21,7 @@ export const texts: Translation<typeof original> = {
   removed: "Z košíka odobraté: {product}",
   goneMeanwhile: "{product} už v košíku nie je, košík sa medzitým zmenil inde.",
   undo: "Vrátiť späť",
+  notBack: "{products}: {reason}",
   clear: "Vyprázdniť košík",
   cleared: "Košík je prázdny",
   saveForLater: "Uložiť na neskôr",
