@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expectAccessibleAtBothWidths } from "./harness/accessibility.ts";
 import { journeysDay } from "./harness/demo-template.ts";
 import {
@@ -26,6 +26,12 @@ const kegs: Wanted = {
   search: "100212",
   product: /^Lipovrch 11 světlý ležák, sud KEG 50 l/,
   amounts: { Sudy: 4 },
+};
+
+const smallKegs: Wanted = {
+  search: "100112",
+  product: /^Lipovrch 10 světlé výčepní, sud KEG/,
+  amounts: { Sudy: 2 },
 };
 
 test("an owner orders six pallets, two layers and four kegs by small truck, and the brewery confirms", async ({
@@ -128,6 +134,35 @@ test("CART-07: a removed line comes back with one click, an emptied cart too", a
   await expect(page.getByRole("heading", { name: "Váš košík je prázdný." })).toBeVisible();
   await page.getByRole("button", { name: "Vrátit zpět" }).last().click();
   await expect(page.getByText("4 sudy", { exact: true })).toBeVisible();
+  expect(await totalShown(page)).toBe(total);
+});
+
+test("CART-07: a line taken out of the middle comes back into the middle, also after a reload", async ({
+  page,
+}) => {
+  await standardOrder(page);
+  await putIntoCart(page, { ...crates, amounts: { Přepravky: 7 } });
+  await putIntoCart(page, smallKegs);
+  await openCart(page);
+  const removals = page.getByRole("button", { name: /^Odebrat z košíku: / });
+  await expect(removals).toHaveCount(3);
+  const order = await namesOf(removals);
+  const total = await totalShown(page);
+
+  const removed = page.waitForResponse((answer) => /UpdateCartItems/.test(answer.request().postData() ?? ""));
+  await removals.nth(1).click();
+  await expect(removals).toHaveCount(2);
+  await removed;
+  const restored = page.waitForResponse((answer) =>
+    /RestoreCartLines/.test(answer.request().postData() ?? ""),
+  );
+  await page.getByRole("button", { name: "Vrátit zpět" }).click();
+  await expect(removals).toHaveCount(3);
+  expect(await namesOf(removals)).toEqual(order);
+  await restored;
+  await page.reload();
+  await expect(removals).toHaveCount(3);
+  expect(await namesOf(removals)).toEqual(order);
   expect(await totalShown(page)).toBe(total);
 });
 
@@ -431,4 +466,8 @@ function cutOffPassed(nextDate: string) {
     next_date: nextDate,
     total: null,
   };
+}
+
+function namesOf(buttons: Locator): Promise<(string | null)[]> {
+  return buttons.evaluateAll((all) => all.map((one) => one.getAttribute("aria-label")));
 }

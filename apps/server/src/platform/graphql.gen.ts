@@ -399,6 +399,8 @@ export type Cart = {
   items?: Maybe<Array<Maybe<CartItemInterface>>>;
   itemsV2?: Maybe<CartItems>;
   note_for_driver?: Maybe<Scalars['String']['output']>;
+  /** What the call that answers this cart did otherwise than it was asked to; null of a cart that was only read. C6. */
+  notices?: Maybe<Array<CartNotice>>;
   /** The last moment to send for the chosen day, local time yyyy-MM-ddTHH:mm. */
   order_by?: Maybe<Scalars['String']['output']>;
   outlet_details?: Maybe<OutletDetails>;
@@ -575,6 +577,17 @@ export type CartItems = {
   items: Array<Maybe<CartItemInterface>>;
   page_info?: Maybe<SearchResultPageInfo>;
   total_count: Scalars['Int']['output'];
+};
+
+/** `code` is quantity-clamped or line-left-out, `reason` the stable code of the rule behind it. Quantities are in boxes. */
+export type CartNotice = {
+  __typename?: 'CartNotice';
+  code: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  quantity_asked: Scalars['Float']['output'];
+  quantity_taken: Scalars['Float']['output'];
+  reason: Scalars['String']['output'];
+  sku: Scalars['String']['output'];
 };
 
 export type CartPrices = {
@@ -1171,8 +1184,8 @@ export type Mutation = {
    */
   keepOrderPrice?: Maybe<KeepOrderPriceOutput>;
   /**
-   * Puts what a cart that was saved for later holds into the live cart, as far as all rules allow it; the saved one is
-   * deleted and can be taken back. Of the live cart, and of one that was ordered, nothing is left to be merged.
+   * Puts what a cart that was saved for later holds into the live cart, as far as all rules allow it; what is above a
+   * limit is clamped to it, and `notices` say what is not whole (C6). The saved one is deleted and can be taken back. Of the live cart, and of one that was ordered, nothing is left to be merged.
    */
   mergeCarts: Cart;
   /**
@@ -3187,6 +3200,7 @@ export type ResolversTypes = {
   CartItemPrices: ResolverTypeWrapper<Partial<CartItemPrices>>;
   CartItemUpdateInput: ResolverTypeWrapper<Partial<CartItemUpdateInput>>;
   CartItems: ResolverTypeWrapper<Partial<Omit<CartItems, 'items'> & { items: Array<Maybe<ResolversTypes['CartItemInterface']>> }>>;
+  CartNotice: ResolverTypeWrapper<Partial<CartNotice>>;
   CartPrices: ResolverTypeWrapper<Partial<CartPrices>>;
   CartTaxItem: ResolverTypeWrapper<Partial<CartTaxItem>>;
   CartUserInputError: ResolverTypeWrapper<Partial<CartUserInputError>>;
@@ -3400,6 +3414,7 @@ export type ResolversParentTypes = {
   CartItemPrices: Partial<CartItemPrices>;
   CartItemUpdateInput: Partial<CartItemUpdateInput>;
   CartItems: Partial<Omit<CartItems, 'items'> & { items: Array<Maybe<ResolversParentTypes['CartItemInterface']>> }>;
+  CartNotice: Partial<CartNotice>;
   CartPrices: Partial<CartPrices>;
   CartTaxItem: Partial<CartTaxItem>;
   CartUserInputError: Partial<CartUserInputError>;
@@ -3836,6 +3851,7 @@ export type CartResolvers<ContextType = RequestContext, ParentType extends Resol
   items?: Resolver<Maybe<Array<Maybe<ResolversTypes['CartItemInterface']>>>, ParentType, ContextType>;
   itemsV2?: Resolver<Maybe<ResolversTypes['CartItems']>, ParentType, ContextType, RequireFields<CartItemsV2Args, 'currentPage' | 'pageSize'>>;
   note_for_driver?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  notices?: Resolver<Maybe<Array<ResolversTypes['CartNotice']>>, ParentType, ContextType>;
   order_by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   outlet_details?: Resolver<Maybe<ResolversTypes['OutletDetails']>, ParentType, ContextType>;
   payer_details?: Resolver<Maybe<ResolversTypes['PayerDetails']>, ParentType, ContextType>;
@@ -3912,6 +3928,15 @@ export type CartItemsResolvers<ContextType = RequestContext, ParentType extends 
   items?: Resolver<Array<Maybe<ResolversTypes['CartItemInterface']>>, ParentType, ContextType>;
   page_info?: Resolver<Maybe<ResolversTypes['SearchResultPageInfo']>, ParentType, ContextType>;
   total_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CartNoticeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CartNotice'] = ResolversParentTypes['CartNotice']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity_asked?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  quantity_taken?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CartPricesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CartPrices'] = ResolversParentTypes['CartPrices']> = {
@@ -5123,6 +5148,7 @@ export type Resolvers<ContextType = RequestContext> = {
   CartItemPriceDetails?: CartItemPriceDetailsResolvers<ContextType>;
   CartItemPrices?: CartItemPricesResolvers<ContextType>;
   CartItems?: CartItemsResolvers<ContextType>;
+  CartNotice?: CartNoticeResolvers<ContextType>;
   CartPrices?: CartPricesResolvers<ContextType>;
   CartTaxItem?: CartTaxItemResolvers<ContextType>;
   CartUserInputError?: CartUserInputErrorResolvers<ContextType>;

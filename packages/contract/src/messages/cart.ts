@@ -91,6 +91,20 @@ export const removalUnknown: Sentence = {
   en: "What was removed can no longer be put back.",
 };
 
+/** What merging two carts made of a line (C6). */
+export const mergeNotices: Sentences<"quantity-clamped" | "line-left-out"> = {
+  "quantity-clamped": {
+    cs: "Produkt {sku}: do košíku jsme přidali {taken} z {asked} balení, víc teď objednat nelze.",
+    sk: "Produkt {sku}: do košíka sme pridali {taken} z {asked} balení, viac teraz nemožno objednať.",
+    en: "Product {sku}: {taken} of {asked} boxes were added to the cart, more cannot be ordered now.",
+  },
+  "line-left-out": {
+    cs: "Produkt {sku} jsme do košíku nepřidali. {reason}",
+    sk: "Produkt {sku} sme do košíka nepridali. {reason}",
+    en: "The product {sku} was not added to the cart. {reason}",
+  },
+};
+
 /** Why a line cannot be sent as it stands. */
 export const lineProblems: Sentences<LineProblem["kind"]> = {
   "product-unknown": {

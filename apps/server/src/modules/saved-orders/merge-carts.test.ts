@@ -38,7 +38,8 @@ beforeEach(async () => {
 function ask(caller: Caller, from: string, to?: string) {
   return caller.graphql(
     `mutation ($from: String!, $to: String) {
-      mergeCarts(source_cart_id: $from, destination_cart_id: $to) { ${cartFields} } }`,
+      mergeCarts(source_cart_id: $from, destination_cart_id: $to) { ${cartFields}
+        notices { code message reason sku quantity_asked quantity_taken } } }`,
     { from, to },
   );
 }
@@ -85,6 +86,60 @@ describe("mergeCarts: nothing to merge never fails", () => {
     await sql`update product set sellable_to = '2026-11-01' where sku = '100101'`.execute(server.deps.db);
     expect(linesOf(await merged(source))).toEqual([["100112", 5]]);
     await sql`update product set sellable_to = null where sku = '100101'`.execute(server.deps.db);
+  });
+});
+
+describe("mergeCarts: what is not whole is clamped and said (C6)", () => {
+  const expire = (day: string | null) =>
+    sql`update product set sellable_to = ${day}::date where sku = '100101'`.execute(server.deps.db);
+  const special = "130506";
+
+  it("C6 a line above its limit is clamped to what is left beside the live one, and the answer says so", async () => {
+    await sql`update product_limit set max_boxes = 12 where ship_to_id = '500101' and sku = ${special}`.execute(
+      server.deps.db,
+    );
+    await add(owner, live, [{ sku: special, quantity: 9 }]);
+    const saved = await saveSomeOrder(owner, { title: "Vánoce", goods: [{ sku: special, quantity: 7 }] });
+    live = await startOrder(owner);
+    await add(owner, live, [{ sku: special, quantity: 9 }]);
+    const cart = await merged(saved.cart_id ?? "");
+    expect(linesOf(cart)).toEqual([[special, 12]]);
+    expect(cart.blockers?.map(({ code }) => code)).not.toContain("product-limit-exceeded");
+    expect(cart.notices).toEqual([
+      {
+        code: "quantity-clamped",
+        message: `Product ${special}: 3 of 7 boxes were added to the cart, more cannot be ordered now.`,
+        reason: "product-limit-exceeded",
+        sku: special,
+        quantity_asked: 7,
+        quantity_taken: 3,
+      },
+    ]);
+  });
+
+  it("C6 a sum that no line can hold is clamped, too", async () => {
+    await add(owner, live, [{ sku: "100112", quantity: 9_996 }]);
+    const cart = await merged(source);
+    expect(linesOf(cart)).toContainEqual(["100112", 9_999]);
+    expect(cart.notices).toMatchObject([
+      { code: "quantity-clamped", reason: "quantity-too-large", quantity_asked: 3, quantity_taken: 1 },
+    ]);
+  });
+
+  it("C6 what is not sold any more stays out, and is named with its reason", async () => {
+    await expire("2026-11-01");
+    const cart = await merged(source);
+    await expire(null);
+    expect(linesOf(cart)).toEqual([["100112", 5]]);
+    expect(cart.notices).toMatchObject([
+      { code: "line-left-out", reason: "no-longer-sold", sku: "100101", quantity_taken: 0 },
+    ]);
+  });
+
+  it("C6 a cart that goes in whole has nothing to be said, and one that was only read neither", async () => {
+    expect((await merged(source)).notices).toEqual([]);
+    const read = await owner.graphql(`{ customerCart { notices { code } } }`);
+    expect(told<{ customerCart: Cart }>(read).customerCart.notices).toBeNull();
   });
 });
 

@@ -1,5 +1,6 @@
 import type { NotReordered } from "@vycep/contract/messages/saved-orders";
 import type { NamedPastLine } from "@vycep/contract/saved-orders/saved-orders.codec";
+import type { CartFacts } from "@vycep/domain/cart/quote";
 import type { Currency } from "@vycep/domain/kernel/money";
 import { type Instead, type Review, reviewReorder } from "@vycep/domain/orders/reorder";
 import type { Db } from "../../platform/db.ts";
@@ -27,6 +28,7 @@ export type PastReview = {
   readonly target: Target;
   readonly review: Review;
   readonly weighing: CartWeighing;
+  readonly facts: CartFacts;
 };
 
 type Question = {
@@ -47,5 +49,5 @@ export async function reviewPastOrder(
   const goods = [...target.cart.lines, ...past.lines, ...instead.map(({ line }) => line)];
   const facts = await weighing.factsFor(goods.map(({ sku }) => sku));
   const review = reviewReorder(past, { cart: ruledCart(target.cart), facts, now, instead });
-  return { past, target, review, weighing };
+  return { past, target, review, weighing, facts };
 }

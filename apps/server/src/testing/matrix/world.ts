@@ -65,7 +65,7 @@ export async function ownIds(server: TestServer, kind: ActorKind, used: readonly
     : missingIds.openOrderNumber;
   const needsList = used.includes("wishlistId") || used.includes("wishlistItemId");
   const listIds = needsList && withFavourites.has(kind) ? await filledWishlist(server, kind) : {};
-  const needsCart = used.includes("cartId") || used.includes("cartItemUid");
+  const needsCart = (["cartId", "cartItemUid", "removalToken"] as const).some((name) => used.includes(name));
   const mine = { ...missingIds, uid, shipToId, orderNumber, openOrderNumber, ...listIds };
   if (!start) return mine;
   const savedOrderId = used.includes("savedOrderId")
