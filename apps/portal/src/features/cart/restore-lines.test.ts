@@ -27,7 +27,13 @@ describe("CART-07 what takes a removal back", () => {
     learnCart(cart("a"));
     keepRemoval("b", { token: "t", uid: "u-b" });
     keepRemoval("a", { token: "t", uid: "u-a" });
-    const found = undoneRemovals([undo("a"), undo("b"), undo("c"), { ...undo("b"), isUndo: false }]);
+    const found = undoneRemovals([
+      undo("a"),
+      undo("b"),
+      undo("c"),
+      undo("b", 0),
+      { ...undo("b"), isUndo: false },
+    ]);
     expect([...found].map(([token, wishes]) => [token, wishes.map(({ sku }) => sku)])).toEqual([
       ["t", ["b"]],
     ]);

@@ -5,13 +5,15 @@ import { type CartTold, restoreLines } from "./cart-calls.ts";
 import { type CartRemoval, forgetRemoval, removalOf } from "./cart-removals.ts";
 import { type CartWish, knownLine } from "./cart-truth.ts";
 import { amountsOf, partsOf } from "./cart-view.ts";
+import { hasAmounts } from "./row-drafts.ts";
 
 /** The removals that wishes take back, by token: lines that are gone here, and of which the server keeps what they were. */
 export function undoneRemovals(
   wishes: readonly CartWish[],
 ): ReadonlyMap<string, readonly (CartWish & { readonly removal: CartRemoval })[]> {
   const undone = wishes.flatMap((wish) => {
-    const removal = wish.isUndo && knownLine(wish.sku) === undefined ? removalOf(wish.sku) : undefined;
+    const isGone = hasAmounts(wish.amounts) && knownLine(wish.sku) === undefined;
+    const removal = wish.isUndo && isGone ? removalOf(wish.sku) : undefined;
     return removal ? [{ ...wish, removal }] : [];
   });
   return Map.groupBy(undone, ({ removal }) => removal.token);
