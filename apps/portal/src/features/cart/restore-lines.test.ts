@@ -21,10 +21,11 @@ const cart = (...skus: string[]) =>
 const skusOf = (of: CartAnswer) => linesOf(of).map(({ product }) => product.sku);
 
 describe("CART-07 what takes a removal back", () => {
-  afterEach(() => forgetRemoval("b"));
+  afterEach(() => ["a", "b", "d"].forEach(forgetRemoval));
 
-  test("CART-07 is a wish to undo, of a line that is gone and that the server keeps", () => {
-    learnCart(cart("a"));
+  test("CART-07 is a wish to undo, of a line that is gone or was added anew", () => {
+    learnCart(cart("a", "d"));
+    keepRemoval("d", { token: "t2", uid: "an older line" });
     keepRemoval("b", { token: "t", uid: "u-b" });
     keepRemoval("a", { token: "t", uid: "u-a" });
     const found = undoneRemovals([

@@ -7,14 +7,16 @@ import { type CartWish, knownLine } from "./cart-truth.ts";
 import { amountsOf, partsOf } from "./cart-view.ts";
 import { hasAmounts } from "./row-drafts.ts";
 
-/** The removals that wishes take back, by token: lines that are gone here, and of which the server keeps what they were. */
+/**
+ * The removals that wishes take back, by token: of lines that are gone, or that somebody has added anew meanwhile, which
+ * the server then keeps and says so.
+ */
 export function undoneRemovals(
   wishes: readonly CartWish[],
 ): ReadonlyMap<string, readonly (CartWish & { readonly removal: CartRemoval })[]> {
   const undone = wishes.flatMap((wish) => {
-    const isGone = hasAmounts(wish.amounts) && knownLine(wish.sku) === undefined;
-    const removal = wish.isUndo && isGone ? removalOf(wish.sku) : undefined;
-    return removal ? [{ ...wish, removal }] : [];
+    const removal = wish.isUndo && hasAmounts(wish.amounts) ? removalOf(wish.sku) : undefined;
+    return removal && knownLine(wish.sku)?.uid !== removal.uid ? [{ ...wish, removal }] : [];
   });
   return Map.groupBy(undone, ({ removal }) => removal.token);
 }

@@ -8,7 +8,7 @@ import type { CartAnswer, CartLineAnswer } from "./cart-answer.ts";
 import { editCart, isSame, takeAnswer } from "./cart-cache.ts";
 import { addLines, type CartTold, type Refusal, updateLines } from "./cart-calls.ts";
 import { cartQuery } from "./cart-query.ts";
-import { keepRemoval, removalOf } from "./cart-removals.ts";
+import { forgetRemoval, keepRemoval, removalOf } from "./cart-removals.ts";
 import {
   acceptRead,
   anotherLine,
@@ -206,7 +206,11 @@ function take(told: CartTold | undefined, wishes: readonly CartWish[]): void {
   const { cart, changed, refusals } = told;
   const refused = takeRefusals(refusals, wishes);
   for (const { sku, amounts } of wishes) {
-    if (hasAmounts(amounts) || refused.has(sku)) continue;
+    if (refused.has(sku)) continue;
+    if (hasAmounts(amounts)) {
+      forgetRemoval(sku);
+      continue;
+    }
     const line = knownLine(sku);
     if (line && told.removalToken) keepRemoval(sku, { token: told.removalToken, uid: line.uid });
     forgetLine(sku);
