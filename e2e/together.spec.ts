@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { expectAccessible } from "./harness/accessibility.ts";
-import { putIntoCart, signIn, type Wanted } from "./harness/ordering.ts";
+import { listWith, putIntoCart, signIn, type Wanted } from "./harness/ordering.ts";
 import { expect, test } from "./harness/product.ts";
 
 /** Two windows on one cart: each hears of the other within seconds, and neither overwrites the other (C21). */
@@ -35,6 +35,32 @@ test("C21 the other window is told what changed, and this one is not told of its
   ).toBeVisible();
   await expect(layers(other)).toHaveValue("5");
   await expect(page.getByText("změnil jinde")).toHaveCount(0);
+  await other.close();
+});
+
+test("CART-07, C21: undo of a removal leaves a line that was added anew, and says so", async ({
+  page,
+  browser,
+}) => {
+  await signIn(page, jana);
+  await putIntoCart(page, crates);
+  await page.goto("/cart");
+  await expect(layers(page)).toHaveValue("2");
+  const other = await anotherWindow(browser, page);
+  await other.goto(listWith(crates));
+  const removed = page.waitForResponse((answer) => /UpdateCartItems/.test(answer.request().postData() ?? ""));
+  await page.getByRole("button", { name: /^Odebrat z košíku: / }).click();
+  await removed;
+  await putIntoCart(other, { ...crates, amounts: { Vrstvy: 7 } });
+  await page.getByRole("button", { name: "Vrátit zpět" }).click();
+  await expect(
+    page.getByText(/^Lipovrch 10 světlé výčepní: Položka je mezitím v košíku znovu\./),
+  ).toBeVisible();
+  await expect(layers(page)).toHaveValue("7");
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectAccessible(page);
+  }
   await other.close();
 });
 
