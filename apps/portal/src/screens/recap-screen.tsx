@@ -4,7 +4,7 @@ import { useState } from "react";
 import type { CartView } from "../features/cart/cart-view.ts";
 import { readCartAgain } from "../features/cart/clear-cart.ts";
 import { PriceChangeNotice } from "../features/cart/price-change-notice.tsx";
-import { priceChanges } from "../features/cart/price-changes.ts";
+import { toldChanges } from "../features/cart/price-changes.ts";
 import { PriceNews } from "../features/cart/price-news.tsx";
 import { RecapLines } from "../features/cart/recap-lines.tsx";
 import { useRecapSheet } from "../features/cart/recap-sheet.ts";
@@ -109,12 +109,16 @@ function RecapScreen() {
                 onRepeat={repeat}
                 onReload={() => void readCartAgain().then(reset)}
                 onTakeDay={(day) => takeDay(basket, day)}
-                priceChange={(total) => (
+                onSendAgain={() => sendUnlessFlawed(basket.cart)}
+                priceChange={(refusal, total) => (
                   <PriceChangeNotice
                     seenMinor={sent?.quote.totals.grandTotalMinor ?? 0}
                     nowTotal={total}
                     currency={basket.cart.quote.currency}
-                    changes={priceChanges(sent?.lines ?? [], basket.cart.lines)}
+                    changes={toldChanges(refusal.changed_lines, [
+                      ...(sent?.lines ?? []),
+                      ...basket.cart.lines,
+                    ])}
                     isBusy={isBusy}
                     onAccept={() => sendUnlessFlawed(basket.cart, total)}
                   />

@@ -1,5 +1,6 @@
 import { useRouter } from "@tanstack/react-router";
 import { useState } from "react";
+import { shownVersion, versionAfterOwn } from "../features/cart/cart-truth.ts";
 import type { CartView } from "../features/cart/cart-view.ts";
 import { readCartAgain } from "../features/cart/clear-cart.ts";
 import { forgetSentTotal, rememberSentTotal } from "../features/cart/sent-total.ts";
@@ -7,8 +8,10 @@ import { priceUpdateSettled } from "../features/cart/use-price-update.ts";
 import { cartSettled } from "../features/cart/write-cart.ts";
 import { unansweredOrder } from "../features/checkout/order-key.ts";
 import { forgetLimitDraft, limitToSend } from "../features/checkout/price-limit.ts";
+import type { PlaceRefusal } from "../features/checkout/use-place-order.ts";
 import { type UnsentOrder, useSendOrder } from "../features/checkout/use-send-order.ts";
 import { queryClient } from "../shared/api/query-client.ts";
+import { writesSettled } from "../shared/api/writes-under-way.ts";
 import { paths } from "../shared/paths.ts";
 import { storage } from "../shared/storage.ts";
 
@@ -20,10 +23,11 @@ export function useSending() {
     settle: async () => {
       await cartSettled();
       await priceUpdateSettled();
+      await writesSettled();
     },
-    onRefused: (refusals) => {
-      // The new prices are needed to say what has changed (C12).
-      if (refusals.some(({ code }) => code === "PRICE_CHANGED")) void readCartAgain();
+    onRefused: async (refusals) => {
+      // What has changed is to be seen on the page when it is told (C12, C21).
+      if (refusals.some(({ code }) => changes.has(code))) await readCartAgain();
     },
     onPlaced: (orderNumber) => {
       storage.write("customerOrderNumber", undefined); // CHECKOUT-10
@@ -41,19 +45,30 @@ export function useSending() {
       setSent(cart);
       rememberSentTotal(cart, Math.round(total * 100));
     }
-    void send(orderOf(cart, total));
+    const seen = shownVersion();
+    void send(() => orderOf(cart, { total, version: versionAfterOwn(seen) }));
   }
   function repeat() {
     const order = unansweredOrder();
-    if (order !== undefined) void send(order);
+    if (order !== undefined) void send(() => order);
   }
   return { state, sent, send: sendCart, repeat, reset };
 }
 
+const changes: ReadonlySet<PlaceRefusal["code"]> = new Set(["PRICE_CHANGED", "CART_CHANGED"]);
+
+interface Seen {
+  readonly total: number;
+  /** As the customer saw it, with what was entered here and was still on its way (C21). */
+  readonly version: number;
+}
+
 /** What was written and is not on the server yet goes along with the order. */
-function orderOf({ id, answer }: CartView, total: number): UnsentOrder {
+function orderOf({ id, answer, lines }: CartView, { total, version }: Seen): UnsentOrder {
   return {
     cartId: id,
+    cartVersion: String(version),
+    expectedLines: lines.map(({ sku, quoted }) => `${sku}=${(quoted.netMinor / 100).toFixed(2)}`).join(" "),
     expectedTotal: total.toFixed(2),
     noteForDriver: storage.read("noteForDriver") ?? answer.note_for_driver ?? "",
     customerOrderNumber: storage.read("customerOrderNumber") ?? answer.customer_order_number ?? "",

@@ -663,6 +663,15 @@ export type CategoryTree = {
   url_suffix?: Maybe<Scalars['String']['output']>;
 };
 
+export type ChangedLine = {
+  __typename?: 'ChangedLine';
+  /** The net total now; null for a line that is gone. */
+  now?: Maybe<Scalars['Float']['output']>;
+  /** The net total the customer saw; null for a line that was not there. */
+  seen?: Maybe<Scalars['Float']['output']>;
+  sku: Scalars['String']['output'];
+};
+
 export type CheckoutUserInputError = {
   __typename?: 'CheckoutUserInputError';
   code: CheckoutUserInputErrorCodes;
@@ -945,6 +954,11 @@ export type Error = {
   sku?: Maybe<Scalars['String']['output']>;
 };
 
+export type ExpectedLineInput = {
+  net: Scalars['Float']['input'];
+  sku: Scalars['String']['input'];
+};
+
 export type FastEntryNote = {
   __typename?: 'FastEntryNote';
   /** converted, by-ean, only-orderable or same-as. */
@@ -1191,7 +1205,9 @@ export type Mutation = {
   /**
    * Sends the cart as an order, exactly once: every repeat for the same cart or the same Idempotency-Key answers
    * the same order. GQL-23, C9. `expected_total` is the total the customer saw (goods with VAT and deposits): a
-   * higher one refuses with PRICE_CHANGED. C12.
+   * higher one refuses with PRICE_CHANGED and says through which lines. C12. `cart_version` is the cart the customer saw:
+   * one that somebody has changed since refuses with CART_CHANGED. C21. Without a note or number in the input the headers'
+   * hold, and without those the cart's. HTTP-18, HTTP-19.
    */
   placeOrder?: Maybe<PlaceOrderOutput>;
   /**
@@ -1649,6 +1665,8 @@ export type PaymentMethodInput = {
 
 export type PlaceOrderError = {
   __typename?: 'PlaceOrderError';
+  /** Through which lines it rose; empty when it was not told what the customer saw of them. C12. */
+  changed_lines: Array<ChangedLine>;
   code: PlaceOrderErrorCodes;
   message: Scalars['String']['output'];
   /** The next day that could be ordered for, yyyy-MM-dd, where the cut-off has passed. B1. */
@@ -1661,6 +1679,8 @@ export type PlaceOrderError = {
 };
 
 export type PlaceOrderErrorCodes =
+  /** Our own: somebody has changed the cart since the customer saw it. C21. */
+  | 'CART_CHANGED'
   | 'CART_NOT_ACTIVE'
   | 'CART_NOT_FOUND'
   | 'GUEST_EMAIL_MISSING'
@@ -1671,7 +1691,11 @@ export type PlaceOrderErrorCodes =
 
 export type PlaceOrderInput = {
   cart_id: Scalars['String']['input'];
+  /** The version of the cart the customer saw. C21. */
+  cart_version?: InputMaybe<Scalars['Int']['input']>;
   customer_order_number?: InputMaybe<Scalars['String']['input']>;
+  /** The net totals of the lines the customer saw, so that a higher total can be explained. C12. */
+  expected_lines?: InputMaybe<Array<ExpectedLineInput>>;
   expected_total?: InputMaybe<Scalars['Float']['input']>;
   note_for_driver?: InputMaybe<Scalars['String']['input']>;
   /**
@@ -3208,6 +3232,7 @@ export type ResolversTypes = {
   CategoryFilterInput: ResolverTypeWrapper<Partial<CategoryFilterInput>>;
   CategoryResult: ResolverTypeWrapper<Partial<CategoryResult>>;
   CategoryTree: ResolverTypeWrapper<Partial<CategoryTree>>;
+  ChangedLine: ResolverTypeWrapper<Partial<ChangedLine>>;
   CheckoutUserInputError: ResolverTypeWrapper<Partial<CheckoutUserInputError>>;
   CheckoutUserInputErrorCodes: ResolverTypeWrapper<Partial<CheckoutUserInputErrorCodes>>;
   ClearCartInput: ResolverTypeWrapper<Partial<ClearCartInput>>;
@@ -3231,6 +3256,7 @@ export type ResolversTypes = {
   EmptiesTerms: ResolverTypeWrapper<Partial<EmptiesTerms>>;
   EnteredOptionInput: ResolverTypeWrapper<Partial<EnteredOptionInput>>;
   Error: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Error']>;
+  ExpectedLineInput: ResolverTypeWrapper<Partial<ExpectedLineInput>>;
   FastEntryNote: ResolverTypeWrapper<Partial<FastEntryNote>>;
   FastEntryOption: ResolverTypeWrapper<Partial<FastEntryOption>>;
   FastEntryOptionKind: ResolverTypeWrapper<Partial<FastEntryOptionKind>>;
@@ -3421,6 +3447,7 @@ export type ResolversParentTypes = {
   CategoryFilterInput: Partial<CategoryFilterInput>;
   CategoryResult: Partial<CategoryResult>;
   CategoryTree: Partial<CategoryTree>;
+  ChangedLine: Partial<ChangedLine>;
   CheckoutUserInputError: Partial<CheckoutUserInputError>;
   ClearCartInput: Partial<ClearCartInput>;
   ClearCartOutput: Partial<Omit<ClearCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
@@ -3441,6 +3468,7 @@ export type ResolversParentTypes = {
   EmptiesTerms: Partial<EmptiesTerms>;
   EnteredOptionInput: Partial<EnteredOptionInput>;
   Error: ResolversInterfaceTypes<ResolversParentTypes>['Error'];
+  ExpectedLineInput: Partial<ExpectedLineInput>;
   FastEntryNote: Partial<FastEntryNote>;
   FastEntryOption: Partial<FastEntryOption>;
   FastEntryPreview: Partial<Omit<FastEntryPreview, 'products'> & { products: Array<ResolversParentTypes['ProductInterface']> }>;
@@ -3985,6 +4013,12 @@ export type CategoryTreeResolvers<ContextType = RequestContext, ParentType exten
   url_suffix?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type ChangedLineResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChangedLine'] = ResolversParentTypes['ChangedLine']> = {
+  now?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  seen?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type CheckoutUserInputErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CheckoutUserInputError'] = ResolversParentTypes['CheckoutUserInputError']> = {
   code?: Resolver<ResolversTypes['CheckoutUserInputErrorCodes'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4412,6 +4446,7 @@ export type PayerDetailsResolvers<ContextType = RequestContext, ParentType exten
 };
 
 export type PlaceOrderErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PlaceOrderError'] = ResolversParentTypes['PlaceOrderError']> = {
+  changed_lines?: Resolver<Array<ResolversTypes['ChangedLine']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['PlaceOrderErrorCodes'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   next_date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5154,6 +5189,7 @@ export type Resolvers<ContextType = RequestContext> = {
   CartUserInputError?: CartUserInputErrorResolvers<ContextType>;
   CategoryResult?: CategoryResultResolvers<ContextType>;
   CategoryTree?: CategoryTreeResolvers<ContextType>;
+  ChangedLine?: ChangedLineResolvers<ContextType>;
   CheckoutUserInputError?: CheckoutUserInputErrorResolvers<ContextType>;
   ClearCartOutput?: ClearCartOutputResolvers<ContextType>;
   ComplexTextValue?: ComplexTextValueResolvers<ContextType>;

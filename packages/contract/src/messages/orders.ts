@@ -10,6 +10,13 @@ export const priceChanged: Sentence = {
   en: "The total has risen to {total} in the meantime. Please check it and send the order again.",
 };
 
+/** C21: what is sent is what was seen. */
+export const cartChanged: Sentence = {
+  cs: "Košík se mezitím změnil v jiném okně. Zkontrolujte ho prosím a odešlete objednávku znovu.",
+  sk: "Košík sa medzitým zmenil v inom okne. Skontrolujte ho, prosím, a odošlite objednávku znova.",
+  en: "The cart has been changed in another window in the meantime. Please check it and send the order again.",
+};
+
 /** B14: what the customer wants to pay at most is less than the order costs already. */
 export const limitBelowTotal: Sentence = {
   cs: "Váš limit je nižší než dnešní cena objednávky {total}. Zvyšte ho, nebo odešlete objednávku bez limitu.",

@@ -3,10 +3,11 @@
 import { formatLocalDate, type LocalDate } from "@vycep/domain/kernel/local-moment";
 import type { Currency, Money } from "@vycep/domain/kernel/money";
 import type { Language } from "@vycep/domain/market/language";
-import type { PlaceObstacle } from "@vycep/domain/orders/place-order";
+import type { ChangedLine, PlaceObstacle } from "@vycep/domain/orders/place-order";
 import { encodeObstacle } from "../cart/cart.codec.ts";
 import { choiceSentences, priceUpdateRefused } from "../messages/cart.ts";
 import {
+  cartChanged,
   cutOffPassed,
   limitBelowTotal,
   type NotCancelled,
@@ -56,15 +57,19 @@ function isReorderCode(code: string): code is (typeof reorderCodes)[number] {
 
 /** Why an order was not placed, each thing with its stable code (GQL-23, C5). */
 export function encodePlaceError(obstacle: PlaceObstacle, currency: Currency, language: Language) {
-  const base = { code: "UNABLE_TO_PLACE_ORDER" as const, sku: null, next_date: null, total: null };
+  const base = { code: "UNABLE_TO_PLACE_ORDER" as const, ...noDetails };
+  if (obstacle.kind === "cart-changed") {
+    return { ...base, code: "CART_CHANGED" as const, reason: obstacle.kind, message: cartChanged[language] };
+  }
   if (obstacle.kind === "total-changed") {
-    const { nowMinor } = obstacle;
+    const { nowMinor, lines } = obstacle;
     return {
       ...base,
       code: "PRICE_CHANGED" as const,
       reason: "price-changed",
       message: say(priceChanged, language, { total: amountInWords({ minor: nowMinor, currency }) }),
       total: toWhole(nowMinor),
+      changed_lines: lines.map(encodeChangedLine),
     };
   }
   if (obstacle.kind === "limit-below-total") {
@@ -90,6 +95,16 @@ export function encodePlaceError(obstacle: PlaceObstacle, currency: Currency, la
   return { ...base, reason, message, ...rest };
 }
 
+const noDetails = { sku: null, next_date: null, total: null, changed_lines: [] };
+
+function encodeChangedLine({ sku, seenMinor, nowMinor }: ChangedLine) {
+  return {
+    sku,
+    seen: seenMinor === null ? null : toWhole(seenMinor),
+    now: nowMinor === null ? null : toWhole(nowMinor),
+  };
+}
+
 /** The day is over, whoever says so: the next one is the way out (B1, OP-22). */
 function closedDay<Base extends object>(nextDay: LocalDate | null, base: Base, language: Language) {
   const message =
@@ -101,9 +116,8 @@ function closedDay<Base extends object>(nextDay: LocalDate | null, base: Base, l
 
 /** The cart was put aside in the meantime (ERROR-43). */
 export function encodeCartNotActive(language: Language) {
-  const empty = { sku: null, next_date: null, total: null };
   const message = notSavedMessages["cart-not-active"][language];
-  return { ...empty, code: "CART_NOT_ACTIVE" as const, reason: "cart-not-active", message };
+  return { ...noDetails, code: "CART_NOT_ACTIVE" as const, reason: "cart-not-active", message };
 }
 
 /** "1 234,50 Kč": the Czech way in every language (OP-140). */

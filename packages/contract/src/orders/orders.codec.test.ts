@@ -1,3 +1,4 @@
+import { type Sku, toId } from "@vycep/domain/kernel/ids";
 import { toLocalDate } from "@vycep/domain/kernel/local-moment";
 import { describe, expect, it } from "vitest";
 import { encodeCancelError, encodePlaceError, encodeReorderErrors } from "./order-refusals.codec.ts";
@@ -89,6 +90,30 @@ describe("orders on the wire", () => {
       message: expect.stringContaining("1\u00a0234\u00a0567,05\u00a0Kč"),
     });
     expect(encodePlaceError({ ...changed, nowMinor: 5 }, "EUR", "sk").message).toContain("0,05\u00a0€");
+  });
+
+  it("C12 the lines through which a total rose, in whole currency", () => {
+    const lines = [
+      { sku: toId<Sku>("100101"), seenMinor: null, nowMinor: 221_050 },
+      { sku: toId<Sku>("100112"), seenMinor: 5, nowMinor: null },
+    ];
+    const changed = { kind: "total-changed", seenMinor: 1, nowMinor: 2, lines } as const;
+    expect(encodePlaceError(changed, "CZK", "cs").changed_lines).toEqual([
+      { sku: "100101", seen: null, now: 2210.5 },
+      { sku: "100112", seen: 0.05, now: null },
+    ]);
+  });
+
+  it("C21 a cart that changed meanwhile says only that", () => {
+    expect(encodePlaceError({ kind: "cart-changed" }, "CZK", "cs")).toEqual({
+      code: "CART_CHANGED",
+      reason: "cart-changed",
+      message: expect.stringContaining("Košík se mezitím změnil"),
+      sku: null,
+      next_date: null,
+      total: null,
+      changed_lines: [],
+    });
   });
 
   it("B1 a closed day without any other day says so without one", () => {

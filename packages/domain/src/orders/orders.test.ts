@@ -258,6 +258,18 @@ describe("placing an order", () => {
     expect(judged.ok ? [] : judged.refusal.obstacles.map(({ kind }) => kind)).toEqual(obstacles);
   });
 
+  test.each([
+    ["the cart that was seen", { seen: 7, now: 7 }, total, []],
+    ["a cart that was changed since, at the same total", { seen: 7, now: 8 }, total, ["cart-changed"]],
+    ["a version that the cart has not had yet", { seen: 9, now: 8 }, total, ["cart-changed"]],
+    ["a changed cart, whose higher total is no news of prices", { seen: 7, now: 8 }, 1, ["cart-changed"]],
+    ["the cart that was seen, at a higher total", { seen: 7, now: 7 }, 1, ["total-changed"]],
+    ["no version told", undefined, total, []],
+  ])("C21 %s", (_, versions, grandTotalMinor, obstacles) => {
+    const judged = judgePlaceOrder(quote, { versions, seen: { grandTotalMinor } });
+    expect(judged.ok ? [] : judged.refusal.obstacles.map(({ kind }) => kind)).toEqual(obstacles);
+  });
+
   it("C19 CALENDAR-13 says all at once: a passed cut-off with the next day, a bad line, a changed total", () => {
     const late = quoteOf(
       [...lines, line("999", { packages: 1 })],

@@ -28,6 +28,8 @@ export type PlaceObstacle =
       readonly nowMinor: number;
       readonly lines: readonly ChangedLine[];
     }
+  /** Somebody has changed the cart since the customer saw it, be it at the same total (C21). */
+  | { readonly kind: "cart-changed" }
   /** The brewery said no when it was asked for the prices of this very cart (OP-22). */
   | { readonly kind: "cannot-proceed"; readonly statusMessage: string }
   | { readonly kind: "delivery-date-expired"; readonly nextDay: LocalDate | null }
@@ -39,7 +41,11 @@ export type PlaceRefusal = {
   readonly obstacles: readonly PlaceObstacle[];
 };
 
+/** How often the cart had been changed when the customer saw it, and now. */
+export type CartVersions = { readonly seen: number; readonly now: number };
+
 export type PlaceFacts = {
+  readonly versions?: CartVersions | undefined;
   readonly seen?: SeenTotal | undefined;
   readonly last?: LastPriceUpdate | undefined;
   /** What the customer wants the order to come to at most; of no account where its prices are firm. */
@@ -57,19 +63,21 @@ export function isProvisional({ lines }: Quote, last: LastPriceUpdate | undefine
 
 /**
  * May the cart be ordered now? Refuses with every obstacle at once: what the quote found, a passed cut-off
- * with the next day among it, what the brewery said when it was asked for prices (OP-22), and a total above the one
- * the customer saw, line by line (C12). A lower total passes by itself, and so does a cart whose price update failed
- * (PRICE-06), unless what it comes to is above the customer's own limit (B14). A caller that sends no total has none
- * compared. Doing it only once is the server's.
+ * with the next day among it, what the brewery said when it was asked for prices (OP-22), a cart that is not the one
+ * the customer saw (C21), and a total above the one the customer saw, line by line (C12); of a cart that changed the
+ * total is not compared, for it is another cart's. A lower total passes by itself, and so does a cart whose price
+ * update failed (PRICE-06), unless what it comes to is above the customer's own limit (B14). A caller that sends no
+ * version or no total has none compared. Doing it only once is the server's.
  *
  * @example judgePlaceOrder(quote, { seen: { grandTotalMinor: 26_741 } })
  */
 export function judgePlaceOrder(
   quote: Quote,
-  { seen, last, limitMinor }: PlaceFacts = {},
+  { versions, seen, last, limitMinor }: PlaceFacts = {},
 ): Result<Quote, PlaceRefusal> {
   const said = last && refusedUpdate(last);
-  const changed = seen && totalChanged(quote, seen);
+  const isAnother = versions !== undefined && versions.seen !== versions.now;
+  const changed = isAnother ? cartChanged : seen && totalChanged(quote, seen);
   const limit =
     limitMinor === undefined || !isProvisional(quote, last)
       ? undefined
@@ -82,6 +90,8 @@ export function judgePlaceOrder(
   ];
   return obstacles.length === 0 ? ok(quote) : refused({ kind: "cannot-place-order", obstacles });
 }
+
+const cartChanged: PlaceObstacle = { kind: "cart-changed" };
 
 function refusedUpdate({ update, nextDay }: LastPriceUpdate): PlaceObstacle | undefined {
   const verdict = afterPriceUpdate(update);

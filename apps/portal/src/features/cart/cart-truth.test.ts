@@ -8,7 +8,10 @@ import {
   keepSeen,
   knownLine,
   learnCart,
+  learnVersion,
+  shownVersion,
   tellUnanswered,
+  versionAfterOwn,
 } from "./cart-truth.ts";
 
 const sku = "100101";
@@ -55,5 +58,26 @@ describe("C21 the line that a change was decided for", () => {
     // It was this page's own addition after all: its answer got lost.
     acceptRead(sku);
     expect(knownLine(sku)).toEqual({ uid: "a", version: 0 });
+  });
+});
+
+describe("C21 the version of the cart that the customer has seen", () => {
+  test.each([
+    ["as it was read", [], 1],
+    ["with this page's own changes", [2, 3], 3],
+    ["not with somebody else's, also where an own change came after it", [3, 4], 1],
+  ])("C21 %s", (_what, made, seen) => {
+    learnCart({ ...cart(), id: `c-${made.join("-")}` });
+    for (const version of made) learnVersion(version);
+    expect(shownVersion()).toBe(seen);
+  });
+
+  test("C21 a cart that is read again meanwhile is not the one that was on the screen", () => {
+    learnCart({ ...cart(), id: "another", version: 4 });
+    const seen = shownVersion();
+    learnVersion(5);
+    learnCart({ ...cart(), id: "another", version: 6 });
+    expect(versionAfterOwn(seen)).toBe(5);
+    expect(shownVersion()).toBe(6);
   });
 });

@@ -40,7 +40,7 @@ export function learnCart(cart: CartAnswer): void {
     for (const { sku } of unansweredWishes()) keepSeen(sku, before.get(sku));
   }
   readVersion = cart.version ?? -1;
-  madeVersions.clear();
+  if (cart.id !== knownCartId.get()) madeVersions.clear();
   cartIds.add(cart.id);
   cartReadAt.set(machineNow());
   knownCartId.set(cart.id);
@@ -83,6 +83,16 @@ export function learnVersion(version: number | null | undefined): void {
 export function isKnownVersion({ cartId, version }: { cartId: string; version: number }): boolean {
   if (cartId !== knownCartId.get()) return cartIds.has(cartId);
   return version <= readVersion || madeVersions.has(version);
+}
+
+/** The version of the cart that this page shows: what it read last and has made of it since, and nobody else's doing. */
+export function shownVersion(): number {
+  return versionAfterOwn(readVersion);
+}
+
+/** To which version this page's own changes have brought a cart; one that somebody else made ends it. */
+export function versionAfterOwn(version: number): number {
+  return madeVersions.has(version + 1) ? versionAfterOwn(version + 1) : version;
 }
 
 export function forgetLine(sku: string): void {

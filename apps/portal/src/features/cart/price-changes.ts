@@ -1,4 +1,5 @@
-import type { Sku } from "@vycep/domain/kernel/ids";
+import { toMinor } from "@vycep/contract/whole-currency";
+import { type Sku, toId } from "@vycep/domain/kernel/ids";
 import { nameParts } from "../../shared/products/name-parts.ts";
 import type { CartLineView } from "./cart-view.ts";
 
@@ -14,6 +15,19 @@ type Line = Pick<CartLineView, "sku" | "product"> & {
   readonly quoted: Pick<CartLineView["quoted"], "netMinor">;
 };
 
+/** The same as the server told it when it refused the order (C12). */
+export function toldChanges(
+  told: readonly { readonly sku: string; readonly seen: number | null; readonly now: number | null }[],
+  lines: readonly Pick<CartLineView, "sku" | "product">[],
+): readonly PriceChange[] {
+  const products = new Map(lines.map(({ sku, product }) => [sku, product]));
+  return told.map(({ sku: text, seen, now }) => {
+    const sku = toId<Sku>(text);
+    const seenMinor = seen === null ? undefined : toMinor(seen);
+    return changeOf({ sku, product: products.get(sku) }, seenMinor, now === null ? undefined : toMinor(now));
+  });
+}
+
 /** What has changed between the cart that was sent and the cart as it is now, line by line (C12). */
 export function priceChanges(seen: readonly Line[], now: readonly Line[]): readonly PriceChange[] {
   const before = new Map(seen.map((line) => [line.sku, line]));
@@ -25,6 +39,10 @@ export function priceChanges(seen: readonly Line[], now: readonly Line[]): reado
   ].filter(({ seenMinor, nowMinor }) => seenMinor !== nowMinor);
 }
 
-function changeOf({ sku, product }: Line, seenMinor: number | undefined, nowMinor: number | undefined) {
-  return { sku, name: nameParts(product.name ?? sku).title, seenMinor, nowMinor };
+function changeOf(
+  { sku, product }: { readonly sku: Sku; readonly product: CartLineView["product"] | undefined },
+  seenMinor: number | undefined,
+  nowMinor: number | undefined,
+): PriceChange {
+  return { sku, name: nameParts(product?.name ?? sku).title, seenMinor, nowMinor };
 }

@@ -3,6 +3,7 @@ import { queryGraphql } from "../../shared/api/graphql.ts";
 import { queryClient } from "../../shared/api/query-client.ts";
 import { graphql } from "../../shared/graphql.gen/gql.ts";
 import { cachedCart, editCart } from "./cart-cache.ts";
+import { learnVersion } from "./cart-truth.ts";
 
 const setCartEmptiesDocument = graphql(`
   mutation SetCartEmpties($input: SetCartEmptiesInput!) {
@@ -40,5 +41,6 @@ export async function setCartEmpties({ units, second }: PlannedEmpties): Promise
     throw new ApiError({ kind: "refused", code: reason ?? "empties-refused", message });
   }
   const saved = answer?.cart;
+  learnVersion(saved?.version);
   if (saved) editCart(queryClient, (cart) => (cart.id === saved.id ? { ...cart, ...saved } : cart));
 }

@@ -2,12 +2,14 @@ import { queryGraphql } from "../../shared/api/graphql.ts";
 import { queryClient } from "../../shared/api/query-client.ts";
 import { graphql } from "../../shared/graphql.gen/gql.ts";
 import { cachedCart, editCart } from "./cart-cache.ts";
+import { learnVersion } from "./cart-truth.ts";
 
 const setCartNotesDocument = graphql(`
   mutation SetCartNotes($input: SetCartNotesInput!) {
     setCartNotes(input: $input) {
       cart {
         id
+        version
         note_for_driver
         customer_order_number
       }
@@ -33,5 +35,6 @@ export async function setCartNotes({ noteForDriver, customerOrderNumber }: CartN
     },
   });
   const saved = answer.setCartNotes?.cart;
+  learnVersion(saved?.version);
   if (saved) editCart(queryClient, (cart) => (cart.id === saved.id ? { ...cart, ...saved } : cart));
 }

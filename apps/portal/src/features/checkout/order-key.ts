@@ -4,7 +4,11 @@ import { storage } from "../../shared/storage.ts";
 export interface SentOrder {
   readonly key: string;
   readonly cartId: string;
+  /** The version of the cart that the customer saw (C21). */
+  readonly cartVersion: string;
   readonly expectedTotal: string;
+  /** The net totals of the lines that the customer saw, "100101=221.00 100112=…" (C12). */
+  readonly expectedLines: string;
   readonly noteForDriver: string;
   readonly customerOrderNumber: string;
   /** Empty without a limit (B14). */
@@ -13,16 +17,17 @@ export interface SentOrder {
 
 /** What was sent from this tab and is still without an answer; it outlives a reload and a session that ends. */
 export function unansweredOrder(): SentOrder | undefined {
-  const { key, cartId, expectedTotal, noteForDriver, customerOrderNumber, priceLimit } =
-    storage.readSession("sentOrder") ?? {};
+  const { key, cartId, expectedTotal, ...rest } = storage.readSession("sentOrder") ?? {};
   if (!key || !cartId || !expectedTotal) return undefined;
   return {
     key,
     cartId,
     expectedTotal,
-    noteForDriver: noteForDriver ?? "",
-    customerOrderNumber: customerOrderNumber ?? "",
-    priceLimit: priceLimit ?? "",
+    cartVersion: rest.cartVersion ?? "",
+    expectedLines: rest.expectedLines ?? "",
+    noteForDriver: rest.noteForDriver ?? "",
+    customerOrderNumber: rest.customerOrderNumber ?? "",
+    priceLimit: rest.priceLimit ?? "",
   };
 }
 

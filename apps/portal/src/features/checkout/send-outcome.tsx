@@ -15,7 +15,9 @@ interface SendOutcomeProps {
   readonly outcome: EndedOutcome;
   readonly onRepeat: () => void;
   /** Draws what changed, with the old and the new total, and the button that accepts it (C12). */
-  readonly priceChange: (total: number) => ReactNode;
+  readonly priceChange: (refusal: PlaceRefusal, total: number) => ReactNode;
+  /** Sends the cart as it is shown now (C21). */
+  readonly onSendAgain: () => void;
   readonly onTakeDay: (day: LocalDate) => void;
   readonly onReload: () => void;
 }
@@ -61,32 +63,38 @@ type RefusalsProps = Omit<SendOutcomeProps, "outcome" | "onRepeat" | "onReload">
   readonly refusals: readonly PlaceRefusal[];
 };
 
-function Refusals({ refusals, priceChange, onTakeDay }: RefusalsProps) {
+function Refusals({ refusals, priceChange, ...ways }: RefusalsProps) {
   return refusals.map((refusal) => {
     const way = wayOutOf(refusal);
     const key = `${refusal.reason}/${refusal.sku}`;
-    if (way.kind === "accept-total") return <div key={key}>{priceChange(way.total)}</div>;
-    return <Refusal key={key} refusal={refusal} way={way} onTakeDay={onTakeDay} />;
+    if (way.kind === "accept-total") return <div key={key}>{priceChange(refusal, way.total)}</div>;
+    return <Refusal key={key} refusal={refusal} way={way} {...ways} />;
   });
 }
 
-interface RefusalProps extends Pick<SendOutcomeProps, "onTakeDay"> {
+interface RefusalProps extends Pick<SendOutcomeProps, "onTakeDay" | "onSendAgain"> {
   readonly refusal: PlaceRefusal;
   readonly way: Exclude<WayOut, { kind: "accept-total" }>;
 }
 
-function Refusal({ refusal, way, onTakeDay }: RefusalProps) {
+function Refusal({ refusal, ...ways }: RefusalProps) {
   const t = useTexts("checkout");
   return (
-    <Alert tone="error" isLive title={t("notSent")} action={<WayOutOf way={way} onTakeDay={onTakeDay} />}>
+    <Alert
+      tone={ways.way.kind === "send-again" ? "warning" : "error"}
+      isLive
+      title={t("notSent")}
+      action={<WayOutOf {...ways} />}
+    >
       {refusal.message}
     </Alert>
   );
 }
 
-function WayOutOf({ way, onTakeDay }: Omit<RefusalProps, "refusal">) {
+function WayOutOf({ way, onTakeDay, onSendAgain }: Omit<RefusalProps, "refusal">) {
   const t = useTexts("checkout");
   const day = way.kind === "take-day" ? parseLocalDate(way.day) : undefined;
+  if (way.kind === "send-again") return <Button onClick={onSendAgain}>{t("sendAgain")}</Button>;
   if (way.kind === "set-limit") return <Button onClick={focusLimit}>{t("mend.limit")}</Button>;
   if (day !== undefined) {
     return <Button onClick={() => onTakeDay(day)}>{t("takeDay", { day: formatDate(day) })}</Button>;

@@ -5,7 +5,9 @@ import { wayOutOf } from "./refusal-way-out.ts";
 
 const order = {
   cartId: "c1",
+  cartVersion: "7",
   expectedTotal: "93396.22",
+  expectedLines: "100101=2210.00 100112=6300.00",
   noteForDriver: "",
   customerOrderNumber: "PO-1",
   priceLimit: "",
@@ -44,6 +46,7 @@ test.each([
     { code: "PRICE_CHANGED", reason: "price-changed", total: 120.5 },
     { kind: "accept-total", total: 120.5 },
   ],
+  [{ code: "CART_CHANGED", reason: "cart-changed" }, { kind: "send-again" }],
   [
     { reason: "day-closed", next_date: "2026-11-26" },
     { kind: "take-day", day: "2026-11-26" },
@@ -61,7 +64,7 @@ test.each([
 ] as const)(
   "CHECKOUT-12, ERROR-58, C12, B1 the refusal %j in the list of errors has a way out",
   (said, expected) => {
-    const refusal = { message: "", sku: null, next_date: null, total: null, ...said };
+    const refusal = { message: "", sku: null, next_date: null, total: null, changed_lines: [], ...said };
     expect(wayOutOf({ code: "UNABLE_TO_PLACE_ORDER" as const, ...refusal })).toEqual(expected);
   },
 );

@@ -1,7 +1,7 @@
 import { failureOf } from "../../shared/api/api-error.ts";
 import { queryGraphql } from "../../shared/api/graphql.ts";
 import { graphql } from "../../shared/graphql.gen/gql.ts";
-import type { PlaceOrderMutation } from "../../shared/graphql.gen/graphql.ts";
+import type { ExpectedLineInput, PlaceOrderMutation } from "../../shared/graphql.gen/graphql.ts";
 import { forgetOrder, type SentOrder } from "./order-key.ts";
 
 const placeOrderDocument = graphql(`
@@ -14,6 +14,11 @@ const placeOrderDocument = graphql(`
         sku
         next_date
         total
+        changed_lines {
+          sku
+          seen
+          now
+        }
       }
       orderV2 {
         number
@@ -42,7 +47,9 @@ export async function placeOrder(order: SentOrder): Promise<SendOutcome> {
       {
         input: {
           cart_id: order.cartId,
+          cart_version: Number(order.cartVersion),
           expected_total: Number(order.expectedTotal),
+          expected_lines: linesOf(order.expectedLines),
           note_for_driver: order.noteForDriver,
           customer_order_number: order.customerOrderNumber,
           ...(order.priceLimit !== "" && { price_limit: Number(order.priceLimit) }),
@@ -69,4 +76,11 @@ export async function placeOrder(order: SentOrder): Promise<SendOutcome> {
         return { kind: "rejected", message: failure.message, requestId: failure.requestId };
     }
   }
+}
+
+function linesOf(text: string): ExpectedLineInput[] {
+  return text
+    .split(" ")
+    .map((line) => line.split("="))
+    .flatMap(([sku, net]) => (sku && net ? [{ sku, net: Number(net) }] : []));
 }

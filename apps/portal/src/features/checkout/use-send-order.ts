@@ -3,6 +3,8 @@ import { rememberOrder, type SentOrder } from "./order-key.ts";
 import { type PlaceRefusal, placeOrder, type SendOutcome } from "./use-place-order.ts";
 
 export type UnsentOrder = Omit<SentOrder, "key">;
+/** What is sent, told once everything entered so far has reached the server. */
+export type ReadOrder = () => UnsentOrder;
 export type EndedOutcome = Exclude<SendOutcome, { kind: "placed" | "key-used" }>;
 
 export type SendState =
@@ -14,7 +16,8 @@ export interface SendPorts {
   /** Resolves when everything entered so far has reached the server; throws when it cannot. */
   readonly settle: () => Promise<void>;
   readonly onPlaced: (orderNumber: string) => void;
-  readonly onRefused: (refusals: readonly PlaceRefusal[]) => void;
+  /** The refusal is shown when this resolves. */
+  readonly onRefused: (refusals: readonly PlaceRefusal[]) => Promise<void>;
 }
 
 /**
@@ -25,18 +28,18 @@ export function useSendOrder({ settle, onPlaced, onRefused }: SendPorts) {
   const [state, setState] = useState<SendState>({ kind: "idle" });
   const isUnderWay = useRef(false);
 
-  async function send(order: UnsentOrder): Promise<void> {
+  async function send(readOrder: ReadOrder): Promise<void> {
     // State comes too late for the second click of a double click.
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     setState({ kind: "sending" });
-    const outcome = (await reached(settle)) ? await attempt(order) : notReached;
+    const outcome = (await reached(settle)) ? await attempt(readOrder()) : notReached;
     if (outcome.kind === "placed") {
       onPlaced(outcome.orderNumber);
       return;
     }
+    if (outcome.kind === "refused") await onRefused(outcome.refusals);
     isUnderWay.current = false;
-    if (outcome.kind === "refused") onRefused(outcome.refusals);
     setState({ kind: "ended", outcome });
   }
   const reset = () => setState({ kind: "idle" });

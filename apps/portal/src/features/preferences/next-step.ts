@@ -85,7 +85,8 @@ type Chosen = Pick<Delivery, "shipToId" | "method" | "date">;
 
 /**
  * A cart in progress brings its own choice along, from another device or an earlier visit (INPROG-12): taken over
- * once, when the cart is first seen; from then on the customer's changes lead. What is chosen already is no news.
+ * when the cart is first seen, and when another device has changed it since (C21); otherwise the customer's changes
+ * lead. What is chosen already is no news.
  */
 export function choiceOfCart(
   cart: CartInHand,

@@ -1,6 +1,6 @@
 import { notStartedMessages } from "@vycep/contract/messages/preferences";
 import { say } from "@vycep/contract/messages/sentence";
-import { useEffect, useEffectEvent, useRef } from "react";
+import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { queryClient } from "../../shared/api/query-client.ts";
 import { changeChoice } from "../../shared/choice.ts";
 import { localNow } from "../../shared/clock.ts";
@@ -26,9 +26,13 @@ export function useSettledDelivery(user: CurrentUser, cart: CartInHand | undefin
   const language = useLanguage();
   const delivery = useDelivery();
   const accesses = accessesOf(user);
-  const seenCart = useRef<string>(undefined);
-  const isNewCart = cart !== undefined && seenCart.current !== cart.id;
-  const ofCart = isNewCart ? choiceOfCart(cart, { accesses, chosen: delivery }) : undefined;
+  const seen = useRef<string>(undefined);
+  const startsUnderWay = useRef(0);
+  const held = cart && heldBy(cart);
+  // What this page sets itself is chosen already, and what it has chosen since leads.
+  const isNews = held !== undefined && seen.current !== held && startsUnderWay.current === 0;
+  const ofCart =
+    cart !== undefined && isNews ? choiceOfCart(cart, { accesses, chosen: delivery }) : undefined;
   const facts = { accesses, preset: user.defaultShipToId, delivery, cart, now: localNow() };
   const patch = isAsking ? undefined : (ofCart ?? nextStep(facts));
   const news = patch === undefined || ofCart !== undefined ? undefined : newsOf(facts, patch);
@@ -49,12 +53,17 @@ export function useSettledDelivery(user: CurrentUser, cart: CartInHand | undefin
   // After every drawing: the choice that follows is made, which draws again, until there is none left to make.
   useEffect(function settleChoice() {
     if (isAsking) return;
-    if (cart !== undefined) seenCart.current = cart.id;
+    if (held !== undefined) seen.current = held;
     if (patch === undefined) return;
     if (news !== undefined) tell(news);
     changeChoice(patch);
   });
-  useStartedOrder(delivery, { cart, isSettled: !isAsking && patch === undefined });
+  useStartedOrder(delivery, { cart, isSettled: !isAsking && patch === undefined, startsUnderWay });
+}
+
+/** Which cart it is, and where, how and when it goes. */
+function heldBy({ id, shipToId, method, date }: CartInHand): string {
+  return [id, shipToId, method, date].join("|");
 }
 
 /** What depends on where, how and when, besides the cart. */
@@ -63,10 +72,15 @@ const followers = [["catalog"], ["products"], ["favourites"]] as const;
 interface Settled {
   readonly cart: CartInHand | undefined;
   readonly isSettled: boolean;
+  /** How many calls are not answered, or their cart not read yet. */
+  readonly startsUnderWay: RefObject<number>;
 }
 
 /** Starts the order on the server whenever the settled choice is not what its cart holds (TRANSPORT-39, 42…49). */
-function useStartedOrder({ shipToId, method, date }: Delivery, { cart, isSettled }: Settled): void {
+function useStartedOrder(
+  { shipToId, method, date }: Delivery,
+  { cart, isSettled, startsUnderWay }: Settled,
+): void {
   const t = useTexts("delivery");
   const refusalTitle = t("changeRefused");
   const isWhole = isSettled && shipToId !== undefined && method !== undefined && date !== undefined;
@@ -80,6 +94,7 @@ function useStartedOrder({ shipToId, method, date }: Delivery, { cart, isSettled
       if (isHeld || lastSent.current === wanted) return;
       lastSent.current = wanted;
       const [shipTo = "", chosenMethod = "", day = ""] = wanted.split("|");
+      startsUnderWay.current += 1;
       setTransportType({ shipToId: shipTo, method: chosenMethod, date: day })
         .then(async (refusal) => {
           if (refusal !== undefined) showMessage({ title: refusalTitle, details: [refusal] });
@@ -95,8 +110,11 @@ function useStartedOrder({ shipToId, method, date }: Delivery, { cart, isSettled
         .catch((cause: unknown) => {
           lastSent.current = undefined;
           logWarning("the order could not be started", cause);
+        })
+        .finally(() => {
+          startsUnderWay.current -= 1;
         });
     },
-    [wanted, held, readAgain, refusalTitle],
+    [wanted, held, readAgain, refusalTitle, startsUnderWay],
   );
 }

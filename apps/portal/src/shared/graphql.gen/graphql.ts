@@ -69,6 +69,11 @@ export type EnteredOptionInput = {
   value: string;
 };
 
+export type ExpectedLineInput = {
+  net: number;
+  sku: string;
+};
+
 export type FastEntryOptionKind =
   /** One of several products that fit. */
   | 'CHOICE'
@@ -106,6 +111,8 @@ export type FilterRangeTypeInput = {
 };
 
 export type PlaceOrderErrorCodes =
+  /** Our own: somebody has changed the cart since the customer saw it. C21. */
+  | 'CART_CHANGED'
   | 'CART_NOT_ACTIVE'
   | 'CART_NOT_FOUND'
   | 'GUEST_EMAIL_MISSING'
@@ -116,7 +123,11 @@ export type PlaceOrderErrorCodes =
 
 export type PlaceOrderInput = {
   cart_id: string;
+  /** The version of the cart the customer saw. C21. */
+  cart_version?: number | null | undefined;
   customer_order_number?: string | null | undefined;
+  /** The net totals of the lines the customer saw, so that a higher total can be explained. C12. */
+  expected_lines?: Array<ExpectedLineInput> | null | undefined;
   expected_total?: number | null | undefined;
   note_for_driver?: string | null | undefined;
   /**
@@ -452,7 +463,7 @@ export type SetCartNotesMutationVariables = Exact<{
 }>;
 
 
-export type SetCartNotesMutation = { setCartNotes: { cart: { id: string, note_for_driver: string | null, customer_order_number: string | null } } | null };
+export type SetCartNotesMutation = { setCartNotes: { cart: { id: string, version: number | null, note_for_driver: string | null, customer_order_number: string | null } } | null };
 
 export type OtherWaysQueryVariables = Exact<{
   sku: string;
@@ -527,7 +538,7 @@ export type PlaceOrderMutationVariables = Exact<{
 }>;
 
 
-export type PlaceOrderMutation = { placeOrder: { errors: Array<{ code: PlaceOrderErrorCodes, message: string, reason: string | null, sku: string | null, next_date: string | null, total: number | null }>, orderV2: { number: string } | null } | null };
+export type PlaceOrderMutation = { placeOrder: { errors: Array<{ code: PlaceOrderErrorCodes, message: string, reason: string | null, sku: string | null, next_date: string | null, total: number | null, changed_lines: Array<{ sku: string, seen: number | null, now: number | null }> }>, orderV2: { number: string } | null } | null };
 
 export type PlacedOrderQueryVariables = Exact<{
   number: string;
@@ -2660,6 +2671,7 @@ export const SetCartNotesDocument = new TypedDocumentString(`
   setCartNotes(input: $input) {
     cart {
       id
+      version
       note_for_driver
       customer_order_number
     }
@@ -3070,6 +3082,11 @@ export const PlaceOrderDocument = new TypedDocumentString(`
       sku
       next_date
       total
+      changed_lines {
+        sku
+        seen
+        now
+      }
     }
     orderV2 {
       number

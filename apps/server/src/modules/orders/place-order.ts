@@ -1,6 +1,6 @@
 import { encodeCartNotActive, encodePlaceError } from "@vycep/contract/orders/order-refusals.codec";
 import type { Quote } from "@vycep/domain/cart/quote";
-import { type ShipToId, toId } from "@vycep/domain/kernel/ids";
+import { type ShipToId, type Sku, toId } from "@vycep/domain/kernel/ids";
 import { judgePlaceOrder, type PlaceObstacle, type SeenTotal } from "@vycep/domain/orders/place-order";
 import type { Tx } from "../../platform/db.ts";
 import type { Deps } from "../../platform/deps.ts";
@@ -37,8 +37,9 @@ export async function placeOrder(deps: Deps, context: RequestContext, input: Pla
   const { language, idempotencyKey: key } = context;
   const order: Order = {
     cartId: input.cart_id,
-    seen: seenTotalOf(input.expected_total),
-    limitMinor: minorOf(input.price_limit, "price_limit"),
+    seen: seenTotalOf(input),
+    seenVersion: input.cart_version ?? undefined,
+    limitMinor: input.price_limit == null ? undefined : minorOf(input.price_limit, "price_limit"),
     notes: orderNotesOf(input, language),
     requestId: context.requestId,
   };
@@ -62,6 +63,7 @@ const nothingPlaced = { order: null, orderV2: null, empties_order: null };
 type Order = OrderWishes & {
   readonly cartId: string;
   readonly seen: SeenTotal | undefined;
+  readonly seenVersion: number | undefined;
   readonly requestId: string;
 };
 
@@ -96,8 +98,9 @@ async function place(tx: Tx, { clock }: Deps, { actor, order }: Asker): Promise<
     cart.lines.map(({ sku }) => sku),
   );
   const priced = await priceHeldCart(tx, cart, { actor, now: clock.now() });
-  const { seen, limitMinor } = order;
-  const verdict = judgePlaceOrder(priced.quote, { seen, limitMinor, last: priced.last });
+  const { seen, seenVersion, limitMinor } = order;
+  const versions = seenVersion === undefined ? undefined : { seen: seenVersion, now: cart.version };
+  const verdict = judgePlaceOrder(priced.quote, { versions, seen, limitMinor, last: priced.last });
   if (!verdict.ok) throw new NotPlaced(verdict.refusal.obstacles, priced.quote.currency);
   return save(tx, { cart, priced, order, actor, clock });
 }
@@ -158,17 +161,20 @@ async function placedAnswer(
 }
 
 /** The total the customer saw, below nought for a collection of empties; compared only when it is sent (C12). */
-function seenTotalOf(total: number | null | undefined): SeenTotal | undefined {
-  const minor = minorOf(total, "expected_total");
-  return minor === undefined ? undefined : { grandTotalMinor: minor };
+function seenTotalOf({
+  expected_total: total,
+  expected_lines: lines,
+}: PlaceOrderInput): SeenTotal | undefined {
+  const netBySku =
+    lines && new Map(lines.map(({ sku, net }) => [toId<Sku>(sku), minorOf(net, "expected_lines")]));
+  if (total == null) return undefined;
+  return { grandTotalMinor: minorOf(total, "expected_total"), netBySku: netBySku ?? undefined };
 }
 
+type AmountPath = "expected_total" | "expected_lines" | "price_limit";
+
 /** An amount of a call, in whole currency. */
-function minorOf(
-  amount: number | null | undefined,
-  path: "expected_total" | "price_limit",
-): number | undefined {
-  if (amount === null || amount === undefined) return undefined;
+function minorOf(amount: number, path: AmountPath): number {
   const minor = Math.round(amount * 100);
   if (!Number.isSafeInteger(minor)) {
     throw badInput(`${path.replace("_", "-")}-invalid`, `${path} must be an amount of money.`, [
