@@ -8,11 +8,25 @@ import type { CartNotes } from "./cart.repo.ts";
 
 type Language = RequestContext["language"];
 
+/**
+ * What goes along with a cart that is sent or put aside: each text as the input has it, otherwise the headers (HTTP-18,
+ * HTTP-19); undefined leaves the cart's own.
+ */
+export function sentNotesOf(input: NotesInput, { choice, language }: NotesAsker): CartNotes {
+  return notesOf(
+    {
+      note_for_driver: input.note_for_driver ?? choice.noteForDriver,
+      customer_order_number: input.customer_order_number ?? choice.customerOrderNumber,
+    },
+    language,
+  );
+}
+
+type NotesInput = Pick<SetCartNotesInput, "note_for_driver" | "customer_order_number">;
+type NotesAsker = Pick<RequestContext, "choice" | "language">;
+
 /** What was given of the two texts, in one line each, or a refusal that names the field. */
-export function notesOf(
-  input: Pick<SetCartNotesInput, "note_for_driver" | "customer_order_number">,
-  language: Language,
-): CartNotes {
+export function notesOf(input: NotesInput, language: Language): CartNotes {
   const note = plainText(input.note_for_driver, {
     path: "note_for_driver",
     max: NOTE_FOR_DRIVER_MAX,

@@ -16,7 +16,7 @@ import * as repo from "./cart.repo.ts";
 import { takeOverEmpties } from "./cart-empties.repo.ts";
 import type { WeighedEmpties } from "./cart-empties.ts";
 import { type CartFactsLoader, cartFactsLoader, cartOf } from "./cart-facts.ts";
-import { notesOf, plainText } from "./cart-notes.ts";
+import { notesOf, plainText, sentNotesOf } from "./cart-notes.ts";
 import { answerCart, offerViewOf } from "./cart-view.ts";
 import { writeHeldLines } from "./change-cart.ts";
 import { lastPriceUpdate } from "./last-price-update.ts";
@@ -106,6 +106,9 @@ export function orderNotesOf(
 ): repo.CartNotes {
   return notesOf(input, language);
 }
+
+/** The two texts of a cart that is sent or put aside: the call's, otherwise the headers' (HTTP-18, HTTP-19). */
+export const sentNotes = sentNotesOf;
 
 /** One text out of a call, in one line, or a refusal that names the field. */
 export const textOfCall = plainText;

@@ -14,10 +14,10 @@ import {
   closeCart,
   type FullCart,
   holdCart,
-  orderNotesOf,
   type PricedCart,
   priceHeldCart,
   requireOrderingOf,
+  sentNotes,
 } from "../cart/cart.facts.ts";
 import { holdProductLimits } from "../product-limits/product-limits.facts.ts";
 import { heldShipToStatus } from "../shipto/shipto.facts.ts";
@@ -40,7 +40,7 @@ export async function placeOrder(deps: Deps, context: RequestContext, input: Pla
     seen: seenTotalOf(input),
     seenVersion: input.cart_version ?? undefined,
     limitMinor: input.price_limit == null ? undefined : minorOf(input.price_limit, "price_limit"),
-    notes: orderNotesOf(input, language),
+    notes: sentNotes(input, context),
     requestId: context.requestId,
   };
   try {

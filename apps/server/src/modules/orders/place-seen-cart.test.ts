@@ -137,3 +137,35 @@ describe("placeOrder of the cart that was seen", () => {
     ]);
   });
 });
+
+describe("placeOrder with the texts of the headers (OP-109)", () => {
+  const headers = {
+    notefordriver: encodeURIComponent("Zadní vchod, řidič ať zvoní"),
+    customerordernumber: encodeURIComponent("Objednávka č. 7/ř"),
+  };
+
+  it("HTTP-18 is as strict with them as with the input", async () => {
+    const { id } = await seenCart();
+    const long = { notefordriver: encodeURIComponent("ř".repeat(201)) };
+    expect(refusal(await ask(owner, { cart_id: id }, long))).toMatchObject({ code: "too-long" });
+    expect((await cartOf(owner)).id).toBe(id);
+  });
+
+  it("HTTP-18 HTTP-19 goes by them where the input says nothing", async () => {
+    const { id } = await seenCart();
+    const { order } = await place({ cart_id: id }, headers);
+    expect(order).toMatchObject({
+      note_for_driver: "Zadní vchod, řidič ať zvoní",
+      customer_order_number: "Objednávka č. 7/ř",
+    });
+  });
+
+  it("HTTP-18 HTTP-19 takes the input before them, be it empty, and the cart's without them", async () => {
+    const { id } = await seenCart();
+    const notes = `mutation { setCartNotes(input: { cart_id: "${id}", customer_order_number: "PO-8" }) { cart { id } } }`;
+    await owner.graphql(notes);
+    const { notefordriver } = headers;
+    const { order } = await place({ cart_id: id, note_for_driver: "" }, { notefordriver });
+    expect(order).toMatchObject({ note_for_driver: "", customer_order_number: "PO-8" });
+  });
+});

@@ -102,6 +102,18 @@ describe("addSaveOrderForLater: refused", () => {
 });
 
 describe("addSaveOrderForLater: done (GQL-27, CHECKOUT-13, CART-08)", () => {
+  it("HTTP-18 HTTP-19 keeps the texts of the headers where the input has none", async () => {
+    await add(owner, id, [{ sku: "100112", quantity: 4 }]);
+    const headers = {
+      notefordriver: encodeURIComponent("Řidič ať zvoní"),
+      customerordernumber: encodeURIComponent("č. 7/ř"),
+    };
+    const { saved_order: order } = saved(
+      await askSave(owner, { cart_id: id, customer_order_number: "PO-9" }, headers),
+    );
+    expect(order).toMatchObject({ note_for_driver: "Řidič ať zvoní", customer_order_number: "PO-9" });
+  });
+
   it("SAVED-03 keeps every line and text, and leaves an empty cart for the same place, method and day", async () => {
     await add(owner, id, [
       { sku: "100101", quantity: 3, number_of_layer: 2, number_of_pallet: 1 },

@@ -5,7 +5,7 @@ import type { AddSaveOrderForLaterInput } from "../../platform/graphql.gen.ts";
 import { once } from "../../platform/idempotency.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
 import type { Actor } from "../../platform/session.ts";
-import { cartAnswer, holdCart, liveCartOf, orderNotesOf } from "../cart/cart.facts.ts";
+import { cartAnswer, holdCart, liveCartOf, sentNotes } from "../cart/cart.facts.ts";
 import { putAside } from "./put-aside.ts";
 import { answerSavedOrder } from "./saved-order-view.ts";
 import { savedOrderById, savedOrderOfCart } from "./saved-orders.repo.ts";
@@ -26,7 +26,7 @@ export async function addSaveOrderForLater(
   const wanted: Wanted = {
     cartId: input.cart_id,
     title: titleOf(input.title ?? "", language),
-    notes: orderNotesOf(input, language),
+    notes: sentNotes(input, context),
   };
   const liveCart = async () => {
     const cart = await liveCartOf(deps, actor, { shipToId: context.choice.shipToId });
