@@ -1,5 +1,6 @@
 import { ButtonLink } from "@vycep/ui/button-link.tsx";
 import { DepositsTable } from "../features/cart/deposits-table.tsx";
+import { keptNote } from "../features/cart/kept-notes.ts";
 import { useCart } from "../features/cart/use-cart.ts";
 import { VatTable } from "../features/cart/vat-table.tsx";
 import { PayerCard } from "../features/checkout/payer-card.tsx";
@@ -8,7 +9,6 @@ import { isStepNeeded, useCartEmpties } from "../features/empties/use-cart-empti
 import { useTexts } from "../shared/i18n/i18n.ts";
 import { usePageTitle } from "../shared/page/page-title.ts";
 import { paths } from "../shared/paths.ts";
-import { storage } from "../shared/storage.ts";
 import { BasketFrame } from "./basket-frame.tsx";
 import { emptiesOf } from "./empties-of.ts";
 
@@ -38,9 +38,7 @@ export function CartPayment() {
             <PaymentCard
               methods={(methods ?? []).filter((method) => method !== null)}
               dueDays={payer?.due_days ?? null}
-              customerOrderNumber={
-                storage.read("customerOrderNumber") ?? cart.answer.customer_order_number ?? ""
-              }
+              customerOrderNumber={keptNote("customerOrderNumber", cart.answer).text}
             />
             <VatTable quote={cart.quote} />
             <DepositsTable cart={cart} />

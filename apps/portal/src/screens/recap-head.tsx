@@ -3,10 +3,10 @@ import { Icon } from "@vycep/ui/icon.tsx";
 import { Link } from "@vycep/ui/link.tsx";
 import type { ReactNode } from "react";
 import type { CartView } from "../features/cart/cart-view.ts";
+import { keptNote } from "../features/cart/kept-notes.ts";
 import { formatDate, formatWindow, weekdayName } from "../shared/format.ts";
 import { useLanguage, useTexts } from "../shared/i18n/i18n.ts";
 import { paths } from "../shared/paths.ts";
-import { storage } from "../shared/storage.ts";
 import { paymentInWords } from "./basket-notes.ts";
 
 interface RecapHeadProps {
@@ -17,7 +17,7 @@ interface RecapHeadProps {
 export function RecapHead({ cart }: RecapHeadProps) {
   const t = useTexts("checkout");
   const { answer } = cart;
-  const note = storage.read("noteForDriver") ?? answer.note_for_driver ?? "";
+  const note = keptNote("noteForDriver", answer).text;
   return (
     <Card>
       <div className="grid grid-cols-2 gap-x-8 gap-y-6 max-mobile:grid-cols-1">
@@ -63,7 +63,7 @@ function Payment({ cart: { answer } }: RecapHeadProps) {
     payer?.identification_no && `${t("companyId")} ${payer.identification_no}`,
     payer?.taxvat && `${t("taxId")} ${payer.taxvat}`,
   ].filter(Boolean);
-  const ownNumber = storage.read("customerOrderNumber") ?? answer.customer_order_number ?? "";
+  const ownNumber = keptNote("customerOrderNumber", answer).text;
   return (
     <Part title={t("paymentShort")} editPath={paths.cartStep("payment")} editLabel={t("editPayment")}>
       <p className="text-lead font-bold">{paymentInWords(answer, t)}</p>

@@ -3,6 +3,7 @@ import { Button } from "@vycep/ui/button.tsx";
 import { useState } from "react";
 import type { CartView } from "../features/cart/cart-view.ts";
 import { readCartAgain } from "../features/cart/clear-cart.ts";
+import { keptNote } from "../features/cart/kept-notes.ts";
 import { PriceChangeNotice } from "../features/cart/price-change-notice.tsx";
 import { toldChanges } from "../features/cart/price-changes.ts";
 import { PriceNews } from "../features/cart/price-news.tsx";
@@ -28,7 +29,6 @@ import { useTexts } from "../shared/i18n/i18n.ts";
 import { showToast } from "../shared/messages/toasts.ts";
 import type { Screen } from "../shared/page/screen.ts";
 import { PaperTools } from "../shared/print/paper-tools.tsx";
-import { storage } from "../shared/storage.ts";
 import { BasketFrame, BasketSkeleton } from "./basket-frame.tsx";
 import { paymentInWords } from "./basket-notes.ts";
 import { emptiesOf } from "./empties-of.ts";
@@ -62,6 +62,12 @@ function RecapScreen() {
     const flaw = flawOfLimit(limitDraft(shown.id), Math.round(total * 100));
     if (isProvisional && flaw !== undefined) focusLimit();
     else send(shown, total);
+  }
+  /** Two texts of which one has to be chosen first, where both are shown (C21). */
+  function undecidedNotes({ answer }: CartView): readonly Reason[] {
+    const kept = [keptNote("noteForDriver", answer), keptNote("customerOrderNumber", answer)];
+    const isOpen = kept.some(({ theirs }) => theirs !== undefined);
+    return isOpen ? [{ text: t("noteUndecided"), place: "delivery" }] : [];
   }
   const isEarlierUnanswered = pending !== undefined && cart !== undefined && pending.cartId !== cart.id;
 
@@ -97,7 +103,7 @@ function RecapScreen() {
           shortLabel: t("sendShort"),
           isBusy,
           onSend: () => sendUnlessFlawed(basket.cart),
-          reasons: reasonsOfUpdate(basket, prices),
+          reasons: [...undecidedNotes(basket.cart), ...reasonsOfUpdate(basket, prices)],
           note: <TermsNote />,
         })}
       >
@@ -218,8 +224,8 @@ function RecapPaper({ cart, isProvisional }: RecapPaperProps) {
   const sheet = useRecapSheet({
     cart,
     payment: paymentInWords(answer, t),
-    note: storage.read("noteForDriver") ?? answer.note_for_driver ?? "",
-    ownNumber: storage.read("customerOrderNumber") ?? answer.customer_order_number ?? "",
+    note: keptNote("noteForDriver", answer).text,
+    ownNumber: keptNote("customerOrderNumber", answer).text,
     isProvisional,
   });
   return <PaperTools view={sheet} />;

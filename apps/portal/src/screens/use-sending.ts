@@ -3,6 +3,7 @@ import { useState } from "react";
 import { shownVersion, versionAfterOwn } from "../features/cart/cart-truth.ts";
 import type { CartView } from "../features/cart/cart-view.ts";
 import { readCartAgain } from "../features/cart/clear-cart.ts";
+import { keptNote } from "../features/cart/kept-notes.ts";
 import { forgetSentTotal, rememberSentTotal } from "../features/cart/sent-total.ts";
 import { priceUpdateSettled } from "../features/cart/use-price-update.ts";
 import { cartSettled } from "../features/cart/write-cart.ts";
@@ -70,8 +71,8 @@ function orderOf({ id, answer, lines }: CartView, { total, version }: Seen): Uns
     cartVersion: String(version),
     expectedLines: lines.map(({ sku, quoted }) => `${sku}=${(quoted.netMinor / 100).toFixed(2)}`).join(" "),
     expectedTotal: total.toFixed(2),
-    noteForDriver: storage.read("noteForDriver") ?? answer.note_for_driver ?? "",
-    customerOrderNumber: storage.read("customerOrderNumber") ?? answer.customer_order_number ?? "",
+    noteForDriver: keptNote("noteForDriver", answer).text,
+    customerOrderNumber: keptNote("customerOrderNumber", answer).text,
     priceLimit: limitToSend(id),
   };
 }

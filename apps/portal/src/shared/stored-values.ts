@@ -25,6 +25,8 @@ export interface Stored {
   /** SUGGEST-05, SUGGEST-07. */
   readonly suggestedCartAmounts: AmountsCache;
   readonly "cache-ttl-products": number;
+  /** Of `noteForDriver` and `customerOrderNumber`, as far as they were typed here, for what and over what. */
+  readonly typedNotes: Readonly<Record<string, TypedNote>>;
   /** What was pasted or read from a file and is not in the cart yet. */
   readonly fastEntry: string;
   /** Whose things these are: another person at the same computer starts with none of them. */
@@ -99,6 +101,16 @@ export interface WrittenLimit {
   readonly text: string;
 }
 
+/** A text of the order that was typed in this browser. */
+export interface TypedNote {
+  /** The cart, and of the driver's note also the place. */
+  readonly of: string;
+  /** The text that stood there before. */
+  readonly base: string;
+  /** What was sent of it and may have arrived. */
+  readonly sent: readonly string[];
+}
+
 /** How a value is written as text, and read; undefined is what cannot be understood. */
 export interface Codec<Value> {
   readonly parse: (text: string) => Value | undefined;
@@ -129,6 +141,7 @@ export const localCodecs: { readonly [Key in keyof Stored]: Codec<Stored[Key]> }
   standardDeliveryDate: date,
   customerOrderNumber: plain,
   noteForDriver: plain,
+  typedNotes: json(areTypedNotes),
   customertype: plain,
   sawTutorials: json(isSawTutorials),
   suggestedCartAmounts: json(isAmountsCache),
@@ -274,6 +287,20 @@ function isWrittenLimit(value: unknown): value is WrittenLimit {
     typeof value.cartId === "string" &&
     typeof value.isOn === "boolean" &&
     typeof value.text === "string"
+  );
+}
+
+function areTypedNotes(value: unknown): value is Stored["typedNotes"] {
+  return isRecord(value) && Object.values(value).every(isTypedNote);
+}
+
+function isTypedNote(value: unknown): boolean {
+  return (
+    isRecord(value) &&
+    typeof value.of === "string" &&
+    typeof value.base === "string" &&
+    Array.isArray(value.sent) &&
+    value.sent.every((text) => typeof text === "string")
   );
 }
 

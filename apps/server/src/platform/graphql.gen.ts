@@ -1247,7 +1247,10 @@ export type Mutation = {
    * does. More than the account says is taken, because the driver counts. EMPTIES-02…04.
    */
   setCartEmpties?: Maybe<SetCartEmptiesOutput>;
-  /** Driver note and customer order number of the cart, kept while typing. */
+  /**
+   * Driver note and customer order number of the cart, kept while typing. Where `seen_…` tells the text that was there
+   * before, one that somebody has changed since stays as it is and is named in `conflicts`. C20, C21.
+   */
   setCartNotes?: Maybe<SetCartNotesOutput>;
   /**
    * Confirms how the cart is paid: what the payer's terms allow, as `available_payment_methods` names it.
@@ -2610,11 +2613,15 @@ export type SetCartNotesInput = {
   customer_order_number?: InputMaybe<Scalars['String']['input']>;
   /** At most 200 characters. */
   note_for_driver?: InputMaybe<Scalars['String']['input']>;
+  seen_customer_order_number?: InputMaybe<Scalars['String']['input']>;
+  seen_note_for_driver?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type SetCartNotesOutput = {
   __typename?: 'SetCartNotesOutput';
   cart: Cart;
+  /** The fields of the input that were not written. */
+  conflicts: Array<Scalars['String']['output']>;
 };
 
 export type SetPaymentMethodOnCartInput = {
@@ -4846,6 +4853,7 @@ export type SetCartEmptiesOutputResolvers<ContextType = RequestContext, ParentTy
 
 export type SetCartNotesOutputResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SetCartNotesOutput'] = ResolversParentTypes['SetCartNotesOutput']> = {
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  conflicts?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SetPaymentMethodOnCartOutputResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SetPaymentMethodOnCartOutput'] = ResolversParentTypes['SetPaymentMethodOnCartOutput']> = {

@@ -5,6 +5,7 @@ import { applyWish } from "./apply-wish.ts";
 import type { CartAnswer } from "./cart-answer.ts";
 import { learnCart, unansweredWishes } from "./cart-truth.ts";
 import { noteFirstAdd } from "./first-add.ts";
+import { settleNotes } from "./kept-notes.ts";
 
 /** @public The code generator reads it; whoever names the fragment gets it. */
 export const cartFragment = graphql(`
@@ -138,6 +139,7 @@ export function cartQuery() {
     queryFn: async ({ signal, client, queryKey }) => {
       const { customerCart } = await queryGraphql(customerCartDocument, {}, { signal });
       learnCart(customerCart);
+      settleNotes(customerCart);
       const shown = unansweredWishes().reduce(applyWish, customerCart);
       noteFirstAdd(client.getQueryData<CartAnswer>(queryKey), shown);
       return shown;

@@ -1,14 +1,17 @@
 import { CUSTOMER_ORDER_NUMBER_MAX } from "@vycep/contract/cart/cart.codec";
 import { Card } from "@vycep/ui/card.tsx";
 import { TextField } from "@vycep/ui/text-field.tsx";
+import { useRef } from "react";
 import { useTexts } from "../../shared/i18n/i18n.ts";
 import type { CartAnswer } from "./cart-answer.ts";
+import { NoteConflict } from "./note-conflict.tsx";
 import { useCartNote } from "./use-cart-note.ts";
 
 /** The customer's own number of the order, kept while it is typed. */
 export function CustomerOrderNumber({ answer }: { readonly answer: CartAnswer }) {
   const t = useTexts("cart");
-  const { text, write, save, failure } = useCartNote("customerOrderNumber", answer);
+  const { text, write, save, failure, conflict } = useCartNote("customerOrderNumber", answer);
+  const ref = useRef<HTMLInputElement>(null);
   return (
     <Card>
       <h2 className="type-heading mb-2.5 flex items-baseline justify-between gap-3.5">
@@ -16,6 +19,7 @@ export function CustomerOrderNumber({ answer }: { readonly answer: CartAnswer })
         <span className="text-small font-normal text-ink-soft [font-stretch:100%]">{t("optional")}</span>
       </h2>
       <TextField
+        ref={ref}
         label={t("ownNumber")}
         isLabelHidden
         value={text}
@@ -26,6 +30,7 @@ export function CustomerOrderNumber({ answer }: { readonly answer: CartAnswer })
         hint={t("ownNumberHint")}
         error={failure === undefined ? undefined : t("noteNotSaved")}
       />
+      {conflict && <NoteConflict ours={text} conflict={conflict} onDecided={() => ref.current?.focus()} />}
     </Card>
   );
 }

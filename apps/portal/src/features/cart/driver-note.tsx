@@ -5,6 +5,7 @@ import { TextArea } from "@vycep/ui/text-area.tsx";
 import { useRef } from "react";
 import { useTexts } from "../../shared/i18n/i18n.ts";
 import type { CartAnswer } from "./cart-answer.ts";
+import { NoteConflict } from "./note-conflict.tsx";
 import { useCartNote } from "./use-cart-note.ts";
 import { withPhrase } from "./with-phrase.ts";
 
@@ -13,7 +14,7 @@ const phrases = ["phraseRamp", "phraseBell", "phraseTrolley"] as const;
 /** What the driver should know, kept while it is typed. */
 export function DriverNote({ answer }: { readonly answer: CartAnswer }) {
   const t = useTexts("cart");
-  const { text, write, save, failure } = useCartNote("noteForDriver", answer);
+  const { text, write, save, failure, conflict } = useCartNote("noteForDriver", answer);
   const ref = useRef<HTMLTextAreaElement>(null);
   return (
     <Card>
@@ -33,6 +34,7 @@ export function DriverNote({ answer }: { readonly answer: CartAnswer }) {
         count={t("lengthOf", { length: text.length, most: NOTE_FOR_DRIVER_MAX })}
         error={failure === undefined ? undefined : t("noteNotSaved")}
       />
+      {conflict && <NoteConflict ours={text} conflict={conflict} onDecided={() => ref.current?.focus()} />}
       <div className="mt-3 flex flex-wrap gap-2">
         {phrases.map((phrase) => (
           <Chip

@@ -1,11 +1,10 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
 import { failureOf } from "../../shared/api/api-error.ts";
 import { machineTimers } from "../../shared/clock.ts";
 import { storage } from "../../shared/storage.ts";
 import type { CartAnswer } from "./cart-answer.ts";
-import { setCartNotes } from "./use-set-cart-notes.ts";
-
-export type NoteName = "noteForDriver" | "customerOrderNumber";
+import { heldText, keptNote, type NoteName, rebaseNote, takeTheirs, typeNote } from "./kept-notes.ts";
+import { saveNote } from "./save-note.ts";
 
 export interface CartNote {
   readonly text: string;
@@ -14,6 +13,14 @@ export interface CartNote {
   readonly save: () => void;
   /** Why the last saving failed; what was written stays in the browser and is tried again. */
   readonly failure: ReturnType<typeof failureOf> | undefined;
+  /** Somebody has changed the text elsewhere: theirs, and both ways on (C21). */
+  readonly conflict: NoteConflict | undefined;
+}
+
+export interface NoteConflict {
+  readonly theirs: string;
+  readonly keepOurs: () => void;
+  readonly takeTheirs: () => void;
 }
 
 /** Long enough not to save every letter, short enough to be saved before the next step is reached. */
@@ -24,29 +31,23 @@ const quietMs = 700;
  * that ends, C20), with the cart on the server soon after.
  */
 export function useCartNote(name: NoteName, answer: CartAnswer): CartNote {
-  const kept = name === "noteForDriver" ? answer.note_for_driver : answer.customer_order_number;
-  const [text, setText] = useState(() => storage.read(name) ?? kept ?? "");
+  const text = useSyncExternalStore(storage.subscribe, () => keptNote(name, answer).text);
+  const theirs = useSyncExternalStore(storage.subscribe, () => keptNote(name, answer).theirs);
   const [failure, setFailure] = useState<CartNote["failure"]>();
-  const saved = useRef(kept ?? "");
   const isOpen = useRef(true);
+  const held = heldText(name, answer);
 
   const save = useEffectEvent(() => {
-    if (text === saved.current) return;
-    const before = saved.current;
-    saved.current = text;
-    setCartNotes({ [name]: text }).then(
+    saveNote(name).then(
       () => isOpen.current && setFailure(undefined),
-      (cause: unknown) => {
-        saved.current = before;
-        if (isOpen.current) setFailure(failureOf(cause));
-      },
+      (cause: unknown) => isOpen.current && setFailure(failureOf(cause)),
     );
   });
   useEffect(
     function saveWhenQuiet() {
-      return text === saved.current ? undefined : machineTimers.after(quietMs, save);
+      return text === held || theirs !== undefined ? undefined : machineTimers.after(quietMs, save);
     },
-    [text],
+    [text, held, theirs],
   );
   useEffect(function saveOnLeaving() {
     isOpen.current = true;
@@ -56,9 +57,18 @@ export function useCartNote(name: NoteName, answer: CartAnswer): CartNote {
     };
   }, []);
 
-  function write(next: string) {
-    setText(next);
-    storage.write(name, next === "" ? undefined : next);
-  }
-  return { text, write, save, failure };
+  return {
+    text,
+    write: (next) => typeNote(name, answer, next),
+    save,
+    failure,
+    conflict:
+      theirs === undefined
+        ? undefined
+        : {
+            theirs,
+            keepOurs: () => rebaseNote(name, answer),
+            takeTheirs: () => takeTheirs(name, answer),
+          },
+  };
 }

@@ -3,6 +3,7 @@ import { queryClient } from "../../shared/api/query-client.ts";
 import { graphql } from "../../shared/graphql.gen/gql.ts";
 import { cachedCart, editCart } from "./cart-cache.ts";
 import { learnVersion } from "./cart-truth.ts";
+import type { NoteName } from "./kept-notes.ts";
 
 const setCartNotesDocument = graphql(`
   mutation SetCartNotes($input: SetCartNotesInput!) {
@@ -13,28 +14,32 @@ const setCartNotesDocument = graphql(`
         note_for_driver
         customer_order_number
       }
+      conflicts
     }
   }
 `);
 
-/** The two texts that a customer writes on an order. */
-export interface CartNotes {
-  readonly noteForDriver?: string;
-  readonly customerOrderNumber?: string;
+interface WrittenNote {
+  readonly name: NoteName;
+  readonly text: string;
+  /** The text over which it was written: another one stays on the server, and the answer brings it (C21). */
+  readonly seen: string;
 }
 
-/** Keeps what was written with the cart on the server; a text left out stays as it is. */
-export async function setCartNotes({ noteForDriver, customerOrderNumber }: CartNotes): Promise<void> {
+/** Keeps what was written with the cart on the server. */
+export async function setCartNotes({ name, text, seen }: WrittenNote): Promise<void> {
   const cartId = cachedCart(queryClient)?.id;
   if (cartId === undefined) return;
   const answer = await queryGraphql(setCartNotesDocument, {
     input: {
       cart_id: cartId,
-      ...(noteForDriver !== undefined && { note_for_driver: noteForDriver }),
-      ...(customerOrderNumber !== undefined && { customer_order_number: customerOrderNumber }),
+      ...(name === "noteForDriver"
+        ? { note_for_driver: text, seen_note_for_driver: seen }
+        : { customer_order_number: text, seen_customer_order_number: seen }),
     },
   });
   const saved = answer.setCartNotes?.cart;
-  learnVersion(saved?.version);
+  // The version of a refused text is somebody else's doing.
+  if (answer.setCartNotes?.conflicts.length === 0) learnVersion(saved?.version);
   if (saved) editCart(queryClient, (cart) => (cart.id === saved.id ? { ...cart, ...saved } : cart));
 }

@@ -47,6 +47,11 @@ export function ConfirmChange(props: ConfirmChangeProps) {
   const [old, setOld] = useState<OldProducts>("save-for-later");
   const [title, setTitle] = useState(props.proposedTitle);
   const { title: heading, keep, start } = words[kind];
+  const staysBehind = kind === "ship-to" && cart.noteForDriver !== undefined;
+  const notes = [
+    ...(answer === "start-new" ? [] : [t("startNewNote")]),
+    ...(staysBehind ? [t("startNewDriverNote")] : []),
+  ];
   function proceed() {
     if (answer === "continue") props.onContinue();
     else if (old === "save-for-later") props.onStartNew({ kind: "save-for-later", title: title.trim() });
@@ -86,7 +91,7 @@ export function ConfirmChange(props: ConfirmChangeProps) {
           {
             id: "start-new",
             label: t(start),
-            description: answer === "start-new" ? undefined : t("startNewNote"),
+            description: notes.length === 0 ? undefined : notes.join(" "),
             details: <OldProductsChoice {...{ old, title }} onOld={setOld} onTitle={setTitle} />,
           },
         ]}

@@ -264,6 +264,8 @@ export type SetCartNotesInput = {
   customer_order_number?: string | null | undefined;
   /** At most 200 characters. */
   note_for_driver?: string | null | undefined;
+  seen_customer_order_number?: string | null | undefined;
+  seen_note_for_driver?: string | null | undefined;
 };
 
 export type SortEnum =
@@ -463,7 +465,7 @@ export type SetCartNotesMutationVariables = Exact<{
 }>;
 
 
-export type SetCartNotesMutation = { setCartNotes: { cart: { id: string, version: number | null, note_for_driver: string | null, customer_order_number: string | null } } | null };
+export type SetCartNotesMutation = { setCartNotes: { conflicts: Array<string>, cart: { id: string, version: number | null, note_for_driver: string | null, customer_order_number: string | null } } | null };
 
 export type OtherWaysQueryVariables = Exact<{
   sku: string;
@@ -2675,6 +2677,7 @@ export const SetCartNotesDocument = new TypedDocumentString(`
       note_for_driver
       customer_order_number
     }
+    conflicts
   }
 }
     `) as unknown as TypedDocumentString<SetCartNotesMutation, SetCartNotesMutationVariables>;

@@ -2,7 +2,6 @@ import { CUSTOMER_ORDER_NUMBER_MAX, NOTE_FOR_DRIVER_MAX } from "@vycep/contract/
 import { noteTooLong } from "@vycep/contract/messages/cart";
 import { say } from "@vycep/contract/messages/sentence";
 import { badInput } from "../../platform/errors.ts";
-import type { SetCartNotesInput } from "../../platform/graphql.gen.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
 import type { CartNotes } from "./cart.repo.ts";
 
@@ -22,7 +21,10 @@ export function sentNotesOf(input: NotesInput, { choice, language }: NotesAsker)
   );
 }
 
-type NotesInput = Pick<SetCartNotesInput, "note_for_driver" | "customer_order_number">;
+type NotesInput = {
+  readonly note_for_driver?: string | null | undefined;
+  readonly customer_order_number?: string | null | undefined;
+};
 type NotesAsker = Pick<RequestContext, "choice" | "language">;
 
 /** What was given of the two texts, in one line each, or a refusal that names the field. */

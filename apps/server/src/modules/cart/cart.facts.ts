@@ -73,8 +73,9 @@ export async function setCartDelivery(
 ): Promise<FullCart> {
   if (!cart.isActive) throw noSuchCart(cart.id);
   const version = await repo.writeDelivery(tx, cart.id, to);
-  const { shipToId, companyId, method, date, noteForDriver = cart.noteForDriver } = to;
+  const { shipToId, companyId, method, date } = to;
   const stays = shipToId === cart.shipToId;
+  const noteForDriver = to.noteForDriver ?? (stays ? cart.noteForDriver : "");
   return {
     ...cart,
     shipToId,
@@ -114,12 +115,13 @@ export const sentNotes = sentNotesOf;
 export const textOfCall = plainText;
 
 /** Keeps the customer's own order number with the live cart (C20, GQL-36). */
-export function setCartNumber(
+export async function setCartNumber(
   deps: Deps,
   { actor, shipToId }: LiveCartAsker,
   customerOrderNumber: string,
 ): Promise<FullCart> {
-  return keepNotes(deps, { actor, asked: { shipToId }, notes: { customerOrderNumber } });
+  const notes = { customerOrderNumber };
+  return (await keepNotes(deps, { actor, asked: { shipToId }, notes })).cart;
 }
 
 /**

@@ -116,7 +116,7 @@ export async function insertNextCart(tx: Tx, next: NextCart): Promise<void> {
       ${next.customerOrderNumber}, ${now}, ${now})`.execute(tx);
 }
 
-/** Moves a live cart to another place; method and day are chosen anew there, and other empties lie there. */
+/** Moves a live cart to another place; method and day are chosen anew there, other empties lie there, and the note was for the way to the old one. */
 export async function moveCart(
   db: Db,
   id: string,
@@ -124,7 +124,8 @@ export async function moveCart(
 ): Promise<void> {
   await sql`
     update cart set ship_to_id = ${to.shipToId}, company_id = ${to.companyId}, delivery_method = null,
-      delivery_date = null, empties = null, empties_second = null, version = version + 1, updated_at = ${to.now}
+      delivery_date = null, empties = null, empties_second = null, note_for_driver = '', version = version + 1,
+      updated_at = ${to.now}
     where id = ${id} and is_active`.execute(db);
 }
 
@@ -134,11 +135,11 @@ export type Delivery = {
   readonly companyId: string;
   readonly method: string | null;
   readonly date: string | null;
-  /** Left out, the note stays. */
+  /** Left out, the note stays as long as the place does. */
   readonly noteForDriver?: string | undefined;
 };
 
-/** Where, how and when a live cart goes; its lines stay, and its empties as long as the place does. Counts as a change of the cart. */
+/** Where, how and when a live cart goes; its lines stay, its empties and note as long as the place does. Counts as a change of the cart. */
 export async function writeDelivery(
   tx: Tx,
   id: string,
@@ -149,7 +150,9 @@ export async function writeDelivery(
       update cart set ship_to_id = ${to.shipToId}, company_id = ${to.companyId}, delivery_method = ${to.method},
         delivery_date = ${to.date},
         empties = case when ship_to_id = ${to.shipToId} then empties end,
-        empties_second = case when ship_to_id = ${to.shipToId} then empties_second end, note_for_driver = coalesce(${to.noteForDriver ?? null}::text, note_for_driver),
+        empties_second = case when ship_to_id = ${to.shipToId} then empties_second end,
+        note_for_driver = coalesce(${to.noteForDriver ?? null}::text,
+          case when ship_to_id = ${to.shipToId} then note_for_driver else '' end),
         version = version + 1, updated_at = ${to.now}
       where id = ${id} and is_active returning id, company_id, version),
     relabelled as (

@@ -37,6 +37,6 @@ export async function setPaymentMethodOnCart(
   const kept =
     customerOrderNumber === undefined
       ? cart
-      : await keepNotes(deps, { actor, asked: { id }, notes: { customerOrderNumber } });
+      : (await keepNotes(deps, { actor, asked: { id }, notes: { customerOrderNumber } })).cart;
   return { cart: answerCart(deps, kept, { actor, language, facts }) };
 }

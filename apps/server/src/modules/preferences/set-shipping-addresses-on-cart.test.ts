@@ -169,13 +169,15 @@ describe("setShippingAddressesOnCart: done", () => {
     });
   });
 
-  it("customer_notes become the note for the driver, and stay when they are left out", async () => {
+  it("customer_notes become the note for the driver, and stay with the place when they are left out (CHECKOUT-11)", async () => {
     const noted = await choose({ ship_to_id: "500101", customer_notes: "Zvonit dvakrát" });
     expect(noted).toMatchObject({
       note_for_driver: "Zvonit dvakrát",
       shipping_addresses: [{ customer_notes: "Zvonit dvakrát" }],
     });
-    expect(await choose({ ship_to_id: "500102" })).toMatchObject({ note_for_driver: "Zvonit dvakrát" });
+    expect(await choose({ ship_to_id: "500101" })).toMatchObject({ note_for_driver: "Zvonit dvakrát" });
+    // It was for the way to the old place.
+    expect(await choose({ ship_to_id: "500102" })).toMatchObject({ note_for_driver: "" });
     expect((await cartOf(owner)).version).toBeGreaterThan(noted.version ?? 0);
   });
 

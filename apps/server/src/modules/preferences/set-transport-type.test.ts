@@ -168,6 +168,20 @@ describe("setTransportType (GQL-26, TRANSPORT-42 TRANSPORT-43 TRANSPORT-44 TRANS
     expect(moved.cart).toMatchObject({ id: cart.id, ship_to_id: "500102", total_lines: 1 });
   });
 
+  it("CHECKOUT-11 the note for the driver stays for another day, and not at another place", async () => {
+    const { cart } = await start(good);
+    const texts = 'note_for_driver: "Vjezd ze dvora", customer_order_number: "PO-7"';
+    await owner.graphql(
+      `mutation { setCartNotes(input: { cart_id: "${cart.id}", ${texts} }) { conflicts } }`,
+    );
+    const read = async () =>
+      (await owner.graphql(`{ customerCart { note_for_driver customer_order_number } }`)).data;
+    await start({ ...good, datepopup: "2026-12-02" });
+    expect(await read()).toMatchObject({ customerCart: { note_for_driver: "Vjezd ze dvora" } });
+    await start({ outletid: "500102", transporttype: "selfpickup_selfpickup", datepopup: "2026-11-26" });
+    expect(await read()).toEqual({ customerCart: { note_for_driver: "", customer_order_number: "PO-7" } });
+  });
+
   it("SHIPTO-12 a place that is suspended meanwhile is refused", async () => {
     await server.deps.db
       .updateTable("ship_to")

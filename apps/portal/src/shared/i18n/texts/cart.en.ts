@@ -110,6 +110,12 @@ export const texts: Translation<typeof original> = {
   addPhrase: "Add to the note: {phrase}",
   ownNumber: "Your order number",
   ownNumberHint: "It will be on the delivery note and on the invoice.",
+  noteTheirs: "In the meantime “{theirs}” was saved elsewhere.",
+  noteTheirsGone: "In the meantime the text was deleted elsewhere.",
+  noteOurs: "You wrote “{ours}”.",
+  noteOursGone: "You deleted the text.",
+  noteTakeTheirs: "Keep the other text",
+  noteKeepOurs: "Use my text",
   noteNotSaved:
     "Kept in this browser only for now. The server does not answer, it will be tried again on sending.",
   vatRecap: "VAT summary",

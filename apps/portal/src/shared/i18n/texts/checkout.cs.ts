@@ -74,6 +74,8 @@ export const texts = {
   pendingText:
     "Předchozí objednávka z tohoto okna zůstala bez odpovědi. Ověřením zjistíme, zda vznikla; podruhé se nezaloží.",
   pendingCheck: "Ověřit objednávku",
+  noteUndecided:
+    "Poznámka pro řidiče nebo vaše číslo objednávky se mezitím změnily i jinde. Vyberte, co platí.",
   notSent: "Objednávku jsme neodeslali.",
   notSentText: "Košík i poznámky zůstaly, jak jsou. Zkuste to prosím znovu.",
   loadCartAgain: "Načíst košík znovu",

@@ -72,6 +72,8 @@ export const texts: Translation<typeof original> = {
   pendingText:
     "The previous order from this window was left without an answer. Checking tells whether it was made; it will not be made twice.",
   pendingCheck: "Check the order",
+  noteUndecided:
+    "The note for the driver or your order number has been changed elsewhere in the meantime. Choose which one holds.",
   notSent: "The order was not sent.",
   notSentText: "Cart and notes are kept as they are. Please try again.",
   loadCartAgain: "Load the cart again",

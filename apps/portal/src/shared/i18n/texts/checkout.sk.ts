@@ -76,6 +76,8 @@ export const texts: Translation<typeof original> = {
   pendingText:
     "Predchádzajúca objednávka z tohto okna zostala bez odpovede. Overením zistíme, či vznikla; druhýkrát sa nezaloží.",
   pendingCheck: "Overiť objednávku",
+  noteUndecided:
+    "Poznámka pre vodiča alebo vaše číslo objednávky sa medzitým zmenili aj inde. Vyberte, čo platí.",
   notSent: "Objednávku sme neodoslali.",
   notSentText: "Košík aj poznámky zostali tak, ako sú. Skúste to, prosím, znova.",
   loadCartAgain: "Načítať košík znova",

@@ -108,6 +108,7 @@ export const texts = {
   cartHolds_other: "V košíku je {count} položek za {total}.",
   changeFrom: "Teď",
   changeTo: "Nově",
+  startNewDriverNote: "Poznámka pro řidiče zůstane u původního místa.",
   startNewNote: "Košík můžete uložit na později, nebo odebrat bez uložení.",
   oldProducts: "Co s produkty v košíku",
   saveForLater: "Uložit na později",

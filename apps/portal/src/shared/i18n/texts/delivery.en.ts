@@ -103,6 +103,7 @@ export const texts: Translation<typeof original> = {
   cartHolds_other: "The cart holds {count} items for {total}.",
   changeFrom: "Now",
   changeTo: "New",
+  startNewDriverNote: "The note for the driver stays with the old place.",
   startNewNote: "You can save the cart for later, or remove it without saving.",
   oldProducts: "What to do with the products in the cart",
   saveForLater: "Save for later",

@@ -111,6 +111,7 @@ export const texts: Translation<typeof original> = {
   cartHolds_other: "V košíku je {count} položiek za {total}.",
   changeFrom: "Teraz",
   changeTo: "Nové",
+  startNewDriverNote: "Poznámka pre vodiča zostane pri pôvodnom mieste.",
   startNewNote: "Košík môžete uložiť na neskôr alebo odstrániť bez uloženia.",
   oldProducts: "Čo s produktmi v košíku",
   saveForLater: "Uložiť na neskôr",
