@@ -1,7 +1,8 @@
-import type { Browser, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { expectAccessible } from "./harness/accessibility.ts";
 import { listWith, putIntoCart, signIn, type Wanted } from "./harness/ordering.ts";
 import { expect, test } from "./harness/product.ts";
+import { anotherWindow } from "./harness/windows.ts";
 
 /** Two windows on one cart: each hears of the other within seconds, and neither overwrites the other (C21). */
 
@@ -22,7 +23,7 @@ test("C21 the other window is told what changed, and this one is not told of its
   await putIntoCart(page, crates);
   await page.goto("/cart");
   await expect(layers(page)).toHaveValue("2");
-  const other = await anotherWindow(browser, page);
+  const other = await anotherWindow(browser, page, jana);
   const listening = heard(other);
   await other.goto("/cart");
   await expect(layers(other)).toHaveValue("2");
@@ -46,7 +47,7 @@ test("CART-07, C21: undo of a removal leaves a line that was added anew, and say
   await putIntoCart(page, crates);
   await page.goto("/cart");
   await expect(layers(page)).toHaveValue("2");
-  const other = await anotherWindow(browser, page);
+  const other = await anotherWindow(browser, page, jana);
   await other.goto(listWith(crates));
   const removed = page.waitForResponse((answer) => /UpdateCartItems/.test(answer.request().postData() ?? ""));
   await page.getByRole("button", { name: /^Odebrat z košíku: / }).click();
@@ -72,7 +73,7 @@ test("C21 two windows that set one line at once: the slower one sees both and ch
   await putIntoCart(page, crates);
   await page.goto("/cart");
   await expect(layers(page)).toHaveValue("2");
-  const other = await anotherWindow(browser, page);
+  const other = await anotherWindow(browser, page, jana);
   // The slower one hears nothing meanwhile.
   await other.route("**/events", (route) => route.abort());
   await other.goto("/cart");
@@ -146,18 +147,6 @@ test("C21 two windows that set one line at once: the slower one sees both and ch
   await expect(layers(page)).toHaveValue("8");
   await other.close();
 });
-
-/** A second device of the same person. */
-async function anotherWindow(browser: Browser, page: Page): Promise<Page> {
-  const context = await browser.newContext({ baseURL: new URL(page.url()).origin, locale: "cs-CZ" });
-  const other = await context.newPage();
-  await signIn(other, jana);
-  // A device that comes to a cart that is there is asked about it first.
-  const question = other.getByRole("dialog", { name: "Máte rozpracovanou objednávku" });
-  await question.getByRole("button", { name: "Pokračovat" }).click();
-  await expect(question).toBeHidden();
-  return other;
-}
 
 /** Waits until the window listens. */
 async function heard(window: Page): Promise<void> {

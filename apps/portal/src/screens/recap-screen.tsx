@@ -139,7 +139,7 @@ function RecapScreen() {
                 onAccept={(total) => sendUnlessFlawed(basket.cart, total)}
               />
             )}
-            <DayMoved cart={basket.cart} takenDay={takenDay} />
+            <DayMoved basket={basket} takenDay={takenDay} />
             <RecapHead cart={basket.cart} />
             {basket.cart.lines.length > 0 && <RecapLines cart={basket.cart} picture={linePicture} />}
             <RecapEmpties cart={basket.cart} />
@@ -244,15 +244,21 @@ function RecapEmpties({ cart }: { readonly cart: CartView }) {
   );
 }
 
-/** The cut-off passed while the page stood: the day that was seen is not silently another one (B1). */
-function DayMoved({ cart, takenDay }: { readonly cart: CartView; readonly takenDay: Day | undefined }) {
+interface DayMovedProps {
+  readonly basket: Basket;
+  readonly takenDay: Day | undefined;
+}
+
+/** The day that was seen is not silently another one: its cut-off passed while the page stood (B1), or somebody chose another (C21). */
+function DayMoved({ basket: { cart, delivery }, takenDay }: DayMovedProps) {
   const t = useTexts("checkout");
   const [seen] = useState(cart.deliveryDate);
   const day = cart.deliveryDate;
   if (seen === undefined || day === undefined || seen === day || day === takenDay) return null;
+  const isOpen = delivery.offeredDays.some(({ date }) => date === seen);
   return (
     <Alert tone="warning" isLive>
-      {t("dayMoved", { seen: formatDate(seen), day: formatDate(day) })}
+      {t(isOpen ? "dayChanged" : "dayMoved", { seen: formatDate(seen), day: formatDate(day) })}
     </Alert>
   );
 }

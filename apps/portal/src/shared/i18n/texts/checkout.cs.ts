@@ -23,6 +23,7 @@ export const texts = {
   orderUntil: "do {moment}",
   orderUntilToday: "dnes do {time}",
   orderUntilTomorrow: "zítra do {time}",
+  dayChanged: "Dodání se v jiném okně změnilo z {seen} na {day}.",
   dayMoved: "Na {seen} už objednat nelze. Objednávku jsme přesunuli na nejbližší možný den {day}.",
   whoPays: "Kdo platí",
   payer: "Plátce",

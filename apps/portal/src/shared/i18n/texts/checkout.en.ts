@@ -25,6 +25,7 @@ export const texts: Translation<typeof original> = {
   orderUntil: "by {moment}",
   orderUntilToday: "today by {time}",
   orderUntilTomorrow: "tomorrow by {time}",
+  dayChanged: "The delivery was changed in another window from {seen} to {day}.",
   dayMoved: "{seen} can no longer be ordered for. The order was moved to the next possible day, {day}.",
   whoPays: "Who pays",
   payer: "Payer",

@@ -25,6 +25,7 @@ export const texts: Translation<typeof original> = {
   orderUntil: "do {moment}",
   orderUntilToday: "dnes do {time}",
   orderUntilTomorrow: "zajtra do {time}",
+  dayChanged: "Dodanie sa v inom okne zmenilo z {seen} na {day}.",
   dayMoved: "Na {seen} už objednať nemožno. Objednávku sme presunuli na najbližší možný deň {day}.",
   whoPays: "Kto platí",
   payer: "Platiteľ",
