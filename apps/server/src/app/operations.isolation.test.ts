@@ -33,10 +33,12 @@ function comparable(answer: InjectResponse, id: string) {
     .replaceAll(String(requestId), "REQUEST")
     .replaceAll(id, "ID")
     .replaceAll(
-      /"(cartId|cart_id|id|uid|number|order_number|order_id|increment_id|token)":"[^"]*"/g,
+      /"(cartId|cart_id|id|uid|number|order_number|order_id|increment_id|token|removal_token)":"[^"]*"/g,
       '"$1":"NEW"',
     )
-    .replaceAll(/"version":\d+/g, '"version":0');
+    .replaceAll(/"version":\d+/g, '"version":0')
+    // The order that the call before made is one of those before this one.
+    .replaceAll(/"previous_orders":\[(\{[^[]*\[[^\]]*\]\},?)*\]/g, '"previous_orders":"BEFORE"');
   return { status: answer.statusCode, headers, body: body.split(",") };
 }
 
