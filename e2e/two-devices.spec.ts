@@ -48,6 +48,42 @@ test("C21 a cart that goes another day meanwhile is shown, and sent with the sec
   await expect(page.getByRole("heading", { name: "Děkujeme za objednávku" })).toBeVisible();
 });
 
+test("CHECKOUT-01 CHECKOUT-06 another device and a new tab open the basket where it was left; a tab itself begins at its contents", async ({
+  page,
+  browser,
+  context,
+}) => {
+  const contents = { level: 1, name: /^Košík: / };
+  const recap = { level: 1, name: "Rekapitulace objednávky" };
+  await signIn(page, jana);
+  await putIntoCart(page, crates);
+  const kept = page.waitForResponse((answer) => /KeepCheckoutStep/.test(answer.request().postData() ?? ""));
+  await page.goto("/cart/recap");
+  await kept;
+  await expect(page.getByRole("heading", recap)).toBeVisible();
+
+  const other = await anotherWindow(browser, page, jana);
+  await other
+    .getByRole("banner")
+    .getByRole("link", { name: /^Košík/ })
+    .click();
+  await expect(other.getByRole("heading", recap)).toBeVisible();
+  await expect(other).toHaveURL(/\/cart\/recap$/);
+  await other
+    .getByRole("banner")
+    .getByRole("link", { name: /^Košík/ })
+    .click();
+  await expect(other.getByRole("heading", contents)).toBeVisible();
+  await other.reload();
+  await expect(other.getByRole("heading", contents)).toBeVisible();
+  await other.close();
+
+  // The first page was where the basket was seen last: there a new tab begins, too.
+  const tab = await context.newPage();
+  await tab.goto("/cart");
+  await expect(tab.getByRole("heading", contents)).toBeVisible();
+});
+
 test("C20 C21 a note written on two devices: the slower one sees both and chooses", async ({
   page,
   browser,

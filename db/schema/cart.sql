@@ -18,6 +18,8 @@ create table cart (
   empties jsonb check (jsonb_typeof(empties) = 'array'),
   -- The type that goes first into the second order, if the customer chose one.
   empties_second text references empties_type,
+  -- Which page of the basket its user saw last; null is the first one, and again whenever the goods change.
+  checkout_step text check (checkout_step in ('delivery', 'payment', 'empties', 'recap')),
   foreign key (ship_to_id, company_id) references ship_to (id, company_id)
 );
 

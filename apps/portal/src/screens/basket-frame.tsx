@@ -18,6 +18,7 @@ import { useBasketNotes } from "./basket-notes.ts";
 import { BasketSummary, type NextAction } from "./basket-summary.tsx";
 import { RepeatButton } from "./repeat-button.tsx";
 import { type Basket, type BasketState, useBasket } from "./use-basket.ts";
+import { useBasketPlace } from "./use-basket-place.ts";
 
 interface BasketFrameProps {
   readonly title: (basket: Basket) => string;
@@ -38,6 +39,7 @@ export function BasketFrame({ title, step, tools, next, aside, children, staysWh
   const state = useBasket();
   const wasFilled = useWasFilled(state.kind);
   useFreshStep(step);
+  useBasketPlace(step ?? "recap", state.kind === "filled" ? state.basket.cart : undefined);
   switch (state.kind) {
     case "loading":
       return <BasketSkeleton />;

@@ -104,6 +104,7 @@ export interface CapacityRule {
 }
 
 export interface Cart {
+  checkout_step: string | null;
   company_id: string;
   created_at: Timestamp;
   customer_order_number: Generated<string>;

@@ -381,6 +381,8 @@ export type Cart = {
   cart_blga?: Maybe<Array<EmptiesRow>>;
   /** When prices and availability were looked up for its place, way and day (C13): an instant in UTC. What is judged when the order is sent wins. */
   checked_at?: Maybe<Scalars['String']['output']>;
+  /** Where in the basket its user was last, on whatever device; contents again once the goods have changed. */
+  checkout_step: Scalars['String']['output'];
   customerSettings?: Maybe<CustomerSettings>;
   customer_order_number?: Maybe<Scalars['String']['output']>;
   /** yyyy-MM-dd */
@@ -2609,6 +2611,8 @@ export type SetCartEmptiesOutput = {
 
 export type SetCartNotesInput = {
   cart_id: Scalars['String']['input'];
+  /** Where in the basket its user is: contents, delivery, payment, empties or recap. */
+  checkout_step?: InputMaybe<Scalars['String']['input']>;
   /** At most 40 characters. */
   customer_order_number?: InputMaybe<Scalars['String']['input']>;
   /** At most 200 characters. */
@@ -3872,6 +3876,7 @@ export type CartResolvers<ContextType = RequestContext, ParentType extends Resol
   blockers?: Resolver<Maybe<Array<ResolversTypes['CartBlocker']>>, ParentType, ContextType>;
   cart_blga?: Resolver<Maybe<Array<ResolversTypes['EmptiesRow']>>, ParentType, ContextType>;
   checked_at?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  checkout_step?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   customerSettings?: Resolver<Maybe<ResolversTypes['CustomerSettings']>, ParentType, ContextType>;
   customer_order_number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   delivery_date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -19,6 +19,7 @@ export const cartFragment = graphql(`
     delivery_method
     note_for_driver
     customer_order_number
+    checkout_step
     available_payment_methods {
       code
       title

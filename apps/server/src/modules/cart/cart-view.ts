@@ -76,6 +76,7 @@ export function answerCart(
     shipmentId: cart.deliveryMethod,
     note_for_driver: cart.noteForDriver,
     customer_order_number: cart.customerOrderNumber,
+    checkout_step: cart.checkoutStep ?? "contents",
     customerSettings: {
       ship_to_id: cart.shipToId,
       delivery_method: cart.deliveryMethod,

@@ -232,6 +232,7 @@ export async function succeedCart(
     pricing: null,
     empties: null,
     emptiesSecond: null,
+    checkoutStep: null,
     isActive: true,
     version: 0,
     updatedAt: now,

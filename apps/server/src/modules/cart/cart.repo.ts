@@ -1,4 +1,5 @@
 import type { BundlePart } from "@vycep/domain/bundles/bundle";
+import type { CheckoutStep } from "@vycep/domain/cart/checkout-step";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/db.ts";
 import { partsToText } from "../bundles/bundles.facts.ts";
@@ -18,6 +19,8 @@ export type CartRecord = CartEmpties & {
   readonly customerOrderNumber: string;
   /** How its last price update ended; null before the first one. */
   readonly pricing: CartPricing | null;
+  /** The page of the basket its user saw last, beyond the first one. */
+  readonly checkoutStep: CheckoutStep | null;
   readonly isActive: boolean;
   readonly version: number;
   readonly updatedAt: Date;
@@ -28,7 +31,8 @@ export type FullCart = CartRecord & { readonly lines: readonly CartLineRecord[] 
 
 const cartColumns = sql`id, uid, company_id as "companyId", ship_to_id as "shipToId",
   delivery_method as "deliveryMethod", delivery_date as "deliveryDate", note_for_driver as "noteForDriver",
-  customer_order_number as "customerOrderNumber", empties as "emptiesValues", empties_second as "emptiesSecond", is_active as "isActive", version, updated_at as "updatedAt"`;
+  customer_order_number as "customerOrderNumber", empties as "emptiesValues", empties_second as "emptiesSecond",
+  checkout_step as "checkoutStep", is_active as "isActive", version, updated_at as "updatedAt"`;
 
 type CartRow = Omit<CartRecord, "empties" | "pricing"> & {
   readonly emptiesValues: EmptiesValues | null;
@@ -195,7 +199,7 @@ export async function writeLines(
   const kept = token === undefined ? sql`` : keptRemoval(keptAs(seen, { token, now }));
   const { rows } = await sql<{ version: number | null; lines: readonly LineValues[] }>`
     with held as (
-      update cart set version = version + 1, updated_at = ${now}
+      update cart set version = version + 1, updated_at = ${now}, checkout_step = null
       where id = ${seen.id} and is_active and version = ${seen.version}
       returning id, company_id, version),
     dropped as (
@@ -247,6 +251,11 @@ export async function writeNotes(
   const [row] = rows;
   if (!row) throw new Error("the cart that was held is gone");
   return row.version;
+}
+
+/** Keeps where in the basket its user is. Nothing that is ordered changes by it, and so no version. */
+export async function writeStep(tx: Tx, id: string, step: CheckoutStep | null): Promise<void> {
+  await sql`update cart set checkout_step = ${step} where id = ${id} and is_active`.execute(tx);
 }
 
 /** The cart became an order or was saved: it is live no more, and the next one starts empty. CHECKOUT-09…11, 13. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { SetCartNotesInput, SetCartNotesOutput } from "../../platform/graphql.gen.ts";
-import { cartOf, refusal, startOrder, told } from "../../testing/ask-cart.ts";
+import { add, cartOf, refusal, startOrder, told } from "../../testing/ask-cart.ts";
 import { type Caller, startTestServer, type TestServer } from "../../testing/test-server.ts";
 
 let server: TestServer;
@@ -21,7 +21,7 @@ type Input = Omit<SetCartNotesInput, "cart_id">;
 
 function ask(caller: Caller, input: Input) {
   const document = `mutation ($input: SetCartNotesInput!) { setCartNotes(input: $input) {
-    conflicts cart { id version note_for_driver customer_order_number } } }`;
+    conflicts cart { id version note_for_driver customer_order_number checkout_step } } }`;
   return caller.graphql(document, { input: { cart_id: id, ...input } });
 }
 
@@ -40,6 +40,22 @@ describe("setCartNotes (C20, C21)", () => {
       code: "too-long",
       fields: [{ path: "customer_order_number" }],
     });
+  });
+
+  it.each(["thanks", ""])("refuses a page %j that the basket does not have", async (checkout_step) => {
+    const { errors } = await ask(owner, { checkout_step });
+    expect(errors[0]?.extensions).toMatchObject({ code: "checkout-step-unknown" });
+  });
+
+  it("CHECKOUT-01 keeps where its user is, without a change of the cart, until the goods change", async () => {
+    const { version } = await cartOf(owner);
+    expect((await set({})).cart.checkout_step).toBe("contents");
+    expect((await set({ checkout_step: "recap" })).cart).toMatchObject({ checkout_step: "recap", version });
+    expect((await set({ note_for_driver: "Zvoňte" })).cart.checkout_step).toBe("recap");
+    await add(owner, id, [{ sku: "100112", quantity: 3 }]);
+    expect((await set({})).cart.checkout_step).toBe("contents");
+    await set({ checkout_step: "payment" });
+    expect((await set({ checkout_step: "contents" })).cart.checkout_step).toBe("contents");
   });
 
   it("C16 does not find somebody else's cart", async () => {

@@ -108,16 +108,24 @@ export async function accountByEmail(
   return rows[0];
 }
 
-/** The account that the provider's session belongs to, unless it was ended after `signedInAt`. */
+/** A session of the provider, as far as it is known. */
+export type ProviderSession = { readonly uid?: string | undefined; readonly signedInAt?: Date | undefined };
+
+/**
+ * The account that the provider's session belongs to, unless it was ended. A call that was under way while somebody
+ * signed out may write the session once more: its name stays revoked, and nobody is let in by it.
+ */
 export async function accountByUid(
   db: Db,
   uid: string,
-  signedInAt: Date | undefined,
+  session: ProviderSession,
 ): Promise<AccountRow | undefined> {
   const { rows } = await sql<AccountRow>`
     select u.uid, u.email, u.first_name, u.last_name, u.language from app_user u
     where u.uid = ${uid} and ${maySignIn}
-      and not exists (select from session_end e where e.uid = u.uid and e.ended_at > ${signedInAt ?? null})`.execute(
+      and not exists (select from revoked_token t where t.jti = ${session.uid ?? null})
+      and not exists (
+        select from session_end e where e.uid = u.uid and e.ended_at > ${session.signedInAt ?? null})`.execute(
     db,
   );
   return rows[0];

@@ -124,12 +124,9 @@ function configurationOf(deps: Deps & IdentityDeps, keys: readonly StoredKey[]):
  */
 function findAccountOf({ db }: Deps): FindAccount {
   return async (context, sub, token) => {
-    const signedInAt = context.oidc.session?.loginTs;
-    const account = await accountByUid(
-      db,
-      sub,
-      signedInAt === undefined ? undefined : new Date(signedInAt * 1000),
-    );
+    const { uid, loginTs } = context.oidc.session ?? {};
+    const signedInAt = loginTs === undefined ? undefined : new Date(loginTs * 1000);
+    const account = await accountByUid(db, sub, { uid, signedInAt });
     if (!account) return;
     const session = token && "sessionUid" in token ? token.sessionUid : undefined;
     return {

@@ -1,4 +1,5 @@
 import { decodeJwt } from "jose";
+import { sql } from "kysely";
 import * as client from "openid-client";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { demoPassword, portalClient } from "../../testing/portal-sign-in.ts";
@@ -69,6 +70,31 @@ describe("signing out", () => {
     expect(response.headers.get("clear-site-data")).toBe('"cache", "cookies"');
     for (const token of [first, second, commerce]) expect(await refusedWith(token)).toBe("invalid-token");
     expect((await portal.begin({ prompt: "none" })).landed.searchParams.get("error")).toBe("login_required");
+  });
+
+  test("SESSION-17 a session that a late call writes once more lets nobody in", async () => {
+    const portal = await portalClient(server.origin);
+    const token = (await portal.signIn(jana)).id_token ?? "";
+    const { session } = decodeJwt(token);
+    const { rows } =
+      await sql`select * from oidc_payload where kind = 'Session' and uid = ${session}`.execute(
+        server.deps.db,
+      );
+    expect(rows).toHaveLength(1);
+    // Another tab signs out; this one keeps its cookies and has a call under way.
+    const cookie = portal.browser.cookies().map(({ name, value }) => `${name}=${value}`);
+    const tab = (address: string, init: RequestInit = {}) =>
+      fetch(server.origin + address, {
+        ...init,
+        headers: { ...(init.headers as Record<string, string>), cookie: cookie.join("; ") },
+      });
+    expect((await signOut({ fetch: tab }, token)).status).toBe(204);
+    await sql`insert into oidc_payload
+      select * from jsonb_populate_recordset(null::oidc_payload, ${JSON.stringify(rows)}::jsonb)`.execute(
+      server.deps.db,
+    );
+    const { landed } = await portal.begin({ prompt: "none" });
+    expect(landed.searchParams.get("error")).toBe("login_required");
   });
 
   test("AUTH-02 signing out by the protocol ends the session and the tokens, and returns to registered pages only", async () => {
