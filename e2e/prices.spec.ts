@@ -25,6 +25,9 @@ test("PRICE-06, B14: an order sent while the brewery gives no prices is provisio
   await putIntoCart(page, kegs);
   await page.goto("/cart/recap");
   await expect(page.getByText("Aktualizace cen se nezdařila.")).toBeVisible();
+  const again = page.getByRole("button", { name: "Zkusit znovu" });
+  await again.press("Enter");
+  await expect(again).toBeFocused();
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await expectAccessible(page);

@@ -164,12 +164,12 @@ interface UpdateOutcomeProps {
 }
 
 /** How the price update ended, where there is something to say or to do (PRICE-06, OP-22). */
-function UpdateOutcome({ cart, prices: { outcome, update }, onTakeDay }: UpdateOutcomeProps) {
+function UpdateOutcome({ cart, prices: { outcome, isUnderWay, update }, onTakeDay }: UpdateOutcomeProps) {
   if (outcome?.kind === "failed") {
     const { currency, totals } = cart.quote;
     return (
       <>
-        <PriceUpdateFailed onTryAgain={update} />
+        <PriceUpdateFailed isBusy={isUnderWay} onTryAgain={update} />
         <PriceLimitCard
           key={cart.id}
           cartId={cart.id}

@@ -46,7 +46,8 @@ export function usePriceUpdate(
 ): PriceUpdateState {
   const query = useQuery({ ...priceUpdateQuery(cart), enabled: asks });
   return {
-    outcome: query.isFetching ? undefined : query.data,
+    // A failure stands until another try has answered: what is said of it, and the button there, do not go and come.
+    outcome: query.isFetching && query.data?.kind !== "failed" ? undefined : query.data,
     isUnderWay: query.isFetching,
     update: () => void query.refetch(),
   };

@@ -5,11 +5,12 @@ import { formatDate } from "../../shared/format.ts";
 import { useTexts } from "../../shared/i18n/i18n.ts";
 
 interface PriceUpdateFailedProps {
+  readonly isBusy: boolean;
   readonly onTryAgain: () => void;
 }
 
 /** The brewery gave no prices: the order can be sent all the same, and what happens then is said before (PRICE-06, ERROR-44). */
-export function PriceUpdateFailed({ onTryAgain }: PriceUpdateFailedProps) {
+export function PriceUpdateFailed({ isBusy, onTryAgain }: PriceUpdateFailedProps) {
   const t = useTexts("checkout");
   return (
     <Alert
@@ -17,7 +18,7 @@ export function PriceUpdateFailed({ onTryAgain }: PriceUpdateFailedProps) {
       isLive
       title={t("priceUpdateFailed")}
       action={
-        <Button variant="outline" onClick={onTryAgain}>
+        <Button variant="outline" isBusy={isBusy} onClick={onTryAgain}>
           {t("retry")}
         </Button>
       }
