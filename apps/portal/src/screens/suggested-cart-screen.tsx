@@ -141,13 +141,13 @@ function AddButton({ suggestion: { view, obstacle } }: { readonly suggestion: Su
   async function add() {
     setBusy(true);
     try {
-      const { refused, undo } = await putLines(taken, "add");
+      const { refused, undo } = await putLines(taken);
       const added = taken.length - refused.size;
       const text =
         refused.size === 0
           ? t("added", { count: added })
           : t("someRefused", { added, refused: refused.size });
-      showToast(text, { label: t("undo"), onAct: () => void undo?.().catch(showFailure) });
+      showToast(text, { label: t("undo"), onAct: () => void undo().catch(showFailure) });
     } catch (cause) {
       showFailure(cause);
     } finally {

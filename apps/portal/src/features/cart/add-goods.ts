@@ -11,7 +11,7 @@ import { linesOf } from "./cart-answer.ts";
 import { cachedCart } from "./cart-cache.ts";
 import { amountsOf } from "./cart-view.ts";
 import { readCartAgain } from "./clear-cart.ts";
-import { areUnanswered, forgetGoods, keyForGoods } from "./goods-key.ts";
+import { forgetGoods, keyForGoods } from "./goods-key.ts";
 import { cartAnswered, cartSettled, setAmounts } from "./write-cart.ts";
 
 const addGoodsDocument = graphql(`
@@ -40,18 +40,15 @@ export interface AddGoodsAnswer {
   readonly undo: () => Promise<void>;
 }
 
-/** On top of what the cart holds, or into an empty one that was made for them. */
-export type AddedTo = "cart" | "new-cart";
-
 /**
  * Puts goods into the cart with one call, which is one transaction (C1); several for one product add up there. One
  * press has one key: whatever got lost on the way, and however often it is pressed again, they go in once (C9).
  */
-export async function addGoods(goods: readonly Goods[], to: AddedTo = "cart"): Promise<AddGoodsAnswer> {
+export async function addGoods(goods: readonly Goods[]): Promise<AddGoodsAnswer> {
   await cartSettled();
   const call = callFor(goods);
   if (call === undefined) throw new Error("goods were added before the cart was read");
-  const idempotencyKey = keyForGoods(bodyOf(call, to), () => crypto.randomUUID());
+  const idempotencyKey = keyForGoods(JSON.stringify(call), () => crypto.randomUUID());
   const errors = await sendTwice(call, idempotencyKey);
   const refused = new Map(
     errors.map((error) => [error.index ?? -1, { reason: error.reason ?? "refused", message: error.message }]),
@@ -59,12 +56,6 @@ export async function addGoods(goods: readonly Goods[], to: AddedTo = "cart"): P
   await readCartAgain();
   const added = goods.filter((_one, index) => !refused.has(index));
   return { refused, undo: () => takeOut(call.cartId, added) };
-}
-
-/** Whether these goods were sent to the cart as it is now, and nobody knows whether they went in. */
-export function isUnknownAddition(goods: readonly Goods[], to: AddedTo): boolean {
-  const call = callFor(goods);
-  return call !== undefined && areUnanswered(bodyOf(call, to));
 }
 
 function callFor(goods: readonly Goods[]): AddGoodsMutationVariables | undefined {
@@ -78,10 +69,6 @@ function callFor(goods: readonly Goods[]): AddGoodsMutationVariables | undefined
     ...(parts && { selected_options: parts.map((part, index) => optionUid(index, part)) }),
   }));
   return { cartId: cart.id, cartItems };
-}
-
-function bodyOf(call: AddGoodsMutationVariables, to: AddedTo): string {
-  return JSON.stringify([to, call]);
 }
 
 /** An answer that got lost is asked for once more; whatever was answered frees the key, whatever was not keeps it. */

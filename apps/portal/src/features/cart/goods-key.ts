@@ -9,11 +9,6 @@ export function keyForGoods(body: string, makeKey: () => string): string {
   return key;
 }
 
-/** Whether these goods were sent and nobody knows whether they went in. */
-export function areUnanswered(body: string): boolean {
-  return storage.readSession("sentGoods")?.body === body;
-}
-
 /** The server has answered: the next press is another wish. */
 export function forgetGoods(): void {
   storage.writeSession("sentGoods", undefined);

@@ -16,8 +16,8 @@ export type SendToCart = <Answer>(
 export interface PutAnswer {
   /** The goods that the server refused after all. */
   readonly refused: ReadonlySet<string>;
-  /** Makes the cart what it was before; a replaced one is among the saved orders instead. */
-  readonly undo: (() => Promise<void>) | undefined;
+  /** Makes the cart what it was before. */
+  readonly undo: () => Promise<void>;
 }
 
 /** Puts goods into the cart; the cart's own feature does it, and the screen hands it in. */
@@ -29,5 +29,4 @@ export type PutIntoCart = (
     /** What one package of a deal holds. */
     readonly parts?: readonly BundlePart[] | undefined;
   }[],
-  where: "add" | { readonly replaceSavedAs: string },
 ) => Promise<PutAnswer>;

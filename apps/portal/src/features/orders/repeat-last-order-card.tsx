@@ -95,7 +95,7 @@ function Repeat({ order: last, draw, linesInCart, putIntoCart, sendToCart }: Rep
     const isSame = ready.changed.length === 0 && ready.refused.length === 0;
     const isDecided = linesInCart === 0 && isSame && overloadNow(ready, delivery) === undefined;
     if (!isDecided && taken.size === 0) setOpen(true);
-    else if (await putAgain(ready, "add")) setPut(true);
+    else if (await putAgain(ready)) setPut(true);
   }
   return (
     <Card isFlush>
