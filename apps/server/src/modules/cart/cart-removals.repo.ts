@@ -51,7 +51,8 @@ function oldest(now: Date): Date {
 export async function emptyAndKeep(tx: Tx, id: string, kept: KeptAs): Promise<number> {
   const { rows } = await sql<{ version: number }>`
     with held as (
-      update cart set empties = null, empties_second = null, version = version + 1, updated_at = ${kept.now}
+      update cart set empties = null, empties_second = null, checkout_step = null, version = version + 1,
+        updated_at = ${kept.now}
       where id = ${id} and is_active returning id, company_id, version),
     dropped as (delete from cart_line using held where cart_line.cart_id = held.id returning cart_line.*),
     ${keptRemoval(kept)}

@@ -126,5 +126,5 @@ function withWritten(seen: FullCart, { drop }: LineChanges, written: WrittenLine
     .filter(({ sku }) => !known.has(sku))
     .toSorted((left, right) => left.position - right.position);
   const { version, updatedAt } = written;
-  return { ...seen, version, updatedAt, lines: [...present, ...added] };
+  return { ...seen, version, updatedAt, checkoutStep: null, lines: [...present, ...added] };
 }

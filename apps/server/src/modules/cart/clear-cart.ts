@@ -46,5 +46,6 @@ async function emptied(tx: Tx, held: FullCart, now: Date): Promise<Emptied> {
   const token = newOpaqueId();
   const plan = empties && { empties, emptiesSecond };
   const version = await emptyAndKeep(tx, held.id, { ...keptAs(held, { token, now }), plan });
-  return { cart: { ...held, empties: null, emptiesSecond: null, lines: [], version, updatedAt: now }, token };
+  const bare = { empties: null, emptiesSecond: null, checkoutStep: null, lines: [] };
+  return { cart: { ...held, ...bare, version, updatedAt: now }, token };
 }

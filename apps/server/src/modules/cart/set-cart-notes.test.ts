@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { SetCartNotesInput, SetCartNotesOutput } from "../../platform/graphql.gen.ts";
-import { add, cartOf, refusal, startOrder, told } from "../../testing/ask-cart.ts";
+import { cartOf, refusal, startOrder, told } from "../../testing/ask-cart.ts";
 import { type Caller, startTestServer, type TestServer } from "../../testing/test-server.ts";
 
 let server: TestServer;
@@ -52,8 +52,16 @@ describe("setCartNotes (C20, C21)", () => {
     expect((await set({})).cart.checkout_step).toBe("contents");
     expect((await set({ checkout_step: "recap" })).cart).toMatchObject({ checkout_step: "recap", version });
     expect((await set({ note_for_driver: "Zvoňte" })).cart.checkout_step).toBe("recap");
-    await add(owner, id, [{ sku: "100112", quantity: 3 }]);
+    const added = await owner.graphql(
+      `mutation { addProductsToCart(cartId: "${id}", cartItems: [{ sku: "100112", quantity: 3 }]) { cart { checkout_step } } }`,
+    );
+    expect(added.data).toEqual({ addProductsToCart: { cart: { checkout_step: "contents" } } });
     expect((await set({})).cart.checkout_step).toBe("contents");
+    await set({ checkout_step: "delivery" });
+    const cleared = await owner.graphql(
+      `mutation { clearCart(input: { cart_id: "${id}" }) { cart { checkout_step } } }`,
+    );
+    expect(cleared.data).toEqual({ clearCart: { cart: { checkout_step: "contents" } } });
     await set({ checkout_step: "payment" });
     expect((await set({ checkout_step: "contents" })).cart.checkout_step).toBe("contents");
   });
