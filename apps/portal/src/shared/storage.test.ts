@@ -4,7 +4,7 @@ import { memoryArea } from "../testing/memory-area.ts";
 import { createStorage } from "./storage.ts";
 
 describe("what the browser keeps", () => {
-  test("STORAGE-01…07, 09…16 the keys and their form are those of the seeds", () => {
+  test("STORAGE-01 STORAGE-02 STORAGE-03 STORAGE-04 STORAGE-05 STORAGE-06 STORAGE-07 STORAGE-09 STORAGE-10 STORAGE-11 STORAGE-12 STORAGE-13 STORAGE-14 STORAGE-15 STORAGE-16 the keys and their form are those of the seeds", () => {
     const local = memoryArea();
     const session = memoryArea();
     const storage = createStorage(local, session);
@@ -83,7 +83,7 @@ describe("what the browser keeps", () => {
     expect(createStorage(memoryArea({ [key]: text }), undefined).read(key)).toBeUndefined();
   });
 
-  test("SESSION-10…20 OP-05 signing out clears all but store, language and tutorials seen", () => {
+  test("SESSION-10 SESSION-11 SESSION-12 SESSION-13 SESSION-14 SESSION-15 SESSION-16 SESSION-17 SESSION-18 SESSION-19 SESSION-20 OP-05 signing out clears all but store, language and tutorials seen", () => {
     const kept = {
       store: "LivePortal_CZ_cs",
       lang: "cs",
@@ -106,7 +106,7 @@ describe("what the browser keeps", () => {
     expect(session.length).toBe(0);
   });
 
-  test("SESSION-10…14 what is still under way writes nothing after signing out", () => {
+  test("SESSION-10 SESSION-11 SESSION-12 SESSION-13 SESSION-14 what is still under way writes nothing after signing out", () => {
     const local = memoryArea({ shipToId: "500101" });
     const storage = createStorage(local, memoryArea());
     storage.subscribe(() => storage.write("shipToId", "500102"));

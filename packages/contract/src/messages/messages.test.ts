@@ -45,7 +45,7 @@ describe("sentences of the API (C5, LANG-01)", () => {
     },
   );
 
-  it("ERROR-16…24 the English of the limits is the seeds' own", () => {
+  it("ERROR-16 ERROR-17 ERROR-18 ERROR-19 ERROR-20 ERROR-21 ERROR-22 ERROR-23 ERROR-24 the English of the limits is the seeds' own", () => {
     const english = Object.values(cart.breachSentences).map(({ en }) => en);
     expect(english).toContain("The maximum number of pallets has been exceeded.");
     expect(english).toContain("The minimum weight of order has not been reached");

@@ -41,7 +41,7 @@ async function failureOfCall(call: Promise<unknown>) {
 }
 
 describe("REST calls", () => {
-  test("HTTP-02…05, 07 go to their service with token, language, market and exception date", async () => {
+  test("HTTP-02 HTTP-03 HTTP-04 HTTP-05 HTTP-07 go to their service with token, language, market and exception date", async () => {
     changeChoice({ exceptiondate: toLocalDate("2026-12-23") });
     answers(200, { UID: "U001" });
     await callService("customerData", "/users/GetUserInfoById/U001", { query: { page: 2 } });
@@ -128,7 +128,7 @@ describe("ERROR-56 OP-93 failures tell their kind", () => {
 describe("GQL-01 the commerce API", () => {
   const document = { toString: () => "query Q { a }" };
 
-  test("HTTP-11…21, 24…27 carries the choice, the words and the token as headers", async () => {
+  test("HTTP-11 HTTP-12 HTTP-13 HTTP-14 HTTP-15 HTTP-16 HTTP-17 HTTP-18 HTTP-19 HTTP-20 HTTP-21 HTTP-24 HTTP-25 HTTP-26 HTTP-27 carries the choice, the words and the token as headers", async () => {
     storage.write("store", "LivePortal_CZ_cs");
     storage.write("customertype", "HORECA");
     storage.write("noteForDriver", "Dvůr");

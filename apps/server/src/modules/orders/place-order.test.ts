@@ -227,7 +227,7 @@ describe("placeOrder: what the rules refuse", () => {
 });
 
 describe("placeOrder: done", () => {
-  it("CHECKOUT-08…11 GQL-23 stores the order with the cart's total to the haléř, empties cart and texts, tells the ERP", async () => {
+  it("CHECKOUT-08 CHECKOUT-09 CHECKOUT-10 CHECKOUT-11 GQL-23 stores the order with the cart's total to the haléř, empties cart and texts, tells the ERP", async () => {
     const id = await filledCart(owner);
     await owner.graphql(
       `mutation { setCartNotes(input: { cart_id: "${id}", note_for_driver: "Zadní vchod", customer_order_number: "PO-7" }) { cart { id } } }`,
