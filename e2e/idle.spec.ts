@@ -60,7 +60,8 @@ test("SESSION-21, C20: when the time has run out, nobody is signed in, and page 
   await leaveFor(page, "14:05");
   await expect(question(page)).toBeVisible();
   await page.clock.fastForward("01:00");
-  await page.waitForURL((url) => url.pathname === "/login");
+  // The form that the provider asked for, and not the page on the way there.
+  await page.waitForURL((url) => url.pathname === "/login" && url.searchParams.has("interaction"));
   await expect(question(page)).toHaveCount(0);
   await typeSignIn(page, jana);
   await page.waitForURL((url) => url.href.endsWith(listWith(kegs)));
