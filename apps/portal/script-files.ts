@@ -5,7 +5,7 @@ import type { Rolldown } from "vite";
 /** What every page needs beside the entry and all that it imports. */
 const core = new RegExp(
   [
-    /packages\/ui\/src\/(icon|button|button-link|anchor|link|skeleton|class-names|alert|logo|page-title|empty-state|live-region)\.tsx?/,
+    /packages\/ui\/src\/[a-z]+\/(icon|button|button-link|anchor|link|skeleton|class-names|alert|page-title|empty-state|live-region)\.tsx?/,
     /shared\/(api|session)\//,
     /shared\/(i18n\/[a-z0-9]+|page\/logo-shapes|storage|stored-values|store|paths|log|clock|choice|wait-for)\.ts/,
     /use-portal-ext-links/,

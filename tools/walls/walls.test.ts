@@ -21,7 +21,7 @@ const imports: readonly [file: string, line: string, wall: string | null][] = [
     "package-packages-domain",
   ],
   ["packages/contract/src/cart/a.ts", 'import { x } from "@vycep/domain/cart/target"', null],
-  ["packages/ui/src/a.ts", 'import { x } from "@vycep/domain/cart/target"', "package-packages-ui"],
+  ["packages/ui/src/fields/a.ts", 'import { x } from "@vycep/domain/cart/target"', "package-packages-ui"],
   ["apps/portal/src/features/cart/a.ts", 'import { x } from "../catalog/target.ts"', "portal-features"],
   ["apps/portal/src/features/cart/b.ts", 'import { x } from "../../shared/target.ts"', null],
   ["apps/portal/src/features/cart/c.ts", 'import { x } from "@vycep/domain/cart/target"', null],

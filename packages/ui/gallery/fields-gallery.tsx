@@ -1,16 +1,16 @@
 import { useState } from "react";
-import { Checkbox } from "../src/checkbox.tsx";
-import { ErrorSummary } from "../src/error-summary.tsx";
-import { LanguageSwitch } from "../src/language-switch.tsx";
-import { Link } from "../src/link.tsx";
-import { PasswordField } from "../src/password-field.tsx";
-import { RadioGroup } from "../src/radio-group.tsx";
-import { SearchField } from "../src/search-field.tsx";
-import { Select, type SelectOption } from "../src/select.tsx";
-import { Stepper } from "../src/stepper.tsx";
-import { Switch } from "../src/switch.tsx";
-import { TextArea } from "../src/text-area.tsx";
-import { TextField } from "../src/text-field.tsx";
+import { Link } from "../src/actions/link.tsx";
+import { Checkbox } from "../src/fields/checkbox.tsx";
+import { ErrorSummary } from "../src/fields/error-summary.tsx";
+import { LanguageSwitch } from "../src/fields/language-switch.tsx";
+import { PasswordField } from "../src/fields/password-field.tsx";
+import { RadioGroup } from "../src/fields/radio-group.tsx";
+import { SearchField } from "../src/fields/search-field.tsx";
+import { Select, type SelectOption } from "../src/fields/select.tsx";
+import { Stepper } from "../src/fields/stepper.tsx";
+import { Switch } from "../src/fields/switch.tsx";
+import { TextArea } from "../src/fields/text-area.tsx";
+import { TextField } from "../src/fields/text-field.tsx";
 import { Section } from "./section.tsx";
 
 const places: readonly SelectOption[] = [

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { LanguageSwitch } from "../src/language-switch.tsx";
-import { Link } from "../src/link.tsx";
-import { SkipLink } from "../src/skip-link.tsx";
+import { Link } from "../src/actions/link.tsx";
+import { LanguageSwitch } from "../src/fields/language-switch.tsx";
+import { SkipLink } from "../src/navigation/skip-link.tsx";
 import { FieldsGallery } from "./fields-gallery.tsx";
 import { ListsGallery } from "./lists-gallery.tsx";
 import { OverlaysGallery } from "./overlays-gallery.tsx";

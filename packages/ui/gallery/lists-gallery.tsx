@@ -1,15 +1,15 @@
 import { useState } from "react";
-import { Status } from "../src/badge.tsx";
-import { Button } from "../src/button.tsx";
-import { Card } from "../src/card.tsx";
-import { DefinitionList } from "../src/definition-list.tsx";
-import { Disclosure } from "../src/disclosure.tsx";
-import { EmptyState } from "../src/empty-state.tsx";
-import { FloorPlan } from "../src/floor-plan.tsx";
-import { Pagination } from "../src/pagination.tsx";
-import { type Column, type SortState, Table } from "../src/table.tsx";
-import { TabLinks, Tabs } from "../src/tabs.tsx";
-import { Totals } from "../src/totals.tsx";
+import { Button } from "../src/actions/button.tsx";
+import { Status } from "../src/data/badge.tsx";
+import { DefinitionList } from "../src/data/definition-list.tsx";
+import { type Column, type SortState, Table } from "../src/data/table.tsx";
+import { Totals } from "../src/data/totals.tsx";
+import { EmptyState } from "../src/feedback/empty-state.tsx";
+import { Card } from "../src/layout/card.tsx";
+import { Disclosure } from "../src/layout/disclosure.tsx";
+import { FloorPlan } from "../src/meters/floor-plan.tsx";
+import { Pagination } from "../src/navigation/pagination.tsx";
+import { TabLinks, Tabs } from "../src/navigation/tabs.tsx";
 import { Section } from "./section.tsx";
 
 interface Order {

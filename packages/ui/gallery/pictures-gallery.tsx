@@ -1,11 +1,11 @@
-import { Card } from "../src/card.tsx";
-import { CountdownRing } from "../src/countdown-ring.tsx";
-import { FloorPlan } from "../src/floor-plan.tsx";
-import { Meter } from "../src/meter.tsx";
-import { ProgressBar } from "../src/progress-bar.tsx";
-import { ProgressSteps } from "../src/progress-steps.tsx";
-import { TankMeter } from "../src/tank-meter.tsx";
-import { Timeline } from "../src/timeline.tsx";
+import { Timeline } from "../src/data/timeline.tsx";
+import { Card } from "../src/layout/card.tsx";
+import { CountdownRing } from "../src/meters/countdown-ring.tsx";
+import { FloorPlan } from "../src/meters/floor-plan.tsx";
+import { Meter } from "../src/meters/meter.tsx";
+import { ProgressBar } from "../src/meters/progress-bar.tsx";
+import { TankMeter } from "../src/meters/tank-meter.tsx";
+import { ProgressSteps } from "../src/navigation/progress-steps.tsx";
 import { Row, Section } from "./section.tsx";
 
 const tankMarks = [0, 500, 1000, 1500, 2000].map((at) => ({ at, text: String(at) }));

@@ -1,14 +1,14 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { Button } from "./button.tsx";
-import { FloorPlan } from "./floor-plan.tsx";
-import { Icon } from "./icon.tsx";
-import { iconShapes } from "./icon-shapes.ts";
-import { Meter } from "./meter.tsx";
-import { plainText } from "./plain-text.ts";
-import { TextField } from "./text-field.tsx";
-import { ToastRegion } from "./toast.tsx";
-import { createToastStore } from "./toast-store.ts";
+import { Button } from "./actions/button.tsx";
+import { ToastRegion } from "./feedback/toast.tsx";
+import { createToastStore } from "./feedback/toast-store.ts";
+import { plainText } from "./fields/plain-text.ts";
+import { TextField } from "./fields/text-field.tsx";
+import { Icon } from "./icons/icon.tsx";
+import { iconShapes } from "./icons/icon-shapes.ts";
+import { FloorPlan } from "./meters/floor-plan.tsx";
+import { Meter } from "./meters/meter.tsx";
 
 test("a button with a reason is aria-disabled, still focusable, and described by it", () => {
   const html = renderToStaticMarkup(<Button disabledReason="Do minima chybí 808 Kč.">Odeslat</Button>);

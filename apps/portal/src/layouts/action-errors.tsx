@@ -1,5 +1,5 @@
-import { Alert } from "@vycep/ui/alert.tsx";
-import { IconButton } from "@vycep/ui/icon-button.tsx";
+import { IconButton } from "@vycep/ui/actions/icon-button.tsx";
+import { Alert } from "@vycep/ui/feedback/alert.tsx";
 import { useTexts } from "../shared/i18n/i18n.ts";
 import { type ActionError, dismissFailure, useActionErrors } from "../shared/messages/action-errors.ts";
 import { useFailureTexts } from "../shared/messages/failure-texts.ts";

@@ -1,6 +1,6 @@
-import { Anchor } from "@vycep/ui/anchor.tsx";
-import { Button } from "@vycep/ui/button.tsx";
-import { ButtonLink } from "@vycep/ui/button-link.tsx";
+import { Button } from "@vycep/ui/actions/button.tsx";
+import { ButtonLink } from "@vycep/ui/actions/button-link.tsx";
+import { Anchor } from "@vycep/ui/navigation/anchor.tsx";
 import { useSignOut } from "../features/identity/use-sign-out.ts";
 import { useTexts } from "../shared/i18n/i18n.ts";
 import { LanguageChoice } from "../shared/i18n/language-choice.tsx";

@@ -1,6 +1,6 @@
 import { useLocation } from "@tanstack/react-router";
-import { Anchor } from "@vycep/ui/anchor.tsx";
-import { Icon } from "@vycep/ui/icon.tsx";
+import { Icon } from "@vycep/ui/icons/icon.tsx";
+import { Anchor } from "@vycep/ui/navigation/anchor.tsx";
 import { lazy, Suspense, useState } from "react";
 import { useTexts } from "../shared/i18n/i18n.ts";
 import { isWithin, type MenuLink, orderLinks, useIsOffered } from "../shared/page/menu-entries.ts";

@@ -1,6 +1,6 @@
-import { Anchor } from "@vycep/ui/anchor.tsx";
-import { Icon } from "@vycep/ui/icon.tsx";
-import { Sheet } from "@vycep/ui/sheet.tsx";
+import { Icon } from "@vycep/ui/icons/icon.tsx";
+import { Anchor } from "@vycep/ui/navigation/anchor.tsx";
+import { Sheet } from "@vycep/ui/overlays/sheet.tsx";
 import { useSignOut } from "../features/identity/use-sign-out.ts";
 import { useTexts } from "../shared/i18n/i18n.ts";
 import { LanguageChoice } from "../shared/i18n/language-choice.tsx";

@@ -1,5 +1,5 @@
-import { ButtonLink } from "@vycep/ui/button-link.tsx";
-import { ToastRegion } from "@vycep/ui/toast.tsx";
+import { ButtonLink } from "@vycep/ui/actions/button-link.tsx";
+import { ToastRegion } from "@vycep/ui/feedback/toast.tsx";
 import { lazy, Suspense } from "react";
 import { useTexts } from "../shared/i18n/i18n.ts";
 import { useIsLoaderShown } from "../shared/messages/global-loader.ts";
@@ -8,7 +8,7 @@ import { toastStore } from "../shared/messages/toasts.ts";
 
 /** Dialogs bring a good deal of code and are seldom the first thing on a page. */
 const MessageDialog = lazy(() =>
-  import("@vycep/ui/message-dialog.tsx").then((file) => ({ default: file.MessageDialog })),
+  import("@vycep/ui/overlays/message-dialog.tsx").then((file) => ({ default: file.MessageDialog })),
 );
 
 /** What may appear over any page: the message modal (LAYOUT-28, 32, 33), toasts, and the global loader (LAYOUT-29). */

@@ -1,12 +1,12 @@
-import { Button } from "@vycep/ui/button.tsx";
-import { Icon } from "@vycep/ui/icon.tsx";
+import { Button } from "@vycep/ui/actions/button.tsx";
+import { Icon } from "@vycep/ui/icons/icon.tsx";
 import { lazy, Suspense, useState } from "react";
 import { formatDayMonth } from "../shared/format.ts";
 import { useTexts } from "../shared/i18n/i18n.ts";
 import type { CurrentUser } from "../shared/session/current-user.ts";
 import { OrderBar, type OrderBarParts } from "./order-bar.tsx";
 
-const Sheet = lazy(() => import("@vycep/ui/sheet.tsx").then((file) => ({ default: file.Sheet })));
+const Sheet = lazy(() => import("@vycep/ui/overlays/sheet.tsx").then((file) => ({ default: file.Sheet })));
 
 /** The variant at the bottom of mobile (LAYOUT-17): "Order details" with its summary, opening all cells (PREFS-10, 11). */
 export function OrderBarMobile({ user }: { readonly user: CurrentUser }) {

@@ -1,5 +1,5 @@
-import { Alert } from "@vycep/ui/alert.tsx";
-import { Button } from "@vycep/ui/button.tsx";
+import { Button } from "@vycep/ui/actions/button.tsx";
+import { Alert } from "@vycep/ui/feedback/alert.tsx";
 import type { ReactNode } from "react";
 import { DateCell } from "../features/calendar/date-cell.tsx";
 import { DeliveryChanges } from "../features/calendar/delivery-changes.tsx";

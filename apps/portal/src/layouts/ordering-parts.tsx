@@ -1,4 +1,4 @@
-import { useIsMobile } from "@vycep/ui/use-is-mobile";
+import { useIsMobile } from "@vycep/ui/layout/use-is-mobile";
 import { CutOffAnnouncer } from "../features/calendar/cut-off-announcer.tsx";
 import { useChosenCutOff } from "../features/calendar/use-cut-off.ts";
 import { useCartInHand } from "../features/cart/use-cart-in-hand.ts";

@@ -1,5 +1,5 @@
 import { useLocation } from "@tanstack/react-router";
-import { Breadcrumb } from "@vycep/ui/breadcrumb.tsx";
+import { Breadcrumb } from "@vycep/ui/navigation/breadcrumb.tsx";
 import { useTexts } from "../shared/i18n/i18n.ts";
 import { useIsPartTitle, useOwnTitle } from "../shared/page/page-title.ts";
 import type { PageInfo } from "../shared/page/screen.ts";

@@ -1,6 +1,6 @@
 import { CatchBoundary, type ErrorComponentProps } from "@tanstack/react-router";
-import { Alert } from "@vycep/ui/alert.tsx";
-import { Button } from "@vycep/ui/button.tsx";
+import { Button } from "@vycep/ui/actions/button.tsx";
+import { Alert } from "@vycep/ui/feedback/alert.tsx";
 import type { ReactNode } from "react";
 import { failureOf } from "../shared/api/api-error.ts";
 import { useTexts } from "../shared/i18n/i18n.ts";

@@ -1,5 +1,5 @@
-import { Icon } from "@vycep/ui/icon.tsx";
-import { Link } from "@vycep/ui/link.tsx";
+import { Link } from "@vycep/ui/actions/link.tsx";
+import { Icon } from "@vycep/ui/icons/icon.tsx";
 import type { ReactNode } from "react";
 import { usePortalExtLinks } from "../features/content/use-portal-ext-links.ts";
 import { useTexts } from "../shared/i18n/i18n.ts";

@@ -1,5 +1,5 @@
 import { useLocation } from "@tanstack/react-router";
-import { Anchor } from "@vycep/ui/anchor.tsx";
+import { Anchor } from "@vycep/ui/navigation/anchor.tsx";
 import { useTexts } from "../shared/i18n/i18n.ts";
 import { later } from "../shared/page/later.tsx";
 import { Logo } from "../shared/page/logo.tsx";

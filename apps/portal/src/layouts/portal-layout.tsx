@@ -1,4 +1,4 @@
-import { SkipLink } from "@vycep/ui/skip-link.tsx";
+import { SkipLink } from "@vycep/ui/navigation/skip-link.tsx";
 import { orderingState } from "../features/home-shell/ordering-state.ts";
 import { useTexts } from "../shared/i18n/i18n.ts";
 import { later } from "../shared/page/later.tsx";

@@ -1,5 +1,5 @@
 import { Outlet, useMatches, useRouter } from "@tanstack/react-router";
-import { type AnchorProps, NavigationProvider } from "@vycep/ui/anchor.tsx";
+import { type AnchorProps, NavigationProvider } from "@vycep/ui/navigation/anchor.tsx";
 import { type ComponentType, lazy, Suspense } from "react";
 import type { LayoutName } from "../shared/page/screen.ts";
 import { knownUser } from "../shared/session/current-user.ts";

@@ -1,5 +1,5 @@
 import { useRouter } from "@tanstack/react-router";
-import { LiveRegion } from "@vycep/ui/live-region.tsx";
+import { LiveRegion } from "@vycep/ui/feedback/live-region.tsx";
 import { useEffect, useState } from "react";
 import { useTexts } from "../shared/i18n/i18n.ts";
 import { useOwnTitle } from "../shared/page/page-title.ts";

@@ -1,5 +1,5 @@
 import { useRouter } from "@tanstack/react-router";
-import type { AnchorProps } from "@vycep/ui/anchor.tsx";
+import type { AnchorProps } from "@vycep/ui/navigation/anchor.tsx";
 import type { MouseEvent } from "react";
 
 /** A link that the router follows without loading the page anew; other sites, downloads and new tabs stay the browser's. */

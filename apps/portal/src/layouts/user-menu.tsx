@@ -1,6 +1,6 @@
-import { Avatar } from "@vycep/ui/avatar.tsx";
-import { Icon } from "@vycep/ui/icon.tsx";
-import { Menu } from "@vycep/ui/menu.tsx";
+import { Menu } from "@vycep/ui/actions/menu.tsx";
+import { Avatar } from "@vycep/ui/data/avatar.tsx";
+import { Icon } from "@vycep/ui/icons/icon.tsx";
 import { useSignOut } from "../features/identity/use-sign-out.ts";
 import { useTexts } from "../shared/i18n/i18n.ts";
 import { type MenuLink, useMenuLinks } from "../shared/page/menu-entries.ts";

@@ -1,8 +1,8 @@
 import { useRouter } from "@tanstack/react-router";
-import { Alert } from "@vycep/ui/alert.tsx";
-import { Button } from "@vycep/ui/button.tsx";
-import { PageTitle } from "@vycep/ui/page-title.tsx";
-import { SkeletonRows } from "@vycep/ui/skeleton.tsx";
+import { Button } from "@vycep/ui/actions/button.tsx";
+import { Alert } from "@vycep/ui/feedback/alert.tsx";
+import { SkeletonRows } from "@vycep/ui/feedback/skeleton.tsx";
+import { PageTitle } from "@vycep/ui/layout/page-title.tsx";
 import { type ReactNode, type RefObject, Suspense, useEffect, useRef } from "react";
 import { useRoundWords } from "../features/calendar/use-round-words.ts";
 import { EmptyCart } from "../features/cart/empty-cart.tsx";

@@ -1,9 +1,9 @@
 import { useRouter } from "@tanstack/react-router";
-import { Alert } from "@vycep/ui/alert.tsx";
-import { Button } from "@vycep/ui/button.tsx";
-import { ButtonLink } from "@vycep/ui/button-link.tsx";
-import { Card } from "@vycep/ui/card.tsx";
-import { Link } from "@vycep/ui/link.tsx";
+import { Button } from "@vycep/ui/actions/button.tsx";
+import { ButtonLink } from "@vycep/ui/actions/button-link.tsx";
+import { Link } from "@vycep/ui/actions/link.tsx";
+import { Alert } from "@vycep/ui/feedback/alert.tsx";
+import { Card } from "@vycep/ui/layout/card.tsx";
 import type { ReactNode } from "react";
 import { CapacityView } from "../features/capacity/capacity-view.tsx";
 import { CartTotals } from "../features/cart/cart-totals.tsx";

@@ -1,4 +1,4 @@
-import { Card } from "@vycep/ui/card.tsx";
+import { Card } from "@vycep/ui/layout/card.tsx";
 import { BundleHead } from "../features/bundles/bundle-head.tsx";
 import { BundleItems } from "../features/bundles/bundle-items.tsx";
 import type { BundleOffer } from "../features/bundles/bundle-offer.ts";

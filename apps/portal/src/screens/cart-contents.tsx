@@ -1,8 +1,8 @@
-import { Anchor } from "@vycep/ui/anchor.tsx";
-import { Button } from "@vycep/ui/button.tsx";
-import { Card } from "@vycep/ui/card.tsx";
-import { Icon } from "@vycep/ui/icon.tsx";
-import { Menu } from "@vycep/ui/menu.tsx";
+import { Button } from "@vycep/ui/actions/button.tsx";
+import { Menu } from "@vycep/ui/actions/menu.tsx";
+import { Icon } from "@vycep/ui/icons/icon.tsx";
+import { Card } from "@vycep/ui/layout/card.tsx";
+import { Anchor } from "@vycep/ui/navigation/anchor.tsx";
 import { lazy, Suspense, useState } from "react";
 import { CartAnnouncer } from "../features/cart/cart-announcer.tsx";
 import { CartLines } from "../features/cart/cart-lines.tsx";

@@ -1,5 +1,5 @@
-import { ButtonLink } from "@vycep/ui/button-link.tsx";
-import { Card } from "@vycep/ui/card.tsx";
+import { ButtonLink } from "@vycep/ui/actions/button-link.tsx";
+import { Card } from "@vycep/ui/layout/card.tsx";
 import { lazy, Suspense, useState } from "react";
 import { useNextDays } from "../features/calendar/use-next-days.ts";
 import { CustomerOrderNumber } from "../features/cart/customer-order-number.tsx";

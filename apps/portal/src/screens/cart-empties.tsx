@@ -1,7 +1,7 @@
 import { useRouter } from "@tanstack/react-router";
-import { Alert } from "@vycep/ui/alert.tsx";
-import { Button } from "@vycep/ui/button.tsx";
-import { SkeletonRows } from "@vycep/ui/skeleton.tsx";
+import { Button } from "@vycep/ui/actions/button.tsx";
+import { Alert } from "@vycep/ui/feedback/alert.tsx";
+import { SkeletonRows } from "@vycep/ui/feedback/skeleton.tsx";
 import { useEffect } from "react";
 import { setCartEmpties } from "../features/cart/set-cart-empties.ts";
 import { useCart } from "../features/cart/use-cart.ts";

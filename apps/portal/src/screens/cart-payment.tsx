@@ -1,4 +1,4 @@
-import { ButtonLink } from "@vycep/ui/button-link.tsx";
+import { ButtonLink } from "@vycep/ui/actions/button-link.tsx";
 import { DepositsTable } from "../features/cart/deposits-table.tsx";
 import { keptNote } from "../features/cart/kept-notes.ts";
 import { useCart } from "../features/cart/use-cart.ts";

@@ -1,4 +1,4 @@
-import { PageTitle } from "@vycep/ui/page-title.tsx";
+import { PageTitle } from "@vycep/ui/layout/page-title.tsx";
 import { ContactCard } from "../features/content/contact-card.tsx";
 import { portalExtLinksQuery } from "../features/content/use-portal-ext-links.ts";
 import { useTexts } from "../shared/i18n/i18n.ts";

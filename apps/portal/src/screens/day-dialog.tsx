@@ -1,5 +1,5 @@
-import { Dialog } from "@vycep/ui/dialog.tsx";
-import { usePanelTiming } from "@vycep/ui/use-panel-timing";
+import { Dialog } from "@vycep/ui/overlays/dialog.tsx";
+import { usePanelTiming } from "@vycep/ui/overlays/use-panel-timing";
 import { DatePicker } from "../features/calendar/date-picker.tsx";
 import { localNow } from "../shared/clock.ts";
 import type { Delivery } from "../shared/delivery/use-delivery.ts";

@@ -1,6 +1,6 @@
 import { useLocation } from "@tanstack/react-router";
-import { ButtonLink } from "@vycep/ui/button-link.tsx";
-import { EmptyState } from "@vycep/ui/empty-state.tsx";
+import { ButtonLink } from "@vycep/ui/actions/button-link.tsx";
+import { EmptyState } from "@vycep/ui/feedback/empty-state.tsx";
 import { useTexts } from "../shared/i18n/i18n.ts";
 import { RichText } from "../shared/i18n/rich-text.tsx";
 import type { Screen, TitleKey } from "../shared/page/screen.ts";

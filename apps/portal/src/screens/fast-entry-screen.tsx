@@ -1,10 +1,10 @@
-import { Alert } from "@vycep/ui/alert.tsx";
-import { Button } from "@vycep/ui/button.tsx";
-import { Card } from "@vycep/ui/card.tsx";
-import { EmptyState } from "@vycep/ui/empty-state.tsx";
-import { LinkAction } from "@vycep/ui/link.tsx";
-import { PageTitle } from "@vycep/ui/page-title.tsx";
-import { SkeletonRows } from "@vycep/ui/skeleton.tsx";
+import { Button } from "@vycep/ui/actions/button.tsx";
+import { LinkAction } from "@vycep/ui/actions/link.tsx";
+import { Alert } from "@vycep/ui/feedback/alert.tsx";
+import { EmptyState } from "@vycep/ui/feedback/empty-state.tsx";
+import { SkeletonRows } from "@vycep/ui/feedback/skeleton.tsx";
+import { Card } from "@vycep/ui/layout/card.tsx";
+import { PageTitle } from "@vycep/ui/layout/page-title.tsx";
 import { lazy, Suspense, useRef, useState } from "react";
 import { addGoods } from "../features/cart/add-goods.ts";
 import { CartMissing } from "../features/cart/cart-missing.tsx";

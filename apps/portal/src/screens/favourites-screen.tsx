@@ -1,9 +1,9 @@
 import { useNavigate, useSearch } from "@tanstack/react-router";
-import { Button } from "@vycep/ui/button.tsx";
-import { ButtonLink } from "@vycep/ui/button-link.tsx";
-import { EmptyState } from "@vycep/ui/empty-state.tsx";
-import { Icon } from "@vycep/ui/icon.tsx";
-import { PageTitle } from "@vycep/ui/page-title.tsx";
+import { Button } from "@vycep/ui/actions/button.tsx";
+import { ButtonLink } from "@vycep/ui/actions/button-link.tsx";
+import { EmptyState } from "@vycep/ui/feedback/empty-state.tsx";
+import { Icon } from "@vycep/ui/icons/icon.tsx";
+import { PageTitle } from "@vycep/ui/layout/page-title.tsx";
 import { CartAnnouncer } from "../features/cart/cart-announcer.tsx";
 import { CartMissing } from "../features/cart/cart-missing.tsx";
 import { useCart } from "../features/cart/use-cart.ts";

@@ -1,5 +1,5 @@
-import { ButtonLink } from "@vycep/ui/button-link.tsx";
-import { PageTitle } from "@vycep/ui/page-title.tsx";
+import { ButtonLink } from "@vycep/ui/actions/button-link.tsx";
+import { PageTitle } from "@vycep/ui/layout/page-title.tsx";
 import { lazy, Suspense } from "react";
 import { HomeGrid } from "../features/home-shell/home-grid.tsx";
 import { OrderingClosed } from "../features/home-shell/ordering-closed.tsx";

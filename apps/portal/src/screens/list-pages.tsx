@@ -1,4 +1,4 @@
-import { Pagination } from "@vycep/ui/pagination.tsx";
+import { Pagination } from "@vycep/ui/navigation/pagination.tsx";
 import { useTexts } from "../shared/i18n/i18n.ts";
 
 interface ListPagesProps {

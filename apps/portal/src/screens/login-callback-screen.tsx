@@ -1,6 +1,6 @@
 import { useRouter } from "@tanstack/react-router";
-import { Button } from "@vycep/ui/button.tsx";
-import { EmptyState } from "@vycep/ui/empty-state.tsx";
+import { Button } from "@vycep/ui/actions/button.tsx";
+import { EmptyState } from "@vycep/ui/feedback/empty-state.tsx";
 import { useEffect, useState } from "react";
 import { useTexts } from "../shared/i18n/i18n.ts";
 import type { Screen } from "../shared/page/screen.ts";

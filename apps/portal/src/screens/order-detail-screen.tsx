@@ -1,10 +1,10 @@
 import { useParams } from "@tanstack/react-router";
-import { Alert } from "@vycep/ui/alert.tsx";
-import { Button } from "@vycep/ui/button.tsx";
-import { Card } from "@vycep/ui/card.tsx";
-import { LiveRegion } from "@vycep/ui/live-region.tsx";
-import { PageTitle } from "@vycep/ui/page-title.tsx";
-import { Skeleton, SkeletonRows } from "@vycep/ui/skeleton.tsx";
+import { Button } from "@vycep/ui/actions/button.tsx";
+import { Alert } from "@vycep/ui/feedback/alert.tsx";
+import { LiveRegion } from "@vycep/ui/feedback/live-region.tsx";
+import { Skeleton, SkeletonRows } from "@vycep/ui/feedback/skeleton.tsx";
+import { Card } from "@vycep/ui/layout/card.tsx";
+import { PageTitle } from "@vycep/ui/layout/page-title.tsx";
 import { lazy, Suspense, useState } from "react";
 import { sendToCart } from "../features/cart/send-to-cart.ts";
 import { useCart, useMayOrder } from "../features/cart/use-cart.ts";

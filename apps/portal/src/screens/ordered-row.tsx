@@ -1,5 +1,5 @@
-import { ButtonLink } from "@vycep/ui/button-link.tsx";
-import { useIsMobile } from "@vycep/ui/use-is-mobile";
+import { ButtonLink } from "@vycep/ui/actions/button-link.tsx";
+import { useIsMobile } from "@vycep/ui/layout/use-is-mobile";
 import { memo } from "react";
 import type { CartLineView } from "../features/cart/cart-view.ts";
 import { RowInCart } from "../features/cart/row-in-cart.tsx";

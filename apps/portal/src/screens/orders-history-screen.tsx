@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from "@tanstack/react-router";
-import { LiveRegion } from "@vycep/ui/live-region.tsx";
-import { SkeletonRows } from "@vycep/ui/skeleton.tsx";
+import { LiveRegion } from "@vycep/ui/feedback/live-region.tsx";
+import { SkeletonRows } from "@vycep/ui/feedback/skeleton.tsx";
 import { useDeferredValue } from "react";
 import { CancelRow } from "../features/orders/cancel-row.tsx";
 import { ExportMenu } from "../features/orders/export-menu.tsx";

@@ -1,7 +1,7 @@
 import { useParams, useRouter } from "@tanstack/react-router";
-import { ButtonLink } from "@vycep/ui/button-link.tsx";
-import { EmptyState } from "@vycep/ui/empty-state.tsx";
-import { Link } from "@vycep/ui/link.tsx";
+import { ButtonLink } from "@vycep/ui/actions/button-link.tsx";
+import { Link } from "@vycep/ui/actions/link.tsx";
+import { EmptyState } from "@vycep/ui/feedback/empty-state.tsx";
 import { bundleOfferOf } from "../features/bundles/bundle-offer.ts";
 import { CartAnnouncer } from "../features/cart/cart-announcer.tsx";
 import { CartMissing } from "../features/cart/cart-missing.tsx";

@@ -1,9 +1,9 @@
 import { useNavigate, useSearch } from "@tanstack/react-router";
-import { Anchor } from "@vycep/ui/anchor.tsx";
-import { ButtonLink } from "@vycep/ui/button-link.tsx";
-import { PageTitle } from "@vycep/ui/page-title.tsx";
-import { Pagination } from "@vycep/ui/pagination.tsx";
-import { useIsMobile } from "@vycep/ui/use-is-mobile";
+import { ButtonLink } from "@vycep/ui/actions/button-link.tsx";
+import { PageTitle } from "@vycep/ui/layout/page-title.tsx";
+import { useIsMobile } from "@vycep/ui/layout/use-is-mobile";
+import { Anchor } from "@vycep/ui/navigation/anchor.tsx";
+import { Pagination } from "@vycep/ui/navigation/pagination.tsx";
 import { lazy, Suspense } from "react";
 import { CartAnnouncer } from "../features/cart/cart-announcer.tsx";
 import { CartMissing } from "../features/cart/cart-missing.tsx";

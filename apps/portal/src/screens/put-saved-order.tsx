@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Alert } from "@vycep/ui/alert.tsx";
+import { Alert } from "@vycep/ui/feedback/alert.tsx";
 import { useState } from "react";
 import { sendToCart } from "../features/cart/send-to-cart.ts";
 import { useCart } from "../features/cart/use-cart.ts";

@@ -1,4 +1,4 @@
-import { Button } from "@vycep/ui/button.tsx";
+import { Button } from "@vycep/ui/actions/button.tsx";
 import { lazy, Suspense, useState } from "react";
 import { sendToCart } from "../features/cart/send-to-cart.ts";
 import { useLastOrder } from "../features/orders/use-last-order.ts";

@@ -1,10 +1,10 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useNavigate, useParams } from "@tanstack/react-router";
-import { Alert } from "@vycep/ui/alert.tsx";
-import { Button } from "@vycep/ui/button.tsx";
-import { Card } from "@vycep/ui/card.tsx";
-import { PageTitle } from "@vycep/ui/page-title.tsx";
-import { Skeleton, SkeletonRows } from "@vycep/ui/skeleton.tsx";
+import { Button } from "@vycep/ui/actions/button.tsx";
+import { Alert } from "@vycep/ui/feedback/alert.tsx";
+import { Skeleton, SkeletonRows } from "@vycep/ui/feedback/skeleton.tsx";
+import { Card } from "@vycep/ui/layout/card.tsx";
+import { PageTitle } from "@vycep/ui/layout/page-title.tsx";
 import { lazy, Suspense, useRef, useState } from "react";
 import { useMayOrder } from "../features/cart/use-cart.ts";
 import { LineRemarks } from "../features/orders/line-remarks.tsx";

@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from "@tanstack/react-router";
-import { LiveRegion } from "@vycep/ui/live-region.tsx";
-import { SkeletonRows } from "@vycep/ui/skeleton.tsx";
+import { LiveRegion } from "@vycep/ui/feedback/live-region.tsx";
+import { SkeletonRows } from "@vycep/ui/feedback/skeleton.tsx";
 import { lazy, Suspense, useDeferredValue, useState } from "react";
 import { useMayOrder } from "../features/cart/use-cart.ts";
 import { placesWithCatalogue } from "../features/saved-orders/places-with-catalogue.ts";

@@ -1,7 +1,7 @@
-import { Button } from "@vycep/ui/button.tsx";
-import { ButtonLink } from "@vycep/ui/button-link.tsx";
-import { EmptyState } from "@vycep/ui/empty-state.tsx";
-import { Skeleton, SkeletonRows } from "@vycep/ui/skeleton.tsx";
+import { Button } from "@vycep/ui/actions/button.tsx";
+import { ButtonLink } from "@vycep/ui/actions/button-link.tsx";
+import { EmptyState } from "@vycep/ui/feedback/empty-state.tsx";
+import { Skeleton, SkeletonRows } from "@vycep/ui/feedback/skeleton.tsx";
 import { usePortalExtLinks } from "../features/content/use-portal-ext-links.ts";
 import type { Failure } from "../shared/api/api-error.ts";
 import { useTexts } from "../shared/i18n/i18n.ts";

@@ -1,7 +1,7 @@
-import { Button } from "@vycep/ui/button.tsx";
-import { ButtonLink } from "@vycep/ui/button-link.tsx";
-import { EmptyState } from "@vycep/ui/empty-state.tsx";
-import { PageTitle } from "@vycep/ui/page-title.tsx";
+import { Button } from "@vycep/ui/actions/button.tsx";
+import { ButtonLink } from "@vycep/ui/actions/button-link.tsx";
+import { EmptyState } from "@vycep/ui/feedback/empty-state.tsx";
+import { PageTitle } from "@vycep/ui/layout/page-title.tsx";
 import { useState } from "react";
 import { CapacityView } from "../features/capacity/capacity-view.tsx";
 import { AmountSteppers } from "../features/cart/amount-steppers.tsx";

@@ -1,4 +1,4 @@
-import { Anchor } from "@vycep/ui/anchor.tsx";
+import { Anchor } from "@vycep/ui/navigation/anchor.tsx";
 import { ProductFlags } from "../features/catalog/product-flags.tsx";
 import { ProductTile } from "../features/catalog/product-tile.tsx";
 import { formOf, titleOf } from "../features/catalog/row-facts.ts";

@@ -1,4 +1,4 @@
-import { Link } from "@vycep/ui/link.tsx";
+import { Link } from "@vycep/ui/actions/link.tsx";
 import { usePortalExtLinks } from "../features/content/use-portal-ext-links.ts";
 import { useTexts } from "../shared/i18n/i18n.ts";
 import { useCurrentUser } from "../shared/session/current-user.ts";

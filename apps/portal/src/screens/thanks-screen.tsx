@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
-import { Alert } from "@vycep/ui/alert.tsx";
-import { Button } from "@vycep/ui/button.tsx";
-import { ButtonLink } from "@vycep/ui/button-link.tsx";
-import { Card } from "@vycep/ui/card.tsx";
+import { Button } from "@vycep/ui/actions/button.tsx";
+import { ButtonLink } from "@vycep/ui/actions/button-link.tsx";
+import { Alert } from "@vycep/ui/feedback/alert.tsx";
+import { Card } from "@vycep/ui/layout/card.tsx";
 import { useRoundWords } from "../features/calendar/use-round-words.ts";
 import { useDeliveryPromise } from "../features/checkout/delivery-promise.ts";
 import { orderLoad } from "../features/checkout/order-load.ts";

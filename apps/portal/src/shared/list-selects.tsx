@@ -1,4 +1,4 @@
-import { Select } from "@vycep/ui/select.tsx";
+import { Select } from "@vycep/ui/fields/select.tsx";
 import { useTexts } from "./i18n/i18n.ts";
 import { PERIODS, type Period } from "./period.ts";
 

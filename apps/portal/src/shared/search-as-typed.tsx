@@ -1,4 +1,4 @@
-import { SearchField } from "@vycep/ui/search-field.tsx";
+import { SearchField } from "@vycep/ui/fields/search-field.tsx";
 import { useRef, useState } from "react";
 import { machineTimers } from "./clock.ts";
 

@@ -1,8 +1,8 @@
 import { type BundleItem, canChange } from "@vycep/domain/bundles/bundle";
-import { Button } from "@vycep/ui/button.tsx";
-import { classNames } from "@vycep/ui/class-names";
-import { Icon } from "@vycep/ui/icon.tsx";
-import { Stepper } from "@vycep/ui/stepper.tsx";
+import { Button } from "@vycep/ui/actions/button.tsx";
+import { Stepper } from "@vycep/ui/fields/stepper.tsx";
+import { Icon } from "@vycep/ui/icons/icon.tsx";
+import { classNames } from "@vycep/ui/styles/class-names";
 import { type ReactNode, useId } from "react";
 import { formatCount, formatMoney, formatPercent } from "../../shared/format.ts";
 import { nameParts } from "../../shared/products/name-parts.ts";

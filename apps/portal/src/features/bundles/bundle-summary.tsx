@@ -1,9 +1,9 @@
 import { boxesInPackage } from "@vycep/domain/bundles/bundle";
-import { Button } from "@vycep/ui/button.tsx";
-import { ButtonLink } from "@vycep/ui/button-link.tsx";
-import { Card } from "@vycep/ui/card.tsx";
-import { Icon } from "@vycep/ui/icon.tsx";
-import { Stepper } from "@vycep/ui/stepper.tsx";
+import { Button } from "@vycep/ui/actions/button.tsx";
+import { ButtonLink } from "@vycep/ui/actions/button-link.tsx";
+import { Stepper } from "@vycep/ui/fields/stepper.tsx";
+import { Icon } from "@vycep/ui/icons/icon.tsx";
+import { Card } from "@vycep/ui/layout/card.tsx";
 import type { ReactNode } from "react";
 import { useChoice } from "../../shared/choice.ts";
 import { formatCount, formatMoney, formatPercent, formatWeight } from "../../shared/format.ts";

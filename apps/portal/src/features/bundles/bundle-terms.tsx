@@ -1,5 +1,5 @@
 import { canChange } from "@vycep/domain/bundles/bundle";
-import { Card } from "@vycep/ui/card.tsx";
+import { Card } from "@vycep/ui/layout/card.tsx";
 import { formatCount, formatPercent } from "../../shared/format.ts";
 import type { BundleOffer } from "./bundle-offer.ts";
 import { boxesOfPackage, useBundleWords } from "./bundle-words.ts";

@@ -1,4 +1,4 @@
-import { classNames } from "@vycep/ui/class-names";
+import { classNames } from "@vycep/ui/styles/class-names";
 import type { BundleOffer, JudgedChoice } from "./bundle-offer.ts";
 import { itemColour } from "./item-colours.ts";
 

@@ -1,8 +1,8 @@
 import type { ChangeNotice } from "@vycep/domain/calendar/change-notice";
-import { Status } from "@vycep/ui/badge.tsx";
-import { Button } from "@vycep/ui/button.tsx";
-import { Dialog } from "@vycep/ui/dialog.tsx";
-import { Disclosure } from "@vycep/ui/disclosure.tsx";
+import { Button } from "@vycep/ui/actions/button.tsx";
+import { Status } from "@vycep/ui/data/badge.tsx";
+import { Disclosure } from "@vycep/ui/layout/disclosure.tsx";
+import { Dialog } from "@vycep/ui/overlays/dialog.tsx";
 import { useState } from "react";
 import { localNow, now } from "../../shared/clock.ts";
 import { formatWeekdayDate } from "../../shared/format.ts";

@@ -1,4 +1,4 @@
-import { LiveRegion } from "@vycep/ui/live-region.tsx";
+import { LiveRegion } from "@vycep/ui/feedback/live-region.tsx";
 import { useState } from "react";
 import { useTexts } from "../../shared/i18n/i18n.ts";
 import type { CutOff } from "./cut-off.ts";

@@ -1,7 +1,7 @@
 import type { LocalDate } from "@vycep/domain/kernel/local-moment";
-import { Card } from "@vycep/ui/card.tsx";
-import { Icon } from "@vycep/ui/icon.tsx";
-import { Meter } from "@vycep/ui/meter.tsx";
+import { Icon } from "@vycep/ui/icons/icon.tsx";
+import { Card } from "@vycep/ui/layout/card.tsx";
+import { Meter } from "@vycep/ui/meters/meter.tsx";
 import { useState } from "react";
 import { formatCountdown, formatTime, formatWindow } from "../../shared/format.ts";
 import { useLanguage, useTexts } from "../../shared/i18n/i18n.ts";

@@ -1,7 +1,7 @@
 import { decodeMoment } from "@vycep/contract/calendar/calendar.codec";
 import type { LocalDate } from "@vycep/domain/kernel/local-moment";
-import { CellPanel } from "@vycep/ui/cell-panel.tsx";
-import { Icon } from "@vycep/ui/icon.tsx";
+import { Icon } from "@vycep/ui/icons/icon.tsx";
+import { CellPanel } from "@vycep/ui/overlays/cell-panel.tsx";
 import { lazy, Suspense } from "react";
 import { localNow } from "../../shared/clock.ts";
 import type { Delivery } from "../../shared/delivery/use-delivery.ts";

@@ -6,11 +6,11 @@ import { type CalendarFacts, HORIZON_DAYS } from "@vycep/domain/calendar/deliver
 import type { DeliveryException } from "@vycep/domain/calendar/exceptions";
 import { orderByFor } from "@vycep/domain/calendar/order-by";
 import { addDays, type LocalDate, type LocalMoment, toLocalDate } from "@vycep/domain/kernel/local-moment";
-import { Alert } from "@vycep/ui/alert.tsx";
-import { Button } from "@vycep/ui/button.tsx";
-import { DayGrid } from "@vycep/ui/day-grid.tsx";
-import { monthOf } from "@vycep/ui/month-days";
-import { useIsMobile } from "@vycep/ui/use-is-mobile";
+import { Button } from "@vycep/ui/actions/button.tsx";
+import { DayGrid } from "@vycep/ui/calendar/day-grid.tsx";
+import { monthOf } from "@vycep/ui/calendar/month-days";
+import { Alert } from "@vycep/ui/feedback/alert.tsx";
+import { useIsMobile } from "@vycep/ui/layout/use-is-mobile";
 import { useState } from "react";
 import { formatDate, weekdayName, weekdayNames } from "../../shared/format.ts";
 import { useLanguage, useTexts } from "../../shared/i18n/i18n.ts";

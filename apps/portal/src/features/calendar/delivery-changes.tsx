@@ -1,6 +1,6 @@
 import type { ChangeNotice } from "@vycep/domain/calendar/change-notice";
-import { Count } from "@vycep/ui/badge.tsx";
-import { Button } from "@vycep/ui/button.tsx";
+import { Button } from "@vycep/ui/actions/button.tsx";
+import { Count } from "@vycep/ui/data/badge.tsx";
 import { lazy, Suspense, useState } from "react";
 import { formatCount } from "../../shared/format.ts";
 import { useTexts } from "../../shared/i18n/i18n.ts";

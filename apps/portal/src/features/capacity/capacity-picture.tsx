@@ -1,7 +1,7 @@
 import { METHODS } from "@vycep/domain/transport/method";
-import { FloorPlan } from "@vycep/ui/floor-plan.tsx";
-import { Meter } from "@vycep/ui/meter.tsx";
-import { TankMeter } from "@vycep/ui/tank-meter.tsx";
+import { FloorPlan } from "@vycep/ui/meters/floor-plan.tsx";
+import { Meter } from "@vycep/ui/meters/meter.tsx";
+import { TankMeter } from "@vycep/ui/meters/tank-meter.tsx";
 import {
   formatCount,
   formatMoney,

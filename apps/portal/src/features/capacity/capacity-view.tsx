@@ -1,7 +1,7 @@
 import { isBarHidden } from "@vycep/domain/capacity/bar-progress";
 import { METHODS } from "@vycep/domain/transport/method";
-import { Icon } from "@vycep/ui/icon.tsx";
-import { Meter } from "@vycep/ui/meter.tsx";
+import { Icon } from "@vycep/ui/icons/icon.tsx";
+import { Meter } from "@vycep/ui/meters/meter.tsx";
 import { formatCount, formatMoney, formatPallets, formatRoundMoney } from "../../shared/format.ts";
 import { useTexts } from "../../shared/i18n/i18n.ts";
 import { CapacityPicture, meterTones } from "./capacity-picture.tsx";

@@ -1,7 +1,7 @@
 import type { OrderUnit } from "@vycep/domain/catalog/orderable-units";
 import type { Amounts } from "@vycep/domain/catalog/packaging";
-import { Stepper } from "@vycep/ui/stepper.tsx";
-import { useIsMobile } from "@vycep/ui/use-is-mobile";
+import { Stepper } from "@vycep/ui/fields/stepper.tsx";
+import { useIsMobile } from "@vycep/ui/layout/use-is-mobile";
 import { Fragment } from "react";
 import { unitLabel, useProductWords } from "../../shared/products/box-words.ts";
 import type { ProductRow } from "../../shared/products/product-row.ts";

@@ -1,4 +1,4 @@
-import { LiveRegion } from "@vycep/ui/live-region.tsx";
+import { LiveRegion } from "@vycep/ui/feedback/live-region.tsx";
 import { useEffect, useEffectEvent, useState } from "react";
 import { machineTimers } from "../../shared/clock.ts";
 import { formatMoney } from "../../shared/format.ts";

@@ -1,7 +1,7 @@
-import { Flag } from "@vycep/ui/badge.tsx";
-import { IconButton } from "@vycep/ui/icon-button.tsx";
-import { Link } from "@vycep/ui/link.tsx";
-import { Stepper } from "@vycep/ui/stepper.tsx";
+import { IconButton } from "@vycep/ui/actions/icon-button.tsx";
+import { Link } from "@vycep/ui/actions/link.tsx";
+import { Flag } from "@vycep/ui/data/badge.tsx";
+import { Stepper } from "@vycep/ui/fields/stepper.tsx";
 import { formatMoney, formatPercent } from "../../shared/format.ts";
 import { useTexts } from "../../shared/i18n/i18n.ts";
 import { paths } from "../../shared/paths.ts";

@@ -1,8 +1,8 @@
 import { ORDER_UNITS, type OrderUnit } from "@vycep/domain/catalog/orderable-units";
 import type { Currency } from "@vycep/domain/kernel/money";
-import { classNames } from "@vycep/ui/class-names";
-import { Icon } from "@vycep/ui/icon.tsx";
-import { IconButton } from "@vycep/ui/icon-button.tsx";
+import { IconButton } from "@vycep/ui/actions/icon-button.tsx";
+import { Icon } from "@vycep/ui/icons/icon.tsx";
+import { classNames } from "@vycep/ui/styles/class-names";
 import type { ReactNode } from "react";
 import { formatCount, formatMoney } from "../../shared/format.ts";
 import { useTexts } from "../../shared/i18n/i18n.ts";

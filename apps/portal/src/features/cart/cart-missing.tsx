@@ -1,5 +1,5 @@
-import { Alert } from "@vycep/ui/alert.tsx";
-import { Button } from "@vycep/ui/button.tsx";
+import { Button } from "@vycep/ui/actions/button.tsx";
+import { Alert } from "@vycep/ui/feedback/alert.tsx";
 import { failureOf } from "../../shared/api/api-error.ts";
 import { useProductWords } from "../../shared/products/box-words.ts";
 import type { CartState } from "./use-cart.ts";

@@ -1,5 +1,5 @@
-import { ButtonLink } from "@vycep/ui/button-link.tsx";
-import { Card } from "@vycep/ui/card.tsx";
+import { ButtonLink } from "@vycep/ui/actions/button-link.tsx";
+import { Card } from "@vycep/ui/layout/card.tsx";
 import { formatWeight } from "../../shared/format.ts";
 import { useTexts } from "../../shared/i18n/i18n.ts";
 import { paths } from "../../shared/paths.ts";

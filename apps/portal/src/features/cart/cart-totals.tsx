@@ -1,5 +1,5 @@
 import type { Quote } from "@vycep/domain/cart/quote";
-import { Totals } from "@vycep/ui/totals.tsx";
+import { Totals } from "@vycep/ui/data/totals.tsx";
 import { formatMoney } from "../../shared/format.ts";
 import { useTexts } from "../../shared/i18n/i18n.ts";
 import { totalsRows } from "./totals-rows.ts";

@@ -1,6 +1,6 @@
 import { CUSTOMER_ORDER_NUMBER_MAX } from "@vycep/contract/cart/cart.codec";
-import { Card } from "@vycep/ui/card.tsx";
-import { TextField } from "@vycep/ui/text-field.tsx";
+import { TextField } from "@vycep/ui/fields/text-field.tsx";
+import { Card } from "@vycep/ui/layout/card.tsx";
 import { useRef } from "react";
 import { useTexts } from "../../shared/i18n/i18n.ts";
 import type { CartAnswer } from "./cart-answer.ts";

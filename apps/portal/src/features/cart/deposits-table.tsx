@@ -1,5 +1,5 @@
-import { Card } from "@vycep/ui/card.tsx";
-import { Table } from "@vycep/ui/table.tsx";
+import { Table } from "@vycep/ui/data/table.tsx";
+import { Card } from "@vycep/ui/layout/card.tsx";
 import { formatCount, formatMoney } from "../../shared/format.ts";
 import { useTexts } from "../../shared/i18n/i18n.ts";
 import type { CartView } from "./cart-view.ts";

@@ -1,7 +1,7 @@
 import { NOTE_FOR_DRIVER_MAX } from "@vycep/contract/cart/cart.codec";
-import { Card } from "@vycep/ui/card.tsx";
-import { Chip } from "@vycep/ui/chip.tsx";
-import { TextArea } from "@vycep/ui/text-area.tsx";
+import { Chip } from "@vycep/ui/actions/chip.tsx";
+import { TextArea } from "@vycep/ui/fields/text-area.tsx";
+import { Card } from "@vycep/ui/layout/card.tsx";
 import { useRef } from "react";
 import { useTexts } from "../../shared/i18n/i18n.ts";
 import type { CartAnswer } from "./cart-answer.ts";

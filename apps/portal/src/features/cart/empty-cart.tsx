@@ -1,6 +1,6 @@
-import { ButtonLink } from "@vycep/ui/button-link.tsx";
-import { EmptyState } from "@vycep/ui/empty-state.tsx";
-import { FloorPlan } from "@vycep/ui/floor-plan.tsx";
+import { ButtonLink } from "@vycep/ui/actions/button-link.tsx";
+import { EmptyState } from "@vycep/ui/feedback/empty-state.tsx";
+import { FloorPlan } from "@vycep/ui/meters/floor-plan.tsx";
 import type { ReactNode } from "react";
 import { useTexts } from "../../shared/i18n/i18n.ts";
 import { paths } from "../../shared/paths.ts";

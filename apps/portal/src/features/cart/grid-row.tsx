@@ -1,5 +1,5 @@
 import { ORDER_UNITS, type OrderUnit } from "@vycep/domain/catalog/orderable-units";
-import { classNames } from "@vycep/ui/class-names";
+import { classNames } from "@vycep/ui/styles/class-names";
 import { memo, type ReactNode, useId } from "react";
 import { formatCount, formatDayMonth, formatMoney, formatPallets } from "../../shared/format.ts";
 import { useTexts } from "../../shared/i18n/i18n.ts";

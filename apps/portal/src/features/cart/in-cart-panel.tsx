@@ -1,5 +1,5 @@
-import { ButtonLink } from "@vycep/ui/button-link.tsx";
-import { Icon } from "@vycep/ui/icon.tsx";
+import { ButtonLink } from "@vycep/ui/actions/button-link.tsx";
+import { Icon } from "@vycep/ui/icons/icon.tsx";
 import { paths } from "../../shared/paths.ts";
 import { boxUnitOf } from "../../shared/products/box-unit.ts";
 import { boxesInWords, useProductWords } from "../../shared/products/box-words.ts";

@@ -1,6 +1,6 @@
 import type { Amounts } from "@vycep/domain/catalog/packaging";
-import { Button } from "@vycep/ui/button.tsx";
-import { Icon } from "@vycep/ui/icon.tsx";
+import { Button } from "@vycep/ui/actions/button.tsx";
+import { Icon } from "@vycep/ui/icons/icon.tsx";
 import { type MouseEvent, useId } from "react";
 import { useTexts } from "../../shared/i18n/i18n.ts";
 import { useProductWords } from "../../shared/products/box-words.ts";

@@ -1,5 +1,5 @@
-import { Button } from "@vycep/ui/button.tsx";
-import { Icon } from "@vycep/ui/icon.tsx";
+import { Button } from "@vycep/ui/actions/button.tsx";
+import { Icon } from "@vycep/ui/icons/icon.tsx";
 import { useId } from "react";
 import { useTexts } from "../../shared/i18n/i18n.ts";
 import type { NoteConflict as Conflict } from "./use-cart-note.ts";

@@ -1,6 +1,6 @@
 import { ORDER_UNITS, type OrderUnit } from "@vycep/domain/catalog/orderable-units";
-import { ButtonLink } from "@vycep/ui/button-link.tsx";
-import { classNames } from "@vycep/ui/class-names";
+import { ButtonLink } from "@vycep/ui/actions/button-link.tsx";
+import { classNames } from "@vycep/ui/styles/class-names";
 import { type ReactNode, useCallback, useState } from "react";
 import { formatCount, formatMoney, formatPallets, formatWeight } from "../../shared/format.ts";
 import { useTexts } from "../../shared/i18n/i18n.ts";

@@ -1,7 +1,7 @@
 import { toMinor } from "@vycep/contract/whole-currency";
 import type { Currency } from "@vycep/domain/kernel/money";
-import { Button } from "@vycep/ui/button.tsx";
-import { ButtonLink } from "@vycep/ui/button-link.tsx";
+import { Button } from "@vycep/ui/actions/button.tsx";
+import { ButtonLink } from "@vycep/ui/actions/button-link.tsx";
 import { formatMoney } from "../../shared/format.ts";
 import { useTexts } from "../../shared/i18n/i18n.ts";
 import { RichText } from "../../shared/i18n/rich-text.tsx";

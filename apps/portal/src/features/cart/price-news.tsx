@@ -1,4 +1,4 @@
-import { Button } from "@vycep/ui/button.tsx";
+import { Button } from "@vycep/ui/actions/button.tsx";
 import { formatMoney } from "../../shared/format.ts";
 import { useTexts } from "../../shared/i18n/i18n.ts";
 import { RichText } from "../../shared/i18n/rich-text.tsx";

@@ -1,5 +1,5 @@
 import { localMomentIn } from "@vycep/domain/kernel/local-moment";
-import { Button } from "@vycep/ui/button.tsx";
+import { Button } from "@vycep/ui/actions/button.tsx";
 import { onServerClock } from "../../shared/clock.ts";
 import { formatDate, formatTime } from "../../shared/format.ts";
 import { useTexts } from "../../shared/i18n/i18n.ts";

@@ -1,4 +1,4 @@
-import { Flag } from "@vycep/ui/badge.tsx";
+import { Flag } from "@vycep/ui/data/badge.tsx";
 import type { ReactNode } from "react";
 import { formatPercent } from "../../shared/format.ts";
 import { useTexts } from "../../shared/i18n/i18n.ts";

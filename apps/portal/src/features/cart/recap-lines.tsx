@@ -1,6 +1,6 @@
-import { Card } from "@vycep/ui/card.tsx";
-import { Link } from "@vycep/ui/link.tsx";
-import { Table } from "@vycep/ui/table.tsx";
+import { Link } from "@vycep/ui/actions/link.tsx";
+import { Table } from "@vycep/ui/data/table.tsx";
+import { Card } from "@vycep/ui/layout/card.tsx";
 import type { ReactNode } from "react";
 import { formatMoney } from "../../shared/format.ts";
 import { useTexts } from "../../shared/i18n/i18n.ts";

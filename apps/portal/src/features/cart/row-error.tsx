@@ -1,4 +1,4 @@
-import { Icon } from "@vycep/ui/icon.tsx";
+import { Icon } from "@vycep/ui/icons/icon.tsx";
 import { useProductWords } from "../../shared/products/box-words.ts";
 import type { LineError } from "./line-errors.ts";
 

@@ -1,4 +1,4 @@
-import { Button, type ButtonVariant } from "@vycep/ui/button.tsx";
+import { Button, type ButtonVariant } from "@vycep/ui/actions/button.tsx";
 import { useRef } from "react";
 import { formatMoney } from "../../shared/format.ts";
 import { boxUnitOf } from "../../shared/products/box-unit.ts";

@@ -1,7 +1,7 @@
 import type { OrderUnit } from "@vycep/domain/catalog/orderable-units";
-import { classNames } from "@vycep/ui/class-names";
-import { Stepper } from "@vycep/ui/stepper.tsx";
-import { useIsMobile } from "@vycep/ui/use-is-mobile";
+import { Stepper } from "@vycep/ui/fields/stepper.tsx";
+import { useIsMobile } from "@vycep/ui/layout/use-is-mobile";
+import { classNames } from "@vycep/ui/styles/class-names";
 import { useId, useState } from "react";
 import { formatCount } from "../../shared/format.ts";
 import { unitLabel, useProductWords } from "../../shared/products/box-words.ts";

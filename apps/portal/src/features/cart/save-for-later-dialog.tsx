@@ -1,7 +1,7 @@
 import { SAVED_ORDER_TITLE_MAX } from "@vycep/domain/orders/saved-order";
-import { Button } from "@vycep/ui/button.tsx";
-import { Dialog } from "@vycep/ui/dialog.tsx";
-import { TextField } from "@vycep/ui/text-field.tsx";
+import { Button } from "@vycep/ui/actions/button.tsx";
+import { TextField } from "@vycep/ui/fields/text-field.tsx";
+import { Dialog } from "@vycep/ui/overlays/dialog.tsx";
 import { type FormEvent, type ReactNode, useId, useState } from "react";
 import { useTexts } from "../../shared/i18n/i18n.ts";
 

@@ -1,5 +1,5 @@
 import type { Quote } from "@vycep/domain/cart/quote";
-import type { TotalsRow } from "@vycep/ui/totals.tsx";
+import type { TotalsRow } from "@vycep/ui/data/totals.tsx";
 import { formatMoney, formatPercent } from "../../shared/format.ts";
 import type { Originals } from "../../shared/i18n/namespaces.ts";
 import type { Speak } from "../../shared/i18n/texts.ts";

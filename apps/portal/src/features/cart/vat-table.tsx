@@ -1,6 +1,6 @@
 import type { Quote } from "@vycep/domain/cart/quote";
-import { Card } from "@vycep/ui/card.tsx";
-import { Table } from "@vycep/ui/table.tsx";
+import { Table } from "@vycep/ui/data/table.tsx";
+import { Card } from "@vycep/ui/layout/card.tsx";
 import { formatMoney, formatPercent } from "../../shared/format.ts";
 import { useTexts } from "../../shared/i18n/i18n.ts";
 

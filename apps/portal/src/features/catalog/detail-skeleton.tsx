@@ -1,4 +1,4 @@
-import { Skeleton } from "@vycep/ui/skeleton.tsx";
+import { Skeleton } from "@vycep/ui/feedback/skeleton.tsx";
 import { useTexts } from "../../shared/i18n/i18n.ts";
 
 /** The shape of the page of a product while it is on the way. */

@@ -1,5 +1,5 @@
-import { Button } from "@vycep/ui/button.tsx";
-import { EmptyState } from "@vycep/ui/empty-state.tsx";
+import { Button } from "@vycep/ui/actions/button.tsx";
+import { EmptyState } from "@vycep/ui/feedback/empty-state.tsx";
 import type { ReactNode } from "react";
 import { useTexts } from "../../shared/i18n/i18n.ts";
 import type { ProductRow } from "../../shared/products/product-row.ts";

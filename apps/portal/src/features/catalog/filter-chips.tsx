@@ -1,5 +1,5 @@
-import { Chip } from "@vycep/ui/chip.tsx";
-import { LinkAction } from "@vycep/ui/link.tsx";
+import { Chip } from "@vycep/ui/actions/chip.tsx";
+import { LinkAction } from "@vycep/ui/actions/link.tsx";
 import { useTexts } from "../../shared/i18n/i18n.ts";
 import type { FilterOption } from "./filter-groups.ts";
 

@@ -1,5 +1,5 @@
-import { Checkbox } from "@vycep/ui/checkbox.tsx";
-import { LinkAction } from "@vycep/ui/link.tsx";
+import { LinkAction } from "@vycep/ui/actions/link.tsx";
+import { Checkbox } from "@vycep/ui/fields/checkbox.tsx";
 import { useState } from "react";
 import { useTexts } from "../../shared/i18n/i18n.ts";
 import type { FilterGroup, FilterOption } from "./filter-groups.ts";

@@ -1,5 +1,5 @@
-import { Button } from "@vycep/ui/button.tsx";
-import { Sheet } from "@vycep/ui/sheet.tsx";
+import { Button } from "@vycep/ui/actions/button.tsx";
+import { Sheet } from "@vycep/ui/overlays/sheet.tsx";
 import { useState } from "react";
 import { useTexts } from "../../shared/i18n/i18n.ts";
 import type { FilterGroup, FilterOption } from "./filter-groups.ts";

@@ -1,5 +1,5 @@
-import { Button } from "@vycep/ui/button.tsx";
-import { EmptyState } from "@vycep/ui/empty-state.tsx";
+import { Button } from "@vycep/ui/actions/button.tsx";
+import { EmptyState } from "@vycep/ui/feedback/empty-state.tsx";
 import { failureOf } from "../../shared/api/api-error.ts";
 import { useTexts } from "../../shared/i18n/i18n.ts";
 import { useFailureTexts } from "../../shared/messages/failure-texts.ts";

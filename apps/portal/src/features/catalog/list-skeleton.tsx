@@ -1,5 +1,5 @@
-import { classNames } from "@vycep/ui/class-names";
-import { Skeleton } from "@vycep/ui/skeleton.tsx";
+import { Skeleton } from "@vycep/ui/feedback/skeleton.tsx";
+import { classNames } from "@vycep/ui/styles/class-names";
 import { useTexts } from "../../shared/i18n/i18n.ts";
 import { BEFORE_FIRST_ANSWER } from "./catalogue-cache.ts";
 import { rowColumns } from "./product-row-card.tsx";

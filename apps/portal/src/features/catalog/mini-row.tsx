@@ -1,4 +1,4 @@
-import { Anchor } from "@vycep/ui/anchor.tsx";
+import { Anchor } from "@vycep/ui/navigation/anchor.tsx";
 import type { ReactNode } from "react";
 import { paths } from "../../shared/paths.ts";
 import type { ProductRow } from "../../shared/products/product-row.ts";

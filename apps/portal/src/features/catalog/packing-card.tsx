@@ -1,4 +1,4 @@
-import { Card } from "@vycep/ui/card.tsx";
+import { Card } from "@vycep/ui/layout/card.tsx";
 import { formatCount, formatWeight } from "../../shared/format.ts";
 import { useTexts } from "../../shared/i18n/i18n.ts";
 import { boxUnitOf } from "../../shared/products/box-unit.ts";

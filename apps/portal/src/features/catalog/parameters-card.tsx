@@ -1,4 +1,4 @@
-import { Card } from "@vycep/ui/card.tsx";
+import { Card } from "@vycep/ui/layout/card.tsx";
 import { formatWeight } from "../../shared/format.ts";
 import { useLanguage, useTexts } from "../../shared/i18n/i18n.ts";
 import { currentThemeRow } from "../../shared/theme.ts";

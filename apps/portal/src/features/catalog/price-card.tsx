@@ -1,5 +1,5 @@
-import { Card } from "@vycep/ui/card.tsx";
-import { Icon } from "@vycep/ui/icon.tsx";
+import { Icon } from "@vycep/ui/icons/icon.tsx";
+import { Card } from "@vycep/ui/layout/card.tsx";
 import type { ReactNode } from "react";
 import { useChoice } from "../../shared/choice.ts";
 import { localNow } from "../../shared/clock.ts";

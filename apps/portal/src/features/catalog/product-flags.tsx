@@ -1,4 +1,4 @@
-import { Flag } from "@vycep/ui/badge.tsx";
+import { Flag } from "@vycep/ui/data/badge.tsx";
 import { formatPercent } from "../../shared/format.ts";
 import { useTexts } from "../../shared/i18n/i18n.ts";
 import { priceOf } from "../../shared/products/product-price.ts";

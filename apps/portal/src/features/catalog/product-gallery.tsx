@@ -1,4 +1,4 @@
-import { classNames } from "@vycep/ui/class-names";
+import { classNames } from "@vycep/ui/styles/class-names";
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { useTexts } from "../../shared/i18n/i18n.ts";
 import type { ProductPhoto } from "./use-product-detail.ts";

@@ -1,4 +1,4 @@
-import { Card } from "@vycep/ui/card.tsx";
+import { Card } from "@vycep/ui/layout/card.tsx";
 import { formatMoney, formatWeight } from "../../shared/format.ts";
 import { useTexts } from "../../shared/i18n/i18n.ts";
 import { plainParagraphs } from "./plain-paragraphs.ts";

@@ -1,4 +1,4 @@
-import { classNames } from "@vycep/ui/class-names";
+import { classNames } from "@vycep/ui/styles/class-names";
 import type { ReactNode } from "react";
 import { useTexts } from "../../shared/i18n/i18n.ts";
 import type { ProductRow } from "../../shared/products/product-row.ts";

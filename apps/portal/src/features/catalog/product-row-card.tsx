@@ -1,5 +1,5 @@
-import { Anchor } from "@vycep/ui/anchor.tsx";
-import { classNames } from "@vycep/ui/class-names";
+import { Anchor } from "@vycep/ui/navigation/anchor.tsx";
+import { classNames } from "@vycep/ui/styles/class-names";
 import type { ReactNode } from "react";
 import { useTexts } from "../../shared/i18n/i18n.ts";
 import { paths } from "../../shared/paths.ts";

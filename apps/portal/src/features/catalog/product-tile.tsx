@@ -1,4 +1,4 @@
-import { classNames } from "@vycep/ui/class-names";
+import { classNames } from "@vycep/ui/styles/class-names";
 import type { ProductRow } from "../../shared/products/product-row.ts";
 import { ProductPicture } from "./product-picture.tsx";
 

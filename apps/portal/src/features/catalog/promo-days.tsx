@@ -1,6 +1,6 @@
 import type { LocalDate } from "@vycep/domain/kernel/local-moment";
 import { daysToShow, type PricedDay } from "@vycep/domain/pricing/promo-days";
-import { classNames } from "@vycep/ui/class-names";
+import { classNames } from "@vycep/ui/styles/class-names";
 import { formatAmount, formatDayMonth, weekdayName } from "../../shared/format.ts";
 import { useLanguage, useTexts } from "../../shared/i18n/i18n.ts";
 

@@ -1,6 +1,6 @@
 import { type LocalDate, toLocalDate } from "@vycep/domain/kernel/local-moment";
 import { type PricedDay, type PromoSpan, pricedDays } from "@vycep/domain/pricing/promo-days";
-import { Icon } from "@vycep/ui/icon.tsx";
+import { Icon } from "@vycep/ui/icons/icon.tsx";
 import { localNow } from "../../shared/clock.ts";
 import { useDelivery } from "../../shared/delivery/use-delivery.ts";
 import { formatDate, formatMoney } from "../../shared/format.ts";

@@ -1,4 +1,4 @@
-import { Card } from "@vycep/ui/card.tsx";
+import { Card } from "@vycep/ui/layout/card.tsx";
 import type { ReactNode } from "react";
 import { useTexts } from "../../shared/i18n/i18n.ts";
 import type { ProductRow } from "../../shared/products/product-row.ts";

@@ -1,5 +1,5 @@
 import { toMinor } from "@vycep/contract/whole-currency";
-import { classNames } from "@vycep/ui/class-names";
+import { classNames } from "@vycep/ui/styles/class-names";
 import { formatMoney, formatPercent } from "../../shared/format.ts";
 import { useTexts } from "../../shared/i18n/i18n.ts";
 import { useProductWords } from "../../shared/products/box-words.ts";

@@ -1,4 +1,4 @@
-import { SearchField } from "@vycep/ui/search-field.tsx";
+import { SearchField } from "@vycep/ui/fields/search-field.tsx";
 import { useEffect, useRef, useState } from "react";
 import { machineTimers } from "../../shared/clock.ts";
 import { useTexts } from "../../shared/i18n/i18n.ts";

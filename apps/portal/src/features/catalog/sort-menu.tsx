@@ -1,5 +1,5 @@
-import { Icon } from "@vycep/ui/icon.tsx";
-import { Menu } from "@vycep/ui/menu.tsx";
+import { Menu } from "@vycep/ui/actions/menu.tsx";
+import { Icon } from "@vycep/ui/icons/icon.tsx";
 import { useTexts } from "../../shared/i18n/i18n.ts";
 import { LIST_SORTS, type ListSort } from "./list-address.ts";
 

@@ -1,4 +1,4 @@
-import { ProgressSteps } from "@vycep/ui/progress-steps.tsx";
+import { ProgressSteps } from "@vycep/ui/navigation/progress-steps.tsx";
 import { useTexts } from "../../shared/i18n/i18n.ts";
 import { paths } from "../../shared/paths.ts";
 

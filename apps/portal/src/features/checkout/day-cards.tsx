@@ -1,6 +1,6 @@
 import type { LocalDate } from "@vycep/domain/kernel/local-moment";
-import { classNames } from "@vycep/ui/class-names";
-import { Icon } from "@vycep/ui/icon.tsx";
+import { Icon } from "@vycep/ui/icons/icon.tsx";
+import { classNames } from "@vycep/ui/styles/class-names";
 import { useTexts } from "../../shared/i18n/i18n.ts";
 
 /** A day that can be taken with one click: "po 23.11.", "dnes do 16:00". */

@@ -1,8 +1,8 @@
 import type { Currency } from "@vycep/domain/kernel/money";
 import { suggestPriceLimit } from "@vycep/domain/orders/price-limit";
-import { Card } from "@vycep/ui/card.tsx";
-import { RadioGroup } from "@vycep/ui/radio-group.tsx";
-import { TextField } from "@vycep/ui/text-field.tsx";
+import { RadioGroup } from "@vycep/ui/fields/radio-group.tsx";
+import { TextField } from "@vycep/ui/fields/text-field.tsx";
+import { Card } from "@vycep/ui/layout/card.tsx";
 import { useState } from "react";
 import { formatAmount, formatMoney } from "../../shared/format.ts";
 import { useTexts } from "../../shared/i18n/i18n.ts";

@@ -1,6 +1,6 @@
 import type { LocalDate } from "@vycep/domain/kernel/local-moment";
-import { Alert } from "@vycep/ui/alert.tsx";
-import { Button } from "@vycep/ui/button.tsx";
+import { Button } from "@vycep/ui/actions/button.tsx";
+import { Alert } from "@vycep/ui/feedback/alert.tsx";
 import { formatDate } from "../../shared/format.ts";
 import { useTexts } from "../../shared/i18n/i18n.ts";
 

@@ -1,7 +1,7 @@
 import { type LocalDate, parseLocalDate } from "@vycep/domain/kernel/local-moment";
-import { Alert } from "@vycep/ui/alert.tsx";
-import { Button } from "@vycep/ui/button.tsx";
-import { ButtonLink } from "@vycep/ui/button-link.tsx";
+import { Button } from "@vycep/ui/actions/button.tsx";
+import { ButtonLink } from "@vycep/ui/actions/button-link.tsx";
+import { Alert } from "@vycep/ui/feedback/alert.tsx";
 import type { ReactNode } from "react";
 import { formatDate } from "../../shared/format.ts";
 import { useTexts } from "../../shared/i18n/i18n.ts";

@@ -1,5 +1,5 @@
-import { Button } from "@vycep/ui/button.tsx";
-import { FloorPlan } from "@vycep/ui/floor-plan.tsx";
+import { Button } from "@vycep/ui/actions/button.tsx";
+import { FloorPlan } from "@vycep/ui/meters/floor-plan.tsx";
 import { useState } from "react";
 import { formatPallets, formatWeight } from "../../shared/format.ts";
 import { useTexts } from "../../shared/i18n/i18n.ts";

@@ -1,7 +1,7 @@
 import { toMinor } from "@vycep/contract/whole-currency";
 import type { Currency } from "@vycep/domain/kernel/money";
-import { Card } from "@vycep/ui/card.tsx";
-import { Totals } from "@vycep/ui/totals.tsx";
+import { Totals } from "@vycep/ui/data/totals.tsx";
+import { Card } from "@vycep/ui/layout/card.tsx";
 import { formatMoney, formatPercent } from "../../shared/format.ts";
 import { useTexts } from "../../shared/i18n/i18n.ts";
 import { RichText } from "../../shared/i18n/rich-text.tsx";

@@ -1,8 +1,8 @@
 import { parseLocalDate } from "@vycep/domain/kernel/local-moment";
 import { type OrderState, parseOrderState } from "@vycep/domain/orders/order-states";
-import { Status } from "@vycep/ui/badge.tsx";
-import { Card } from "@vycep/ui/card.tsx";
-import { Timeline } from "@vycep/ui/timeline.tsx";
+import { Status } from "@vycep/ui/data/badge.tsx";
+import { Timeline } from "@vycep/ui/data/timeline.tsx";
+import { Card } from "@vycep/ui/layout/card.tsx";
 import type { ReactNode } from "react";
 import { formatDayMonth, formatWindow, weekdayName } from "../../shared/format.ts";
 import { useLanguage, useTexts } from "../../shared/i18n/i18n.ts";

@@ -1,6 +1,6 @@
 import type { Country } from "@vycep/domain/market/market";
-import { Card } from "@vycep/ui/card.tsx";
-import { Link } from "@vycep/ui/link.tsx";
+import { Link } from "@vycep/ui/actions/link.tsx";
+import { Card } from "@vycep/ui/layout/card.tsx";
 import { useTexts } from "../../shared/i18n/i18n.ts";
 import { supportContact } from "../../shared/support-contact.ts";
 

@@ -1,4 +1,4 @@
-import { Link } from "@vycep/ui/link.tsx";
+import { Link } from "@vycep/ui/actions/link.tsx";
 import { useTexts } from "../../shared/i18n/i18n.ts";
 import { paths } from "../../shared/paths.ts";
 import { usePortalExtLinks } from "./use-portal-ext-links.ts";

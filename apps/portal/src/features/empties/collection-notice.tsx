@@ -1,5 +1,5 @@
-import { Alert } from "@vycep/ui/alert.tsx";
-import { Link } from "@vycep/ui/link.tsx";
+import { Link } from "@vycep/ui/actions/link.tsx";
+import { Alert } from "@vycep/ui/feedback/alert.tsx";
 import { useTexts } from "../../shared/i18n/i18n.ts";
 import { paths } from "../../shared/paths.ts";
 

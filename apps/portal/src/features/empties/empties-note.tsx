@@ -1,8 +1,8 @@
 import { toMinor } from "@vycep/contract/whole-currency";
 import type { Currency } from "@vycep/domain/kernel/money";
-import { Card } from "@vycep/ui/card.tsx";
-import { Icon } from "@vycep/ui/icon.tsx";
-import { Link } from "@vycep/ui/link.tsx";
+import { Link } from "@vycep/ui/actions/link.tsx";
+import { Icon } from "@vycep/ui/icons/icon.tsx";
+import { Card } from "@vycep/ui/layout/card.tsx";
 import { formatMoney } from "../../shared/format.ts";
 import { useTexts } from "../../shared/i18n/i18n.ts";
 import { paths } from "../../shared/paths.ts";

@@ -1,9 +1,9 @@
 import type { Totals as CartTotals } from "@vycep/domain/cart/quote";
 import type { Currency } from "@vycep/domain/kernel/money";
-import { Button } from "@vycep/ui/button.tsx";
-import { Card } from "@vycep/ui/card.tsx";
-import { Meter } from "@vycep/ui/meter.tsx";
-import { Totals } from "@vycep/ui/totals.tsx";
+import { Button } from "@vycep/ui/actions/button.tsx";
+import { Totals } from "@vycep/ui/data/totals.tsx";
+import { Card } from "@vycep/ui/layout/card.tsx";
+import { Meter } from "@vycep/ui/meters/meter.tsx";
 import { formatMoney, formatWeight } from "../../shared/format.ts";
 import { useTexts } from "../../shared/i18n/i18n.ts";
 import { palletsInWords } from "./empties-words.ts";

@@ -1,10 +1,10 @@
 import { toMinor } from "@vycep/contract/whole-currency";
 import { MAX_EMPTIES_UNITS } from "@vycep/domain/empties/planned-return";
 import type { Currency } from "@vycep/domain/kernel/money";
-import { Card } from "@vycep/ui/card.tsx";
-import { Disclosure } from "@vycep/ui/disclosure.tsx";
-import { Stepper } from "@vycep/ui/stepper.tsx";
-import { Table } from "@vycep/ui/table.tsx";
+import { Table } from "@vycep/ui/data/table.tsx";
+import { Stepper } from "@vycep/ui/fields/stepper.tsx";
+import { Card } from "@vycep/ui/layout/card.tsx";
+import { Disclosure } from "@vycep/ui/layout/disclosure.tsx";
 import { type ReactNode, useState } from "react";
 import { formatCount, formatMoney, formatPalletHundredths } from "../../shared/format.ts";
 import { useTexts } from "../../shared/i18n/i18n.ts";

@@ -1,7 +1,7 @@
 import { isCountedOtherwise, type ReturnLine, refundOfLine } from "@vycep/domain/empties/counted-return";
 import type { Currency } from "@vycep/domain/kernel/money";
-import { Card } from "@vycep/ui/card.tsx";
-import { type Column, Table } from "@vycep/ui/table.tsx";
+import { type Column, Table } from "@vycep/ui/data/table.tsx";
+import { Card } from "@vycep/ui/layout/card.tsx";
 import { formatCount, formatMoney } from "../../shared/format.ts";
 import { useTexts } from "../../shared/i18n/i18n.ts";
 

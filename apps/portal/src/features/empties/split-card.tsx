@@ -1,9 +1,9 @@
 import type { Currency } from "@vycep/domain/kernel/money";
 import { parseShippingMethod, type ShippingMethod } from "@vycep/domain/transport/method";
-import { Alert } from "@vycep/ui/alert.tsx";
-import { Icon } from "@vycep/ui/icon.tsx";
-import { Meter } from "@vycep/ui/meter.tsx";
-import { Select } from "@vycep/ui/select.tsx";
+import { Alert } from "@vycep/ui/feedback/alert.tsx";
+import { Select } from "@vycep/ui/fields/select.tsx";
+import { Icon } from "@vycep/ui/icons/icon.tsx";
+import { Meter } from "@vycep/ui/meters/meter.tsx";
 import { formatMoney } from "../../shared/format.ts";
 import { useTexts } from "../../shared/i18n/i18n.ts";
 import { dayInWords, palletsInWords } from "./empties-words.ts";

@@ -1,5 +1,5 @@
-import { classNames } from "@vycep/ui/class-names";
-import { Icon } from "@vycep/ui/icon.tsx";
+import { Icon } from "@vycep/ui/icons/icon.tsx";
+import { classNames } from "@vycep/ui/styles/class-names";
 import { useTexts } from "../../shared/i18n/i18n.ts";
 import type { EntryState, PreviewView } from "./preview-view.ts";
 

@@ -1,5 +1,5 @@
-import { Button } from "@vycep/ui/button.tsx";
-import { TextArea } from "@vycep/ui/text-area.tsx";
+import { Button } from "@vycep/ui/actions/button.tsx";
+import { TextArea } from "@vycep/ui/fields/text-area.tsx";
 import { type FormEvent, useState } from "react";
 import { useTexts } from "../../shared/i18n/i18n.ts";
 

@@ -1,6 +1,6 @@
-import { classNames } from "@vycep/ui/class-names";
-import { Icon } from "@vycep/ui/icon.tsx";
-import { LinkAction } from "@vycep/ui/link.tsx";
+import { LinkAction } from "@vycep/ui/actions/link.tsx";
+import { Icon } from "@vycep/ui/icons/icon.tsx";
+import { classNames } from "@vycep/ui/styles/class-names";
 import { type ReactNode, useId, useState } from "react";
 import { formatCount } from "../../shared/format.ts";
 import { useTexts } from "../../shared/i18n/i18n.ts";

@@ -1,9 +1,9 @@
 import { toMinor } from "@vycep/contract/whole-currency";
 import { ORDER_UNITS } from "@vycep/domain/catalog/orderable-units";
 import type { Amounts } from "@vycep/domain/catalog/packaging";
-import { Button } from "@vycep/ui/button.tsx";
-import { Icon } from "@vycep/ui/icon.tsx";
-import { IconButton } from "@vycep/ui/icon-button.tsx";
+import { Button } from "@vycep/ui/actions/button.tsx";
+import { IconButton } from "@vycep/ui/actions/icon-button.tsx";
+import { Icon } from "@vycep/ui/icons/icon.tsx";
 import type { ReactNode } from "react";
 import { formatMoney } from "../../shared/format.ts";
 import { useTexts } from "../../shared/i18n/i18n.ts";

@@ -1,6 +1,6 @@
 import { MAX_ROWS } from "@vycep/domain/fast-entry/entry-row";
-import { classNames } from "@vycep/ui/class-names";
-import { Icon } from "@vycep/ui/icon.tsx";
+import { Icon } from "@vycep/ui/icons/icon.tsx";
+import { classNames } from "@vycep/ui/styles/class-names";
 import { type ChangeEvent, type DragEvent, useState } from "react";
 import { formatCount } from "../../shared/format.ts";
 import { useTexts } from "../../shared/i18n/i18n.ts";

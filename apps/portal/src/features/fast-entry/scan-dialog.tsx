@@ -1,5 +1,5 @@
-import { Button } from "@vycep/ui/button.tsx";
-import { Dialog } from "@vycep/ui/dialog.tsx";
+import { Button } from "@vycep/ui/actions/button.tsx";
+import { Dialog } from "@vycep/ui/overlays/dialog.tsx";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTexts } from "../../shared/i18n/i18n.ts";
 import { watchCodes } from "./watch-codes.ts";

@@ -1,5 +1,5 @@
 import { whyNotFavourite } from "@vycep/domain/favourites/favourite";
-import { IconButton } from "@vycep/ui/icon-button.tsx";
+import { IconButton } from "@vycep/ui/actions/icon-button.tsx";
 import { useTexts } from "../../shared/i18n/i18n.ts";
 import { useIsFavourite } from "./use-favourites.ts";
 import { type Kept, keepFavourite, removeFavourite } from "./write-favourites.ts";

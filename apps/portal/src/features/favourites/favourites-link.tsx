@@ -1,6 +1,6 @@
-import { Anchor } from "@vycep/ui/anchor.tsx";
-import { Count } from "@vycep/ui/badge.tsx";
-import { Icon } from "@vycep/ui/icon.tsx";
+import { Count } from "@vycep/ui/data/badge.tsx";
+import { Icon } from "@vycep/ui/icons/icon.tsx";
+import { Anchor } from "@vycep/ui/navigation/anchor.tsx";
 import { formatCount } from "../../shared/format.ts";
 import { useTexts } from "../../shared/i18n/i18n.ts";
 import { paths } from "../../shared/paths.ts";

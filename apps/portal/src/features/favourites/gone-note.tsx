@@ -1,4 +1,4 @@
-import { Icon } from "@vycep/ui/icon.tsx";
+import { Icon } from "@vycep/ui/icons/icon.tsx";
 import { useTexts } from "../../shared/i18n/i18n.ts";
 
 /** In place of the amounts: the product vanished from the range (D13, C27). */

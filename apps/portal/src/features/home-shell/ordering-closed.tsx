@@ -1,5 +1,5 @@
-import { Alert } from "@vycep/ui/alert.tsx";
-import { ButtonLink } from "@vycep/ui/button-link.tsx";
+import { ButtonLink } from "@vycep/ui/actions/button-link.tsx";
+import { Alert } from "@vycep/ui/feedback/alert.tsx";
 import { useTexts } from "../../shared/i18n/i18n.ts";
 import { paths } from "../../shared/paths.ts";
 import type { OrderingState } from "./ordering-state.ts";

@@ -1,5 +1,5 @@
-import { Anchor } from "@vycep/ui/anchor.tsx";
-import { Icon, type IconName } from "@vycep/ui/icon.tsx";
+import { Icon, type IconName } from "@vycep/ui/icons/icon.tsx";
+import { Anchor } from "@vycep/ui/navigation/anchor.tsx";
 import { useTexts } from "../../shared/i18n/i18n.ts";
 import type { TitleKey } from "../../shared/page/screen.ts";
 

@@ -1,5 +1,5 @@
-import { Avatar } from "@vycep/ui/avatar.tsx";
-import { Icon } from "@vycep/ui/icon.tsx";
+import { Avatar } from "@vycep/ui/data/avatar.tsx";
+import { Icon } from "@vycep/ui/icons/icon.tsx";
 import { useTexts } from "../../shared/i18n/i18n.ts";
 import { useDemoUsers } from "./use-demo-users.ts";
 

@@ -1,6 +1,6 @@
-import { Button } from "@vycep/ui/button.tsx";
-import { CountdownRing } from "@vycep/ui/countdown-ring.tsx";
-import { Dialog } from "@vycep/ui/dialog.tsx";
+import { Button } from "@vycep/ui/actions/button.tsx";
+import { CountdownRing } from "@vycep/ui/meters/countdown-ring.tsx";
+import { Dialog } from "@vycep/ui/overlays/dialog.tsx";
 import { formatCountdown } from "../../shared/format.ts";
 import { useTexts } from "../../shared/i18n/i18n.ts";
 import { idleWarningMs } from "../../shared/session/idle.ts";

@@ -1,7 +1,7 @@
-import { Alert } from "@vycep/ui/alert.tsx";
-import { Button } from "@vycep/ui/button.tsx";
-import { PasswordField } from "@vycep/ui/password-field.tsx";
-import { TextField } from "@vycep/ui/text-field.tsx";
+import { Button } from "@vycep/ui/actions/button.tsx";
+import { Alert } from "@vycep/ui/feedback/alert.tsx";
+import { PasswordField } from "@vycep/ui/fields/password-field.tsx";
+import { TextField } from "@vycep/ui/fields/text-field.tsx";
 import { type FormEvent, type KeyboardEvent, useRef, useState } from "react";
 import { failureOf } from "../../shared/api/api-error.ts";
 import { useTexts } from "../../shared/i18n/i18n.ts";

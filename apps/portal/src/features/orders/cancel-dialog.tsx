@@ -1,7 +1,7 @@
-import { Alert } from "@vycep/ui/alert.tsx";
-import { Button } from "@vycep/ui/button.tsx";
-import { Checkbox } from "@vycep/ui/checkbox.tsx";
-import { Dialog } from "@vycep/ui/dialog.tsx";
+import { Button } from "@vycep/ui/actions/button.tsx";
+import { Alert } from "@vycep/ui/feedback/alert.tsx";
+import { Checkbox } from "@vycep/ui/fields/checkbox.tsx";
+import { Dialog } from "@vycep/ui/overlays/dialog.tsx";
 import { useState } from "react";
 import { formatDate } from "../../shared/format.ts";
 import { useTexts } from "../../shared/i18n/i18n.ts";

@@ -1,4 +1,4 @@
-import { Button } from "@vycep/ui/button.tsx";
+import { Button } from "@vycep/ui/actions/button.tsx";
 import { lazy, Suspense, useState } from "react";
 import { useTexts } from "../../shared/i18n/i18n.ts";
 import { accessesOf, useVisitor } from "../../shared/session/current-user.ts";

@@ -1,5 +1,5 @@
 import type { ShippingMethod } from "@vycep/domain/transport/method";
-import { Alert } from "@vycep/ui/alert.tsx";
+import { Alert } from "@vycep/ui/feedback/alert.tsx";
 import { formatCount, formatWeight } from "../../shared/format.ts";
 import { useTexts } from "../../shared/i18n/i18n.ts";
 import type { OrderView } from "./order-view.ts";

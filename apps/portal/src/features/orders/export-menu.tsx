@@ -1,7 +1,7 @@
 import type { OrdersExportQuery } from "@vycep/contract/orders/orders.rest";
-import { Button } from "@vycep/ui/button.tsx";
-import { Icon } from "@vycep/ui/icon.tsx";
-import { Menu } from "@vycep/ui/menu.tsx";
+import { Button } from "@vycep/ui/actions/button.tsx";
+import { Menu } from "@vycep/ui/actions/menu.tsx";
+import { Icon } from "@vycep/ui/icons/icon.tsx";
 import { formatCount } from "../../shared/format.ts";
 import { useTexts } from "../../shared/i18n/i18n.ts";
 import { showFailure } from "../../shared/messages/action-errors.ts";

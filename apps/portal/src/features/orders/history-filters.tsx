@@ -1,6 +1,6 @@
 import { SHIPPING_METHODS } from "@vycep/domain/transport/method";
-import { FilterBar } from "@vycep/ui/filter-bar.tsx";
-import { Select } from "@vycep/ui/select.tsx";
+import { FilterBar } from "@vycep/ui/fields/filter-bar.tsx";
+import { Select } from "@vycep/ui/fields/select.tsx";
 import { useTexts } from "../../shared/i18n/i18n.ts";
 import { PeriodSelect, ShipToSelect, unfiltered } from "../../shared/list-selects.tsx";
 import { SearchAsTyped } from "../../shared/search-as-typed.tsx";

@@ -1,4 +1,4 @@
-import { Button } from "@vycep/ui/button.tsx";
+import { Button } from "@vycep/ui/actions/button.tsx";
 import { useTexts } from "../../shared/i18n/i18n.ts";
 import { failureTexts } from "../../shared/messages/failure-texts.ts";
 import { showToast, toastStore } from "../../shared/messages/toasts.ts";

@@ -1,7 +1,7 @@
 import type { Currency } from "@vycep/domain/kernel/money";
-import { classNames } from "@vycep/ui/class-names";
-import { Icon } from "@vycep/ui/icon.tsx";
-import { type Column, Table } from "@vycep/ui/table.tsx";
+import { type Column, Table } from "@vycep/ui/data/table.tsx";
+import { Icon } from "@vycep/ui/icons/icon.tsx";
+import { classNames } from "@vycep/ui/styles/class-names";
 import { formatCount, formatMoney } from "../../shared/format.ts";
 import { useTexts } from "../../shared/i18n/i18n.ts";
 import { boxesInWords, useProductWords } from "../../shared/products/box-words.ts";

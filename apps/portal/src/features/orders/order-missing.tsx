@@ -1,5 +1,5 @@
-import { ButtonLink } from "@vycep/ui/button-link.tsx";
-import { EmptyState } from "@vycep/ui/empty-state.tsx";
+import { ButtonLink } from "@vycep/ui/actions/button-link.tsx";
+import { EmptyState } from "@vycep/ui/feedback/empty-state.tsx";
 import { useTexts } from "../../shared/i18n/i18n.ts";
 import { usePageTitle } from "../../shared/page/page-title.ts";
 import { paths } from "../../shared/paths.ts";

@@ -1,4 +1,4 @@
-import { Alert } from "@vycep/ui/alert.tsx";
+import { Alert } from "@vycep/ui/feedback/alert.tsx";
 import { useTexts } from "../../shared/i18n/i18n.ts";
 import { nameParts } from "../../shared/products/name-parts.ts";
 import { differencesOf } from "./order-differences.ts";

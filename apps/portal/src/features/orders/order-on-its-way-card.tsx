@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import type { OrderRow } from "@vycep/contract/orders/orders.rest";
 import { parseLocalDate } from "@vycep/domain/kernel/local-moment";
-import { Card } from "@vycep/ui/card.tsx";
-import { Icon } from "@vycep/ui/icon.tsx";
-import { Link } from "@vycep/ui/link.tsx";
+import { Link } from "@vycep/ui/actions/link.tsx";
+import { Icon } from "@vycep/ui/icons/icon.tsx";
+import { Card } from "@vycep/ui/layout/card.tsx";
 import { localNow } from "../../shared/clock.ts";
 import { formatWindow } from "../../shared/format.ts";
 import { useLanguage, useTexts } from "../../shared/i18n/i18n.ts";

@@ -1,7 +1,7 @@
 import { refundOfLine } from "@vycep/domain/empties/counted-return";
 import type { Language } from "@vycep/domain/market/language";
 import { vatSummary } from "@vycep/domain/pricing/vat";
-import type { TotalsRow } from "@vycep/ui/totals.tsx";
+import type { TotalsRow } from "@vycep/ui/data/totals.tsx";
 import {
   formatCount,
   formatDate,

@@ -1,4 +1,4 @@
-import { Status } from "@vycep/ui/badge.tsx";
+import { Status } from "@vycep/ui/data/badge.tsx";
 import { useTexts } from "../../shared/i18n/i18n.ts";
 import { STATUS_LOOKS, statusWord } from "./order-status.ts";
 

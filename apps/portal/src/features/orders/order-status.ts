@@ -5,7 +5,7 @@ import {
   type ProcessingState,
   type ShownStatus,
 } from "@vycep/domain/orders/status";
-import type { IconName } from "@vycep/ui/icon.tsx";
+import type { IconName } from "@vycep/ui/icons/icon.tsx";
 
 /** A status in a word (HISTORY-14, OP-123). */
 export type StatusWord = ShownStatus | CloserStatus;

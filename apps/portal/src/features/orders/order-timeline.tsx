@@ -1,4 +1,4 @@
-import { Timeline } from "@vycep/ui/timeline.tsx";
+import { Timeline } from "@vycep/ui/data/timeline.tsx";
 import { useLanguage, useTexts } from "../../shared/i18n/i18n.ts";
 import { shortMoment } from "../../shared/moment-words.ts";
 import type { OrderStep } from "./order-steps.ts";

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import type { OrderRow } from "@vycep/contract/orders/orders.rest";
 import { toMinor } from "@vycep/contract/whole-currency";
-import { Anchor } from "@vycep/ui/anchor.tsx";
-import { Card } from "@vycep/ui/card.tsx";
-import { Icon } from "@vycep/ui/icon.tsx";
+import { Icon } from "@vycep/ui/icons/icon.tsx";
+import { Card } from "@vycep/ui/layout/card.tsx";
+import { Anchor } from "@vycep/ui/navigation/anchor.tsx";
 import { formatMoney } from "../../shared/format.ts";
 import { useTexts } from "../../shared/i18n/i18n.ts";
 import { RichText } from "../../shared/i18n/rich-text.tsx";

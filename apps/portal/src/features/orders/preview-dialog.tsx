@@ -1,9 +1,9 @@
 import type { Currency } from "@vycep/domain/kernel/money";
-import { Alert } from "@vycep/ui/alert.tsx";
-import { Button } from "@vycep/ui/button.tsx";
-import { Dialog } from "@vycep/ui/dialog.tsx";
-import { RadioGroup, type RadioOption } from "@vycep/ui/radio-group.tsx";
-import { SkeletonRows } from "@vycep/ui/skeleton.tsx";
+import { Button } from "@vycep/ui/actions/button.tsx";
+import { Alert } from "@vycep/ui/feedback/alert.tsx";
+import { SkeletonRows } from "@vycep/ui/feedback/skeleton.tsx";
+import { RadioGroup, type RadioOption } from "@vycep/ui/fields/radio-group.tsx";
+import { Dialog } from "@vycep/ui/overlays/dialog.tsx";
 import type { ReactNode } from "react";
 import { formatMoney } from "../../shared/format.ts";
 import { useTexts } from "../../shared/i18n/i18n.ts";

@@ -1,5 +1,5 @@
 import type { Currency } from "@vycep/domain/kernel/money";
-import { Icon, type IconName } from "@vycep/ui/icon.tsx";
+import { Icon, type IconName } from "@vycep/ui/icons/icon.tsx";
 import type { ReactNode } from "react";
 import { formatMoney } from "../../shared/format.ts";
 import { useTexts } from "../../shared/i18n/i18n.ts";

@@ -1,4 +1,4 @@
-import { Alert } from "@vycep/ui/alert.tsx";
+import { Alert } from "@vycep/ui/feedback/alert.tsx";
 import type { PutRefusal } from "./use-put-order.ts";
 
 /** Why nothing went in after all: what stopped it, then each item, in the server's words (HISTORY-06, ERROR-32). */

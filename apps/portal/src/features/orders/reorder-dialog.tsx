@@ -1,4 +1,4 @@
-import { Alert } from "@vycep/ui/alert.tsx";
+import { Alert } from "@vycep/ui/feedback/alert.tsx";
 import { useState } from "react";
 import { localNow } from "../../shared/clock.ts";
 import { useDelivery } from "../../shared/delivery/use-delivery.ts";

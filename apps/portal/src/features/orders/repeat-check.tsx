@@ -1,6 +1,6 @@
-import { Icon, type IconName } from "@vycep/ui/icon.tsx";
-import { LinkAction } from "@vycep/ui/link.tsx";
-import { Skeleton } from "@vycep/ui/skeleton.tsx";
+import { LinkAction } from "@vycep/ui/actions/link.tsx";
+import { Skeleton } from "@vycep/ui/feedback/skeleton.tsx";
+import { Icon, type IconName } from "@vycep/ui/icons/icon.tsx";
 import type { ReactNode } from "react";
 import { useTexts } from "../../shared/i18n/i18n.ts";
 import { countChanges, type ReorderPreview } from "./reorder-preview.ts";

@@ -1,9 +1,9 @@
 import type { ShippingMethod } from "@vycep/domain/transport/method";
-import { Alert } from "@vycep/ui/alert.tsx";
-import { Button } from "@vycep/ui/button.tsx";
-import { ButtonLink } from "@vycep/ui/button-link.tsx";
-import { Card } from "@vycep/ui/card.tsx";
-import { Skeleton } from "@vycep/ui/skeleton.tsx";
+import { Button } from "@vycep/ui/actions/button.tsx";
+import { ButtonLink } from "@vycep/ui/actions/button-link.tsx";
+import { Alert } from "@vycep/ui/feedback/alert.tsx";
+import { Skeleton } from "@vycep/ui/feedback/skeleton.tsx";
+import { Card } from "@vycep/ui/layout/card.tsx";
 import { lazy, Suspense, useState } from "react";
 import { localNow } from "../../shared/clock.ts";
 import { useDelivery } from "../../shared/delivery/use-delivery.ts";

@@ -1,5 +1,5 @@
-import { Button } from "@vycep/ui/button.tsx";
-import { Icon, type IconName } from "@vycep/ui/icon.tsx";
+import { Button } from "@vycep/ui/actions/button.tsx";
+import { Icon, type IconName } from "@vycep/ui/icons/icon.tsx";
 import { useTexts } from "../../shared/i18n/i18n.ts";
 import { boxUnitOf } from "../../shared/products/box-unit.ts";
 import { boxesInWords, useProductWords } from "../../shared/products/box-words.ts";

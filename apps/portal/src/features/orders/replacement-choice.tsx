@@ -1,4 +1,4 @@
-import { Checkbox } from "@vycep/ui/checkbox.tsx";
+import { Checkbox } from "@vycep/ui/fields/checkbox.tsx";
 import { formatMoney } from "../../shared/format.ts";
 import { useTexts } from "../../shared/i18n/i18n.ts";
 import { boxUnitOf } from "../../shared/products/box-unit.ts";

@@ -1,10 +1,10 @@
 import { SAVED_ORDER_TITLE_MAX } from "@vycep/domain/orders/saved-order";
 import type { OldProducts } from "@vycep/domain/preferences/change";
-import { Button } from "@vycep/ui/button.tsx";
-import { Dialog } from "@vycep/ui/dialog.tsx";
-import { Icon } from "@vycep/ui/icon.tsx";
-import { RadioGroup } from "@vycep/ui/radio-group.tsx";
-import { TextField } from "@vycep/ui/text-field.tsx";
+import { Button } from "@vycep/ui/actions/button.tsx";
+import { RadioGroup } from "@vycep/ui/fields/radio-group.tsx";
+import { TextField } from "@vycep/ui/fields/text-field.tsx";
+import { Icon } from "@vycep/ui/icons/icon.tsx";
+import { Dialog } from "@vycep/ui/overlays/dialog.tsx";
 import { useState } from "react";
 import type { CartInHand } from "../../shared/delivery/cart-in-hand.ts";
 import { formatMoney } from "../../shared/format.ts";

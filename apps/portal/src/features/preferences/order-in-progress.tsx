@@ -1,10 +1,10 @@
 import { toLocalDate } from "@vycep/domain/kernel/local-moment";
 import { parseShippingMethod } from "@vycep/domain/transport/method";
-import { Button } from "@vycep/ui/button.tsx";
-import { Dialog } from "@vycep/ui/dialog.tsx";
-import { Icon } from "@vycep/ui/icon.tsx";
-import { RadioGroup } from "@vycep/ui/radio-group.tsx";
-import { useIsMobile } from "@vycep/ui/use-is-mobile";
+import { Button } from "@vycep/ui/actions/button.tsx";
+import { RadioGroup } from "@vycep/ui/fields/radio-group.tsx";
+import { Icon } from "@vycep/ui/icons/icon.tsx";
+import { useIsMobile } from "@vycep/ui/layout/use-is-mobile";
+import { Dialog } from "@vycep/ui/overlays/dialog.tsx";
 import { useState } from "react";
 import type { CartInHand } from "../../shared/delivery/cart-in-hand.ts";
 import { formatDayMonth, formatMoney, formatWeekdayDate } from "../../shared/format.ts";

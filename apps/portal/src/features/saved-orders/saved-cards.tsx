@@ -1,6 +1,6 @@
-import { Card } from "@vycep/ui/card.tsx";
-import { DefinitionList } from "@vycep/ui/definition-list.tsx";
-import { Totals } from "@vycep/ui/totals.tsx";
+import { DefinitionList } from "@vycep/ui/data/definition-list.tsx";
+import { Totals } from "@vycep/ui/data/totals.tsx";
+import { Card } from "@vycep/ui/layout/card.tsx";
 import { localNow } from "../../shared/clock.ts";
 import { formatMoney, formatWeekdayDate } from "../../shared/format.ts";
 import { useLanguage, useTexts } from "../../shared/i18n/i18n.ts";

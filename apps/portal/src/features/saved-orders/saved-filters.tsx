@@ -1,5 +1,5 @@
-import { FilterBar } from "@vycep/ui/filter-bar.tsx";
-import { Select } from "@vycep/ui/select.tsx";
+import { FilterBar } from "@vycep/ui/fields/filter-bar.tsx";
+import { Select } from "@vycep/ui/fields/select.tsx";
 import { useTexts } from "../../shared/i18n/i18n.ts";
 import { PeriodSelect, ShipToSelect } from "../../shared/list-selects.tsx";
 import { SearchAsTyped } from "../../shared/search-as-typed.tsx";

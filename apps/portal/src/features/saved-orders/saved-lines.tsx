@@ -1,6 +1,6 @@
 import type { Currency } from "@vycep/domain/kernel/money";
-import { Skeleton } from "@vycep/ui/skeleton.tsx";
-import { type Column, Table } from "@vycep/ui/table.tsx";
+import { type Column, Table } from "@vycep/ui/data/table.tsx";
+import { Skeleton } from "@vycep/ui/feedback/skeleton.tsx";
 import type { ReactNode } from "react";
 import { formatMoney } from "../../shared/format.ts";
 import { useTexts } from "../../shared/i18n/i18n.ts";

@@ -1,7 +1,7 @@
 import { CUSTOMER_ORDER_NUMBER_MAX } from "@vycep/contract/cart/cart.codec";
 import { SAVED_ORDER_TITLE_MAX } from "@vycep/domain/orders/saved-order";
-import { Button } from "@vycep/ui/button.tsx";
-import { TextField } from "@vycep/ui/text-field.tsx";
+import { Button } from "@vycep/ui/actions/button.tsx";
+import { TextField } from "@vycep/ui/fields/text-field.tsx";
 import { type FormEvent, type KeyboardEvent, useState } from "react";
 import { useTexts } from "../../shared/i18n/i18n.ts";
 import { FailureAlert } from "../../shared/messages/failure-alert.tsx";

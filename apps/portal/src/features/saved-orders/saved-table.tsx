@@ -1,7 +1,7 @@
-import { Anchor } from "@vycep/ui/anchor.tsx";
-import { Button } from "@vycep/ui/button.tsx";
-import { IconButton } from "@vycep/ui/icon-button.tsx";
-import { type Column, Table } from "@vycep/ui/table.tsx";
+import { Button } from "@vycep/ui/actions/button.tsx";
+import { IconButton } from "@vycep/ui/actions/icon-button.tsx";
+import { type Column, Table } from "@vycep/ui/data/table.tsx";
+import { Anchor } from "@vycep/ui/navigation/anchor.tsx";
 import { type ReactNode, useRef, useState } from "react";
 import { localNow } from "../../shared/clock.ts";
 import { formatCount, formatDate, formatMoney, formatTime, formatWeekdayDate } from "../../shared/format.ts";

@@ -1,5 +1,5 @@
 import type { PermissionSchemaEntry } from "@vycep/contract/users/users.rest";
-import { Select } from "@vycep/ui/select.tsx";
+import { Select } from "@vycep/ui/fields/select.tsx";
 import { useTexts } from "../../shared/i18n/i18n.ts";
 
 interface ShipToSelectProps {

@@ -1,7 +1,7 @@
-import { Card } from "@vycep/ui/card.tsx";
-import { Checkbox } from "@vycep/ui/checkbox.tsx";
-import { classNames } from "@vycep/ui/class-names";
-import { Icon, type IconName } from "@vycep/ui/icon.tsx";
+import { Checkbox } from "@vycep/ui/fields/checkbox.tsx";
+import { Icon, type IconName } from "@vycep/ui/icons/icon.tsx";
+import { Card } from "@vycep/ui/layout/card.tsx";
+import { classNames } from "@vycep/ui/styles/class-names";
 import type { ReactNode } from "react";
 import { formatMoney } from "../../shared/format.ts";
 import { useTexts } from "../../shared/i18n/i18n.ts";

@@ -1,5 +1,5 @@
-import { Card } from "@vycep/ui/card.tsx";
-import { Totals } from "@vycep/ui/totals.tsx";
+import { Totals } from "@vycep/ui/data/totals.tsx";
+import { Card } from "@vycep/ui/layout/card.tsx";
 import type { ReactNode } from "react";
 import { formatMoney } from "../../shared/format.ts";
 import { useTexts } from "../../shared/i18n/i18n.ts";

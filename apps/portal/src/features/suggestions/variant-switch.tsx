@@ -1,6 +1,6 @@
 import type { SuggestionVariant } from "@vycep/domain/suggestions/amounts-cache";
-import { classNames } from "@vycep/ui/class-names";
-import { Icon } from "@vycep/ui/icon.tsx";
+import { Icon } from "@vycep/ui/icons/icon.tsx";
+import { classNames } from "@vycep/ui/styles/class-names";
 import { useTexts } from "../../shared/i18n/i18n.ts";
 
 interface VariantSwitchProps {

@@ -1,7 +1,7 @@
 import type { CapacityRule } from "@vycep/domain/capacity/capacity-rule";
 import type { Currency } from "@vycep/domain/kernel/money";
 import { parseShippingMethod, type ShippingMethod } from "@vycep/domain/transport/method";
-import { Select } from "@vycep/ui/select.tsx";
+import { Select } from "@vycep/ui/fields/select.tsx";
 import { useLimitsInWords } from "../../shared/delivery/limits-in-words.ts";
 import { useTexts } from "../../shared/i18n/i18n.ts";
 

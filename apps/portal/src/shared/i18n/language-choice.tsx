@@ -1,4 +1,4 @@
-import { LanguageSwitch } from "@vycep/ui/language-switch.tsx";
+import { LanguageSwitch } from "@vycep/ui/fields/language-switch.tsx";
 import { useVisitor } from "../session/current-user.ts";
 import { useLanguage, useTexts } from "./i18n.ts";
 import { choicesFor, speakFrom } from "./settle-language.ts";

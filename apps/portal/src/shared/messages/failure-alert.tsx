@@ -1,4 +1,4 @@
-import { Alert } from "@vycep/ui/alert.tsx";
+import { Alert } from "@vycep/ui/feedback/alert.tsx";
 import { failureOf } from "../api/api-error.ts";
 import { useFailureTexts } from "./failure-texts.ts";
 

@@ -1,4 +1,4 @@
-import { createToastStore, type Toast } from "@vycep/ui/toast-store";
+import { createToastStore, type Toast } from "@vycep/ui/feedback/toast-store";
 
 /** The short notes of the page; the layout shows them. */
 export const toastStore = createToastStore();

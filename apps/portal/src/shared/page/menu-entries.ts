@@ -1,5 +1,5 @@
 import { useRouter } from "@tanstack/react-router";
-import type { IconName } from "@vycep/ui/icon.tsx";
+import type { IconName } from "@vycep/ui/icons/icon.tsx";
 import { paths } from "../paths.ts";
 import { useOpenPermissions } from "../session/current-user.ts";
 import type { PageInfo, TitleKey } from "./screen.ts";

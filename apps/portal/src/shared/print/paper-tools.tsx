@@ -1,6 +1,6 @@
-import { Alert } from "@vycep/ui/alert.tsx";
-import { Button } from "@vycep/ui/button.tsx";
-import { PrintSheet } from "@vycep/ui/print-sheet.tsx";
+import { Button } from "@vycep/ui/actions/button.tsx";
+import { Alert } from "@vycep/ui/feedback/alert.tsx";
+import { PrintSheet } from "@vycep/ui/layout/print-sheet.tsx";
 import { useRef, useState } from "react";
 import { localNow, now } from "../clock.ts";
 import { useLanguage, useTexts } from "../i18n/i18n.ts";

@@ -1,6 +1,6 @@
 import { isCountedOtherwise } from "@vycep/domain/empties/counted-return";
 import type { LocalMoment } from "@vycep/domain/kernel/local-moment";
-import type { TotalsRow } from "@vycep/ui/totals.tsx";
+import type { TotalsRow } from "@vycep/ui/data/totals.tsx";
 import { formatCount, formatDate, formatMoney, formatPercent, formatTime } from "../format.ts";
 import type { Originals } from "../i18n/namespaces.ts";
 import type { Speak } from "../i18n/texts.ts";

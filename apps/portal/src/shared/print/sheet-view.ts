@@ -1,5 +1,5 @@
 import type { Currency } from "@vycep/domain/kernel/money";
-import type { TotalsRow } from "@vycep/ui/totals.tsx";
+import type { TotalsRow } from "@vycep/ui/data/totals.tsx";
 
 /** What an order says on paper and in its PDF, as the screen shows it. */
 export interface SheetView {

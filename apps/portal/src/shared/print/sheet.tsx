@@ -1,4 +1,4 @@
-import { Totals } from "@vycep/ui/totals.tsx";
+import { Totals } from "@vycep/ui/data/totals.tsx";
 import { Logo } from "../page/logo.tsx";
 import type { SheetAddress, SheetContent } from "./sheet-content.ts";
 import { SheetTable } from "./sheet-table.tsx";
