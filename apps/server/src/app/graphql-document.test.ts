@@ -19,7 +19,7 @@ describe("the memory of documents", () => {
       expect(check(source)).not.toBe(check(source));
     }
     const long = check(`{ b } # ${"x".repeat(9000)}`);
-    expect(long.kind === "good" && long.document.once).toBeTruthy();
+    expect(long.kind === "good" && long.document.unremembered).toBeTruthy();
   });
 
   test("quality.md of many short documents the oldest are forgotten", () => {

@@ -18,7 +18,7 @@ export type DocumentLimits = { readonly depth: number; readonly cost: number; re
 /** A document that was found good: its operations, ready to be chosen from. */
 export type CheckedDocument = {
   /** Given where the text is too long to be remembered and compiled: it is run as it stands and forgotten. */
-  readonly once: DocumentNode | undefined;
+  readonly unremembered: DocumentNode | undefined;
   readonly operations: ReadonlyMap<string, Operation>;
 };
 export type Operation = {
@@ -97,7 +97,7 @@ function check(source: string, { schema, rules, limits }: Checks): DocumentAnswe
   }
   return {
     kind: "good",
-    document: { operations, once: source.length > longestRemembered ? document : undefined },
+    document: { operations, unremembered: source.length > longestRemembered ? document : undefined },
   };
 }
 

@@ -1,11 +1,11 @@
 import { GRAPHQL_PATH } from "@vycep/contract/services";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import {
-  execute as executeOnce,
   GraphQLError,
   type GraphQLFormattedError,
   type GraphQLSchema,
   getVariableValues,
+  execute as interpret,
 } from "graphql";
 import mercurius from "mercurius";
 import type { Config } from "../platform/config.ts";
@@ -87,10 +87,10 @@ export function graphqlScope(app: FastifyInstance, wiring: GraphqlWiring): void 
     }
     const coerced = coerce(operation, variables);
     if (coerced.errors) return sendRequestErrors(coerced.errors, { request, reply, media });
-    const { once } = checked.document;
-    if (once) {
-      const given = { schema, document: once, contextValue: context, variableValues: variables };
-      const result = await executeOnce({ ...given, operationName: operationName ?? null });
+    const { unremembered } = checked.document;
+    if (unremembered) {
+      const given = { schema, document: unremembered, contextValue: context, variableValues: variables };
+      const result = await interpret({ ...given, operationName: operationName ?? null });
       return sendResult(result, operation, { request, reply, media, metrics });
     }
     // Mercurius keeps one compiled operation per text; the name in a comment keeps several of one text apart.

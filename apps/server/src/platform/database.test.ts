@@ -3,10 +3,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
 import type { Tx } from "./db.ts";
 import { AppError } from "./errors.ts";
-import { forgetOldKeys, once } from "./idempotency.ts";
+import { forgetOldKeys, oncePerKey } from "./idempotency.ts";
 import { countingStatements } from "./statement-count.ts";
 import { StatementNames } from "./statement-names.ts";
-import { inTransaction } from "./transaction.ts";
+import { doneOrRolledBack, inTransaction } from "./transaction.ts";
 
 describe("the database as modules see it", () => {
   let server: TestServer;
@@ -126,9 +126,36 @@ describe("the database as modules see it", () => {
     expect(await tallyOf("a")).toBe(0);
   });
 
+  test("what is rolled back leaves nothing, answers why, and keeps the key free", async () => {
+    const call = (refusal: "late" | undefined) =>
+      doneOrRolledBack<{ done: string }, { readonly kind: "late" }>((rollBack) =>
+        oncePerKey(
+          server.deps,
+          { uid: "U001", key: "half", operation: "placeOrder", body: {} },
+          async (tx) => {
+            await add(tx, "a");
+            if (refusal) rollBack({ kind: refusal });
+            return { done: "yes" };
+          },
+        ),
+      );
+    expect(await call("late")).toEqual({ ok: false, refusal: { kind: "late" } });
+    expect(await tallyOf("a")).toBe(0);
+    expect(await call(undefined)).toEqual({ ok: true, value: { done: "yes" } });
+    expect(await tallyOf("a")).toBe(1);
+  });
+
+  test("only its own rolling back is answered; that of a stranger and every error come through", async () => {
+    const outer = doneOrRolledBack<unknown, { readonly kind: "outer" }>((rollBack) =>
+      doneOrRolledBack<unknown, { readonly kind: "inner" }>(async () => rollBack({ kind: "outer" })),
+    );
+    expect(await outer).toEqual({ ok: false, refusal: { kind: "outer" } });
+    await expect(doneOrRolledBack(() => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
+  });
+
   describe("the same key", () => {
     const call = (key: string | undefined, body: unknown = { sku: "1" }, uid = "U001") =>
-      once(server.deps, { uid, key, operation: "placeOrder", body }, async (tx) => {
+      oncePerKey(server.deps, { uid, key, operation: "placeOrder", body }, async (tx) => {
         await add(tx, "a");
         const { rows } = await sql<{ value: number }>`select value from tally where id = 'a'`.execute(tx);
         return { number: rows[0]?.value ?? 0 };
@@ -157,7 +184,7 @@ describe("the database as modules see it", () => {
     });
 
     test("work that fails keeps nothing, and the key is free again", async () => {
-      const failing = once(
+      const failing = oncePerKey(
         server.deps,
         { uid: "U001", key: "fails", operation: "placeOrder", body: {} },
         async (tx) => {

@@ -6,7 +6,7 @@ import { AppError, badInput } from "./errors.ts";
 import { repeatingJob } from "./job.ts";
 import { inTransaction } from "./transaction.ts";
 
-export type OnceRequest = {
+export type KeyedCall = {
   /** The user the key belongs to: the same key of another user is another key. */
   readonly uid: string;
   /** Header `Idempotency-Key`; without one the work simply runs. */
@@ -21,9 +21,9 @@ export type OnceRequest = {
  * the same key wait at the row's lock until the first is done. When the work throws, nothing is kept and the key
  * is free again. The answer must be plain JSON, because repeats read it from the database.
  */
-export async function once<T extends JsonValue>(
+export async function oncePerKey<T extends JsonValue>(
   deps: { readonly db: Db; readonly clock: Clock },
-  request: OnceRequest,
+  request: KeyedCall,
   work: (tx: Tx) => Promise<T>,
 ): Promise<T> {
   const { key } = request;
@@ -61,7 +61,7 @@ export async function forgetOldKeys({
   await db.deleteFrom("idempotency").where("created_at", "<", oldest).execute();
 }
 
-type Claim = OnceRequest & { readonly key: string; readonly bodyHash: string; readonly now: Date };
+type Claim = KeyedCall & { readonly key: string; readonly bodyHash: string; readonly now: Date };
 
 /** Inserts the key or takes over one that is older than a day; waits while a rival holds it. */
 async function claim(tx: Tx, { uid, key, operation, bodyHash, now }: Claim): Promise<boolean> {

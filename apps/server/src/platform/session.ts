@@ -2,6 +2,7 @@ import type { CustomerType } from "@vycep/domain/access/customer-type";
 import type { Permission } from "@vycep/domain/access/permission";
 import type { CompanyId, ShipToId, UserId } from "@vycep/domain/kernel/ids";
 import { invalidToken, notSignedIn } from "./errors.ts";
+import { lazy } from "./lazy.ts";
 import type { TokenVerifier, VerifiedToken } from "./token-verifier.ts";
 
 /** One ship-to of an actor with the role held there (PERM-16). */
@@ -52,11 +53,11 @@ export function sessionOf(
   verifier: TokenVerifier,
   loadActor: LoadActor,
 ): Session {
-  const token = once(async () => {
+  const token = lazy(async () => {
     const bearer = bearerOf(authorization);
     return bearer === undefined ? undefined : verifier.verify(bearer);
   });
-  const visitor = once(async () => {
+  const visitor = lazy(async () => {
     const verified = await token();
     if (!verified) return;
     const actor = await loadActor(verified);
@@ -76,12 +77,4 @@ function bearerOf(authorization: string | undefined): string | undefined {
   const token = /^bearer +(\S+)$/i.exec(authorization.trim())?.[1];
   if (token === undefined) throw invalidToken();
   return token;
-}
-
-function once<T>(work: () => Promise<T>): () => Promise<T> {
-  let running: Promise<T> | undefined;
-  return () => {
-    running ??= work();
-    return running;
-  };
 }

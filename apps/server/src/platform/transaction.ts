@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { ok, type Refusal, type Result, refused } from "@vycep/domain/kernel/result";
 import { type Db, isStalePlan, type Tx } from "./db.ts";
 
 export type TransactionOptions = {
@@ -25,6 +26,35 @@ export async function inTransaction<T>(
       // Two rivals that start again at the same moment would collide again; the pid-like jitter parts them.
       await pause(attempt * 10 + (process.hrtime()[1] % 20));
     }
+  }
+}
+
+/** Undoes the transaction that is running; what it is given becomes the answer. */
+export type RollBack<Why extends Refusal> = (refusal: Why) => never;
+
+/**
+ * Runs transactions that a rule may refuse when half of the work is done: `rollBack` undoes all of it, leaves the
+ * caller's key free for the next try, and its refusal is the answer. Whatever else is thrown stays an error.
+ */
+export async function doneOrRolledBack<T, Why extends Refusal>(
+  run: (rollBack: RollBack<Why>) => Promise<T>,
+): Promise<Result<T, Why>> {
+  class RolledBack extends Error {
+    readonly refusal: Why;
+
+    constructor(refusal: Why) {
+      super(`rolled back: ${refusal.kind}`);
+      this.refusal = refusal;
+    }
+  }
+  try {
+    const done = await run((refusal) => {
+      throw new RolledBack(refusal);
+    });
+    return ok(done);
+  } catch (error) {
+    if (error instanceof RolledBack) return refused(error.refusal);
+    throw error;
   }
 }
 

@@ -6,7 +6,7 @@ import { parseSku, type Sku } from "@vycep/domain/kernel/ids";
 import type { Deps } from "../../platform/deps.ts";
 import { badInput } from "../../platform/errors.ts";
 import type { CartItemInput } from "../../platform/graphql.gen.ts";
-import { once } from "../../platform/idempotency.ts";
+import { oncePerKey } from "../../platform/idempotency.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
 import type { Actor } from "../../platform/session.ts";
 import { requireOrderFor } from "./cart.policy.ts";
@@ -78,7 +78,7 @@ type Once = { readonly call: Call; readonly change: Change<Added>; readonly key:
 /** A repeat hears what was refused then, and of the lines that were changed then how they are now. */
 async function addOnce(deps: Deps, { call, change, key }: Once): Promise<Changed<Added>> {
   const request = { uid: change.actor.uid, key, operation: "addProductsToCart", body: call };
-  const done = await once(deps, request, async (tx) => {
+  const done = await oncePerKey(deps, request, async (tx) => {
     const { answer, changed } = await changeHeldCart({ ...deps, db: tx }, change);
     return { refused: [...answer.refused], changed: [...changed] };
   });

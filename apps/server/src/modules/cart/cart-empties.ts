@@ -6,6 +6,7 @@ import { addDays, type LocalDate, type LocalMoment } from "@vycep/domain/kernel/
 import type { ShippingMethod } from "@vycep/domain/transport/method";
 import { offeredMethods } from "@vycep/domain/transport/offer";
 import type { Db } from "../../platform/db.ts";
+import { lazy } from "../../platform/lazy.ts";
 import type { PlaceCalendar } from "../calendar/calendar.facts.ts";
 import { type CapacityRules, capacityRuleFor } from "../capacity/capacity.facts.ts";
 import { type EmptiesOffer, emptiesOffer } from "../catalog/empties.facts.ts";
@@ -48,14 +49,13 @@ type LoaderInput = {
   readonly shipTo: () => Promise<ShipTo>;
   readonly rules: () => Promise<CapacityRules>;
   readonly calendar: () => Promise<PlaceCalendar>;
-  readonly once: <T>(load: () => Promise<T>) => () => Promise<T>;
 };
 
 /** What empties of one cart are judged by, each part loaded when first asked for and once. */
 export function cartEmptiesLoader(input: LoaderInput): CartEmptiesLoader {
-  const { db, now, method, day, shipTo, rules, calendar, once } = input;
-  const offer = once(async () => emptiesOffer(db, (await shipTo()).market));
-  const terms = once(async (): Promise<EmptiesTerms> => {
+  const { db, now, method, day, shipTo, rules, calendar } = input;
+  const offer = lazy(async () => emptiesOffer(db, (await shipTo()).market));
+  const terms = lazy(async (): Promise<EmptiesTerms> => {
     const place = await shipTo();
     const limits = await rules();
     const way = secondMethod(offeredMethods(place.facts));

@@ -9,6 +9,7 @@ import { type LocalDate, type LocalMoment, toLocalDate } from "@vycep/domain/ker
 import { parseShippingMethod, type ShippingMethod } from "@vycep/domain/transport/method";
 import { offeredMethods } from "@vycep/domain/transport/offer";
 import type { Db } from "../../platform/db.ts";
+import { lazy } from "../../platform/lazy.ts";
 import type { Actor } from "../../platform/session.ts";
 import { ownPlace } from "../access/access.facts.ts";
 import { placeCalendar } from "../calendar/calendar.facts.ts";
@@ -46,14 +47,14 @@ export function cartFactsLoader({ db, now, actor }: LoaderInput, cart: CartRecor
   const chosen = cart.deliveryMethod === null ? null : (parseShippingMethod(cart.deliveryMethod) ?? null);
   const deliveryDate = cart.deliveryDate === null ? null : toLocalDate(cart.deliveryDate);
   const day = deliveryDate ?? now.date;
-  const shipTo = once(async () => {
+  const shipTo = lazy(async () => {
     const found = await shipToById(db, toId(cart.shipToId));
     if (!found) throw new Error(`the ship-to of cart ${cart.id} does not exist`);
     return found;
   });
-  const rules = once(async () => capacityRules(db, await shipTo(), day));
-  const calendar = once(async () => placeCalendar(db, await shipTo(), now.date));
-  const empties = cartEmptiesLoader({ db, now, method: chosen, day, shipTo, rules, calendar, once });
+  const rules = lazy(async () => capacityRules(db, await shipTo(), day));
+  const calendar = lazy(async () => placeCalendar(db, await shipTo(), now.date));
+  const empties = cartEmptiesLoader({ db, now, method: chosen, day, shipTo, rules, calendar });
   const known = new Map<Sku, CartGoods>();
   const asked = new Set<string>();
   let units: unknown;
@@ -153,13 +154,4 @@ export function cartLineOf({ sku, packages, layers, pallets, parts }: LineAmount
 
 function pricesOf({ price, leaflet }: CartGoods): ProductPrices {
   return { rows: price ? [price] : [], leaflet };
-}
-
-/** Loads when first asked for, and once. */
-export function once<T>(load: () => Promise<T>): () => Promise<T> {
-  let loading: Promise<T> | undefined;
-  return () => {
-    loading ??= load();
-    return loading;
-  };
 }

@@ -9,11 +9,12 @@ import type { Sku } from "@vycep/domain/kernel/ids";
 import { toLocalDate } from "@vycep/domain/kernel/local-moment";
 import type { Deps } from "../../platform/deps.ts";
 import type { BundleCartItem, Cart, SimpleCartItem } from "../../platform/graphql.gen.ts";
+import { lazy } from "../../platform/lazy.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
 import type { Actor } from "../../platform/session.ts";
 import { type CartGoods, type OfferView, productAnswer } from "../catalog/catalog.facts.ts";
 import type { FullCart } from "./cart.repo.ts";
-import { type CartFactsLoader, cartFactsLoader, once } from "./cart-facts.ts";
+import { type CartFactsLoader, cartFactsLoader } from "./cart-facts.ts";
 import type { CartLineRecord } from "./cart-line-values.ts";
 
 type Language = RequestContext["language"];
@@ -61,7 +62,7 @@ export function answerCart(
 ): Partial<Cart> {
   const { actor, language } = input;
   const facts = input.facts ?? cartFactsLoader({ db: deps.db, now: deps.clock.now(), actor }, cart);
-  const quote = once(() => facts.quote(cart));
+  const quote = lazy(() => facts.quote(cart));
   const answer: Partial<Cart> = {
     id: cart.id,
     email: actor.email,
@@ -122,7 +123,7 @@ async function itemsAt(view: CartView, isWanted: (index: number) => boolean): Pr
   const quote = await view.quote();
   const goods = await facts.goods([]);
   const offer = await offerViewOf(facts, quote.currency);
-  const products = once(() => facts.products(page.map(({ record }) => record.sku)));
+  const products = lazy(() => facts.products(page.map(({ record }) => record.sku)));
   return page.flatMap(({ record, index }) => {
     const line = quote.lines[index];
     return line

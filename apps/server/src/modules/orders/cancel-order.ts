@@ -6,9 +6,10 @@ import type { Tx } from "../../platform/db.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { badInput, forbidden } from "../../platform/errors.ts";
 import type { MutationCancelOrderArgs } from "../../platform/graphql.gen.ts";
-import { once } from "../../platform/idempotency.ts";
+import { oncePerKey } from "../../platform/idempotency.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
 import type { Actor } from "../../platform/session.ts";
+import { doneOrRolledBack, type RollBack } from "../../platform/transaction.ts";
 import { textOfCall } from "../cart/cart.facts.ts";
 import { answerOrders } from "./order-view.ts";
 import { announceCancellation, writeSteps } from "./order-writing.repo.ts";
@@ -24,16 +25,19 @@ import { findOrder, holdOrders, ordersByNumber, secondOrdersOf } from "./orders.
 export async function cancelOrder(deps: Deps, context: RequestContext, args: MutationCancelOrderArgs) {
   const actor = await context.actor();
   const { language, idempotencyKey: key, requestId } = context;
-  const { name, reason, withEmpties } = wishOf(args, language);
+  const { name, reason, withEmpties } = askedOf(args, language);
   const order = await findOrder(deps.db, name, cancelScope(actor));
   if (!order) return { ...refusedWith("no-such-order", language), order: null };
   if (!mayCancelAt(actor, order.shipToId)) throw forbidden("Catalogue");
   const { orderNumber } = order;
-  const request = { uid: actor.uid, key, operation: "cancelOrder", body: args };
-  const refusal = await cancelOnce(deps, request, { actor, orderNumber, withEmpties, reason, requestId });
+  const call = { uid: actor.uid, key, operation: "cancelOrder", body: args };
+  const asked: Asked = { actor, orderNumber, withEmpties, reason, requestId };
+  const cancelled = await doneOrRolledBack<{ orderNumber: string }, { readonly kind: NotCancelled }>(
+    (rollBack) => oncePerKey(deps, call, (tx) => cancel(tx, deps, { ...asked, rollBack })),
+  );
   const orders = await ordersByNumber(deps.db, [orderNumber]);
   const [answer = null] = answerOrders(deps, orders, { actor, language });
-  if (refusal) return { ...refusedWith(refusal, language), order: answer };
+  if (!cancelled.ok) return { ...refusedWith(cancelled.refusal.kind, language), order: answer };
   const hasSecond = withEmpties && (await secondOrdersOf(deps.db, [orderNumber])).length > 0;
   return {
     message: (hasSecond ? bothCancelled : orderCancelled)[language],
@@ -45,7 +49,7 @@ export async function cancelOrder(deps: Deps, context: RequestContext, args: Mut
 
 const longestReason = 200;
 
-function wishOf({ sap_id: sapId, input }: MutationCancelOrderArgs, language: RequestContext["language"]) {
+function askedOf({ sap_id: sapId, input }: MutationCancelOrderArgs, language: RequestContext["language"]) {
   if (sapId != null && input) {
     throw badInput("parameters-exclude-each-other", 'Give either "sap_id" or "input", not both.');
   }
@@ -63,7 +67,7 @@ function refusedWith(reason: NotCancelled, language: RequestContext["language"])
   return { message: null, error: errorV2.message, errorV2 };
 }
 
-type Wish = {
+type Asked = {
   readonly actor: Actor;
   readonly orderNumber: string;
   readonly withEmpties: boolean;
@@ -71,43 +75,20 @@ type Wish = {
   readonly requestId: string;
 };
 
-class NotDone extends Error {
-  readonly refusal: NotCancelled;
+type Attempt = Asked & { readonly rollBack: RollBack<{ readonly kind: NotCancelled }> };
 
-  constructor(refusal: NotCancelled) {
-    super("the order was not cancelled");
-    this.refusal = refusal;
-  }
-}
-
-/** Answers why the order was not cancelled; nothing when it is. */
-async function cancelOnce(
-  deps: Deps,
-  request: Parameters<typeof once>[1],
-  wish: Wish,
-): Promise<NotCancelled | undefined> {
-  try {
-    await once(deps, request, (tx) => cancel(tx, deps, wish));
-    return undefined;
-  } catch (error) {
-    // Thrown to undo the transaction, and so that the key is free for the next try.
-    if (error instanceof NotDone) return error.refusal;
-    throw error;
-  }
-}
-
-async function cancel(tx: Tx, { clock }: Deps, wish: Wish): Promise<{ orderNumber: string }> {
-  const { actor, orderNumber, withEmpties, reason, requestId } = wish;
+async function cancel(tx: Tx, { clock }: Deps, attempt: Attempt): Promise<{ orderNumber: string }> {
+  const { actor, orderNumber, withEmpties, reason, requestId, rollBack } = attempt;
   const second = withEmpties ? await secondOrdersOf(tx, [orderNumber]) : [];
   const orders = await holdOrders(tx, [orderNumber, ...second.map(({ secondNumber }) => secondNumber)]);
-  if (!orders.some((order) => order.orderNumber === orderNumber)) throw new NotDone("no-such-order");
+  if (!orders.some((order) => order.orderNumber === orderNumber)) rollBack({ kind: "no-such-order" });
   const open = orders.flatMap((order) => {
     const verdict = judgeCancel(order.state, isBlockedStatus(order.deliveryStatus));
     if (verdict.ok) return [order];
     // Whoever cancelled it, it is cancelled.
     if (verdict.refusal.kind === "already-cancelled") return [];
     const isAsked = order.orderNumber === orderNumber;
-    throw new NotDone(isAsked ? verdict.refusal.kind : "empties-order-underway");
+    return rollBack({ kind: isAsked ? verdict.refusal.kind : "empties-order-underway" });
   });
   if (open.length === 0) return { orderNumber };
   const at = clock.instant();

@@ -5,9 +5,10 @@ import type { Tx } from "../../platform/db.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { forbidden } from "../../platform/errors.ts";
 import type { MutationKeepOrderPriceArgs } from "../../platform/graphql.gen.ts";
-import { once } from "../../platform/idempotency.ts";
+import { oncePerKey } from "../../platform/idempotency.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
 import type { Actor } from "../../platform/session.ts";
+import { doneOrRolledBack, type RollBack } from "../../platform/transaction.ts";
 import { answerOrders } from "./order-view.ts";
 import { writeKeptPrice } from "./order-writing.repo.ts";
 import { cancelScope, mayCancelAt } from "./orders.policy.ts";
@@ -29,13 +30,15 @@ export async function keepOrderPrice(
   if (!order) return { ...notKept("no-such-order", language), order: null };
   if (!mayCancelAt(actor, order.shipToId)) throw forbidden("Catalogue");
   const { orderNumber } = order;
-  const request = { uid: actor.uid, key, operation: "keepOrderPrice", body: input };
-  const refusal = await keepOnce(deps, request, { actor, orderNumber, requestId });
+  const call = { uid: actor.uid, key, operation: "keepOrderPrice", body: input };
+  const kept = await doneOrRolledBack<{ orderNumber: string }, { readonly kind: NotKept }>((rollBack) =>
+    oncePerKey(deps, call, (tx) => keep(tx, deps, { actor, orderNumber, requestId, rollBack })),
+  );
   const [answer = null] = answerOrders(deps, await ordersByNumber(deps.db, [orderNumber]), {
     actor,
     language,
   });
-  if (refusal) return { ...notKept(refusal, language), order: answer };
+  if (!kept.ok) return { ...notKept(kept.refusal.kind, language), order: answer };
   return { code: null, message: priceKept[language], order: answer };
 }
 
@@ -43,42 +46,22 @@ function notKept(code: NotKept, language: RequestContext["language"]) {
   return { code, message: notKeptMessages[code][language] };
 }
 
-type Wish = { readonly actor: Actor; readonly orderNumber: string; readonly requestId: string };
-
-class NotDone extends Error {
-  readonly refusal: NotKept;
-
-  constructor(refusal: NotKept) {
-    super("the price was not kept");
-    this.refusal = refusal;
-  }
-}
-
-/** Answers why the price was not kept; nothing when it is. */
-async function keepOnce(
-  deps: Deps,
-  request: Parameters<typeof once>[1],
-  wish: Wish,
-): Promise<NotKept | undefined> {
-  try {
-    await once(deps, request, (tx) => keep(tx, deps, wish));
-    return undefined;
-  } catch (error) {
-    // Thrown to undo the transaction, and so that the key is free for the next try.
-    if (error instanceof NotDone) return error.refusal;
-    throw error;
-  }
-}
+type Attempt = {
+  readonly actor: Actor;
+  readonly orderNumber: string;
+  readonly requestId: string;
+  readonly rollBack: RollBack<{ readonly kind: NotKept }>;
+};
 
 async function keep(
   tx: Tx,
   { clock }: Deps,
-  { actor, orderNumber, requestId }: Wish,
+  { actor, orderNumber, requestId, rollBack }: Attempt,
 ): Promise<{ orderNumber: string }> {
   const [order] = await holdOrders(tx, [orderNumber]);
-  if (!order) throw new NotDone("no-such-order");
+  if (!order) return rollBack({ kind: "no-such-order" });
   const verdict = judgeKeepPrice(limitFactsOf(order));
-  if (!verdict.ok) throw new NotDone(verdict.refusal.kind);
+  if (!verdict.ok) return rollBack({ kind: verdict.refusal.kind });
   if (verdict.value === "kept") {
     const by = { uid: actor.uid, name: `${actor.firstName} ${actor.lastName}` };
     await writeKeptPrice(tx, order, { at: clock.instant(), by, requestId });

@@ -13,7 +13,7 @@ import type { FullCart, PricedCart } from "../cart/cart.facts.ts";
 import type { NewOrder, NewOrderLine } from "./order-writing.repo.ts";
 
 /** What the customer sends along with the cart. */
-export type OrderWishes = {
+export type AskedOrder = {
   /** What it may come to at most where its prices are provisional (B14). */
   readonly limitMinor: number | undefined;
   readonly notes: { readonly noteForDriver?: string; readonly customerOrderNumber?: string };
@@ -23,12 +23,12 @@ type Sent = {
   readonly cart: FullCart;
   readonly priced: PricedCart;
   readonly actor: Actor;
-  readonly wishes: OrderWishes;
+  readonly asked: AskedOrder;
   readonly now: Date;
 };
 
 /** The order of a cart that the rules let through, as it was quoted in this moment. */
-export function newOrderOf({ cart, priced, actor, wishes, now }: Sent): NewOrder {
+export function newOrderOf({ cart, priced, actor, asked, now }: Sent): NewOrder {
   const { quote, shipTo, goods, method } = priced;
   if (method === null || cart.deliveryDate === null)
     throw new Error("an order without method or day passed the rules");
@@ -44,8 +44,8 @@ export function newOrderOf({ cart, priced, actor, wishes, now }: Sent): NewOrder
     deliveryDate: toLocalDate(cart.deliveryDate),
     deliveryMethod: method,
     documentCode: METHODS[method].documentCode,
-    customerOrderNumber: wishes.notes.customerOrderNumber ?? cart.customerOrderNumber,
-    noteForDriver: wishes.notes.noteForDriver ?? cart.noteForDriver,
+    customerOrderNumber: asked.notes.customerOrderNumber ?? cart.customerOrderNumber,
+    noteForDriver: asked.notes.noteForDriver ?? cart.noteForDriver,
     paymentMethod: shipTo.payer.paymentMethod,
     currency: quote.currency,
     netMinor: totals.netMinor,
@@ -68,7 +68,7 @@ export function newOrderOf({ cart, priced, actor, wishes, now }: Sent): NewOrder
     })),
     emptiesOf: null,
     isProvisional: hasOpenPrices,
-    priceLimitMinor: (hasOpenPrices ? wishes.limitMinor : undefined) ?? null,
+    priceLimitMinor: (hasOpenPrices ? asked.limitMinor : undefined) ?? null,
     empties: emptiesLinesOf(priced, toLocalDate(cart.deliveryDate), priced.empties?.split.first.amounts),
   };
 }

@@ -7,6 +7,7 @@ import {
 } from "@vycep/contract/orders/orders.codec";
 import type { Deps } from "../../platform/deps.ts";
 import type { CustomerOrder, OrderItem } from "../../platform/graphql.gen.ts";
+import { lazy } from "../../platform/lazy.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
 import type { Actor } from "../../platform/session.ts";
 import { bundlesOfOrders, type OrderBundle } from "../bundles/bundles.facts.ts";
@@ -72,14 +73,14 @@ export function answerOrders(
   const events = grouped(() => eventsOfOrders(db, numbers));
   const documents = grouped(() => documentsOfOrders(db, numbers));
   const previous = grouped(() => previousOrdersOf(db, numbers));
-  const goods = once(async () => {
+  const goods = lazy(async () => {
     const skus = new Set([...(await lines()).values()].flat().map(({ sku }) => sku));
     const [first] = orders;
     const market = first?.currency === "EUR" ? "SK" : "CZ";
     const date = first?.deliveryDate ?? clock.now().date;
     return productsBySku(db, [...skus], { market, date, priceList: null });
   });
-  const shipTos = once(() =>
+  const shipTos = lazy(() =>
     shipTosById(
       db,
       orders.map(({ shipToId }) => shipToId),
@@ -151,13 +152,5 @@ export async function productAnswerOfItem(item: object) {
 }
 
 function grouped<Row extends { readonly orderNumber: string }>(load: () => Promise<readonly Row[]>) {
-  return once(async () => Map.groupBy(await load(), ({ orderNumber }) => orderNumber));
-}
-
-function once<T>(load: () => Promise<T>): () => Promise<T> {
-  let loading: Promise<T> | undefined;
-  return () => {
-    loading ??= load();
-    return loading;
-  };
+  return lazy(async () => Map.groupBy(await load(), ({ orderNumber }) => orderNumber));
 }

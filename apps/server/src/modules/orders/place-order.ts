@@ -6,9 +6,10 @@ import type { Tx } from "../../platform/db.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { badInput } from "../../platform/errors.ts";
 import type { PlaceOrderInput } from "../../platform/graphql.gen.ts";
-import { once } from "../../platform/idempotency.ts";
+import { oncePerKey } from "../../platform/idempotency.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
 import type { Actor } from "../../platform/session.ts";
+import { doneOrRolledBack, type RollBack } from "../../platform/transaction.ts";
 import { holdLimits } from "../bundles/bundles.facts.ts";
 import {
   closeCart,
@@ -21,7 +22,7 @@ import {
 } from "../cart/cart.facts.ts";
 import { holdProductLimits } from "../product-limits/product-limits.facts.ts";
 import { heldShipToStatus } from "../shipto/shipto.facts.ts";
-import { erpOrderOf, newOrderOf, type OrderWishes, priceInquiryOf, secondOrderOf } from "./new-order.ts";
+import { type AskedOrder, erpOrderOf, newOrderOf, priceInquiryOf, secondOrderOf } from "./new-order.ts";
 import { answerOrders } from "./order-view.ts";
 import { announceOrder, insertOrder, type NewOrder, queuePricing } from "./order-writing.repo.ts";
 import { orderOfCart, orderWithSecond } from "./orders.repo.ts";
@@ -43,51 +44,50 @@ export async function placeOrder(deps: Deps, context: RequestContext, input: Pla
     notes: sentNotes(input, context),
     requestId: context.requestId,
   };
-  try {
-    const request = { uid: actor.uid, key, operation: "placeOrder", body: input };
-    const { orderNumber } = await once(deps, request, (tx) => place(tx, deps, { actor, order }));
-    return placedAnswer(deps, orderNumber, { actor, language });
-  } catch (error) {
-    // Thrown to undo the transaction, and so that the key is free for the next try.
-    if (error instanceof CartNotActive) {
-      return { errors: [encodeCartNotActive(language)], ...nothingPlaced };
+  const call = { uid: actor.uid, key, operation: "placeOrder", body: input };
+  const placed = await doneOrRolledBack<{ orderNumber: string }, NotPlaced>((rollBack) =>
+    oncePerKey(deps, call, (tx) => place(tx, deps, { actor, order, rollBack })),
+  );
+  if (placed.ok) return placedAnswer(deps, placed.value.orderNumber, { actor, language });
+  return { errors: encodeNotPlaced(placed.refusal, language), ...nothingPlaced };
+}
+
+/** Obstacles, or that the cart was saved for later: then it is no order, and no cart any more. */
+type NotPlaced =
+  | {
+      readonly kind: "obstacles";
+      readonly obstacles: readonly PlaceObstacle[];
+      readonly currency: Quote["currency"];
     }
-    if (!(error instanceof NotPlaced)) throw error;
-    const errors = error.obstacles.map((obstacle) => encodePlaceError(obstacle, error.currency, language));
-    return { errors, ...nothingPlaced };
-  }
+  | { readonly kind: "cart-not-active" };
+
+function encodeNotPlaced(refusal: NotPlaced, language: RequestContext["language"]) {
+  if (refusal.kind === "cart-not-active") return [encodeCartNotActive(language)];
+  const { obstacles, currency } = refusal;
+  return obstacles.map((obstacle) => encodePlaceError(obstacle, currency, language));
 }
 
 const nothingPlaced = { order: null, orderV2: null, empties_order: null };
 
-type Order = OrderWishes & {
+type Order = AskedOrder & {
   readonly cartId: string;
   readonly seen: SeenTotal | undefined;
   readonly seenVersion: number | undefined;
   readonly requestId: string;
 };
 
-class NotPlaced extends Error {
-  readonly obstacles: readonly PlaceObstacle[];
-  readonly currency: Quote["currency"];
-
-  constructor(obstacles: readonly PlaceObstacle[], currency: Quote["currency"]) {
-    super("the order was not placed");
-    this.obstacles = obstacles;
-    this.currency = currency;
-  }
-}
-
-/** The cart was saved for later: it is no order, and no cart any more. */
-class CartNotActive extends Error {}
-
 type Asker = { readonly actor: Actor; readonly order: Order };
+type Attempt = Asker & { readonly rollBack: RollBack<NotPlaced> };
 
-async function place(tx: Tx, { clock }: Deps, { actor, order }: Asker): Promise<{ orderNumber: string }> {
+async function place(
+  tx: Tx,
+  { clock }: Deps,
+  { actor, order, rollBack }: Attempt,
+): Promise<{ orderNumber: string }> {
   const cart = await holdCart(tx, actor, order.cartId);
   const earlier = cart.isActive ? undefined : await orderOfCart(tx, cart.id);
   if (earlier) return { orderNumber: earlier.orderNumber };
-  if (!cart.isActive) throw new CartNotActive();
+  if (!cart.isActive) return rollBack({ kind: "cart-not-active" });
 
   requireOrderingOf(actor, cart);
   await heldShipToStatus(tx, toId<ShipToId>(cart.shipToId));
@@ -101,7 +101,10 @@ async function place(tx: Tx, { clock }: Deps, { actor, order }: Asker): Promise<
   const { seen, seenVersion, limitMinor } = order;
   const versions = seenVersion === undefined ? undefined : { seen: seenVersion, now: cart.version };
   const verdict = judgePlaceOrder(priced.quote, { versions, seen, limitMinor, last: priced.last });
-  if (!verdict.ok) throw new NotPlaced(verdict.refusal.obstacles, priced.quote.currency);
+  if (!verdict.ok) {
+    const { obstacles } = verdict.refusal;
+    return rollBack({ kind: "obstacles", obstacles, currency: priced.quote.currency });
+  }
   return save(tx, { cart, priced, order, actor, clock });
 }
 
@@ -114,7 +117,7 @@ type Placing = Asker & {
 async function save(tx: Tx, { order, clock, ...placing }: Placing): Promise<{ orderNumber: string }> {
   const { cart, priced, actor } = placing;
   const now = clock.instant();
-  const written = newOrderOf({ ...placing, wishes: order, now });
+  const written = newOrderOf({ ...placing, asked: order, now });
   const send = async (one: NewOrder): Promise<string> => {
     const orderNumber = await insertOrder(tx, one);
     await announceOrder(tx, orderNumber, {

@@ -23,13 +23,13 @@ export async function reorderItems(deps: Deps, context: RequestContext, args: Mu
   const instead = replacementsOf(args.replacements, past.lines);
   const items = decodeReorderItems(args.items ?? "ALL_OR_NOTHING");
   const into = args.into ?? "ADD_TO_CART";
-  const request = { uid: actor.uid, key, operation: "reorderItems", body: args };
-  const done = await reorderOnce(deps, request, async (tx) => {
+  const call = { uid: actor.uid, key, operation: "reorderItems", body: args };
+  const done = await reorderOnce(deps, call, async (tx, rollBack) => {
     const held = { db: tx, clock: deps.clock };
     const live = await holdLiveCart(held, { actor, shipToId });
     const target = targetOfPast(actor, live, into);
     const seen = await reviewPastOrder(held, { actor, past, target, instead });
-    return (await putPastOrder(tx, held, { actor, live, seen, items, into })).done;
+    return (await putPastOrder(tx, held, { actor, live, seen, items, into, rollBack })).done;
   });
   const answer = await answerReorder(deps, { done, lines: past.lines, actor, shipToId, language });
   return { ...answer, userInputErrors: encodeReorderErrors(answer, answer.failed_items) };

@@ -2,9 +2,10 @@ import { type NotSaved, notSavedMessages, savedOrderDone } from "@vycep/contract
 import type { Tx } from "../../platform/db.ts";
 import type { Deps } from "../../platform/deps.ts";
 import type { AddSaveOrderForLaterInput } from "../../platform/graphql.gen.ts";
-import { once } from "../../platform/idempotency.ts";
+import { oncePerKey } from "../../platform/idempotency.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
 import type { Actor } from "../../platform/session.ts";
+import { doneOrRolledBack, type RollBack } from "../../platform/transaction.ts";
 import { cartAnswer, holdCart, liveCartOf, sentNotes } from "../cart/cart.facts.ts";
 import { putAside } from "./put-aside.ts";
 import { answerSavedOrder } from "./saved-order-view.ts";
@@ -32,27 +33,17 @@ export async function addSaveOrderForLater(
     const cart = await liveCartOf(deps, actor, { shipToId: context.choice.shipToId });
     return cartAnswer(deps, cart, { actor, language });
   };
-  try {
-    const request = { uid: actor.uid, key, operation: "addSaveOrderForLater", body: input };
-    const { id } = await once(deps, request, (tx) => save(tx, deps, { actor, wanted }));
-    const saved = answerSavedOrder(deps, await savedOrderById(deps.db, id), language);
-    const message = savedOrderDone.saved[language];
-    return { code: null, message, saved_order: saved, cart: await liveCart() };
-  } catch (error) {
-    // Thrown to undo the transaction, and so that the key is free for the next try.
-    if (!(error instanceof CartNotSaved)) throw error;
-    const { code } = error;
+  const call = { uid: actor.uid, key, operation: "addSaveOrderForLater", body: input };
+  const done = await doneOrRolledBack<{ id: number }, { readonly kind: NotSaved }>((rollBack) =>
+    oncePerKey(deps, call, (tx) => save(tx, deps, { actor, wanted, rollBack })),
+  );
+  if (!done.ok) {
+    const code = done.refusal.kind;
     return { code, message: notSavedMessages[code][language], saved_order: null, cart: await liveCart() };
   }
-}
-
-class CartNotSaved extends Error {
-  readonly code: NotSaved;
-
-  constructor(code: NotSaved) {
-    super("the cart was not saved");
-    this.code = code;
-  }
+  const saved = answerSavedOrder(deps, await savedOrderById(deps.db, done.value.id), language);
+  const message = savedOrderDone.saved[language];
+  return { code: null, message, saved_order: saved, cart: await liveCart() };
 }
 
 type Wanted = {
@@ -61,16 +52,18 @@ type Wanted = {
   readonly notes: { readonly noteForDriver?: string; readonly customerOrderNumber?: string };
 };
 
-async function save(
-  tx: Tx,
-  deps: Deps,
-  { actor, wanted }: { readonly actor: Actor; readonly wanted: Wanted },
-): Promise<{ id: number }> {
+type Attempt = {
+  readonly actor: Actor;
+  readonly wanted: Wanted;
+  readonly rollBack: RollBack<{ readonly kind: NotSaved }>;
+};
+
+async function save(tx: Tx, deps: Deps, { actor, wanted, rollBack }: Attempt): Promise<{ id: number }> {
   const cart = await holdCart(tx, actor, wanted.cartId);
   const earlier = cart.isActive ? undefined : await savedOrderOfCart(tx, cart.id);
   if (earlier) return { id: earlier.id };
-  if (!cart.isActive) throw new CartNotSaved("cart-not-active");
-  if (cart.lines.length === 0) throw new CartNotSaved("cart-empty");
+  if (!cart.isActive) return rollBack({ kind: "cart-not-active" });
+  if (cart.lines.length === 0) return rollBack({ kind: "cart-empty" });
   const { id } = await putAside(tx, deps, {
     actor,
     cart: { ...cart, ...wanted.notes },

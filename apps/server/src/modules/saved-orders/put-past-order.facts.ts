@@ -8,8 +8,9 @@ import {
 import type { Tx } from "../../platform/db.ts";
 import type { Deps } from "../../platform/deps.ts";
 import type { ReorderTarget } from "../../platform/graphql.gen.ts";
-import { once } from "../../platform/idempotency.ts";
+import { type KeyedCall, oncePerKey } from "../../platform/idempotency.ts";
 import type { Actor } from "../../platform/session.ts";
+import { doneOrRolledBack, type RollBack } from "../../platform/transaction.ts";
 import { type CartStart, type FullCart, succeedCart, writeCartLines } from "../cart/cart.facts.ts";
 import { putAside } from "./put-aside.ts";
 import type { PastReview } from "./review-past-order.facts.ts";
@@ -25,28 +26,18 @@ export type Reordered = {
   replacedId: number | null;
 };
 
-class NothingReordered extends Error {
-  readonly done: Reordered;
-
-  constructor(done: Reordered) {
-    super("nothing was put into the cart");
-    this.done = done;
-  }
-}
+type NothingReordered = { readonly kind: "nothing-reordered"; readonly done: Reordered };
 
 /** With the same key it happens once (C9); that nothing happened is an answer, too, and leaves the key free. */
 export async function reorderOnce(
   deps: Deps,
-  request: Parameters<typeof once>[1],
-  work: (tx: Tx) => Promise<Reordered>,
+  call: KeyedCall,
+  work: (tx: Tx, rollBack: RollBack<NothingReordered>) => Promise<Reordered>,
 ): Promise<Reordered> {
-  try {
-    return await once<Reordered>(deps, request, work);
-  } catch (error) {
-    // Thrown to undo the transaction, and so that the key is free for the next try.
-    if (error instanceof NothingReordered) return error.done;
-    throw error;
-  }
+  const done = await doneOrRolledBack<Reordered, NothingReordered>((rollBack) =>
+    oncePerKey<Reordered>(deps, call, (tx) => work(tx, rollBack)),
+  );
+  return done.ok ? done.value : done.refusal.done;
 }
 
 type Putting = {
@@ -55,6 +46,7 @@ type Putting = {
   readonly seen: PastReview;
   readonly items: ReorderItems;
   readonly into: ReorderTarget;
+  readonly rollBack: RollBack<NothingReordered>;
 };
 
 /**
@@ -64,14 +56,16 @@ type Putting = {
 export async function putPastOrder(
   tx: Tx,
   { clock }: Pick<Deps, "clock">,
-  { actor, live, seen: { target, review }, items, into }: Putting,
+  { actor, live, seen: { target, review }, items, into, rollBack }: Putting,
 ): Promise<{ readonly done: Reordered; readonly cart: FullCart }> {
   const verdict = judgeReorder(review, items);
   const counts = countReview(review);
   const done = { ...counts, failed: [...counts.failed] };
   const code = target.refusal ?? (verdict.ok ? undefined : verdict.refusal.kind);
-  if (code !== undefined || !verdict.ok)
-    throw new NothingReordered({ ...done, code: code ?? "nothing-addable", replacedId: null });
+  if (code !== undefined || !verdict.ok) {
+    const nothing = { ...done, code: code ?? "nothing-addable", replacedId: null };
+    return rollBack({ kind: "nothing-reordered", done: nothing });
+  }
 
   const { cart, replacedId } =
     into === "REPLACE_CART"

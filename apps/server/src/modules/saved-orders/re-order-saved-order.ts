@@ -22,12 +22,12 @@ export async function reOrderSavedOrder(deps: Deps, context: RequestContext, inp
   const instead = replacementsOf(input.replacements, past.lines);
   const items = decodeReorderItems(input.items ?? "ALL_OR_NOTHING");
   const into = input.into ?? "ADD_TO_CART";
-  const request = { uid: actor.uid, key, operation: "reOrderSavedOrder", body: input };
-  const done = await reorderOnce(deps, request, async (tx) => {
+  const call = { uid: actor.uid, key, operation: "reOrderSavedOrder", body: input };
+  const done = await reorderOnce(deps, call, async (tx, rollBack) => {
     const held = { db: tx, clock: deps.clock };
     const live = await holdLiveCart(held, { actor, shipToId });
     const seen = await reviewSavedOrder(held, { actor, saved, past, live, into, instead });
-    const put = await putPastOrder(tx, held, { actor, live, seen, items, into });
+    const put = await putPastOrder(tx, held, { actor, live, seen, items, into, rollBack });
     await resumeEmpties(tx, put.cart, { cartId: saved.cartId, now: deps.clock.instant() });
     return put.done;
   });

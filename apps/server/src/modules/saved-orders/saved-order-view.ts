@@ -4,6 +4,7 @@ import type { LocalDate } from "@vycep/domain/kernel/local-moment";
 import type { Db } from "../../platform/db.ts";
 import type { Deps } from "../../platform/deps.ts";
 import type { SavedOrder, SavedOrderItem } from "../../platform/graphql.gen.ts";
+import { lazy } from "../../platform/lazy.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
 import { productAnswer, productsBySku } from "../catalog/catalog.facts.ts";
 import { type ShipTo, shipTosById } from "../shipto/shipto.facts.ts";
@@ -33,20 +34,20 @@ export function answerSavedOrders(
   language: Language,
 ): Partial<SavedOrder>[] {
   const today = clock.now().date;
-  const lines = once(async () => {
+  const lines = lazy(async () => {
     const found = await linesOfSavedOrders(
       db,
       orders.map(({ id }) => id),
     );
     return Map.groupBy(found, ({ savedOrderId }) => savedOrderId);
   });
-  const shipTos = once(() =>
+  const shipTos = lazy(() =>
     shipTosById(
       db,
       orders.map(({ shipToId }) => shipToId),
     ),
   );
-  const goods = once(async () => {
+  const goods = lazy(async () => {
     const skus = new Set([...(await lines()).values()].flat().map(({ sku }) => sku));
     const market = orders[0]?.currency === "EUR" ? "SK" : "CZ";
     return productsBySku(db, [...skus], { market, date: today, priceList: null });
@@ -105,12 +106,4 @@ function viewOf(answer: object): SavedOrderView {
   const view = views.get(answer);
   if (!view) throw new Error("a saved order was answered without its view");
   return view;
-}
-
-function once<T>(load: () => Promise<T>): () => Promise<T> {
-  let loading: Promise<T> | undefined;
-  return () => {
-    loading ??= load();
-    return loading;
-  };
 }

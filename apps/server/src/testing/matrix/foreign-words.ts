@@ -24,6 +24,6 @@ export async function foreignWordsOf(server: TestServer, kind: ActorKind): Promi
 /** Every text of an answer that is one of these words, or holds one that is long enough to be no accident. */
 export function foundIn(body: string, words: ForeignWords): readonly string[] {
   const texts = new Set(body.split(/["\\]+/));
-  const once = [...texts].join("\n");
-  return [...words].filter((word) => texts.has(word) || (word.length > 8 && once.includes(word)));
+  const all = [...texts].join("\n");
+  return [...words].filter((word) => texts.has(word) || (word.length > 8 && all.includes(word)));
 }
