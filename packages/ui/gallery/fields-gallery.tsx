@@ -1,14 +1,12 @@
 import { useState } from "react";
 import { Link } from "../src/actions/link.tsx";
 import { Checkbox } from "../src/fields/checkbox.tsx";
-import { ErrorSummary } from "../src/fields/error-summary.tsx";
 import { LanguageSwitch } from "../src/fields/language-switch.tsx";
 import { PasswordField } from "../src/fields/password-field.tsx";
 import { RadioGroup } from "../src/fields/radio-group.tsx";
 import { SearchField } from "../src/fields/search-field.tsx";
 import { Select, type SelectOption } from "../src/fields/select.tsx";
 import { Stepper } from "../src/fields/stepper.tsx";
-import { Switch } from "../src/fields/switch.tsx";
 import { TextArea } from "../src/fields/text-area.tsx";
 import { TextField } from "../src/fields/text-field.tsx";
 import { Section } from "./section.tsx";
@@ -34,15 +32,6 @@ function TextFields() {
   const [search, setSearch] = useState("");
   return (
     <Section title="Text fields">
-      <div className="mb-5">
-        <ErrorSummary
-          title="Dvě pole je potřeba opravit"
-          errors={[
-            { fieldId: "ico", message: "IČO má osm číslic." },
-            { fieldId: "note-long", message: "Poznámka je delší než 200 znaků." },
-          ]}
-        />
-      </div>
       <div className="grid gap-5 desktop:grid-cols-3">
         <TextField
           label="E-mail"
@@ -91,7 +80,6 @@ function Choices() {
   const [place, setPlace] = useState<string | null>("500101");
   const [choice, setChoice] = useState<"keep" | "start" | null>("start");
   const [nested, setNested] = useState<"save" | "drop" | null>("save");
-  const [isOn, setOn] = useState(true);
   const [language, setLanguage] = useState("cs");
   const select = {
     options: places,
@@ -127,13 +115,6 @@ function Choices() {
           <Checkbox label="Všechny obaly" isMixed />
           <Checkbox label="Souhlasím s podmínkami" error="Bez souhlasu to nejde." hint="Podmínky použití" />
           <Checkbox label="Vypnuté" disabled />
-          <Switch label="Novinky e-mailem" hint="Nejvýše jednou týdně" isOn={isOn} onChange={setOn} />
-          <Switch
-            label="Faktury e-mailem"
-            isOn
-            onChange={setOn}
-            disabledReason="Nastavuje hlavní uživatel."
-          />
         </div>
         <RadioGroup
           label="Řazení"

@@ -12,13 +12,11 @@ import { TextField } from "../src/fields/text-field.tsx";
 import { Icon } from "../src/icons/icon.tsx";
 import { CountdownRing } from "../src/meters/countdown-ring.tsx";
 import { Dialog } from "../src/overlays/dialog.tsx";
-import { Drawer } from "../src/overlays/drawer.tsx";
 import { MessageDialog } from "../src/overlays/message-dialog.tsx";
 import { Sheet } from "../src/overlays/sheet.tsx";
-import { Tooltip } from "../src/overlays/tooltip.tsx";
 import { Row, Section } from "./section.tsx";
 
-type Opened = "dialog" | "message" | "session" | "drawer" | "sheet" | undefined;
+type Opened = "dialog" | "message" | "session" | "sheet" | undefined;
 
 const toasts = createToastStore();
 const nothing = () => undefined;
@@ -40,22 +38,12 @@ export function OverlaysGallery() {
           <Button variant="outline" onClick={() => setOpened("session")}>
             Odhlášení
           </Button>
-          <Button variant="outline" onClick={() => setOpened("drawer")}>
-            Panel
-          </Button>
           <Button variant="outline" onClick={() => setOpened("sheet")}>
             List
           </Button>
           <Button variant="outline" onClick={() => showToast()}>
             Toast
           </Button>
-          <Tooltip text="Cena platí jen dnes.">
-            {(id) => (
-              <Button variant="quiet" aria-describedby={id}>
-                S poznámkou
-              </Button>
-            )}
-          </Tooltip>
           <UserMenu />
         </Row>
       </Section>
@@ -174,17 +162,16 @@ function Dialogs({ opened, onClose }: { readonly opened: Opened; readonly onClos
           </>
         }
       />
-      <Drawer
-        isOpen={opened === "drawer"}
+      <Sheet
+        isOpen={opened === "sheet"}
         onClose={onClose}
         title="Filtry"
         closeLabel="Zavřít"
         footer={<Button onClick={onClose}>Zobrazit 34</Button>}
       >
-        <TextField label="Hledat" />
-      </Drawer>
-      <Sheet isOpen={opened === "sheet"} onClose={onClose} title="Menu" closeLabel="Zavřít">
-        <p className="p-5">Obsah listu</p>
+        <div className="p-5">
+          <TextField label="Hledat" />
+        </div>
       </Sheet>
     </>
   );

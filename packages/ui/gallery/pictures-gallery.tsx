@@ -3,7 +3,6 @@ import { Card } from "../src/layout/card.tsx";
 import { CountdownRing } from "../src/meters/countdown-ring.tsx";
 import { FloorPlan } from "../src/meters/floor-plan.tsx";
 import { Meter } from "../src/meters/meter.tsx";
-import { ProgressBar } from "../src/meters/progress-bar.tsx";
 import { TankMeter } from "../src/meters/tank-meter.tsx";
 import { ProgressSteps } from "../src/navigation/progress-steps.tsx";
 import { Row, Section } from "./section.tsx";
@@ -59,7 +58,6 @@ export function PicturesGallery() {
           <Meter label="Hmotnost" value={23.1} max={24} valueText="23,1 z 24 t" tick={16} tone="reached" />
           <Meter label="Hmotnost" value={24.8} max={24} valueText="24,8 z 24 t" tick={16} tone="over" />
           <TankMeter label="1 500 z 2 000 l" value={1500} max={2000} marks={tankMarks} />
-          <ProgressBar label="Nahráváme řádky" done={32} total={120} valueText="32 ze 120" />
           <CountdownRing text="0:47" left={0.78} />
         </div>
       </Section>
