@@ -17,13 +17,24 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          include: ["packages/*/src/**/*.test.{ts,tsx}", "tools/**/*.test.ts"],
+          include: ["packages/*/src/**/*.test.ts", "tools/**/*.test.ts"],
           environment: "node",
           isolate: false,
         },
       },
       {
-        test: { name: "portal", include: ["apps/portal/src/**/*.test.{ts,tsx}"], environment: "node" },
+        test: { name: "portal", include: ["apps/portal/src/**/*.test.ts"], environment: "node" },
+      },
+      {
+        // What draws: widgets and screens, by role and label (packages/ui/src/testing).
+        test: {
+          name: "components",
+          include: ["{packages,apps}/*/src/**/*.test.tsx"],
+          environment: "jsdom",
+          setupFiles: ["packages/ui/src/testing/browser.setup.ts"],
+          isolate: false,
+          testTimeout: 60_000,
+        },
       },
       {
         test: {

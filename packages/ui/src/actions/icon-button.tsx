@@ -48,6 +48,7 @@ export function IconButton(props: IconButtonProps) {
           type="button"
           aria-label={label}
           aria-pressed={isPressed}
+          aria-busy={isBusy === true || undefined}
           aria-disabled={isStopped || undefined}
           aria-describedby={disabledReason === undefined ? undefined : id}
           aria-expanded={props["aria-expanded"]}

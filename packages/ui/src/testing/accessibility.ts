@@ -1,0 +1,13 @@
+import axe from "axe-core";
+import { expect } from "vitest";
+
+const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/** What one widget alone cannot keep, and what needs a drawn page: the journeys and the gallery look at those. */
+const rules = { region: { enabled: false }, "color-contrast": { enabled: false } };
+
+/** Runs axe over the page, with all that has opened above it, and expects no finding. */
+export async function expectAccessible(): Promise<void> {
+  const { violations } = await axe.run(document.body, { runOnly: tags, rules, resultTypes: ["violations"] });
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}

@@ -1,0 +1,20 @@
+import { cleanup } from "@testing-library/react";
+import { afterEach } from "vitest";
+import { installPopovers } from "./popovers.ts";
+import { matchMedia, setWindowWidth } from "./window-width.ts";
+
+// What jsdom lacks of a browser: it lays nothing out, so nothing is wide, moves or scrolls.
+installPopovers();
+window.matchMedia = matchMedia;
+Element.prototype.scrollIntoView = () => undefined;
+window.scrollTo = () => undefined;
+window.ResizeObserver = class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+
+afterEach(() => {
+  cleanup();
+  setWindowWidth();
+});
