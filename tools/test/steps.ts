@@ -56,6 +56,11 @@ const check: readonly Step[] = [
     asks: "do the rules keep off clock, chance and locale?",
     run: () => runProgram(["node", "tools/domain-purity.ts"], { quiet: true }),
   },
+  {
+    name: "citations",
+    asks: "does each test cite what a single test can show?",
+    run: () => runProgram(["node", "tools/spec-map.ts", "--check"], { quiet: true }),
+  },
 ];
 
 const freshRows: Step = {
