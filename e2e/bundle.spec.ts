@@ -18,7 +18,7 @@ async function sql(product: Product, text: string): Promise<void> {
   await withConnection(product.databaseUrl, async (client) => void (await client.query(text)));
 }
 
-test("BUNDLE-02…09, C26: a pallet is filled under live checks, ordered as one group, and told so afterwards", async ({
+test("BUNDLE-05, BUNDLE-08, BUNDLE-09, C26: a pallet is filled under live checks, ordered as one group, and told so afterwards", async ({
   page,
 }) => {
   await signIn(page, jana, "/catalog/products?q=namichej");

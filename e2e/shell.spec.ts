@@ -12,7 +12,7 @@ const slovak = "lubomir.kovac@podhradom.example";
 const bar = (page: Page) => page.getByRole("region", { name: "Nastavení dodávky" });
 const cell = (page: Page, name: RegExp) => page.getByRole("button", { name });
 
-test("LAYOUT-01, LAYOUT-02, LAYOUT-04…10, CONTENT-10…12: header, order bar, breadcrumb and footer of the portal", async ({
+test("LAYOUT-01, LAYOUT-02, LAYOUT-04, LAYOUT-05: header, order bar and breadcrumb of the portal; LAYOUT-07, LAYOUT-08, LAYOUT-09, LAYOUT-10, CONTENT-10, CONTENT-11: its footer", async ({
   page,
 }) => {
   await signIn(page, jana);

@@ -36,8 +36,10 @@ interface Journey {
 }
 
 const kegs = { sku: "100212", amount: "4" };
-test.describe("CHECKOUT-01 CHECKOUT-02 CHECKOUT-03 CHECKOUT-04 CHECKOUT-05 CHECKOUT-06 CHECKOUT-07 CHECKOUT-08 CHECKOUT-09, CART-05, HISTORY-01, HISTORY-02, OP-121: a whole order", () => {
-  test("in Czech with a mouse", async ({ page }) => {
+test.describe("a whole order", () => {
+  test("CHECKOUT-01, CHECKOUT-02, CHECKOUT-03, CHECKOUT-04, CHECKOUT-05, OP-121: its three steps and the empties, in Czech with a mouse", async ({
+    page,
+  }) => {
     const email = "jana.novotna@modrahvezda.example";
     const product = /^Lipovrch 11 světlý ležák, sud KEG 50 l/;
     const say = await wordsIn("cs", nouns);
@@ -48,7 +50,7 @@ test.describe("CHECKOUT-01 CHECKOUT-02 CHECKOUT-03 CHECKOUT-04 CHECKOUT-05 CHECK
   test.describe("on a phone", () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: "sk-SK" });
 
-    test("in Slovak with fingers", async ({ page }) => {
+    test("CHECKOUT-06, CHECKOUT-07, CART-05: recap and thanks, in Slovak with fingers", async ({ page }) => {
       const email = "lubomir.kovac@podhradom.example";
       const product = /^Lipovrch 10 svetlé výčapné, fľaša 0,5 l/;
       const say = await wordsIn("sk", nouns);
@@ -58,7 +60,9 @@ test.describe("CHECKOUT-01 CHECKOUT-02 CHECKOUT-03 CHECKOUT-04 CHECKOUT-05 CHECK
     });
   });
 
-  test("in English with nothing but the keyboard", async ({ page }) => {
+  test("CHECKOUT-08, CHECKOUT-09, HISTORY-01, HISTORY-02: found again, and the cart is empty, in English with nothing but the keyboard", async ({
+    page,
+  }) => {
     const email = "jana.novotna@modrahvezda.example";
     const product = /^Lipovrch 11 /;
     const say = await wordsIn("en", nouns);

@@ -203,7 +203,7 @@ describe("people", () => {
     ).toBe("app_user_email");
   });
 
-  test("AUTH-12 one current password, and only argon2id", async () => {
+  test("one current password, and only argon2id", async () => {
     const password = (hash: string) => `insert into user_password (uid, changed_at, hash, is_current)
       values ('U001', '2026-11-21', '${hash}', true)`;
     expect(await broken(password("$argon2id$x"))).toBe("user_password_current");

@@ -18,7 +18,7 @@ const full: RequestChoice = {
 };
 
 describe("request headers", () => {
-  it("HTTP-11 HTTP-12 HTTP-13 HTTP-14 HTTP-15 HTTP-16 HTTP-17 HTTP-18 HTTP-19 HTTP-20 HTTP-21 HTTP-22 HTTP-23 HTTP-24, OP-110: a choice survives the way over the wire", () => {
+  it("HTTP-11 HTTP-12 HTTP-13 HTTP-14 HTTP-15 HTTP-16 HTTP-17 HTTP-18 HTTP-19 HTTP-20 HTTP-21 HTTP-24, OP-110: a choice survives the way over the wire", () => {
     expect(decodeChoice(encodeChoice(full))).toEqual(full);
   });
 

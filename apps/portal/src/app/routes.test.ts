@@ -4,13 +4,37 @@ import { texts } from "../shared/i18n/texts/shell.cs.ts";
 import { notFound, routes } from "./routes.ts";
 
 describe("the routes table", () => {
-  test("ROUTE-01…33 every path is the one of ROUTE_ACCESS", () => {
+  test.each<[string, string, string]>([
+    ["ROUTE-01", "homepage", "/"],
+    ["ROUTE-03", "products", "/catalog/products"],
+    ["ROUTE-05", "productsDetail", "/catalog/$id"],
+    ["ROUTE-07", "favorites", "/catalog/favorites"],
+    ["ROUTE-08", "suggested-cart", "/catalog/suggested-cart"],
+    ["ROUTE-10", "orders-history", "/orders/history"],
+    ["ROUTE-11", "saved-orders", "/orders/saved"],
+    ["ROUTE-23", "login", "/login"],
+    ["ROUTE-27", "cart", "/cart"],
+    ["ROUTE-46 OP-99", "emptiesSummary", "/cart/empties"],
+    ["ROUTE-29", "thanks", "/thanks"],
+    ["ROUTE-30", "contact", "/contact"],
+    ["ROUTE-31", "saml-error", "/saml-error"],
+    ["ROUTE-33", "Error403", "/error403"],
+  ])("%s there is a page %s at %s", (_, name, path) => {
+    expect(routes.find((route) => route.name === name)?.path).toBe(path);
+  });
+
+  test("every path is the one of ROUTE_ACCESS", () => {
     const wanted = new Map(
       Object.entries(ROUTE_ACCESS).map(([name, row]) => [name, row.path.replaceAll(/\{(\w+)\}/g, "$$$1")]),
     );
-    for (const { name, path } of routes) {
-      if (name !== "loginCallback") expect({ name, path }).toEqual({ name, path: wanted.get(name) });
-    }
+    const ours = routes.filter(({ name }) => name !== "loginCallback");
+    expect(ours.length).toBeGreaterThan(14);
+    for (const { name, path } of ours) expect({ name, path }).toEqual({ name, path: wanted.get(name) });
+  });
+
+  test("ROUTE-28 the cart has no footer, nor have the steps that follow it", () => {
+    const without = routes.filter(({ hidesFooter }) => hidesFooter).map(({ name }) => name);
+    expect(without.toSorted()).toEqual(["cart", "emptiesSummary", "order-recap"]);
   });
 
   test("ROUTE-35 every page has a title, and no page stands there twice", () => {
@@ -23,13 +47,11 @@ describe("the routes table", () => {
     expect(bare.toSorted()).toEqual(["login", "loginCallback", "saml-error"]);
   });
 
-  test("LAYOUT-12 LAYOUT-15 OP-97 the order bar is hidden on cart, documents, profile and saved orders", () => {
-    const hidden = new Set(["cart", "myDocuments", "my-profile", "saved-orders"]);
-    for (const row of routes.filter(({ name }) => hidden.has(name))) {
-      expect({ name: row.name, layout: row.layout }).toEqual({
-        name: row.name,
+  test("LAYOUT-12 LAYOUT-15 OP-97 the order bar is hidden on the cart and on saved orders", () => {
+    for (const name of ["cart", "saved-orders", "saved-order-detail"])
+      expect({ name, layout: routes.find((route) => route.name === name)?.layout }).toEqual({
+        name,
         layout: "portalWithoutOrderBar",
       });
-    }
   });
 });

@@ -26,7 +26,7 @@ describe("the filter of the product list (CATALOG-08, CATALOG-09)", () => {
     [{ category_uid: { eq: "YmVlci9sYWdlcg==" } }, { categoryPaths: ["beer/lager"] }],
     [{ category: { eq: "pos material/glassware" } }, { categoryPaths: ["pos-material/glassware"] }],
     [{ is_peroni: { eq: "0" } }, { isPeroni: false }],
-  ])("%j means %j", (input, filter) => {
+  ])("CATALOG-09 %j means %j", (input, filter) => {
     expect(read(input)).toEqual({ flags: {}, ...filter });
   });
 

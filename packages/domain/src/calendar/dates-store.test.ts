@@ -28,7 +28,7 @@ const told: ToldDates = {
 };
 
 describe("CALENDAR-24 OP-69 the six lists of the dates store", () => {
-  it("are filled from the days, the exceptions of the kind and the notices", () => {
+  it("CALENDAR-24 OP-69 are filled from the days, the exceptions of the kind and the notices", () => {
     expect(datesStore(told)).toEqual({
       availableDays: ["2026-11-24", "2026-11-26"],
       filteredDeliveryDates: ["2026-11-26"],

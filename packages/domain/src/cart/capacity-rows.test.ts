@@ -21,12 +21,12 @@ const rows = readRows();
 /** An order as people speak of it: pallets, kilograms, money, litres. */
 type Order = { readonly p: number; readonly kg: number; readonly money: number; readonly l: number };
 
-describe("PROGRESS-03 both readings of every row, just below, at and just above each of its limits", () => {
+describe("both readings of every row, just below, at and just above each of its limits", () => {
   it("there are rows for every method", () => {
     expect(new Set(rows.map(({ method }) => method))).toEqual(new Set(SHIPPING_METHODS));
   });
 
-  test.each(rows)("OP-01 D10 $name", ({ method, isWholesale, rule }) => {
+  test.each(rows)("PROGRESS-03 OP-01 D10 $name", ({ method, isWholesale, rule }) => {
     const limits = effectiveLimits(rule, { method, isWholesale, tankLitresInstalled: 0 });
     const orders = ordersAround(limits);
     expect(orders.length).toBeGreaterThan(2);
@@ -70,7 +70,7 @@ describe("PROGRESS-03 both readings of every row, just below, at and just above 
     }
   });
 
-  it("CART-10…16 OP-56 what is over a maximum blocks in every row, whatever the bar says of it", () => {
+  it("CART-14, CART-15, CART-16 OP-56 what is over a maximum blocks in every row, whatever the bar says of it", () => {
     for (const { name, method, isWholesale, rule } of rows) {
       const limits = effectiveLimits(rule, { method, isWholesale, tankLitresInstalled: 0 });
       for (const order of ordersAround(limits)) {

@@ -4,15 +4,15 @@ import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, PASSWORD_HISTORY, unmetDemand
 describe("password demands", () => {
   test.each([
     ["all met", "Vepřové-koleno-7", []],
-    ["AUTH-07 eleven characters", "Aa1-aaaaaaa", ["too-short"]],
-    ["AUTH-07 twelve characters", "Aa1-aaaaaaaa", []],
-    ["AUTH-07 characters are counted, not their code units", "Aa1-🍺🍺🍺🍺🍺🍺🍺", ["too-short"]],
-    ["AUTH-08 no lower case", "AAAAAAAAAA1-", ["no-lower-case"]],
-    ["AUTH-09 no upper case", "aaaaaaaaaa1-", ["no-upper-case"]],
-    ["AUTH-10 no digit", "Aaaaaaaaaaa-", ["no-digit"]],
-    ["AUTH-11 no symbol", "Aaaaaaaaaaa1", ["no-symbol"]],
-    ["AUTH-11 letters with diacritics are no symbols", "Žluťoučkýkůň1", ["no-symbol"]],
-    ["AUTH-11 a blank is a symbol", "Kozel a 4 piva", []],
+    ["eleven characters", "Aa1-aaaaaaa", ["too-short"]],
+    ["twelve characters", "Aa1-aaaaaaaa", []],
+    ["characters are counted, not their code units", "Aa1-🍺🍺🍺🍺🍺🍺🍺", ["too-short"]],
+    ["no lower case", "AAAAAAAAAA1-", ["no-lower-case"]],
+    ["no upper case", "aaaaaaaaaa1-", ["no-upper-case"]],
+    ["no digit", "Aaaaaaaaaaa-", ["no-digit"]],
+    ["no symbol", "Aaaaaaaaaaa1", ["no-symbol"]],
+    ["letters with diacritics are no symbols", "Žluťoučkýkůň1", ["no-symbol"]],
+    ["a blank is a symbol", "Kozel a 4 piva", []],
     ["everything at once", "", ["too-short", "no-lower-case", "no-upper-case", "no-digit", "no-symbol"]],
     ["longest", `Aa1-${"x".repeat(MAX_PASSWORD_LENGTH - 4)}`, []],
     ["one too long", `Aa1-${"x".repeat(MAX_PASSWORD_LENGTH - 3)}`, ["too-long"]],
@@ -22,18 +22,18 @@ describe("password demands", () => {
 
   const good = "Vepřové-koleno-7";
   test.each([
-    ["AUTH-12 one of the last eight", { isOneOfLast: true }, ["used-before"]],
-    ["AUTH-12 OP-135 none of them", { isOneOfLast: false }, []],
-    ["AUTH-13 retyped otherwise", { retyped: "Vepřové-koleno-8" }, ["does-not-match"]],
-    ["AUTH-13 retyped alike", { retyped: good }, []],
-    ["AUTH-14 terms not accepted", { areTermsAccepted: false }, ["terms-not-accepted"]],
-    ["AUTH-14 terms accepted", { areTermsAccepted: true }, []],
+    ["one of the last eight", { isOneOfLast: true }, ["used-before"]],
+    ["OP-135 none of them", { isOneOfLast: false }, []],
+    ["retyped otherwise", { retyped: "Vepřové-koleno-8" }, ["does-not-match"]],
+    ["retyped alike", { retyped: good }, []],
+    ["terms not accepted", { areTermsAccepted: false }, ["terms-not-accepted"]],
+    ["terms accepted", { areTermsAccepted: true }, []],
     ["known to everybody", { isCommon: true }, ["too-common"]],
   ])("%s", (_, facts, demands) => {
     expect(unmetDemands(good, facts)).toEqual(demands);
   });
 
-  it("CONST-23 twelve characters, eight passwords back", () => {
+  it("twelve characters, eight passwords back", () => {
     expect([MIN_PASSWORD_LENGTH, PASSWORD_HISTORY]).toEqual([12, 8]);
   });
 });

@@ -129,7 +129,7 @@ describe("languages", () => {
 });
 
 describe("OP-11 two themes", () => {
-  it("PERM-14 PERM-15 TICKET-18 CONFIG-07", () => {
+  it("differ in what is public, whose tickets they write and what they show of a product", () => {
     expect(THEMES.main).toEqual({
       homeAndNewsArePublic: false,
       ticketMarket: "CZ",

@@ -21,7 +21,7 @@ const item = (said: Partial<CacheItem> = {}): CacheItem => ({
 const kept = keptOf({ packages: 1, layers: 2, pallets: 0 }, true);
 const fresh = { shipToId: "500101", variant: "standard", hash: "1:a", defaults: { "100112": kept } } as const;
 
-describe("the cache of suggested amounts (SUGGEST-04…10)", () => {
+describe("the cache of suggested amounts", () => {
   it("SUGGEST-06 OP-83 the order of the lines does not matter", () => {
     const items = fc.array(
       fc.record({ sku: fc.string(), price: fc.integer(), units: fc.nat(), layers: fc.nat() }),
@@ -43,7 +43,7 @@ describe("the cache of suggested amounts (SUGGEST-04…10)", () => {
     ["the units", { total_units: 13 }],
     ["the layers", { number_of_layers: 1 }],
     ["the pallets", { number_of_pallets: 1 }],
-  ])("SUGGEST-06 a change of %s makes another hash", (_what, change) => {
+  ])("SUGGEST-04 SUGGEST-06 a change of %s makes another hash", (_what, change) => {
     expect(suggestionHash([item(change)])).not.toBe(suggestionHash([item()]));
   });
 

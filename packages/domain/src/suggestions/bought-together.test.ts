@@ -78,7 +78,7 @@ describe("what to recommend (RECO-02, RECO-03, GQL-07)", () => {
   const names = (selected: string | undefined, cart: readonly string[]) =>
     recommend(pairs, { selected: selected === undefined ? undefined : sku(selected), cart: cart.map(sku) });
 
-  it("OP-81 numbers from 1, the best first, and never what is there already", () => {
+  it("GQL-07 OP-81 numbers from 1, the best first, and never what is there already", () => {
     expect(names(undefined, ["keg"])).toEqual([
       { sku: "tonic", priority: 1 },
       { sku: "cola", priority: 2 },

@@ -111,7 +111,7 @@ describe.each(languages)("in %s", (language) => {
     expect(words).not.toMatch(/[{}]/);
   });
 
-  it.each(Object.keys(breaches) as BreachKind[])("CART-10…17 the limit %s says by how much", (kind) => {
+  it.each(Object.keys(breaches) as BreachKind[])("the limit %s says by how much", (kind) => {
     const words = breachInWords(limit(kind), speaker);
     expect(words).toMatch(/\d/);
     expect(words).not.toMatch(/[{}]/);

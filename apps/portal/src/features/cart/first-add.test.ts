@@ -14,7 +14,7 @@ const isSet = () => storage.read("isFirstAddToCart") === true;
 describe("OP-128, STORAGE-08 the first add of a cart", () => {
   afterEach(() => storage.clearForSignOut());
 
-  test("OP-128 is noted when something goes into an empty cart, and stays noted while more does", () => {
+  test("STORAGE-08 OP-128 is noted when something goes into an empty cart, and stays noted while more does", () => {
     noteFirstAdd(undefined, cart("c1"));
     expect(isSet()).toBe(false);
     noteFirstAdd(cart("c1"), cart("c1", "100101"));

@@ -15,7 +15,7 @@ describe("SESSION-21 CONST-01 idle time", () => {
     [15 * minute - 1, "warning"],
     [15 * minute, "over"],
     [60 * minute, "over"],
-  ])("after %d ms the session is %s", (idleMs, kind) => {
+  ])("SESSION-21 CONST-01 after %d ms the session is %s", (idleMs, kind) => {
     expect(judgeIdle(1_000, 1_000 + idleMs).kind).toBe(kind);
   });
 

@@ -178,7 +178,7 @@ describe("addProductsToCart: refused line by line (C1, CART-20)", () => {
 });
 
 describe("addProductsToCart: done (CART-05, GQL-19)", () => {
-  it("6 pallets and 2 layers of crates, 4 kegs: boxes, price, VAT and deposits add up", async () => {
+  it("CART-05 GQL-19 6 pallets and 2 layers of crates, 4 kegs: boxes, price, VAT and deposits add up", async () => {
     const { cart } = await add(owner, id, [
       { sku: "100101", number_of_layer: 2, number_of_pallet: 6 },
       { sku: "100112", quantity: 4 },

@@ -48,7 +48,7 @@ describe("customerCart, cart, createEmptyCart: who may (C14, C16, GQL-12)", () =
     );
   });
 
-  it("C16 a foreign cart and a missing one give the same answer", async () => {
+  it("GQL-12 C16 a foreign cart and a missing one give the same answer", async () => {
     const foreign = await cartOf(await server.as("U012"));
     const owner = await server.as("U001");
     const ask = async (id: string) => refusal(await owner.graphql(`{ cart(cart_id: "${id}") { id } }`));
@@ -71,7 +71,7 @@ describe("customerCart, cart, createEmptyCart: who may (C14, C16, GQL-12)", () =
 });
 
 describe("createEmptyCart: GQL-13, CART-04, OP-06", () => {
-  it("answers the live cart's id, the same each time, 32 letters and digits", async () => {
+  it("GQL-13 CART-04 answers the live cart's id, the same each time, 32 letters and digits", async () => {
     const user = await server.as("U003");
     const ask = async () =>
       told<{ createEmptyCart: string }>(await user.graphql("mutation { createEmptyCart }"));
@@ -81,7 +81,7 @@ describe("createEmptyCart: GQL-13, CART-04, OP-06", () => {
     expect((await cartOf(user)).id).toBe(id);
   });
 
-  it("20 first calls at once make one cart", async () => {
+  it("OP-06 20 first calls at once make one cart", async () => {
     const user = await server.as("U005");
     const carts = await Promise.all(Array.from({ length: 20 }, () => cartOf(user)));
     expect(new Set(carts.map(({ id }) => id)).size).toBe(1);
@@ -105,7 +105,7 @@ describe("cart: what a selection costs (GQL-14…17)", () => {
     );
   });
 
-  it("CART-02 CART-03 everything at once, the products' place and payer included", async () => {
+  it("GQL-14 CART-02 CART-03 everything at once, the products' place and payer included", async () => {
     const user = await server.as("U001");
     const id = await startOrder(user);
     await user.graphql(`mutation { clearCart(input: { cart_id: "${id}" }) { cart { id } } }`);
@@ -240,7 +240,7 @@ describe("progress_bar_data carries the limits that really hold (CART-22, PROGRE
     });
   });
 
-  it("tank beer: never more litres than the place has tanks for", async () => {
+  it("CART-22 tank beer: never more litres than the place has tanks for", async () => {
     const owner = await server.as("U001");
     await startOrder(owner, { method: "tank_tank", date: "2026-12-02" });
     expect((await cartOf(owner)).progress_bar_data).toMatchObject({ iMaxLitersTank: 2000 });

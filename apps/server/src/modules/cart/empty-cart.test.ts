@@ -85,7 +85,7 @@ describe("removeItemFromCart: CART-07, GQL-20", () => {
     });
   });
 
-  it("takes one line out and leaves the other", async () => {
+  it("CART-07 GQL-20 takes one line out and leaves the other", async () => {
     const answer = await remove(owner, cart.id, cart.items?.[0]?.uid ?? "");
     const after = told<{ removeItemFromCart: { cart: Cart } }>(answer).removeItemFromCart.cart;
     expect(after.items?.map((line) => line?.product.sku)).toEqual(["100112"]);

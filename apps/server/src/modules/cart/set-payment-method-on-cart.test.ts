@@ -69,7 +69,7 @@ describe("setPaymentMethodOnCart (CHECKOUT-04, OP-122)", () => {
     expect(await cartOf(owner)).toEqual(before);
   });
 
-  it("done: what the payer's terms name is chosen, and the purchase order number is the customer's own", async () => {
+  it("CHECKOUT-04 OP-122 done: what the payer's terms name is chosen, and the purchase order number is the customer's own", async () => {
     const before = await cartOf(owner);
     expect(await choose({ code: "transfer", purchase_order_number: " PO-77\n" })).toMatchObject({
       id,

@@ -140,7 +140,7 @@ describe("updateCartItems: refused line by line, the others are changed (C1, C21
 });
 
 describe("updateCartItems: done (CART-06, GQL-21)", () => {
-  it("sets what is given, keeps a unit that is left out, and touches no other line", async () => {
+  it("CART-06 GQL-21 sets what is given, keeps a unit that is left out, and touches no other line", async () => {
     const { cart: after } = await update({ cart_item_uid: uid(0), number_of_pallet: 3 });
     expect(after.items).toMatchObject([
       { number_of_packages: 1, number_of_layer: 2, number_of_pallet: 3, quantity: 137, version: 1 },

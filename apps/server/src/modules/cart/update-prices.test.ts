@@ -307,21 +307,24 @@ describe("updatePrices: the ERP is away (PRICE-06, ERROR-44, B14)", () => {
     ["away", away, "cs", "Aktualizace cen se nezdařila"],
     ["away", away, "sk", "Aktualizácia cien sa nepodarila"],
     ["too slow", never, "en", "Price update was not successful"],
-  ])("the ERP is %s: the order can be sent all the same", async (_, price, lang, message) => {
-    erp = price;
-    const before = performance.now();
-    expect(await update(lang)).toMatchObject({
-      success: false,
-      message,
-      can_proceed: true,
-      status_message: null,
-      order_items: [{ sku: "100112", price: { value: 1649 } }, {}],
-    });
-    expect(performance.now() - before).toBeLessThan(2000);
-    const { orderV2, errors } = await place();
-    expect(errors).toEqual([]);
-    expect(orderV2).toMatchObject({ price_state: "provisional" });
-  });
+  ])(
+    "PRICE-06 ERROR-44 the ERP is %s: the order can be sent all the same",
+    async (_, price, lang, message) => {
+      erp = price;
+      const before = performance.now();
+      expect(await update(lang)).toMatchObject({
+        success: false,
+        message,
+        can_proceed: true,
+        status_message: null,
+        order_items: [{ sku: "100112", price: { value: 1649 } }, {}],
+      });
+      expect(performance.now() - before).toBeLessThan(2000);
+      const { orderV2, errors } = await place();
+      expect(errors).toEqual([]);
+      expect(orderV2).toMatchObject({ price_state: "provisional" });
+    },
+  );
 
   it("the next update that works makes the order firm again", async () => {
     const works = erp;

@@ -50,7 +50,7 @@ describe("categories and categoryList (GQL-03, CATALOG-06, OP-23)", () => {
     expect(errors[0]?.extensions.category).toBe("graphql-authorization");
   });
 
-  it("answers the top of the tree with what is below, counted", async () => {
+  it("GQL-03 CATALOG-06 answers the top of the tree with what is below, counted", async () => {
     const { items, total_count, statements } = await tree();
     expect(total_count).toBe(items.length);
     expect(items.every(({ level }) => level === 2)).toBe(true);

@@ -58,7 +58,7 @@ describe("getProductAvaliablePackaging (GQL-08, CATALOG-20)", () => {
     expect(refusal(answer)).toMatchObject({ code: "forbidden-permission" });
   });
 
-  it("OP-24 tells what a beer comes in, by one of its products or by its two names", async () => {
+  it("GQL-08 CATALOG-20 OP-24 tells what a beer comes in, by one of its products or by its two names", async () => {
     const bySku = await packagings({ sku: "100201" });
     const subBrand = bySku[0]?.product.sub_brand ?? "";
     expect(bySku.length).toBeGreaterThan(3);

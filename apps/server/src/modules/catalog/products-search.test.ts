@@ -71,7 +71,7 @@ describe("products: filters and facets (CATALOG-08, CATALOG-09, CATALOG-13)", ()
     ["volume", { volume: { eq: "0.5" } }],
     ["product_new", { product_new: { eq: "1" } }],
     ["promo", { promo: { eq: "1" } }],
-  ])("each option of %s tells what choosing it would leave: %j", async (code, filter) => {
+  ])("CATALOG-09 each option of %s tells what choosing it would leave: %j", async (code, filter) => {
     const all = await list(owner);
     const narrowed = await list(owner, { filter, pageSize: 100 });
     expect(narrowed.total_count).toBeGreaterThan(0);

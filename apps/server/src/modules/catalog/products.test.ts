@@ -159,7 +159,7 @@ describe("products: the detail (GQL-05, CATALOG-21)", () => {
     sku description { html } image { url } categories { name url_path }
     related_products { sku brand your_price saleability { sellable } } } } }`;
 
-  it("comes with related products of the same brand, in at most five statements", async () => {
+  it("GQL-05 comes with related products of the same brand, in at most five statements", async () => {
     const { data, errors, statements } = await owner.graphql(detail, { sku: "100201" });
     expect(errors).toEqual([]);
     expect(statements).toBeLessThanOrEqual(5);

@@ -20,7 +20,7 @@ describe("GET pagecontent (REST-39, CONTENT-05)", () => {
     ["cs", "Vítejte v zákaznickém portálu"],
     ["sk", "Vitajte v zákazníckom portáli"],
     ["en", "Welcome to the customer portal"],
-  ])("gives the text of a place in %s, to visitors too", async (lang, title) => {
+  ])("REST-39 CONTENT-05 gives the text of a place in %s, to visitors too", async (lang, title) => {
     expect(await content(`?lang=${lang}&locationId=tutorialHeading`)).toEqual([
       { locationId: "tutorialHeading", title, body: expect.any(String) as string },
     ]);

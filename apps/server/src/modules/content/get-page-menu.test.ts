@@ -20,7 +20,7 @@ describe("GET pagemenu (REST-40, CONTENT-09, PERM-08)", () => {
     expect((await menu(server.stranger)).map(({ name }) => name)).toEqual(["homepage"]);
   });
 
-  it("an owner gets every screen, in the language asked for", async () => {
+  it("REST-40 CONTENT-09 an owner gets every screen, in the language asked for", async () => {
     const owner = await server.as("U001");
     expect((await menu(owner)).map(({ url }) => url)).toEqual(["/", "/catalog/products", "/orders/history"]);
     expect((await menu(owner, "en")).map(({ label }) => label)).toEqual([

@@ -16,8 +16,8 @@ async function links(query = ""): Promise<PortalLink[]> {
   return portalLinksSchema.parse(response.json());
 }
 
-describe("GET portalExtLinks (REST-41, CONTENT-06…12)", () => {
-  it("CONTENT-08 a visitor gets every name of both countries, in order", async () => {
+describe("GET portalExtLinks", () => {
+  it("REST-07 REST-41 CONTENT-06 CONTENT-08 a visitor gets every name of both countries, in order", async () => {
     const all = await links();
     const names = all.map(({ name }) => name);
     expect(names).toEqual(

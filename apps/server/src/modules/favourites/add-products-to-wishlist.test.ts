@@ -113,7 +113,7 @@ describe("addProductsToWishlist (GQL-09, FAV-01)", () => {
     expect(errors).toMatchObject([{ reason: "favourites-full", sku: "100113", index: 1 }]);
   });
 
-  it("FAV-01 keeps it, what is not sold now too, and answers the new items", async () => {
+  it("GQL-09 FAV-01 keeps it, what is not sold now too, and answers the new items", async () => {
     const { added_items: added, user_errors: errors } = await keep(caller, id, ["100112", "130613"]);
     const { items } = await wishlistOf(caller);
     expect(errors).toEqual([]);

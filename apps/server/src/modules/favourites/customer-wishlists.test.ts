@@ -64,7 +64,7 @@ describe("customer wishlists: what is in them (GQL-06, FAV-07)", () => {
     });
   });
 
-  it("FAV-10 FAV-12 OP-25 pages of four give the whole list, none twice, however long it is", async () => {
+  it("GQL-06 FAV-10 FAV-12 OP-25 pages of four give the whole list, none twice, however long it is", async () => {
     const pages = await Promise.all(
       [1, 2, 3, 4].map((currentPage) => wishlistOf(jana, { pageSize: 4, currentPage })),
     );

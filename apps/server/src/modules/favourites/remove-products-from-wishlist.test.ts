@@ -71,7 +71,7 @@ describe("removeProductsFromWishlist (GQL-10, FAV-02)", () => {
     expect(answer.wishlist.items_count).toBe(1);
   });
 
-  it("FAV-02 FAV-04 removes it, and the product is no favourite any more", async () => {
+  it("GQL-10 FAV-02 FAV-04 removes it, and the product is no favourite any more", async () => {
     const gone = mine.items[0];
     const answer = await drop(caller, mine.id ?? "", [gone?.id ?? ""]);
     expect(answer).toMatchObject({ wishlist: { items_count: 2 }, user_errors: [] });

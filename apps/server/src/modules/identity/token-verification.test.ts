@@ -135,7 +135,7 @@ describe("tokens at the API's door", () => {
     expect((await answerTo(`Bearer ${stranger}`)).statusCode).toBe(200);
   });
 
-  test("AUTH-12 all tokens from before a changed password are refused, later ones are taken", async () => {
+  test("all tokens from before a changed password are refused, later ones are taken", async () => {
     const before = await signed({ sub: "U006", iat: now - 60 });
     expect((await answerTo(`Bearer ${before}`)).statusCode).toBe(200);
     const second = await signed({ sub: "U006", iat: now - 60, jti: "second" });

@@ -21,8 +21,8 @@ async function config(variables: object, store = "LivePortal_CZ_cs") {
   return { ...(data?.["getPortalConfig"] as PortalConfig), statements };
 }
 
-describe("getPortalConfig (GQL-02, CONFIG-08…12)", () => {
-  it("a visitor may ask, because the sign-in page must know of maintenance; two statements", async () => {
+describe("getPortalConfig", () => {
+  it("GQL-02 CONFIG-08 CONFIG-12 a visitor may ask, because the sign-in page must know of maintenance; two statements", async () => {
     const { maintenance, banner_rotation, tank_size_litres, statements } = await config({});
     expect({ maintenance, banner_rotation, tank_size_litres }).toEqual({
       maintenance: false,
@@ -38,7 +38,7 @@ describe("getPortalConfig (GQL-02, CONFIG-08…12)", () => {
     ["WHS", "flatrate_flatrate", "Packaging,Layers,Pallets"],
     ["POS", "emptiespickup_emptiespickup", ""],
     ["XXX", "tank_tank", ""],
-  ])("CONFIG-10 GQL-37 %s by %s orders in %j", async (customerType, orderType, units) => {
+  ])("GQL-37 %s by %s orders in %j", async (customerType, orderType, units) => {
     expect((await config({ customerType, orderType })).orderableunits).toBe(units);
   });
 

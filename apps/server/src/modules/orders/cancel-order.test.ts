@@ -136,7 +136,7 @@ describe("cancelOrder: who may (C14, C16)", () => {
 });
 
 describe("cancelOrder: refused (HISTORY-08, HISTORY-09, ERROR-65, OP-92)", () => {
-  it("HISTORY-09 the goods issue is done: no message, the reason in words, the order as it is", async () => {
+  it("OP-92 HISTORY-09 the goods issue is done: no message, the reason in words, the order as it is", async () => {
     const number = await someOrder("loaded");
     expect(await orderOf(owner, number)).toMatchObject({ available_actions: ["REORDER"] });
     const text = "The goods issue is already done, the order cannot be cancelled.";
@@ -174,7 +174,7 @@ describe("cancelOrder: refused (HISTORY-08, HISTORY-09, ERROR-65, OP-92)", () =>
 
 describe("cancelOrder: done (GQL-34, HISTORY-04, HISTORY-07)", () => {
   it.each(["received", "confirmed"] as const)(
-    "an order that is %s is cancelled: a message, the state everywhere, and who and when in its timeline",
+    "GQL-34 an order that is %s is cancelled: a message, the state everywhere, and who and when in its timeline",
     async (state) => {
       const number = await someOrder(state);
       expect(await orderOf(owner, number)).toMatchObject({ available_actions: ["REORDER", "CANCEL"] });

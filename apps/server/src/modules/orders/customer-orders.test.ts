@@ -65,7 +65,7 @@ describe("customer { orders }: the detail (GQL-35, HISTORY-02, HISTORY-10, HISTO
     expect(await detail(owner, "4999999999")).toEqual({ total_count: 0, items: [] });
   });
 
-  it("an order of the history with everything, and lines that add up", async () => {
+  it("GQL-35 an order of the history with everything, and lines that add up", async () => {
     const row = (await list("?limit=1&status=delivered&method=selfpickup_selfpickup")).sopList[0];
     const { items } = await detail(owner, row?.orderNumber ?? "");
     const [order] = items;

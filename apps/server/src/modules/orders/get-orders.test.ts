@@ -175,7 +175,7 @@ describe("GET orders/GetOrderStatus and GET orderstatus (REST-48, REST-49, OP-33
     },
   );
 
-  it("LANG-18 gives the shown statuses and the ERP's, each in the language asked for", async () => {
+  it("REST-48 REST-49 OP-33 LANG-18 gives the shown statuses and the ERP's, each in the language asked for", async () => {
     const ask = async (path: string, lang: string) =>
       (await owner.request({ method: "GET", url: `${base}${path}?lang=${lang}` })).json<
         { code: string; label: string }[]

@@ -58,7 +58,7 @@ describe("previous_orders of an order (HISTORY-03, GQL-35)", () => {
     expect(await before("4999999999")).toBeUndefined();
   });
 
-  it("the six before it of the same place and method, the newest first, with their boxes", async () => {
+  it("HISTORY-03 the six before it of the same place and method, the newest first, with their boxes", async () => {
     const [number = "", ...older] = await ordersAt();
     const previous = (await before(number)) ?? [];
     expect(previous.map((order) => order.number)).toEqual(older.slice(0, 6));

@@ -136,7 +136,7 @@ describe("setTransportType (GQL-26, TRANSPORT-42 TRANSPORT-43 TRANSPORT-44 TRANS
     expect((await start(good)).code).toBe("shipping-cannot-be-ordered");
   });
 
-  it("keeps ship-to, method and day with the live cart, and counts the change", async () => {
+  it("GQL-26 TRANSPORT-45 TRANSPORT-46 keeps ship-to, method and day with the live cart, and counts the change", async () => {
     const before = await start(good);
     const started = await start({ ...good, transporttype: "tank_tank", datepopup: "25.11.2026" });
     expect(started).toMatchObject({

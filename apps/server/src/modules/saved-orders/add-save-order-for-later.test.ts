@@ -114,7 +114,7 @@ describe("addSaveOrderForLater: done (GQL-27, CHECKOUT-13, CART-08)", () => {
     expect(order).toMatchObject({ note_for_driver: "Řidič ať zvoní", customer_order_number: "PO-9" });
   });
 
-  it("SAVED-03 keeps every line and text, and leaves an empty cart for the same place, method and day", async () => {
+  it("GQL-27 CHECKOUT-13 SAVED-03 keeps every line and text, and leaves an empty cart for the same place, method and day", async () => {
     await add(owner, id, [
       { sku: "100101", quantity: 3, number_of_layer: 2, number_of_pallet: 1 },
       { sku: "100112", quantity: 4 },

@@ -59,7 +59,7 @@ describe.each(["deleteSavedOrder", "restoreSavedOrder"] as const)("%s: who may (
 });
 
 describe("deleteSavedOrder and restoreSavedOrder: done (GQL-32, SAVED-05)", () => {
-  it("SAVED-05 what is deleted is in no list, has no details and cannot be put into the cart", async () => {
+  it("GQL-32 SAVED-05 what is deleted is in no list, has no details and cannot be put into the cart", async () => {
     expect(await done("deleteSavedOrder")).toMatchObject({
       message: "Uložená objednávka byla smazána.",
       saved_order: { id: order.id, is_active: false },

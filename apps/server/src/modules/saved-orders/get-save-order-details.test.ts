@@ -56,7 +56,7 @@ describe("getSaveOrderDetails: who may (C14, C16)", () => {
 });
 
 describe("getSaveOrderDetails: done (GQL-30, SAVED-02, SAVED-03)", () => {
-  it("answers the order with its place, its payer and its lines in their order", async () => {
+  it("GQL-30 SAVED-02 answers the order with its place, its payer and its lines in their order", async () => {
     const found = detailed(await askDetails(owner, order.id, { lang: "cs" }));
     expect(found).toMatchObject({
       id: order.id,

@@ -75,7 +75,7 @@ describe("reOrderSavedOrder: who may (C14, C16)", () => {
 
 describe("reOrderSavedOrder: blocked (OP-21, HISTORY-05, GQL-31)", () => {
   it.each(["ADD_TO_CART", "REPLACE_CART"] as const)(
-    "HISTORY-06, ERROR-32 one item missing: nothing is added, it is named, and the cart stays (%s)",
+    "GQL-31, HISTORY-06, ERROR-32 one item missing: nothing is added, it is named, and the cart stays (%s)",
     async (into) => {
       const id = await startOrder(owner);
       await add(owner, id, [{ sku: "100112", quantity: 1 }]);

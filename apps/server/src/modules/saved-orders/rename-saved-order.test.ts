@@ -102,7 +102,7 @@ describe("saveCustomerOrderNumber: done (GQL-36, SAVED-06)", () => {
     expect(detailed(await askDetails(owner, order.id)).customer_order_number).toBe("PO-1");
   });
 
-  it("changes the number of the saved order, and leaves its name and the cart", async () => {
+  it("GQL-36 SAVED-06 changes the number of the saved order, and leaves its name and the cart", async () => {
     const answer = told<{ saveCustomerOrderNumber: SaveCustomerOrderNumberOutput }>(
       await number(owner, "PO-2"),
     );

@@ -35,7 +35,7 @@ describe("GET shiptos/GetShipToBySapId/{id} (REST-09, SHIPTO-13, GQL-38)", () =>
     expect(await ask("U001", "' or 1=1 --")).toEqual(foreign);
   });
 
-  it("OP-142 one record per type with its weekdays, own tank and unfiltered days, in three statements", async () => {
+  it("REST-09 OP-142 one record per type with its weekdays, own tank and unfiltered days, in three statements", async () => {
     const { status, body, statements } = await ask("U001", "500101");
     expect(status).toBe(200);
     expect(shipToSchema.parse(body)).toMatchObject({

@@ -173,7 +173,7 @@ describe("getSuggestedCarts: what is suggested (SUGGEST-02, SUGGEST-03)", () => 
     expect(pub?.truck).toBeNull();
   });
 
-  it("SUGGEST-03 a search narrows the lines and leaves the totals alone", async () => {
+  it("GQL-28 SUGGEST-03 a search narrows the lines and leaves the totals alone", async () => {
     const all = await standardOf(jana, { ship_tos: ["500102"] }, free);
     const some = await standardOf(jana, { ship_tos: ["500102"], search: "LÁGER" }, free);
     expect(some.products.length).toBeGreaterThan(0);

@@ -70,7 +70,7 @@ describe("recommendItems: who may ask (GQL-07)", () => {
 });
 
 describe("recommendItems: what is recommended (RECO-01…03)", () => {
-  it("RECO-02 OP-81 numbers from 1 without a gap, each with the product's own price, none twice", async () => {
+  it("GQL-07 RECO-02 OP-81 numbers from 1 without a gap, each with the product's own price, none twice", async () => {
     const { shipTo, recItems } = await recommended(jana, { cartItems: ["100112"] });
     expect(shipTo).toBe("500101");
     expect(recItems.length).toBeGreaterThan(3);

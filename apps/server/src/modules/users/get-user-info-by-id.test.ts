@@ -36,7 +36,7 @@ describe("GET users/GetUserInfoById/{id} (REST-12, SESSION-32, SESSION-33)", () 
     expect([missing.status, ofMissing]).toEqual([foreign.status, ofForeign]);
   });
 
-  it("answers the user with the rights at every place, in two statements", async () => {
+  it("REST-02 REST-12 answers the user with the rights at every place, in two statements", async () => {
     const { response, status, body } = await ask("U001");
     expect(status).toBe(200);
     const user = userInfoSchema.parse(body);

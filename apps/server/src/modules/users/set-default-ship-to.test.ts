@@ -50,7 +50,7 @@ describe("POST users/setdefaultshipto (REST-19, OP-72)", () => {
     expect(await defaultOf("U001")).toBe("500101");
   });
 
-  it("keeps the choice, puts its right first, and writes down who changed it", async () => {
+  it("REST-19 OP-72 keeps the choice, puts its right first, and writes down who changed it", async () => {
     expect(await set("U001", "500103")).toEqual({ status: 200, body: { defaultShipToID: "500103" } });
     expect(await defaultOf("U001")).toBe("500103");
     const entries = await server.deps.db
