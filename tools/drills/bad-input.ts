@@ -1,6 +1,10 @@
 import { Agent, request } from "node:http";
 import fc from "fast-check";
-import { argumentPlaces, withMarker } from "../../apps/server/src/testing/bad-input/argument-places.ts";
+import {
+  argumentPlaces,
+  completed,
+  withMarker,
+} from "../../apps/server/src/testing/bad-input/argument-places.ts";
 import { badDocuments } from "../../apps/server/src/testing/bad-input/bad-documents.ts";
 import {
   badBodies,
@@ -8,7 +12,12 @@ import {
   badPaths,
   oddMethods,
 } from "../../apps/server/src/testing/bad-input/bad-requests.ts";
-import { badTexts, badValues, textsOf } from "../../apps/server/src/testing/bad-input/bad-values.ts";
+import {
+  badEverywhere,
+  badTexts,
+  badValues,
+  textsOf,
+} from "../../apps/server/src/testing/bad-input/bad-values.ts";
 import { type Answer, flawsOf } from "../../apps/server/src/testing/bad-input/sound-answer.ts";
 import { documentFor } from "../../apps/server/src/testing/matrix/document.ts";
 import { expectations } from "../../apps/server/src/testing/matrix/expectations.ts";
@@ -126,7 +135,7 @@ function operationWith(ids: Ids): fc.Arbitrary<Bad> {
         (all, { place }, at) => withMarker(all, place, `MARKER${at}`),
         base,
       );
-      const variables = args as Record<string, unknown>;
+      const variables = completed(operation, args as Record<string, unknown>);
       const query = documentFor(contractSchema, operation, {
         args: variables,
         selection: call?.selection?.(ids),
@@ -144,10 +153,13 @@ function operationWith(ids: Ids): fc.Arbitrary<Bad> {
 }
 
 function changes<Place>(place: fc.Arbitrary<Place>) {
-  return fc.array(fc.record({ place, value: fc.oneof(fc.constantFrom(...badValues), madeUp) }), {
-    minLength: 1,
-    maxLength: 3,
-  });
+  return fc.array(
+    fc.record({ place, value: fc.oneof(fc.constantFrom(...badValues, ...badEverywhere), madeUp) }),
+    {
+      minLength: 1,
+      maxLength: 3,
+    },
+  );
 }
 
 /** Values that nobody thought of. */

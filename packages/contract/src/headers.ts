@@ -11,6 +11,7 @@ import {
   parseLanguage,
 } from "@vycep/domain/market/language";
 import { onlyEmpties, parseShippingMethod, type ShippingMethod } from "@vycep/domain/transport/method";
+import { isReadableText } from "./text.ts";
 
 /** Header names as they travel (lower case; HTTP does not care). */
 export const HEADER = {
@@ -139,7 +140,8 @@ function encodeText(value: string | undefined): string | undefined {
 function decodeText(value: string | undefined): string | undefined {
   if (value === undefined) return undefined;
   try {
-    return decodeURIComponent(value);
+    const text = decodeURIComponent(value);
+    return isReadableText(text) ? text : undefined;
   } catch {
     return undefined;
   }

@@ -1,4 +1,6 @@
+import { isReadableText } from "@vycep/contract/text";
 import {
+  type ASTVisitor,
   type DocumentNode,
   GraphQLError,
   type GraphQLSchema,
@@ -7,6 +9,8 @@ import {
   type OperationDefinitionNode,
   parse,
   specifiedRules,
+  type ValidationContext,
+  type ValidationRule,
   type VariableDefinitionNode,
   validate,
   visit,
@@ -40,7 +44,8 @@ export function documentChecker(
   schema: GraphQLSchema,
   options: { readonly limits: DocumentLimits; readonly introspection: boolean },
 ): (source: string) => DocumentAnswer {
-  const rules = options.introspection ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule];
+  const always = [...specifiedRules, readableTexts];
+  const rules = options.introspection ? always : [...always, NoSchemaIntrospectionCustomRule];
   const known = new Map<string, DocumentAnswer>();
   return (source) => {
     const before = known.get(source);
@@ -53,6 +58,16 @@ export function documentChecker(
   };
 }
 
+/** A text that is written into the document itself is read as one that comes beside it. */
+function readableTexts(context: ValidationContext): ASTVisitor {
+  return {
+    StringValue: (node) => {
+      if (isReadableText(node.value)) return;
+      context.reportError(new GraphQLError("A text of the document is not valid Unicode.", { nodes: node }));
+    },
+  };
+}
+
 /** How many documents are kept ready; a portal has a few dozen. */
 export const rememberedDocuments = 300;
 const longestRemembered = 8192;
@@ -60,7 +75,7 @@ const mostTokens = 20_000;
 
 type Checks = {
   readonly schema: GraphQLSchema;
-  readonly rules: typeof specifiedRules;
+  readonly rules: readonly ValidationRule[];
   readonly limits: DocumentLimits;
 };
 

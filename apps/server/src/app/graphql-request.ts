@@ -1,5 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { AppError, badInput } from "../platform/errors.ts";
+import { requireReadable } from "../platform/readable-text.ts";
 
 /** The parameters of GraphQL over HTTP, read from the address (GET) or the body (POST). */
 export type GraphqlRequest = {
@@ -56,14 +57,18 @@ const mediaOfRange: Record<string, GraphqlMedia> = {
 };
 
 function fromAddress(query: Record<string, unknown>): Record<string, unknown> {
-  return { ...query, variables: fromJson(query.variables), extensions: fromJson(query.extensions) };
+  return { ...query, variables: fromJson(query, "variables"), extensions: fromJson(query, "extensions") };
 }
 
-function fromJson(value: unknown): unknown {
+function fromJson(query: Record<string, unknown>, name: "variables" | "extensions"): unknown {
+  const value = query[name];
   if (typeof value !== "string" || value === "") return undefined;
   try {
-    return JSON.parse(value) as unknown;
+    const parsed: unknown = JSON.parse(value);
+    requireReadable(parsed, name);
+    return parsed;
   } catch (error) {
+    if (error instanceof AppError) throw error;
     throw new AppError("bad-input", {
       code: "malformed-request",
       message: "Variables and extensions in the address must be JSON.",

@@ -14,6 +14,7 @@ import { logOptions } from "../platform/log.ts";
 import type { Metrics } from "../platform/metrics.ts";
 import { requestLanguageOf } from "../platform/request-choice.ts";
 import { countingStatements, type StatementCount } from "../platform/statement-count.ts";
+import { sqlStateOf } from "../platform/transaction.ts";
 import { securityHeaders } from "./security-headers.ts";
 
 declare module "fastify" {
@@ -108,7 +109,11 @@ export function setErrorHeaders(error: AppError, reply: FastifyReply): void {
 
 /** Operators hear of errors that are ours; those of the caller are a line of the access log only. */
 export function reportError(error: AppError, request: FastifyRequest, metrics?: Metrics): void {
-  if (!errorKinds[error.kind].reported) return;
+  if (!errorKinds[error.kind].reported) {
+    // The doors should have refused it before the database did.
+    if (sqlStateOf(error.cause)) request.log.warn({ err: error.cause }, "the database could not read a text");
+    return;
+  }
   if (isCallerGone(error.cause)) {
     request.log.debug({ err: error.cause }, "the caller went away");
     return;

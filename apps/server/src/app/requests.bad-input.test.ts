@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import type { InjectOptions, Response as InjectResponse } from "light-my-request";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { argumentPlaces, withMarker } from "../testing/bad-input/argument-places.ts";
+import { argumentPlaces, completed, withMarker } from "../testing/bad-input/argument-places.ts";
 import { badDocuments } from "../testing/bad-input/bad-documents.ts";
 import {
   badBodies,
@@ -10,7 +10,7 @@ import {
   oddMethods,
   rawRequests,
 } from "../testing/bad-input/bad-requests.ts";
-import { badTexts, badValues, textsOf } from "../testing/bad-input/bad-values.ts";
+import { badEverywhere, badTexts, badValues, textsOf } from "../testing/bad-input/bad-values.ts";
 import { flawsOf } from "../testing/bad-input/sound-answer.ts";
 import { documentFor } from "../testing/matrix/document.ts";
 import { expectations } from "../testing/matrix/expectations.ts";
@@ -77,14 +77,16 @@ describe("ERROR-56 rubbish in the arguments of every GraphQL operation", () => {
   const operations = Object.keys(expectations).filter((name) => /^(Query|Mutation)\./.test(name));
   /** Each place gets a share of the values, beginning elsewhere each time, so that all of them come up everywhere. */
   const share = 10;
+  const shareOf = (at: number) =>
+    Array.from({ length: share }, (_each, step) => badValues[(at * share + step) % badValues.length] ?? "");
 
   it.each(operations)("ERROR-56 %s", { timeout: 60_000 }, async (operation) => {
     const [call] = expectations[operation] ?? [];
     const base = call?.args?.(ids) ?? {};
     const tries = argumentPlaces(operation).flatMap((place, at) =>
-      Array.from({ length: share }, (_each, step) => {
-        const value = badValues[(at * share + step) % badValues.length] ?? "null";
-        const args = withMarker(base, place, "MARKER") as Record<string, unknown>;
+      [...badEverywhere, ...shareOf(at)].map((value) => {
+        const marked = withMarker(base, place, "MARKER") as Record<string, unknown>;
+        const args = completed(operation, marked);
         const query = documentFor(contractSchema, operation, { args, selection: call?.selection?.(ids) });
         const payload = JSON.stringify({ query, variables: args }).replace('"MARKER"', () => value);
         return { name: `${place.join(".")} = ${value}`, options: graphqlBody(payload), sent: textsOf(value) };

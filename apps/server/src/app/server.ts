@@ -19,6 +19,7 @@ import { openDatabase } from "../platform/db.ts";
 import type { Deps } from "../platform/deps.ts";
 import { createMetrics, type Metrics } from "../platform/metrics.ts";
 import { createRateLimit } from "../platform/rate-limit.ts";
+import { requireReadable } from "../platform/readable-text.ts";
 import { requestContextMaker } from "../platform/request-context.ts";
 import { createTokenVerifier } from "../platform/token-verifier.ts";
 import { graphiqlPages } from "./graphiql.ts";
@@ -111,6 +112,11 @@ function apis(scope: FastifyInstance, { deps, identity, pricing, metrics, isAllo
     reply.header("cache-control", "no-store");
     reply.header(HEADER.serverTime, clock.instant().toISOString());
     rateLimit.take(request.ip);
+  });
+  scope.addHook("preValidation", async ({ params, query, body }) => {
+    requireReadable(params);
+    requireReadable(query);
+    requireReadable(body);
   });
   inScope((inner) => {
     graphqlScope(inner, {

@@ -6,8 +6,9 @@ import { sqlStateOf } from "./transaction.ts";
 export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
   if (isDatabaseAway(thrown)) return unavailable(thrown);
-  // PostgreSQL's texts cannot hold U+0000; whoever sends one made a mistake, wherever it stood.
-  if (sqlStateOf(thrown) === "22021") return badInput("invalid-input");
+  if (unreadableStates.has(sqlStateOf(thrown) ?? "")) {
+    return new AppError("bad-input", { code: "invalid-input", cause: thrown });
+  }
   return fromHttpLibrary(thrown) ?? internal(thrown);
 }
 
@@ -34,6 +35,12 @@ export function extensionsOf(error: AppError, requestId: string) {
 function internal(cause: unknown): AppError {
   return new AppError("internal", { code: "internal", cause });
 }
+
+/**
+ * A text that PostgreSQL cannot take: not in its encoding, not of the type or the JSON it should be, not storable. The
+ * doors refuse such texts; where one has come through after all, it is still the mistake of whoever sent it.
+ */
+const unreadableStates = new Set(["22021", "22P02", "22P05"]);
 
 const awayCodes = new Set([
   "ECONNREFUSED",

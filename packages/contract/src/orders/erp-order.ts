@@ -3,6 +3,7 @@
  * written with the order is what leaves the house, whenever that is.
  */
 import { z as zod } from "zod";
+import { asOneLine } from "../text.ts";
 
 /** Under which the outbox keeps orders for the ERP. */
 export const erpOrderTopic = "erp.order";
@@ -54,13 +55,13 @@ export const erpOrderSchema = zod.object({
 
 export const erpConfirmationSchema = zod.object({
   orderNumber: zod.string(),
-  sapId: zod.string().min(1).max(20),
+  sapId: zod.string().overwrite(asOneLine).min(1).max(20),
   lines: zod.array(
     zod.object({
       lineNo: zod.number().int().positive(),
       boxes: zod.number().int().nonnegative(),
       /** Why they are fewer than ordered. */
-      reason: zod.string().trim().min(1).max(200).optional(),
+      reason: zod.string().overwrite(asOneLine).min(1).max(200).optional(),
     }),
   ),
 });

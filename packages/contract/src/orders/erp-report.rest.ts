@@ -1,6 +1,7 @@
 /** What the ERP reports back of orders, as signed calls (D11, B6): POST /erp/orders/{orderNumber}/…; see docs/erp.md. */
 import { MAX_EMPTIES_UNITS } from "@vycep/domain/empties/planned-return";
 import { z as zod } from "zod";
+import { asOneLine } from "../text.ts";
 
 /** Headers of a signed call, in both directions. */
 export const ERP_HEADER = {
@@ -17,7 +18,7 @@ export const ERP_WINDOW_SECONDS = 300;
 
 const lineNo = zod.number().int().positive().max(100_000);
 const boxes = zod.number().int().nonnegative().max(1_000_000);
-const reason = zod.string().trim().min(1).max(200).optional();
+const reason = zod.string().overwrite(asOneLine).min(1).max(200).optional();
 const lines = zod.array(zod.object({ lineNo, boxes, reason })).max(2000);
 const billedLines = zod
   .array(zod.object({ lineNo, boxes: boxes.min(1), reason }))
@@ -27,20 +28,24 @@ const billedLines = zod
 const empties = zod
   .array(
     zod.object({
-      code: zod.string().trim().min(1).max(20),
+      code: zod.string().overwrite(asOneLine).min(1).max(20),
       units: zod.number().int().nonnegative().max(MAX_EMPTIES_UNITS),
     }),
   )
   .max(200)
   .optional();
-const documentNumber = zod.string().trim().min(1).max(40);
+const documentNumber = zod.string().overwrite(asOneLine).min(1).max(40);
 /** When it happened, as an ISO instant; left out, it is now. */
 const at = zod.iso.datetime({ offset: true }).optional();
 
 export const erpOrderPath = zod.object({ orderNumber: zod.string().regex(/^\d{10}$/) });
 
 /** Every line, also those that are confirmed in full; fewer boxes than ordered should say why. */
-export const erpConfirmationBody = zod.object({ sapId: zod.string().trim().min(1).max(20), lines, at });
+export const erpConfirmationBody = zod.object({
+  sapId: zod.string().overwrite(asOneLine).min(1).max(20),
+  lines,
+  at,
+});
 export const erpShipmentBody = zod.object({ step: zod.enum(["loaded", "on-the-way"]), at });
 /**
  * Every line; fewer boxes than confirmed make it a partial delivery. With empties, every type that was planned, and what

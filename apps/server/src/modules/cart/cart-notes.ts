@@ -1,6 +1,7 @@
 import { CUSTOMER_ORDER_NUMBER_MAX, NOTE_FOR_DRIVER_MAX } from "@vycep/contract/cart/cart.codec";
 import { noteTooLong } from "@vycep/contract/messages/cart";
 import { say } from "@vycep/contract/messages/sentence";
+import { asOneLine } from "@vycep/contract/text";
 import { badInput } from "../../platform/errors.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
 import type { CartNotes } from "./cart.repo.ts";
@@ -51,8 +52,7 @@ export function plainText(
   { path, max, language }: { readonly path: string; readonly max: number; readonly language: Language },
 ): string | undefined {
   if (text === null || text === undefined) return undefined;
-  // Control characters cannot be stored or printed; a line break becomes a space.
-  const plain = text.replaceAll(/\p{Cc}+/gu, " ").trim();
+  const plain = asOneLine(text);
   if ([...plain].length <= max) return plain;
   throw badInput("too-long", say(noteTooLong, language, { max }), [{ path, code: "too-long" }]);
 }

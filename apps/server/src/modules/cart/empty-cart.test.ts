@@ -150,8 +150,8 @@ describe("setCartNotes: C20, D05", () => {
     expect(await cartOf(owner)).toMatchObject({ ...longest, customer_order_number: "PO-1" });
   });
 
-  it("a line break becomes a space, and what cannot be stored is left out", async () => {
-    told(await note(owner, cart.id, { note_for_driver: " zvonek\n\u0000u vrat " }));
+  it("a line break becomes a space, and what cannot be printed is left out", async () => {
+    told(await note(owner, cart.id, { note_for_driver: " zvonek\n\u0007u vrat " }));
     expect((await cartOf(owner)).note_for_driver).toBe("zvonek u vrat");
   });
 });

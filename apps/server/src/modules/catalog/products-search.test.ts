@@ -113,16 +113,16 @@ describe("products: filters and facets (CATALOG-08, CATALOG-09, CATALOG-13)", ()
   });
 
   it.each([
-    { sku: { in: ["\u0000", "x".repeat(5000)] } },
+    { sku: { in: ["\u0007", "x".repeat(5000)] } },
     { name: { match: "%_\\" } },
-    { category: { eq: "\ud800" } },
+    { category: { eq: "\ufffd" } },
     { volume: { eq: "-0" } },
     { price: { from: "-1e12", to: "1e13" } },
   ])("%j is odd, and finds nothing or something, but never fails", async (filter) => {
     expect((await list(owner, { filter })).total_count).toBeGreaterThanOrEqual(0);
   });
 
-  it.each([{ brand: { eq: "\u0000" } }, { name: { match: "a\u0000" } }])(
+  it.each([{ category: { eq: "\ud800" } }, { brand: { eq: "\u0000" } }, { name: { match: "a\u0000" } }])(
     "%j is bad input",
     async (filter) => {
       expect(await refusalOf(owner, { filter })).toMatchObject({ category: "graphql-input" });

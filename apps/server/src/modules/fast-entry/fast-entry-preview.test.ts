@@ -69,7 +69,7 @@ describe("fastEntryPreview: bad input", () => {
 
   it("nothing at all, emoji and endless rows are answered row by row", async () => {
     expect((await preview([])).rows).toEqual([]);
-    const { rows } = await preview(["🍺🍺🍺;2", "9".repeat(10_000), "\u0000;1", "'; drop table cart; --;2"]);
+    const { rows } = await preview(["🍺🍺🍺;2", "9".repeat(10_000), "\u0007;1", "'; drop table cart; --;2"]);
     expect(rows.map(({ error }) => error?.reason)).toEqual([
       "product-not-found",
       "row-too-long",

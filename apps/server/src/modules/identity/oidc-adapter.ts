@@ -1,3 +1,4 @@
+import { isReadableText } from "@vycep/contract/text";
 import { type Adapter, type AdapterPayload, errors } from "oidc-provider";
 import type { Clock } from "../../platform/clock.ts";
 import type { JsonObject } from "../../platform/db.gen.ts";
@@ -17,8 +18,11 @@ export function oidcAdapter(
   { db, clock }: { readonly db: Db; readonly clock: Clock },
   kind: string,
 ): Adapter {
+  // The library reads forms and headers itself, so this is the first door of ours that they come to.
   const find = async (key: { id: string } | { uid: string } | { userCode: string }) =>
-    payloadOf(await findOidcRecord(db, { kind, ...key }, clock.realTime()));
+    Object.values(key).every(isReadableText)
+      ? payloadOf(await findOidcRecord(db, { kind, ...key }, clock.realTime()))
+      : undefined;
   return {
     upsert: (id, payload, expiresIn) =>
       inTransaction(db, (tx) =>

@@ -1,6 +1,6 @@
 import { encodeCartNotActive, encodePlaceError } from "@vycep/contract/orders/order-refusals.codec";
 import type { Quote } from "@vycep/domain/cart/quote";
-import { type ShipToId, type Sku, toId } from "@vycep/domain/kernel/ids";
+import { parseSku, type ShipToId, type Sku, toId } from "@vycep/domain/kernel/ids";
 import { judgePlaceOrder, type PlaceObstacle, type SeenTotal } from "@vycep/domain/orders/place-order";
 import type { Tx } from "../../platform/db.ts";
 import type { Deps } from "../../platform/deps.ts";
@@ -169,9 +169,16 @@ function seenTotalOf({
   expected_lines: lines,
 }: PlaceOrderInput): SeenTotal | undefined {
   const netBySku =
-    lines && new Map(lines.map(({ sku, net }) => [toId<Sku>(sku), minorOf(net, "expected_lines")]));
+    lines && new Map(lines.map(({ sku, net }) => [skuOf(sku), minorOf(net, "expected_lines")]));
   if (total == null) return undefined;
   return { grandTotalMinor: minorOf(total, "expected_total"), netBySku: netBySku ?? undefined };
+}
+
+function skuOf(text: string): Sku {
+  const sku = parseSku(text);
+  if (sku !== undefined) return sku;
+  const path = "expected_lines";
+  throw badInput("invalid-input", undefined, [{ path, code: "invalid" }]);
 }
 
 type AmountPath = "expected_total" | "expected_lines" | "price_limit";

@@ -1,9 +1,13 @@
 import {
+  type GraphQLArgument,
   type GraphQLInputType,
   type GraphQLObjectType,
   isInputObjectType,
   isListType,
   isNonNullType,
+  isRequiredArgument,
+  isRequiredInputField,
+  isScalarType,
 } from "graphql";
 import { contractSchema } from "../matrix/operations.ts";
 
@@ -12,9 +16,12 @@ export type ArgumentPlace = readonly (string | number)[];
 
 /** Every place where a caller may put something: each argument, each field of inputs within, each list and its first entry. */
 export function argumentPlaces(operation: string): readonly ArgumentPlace[] {
+  return argumentsOf(operation).flatMap((argument) => placesIn(argument.type, [argument.name]));
+}
+
+function argumentsOf(operation: string): readonly GraphQLArgument[] {
   const [root = "", name = ""] = operation.split(".");
-  const field = (contractSchema.getType(root) as GraphQLObjectType).getFields()[name];
-  return (field?.args ?? []).flatMap((argument) => placesIn(argument.type, [argument.name]));
+  return (contractSchema.getType(root) as GraphQLObjectType).getFields()[name]?.args ?? [];
 }
 
 function placesIn(type: GraphQLInputType, path: ArgumentPlace): readonly ArgumentPlace[] {
@@ -37,4 +44,40 @@ export function withMarker(args: unknown, [step, ...rest]: ArgumentPlace, marker
   }
   const object = typeof args === "object" && args !== null ? (args as Record<string, unknown>) : {};
   return { ...object, [step]: withMarker(object[step], rest, marker) };
+}
+
+/** The arguments with all that the contract requires beside what is there, so that a deep place is reached at all. */
+export function completed(operation: string, args: Record<string, unknown>): Record<string, unknown> {
+  const all = argumentsOf(operation).flatMap((argument): [string, unknown][] =>
+    argument.name in args
+      ? [[argument.name, filled(argument.type, args[argument.name])]]
+      : isRequiredArgument(argument)
+        ? [[argument.name, sampleOf(argument.type)]]
+        : [],
+  );
+  return Object.fromEntries(all);
+}
+
+function filled(type: GraphQLInputType, value: unknown): unknown {
+  if (isNonNullType(type)) return filled(type.ofType, value);
+  if (isListType(type)) {
+    return Array.isArray(value) ? value.map((entry) => filled(type.ofType, entry)) : value;
+  }
+  if (!isInputObjectType(type) || typeof value !== "object" || value === null) return value;
+  const given = value as Record<string, unknown>;
+  return Object.fromEntries(
+    Object.values(type.getFields()).flatMap((field): [string, unknown][] => {
+      if (field.name in given) return [[field.name, filled(field.type, given[field.name])]];
+      return isRequiredInputField(field) ? [[field.name, sampleOf(field.type)]] : [];
+    }),
+  );
+}
+
+/** The least that fits a type. */
+function sampleOf(type: GraphQLInputType): unknown {
+  if (isNonNullType(type)) return sampleOf(type.ofType);
+  if (isListType(type)) return [];
+  if (isInputObjectType(type)) return filled(type, {});
+  if (!isScalarType(type)) return type.getValues()[0]?.name;
+  return { Int: 1, Float: 1, Boolean: true }[type.name] ?? "1";
 }

@@ -1,3 +1,16 @@
+/**
+ * What no place may ever fail on, tried at every one: texts that are none, ids that cannot be, an opaque id of U+0000.
+ * Values as JSON text.
+ */
+export const badEverywhere: readonly string[] = [
+  '"a\\u0000b"',
+  '"\\ud83c"',
+  '"\\udf7a\\ud83c"',
+  JSON.stringify("ž 100101"),
+  JSON.stringify("1".repeat(65)),
+  JSON.stringify(Buffer.from("a\u0000b").toString("base64")),
+];
+
 /** Values as JSON text, because some of them (1e400, half a surrogate) have no other honest form. */
 export const badValues: readonly string[] = [
   "null",
@@ -5,8 +18,6 @@ export const badValues: readonly string[] = [
   '""',
   '" "',
   JSON.stringify("x".repeat(100_000)),
-  '"a\\u0000b"',
-  '"\\ud800"',
   JSON.stringify("Ž̵̢̛á̷b̸a̶ 𝔭𝔦𝔳𝔬 🍺‮ \u200b\ufeff"),
   JSON.stringify("'; drop table cart; --"),
   JSON.stringify("%' or 1=1) --"),
@@ -49,6 +60,7 @@ export const badTexts: readonly string[] = [
   "x".repeat(6000),
   "a\u0000b",
   "ř\u200b🍺",
+  "\u202eab\u2066",
   "'; drop table cart; --",
   "%' or 1=1) --",
   "<script>alert(1)</script>",
