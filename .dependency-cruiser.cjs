@@ -113,19 +113,23 @@ const serverWalls = [
   wall({
     name: "server-platform",
     comment:
-      "server/platform may import contract/headers, the sentences of errors, domain/kernel, domain/access.",
+      "server/platform may import contract/headers and contract/text, the sentences of errors, domain/kernel, domain/access.",
     from: "^apps/server/src/platform/",
     allowed: [
       "^apps/server/src/platform/",
-      "^packages/contract/src/(headers|messages/(errors|sentence))[.]ts$",
+      "^packages/contract/src/(headers|text|messages/(errors|sentence))[.]ts$",
       `${domain}(kernel|access)/`,
     ],
   }),
   wall({
     name: "server-app",
-    comment: "server/app wires modules and platform, at the addresses that the contract names.",
+    comment:
+      "server/app wires modules and platform, at the addresses that the contract names, and reads text.",
     from: "^apps/server/src/app/",
-    allowed: ["^apps/server/src/(app|modules|platform)/", "^packages/contract/src/(services|headers)[.]ts$"],
+    allowed: [
+      "^apps/server/src/(app|modules|platform)/",
+      "^packages/contract/src/(services|headers|text)[.]ts$",
+    ],
   }),
 ];
 
