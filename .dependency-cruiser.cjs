@@ -10,7 +10,7 @@ const nounOrder = [
   ["calendar", "capacity", "empties", "favourites"],
   ["catalog", "transport"],
   ["bundles", "product-limits"],
-  ["pricing", "shipto"],
+  ["pricing", "ship-to"],
   ["access", "market"],
   ["kernel"],
 ];

@@ -4,7 +4,7 @@ import { expectAccessibleAtBothWidths } from "./harness/accessibility.ts";
 import { signIn } from "./harness/ordering.ts";
 import { expect, type Product, test } from "./harness/product.ts";
 
-/** Package deals: found, filled, checked while they are chosen, one group in cart and order (BUNDLE, OP-86, C26). */
+/** Bundles: found, filled, checked while they are chosen, one group in cart and order (BUNDLE, OP-86, C26). */
 
 const jana = "jana.novotna@modrahvezda.example";
 const pallet = "Namíchej si paletu ležáků";
@@ -39,7 +39,7 @@ test("BUNDLE-05, BUNDLE-08, BUNDLE-09, C26: a pallet is filled under live checks
   await add.click();
   await expect(summary(page)).toContainText("V košíku: 1 balíček");
 
-  // Edited as a group: other contents on the page of the deal.
+  // Edited as a group: other contents on the page of the bundle.
   await page.goto("/cart");
   await expect(group(page, pallet).getByRole("list")).toContainText("24 přepravek Kamenář 11");
   await group(page, pallet).getByRole("link", { name: "Upravit obsah" }).click();
@@ -84,7 +84,7 @@ test("C4, C26: a condition that broke is the group's own; the group goes and com
   await sql(product, "update bundle set max_packages = 2 where sku = '950360'");
 });
 
-test("BUNDLE-01, CATALOG-20: the pages of a deal and of a beer in all its packagings hold for everybody", async ({
+test("BUNDLE-01, CATALOG-20: the pages of a bundle and of a beer in all its packagings hold for everybody", async ({
   page,
 }) => {
   await signIn(page, jana, "/catalog/950560");

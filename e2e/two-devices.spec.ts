@@ -48,7 +48,7 @@ test("C21 a cart that goes another day meanwhile is shown, and sent with the sec
   await expect(page.getByRole("heading", { name: "Děkujeme za objednávku" })).toBeVisible();
 });
 
-test("CHECKOUT-01 CHECKOUT-06 another device and a new tab open the basket where it was left; a tab itself begins at its contents", async ({
+test("CHECKOUT-01 CHECKOUT-06 another device and a new tab open the cart where it was left; a tab itself begins at its contents", async ({
   page,
   browser,
   context,
@@ -78,7 +78,7 @@ test("CHECKOUT-01 CHECKOUT-06 another device and a new tab open the basket where
   await expect(other.getByRole("heading", contents)).toBeVisible();
   await other.close();
 
-  // The first page was where the basket was seen last: there a new tab begins, too.
+  // The first page was where the cart was seen last: there a new tab begins, too.
   const tab = await context.newPage();
   await tab.goto("/cart");
   await expect(tab.getByRole("heading", contents)).toBeVisible();

@@ -1,4 +1,4 @@
--- Package deals as they were ordered: the groups of an order, and the count behind the limit per customer.
+-- Bundles as they were ordered: the groups of an order, and the count behind the limit per customer.
 
 create table order_bundle (
   order_number text not null references sales_order on delete cascade,
@@ -8,7 +8,7 @@ create table order_bundle (
   name_sk text not null,
   name_en text not null,
   packages integer not null check (packages > 0),
-  -- Packages count against the limit of the deal that was valid on this day.
+  -- Packages count against the limit of the bundle that was valid on this day.
   delivery_date date not null,
   -- A cancelled order gives its packages back.
   is_cancelled boolean not null,

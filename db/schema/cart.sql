@@ -18,7 +18,7 @@ create table cart (
   empties jsonb check (jsonb_typeof(empties) = 'array'),
   -- The type that goes first into the second order, if the customer chose one.
   empties_second text references empties_type,
-  -- Which page of the basket its user saw last; null is the first one, and again whenever the goods change.
+  -- Which page of the cart its user saw last; null is the first one, and again whenever the goods change.
   checkout_step text check (checkout_step in ('delivery', 'payment', 'empties', 'recap')),
   foreign key (ship_to_id, company_id) references ship_to (id, company_id)
 );
@@ -36,7 +36,7 @@ create table cart_line (
   pallets integer not null check (pallets >= 0),
   position bigint not null,
   version bigint not null default 0 check (version >= 0),
-  -- Of a package deal: what one package holds, [[sku, boxes], …]; the line is the whole group.
+  -- Of a bundle: what one package holds, [[sku, boxes], …]; the line is the whole group.
   parts jsonb check (jsonb_typeof(parts) = 'array'),
   unique (cart_id, sku),
   constraint cart_line_not_empty check (packages::bigint + layers + pallets > 0)
@@ -53,7 +53,7 @@ create table cart_pricing (
   -- Place, way, day, payment and empties that were asked about, and a digest of the lines.
   basis text not null,
   contents text not null,
-  -- Where the ERP's price is not the list's: [[sku, deal, boxes, list price, price], ...].
+  -- Where the ERP's price is not the list's: [[sku, bundle, boxes, list price, price], ...].
   prices jsonb not null check (jsonb_typeof(prices) = 'array')
 );
 

@@ -96,7 +96,7 @@ create table order_line (
   deposit_minor bigint not null check (deposit_minor >= 0),
   processing_status text not null check (processing_status in (
     'Not Yet Processed', 'Partially Processed', 'Completely Processed', 'Fully Rejected', 'Not Relevant')),
-  -- The package deal that the goods came in (db/schema/bundles.sql); null for goods by themselves.
+  -- The bundle that the goods came in (db/schema/bundles.sql); null for goods by themselves.
   bundle_sku text references bundle,
   -- The price of one box until the ERP gave its own; null where no provisional price was settled.
   provisional_price_minor bigint check (provisional_price_minor >= 0),

@@ -42,7 +42,7 @@ create table saved_order_line (
   -- Null for what had no price.
   unit_price_minor bigint check (unit_price_minor >= 0),
   net_minor bigint not null check (net_minor >= 0),
-  -- Of a package deal: what one package held, [[sku, boxes], …].
+  -- Of a bundle: what one package held, [[sku, boxes], …].
   parts jsonb check (jsonb_typeof(parts) = 'array'),
   primary key (saved_order_id, line_no),
   unique (saved_order_id, sku),

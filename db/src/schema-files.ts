@@ -8,7 +8,7 @@ export const schemaNouns = [
   "market",
   "catalog",
   "pricing",
-  "shipto",
+  "ship-to",
   "product-limits",
   "house-shortages",
   "empties",

@@ -90,7 +90,7 @@ export async function signIn(base: string, { email, shipTo }: BenchCustomer): Pr
     const answer = (await graphql(
       `{ products(filter: {}, pageSize: 100, currentPage: ${page}) { items { sku packaging number_of_items_in_box saleability { sellable } } } }`,
     )) as { products: { items: Listed[] } };
-    // A package deal is put together on its own page.
+    // A bundle is put together on its own page.
     const goods = answer.products.items.filter((item) => item.packaging !== "BUNDLE");
     listed.push(...goods.filter((item) => item.saleability.sellable));
   }

@@ -15,7 +15,7 @@ const ofThePackage = [
   "max_number_of_items_in_package",
 ] as const;
 
-/** Package deals: one row per item, the package's own columns repeated. A file holds all items of its packages. */
+/** Bundles: one row per item, the package's own columns repeated. A file holds all items of its packages. */
 export const bundles = importer(
   z.object({
     bundle_sku: text,

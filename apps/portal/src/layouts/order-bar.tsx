@@ -8,7 +8,7 @@ import type { CartView } from "../features/cart/cart-view.ts";
 import { useCart } from "../features/cart/use-cart.ts";
 import { useCartInHand } from "../features/cart/use-cart-in-hand.ts";
 import { useDeliveryChange } from "../features/preferences/use-delivery-change.tsx";
-import { ShipToSelect } from "../features/shipto/ship-to-select.tsx";
+import { ShipToSelect } from "../features/ship-to/ship-to-select.tsx";
 import { MethodSelect } from "../features/transport/method-select.tsx";
 import { type Delivery, useDelivery } from "../shared/delivery/use-delivery.ts";
 import { useTexts } from "../shared/i18n/i18n.ts";

@@ -7,7 +7,7 @@ import { DriverNote } from "../features/cart/driver-note.tsx";
 import { useCartInHand } from "../features/cart/use-cart-in-hand.ts";
 import { DayCards } from "../features/checkout/day-cards.tsx";
 import { useDeliveryChange } from "../features/preferences/use-delivery-change.tsx";
-import { ShipToSelect } from "../features/shipto/ship-to-select.tsx";
+import { ShipToSelect } from "../features/ship-to/ship-to-select.tsx";
 import { MethodSelect } from "../features/transport/method-select.tsx";
 import type { Delivery } from "../shared/delivery/use-delivery.ts";
 import { formatWindow, weekdayNames } from "../shared/format.ts";

@@ -28,7 +28,7 @@ import { orderResolvers } from "../modules/orders/orders.resolvers.ts";
 import { orderRoutes } from "../modules/orders/orders.routes.ts";
 import { preferencesResolvers } from "../modules/preferences/preferences.resolvers.ts";
 import { savedOrderResolvers } from "../modules/saved-orders/saved-orders.resolvers.ts";
-import { shipToRoutes } from "../modules/shipto/shipto.routes.ts";
+import { shipToRoutes } from "../modules/ship-to/ship-to.routes.ts";
 import { countTogetherJob } from "../modules/suggestions/count-together.ts";
 import { suggestionResolvers } from "../modules/suggestions/suggestions.resolvers.ts";
 import { transportRoutes } from "../modules/transport/transport.routes.ts";

@@ -68,7 +68,7 @@ export type AggregationOption = {
 /** A price of one box that the ERP gave for this cart, where it is not the price list's. It holds for as many boxes. */
 export type AgreedPrice = {
   __typename?: 'AgreedPrice';
-  /** The package deal that the goods come in. */
+  /** The bundle that the goods come in. */
   bundle_sku?: Maybe<Scalars['String']['output']>;
   list_price: Scalars['Float']['output'];
   price: Scalars['Float']['output'];
@@ -111,7 +111,7 @@ export type BillingCartAddress = CartAddressInterface & {
   uid: Scalars['String']['output'];
 };
 
-/** A package deal: one line for the whole group. BUNDLE-09, C26. */
+/** A bundle: one line for the whole group. BUNDLE-09, C26. */
 export type BundleCartItem = CartItemInterface & {
   __typename?: 'BundleCartItem';
   bundle_options: Array<Maybe<SelectedBundleOption>>;
@@ -201,7 +201,7 @@ export type BundlePriceDetails = {
   discount_percentage?: Maybe<Scalars['Float']['output']>;
 };
 
-/** A package deal. */
+/** A bundle. */
 export type BundleProduct = ProductInterface & {
   __typename?: 'BundleProduct';
   age_restricted?: Maybe<Scalars['Boolean']['output']>;
@@ -381,7 +381,7 @@ export type Cart = {
   cart_blga?: Maybe<Array<EmptiesRow>>;
   /** When prices and availability were looked up for its place, way and day (C13): an instant in UTC. What is judged when the order is sent wins. */
   checked_at?: Maybe<Scalars['String']['output']>;
-  /** Where in the basket its user was last, on whatever device; contents again once the goods have changed. */
+  /** Where in the cart its user was last, on whatever device; contents again once the goods have changed. */
   checkout_step: Scalars['String']['output'];
   customerSettings?: Maybe<CustomerSettings>;
   customer_order_number?: Maybe<Scalars['String']['output']>;
@@ -498,7 +498,7 @@ export type CartItemInput = {
   parent_sku?: InputMaybe<Scalars['String']['input']>;
   /** Single boxes (packages). */
   quantity: Scalars['Float']['input'];
-  /** What a package deal holds, by the ids of its options; without any it is what is preselected. BUNDLE-08. */
+  /** What a bundle holds, by the ids of its options; without any it is what is preselected. BUNDLE-08. */
   selected_options?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   sku: Scalars['String']['input'];
 };
@@ -568,7 +568,7 @@ export type CartItemUpdateInput = {
   number_of_pallet?: InputMaybe<Scalars['Float']['input']>;
   /** Single boxes (packages); a unit left out stays as it is. */
   quantity?: InputMaybe<Scalars['Float']['input']>;
-  /** What a package deal holds from now on; left out, it stays as it is. BUNDLE-08, C26. */
+  /** What a bundle holds from now on; left out, it stays as it is. BUNDLE-08, C26. */
   selected_options?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   /** The version of the line that the customer saw; a newer one refuses the change. C21. */
   version?: InputMaybe<Scalars['Int']['input']>;
@@ -800,7 +800,7 @@ export type CustomerOrder = {
   payment_methods?: Maybe<Array<Maybe<OrderPaymentMethod>>>;
   /**
    * What its place ordered by the same method before it: at most six orders, the newest first, without cancelled ones,
-   * collections of empties, and what came in package deals. HISTORY-03.
+   * collections of empties, and what came in bundles. HISTORY-03.
    */
   previous_orders: Array<PreviousOrder>;
   /** What the customer wanted it to come to at most; null without a limit. B14. */
@@ -1545,7 +1545,7 @@ export type OrderInProgressTexts = {
 
 export type OrderItem = OrderItemInterface & {
   __typename?: 'OrderItem';
-  /** The package deal that the goods came in. C26. */
+  /** The bundle that the goods came in. C26. */
   bundle?: Maybe<OrderItemBundle>;
   /** Why the brewery's quantities are not those ordered, in its own words. B6. */
   change_reason?: Maybe<Scalars['String']['output']>;
@@ -1585,7 +1585,7 @@ export type OrderItemBundle = {
 };
 
 export type OrderItemInterface = {
-  /** The package deal that the goods came in. C26. */
+  /** The bundle that the goods came in. C26. */
   bundle?: Maybe<OrderItemBundle>;
   /** Why the brewery's quantities are not those ordered, in its own words. B6. */
   change_reason?: Maybe<Scalars['String']['output']>;
@@ -1786,7 +1786,7 @@ export type PriceViewEnum =
 export type ProductAttributeFilterInput = {
   bought_before?: InputMaybe<FilterEqualTypeInput>;
   brand?: InputMaybe<FilterEqualTypeInput>;
-  /** Package deals that may hold a product, by its SKU. */
+  /** Bundles that may hold a product, by its SKU. */
   bundle_item?: InputMaybe<FilterEqualTypeInput>;
   category?: InputMaybe<FilterEqualTypeInput>;
   category_id?: InputMaybe<FilterEqualTypeInput>;
@@ -2271,7 +2271,7 @@ export type RemoveProductsFromWishlistOutput = {
 
 export type RemovedCartItem = {
   __typename?: 'RemovedCartItem';
-  /** What a package deal held, to be sent as `selected_options`. */
+  /** What a bundle held, to be sent as `selected_options`. */
   bundle_option_uids?: Maybe<Array<Scalars['ID']['output']>>;
   number_of_layer: Scalars['Float']['output'];
   number_of_pallet: Scalars['Float']['output'];
@@ -2611,7 +2611,7 @@ export type SetCartEmptiesOutput = {
 
 export type SetCartNotesInput = {
   cart_id: Scalars['String']['input'];
-  /** Where in the basket its user is: contents, delivery, payment, empties or recap. */
+  /** Where in the cart its user is: contents, delivery, payment, empties or recap. */
   checkout_step?: InputMaybe<Scalars['String']['input']>;
   /** At most 40 characters. */
   customer_order_number?: InputMaybe<Scalars['String']['input']>;

@@ -1,11 +1,11 @@
-/** Package deals as the API answers them, turned back into the facts that the domain's rules take (BUNDLE-01). */
+/** Bundles as the API answers them, turned back into the facts that the domain's rules take (BUNDLE-01). */
 import type { BundleFacts, BundlePart, BundleRule } from "@vycep/domain/bundles/bundle";
 import { parseSku } from "@vycep/domain/kernel/ids";
 import { parseLocalDate } from "@vycep/domain/kernel/local-moment";
 
 type Maybe<Value> = Value | null | undefined;
 
-/** The fields of a package deal that the rules need. */
+/** The fields of a bundle that the rules need. */
 export interface BundleAnswer {
   readonly deal_condition?: Maybe<string>;
   readonly discount_percent?: Maybe<number>;
@@ -30,7 +30,7 @@ export interface BundleAnswer {
   >;
 }
 
-/** Undefined for plain goods, and for a deal that cannot be read. */
+/** Undefined for plain goods, and for a bundle that cannot be read. */
 export function decodeBundle(answer: BundleAnswer): BundleFacts | undefined {
   const { deal_condition: rule, flexible_package: terms } = answer;
   const validFrom = parseLocalDate(terms?.validity_from ?? "");

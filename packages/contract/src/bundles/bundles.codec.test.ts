@@ -37,7 +37,7 @@ describe("a choice out of a call (BUNDLE-08)", () => {
   });
 });
 
-it("BUNDLE-01 what the catalogue tells of a deal gives the browser the same rules", () => {
+it("BUNDLE-01 what the catalogue tells of a bundle gives the browser the same rules", () => {
   const bundle = anyBundle({ packagesOrdered: 1 });
   const told = encodeBundle({ bundle, partOf: () => undefined }, { currency: "CZK", language: "cs" });
   expect(decodeBundle(told)).toEqual(bundle);
@@ -49,7 +49,7 @@ it("BUNDLE-01 what the catalogue tells of a deal gives the browser the same rule
   expect(told.packages_left).toBe(3);
 });
 
-it("plain goods are no deal, and a deal without its terms is none either", () => {
+it("plain goods are no bundle, and one without its terms is none either", () => {
   expect(decodeBundle({})).toBeUndefined();
   expect(
     decodeBundle({ deal_condition: "flex", flexible_package: { validity_from: "soon" } }),

@@ -1,5 +1,5 @@
 /**
- * Package deals between the domain's words and Magento's (BUNDLE-01, BUNDLE-08, BUNDLE-09): each kind of goods is an
+ * Bundles between the domain's words and Magento's (BUNDLE-01, BUNDLE-08, BUNDLE-09): each kind of goods is an
  * option with one value; the opaque id of a value names the option, the goods and the boxes.
  */
 import {
@@ -25,7 +25,7 @@ import { optionUid } from "./option-uid.ts";
 
 type Names = Readonly<Record<Language, string>>;
 
-/** One kind of goods of a deal as the catalogue shows it: what it is, and what a box of it costs outside. */
+/** One kind of goods of a bundle as the catalogue shows it: what it is, and what a box of it costs outside. */
 export type PartOffer<Answer> = {
   readonly names: Names;
   readonly price: Price | undefined;
@@ -34,15 +34,15 @@ export type PartOffer<Answer> = {
   readonly answer: Answer;
 };
 
-type Deal<Answer> = {
+type ShownBundle<Answer> = {
   readonly bundle: BundleFacts;
   /** The product that the item is; undefined when the range has it no longer. */
   readonly partOf: (sku: Sku) => PartOffer<Answer> | undefined;
 };
 
-/** What only a package deal has, beside the fields of any product. */
+/** What only a bundle has, beside the fields of any product. */
 export function encodeBundle<Answer>(
-  { bundle, partOf }: Deal<Answer>,
+  { bundle, partOf }: ShownBundle<Answer>,
   { currency, language }: { readonly currency: Currency | null; readonly language: Language },
 ) {
   const { discountPct, validFrom, validTo, minBoxes, maxBoxes, maxPackages } = bundle;
@@ -107,7 +107,7 @@ export function encodeBundle<Answer>(
   };
 }
 
-/** A deal costs what it holds: the prices of a product for the preselected contents of one package. */
+/** A bundle costs what it holds: the prices of a product for the preselected contents of one package. */
 export function encodeBundlePrices(
   { your_price_sum, your_price_sum_tax, bundle_price_details: sums }: ReturnType<typeof encodeBundle>,
   currency: Currency | null,
@@ -170,7 +170,7 @@ function encodeItem<Answer>(
 }
 
 /** Sums of one package, in minor units; undefined while a part has no price. */
-function sumsOf<Answer>(parts: readonly BundlePart[], { bundle, partOf }: Deal<Answer>) {
+function sumsOf<Answer>(parts: readonly BundlePart[], { bundle, partOf }: ShownBundle<Answer>) {
   const sums = { base: 0, your: 0, yourGross: 0, inside: 0, insideGross: 0 };
   for (const { sku, boxes } of parts) {
     const part = partOf(sku);

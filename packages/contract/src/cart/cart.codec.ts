@@ -96,7 +96,7 @@ export function encodeItemPrices(line: QuotedLine, currency: Currency) {
   };
 }
 
-/** Of a package deal each rate on its own goods. */
+/** Of a bundle each rate on its own goods. */
 function grossOfUnit({ unitMinor, vatPct, contents, boxes }: QuotedLine): number {
   if (!contents || boxes === 0) return grossOf(unitMinor, vatPct);
   return contents.reduce((sum, goods) => sum + grossOf(goods.netMinor / boxes, goods.vatPct), 0);

@@ -55,7 +55,7 @@ export type CatalogProduct = Omit<ProductFacts, "deposits"> & {
   /** What the place may order of it (CART-18); undefined where there is no limit. */
   readonly limit?: ProductLimit | undefined;
   readonly leaflet: PromoLeaflet | undefined;
-  /** What a package deal may hold, by number. */
+  /** What a bundle may hold, by number. */
   readonly parts?: ReadonlyMap<Sku, CatalogProduct> | undefined;
 };
 

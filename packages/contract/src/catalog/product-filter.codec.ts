@@ -22,7 +22,7 @@ export type CountedFlag = (typeof COUNTED_FLAGS)[number];
 export type ProductFilter = {
   readonly skus?: readonly Sku[];
   readonly namePart?: string;
-  /** Package deals that may hold one of these products. */
+  /** Bundles that may hold one of these products. */
   readonly inside?: readonly string[];
   readonly kinds?: readonly string[];
   readonly packagings?: readonly string[];

@@ -1,6 +1,6 @@
 /** Why an order is not started; the English is the seeds' own, letter by letter (ERROR-09…15, ERROR-45). */
 import type { StartRefusal } from "@vycep/domain/preferences/start-order";
-import type { ShipToRefusal } from "@vycep/domain/shipto/selectable";
+import type { ShipToRefusal } from "@vycep/domain/ship-to/selectable";
 import type { Sentence, Sentences } from "./sentence.ts";
 
 export type NotStarted =

@@ -1,7 +1,7 @@
 /** What the API says of saved orders; the English of the seeds letter by letter (ERROR-32, ERROR-42, ERROR-43). */
 import type { ReorderRefusal } from "@vycep/domain/orders/reorder";
 import type { ResumeRefusal } from "@vycep/domain/orders/saved-order";
-import type { ShipToRefusal } from "@vycep/domain/shipto/selectable";
+import type { ShipToRefusal } from "@vycep/domain/ship-to/selectable";
 import { choiceSentences } from "./cart.ts";
 import type { Sentence, Sentences } from "./sentence.ts";
 

@@ -34,7 +34,7 @@ export const erpOrderSchema = zod.object({
       sku: zod.string(),
       boxes: zod.number().int().positive(),
       unitPriceMinor: minor,
-      /** The package deal that the goods came in. */
+      /** The bundle that the goods came in. */
       bundleSku: zod.string().optional(),
     }),
   ),

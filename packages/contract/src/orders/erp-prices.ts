@@ -21,7 +21,7 @@ export const erpPriceInquirySchema = zod.object({
       lineNo: zod.number().int().positive(),
       sku: zod.string(),
       boxes: zod.number().int().positive(),
-      /** The package deal that the goods come in. */
+      /** The bundle that the goods come in. */
       bundleSku: zod.string().optional(),
     }),
   ),

@@ -178,7 +178,7 @@ export type OrderLineFacts = {
   readonly orderNumber: string;
   readonly lineNo: number;
   readonly sku: string;
-  /** The package deal that the goods came in. */
+  /** The bundle that the goods came in. */
   readonly bundleSku: string | null;
   readonly names: Readonly<Record<Language, string>>;
   readonly packages: number;

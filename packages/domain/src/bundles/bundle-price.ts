@@ -4,7 +4,7 @@ import { type Promo, unitPrice } from "../pricing/promo-price.ts";
 import type { BundleFacts } from "./bundle.ts";
 
 /**
- * The price of one box inside a package: the customer's own less the deal's discount, rounded once on the box. A
+ * The price of one box inside a package: the customer's own less the bundle's discount, rounded once on the box. A
  * leaflet does not come on top, but goods never cost more inside a package than loose beside it.
  *
  * @example priceInBundle({ baseMinor: 26_000, yourMinor: 26_000 }, NO_PROMO, { discountPct: 5 }) // 24700

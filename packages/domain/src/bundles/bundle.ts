@@ -15,7 +15,7 @@ export type BundleItem = {
   readonly maxBoxes: number;
 };
 
-/** A package deal as its rules see it (BUNDLE-01); a row with validity dates on the server. */
+/** A bundle as its rules see it (BUNDLE-01); a row with validity dates on the server. */
 export type BundleFacts = {
   readonly rule: BundleRule;
   /** Off the customer's own price of everything inside. */
@@ -26,7 +26,7 @@ export type BundleFacts = {
   /** Boxes in one package, least and most; null means no most (BUNDLE-05). */
   readonly minBoxes: number;
   readonly maxBoxes: number | null;
-  /** Packages that one customer may order while the deal lasts, and those ordered so far (BUNDLE-07). */
+  /** Packages that one customer may order while the bundle lasts, and those ordered so far (BUNDLE-07). */
   readonly maxPackages: number;
   readonly packagesOrdered: number;
   readonly items: readonly BundleItem[];
@@ -57,7 +57,7 @@ export type BundleProblem =
 export type BundleChoice = { readonly packages: number; readonly parts: readonly BundlePart[] };
 
 /**
- * All that is wrong with a chosen package (OP-86): the days of the deal (BUNDLE-04), items that are not in it, cannot
+ * All that is wrong with a chosen package (OP-86): the days of the bundle (BUNDLE-04), items that are not in it, cannot
  * be changed (BUNDLE-02), are mandatory and missing (BUNDLE-06), too few or too many of an item, too few or too many
  * boxes in all (BUNDLE-05), more packages than the customer may have (BUNDLE-07). Nothing wrong, nothing said. Without
  * a day the days are not judged.
@@ -116,7 +116,7 @@ export function canChange(item: BundleItem, { rule }: Pick<BundleFacts, "rule">)
 }
 
 /**
- * Whether a deal holds for a delivery day, both ends included (BUNDLE-04).
+ * Whether a bundle holds for a delivery day, both ends included (BUNDLE-04).
  *
  * @example isValidOn(advent, toLocalDate("2026-12-24")) // false
  */
@@ -146,7 +146,7 @@ export function defaultParts({ items }: Pick<BundleFacts, "items">): readonly Bu
 }
 
 /**
- * The contents in the deal's own order, without what was not chosen: two choices of the same are equal, however they
+ * The contents in the bundle's own order, without what was not chosen: two choices of the same are equal, however they
  * were written.
  *
  * @example orderedParts([{ sku: second, boxes: 1 }, { sku: first, boxes: 2 }, { sku: third, boxes: 0 }], bundle)

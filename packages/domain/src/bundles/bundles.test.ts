@@ -65,7 +65,7 @@ describe("a chosen package", () => {
     ],
     ["OP-86 no most in all", anyBundle({ maxBoxes: null }), "40 100201, 40 100301, 40 120101", []],
     [
-      "OP-86 goods that are not in the deal",
+      "OP-86 goods that are not in the bundle",
       anyBundle(),
       `${full}, 1 999999`,
       ["bundle-item-unknown", "bundle-too-many"],
@@ -116,7 +116,7 @@ describe("a chosen package", () => {
     ["2026-11-01", "its first day", "2026-11-01", false],
     ["2026-11-01", "its last day", "2026-12-23", false],
     ["2026-11-01", "the day after", "2026-12-24", true],
-  ])("BUNDLE-04 a deal from %s on %s", (from, _, date, isRefused) => {
+  ])("BUNDLE-04 a bundle from %s on %s", (from, _, date, isRefused) => {
     const dated = { ...advent, validFrom: toLocalDate(from) };
     const found = judgeBundle({ packages: 1, parts: defaultParts(dated) }, dated, toLocalDate(date));
     expect(found).toEqual(

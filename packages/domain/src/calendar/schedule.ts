@@ -1,6 +1,6 @@
 import type { Weekday } from "../kernel/local-moment.ts";
 import type { Market } from "../market/market.ts";
-import type { ShipToSchedule } from "../shipto/shipto.ts";
+import type { ShipToSchedule } from "../ship-to/ship-to.ts";
 import { METHODS, type ShippingMethod } from "../transport/method.ts";
 
 /** Which weekdays a market adds to every schedule (CALENDAR-06, OP-13, D04); configuration, with this default. */

@@ -4,7 +4,7 @@ import type { CartId, Sku } from "../kernel/ids.ts";
 import { ok, type Result, refused } from "../kernel/result.ts";
 
 /**
- * What the customer typed for one product (CART-03, OP-85); one line per product. A package deal is one line, too: so
+ * What the customer typed for one product (CART-03, OP-85); one line per product. A bundle is one line, too: so
  * many packages with the same contents (BUNDLE-09, C26).
  */
 export type CartLine = Amounts & {
@@ -43,7 +43,7 @@ export function emptyCart(id: CartId): Cart {
 
 /**
  * Adds a product; what is there already of it is added to, unit by unit (CART-05). Refuses quantities that
- * are not whole, negative, zero, too large alone or together, a product too many, and a package deal that is there
+ * are not whole, negative, zero, too large alone or together, a product too many, and a bundle that is there
  * with other contents: it is changed as the one group that it is, never split or doubled (C26).
  *
  * @example addLine(cart, { sku, packages: 4, layers: 0, pallets: 0 })
@@ -79,7 +79,7 @@ export function addLines(
 }
 
 /**
- * Sets the quantities, and the contents of a package deal, of a product that is in the cart (CART-06, C26); all zero
+ * Sets the quantities, and the contents of a bundle, of a product that is in the cart (CART-06, C26); all zero
  * removes it.
  *
  * @example setLine(cart, { sku, packages: 0, layers: 2, pallets: 1 })

@@ -9,6 +9,6 @@ test.each([
   ["recap", "recap"],
   ["thanks", undefined],
   ["", undefined],
-])("CHECKOUT-01 the page of the basket called %j is %s", (text, step) => {
+])("CHECKOUT-01 the page of the cart called %j is %s", (text, step) => {
   expect(parseCheckoutStep(text)).toBe(step);
 });

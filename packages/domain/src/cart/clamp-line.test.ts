@@ -57,9 +57,9 @@ describe("C6 a line that is clamped", () => {
     expect(clampLine(line("999999", { packages: 2 }), facts)).toBeUndefined();
   });
 
-  it("C6 BUNDLE-07 takes of a package deal what the customer may still have", () => {
+  it("C6 BUNDLE-07 takes of a bundle what the customer may still have", () => {
     const sku = toId<Sku>("950560");
-    const deal = anyGoods({
+    const bundle = anyGoods({
       sku,
       packaging: UNSTACKED,
       truckOrdering: false,
@@ -68,7 +68,7 @@ describe("C6 a line that is clamped", () => {
     });
     const inside = ["100201", "100301", "120101"].map((one) => anyGoods({ sku: toId<Sku>(one) }));
     const facts = anyCartFacts([
-      [deal, { rows: [] }],
+      [bundle, { rows: [] }],
       ...inside.map((goods) => [goods, anyPrices(26_000)] as const),
     ]);
     const parts = partsOf("16 100201, 8 100301, 16 120101");

@@ -9,7 +9,7 @@ import type { CartFacts } from "./quote.ts";
 const none: Amounts = { packages: 0, layers: 0, pallets: 0 };
 
 /**
- * As much of a line as may be put in beside what is there of it (C6): up to what a limit leaves, of a package deal up
+ * As much of a line as may be put in beside what is there of it (C6): up to what a limit leaves, of a bundle up
  * to what the customer may have, and never more of one unit than a line holds. Undefined when that is nothing, or
  * when it is not the amount that is wrong.
  *

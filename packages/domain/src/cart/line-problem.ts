@@ -29,7 +29,7 @@ export type LineFacts = {
   readonly isTruck: boolean;
   /** Boxes that the ship-to may still order of it; undefined means no limit (CART-18). */
   readonly boxesLeft: number | undefined;
-  /** What a package deal holds, and which of it cannot be had; undefined for plain goods. */
+  /** What a bundle holds, and which of it cannot be had; undefined for plain goods. */
   readonly contents?: PackageContents | undefined;
 };
 
@@ -44,7 +44,7 @@ const NONE: readonly LineProblem[] = [];
 
 /**
  * All that is wrong with a line: unknown product, no price, not sellable (OP-146, ERROR-45), a unit that it
- * does not come in (OP-84, OP-147), more than the ship-to may have (CART-18, OP-88), a package deal whose conditions
+ * does not come in (OP-84, OP-147), more than the ship-to may have (CART-18, OP-88), a bundle whose conditions
  * are not kept (OP-86) or whose contents cannot be had.
  *
  * @example lineProblems(line, facts) // [{ kind: "needs-tank-method", sku }]

@@ -11,7 +11,7 @@ export type NewLineRefusal = LineRefusal | LineProblem;
 /**
  * Why a line may not be put into a cart (CART-05, CART-20, C1): the product, the quantities, then whether it may be
  * sold here at all; the first thing that is wrong, undefined when nothing is. A product that the market does not have
- * is as unknown as one that does not exist. A package deal is checked before it goes in (OP-86), together with the
+ * is as unknown as one that does not exist. A bundle is checked before it goes in (OP-86), together with the
  * packages of it that are there, and so is a product that is limited for the place with its boxes (CART-18): one whose
  * limit is used up is not to be had at all (ERROR-48), of another one so many boxes as are left (ERROR-49, OP-88).
  *

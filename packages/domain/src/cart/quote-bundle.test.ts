@@ -23,10 +23,10 @@ import { goodsOfLine, grossOfLine } from "./quoted-line.ts";
 
 const pallet = toId<Sku>("950560");
 const crate = (sku: string, vatPct = 21) => anyGoods({ sku: toId<Sku>(sku), vatPct });
-const deal = (bundle: BundleFacts = anyBundle()) =>
+const bundleRow = (bundle: BundleFacts = anyBundle()) =>
   anyGoods({ sku: pallet, packaging: UNSTACKED, truckOrdering: false, deposits: [], bundle });
 const shelf = (bundle?: BundleFacts): Shelf => [
-  [deal(bundle), { rows: [] }],
+  [bundleRow(bundle), { rows: [] }],
   [crate("100201"), anyPrices(26_000)],
   [crate("100301"), anyPrices(29_900)],
   [crate("120101", 12), anyPrices(25_700)],
@@ -36,7 +36,7 @@ const packages = (count: number, contents = full) =>
   line(pallet, { packages: count, parts: partsOf(contents) });
 const loose = (contents: string) => partsOf(contents).map(({ sku, boxes }) => line(sku, { packages: boxes }));
 
-describe("a package deal in a quote (C26)", () => {
+describe("a bundle in a quote (C26)", () => {
   it("BUNDLE-01 costs what is inside, less the discount on every box", () => {
     const { lines, totals } = quoteOf([packages(2)], anyCartFacts(shelf()));
     const [quoted] = lines;
@@ -104,7 +104,7 @@ describe("a package deal in a quote (C26)", () => {
     ]);
   });
 
-  it("OP-147 a deal goes by truck by the package, whichever units loose goods come in", () => {
+  it("OP-147 a bundle goes by truck by the package, whichever units loose goods come in", () => {
     const truck = anyCartFacts(shelf(), { method: "freeshipping_freeshipping", orderableUnits: ["pallets"] });
     expect(quoteOf([packages(1)], truck).problems).toEqual([]);
     const layers = { ...packages(1), layers: 1 };
@@ -146,7 +146,7 @@ describe("a package deal in a quote (C26)", () => {
   });
 });
 
-describe("a package deal in the cart (C26)", () => {
+describe("a bundle in the cart (C26)", () => {
   const cart = { ...emptyCart(toId<CartId>("cart-1")), lines: [packages(1)] };
 
   it("the same again is more of one group; other contents are refused", () => {

@@ -25,7 +25,7 @@ export type QuotedAt = {
 };
 
 /**
- * One line for all packages of a deal (C26): its prices are those of one package, its sums those of the goods inside.
+ * One line for all packages of a bundle (C26): its prices are those of one package, its sums those of the goods inside.
  *
  * @example quoteBundle(line, { product, bundle }, at).contents
  */

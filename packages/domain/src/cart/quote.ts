@@ -17,7 +17,7 @@ import { type AgreedPrices, agreedOr } from "../pricing/agreed-price.ts";
 import { type PriceRow, priceFor } from "../pricing/price.ts";
 import { NO_PROMO, type PromoLeaflet, promoFor, unitPrice } from "../pricing/promo-price.ts";
 import { type VatLine, vatSummary } from "../pricing/vat.ts";
-import type { ShipToStatus } from "../shipto/shipto.ts";
+import type { ShipToStatus } from "../ship-to/ship-to.ts";
 import { METHODS, type ShippingMethod } from "../transport/method.ts";
 import type { Cart, CartLine } from "./cart.ts";
 import { type Breach, breaches } from "./limits.ts";

@@ -21,7 +21,7 @@ export type QuotedGoods = {
 };
 
 /**
- * A priced line. A package deal counts its packages as boxes and adds up what is inside them; the goods themselves,
+ * A priced line. A bundle counts its packages as boxes and adds up what is inside them; the goods themselves,
  * which is what is taxed, loaded and delivered, are its `contents`.
  */
 export type QuotedLine = CartLine &
@@ -53,7 +53,7 @@ export function* goodsOfLines(lines: readonly QuotedLine[]): Generator<QuotedGoo
 }
 
 /**
- * A line with its VAT, for showing beside it: of a package deal each rate on its own goods.
+ * A line with its VAT, for showing beside it: of a bundle each rate on its own goods.
  *
  * @example grossOfLine(line) // 26741
  */

@@ -34,7 +34,7 @@ export type UnitFacts = {
 
 /**
  * The units in which a product may be ordered now (CATALOG-16): configured, and a unit the goods come in
- * (OP-84); on a truck single boxes only when the product allows it (OP-147). A package deal is ordered by the package,
+ * (OP-84); on a truck single boxes only when the product allows it (OP-147). A bundle is ordered by the package,
  * whichever units loose goods come in.
  *
  * @example orderableUnits({ configured, product: crate, isTruck: true }) // ["layers", "pallets"]

@@ -7,7 +7,7 @@ import type { Market } from "../market/market.ts";
 /** CATALOG-15, spelled as the status lists spell them. */
 export type PackageType = "bottle" | "can" | "carton" | "keg" | "other" | "PET bottle" | "pouch" | "tank";
 
-/** How boxes stack; a zero says that the goods do not come in that unit (tank beer, package deals). */
+/** How boxes stack; a zero says that the goods do not come in that unit (tank beer, bundles). */
 export type Packaging = {
   readonly itemsPerBox: number;
   readonly boxesPerLayer: number;
@@ -40,14 +40,14 @@ export type GoodsFacts = {
   /** Percent, at most two decimals; a row with validity dates on the server (D08). */
   readonly vatPct: number;
   readonly deposits: readonly DepositPart[];
-  /** Set for a package deal, whose own weight, deposits and price are those of what is chosen inside. */
+  /** Set for a bundle, whose own weight, deposits and price are those of what is chosen inside. */
   readonly bundle?: BundleFacts | undefined;
 };
 
 export type ProductFacts = GoodsFacts & { readonly names: Readonly<Record<Language, string>> };
 
 /** What a product can be found by. */
-export type FindableGoods = {
+export type FindableProduct = {
   readonly sku: Sku;
   /** Of the box, and of the bottle, can or keg in it. */
   readonly ean: string;

@@ -7,7 +7,7 @@ import { type CartId, type Sku, toId } from "../kernel/ids.ts";
 import { toLocalDate } from "../kernel/local-moment.ts";
 import { anyCartFacts, anyGoods, anyPrices, anyTankBeer, KEG, line } from "../testing/builders.ts";
 import { readEntries } from "./entry-row.ts";
-import { indexGoods } from "./find-goods.ts";
+import { indexProducts } from "./find-products.ts";
 import { amountsInstead, type JudgedEntry, judgeEntries, skusOfEntries } from "./judge-entries.ts";
 
 const names: Readonly<Record<string, string>> = {
@@ -37,7 +37,7 @@ const shelf: readonly GoodsFacts[] = [
   }),
 ];
 
-const index = indexGoods(
+const index = indexProducts(
   shelf.map(({ sku, packageType }) => ({
     sku,
     ean: `2901${sku}101`,

@@ -9,7 +9,7 @@ import type { Sku } from "../kernel/ids.ts";
 import { METHODS } from "../transport/method.ts";
 import type { EntryAmount, EntryUnit } from "./amount.ts";
 import { type EntryRow, MAX_ROW_CHARS } from "./entry-row.ts";
-import type { Found, GoodsIndex } from "./find-goods.ts";
+import type { Found, ProductIndex } from "./find-products.ts";
 import { orderAmounts } from "./order-amounts.ts";
 
 /** What a row differs in from what was typed; the customer looks at it before it goes in. */
@@ -64,7 +64,7 @@ type Good = Extract<JudgedEntry, { kind: "good" }>;
 type Verdict = Good | Extract<JudgedEntry, { kind: "bad" }>;
 
 export type EntryFacts = {
-  readonly index: GoodsIndex;
+  readonly index: ProductIndex;
   readonly cart: Cart;
   readonly facts: CartFacts;
 };
@@ -74,7 +74,7 @@ export type EntryFacts = {
  *
  * @example skusOfEntries(readEntries(["100112;72"]).rows, index) // ["100112"]
  */
-export function skusOfEntries(rows: readonly EntryRow[], index: GoodsIndex): readonly Sku[] {
+export function skusOfEntries(rows: readonly EntryRow[], index: ProductIndex): readonly Sku[] {
   const skus = rows.flatMap((row) => {
     const found = foundOf(row, index);
     if (found.kind === "found") return [found.sku];
@@ -225,7 +225,7 @@ function judgeRead(row: EntryRow, { product, facts, notes, typed }: ForAmounts):
   return { ...placeOf(row), kind: "good", line, boxes, notes: [...converted, ...notes] };
 }
 
-function foundOf(row: EntryRow, index: GoodsIndex): Found {
+function foundOf(row: EntryRow, index: ProductIndex): Found {
   const first = index.find(row.product);
   if (first.kind === "found") return first;
   for (const text of row.otherwise) {

@@ -126,7 +126,7 @@ function addInstead(wanted: readonly Instead[], cart: Cart, facts: CartFacts) {
   return { cart: whole, replaced };
 }
 
-/** A package deal has the prices of what is inside. */
+/** A bundle has the prices of what is inside. */
 function isPricedNow({ sku, parts }: PastLine, { products, prices }: CartFacts): boolean {
   const priced = products.get(sku)?.bundle ? (parts ?? []) : [{ sku }];
   return priced.every((one) => (prices.get(one.sku)?.rows.length ?? 0) > 0);

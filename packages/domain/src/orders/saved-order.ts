@@ -1,7 +1,7 @@
 import { type CalendarFacts, judgeDay, nextOfferedDay } from "../calendar/delivery-day.ts";
 import type { LocalDate, LocalMoment } from "../kernel/local-moment.ts";
 import { ok, type Result, refused } from "../kernel/result.ts";
-import type { ShipToStatus } from "../shipto/shipto.ts";
+import type { ShipToStatus } from "../ship-to/ship-to.ts";
 import type { ShippingMethod } from "../transport/method.ts";
 
 /** The name that a customer gives a saved order: so many characters at most (SAVED-11, D05). */

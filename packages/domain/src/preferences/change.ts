@@ -1,7 +1,7 @@
 import { type CalendarFacts, type ClosedDay, firstOfferedDay, judgeDay } from "../calendar/delivery-day.ts";
 import type { ShipToId } from "../kernel/ids.ts";
 import type { LocalDate, LocalMoment } from "../kernel/local-moment.ts";
-import { judgeShipTo, type ShipToAccess, type ShipToRefusal } from "../shipto/selectable.ts";
+import { judgeShipTo, type ShipToAccess, type ShipToRefusal } from "../ship-to/selectable.ts";
 import type { ShippingMethod } from "../transport/method.ts";
 import type { Preferences } from "./preferences.ts";
 

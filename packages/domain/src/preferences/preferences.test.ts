@@ -2,7 +2,7 @@ import { describe, expect, it, test } from "vitest";
 import { judgeDay } from "../calendar/delivery-day.ts";
 import { type ShipToId, toId } from "../kernel/ids.ts";
 import { toLocalDate } from "../kernel/local-moment.ts";
-import type { ShipToAccess } from "../shipto/selectable.ts";
+import type { ShipToAccess } from "../ship-to/selectable.ts";
 import { anyCalendar, at, FRIDAY_MORNING } from "../testing/builders.ts";
 import { askOrApply, type Change, type ChangeFacts } from "./change.ts";
 import { keepDate, NO_PREFERENCES, rememberedDates } from "./preferences.ts";

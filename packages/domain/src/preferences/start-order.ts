@@ -7,7 +7,7 @@ import {
 } from "../calendar/delivery-day.ts";
 import type { LocalDate, LocalMoment } from "../kernel/local-moment.ts";
 import { ok, type Result, refused } from "../kernel/result.ts";
-import type { ShipToStatus } from "../shipto/shipto.ts";
+import type { ShipToStatus } from "../ship-to/ship-to.ts";
 import type { ShippingMethod } from "../transport/method.ts";
 
 export type StartFacts = {

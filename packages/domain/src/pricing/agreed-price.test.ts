@@ -14,7 +14,7 @@ describe("PRICE-04 a price that the ERP gave for a cart", () => {
 
   test.each([
     ["holds for what was asked about", goods, 190_000],
-    ["is another inside a package deal", { ...goods, bundleSku, boxes: 6, listMinor: 180_000 }, 170_000],
+    ["is another inside a bundle", { ...goods, bundleSku, boxes: 6, listMinor: 180_000 }, 170_000],
     ["is void for another number of boxes", { ...goods, boxes: 4 }, 194_000],
     ["C12 is void once the price list says something else", { ...goods, listMinor: 198_000 }, 198_000],
     ["says nothing of other goods", { ...goods, sku: toId<Sku>("100101") }, 194_000],

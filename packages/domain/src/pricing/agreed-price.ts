@@ -1,12 +1,12 @@
 import type { Sku } from "../kernel/ids.ts";
 
-/** What of a cart is priced: so many boxes of goods, by themselves or inside a package deal. */
+/** What of a cart is priced: so many boxes of goods, by themselves or inside a bundle. */
 export type PricedGoods = {
   readonly sku: Sku;
-  /** The package deal that the goods come in; null for goods by themselves. */
+  /** The bundle that the goods come in; null for goods by themselves. */
   readonly bundleSku: Sku | null;
   readonly boxes: number;
-  /** What the price list says of one box, with promo or deal. */
+  /** What the price list says of one box, with promo or bundle. */
   readonly listMinor: number;
 };
 

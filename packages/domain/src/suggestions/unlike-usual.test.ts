@@ -13,7 +13,7 @@ const boxes = (order: Readonly<Record<string, number>>): OrderedBoxes =>
   new Map(Object.entries(order).map(([id, count]) => [sku(id), count]));
 
 function facts(last: Record<string, number>, before: readonly Record<string, number>[]): UsualFacts {
-  return { last: boxes(last), lastInDeals: new Set(), before: before.map(boxes) };
+  return { last: boxes(last), lastInBundles: new Set(), before: before.map(boxes) };
 }
 
 const told = (given: UsualFacts) => unlikeUsual(given).map(({ kind, sku: id }) => `${kind} ${id}`);
@@ -88,11 +88,11 @@ describe("HISTORY-03 how the last order is unlike the usual one", () => {
     expect(told(facts({ keg: 8 }, [...newest, ...older]))).toEqual([]);
   });
 
-  it("C26 what came inside a package deal is neither missing nor compared", () => {
+  it("C26 what came inside a bundle is neither missing nor compared", () => {
     const earlier = [{ dark: 3 }, { dark: 3 }, { dark: 3 }];
-    const deals = new Set([sku("dark")]);
-    expect(told({ ...facts({ keg: 8 }, earlier), lastInDeals: deals })).toEqual([]);
-    expect(told({ ...facts({ dark: 9 }, earlier), lastInDeals: deals })).toEqual(["more dark"]);
+    const bundles = new Set([sku("dark")]);
+    expect(told({ ...facts({ keg: 8 }, earlier), lastInBundles: bundles })).toEqual([]);
+    expect(told({ ...facts({ dark: 9 }, earlier), lastInBundles: bundles })).toEqual(["more dark"]);
   });
 
   it("puts what is always bought and forgotten before the rarer, then the larger, then amounts", () => {

@@ -13,13 +13,13 @@ const AMOUNTS_MIN = 3;
 const BOXES_OFF = 2;
 const PERCENT_OFF = 25;
 
-/** Goods by themselves, in boxes by product; what came in a package deal is nobody's usual amount. */
+/** Goods by themselves, in boxes by product; what came in a bundle is nobody's usual amount. */
 export type OrderedBoxes = ReadonlyMap<Sku, number>;
 
 export type UsualFacts = {
   readonly last: OrderedBoxes;
-  /** What the last order had only inside package deals: it is neither missing nor an amount to compare. */
-  readonly lastInDeals: ReadonlySet<Sku>;
+  /** What the last order had only inside bundles: it is neither missing nor an amount to compare. */
+  readonly lastInBundles: ReadonlySet<Sku>;
   /** The orders before it, the newest first; no cancelled ones and no collections of empties. */
   readonly before: readonly OrderedBoxes[];
 };
@@ -47,11 +47,11 @@ export type Difference = {
  *
  * @example unlikeUsual(facts)[0] // { kind: "missing", usual: 3, times: 3, orders: 4, … }
  */
-export function unlikeUsual({ last, lastInDeals, before }: UsualFacts): readonly Difference[] {
+export function unlikeUsual({ last, lastInBundles, before }: UsualFacts): readonly Difference[] {
   const counted = before.slice(0, ORDERS_COMPARED);
   const products = new Set(counted.flatMap((boxes) => [...boxes.keys()]));
   return [...products]
-    .filter((sku) => last.has(sku) || !lastInDeals.has(sku))
+    .filter((sku) => last.has(sku) || !lastInBundles.has(sku))
     .flatMap((sku) => differenceOf(sku, last.get(sku) ?? 0, counted) ?? [])
     .toSorted(byWeight);
 }

@@ -1,6 +1,6 @@
 import { toId } from "../kernel/ids.ts";
 import type { Weekday } from "../kernel/local-moment.ts";
-import { parseShipToTypes, type ShipToFacts } from "../shipto/shipto.ts";
+import { parseShipToTypes, type ShipToFacts } from "../ship-to/ship-to.ts";
 import type { ShippingMethod } from "../transport/method.ts";
 
 type Row = readonly [

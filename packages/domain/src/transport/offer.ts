@@ -1,5 +1,5 @@
 import { isPos } from "../access/customer-type.ts";
-import type { ShipToFacts } from "../shipto/shipto.ts";
+import type { ShipToFacts } from "../ship-to/ship-to.ts";
 import { METHODS, SHIPPING_METHODS, type ShippingMethod } from "./method.ts";
 
 /** The facts of the selected ship-to that decide (OP-46). */

@@ -1,5 +1,5 @@
 import { parseShipToId } from "@vycep/domain/kernel/ids";
-import type { ShipToAccess } from "@vycep/domain/shipto/selectable";
+import type { ShipToAccess } from "@vycep/domain/ship-to/selectable";
 import { expect, test } from "vitest";
 import { mayCancel } from "./may-cancel.ts";
 

@@ -1,6 +1,6 @@
 import { judgeCancel, type OrderState } from "@vycep/domain/orders/order-states";
 import { type DeliveryStatus, isBlockedStatus } from "@vycep/domain/orders/status";
-import type { ShipToAccess } from "@vycep/domain/shipto/selectable";
+import type { ShipToAccess } from "@vycep/domain/ship-to/selectable";
 
 export interface CancelFacts {
   readonly state: OrderState | undefined;

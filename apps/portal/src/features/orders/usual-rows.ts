@@ -30,8 +30,8 @@ export function differencesFromUsual(
   const last = new Map<Sku, number>();
   for (const { sku, bundle, ordered } of lines)
     if (bundle === undefined && ordered > 0) last.set(toId(sku), ordered);
-  const lastInDeals = new Set(lines.flatMap(({ sku, bundle }) => (bundle ? [toId<Sku>(sku)] : [])));
-  return unlikeUsual({ last, lastInDeals, before });
+  const lastInBundles = new Set(lines.flatMap(({ sku, bundle }) => (bundle ? [toId<Sku>(sku)] : [])));
+  return unlikeUsual({ last, lastInBundles, before });
 }
 
 /** The differences to show: those about goods that are for sale now and come in an amount that changes something. */

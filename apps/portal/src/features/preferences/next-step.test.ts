@@ -1,7 +1,7 @@
 import type { CalendarFacts } from "@vycep/domain/calendar/delivery-day";
 import { parseShipToId } from "@vycep/domain/kernel/ids";
 import { toLocalDate } from "@vycep/domain/kernel/local-moment";
-import type { ShipToAccess } from "@vycep/domain/shipto/selectable";
+import type { ShipToAccess } from "@vycep/domain/ship-to/selectable";
 import { describe, expect, it } from "vitest";
 import type { CartInHand } from "../../shared/delivery/cart-in-hand.ts";
 import { choiceOfCart, newsOf, nextStep, type StepFacts } from "./next-step.ts";

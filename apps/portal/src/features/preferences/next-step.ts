@@ -1,7 +1,7 @@
 import { judgeDay } from "@vycep/domain/calendar/delivery-day";
 import { parseShipToId } from "@vycep/domain/kernel/ids";
 import { type LocalDate, type LocalMoment, parseLocalDate } from "@vycep/domain/kernel/local-moment";
-import { firstShipTo, judgeShipTo, type ShipToAccess } from "@vycep/domain/shipto/selectable";
+import { firstShipTo, judgeShipTo, type ShipToAccess } from "@vycep/domain/ship-to/selectable";
 import { onlyEmpties, parseShippingMethod } from "@vycep/domain/transport/method";
 import type { changeChoice } from "../../shared/choice.ts";
 import type { CartInHand } from "../../shared/delivery/cart-in-hand.ts";

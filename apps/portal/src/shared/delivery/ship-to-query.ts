@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { ShipToAnswer } from "@vycep/contract/shipto/shipto.rest";
+import type { ShipToAnswer } from "@vycep/contract/ship-to/ship-to.rest";
 import { callService } from "../api/rest.ts";
 
 /** GET shiptos/GetShipToBySapId/{id} (REST-09, SHIPTO-07): the place, what is offered there, and how much fits. */

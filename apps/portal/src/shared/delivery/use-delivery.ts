@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { decodeCalendarFacts } from "@vycep/contract/calendar/calendar.codec";
 import type { AvailableDates, OfferedDay } from "@vycep/contract/calendar/calendar.rest";
-import { decodeCapacityRule } from "@vycep/contract/shipto/shipto.codec";
-import type { ShipToAnswer } from "@vycep/contract/shipto/shipto.rest";
+import { decodeCapacityRule } from "@vycep/contract/ship-to/ship-to.codec";
+import type { ShipToAnswer } from "@vycep/contract/ship-to/ship-to.rest";
 import { type DatesStore, datesStore } from "@vycep/domain/calendar/dates-store";
 import type { CalendarFacts } from "@vycep/domain/calendar/delivery-day";
 import type { CapacityRule } from "@vycep/domain/capacity/capacity-rule";

@@ -22,7 +22,7 @@ export type CartItemInput = {
   parent_sku?: string | null | undefined;
   /** Single boxes (packages). */
   quantity: number;
-  /** What a package deal holds, by the ids of its options; without any it is what is preselected. BUNDLE-08. */
+  /** What a bundle holds, by the ids of its options; without any it is what is preselected. BUNDLE-08. */
   selected_options?: Array<string | null | undefined> | null | undefined;
   sku: string;
 };
@@ -35,7 +35,7 @@ export type CartItemUpdateInput = {
   number_of_pallet?: number | null | undefined;
   /** Single boxes (packages); a unit left out stays as it is. */
   quantity?: number | null | undefined;
-  /** What a package deal holds from now on; left out, it stays as it is. BUNDLE-08, C26. */
+  /** What a bundle holds from now on; left out, it stays as it is. BUNDLE-08, C26. */
   selected_options?: Array<string | null | undefined> | null | undefined;
   /** The version of the line that the customer saw; a newer one refuses the change. C21. */
   version?: number | null | undefined;
@@ -141,7 +141,7 @@ export type PlaceOrderInput = {
 export type ProductAttributeFilterInput = {
   bought_before?: FilterEqualTypeInput | null | undefined;
   brand?: FilterEqualTypeInput | null | undefined;
-  /** Package deals that may hold a product, by its SKU. */
+  /** Bundles that may hold a product, by its SKU. */
   bundle_item?: FilterEqualTypeInput | null | undefined;
   category?: FilterEqualTypeInput | null | undefined;
   category_id?: FilterEqualTypeInput | null | undefined;
@@ -260,7 +260,7 @@ export type SetCartEmptiesInput = {
 
 export type SetCartNotesInput = {
   cart_id: string;
-  /** Where in the basket its user is: contents, delivery, payment, empties or recap. */
+  /** Where in the cart its user is: contents, delivery, payment, empties or recap. */
   checkout_step?: string | null | undefined;
   /** At most 40 characters. */
   customer_order_number?: string | null | undefined;

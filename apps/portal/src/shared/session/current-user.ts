@@ -7,7 +7,7 @@ import { parsePermission, parsePermissions } from "@vycep/domain/access/permissi
 import { isAcademyOnly, isWholesaleUser } from "@vycep/domain/access/role";
 import { parseShipToId } from "@vycep/domain/kernel/ids";
 import { type Country, parseCountry } from "@vycep/domain/market/market";
-import { type ShipToAccess, selectableShipTos } from "@vycep/domain/shipto/selectable";
+import { type ShipToAccess, selectableShipTos } from "@vycep/domain/ship-to/selectable";
 import { queryClient } from "../api/query-client.ts";
 import { callService } from "../api/rest.ts";
 import { useStore } from "../store.ts";

@@ -1,5 +1,5 @@
 import { say } from "@vycep/contract/messages/sentence";
-import { shipToMessages } from "@vycep/contract/messages/shipto";
+import { shipToMessages } from "@vycep/contract/messages/ship-to";
 import type { Permission } from "@vycep/domain/access/permission";
 import { type CompanyId, parseShipToId } from "@vycep/domain/kernel/ids";
 import { type Result, refused } from "@vycep/domain/kernel/result";
@@ -10,7 +10,7 @@ import {
   judgeShipTo,
   type ShipToAccess,
   type ShipToRefusal,
-} from "@vycep/domain/shipto/selectable";
+} from "@vycep/domain/ship-to/selectable";
 import { AppError, forbidden, notFound } from "../../platform/errors.ts";
 import type { Actor, ActorShipTo } from "../../platform/session.ts";
 

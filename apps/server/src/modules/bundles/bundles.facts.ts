@@ -13,7 +13,7 @@ export const bundlesInSql = {
   mayHold: repo.mayHold,
 } as const;
 
-/** What the rules know of a package deal. */
+/** What the rules know of a bundle. */
 export function bundleOf(values: BundleValues): BundleFacts {
   const [rule, discountPct, [from, to], [minBoxes, maxBoxes], [maxPackages, packagesOrdered], items] = values;
   return {

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../platform/db.ts";
 
-/** A package deal as bare lists. */
+/** A bundle as bare lists. */
 export type BundleValues = readonly [
   rule: string,
   discountPercent: number,
@@ -18,7 +18,7 @@ export type BundleValues = readonly [
 ];
 
 /**
- * The deal behind the joined `product p`, null for plain goods; how many packages of it a company has ordered for the
+ * The bundle behind the joined `product p`, null for plain goods; how many packages of it a company has ordered for the
  * days on which it is valid is counted with it (BUNDLE-07).
  */
 export function bundleValues(companyId: string | undefined): RawBuilder<unknown> {
@@ -35,18 +35,18 @@ export function bundleValues(companyId: string | undefined): RawBuilder<unknown>
     from bundle b where b.sku = p.sku) end`;
 }
 
-/** The products that a deal may hold, a row each; none for plain goods. */
+/** The products that a bundle may hold, a row each; none for plain goods. */
 export function itemsOf(sku: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`unnest(array(select inside.item_sku from bundle_item inside where inside.bundle_sku = ${sku}))`;
 }
 
-/** Whether a deal may hold one of these products. */
+/** Whether a bundle may hold one of these products. */
 export function mayHold(bundleSku: RawBuilder<unknown>, skus: readonly string[]): RawBuilder<unknown> {
   return sql`exists (select from bundle_item held
     where held.bundle_sku = ${bundleSku} and held.item_sku = any(${[...skus]}::text[]))`;
 }
 
-/** One package deal of an order. */
+/** One bundle of an order. */
 export type OrderBundle = {
   readonly orderNumber: string;
   readonly sku: string;
@@ -56,9 +56,7 @@ export type OrderBundle = {
 
 /** Holds the company's limits until the transaction ends. */
 export async function lockLimits(tx: Tx, companyId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`package deals of ${companyId}`}, 0))`.execute(
-    tx,
-  );
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`bundles of ${companyId}`}, 0))`.execute(tx);
 }
 
 type NewBundles = {
@@ -67,7 +65,7 @@ type NewBundles = {
   readonly bundles: readonly OrderBundle[];
 };
 
-/** Writes the package deals of a new order in one statement. */
+/** Writes the bundles of a new order in one statement. */
 export async function insertOrderBundles(
   tx: Tx,
   { companyId, deliveryDate, bundles }: NewBundles,
@@ -89,7 +87,7 @@ export async function cancelOrderBundles(tx: Tx, orderNumbers: readonly string[]
     where order_number = any(${[...orderNumbers]}::text[])`.execute(tx);
 }
 
-/** The package deals of several orders in one statement. */
+/** The bundles of several orders in one statement. */
 export async function findOrderBundles(
   db: Db,
   orderNumbers: readonly string[],

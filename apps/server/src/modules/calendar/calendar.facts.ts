@@ -14,7 +14,7 @@ import type { ShippingMethod } from "@vycep/domain/transport/method";
 import { z } from "zod";
 import type { Db } from "../../platform/db.ts";
 import { marketInSql } from "../market/market.facts.ts";
-import { type ShipTo, shipToInSql } from "../shipto/shipto.facts.ts";
+import { type ShipTo, shipToInSql } from "../ship-to/ship-to.facts.ts";
 import * as repo from "./calendar.repo.ts";
 
 /** A named holiday, for the marks of the picker. */

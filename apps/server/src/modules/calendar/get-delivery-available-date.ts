@@ -9,7 +9,7 @@ import type { Deps } from "../../platform/deps.ts";
 import { AppError, badInput } from "../../platform/errors.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
 import { orderingPlace, placeRefused } from "../access/access.facts.ts";
-import { shipToById } from "../shipto/shipto.facts.ts";
+import { shipToById } from "../ship-to/ship-to.facts.ts";
 import { placeCalendar } from "./calendar.facts.ts";
 
 /**

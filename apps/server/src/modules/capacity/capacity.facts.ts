@@ -2,7 +2,7 @@ import { type CapacityRule, NO_LIMITS } from "@vycep/domain/capacity/capacity-ru
 import type { LocalDate } from "@vycep/domain/kernel/local-moment";
 import { parseShippingMethod, type ShippingMethod } from "@vycep/domain/transport/method";
 import type { Db } from "../../platform/db.ts";
-import type { ShipTo } from "../shipto/shipto.facts.ts";
+import type { ShipTo } from "../ship-to/ship-to.facts.ts";
 import * as repo from "./capacity.repo.ts";
 
 export type CapacityRules = ReadonlyMap<ShippingMethod, CapacityRule>;

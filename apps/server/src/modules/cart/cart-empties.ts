@@ -10,7 +10,7 @@ import { lazy } from "../../platform/lazy.ts";
 import type { PlaceCalendar } from "../calendar/calendar.facts.ts";
 import { type CapacityRules, capacityRuleFor } from "../capacity/capacity.facts.ts";
 import { type EmptiesOffer, emptiesOffer } from "../catalog/empties.facts.ts";
-import type { ShipTo } from "../shipto/shipto.facts.ts";
+import type { ShipTo } from "../ship-to/ship-to.facts.ts";
 import type { CartRecord } from "./cart.repo.ts";
 
 /** The order that takes what is above the limit: how, and on which day. */

@@ -16,7 +16,7 @@ import { placeCalendar } from "../calendar/calendar.facts.ts";
 import { capacityRuleFor, capacityRules } from "../capacity/capacity.facts.ts";
 import { type CartGoods, cartGoods, productsBySku, skusInside } from "../catalog/catalog.facts.ts";
 import { orderableUnitsIn } from "../market/market.facts.ts";
-import { type ShipTo, shipToById } from "../shipto/shipto.facts.ts";
+import { type ShipTo, shipToById } from "../ship-to/ship-to.facts.ts";
 import type { CartRecord, FullCart, LineAmounts } from "./cart.repo.ts";
 import { type CartEmptiesLoader, cartEmptiesLoader } from "./cart-empties.ts";
 import { agreedOf } from "./cart-pricing.ts";
@@ -66,7 +66,7 @@ export function cartFactsLoader({ db, now, actor }: LoaderInput, cart: CartRecor
     const found = await cartGoods(db, skus, { at, today: now.date });
     for (const [sku, product] of found.goods) known.set(sku, product);
     units = found.orderableUnits;
-    // What package deals may hold is asked for once they are known; a deal holds no deals.
+    // What bundles may hold is asked for once they are known; a bundle holds no bundles.
     const inside = skusInside(found.goods).filter((sku) => !asked.has(sku));
     for (const sku of inside) asked.add(sku);
     if (inside.length > 0) await load(inside);

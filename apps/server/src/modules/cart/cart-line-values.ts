@@ -8,7 +8,7 @@ export type CartLineRecord = {
   readonly packages: number;
   readonly layers: number;
   readonly pallets: number;
-  /** What one package of a deal holds; null for plain goods. */
+  /** What one package of a bundle holds; null for plain goods. */
   readonly parts: readonly BundlePart[] | null;
   readonly position: number;
   readonly version: number;

@@ -102,7 +102,7 @@ export function cartViewOf(answer: object): CartView {
   return view;
 }
 
-/** A line of plain goods, or the group of a package deal. */
+/** A line of plain goods, or the group of a bundle. */
 export type CartItemAnswer = Partial<SimpleCartItem> | Partial<BundleCartItem>;
 
 /** The lines from one place to another, each with its product behind it. */

@@ -19,7 +19,7 @@ export type CartRecord = CartEmpties & {
   readonly customerOrderNumber: string;
   /** How its last price update ended; null before the first one. */
   readonly pricing: CartPricing | null;
-  /** The page of the basket its user saw last, beyond the first one. */
+  /** The page of the cart its user saw last, beyond the first one. */
   readonly checkoutStep: CheckoutStep | null;
   readonly isActive: boolean;
   readonly version: number;
@@ -253,7 +253,7 @@ export async function writeNotes(
   return row.version;
 }
 
-/** Keeps where in the basket its user is. Nothing that is ordered changes by it, and so no version. */
+/** Keeps where in the cart its user is. Nothing that is ordered changes by it, and so no version. */
 export async function writeStep(tx: Tx, id: string, step: CheckoutStep | null): Promise<void> {
   await sql`update cart set checkout_step = ${step} where id = ${id} and is_active`.execute(tx);
 }

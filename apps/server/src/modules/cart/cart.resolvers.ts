@@ -27,7 +27,7 @@ import type { Resolvers } from "../../platform/graphql.gen.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
 import type { EmptiesHistory } from "../empties/empties.facts.ts";
 import { favouriteSkus } from "../favourites/favourites.facts.ts";
-import type { ShipTo } from "../shipto/shipto.facts.ts";
+import type { ShipTo } from "../ship-to/ship-to.facts.ts";
 import { addProductsToCart } from "./add-products-to-cart.ts";
 import { cart } from "./cart.ts";
 import { agreedOf } from "./cart-pricing.ts";

@@ -4,7 +4,7 @@ import type { CartFacts } from "@vycep/domain/cart/quote";
 import type { Sku } from "@vycep/domain/kernel/ids";
 
 /**
- * What a package is to hold, out of a call (BUNDLE-08), in the deal's own order; undefined for plain goods, whose
+ * What a package is to hold, out of a call (BUNDLE-08), in the bundle's own order; undefined for plain goods, whose
  * options mean nothing.
  */
 export function chosenParts(

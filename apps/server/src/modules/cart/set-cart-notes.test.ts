@@ -42,7 +42,7 @@ describe("setCartNotes (C20, C21)", () => {
     });
   });
 
-  it.each(["thanks", ""])("refuses a page %j that the basket does not have", async (checkout_step) => {
+  it.each(["thanks", ""])("refuses a page %j that the cart does not have", async (checkout_step) => {
     const { errors } = await ask(owner, { checkout_step });
     expect(errors[0]?.extensions).toMatchObject({ code: "checkout-step-unknown" });
   });

@@ -12,7 +12,7 @@ import { answerCart } from "./cart-view.ts";
 import { type AskedCart, heldLiveCart } from "./live-cart.ts";
 
 /**
- * Keeps the driver's note and the customer's own order number while they are typed, and where in the basket their
+ * Keeps the driver's note and the customer's own order number while they are typed, and where in the cart their
  * writer is (C20). A text that another device has changed since it was seen stays, and is named (C21).
  */
 export async function setCartNotes(deps: Deps, context: RequestContext, input: SetCartNotesInput) {
@@ -37,7 +37,7 @@ function stepOf(text: string | null | undefined): CheckoutStep | null | undefine
   if (typeof text !== "string") return undefined;
   const step = parseCheckoutStep(text);
   if (step !== undefined) return step;
-  throw badInput("checkout-step-unknown", "checkout_step must be a page of the basket.", [
+  throw badInput("checkout-step-unknown", "checkout_step must be a page of the cart.", [
     { path: "checkout_step", code: "invalid" },
   ]);
 }
@@ -62,7 +62,7 @@ type Keeping = {
   readonly notes: CartNotes;
   /** The texts over which these were written, where the caller tells. */
   readonly seen?: CartNotes;
-  /** The page of the basket; undefined leaves it as it is. */
+  /** The page of the cart; undefined leaves it as it is. */
   readonly step?: CheckoutStep | null | undefined;
 };
 

@@ -9,7 +9,7 @@ import type { RequestContext } from "../../platform/request-context.ts";
 import type { Actor } from "../../platform/session.ts";
 import { homeMarket, orderingPlace, requirePermission } from "../access/access.facts.ts";
 import { portalConfig } from "../market/market.facts.ts";
-import { type ShipTo, shipToById } from "../shipto/shipto.facts.ts";
+import { type ShipTo, shipToById } from "../ship-to/ship-to.facts.ts";
 import type { GoodsAt, OfferView } from "./catalog.facts.ts";
 
 /** How one request sees the catalogue: whose prices, which day, what may be ordered. */

@@ -7,7 +7,7 @@ import {
 } from "@vycep/contract/catalog/catalog.codec";
 import { isValidOn, packagesLeft } from "@vycep/domain/bundles/bundle";
 import { type OrderUnit, orderableUnits } from "@vycep/domain/catalog/orderable-units";
-import type { FindableGoods, PackageType, ProductFacts } from "@vycep/domain/catalog/product";
+import type { FindableProduct, PackageType, ProductFacts } from "@vycep/domain/catalog/product";
 import { boxesLeft } from "@vycep/domain/catalog/product-limit";
 import { judgeProduct, type NotSellable } from "@vycep/domain/catalog/saleability";
 import { type Sku, toId } from "@vycep/domain/kernel/ids";
@@ -42,8 +42,8 @@ export async function productsBySku(
 }
 
 /**
- * The same products, the package deals among them with what they may hold: one statement more for all of them, and none
- * where there is no deal.
+ * The same products, the bundles among them with what they may hold: one statement more for all of them, and none
+ * where there is no bundle.
  */
 async function withParts(
   db: Db,
@@ -55,7 +55,7 @@ async function withParts(
   return joinParts(products, inside);
 }
 
-/** Products, the package deals among them with what they may hold, all of which has been read. */
+/** Products, the bundles among them with what they may hold, all of which has been read. */
 export function joinParts(
   products: ReadonlyMap<Sku, CatalogProduct>,
   inside: ReadonlyMap<Sku, CatalogProduct>,
@@ -67,7 +67,7 @@ export function joinParts(
   );
 }
 
-/** What the package deals among products may hold. */
+/** What the bundles among products may hold. */
 export function skusInside(products: ReadonlyMap<Sku, Pick<ProductFacts, "bundle">>): readonly Sku[] {
   const skus = [...products.values()].flatMap(({ bundle }) => bundle?.items.map(({ sku }) => sku) ?? []);
   return [...new Set(skus)];
@@ -136,7 +136,7 @@ export async function alternativesTo(
 const alternativesPerProduct = 12;
 
 /** The whole range of a market by what its products can be found by, in one statement. */
-export async function findableGoods(db: Db, market: Market): Promise<readonly FindableGoods[]> {
+export async function findableProducts(db: Db, market: Market): Promise<readonly FindableProduct[]> {
   const rows = await repo.findFindable(db, market);
   return rows.map(({ sku, ean, names, brand, ...row }) => ({
     sku: toId<Sku>(sku),
@@ -189,8 +189,8 @@ export function productAnswer(product: CatalogProduct, view: OfferView, language
     const promo = promoFor(part.leaflet, view.date);
     return { names, price, vatPct, promo, answer: productAnswer(part, view, language) };
   };
-  const deal = encodeBundle({ bundle, partOf }, { currency: view.currency, language });
-  return { ...answer, ...encodeBundlePrices(deal, view.currency), ...deal };
+  const encoded = encodeBundle({ bundle, partOf }, { currency: view.currency, language });
+  return { ...answer, ...encodeBundlePrices(encoded, view.currency), ...encoded };
 }
 
 /** The place comes first, then the goods, then the price: without one a product cannot be ordered. */

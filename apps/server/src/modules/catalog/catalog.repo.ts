@@ -12,7 +12,7 @@ export type GoodsAt = {
   readonly market: Market;
   readonly date: LocalDate;
   readonly priceList: string | null;
-  /** Whose packages of a deal are counted; left out, none are. */
+  /** Whose packages of a bundle are counted; left out, none are. */
   readonly companyId?: string | undefined;
   /** Whose limits count (CART-18); left out, none do. */
   readonly shipToId?: string | undefined;
@@ -209,7 +209,7 @@ export type FindableRow = {
   readonly package_type: string;
 };
 
-/** The whole range of a market by what products are called; package deals cannot be put into a cart (decision 0030). */
+/** The whole range of a market by what products are called; bundles cannot be put into a cart (decision 0030). */
 export async function findFindable(db: Db, market: Market): Promise<readonly FindableRow[]> {
   const { rows } = await sql<FindableRow>`
     select sku, ean, ean_item, array[name_cs, name_sk, name_en]::text[] as names, brand, sub_brand, package_type

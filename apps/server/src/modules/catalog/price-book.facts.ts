@@ -4,10 +4,10 @@ import { toLocalDate } from "@vycep/domain/kernel/local-moment";
 import { priceFor } from "@vycep/domain/pricing/price";
 import { NO_PROMO, promoFor, unitPrice } from "@vycep/domain/pricing/promo-price";
 import type { Db } from "../../platform/db.ts";
-import { shipToById } from "../shipto/shipto.facts.ts";
+import { shipToById } from "../ship-to/ship-to.facts.ts";
 import { type CartGoods, cartGoods } from "./catalog.facts.ts";
 
-/** Goods for a place on a day, some of them inside package deals. */
+/** Goods for a place on a day, some of them inside bundles. */
 export type AskedGoods = {
   readonly companyId: string;
   readonly shipToId: string;
@@ -22,7 +22,7 @@ export type AskedGoods = {
 export type BookedPrice = { readonly lineNo: number; readonly unitPriceMinor: number };
 
 /**
- * What the place's price list says of goods on a day, with promo or deal (PRICE-04). What has no price on that day is left
+ * What the place's price list says of goods on a day, with promo or bundle (PRICE-04). What has no price on that day is left
  * out. Two statements, however many lines.
  */
 export async function priceBook(db: Db, asked: AskedGoods): Promise<readonly BookedPrice[]> {

@@ -37,7 +37,7 @@ export type FacetRow = { readonly facet: string; readonly value: string | null; 
 export type ListRow = {
   readonly total: number;
   readonly items: readonly (ProductRow & { readonly is_favourite: boolean })[];
-  /** What the package deals among them may hold. */
+  /** What the bundles among them may hold. */
   readonly parts: readonly ProductRow[];
   readonly facets: readonly FacetRow[];
   readonly categories: readonly Omit<CategoryRow, "products">[];

@@ -68,7 +68,7 @@ describe("products: who may see them (PERM-17, C14, C16)", () => {
 });
 
 describe("products: the list (CATALOG-10, CATALOG-11, CONST-03, CONST-19, GQL-04)", () => {
-  it("CATALOG-11 gives pages of 25 in the order of the Czech alphabet, in at most four statements, package deals and what they hold included", async () => {
+  it("CATALOG-11 gives pages of 25 in the order of the Czech alphabet, in at most four statements, bundles and what they hold included", async () => {
     const first = await list(owner);
     expect(first.page_info).toEqual({ current_page: 1, page_size: 25, total_pages: 6 });
     // Three, and the actor's.
@@ -124,7 +124,7 @@ describe("products: the list (CATALOG-10, CATALOG-11, CONST-03, CONST-19, GQL-04
     expect(found).toMatchObject({ saleability: { sellable: false, reason: "no-longer-sold" } });
   });
 
-  it("BUNDLE-01 package deals are listed, found and counted like other goods; those that ended are not", async () => {
+  it("BUNDLE-01 bundles are listed, found and counted like other goods; those that ended are not", async () => {
     const pages = await Promise.all([1, 2].map((currentPage) => list(owner, { pageSize: 100, currentPage })));
     const skus = new Set(pages.flatMap((page) => page.skus));
     const { rows } = await sql<{ sku: string; name: string; ended: boolean }>`

@@ -24,7 +24,7 @@ export async function shownGoods(
   );
 }
 
-/** Of these numbers the products that the asker's market has, package deals among them. */
+/** Of these numbers the products that the asker's market has, bundles among them. */
 export async function goodsOfRange(
   deps: Deps,
   context: RequestContext,

@@ -9,7 +9,7 @@ import type { EmptiesTypes } from "@vycep/domain/empties/empties-type";
 import { type LocalDate, toLocalDate } from "@vycep/domain/kernel/local-moment";
 import type { Db } from "../../platform/db.ts";
 import { emptiesInBoxes } from "../catalog/empties.facts.ts";
-import type { ShipTo } from "../shipto/shipto.facts.ts";
+import type { ShipTo } from "../ship-to/ship-to.facts.ts";
 import { findStockTaking } from "./empties.repo.ts";
 
 /** What the orders moved at a place: boxes that came, and empties that went. */

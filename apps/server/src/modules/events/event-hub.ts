@@ -36,7 +36,7 @@ const usualLimits: HubLimits = { perUser: 12, perProcess: 10_000 };
 /** A reader that lets so much lie is gone or asleep; it asks afresh when it comes back. */
 const mostUnread = 64 * 1024;
 
-type Seat = {
+type Stream = {
   readonly token: Pick<VerifiedToken, "uid" | "ids">;
   readonly body: PassThrough;
   places: ReadonlySet<string>;
@@ -44,82 +44,82 @@ type Seat = {
 
 /** The open streams of this process and who hears what. Knows no database and no HTTP. */
 export function createEventHub(limits: HubLimits = usualLimits): EventHub {
-  const seats = new Set<Seat>();
-  const byUser = new Map<string, Set<Seat>>();
+  const streams = new Set<Stream>();
+  const byUser = new Map<string, Set<Stream>>();
   let beating: NodeJS.Timeout | undefined;
 
-  const write = ({ body }: Seat, text: string) => {
+  const write = ({ body }: Stream, text: string) => {
     if (body.writableLength + body.readableLength > mostUnread) body.destroy();
     else if (!body.writableEnded) body.write(text);
   };
   const beat = () => {
-    for (const seat of seats) write(seat, heartbeat);
+    for (const stream of streams) write(stream, heartbeat);
   };
-  const sit = (seat: Seat) => {
-    seats.add(seat);
-    byUser.set(seat.token.uid, (byUser.get(seat.token.uid) ?? new Set()).add(seat));
+  const begin = (stream: Stream) => {
+    streams.add(stream);
+    byUser.set(stream.token.uid, (byUser.get(stream.token.uid) ?? new Set()).add(stream));
     beating ??= setInterval(beat, HEARTBEAT_MS).unref();
   };
-  const leave = (seat: Seat) => {
-    seats.delete(seat);
-    const own = byUser.get(seat.token.uid);
-    own?.delete(seat);
-    if (own?.size === 0) byUser.delete(seat.token.uid);
-    if (seats.size > 0) return;
+  const leave = (stream: Stream) => {
+    streams.delete(stream);
+    const own = byUser.get(stream.token.uid);
+    own?.delete(stream);
+    if (own?.size === 0) byUser.delete(stream.token.uid);
+    if (streams.size > 0) return;
     clearInterval(beating);
     beating = undefined;
   };
   /** It ends in good order: its reader comes again and is told what it missed. */
-  const finish = (seat: Seat) => {
-    leave(seat);
-    seat.body.end();
+  const finish = (stream: Stream) => {
+    leave(stream);
+    stream.body.end();
   };
-  const ofUser = (uid: string): readonly Seat[] => [...(byUser.get(uid) ?? [])];
+  const ofUser = (uid: string): readonly Stream[] => [...(byUser.get(uid) ?? [])];
 
   const handOn = (happening: Happening) => {
     switch (happening.kind) {
       case "cart": {
         const { uid, id, version } = happening;
         const event = encodeEvent({ kind: "cart", cartId: id, version });
-        for (const seat of ofUser(uid)) write(seat, event);
+        for (const stream of ofUser(uid)) write(stream, event);
         return;
       }
       case "order": {
         const { place, number, state, news } = happening;
         const event = encodeEvent({ kind: "order", orderNumber: number, state, news });
-        for (const seat of seats) if (seat.places.has(place)) write(seat, event);
+        for (const stream of streams) if (stream.places.has(place)) write(stream, event);
         return;
       }
       // What somebody may hear is settled anew when the stream is opened again.
       case "rights":
-        for (const seat of ofUser(happening.uid)) finish(seat);
+        for (const stream of ofUser(happening.uid)) finish(stream);
         return;
       case "token":
-        for (const seat of seats) if (seat.token.ids.includes(happening.id)) finish(seat);
+        for (const stream of streams) if (stream.token.ids.includes(happening.id)) finish(stream);
         return;
     }
   };
 
   return {
     admit: (token, lifeMs) => {
-      if (seats.size >= limits.perProcess) throw unavailable();
+      if (streams.size >= limits.perProcess) throw unavailable();
       if (ofUser(token.uid).length >= limits.perUser) throw tooMany(60);
-      const seat: Seat = { token, body: new PassThrough(), places: new Set() };
-      const life = setTimeout(() => finish(seat), lifeMs).unref();
-      sit(seat);
+      const stream: Stream = { token, body: new PassThrough(), places: new Set() };
+      const life = setTimeout(() => finish(stream), lifeMs).unref();
+      begin(stream);
       // The answer's head goes out with its first bytes.
-      write(seat, heartbeat);
-      seat.body.once("close", () => {
+      write(stream, heartbeat);
+      stream.body.once("close", () => {
         clearTimeout(life);
-        leave(seat);
+        leave(stream);
       });
       return {
-        body: seat.body,
+        body: stream.body,
         follow: (places) => {
-          seat.places = new Set(places);
+          stream.places = new Set(places);
         },
-        send: (event) => write(seat, encodeEvent(event)),
-        end: () => seat.body.destroy(),
+        send: (event) => write(stream, encodeEvent(event)),
+        end: () => stream.body.destroy(),
       };
     },
     tell: (notification) => {
@@ -127,7 +127,7 @@ export function createEventHub(limits: HubLimits = usualLimits): EventHub {
       if (happening) handOn(happening);
     },
     endAll: () => {
-      for (const seat of seats) finish(seat);
+      for (const stream of streams) finish(stream);
     },
   };
 }

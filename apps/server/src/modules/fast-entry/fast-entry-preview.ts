@@ -5,7 +5,7 @@ import { type Quote, quoteCart } from "@vycep/domain/cart/quote";
 import type { OrderUnit } from "@vycep/domain/catalog/orderable-units";
 import { type Amounts, boxesOf } from "@vycep/domain/catalog/packaging";
 import { type EntryTable, MAX_ROWS, readEntries } from "@vycep/domain/fast-entry/entry-row";
-import { indexGoods } from "@vycep/domain/fast-entry/find-goods";
+import { indexProducts } from "@vycep/domain/fast-entry/find-products";
 import {
   amountsInstead,
   type JudgedEntry,
@@ -27,7 +27,7 @@ import {
   ruledCart,
   weighCart,
 } from "../cart/cart.facts.ts";
-import { alternativesTo, findableGoods, offerOf, productAnswer } from "../catalog/catalog.facts.ts";
+import { alternativesTo, findableProducts, offerOf, productAnswer } from "../catalog/catalog.facts.ts";
 
 /** So many products that are not sold now are looked up others for: more nobody replaces one by one. */
 const mostReplaced = 50;
@@ -47,7 +47,7 @@ export async function fastEntryPreview(
   requireOrderingOf(actor, cart);
   const weighing = weighCart(deps.db, cart, { actor, now: deps.clock.now() });
   const { market } = await weighing.shipTo();
-  const index = indexGoods(await findableGoods(deps.db, market));
+  const index = indexProducts(await findableProducts(deps.db, market));
   const skus = skusOfEntries(table.rows, index);
   const facts = await weighing.factsFor([...cart.lines.map(({ sku }) => sku), ...skus]);
   const judged = judgeEntries(table.rows, { index, cart: ruledCart(cart), facts });

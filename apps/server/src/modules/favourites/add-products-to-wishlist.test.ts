@@ -86,7 +86,7 @@ describe("addProductsToWishlist (GQL-09, FAV-01)", () => {
     expect((await wishlistOf(caller)).skus).toEqual(["100113", "100112"]);
   });
 
-  it("C26 a package deal is kept like any product, and comes back as the deal that it is", async () => {
+  it("C26 a bundle is kept like any product, and comes back as the bundle that it is", async () => {
     const { user_errors: errors } = await keep(caller, id, ["950360"]);
     expect(errors).toEqual([]);
     expect((await wishlistOf(caller)).skus).toContain("950360");

@@ -140,7 +140,7 @@ describe("favourites on products (FAV-03, CATALOG-02, CATALOG-05, CART-03)", () 
       headers,
     );
     const marked = itemsOf(data).filter(({ favourites }) => favourites === 1);
-    // The fifth is for what the package deals of the page hold.
+    // The fifth is for what the bundles of the page hold.
     expect(statements).toBeLessThanOrEqual(5);
     expect(marked.length).toBeGreaterThan(3);
     expect(marked.every(({ sku }) => janas.includes(sku ?? ""))).toBe(true);

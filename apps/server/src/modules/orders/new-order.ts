@@ -171,7 +171,7 @@ export function priceInquiryOf(order: NewOrder): ErpPriceInquiry {
   };
 }
 
-/** The goods of a package deal are lines of their own, which the warehouse picks and the ERP confirms (C26). */
+/** The goods of a bundle are lines of their own, which the warehouse picks and the ERP confirms (C26). */
 function orderLinesOf(line: QuotedLine, goods: PricedCart["goods"]): readonly NewOrderLine[] {
   if (!line.contents) return [{ ...orderLineOf(line, goods), ...amountsOf(line), bundleSku: null }];
   return line.contents.map((part) => ({

@@ -133,7 +133,7 @@ export type PreviousOrderRecord = {
 
 /**
  * What the place and company of each order ordered by the same method before it: the newest few, with goods by
- * themselves; cancelled orders and those of empties or package deals alone are none of them. One statement for all.
+ * themselves; cancelled orders and those of empties or bundles alone are none of them. One statement for all.
  */
 export async function previousOrdersOf(
   db: Db,

@@ -12,7 +12,7 @@ import type { RequestContext } from "../../platform/request-context.ts";
 import type { Actor } from "../../platform/session.ts";
 import { bundlesOfOrders, type OrderBundle } from "../bundles/bundles.facts.ts";
 import { productAnswer, productsBySku } from "../catalog/catalog.facts.ts";
-import { type ShipTo, shipTosById } from "../shipto/shipto.facts.ts";
+import { type ShipTo, shipTosById } from "../ship-to/ship-to.facts.ts";
 import {
   documentsOfOrders,
   emptiesOfOrders,
@@ -33,7 +33,7 @@ type Asker = { readonly actor: Actor; readonly language: RequestContext["languag
 export type OrderView = Asker & {
   readonly order: OrderRecord;
   readonly lines: () => Promise<readonly OrderLineFacts[]>;
-  /** The package deals that some of the lines came in. */
+  /** The bundles that some of the lines came in. */
   readonly bundles: () => Promise<readonly OrderBundle[]>;
   readonly vat: () => Promise<readonly OrderVatRecord[]>;
   /** What goes back with it, or was collected by it. */

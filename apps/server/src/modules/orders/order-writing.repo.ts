@@ -26,7 +26,7 @@ export type NewOrder = Omit<
   | "priceKeptAt"
 > & {
   readonly lines: readonly NewOrderLine[];
-  /** The package deals that some of the lines came in. */
+  /** The bundles that some of the lines came in. */
   readonly bundles: readonly Omit<OrderBundle, "orderNumber">[];
   readonly vat: readonly Omit<OrderVatRecord, "orderNumber">[];
   /** What goes back with it, or is collected by it. */
@@ -145,7 +145,7 @@ export async function announceCancellation(
 
 export type NewOrderLine = {
   readonly sku: string;
-  /** The package deal that the goods came in; null for goods by themselves. */
+  /** The bundle that the goods came in; null for goods by themselves. */
   readonly bundleSku: string | null;
   readonly names: { readonly cs: string; readonly sk: string; readonly en: string };
   readonly packages: number;
@@ -160,7 +160,7 @@ export type NewOrderLine = {
   readonly depositMinor: number;
 };
 
-/** Writes a received order with its lines and VAT: three statements, however many lines, and one each for package deals and empties. */
+/** Writes a received order with its lines and VAT: three statements, however many lines, and one each for bundles and empties. */
 export async function insertOrder(tx: Tx, order: NewOrder): Promise<string> {
   const { order_number: orderNumber } = await tx
     .insertInto("sales_order")

@@ -9,7 +9,7 @@ import {
 } from "@vycep/domain/orders/status";
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../platform/db.ts";
-import { shipToInSql } from "../shipto/shipto.facts.ts";
+import { shipToInSql } from "../ship-to/ship-to.facts.ts";
 
 /** One order as the ERP and we know it. Amounts are minor units of its currency. */
 export type OrderRecord = OrderFacts & {

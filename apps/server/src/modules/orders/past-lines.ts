@@ -4,7 +4,7 @@ import { type Sku, toId } from "@vycep/domain/kernel/ids";
 import type { OrderBundle } from "../bundles/bundles.facts.ts";
 
 /**
- * The lines of an order as a cart would hold them: what came in a package deal is one line again, with what one
+ * The lines of an order as a cart would hold them: what came in a bundle is one line again, with what one
  * package held and cost (C26).
  */
 export function pastLinesOf(

@@ -21,7 +21,7 @@ import {
   sentNotes,
 } from "../cart/cart.facts.ts";
 import { holdProductLimits } from "../product-limits/product-limits.facts.ts";
-import { heldShipToStatus } from "../shipto/shipto.facts.ts";
+import { heldShipToStatus } from "../ship-to/ship-to.facts.ts";
 import { type AskedOrder, erpOrderOf, newOrderOf, priceInquiryOf, secondOrderOf } from "./new-order.ts";
 import { answerOrders } from "./order-view.ts";
 import { announceOrder, insertOrder, type NewOrder, queuePricing } from "./order-writing.repo.ts";

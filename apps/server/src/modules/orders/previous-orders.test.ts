@@ -72,16 +72,16 @@ describe("previous_orders of an order (HISTORY-03, GQL-35)", () => {
     expect(await before((await ordersAt()).at(-1) ?? "")).toEqual([]);
   });
 
-  it("C26 neither a cancelled one nor what came in a package deal counts", async () => {
+  it("C26 neither a cancelled one nor what came in a bundle counts", async () => {
     const [number = "", cancelled, dealt, half, ...older] = await ordersAt();
     await sql`update sales_order set state = 'cancelled' where order_number = ${cancelled}`.execute(
       server.deps.db,
     );
-    const deal = sql`(select min(sku) from bundle)`;
-    await sql`update order_line set bundle_sku = ${deal} where order_number = ${dealt}`.execute(
+    const bundle = sql`(select min(sku) from bundle)`;
+    await sql`update order_line set bundle_sku = ${bundle} where order_number = ${dealt}`.execute(
       server.deps.db,
     );
-    await sql`update order_line set bundle_sku = ${deal} where order_number = ${half} and line_no = 1`.execute(
+    await sql`update order_line set bundle_sku = ${bundle} where order_number = ${half} and line_no = 1`.execute(
       server.deps.db,
     );
     const previous = (await before(number)) ?? [];

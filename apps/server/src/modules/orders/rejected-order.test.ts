@@ -69,7 +69,7 @@ describe("an order that the brewery takes back (B6)", () => {
   it.each([
     ["as its answer", undefined],
     ["as a report", "rejection"],
-  ])("BUNDLE-07 gives its package deals back, told %s and told again", async (_, event) => {
+  ])("BUNDLE-07 gives its bundles back, told %s and told again", async (_, event) => {
     const number = await order(advent, 2);
     expect(await oneMore(advent)).toEqual(["bundle-limit-reached"]);
     await reject(number, event);

@@ -1,5 +1,5 @@
 import { availableDatesSchema } from "@vycep/contract/calendar/calendar.rest";
-import { shipToSchema } from "@vycep/contract/shipto/shipto.rest";
+import { shipToSchema } from "@vycep/contract/ship-to/ship-to.rest";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { cartOf, refusal, startOrder, told } from "../../testing/ask-cart.ts";

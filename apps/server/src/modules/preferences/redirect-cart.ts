@@ -10,7 +10,7 @@ import { inTransaction } from "../../platform/transaction.ts";
 import { orderingPlace, type Place } from "../access/access.facts.ts";
 import { placeCalendar } from "../calendar/calendar.facts.ts";
 import { type FullCart, holdLiveCart, setCartDelivery } from "../cart/cart.facts.ts";
-import { heldShipToStatus, type ShipTo, shipToById } from "../shipto/shipto.facts.ts";
+import { heldShipToStatus, type ShipTo, shipToById } from "../ship-to/ship-to.facts.ts";
 import { whyNotByMethod } from "./preferences.policy.ts";
 import { badShippingInput, notStarted } from "./shipping-refused.ts";
 

@@ -11,7 +11,7 @@ import { inTransaction } from "../../platform/transaction.ts";
 import { orderingPlace, ownPlace, type Place, requirePermission } from "../access/access.facts.ts";
 import { placeCalendar } from "../calendar/calendar.facts.ts";
 import { cartAnswer, type FullCart, holdCart, liveCartOf, setCartDelivery } from "../cart/cart.facts.ts";
-import { heldShipToStatus, shipToById } from "../shipto/shipto.facts.ts";
+import { heldShipToStatus, shipToById } from "../ship-to/ship-to.facts.ts";
 import { whyNotByMethod } from "./preferences.policy.ts";
 
 type Asked = {

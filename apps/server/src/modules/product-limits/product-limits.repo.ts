@@ -9,7 +9,7 @@ export type LimitAt = { readonly shipToId?: string | undefined; readonly date: s
 
 /**
  * The limit of the joined `product p` on a day, null where there is none. What was ordered is counted from the lines of
- * orders themselves, for deliveries on the days of the limit; goods inside a package deal count for the deal's own limit.
+ * orders themselves, for deliveries on the days of the limit; goods inside a bundle count for the bundle's own limit.
  */
 export function limitValues({ shipToId, date }: LimitAt): RawBuilder<unknown> {
   return sql`(

@@ -8,7 +8,7 @@ import type { ReorderTarget } from "../../platform/graphql.gen.ts";
 import type { Actor } from "../../platform/session.ts";
 import { placeCalendar } from "../calendar/calendar.facts.ts";
 import { type FullCart, whyNotOrderAt } from "../cart/cart.facts.ts";
-import { shipToById } from "../shipto/shipto.facts.ts";
+import { shipToById } from "../ship-to/ship-to.facts.ts";
 import type { Target } from "./review-past-order.facts.ts";
 import type { SavedOrderRecord } from "./saved-orders.repo.ts";
 

@@ -7,7 +7,7 @@ import type { SavedOrder, SavedOrderItem } from "../../platform/graphql.gen.ts";
 import { lazy } from "../../platform/lazy.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
 import { productAnswer, productsBySku } from "../catalog/catalog.facts.ts";
-import { type ShipTo, shipTosById } from "../shipto/shipto.facts.ts";
+import { type ShipTo, shipTosById } from "../ship-to/ship-to.facts.ts";
 import { linesOfSavedOrders, type SavedLineRecord, type SavedOrderRecord } from "./saved-orders.repo.ts";
 
 type Language = RequestContext["language"];

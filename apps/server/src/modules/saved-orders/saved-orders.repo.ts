@@ -5,7 +5,7 @@ import type { Language } from "@vycep/domain/market/language";
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../platform/db.ts";
 import { type PartValues, partsOfValues, partsToText } from "../bundles/bundles.facts.ts";
-import { shipToInSql } from "../shipto/shipto.facts.ts";
+import { shipToInSql } from "../ship-to/ship-to.facts.ts";
 import type { SavedScope } from "./saved-orders.policy.ts";
 
 export type SavedOrderRecord = SavedOrderFacts & { readonly companyId: string };

@@ -1,6 +1,6 @@
 import { encodeOutlet } from "@vycep/contract/cart/cart-address.codec";
 import { say } from "@vycep/contract/messages/sentence";
-import { shipToMessages } from "@vycep/contract/messages/shipto";
+import { shipToMessages } from "@vycep/contract/messages/ship-to";
 import { tooManyShipTos } from "@vycep/contract/messages/suggestions";
 import { encodeSuggestedLine, encodeVariant } from "@vycep/contract/suggestions/suggestions.codec";
 import { addDays } from "@vycep/domain/kernel/local-moment";
@@ -18,7 +18,7 @@ import { type Place, placesOf, requirePermission } from "../access/access.facts.
 import { offerOf, productAnswer } from "../catalog/catalog.facts.ts";
 import { type PortalConfigFacts, portalConfig } from "../market/market.facts.ts";
 import { deliveriesOf } from "../orders/purchase-history.facts.ts";
-import { type ShipTo, shipTosById } from "../shipto/shipto.facts.ts";
+import { type ShipTo, shipTosById } from "../ship-to/ship-to.facts.ts";
 import { ordinaryMethods, type SuggestedVariantView, suggestedVariants } from "./suggested-place.ts";
 
 const mostPlaces = 20;

@@ -28,7 +28,7 @@ import { type CapacityRules, capacityRuleFor, capacityRules } from "../capacity/
 import { type OfferView, offerOf, productsBySku } from "../catalog/catalog.facts.ts";
 import type { PortalConfigFacts } from "../market/market.facts.ts";
 import type { PlaceDelivery } from "../orders/purchase-history.facts.ts";
-import type { ShipTo } from "../shipto/shipto.facts.ts";
+import type { ShipTo } from "../ship-to/ship-to.facts.ts";
 
 /** One variant of a place's suggested cart, with all that its answer shows. */
 export type SuggestedVariantView = {

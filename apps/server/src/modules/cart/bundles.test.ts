@@ -116,7 +116,7 @@ function contentsOf(line: Line | undefined): string {
 
 const fullPallet = "16 100201, 8 100301, 16 120101";
 
-describe("package deals in the catalogue (BUNDLE-01)", () => {
+describe("bundles in the catalogue (BUNDLE-01)", () => {
   it("BUNDLE-01…03 tell what they hold, what may be changed, what is preselected, and what it all costs", async () => {
     const answer = await owner.graphql(
       `query ($sku: String!) { products(filter: { sku: { eq: $sku } }) { items { __typename your_price
@@ -169,7 +169,7 @@ describe("package deals in the catalogue (BUNDLE-01)", () => {
   });
 });
 
-describe("package deals in the cart", () => {
+describe("bundles in the cart", () => {
   it("a stranger and a foreign cart put nothing in", async () => {
     const call = `mutation { addProductsToCart(cartId: "${id}", cartItems: [{ sku: "${football}", quantity: 1 }]) {
       user_errors { code } } }`;
@@ -191,7 +191,7 @@ describe("package deals in the cart", () => {
       "bundle-item-not-whole",
     ],
     [
-      "goods of another deal",
+      "goods of another bundle",
       { sku: pallet, selected_options: uids("20 100201, 20 100301, 1 130514") },
       "INVALID_PARAMETER_VALUE",
       "bundle-item-unknown",
@@ -352,7 +352,7 @@ describe("package deals in the cart", () => {
   });
 });
 
-describe("package deals in orders (C26)", () => {
+describe("bundles in orders (C26)", () => {
   async function place(cartId: string) {
     const answer = await owner.graphql(
       `mutation { placeOrder(input: { cart_id: "${cartId}" }) { errors { reason } orderV2 { number

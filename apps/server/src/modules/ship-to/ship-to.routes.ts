@@ -1,4 +1,4 @@
-import { shipToIdParams, shipToSchema } from "@vycep/contract/shipto/shipto.rest";
+import { shipToIdParams, shipToSchema } from "@vycep/contract/ship-to/ship-to.rest";
 import type { Routes } from "../../platform/rest-scope.ts";
 import { getShipToBySapId, type ShipToDeps } from "./get-ship-to-by-sap-id.ts";
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import type { FindableGoods } from "../catalog/product.ts";
+import type { FindableProduct } from "../catalog/product.ts";
 import { type Sku, toId } from "../kernel/ids.ts";
-import { type Found, indexGoods } from "./find-goods.ts";
+import { type Found, indexProducts } from "./find-products.ts";
 
-function goods(sku: string, name: string, said: Partial<FindableGoods> = {}): FindableGoods {
+function goods(sku: string, name: string, said: Partial<FindableProduct> = {}): FindableProduct {
   return {
     sku: toId<Sku>(sku),
     ean: `29010${sku}10`,
@@ -28,7 +28,7 @@ const range = [
   goods("150101", "Plzeň 12, sud KEG 50 l", { brand: "Plzeň", subBrand: "Plzeň" }),
   goods("150102", "Plzen export, sud KEG 50 l", { brand: "Plzen", subBrand: "Plzen" }),
 ];
-const index = indexGoods(range);
+const index = indexProducts(range);
 
 function said(found: Found): string {
   switch (found.kind) {

@@ -1,7 +1,7 @@
 import type { Permission } from "../access/permission.ts";
 import type { ShipToId } from "../kernel/ids.ts";
 import { ok, type Result, refused } from "../kernel/result.ts";
-import type { ShipToStatus } from "./shipto.ts";
+import type { ShipToStatus } from "./ship-to.ts";
 
 /** One place of a user with what the user may do there (PERM-16). */
 export type ShipToAccess = {

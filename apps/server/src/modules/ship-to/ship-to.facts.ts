@@ -2,9 +2,9 @@ import { type CompanyId, type ShipToId, toId } from "@vycep/domain/kernel/ids";
 import type { Weekday } from "@vycep/domain/kernel/local-moment";
 import type { Currency } from "@vycep/domain/kernel/money";
 import { type Country, type Market, parseCountry } from "@vycep/domain/market/market";
-import type { ShipToFacts, ShipToStatus, ShipToType } from "@vycep/domain/shipto/shipto";
+import type { ShipToFacts, ShipToStatus, ShipToType } from "@vycep/domain/ship-to/ship-to";
 import type { Db, Tx } from "../../platform/db.ts";
-import * as repo from "./shipto.repo.ts";
+import * as repo from "./ship-to.repo.ts";
 
 /** The company that pays for a place. */
 export type Payer = {

@@ -1,4 +1,4 @@
-import type { FindableGoods, PackageType } from "../catalog/product.ts";
+import type { FindableProduct, PackageType } from "../catalog/product.ts";
 import type { Sku } from "../kernel/ids.ts";
 import { fold } from "./fold.ts";
 
@@ -9,7 +9,7 @@ export type Found =
   /** None fits; those that come near, the nearest first. */
   | { readonly kind: "unknown"; readonly near: readonly Sku[] };
 
-export type GoodsIndex = { readonly find: (text: string) => Found };
+export type ProductIndex = { readonly find: (text: string) => Found };
 
 /** So many products are offered where several fit, or come near. */
 const MAX_OFFERED = 5;
@@ -45,7 +45,7 @@ const emptyWords = new Set([
 ]);
 
 type Entry = {
-  readonly goods: FindableGoods;
+  readonly goods: FindableProduct;
   readonly words: ReadonlySet<string>;
   readonly marked: string;
   readonly folded: ReadonlySet<string>;
@@ -55,9 +55,9 @@ type Entry = {
  * Makes a range of goods findable by product number, by EAN of bottle or box, and by words of the name with or without
  * diacritics (C17, C25). Looking for one text takes the time of the texts, not of the range.
  *
- * @example indexGoods(range).find("plzen sud 50") // { kind: "found", sku, by: "name" }
+ * @example indexProducts(range).find("plzen sud 50") // { kind: "found", sku, by: "name" }
  */
-export function indexGoods(range: readonly FindableGoods[]): GoodsIndex {
+export function indexProducts(range: readonly FindableProduct[]): ProductIndex {
   const entries = range.map(entryOf);
   const bySku = new Map(entries.map((entry) => [entry.goods.sku.toLowerCase(), entry]));
   const byEan = new Map(entries.map((entry) => [entry.goods.ean, entry]));
@@ -124,7 +124,7 @@ export function indexGoods(range: readonly FindableGoods[]): GoodsIndex {
   };
 }
 
-function entryOf(goods: FindableGoods): Entry {
+function entryOf(goods: FindableProduct): Entry {
   const { names, brand, subBrand, packageType } = goods;
   const words = wordsOf(fold([...names, brand, subBrand, packageWords[packageType]].join(" ")));
   return {

@@ -1,5 +1,5 @@
-import { encodeShipTo } from "@vycep/contract/shipto/shipto.codec";
-import type { ShipToAnswer } from "@vycep/contract/shipto/shipto.rest";
+import { encodeShipTo } from "@vycep/contract/ship-to/ship-to.codec";
+import type { ShipToAnswer } from "@vycep/contract/ship-to/ship-to.rest";
 import { isWholesaleRole } from "@vycep/domain/access/role";
 import { type CapacityRule, effectiveLimits, NO_LIMITS } from "@vycep/domain/capacity/capacity-rule";
 import type { LocalDate } from "@vycep/domain/kernel/local-moment";
@@ -9,7 +9,7 @@ import type { Db } from "../../platform/db.ts";
 import type { Deps } from "../../platform/deps.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
 import { ownPlace, placeRefused } from "../access/access.facts.ts";
-import { type ShipTo, shipToById } from "./shipto.facts.ts";
+import { type ShipTo, shipToById } from "./ship-to.facts.ts";
 
 /** The thresholds of a place; capacity knows them, and the wiring brings them. */
 export type LoadCapacityRules = (

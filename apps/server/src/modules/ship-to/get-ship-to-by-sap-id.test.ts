@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { shipToSchema } from "@vycep/contract/shipto/shipto.rest";
+import { shipToSchema } from "@vycep/contract/ship-to/ship-to.rest";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 import { type ShipToId, toId } from "../kernel/ids.ts";
 import { firstShipTo, judgeShipTo, type ShipToAccess, selectableShipTos } from "./selectable.ts";
-import { parseShipToTypes } from "./shipto.ts";
+import { parseShipToTypes } from "./ship-to.ts";
 
 const id = (text: string) => toId<ShipToId>(text);
 const pub: ShipToAccess = {

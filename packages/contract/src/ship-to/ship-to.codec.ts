@@ -1,10 +1,10 @@
 /** A place and its thresholds as the seeds' odd names carry them (SHIPTO-13, OP-142, PROGRESS-04, D10). */
 import type { CapacityRule } from "@vycep/domain/capacity/capacity-rule";
 import type { Currency } from "@vycep/domain/kernel/money";
-import type { ShipToFacts } from "@vycep/domain/shipto/shipto";
+import type { ShipToFacts } from "@vycep/domain/ship-to/ship-to";
 import type { ShippingMethod } from "@vycep/domain/transport/method";
 import { toMinor, toWhole } from "../whole-currency.ts";
-import type { CapacityRuleAnswer, ShipToAnswer, ShipToRecord } from "./shipto.rest.ts";
+import type { CapacityRuleAnswer, ShipToAnswer, ShipToRecord } from "./ship-to.rest.ts";
 
 export type ShownShipTo = {
   readonly facts: ShipToFacts;
