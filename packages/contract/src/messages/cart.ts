@@ -1,7 +1,7 @@
 /** What the API says of a cart that cannot go on as it is (CART-20, C5): a sentence for each stable code. */
 
+import type { BreachKind } from "@vycep/domain/capacity/limits";
 import type { LineRefusal } from "@vycep/domain/cart/cart";
-import type { BreachKind } from "@vycep/domain/cart/limits";
 import type { LineProblem } from "@vycep/domain/cart/line-problem";
 import type { Obstacle } from "@vycep/domain/cart/quote";
 import type { EmptiesNotRestored } from "@vycep/domain/cart/restore";

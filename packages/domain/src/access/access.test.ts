@@ -8,7 +8,7 @@ import {
   parsePermissions,
   unionOfPermissions,
 } from "./permission.ts";
-import { isAcademyOnly, isWholesaleRole, isWholesaleUser } from "./role.ts";
+import { isAcademyOnly, isWholesaleOrder, isWholesaleRole, isWholesaleUser } from "./role.ts";
 import { accessOf, ROUTE_ACCESS, type RouteName } from "./route-access.ts";
 
 const mainTheme = { homeAndNewsArePublic: false };
@@ -150,6 +150,19 @@ describe("roles", () => {
   ])("ROLE-07 OP-40 %s is wholesale: %s", (name, expected) => {
     expect(isWholesaleRole(name)).toBe(expected);
   });
+
+  test.each([
+    ["WHS Warehouse manager", "WHS", true],
+    ["WHS Warehouse manager", "POS", true],
+    ["Key user", "WHS", true],
+    ["Key user", "POS", false],
+    ["", "whs", false],
+  ])(
+    "D21 PROGRESS-33 the order of a %s at a place of type %s is a wholesaler's: %s",
+    (roleName, customerType, expected) => {
+      expect(isWholesaleOrder({ roleName, customerType })).toBe(expected);
+    },
+  );
 
   it("ROLE-07 one wholesale role is enough", () => {
     expect(

@@ -1,4 +1,4 @@
-/** An open list of which only POS has a rule of its own (OP-50); compared exactly. */
+/** An open list of which POS (OP-50) and WHS (D21) have rules of their own; compared exactly. */
 export type CustomerType = string;
 
 /** Facts of one permission-schema entry that decide the customer type. */

@@ -1,3 +1,5 @@
+import type { CustomerType } from "./customer-type.ts";
+
 /** A role at one ship-to, as the user data names it (ROLE-09). */
 export type Role = { readonly id: string; readonly name: string };
 
@@ -8,6 +10,19 @@ export type Role = { readonly id: string; readonly name: string };
  */
 export function isWholesaleRole(name: string): boolean {
   return name.includes("WHS");
+}
+
+/**
+ * Whether an order is a wholesaler's: by the user's role at the place, or because the place itself buys as one (D21). The
+ * 20 pallets of PROGRESS-33 follow from it; the count line of D19 goes by the role alone.
+ *
+ * @example isWholesaleOrder({ roleName: "POS Owner", customerType: "WHS" }) // true
+ */
+export function isWholesaleOrder(place: {
+  readonly roleName: string;
+  readonly customerType: CustomerType;
+}): boolean {
+  return isWholesaleRole(place.roleName) || place.customerType === "WHS";
 }
 
 /**

@@ -29,7 +29,7 @@ export const HARD_STOP_KG = 28_000;
 
 export type LimitFacts = {
   readonly method: ShippingMethod;
-  /** By role name (ROLE-07), not by customer type. */
+  /** By role name (ROLE-07) or customer type of the place: `isWholesaleOrder` (D21). */
   readonly isWholesale: boolean;
   /** Litres of tank at the ship-to; 0 when not known. */
   readonly tankLitresInstalled: number;
@@ -37,7 +37,7 @@ export type LimitFacts = {
 
 /**
  * The limits that really hold: the rule's, with 20 pallets where a wholesale truck has no minimum
- * (PROGRESS-33, D19), and for tank beer never more litres than the place has tanks for.
+ * (PROGRESS-33, D21), and for tank beer never more litres than the place has tanks for.
  *
  * @example effectiveLimits({ ...rule, minPallets: null }, { method: "flatrate_flatrate", isWholesale: true, tankLitresInstalled: 0 }).minPallets // 20
  */

@@ -23,7 +23,8 @@ export type ProgressMessage =
   | "min-price-not-reached" // ERROR-21
   | "min-litres-not-reached" // ERROR-22
   | "max-litres-exceeded" // ERROR-23
-  | "min-capacity-not-reached"; // ERROR-24
+  | "min-capacity-not-reached" // ERROR-24
+  | "hard-stop-weight-exceeded"; // CART-17, where nothing else is wrong (D22)
 
 export type Progress = {
   readonly state: ProgressState;

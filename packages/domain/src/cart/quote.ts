@@ -1,7 +1,7 @@
 import { type CalendarFacts, type ClosedDay, judgeDay, nextOfferedDay } from "../calendar/delivery-day.ts";
-import { barProgress } from "../capacity/bar-progress.ts";
 import { type CapacityRule, effectiveLimits, NO_LIMITS } from "../capacity/capacity-rule.ts";
-import { cartProgress } from "../capacity/cart-progress.ts";
+import { judgeCapacity } from "../capacity/judge-capacity.ts";
+import type { Breach } from "../capacity/limits.ts";
 import { type Load, loadOf } from "../capacity/load.ts";
 import type { Progress, ProgressFacts } from "../capacity/progress.ts";
 import type { OrderUnit } from "../catalog/orderable-units.ts";
@@ -20,7 +20,6 @@ import { type VatLine, vatSummary } from "../pricing/vat.ts";
 import type { ShipToStatus } from "../ship-to/ship-to.ts";
 import { METHODS, type ShippingMethod } from "../transport/method.ts";
 import type { Cart, CartLine } from "./cart.ts";
-import { type Breach, breaches } from "./limits.ts";
 import { type LineProblem, lineProblems } from "./line-problem.ts";
 import { type QuotedAt, quoteBundle } from "./quote-bundle.ts";
 import { goodsOfLines, type QuotedLine } from "./quoted-line.ts";
@@ -110,7 +109,8 @@ export function quoteCart(cart: Cart, facts: CartFacts, now: LocalMoment): Quote
   const problems = lines.flatMap((line) => line.problems);
   const progress = progressFacts(facts, load, totals);
   const isEmpty = lines.length === 0 && (collected?.units ?? 0) === 0;
-  const crossed = progress && !isEmpty ? breaches(progress) : [];
+  const capacity = progress && judgeCapacity(progress);
+  const crossed = capacity && !isEmpty ? capacity.breaches : [];
   const obstacles = [
     ...(isEmpty ? [{ kind: "cart-empty" as const }] : []),
     ...choicesMissing(facts, now),
@@ -123,8 +123,8 @@ export function quoteCart(cart: Cart, facts: CartFacts, now: LocalMoment): Quote
     totals,
     load,
     limits: progress?.limits ?? facts.rule ?? NO_LIMITS,
-    cartProgress: progress ? cartProgress(progress) : null,
-    barProgress: progress ? barProgress(progress) : null,
+    cartProgress: capacity?.cart ?? null,
+    barProgress: capacity?.bar ?? null,
     breaches: crossed,
     problems,
     mayOrder: obstacles.length === 0,

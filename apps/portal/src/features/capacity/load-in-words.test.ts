@@ -36,9 +36,11 @@ describe("what is loaded, in words", () => {
     ["PROGRESS-08", "max-weight-exceeded", "Odeberte aspoň 799 kg."],
     ["PROGRESS-09", "max-pallets-exceeded", "Odeberte aspoň 2,5 palety."],
     ["PROGRESS-17", "max-litres-exceeded", "Odeberte aspoň 500 l."],
+    ["CART-17", "hard-stop-weight-exceeded", "Odeberte aspoň 1,2 t."],
     ["PROGRESS-11", "capacity-reached", undefined],
   ] as const)("%s %s says what has to go: %s", (_id, messageCode, words) => {
-    const load = { boxes: 0, palletThousandths: 35_500, grams: 24_798_400, millilitres: 2_500_000 };
+    const grams = messageCode === "hard-stop-weight-exceeded" ? 29_150_000 : 24_798_400;
+    const load = { boxes: 0, palletThousandths: 35_500, grams, millilitres: 2_500_000 };
     const limits = { ...truck, orderValueMinor: null, minLitres: null, maxLitres: 2000 };
     expect(plain(excessInWords(t, load, { limits, messageCode }))).toBe(words);
   });

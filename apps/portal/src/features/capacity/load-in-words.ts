@@ -1,4 +1,4 @@
-import type { CapacityRule } from "@vycep/domain/capacity/capacity-rule";
+import { type CapacityRule, HARD_STOP_KG } from "@vycep/domain/capacity/capacity-rule";
 import type { Load } from "@vycep/domain/capacity/load";
 import type { Progress } from "@vycep/domain/capacity/progress";
 import { formatCount, formatPallets, formatWeight } from "../../shared/format.ts";
@@ -60,9 +60,10 @@ export function excessInWords(
     }
     case "max-weight-exceeded": {
       if (maxKg === null) return undefined;
-      const excess = grams / 1000 - maxKg;
-      return t("removeAtLeast", { amount: formatWeight(upTo(excess < 1000 ? 1 : 100, excess)) });
+      return weightToRemove(t, grams / 1000 - maxKg);
     }
+    case "hard-stop-weight-exceeded":
+      return weightToRemove(t, grams / 1000 - HARD_STOP_KG);
     case "max-litres-exceeded": {
       if (maxLitres === null) return undefined;
       return t("removeAtLeast", { amount: `${formatCount(millilitres / 1000 - maxLitres)}\u00a0l` });
@@ -70,6 +71,10 @@ export function excessInWords(
     default:
       return undefined;
   }
+}
+
+function weightToRemove(t: DeliveryWords, excessKg: number): string {
+  return t("removeAtLeast", { amount: formatWeight(upTo(excessKg < 1000 ? 1 : 100, excessKg)) });
 }
 
 /** Rounded up: what is missing by a hair must not read as nothing. */

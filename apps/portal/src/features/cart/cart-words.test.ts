@@ -1,4 +1,4 @@
-import type { BreachKind } from "@vycep/domain/cart/limits";
+import type { BreachKind } from "@vycep/domain/capacity/limits";
 import type { LineProblem } from "@vycep/domain/cart/line-problem";
 import type { Obstacle } from "@vycep/domain/cart/quote";
 import type { Sku } from "@vycep/domain/kernel/ids";

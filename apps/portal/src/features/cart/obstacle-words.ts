@@ -1,4 +1,4 @@
-import type { Breach } from "@vycep/domain/cart/limits";
+import type { Breach } from "@vycep/domain/capacity/limits";
 import type { LineProblem } from "@vycep/domain/cart/line-problem";
 import type { Obstacle } from "@vycep/domain/cart/quote";
 import type { LocalDate } from "@vycep/domain/kernel/local-moment";

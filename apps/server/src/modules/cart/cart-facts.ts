@@ -1,5 +1,5 @@
 import type { CatalogProduct } from "@vycep/contract/catalog/catalog.codec";
-import { isWholesaleRole } from "@vycep/domain/access/role";
+import { isWholesaleOrder } from "@vycep/domain/access/role";
 import { type Cart, type CartLine, emptyCart } from "@vycep/domain/cart/cart";
 import { type CartFacts, type ProductPrices, type Quote, quoteCart } from "@vycep/domain/cart/quote";
 import { ORDER_UNITS } from "@vycep/domain/catalog/orderable-units";
@@ -105,7 +105,10 @@ export function cartFactsLoader({ db, now, actor }: LoaderInput, cart: CartRecor
       // Without a method nobody can say which units it takes, so none is wrong yet.
       orderableUnits: method === null ? ORDER_UNITS : orderableUnitsIn(units, facts.customerType, method),
       rule: capacityRuleFor(capacity, method ?? undefined),
-      isWholesale: isWholesaleRole(ownPlace(actor, cart.shipToId)?.roleName ?? ""),
+      isWholesale: isWholesaleOrder({
+        roleName: ownPlace(actor, cart.shipToId)?.roleName ?? "",
+        customerType: facts.customerType,
+      }),
       tankLitresInstalled: facts.tankLitresInstalled,
       calendar: method === null ? null : days.factsFor(method),
     };

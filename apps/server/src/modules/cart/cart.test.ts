@@ -246,14 +246,20 @@ describe("progress_bar_data carries the limits that really hold (CART-22, PROGRE
     expect((await cartOf(owner)).progress_bar_data).toMatchObject({ iMaxLitersTank: 2000 });
   });
 
-  it("a wholesale truck whose rule leaves the minimum open takes 20 pallets at least", async () => {
-    const user = await server.as("U030");
-    await startOrder(user, { shipTo: "600501", method: "flatrate_flatrate", date: "2026-12-02" });
-    expect((await cartOf(user)).progress_bar_data).toMatchObject({
-      isFullTruck: true,
-      iMinimumOrderPallet: 20,
-    });
-  });
+  it.each([
+    ["U030", "by the role"],
+    ["U029", "by the place, whose owner's role is no WHS"],
+  ])(
+    "D21 a wholesale truck whose rule leaves the minimum open takes 20 pallets at least: %s %s",
+    async (uid) => {
+      const user = await server.as(uid);
+      await startOrder(user, { shipTo: "600501", method: "flatrate_flatrate", date: "2026-12-02" });
+      expect((await cartOf(user)).progress_bar_data).toMatchObject({
+        isFullTruck: true,
+        iMinimumOrderPallet: 20,
+      });
+    },
+  );
 });
 
 describe("when the cart was last changed", () => {

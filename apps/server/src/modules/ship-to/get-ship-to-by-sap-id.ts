@@ -1,6 +1,6 @@
 import { encodeShipTo } from "@vycep/contract/ship-to/ship-to.codec";
 import type { ShipToAnswer } from "@vycep/contract/ship-to/ship-to.rest";
-import { isWholesaleRole } from "@vycep/domain/access/role";
+import { isWholesaleOrder } from "@vycep/domain/access/role";
 import { type CapacityRule, effectiveLimits, NO_LIMITS } from "@vycep/domain/capacity/capacity-rule";
 import type { LocalDate } from "@vycep/domain/kernel/local-moment";
 import type { ShippingMethod } from "@vycep/domain/transport/method";
@@ -22,7 +22,7 @@ export type ShipToDeps = Deps & { readonly capacityRules: LoadCapacityRules };
 
 /**
  * One of the asker's own places with what is offered there (SHIPTO-07, SHIPTO-13, GQL-38, REST-09). Its limits are
- * those that really hold for the asker, because the browser judges with them (PROGRESS-33, D10, D19).
+ * those that really hold for the asker, because the browser judges with them (PROGRESS-33, D10, D21).
  */
 export async function getShipToBySapId(
   deps: ShipToDeps,
@@ -38,7 +38,7 @@ export async function getShipToBySapId(
   const limitsOf = (method: ShippingMethod) =>
     effectiveLimits(rules.get(method) ?? NO_LIMITS, {
       method,
-      isWholesale: isWholesaleRole(place.roleName),
+      isWholesale: isWholesaleOrder({ roleName: place.roleName, customerType: shipTo.facts.customerType }),
       tankLitresInstalled: shipTo.facts.tankLitresInstalled,
     });
   const limited = new Set([...rules.keys(), ...offered]);

@@ -1,5 +1,5 @@
 import type { CatalogProduct } from "@vycep/contract/catalog/catalog.codec";
-import { isWholesaleRole } from "@vycep/domain/access/role";
+import { isWholesaleOrder } from "@vycep/domain/access/role";
 import {
   type CalendarFacts,
   firstOfferedDay,
@@ -134,7 +134,7 @@ type Goods = Pick<VariantDelivery, "method" | "calendar" | "day"> & {
 /** What the proposed lines are priced and judged by, as if they were a cart (quoteCart). */
 function cartFactsOf({ shipTo, place, rules }: VariantFacts, goods: Goods): CartFacts {
   const { method, calendar, day, products, configuredUnits } = goods;
-  const { status, tankLitresInstalled } = shipTo.facts;
+  const { status, customerType, tankLitresInstalled } = shipTo.facts;
   return {
     market: shipTo.market,
     shipToStatus: status,
@@ -146,7 +146,7 @@ function cartFactsOf({ shipTo, place, rules }: VariantFacts, goods: Goods): Cart
     ),
     orderableUnits: configuredUnits,
     rule: capacityRuleFor(rules, method),
-    isWholesale: isWholesaleRole(place.roleName),
+    isWholesale: isWholesaleOrder({ roleName: place.roleName, customerType }),
     tankLitresInstalled,
     calendar,
   };

@@ -53,6 +53,7 @@ export const texts = {
   "progress.min-pallets-not-reached": "Nebylo dosaženo minimálního počtu palet, přidejte prosím další zboží.",
   "progress.max-pallets-exceeded": "Byl překročen maximální počet palet.",
   "progress.max-weight-exceeded": "Byla překročena maximální hmotnost objednávky.",
+  "progress.hard-stop-weight-exceeded": "Objednávka je příliš těžká, takhle nemůže vyjet.",
   "progress.min-weight-not-reached": "Nebylo dosaženo minimální hmotnosti objednávky.",
   "progress.capacity-reached": "Minimální objem objednávky byl splněn.",
   "progress.min-price-not-reached": "Minimální hodnoty objednávky zatím nebylo dosaženo.",

@@ -56,6 +56,7 @@ export const texts: Translation<typeof original> = {
     "The minimum quantity of pallet has not been reached, please add more goods.",
   "progress.max-pallets-exceeded": "The maximum number of pallets has been exceeded.",
   "progress.max-weight-exceeded": "The maximum weight of order has been exceeded.",
+  "progress.hard-stop-weight-exceeded": "The order is too heavy to leave like this.",
   "progress.min-weight-not-reached": "The minimum weight of order has not been reached",
   "progress.capacity-reached": "The minimum order capacity has been reached.",
   "progress.min-price-not-reached": "The minimum price of order has not yet been reached",

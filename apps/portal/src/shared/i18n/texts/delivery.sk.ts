@@ -56,6 +56,7 @@ export const texts: Translation<typeof original> = {
     "Nebol dosiahnutý minimálny počet paliet, pridajte, prosím, ďalší tovar.",
   "progress.max-pallets-exceeded": "Bol prekročený maximálny počet paliet.",
   "progress.max-weight-exceeded": "Bola prekročená maximálna hmotnosť objednávky.",
+  "progress.hard-stop-weight-exceeded": "Objednávka je príliš ťažká, takto nemôže vyraziť.",
   "progress.min-weight-not-reached": "Nebola dosiahnutá minimálna hmotnosť objednávky.",
   "progress.capacity-reached": "Minimálny objem objednávky bol splnený.",
   "progress.min-price-not-reached": "Minimálna hodnota objednávky zatiaľ nebola dosiahnutá.",

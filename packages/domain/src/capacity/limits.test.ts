@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import type { CapacityRule } from "../capacity/capacity-rule.ts";
-import { cartProgress } from "../capacity/cart-progress.ts";
-import type { ProgressFacts } from "../capacity/progress.ts";
 import { rule } from "../testing/builders.ts";
 import { SHIPPING_METHODS, type ShippingMethod } from "../transport/method.ts";
+import type { CapacityRule } from "./capacity-rule.ts";
+import { cartProgress } from "./cart-progress.ts";
 import { breaches } from "./limits.ts";
+import type { ProgressFacts } from "./progress.ts";
 
 type Said = {
   readonly pallets?: number;

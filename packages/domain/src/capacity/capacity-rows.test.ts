@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it, test } from "vitest";
-import { barProgress } from "../capacity/bar-progress.ts";
-import { type CapacityRule, effectiveLimits, HARD_STOP_KG, NO_LIMITS } from "../capacity/capacity-rule.ts";
-import { cartProgress } from "../capacity/cart-progress.ts";
-import type { Load } from "../capacity/load.ts";
-import type { ProgressFacts } from "../capacity/progress.ts";
 import { SHIPPING_METHODS, type ShippingMethod } from "../transport/method.ts";
+import { barProgress } from "./bar-progress.ts";
+import { type CapacityRule, effectiveLimits, HARD_STOP_KG, NO_LIMITS } from "./capacity-rule.ts";
+import { cartProgress } from "./cart-progress.ts";
 import { breaches } from "./limits.ts";
+import type { Load } from "./load.ts";
+import type { ProgressFacts } from "./progress.ts";
 
 /** A row of the thresholds of the demo brewery (D10), as its own file has it. */
 type Row = {

@@ -1,6 +1,6 @@
-import { HARD_STOP_KG } from "../capacity/capacity-rule.ts";
-import { type Crossings, crossings, type ProgressFacts } from "../capacity/progress.ts";
 import { METHODS } from "../transport/method.ts";
+import { HARD_STOP_KG } from "./capacity-rule.ts";
+import { type Crossings, crossings, type ProgressFacts } from "./progress.ts";
 
 export type BreachKind =
   | "min-price-not-reached" // CART-10
@@ -26,7 +26,7 @@ export type Breach = {
 /**
  * The limits that an order crosses; empty when it may leave (CART-10…17). Each of them blocks placing, none
  * blocks saving for later (OP-56). On trucks the minimum is met by pallets at the maximum or by weight, as
- * the bar says (OP-52), so the button and the bar never contradict each other. Exactly 28 t is allowed (OP-57).
+ * the bar says (OP-52). Exactly 28 t is allowed (OP-57). The bar is made to agree by `judgeCapacity` (D22).
  *
  * @example breaches(facts) // [{ kind: "min-price-not-reached", limit: 350000, actual: 22100, difference: 327900 }]
  */
