@@ -1,17 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { type CartId, type Sku, toId } from "../kernel/ids.ts";
+import { type CartId, toId } from "../kernel/ids.ts";
 import { line } from "../testing/builders.ts";
-import {
-  addLine,
-  addLines,
-  type Cart,
-  emptyCart,
-  MAX_LINES,
-  MAX_PER_UNIT,
-  removeLine,
-  setLine,
-} from "./cart.ts";
+import { addLines, type Cart, emptyCart, MAX_LINES, MAX_PER_UNIT } from "./cart.ts";
 
 const empty = emptyCart(toId<CartId>("cart-1"));
 const cartOf = (...lines: Cart["lines"]): Cart => ({ ...empty, lines });
@@ -24,14 +15,14 @@ describe("adding", () => {
   });
 
   it("CART-05 puts a new product at the end", () => {
-    expect(addLine(cartOf(crate), keg)).toEqual({ ok: true, value: cartOf(crate, keg) });
+    expect(addLines(cartOf(crate), [keg])).toEqual({ cart: cartOf(crate, keg), rejected: [] });
   });
 
   it("CART-05 adds to the line that is there, unit by unit, and leaves it in its place", () => {
     const more = line("100101", { packages: 3, pallets: 1 });
-    expect(addLine(cartOf(crate, keg), more)).toEqual({
-      ok: true,
-      value: cartOf(line("100101", { packages: 4, layers: 2, pallets: 1 }), keg),
+    expect(addLines(cartOf(crate, keg), [more])).toEqual({
+      cart: cartOf(line("100101", { packages: 4, layers: 2, pallets: 1 }), keg),
+      rejected: [],
     });
   });
 
@@ -43,18 +34,18 @@ describe("adding", () => {
     ["infinite", { pallets: Number.POSITIVE_INFINITY }, { kind: "quantity-not-whole" }],
     ["huge", { packages: MAX_PER_UNIT + 1 }, { kind: "quantity-too-large", max: 9999 }],
   ])("CART-20 refuses %s quantities", (_, said, refusal) => {
-    expect(addLine(empty, line("100101", said))).toEqual({
-      ok: false,
-      refusal: { ...refusal, sku: "100101" },
+    expect(addLines(empty, [line("100101", said)])).toEqual({
+      cart: empty,
+      rejected: [{ index: 0, refusal: { ...refusal, sku: "100101" } }],
     });
   });
 
   it("CART-20 refuses what becomes too large together", () => {
     const most = cartOf(line("100101", { packages: MAX_PER_UNIT }));
-    expect(addLine(most, line("100101", { packages: 1 }))).toMatchObject({
-      refusal: { kind: "quantity-too-large" },
-    });
-    expect(addLine(most, line("100101", { layers: 1 }))).toMatchObject({ ok: true });
+    expect(addLines(most, [line("100101", { packages: 1 })]).rejected).toMatchObject([
+      { refusal: { kind: "quantity-too-large" } },
+    ]);
+    expect(addLines(most, [line("100101", { layers: 1 })]).rejected).toEqual([]);
   });
 
   it("C1 good lines go in, each bad one comes back with its place", () => {
@@ -73,35 +64,7 @@ describe("adding", () => {
     expect(rejected).toEqual([
       { index: MAX_LINES, refusal: { kind: "cart-full", sku: `sku-${MAX_LINES}`, max: MAX_LINES } },
     ]);
-    expect(addLine(cart, line("sku-0", { packages: 1 })).ok).toBe(true);
-  });
-});
-
-describe("changing and removing", () => {
-  it("CART-06 sets the quantities of a line", () => {
-    const changed = line("100101", { pallets: 2 });
-    expect(setLine(cartOf(crate, keg), changed)).toEqual({ ok: true, value: cartOf(changed, keg) });
-  });
-
-  it("CART-06 CART-07 setting all to zero removes the line", () => {
-    expect(setLine(cartOf(crate, keg), line("100101"))).toEqual({ ok: true, value: cartOf(keg) });
-  });
-
-  it("CART-07 removes a line", () => {
-    expect(removeLine(cartOf(crate, keg), toId<Sku>("100112"))).toEqual({ ok: true, value: cartOf(crate) });
-  });
-
-  it("CART-20 refuses bad quantities and lines that are not there", () => {
-    expect(setLine(cartOf(crate), line("100101", { packages: 1.5 }))).toMatchObject({
-      refusal: { kind: "quantity-not-whole" },
-    });
-    expect(setLine(cartOf(crate), keg)).toEqual({
-      ok: false,
-      refusal: { kind: "line-unknown", sku: "100112" },
-    });
-    expect(removeLine(cartOf(crate), toId<Sku>("100112"))).toMatchObject({
-      refusal: { kind: "line-unknown" },
-    });
+    expect(addLines(cart, [line("sku-0", { packages: 1 })]).rejected).toEqual([]);
   });
 });
 

@@ -1,7 +1,6 @@
 import { type BundlePart, isSameContents } from "../bundles/bundle.ts";
 import type { Amounts } from "../catalog/packaging.ts";
 import type { CartId, Sku } from "../kernel/ids.ts";
-import { ok, type Result, refused } from "../kernel/result.ts";
 
 /**
  * What the customer typed for one product (CART-03, OP-85); one line per product. A bundle is one line, too: so
@@ -42,20 +41,10 @@ export function emptyCart(id: CartId): Cart {
 }
 
 /**
- * Adds a product; what is there already of it is added to, unit by unit (CART-05). Refuses quantities that
- * are not whole, negative, zero, too large alone or together, a product too many, and a bundle that is there
- * with other contents: it is changed as the one group that it is, never split or doubled (C26).
- *
- * @example addLine(cart, { sku, packages: 4, layers: 0, pallets: 0 })
- */
-export function addLine(cart: Cart, line: CartLine): Result<Cart, LineRefusal> {
-  const { cart: changed, rejected } = addLines(cart, [line]);
-  const [first] = rejected;
-  return first ? refused(first.refusal) : ok(changed);
-}
-
-/**
- * Adds many products at once: good lines go in, every bad one comes back with its place and reason (C1).
+ * Adds products, one or many at once: good lines go in, every bad one comes back with its place and reason (C1). What is
+ * there already of a product is added to, unit by unit (CART-05). Refuses quantities that are not whole, negative, zero,
+ * too large alone or together, a product too many, and a bundle that is there with other contents: it is changed
+ * as the one group that it is, never split or doubled (C26).
  *
  * @example addLines(cart, lines).rejected // [{ index: 3, refusal: { kind: "quantity-zero", sku } }]
  */
@@ -76,31 +65,6 @@ export function addLines(
     else bySku.set(line.sku, present ? sumOf(present, line) : lineOf(line));
   }
   return { cart: { ...cart, lines: [...bySku.values()] }, rejected };
-}
-
-/**
- * Sets the quantities, and the contents of a bundle, of a product that is in the cart (CART-06, C26); all zero
- * removes it.
- *
- * @example setLine(cart, { sku, packages: 0, layers: 2, pallets: 1 })
- */
-export function setLine(cart: Cart, line: CartLine): Result<Cart, LineRefusal> {
-  if (!cart.lines.some((present) => present.sku === line.sku)) return refused(unknownLine(line.sku));
-  const refusal = judgeLine(line);
-  if (refusal?.kind === "quantity-zero") return removeLine(cart, line.sku);
-  if (refusal) return refused(refusal);
-  const lines = cart.lines.map((present) => (present.sku === line.sku ? lineOf(line) : present));
-  return ok({ ...cart, lines });
-}
-
-/**
- * Takes a product out of the cart (CART-07).
- *
- * @example removeLine(cart, sku)
- */
-export function removeLine(cart: Cart, sku: Sku): Result<Cart, LineRefusal> {
-  const lines = cart.lines.filter((line) => line.sku !== sku);
-  return lines.length === cart.lines.length ? refused(unknownLine(sku)) : ok({ ...cart, lines });
 }
 
 /**
@@ -135,8 +99,4 @@ function sumOf(present: CartLine, added: CartLine): CartLine {
 /** Only our own fields: what a caller hangs on a line does not stay in the cart. */
 function lineOf({ sku, packages, layers, pallets, parts }: CartLine): CartLine {
   return { sku, packages, layers, pallets, ...(parts ? { parts } : {}) };
-}
-
-function unknownLine(sku: Sku): LineRefusal {
-  return { kind: "line-unknown", sku };
 }

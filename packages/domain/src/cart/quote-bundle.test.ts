@@ -17,7 +17,8 @@ import {
   type Shelf,
   UNSTACKED,
 } from "../testing/builders.ts";
-import { addLines, emptyCart, setLine } from "./cart.ts";
+import { addLines, emptyCart } from "./cart.ts";
+import { judgeLineChanges } from "./change-line.ts";
 import { whyNotAddable } from "./new-line.ts";
 import { goodsOfLine, grossOfLine } from "./quoted-line.ts";
 
@@ -160,9 +161,20 @@ describe("a bundle in the cart (C26)", () => {
     expect(beside.cart.lines).toEqual([packages(1), line("100201", { packages: 4 })]);
   });
 
-  it("other contents are set on the group as a whole", () => {
-    const changed = packages(2, "32 100201, 8 100301");
-    expect(setLine(cart, changed)).toMatchObject({ ok: true, value: { lines: [changed] } });
+  test.each([
+    ["C26 other contents are set on the group as a whole", packages(2, "32 100201, 8 100301"), "put"],
+    ["C4 fewer packages are always taken", packages(1), "put"],
+    [
+      "OP-86 other contents are checked like a new package",
+      packages(2, "8 100201, 8 100301"),
+      "bundle-too-few",
+    ],
+    ["BUNDLE-07 more packages than a customer may have are not", packages(5), "bundle-limit-reached"],
+    ["CART-07 none at all takes the group out", packages(0), "drop"],
+  ])("%s", (_, wanted, expected) => {
+    const present = { ...packages(2), version: 1 };
+    const [verdict] = judgeLineChanges([{ present, wanted }], anyCartFacts(shelf()));
+    expect(verdict?.kind === "refused" ? verdict.refusal.kind : verdict?.kind).toBe(expected);
   });
 
   test.each([
