@@ -819,7 +819,7 @@ export type CustomerOrder = {
   shipping_method?: Maybe<Scalars['String']['output']>;
   /** State of the house: received, confirmed, loaded, on-the-way, delivered, partially-delivered, cancelled. */
   state?: Maybe<Scalars['String']['output']>;
-  /** Shown status: new, in-progress, in-delivery, delivered, not-delivered, cancelled. HISTORY-14. */
+  /** Shown status: new, in-progress, in-preparation, in-delivery, delivered, not-delivered, cancelled. HISTORY-14, D23. */
   status: Scalars['String']['output'];
   timeline?: Maybe<Array<OrderEvent>>;
   total?: Maybe<OrderTotal>;
@@ -2422,6 +2422,8 @@ export type SavedOrder = {
   saved_order_later: Scalars['Boolean']['output'];
   ship_to_id: Scalars['String']['output'];
   shipto_name?: Maybe<Scalars['String']['output']>;
+  /** Always saved-order: its shown status, beside those of placed orders. HISTORY-14, D23. */
+  status: Scalars['String']['output'];
   /** At most 40 characters; empty while nobody gave it one. */
   title: Scalars['String']['output'];
   /** Goods with VAT and deposits. */
@@ -4741,6 +4743,7 @@ export type SavedOrderResolvers<ContextType = RequestContext, ParentType extends
   saved_order_later?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   ship_to_id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   shipto_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   total_excluding_tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;

@@ -17,7 +17,7 @@ const itemFields = `sku name number_of_packages number_of_layer number_of_pallet
 
 /** What a test reads of a saved order. */
 export const savedFields = `id title date created_at updated_at total { value currency } total_excluding_tax { value }
-  total_qty total_lines deliver_to shipto_name bill_to saved_order_later is_active cart_id outlet_id ship_to_id
+  total_qty total_lines deliver_to shipto_name bill_to status saved_order_later is_active cart_id outlet_id ship_to_id
   customer_order_number note_for_driver type_of_transport delivery_date`;
 
 /** What a test reads of a preview. */

@@ -1,8 +1,8 @@
 import { DELIVERY_STATUSES, PROCESSING_STATES } from "@vycep/domain/orders/status";
 import { expect, test } from "vitest";
 import {
-  closerStatusLabels,
   deliveryStatusLabels,
+  finerStepLabels,
   processingStateLabels,
   shownStatusLabels,
 } from "./status-labels.ts";
@@ -11,7 +11,7 @@ test.each(["cs", "sk", "en", "it", "de"] as const)(
   "LANG-02 LANG-18 HISTORY-12 HISTORY-13 every status has a label of its own in %s",
   (language) => {
     const lists = [
-      Object.values({ ...shownStatusLabels, ...closerStatusLabels }),
+      Object.values({ ...shownStatusLabels, ...finerStepLabels }),
       PROCESSING_STATES.map((state) => processingStateLabels[state]),
       DELIVERY_STATUSES.map((status) => deliveryStatusLabels[status]),
     ];

@@ -1,6 +1,6 @@
 /** The labels of the status lists, also in the languages that only lists are in (LANG-02, LANG-18, HISTORY-12…14, D16). */
 import type { LabelLanguage } from "@vycep/domain/market/language";
-import type { CloserStatus, DeliveryStatus, ProcessingState, ShownStatus } from "@vycep/domain/orders/status";
+import type { DeliveryStatus, FinerStep, ProcessingState, ShownStatus } from "@vycep/domain/orders/status";
 
 /** A label for each code of a list, in all languages that lists are in. */
 export type Labels<Code extends string> = Readonly<Record<Code, Readonly<Record<LabelLanguage, string>>>>;
@@ -8,19 +8,19 @@ export type Labels<Code extends string> = Readonly<Record<Code, Readonly<Record<
 /** HISTORY-14, OP-123. */
 export const shownStatusLabels: Labels<ShownStatus> = {
   new: { cs: "nová", sk: "nová", en: "new", it: "nuovo", de: "neu" },
-  "in-preparation": {
-    cs: "připravuje se",
-    sk: "pripravuje sa",
-    en: "in preparation",
-    it: "in preparazione",
-    de: "in Vorbereitung",
-  },
   "in-progress": {
     cs: "zpracovává se",
     sk: "spracúva sa",
     en: "in-progress",
     it: "in lavorazione",
     de: "in Bearbeitung",
+  },
+  "in-preparation": {
+    cs: "připravuje se",
+    sk: "pripravuje sa",
+    en: "in preparation",
+    it: "in preparazione",
+    de: "in Vorbereitung",
   },
   "in-delivery": { cs: "na cestě", sk: "na ceste", en: "in-delivery", it: "in consegna", de: "unterwegs" },
   delivered: { cs: "doručená", sk: "doručená", en: "delivered", it: "consegnato", de: "geliefert" },
@@ -41,10 +41,10 @@ export const shownStatusLabels: Labels<ShownStatus> = {
   },
 };
 
-/** What the state of an order says more closely (OP-123). */
-export const closerStatusLabels: Labels<CloserStatus> = {
+/** The finer step that stands beside the status (D23). */
+export const finerStepLabels: Labels<FinerStep> = {
   confirmed: { cs: "potvrzená", sk: "potvrdená", en: "confirmed", it: "confermato", de: "bestätigt" },
-  loaded: { cs: "naložená", sk: "naložená", en: "loaded", it: "caricato", de: "verladen" },
+  loaded: { cs: "nakládá se", sk: "nakladá sa", en: "being loaded", it: "in carico", de: "wird verladen" },
   "partially-delivered": {
     cs: "částečně doručená",
     sk: "čiastočne doručená",

@@ -5,16 +5,10 @@ import type { Currency } from "@vycep/domain/kernel/money";
 import type { Language } from "@vycep/domain/market/language";
 import type { OrderState } from "@vycep/domain/orders/order-states";
 import { judgeLimit, type LimitFacts } from "@vycep/domain/orders/price-limit";
-import {
-  type DeliveryStatus,
-  isBlockedStatus,
-  type ShownStatus,
-  shownStatus,
-} from "@vycep/domain/orders/status";
+import { type DeliveryStatus, isBlockedStatus, shownStatus } from "@vycep/domain/orders/status";
 import { z as zod } from "zod";
 import { encodeInstant } from "../calendar/calendar.codec.ts";
 import { encodeMoney, vatLabel } from "../cart/cart.codec.ts";
-import { shownStatusLabels } from "../messages/status-labels.ts";
 import { toWhole } from "../whole-currency.ts";
 import type { OrderRow } from "./orders.rest.ts";
 
@@ -85,19 +79,6 @@ export function priceStateOf({
   return provisionalTotalMinor === null ? "firm" : "settled";
 }
 
-/** The status shown to users: new until the ERP has answered, then by what it said (HISTORY-14, OP-123). */
-export function shownStatusOf({
-  state,
-  deliveryStatus,
-}: Pick<OrderFacts, "state" | "deliveryStatus">): ShownStatus {
-  return shownStatus(state === "received" ? undefined : deliveryStatus);
-}
-
-/** Reads a shown status out of a filter. */
-export function isShownStatus(text: string): text is ShownStatus {
-  return Object.hasOwn(shownStatusLabels, text);
-}
-
 /** A row of GET orders (REST-46). */
 export function encodeOrderRow(order: OrderFacts, shipToName: string): OrderRow {
   const limit = judgeLimit(limitFactsOf(order));
@@ -110,7 +91,7 @@ export function encodeOrderRow(order: OrderFacts, shipToName: string): OrderRow 
     shipToName,
     method: order.deliveryMethod,
     documentCode: order.documentCode,
-    status: shownStatusOf(order),
+    status: shownStatus(order),
     state: order.state,
     deliveryStatus: order.state === "received" ? null : order.deliveryStatus,
     currency: order.currency,
@@ -133,7 +114,7 @@ export function encodeOrder(order: OrderFacts) {
     order_date: encodeInstant(order.createdAt),
     created_at: encodeInstant(order.createdAt),
     grand_total: toWhole(order.totalMinor),
-    status: shownStatusOf(order),
+    status: shownStatus(order),
     state: order.state,
     processing_status: order.processingStatus,
     delivery_status: order.state === "received" ? null : order.deliveryStatus,

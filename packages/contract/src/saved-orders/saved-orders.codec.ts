@@ -11,6 +11,7 @@ import type {
   ReorderItems,
   ReviewedLine,
 } from "@vycep/domain/orders/reorder";
+import type { ShownStatus } from "@vycep/domain/orders/status";
 import { encodeInstant } from "../calendar/calendar.codec.ts";
 import { encodeMoney, encodeUserError } from "../cart/cart.codec.ts";
 import { type NotReordered, notReorderedMessages, reordered } from "../messages/saved-orders.ts";
@@ -60,6 +61,7 @@ export function encodeSavedOrder(saved: SavedOrderFacts) {
     total_excluding_tax: encodeMoney(saved.netMinor, saved.currency),
     total_qty: saved.boxes,
     total_lines: saved.lineCount,
+    status: "saved-order" satisfies ShownStatus,
     saved_order_later: true,
     is_active: !saved.isDeleted,
     cart_id: saved.cartId,

@@ -6,10 +6,15 @@ import { advance, judgeCancel, ORDER_STATES, type OrderState, parseOrderState } 
 import { judgePlaceOrder } from "./place-order.ts";
 import {
   DELIVERY_STATUSES,
+  finerStep,
+  HISTORY_STATUSES,
   isBlockedStatus,
+  ordersShownAs,
   PROCESSING_STATES,
   parseDeliveryStatus,
   parseProcessingState,
+  parseShownStatus,
+  SHOWN_STATUSES,
   shownStatus,
   stateOfDelivery,
   statusOfState,
@@ -107,10 +112,13 @@ describe("statuses", () => {
     ["DELIVERY NOT AVAILABLE", "not-delivered"],
     ["IN STOCK", "in-progress"],
     ["NOT DELIVERED", "not-delivered"],
-  ] as const)("HISTORY-13 HISTORY-14 OP-123 %s is shown as %s", (status, shown) => {
-    expect(parseDeliveryStatus(status)).toBe(status);
-    expect(shownStatus(status)).toBe(shown);
-  });
+  ] as const)(
+    "HISTORY-13 HISTORY-14 OP-123 %s of an order underway is shown as %s",
+    (deliveryStatus, shown) => {
+      expect(parseDeliveryStatus(deliveryStatus)).toBe(deliveryStatus);
+      expect(shownStatus({ state: "on-the-way", deliveryStatus })).toBe(shown);
+    },
+  );
 
   it("HISTORY-13 there are eleven of them; HISTORY-12 and five processing states", () => {
     expect(new Set(DELIVERY_STATUSES).size).toBe(11);
@@ -127,20 +135,74 @@ describe("statuses", () => {
   test.each([
     ["received", "new", "Not Yet Processed"],
     ["confirmed", "in-progress", "Not Yet Processed"],
-    ["loaded", "in-delivery", "Partially Processed"],
+    ["loaded", "in-preparation", "Partially Processed"],
     ["on-the-way", "in-delivery", "Partially Processed"],
     ["delivered", "delivered", "Completely Processed"],
     ["partially-delivered", "delivered", "Partially Processed"],
     ["cancelled", "cancelled", "Fully Rejected"],
-  ] as const)("HISTORY-14 an order that is %s is shown as %s", (state, shown, processing) => {
-    expect(shownStatus(statusOfState(state).delivery)).toBe(shown);
+  ] as const)("HISTORY-14 D23 an order that is %s is shown as %s", (state, shown, processing) => {
+    expect(shownStatus({ state, deliveryStatus: statusOfState(state).delivery ?? "AWAITING SHIPMENT" })).toBe(
+      shown,
+    );
     expect(statusOfState(state).processing).toBe(processing);
   });
 
+  test.each([
+    ["in-progress", "confirmed", "confirmed"],
+    ["in-progress", "received", undefined],
+    ["in-preparation", "loaded", "loaded"],
+    ["in-delivery", "on-the-way", undefined],
+    ["delivered", "delivered", undefined],
+    ["delivered", "partially-delivered", "partially-delivered"],
+    ["in-delivery", "confirmed", undefined],
+    ["not-delivered", "cancelled", undefined],
+    ["saved-order", "", undefined],
+  ] as const)("D23 beside %s of an order that is %s stands %s", (shown, state, finer) => {
+    expect(finerStep(shown, state)).toBe(finer);
+  });
+
+  it("D23 an order goes through the words in their order", () => {
+    const road = timeline("delivered").map(({ state }) =>
+      shownStatus({ state, deliveryStatus: statusOfState(state).delivery ?? "AWAITING SHIPMENT" }),
+    );
+    expect(road).toEqual(["new", "in-progress", "in-preparation", "in-delivery", "delivered"]);
+    expect(SHOWN_STATUSES.slice(0, 5)).toEqual(road);
+  });
+
+  it("HISTORY-14 the filter finds exactly the orders that show its words, for every state and delivery status", () => {
+    for (const shown of SHOWN_STATUSES) {
+      const { states, deliveryStatuses, decidingStates } = ordersShownAs([shown]);
+      for (const state of STATES) {
+        for (const deliveryStatus of DELIVERY_STATUSES) {
+          const isFound =
+            states.includes(state) ||
+            (deliveryStatuses.includes(deliveryStatus) && !decidingStates.includes(state));
+          expect(isFound, `${shown} ${state} ${deliveryStatus}`).toBe(
+            shownStatus({ state, deliveryStatus }) === shown,
+          );
+        }
+      }
+    }
+  });
+
+  it("HISTORY-14 every order of the history shows one of its statuses, and none shows a saved one", () => {
+    const all = STATES.flatMap((state) =>
+      DELIVERY_STATUSES.map((deliveryStatus) => shownStatus({ state, deliveryStatus })),
+    );
+    expect(new Set(all)).toEqual(new Set(HISTORY_STATUSES));
+    expect(SHOWN_STATUSES.map(parseShownStatus)).toEqual(SHOWN_STATUSES);
+    expect([parseShownStatus("New"), parseShownStatus("")]).toEqual([undefined, undefined]);
+  });
+
   it("imported statuses come back as a state that is shown alike, or as cancelled", () => {
-    for (const status of DELIVERY_STATUSES) {
-      const shown = shownStatus(statusOfState(stateOfDelivery(status)).delivery);
-      expect(shown).toBe(shownStatus(status) === "not-delivered" ? "cancelled" : shownStatus(status));
+    for (const deliveryStatus of DELIVERY_STATUSES) {
+      const state = stateOfDelivery(deliveryStatus);
+      const imported = shownStatus({ state, deliveryStatus });
+      const anew = shownStatus({
+        state,
+        deliveryStatus: statusOfState(state).delivery ?? "AWAITING SHIPMENT",
+      });
+      expect(anew).toBe(imported === "not-delivered" ? "cancelled" : imported);
     }
     expect([stateOfDelivery("DELIVERED"), stateOfDelivery("PARTIALLY DELIVERED")]).toEqual([
       "delivered",

@@ -1,4 +1,4 @@
-import type { OrderState } from "./order-states.ts";
+import { ORDER_STATES, type OrderState } from "./order-states.ts";
 
 /** Delivery statuses, letter by letter as they come (HISTORY-13); the misspelling is theirs (OP-123). */
 export const DELIVERY_STATUSES = [
@@ -26,18 +26,37 @@ export const PROCESSING_STATES = [
 ] as const;
 export type ProcessingState = (typeof PROCESSING_STATES)[number];
 
-/** The statuses shown to users (HISTORY-14), and the endings that the four do not cover. */
-export type ShownStatus =
-  | "new"
-  | "in-progress"
-  | "in-delivery"
-  | "delivered"
-  | "cancelled"
-  | "not-delivered"
-  | "saved-order"
-  | "in-preparation";
+/**
+ * The statuses shown to users, in the order in which an order goes through them (HISTORY-14, D23), then the endings that
+ * those do not cover, and an order that was saved for later.
+ */
+export const SHOWN_STATUSES = [
+  "new",
+  "in-progress",
+  "in-preparation",
+  "in-delivery",
+  "delivered",
+  "not-delivered",
+  "cancelled",
+  "saved-order",
+] as const;
+export type ShownStatus = (typeof SHOWN_STATUSES)[number];
 
-const SHOWN: Readonly<Record<DeliveryStatus, ShownStatus>> = {
+/** What an order in the history can show; a saved one is no order yet. */
+export type HistoryStatus = Exclude<ShownStatus, "saved-order">;
+
+export const HISTORY_STATUSES: readonly HistoryStatus[] = SHOWN_STATUSES.filter(
+  (status) => status !== "saved-order",
+);
+
+/** What a state says by itself, whatever the ERP calls the delivery: nothing told yet, and being loaded (D23). */
+const SHOWN_BY_STATE: Readonly<Partial<Record<OrderState, ShownStatus>>> = {
+  received: "new",
+  loaded: "in-preparation",
+};
+
+/** Everything else goes by the delivery status (OP-123). */
+const SHOWN_BY_DELIVERY: Readonly<Record<DeliveryStatus, ShownStatus>> = {
   CANCELLED: "cancelled",
   "ORDER UNDER INVESTIGATION": "in-progress",
   "AWAITING SHIPMENT": "in-progress",
@@ -51,37 +70,78 @@ const SHOWN: Readonly<Record<DeliveryStatus, ShownStatus>> = {
   "NOT DELIVERED": "not-delivered",
 };
 
+/** What an order's status in words follows from. */
+export type StatusFacts = { readonly state: OrderState; readonly deliveryStatus: DeliveryStatus };
+
 /**
- * The status shown to users (OP-123): by the delivery status, and "new" as long as there is none.
+ * The status of an order as users read it (HISTORY-14, D23): new → in-progress → in-preparation → in-delivery →
+ * delivered.
  *
- * @example shownStatus("AWAITING DELIVERY") // "in-delivery"
+ * @example shownStatus({ state: "loaded", deliveryStatus: "AWAITING DELIVERY" }) // "in-preparation"
  */
-export function shownStatus(status: DeliveryStatus | undefined): ShownStatus {
-  return status === undefined ? "new" : SHOWN[status];
+export function shownStatus({ state, deliveryStatus }: StatusFacts): ShownStatus {
+  return SHOWN_BY_STATE[state] ?? SHOWN_BY_DELIVERY[deliveryStatus];
+}
+
+/** Which orders show some statuses: those in one of the states, and of all other states those of the delivery statuses. */
+export type ShownAs = {
+  readonly states: readonly OrderState[];
+  readonly deliveryStatuses: readonly DeliveryStatus[];
+  /** States that say their status by themselves; their delivery status is not looked at. */
+  readonly decidingStates: readonly OrderState[];
+};
+
+/**
+ * The other way round, for a filter (HISTORY-14, D23): an order shows one of `statuses` exactly when it is so described.
+ *
+ * @example ordersShownAs(["in-preparation"]).states // ["loaded"]
+ */
+export function ordersShownAs(statuses: readonly ShownStatus[]): ShownAs {
+  const decidingStates = (Object.keys(ORDER_STATES) as OrderState[]).filter(
+    (state) => SHOWN_BY_STATE[state] !== undefined,
+  );
+  return {
+    states: decidingStates.filter((state) => isAmong(statuses, SHOWN_BY_STATE[state])),
+    deliveryStatuses: DELIVERY_STATUSES.filter((status) => isAmong(statuses, SHOWN_BY_DELIVERY[status])),
+    decidingStates,
+  };
+}
+
+function isAmong(statuses: readonly ShownStatus[], status: ShownStatus | undefined): boolean {
+  return status !== undefined && statuses.includes(status);
+}
+
+/**
+ * Reads a shown status out of a filter or an answer; undefined when it is none.
+ *
+ * @example parseShownStatus("in-delivery") // "in-delivery"
+ */
+export function parseShownStatus(text: string): ShownStatus | undefined {
+  return SHOWN_STATUSES.find((status) => status === text);
 }
 
 /** What the road of an order says more closely than its shown status does. */
-export type CloserStatus = "confirmed" | "loaded" | "partially-delivered";
+export type FinerStep = "confirmed" | "loaded" | "partially-delivered";
 
-const CLOSER: Readonly<Record<CloserStatus, ShownStatus>> = {
+const FINER_STEPS: Readonly<Record<FinerStep, ShownStatus>> = {
   confirmed: "in-progress",
-  loaded: "in-delivery",
+  loaded: "in-preparation",
   "partially-delivered": "delivered",
 };
 
 /**
- * The word for an order: its shown status (HISTORY-14), and where its state says it more closely, that: confirmed, loaded,
- * and a partial delivery told apart from a whole one (OP-123).
+ * The finer step that stands beside the shown status (D23): confirmed beside in-progress, being loaded beside
+ * in-preparation, a partial delivery beside delivered; undefined where the status says it all.
  *
  * @param state of the order, or what a newer server calls one
- * @example closerStatus("delivered", "partially-delivered") // "partially-delivered"
+ * @example finerStep("delivered", "partially-delivered") // "partially-delivered"
  */
-export function closerStatus(shown: ShownStatus, state: string): ShownStatus | CloserStatus {
-  return isCloser(state) && CLOSER[state] === shown ? state : shown;
+export function finerStep(shown: ShownStatus, state: string): FinerStep | undefined {
+  return isFiner(state) && FINER_STEPS[state] === shown ? state : undefined;
 }
 
-function isCloser(state: string): state is CloserStatus {
-  return Object.hasOwn(CLOSER, state);
+function isFiner(state: string): state is FinerStep {
+  return Object.hasOwn(FINER_STEPS, state);
 }
 
 type StateStatus = {
@@ -116,7 +176,7 @@ export function statusOfState(state: OrderState): StateStatus {
  * @example stateOfDelivery("AWAITING DELIVERY") // "on-the-way"
  */
 export function stateOfDelivery(status: DeliveryStatus): OrderState {
-  switch (SHOWN[status]) {
+  switch (SHOWN_BY_DELIVERY[status]) {
     case "in-delivery":
       return "on-the-way";
     case "delivered":

@@ -1,16 +1,6 @@
+import { HISTORY_STATUSES, type HistoryStatus } from "@vycep/domain/orders/status";
 import { parseShippingMethod, type ShippingMethod } from "@vycep/domain/transport/method";
 import { PERIODS, type Period } from "../../shared/period.ts";
-
-/** The shown statuses that an order in the history can have (HISTORY-14). */
-export const FILTER_STATUSES = [
-  "new",
-  "in-progress",
-  "in-delivery",
-  "delivered",
-  "not-delivered",
-  "cancelled",
-] as const;
-export type FilterStatus = (typeof FILTER_STATUSES)[number];
 
 export const HISTORY_SORTS = [
   "created-desc",
@@ -30,7 +20,7 @@ export interface HistoryState {
   readonly period: Period;
   readonly shipTo: string | undefined;
   readonly method: ShippingMethod | undefined;
-  readonly status: FilterStatus | undefined;
+  readonly status: HistoryStatus | undefined;
   readonly sort: HistorySort;
   readonly page: number;
 }
@@ -59,7 +49,7 @@ export function parseHistory(search: Search): HistoryState {
     period: PERIODS.find((known) => known === search.period) ?? usualHistory.period,
     shipTo: /^\w{1,40}$/.test(search.shipTo ?? "") ? search.shipTo : undefined,
     method: parseShippingMethod(search.method ?? ""),
-    status: FILTER_STATUSES.find((known) => known === search.status),
+    status: HISTORY_STATUSES.find((known) => known === search.status),
     sort: HISTORY_SORTS.find((known) => known === search.sort) ?? usualHistory.sort,
     page: /^[1-9]\d{0,3}$/.test(search.page ?? "") ? Number(search.page) : 1,
   };

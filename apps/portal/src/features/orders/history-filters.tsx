@@ -1,3 +1,4 @@
+import { HISTORY_STATUSES } from "@vycep/domain/orders/status";
 import { SHIPPING_METHODS } from "@vycep/domain/transport/method";
 import { FilterBar } from "@vycep/ui/fields/filter-bar.tsx";
 import { Select } from "@vycep/ui/fields/select.tsx";
@@ -6,7 +7,6 @@ import { PeriodSelect, ShipToSelect, unfiltered } from "../../shared/list-select
 import { SearchAsTyped } from "../../shared/search-as-typed.tsx";
 import {
   countFilters,
-  FILTER_STATUSES,
   HISTORY_SORTS,
   type HistoryState,
   isNarrowed,
@@ -89,13 +89,10 @@ function FilterSelects({
           label={t("status")}
           options={[
             { id: unfiltered, label: t("anyStatus") },
-            ...FILTER_STATUSES.map((id) => ({
-              id,
-              label: t(id === "in-progress" || id === "in-delivery" ? `filter.${id}` : `status.${id}`),
-            })),
+            ...HISTORY_STATUSES.map((id) => ({ id, label: t(`status.${id}`) })),
           ]}
           value={state.status ?? unfiltered}
-          onChange={(id) => onChange({ status: FILTER_STATUSES.find((one) => one === id) })}
+          onChange={(id) => onChange({ status: HISTORY_STATUSES.find((one) => one === id) })}
         />
       </div>
     </>

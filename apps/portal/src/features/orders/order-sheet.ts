@@ -19,7 +19,7 @@ import type { SheetFact, SheetGoodsRow, SheetView } from "../../shared/print/she
 import { boxesInWords, type ProductWords, useProductWords } from "../../shared/products/box-words.ts";
 import { linesByDeal } from "./lines-by-deal.ts";
 import { columnsOf } from "./order-differences.ts";
-import { statusWord } from "./order-status.ts";
+import { type StatusInWords, statusWords } from "./order-status.ts";
 import type { OrderLine, OrderView } from "./order-view.ts";
 
 type OrderWords = Speak<Originals["orders"]>;
@@ -44,11 +44,11 @@ export interface OrderSheetWords {
 export function orderSheet(order: OrderView, words: OrderSheetWords): SheetView {
   const { t, print } = words;
   const { number, place, payer, note, currency, bill, lines, empties, priceState, state } = order;
-  const word = statusWord(order);
+  const status = statusWords(order);
   return {
     title: print("order", { number }),
     fileName: print("orderFile", { number }),
-    status: word === undefined ? order.status : t(`status.${word}`),
+    status: status === undefined ? order.status : statusInWords(t, status),
     isSent: true,
     isProvisional: priceState === "provisional" && state !== "cancelled",
     facts: factsOf(order, words),
@@ -142,4 +142,10 @@ function totalsOf({ bill, currency }: OrderView, t: OrderWords): readonly Totals
       ? []
       : [{ label: t("depositsReturned"), value: money(0 - bill.refundMinor) }]),
   ];
+}
+
+/** "doručená (částečně doručená)" (D23). */
+function statusInWords(t: OrderWords, { shown, finer }: StatusInWords): string {
+  const status = t(`status.${shown}`);
+  return finer === undefined ? status : `${status} (${t(`finer.${finer}`)})`;
 }

@@ -1,5 +1,6 @@
 import {
   deliveryStatusLabels,
+  finerStepLabels,
   processingStateLabels,
   shownStatusLabels,
 } from "@vycep/contract/messages/status-labels";
@@ -7,16 +8,20 @@ import { LANGUAGES } from "@vycep/domain/market/language";
 import { DELIVERY_STATUSES, PROCESSING_STATES } from "@vycep/domain/orders/status";
 import { describe, expect, it, test } from "vitest";
 import { fetchWords } from "../../shared/i18n/namespaces.ts";
-import { DELIVERY_STATUS_WORDS, PROCESSING_WORDS, STATUS_LOOKS, statusWord } from "./order-status.ts";
+import { DELIVERY_STATUS_WORDS, PROCESSING_WORDS, STATUS_LOOKS, statusWords } from "./order-status.ts";
 
 describe.each(LANGUAGES)("LANG-18 the status lists in %s", (language) => {
   it("HISTORY-14 name every shown status, and the API's words are the same", async () => {
     const words = await fetchWords("orders", language);
-    for (const word of Object.keys(STATUS_LOOKS)) expect(words[`status.${word}`], word).toBeTruthy();
-    for (const [status, labels] of Object.entries(shownStatusLabels)) {
-      // In English the API says the codes themselves.
-      if (language !== "en") expect(words[`status.${status}`]).toBe(labels[language]);
-    }
+    expect(Object.keys(shownStatusLabels).sort()).toEqual(Object.keys(STATUS_LOOKS).sort());
+    for (const [status, labels] of Object.entries(shownStatusLabels))
+      expect(words[`status.${status}`]).toBe(labels[language]);
+  });
+
+  it("D23 name the finer steps that stand beside them, and the API's words are the same", async () => {
+    const words = await fetchWords("orders", language);
+    for (const [step, labels] of Object.entries(finerStepLabels))
+      expect(words[`finer.${step}`]).toBe(labels[language]);
   });
 
   it("HISTORY-13 name every delivery status", async () => {
@@ -37,19 +42,16 @@ describe.each(LANGUAGES)("LANG-18 the status lists in %s", (language) => {
   });
 });
 
-describe("the word for an order", () => {
+describe("the words for an order", () => {
   test.each([
-    ["new", "received", "new"],
-    ["in-progress", "confirmed", "confirmed"],
-    ["in-progress", "received", "in-progress"],
-    ["in-delivery", "loaded", "loaded"],
-    ["in-delivery", "on-the-way", "in-delivery"],
-    ["saved-order", "confirmed", "saved-order"],
-    ["delivered", "delivered", "delivered"],
-    ["delivered", "partially-delivered", "partially-delivered"],
-    ["not-delivered", "cancelled", "not-delivered"],
+    ["new", "received", { shown: "new", finer: undefined }],
+    ["in-progress", "confirmed", { shown: "in-progress", finer: "confirmed" }],
+    ["in-preparation", "loaded", { shown: "in-preparation", finer: "loaded" }],
+    ["in-delivery", "on-the-way", { shown: "in-delivery", finer: undefined }],
+    ["saved-order", undefined, { shown: "saved-order", finer: undefined }],
+    ["delivered", "partially-delivered", { shown: "delivered", finer: "partially-delivered" }],
     ["something-new", "received", undefined],
-  ])("HISTORY-14 OP-123 %s, %s → %s", (status, state, word) => {
-    expect(statusWord({ status, state })).toBe(word);
+  ])("HISTORY-14 D23 %s, %s → %j", (status, state, words) => {
+    expect(statusWords({ status, state })).toEqual(words);
   });
 });

@@ -1,14 +1,12 @@
 import {
-  type CloserStatus,
-  closerStatus,
   type DeliveryStatus,
+  type FinerStep,
+  finerStep,
   type ProcessingState,
+  parseShownStatus,
   type ShownStatus,
 } from "@vycep/domain/orders/status";
 import type { IconName } from "@vycep/ui/icons/icon.tsx";
-
-/** A status in a word (HISTORY-14, OP-123). */
-export type StatusWord = ShownStatus | CloserStatus;
 
 export type StatusTone = "fresh" | "preparing" | "moving" | "partial" | "done" | "refused" | "muted";
 
@@ -18,33 +16,37 @@ interface StatusLook {
 }
 
 /** How each status looks; the icon makes it readable without colour. */
-export const STATUS_LOOKS: Readonly<Record<StatusWord, StatusLook>> = {
+export const STATUS_LOOKS: Readonly<Record<ShownStatus, StatusLook>> = {
   new: { tone: "fresh", icon: "clock" },
+  "in-progress": { tone: "preparing", icon: "check" },
   "in-preparation": { tone: "preparing", icon: "box" },
-  "in-progress": { tone: "preparing", icon: "box" },
-  confirmed: { tone: "preparing", icon: "check" },
-  loaded: { tone: "preparing", icon: "box" },
   "in-delivery": { tone: "moving", icon: "truck" },
   delivered: { tone: "done", icon: "check" },
-  "partially-delivered": { tone: "partial", icon: "warning" },
   "not-delivered": { tone: "refused", icon: "error" },
   cancelled: { tone: "muted", icon: "close" },
   "saved-order": { tone: "muted", icon: "bookmark" },
 };
 
+export interface StatusInWords {
+  readonly shown: ShownStatus;
+  readonly finer: FinerStep | undefined;
+}
+
 /**
- * The word for an order as the API tells of it; undefined for a status of a newer server.
+ * The word for an order as the API tells of it, and the finer step beside it (D23); undefined for a status of a newer
+ * server.
  *
- * @example statusWord({ status: "delivered", state: "partially-delivered" }) // "partially-delivered"
+ * @example statusWords({ status: "delivered", state: "partially-delivered" }) // { shown: "delivered", finer: "partially-delivered" }
  */
-export function statusWord({
+export function statusWords({
   status,
   state,
 }: {
   readonly status: string;
   readonly state: string | null | undefined;
-}): StatusWord | undefined {
-  return isShownStatus(status) ? closerStatus(status, state ?? "") : undefined;
+}): StatusInWords | undefined {
+  const shown = parseShownStatus(status);
+  return shown && { shown, finer: finerStep(shown, state ?? "") };
 }
 
 /** The keys under which the language files know the delivery statuses (HISTORY-13). */
@@ -70,7 +72,3 @@ export const PROCESSING_WORDS = {
   "Not Yet Processed": "not-yet-processed",
   "Partially Processed": "partially-processed",
 } as const satisfies Readonly<Record<ProcessingState, string>>;
-
-function isShownStatus(text: string): text is ShownStatus {
-  return Object.hasOwn(STATUS_LOOKS, text);
-}

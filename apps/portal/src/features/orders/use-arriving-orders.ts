@@ -14,7 +14,12 @@ export function openOrdersQuery() {
     queryFn: ({ signal }) =>
       callService<OrdersAnswer>("general", "/orders", {
         signal,
-        query: { status: "new,in-progress,in-delivery", sort: "delivery", direction: "desc", limit: looked },
+        query: {
+          status: "new,in-progress,in-preparation,in-delivery",
+          sort: "delivery",
+          direction: "desc",
+          limit: looked,
+        },
       }),
     staleTime: 30_000,
     refetchInterval: 60_000,

@@ -1,5 +1,5 @@
-import { isShownStatus } from "@vycep/contract/orders/orders.codec";
 import { parseLocalDate } from "@vycep/domain/kernel/local-moment";
+import { parseShownStatus } from "@vycep/domain/orders/status";
 import { dayAfter, dayBegins } from "../../platform/day-bounds.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { badInput } from "../../platform/errors.ts";
@@ -52,7 +52,7 @@ function filterOf(filter: CustomerOrdersArgs["filter"]): Filter {
   return {
     numbers: numbers.length > 0 ? numbers : undefined,
     numberPart: number?.match ?? undefined,
-    statuses: statuses.length > 0 ? statuses.filter(isShownStatus) : undefined,
+    statuses: statuses.length > 0 ? statuses.flatMap((name) => parseShownStatus(name) ?? []) : undefined,
     createdFrom: days?.from == null ? undefined : dayBegins(dayOf(days.from)),
     createdBefore: days?.to == null ? undefined : dayBegins(dayAfter(dayOf(days.to))),
     totalFrom: amountOf(total?.from),

@@ -92,7 +92,7 @@ describe("GET orders/export: done (HISTORY-01, HISTORY-11, C28)", () => {
     expect(response.body).toContain(method);
   });
 
-  it("HISTORY-14 OP-123 says of a state what the list says, more closely than the status to filter by", async () => {
+  it("HISTORY-14 D23 says the status to filter by, and the finer step beside it", async () => {
     const { rows: states } = await sql<{ number: string; state: string }>`
       select order_number as number, state from sales_order
       where ship_to_id = '500101' and state in ('confirmed', 'partially-delivered')`.execute(server.deps.db);
@@ -100,7 +100,9 @@ describe("GET orders/export: done (HISTORY-01, HISTORY-11, C28)", () => {
     const words = new Map(rows.map((cells) => [cells[0], cells[7]]));
     expect(new Set(states.map(({ state }) => state)).size).toBe(2);
     for (const { number, state } of states)
-      expect(words.get(number)).toBe(state === "confirmed" ? "potvrzená" : "částečně doručená");
+      expect(words.get(number)).toBe(
+        state === "confirmed" ? "zpracovává se (potvrzená)" : "doručená (částečně doručená)",
+      );
   });
 
   it("C17 what somebody wrote is never a formula", async () => {

@@ -1,11 +1,10 @@
 import { exportColumns, exportCut, exportNames } from "@vycep/contract/messages/orders";
 import { say } from "@vycep/contract/messages/sentence";
-import { closerStatusLabels, shownStatusLabels } from "@vycep/contract/messages/status-labels";
+import { finerStepLabels, shownStatusLabels } from "@vycep/contract/messages/status-labels";
 import { methodLabels } from "@vycep/contract/messages/transport";
 import { MOST_EXPORTED_ORDERS } from "@vycep/contract/orders/export-limit";
-import { shownStatusOf } from "@vycep/contract/orders/orders.codec";
 import type { OrdersExportQuery } from "@vycep/contract/orders/orders.rest";
-import { closerStatus } from "@vycep/domain/orders/status";
+import { finerStep, shownStatus } from "@vycep/domain/orders/status";
 import { parseShippingMethod } from "@vycep/domain/transport/method";
 import { type Cell, writeCsv } from "@vycep/tables/write-csv";
 import { writeXlsx } from "@vycep/tables/write-xlsx";
@@ -59,9 +58,6 @@ function tableOf({ orders, total }: OrderPage, language: Language): readonly (re
   return [head, ...rows, ...(orders.length < total ? [[cut]] : [])];
 }
 
-/** The words that the list shows. */
-const statusLabels = { ...shownStatusLabels, ...closerStatusLabels };
-
 /** In the order of `exportColumns`. */
 function rowOf(order: FoundOrder, language: Language): readonly Cell[] {
   const method = parseShippingMethod(order.deliveryMethod);
@@ -73,7 +69,7 @@ function rowOf(order: FoundOrder, language: Language): readonly Cell[] {
     order.shipToId,
     order.shipToName,
     method === undefined ? order.deliveryMethod : methodLabels[method][language],
-    statusLabels[closerStatus(shownStatusOf(order), order.state)][language],
+    statusInWords(order, language),
     order.lineCount,
     { minor: order.netMinor },
     { minor: order.vatMinor },
@@ -81,4 +77,12 @@ function rowOf(order: FoundOrder, language: Language): readonly Cell[] {
     { minor: order.totalMinor },
     order.currency,
   ];
+}
+
+/** As the list shows it: the status, and where there is one the finer step beside it (D23). */
+function statusInWords(order: FoundOrder, language: Language): string {
+  const shown = shownStatus(order);
+  const finer = finerStep(shown, order.state);
+  const status = shownStatusLabels[shown][language];
+  return finer === undefined ? status : `${status} (${finerStepLabels[finer][language]})`;
 }

@@ -1,4 +1,5 @@
 import type { OrdersAnswer } from "@vycep/contract/orders/orders.rest";
+import { HISTORY_STATUSES } from "@vycep/domain/orders/status";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Caller, startTestServer, type TestServer } from "../../testing/test-server.ts";
@@ -100,15 +101,27 @@ describe("GET orders: done (HISTORY-01)", () => {
     }
   });
 
+  it("HISTORY-14 D23 each filter finds the orders that show its status, an order being loaded among them", async () => {
+    await sql`update sales_order set state = 'loaded', delivery_status = 'AWAITING DELIVERY'
+      where order_number = (select min(order_number) from sales_order
+        where ship_to_id = '500101' and state = 'confirmed')`.execute(server.deps.db);
+    for (const status of HISTORY_STATUSES) {
+      const { sopList } = await list(`?status=${status}&limit=100`);
+      expect(sopList.map((row) => row.status)).toEqual(sopList.map(() => status));
+    }
+    expect((await list("?status=in-preparation")).sopList.map(({ state }) => state)).toEqual(["loaded"]);
+  });
+
   it("HISTORY-14 filters by shown status; the counts of all statuses make up the whole", async () => {
-    const statuses = ["new", "in-progress", "in-delivery", "delivered", "cancelled", "not-delivered"];
+    const statuses: readonly string[] = HISTORY_STATUSES;
     const counts = await Promise.all(
       statuses.map(async (status) => (await list(`?status=${status}&limit=100`)).total),
     );
     const { sopList, total } = await list("?status=delivered&limit=100");
     expect(new Set(sopList.map(({ status }) => status))).toEqual(new Set(["delivered"]));
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe((await list()).total);
-    expect((await list("?status=delivered,cancelled")).total).toBe(total + (counts[4] ?? 0));
+    const cancelled = counts[statuses.indexOf("cancelled")] ?? 0;
+    expect((await list("?status=delivered,cancelled")).total).toBe(total + cancelled);
     expect((await list("?status=lost")).total).toBe(0);
   });
 
@@ -183,6 +196,7 @@ describe("GET orders/GetOrderStatus and GET orderstatus (REST-48, REST-49, OP-33
     expect(await ask("/orders/GetOrderStatus", "cs")).toEqual([
       { code: "new", label: "nová" },
       { code: "in-progress", label: "zpracovává se" },
+      { code: "in-preparation", label: "připravuje se" },
       { code: "in-delivery", label: "na cestě" },
       { code: "delivered", label: "doručená" },
       { code: "not-delivered", label: "nedoručená" },

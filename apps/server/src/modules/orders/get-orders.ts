@@ -1,6 +1,7 @@
-import { encodeOrderRow, isShownStatus } from "@vycep/contract/orders/orders.codec";
+import { encodeOrderRow } from "@vycep/contract/orders/orders.codec";
 import type { OrdersAnswer, OrdersQuery } from "@vycep/contract/orders/orders.rest";
 import { parseLocalDate } from "@vycep/domain/kernel/local-moment";
+import { parseShownStatus } from "@vycep/domain/orders/status";
 import { dayAfter, dayBegins } from "../../platform/day-bounds.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { badInput } from "../../platform/errors.ts";
@@ -53,7 +54,7 @@ export function searchOf(
 function statusesOf(text: string | undefined) {
   const names = (text ?? "").split(",").map((name) => name.trim());
   const given = names.filter((name) => name !== "");
-  return given.length === 0 ? undefined : given.filter(isShownStatus);
+  return given.length === 0 ? undefined : given.flatMap((name) => parseShownStatus(name) ?? []);
 }
 
 function dayOf(text: string | undefined, path: string) {

@@ -1,12 +1,7 @@
 import type { OrderFacts } from "@vycep/contract/orders/orders.codec";
 import { type LocalDate, toLocalDate } from "@vycep/domain/kernel/local-moment";
 import { ORDER_STATES } from "@vycep/domain/orders/order-states";
-import {
-  DELIVERY_STATUSES,
-  parseDeliveryStatus,
-  type ShownStatus,
-  shownStatus,
-} from "@vycep/domain/orders/status";
+import { ordersShownAs, parseDeliveryStatus, type ShownStatus } from "@vycep/domain/orders/status";
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../platform/db.ts";
 import { shipToInSql } from "../ship-to/ship-to.facts.ts";
@@ -143,12 +138,11 @@ function containing(text: string, companyIds: readonly string[]): RawBuilder<unk
       or fold_text(named.name_cs || ' ' || named.name_sk || ' ' || named.name_en) like fold_text(${part}))))`;
 }
 
-/** New is what the ERP has not answered yet; everything else shows what it last said (HISTORY-14, OP-123). */
+/** Some states say their status by themselves, the others go by the delivery status (HISTORY-14, D23). */
 function shownAs(statuses: readonly ShownStatus[]): RawBuilder<unknown> {
-  const said = DELIVERY_STATUSES.filter((status) => statuses.includes(shownStatus(status)));
-  const isNew = sql`o.state = 'received'`;
-  const isOther = sql`(o.delivery_status = any(${said}::text[]) and o.state <> 'received')`;
-  return statuses.includes("new") ? sql`(${isNew} or ${isOther})` : isOther;
+  const { states, deliveryStatuses, decidingStates } = ordersShownAs(statuses);
+  return sql`(o.state = any(${[...states]}::text[]) or (
+    o.delivery_status = any(${[...deliveryStatuses]}::text[]) and o.state <> all(${[...decidingStates]}::text[])))`;
 }
 
 /** A `%` or `_` that the user typed means itself. */

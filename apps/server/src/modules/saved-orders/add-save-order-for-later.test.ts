@@ -145,6 +145,7 @@ describe("addSaveOrderForLater: done (GQL-27, CHECKOUT-13, CART-08)", () => {
       total_qty: before.total_quantity,
       total_lines: 2,
       bill_to: "Hostince Modrá hvězda s.r.o.",
+      status: "saved-order",
       saved_order_later: true,
       is_active: true,
       cart_id: id,
