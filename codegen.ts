@@ -14,6 +14,20 @@ const config: CodegenConfig = {
         // A resolver for each field of a type is optional: a plain object may answer most of them.
         makeResolverTypeCallable: false,
         defaultMapper: "Partial<{T}>",
+        // What resolvers of these types need besides is part of their parent; the nouns say what (graphql-parents.ts).
+        mappers: {
+          Cart: "./graphql-parents.ts#CartParent",
+          SimpleCartItem: "./graphql-parents.ts#CartItemParent",
+          BundleCartItem: "./graphql-parents.ts#CartItemParent",
+          CustomerOrder: "./graphql-parents.ts#CustomerOrderParent",
+          OrderItem: "./graphql-parents.ts#OrderItemParent",
+          SavedOrder: "./graphql-parents.ts#SavedOrderParent",
+          SavedOrderItem: "./graphql-parents.ts#SavedOrderItemParent",
+          SavedOrderPreviewItem: "./graphql-parents.ts#SavedOrderPreviewItemParent",
+          Wishlist: "./graphql-parents.ts#WishlistParent",
+          WishlistItems: "./graphql-parents.ts#WishlistItemsParent",
+          SimpleWishlistItem: "./graphql-parents.ts#WishlistItemParent",
+        },
         contextType: "./request-context.ts#RequestContext",
         defaultScalarType: "unknown",
         scalars: { ID: { input: "string", output: "string" } },

@@ -1,4 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql';
+import type { CartParent, CartItemParent, CustomerOrderParent, OrderItemParent, SavedOrderParent, SavedOrderItemParent, SavedOrderPreviewItemParent, WishlistParent, WishlistItemsParent, WishlistItemParent } from './graphql-parents.ts';
 import type { RequestContext } from './request-context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -3182,19 +3183,19 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Partial<ShippingCartAddress> )
   ;
   CartItemInterface:
-    | ( Partial<Omit<BundleCartItem, 'product'> & { product: _RefType['ProductInterface'] }> )
-    | ( Partial<Omit<SimpleCartItem, 'product'> & { product: _RefType['ProductInterface'] }> )
+    | ( CartItemParent )
+    | ( CartItemParent )
   ;
   Error:
     | ( Partial<CartUserInputError> )
     | ( Partial<InsufficientStockError> )
   ;
-  OrderItemInterface: ( Partial<Omit<OrderItem, 'product'> & { product?: Maybe<_RefType['ProductInterface']> }> );
+  OrderItemInterface: ( OrderItemParent );
   ProductInterface:
     | ( Partial<Omit<BundleProduct, 'items' | 'related_products'> & { items?: Maybe<Array<Maybe<_RefType['BundleItem']>>>, related_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>> }> )
     | ( Partial<Omit<SimpleProduct, 'related_products'> & { related_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>> }> )
   ;
-  WishlistItemInterface: ( Partial<Omit<SimpleWishlistItem, 'product'> & { product?: Maybe<_RefType['ProductInterface']> }> );
+  WishlistItemInterface: ( WishlistItemParent );
 };
 
 /** Mapping between all available schema types and the resolvers types */
@@ -3211,7 +3212,7 @@ export type ResolversTypes = {
   AvailableShippingMethod: ResolverTypeWrapper<Partial<AvailableShippingMethod>>;
   BillingCartAddress: ResolverTypeWrapper<Partial<BillingCartAddress>>;
   Boolean: ResolverTypeWrapper<Partial<Scalars['Boolean']['output']>>;
-  BundleCartItem: ResolverTypeWrapper<Partial<Omit<BundleCartItem, 'product'> & { product: ResolversTypes['ProductInterface'] }>>;
+  BundleCartItem: ResolverTypeWrapper<CartItemParent>;
   BundleFields: ResolverTypeWrapper<Partial<BundleFields>>;
   BundleItem: ResolverTypeWrapper<Partial<Omit<BundleItem, 'options'> & { options?: Maybe<Array<Maybe<ResolversTypes['BundleItemOption']>>> }>>;
   BundleItemOption: ResolverTypeWrapper<Partial<Omit<BundleItemOption, 'product'> & { product?: Maybe<ResolversTypes['ProductInterface']> }>>;
@@ -3223,7 +3224,7 @@ export type ResolversTypes = {
   CancelOrderInput: ResolverTypeWrapper<Partial<CancelOrderInput>>;
   CancelOrderOutput: ResolverTypeWrapper<Partial<Omit<CancelOrderOutput, 'order'> & { order?: Maybe<ResolversTypes['CustomerOrder']> }>>;
   CancellationReason: ResolverTypeWrapper<Partial<CancellationReason>>;
-  Cart: ResolverTypeWrapper<Partial<Omit<Cart, 'agreed_prices' | 'items' | 'itemsV2'> & { agreed_prices?: Maybe<Array<ResolversTypes['AgreedPrice']>>, items?: Maybe<Array<Maybe<ResolversTypes['CartItemInterface']>>>, itemsV2?: Maybe<ResolversTypes['CartItems']> }>>;
+  Cart: ResolverTypeWrapper<CartParent>;
   CartAddressCountry: ResolverTypeWrapper<Partial<CartAddressCountry>>;
   CartAddressInput: ResolverTypeWrapper<Partial<CartAddressInput>>;
   CartAddressInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CartAddressInterface']>;
@@ -3254,7 +3255,7 @@ export type ResolversTypes = {
   CreditMemo: ResolverTypeWrapper<Partial<CreditMemo>>;
   CurrencyEnum: ResolverTypeWrapper<Partial<CurrencyEnum>>;
   Customer: ResolverTypeWrapper<Partial<Omit<Customer, 'orders' | 'wishlist' | 'wishlist_v2' | 'wishlists'> & { orders?: Maybe<ResolversTypes['CustomerOrders']>, wishlist?: Maybe<ResolversTypes['Wishlist']>, wishlist_v2?: Maybe<ResolversTypes['Wishlist']>, wishlists: Array<ResolversTypes['Wishlist']> }>>;
-  CustomerOrder: ResolverTypeWrapper<Partial<Omit<CustomerOrder, 'additional_data' | 'items'> & { additional_data?: Maybe<ResolversTypes['OrderAdditionalData']>, items?: Maybe<Array<Maybe<ResolversTypes['OrderItemInterface']>>> }>>;
+  CustomerOrder: ResolverTypeWrapper<CustomerOrderParent>;
   CustomerOrderSortInput: ResolverTypeWrapper<Partial<CustomerOrderSortInput>>;
   CustomerOrderSortableField: ResolverTypeWrapper<Partial<CustomerOrderSortableField>>;
   CustomerOrders: ResolverTypeWrapper<Partial<Omit<CustomerOrders, 'items'> & { items: Array<Maybe<ResolversTypes['CustomerOrder']>> }>>;
@@ -3301,7 +3302,7 @@ export type ResolversTypes = {
   OrderEmpties: ResolverTypeWrapper<Partial<OrderEmpties>>;
   OrderEvent: ResolverTypeWrapper<Partial<OrderEvent>>;
   OrderInProgressTexts: ResolverTypeWrapper<Partial<OrderInProgressTexts>>;
-  OrderItem: ResolverTypeWrapper<Partial<Omit<OrderItem, 'product'> & { product?: Maybe<ResolversTypes['ProductInterface']> }>>;
+  OrderItem: ResolverTypeWrapper<OrderItemParent>;
   OrderItemBundle: ResolverTypeWrapper<Partial<OrderItemBundle>>;
   OrderItemInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['OrderItemInterface']>;
   OrderPaymentMethod: ResolverTypeWrapper<Partial<OrderPaymentMethod>>;
@@ -3354,11 +3355,11 @@ export type ResolversTypes = {
   Saleability: ResolverTypeWrapper<Partial<Saleability>>;
   SalesCommentItem: ResolverTypeWrapper<Partial<SalesCommentItem>>;
   SaveCustomerOrderNumberOutput: ResolverTypeWrapper<Partial<Omit<SaveCustomerOrderNumberOutput, 'cart' | 'saved_order'> & { cart?: Maybe<ResolversTypes['Cart']>, saved_order?: Maybe<ResolversTypes['SavedOrder']> }>>;
-  SavedOrder: ResolverTypeWrapper<Partial<Omit<SavedOrder, 'items'> & { items: Array<ResolversTypes['SavedOrderItem']> }>>;
-  SavedOrderItem: ResolverTypeWrapper<Partial<Omit<SavedOrderItem, 'product'> & { product?: Maybe<ResolversTypes['ProductInterface']> }>>;
+  SavedOrder: ResolverTypeWrapper<SavedOrderParent>;
+  SavedOrderItem: ResolverTypeWrapper<SavedOrderItemParent>;
   SavedOrderOutput: ResolverTypeWrapper<Partial<Omit<SavedOrderOutput, 'saved_order'> & { saved_order: ResolversTypes['SavedOrder'] }>>;
   SavedOrderPreview: ResolverTypeWrapper<Partial<Omit<SavedOrderPreview, 'items'> & { items: Array<ResolversTypes['SavedOrderPreviewItem']> }>>;
-  SavedOrderPreviewItem: ResolverTypeWrapper<Partial<Omit<SavedOrderPreviewItem, 'replacement'> & { replacement?: Maybe<ResolversTypes['ProductInterface']> }>>;
+  SavedOrderPreviewItem: ResolverTypeWrapper<SavedOrderPreviewItemParent>;
   SavedOrderSortInput: ResolverTypeWrapper<Partial<SavedOrderSortInput>>;
   SavedOrderSortableField: ResolverTypeWrapper<Partial<SavedOrderSortableField>>;
   SavedOrders: ResolverTypeWrapper<Partial<Omit<SavedOrders, 'items'> & { items: Array<Maybe<ResolversTypes['SavedOrder']>> }>>;
@@ -3385,9 +3386,9 @@ export type ResolversTypes = {
   ShippingAddressInput: ResolverTypeWrapper<Partial<ShippingAddressInput>>;
   ShippingCartAddress: ResolverTypeWrapper<Partial<ShippingCartAddress>>;
   ShippingMethodInput: ResolverTypeWrapper<Partial<ShippingMethodInput>>;
-  SimpleCartItem: ResolverTypeWrapper<Partial<Omit<SimpleCartItem, 'product'> & { product: ResolversTypes['ProductInterface'] }>>;
+  SimpleCartItem: ResolverTypeWrapper<CartItemParent>;
   SimpleProduct: ResolverTypeWrapper<Partial<Omit<SimpleProduct, 'related_products'> & { related_products?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>> }>>;
-  SimpleWishlistItem: ResolverTypeWrapper<Partial<Omit<SimpleWishlistItem, 'product'> & { product?: Maybe<ResolversTypes['ProductInterface']> }>>;
+  SimpleWishlistItem: ResolverTypeWrapper<WishlistItemParent>;
   SortEnum: ResolverTypeWrapper<Partial<SortEnum>>;
   SortField: ResolverTypeWrapper<Partial<SortField>>;
   SortFields: ResolverTypeWrapper<Partial<SortFields>>;
@@ -3407,10 +3408,10 @@ export type ResolversTypes = {
   VatLine: ResolverTypeWrapper<Partial<VatLine>>;
   WishListUserInputError: ResolverTypeWrapper<Partial<WishListUserInputError>>;
   WishListUserInputErrorType: ResolverTypeWrapper<Partial<WishListUserInputErrorType>>;
-  Wishlist: ResolverTypeWrapper<Partial<Omit<Wishlist, 'items_v2'> & { items_v2?: Maybe<ResolversTypes['WishlistItems']> }>>;
+  Wishlist: ResolverTypeWrapper<WishlistParent>;
   WishlistItemInput: ResolverTypeWrapper<Partial<WishlistItemInput>>;
   WishlistItemInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['WishlistItemInterface']>;
-  WishlistItems: ResolverTypeWrapper<Partial<Omit<WishlistItems, 'items'> & { items: Array<Maybe<ResolversTypes['WishlistItemInterface']>> }>>;
+  WishlistItems: ResolverTypeWrapper<WishlistItemsParent>;
   WishlistVisibilityEnum: ResolverTypeWrapper<Partial<WishlistVisibilityEnum>>;
   createEmptyCartInput: ResolverTypeWrapper<Partial<CreateEmptyCartInput>>;
 };
@@ -3429,7 +3430,7 @@ export type ResolversParentTypes = {
   AvailableShippingMethod: Partial<AvailableShippingMethod>;
   BillingCartAddress: Partial<BillingCartAddress>;
   Boolean: Partial<Scalars['Boolean']['output']>;
-  BundleCartItem: Partial<Omit<BundleCartItem, 'product'> & { product: ResolversParentTypes['ProductInterface'] }>;
+  BundleCartItem: CartItemParent;
   BundleFields: Partial<BundleFields>;
   BundleItem: Partial<Omit<BundleItem, 'options'> & { options?: Maybe<Array<Maybe<ResolversParentTypes['BundleItemOption']>>> }>;
   BundleItemOption: Partial<Omit<BundleItemOption, 'product'> & { product?: Maybe<ResolversParentTypes['ProductInterface']> }>;
@@ -3440,7 +3441,7 @@ export type ResolversParentTypes = {
   CancelOrderInput: Partial<CancelOrderInput>;
   CancelOrderOutput: Partial<Omit<CancelOrderOutput, 'order'> & { order?: Maybe<ResolversParentTypes['CustomerOrder']> }>;
   CancellationReason: Partial<CancellationReason>;
-  Cart: Partial<Omit<Cart, 'agreed_prices' | 'items' | 'itemsV2'> & { agreed_prices?: Maybe<Array<ResolversParentTypes['AgreedPrice']>>, items?: Maybe<Array<Maybe<ResolversParentTypes['CartItemInterface']>>>, itemsV2?: Maybe<ResolversParentTypes['CartItems']> }>;
+  Cart: CartParent;
   CartAddressCountry: Partial<CartAddressCountry>;
   CartAddressInput: Partial<CartAddressInput>;
   CartAddressInterface: ResolversInterfaceTypes<ResolversParentTypes>['CartAddressInterface'];
@@ -3467,7 +3468,7 @@ export type ResolversParentTypes = {
   ComplexTextValue: Partial<ComplexTextValue>;
   CreditMemo: Partial<CreditMemo>;
   Customer: Partial<Omit<Customer, 'orders' | 'wishlist' | 'wishlist_v2' | 'wishlists'> & { orders?: Maybe<ResolversParentTypes['CustomerOrders']>, wishlist?: Maybe<ResolversParentTypes['Wishlist']>, wishlist_v2?: Maybe<ResolversParentTypes['Wishlist']>, wishlists: Array<ResolversParentTypes['Wishlist']> }>;
-  CustomerOrder: Partial<Omit<CustomerOrder, 'additional_data' | 'items'> & { additional_data?: Maybe<ResolversParentTypes['OrderAdditionalData']>, items?: Maybe<Array<Maybe<ResolversParentTypes['OrderItemInterface']>>> }>;
+  CustomerOrder: CustomerOrderParent;
   CustomerOrderSortInput: Partial<CustomerOrderSortInput>;
   CustomerOrders: Partial<Omit<CustomerOrders, 'items'> & { items: Array<Maybe<ResolversParentTypes['CustomerOrder']>> }>;
   CustomerOrdersFilterInput: Partial<CustomerOrdersFilterInput>;
@@ -3510,7 +3511,7 @@ export type ResolversParentTypes = {
   OrderEmpties: Partial<OrderEmpties>;
   OrderEvent: Partial<OrderEvent>;
   OrderInProgressTexts: Partial<OrderInProgressTexts>;
-  OrderItem: Partial<Omit<OrderItem, 'product'> & { product?: Maybe<ResolversParentTypes['ProductInterface']> }>;
+  OrderItem: OrderItemParent;
   OrderItemBundle: Partial<OrderItemBundle>;
   OrderItemInterface: ResolversInterfaceTypes<ResolversParentTypes>['OrderItemInterface'];
   OrderPaymentMethod: Partial<OrderPaymentMethod>;
@@ -3556,11 +3557,11 @@ export type ResolversParentTypes = {
   Saleability: Partial<Saleability>;
   SalesCommentItem: Partial<SalesCommentItem>;
   SaveCustomerOrderNumberOutput: Partial<Omit<SaveCustomerOrderNumberOutput, 'cart' | 'saved_order'> & { cart?: Maybe<ResolversParentTypes['Cart']>, saved_order?: Maybe<ResolversParentTypes['SavedOrder']> }>;
-  SavedOrder: Partial<Omit<SavedOrder, 'items'> & { items: Array<ResolversParentTypes['SavedOrderItem']> }>;
-  SavedOrderItem: Partial<Omit<SavedOrderItem, 'product'> & { product?: Maybe<ResolversParentTypes['ProductInterface']> }>;
+  SavedOrder: SavedOrderParent;
+  SavedOrderItem: SavedOrderItemParent;
   SavedOrderOutput: Partial<Omit<SavedOrderOutput, 'saved_order'> & { saved_order: ResolversParentTypes['SavedOrder'] }>;
   SavedOrderPreview: Partial<Omit<SavedOrderPreview, 'items'> & { items: Array<ResolversParentTypes['SavedOrderPreviewItem']> }>;
-  SavedOrderPreviewItem: Partial<Omit<SavedOrderPreviewItem, 'replacement'> & { replacement?: Maybe<ResolversParentTypes['ProductInterface']> }>;
+  SavedOrderPreviewItem: SavedOrderPreviewItemParent;
   SavedOrderSortInput: Partial<SavedOrderSortInput>;
   SavedOrders: Partial<Omit<SavedOrders, 'items'> & { items: Array<Maybe<ResolversParentTypes['SavedOrder']>> }>;
   SavedOrdersFilterInput: Partial<SavedOrdersFilterInput>;
@@ -3585,9 +3586,9 @@ export type ResolversParentTypes = {
   ShippingAddressInput: Partial<ShippingAddressInput>;
   ShippingCartAddress: Partial<ShippingCartAddress>;
   ShippingMethodInput: Partial<ShippingMethodInput>;
-  SimpleCartItem: Partial<Omit<SimpleCartItem, 'product'> & { product: ResolversParentTypes['ProductInterface'] }>;
+  SimpleCartItem: CartItemParent;
   SimpleProduct: Partial<Omit<SimpleProduct, 'related_products'> & { related_products?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>> }>;
-  SimpleWishlistItem: Partial<Omit<SimpleWishlistItem, 'product'> & { product?: Maybe<ResolversParentTypes['ProductInterface']> }>;
+  SimpleWishlistItem: WishlistItemParent;
   SortField: Partial<SortField>;
   SortFields: Partial<SortFields>;
   StoreConfig: Partial<StoreConfig>;
@@ -3605,10 +3606,10 @@ export type ResolversParentTypes = {
   UpdatedPrice: Partial<UpdatedPrice>;
   VatLine: Partial<VatLine>;
   WishListUserInputError: Partial<WishListUserInputError>;
-  Wishlist: Partial<Omit<Wishlist, 'items_v2'> & { items_v2?: Maybe<ResolversParentTypes['WishlistItems']> }>;
+  Wishlist: WishlistParent;
   WishlistItemInput: Partial<WishlistItemInput>;
   WishlistItemInterface: ResolversInterfaceTypes<ResolversParentTypes>['WishlistItemInterface'];
-  WishlistItems: Partial<Omit<WishlistItems, 'items'> & { items: Array<Maybe<ResolversParentTypes['WishlistItemInterface']>> }>;
+  WishlistItems: WishlistItemsParent;
   createEmptyCartInput: Partial<CreateEmptyCartInput>;
 };
 

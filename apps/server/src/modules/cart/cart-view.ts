@@ -13,9 +13,11 @@ import { lazy } from "../../platform/lazy.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
 import type { Actor } from "../../platform/session.ts";
 import { type CartGoods, type OfferView, productAnswer } from "../catalog/catalog.facts.ts";
+import type { EmptiesHistory } from "../empties/empties.facts.ts";
 import type { FullCart } from "./cart.repo.ts";
 import { type CartFactsLoader, cartFactsLoader } from "./cart-facts.ts";
 import type { CartLineRecord } from "./cart-line-values.ts";
+import { type EmptiesRow, readEmptiesRows } from "./empties-rows.ts";
 
 type Language = RequestContext["language"];
 
@@ -24,10 +26,11 @@ export type CartView = {
   readonly cart: FullCart;
   readonly facts: CartFactsLoader;
   readonly language: Language;
-  readonly email: string;
   readonly quote: () => Promise<Quote>;
   /** The products whose lines the call made or changed. */
   readonly changed: ReadonlySet<string>;
+  /** The account of the cart's place (EMPTIES-01), read once, whoever asks for it. */
+  readonly emptiesRows: (history: EmptiesHistory) => Promise<readonly EmptiesRow[]>;
 };
 
 /** One line of it, with what its product and prices are answered from. */
@@ -42,9 +45,15 @@ export type ItemView = {
   readonly language: Language;
 };
 
-// The answer is plain data; what its heavier fields are made of hangs on it unseen.
-const views = new WeakMap<object, CartView>();
-const itemViews = new WeakMap<object, ItemView>();
+/** A cart as GraphQL answers it: its plain fields, and what the heavier ones are made of. */
+export type CartAnswer = Partial<Cart> & { readonly view: CartView };
+
+declare module "../../platform/graphql-parents.ts" {
+  interface Parents {
+    readonly Cart: CartAnswer;
+    readonly CartItem: CartItemAnswer;
+  }
+}
 
 type ViewInput = {
   readonly actor: Actor;
@@ -55,15 +64,16 @@ type ViewInput = {
 };
 
 /** Answers a cart: the row's own fields at once, everything else when a resolver asks for it. */
-export function answerCart(
-  deps: Pick<Deps, "db" | "clock">,
-  cart: FullCart,
-  input: ViewInput,
-): Partial<Cart> {
+export function answerCart(deps: Pick<Deps, "db" | "clock">, cart: FullCart, input: ViewInput): CartAnswer {
   const { actor, language } = input;
   const facts = input.facts ?? cartFactsLoader({ db: deps.db, now: deps.clock.now(), actor }, cart);
   const quote = lazy(() => facts.quote(cart));
-  const answer: Partial<Cart> = {
+  let rows: Promise<readonly EmptiesRow[]> | undefined;
+  const emptiesRows = (history: EmptiesHistory) => {
+    rows ??= readEmptiesRows({ cart, facts, language }, history);
+    return rows;
+  };
+  return {
     id: cart.id,
     email: actor.email,
     is_virtual: false,
@@ -84,26 +94,14 @@ export function answerCart(
       delivery_date: cart.deliveryDate,
     },
     applied_coupons: null,
+    view: { cart, facts, language, quote, changed: input.changed ?? new Set(), emptiesRows },
   };
-  views.set(answer, {
-    cart,
-    facts,
-    language,
-    email: actor.email,
-    quote,
-    changed: input.changed ?? new Set(),
-  });
-  return answer;
-}
-
-export function cartViewOf(answer: object): CartView {
-  const view = views.get(answer);
-  if (!view) throw new Error("a cart was answered without its view");
-  return view;
 }
 
 /** A line of plain goods, or the group of a bundle. */
-export type CartItemAnswer = Partial<SimpleCartItem> | Partial<BundleCartItem>;
+export type CartItemAnswer = (Partial<SimpleCartItem> | Partial<BundleCartItem>) & {
+  readonly view: ItemView;
+};
 
 /** The lines from one place to another, each with its product behind it. */
 export async function itemsOf(view: CartView, from: number, to: number): Promise<CartItemAnswer[]> {
@@ -163,15 +161,7 @@ export async function productOf({ products, line, offer, language }: ItemView) {
 }
 
 function itemOf(record: CartLineRecord, view: ItemView): CartItemAnswer {
-  const item = encodeCartItem(view.line, record, view.goods);
-  itemViews.set(item, view);
-  return item;
-}
-
-export function itemViewOf(item: object): ItemView {
-  const view = itemViews.get(item);
-  if (!view) throw new Error("a cart item was answered without its view");
-  return view;
+  return { ...encodeCartItem(view.line, record, view.goods), view };
 }
 
 /** The last moment to send for the chosen day; none while day or method are not chosen, or the day is closed. */

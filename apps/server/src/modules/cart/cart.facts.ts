@@ -6,7 +6,6 @@ import type { ShipToRefusal } from "@vycep/domain/ship-to/selectable";
 import type { ShippingMethod } from "@vycep/domain/transport/method";
 import type { Db, Tx } from "../../platform/db.ts";
 import type { Deps } from "../../platform/deps.ts";
-import type { Cart } from "../../platform/graphql.gen.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
 import type { Actor } from "../../platform/session.ts";
 import type { CartGoods, OfferView } from "../catalog/catalog.facts.ts";
@@ -17,7 +16,7 @@ import { takeOverEmpties } from "./cart-empties.repo.ts";
 import type { WeighedEmpties } from "./cart-empties.ts";
 import { type CartFactsLoader, cartFactsLoader, cartOf } from "./cart-facts.ts";
 import { notesOf, plainText, sentNotesOf } from "./cart-notes.ts";
-import { answerCart, offerViewOf } from "./cart-view.ts";
+import { answerCart, type CartAnswer, offerViewOf } from "./cart-view.ts";
 import { writeHeldLines } from "./change-cart.ts";
 import { lastPriceUpdate } from "./last-price-update.ts";
 import { type AskedCart, type CartDeps, heldLiveCart, liveCart, noSuchCart } from "./live-cart.ts";
@@ -39,7 +38,7 @@ export function cartAnswer(
   deps: Pick<Deps, "db" | "clock">,
   cart: FullCart,
   asker: { readonly actor: Actor; readonly language: RequestContext["language"] },
-): Partial<Cart> {
+): CartAnswer {
   return answerCart(deps, cart, asker);
 }
 

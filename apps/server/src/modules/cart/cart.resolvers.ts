@@ -31,11 +31,11 @@ import type { ShipTo } from "../ship-to/ship-to.facts.ts";
 import { addProductsToCart } from "./add-products-to-cart.ts";
 import { cart } from "./cart.ts";
 import { agreedOf } from "./cart-pricing.ts";
-import { cartViewOf, changedItemsOf, itemsOf, itemViewOf, orderByOf, productOf } from "./cart-view.ts";
+import { type CartItemAnswer, changedItemsOf, itemsOf, orderByOf, productOf } from "./cart-view.ts";
 import { clearCart } from "./clear-cart.ts";
 import { createEmptyCart } from "./create-empty-cart.ts";
 import { customerCart } from "./customer-cart.ts";
-import { emptiesPlanOf, emptiesRowsOf, emptiesTermsOf, plannedRowsOf } from "./empties-view.ts";
+import { emptiesPlanOf, emptiesTermsOf, plannedRowsOf } from "./empties-view.ts";
 import { removeItemFromCart } from "./remove-item-from-cart.ts";
 import { restoreCartLines } from "./restore-cart-lines.ts";
 import { setCartEmpties } from "./set-cart-empties.ts";
@@ -48,8 +48,8 @@ import { updatedPricesOf } from "./updated-prices-view.ts";
 /** GraphQL of the cart: parse, call, encode; fields that cost something are answered when they are asked for. */
 export function cartResolvers(deps: PricingDeps & { readonly emptiesHistory: EmptiesHistory }): Resolvers {
   // CART-03.
-  const isFavourite = async (item: object, _args: unknown, context: RequestContext) =>
-    (await favouriteSkus(deps, context)).has(itemViewOf(item).line.sku) ? 1 : 0;
+  const isFavourite = async ({ view }: CartItemAnswer, _args: unknown, context: RequestContext) =>
+    (await favouriteSkus(deps, context)).has(view.line.sku) ? 1 : 0;
   return {
     Query: {
       customerCart: (_root, _args, context) => customerCart(deps, context),
@@ -73,40 +73,39 @@ export function cartResolvers(deps: PricingDeps & { readonly emptiesHistory: Emp
     Cart: {
       ...cartFields,
       // EMPTIES-01.
-      cart_blga: (answer) => emptiesRowsOf(cartViewOf(answer), deps.emptiesHistory),
-      empties_arr: (answer) => plannedRowsOf(cartViewOf(answer), deps.emptiesHistory),
+      cart_blga: async ({ view }) => [...(await view.emptiesRows(deps.emptiesHistory))],
+      empties_arr: ({ view }) => plannedRowsOf(view, deps.emptiesHistory),
     },
     // GQL-22.
     UpdatePricesOutput: {
-      order_items: ({ cart: priced }) => (priced ? updatedPricesOf(cartViewOf(priced)) : []),
-      empties_arr: ({ cart: priced }) =>
-        priced ? plannedRowsOf(cartViewOf(priced), deps.emptiesHistory) : [],
-      cart_blga_arr: ({ cart: priced }) =>
-        priced ? emptiesRowsOf(cartViewOf(priced), deps.emptiesHistory) : [],
-      totals: async ({ cart: priced }) => (priced ? encodeTotals(await cartViewOf(priced).quote()) : null),
+      order_items: ({ cart: priced }) => (priced ? updatedPricesOf(priced.view) : []),
+      empties_arr: ({ cart: priced }) => (priced ? plannedRowsOf(priced.view, deps.emptiesHistory) : []),
+      cart_blga_arr: async ({ cart: priced }) =>
+        priced ? [...(await priced.view.emptiesRows(deps.emptiesHistory))] : [],
+      totals: async ({ cart: priced }) => (priced ? encodeTotals(await priced.view.quote()) : null),
     },
     SimpleCartItem: { ...itemFields, favourites: isFavourite },
     BundleCartItem: {
       ...itemFields,
       favourites: isFavourite,
       // BUNDLE-09.
-      bundle_options: (item) => {
-        const { line, goods, goodsOf, offer, language } = itemViewOf(item);
+      bundle_options: ({ view }) => {
+        const { line, goods, goodsOf, offer, language } = view;
         const nameOf = (sku: Sku) => goodsOf(sku)?.names[language] ?? sku;
         return encodeBundleOptions({ line, bundle: goods?.bundle, nameOf }, offer.currency ?? "CZK");
       },
     },
     AddProductsToCartOutput: {
-      changed_items: ({ cart: changed }) => (changed ? changedItemsOf(cartViewOf(changed)) : null),
+      changed_items: ({ cart: changed }) => (changed ? changedItemsOf(changed.view) : null),
     },
     RestoreCartLinesOutput: {
-      changed_items: ({ cart: changed }) => (changed ? changedItemsOf(cartViewOf(changed)) : null),
+      changed_items: ({ cart: changed }) => (changed ? changedItemsOf(changed.view) : null),
     },
     UpdateCartItemsOutput: {
-      changed_items: ({ cart: changed }) => (changed ? changedItemsOf(cartViewOf(changed)) : null),
+      changed_items: ({ cart: changed }) => (changed ? changedItemsOf(changed.view) : null),
     },
     CartItemInterface: {
-      __resolveType: (item) => (itemViewOf(item).line.parts ? "BundleCartItem" : "SimpleCartItem"),
+      __resolveType: ({ view }) => (view.line.parts ? "BundleCartItem" : "SimpleCartItem"),
     },
     Error: { __resolveType: () => "CartUserInputError" },
   };
@@ -119,11 +118,10 @@ function given<Input>(input: Input | null | undefined): Input {
 }
 
 const cartFields: NonNullable<Resolvers["Cart"]> = {
-  total_quantity: async (answer) => (await cartViewOf(answer).quote()).load.boxes,
-  total_liters: async (answer) => (await cartViewOf(answer).quote()).load.millilitres / 1000,
-  items: async (answer) => itemsOf(cartViewOf(answer), 0, Number.POSITIVE_INFINITY),
-  itemsV2: async (answer, { pageSize, currentPage }) => {
-    const view = cartViewOf(answer);
+  total_quantity: async ({ view }) => (await view.quote()).load.boxes,
+  total_liters: async ({ view }) => (await view.quote()).load.millilitres / 1000,
+  items: async ({ view }) => itemsOf(view, 0, Number.POSITIVE_INFINITY),
+  itemsV2: async ({ view }, { pageSize, currentPage }) => {
     const size = Math.min(Math.max(pageSize, 1), 2000);
     const page = Math.max(currentPage, 1);
     const count = view.cart.lines.length;
@@ -133,25 +131,25 @@ const cartFields: NonNullable<Resolvers["Cart"]> = {
       page_info: { current_page: page, page_size: size, total_pages: Math.ceil(count / size) },
     };
   },
-  prices: async (answer) => {
-    const { quote, language } = cartViewOf(answer);
+  prices: async ({ view }) => {
+    const { quote, language } = view;
     const { totals, currency } = await quote();
     return encodeCartPrices(totals, currency, language);
   },
-  grand_total_your_price_details: async (answer) => encodeTotals(await cartViewOf(answer).quote()),
-  progress_bar_data: async (answer) => {
-    const { quote, facts } = cartViewOf(answer);
+  grand_total_your_price_details: async ({ view }) => encodeTotals(await view.quote()),
+  progress_bar_data: async ({ view }) => {
+    const { quote, facts } = view;
     return encodeProgressBar(await quote(), facts.method);
   },
   // PRICE-04.
-  agreed_prices: async (answer) => {
-    const { cart: record, facts } = cartViewOf(answer);
+  agreed_prices: async ({ view }) => {
+    const { cart: record, facts } = view;
     if (!record.pricing) return [];
     const agreed = agreedOf(record, (await facts.shipTo()).payer.paymentMethod);
     return [...(agreed?.values() ?? [])].map(encodeAgreedPrice);
   },
-  blockers: async (answer) => {
-    const { quote, cart: record, language } = cartViewOf(answer);
+  blockers: async ({ view }) => {
+    const { quote, cart: record, language } = view;
     const { obstacles } = await quote();
     const uids = new Map(record.lines.map(({ sku, uid }) => [sku, toUid(String(uid))]));
     return obstacles.map((obstacle) => {
@@ -159,17 +157,17 @@ const cartFields: NonNullable<Resolvers["Cart"]> = {
       return "sku" in blocker ? { ...blocker, cart_item_uid: uids.get(blocker.sku) ?? null } : blocker;
     });
   },
-  empties_plan: (answer) => emptiesPlanOf(cartViewOf(answer)),
-  empties_terms: (answer) => emptiesTermsOf(cartViewOf(answer)),
-  order_by: (answer) => orderByOf(cartViewOf(answer)),
-  outlet_details: async (answer) => {
-    const shipTo = await cartViewOf(answer).facts.shipTo();
+  empties_plan: ({ view }) => emptiesPlanOf(view),
+  empties_terms: ({ view }) => emptiesTermsOf(view),
+  order_by: ({ view }) => orderByOf(view),
+  outlet_details: async ({ view }) => {
+    const shipTo = await view.facts.shipTo();
     return encodeOutlet(placeOf(shipTo), shipTo.deliveryWindow);
   },
-  payer_details: async (answer) => encodePayer((await cartViewOf(answer).facts.shipTo()).payer),
-  paymentMethod: async (answer) => (await cartViewOf(answer).facts.shipTo()).payer.paymentMethod,
-  shipping_addresses: async (answer) => {
-    const { facts, language, cart: record } = cartViewOf(answer);
+  payer_details: async ({ view }) => encodePayer((await view.facts.shipTo()).payer),
+  paymentMethod: async ({ view }) => (await view.facts.shipTo()).payer.paymentMethod,
+  shipping_addresses: async ({ view }) => {
+    const { facts, language, cart: record } = view;
     const shipTo = await facts.shipTo();
     const { currency } = shipTo;
     return [
@@ -185,33 +183,33 @@ const cartFields: NonNullable<Resolvers["Cart"]> = {
       },
     ];
   },
-  billing_address: async (answer) => {
-    const { facts, language } = cartViewOf(answer);
+  billing_address: async ({ view }) => {
+    const { facts, language } = view;
     return encodeAddress((await facts.shipTo()).payer, language);
   },
-  available_payment_methods: async (answer) => {
-    const { facts, language } = cartViewOf(answer);
+  available_payment_methods: async ({ view }) => {
+    const { facts, language } = view;
     return [encodePaymentMethod((await facts.shipTo()).payer.paymentMethod, language)];
   },
-  selected_payment_method: async (answer) => {
-    const { facts, language, cart: record } = cartViewOf(answer);
+  selected_payment_method: async ({ view }) => {
+    const { facts, language, cart: record } = view;
     const method = encodePaymentMethod((await facts.shipTo()).payer.paymentMethod, language);
     return { ...method, purchase_order_number: record.customerOrderNumber };
   },
 };
 
 const itemFields = {
-  product: (item: object) => productOf(itemViewOf(item)),
-  errors: (item: object) => {
-    const { line, language } = itemViewOf(item);
+  product: ({ view }: CartItemAnswer) => productOf(view),
+  errors: ({ view }: CartItemAnswer) => {
+    const { line, language } = view;
     return encodeItemErrors(line, language);
   },
-  not_available_message: (item: object) => {
-    const { line, language } = itemViewOf(item);
+  not_available_message: ({ view }: CartItemAnswer) => {
+    const { line, language } = view;
     return encodeItemErrors(line, language)[0]?.message ?? null;
   },
-  prices: (item: object) => {
-    const { line, goodsOf, offer, language } = itemViewOf(item);
+  prices: ({ view }: CartItemAnswer) => {
+    const { line, goodsOf, offer, language } = view;
     return {
       ...encodeItemPrices(line, offer.currency ?? "CZK"),
       multi_deposit_details: goodsOfLine(line).flatMap(({ sku, boxes }) =>
@@ -219,8 +217,8 @@ const itemFields = {
       ),
     };
   },
-  discount: (item: object) => {
-    const { line, offer } = itemViewOf(item);
+  discount: ({ view }: CartItemAnswer) => {
+    const { line, offer } = view;
     if (!line.promo.applies && !line.parts) return [];
     return [
       {

@@ -1,11 +1,10 @@
 import type { Deps } from "../../platform/deps.ts";
-import type { Cart } from "../../platform/graphql.gen.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
 import { answerCart } from "./cart-view.ts";
 import { liveCart } from "./live-cart.ts";
 
 /** A cart by its id (GQL-14…17); the id of one that was ordered already answers with the live one (C6). */
-export async function cart(deps: Deps, context: RequestContext, id: string): Promise<Partial<Cart>> {
+export async function cart(deps: Deps, context: RequestContext, id: string) {
   const actor = await context.actor();
   const found = await liveCart(deps, actor, { id, shipToId: context.choice.shipToId });
   return answerCart(deps, found, { actor, language: context.language });

@@ -1,46 +1,14 @@
-import { encodeEmptiesOrder, encodeEmptiesRow } from "@vycep/contract/empties/empties.codec";
-import { plannedReturn } from "@vycep/domain/empties/planned-return";
+import { encodeEmptiesOrder } from "@vycep/contract/empties/empties.codec";
 import { type LocalDate, toLocalDate } from "@vycep/domain/kernel/local-moment";
 import { currencyOf } from "@vycep/domain/market/market";
-import { type EmptiesHistory, emptiesBalances } from "../empties/empties.facts.ts";
+import type { EmptiesHistory } from "../empties/empties.facts.ts";
 import type { CartView } from "./cart-view.ts";
-
-type Rows = ReturnType<typeof encodeEmptiesRow>[];
-
-const known = new WeakMap<CartView, Promise<Rows>>();
-
-/** The account of the cart's place, with what of it is planned (EMPTIES-01); read once, whoever asks for it. */
-export function emptiesRowsOf(view: CartView, history: EmptiesHistory): Promise<Rows> {
-  const before = known.get(view);
-  if (before !== undefined) return before;
-  const rows = readRows(view, history);
-  known.set(view, rows);
-  return rows;
-}
-
-async function readRows({ cart, facts, language }: CartView, history: EmptiesHistory): Promise<Rows> {
-  const types = (await facts.empties.offer()).typesOn(facts.day);
-  const shipTo = await facts.shipTo();
-  const balances = await emptiesBalances(facts.db, { shipTo, day: facts.day, types, history });
-  const expected = new Map(plannedReturn(balances, types).map(({ code, units }) => [code, units]));
-  const planned = new Map((cart.empties ?? []).map(({ code, units }) => [code, units]));
-  return [...types.values()].map((type) =>
-    encodeEmptiesRow(
-      type,
-      {
-        balance: balances.get(type.code),
-        planned: planned.get(type.code) ?? 0,
-        expected: expected.get(type.code) ?? 0,
-      },
-      language,
-    ),
-  );
-}
+import type { EmptiesRow } from "./empties-rows.ts";
 
 /** Of the account, what is planned to be returned. */
-export async function plannedRowsOf(view: CartView, history: EmptiesHistory): Promise<Rows> {
+export async function plannedRowsOf(view: CartView, history: EmptiesHistory): Promise<EmptiesRow[]> {
   if ((view.cart.empties ?? []).length === 0) return [];
-  const rows = await emptiesRowsOf(view, history);
+  const rows = await view.emptiesRows(history);
   return rows.filter((row) => row.number_of_units > 0);
 }
 

@@ -5,6 +5,7 @@ import { defaultMethod } from "@vycep/domain/transport/default-method";
 import { offeredMethods } from "@vycep/domain/transport/offer";
 import type { Deps } from "../../platform/deps.ts";
 import { forbidden } from "../../platform/errors.ts";
+import { perRequest } from "../../platform/per-request.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
 import type { Actor } from "../../platform/session.ts";
 import { homeMarket, orderingPlace, requirePermission } from "../access/access.facts.ts";
@@ -60,14 +61,8 @@ async function catalogView(
   };
 }
 
-const views = new WeakMap<RequestContext, Promise<CatalogView>>();
-
 /** The same for every field of one request, loaded once. */
-export function catalogViewOnce(deps: Deps, context: RequestContext): Promise<CatalogView> {
-  const view = views.get(context) ?? catalogView(deps, context);
-  views.set(context, view);
-  return view;
-}
+export const catalogViewOnce = perRequest((deps: Deps, context) => catalogView(deps, context));
 
 /** The same for another place than the chosen one, by the chosen method and day. */
 export function catalogViewAt(deps: Deps, context: RequestContext, shipToId: string): Promise<CatalogView> {

@@ -1,6 +1,7 @@
 import type { ProductAnswer } from "@vycep/contract/catalog/catalog.codec";
 import { fromUid } from "@vycep/contract/uid";
 import { badInput } from "../../platform/errors.ts";
+import { perRequest } from "../../platform/per-request.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
 import { productAnswer } from "./catalog.facts.ts";
 import { findRelated } from "./catalog.repo.ts";
@@ -17,8 +18,10 @@ type Batch = {
   readonly answers: Promise<ReadonlyMap<string, readonly ProductAnswer[]>>;
 };
 
-const batches = new WeakMap<RequestContext, Batch>();
-const asked = new WeakMap<RequestContext, number>();
+/** How many products of a request asked, and those that ask together just now. */
+const askersOf = perRequest((_deps: ProductsDeps): { count: number; batch?: Batch | undefined } => ({
+  count: 0,
+}));
 
 /**
  * Other products of the same line (CATALOG-21). All products of one answer ask together: however many stand in a
@@ -30,30 +33,28 @@ export async function relatedProducts(
   uid: string | undefined,
 ): Promise<readonly ProductAnswer[]> {
   const sku = fromUid(uid ?? "");
-  const count = (asked.get(context) ?? 0) + 1;
-  asked.set(context, count);
-  if (count > askedPerRequest) {
+  const askers = askersOf(deps, context);
+  askers.count += 1;
+  if (askers.count > askedPerRequest) {
     throw badInput(
       "operation-too-complex",
       `At most ${askedPerRequest} products may ask for related ones at once.`,
     );
   }
   if (sku === undefined) return [];
-  const batch = batches.get(context) ?? openBatch(deps, context);
-  batch.skus.add(sku);
-  return (await batch.answers).get(sku) ?? [];
+  askers.batch ??= openBatch((skus) => {
+    askers.batch = undefined;
+    return load(deps, context, skus);
+  });
+  askers.batch.skus.add(sku);
+  return (await askers.batch.answers).get(sku) ?? [];
 }
 
-function openBatch(deps: ProductsDeps, context: RequestContext): Batch {
+function openBatch(close: (skus: readonly string[]) => Batch["answers"]): Batch {
   const skus = new Set<string>();
   // The resolvers of one list run in one go; what they ask for is gathered until they are through.
-  const answers = new Promise<void>((resolve) => setImmediate(resolve)).then(() => {
-    batches.delete(context);
-    return load(deps, context, [...skus]);
-  });
-  const batch = { skus, answers };
-  batches.set(context, batch);
-  return batch;
+  const answers = new Promise<void>((resolve) => setImmediate(resolve)).then(() => close([...skus]));
+  return { skus, answers };
 }
 
 async function load(deps: ProductsDeps, context: RequestContext, skus: readonly string[]) {

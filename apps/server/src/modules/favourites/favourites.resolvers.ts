@@ -3,7 +3,7 @@ import type { Resolvers } from "../../platform/graphql.gen.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
 import { addProductsToWishlist } from "./add-products-to-wishlist.ts";
 import { favouriteSkus } from "./favourites.facts.ts";
-import { answerWishlist, ownWishlist, wishlistOfId, wishlistRowOf } from "./own-wishlist.ts";
+import { answerWishlist, ownWishlist, wishlistOfId } from "./own-wishlist.ts";
 import { removeProductsFromWishlist } from "./remove-products-from-wishlist.ts";
 import { isInRange, itemsPage, nameOfItem, orderableCount, productOfItem } from "./wishlist-items.ts";
 
@@ -29,9 +29,9 @@ export function favouritesResolvers(deps: Deps): Resolvers {
       removeProductsFromWishlist: (_root, args, context) => removeProductsFromWishlist(deps, context, args),
     },
     Wishlist: {
-      items_v2: (answer, args, context) => itemsPage(deps, context, { list: wishlistRowOf(answer), args }),
+      items_v2: ({ row }, args, context) => itemsPage(deps, context, { list: row, args }),
     },
-    WishlistItems: { shipto_item_count: (page, _args, context) => orderableCount(deps, context, page) },
+    WishlistItems: { shipto_item_count: ({ list }, _args, context) => orderableCount(deps, context, list) },
     SimpleWishlistItem: { product: productOfItem, name: nameOfItem, in_range: isInRange },
     WishlistItemInterface: { __resolveType: () => "SimpleWishlistItem" },
     // A list of the catalogue knows it already; a product of a cart or an order is looked up with all the others.

@@ -41,17 +41,16 @@ export function idOf(id: string): number | undefined {
   return /^[1-9]\d{0,14}$/.test(number) ? Number(number) : undefined;
 }
 
-const rows = new WeakMap<object, WishlistRow>();
+/** The list as GraphQL answers it, with its row, by which its items are found. */
+type WishlistAnswer = Partial<Wishlist> & { readonly row: WishlistRow };
 
-/** The list's own fields; its items are loaded when they are asked for. */
-export function answerWishlist(row: WishlistRow): Partial<Wishlist> {
-  const answer = encodeWishlist(row);
-  rows.set(answer, row);
-  return answer;
+declare module "../../platform/graphql-parents.ts" {
+  interface Parents {
+    readonly Wishlist: WishlistAnswer;
+  }
 }
 
-export function wishlistRowOf(answer: object): WishlistRow {
-  const row = rows.get(answer);
-  if (!row) throw new Error("a wishlist was answered without its row");
-  return row;
+/** The list's own fields; its items are loaded when they are asked for. */
+export function answerWishlist(row: WishlistRow): WishlistAnswer {
+  return { ...encodeWishlist(row), row };
 }

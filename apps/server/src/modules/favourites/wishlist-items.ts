@@ -3,7 +3,8 @@ import { encodeWishlistItem, type KeptFavourite } from "@vycep/contract/favourit
 import { MAX_FAVOURITES } from "@vycep/domain/favourites/favourite";
 import type { Deps } from "../../platform/deps.ts";
 import { badInput } from "../../platform/errors.ts";
-import type { SimpleWishlistItem, WishlistItems_V2Args } from "../../platform/graphql.gen.ts";
+import type { SimpleWishlistItem, WishlistItems, WishlistItems_V2Args } from "../../platform/graphql.gen.ts";
+import { lazy } from "../../platform/lazy.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
 import { type ShownGoods, shownGoods } from "../catalog/shown-goods.facts.ts";
 import { findItems, type WishlistRow } from "./favourites.repo.ts";
@@ -16,9 +17,18 @@ type ItemView = {
   readonly goods: () => Promise<ReadonlyMap<string, ShownGoods>>;
 };
 
-// The answer is plain data; what its heavier fields are made of hangs on it unseen.
-const views = new WeakMap<object, ItemView>();
-const lists = new WeakMap<object, WishlistRow>();
+/** A kept product as GraphQL answers it: plain fields, and what the heavier ones are made of. */
+type ItemAnswer = Partial<SimpleWishlistItem> & { readonly view: ItemView };
+
+declare module "../../platform/graphql-parents.ts" {
+  interface Parents {
+    readonly SimpleWishlistItem: ItemAnswer;
+    readonly WishlistItems: Partial<Omit<WishlistItems, "items">> & {
+      readonly items: ItemAnswer[];
+      readonly list: WishlistRow;
+    };
+  }
+}
 
 /** A page of the list (FAV-10, GQL-06): what is kept comes with it, goods and prices only if they are asked for. */
 export async function itemsPage(
@@ -32,12 +42,11 @@ export async function itemsPage(
   if (size > largestPage) throw badInput("page-size-invalid", `Maximum pageSize is ${largestPage}`);
   if (page < 1) throw badInput("page-invalid", "currentPage value must be greater than 0.");
   const kept = await findItems(deps.db, list.id, { offset: (page - 1) * size, limit: size });
-  const answer = {
+  return {
     items: answerItems(deps, context, kept),
     page_info: { current_page: page, page_size: size, total_pages: Math.ceil(list.count / size) },
+    list,
   };
-  lists.set(answer, list);
-  return answer;
 }
 
 /** Items as GraphQL answers them; the products of all of them cost one statement, whatever is selected of them. */
@@ -45,42 +54,38 @@ export function answerItems(
   deps: Deps,
   context: RequestContext,
   kept: readonly KeptFavourite[],
-): Partial<SimpleWishlistItem>[] {
-  let loading: Promise<ReadonlyMap<string, ShownGoods>> | undefined;
-  const goods = () => {
-    loading ??= shownGoods(
+): ItemAnswer[] {
+  const goods = lazy(() =>
+    shownGoods(
       deps,
       context,
       kept.map(({ sku }) => sku),
-    );
-    return loading;
-  };
-  return kept.map((favourite) => {
-    const item = encodeWishlistItem(favourite);
-    views.set(item, { kept: favourite, goods });
-    return item;
-  });
+    ),
+  );
+  return kept.map((favourite) => ({ ...encodeWishlistItem(favourite), view: { kept: favourite, goods } }));
 }
 
 /** The product as the catalogue shows it; of one that vanished what was kept (D13, C27). FAV-03. */
-export async function productOfItem(item: object) {
-  const { kept } = viewOf(item);
-  const found = await goodsOfItem(item);
+export async function productOfItem({ view }: ItemAnswer) {
+  const { kept } = view;
+  const found = await goodsOf(view);
   return { ...(found ? found.answer : encodeVanishedProduct(kept)), favourites: 1 };
 }
 
-export async function nameOfItem(item: object): Promise<string> {
-  return (await goodsOfItem(item))?.answer.name ?? viewOf(item).kept.name;
+export async function nameOfItem({ view }: ItemAnswer): Promise<string> {
+  return (await goodsOf(view))?.answer.name ?? view.kept.name;
 }
 
-export async function isInRange(item: object): Promise<boolean> {
-  return (await goodsOfItem(item)) !== undefined;
+export async function isInRange({ view }: ItemAnswer): Promise<boolean> {
+  return (await goodsOf(view)) !== undefined;
 }
 
 /** How many of the whole list can be ordered for the chosen place, way and day (FAV-07). */
-export async function orderableCount(deps: Deps, context: RequestContext, page: object): Promise<number> {
-  const list = lists.get(page);
-  if (!list) throw new Error("a page of a wishlist was answered without its list");
+export async function orderableCount(
+  deps: Deps,
+  context: RequestContext,
+  list: WishlistRow,
+): Promise<number> {
   const kept = await findItems(deps.db, list.id, { offset: 0, limit: MAX_FAVOURITES });
   const goods = await shownGoods(
     deps,
@@ -90,13 +95,6 @@ export async function orderableCount(deps: Deps, context: RequestContext, page: 
   return [...goods.values()].filter(({ answer }) => answer.saleability.sellable).length;
 }
 
-async function goodsOfItem(item: object): Promise<ShownGoods | undefined> {
-  const { kept, goods } = viewOf(item);
+async function goodsOf({ kept, goods }: ItemView): Promise<ShownGoods | undefined> {
   return (await goods()).get(kept.sku);
-}
-
-function viewOf(item: object): ItemView {
-  const view = views.get(item);
-  if (!view) throw new Error("an item of a wishlist was answered without its view");
-  return view;
 }

@@ -1,5 +1,5 @@
 import type { Deps } from "../../platform/deps.ts";
-import type { QueryOrderPreviewArgs, SavedOrderPreview } from "../../platform/graphql.gen.ts";
+import type { QueryOrderPreviewArgs } from "../../platform/graphql.gen.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
 import { liveCartOf } from "../cart/cart.facts.ts";
 import { answerPreview } from "../saved-orders/preview-answer.facts.ts";
@@ -11,7 +11,7 @@ export async function orderPreview(
   deps: Deps,
   context: RequestContext,
   { orderNumber: number, into }: QueryOrderPreviewArgs,
-): Promise<Partial<SavedOrderPreview>> {
+) {
   const actor = await context.actor();
   const { language } = context;
   const past = await wantedPastOrder(deps, { actor, number, language });

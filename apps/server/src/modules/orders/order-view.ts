@@ -55,15 +55,23 @@ type Goods = ReadonlyMap<string, CatalogProduct>;
 /** One line of it. */
 export type OrderItemView = { readonly line: OrderLineFacts; readonly view: OrderView };
 
-const views = new WeakMap<object, OrderView>();
-const itemViews = new WeakMap<object, OrderItemView>();
+/** An order and a line as GraphQL answers them: plain fields, and what the heavier ones are made of. */
+export type OrderAnswer = Partial<CustomerOrder> & { readonly view: OrderView };
+export type OrderItemAnswer = Partial<OrderItem> & OrderItemView;
+
+declare module "../../platform/graphql-parents.ts" {
+  interface Parents {
+    readonly CustomerOrder: OrderAnswer;
+    readonly OrderItem: OrderItemAnswer;
+  }
+}
 
 /** Orders as GraphQL answers them: their own row at once, everything else when a resolver asks for it (GQL-35). */
 export function answerOrders(
   { db, clock }: Pick<Deps, "db" | "clock">,
   orders: readonly OrderRecord[],
   asker: Asker,
-): Partial<CustomerOrder>[] {
+): OrderAnswer[] {
   const numbers = orders.map(({ orderNumber }) => orderNumber);
   const lines = grouped(() => linesOfOrders(db, numbers));
   const vat = grouped(() => vatOfOrders(db, numbers));
@@ -88,8 +96,7 @@ export function answerOrders(
   );
   return orders.map((order) => {
     const { orderNumber, shipToId } = order;
-    const answer: Partial<CustomerOrder> = encodeOrder(order);
-    views.set(answer, {
+    const view: OrderView = {
       ...asker,
       order,
       lines: async () => (await lines()).get(orderNumber) ?? [],
@@ -102,47 +109,38 @@ export function answerOrders(
       previous: async () => (await previous()).get(orderNumber) ?? [],
       shipTo: async () => (await shipTos()).get(shipToId),
       goods,
-    });
-    return answer;
+    };
+    return { ...encodeOrder(order), view };
   });
 }
 
-export function orderViewOf(answer: object): OrderView {
-  const view = views.get(answer);
-  if (!view) throw new Error("an order was answered without its view");
-  return view;
-}
-
 /** The lines of an order with their numbers; the product behind each when it is asked for. */
-export async function itemsOf(view: OrderView): Promise<Partial<OrderItem>[]> {
+export async function itemsOf(view: OrderView): Promise<OrderItemAnswer[]> {
   const lines = await view.lines();
   const bundles = lines.some(({ bundleSku }) => bundleSku !== null) ? await view.bundles() : [];
   return lines.map((line) => {
     const bundle = bundles.find(({ sku }) => sku === line.bundleSku);
-    const item = {
+    return {
       ...encodeOrderItem(line, view.order, view.language),
       bundle: bundle
         ? { sku: bundle.sku, name: bundle.names[view.language], quantity: bundle.packages }
         : null,
+      line,
+      view,
     };
-    itemViews.set(item, { line, view });
-    return item;
   });
 }
 
 /** What the catalogue knows of a line's product; none when it was taken out of it. */
-export async function productOfItem(item: object): Promise<CatalogProduct | undefined> {
-  const found = itemViews.get(item);
-  if (!found) throw new Error("an order item was answered without its view");
-  return (await found.view.goods()).get(found.line.sku);
+export async function productOfItem({ line, view }: OrderItemView): Promise<CatalogProduct | undefined> {
+  return (await view.goods()).get(line.sku);
 }
 
 /** The product itself, as something that was bought: it says nothing about buying it now. */
-export async function productAnswerOfItem(item: object) {
+export async function productAnswerOfItem(item: OrderItemView) {
   const product = await productOfItem(item);
-  const found = itemViews.get(item);
-  if (!product || !found) return null;
-  const { order, language } = found.view;
+  if (!product) return null;
+  const { order, language } = item.view;
   const offer = { date: order.deliveryDate, method: undefined, currency: null, configuredUnits: [] };
   return productAnswer(
     product,

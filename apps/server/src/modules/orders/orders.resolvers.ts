@@ -16,7 +16,7 @@ import { keepOrderPrice } from "./keep-order-price.ts";
 import { lastOrdered } from "./last-ordered.ts";
 import { actionsOf } from "./order-actions.ts";
 import { orderPreview } from "./order-preview.ts";
-import { itemsOf, orderViewOf, productAnswerOfItem, productOfItem } from "./order-view.ts";
+import { itemsOf, type OrderAnswer, productAnswerOfItem, productOfItem } from "./order-view.ts";
 import { placeOrder } from "./place-order.ts";
 import { reorderItems } from "./reorder-items.ts";
 
@@ -54,14 +54,13 @@ export function orderResolvers(deps: Deps): Resolvers {
 }
 
 const orderFields: NonNullable<Resolvers["CustomerOrder"]> = {
-  items: (answer) => itemsOf(orderViewOf(answer)),
-  total: async (answer) => {
-    const { vat, order, language } = orderViewOf(answer);
+  items: ({ view }) => itemsOf(view),
+  total: async ({ view }) => {
+    const { vat, order, language } = view;
     return encodeOrderTotal(order, await vat(), language);
   },
   // EMPTIES-02.
-  empties: async (answer) => {
-    const view = orderViewOf(answer);
+  empties: async ({ view }) => {
     return (await view.empties()).map((line) =>
       encodeOrderEmpties(line, {
         nameOf: () => line.names[view.language],
@@ -69,35 +68,35 @@ const orderFields: NonNullable<Resolvers["CustomerOrder"]> = {
       }),
     );
   },
-  empties_order_number: (answer) => orderViewOf(answer).secondNumber(),
-  main_order_number: (answer) => orderViewOf(answer).order.emptiesOf,
-  timeline: async (answer) => (await orderViewOf(answer).events()).map(encodeOrderEvent),
-  invoices: (answer) => documentsOf(answer, "invoice"),
-  credit_memos: (answer) => documentsOf(answer, "credit"),
-  previous_orders: async (answer) =>
-    (await orderViewOf(answer).previous()).map(({ number, goods }) => ({
+  empties_order_number: ({ view }) => view.secondNumber(),
+  main_order_number: ({ view }) => view.order.emptiesOf,
+  timeline: async ({ view }) => (await view.events()).map(encodeOrderEvent),
+  invoices: ({ view }) => documentsOf(view, "invoice"),
+  credit_memos: ({ view }) => documentsOf(view, "credit"),
+  previous_orders: async ({ view }) =>
+    (await view.previous()).map(({ number, goods }) => ({
       number,
       items: goods.map(([sku, boxes]) => ({ product_sku: sku, quantity_ordered: boxes })),
     })),
-  shipping_address: async (answer) => {
-    const shipTo = await orderViewOf(answer).shipTo();
+  shipping_address: async ({ view }) => {
+    const shipTo = await view.shipTo();
     if (!shipTo) return null;
     const { facts, street, city, zip } = shipTo;
     return encodeOrderAddress({ name: facts.name, street, city, zip, country: facts.country });
   },
-  billing_address: (answer) => encodeOrderPayer(orderViewOf(answer).order.payer),
-  payment_methods: (answer) => {
-    const { order, language } = orderViewOf(answer);
+  billing_address: ({ view }) => encodeOrderPayer(view.order.payer),
+  payment_methods: ({ view }) => {
+    const { order, language } = view;
     if (order.paymentMethod === "") return [];
     const { code, title } = encodePaymentMethod(order.paymentMethod, language);
     return [{ name: title, type: code }];
   },
-  available_actions: (answer) => {
-    const { order, actor } = orderViewOf(answer);
+  available_actions: ({ view }) => {
+    const { order, actor } = view;
     return actionsOf(order, actor);
   },
-  additional_data: async (answer) => {
-    const { order, shipTo, events, empties, language } = orderViewOf(answer);
+  additional_data: async ({ view }) => {
+    const { order, shipTo, events, empties, language } = view;
     const place = await shipTo();
     const placed = (await events()).find(({ state }) => state === "received");
     const back = await empties();
@@ -119,7 +118,7 @@ const orderFields: NonNullable<Resolvers["CustomerOrder"]> = {
   },
 };
 
-async function documentsOf(answer: object, kind: "invoice" | "credit") {
-  const documents = await orderViewOf(answer).documents();
+async function documentsOf(view: OrderAnswer["view"], kind: "invoice" | "credit") {
+  const documents = await view.documents();
   return documents.filter((document) => document.kind === kind).map(encodeOrderDocument);
 }

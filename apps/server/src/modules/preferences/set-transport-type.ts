@@ -5,7 +5,7 @@ import { type StartedOrder, startOrder } from "@vycep/domain/preferences/start-o
 import { parseShippingMethod, type ShippingMethod } from "@vycep/domain/transport/method";
 import type { Deps } from "../../platform/deps.ts";
 import { badInput } from "../../platform/errors.ts";
-import type { Cart, MutationSetTransportTypeArgs } from "../../platform/graphql.gen.ts";
+import type { MutationSetTransportTypeArgs } from "../../platform/graphql.gen.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { orderingPlace, ownPlace, type Place, requirePermission } from "../access/access.facts.ts";
@@ -32,7 +32,7 @@ export async function setTransportType(
   deps: Deps,
   context: RequestContext,
   args: MutationSetTransportTypeArgs,
-): Promise<{ code: NotStarted | null; message: string; cart: Partial<Cart> }> {
+) {
   const actor = await context.actor();
   requirePermission(actor, "Catalogue");
   const asked = askedBy(args, context);

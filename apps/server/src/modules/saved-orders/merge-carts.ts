@@ -2,7 +2,6 @@ import { encodeCartNotice } from "@vycep/contract/cart/cart-notice.codec";
 import { type MergeNotice, mergeOrder } from "@vycep/domain/orders/merge-order";
 import type { Tx } from "../../platform/db.ts";
 import type { Deps } from "../../platform/deps.ts";
-import type { Cart } from "../../platform/graphql.gen.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
 import type { Actor } from "../../platform/session.ts";
 import { inTransaction } from "../../platform/transaction.ts";
@@ -28,16 +27,17 @@ type Call = { readonly sourceId: string; readonly destinationId: string | undefi
  * what is above a limit is clamped to it; `notices` of the answer say so (C6), and the saved order can be taken back.
  * Both ids must be the customer's own (C16); nothing else makes it fail.
  */
-export async function mergeCarts(deps: Deps, context: RequestContext, call: Call): Promise<Partial<Cart>> {
+export async function mergeCarts(deps: Deps, context: RequestContext, call: Call) {
   const actor = await context.actor();
   const { shipToId } = context.choice;
   const { cart, notices } = await inTransaction(deps.db, (tx) =>
     merge(tx, deps, { ...call, actor, shipToId }),
   );
   const { language } = context;
-  return Object.assign(cartAnswer(deps, cart, { actor, language }), {
+  return {
+    ...cartAnswer(deps, cart, { actor, language }),
     notices: notices.map((notice) => encodeCartNotice(notice, language)),
-  });
+  };
 }
 
 type Merging = Call & { readonly actor: Actor; readonly shipToId: string | undefined };

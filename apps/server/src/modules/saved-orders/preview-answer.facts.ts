@@ -10,7 +10,19 @@ import { alternativesTo, productAnswer } from "../catalog/catalog.facts.ts";
 import type { PastReview } from "./review-past-order.facts.ts";
 
 type Replacement = ReturnType<typeof productAnswer> | null;
-const replacements = new WeakMap<object, () => Promise<Replacement>>();
+
+/** An item of the preview as GraphQL answers it, and how what could be had in its place is found. */
+export type PreviewItemAnswer = Partial<SavedOrderPreviewItem> & {
+  readonly findReplacement: () => Promise<Replacement>;
+};
+
+declare module "../../platform/graphql-parents.ts" {
+  interface Parents {
+    readonly SavedOrderPreviewItem: PreviewItemAnswer;
+  }
+}
+
+type PreviewAnswer = Partial<Omit<SavedOrderPreview, "items">> & { readonly items: PreviewItemAnswer[] };
 
 type Seen = {
   readonly seen: PastReview;
@@ -22,19 +34,17 @@ type Seen = {
  * What putting an order into the cart would come to (D06, C2): which items can be had as they were, which changed, and
  * which not, each of those with what could be had instead.
  */
-export async function answerPreview(
-  deps: Deps,
-  { seen, live, language }: Seen,
-): Promise<Partial<SavedOrderPreview>> {
+export async function answerPreview(deps: Deps, { seen, live, language }: Seen): Promise<PreviewAnswer> {
   const { past, target } = seen;
   const { cart, refusal } = target;
   const { currency: now } = await seen.weighing.shipTo();
   const others = replacementsFor(deps, seen, language);
   const items = seen.review.lines.map((reviewed, index) => {
     const name = past.lines[index]?.names[language] ?? reviewed.line.sku;
-    const item = encodePreviewItem(reviewed, { name, index, language }, { saved: past.currency, now });
-    replacements.set(item, async () => (reviewed.kind === "addable" ? null : others(reviewed.line.sku)));
-    return item;
+    return {
+      ...encodePreviewItem(reviewed, { name, index, language }, { saved: past.currency, now }),
+      findReplacement: async () => (reviewed.kind === "addable" ? null : others(reviewed.line.sku)),
+    };
   });
   const count = (state: SavedOrderPreviewItem["state"]) =>
     items.filter((item) => item.state === state).length;
@@ -50,13 +60,6 @@ export async function answerPreview(
     not_addable_count: count("NOT_ADDABLE"),
     items,
   };
-}
-
-/** What could be had in place of an item of the preview. */
-export function replacementOf(item: object): Promise<Replacement> {
-  const find = replacements.get(item);
-  if (!find) throw new Error("an item of a preview was answered without its view");
-  return find();
 }
 
 /** Loaded for all missing items at once, when the first one is asked for. */

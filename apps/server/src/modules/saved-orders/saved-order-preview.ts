@@ -1,5 +1,5 @@
 import type { Deps } from "../../platform/deps.ts";
-import type { QuerySavedOrderPreviewArgs, SavedOrderPreview } from "../../platform/graphql.gen.ts";
+import type { QuerySavedOrderPreviewArgs } from "../../platform/graphql.gen.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
 import { liveCartOf } from "../cart/cart.facts.ts";
 import { answerPreview } from "./preview-answer.facts.ts";
@@ -11,7 +11,7 @@ export async function savedOrderPreview(
   deps: Deps,
   context: RequestContext,
   { id, into }: QuerySavedOrderPreviewArgs,
-): Promise<Partial<SavedOrderPreview>> {
+) {
   const actor = await context.actor();
   const { language } = context;
   const saved = await wantedSavedOrder(deps.db, { actor, id, language });

@@ -19,20 +19,32 @@ type SavedOrderView = {
   readonly language: Language;
   readonly today: LocalDate;
   readonly lines: () => Promise<readonly SavedLineRecord[]>;
+  /** Where it goes: the place's name and address, and the company that pays. */
   readonly shipTo: () => Promise<ShipTo | undefined>;
   /** What the catalogue knows today of the goods of the page; without prices. */
   readonly goods: () => Promise<Goods>;
 };
 
-const views = new WeakMap<object, SavedOrderView>();
-const itemViews = new WeakMap<object, { readonly sku: string; readonly view: SavedOrderView }>();
+/** A saved order and a line of it as GraphQL answers them: plain fields, and what the heavier ones are made of. */
+export type SavedOrderAnswer = Partial<SavedOrder> & { readonly view: SavedOrderView };
+export type SavedOrderItemAnswer = Partial<SavedOrderItem> & {
+  readonly line: SavedLineRecord;
+  readonly view: SavedOrderView;
+};
+
+declare module "../../platform/graphql-parents.ts" {
+  interface Parents {
+    readonly SavedOrder: SavedOrderAnswer;
+    readonly SavedOrderItem: SavedOrderItemAnswer;
+  }
+}
 
 /** Saved orders as GraphQL answers them: their own row at once, everything else when a resolver asks for it. */
 export function answerSavedOrders(
   { db, clock }: Pick<Deps, "clock"> & { readonly db: Db },
   orders: readonly SavedOrderRecord[],
   language: Language,
-): Partial<SavedOrder>[] {
+): SavedOrderAnswer[] {
   const today = clock.now().date;
   const lines = lazy(async () => {
     const found = await linesOfSavedOrders(
@@ -53,16 +65,15 @@ export function answerSavedOrders(
     return productsBySku(db, [...skus], { market, date: today, priceList: null });
   });
   return orders.map((saved) => {
-    const answer = encodeSavedOrder(saved);
-    views.set(answer, {
+    const view: SavedOrderView = {
       saved,
       language,
       today,
       lines: async () => (await lines()).get(saved.id) ?? [],
       shipTo: async () => (await shipTos()).get(saved.shipToId),
       goods,
-    });
-    return answer;
+    };
+    return { ...encodeSavedOrder(saved), view };
   });
 }
 
@@ -71,39 +82,25 @@ export function answerSavedOrder(
   deps: Pick<Deps, "clock"> & { readonly db: Db },
   saved: SavedOrderRecord,
   language: Language,
-): Partial<SavedOrder> {
+): SavedOrderAnswer {
   const [answer] = answerSavedOrders(deps, [saved], language);
   if (!answer) throw new Error("a saved order was answered by nothing");
   return answer;
 }
 
-/** Where it goes: the place's name and address, and the company that pays. */
-export async function placeOfAnswer(answer: object): Promise<ShipTo | undefined> {
-  return viewOf(answer).shipTo();
-}
-
-export async function itemsOfAnswer(answer: object): Promise<Partial<SavedOrderItem>[]> {
-  const view = viewOf(answer);
-  return (await view.lines()).map((line) => {
-    const item = encodeSavedOrderItem(line, view.saved.currency, view.language);
-    itemViews.set(item, { sku: line.sku, view });
-    return item;
-  });
+export async function itemsOf(view: SavedOrderView): Promise<SavedOrderItemAnswer[]> {
+  return (await view.lines()).map((line) => ({
+    ...encodeSavedOrderItem(line, view.saved.currency, view.language),
+    line,
+    view,
+  }));
 }
 
 /** The product itself, as something that was saved: it says nothing about buying it now. */
-export async function productOfItem(item: object) {
-  const found = itemViews.get(item);
-  if (!found) throw new Error("an item of a saved order was answered without its view");
-  const { saved, language, today, goods } = found.view;
-  const product = (await goods()).get(found.sku);
+export async function productOfItem({ line, view }: SavedOrderItemAnswer) {
+  const { saved, language, today, goods } = view;
+  const product = (await goods()).get(line.sku);
   if (!product) return null;
   const offer = { date: today, method: undefined, currency: null, configuredUnits: [], refusal: undefined };
   return productAnswer(product, { ...offer, market: saved.currency === "EUR" ? "SK" : "CZ" }, language);
-}
-
-function viewOf(answer: object): SavedOrderView {
-  const view = views.get(answer);
-  if (!view) throw new Error("a saved order was answered without its view");
-  return view;
 }

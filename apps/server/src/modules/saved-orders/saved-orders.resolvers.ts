@@ -5,13 +5,12 @@ import { deleteSavedOrder } from "./delete-saved-order.ts";
 import { getSaveOrderDetails } from "./get-save-order-details.ts";
 import { getSaveOrderForLater } from "./get-save-order-for-later.ts";
 import { mergeCarts } from "./merge-carts.ts";
-import { replacementOf } from "./preview-answer.facts.ts";
 import { reOrderSavedOrder } from "./re-order-saved-order.ts";
 import { renameSavedOrder } from "./rename-saved-order.ts";
 import { restoreSavedOrder } from "./restore-saved-order.ts";
 import { saveCustomerOrderNumber } from "./save-customer-order-number.ts";
 import { savedOrderPreview } from "./saved-order-preview.ts";
-import { itemsOfAnswer, placeOfAnswer, productOfItem } from "./saved-order-view.ts";
+import { itemsOf, productOfItem } from "./saved-order-view.ts";
 
 /** GraphQL of saved orders: parse, call, encode; fields that cost a statement are answered when they are asked for. */
 export function savedOrderResolvers(deps: Deps): Resolvers {
@@ -33,15 +32,15 @@ export function savedOrderResolvers(deps: Deps): Resolvers {
         saveCustomerOrderNumber(deps, context, { ...call, id: id ?? undefined }),
     },
     SavedOrder: {
-      deliver_to: async (answer) => {
-        const place = await placeOfAnswer(answer);
+      deliver_to: async ({ view }) => {
+        const place = await view.shipTo();
         return place ? `${place.street}, ${place.zip} ${place.city}` : null;
       },
-      shipto_name: async (answer) => (await placeOfAnswer(answer))?.facts.name ?? null,
-      bill_to: async (answer) => (await placeOfAnswer(answer))?.payer.name ?? null,
-      items: (answer) => itemsOfAnswer(answer),
+      shipto_name: async ({ view }) => (await view.shipTo())?.facts.name ?? null,
+      bill_to: async ({ view }) => (await view.shipTo())?.payer.name ?? null,
+      items: ({ view }) => itemsOf(view),
     },
     SavedOrderItem: { product: productOfItem },
-    SavedOrderPreviewItem: { replacement: replacementOf },
+    SavedOrderPreviewItem: { replacement: ({ findReplacement }) => findReplacement() },
   };
 }
