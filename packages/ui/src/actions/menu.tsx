@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
 import { classNames } from "../styles/class-names.ts";
 import { buttonClass } from "./button.tsx";
 import type { MenuEntry } from "./menu-list.tsx";
+import { openingKeys } from "./opening-keys.ts";
 
 export type { MenuEntry } from "./menu-list.tsx";
 
@@ -59,7 +60,7 @@ export function Menu({
         onPointerEnter={() => void loadList()}
         onFocus={() => void loadList()}
         onKeyDown={(event) => {
-          if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
+          if (!openingKeys.has(event.key)) return;
           event.preventDefault();
           handleOpen();
         }}

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, lazy, type ReactNode, type Ref, Suspense, useId, useRef, useState } from "react";
+import { openingKeys } from "../actions/opening-keys.ts";
 import { Icon } from "../icons/icon.tsx";
 import { classNames } from "../styles/class-names.ts";
 import { describedBy, FieldFrame, type FieldTexts, fieldBorder, fieldBoxClass } from "./field-frame.tsx";
@@ -70,7 +71,7 @@ interface TriggerProps extends SelectProps {
 function triggerAria({ id, isOpen, onOpen, triggerRef, disabledReason, hint, error }: TriggerProps) {
   const isDisabled = disabledReason !== undefined;
   function handleKeyDown(event: KeyboardEvent) {
-    if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
+    if (!openingKeys.has(event.key)) return;
     event.preventDefault();
     onOpen();
   }

@@ -1,4 +1,4 @@
-import { cleanup } from "@testing-library/react";
+import { cleanup, configure } from "@testing-library/react";
 import { afterEach } from "vitest";
 import { installPopovers } from "./popovers.ts";
 import { matchMedia, setWindowWidth } from "./window-width.ts";
@@ -13,6 +13,9 @@ window.ResizeObserver = class {
   unobserve() {}
   disconnect() {}
 };
+
+// What is fetched when somebody reaches for it comes late on a busy machine.
+configure({ asyncUtilTimeout: 30_000 });
 
 afterEach(() => {
   cleanup();
