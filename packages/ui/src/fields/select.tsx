@@ -82,7 +82,7 @@ function triggerAria({ id, isOpen, onOpen, triggerRef, disabledReason, hint, err
     type: "button" as const,
     "aria-haspopup": "listbox" as const,
     "aria-expanded": isOpen,
-    "aria-labelledby": `${id}-label ${id}`,
+    "aria-labelledby": `${id}-label ${id}-value`,
     "aria-disabled": isDisabled || undefined,
     title: disabledReason,
     onPointerEnter: () => void loadOptions(),
@@ -113,7 +113,10 @@ function FieldTrigger(props: TriggerProps) {
           disabledReason !== undefined && "bg-void",
         )}
       >
-        <span className={classNames("min-w-0 truncate", props.value === null && "text-ink-faint")}>
+        <span
+          id={`${id}-value`}
+          className={classNames("min-w-0 truncate", props.value === null && "text-ink-faint")}
+        >
           {chosenLabel(props)}
         </span>
         <span className="text-ink-faint">
@@ -135,7 +138,9 @@ function CellTrigger(props: TriggerProps) {
         {...aria}
         className="flex w-full items-center justify-between gap-2 rounded-small text-left font-bold after:absolute after:-inset-x-2 after:inset-y-0.5 hover:text-bottle"
       >
-        <span className="min-w-0 truncate text-lead">{chosenLabel(props)}</span>
+        <span id={`${props.id}-value`} className="min-w-0 truncate text-lead">
+          {chosenLabel(props)}
+        </span>
         <span className="text-ink-faint">
           <Icon name="chevron-down" size="small" />
         </span>
