@@ -9,7 +9,7 @@ import { Card } from "../src/layout/card.tsx";
 import { Disclosure } from "../src/layout/disclosure.tsx";
 import { FloorPlan } from "../src/meters/floor-plan.tsx";
 import { Pagination } from "../src/navigation/pagination.tsx";
-import { TabLinks, Tabs } from "../src/navigation/tabs.tsx";
+import { TabLinks } from "../src/navigation/tab-links.tsx";
 import { Section } from "./section.tsx";
 
 interface Order {
@@ -71,7 +71,6 @@ const columns: readonly Column<Order>[] = [
 
 /** Tables, tabs, pages, facts and sums. */
 export function ListsGallery() {
-  const [tab, setTab] = useState<"ordered" | "saved">("ordered");
   const [sort, setSort] = useState<SortState>({ key: "day", direction: "descending" });
   const [isOpen, setOpen] = useState(true);
   return (
@@ -141,18 +140,7 @@ export function ListsGallery() {
         </div>
       </Section>
       <Section title="Facts">
-        <Tabs
-          label="Podrobnosti"
-          selected={tab}
-          onSelect={setTab}
-          tabs={[
-            { id: "ordered", label: "Objednáno", count: 9 },
-            { id: "saved", label: "Doklady" },
-          ]}
-        >
-          <p>{tab === "ordered" ? "Devět položek." : "Dodací list a faktura."}</p>
-        </Tabs>
-        <div className="mt-5 grid gap-5 desktop:grid-cols-3">
+        <div className="grid gap-5 desktop:grid-cols-3">
           <Card title="Souhrn">
             <Totals
               rows={[

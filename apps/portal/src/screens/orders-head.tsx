@@ -1,5 +1,5 @@
 import { PageTitle } from "@vycep/ui/layout/page-title.tsx";
-import { TabLinks } from "@vycep/ui/navigation/tabs.tsx";
+import { TabLinks } from "@vycep/ui/navigation/tab-links.tsx";
 import type { ReactNode } from "react";
 import { useOrderCount } from "../features/orders/use-orders.ts";
 import { useSavedOrderCount } from "../features/saved-orders/use-saved-orders.ts";

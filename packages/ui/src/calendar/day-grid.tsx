@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { Icon } from "../icons/icon.tsx";
 import { classNames } from "../styles/class-names.ts";
 import {
@@ -80,11 +81,13 @@ export function DayGrid(props: DayGridProps) {
     const toMonth = monthOf(to);
     if ((minMonth !== undefined && toMonth < minMonth) || (maxMonth !== undefined && toMonth > maxMonth))
       return;
-    setCursor(to);
-    setPointed(undefined);
-    if (toMonth !== month) onMonthChange(toMonth);
-    // After the new month is drawn; the cell does not exist before.
-    requestAnimationFrame(() => bodyRef.current?.querySelector<HTMLElement>(`[data-day="${to}"]`)?.focus());
+    // The day may stand in a month that is not drawn yet, and a key that is held down must find it in focus.
+    flushSync(() => {
+      setCursor(to);
+      setPointed(undefined);
+      if (toMonth !== month) onMonthChange(toMonth);
+    });
+    bodyRef.current?.querySelector<HTMLElement>(`[data-day="${to}"]`)?.focus();
   }
   return (
     <div className="min-w-0">
