@@ -80,12 +80,12 @@ const moduleWalls = [
   }),
 ];
 
-const portalBase = [`${portal}shared/`, "^packages/(ui|contract|domain|tables)/"];
+const portalBase = [`${portal}shared/`, "^packages/(shell|words|paper|ui|contract|domain|tables)/"];
 
 const portalWalls = [
   wall({
     name: "portal-shared",
-    comment: "portal/shared may import ui, contract, domain, tables.",
+    comment: "portal/shared may import the packages and nothing else of the portal.",
     from: `${portal}shared/`,
     allowed: portalBase,
   }),
@@ -97,15 +97,20 @@ const portalWalls = [
   }),
   wall({
     name: "portal-screens",
-    comment: "Screens and layouts may import features, shared, ui.",
+    comment: "Screens and layouts may import features, shared, shell, ui, words, and the roads of access.",
     from: `${portal}(screens|layouts)/`,
-    allowed: [`${portal}(features|shared)/`, `${portal}$1/`, "^packages/ui/"],
+    allowed: [
+      `${portal}(features|shared)/`,
+      `${portal}$1/`,
+      "^packages/(shell|ui|words)/",
+      `${domain}access/`,
+    ],
   }),
   wall({
     name: "portal-app",
-    comment: "portal/app may import screens, layouts, shared, domain/access, and the one style sheet.",
+    comment: "portal/app may import screens, layouts, shared, shell, words, domain/access.",
     from: `${portal}app/`,
-    allowed: [`${portal}(app|screens|layouts|shared)/`, `${domain}access/`, "^packages/ui/src/[^/]+[.]css$"],
+    allowed: [`${portal}(app|screens|layouts|shared)/`, "^packages/(shell|words)/", `${domain}access/`],
   }),
 ];
 
@@ -138,6 +143,13 @@ const packageWalls = [
   { from: "^packages/contract/", allowed: ["^packages/(contract|domain)/"] },
   { from: "^packages/ui/", allowed: ["^packages/ui/"] },
   { from: "^packages/tables/", allowed: ["^packages/tables/"] },
+  // Of the rules, words know the kernel, the languages of the market, and the codes that they put into words.
+  { from: "^packages/words/", allowed: ["^packages/(words|domain)/"] },
+  { from: "^packages/paper/", allowed: ["^packages/(paper|domain|words)/"] },
+  {
+    from: "^packages/shell/",
+    allowed: ["^packages/(shell|paper|ui|words|contract)/", `${domain}(kernel|access|market)/`],
+  },
   { from: "^apps/portal/", allowed: ["^apps/portal/", "^packages/"] },
   {
     from: "^apps/server/src/(app|modules|platform)/(?!.*[.]test[.]ts$)",
@@ -185,7 +197,10 @@ const outsideWalls = [
     name: "browser-without-node",
     comment: "What runs in the browser uses nothing of Node.",
     severity: "error",
-    from: { path: "^(packages/(ui|contract|tables)|apps/portal)/src/", pathNot: [tests, testing] },
+    from: {
+      path: "^(packages/(ui|contract|tables|words|paper|shell)|apps/portal)/src/",
+      pathNot: [tests, testing],
+    },
     to: { dependencyTypes: ["core"] },
   },
 ];

@@ -17,13 +17,18 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          include: ["packages/*/src/**/*.test.ts", "tools/**/*.test.ts"],
+          include: ["packages/!(shell)/src/**/*.test.ts", "tools/**/*.test.ts"],
           environment: "node",
           isolate: false,
         },
       },
       {
-        test: { name: "portal", include: ["apps/portal/src/**/*.test.ts"], environment: "node" },
+        test: {
+          name: "portal",
+          include: ["{apps/portal,packages/shell}/src/**/*.test.ts"],
+          setupFiles: ["apps/portal/src/testing/connect.ts"],
+          environment: "node",
+        },
       },
       {
         // What draws: widgets and screens, by role and label (packages/ui/src/testing).
@@ -31,7 +36,7 @@ export default defineConfig({
           name: "components",
           include: ["{packages,apps}/*/src/**/*.test.tsx"],
           environment: "jsdom",
-          setupFiles: ["packages/ui/src/testing/browser.setup.ts"],
+          setupFiles: ["packages/ui/src/testing/browser.setup.ts", "apps/portal/src/testing/connect.ts"],
           isolate: false,
           testTimeout: 60_000,
         },

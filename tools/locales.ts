@@ -1,22 +1,22 @@
 // npm test, step "texts": every text of the portal is there in every language, with the same parameters, and used.
 import { globSync, readFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { root } from "./bootstrap.mjs";
 import { checkTexts, unusedKeys } from "./locales/check-texts.ts";
 
 type Texts = Record<string, string>;
 
-const folder = "apps/portal/src/shared/i18n/texts";
+const folder = "packages/words/src";
 const byNoun = new Map<string, Record<string, Texts>>();
-for (const path of globSync(`${folder}/*.ts`, { cwd: root }).toSorted()) {
-  const [noun = "", language = ""] = basename(path).split(".");
+for (const path of globSync(`${folder}/*/{cs,sk,en}.ts`, { cwd: root }).toSorted()) {
+  const [noun = "", language = ""] = [basename(dirname(path)), basename(path, ".ts")];
   const { texts } = (await import(pathToFileURL(join(root, path)).href)) as { texts: Texts };
   byNoun.set(noun, { ...byNoun.get(noun), [language]: texts });
 }
 
 // A key may also come from a rule or from the server, by its name.
-const sources = globSync("{apps/*/src,packages/{domain,contract}/src}/**/*.{ts,tsx}", {
+const sources = globSync("{apps/*/src,packages/{domain,contract,shell,paper}/src}/**/*.{ts,tsx}", {
   cwd: root,
 })
   .filter((path) => !path.startsWith(folder) && !path.includes(".test."))

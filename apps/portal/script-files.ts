@@ -6,8 +6,11 @@ import type { Rolldown } from "vite";
 const core = new RegExp(
   [
     /packages\/ui\/src\/[a-z]+\/(icon|button|button-link|anchor|link|skeleton|class-names|alert|page-title|empty-state|live-region)\.tsx?/,
-    /shared\/(api|session)\//,
-    /shared\/(i18n\/[a-z0-9]+|page\/logo-shapes|storage|stored-values|store|paths|log|clock|choice|wait-for)\.ts/,
+    /packages\/shell\/src\/(api|session|storage|clock|words)\/[a-z-]+\.ts$/,
+    /packages\/shell\/src\/(page\/logo-shapes|log|ports)\.ts/,
+    /packages\/words\/src\/(engine\/texts|nouns)\.ts/,
+    /portal\/src\/shared\/(paths|user\/(current-user|portal-config|settle-language)|ordering\/(choice|ordering-keys))\.ts/,
+    /portal\/src\/app\/portal-(words|ports)\.ts/,
     /use-portal-ext-links/,
   ]
     .map(({ source }) => source)
@@ -16,19 +19,24 @@ const core = new RegExp(
 
 /** What each first page needs at once, beside the entry; kept in step with app/routes.ts and the layouts. */
 export const firstPages: Readonly<Record<string, readonly string[]>> = {
-  "sign-in": ["screens/login-screen", "layouts/bare-layout", "texts/shell.cs", "texts/identity.cs"],
+  "sign-in": [
+    "screens/login/login-screen",
+    "layouts/bare-layout",
+    "words/src/shell/cs",
+    "words/src/identity/cs",
+  ],
   home: [
-    "screens/home-screen",
+    "screens/home/home-screen",
     "layouts/portal-layout",
-    "texts/shell.cs",
-    "texts/home.cs",
-    "texts/identity.cs",
+    "words/src/shell/cs",
+    "words/src/home/cs",
+    "words/src/identity/cs",
   ],
 };
 
 const onEveryPageThatOrders = /\/(ordering-parts|cart-button|favourites-link)\.tsx$/;
-const goodsScreens = /\/screens\/(products|product-detail|favourites|suggested-cart)-screen/;
-const ordersScreens = /\/screens\/(orders-history|order-detail|saved-orders?|thanks|contact)-screen/;
+const goodsScreens = /\/screens\/[a-z-]+\/(products|product-detail|favourites|suggested-cart)-screen/;
+const ordersScreens = /\/screens\/[a-z-]+\/(orders-history|order-detail|saved-orders?|thanks|contact)-screen/;
 
 /** The file for a module that every page needs, or that several screens share; null for what stands alone. */
 export function fileOf(id: string, graph: Rolldown.ChunkingContext): string | null {

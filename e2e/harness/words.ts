@@ -8,7 +8,7 @@ export async function wordsIn(language: Language, nouns: readonly string[]): Pro
   const words = new Map<string, string>();
   for (const noun of nouns) {
     const file: { readonly texts: Readonly<Record<string, string>> } = await import(
-      `../../apps/portal/src/shared/i18n/texts/${noun}.${language}.ts`
+      `../../packages/words/src/${noun}/${language}.ts`
     );
     for (const [key, text] of Object.entries(file.texts)) words.set(`${noun}.${key}`, text);
   }

@@ -17,7 +17,7 @@ type Chunk = {
 /** performance.md: at most 150 KB of gzipped script on the first route, 30 KB on each further one. */
 const firstRouteLimit = 150 * 1024;
 const furtherRouteLimit = 30 * 1024;
-const firstScreens = ["src/screens/login-screen.tsx", "src/screens/home-screen.tsx"];
+const firstScreens = ["src/screens/login/login-screen.tsx", "src/screens/home/home-screen.tsx"];
 
 const dist = join(root, "apps/portal/dist");
 const manifest = JSON.parse(readFileSync(join(dist, ".vite/manifest.json"), "utf8")) as Record<string, Chunk>;

@@ -1,15 +1,16 @@
 import { type Access, accessOf } from "@vycep/domain/access/route-access";
-import { failureOf } from "../shared/api/api-error.ts";
-import { queryClient } from "../shared/api/query-client.ts";
-import { settleLanguage } from "../shared/i18n/settle-language.ts";
-import { logWarning } from "../shared/log.ts";
-import { type CurrentUser, toCurrentUser, userInfoQuery } from "../shared/session/current-user.ts";
-import { endSession } from "../shared/session/end-session.ts";
-import { rememberIntendedPath } from "../shared/session/intended-path.ts";
-import { portalConfigQuery } from "../shared/session/portal-config.ts";
-import { currentToken, establishSession } from "../shared/session/session.ts";
-import { storage } from "../shared/storage.ts";
-import { currentThemeRow } from "../shared/theme.ts";
+import { failureOf } from "@vycep/shell/api/api-error";
+import { queryClient } from "@vycep/shell/api/query-client";
+import { logWarning } from "@vycep/shell/log";
+import { endSession } from "@vycep/shell/session/end-session";
+import { rememberIntendedPath } from "@vycep/shell/session/intended-path";
+import { currentToken, establishSession } from "@vycep/shell/session/session";
+import { storage } from "@vycep/shell/storage/storage";
+import { orderingKeys } from "../shared/ordering/ordering-keys.ts";
+import { type CurrentUser, toCurrentUser, userInfoQuery } from "../shared/user/current-user.ts";
+import { portalConfigQuery } from "../shared/user/portal-config.ts";
+import { settleLanguage } from "../shared/user/settle-language.ts";
+import { currentThemeRow } from "../shared/user/theme.ts";
 import { judge, type Verdict } from "./gate.ts";
 import type { RouteRow } from "./routes.ts";
 
@@ -50,7 +51,7 @@ async function loadUser(uid: string, access: Access): Promise<CurrentUser | "fai
 async function welcome(user: CurrentUser): Promise<void> {
   if (user.country === undefined) logWarning("Country is not fill"); // SESSION-24, ERROR-01
   if (user.customerType === undefined) logWarning("Customer type is not fill"); // SESSION-25, ERROR-02
-  storage.write("customertype", user.customerType); // PERM-12
+  storage.write(orderingKeys.customertype, user.customerType); // PERM-12
   await settleLanguage(user.country);
 }
 

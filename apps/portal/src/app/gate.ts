@@ -1,7 +1,7 @@
 import { type Loaded, gate as permissionGate } from "@vycep/domain/access/gate";
 import type { ConfigSection } from "@vycep/domain/access/permission";
 import type { Access } from "@vycep/domain/access/route-access";
-import type { CurrentUser } from "../shared/session/current-user.ts";
+import type { CurrentUser } from "../shared/user/current-user.ts";
 
 /** What the gate knows when it decides. */
 export interface GateFacts {

@@ -1,15 +1,18 @@
-import "@vycep/ui/ui.css";
+import "@vycep/shell/shell.css";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
+import { queryClient } from "@vycep/shell/api/query-client";
+import { logWarning } from "@vycep/shell/log";
+import { followNavigation } from "@vycep/shell/page/navigation";
+import { connectShell } from "@vycep/shell/ports";
+import { followSignOutElsewhere } from "@vycep/shell/session/session";
+import { announceLanguage, loadTexts } from "@vycep/shell/words/i18n";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { queryClient } from "../shared/api/query-client.ts";
-import { announceLanguage, loadTexts } from "../shared/i18n/i18n.ts";
-import { logWarning } from "../shared/log.ts";
-import { followSignOutElsewhere } from "../shared/session/session.ts";
-import { followNavigation } from "./navigation.ts";
+import { portalPorts } from "./portal-ports.ts";
 import { router } from "./router.tsx";
 
+connectShell(portalPorts);
 announceLanguage();
 followSignOutElsewhere();
 followNavigation(router);

@@ -1,18 +1,18 @@
 import { createRootRoute, createRoute, createRouter, redirect } from "@tanstack/react-router";
+import { queryClient } from "@vycep/shell/api/query-client";
+import { parseSearch, printSearch } from "@vycep/shell/page/search";
+import { goToSignIn } from "@vycep/shell/session/identity-provider";
+import { loadTexts } from "@vycep/shell/words/i18n";
+import type { PortalPage } from "../layouts/layout-props.ts";
 import { loadLayout, RootFrame } from "../layouts/root-frame.tsx";
-import { queryClient } from "../shared/api/query-client.ts";
-import { loadTexts } from "../shared/i18n/i18n.ts";
-import type { PageInfo } from "../shared/page/screen.ts";
 import { paths } from "../shared/paths.ts";
-import { goToSignIn } from "../shared/session/identity-provider.ts";
 import { accessTo, enter } from "./enter.ts";
 import { notFound, type RouteRow, routes } from "./routes.ts";
 import { PageError, PageSkeleton, ScreenFrame } from "./screen-frame.tsx";
-import { parseSearch, printSearch } from "./search.ts";
 
 declare module "@tanstack/react-router" {
   interface StaticDataRouteOption {
-    readonly page?: PageInfo;
+    readonly page?: PortalPage;
   }
 }
 

@@ -1,6 +1,6 @@
 import { ROUTE_ACCESS } from "@vycep/domain/access/route-access";
+import { texts } from "@vycep/words/shell/cs";
 import { describe, expect, test } from "vitest";
-import { texts } from "../shared/i18n/texts/shell.cs.ts";
 import { notFound, routes } from "./routes.ts";
 
 describe("the routes table", () => {

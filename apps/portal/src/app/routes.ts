@@ -1,12 +1,13 @@
-import type { Namespace } from "../shared/i18n/namespaces.ts";
-import type { PageInfo, Screen } from "../shared/page/screen.ts";
+import type { Screen } from "@vycep/shell/page/screen";
+import type { Noun } from "@vycep/words/nouns";
+import type { PortalPage } from "../layouts/layout-props.ts";
 import { paths } from "../shared/paths.ts";
 
-export interface RouteRow extends PageInfo {
+export interface RouteRow extends PortalPage {
   /** As the router writes it: `$id` is what ROUTE_ACCESS writes `{id}`. */
   readonly path: string;
   /** Nouns whose words the screen speaks; fetched together with it. */
-  readonly texts: readonly Namespace[];
+  readonly texts: readonly Noun[];
   readonly screen: () => Promise<Screen>;
 }
 
@@ -22,7 +23,7 @@ export const routes: readonly RouteRow[] = [
     layout: "portal",
     hidesBreadcrumb: true,
     texts: ["home"],
-    screen: () => import("../screens/home-screen.tsx").then((file) => file.homeScreen),
+    screen: () => import("../screens/home/home-screen.tsx").then((file) => file.homeScreen),
   },
   {
     name: "products", // ROUTE-03, ROUTE-04
@@ -30,7 +31,7 @@ export const routes: readonly RouteRow[] = [
     title: "catalogue",
     layout: "portal",
     texts: ["catalog", "favourites", "order-grid", "products", "empties"],
-    screen: () => import("../screens/products-screen.tsx").then((file) => file.productsScreen),
+    screen: () => import("../screens/products/products-screen.tsx").then((file) => file.productsScreen),
   },
   {
     name: "productsDetail", // ROUTE-05, ROUTE-06
@@ -39,7 +40,8 @@ export const routes: readonly RouteRow[] = [
     above: [{ title: "catalogue", path: paths.products() }],
     layout: "portal",
     texts: ["catalog", "favourites", "products", "suggestions", "bundles"],
-    screen: () => import("../screens/product-detail-screen.tsx").then((file) => file.productDetailScreen),
+    screen: () =>
+      import("../screens/product-detail/product-detail-screen.tsx").then((file) => file.productDetailScreen),
   },
   {
     name: "favorites", // ROUTE-07
@@ -47,7 +49,7 @@ export const routes: readonly RouteRow[] = [
     title: "favourites",
     layout: "portal",
     texts: ["favourites", "catalog", "products"],
-    screen: () => import("../screens/favourites-screen.tsx").then((file) => file.favouritesScreen),
+    screen: () => import("../screens/favourites/favourites-screen.tsx").then((file) => file.favouritesScreen),
   },
   {
     name: "suggested-cart", // ROUTE-08, ROUTE-09
@@ -55,7 +57,8 @@ export const routes: readonly RouteRow[] = [
     title: "suggestedCart",
     layout: "portal",
     texts: ["suggestions", "catalog", "products", "delivery"],
-    screen: () => import("../screens/suggested-cart-screen.tsx").then((file) => file.suggestedCartScreen),
+    screen: () =>
+      import("../screens/suggested-cart/suggested-cart-screen.tsx").then((file) => file.suggestedCartScreen),
   },
   {
     name: "fast-entry",
@@ -64,7 +67,7 @@ export const routes: readonly RouteRow[] = [
     above: [{ title: "catalogue", path: paths.products() }],
     layout: "portal",
     texts: ["fast-entry", "products", "catalog"],
-    screen: () => import("../screens/fast-entry-screen.tsx").then((file) => file.fastEntryScreen),
+    screen: () => import("../screens/fast-entry/fast-entry-screen.tsx").then((file) => file.fastEntryScreen),
   },
   {
     name: "orders-history", // ROUTE-10
@@ -72,7 +75,8 @@ export const routes: readonly RouteRow[] = [
     title: "orders",
     layout: "portal",
     texts: ["orders"],
-    screen: () => import("../screens/orders-history-screen.tsx").then((file) => file.ordersHistoryScreen),
+    screen: () =>
+      import("../screens/orders/orders-history-screen.tsx").then((file) => file.ordersHistoryScreen),
   },
   {
     name: "order-detail", // ROUTE-47
@@ -81,7 +85,7 @@ export const routes: readonly RouteRow[] = [
     above: [{ title: "orders", path: paths.orderHistory() }],
     layout: "portalWithoutOrderBar",
     texts: ["orders", "products", "empties", "print"],
-    screen: () => import("../screens/order-detail-screen.tsx").then((file) => file.orderDetailScreen),
+    screen: () => import("../screens/orders/order-detail-screen.tsx").then((file) => file.orderDetailScreen),
   },
   {
     name: "saved-orders", // ROUTE-11, ROUTE-12
@@ -89,7 +93,7 @@ export const routes: readonly RouteRow[] = [
     title: "savedOrders",
     layout: "portalWithoutOrderBar",
     texts: ["saved-orders", "orders", "products"],
-    screen: () => import("../screens/saved-orders-screen.tsx").then((file) => file.savedOrdersScreen),
+    screen: () => import("../screens/orders/saved-orders-screen.tsx").then((file) => file.savedOrdersScreen),
   },
   {
     name: "saved-order-detail", // ROUTE-47
@@ -98,7 +102,7 @@ export const routes: readonly RouteRow[] = [
     above: [{ title: "savedOrders", path: paths.savedOrders() }],
     layout: "portalWithoutOrderBar",
     texts: ["saved-orders", "orders", "products"],
-    screen: () => import("../screens/saved-order-screen.tsx").then((file) => file.savedOrderScreen),
+    screen: () => import("../screens/orders/saved-order-screen.tsx").then((file) => file.savedOrderScreen),
   },
   {
     name: "cart", // ROUTE-27, ROUTE-28
@@ -107,7 +111,7 @@ export const routes: readonly RouteRow[] = [
     layout: "portalWithoutOrderBar",
     hidesFooter: true,
     texts: ["cart", "checkout", "delivery", "products", "catalog", "suggestions", "empties"],
-    screen: () => import("../screens/cart-screen.tsx").then((file) => file.cartScreen),
+    screen: () => import("../screens/cart/cart-screen.tsx").then((file) => file.cartScreen),
   },
   {
     name: "emptiesSummary", // ROUTE-46
@@ -117,7 +121,7 @@ export const routes: readonly RouteRow[] = [
     layout: "portalWithoutOrderBar",
     hidesFooter: true,
     texts: ["cart", "checkout", "delivery", "products", "catalog", "empties"],
-    screen: () => import("../screens/empties-screen.tsx").then((file) => file.emptiesScreen),
+    screen: () => import("../screens/cart/empties-screen.tsx").then((file) => file.emptiesScreen),
   },
   {
     name: "order-recap", // ROUTE-47
@@ -127,7 +131,7 @@ export const routes: readonly RouteRow[] = [
     layout: "portalWithoutOrderBar",
     hidesFooter: true,
     texts: ["cart", "checkout", "delivery", "products", "content", "empties", "print"],
-    screen: () => import("../screens/recap-screen.tsx").then((file) => file.recapScreen),
+    screen: () => import("../screens/recap/recap-screen.tsx").then((file) => file.recapScreen),
   },
   {
     name: "thanks", // ROUTE-29
@@ -136,7 +140,7 @@ export const routes: readonly RouteRow[] = [
     layout: "portalWithoutOrderBar",
     hidesBreadcrumb: true,
     texts: ["checkout", "delivery", "empties", "orders", "products", "print"],
-    screen: () => import("../screens/thanks-screen.tsx").then((file) => file.thanksScreen),
+    screen: () => import("../screens/thanks/thanks-screen.tsx").then((file) => file.thanksScreen),
   },
   {
     name: "contact", // ROUTE-30
@@ -144,7 +148,7 @@ export const routes: readonly RouteRow[] = [
     title: "contact",
     layout: "portalWithoutOrderBar",
     texts: ["content"],
-    screen: () => import("../screens/contact-screen.tsx").then((file) => file.contactScreen),
+    screen: () => import("../screens/contact/contact-screen.tsx").then((file) => file.contactScreen),
   },
   {
     name: "login", // ROUTE-23, ROUTE-24
@@ -152,7 +156,7 @@ export const routes: readonly RouteRow[] = [
     title: "login",
     layout: "bare",
     texts: ["identity"],
-    screen: () => import("../screens/login-screen.tsx").then((file) => file.loginScreen),
+    screen: () => import("../screens/login/login-screen.tsx").then((file) => file.loginScreen),
   },
   {
     name: "loginCallback",
@@ -160,7 +164,8 @@ export const routes: readonly RouteRow[] = [
     title: "login",
     layout: "bare",
     texts: ["identity"],
-    screen: () => import("../screens/login-callback-screen.tsx").then((file) => file.loginCallbackScreen),
+    screen: () =>
+      import("../screens/login/login-callback-screen.tsx").then((file) => file.loginCallbackScreen),
   },
   {
     name: "saml-error", // ROUTE-31, ROUTE-32
@@ -168,7 +173,7 @@ export const routes: readonly RouteRow[] = [
     title: "samlTitle",
     layout: "bare",
     texts: [],
-    screen: () => import("../screens/saml-error-screen.tsx").then((file) => file.samlErrorScreen),
+    screen: () => import("../screens/login/saml-error-screen.tsx").then((file) => file.samlErrorScreen),
   },
   {
     name: "Error403", // ROUTE-33
@@ -177,7 +182,7 @@ export const routes: readonly RouteRow[] = [
     layout: "portalWithoutOrderBar",
     hidesBreadcrumb: true,
     texts: [],
-    screen: () => import("../screens/error403-screen.tsx").then((file) => file.error403Screen),
+    screen: () => import("../screens/errors/error403-screen.tsx").then((file) => file.error403Screen),
   },
 ];
 
@@ -189,5 +194,5 @@ export const notFound: RouteRow = {
   layout: "portalWithoutOrderBar",
   hidesBreadcrumb: true,
   texts: [],
-  screen: () => import("../screens/error404-screen.tsx").then((file) => file.error404Screen),
+  screen: () => import("../screens/errors/error404-screen.tsx").then((file) => file.error404Screen),
 };

@@ -1,10 +1,10 @@
 import { QueryErrorResetBoundary } from "@tanstack/react-query";
 import { type ErrorComponentProps, useMatch, useRouter } from "@tanstack/react-router";
+import { failureOf } from "@vycep/shell/api/api-error";
+import { queryClient } from "@vycep/shell/api/query-client";
+import type { Screen } from "@vycep/shell/page/screen";
 import { Suspense } from "react";
-import { AcademyPage, ErrorPage, SkeletonPage, UnauthorizedPage } from "../screens/shell-pages.tsx";
-import { failureOf } from "../shared/api/api-error.ts";
-import { queryClient } from "../shared/api/query-client.ts";
-import type { Screen } from "../shared/page/screen.ts";
+import { AcademyPage, ErrorPage, SkeletonPage, UnauthorizedPage } from "../screens/errors/shell-pages.tsx";
 import type { Verdict } from "./gate.ts";
 
 interface Loaded {

@@ -1,12 +1,12 @@
+import { Logo } from "@vycep/shell/page/logo.tsx";
+import { useSignOut } from "@vycep/shell/session/use-sign-out";
+import { useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
 import { ButtonLink } from "@vycep/ui/actions/button-link.tsx";
 import { Anchor } from "@vycep/ui/navigation/anchor.tsx";
-import { useSignOut } from "../features/identity/use-sign-out.ts";
-import { useTexts } from "../shared/i18n/i18n.ts";
-import { LanguageChoice } from "../shared/i18n/language-choice.tsx";
-import { Logo } from "../shared/page/logo.tsx";
 import { paths } from "../shared/paths.ts";
-import type { CurrentUser } from "../shared/session/current-user.ts";
+import type { CurrentUser } from "../shared/user/current-user.ts";
+import { LanguageChoice } from "../shared/user/language-choice.tsx";
 
 interface BeforeLoginHeaderProps {
   /** Somebody who is signed in but has nothing in the portal: they can only leave. */

@@ -1,11 +1,11 @@
 import { useLocation } from "@tanstack/react-router";
+import { useTexts } from "@vycep/shell/words/i18n";
 import { Icon } from "@vycep/ui/icons/icon.tsx";
 import { Anchor } from "@vycep/ui/navigation/anchor.tsx";
 import { lazy, Suspense, useState } from "react";
-import { useTexts } from "../shared/i18n/i18n.ts";
-import { isWithin, type MenuLink, orderLinks, useIsOffered } from "../shared/page/menu-entries.ts";
 import { paths } from "../shared/paths.ts";
-import { type CurrentUser, selectableShipTosOf } from "../shared/session/current-user.ts";
+import { type CurrentUser, selectableShipTosOf } from "../shared/user/current-user.ts";
+import { isWithin, type MenuLink, orderLinks, useIsOffered } from "../shared/user/menu-entries.ts";
 
 const MenuSheet = lazy(() => import("./menu-sheet.tsx").then((file) => ({ default: file.MenuSheet })));
 

@@ -1,6 +1,6 @@
-import { hearCart } from "../features/cart/hear-cart.ts";
-import { hearOrder, readOrdersAgain } from "../features/orders/hear-order.ts";
-import { listenToEvents } from "../shared/events/listen-to-events.ts";
+import { listenToEvents } from "@vycep/shell/events/listen-to-events";
+import { hearCart } from "../features/cart/writing/on-cart-event.ts";
+import { hearOrder, readOrdersAgain } from "../features/orders/detail/on-order-event.ts";
 
 /** Hands what the server tells to the features that it concerns; answers how to stop. */
 export function followEvents(): () => void {

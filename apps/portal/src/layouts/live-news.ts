@@ -1,5 +1,5 @@
+import { logWarning } from "@vycep/shell/log";
 import { useEffect } from "react";
-import { logWarning } from "../shared/log.ts";
 
 /**
  * Listens to what the server tells, from some time after the first paint on: nothing on the page waits for it. Without a

@@ -1,11 +1,11 @@
+import { useSignOut } from "@vycep/shell/session/use-sign-out";
+import { useTexts } from "@vycep/shell/words/i18n";
 import { Icon } from "@vycep/ui/icons/icon.tsx";
 import { Anchor } from "@vycep/ui/navigation/anchor.tsx";
 import { Sheet } from "@vycep/ui/overlays/sheet.tsx";
-import { useSignOut } from "../features/identity/use-sign-out.ts";
-import { useTexts } from "../shared/i18n/i18n.ts";
-import { LanguageChoice } from "../shared/i18n/language-choice.tsx";
-import { type MenuLink, useMenuLinks } from "../shared/page/menu-entries.ts";
-import type { CurrentUser } from "../shared/session/current-user.ts";
+import type { CurrentUser } from "../shared/user/current-user.ts";
+import { LanguageChoice } from "../shared/user/language-choice.tsx";
+import { type MenuLink, useMenuLinks } from "../shared/user/menu-entries.ts";
 import { Who } from "./user-menu.tsx";
 
 /** What stands in the bottom navigation. */

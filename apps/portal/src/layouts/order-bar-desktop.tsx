@@ -1,5 +1,5 @@
-import { useTexts } from "../shared/i18n/i18n.ts";
-import type { CurrentUser } from "../shared/session/current-user.ts";
+import { useTexts } from "@vycep/shell/words/i18n";
+import type { CurrentUser } from "../shared/user/current-user.ts";
 import { OrderBar } from "./order-bar.tsx";
 
 /** The bar under the header: three cells and the capacity (PREFS-02…06). Hidden on mobile (LAYOUT-16). */

@@ -1,9 +1,9 @@
+import { useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
 import { Icon } from "@vycep/ui/icons/icon.tsx";
+import { formatDayMonth } from "@vycep/words/engine/format";
 import { lazy, Suspense, useState } from "react";
-import { formatDayMonth } from "../shared/format.ts";
-import { useTexts } from "../shared/i18n/i18n.ts";
-import type { CurrentUser } from "../shared/session/current-user.ts";
+import type { CurrentUser } from "../shared/user/current-user.ts";
 import { OrderBar, type OrderBarParts } from "./order-bar.tsx";
 
 const Sheet = lazy(() => import("@vycep/ui/overlays/sheet.tsx").then((file) => ({ default: file.Sheet })));

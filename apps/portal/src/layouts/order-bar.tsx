@@ -1,18 +1,18 @@
+import { useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
 import { Alert } from "@vycep/ui/feedback/alert.tsx";
 import type { ReactNode } from "react";
 import { DateCell } from "../features/calendar/date-cell.tsx";
 import { DeliveryChanges } from "../features/calendar/delivery-changes.tsx";
 import { CapacityView } from "../features/capacity/capacity-view.tsx";
-import type { CartView } from "../features/cart/cart-view.ts";
-import { useCart } from "../features/cart/use-cart.ts";
-import { useCartInHand } from "../features/cart/use-cart-in-hand.ts";
+import type { CartView } from "../features/cart/reading/cart-view.ts";
+import { useCart } from "../features/cart/reading/use-cart.ts";
+import { useCartInHand } from "../features/cart/reading/use-cart-in-hand.ts";
 import { useDeliveryChange } from "../features/preferences/use-delivery-change.tsx";
 import { ShipToSelect } from "../features/ship-to/ship-to-select.tsx";
 import { MethodSelect } from "../features/transport/method-select.tsx";
-import { type Delivery, useDelivery } from "../shared/delivery/use-delivery.ts";
-import { useTexts } from "../shared/i18n/i18n.ts";
-import { type CurrentUser, selectableShipTosOf } from "../shared/session/current-user.ts";
+import { type Delivery, useDelivery } from "../shared/ordering/use-delivery.ts";
+import { type CurrentUser, selectableShipTosOf } from "../shared/user/current-user.ts";
 
 interface OrderBarProps {
   readonly user: CurrentUser;

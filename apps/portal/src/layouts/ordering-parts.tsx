@@ -1,11 +1,11 @@
 import { useIsMobile } from "@vycep/ui/layout/use-is-mobile";
 import { CutOffAnnouncer } from "../features/calendar/cut-off-announcer.tsx";
 import { useChosenCutOff } from "../features/calendar/use-cut-off.ts";
-import { useCartInHand } from "../features/cart/use-cart-in-hand.ts";
+import { useCartInHand } from "../features/cart/reading/use-cart-in-hand.ts";
 import { useOrderInProgress } from "../features/preferences/use-order-in-progress.tsx";
 import { useSettledDelivery } from "../features/preferences/use-settled-delivery.ts";
-import { useDelivery } from "../shared/delivery/use-delivery.ts";
-import type { CurrentUser } from "../shared/session/current-user.ts";
+import { useDelivery } from "../shared/ordering/use-delivery.ts";
+import type { CurrentUser } from "../shared/user/current-user.ts";
 import { OrderBarDesktop } from "./order-bar-desktop.tsx";
 import { OrderBarMobile } from "./order-bar-mobile.tsx";
 import { useDraftReminder } from "./use-draft-reminder.ts";

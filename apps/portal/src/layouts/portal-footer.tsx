@@ -1,12 +1,12 @@
+import { Logo } from "@vycep/shell/page/logo.tsx";
+import { useTexts } from "@vycep/shell/words/i18n";
 import { Link } from "@vycep/ui/actions/link.tsx";
 import { Icon } from "@vycep/ui/icons/icon.tsx";
 import type { ReactNode } from "react";
 import { usePortalExtLinks } from "../features/content/use-portal-ext-links.ts";
-import { useTexts } from "../shared/i18n/i18n.ts";
-import { LanguageChoice } from "../shared/i18n/language-choice.tsx";
-import { Logo } from "../shared/page/logo.tsx";
-import type { CurrentUser } from "../shared/session/current-user.ts";
-import { supportContact } from "../shared/support-contact.ts";
+import type { CurrentUser } from "../shared/user/current-user.ts";
+import { LanguageChoice } from "../shared/user/language-choice.tsx";
+import { supportContact } from "../shared/user/support-contact.ts";
 
 /** The foot of every page (LAYOUT-06…10, CONTENT-10…14): brands, customer service by country, language, legal links. */
 export function PortalFooter({ country }: Pick<CurrentUser, "country">) {

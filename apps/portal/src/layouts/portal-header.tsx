@@ -1,16 +1,16 @@
 import { useLocation } from "@tanstack/react-router";
+import { later } from "@vycep/shell/page/later.tsx";
+import { Logo } from "@vycep/shell/page/logo.tsx";
+import { useTexts } from "@vycep/shell/words/i18n";
 import { Anchor } from "@vycep/ui/navigation/anchor.tsx";
-import { useTexts } from "../shared/i18n/i18n.ts";
-import { later } from "../shared/page/later.tsx";
-import { Logo } from "../shared/page/logo.tsx";
-import { isWithin, useMayOpen, useMenuLinks } from "../shared/page/menu-entries.ts";
 import { paths } from "../shared/paths.ts";
-import { type CurrentUser, selectableShipTosOf } from "../shared/session/current-user.ts";
+import { type CurrentUser, selectableShipTosOf } from "../shared/user/current-user.ts";
+import { isWithin, useMayOpen, useMenuLinks } from "../shared/user/menu-entries.ts";
 import { UserMenu } from "./user-menu.tsx";
 
 // Quoting the cart brings the rules of ordering along; the page does not wait for them.
 const cartButton = later(
-  async () => (await import("../features/cart/cart-button.tsx")).CartButton,
+  async () => (await import("../features/cart/summary/cart-button.tsx")).CartButton,
   ["cart"],
   <span className="h-touch w-28 rounded-control bg-on-bottle/15 max-mobile:w-11" />,
 );

@@ -1,22 +1,22 @@
+import { ActionErrors } from "@vycep/shell/messages/action-error-strips.tsx";
+import { OfflineNote } from "@vycep/shell/messages/offline-note.tsx";
+import { later } from "@vycep/shell/page/later.tsx";
+import { PageBreadcrumb } from "@vycep/shell/page/page-breadcrumb.tsx";
+import { PartBoundary } from "@vycep/shell/page/part-boundary.tsx";
+import { IdleGuard } from "@vycep/shell/session/idle-guard.tsx";
+import { useTexts } from "@vycep/shell/words/i18n";
 import { SkipLink } from "@vycep/ui/navigation/skip-link.tsx";
 import { orderingState } from "../features/home-shell/ordering-state.ts";
-import { useTexts } from "../shared/i18n/i18n.ts";
-import { later } from "../shared/page/later.tsx";
 import {
   type CurrentUser,
   selectableShipTosOf,
   useOpenPermissions,
   useVisitor,
-} from "../shared/session/current-user.ts";
-import { ActionErrors } from "./action-errors.tsx";
+} from "../shared/user/current-user.ts";
 import { BeforeLoginHeader } from "./before-login-header.tsx";
 import { BottomNavigation } from "./bottom-navigation.tsx";
-import { IdleGuard } from "./idle-guard.tsx";
 import type { LayoutProps } from "./layout-props.ts";
 import { LiveNews } from "./live-news.ts";
-import { OfflineNote } from "./offline-note.tsx";
-import { PageBreadcrumb } from "./page-breadcrumb.tsx";
-import { PartBoundary } from "./part-boundary.tsx";
 import { PortalFooter } from "./portal-footer.tsx";
 import { PortalHeader, prefetchHeaderParts } from "./portal-header.tsx";
 

@@ -1,13 +1,12 @@
 import { Outlet, useMatches, useRouter } from "@tanstack/react-router";
+import { MessageHost } from "@vycep/shell/messages/message-host.tsx";
+import { PageHead } from "@vycep/shell/page/page-head.tsx";
+import { RouteAnnouncer } from "@vycep/shell/page/route-announcer.tsx";
+import { RouterAnchor } from "@vycep/shell/page/router-anchor.tsx";
 import { type AnchorProps, NavigationProvider } from "@vycep/ui/navigation/anchor.tsx";
 import { type ComponentType, lazy, Suspense } from "react";
-import type { LayoutName } from "../shared/page/screen.ts";
-import { knownUser } from "../shared/session/current-user.ts";
-import type { LayoutProps } from "./layout-props.ts";
-import { MessageHost } from "./message-host.tsx";
-import { PageHead } from "./page-head.tsx";
-import { RouteAnnouncer } from "./route-announcer.tsx";
-import { RouterAnchor } from "./router-anchor.tsx";
+import { knownUser } from "../shared/user/current-user.ts";
+import type { LayoutName, LayoutProps } from "./layout-props.ts";
 
 const loadPortalLayout = () => import("./portal-layout.tsx");
 const loadBareLayout = () => import("./bare-layout.tsx");

@@ -1,8 +1,8 @@
 import { useLocation, useRouter } from "@tanstack/react-router";
+import { toastStore } from "@vycep/shell/messages/toasts";
+import { textsOf } from "@vycep/shell/words/i18n";
 import { useEffect, useEffectEvent, useRef } from "react";
-import { rowDraftCount } from "../features/cart/row-drafts.ts";
-import { textsOf } from "../shared/i18n/i18n.ts";
-import { toastStore } from "../shared/messages/toasts.ts";
+import { rowDraftCount } from "../features/cart/writing/row-drafts.ts";
 import { paths } from "../shared/paths.ts";
 
 /** Tells whoever leaves the catalogue that a number typed there is in no order yet, and the way back to it. */

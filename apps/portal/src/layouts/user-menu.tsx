@@ -1,10 +1,10 @@
+import { useSignOut } from "@vycep/shell/session/use-sign-out";
+import { useTexts } from "@vycep/shell/words/i18n";
 import { Menu } from "@vycep/ui/actions/menu.tsx";
 import { Avatar } from "@vycep/ui/data/avatar.tsx";
 import { Icon } from "@vycep/ui/icons/icon.tsx";
-import { useSignOut } from "../features/identity/use-sign-out.ts";
-import { useTexts } from "../shared/i18n/i18n.ts";
-import { type MenuLink, useMenuLinks } from "../shared/page/menu-entries.ts";
-import type { CurrentUser } from "../shared/session/current-user.ts";
+import type { CurrentUser } from "../shared/user/current-user.ts";
+import { type MenuLink, useMenuLinks } from "../shared/user/menu-entries.ts";
 
 /** The right-hand user menu (LAYOUT-22…26). */
 export function UserMenu({ user }: { readonly user: CurrentUser }) {

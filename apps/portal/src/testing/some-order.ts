@@ -1,4 +1,4 @@
-import type { OrderAnswer } from "../features/orders/customer-order-document.ts";
+import type { OrderAnswer } from "../features/orders/detail/customer-order-document.ts";
 
 type EmptiesAnswer = NonNullable<OrderAnswer["empties"]>[number];
 type ItemAnswer = NonNullable<NonNullable<OrderAnswer["items"]>[number]>;

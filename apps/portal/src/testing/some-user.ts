@@ -1,4 +1,4 @@
-import type { CurrentUser } from "../shared/session/current-user.ts";
+import type { CurrentUser } from "../shared/user/current-user.ts";
 
 /** A signed-in Czech owner with the permission Catalogue; a test says what matters to it. */
 export function someUser(parts: Partial<CurrentUser> = {}): CurrentUser {

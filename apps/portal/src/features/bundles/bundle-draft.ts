@@ -1,4 +1,4 @@
-import { createStore, useStore } from "../../shared/store.ts";
+import { createStore, useStore } from "@vycep/shell/storage/store";
 import type { BundleChoice } from "./bundle-offer.ts";
 
 const drafts = createStore<ReadonlyMap<string, BundleChoice>>(new Map());

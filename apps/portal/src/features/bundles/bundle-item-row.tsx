@@ -1,11 +1,11 @@
 import { type BundleItem, canChange } from "@vycep/domain/bundles/bundle";
+import { nameParts } from "@vycep/domain/catalog/name-parts";
 import { Button } from "@vycep/ui/actions/button.tsx";
 import { Stepper } from "@vycep/ui/fields/stepper.tsx";
 import { Icon } from "@vycep/ui/icons/icon.tsx";
 import { classNames } from "@vycep/ui/styles/class-names";
+import { formatCount, formatMoney, formatPercent } from "@vycep/words/engine/format";
 import { type ReactNode, useId } from "react";
-import { formatCount, formatMoney, formatPercent } from "../../shared/format.ts";
-import { nameParts } from "../../shared/products/name-parts.ts";
 import type { GoodsRow } from "../../shared/products/product-row.ts";
 import { type ItemProblem, itemProblemOf } from "./bundle-checks.ts";
 import { boxesOfItem, itemProblemInWords, useBundleWords } from "./bundle-words.ts";

@@ -1,6 +1,6 @@
 import { canChange } from "@vycep/domain/bundles/bundle";
 import { Card } from "@vycep/ui/layout/card.tsx";
-import { formatCount, formatPercent } from "../../shared/format.ts";
+import { formatCount, formatPercent } from "@vycep/words/engine/format";
 import type { BundleOffer } from "./bundle-offer.ts";
 import { boxesOfPackage, useBundleWords } from "./bundle-words.ts";
 

@@ -1,11 +1,11 @@
+import { nameParts } from "@vycep/domain/catalog/name-parts";
 import type { LocalDate } from "@vycep/domain/kernel/local-moment";
-import { formatCount, formatDate } from "../../shared/format.ts";
-import { useTexts } from "../../shared/i18n/i18n.ts";
-import type { Originals } from "../../shared/i18n/namespaces.ts";
-import type { Speak } from "../../shared/i18n/texts.ts";
+import { useTexts } from "@vycep/shell/words/i18n";
+import { formatCount, formatDate } from "@vycep/words/engine/format";
+import type { Speak } from "@vycep/words/engine/texts";
+import type { Originals } from "@vycep/words/nouns";
 import { boxUnitOf } from "../../shared/products/box-unit.ts";
 import { boxesInWords, type ProductWords, useProductWords } from "../../shared/products/box-words.ts";
-import { nameParts } from "../../shared/products/name-parts.ts";
 import type { BundleCheck, ItemProblem } from "./bundle-checks.ts";
 import type { BundleOffer } from "./bundle-offer.ts";
 

@@ -6,8 +6,8 @@ import {
   orderedParts,
 } from "@vycep/domain/bundles/bundle";
 import { toId } from "@vycep/domain/kernel/ids";
-import { useChoice } from "../../shared/choice.ts";
-import { localNow } from "../../shared/clock.ts";
+import { localNow } from "@vycep/shell/clock/clock";
+import { useChoice } from "../../shared/ordering/choice.ts";
 import { keepBundleDraft, useBundleDraft } from "./bundle-draft.ts";
 import { type BundleChoice, type BundleOffer, type JudgedChoice, judgeChoice } from "./bundle-offer.ts";
 

@@ -1,12 +1,12 @@
 import type { ChangeNotice } from "@vycep/domain/calendar/change-notice";
+import { localNow, now } from "@vycep/shell/clock/clock";
+import { useLanguage, useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
 import { Status } from "@vycep/ui/data/badge.tsx";
 import { Disclosure } from "@vycep/ui/layout/disclosure.tsx";
 import { Dialog } from "@vycep/ui/overlays/dialog.tsx";
+import { formatWeekdayDate } from "@vycep/words/engine/format";
 import { useState } from "react";
-import { localNow, now } from "../../shared/clock.ts";
-import { formatWeekdayDate } from "../../shared/format.ts";
-import { useLanguage, useTexts } from "../../shared/i18n/i18n.ts";
 import { type AnnouncedChange, announcedChanges } from "./announced-change.ts";
 import { calendarFile } from "./changes-calendar-file.ts";
 import { shortMoment } from "./moment-in-words.ts";

@@ -1,9 +1,9 @@
 import { type ClosedDay, HORIZON_DAYS } from "@vycep/domain/calendar/delivery-day";
 import { addDays, type LocalDate, type LocalMoment } from "@vycep/domain/kernel/local-moment";
 import type { Language } from "@vycep/domain/market/language";
-import type { Originals } from "../../shared/i18n/namespaces.ts";
-import type { Speak } from "../../shared/i18n/texts.ts";
-import { dayInWords } from "../../shared/i18n/weekday-forms.ts";
+import type { Speak } from "@vycep/words/engine/texts";
+import { dayInWords } from "@vycep/words/engine/weekday-forms";
+import type { Originals } from "@vycep/words/nouns";
 
 interface Speaker {
   readonly t: Speak<Originals["delivery"]>;

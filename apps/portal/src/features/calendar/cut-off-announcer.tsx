@@ -1,6 +1,6 @@
+import { useTexts } from "@vycep/shell/words/i18n";
 import { LiveRegion } from "@vycep/ui/feedback/live-region.tsx";
 import { useState } from "react";
-import { useTexts } from "../../shared/i18n/i18n.ts";
 import type { CutOff } from "./cut-off.ts";
 
 /** Says politely, once each, that an hour and that ten minutes are left to order for the chosen day (B1). */

@@ -1,12 +1,12 @@
 import type { LocalDate } from "@vycep/domain/kernel/local-moment";
+import { useLanguage, useTexts } from "@vycep/shell/words/i18n";
+import { RichText } from "@vycep/shell/words/rich-text.tsx";
 import { Icon } from "@vycep/ui/icons/icon.tsx";
 import { Card } from "@vycep/ui/layout/card.tsx";
 import { Meter } from "@vycep/ui/meters/meter.tsx";
+import { formatCountdown, formatTime, formatWindow } from "@vycep/words/engine/format";
+import { dayInWords } from "@vycep/words/engine/weekday-forms";
 import { useState } from "react";
-import { formatCountdown, formatTime, formatWindow } from "../../shared/format.ts";
-import { useLanguage, useTexts } from "../../shared/i18n/i18n.ts";
-import { RichText } from "../../shared/i18n/rich-text.tsx";
-import { dayInWords } from "../../shared/i18n/weekday-forms.ts";
 import type { CutOff } from "./cut-off.ts";
 import { momentInWords, untilInWords } from "./moment-in-words.ts";
 

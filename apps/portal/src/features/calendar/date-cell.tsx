@@ -1,12 +1,12 @@
 import { decodeMoment } from "@vycep/contract/calendar/calendar.codec";
 import type { LocalDate } from "@vycep/domain/kernel/local-moment";
+import { localNow } from "@vycep/shell/clock/clock";
+import { useLanguage, useTexts } from "@vycep/shell/words/i18n";
 import { Icon } from "@vycep/ui/icons/icon.tsx";
 import { CellPanel } from "@vycep/ui/overlays/cell-panel.tsx";
+import { formatCountdown, formatNearDay, formatTime, formatWeekdayDate } from "@vycep/words/engine/format";
 import { lazy, Suspense } from "react";
-import { localNow } from "../../shared/clock.ts";
-import type { Delivery } from "../../shared/delivery/use-delivery.ts";
-import { formatCountdown, formatNearDay, formatTime, formatWeekdayDate } from "../../shared/format.ts";
-import { useLanguage, useTexts } from "../../shared/i18n/i18n.ts";
+import type { Delivery } from "../../shared/ordering/use-delivery.ts";
 
 import type { CutOff } from "./cut-off.ts";
 import { useChosenCutOff } from "./use-cut-off.ts";

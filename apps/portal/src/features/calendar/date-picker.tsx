@@ -6,15 +6,15 @@ import { type CalendarFacts, HORIZON_DAYS } from "@vycep/domain/calendar/deliver
 import type { DeliveryException } from "@vycep/domain/calendar/exceptions";
 import { orderByFor } from "@vycep/domain/calendar/order-by";
 import { addDays, type LocalDate, type LocalMoment, toLocalDate } from "@vycep/domain/kernel/local-moment";
+import { useLanguage, useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
 import { DayGrid } from "@vycep/ui/calendar/day-grid.tsx";
 import { monthOf } from "@vycep/ui/calendar/month-days";
 import { Alert } from "@vycep/ui/feedback/alert.tsx";
 import { useIsMobile } from "@vycep/ui/layout/use-is-mobile";
+import { formatDate, weekdayName, weekdayNames } from "@vycep/words/engine/format";
+import { dayInWords } from "@vycep/words/engine/weekday-forms";
 import { useState } from "react";
-import { formatDate, weekdayName, weekdayNames } from "../../shared/format.ts";
-import { useLanguage, useTexts } from "../../shared/i18n/i18n.ts";
-import { dayInWords } from "../../shared/i18n/weekday-forms.ts";
 import { closedReason } from "./closed-reason.ts";
 import { momentInWords, shortDay, shortMoment } from "./moment-in-words.ts";
 

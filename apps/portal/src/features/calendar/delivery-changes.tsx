@@ -1,9 +1,9 @@
 import type { ChangeNotice } from "@vycep/domain/calendar/change-notice";
+import { useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
 import { Count } from "@vycep/ui/data/badge.tsx";
+import { formatCount } from "@vycep/words/engine/format";
 import { lazy, Suspense, useState } from "react";
-import { formatCount } from "../../shared/format.ts";
-import { useTexts } from "../../shared/i18n/i18n.ts";
 import { announcedChanges } from "./announced-change.ts";
 import type { NoticedPlace } from "./changes-dialog.tsx";
 

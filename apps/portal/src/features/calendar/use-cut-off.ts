@@ -1,8 +1,8 @@
+import { queryClient } from "@vycep/shell/api/query-client";
+import { machineTimers, now } from "@vycep/shell/clock/clock";
 import { useEffect, useMemo, useState } from "react";
-import { queryClient } from "../../shared/api/query-client.ts";
-import { machineTimers, now } from "../../shared/clock.ts";
-import { availableDatesKey } from "../../shared/delivery/available-dates-query.ts";
-import type { Delivery } from "../../shared/delivery/use-delivery.ts";
+import { availableDatesKey } from "../../shared/ordering/available-dates-query.ts";
+import type { Delivery } from "../../shared/ordering/use-delivery.ts";
 import { type CutOff, type CutOffDay, cutOffAt, cutOffDays, hasPassed, nextTickMs } from "./cut-off.ts";
 
 /** The countdown to the nearest cut-off of the chosen place and way. */

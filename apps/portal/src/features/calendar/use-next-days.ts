@@ -1,9 +1,9 @@
 import { decodeMoment } from "@vycep/contract/calendar/calendar.codec";
 import { addDays, type LocalDate, type LocalMoment, parseLocalDate } from "@vycep/domain/kernel/local-moment";
-import { localNow } from "../../shared/clock.ts";
-import type { Delivery } from "../../shared/delivery/use-delivery.ts";
-import { formatTime } from "../../shared/format.ts";
-import { useLanguage, useTexts } from "../../shared/i18n/i18n.ts";
+import { localNow } from "@vycep/shell/clock/clock";
+import { useLanguage, useTexts } from "@vycep/shell/words/i18n";
+import { formatTime } from "@vycep/words/engine/format";
+import type { Delivery } from "../../shared/ordering/use-delivery.ts";
 import { momentInWords, shortDay } from "./moment-in-words.ts";
 
 /** A day that can be taken with one click: "po 23.11.", "do dneška 16:00". */

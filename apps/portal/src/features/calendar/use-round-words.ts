@@ -1,10 +1,10 @@
 import { decodeMoment } from "@vycep/contract/calendar/calendar.codec";
 import type { OfferedDay } from "@vycep/contract/calendar/calendar.rest";
 import { parseLocalDate } from "@vycep/domain/kernel/local-moment";
-import { localNow } from "../../shared/clock.ts";
-import { formatNearDay } from "../../shared/format.ts";
-import { useLanguage, useTexts } from "../../shared/i18n/i18n.ts";
-import { weekdayForm } from "../../shared/i18n/weekday-forms.ts";
+import { localNow } from "@vycep/shell/clock/clock";
+import { useLanguage, useTexts } from "@vycep/shell/words/i18n";
+import { formatNearDay } from "@vycep/words/engine/format";
+import { weekdayForm } from "@vycep/words/engine/weekday-forms";
 import { untilInWords } from "./moment-in-words.ts";
 
 /** A round in words: "ve čtvrtek", "26.11.", and until when to order for it: "ve středu 25.11. do 16:00". */

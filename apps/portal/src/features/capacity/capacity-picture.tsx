@@ -1,4 +1,5 @@
 import { METHODS } from "@vycep/domain/transport/method";
+import { useTexts } from "@vycep/shell/words/i18n";
 import { FloorPlan } from "@vycep/ui/meters/floor-plan.tsx";
 import { Meter } from "@vycep/ui/meters/meter.tsx";
 import { TankMeter } from "@vycep/ui/meters/tank-meter.tsx";
@@ -8,8 +9,7 @@ import {
   formatPallets,
   formatRoundMoney,
   formatWeight,
-} from "../../shared/format.ts";
-import { useTexts } from "../../shared/i18n/i18n.ts";
+} from "@vycep/words/engine/format";
 import type { CapacityViewProps } from "./capacity-view-props.ts";
 
 const tones = { neutral: "neutral", success: "good", error: "over" } as const;

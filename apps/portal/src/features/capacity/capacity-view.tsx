@@ -1,9 +1,9 @@
 import { isBarHidden } from "@vycep/domain/capacity/bar-progress";
 import { METHODS } from "@vycep/domain/transport/method";
+import { useTexts } from "@vycep/shell/words/i18n";
 import { Icon } from "@vycep/ui/icons/icon.tsx";
 import { Meter } from "@vycep/ui/meters/meter.tsx";
-import { formatCount, formatMoney, formatPallets, formatRoundMoney } from "../../shared/format.ts";
-import { useTexts } from "../../shared/i18n/i18n.ts";
+import { formatCount, formatMoney, formatPallets, formatRoundMoney } from "@vycep/words/engine/format";
 import { CapacityPicture, meterTones } from "./capacity-picture.tsx";
 import type { CapacityViewProps } from "./capacity-view-props.ts";
 import { excessInWords, palletsInWords, weightInWords } from "./load-in-words.ts";

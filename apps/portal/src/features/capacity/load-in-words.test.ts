@@ -1,7 +1,7 @@
+import { texts } from "@vycep/words/delivery/cs";
+import type { Speak } from "@vycep/words/engine/texts";
+import { speak } from "@vycep/words/engine/texts";
 import { describe, expect, test } from "vitest";
-import { texts } from "../../shared/i18n/texts/delivery.cs.ts";
-import type { Speak } from "../../shared/i18n/texts.ts";
-import { speak } from "../../shared/i18n/texts.ts";
 import { excessInWords, palletsInWords, weightInWords } from "./load-in-words.ts";
 
 const t = ((key: string, parameters?: Readonly<Record<string, string | number>>) =>

@@ -1,9 +1,9 @@
 import { type CapacityRule, HARD_STOP_KG } from "@vycep/domain/capacity/capacity-rule";
 import type { Load } from "@vycep/domain/capacity/load";
 import type { Progress } from "@vycep/domain/capacity/progress";
-import { formatCount, formatPallets, formatWeight } from "../../shared/format.ts";
-import type { Originals } from "../../shared/i18n/namespaces.ts";
-import type { Speak } from "../../shared/i18n/texts.ts";
+import { formatCount, formatPallets, formatWeight } from "@vycep/words/engine/format";
+import type { Speak } from "@vycep/words/engine/texts";
+import type { Originals } from "@vycep/words/nouns";
 
 type DeliveryWords = Speak<Originals["delivery"]>;
 

@@ -1,5 +1,5 @@
+import { useTexts } from "@vycep/shell/words/i18n";
 import { ProgressSteps } from "@vycep/ui/navigation/progress-steps.tsx";
-import { useTexts } from "../../shared/i18n/i18n.ts";
 import { paths } from "../../shared/paths.ts";
 
 export type CheckoutStep = "contents" | "delivery" | "payment" | "empties";

@@ -1,7 +1,7 @@
 import type { LocalDate } from "@vycep/domain/kernel/local-moment";
+import { useTexts } from "@vycep/shell/words/i18n";
 import { Icon } from "@vycep/ui/icons/icon.tsx";
 import { classNames } from "@vycep/ui/styles/class-names";
-import { useTexts } from "../../shared/i18n/i18n.ts";
 
 /** A day that can be taken with one click: "po 23.11.", "dnes do 16:00". */
 export interface DayCard {

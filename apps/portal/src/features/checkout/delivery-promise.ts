@@ -1,7 +1,7 @@
 import { parseLocalDate, weekdayOf } from "@vycep/domain/kernel/local-moment";
 import { onlyEmpties } from "@vycep/domain/transport/method";
-import { formatDate, formatWindow } from "../../shared/format.ts";
-import { useTexts } from "../../shared/i18n/i18n.ts";
+import { useTexts } from "@vycep/shell/words/i18n";
+import { formatDate, formatWindow } from "@vycep/words/engine/format";
 import type { PlacedOrder } from "./use-placed-order.ts";
 
 /** "Přivezeme ji v pondělí 23.11.2026, 7:00–11:00 na místo Restaurace U Modré hvězdy." */

@@ -1,4 +1,5 @@
-import { storage } from "../../shared/storage.ts";
+import { storage } from "@vycep/shell/storage/storage";
+import { checkoutKeys } from "./checkout-keys.ts";
 
 /** An order that was sent and not answered yet; the same key makes every repeat count once (C9). */
 export interface SentOrder {
@@ -17,7 +18,7 @@ export interface SentOrder {
 
 /** What was sent from this tab and is still without an answer; it outlives a reload and a session that ends. */
 export function unansweredOrder(): SentOrder | undefined {
-  const { key, cartId, expectedTotal, ...rest } = storage.readSession("sentOrder") ?? {};
+  const { key, cartId, expectedTotal, ...rest } = storage.read(checkoutKeys.sentOrder) ?? {};
   if (!key || !cartId || !expectedTotal) return undefined;
   return {
     key,
@@ -36,11 +37,11 @@ export function rememberOrder(order: Omit<SentOrder, "key">, makeKey: () => stri
   const before = unansweredOrder();
   const key = before?.cartId === order.cartId ? before.key : makeKey();
   const sent = { ...order, key };
-  storage.writeSession("sentOrder", { ...sent });
+  storage.write(checkoutKeys.sentOrder, { ...sent });
   return sent;
 }
 
 /** The server has answered: the next attempt is another one. */
 export function forgetOrder(): void {
-  storage.writeSession("sentOrder", undefined);
+  storage.write(checkoutKeys.sentOrder, undefined);
 }

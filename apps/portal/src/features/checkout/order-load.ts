@@ -1,5 +1,5 @@
 import { parseShippingMethod } from "@vycep/domain/transport/method";
-import type { Delivery } from "../../shared/delivery/use-delivery.ts";
+import type { Delivery } from "../../shared/ordering/use-delivery.ts";
 import type { PlacedOrder } from "./use-placed-order.ts";
 
 /** What is on the vehicle, and how much would fit. */

@@ -1,6 +1,6 @@
+import { useTexts } from "@vycep/shell/words/i18n";
 import { DefinitionList } from "@vycep/ui/data/definition-list.tsx";
 import { Card } from "@vycep/ui/layout/card.tsx";
-import { useTexts } from "../../shared/i18n/i18n.ts";
 
 /** The company that pays, as the server tells of it; parts that it does not know are left out. */
 export interface Payer {

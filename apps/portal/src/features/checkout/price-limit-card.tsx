@@ -1,12 +1,12 @@
 import type { Currency } from "@vycep/domain/kernel/money";
 import { suggestPriceLimit } from "@vycep/domain/orders/price-limit";
+import { useTexts } from "@vycep/shell/words/i18n";
 import { RadioGroup } from "@vycep/ui/fields/radio-group.tsx";
 import { TextField } from "@vycep/ui/fields/text-field.tsx";
 import { Card } from "@vycep/ui/layout/card.tsx";
+import { formatAmount, formatMoney } from "@vycep/words/engine/format";
+import { parseAmount } from "@vycep/words/engine/parse-amount";
 import { useState } from "react";
-import { formatAmount, formatMoney } from "../../shared/format.ts";
-import { useTexts } from "../../shared/i18n/i18n.ts";
-import { parseAmount } from "../../shared/parse-amount.ts";
 import { flawOfLimit, keepLimitDraft, type LimitDraft, limitDraft, priceLimitField } from "./price-limit.ts";
 
 interface PriceLimitCardProps {

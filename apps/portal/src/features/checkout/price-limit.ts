@@ -1,6 +1,7 @@
 import { judgePriceLimit, type LimitRefusal } from "@vycep/domain/orders/price-limit";
-import { parseAmount } from "../../shared/parse-amount.ts";
-import { storage } from "../../shared/storage.ts";
+import { storage } from "@vycep/shell/storage/storage";
+import { parseAmount } from "@vycep/words/engine/parse-amount";
+import { checkoutKeys } from "./checkout-keys.ts";
 
 /** Where the customer writes it; what is wrong with it is mended there. */
 export const priceLimitField = "price-limit";
@@ -13,17 +14,17 @@ export interface LimitDraft {
 }
 
 export function limitDraft(cartId: string): LimitDraft | undefined {
-  const kept = storage.read("priceLimit");
+  const kept = storage.read(checkoutKeys.priceLimit);
   return kept?.cartId === cartId ? kept : undefined;
 }
 
 export function keepLimitDraft(cartId: string, draft: LimitDraft): void {
-  storage.write("priceLimit", { cartId, ...draft });
+  storage.write(checkoutKeys.priceLimit, { cartId, ...draft });
 }
 
 /** The cart is an order now. */
 export function forgetLimitDraft(): void {
-  storage.write("priceLimit", undefined);
+  storage.write(checkoutKeys.priceLimit, undefined);
 }
 
 export type LimitFlaw = "not-an-amount" | LimitRefusal["kind"];

@@ -1,8 +1,8 @@
 import type { LocalDate } from "@vycep/domain/kernel/local-moment";
+import { useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
 import { Alert } from "@vycep/ui/feedback/alert.tsx";
-import { formatDate } from "../../shared/format.ts";
-import { useTexts } from "../../shared/i18n/i18n.ts";
+import { formatDate } from "@vycep/words/engine/format";
 
 interface PriceUpdateFailedProps {
   readonly isBusy: boolean;

@@ -2,10 +2,10 @@ import { toMinor } from "@vycep/contract/whole-currency";
 import { parseOrderState } from "@vycep/domain/orders/order-states";
 import { judgeLimit } from "@vycep/domain/orders/price-limit";
 import { isBlockedStatus, parseDeliveryStatus } from "@vycep/domain/orders/status";
+import { useTexts } from "@vycep/shell/words/i18n";
 import { Link } from "@vycep/ui/actions/link.tsx";
 import { Alert } from "@vycep/ui/feedback/alert.tsx";
-import { formatMoney } from "../../shared/format.ts";
-import { useTexts } from "../../shared/i18n/i18n.ts";
+import { formatMoney } from "@vycep/words/engine/format";
 import { paths } from "../../shared/paths.ts";
 import type { PlacedOrder } from "./use-placed-order.ts";
 

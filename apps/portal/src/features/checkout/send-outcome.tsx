@@ -1,10 +1,10 @@
 import { type LocalDate, parseLocalDate } from "@vycep/domain/kernel/local-moment";
+import { useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
 import { ButtonLink } from "@vycep/ui/actions/button-link.tsx";
 import { Alert } from "@vycep/ui/feedback/alert.tsx";
+import { formatDate } from "@vycep/words/engine/format";
 import type { ReactNode } from "react";
-import { formatDate } from "../../shared/format.ts";
-import { useTexts } from "../../shared/i18n/i18n.ts";
 import { paths } from "../../shared/paths.ts";
 import { focusLimit } from "./price-limit.ts";
 import { type WayOut, wayOutOf } from "./refusal-way-out.ts";

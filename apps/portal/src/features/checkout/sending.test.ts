@@ -1,5 +1,6 @@
+import { storage } from "@vycep/shell/storage/storage";
 import { describe, expect, it, test, vi } from "vitest";
-import { storage } from "../../shared/storage.ts";
+import { checkoutKeys } from "./checkout-keys.ts";
 import { forgetOrder, rememberOrder, unansweredOrder } from "./order-key.ts";
 import { wayOutOf } from "./refusal-way-out.ts";
 
@@ -35,7 +36,7 @@ describe("C9 the key of an order", () => {
   });
 
   it("counts something else in the storage as nothing", () => {
-    storage.writeSession("sentOrder", { key: "k" });
+    storage.write(checkoutKeys.sentOrder, { key: "k" });
     expect(unansweredOrder()).toBeUndefined();
     forgetOrder();
   });

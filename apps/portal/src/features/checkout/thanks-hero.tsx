@@ -1,9 +1,9 @@
+import { useTexts } from "@vycep/shell/words/i18n";
+import { RichText } from "@vycep/shell/words/rich-text.tsx";
 import { Button } from "@vycep/ui/actions/button.tsx";
 import { FloorPlan } from "@vycep/ui/meters/floor-plan.tsx";
+import { formatPallets, formatWeight } from "@vycep/words/engine/format";
 import { useState } from "react";
-import { formatPallets, formatWeight } from "../../shared/format.ts";
-import { useTexts } from "../../shared/i18n/i18n.ts";
-import { RichText } from "../../shared/i18n/rich-text.tsx";
 
 interface ThanksHeroProps {
   readonly orderNumber: string | undefined;

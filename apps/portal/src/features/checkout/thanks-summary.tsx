@@ -1,10 +1,10 @@
 import { toMinor } from "@vycep/contract/whole-currency";
 import type { Currency } from "@vycep/domain/kernel/money";
+import { useTexts } from "@vycep/shell/words/i18n";
+import { RichText } from "@vycep/shell/words/rich-text.tsx";
 import { Totals } from "@vycep/ui/data/totals.tsx";
 import { Card } from "@vycep/ui/layout/card.tsx";
-import { formatMoney, formatPercent } from "../../shared/format.ts";
-import { useTexts } from "../../shared/i18n/i18n.ts";
-import { RichText } from "../../shared/i18n/rich-text.tsx";
+import { formatMoney, formatPercent } from "@vycep/words/engine/format";
 import type { PlacedOrder } from "./use-placed-order.ts";
 
 /** What the order adds up to, as the brewery has written it down. */

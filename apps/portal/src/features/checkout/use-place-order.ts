@@ -1,5 +1,5 @@
-import { failureOf } from "../../shared/api/api-error.ts";
-import { queryGraphql } from "../../shared/api/graphql.ts";
+import { failureOf } from "@vycep/shell/api/api-error";
+import { queryGraphql } from "@vycep/shell/api/graphql";
 import { graphql } from "../../shared/graphql.gen/gql.ts";
 import type { ExpectedLineInput, PlaceOrderMutation } from "../../shared/graphql.gen/graphql.ts";
 import { forgetOrder, type SentOrder } from "./order-key.ts";

@@ -1,12 +1,12 @@
 import { parseLocalDate } from "@vycep/domain/kernel/local-moment";
 import { type OrderState, parseOrderState } from "@vycep/domain/orders/order-states";
+import { useLanguage, useTexts } from "@vycep/shell/words/i18n";
 import { Status } from "@vycep/ui/data/badge.tsx";
 import { Timeline } from "@vycep/ui/data/timeline.tsx";
 import { Card } from "@vycep/ui/layout/card.tsx";
+import { formatDayMonth, formatWindow, weekdayName } from "@vycep/words/engine/format";
 import type { ReactNode } from "react";
-import { formatDayMonth, formatWindow, weekdayName } from "../../shared/format.ts";
-import { useLanguage, useTexts } from "../../shared/i18n/i18n.ts";
-import { roadOf } from "../../shared/order-road.ts";
+import { roadOf } from "../../shared/ordering/order-road.ts";
 import type { PlacedOrder } from "./use-placed-order.ts";
 
 interface WhatNextProps {

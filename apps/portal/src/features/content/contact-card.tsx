@@ -1,8 +1,8 @@
 import type { Country } from "@vycep/domain/market/market";
+import { useTexts } from "@vycep/shell/words/i18n";
 import { Link } from "@vycep/ui/actions/link.tsx";
 import { Card } from "@vycep/ui/layout/card.tsx";
-import { useTexts } from "../../shared/i18n/i18n.ts";
-import { supportContact } from "../../shared/support-contact.ts";
+import { supportContact } from "../../shared/user/support-contact.ts";
 
 /** Phone, e-mail and hours of the country's customer service (CONTENT-13, CONTENT-14, OP-29). */
 export function ContactCard({ country }: { readonly country: Country | undefined }) {

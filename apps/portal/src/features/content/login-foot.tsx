@@ -1,5 +1,5 @@
+import { useTexts } from "@vycep/shell/words/i18n";
 import { Link } from "@vycep/ui/actions/link.tsx";
-import { useTexts } from "../../shared/i18n/i18n.ts";
 import { paths } from "../../shared/paths.ts";
 import { usePortalExtLinks } from "./use-portal-ext-links.ts";
 

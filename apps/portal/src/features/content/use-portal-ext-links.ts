@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import type { PortalLink } from "@vycep/contract/content/content.rest";
 import type { Country } from "@vycep/domain/market/market";
-import { callService } from "../../shared/api/rest.ts";
+import { callService } from "@vycep/shell/api/rest";
 import { type ArrangedLinks, arrangeLinks } from "./arrange-links.ts";
 
 /** GET portalExtLinks: the fixed links of the portal (REST-41, CONTENT-06…12). Public. */

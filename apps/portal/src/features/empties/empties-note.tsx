@@ -1,10 +1,10 @@
 import { toMinor } from "@vycep/contract/whole-currency";
 import type { Currency } from "@vycep/domain/kernel/money";
+import { useTexts } from "@vycep/shell/words/i18n";
 import { Link } from "@vycep/ui/actions/link.tsx";
 import { Icon } from "@vycep/ui/icons/icon.tsx";
 import { Card } from "@vycep/ui/layout/card.tsx";
-import { formatMoney } from "../../shared/format.ts";
-import { useTexts } from "../../shared/i18n/i18n.ts";
+import { formatMoney } from "@vycep/words/engine/format";
 import { paths } from "../../shared/paths.ts";
 import { dayInWords, listInWords } from "./empties-words.ts";
 

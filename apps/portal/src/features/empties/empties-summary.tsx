@@ -1,11 +1,11 @@
 import type { Totals as CartTotals } from "@vycep/domain/cart/quote";
 import type { Currency } from "@vycep/domain/kernel/money";
+import { useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
 import { Totals } from "@vycep/ui/data/totals.tsx";
 import { Card } from "@vycep/ui/layout/card.tsx";
 import { Meter } from "@vycep/ui/meters/meter.tsx";
-import { formatMoney, formatWeight } from "../../shared/format.ts";
-import { useTexts } from "../../shared/i18n/i18n.ts";
+import { formatMoney, formatWeight } from "@vycep/words/engine/format";
 import { palletsInWords } from "./empties-words.ts";
 import type { EmptiesWork } from "./use-empties-draft.ts";
 

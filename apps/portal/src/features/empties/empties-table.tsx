@@ -1,13 +1,13 @@
 import { toMinor } from "@vycep/contract/whole-currency";
 import { MAX_EMPTIES_UNITS } from "@vycep/domain/empties/planned-return";
 import type { Currency } from "@vycep/domain/kernel/money";
+import { useTexts } from "@vycep/shell/words/i18n";
 import { Table } from "@vycep/ui/data/table.tsx";
 import { Stepper } from "@vycep/ui/fields/stepper.tsx";
 import { Card } from "@vycep/ui/layout/card.tsx";
 import { Disclosure } from "@vycep/ui/layout/disclosure.tsx";
+import { formatCount, formatMoney, formatPalletHundredths } from "@vycep/words/engine/format";
 import { type ReactNode, useState } from "react";
-import { formatCount, formatMoney, formatPalletHundredths } from "../../shared/format.ts";
-import { useTexts } from "../../shared/i18n/i18n.ts";
 import type { PlannedRow } from "./empties-plan.ts";
 import type { EmptiesRow } from "./use-cart-empties.ts";
 import type { EmptiesWork } from "./use-empties-draft.ts";

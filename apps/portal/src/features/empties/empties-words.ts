@@ -1,7 +1,7 @@
 import { type LocalDate, parseLocalDate, weekdayOf } from "@vycep/domain/kernel/local-moment";
-import { formatDate } from "../../shared/format.ts";
-import type { Originals } from "../../shared/i18n/namespaces.ts";
-import type { Speak } from "../../shared/i18n/texts.ts";
+import { formatDate } from "@vycep/words/engine/format";
+import type { Speak } from "@vycep/words/engine/texts";
+import type { Originals } from "@vycep/words/nouns";
 
 export type EmptiesSpeak = Speak<Originals["empties"]>;
 

@@ -1,9 +1,9 @@
 import { isCountedOtherwise, type ReturnLine, refundOfLine } from "@vycep/domain/empties/counted-return";
 import type { Currency } from "@vycep/domain/kernel/money";
+import { useTexts } from "@vycep/shell/words/i18n";
 import { type Column, Table } from "@vycep/ui/data/table.tsx";
 import { Card } from "@vycep/ui/layout/card.tsx";
-import { formatCount, formatMoney } from "../../shared/format.ts";
-import { useTexts } from "../../shared/i18n/i18n.ts";
+import { formatCount, formatMoney } from "@vycep/words/engine/format";
 
 export interface OrderEmptiesRow extends ReturnLine {
   readonly code: string;

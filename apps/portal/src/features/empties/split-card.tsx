@@ -1,11 +1,11 @@
 import type { Currency } from "@vycep/domain/kernel/money";
 import { parseShippingMethod, type ShippingMethod } from "@vycep/domain/transport/method";
+import { useTexts } from "@vycep/shell/words/i18n";
 import { Alert } from "@vycep/ui/feedback/alert.tsx";
 import { Select } from "@vycep/ui/fields/select.tsx";
 import { Icon } from "@vycep/ui/icons/icon.tsx";
 import { Meter } from "@vycep/ui/meters/meter.tsx";
-import { formatMoney } from "../../shared/format.ts";
-import { useTexts } from "../../shared/i18n/i18n.ts";
+import { formatMoney } from "@vycep/words/engine/format";
 import { dayInWords, palletsInWords } from "./empties-words.ts";
 import type { EmptiesWork } from "./use-empties-draft.ts";
 

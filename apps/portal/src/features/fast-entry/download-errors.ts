@@ -1,6 +1,6 @@
-import type { Originals } from "../../shared/i18n/namespaces.ts";
-import type { Speak } from "../../shared/i18n/texts.ts";
-import { saveFile } from "../../shared/save-file.ts";
+import { saveFile } from "@vycep/shell/files/save-file";
+import type { Speak } from "@vycep/words/engine/texts";
+import type { Originals } from "@vycep/words/nouns";
 import type { PreviewRow } from "./preview-view.ts";
 
 type EntryWords = Speak<Originals["fast-entry"]>;

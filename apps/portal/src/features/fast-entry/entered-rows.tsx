@@ -1,6 +1,6 @@
+import { useTexts } from "@vycep/shell/words/i18n";
 import { Icon } from "@vycep/ui/icons/icon.tsx";
 import { classNames } from "@vycep/ui/styles/class-names";
-import { useTexts } from "../../shared/i18n/i18n.ts";
 import type { EntryState, PreviewView } from "./preview-view.ts";
 
 interface EnteredRowsProps {

@@ -1,6 +1,6 @@
+import { useTexts } from "@vycep/shell/words/i18n";
+import { formatCount } from "@vycep/words/engine/format";
 import type { Ref } from "react";
-import { formatCount } from "../../shared/format.ts";
-import { useTexts } from "../../shared/i18n/i18n.ts";
 import type { EntryState, PreviewView } from "./preview-view.ts";
 
 interface EntryCountsProps {

@@ -1,7 +1,7 @@
+import { useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
 import { TextArea } from "@vycep/ui/fields/text-area.tsx";
 import { type FormEvent, useState } from "react";
-import { useTexts } from "../../shared/i18n/i18n.ts";
 
 interface EntryFormProps {
   readonly text: string;

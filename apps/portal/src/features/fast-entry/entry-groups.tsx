@@ -1,9 +1,9 @@
+import { useTexts } from "@vycep/shell/words/i18n";
 import { LinkAction } from "@vycep/ui/actions/link.tsx";
 import { Icon } from "@vycep/ui/icons/icon.tsx";
 import { classNames } from "@vycep/ui/styles/class-names";
+import { formatCount } from "@vycep/words/engine/format";
 import { type ReactNode, useId, useState } from "react";
-import { formatCount } from "../../shared/format.ts";
-import { useTexts } from "../../shared/i18n/i18n.ts";
 import type { ProductRow } from "../../shared/products/product-row.ts";
 import { BadRow, GoingRow } from "./entry-rows.tsx";
 import type { EntryState, PreviewOption, PreviewRow, PreviewView } from "./preview-view.ts";

@@ -1,7 +1,7 @@
 import { toMinor } from "@vycep/contract/whole-currency";
+import { useTexts } from "@vycep/shell/words/i18n";
+import { formatMoney } from "@vycep/words/engine/format";
 import type { ReactNode } from "react";
-import { formatMoney } from "../../shared/format.ts";
-import { useTexts } from "../../shared/i18n/i18n.ts";
 import type { PreviewView } from "./preview-view.ts";
 
 interface EntryMobileBarProps {

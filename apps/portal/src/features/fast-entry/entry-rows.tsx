@@ -1,12 +1,13 @@
 import { toMinor } from "@vycep/contract/whole-currency";
+import { nameParts } from "@vycep/domain/catalog/name-parts";
 import { ORDER_UNITS } from "@vycep/domain/catalog/orderable-units";
 import type { Amounts } from "@vycep/domain/catalog/packaging";
+import { useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
 import { IconButton } from "@vycep/ui/actions/icon-button.tsx";
 import { Icon } from "@vycep/ui/icons/icon.tsx";
+import { formatMoney } from "@vycep/words/engine/format";
 import type { ReactNode } from "react";
-import { formatMoney } from "../../shared/format.ts";
-import { useTexts } from "../../shared/i18n/i18n.ts";
 import { boxUnitOf } from "../../shared/products/box-unit.ts";
 import {
   boxesInWords,
@@ -14,7 +15,6 @@ import {
   unitInWords,
   useProductWords,
 } from "../../shared/products/box-words.ts";
-import { nameParts } from "../../shared/products/name-parts.ts";
 import type { ProductRow } from "../../shared/products/product-row.ts";
 import { noteInWords } from "./entry-words.ts";
 import type { PreviewOption, PreviewRow } from "./preview-view.ts";

@@ -1,9 +1,9 @@
 import { toMinor } from "@vycep/contract/whole-currency";
+import { useTexts } from "@vycep/shell/words/i18n";
 import { Totals } from "@vycep/ui/data/totals.tsx";
 import { Card } from "@vycep/ui/layout/card.tsx";
+import { formatMoney, formatPallets, formatWeight } from "@vycep/words/engine/format";
 import type { ReactNode } from "react";
-import { formatMoney, formatPallets, formatWeight } from "../../shared/format.ts";
-import { useTexts } from "../../shared/i18n/i18n.ts";
 import type { PreviewView } from "./preview-view.ts";
 
 interface EntrySumProps {

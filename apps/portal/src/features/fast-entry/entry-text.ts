@@ -1,12 +1,13 @@
 import type { Amounts } from "@vycep/domain/catalog/packaging";
 import { MAX_ROW_CHARS, MAX_ROWS } from "@vycep/domain/fast-entry/entry-row";
-import { storage } from "../../shared/storage.ts";
-import { createStore, useStore } from "../../shared/store.ts";
+import { storage } from "@vycep/shell/storage/storage";
+import { createStore, useStore } from "@vycep/shell/storage/store";
+import { fastEntryKeys } from "./fast-entry-keys.ts";
 
 /** More characters than two thousand sensible rows have; a longer text is refused before it is sent. */
 const MAX_TEXT_CHARS = 400_000;
 
-const stored = createStore(storage.read("fastEntry") ?? "");
+const stored = createStore(storage.read(fastEntryKeys.fastEntry) ?? "");
 
 /** What was pasted and is not in the cart yet; it outlives a reload (C20), not a sign-out. */
 export function useEntryText(): string {
@@ -19,7 +20,7 @@ export function entryText(): string {
 
 export function setEntryText(text: string): void {
   stored.set(text);
-  storage.write("fastEntry", text === "" ? undefined : text);
+  storage.write(fastEntryKeys.fastEntry, text === "" ? undefined : text);
 }
 
 /** The rows as they are sent: an endless one is cut where it is known to be too long. */

@@ -1,7 +1,7 @@
 import { MAX_ROWS } from "@vycep/domain/fast-entry/entry-row";
-import { formatCount } from "../../shared/format.ts";
-import type { Originals } from "../../shared/i18n/namespaces.ts";
-import type { Speak } from "../../shared/i18n/texts.ts";
+import { formatCount } from "@vycep/words/engine/format";
+import type { Speak } from "@vycep/words/engine/texts";
+import type { Originals } from "@vycep/words/nouns";
 import { boxUnitOf } from "../../shared/products/box-unit.ts";
 import { boxesInWords, type ProductWords } from "../../shared/products/box-words.ts";
 import type { ProductRow } from "../../shared/products/product-row.ts";

@@ -1,9 +1,9 @@
 import { MAX_ROWS } from "@vycep/domain/fast-entry/entry-row";
+import { useTexts } from "@vycep/shell/words/i18n";
 import { Icon } from "@vycep/ui/icons/icon.tsx";
 import { classNames } from "@vycep/ui/styles/class-names";
+import { formatCount } from "@vycep/words/engine/format";
 import { type ChangeEvent, type DragEvent, useState } from "react";
-import { formatCount } from "../../shared/format.ts";
-import { useTexts } from "../../shared/i18n/i18n.ts";
 
 interface FileDropProps {
   readonly onFile: (file: File) => void;

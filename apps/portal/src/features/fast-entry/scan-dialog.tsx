@@ -1,7 +1,7 @@
+import { useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
 import { Dialog } from "@vycep/ui/overlays/dialog.tsx";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { useTexts } from "../../shared/i18n/i18n.ts";
 import { watchCodes } from "./watch-codes.ts";
 
 interface ScanDialogProps {

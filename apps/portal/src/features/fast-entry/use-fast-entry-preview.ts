@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
-import { queryGraphql } from "../../shared/api/graphql.ts";
-import { currentChoice, useChoice } from "../../shared/choice.ts";
+import { queryGraphql } from "@vycep/shell/api/graphql";
 import { graphql } from "../../shared/graphql.gen/gql.ts";
 import type { FastEntryPreviewQuery } from "../../shared/graphql.gen/graphql.ts";
+import { choiceHeaders, currentChoice, useChoice } from "../../shared/ordering/choice.ts";
 import { rowsOfText } from "./entry-text.ts";
 
 const previewDocument = graphql(`
@@ -79,7 +79,8 @@ function fastEntryPreviewQuery({ cartId, version, text }: PreviewAsked) {
     queryKey: ["fastEntry", "preview", { cartId, version, text, shipToId, shippingMethod, deliveryDate }],
     queryFn: async ({ signal }) => {
       const variables = { cartId, rows: [...rowsOfText(text)] };
-      return (await queryGraphql(previewDocument, variables, { signal, choice })).fastEntryPreview;
+      return (await queryGraphql(previewDocument, variables, { signal, headers: choiceHeaders(choice) }))
+        .fastEntryPreview;
     },
     placeholderData: keepPreviousData,
     gcTime: 60_000,

@@ -1,6 +1,6 @@
 import { whyNotFavourite } from "@vycep/domain/favourites/favourite";
+import { useTexts } from "@vycep/shell/words/i18n";
 import { IconButton } from "@vycep/ui/actions/icon-button.tsx";
-import { useTexts } from "../../shared/i18n/i18n.ts";
 import { useIsFavourite } from "./use-favourites.ts";
 import { type Kept, keepFavourite, removeFavourite } from "./write-favourites.ts";
 

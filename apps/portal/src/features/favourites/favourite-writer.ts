@@ -1,4 +1,4 @@
-import { createStore, type Store } from "../../shared/store.ts";
+import { createStore, type Store } from "@vycep/shell/storage/store";
 
 interface WriterDeps {
   /** Brings the server's list to what is wanted of a product; rejects with the reason when it cannot. */

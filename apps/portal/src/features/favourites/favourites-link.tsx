@@ -1,8 +1,8 @@
+import { useTexts } from "@vycep/shell/words/i18n";
 import { Count } from "@vycep/ui/data/badge.tsx";
 import { Icon } from "@vycep/ui/icons/icon.tsx";
 import { Anchor } from "@vycep/ui/navigation/anchor.tsx";
-import { formatCount } from "../../shared/format.ts";
-import { useTexts } from "../../shared/i18n/i18n.ts";
+import { formatCount } from "@vycep/words/engine/format";
 import { paths } from "../../shared/paths.ts";
 import { useFavouriteSkus } from "./use-favourites.ts";
 

@@ -1,5 +1,5 @@
+import { useTexts } from "@vycep/shell/words/i18n";
 import { Icon } from "@vycep/ui/icons/icon.tsx";
-import { useTexts } from "../../shared/i18n/i18n.ts";
 
 /** In place of the amounts: the product vanished from the range (D13, C27). */
 export function GoneNote() {

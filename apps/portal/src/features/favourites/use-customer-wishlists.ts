@@ -1,8 +1,14 @@
 import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
-import { queryGraphql } from "../../shared/api/graphql.ts";
-import { type Choice, choiceSettled, currentChoice, useChoiceOfGoods } from "../../shared/choice.ts";
+import { queryGraphql } from "@vycep/shell/api/graphql";
 import { graphql } from "../../shared/graphql.gen/gql.ts";
 import type { FavouriteMarksQuery, FavouriteProductsQuery } from "../../shared/graphql.gen/graphql.ts";
+import {
+  type Choice,
+  choiceHeaders,
+  choiceSettled,
+  currentChoice,
+  useChoiceOfGoods,
+} from "../../shared/ordering/choice.ts";
 import { type FavouritesPage, favouritesPageSize, loadAllItems } from "./load-all-items.ts";
 
 const marksDocument = graphql(`
@@ -65,7 +71,9 @@ export function favouriteMarksQuery(choice = currentChoice()) {
       const settled = await choiceSettled(choice);
       return loadAllItems<FavouriteMark>(async (currentPage) => {
         const variables = { pageSize: favouritesPageSize, currentPage };
-        return pageOf(await queryGraphql(marksDocument, variables, { signal, choice: settled }));
+        return pageOf(
+          await queryGraphql(marksDocument, variables, { signal, headers: choiceHeaders(settled) }),
+        );
       });
     },
     refetchOnWindowFocus: true,
@@ -80,7 +88,9 @@ export function favouriteProductsQuery(choice = currentChoice()) {
       const settled = await choiceSettled(choice);
       return loadAllItems<FavouriteItem>(async (currentPage) => {
         const variables = { pageSize: favouritesPageSize, currentPage };
-        return pageOf(await queryGraphql(productsDocument, variables, { signal, choice: settled }));
+        return pageOf(
+          await queryGraphql(productsDocument, variables, { signal, headers: choiceHeaders(settled) }),
+        );
       });
     },
   });

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useStore } from "@vycep/shell/storage/store";
 import { useMemo } from "react";
-import { useChoiceOfGoods } from "../../shared/choice.ts";
-import { useStore } from "../../shared/store.ts";
+import { useChoiceOfGoods } from "../../shared/ordering/choice.ts";
 import { type FavouriteMarks, favouriteMarksQuery } from "./use-customer-wishlists.ts";
 import { pendingFavourites } from "./write-favourites.ts";
 

@@ -1,11 +1,11 @@
-import { queryGraphql } from "../../shared/api/graphql.ts";
-import { queryClient } from "../../shared/api/query-client.ts";
+import { nameParts } from "@vycep/domain/catalog/name-parts";
+import { queryGraphql } from "@vycep/shell/api/graphql";
+import { queryClient } from "@vycep/shell/api/query-client";
+import { showFailure } from "@vycep/shell/messages/action-errors";
+import { showMessage } from "@vycep/shell/messages/message-modal";
+import { showToast } from "@vycep/shell/messages/toasts";
+import { textsOf } from "@vycep/shell/words/i18n";
 import { graphql } from "../../shared/graphql.gen/gql.ts";
-import { textsOf } from "../../shared/i18n/i18n.ts";
-import { showFailure } from "../../shared/messages/action-errors.ts";
-import { showMessage } from "../../shared/messages/message-modal.ts";
-import { showToast } from "../../shared/messages/toasts.ts";
-import { nameParts } from "../../shared/products/name-parts.ts";
 import { createFavouriteWriter } from "./favourite-writer.ts";
 import {
   type FavouriteMark,

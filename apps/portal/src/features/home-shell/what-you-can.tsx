@@ -1,7 +1,7 @@
+import type { TitleKey } from "@vycep/shell/page/screen";
+import { useTexts } from "@vycep/shell/words/i18n";
 import { Icon, type IconName } from "@vycep/ui/icons/icon.tsx";
 import { Anchor } from "@vycep/ui/navigation/anchor.tsx";
-import { useTexts } from "../../shared/i18n/i18n.ts";
-import type { TitleKey } from "../../shared/page/screen.ts";
 
 interface WhatYouCanProps {
   readonly links: readonly { readonly title: TitleKey; readonly path: string; readonly icon: IconName }[];

@@ -1,7 +1,7 @@
 import { LEAD_TIMES } from "@vycep/domain/calendar/lead-time";
+import { useTexts } from "@vycep/shell/words/i18n";
+import { formatTime } from "@vycep/words/engine/format";
 import type { ReactNode } from "react";
-import { formatTime } from "../../shared/format.ts";
-import { useTexts } from "../../shared/i18n/i18n.ts";
 import { BreweryYard } from "./brewery-yard.tsx";
 
 interface CutOffPanelProps {

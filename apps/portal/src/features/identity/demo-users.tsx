@@ -1,6 +1,6 @@
+import { useTexts } from "@vycep/shell/words/i18n";
 import { Avatar } from "@vycep/ui/data/avatar.tsx";
 import { Icon } from "@vycep/ui/icons/icon.tsx";
-import { useTexts } from "../../shared/i18n/i18n.ts";
 import { useDemoUsers } from "./use-demo-users.ts";
 
 interface DemoUsersProps {

@@ -1,13 +1,14 @@
+import { failureOf } from "@vycep/shell/api/api-error";
+import { useFailureTexts } from "@vycep/shell/messages/failure-texts";
+import { goToSignIn } from "@vycep/shell/session/identity-provider";
+import { shellKeys } from "@vycep/shell/storage/shell-keys";
+import { storage } from "@vycep/shell/storage/storage";
+import { useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
 import { Alert } from "@vycep/ui/feedback/alert.tsx";
 import { PasswordField } from "@vycep/ui/fields/password-field.tsx";
 import { TextField } from "@vycep/ui/fields/text-field.tsx";
 import { type FormEvent, type KeyboardEvent, useRef, useState } from "react";
-import { failureOf } from "../../shared/api/api-error.ts";
-import { useTexts } from "../../shared/i18n/i18n.ts";
-import { useFailureTexts } from "../../shared/messages/failure-texts.ts";
-import { goToSignIn } from "../../shared/session/identity-provider.ts";
-import { storage } from "../../shared/storage.ts";
 import { DemoUsers } from "./demo-users.tsx";
 import { type FieldFault, faultsOf, type SignInRefusal, signInRefusal } from "./sign-in-refusal.ts";
 import { useSignIn } from "./use-sign-in.ts";
@@ -21,7 +22,7 @@ export function SignInForm({ interaction }: SignInFormProps) {
   const t = useTexts("identity");
   const shell = useTexts("shell");
   const signIn = useSignIn();
-  const [typedBefore] = useState(() => storage.readSession("typedEmail"));
+  const [typedBefore] = useState(() => storage.read(shellKeys.typedEmail));
   const [email, setEmail] = useState(typedBefore ?? "");
   const [password, setPassword] = useState("");
   const [faults, setFaults] = useState<Partial<Record<"email" | "password", FieldFault>>>({});
@@ -136,6 +137,6 @@ function Failed({ failure }: Pick<Extract<SignInRefusal, { kind: "failed" }>, "f
 
 /** The e-mail waits for the new sign-in. */
 function startAgain(email: string): void {
-  storage.writeSession("typedEmail", email);
+  storage.write(shellKeys.typedEmail, email);
   void goToSignIn();
 }

@@ -1,4 +1,4 @@
-import type { Failure } from "../../shared/api/api-error.ts";
+import type { Failure } from "@vycep/shell/api/api-error";
 
 /** What a failed sign-in means for the form. */
 export type SignInRefusal =

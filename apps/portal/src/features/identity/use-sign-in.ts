@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import type { SignInBody } from "@vycep/contract/identity/identity.rest";
-import { callAddress } from "../../shared/api/rest.ts";
+import { callAddress } from "@vycep/shell/api/rest";
 
 interface SignIn extends SignInBody {
   /** The sign-in under way at the provider. */

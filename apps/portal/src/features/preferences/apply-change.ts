@@ -1,9 +1,9 @@
 import type { Change } from "@vycep/domain/preferences/change";
 import { onlyEmpties } from "@vycep/domain/transport/method";
-import { changeChoice } from "../../shared/choice.ts";
-import { localNow } from "../../shared/clock.ts";
-import type { Delivery } from "../../shared/delivery/use-delivery.ts";
-import type { CurrentUser } from "../../shared/session/current-user.ts";
+import { localNow } from "@vycep/shell/clock/clock";
+import { changeChoice } from "../../shared/ordering/choice.ts";
+import type { Delivery } from "../../shared/ordering/use-delivery.ts";
+import type { CurrentUser } from "../../shared/user/current-user.ts";
 import { datesToRemember } from "./dates-to-remember.ts";
 
 interface ApplyFacts {

@@ -1,13 +1,13 @@
 import { decodeMoment } from "@vycep/contract/calendar/calendar.codec";
 import type { LocalDate } from "@vycep/domain/kernel/local-moment";
 import type { Change } from "@vycep/domain/preferences/change";
-import { localNow } from "../../shared/clock.ts";
-import { useLimitsInWords } from "../../shared/delivery/limits-in-words.ts";
-import { savedTitle } from "../../shared/delivery/saved-title.ts";
-import type { Delivery } from "../../shared/delivery/use-delivery.ts";
-import { formatDayMonth, formatNearDay, formatTime, formatWeekdayDate } from "../../shared/format.ts";
-import { useLanguage, useTexts } from "../../shared/i18n/i18n.ts";
-import type { CurrentUser } from "../../shared/session/current-user.ts";
+import { localNow } from "@vycep/shell/clock/clock";
+import { useLanguage, useTexts } from "@vycep/shell/words/i18n";
+import { formatDayMonth, formatNearDay, formatTime, formatWeekdayDate } from "@vycep/words/engine/format";
+import { useLimitsInWords } from "../../shared/ordering/limits-in-words.ts";
+import { savedTitle } from "../../shared/ordering/saved-title.ts";
+import type { Delivery } from "../../shared/ordering/use-delivery.ts";
+import type { CurrentUser } from "../../shared/user/current-user.ts";
 
 /** One side of a change: what it is, and what goes with it. */
 export interface ChangeSide {

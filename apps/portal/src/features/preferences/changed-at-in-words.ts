@@ -1,8 +1,8 @@
 import { addDays, localMomentIn } from "@vycep/domain/kernel/local-moment";
-import { localNow } from "../../shared/clock.ts";
-import { formatTime } from "../../shared/format.ts";
-import { useLanguage, useTexts } from "../../shared/i18n/i18n.ts";
-import { dayInWords } from "../../shared/i18n/weekday-forms.ts";
+import { localNow } from "@vycep/shell/clock/clock";
+import { useLanguage, useTexts } from "@vycep/shell/words/i18n";
+import { formatTime } from "@vycep/words/engine/format";
+import { dayInWords } from "@vycep/words/engine/weekday-forms";
 
 /** "Naposledy změněna dnes v 8:52", from an instant as the server tells it; undefined for none. */
 export function useChangedAtInWords(instant: string | undefined): string | undefined {

@@ -1,14 +1,14 @@
 import { SAVED_ORDER_TITLE_MAX } from "@vycep/domain/orders/saved-order";
 import type { OldProducts } from "@vycep/domain/preferences/change";
+import { useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
 import { RadioGroup } from "@vycep/ui/fields/radio-group.tsx";
 import { TextField } from "@vycep/ui/fields/text-field.tsx";
 import { Icon } from "@vycep/ui/icons/icon.tsx";
 import { Dialog } from "@vycep/ui/overlays/dialog.tsx";
+import { formatMoney } from "@vycep/words/engine/format";
 import { useState } from "react";
-import type { CartInHand } from "../../shared/delivery/cart-in-hand.ts";
-import { formatMoney } from "../../shared/format.ts";
-import { useTexts } from "../../shared/i18n/i18n.ts";
+import type { CartInHand } from "../../shared/ordering/cart-in-hand.ts";
 import type { ChangeSide } from "./change-sides.ts";
 
 export type ChangeKind = "ship-to" | "method" | "date";

@@ -3,7 +3,7 @@ import { parseShipToId } from "@vycep/domain/kernel/ids";
 import { toLocalDate } from "@vycep/domain/kernel/local-moment";
 import type { ShipToAccess } from "@vycep/domain/ship-to/selectable";
 import { describe, expect, it } from "vitest";
-import type { CartInHand } from "../../shared/delivery/cart-in-hand.ts";
+import type { CartInHand } from "../../shared/ordering/cart-in-hand.ts";
 import { choiceOfCart, newsOf, nextStep, type StepFacts } from "./next-step.ts";
 
 const access = (id: string, status: ShipToAccess["status"] = "APPROVED"): ShipToAccess => {

@@ -3,9 +3,9 @@ import { parseShipToId } from "@vycep/domain/kernel/ids";
 import { type LocalDate, type LocalMoment, parseLocalDate } from "@vycep/domain/kernel/local-moment";
 import { firstShipTo, judgeShipTo, type ShipToAccess } from "@vycep/domain/ship-to/selectable";
 import { onlyEmpties, parseShippingMethod } from "@vycep/domain/transport/method";
-import type { changeChoice } from "../../shared/choice.ts";
-import type { CartInHand } from "../../shared/delivery/cart-in-hand.ts";
-import type { Delivery } from "../../shared/delivery/use-delivery.ts";
+import type { CartInHand } from "../../shared/ordering/cart-in-hand.ts";
+import type { changeChoice } from "../../shared/ordering/choice.ts";
+import type { Delivery } from "../../shared/ordering/use-delivery.ts";
 import { datesToRemember } from "./dates-to-remember.ts";
 import { settleDate, settleMethod } from "./settle.ts";
 

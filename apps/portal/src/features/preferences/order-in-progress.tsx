@@ -1,15 +1,15 @@
 import { toLocalDate } from "@vycep/domain/kernel/local-moment";
 import { parseShippingMethod } from "@vycep/domain/transport/method";
+import { useLanguage, useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
 import { RadioGroup } from "@vycep/ui/fields/radio-group.tsx";
 import { Icon } from "@vycep/ui/icons/icon.tsx";
 import { useIsMobile } from "@vycep/ui/layout/use-is-mobile";
 import { Dialog } from "@vycep/ui/overlays/dialog.tsx";
+import { formatDayMonth, formatMoney, formatWeekdayDate } from "@vycep/words/engine/format";
 import { useState } from "react";
-import type { CartInHand } from "../../shared/delivery/cart-in-hand.ts";
-import { formatDayMonth, formatMoney, formatWeekdayDate } from "../../shared/format.ts";
-import { useLanguage, useTexts } from "../../shared/i18n/i18n.ts";
-import type { OrderInProgressWords } from "../../shared/session/portal-config.ts";
+import type { CartInHand } from "../../shared/ordering/cart-in-hand.ts";
+import type { OrderInProgressWords } from "../../shared/user/portal-config.ts";
 import { useChangedAtInWords } from "./changed-at-in-words.ts";
 
 export type ProgressAnswer = "continue" | "new";

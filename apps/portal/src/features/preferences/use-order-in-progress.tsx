@@ -1,16 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
+import { queryClient } from "@vycep/shell/api/query-client";
+import { logWarning } from "@vycep/shell/log";
+import { showFailure } from "@vycep/shell/messages/action-errors";
+import { showToast } from "@vycep/shell/messages/toasts";
+import { storage } from "@vycep/shell/storage/storage";
+import { useTexts } from "@vycep/shell/words/i18n";
 import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from "react";
-import { queryClient } from "../../shared/api/query-client.ts";
-import { changeChoice, currentChoice } from "../../shared/choice.ts";
-import type { CartInHand } from "../../shared/delivery/cart-in-hand.ts";
-import { shipToQuery } from "../../shared/delivery/ship-to-query.ts";
-import { useTexts } from "../../shared/i18n/i18n.ts";
-import { logWarning } from "../../shared/log.ts";
-import { showFailure } from "../../shared/messages/action-errors.ts";
-import { showToast } from "../../shared/messages/toasts.ts";
-import { accessesOf, type CurrentUser } from "../../shared/session/current-user.ts";
-import { portalConfigQuery } from "../../shared/session/portal-config.ts";
-import { storage } from "../../shared/storage.ts";
+import type { CartInHand } from "../../shared/ordering/cart-in-hand.ts";
+import { changeChoice, currentChoice } from "../../shared/ordering/choice.ts";
+import { orderingKeys } from "../../shared/ordering/ordering-keys.ts";
+import { shipToQuery } from "../../shared/ordering/ship-to-query.ts";
+import { accessesOf, type CurrentUser } from "../../shared/user/current-user.ts";
+import { portalConfigQuery } from "../../shared/user/portal-config.ts";
 import { choiceOfCart } from "./next-step.ts";
 import type { ProgressAnswer } from "./order-in-progress.tsx";
 
@@ -28,12 +29,12 @@ export function useOrderInProgress(
   const t = useTexts("delivery");
   const configuration = useQuery(portalConfigQuery(user.customerType)).data;
   const [stage, setStage] = useState<Stage>(() =>
-    storage.read("orderInProgressAsked") === true ? "settled" : "undecided",
+    storage.read(orderingKeys.orderInProgressAsked) === true ? "settled" : "undecided",
   );
   const [isBusy, setBusy] = useState(false);
   const isAsking = cart?.hasItems === true && stage !== "settled";
   function close() {
-    storage.write("orderInProgressAsked", true);
+    storage.write(orderingKeys.orderInProgressAsked, true);
     setStage("settled");
   }
   const decide = useEffectEvent((seen: CartInHand) => {
@@ -93,8 +94,9 @@ export function continueWith(cart: CartInHand, user: CurrentUser): void {
   const before = JSON.stringify(currentChoice());
   const { shipToId, shippingMethod: method, deliveryDate: date } = currentChoice();
   changeChoice(choiceOfCart(cart, { accesses: accessesOf(user), chosen: { shipToId, method, date } }) ?? {});
-  if (cart.noteForDriver !== undefined) storage.write("noteForDriver", cart.noteForDriver);
-  if (cart.customerOrderNumber !== undefined) storage.write("customerOrderNumber", cart.customerOrderNumber);
+  if (cart.noteForDriver !== undefined) storage.write(orderingKeys.noteForDriver, cart.noteForDriver);
+  if (cart.customerOrderNumber !== undefined)
+    storage.write(orderingKeys.customerOrderNumber, cart.customerOrderNumber);
   if (JSON.stringify(currentChoice()) === before) return;
   Promise.all(
     [["catalog"], ["products"]].map((queryKey) =>

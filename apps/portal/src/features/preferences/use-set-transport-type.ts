@@ -1,6 +1,7 @@
-import { queryGraphql } from "../../shared/api/graphql.ts";
+import { queryGraphql } from "@vycep/shell/api/graphql";
+import { shellKeys } from "@vycep/shell/storage/shell-keys";
+import { storage } from "@vycep/shell/storage/storage";
 import { graphql } from "../../shared/graphql.gen/gql.ts";
-import { storage } from "../../shared/storage.ts";
 
 const setTransportTypeDocument = graphql(`
   mutation SetTransportType($method: String, $shipTo: String, $date: String, $store: String) {
@@ -23,7 +24,7 @@ export async function setTransportType({ shipToId, method, date }: Start): Promi
     method,
     shipTo: shipToId,
     date,
-    store: storage.read("store") ?? null,
+    store: storage.read(shellKeys.store) ?? null,
   });
   const outcome = answer.setTransportType;
   return outcome?.code ? (outcome.message ?? outcome.code) : undefined;

@@ -1,5 +1,5 @@
-import { queryGraphql } from "../../shared/api/graphql.ts";
-import { queryClient } from "../../shared/api/query-client.ts";
+import { queryGraphql } from "@vycep/shell/api/graphql";
+import { queryClient } from "@vycep/shell/api/query-client";
 import { graphql } from "../../shared/graphql.gen/gql.ts";
 import { type SavedPage, savedOrdersKey } from "./use-saved-orders.ts";
 

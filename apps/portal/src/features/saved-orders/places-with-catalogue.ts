@@ -1,5 +1,5 @@
 import { parsePermissions } from "@vycep/domain/access/permission";
-import type { CurrentUser } from "../../shared/session/current-user.ts";
+import type { CurrentUser } from "../../shared/user/current-user.ts";
 
 /** Places where the person has Catalogue, suspended ones too: what was saved there stays theirs (C14). */
 export function placesWithCatalogue({ shipTos }: Pick<CurrentUser, "shipTos">) {

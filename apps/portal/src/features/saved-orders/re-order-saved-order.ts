@@ -1,7 +1,8 @@
-import { queryGraphql } from "../../shared/api/graphql.ts";
+import { queryGraphql } from "@vycep/shell/api/graphql";
+import { storage } from "@vycep/shell/storage/storage";
 import { graphql } from "../../shared/graphql.gen/gql.ts";
 import type { ReOrderSavedOrderInput, ReOrderSavedOrderMutation } from "../../shared/graphql.gen/graphql.ts";
-import { storage } from "../../shared/storage.ts";
+import { orderingKeys } from "../../shared/ordering/ordering-keys.ts";
 import { readSavedOrdersAgain } from "./change-saved-order.ts";
 
 const reOrderDocument = graphql(`
@@ -41,8 +42,8 @@ export async function reOrderSavedOrder(
   const { reOrderSavedOrder: answer } = await queryGraphql(reOrderDocument, { input }, { idempotencyKey });
   if (!answer) throw new Error("a saved order was put into the cart without an answer");
   if (answer.status && input.into === "REPLACE_CART") {
-    storage.write("noteForDriver", answer.cart.note_for_driver || undefined);
-    storage.write("customerOrderNumber", answer.cart.customer_order_number || undefined);
+    storage.write(orderingKeys.noteForDriver, answer.cart.note_for_driver || undefined);
+    storage.write(orderingKeys.customerOrderNumber, answer.cart.customer_order_number || undefined);
   }
   await readSavedOrdersAgain();
   return answer;

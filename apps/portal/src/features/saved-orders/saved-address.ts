@@ -1,4 +1,4 @@
-import { PERIODS, type Period } from "../../shared/period.ts";
+import { PERIODS, type Period } from "@vycep/shell/list/period";
 
 export const SAVED_SORTS = [
   "saved-desc",

@@ -1,9 +1,9 @@
+import { localNow } from "@vycep/shell/clock/clock";
+import { useLanguage, useTexts } from "@vycep/shell/words/i18n";
 import { DefinitionList } from "@vycep/ui/data/definition-list.tsx";
 import { Totals } from "@vycep/ui/data/totals.tsx";
 import { Card } from "@vycep/ui/layout/card.tsx";
-import { localNow } from "../../shared/clock.ts";
-import { formatMoney, formatWeekdayDate } from "../../shared/format.ts";
-import { useLanguage, useTexts } from "../../shared/i18n/i18n.ts";
+import { formatMoney, formatWeekdayDate } from "@vycep/words/engine/format";
 import type { WeighedOrder } from "../../shared/reorder/weigh-lines.ts";
 import type { SavedOrderView } from "./saved-order-view.ts";
 

@@ -1,8 +1,8 @@
+import { PeriodSelect, ShipToSelect } from "@vycep/shell/list/list-selects.tsx";
+import { SearchAsTyped } from "@vycep/shell/list/search-as-typed.tsx";
+import { useTexts } from "@vycep/shell/words/i18n";
 import { FilterBar } from "@vycep/ui/fields/filter-bar.tsx";
 import { Select } from "@vycep/ui/fields/select.tsx";
-import { useTexts } from "../../shared/i18n/i18n.ts";
-import { PeriodSelect, ShipToSelect } from "../../shared/list-selects.tsx";
-import { SearchAsTyped } from "../../shared/search-as-typed.tsx";
 import { countFilters, isNarrowed, SAVED_SORTS, type SavedState, usualSaved } from "./saved-address.ts";
 
 interface SavedFiltersProps {

@@ -1,9 +1,9 @@
 import type { Currency } from "@vycep/domain/kernel/money";
+import { useTexts } from "@vycep/shell/words/i18n";
 import { type Column, Table } from "@vycep/ui/data/table.tsx";
 import { Skeleton } from "@vycep/ui/feedback/skeleton.tsx";
+import { formatMoney } from "@vycep/words/engine/format";
 import type { ReactNode } from "react";
-import { formatMoney } from "../../shared/format.ts";
-import { useTexts } from "../../shared/i18n/i18n.ts";
 import { boxesInWords, useProductWords } from "../../shared/products/box-words.ts";
 import { type DrawGoods, GoodsCell } from "../../shared/products/goods-cell.tsx";
 import { moneyOf } from "../../shared/reorder/money-of.ts";

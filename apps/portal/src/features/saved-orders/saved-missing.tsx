@@ -1,7 +1,7 @@
+import { usePageTitle } from "@vycep/shell/page/page-title";
+import { useTexts } from "@vycep/shell/words/i18n";
 import { ButtonLink } from "@vycep/ui/actions/button-link.tsx";
 import { EmptyState } from "@vycep/ui/feedback/empty-state.tsx";
-import { useTexts } from "../../shared/i18n/i18n.ts";
-import { usePageTitle } from "../../shared/page/page-title.ts";
 import { paths } from "../../shared/paths.ts";
 
 /** No such saved order for this person, or none any more (ERROR-42); whose it may be is nobody's business (C16). */

@@ -1,10 +1,10 @@
 import { CUSTOMER_ORDER_NUMBER_MAX } from "@vycep/contract/cart/cart.codec";
 import { SAVED_ORDER_TITLE_MAX } from "@vycep/domain/orders/saved-order";
+import { FailureAlert } from "@vycep/shell/messages/failure-alert.tsx";
+import { useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
 import { TextField } from "@vycep/ui/fields/text-field.tsx";
 import { type FormEvent, type KeyboardEvent, useState } from "react";
-import { useTexts } from "../../shared/i18n/i18n.ts";
-import { FailureAlert } from "../../shared/messages/failure-alert.tsx";
 import { nameSavedOrder, type SavedNames } from "./change-saved-order.ts";
 
 interface SavedNamesFormProps {

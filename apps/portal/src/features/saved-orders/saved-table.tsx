@@ -1,13 +1,19 @@
+import { localNow } from "@vycep/shell/clock/clock";
+import { focusNextRow } from "@vycep/shell/page/focus-next-row";
+import { useLanguage, useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
 import { IconButton } from "@vycep/ui/actions/icon-button.tsx";
 import { type Column, Table } from "@vycep/ui/data/table.tsx";
 import { Anchor } from "@vycep/ui/navigation/anchor.tsx";
+import {
+  formatCount,
+  formatDate,
+  formatMoney,
+  formatTime,
+  formatWeekdayDate,
+} from "@vycep/words/engine/format";
 import { type ReactNode, useRef, useState } from "react";
-import { localNow } from "../../shared/clock.ts";
-import { formatCount, formatDate, formatMoney, formatTime, formatWeekdayDate } from "../../shared/format.ts";
-import { useLanguage, useTexts } from "../../shared/i18n/i18n.ts";
 import { paths } from "../../shared/paths.ts";
-import { focusNextRow } from "./focus-next-row.ts";
 import { type SavedSort, sortOf, sortParts } from "./saved-address.ts";
 import { SavedNamesForm } from "./saved-names-form.tsx";
 import type { SavedOrderRow } from "./saved-order-row.ts";

@@ -1,6 +1,6 @@
-import { useTexts } from "../../shared/i18n/i18n.ts";
-import { showFailure } from "../../shared/messages/action-errors.ts";
-import { showToast } from "../../shared/messages/toasts.ts";
+import { showFailure } from "@vycep/shell/messages/action-errors";
+import { showToast } from "@vycep/shell/messages/toasts";
+import { useTexts } from "@vycep/shell/words/i18n";
 import { deleteSavedOrder, restoreSavedOrder } from "./change-saved-order.ts";
 import type { SavedOrderRow } from "./saved-order-row.ts";
 import { useSavedName } from "./use-saved-name.ts";

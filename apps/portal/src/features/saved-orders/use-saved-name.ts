@@ -1,5 +1,5 @@
-import { useLanguage, useTexts } from "../../shared/i18n/i18n.ts";
-import { shortMoment } from "../../shared/moment-words.ts";
+import { useLanguage, useTexts } from "@vycep/shell/words/i18n";
+import { shortMoment } from "@vycep/words/engine/moment-words";
 import type { SavedOrderRow } from "./saved-order-row.ts";
 
 /** What a saved order is called: its title, or when it was saved while nobody gave it one (D05). */

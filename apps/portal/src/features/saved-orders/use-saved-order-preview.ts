@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { queryGraphql } from "../../shared/api/graphql.ts";
+import { queryGraphql } from "@vycep/shell/api/graphql";
 import { graphql } from "../../shared/graphql.gen/gql.ts";
 import type { ReorderTarget } from "../../shared/graphql.gen/graphql.ts";
 import { savedOrdersKey } from "./use-saved-orders.ts";

@@ -1,10 +1,10 @@
 import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
 import type { LocalDate } from "@vycep/domain/kernel/local-moment";
-import { queryGraphql } from "../../shared/api/graphql.ts";
-import { localNow } from "../../shared/clock.ts";
+import { queryGraphql } from "@vycep/shell/api/graphql";
+import { localNow } from "@vycep/shell/clock/clock";
+import { daysOf } from "@vycep/shell/list/period";
 import { graphql } from "../../shared/graphql.gen/gql.ts";
 import type { SavedOrderSortableField, SavedOrdersQueryVariables } from "../../shared/graphql.gen/graphql.ts";
-import { daysOf } from "../../shared/period.ts";
 import { type SavedState, sortParts } from "./saved-address.ts";
 import { type SavedOrderRow, viewSavedRow } from "./saved-order-row.ts";
 

@@ -1,6 +1,6 @@
 import type { PermissionSchemaEntry } from "@vycep/contract/users/users.rest";
+import { useTexts } from "@vycep/shell/words/i18n";
 import { Select } from "@vycep/ui/fields/select.tsx";
-import { useTexts } from "../../shared/i18n/i18n.ts";
 
 interface ShipToSelectProps {
   /** Only those that may be ordered for (SHIPTO-11). */

@@ -7,14 +7,15 @@ import {
   withLine,
   withSuggestion,
 } from "@vycep/domain/suggestions/amounts-cache";
-import { storage } from "../../shared/storage.ts";
-import { createStore, useStore } from "../../shared/store.ts";
+import { storage } from "@vycep/shell/storage/storage";
+import { createStore, useStore } from "@vycep/shell/storage/store";
 import type { VariantAnswer } from "./suggested-cart-answer.ts";
+import { suggestionKeys } from "./suggestion-keys.ts";
 
-const cache = createStore<AmountsCache>(storage.read("suggestedCartAmounts") ?? {});
+const cache = createStore<AmountsCache>(storage.read(suggestionKeys.suggestedCartAmounts) ?? {});
 
 storage.subscribe(() => {
-  const stored = storage.read("suggestedCartAmounts") ?? {};
+  const stored = storage.read(suggestionKeys.suggestedCartAmounts) ?? {};
   if (JSON.stringify(stored) !== JSON.stringify(cache.get())) cache.set(stored);
 });
 
@@ -52,7 +53,7 @@ export function amountsOf(kept: KeptVariant | undefined, answer: VariantAnswer):
 function keep(next: AmountsCache): void {
   if (next === cache.get()) return;
   cache.set(next);
-  storage.write("suggestedCartAmounts", next);
+  storage.write(suggestionKeys.suggestedCartAmounts, next);
 }
 
 function hashOf({ products }: VariantAnswer): string {

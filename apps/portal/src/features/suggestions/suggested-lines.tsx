@@ -1,10 +1,10 @@
+import { useTexts } from "@vycep/shell/words/i18n";
 import { Checkbox } from "@vycep/ui/fields/checkbox.tsx";
 import { Icon, type IconName } from "@vycep/ui/icons/icon.tsx";
 import { Card } from "@vycep/ui/layout/card.tsx";
 import { classNames } from "@vycep/ui/styles/class-names";
+import { formatMoney } from "@vycep/words/engine/format";
 import type { ReactNode } from "react";
-import { formatMoney } from "../../shared/format.ts";
-import { useTexts } from "../../shared/i18n/i18n.ts";
 import { boxUnitOf } from "../../shared/products/box-unit.ts";
 import { boxesInWords, useProductWords } from "../../shared/products/box-words.ts";
 import { HistoryBars } from "./history-bars.tsx";

@@ -1,10 +1,11 @@
 import { toLocalDate } from "@vycep/domain/kernel/local-moment";
+import { storage } from "@vycep/shell/storage/storage";
 import { describe, expect, test } from "vitest";
-import { storage } from "../../shared/storage.ts";
 import { someProduct } from "../../testing/some-product.ts";
 import { amountsOf, keepLines, learnSuggestion } from "./kept-amounts.ts";
 import type { VariantAnswer } from "./suggested-cart-answer.ts";
 import { viewVariant } from "./suggested-view.ts";
+import { suggestionKeys } from "./suggestion-keys.ts";
 
 const now = { date: toLocalDate("2026-11-23"), minutes: 540 };
 
@@ -80,7 +81,7 @@ describe("the suggested cart as it is shown (SUGGEST-02, SUGGEST-05)", () => {
     learnSuggestion("500101", "standard", some);
     keepLines("500101", "standard", { "100112": { units: 7, layers: 0, pallets: 0, checked: true } });
     learnSuggestion("500101", "standard", some);
-    const stored = () => storage.read("suggestedCartAmounts")?.["500101"]?.standard;
+    const stored = () => storage.read(suggestionKeys.suggestedCartAmounts)?.["500101"]?.standard;
     expect(amountsOf(stored(), some)["100112"]?.units).toBe(7);
     const other = answer([line("100112", { total_units: 4 })]);
     expect(amountsOf(stored(), other)["100112"]?.units).toBe(4);

@@ -1,8 +1,8 @@
+import { useTexts } from "@vycep/shell/words/i18n";
 import { Totals } from "@vycep/ui/data/totals.tsx";
 import { Card } from "@vycep/ui/layout/card.tsx";
+import { formatMoney } from "@vycep/words/engine/format";
 import type { ReactNode } from "react";
-import { formatMoney } from "../../shared/format.ts";
-import { useTexts } from "../../shared/i18n/i18n.ts";
 import type { SuggestedView } from "./suggested-view.ts";
 
 interface SuggestionSumProps {

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
-import { queryGraphql } from "../../shared/api/graphql.ts";
-import { useChoice } from "../../shared/choice.ts";
+import { queryGraphql } from "@vycep/shell/api/graphql";
 import { graphql } from "../../shared/graphql.gen/gql.ts";
+import { choiceHeaders, useChoice } from "../../shared/ordering/choice.ts";
 import type { ProductRow } from "../../shared/products/product-row.ts";
 
 const recommendItemsDocument = graphql(`
@@ -35,7 +35,10 @@ export function useRecommendItems({ selectedItem, cartItems }: Beside): readonly
       queryKey: ["recommendItems", shipToId, shippingMethod, deliveryDate, selectedItem, items],
       queryFn: async ({ signal }) => {
         const variables = { shipTo: shipToId ?? null, selectedItem: selectedItem ?? null, cartItems: items };
-        const { recommendItems } = await queryGraphql(recommendItemsDocument, variables, { signal, choice });
+        const { recommendItems } = await queryGraphql(recommendItemsDocument, variables, {
+          signal,
+          headers: choiceHeaders(choice),
+        });
         return recommendItems.recItems.map(({ product }) => product);
       },
     }),

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
-import { queryGraphql } from "../../shared/api/graphql.ts";
-import { currentChoice, useChoice } from "../../shared/choice.ts";
+import { queryGraphql } from "@vycep/shell/api/graphql";
 import { graphql } from "../../shared/graphql.gen/gql.ts";
+import { choiceHeaders, currentChoice, useChoice } from "../../shared/ordering/choice.ts";
 import { learnSuggestion } from "./kept-amounts.ts";
 import type { SuggestedCartAnswer } from "./suggested-cart-answer.ts";
 
@@ -74,7 +74,7 @@ export function suggestedCartsQuery() {
       const { getSuggestedCarts } = await queryGraphql(
         suggestedCartsDocument,
         { shipTos },
-        { signal, choice },
+        { signal, headers: choiceHeaders(choice) },
       );
       const [cart] = getSuggestedCarts;
       if (cart?.standard) learnSuggestion(cart.ship_to_id, "standard", cart.standard);

@@ -1,10 +1,10 @@
 import type { OrderUnit } from "@vycep/domain/catalog/orderable-units";
 import { keptOf, type SuggestionVariant } from "@vycep/domain/suggestions/amounts-cache";
 import { variantOf } from "@vycep/domain/suggestions/variants";
+import { localNow } from "@vycep/shell/clock/clock";
 import { useMemo, useState } from "react";
-import { useChoice } from "../../shared/choice.ts";
-import { localNow } from "../../shared/clock.ts";
-import { selectableShipTosOf, useVisitor } from "../../shared/session/current-user.ts";
+import { useChoice } from "../../shared/ordering/choice.ts";
+import { selectableShipTosOf, useVisitor } from "../../shared/user/current-user.ts";
 import { amountsOf, keepLines, useKeptAmounts } from "./kept-amounts.ts";
 import type { SuggestedCartAnswer, VariantAnswer } from "./suggested-cart-answer.ts";
 import { type SuggestedRow, type SuggestedView, type ViewFacts, viewVariant } from "./suggested-view.ts";

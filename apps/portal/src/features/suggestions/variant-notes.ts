@@ -1,7 +1,7 @@
 import { parseLocalDate } from "@vycep/domain/kernel/local-moment";
-import { formatDayMonth } from "../../shared/format.ts";
-import type { Originals } from "../../shared/i18n/namespaces.ts";
-import type { Speak } from "../../shared/i18n/texts.ts";
+import { formatDayMonth } from "@vycep/words/engine/format";
+import type { Speak } from "@vycep/words/engine/texts";
+import type { Originals } from "@vycep/words/nouns";
 import type { SuggestedCartAnswer, VariantAnswer } from "./suggested-cart-answer.ts";
 
 /** "závoz 26.11. · 9 produktů", or that there is no such delivery. */

@@ -1,7 +1,7 @@
 import type { SuggestionVariant } from "@vycep/domain/suggestions/amounts-cache";
+import { useTexts } from "@vycep/shell/words/i18n";
 import { Icon } from "@vycep/ui/icons/icon.tsx";
 import { classNames } from "@vycep/ui/styles/class-names";
-import { useTexts } from "../../shared/i18n/i18n.ts";
 
 interface VariantSwitchProps {
   readonly current: SuggestionVariant;

@@ -1,9 +1,9 @@
 import type { CapacityRule } from "@vycep/domain/capacity/capacity-rule";
 import type { Currency } from "@vycep/domain/kernel/money";
 import { parseShippingMethod, type ShippingMethod } from "@vycep/domain/transport/method";
+import { useTexts } from "@vycep/shell/words/i18n";
 import { Select } from "@vycep/ui/fields/select.tsx";
-import { useLimitsInWords } from "../../shared/delivery/limits-in-words.ts";
-import { useTexts } from "../../shared/i18n/i18n.ts";
+import { useLimitsInWords } from "../../shared/ordering/limits-in-words.ts";
 
 interface MethodSelectProps {
   readonly offered: readonly ShippingMethod[];

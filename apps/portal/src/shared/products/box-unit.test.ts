@@ -1,9 +1,9 @@
+import { speak } from "@vycep/words/engine/texts";
+import { texts as cs } from "@vycep/words/products/cs";
+import { texts as en } from "@vycep/words/products/en";
+import { texts as sk } from "@vycep/words/products/sk";
 import { describe, expect, it } from "vitest";
 import { someProduct } from "../../testing/some-product.ts";
-import { texts as cs } from "../i18n/texts/products.cs.ts";
-import { texts as en } from "../i18n/texts/products.en.ts";
-import { texts as sk } from "../i18n/texts/products.sk.ts";
-import { speak } from "../i18n/texts.ts";
 import { type BoxUnit, boxUnitOf } from "./box-unit.ts";
 import { boxesInWords, type ProductWords, unitInWords, unitLabel } from "./box-words.ts";
 

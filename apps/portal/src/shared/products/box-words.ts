@@ -1,7 +1,7 @@
 import type { OrderUnit } from "@vycep/domain/catalog/orderable-units";
-import { useTexts } from "../i18n/i18n.ts";
-import type { Originals } from "../i18n/namespaces.ts";
-import type { Speak } from "../i18n/texts.ts";
+import { useTexts } from "@vycep/shell/words/i18n";
+import type { Speak } from "@vycep/words/engine/texts";
+import type { Originals } from "@vycep/words/nouns";
 import { type BoxUnit, boxUnitOf } from "./box-unit.ts";
 import type { ProductRow } from "./product-row.ts";
 

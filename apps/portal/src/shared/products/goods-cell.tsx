@@ -1,5 +1,5 @@
+import { nameParts } from "@vycep/domain/catalog/name-parts";
 import type { ReactNode } from "react";
-import { nameParts } from "./name-parts.ts";
 import type { Photo } from "./photo.ts";
 
 /** How goods are drawn; the picture itself belongs to the catalogue and comes in from the screen. */

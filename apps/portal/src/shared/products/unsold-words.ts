@@ -1,5 +1,5 @@
 import { parseLocalDate } from "@vycep/domain/kernel/local-moment";
-import { formatDate } from "../format.ts";
+import { formatDate } from "@vycep/words/engine/format";
 import type { ProductWords } from "./box-words.ts";
 import type { ProductRow } from "./product-row.ts";
 

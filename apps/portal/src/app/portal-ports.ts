@@ -1,0 +1,12 @@
+import type { ShellPorts } from "@vycep/shell/ports";
+import { choiceHeaders, exceptionHeaders } from "../shared/ordering/choice.ts";
+import { paths } from "../shared/paths.ts";
+import { fetchWords } from "./portal-words.ts";
+
+/** What the shell is told by the portal. */
+export const portalPorts: ShellPorts = {
+  fetchWords,
+  graphqlHeaders: () => choiceHeaders(),
+  serviceHeaders: exceptionHeaders,
+  homePath: paths.home(),
+};

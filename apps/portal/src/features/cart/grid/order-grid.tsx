@@ -1,0 +1,206 @@
+import { ORDER_UNITS, type OrderUnit } from "@vycep/domain/catalog/orderable-units";
+import { useTexts } from "@vycep/shell/words/i18n";
+import { ButtonLink } from "@vycep/ui/actions/button-link.tsx";
+import { classNames } from "@vycep/ui/styles/class-names";
+import { formatCount, formatMoney, formatPallets, formatWeight } from "@vycep/words/engine/format";
+import { type ReactNode, useCallback, useState } from "react";
+import { paths } from "../../../shared/paths.ts";
+import { boxUnitOf } from "../../../shared/products/box-unit.ts";
+import { boxesInWords, useProductWords } from "../../../shared/products/box-words.ts";
+import type { ProductRow } from "../../../shared/products/product-row.ts";
+import { amountsInWords, isStacked } from "../lines/amounts-in-words.ts";
+import type { CartReadiness } from "../lines/use-row-order.ts";
+import type { CartView } from "../reading/cart-view.ts";
+import { palletPlaces } from "../reading/pallet-places.ts";
+import { useLastOrdered } from "../reading/use-last-ordered.ts";
+import { OrderGridRow } from "./grid-row.tsx";
+
+interface OrderGridProps {
+  readonly products: readonly ProductRow[];
+  readonly cart: CartView | undefined;
+  readonly readiness: CartReadiness;
+  readonly isStale: boolean;
+  /** The product's name: a link where its page may be opened. */
+  readonly name: (product: ProductRow, title: string) => ReactNode;
+  readonly pages: ReactNode;
+}
+
+/** The goods as an order form: one line each, a number and a unit, made for the keyboard (C22, C23, C24). */
+export function OrderGrid({ products, cart, readiness, isStale, name, pages }: OrderGridProps) {
+  const t = useTexts("order-grid");
+  const [newUnit, setNewUnit] = useState<OrderUnit>("packages");
+  const [focused, setFocused] = useState<string>();
+  const handleFocus = useCallback((sku: string) => setFocused(sku), []);
+  const last = useLastOrdered(products.map(({ sku }) => sku ?? ""));
+  const current = products.find(({ sku }) => sku === focused);
+  return (
+    <div data-card className="rounded-large border border-line bg-foam">
+      <NewRows unit={newUnit} onPick={setNewUnit} />
+      <div className="overflow-x-auto" aria-busy={isStale}>
+        <table className="w-full min-w-[1120px] table-fixed text-small">
+          <caption className="sr-only">{t("title")}</caption>
+          <colgroup>
+            <col className="w-20" />
+            <col />
+            <col className="w-48" />
+            <col className="w-28" />
+            <col className="w-20" />
+            <col className="w-24" />
+            <col className="w-20" />
+            <col className="w-28" />
+            <col className="w-20" />
+            <col className="w-18" />
+            <col className="w-32" />
+          </colgroup>
+          <thead className="type-label bg-foam-dim text-ink-soft">
+            <tr className="h-8">
+              {columns.map(([key, align]) => (
+                <th key={key} scope="col" className={classNames("px-2 font-semibold", align)}>
+                  {t(`head.${key}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {products.map((product) => (
+            <OrderGridRow
+              key={product.sku}
+              product={product}
+              last={last.get(product.sku ?? "")}
+              line={cart?.bySku.get(product.sku ?? "")}
+              readiness={readiness}
+              newUnit={newUnit}
+              onFocus={handleFocus}
+              name={name}
+            />
+          ))}
+        </table>
+      </div>
+      <div className="border-t border-line">{pages}</div>
+      <Foot product={current} cart={cart} />
+    </div>
+  );
+}
+
+const columns = [
+  ["sku", "text-right"],
+  ["product", "text-left"],
+  ["form", "text-left"],
+  ["price", "text-right"],
+  ["packing", "text-right"],
+  ["last", "text-right"],
+  ["quantity", "text-right"],
+  ["unit", "text-center"],
+  ["boxes", "text-right"],
+  ["pallets", "text-right"],
+  ["net", "pr-3.5! text-right"],
+] as const;
+
+interface NewRowsProps {
+  readonly unit: OrderUnit;
+  readonly onPick: (unit: OrderUnit) => void;
+}
+
+/** The unit that new rows begin with. */
+function NewRows({ unit, onPick }: NewRowsProps) {
+  const t = useTexts("order-grid");
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: three buttons of which one is pressed, not a form
+    <div
+      role="group"
+      aria-label={t("newRows")}
+      className="flex flex-wrap items-center justify-end gap-3 border-b border-line px-3.5 py-2"
+    >
+      <span aria-hidden="true" className="text-small text-ink-soft">
+        {t("newRows")}
+      </span>
+      <span className="inline-flex gap-1 rounded-control bg-void p-1">
+        {ORDER_UNITS.map((known) => (
+          <button
+            key={known}
+            type="button"
+            aria-pressed={known === unit}
+            onClick={() => onPick(known)}
+            className={classNames(
+              "min-h-8 rounded-small px-3 text-small font-semibold coarse:min-h-touch",
+              known === unit ? "bg-foam text-ink" : "text-ink-soft",
+            )}
+          >
+            {t(`unit.${known}`)}
+          </button>
+        ))}
+      </span>
+    </div>
+  );
+}
+
+interface FootProps {
+  /** The product of the row that has the focus. */
+  readonly product: ProductRow | undefined;
+  readonly cart: CartView | undefined;
+}
+
+/** What the row comes to, which keys there are, and the whole cart; it stays in sight. */
+function Foot({ product, cart }: FootProps) {
+  const t = useTexts("order-grid");
+  const words = useProductWords();
+  const line = product && cart?.bySku.get(product.sku ?? "");
+  const { load, totals, currency } = cart?.quote ?? {};
+  const boxes = line && boxesInWords(words, boxUnitOf(line.product), line.quoted.boxes);
+  return (
+    <div className="sticky bottom-0 z-20 rounded-b-large bg-foam shadow-bar">
+      {product && (
+        <p className="flex flex-wrap gap-x-5 border-t border-line bg-amber-tint px-4.5 py-2 text-small text-amber-ink">
+          <strong>{`${product.sku ?? ""} ${product.name ?? ""}`}</strong>
+          {line === undefined && <span>{t("notInCart")}</span>}
+          {line && (
+            <span>
+              {isStacked(line.amounts)
+                ? words("worthOf", {
+                    amount: amountsInWords(words, line.product, line.amounts),
+                    facts: boxes ?? "",
+                  })
+                : boxes}
+            </span>
+          )}
+        </p>
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line px-4.5 py-3">
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-fine text-ink-soft">
+          {keys.map(([key, pressed]) => (
+            <span key={key}>
+              {pressed.map((name) => (
+                <kbd
+                  key={name}
+                  className="mr-1 rounded-small border border-line-strong px-1.5 font-sans font-semibold"
+                >
+                  {name}
+                </kbd>
+              ))}
+              {t(`key.${key}`)}
+            </span>
+          ))}
+        </p>
+        {cart && load && totals && (
+          <div className="flex flex-wrap items-center gap-x-5 gap-y-2 text-small">
+            <span>{t("inCart", { count: cart.lines.length })}</span>
+            <span>{t("boxes", { count: formatCount(load.boxes) })}</span>
+            <span>{t("pallets", { count: formatPallets(palletPlaces(load)) })}</span>
+            <span>{formatWeight(load.grams / 1000)}</span>
+            <strong>
+              {t("net", { money: formatMoney({ minor: totals.netMinor, currency: currency ?? "CZK" }) })}
+            </strong>
+            <ButtonLink href={paths.cart()} icon="cart">
+              {t("toCart")}
+            </ButtonLink>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const keys = [
+  ["row", ["↑", "↓"]],
+  ["next", ["Enter"]],
+  ["undo", ["Ctrl", "Z"]],
+] as const;

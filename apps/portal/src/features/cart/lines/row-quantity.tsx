@@ -1,0 +1,169 @@
+import type { OrderUnit } from "@vycep/domain/catalog/orderable-units";
+import { Stepper } from "@vycep/ui/fields/stepper.tsx";
+import { useIsMobile } from "@vycep/ui/layout/use-is-mobile";
+import { classNames } from "@vycep/ui/styles/class-names";
+import { formatCount } from "@vycep/words/engine/format";
+import { useId, useState } from "react";
+import { unitLabel, useProductWords } from "../../../shared/products/box-words.ts";
+import { unsoldInWords } from "../../../shared/products/unsold-words.ts";
+import type { UnitChoice } from "./offered-units.ts";
+import { RowInCart } from "./row-in-cart.tsx";
+import { RowTrouble } from "./row-trouble.tsx";
+import { UnitMeaningLine } from "./unit-meaning-line.tsx";
+import type { RowOrder } from "./use-row-order.ts";
+
+interface RowQuantityProps {
+  readonly order: RowOrder;
+  /** "stacked" is a line for each unit, for the page of one product. */
+  readonly look?: "dense" | "stacked";
+}
+
+/**
+ * How many of a product: packages, layers, pallets (CATALOG-16). What cannot be ordered says why and from when it can
+ * (CATALOG-17). On mobile the way into the cart is part of it.
+ */
+export function RowQuantity({ order, look = "dense" }: RowQuantityProps) {
+  const t = useProductWords();
+  const isMobile = useIsMobile();
+  const errorId = useId();
+  const unsold = unsoldInWords(t, order.product);
+  if (unsold !== undefined && order.line === undefined) {
+    return <p className="text-small text-pretty text-ink-soft">{unsold}</p>;
+  }
+  const Steppers = look === "stacked" ? StackedSteppers : isMobile ? OneStepper : ThreeSteppers;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a cell of the row's grid
+    <div
+      role="group"
+      data-line
+      aria-label={order.product.name ?? order.product.sku ?? ""}
+      aria-describedby={order.error === undefined ? undefined : errorId}
+      className="min-w-0"
+    >
+      <Steppers order={order} />
+      {unsold !== undefined && <p className="mt-1.5 text-fine font-medium text-red-strong">{unsold}</p>}
+      <RowTrouble id={errorId} product={order.product} amounts={order.line?.amounts} error={order.error} />
+    </div>
+  );
+}
+
+interface SteppersProps {
+  readonly order: RowOrder;
+}
+
+/**
+ * What a number means appears under it while it has the focus, and moves nothing: its line has room of its own below,
+ * about as much as the picture of the product is higher than the numbers.
+ */
+function ThreeSteppers({ order }: SteppersProps) {
+  return (
+    <div className="relative mb-2 grid grid-cols-3 items-end gap-2">
+      {order.units.map((choice) => (
+        <div key={choice.unit} className="group/unit min-w-0">
+          <UnitStepper order={order} choice={choice} size="dense" />
+          {order.error === undefined && (
+            <div className="pointer-events-none absolute inset-x-0 top-full mt-[3px] hidden truncate group-focus-within/unit:block">
+              <UnitMeaningLine order={order} unit={choice.unit} />
+            </div>
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The page of one product: what a unit is stands beside its number all the time. */
+function StackedSteppers({ order }: SteppersProps) {
+  const t = useProductWords();
+  return (
+    <div className="grid gap-2.5">
+      {order.units.map((choice) => (
+        <div key={choice.unit} className="grid grid-cols-[minmax(0,1fr)_168px] items-center gap-3">
+          <div className="min-w-0" aria-hidden="true">
+            <p className="font-semibold">{unitLabel(t, order.product, choice.unit)}</p>
+            <UnitMeaningLine order={order} unit={choice.unit} />
+          </div>
+          <UnitStepper order={order} choice={choice} size="normal" isLabelHidden />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Mobile: one number as large as a thumb, its unit above, the way into the cart beside it. */
+function OneStepper({ order }: SteppersProps) {
+  const t = useProductWords();
+  const [picked, setPicked] = useState<OrderUnit>();
+  const started = order.units.find(({ unit }) => order.amounts[unit] > 0)?.unit;
+  const offered = order.units.find(({ refusal }) => refusal === undefined)?.unit;
+  const current = picked ?? started ?? offered ?? "packages";
+  const choice = order.units.find(({ unit }) => unit === current);
+  return (
+    <div>
+      {/* biome-ignore lint/a11y/useSemanticElements: three buttons of which one is pressed, not a form */}
+      <div
+        role="group"
+        aria-label={t("unit")}
+        className="mb-2 grid grid-cols-3 gap-1 rounded-control bg-void p-1"
+      >
+        {order.units.map(({ unit }) => (
+          <button
+            key={unit}
+            type="button"
+            aria-pressed={unit === current}
+            onClick={() => setPicked(unit)}
+            className={classNames(
+              "flex min-h-touch min-w-0 items-center justify-center gap-1.5 rounded-small px-1 text-small font-semibold",
+              unit === current ? "bg-foam text-ink" : "text-ink-soft",
+            )}
+          >
+            <span className="min-w-0 truncate">{unitLabel(t, order.product, unit)}</span>
+            {order.amounts[unit] > 0 && <b className="text-hop-ink">{formatCount(order.amounts[unit])}</b>}
+          </button>
+        ))}
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)_116px] items-center gap-2.5">
+        {choice !== undefined && <UnitStepper order={order} choice={choice} size="large" isLabelHidden />}
+        <div className="text-right">
+          <RowInCart order={order} />
+        </div>
+      </div>
+      <div className="mt-1.5">
+        <UnitMeaningLine order={order} unit={current} />
+      </div>
+    </div>
+  );
+}
+
+interface UnitStepperProps extends SteppersProps {
+  readonly choice: UnitChoice;
+  readonly size: "dense" | "normal" | "large";
+  readonly isLabelHidden?: boolean;
+}
+
+function UnitStepper({ order, choice, size, isLabelHidden = false }: UnitStepperProps) {
+  const t = useProductWords();
+  const { product } = order;
+  const { unit, boxes, refusal } = choice;
+  const label = unitLabel(t, product, unit);
+  const value = order.amounts[unit];
+  // What is in the cart can always be taken out again, whatever has changed since.
+  const disabledReason = refusal !== undefined && value === 0 ? t(`off.${refusal}`) : undefined;
+  return (
+    <Stepper
+      label={label}
+      context={product.name ?? product.sku ?? undefined}
+      isLabelHidden={isLabelHidden}
+      hint={unit === "packages" || boxes === 0 ? undefined : t("worth", { boxes })}
+      value={value}
+      onChange={(count) => order.change(unit, count)}
+      onEnter={order.submit}
+      decreaseLabel={t("decrease", { unit: label })}
+      increaseLabel={t("increase", { unit: label })}
+      wholeNumberError={t("wholeNumber")}
+      max={refusal === undefined ? undefined : value}
+      size={size}
+      disabledReason={disabledReason}
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import type { OrderUnit } from "@vycep/domain/catalog/orderable-units";
+import type { Amounts } from "@vycep/domain/catalog/packaging";
+import { METHODS } from "@vycep/domain/transport/method";
+import { useChosen } from "../../../shared/ordering/choice.ts";
+import type { ProductRow } from "../../../shared/products/product-row.ts";
+import type { CartLineView } from "../reading/cart-view.ts";
+import { type LineError, useLineErrors } from "../writing/line-errors.ts";
+import { hasAmounts, noAmounts, rowDraft, setRowDraft, useRowDraft } from "../writing/row-drafts.ts";
+import { setAmounts } from "../writing/write-cart.ts";
+import { announceLine } from "./announce-line.ts";
+import { type UnitChoice, unitChoices } from "./offered-units.ts";
+
+/** Whether the cart can be written to: it is there, on its way, or could not be read. */
+export type CartReadiness = "ready" | "loading" | "failed";
+
+/** A product in a list and what is ordered of it: in the cart, or typed and not added yet. */
+export interface RowOrder {
+  readonly product: ProductRow;
+  readonly line: CartLineView | undefined;
+  readonly readiness: CartReadiness;
+  readonly amounts: Amounts;
+  /** Something is typed, and the cart has nothing of it. */
+  readonly isDraft: boolean;
+  readonly units: readonly UnitChoice[];
+  readonly error: LineError | undefined;
+  readonly change: (unit: OrderUnit, count: number) => void;
+  /** Puts in what is typed, or one of the first unit that is offered. */
+  readonly add: () => void;
+  /** Enter in a number: what is typed goes in. */
+  readonly submit: () => void;
+}
+
+/**
+ * Before a product is in the cart its numbers are only typed, and kept while the session lasts; once it is, each change
+ * goes there at once, shown before any answer (CART-05…07).
+ */
+export function useRowOrder(
+  product: ProductRow,
+  line: CartLineView | undefined,
+  readiness: CartReadiness,
+): RowOrder {
+  const shippingMethod = useChosen("shippingMethod");
+  const sku = product.sku ?? "";
+  const error = useLineErrors().get(sku);
+  const typed = useRowDraft(sku);
+  const isTruck = shippingMethod !== undefined && METHODS[shippingMethod].kind === "truck";
+  const units = unitChoices(product, isTruck);
+  const amounts = line?.amounts ?? typed;
+
+  function put(next: Amounts) {
+    if (sku === "") return;
+    setAmounts({ sku, product, amounts: next });
+    announceLine(sku, product.name ?? sku);
+  }
+  // Enter commits the number and submits in one key press, before anything is drawn again: the draft is read fresh.
+  function change(unit: OrderUnit, count: number) {
+    const next = { ...(line?.amounts ?? rowDraft(sku)), [unit]: count };
+    if (line === undefined) setRowDraft(sku, next);
+    else put(next);
+  }
+  function add() {
+    if (line !== undefined || readiness !== "ready") return;
+    const draft = rowDraft(sku);
+    const first = units.find(({ refusal }) => refusal === undefined)?.unit;
+    const wished = !hasAmounts(draft) && first ? { ...noAmounts, [first]: 1 } : draft;
+    if (!hasAmounts(wished)) return;
+    put(wished);
+    setRowDraft(sku, noAmounts);
+  }
+  function submit() {
+    if (hasAmounts(rowDraft(sku))) add();
+  }
+  const isDraft = line === undefined && hasAmounts(typed);
+  return { product, line, readiness, amounts, isDraft, units, error, change, add, submit };
+}

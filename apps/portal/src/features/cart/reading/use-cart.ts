@@ -1,0 +1,71 @@
+import { type QueryClient, useQuery } from "@tanstack/react-query";
+import type { CalendarFacts } from "@vycep/domain/calendar/delivery-day";
+import { localNow } from "@vycep/shell/clock/clock";
+import { session } from "@vycep/shell/session/session";
+import { useDeliveryCalendar } from "../../../shared/ordering/use-delivery.ts";
+import {
+  type CurrentUser,
+  selectableShipTosOf,
+  toCurrentUser,
+  userInfoQuery,
+  useVisitor,
+} from "../../../shared/user/current-user.ts";
+import type { CartAnswer } from "./cart-answer.ts";
+import { cartQuery } from "./cart-query.ts";
+import { type CartView, viewCart } from "./cart-view.ts";
+
+export interface CartState {
+  /** Undefined until the cart is read, and for people who may not order. */
+  readonly cart: CartView | undefined;
+  readonly isLoading: boolean;
+  /** Why it could not be read; what was read before is shown on. */
+  readonly failure: Error | null;
+  readonly retry: () => void;
+}
+
+/** Whether there is a place the person may order for: approved, and with the right to (PERM-10, SHIPTO-11). */
+export function useMayOrder(): boolean {
+  return mayOrder(useVisitor());
+}
+
+function mayOrder(user: CurrentUser | undefined): boolean {
+  return user !== undefined && selectableShipTosOf(user).length > 0;
+}
+
+/** Asks for the cart before its page is drawn; without a place to order for there is none to ask for. */
+export function prefetchCart(client: QueryClient): void {
+  const info = client.getQueryData(userInfoQuery(session.get()?.uid ?? "").queryKey);
+  if (info === undefined || !mayOrder(toCurrentUser(info))) return;
+  void client.prefetchQuery(cartQuery());
+}
+
+/** The live cart, quoted here and now. */
+export function useCart(): CartState {
+  const user = useVisitor();
+  const isWholesale = user?.isWholesale === true;
+  const calendar = useDeliveryCalendar();
+  const query = useQuery({ ...cartQuery(), enabled: mayOrder(user) });
+  const answer = query.data;
+  return {
+    cart: answer && viewOnce(answer, { isWholesale, calendar }),
+    isLoading: query.isLoading,
+    failure: answer === undefined ? query.error : null,
+    retry: () => void query.refetch(),
+  };
+}
+
+interface Seen {
+  readonly isWholesale: boolean;
+  readonly calendar: CalendarFacts | undefined;
+}
+
+const views = new WeakMap<CartAnswer, Seen & { readonly cart: CartView }>();
+
+/** Half a dozen parts of a page show the cart: it is quoted for all of them once, and not for each. */
+function viewOnce(answer: CartAnswer, seen: Seen): CartView {
+  const known = views.get(answer);
+  if (known?.isWholesale === seen.isWholesale && known.calendar === seen.calendar) return known.cart;
+  const cart = viewCart(answer, { ...seen, now: localNow() });
+  views.set(answer, { ...seen, cart });
+  return cart;
+}

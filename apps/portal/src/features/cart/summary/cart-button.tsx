@@ -1,0 +1,30 @@
+import { useTexts } from "@vycep/shell/words/i18n";
+import { Count } from "@vycep/ui/data/badge.tsx";
+import { Icon } from "@vycep/ui/icons/icon.tsx";
+import { Anchor } from "@vycep/ui/navigation/anchor.tsx";
+import { formatCount, formatMoney } from "@vycep/words/engine/format";
+import { paths } from "../../../shared/paths.ts";
+import { useCart } from "../reading/use-cart.ts";
+
+/** The cart in the header: how many lines and what is to be paid (LAYOUT-02). */
+export function CartButton() {
+  const t = useTexts("cart");
+  const { cart } = useCart();
+  const lines = cart?.lines.length ?? 0;
+  const total =
+    cart === undefined || lines === 0
+      ? undefined
+      : formatMoney({ minor: cart.quote.totals.grandTotalMinor, currency: cart.quote.currency });
+  const name = total === undefined ? t("cart") : `${t("cart")}: ${t("items", { count: lines })}, ${total}`;
+  return (
+    <Anchor
+      href={paths.cart()}
+      aria-label={name}
+      className="flex min-h-touch items-center gap-2 rounded-control bg-foam px-4 font-bold whitespace-nowrap text-bottle hover:bg-bottle-tint max-mobile:bg-transparent max-mobile:px-2.5 max-mobile:text-on-bottle max-mobile:hover:bg-on-bottle/15"
+    >
+      <Icon name="cart" />
+      {lines > 0 && <Count value={formatCount(lines)} />}
+      <span className="max-mobile:hidden">{total ?? t("cart")}</span>
+    </Anchor>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Amounts } from "@vycep/domain/catalog/packaging";
+import { createStore, useStore } from "@vycep/shell/storage/store";
+
+/** What a number of a row means before anything is typed. */
+export const noAmounts: Amounts = { packages: 0, layers: 0, pallets: 0 };
+
+const drafts = createStore<ReadonlyMap<string, Amounts>>(new Map());
+
+/** What is typed beside a product and not added to the cart yet; it outlives the page, not the session. */
+export function rowDraft(sku: string): Amounts {
+  return drafts.get().get(sku) ?? noAmounts;
+}
+
+export function useRowDraft(sku: string): Amounts {
+  return useStore(drafts).get(sku) ?? noAmounts;
+}
+
+/** Keeps what is typed; nothing typed is forgotten. */
+export function setRowDraft(sku: string, amounts: Amounts): void {
+  const next = new Map(drafts.get());
+  if (hasAmounts(amounts)) next.set(sku, amounts);
+  else next.delete(sku);
+  drafts.set(next);
+}
+
+/** How many products have a number that is not in the cart. */
+export function rowDraftCount(): number {
+  return drafts.get().size;
+}
+
+export function hasAmounts({ packages, layers, pallets }: Amounts): boolean {
+  return packages + layers + pallets > 0;
+}

@@ -1,0 +1,96 @@
+import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
+import { failureOf } from "@vycep/shell/api/api-error";
+import { queryGraphql } from "@vycep/shell/api/graphql";
+import { graphql } from "../../../shared/graphql.gen/gql.ts";
+import type { ProductsQuery, ProductsQueryVariables } from "../../../shared/graphql.gen/graphql.ts";
+import {
+  type Choice,
+  choiceHeaders,
+  choiceSettled,
+  currentChoice,
+  useChoiceOfGoods,
+} from "../../../shared/ordering/choice.ts";
+import { CATALOGUE_VALID_MS, catalogueKey } from "./catalogue-cache.ts";
+import type { ListState } from "./list-address.ts";
+import { toVariables } from "./list-variables.ts";
+
+const productsDocument = graphql(`
+  query Products(
+    $search: String
+    $filter: ProductAttributeFilterInput
+    $sort: ProductAttributeSortInput
+    $pageSize: Int
+    $currentPage: Int
+  ) {
+    products(search: $search, filter: $filter, sort: $sort, pageSize: $pageSize, currentPage: $currentPage) {
+      total_count
+      page_info {
+        current_page
+        total_pages
+      }
+      aggregations {
+        attribute_code
+        options {
+          label
+          value
+          count
+        }
+      }
+      items {
+        ...ProductRow
+        favourites
+      }
+    }
+  }
+`);
+
+export type ProductPage = NonNullable<ProductsQuery["products"]>;
+
+/**
+ * A page of the catalogue (GQL-04). Prices and offers hang on place, way and day, so they are in the key
+ * (OP-80); other words come by themselves after a change of language (C18).
+ */
+export function productsQuery(state: ListState, choice = currentChoice()) {
+  const variables = toVariables(state);
+  const { shipToId, shippingMethod, deliveryDate } = choice;
+  return queryOptions({
+    queryKey: [catalogueKey, "products", variables, shipToId, shippingMethod, deliveryDate],
+    queryFn: ({ signal }) => askForPage(variables, choice, signal),
+    staleTime: 60_000,
+    gcTime: CATALOGUE_VALID_MS,
+  });
+}
+
+/** The page, and the one before it until it is there: nothing blinks while somebody types (ROUTE-41, ROUTE-42). */
+export function useProducts(state: ListState) {
+  const choice = useChoiceOfGoods();
+  return useQuery({ ...productsQuery(state, choice), placeholderData: keepPreviousData });
+}
+
+/** Another way of delivery may leave fewer pages than the address asks for; then the first one is shown. */
+async function askForPage(
+  variables: ProductsQueryVariables,
+  chosen: Choice,
+  signal: AbortSignal,
+): Promise<ProductPage> {
+  const choice = await choiceSettled(chosen);
+  try {
+    return pageOf(
+      await queryGraphql(productsDocument, variables, { signal, headers: choiceHeaders(choice) }),
+    );
+  } catch (thrown) {
+    if (failureOf(thrown).code !== "page-too-high") throw thrown;
+    return pageOf(
+      await queryGraphql(
+        productsDocument,
+        { ...variables, currentPage: 1 },
+        { signal, headers: choiceHeaders(choice) },
+      ),
+    );
+  }
+}
+
+function pageOf({ products }: ProductsQuery): ProductPage {
+  if (!products) throw new Error("the list of products came without products");
+  return products;
+}

@@ -1,0 +1,179 @@
+import type { ShippingMethod } from "@vycep/domain/transport/method";
+import { localNow } from "@vycep/shell/clock/clock";
+import { useLanguage, useTexts } from "@vycep/shell/words/i18n";
+import { Button } from "@vycep/ui/actions/button.tsx";
+import { ButtonLink } from "@vycep/ui/actions/button-link.tsx";
+import { Alert } from "@vycep/ui/feedback/alert.tsx";
+import { Skeleton } from "@vycep/ui/feedback/skeleton.tsx";
+import { Card } from "@vycep/ui/layout/card.tsx";
+import { formatDayMonth, formatMoney } from "@vycep/words/engine/format";
+import { dayInWords } from "@vycep/words/engine/weekday-forms";
+import { lazy, Suspense, useState } from "react";
+import { useDelivery } from "../../../shared/ordering/use-delivery.ts";
+import { paths } from "../../../shared/paths.ts";
+import type { DrawGoods } from "../../../shared/products/goods-cell.tsx";
+import { useMethodThenNow } from "../detail/delivery-then-now.tsx";
+import type { OrderView } from "../detail/order-view.ts";
+import type { PutIntoCart, SendToCart } from "../reorder/put-into-cart.ts";
+import { overloadNow } from "../reorder/reorder-load.ts";
+import { previewReorder, type ReorderPreview } from "../reorder/reorder-preview.ts";
+import { usePutAgain } from "../reorder/use-put-again.ts";
+import { RepeatCheck } from "./repeat-check.tsx";
+import { RepeatTiles } from "./repeat-tiles.tsx";
+import { RepeatUsual } from "./repeat-usual.tsx";
+import { useLastOrder } from "./use-last-order.ts";
+import { useUsual } from "./use-usual.ts";
+
+// The preview comes when somebody reaches for it.
+const ReorderDialog = lazy(() =>
+  import("../reorder/reorder-dialog.tsx").then((file) => ({ default: file.ReorderDialog })),
+);
+
+interface RepeatLastOrderCardProps {
+  readonly shipToId: string | undefined;
+  readonly method: ShippingMethod | undefined;
+  readonly draw: DrawGoods;
+  /** Undefined while the cart is not known yet. */
+  readonly linesInCart: number | undefined;
+  readonly putIntoCart: PutIntoCart;
+  readonly sendToCart: SendToCart;
+}
+
+/**
+ * The last order with goods of the chosen place, checked against today and against what is usual there, one click from
+ * the cart and two from being sent (HISTORY-03, C2).
+ */
+export function RepeatLastOrderCard({ shipToId, method, ...props }: RepeatLastOrderCardProps) {
+  const t = useTexts("orders");
+  const { order, failure, retry } = useLastOrder(shipToId, method);
+  if (failure !== null) {
+    return (
+      <Alert
+        tone="error"
+        action={
+          <Button variant="outline" onClick={retry}>
+            {t("retry")}
+          </Button>
+        }
+      >
+        {t("repeatFailed")}
+      </Alert>
+    );
+  }
+  if (order === undefined) return <RepeatSkeleton />;
+  if (order === null) {
+    return <Card title={t("noHistoryTitle")}>{<p className="text-ink-soft">{t("noHistoryText")}</p>}</Card>;
+  }
+  return <Repeat key={order.number} order={order} {...props} />;
+}
+
+type RepeatProps = Omit<RepeatLastOrderCardProps, "shipToId" | "method"> & { readonly order: OrderView };
+
+function Repeat({ order: last, draw, linesInCart, putIntoCart, sendToCart }: RepeatProps) {
+  const t = useTexts("orders");
+  const language = useLanguage();
+  const [isOpen, setOpen] = useState(false);
+  const [isPut, setPut] = useState(false);
+  const { order, rows, taken, toggle, products, failure, retry } = useUsual(last);
+  const { putAgain, isBusy } = usePutAgain(putIntoCart);
+  const preview = products && previewReorder(order, products);
+  const delivery = useDelivery();
+  const thenNow = useMethodThenNow(order, delivery);
+  const { placedAt, deliveryDate, method } = order;
+  const parts = [
+    order.number,
+    method && t(`method.${method}`),
+    deliveryDate &&
+      t("deliveryOn", { day: dayInWords(deliveryDate, "on", { language, today: localNow().date }) }),
+  ];
+
+  /**
+   * Nothing to decide goes straight in; whatever is to be decided is shown first. The preview is of the order as it was:
+   * what was made good here goes in as the card shows it.
+   */
+  async function handlePut(ready: ReorderPreview) {
+    const isSame = ready.changed.length === 0 && ready.refused.length === 0;
+    const isDecided = linesInCart === 0 && isSame && overloadNow(ready, delivery) === undefined;
+    if (!isDecided && taken.size === 0) setOpen(true);
+    else if (await putAgain(ready)) setPut(true);
+  }
+  return (
+    <Card isFlush>
+      <div className="px-card pt-5 pb-4 max-mobile:px-4 max-mobile:pt-4 max-mobile:pb-3">
+        <p className="type-label text-ink-soft">{t("lastOrder")}</p>
+        <h2 className="type-large mt-1">
+          {t("repeatTitle", { day: placedAt === undefined ? order.number : formatDayMonth(placedAt.date) })}
+        </h2>
+        <p className="mt-0.5 text-ink-soft">{parts.filter(Boolean).join(" · ")}</p>
+        {thenNow !== undefined && <p className="mt-1 text-small font-semibold">{thenNow}</p>}
+        <RepeatTiles lines={order.lines} draw={draw} />
+      </div>
+      <RepeatCheck preview={preview} hasFailed={failure !== null} onRetry={retry} linesInCart={linesInCart} />
+      <RepeatUsual rows={rows} taken={taken} onToggle={toggle} />
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 border-t border-line bg-foam-dim px-card py-4 max-mobile:px-4 max-mobile:py-3">
+        <div className="flex flex-wrap gap-2.5 max-mobile:order-2 max-mobile:w-full max-mobile:flex-col max-mobile:gap-3">
+          <Button
+            icon="repeat"
+            isBusy={isBusy}
+            disabledReason={whyNot(t, preview, linesInCart)}
+            onClick={() => preview && void handlePut(preview)}
+          >
+            {t("put", { count: preview?.addable.length || order.lines.length })}
+          </Button>
+          {isPut && (linesInCart ?? 0) > 0 ? (
+            <ButtonLink href={paths.cartRecap()} variant="outline" iconAfter="chevron-right">
+              {t("sendAtOnce")}
+            </ButtonLink>
+          ) : (
+            taken.size === 0 && (
+              <Button variant="outline" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+                {t("preview")}
+              </Button>
+            )
+          )}
+        </div>
+        {preview !== undefined && preview.addable.length > 0 && (
+          <p className="text-right max-mobile:flex max-mobile:w-full max-mobile:items-baseline max-mobile:justify-between">
+            <span className="block text-small text-ink-soft">{t("goodsNet")}</span>
+            <strong className="type-large whitespace-nowrap">
+              {formatMoney({ minor: preview.netMinor, currency: preview.currency })}
+            </strong>
+          </p>
+        )}
+      </div>
+      {isOpen && (
+        <Suspense>
+          <ReorderDialog
+            {...{ order: last, draw, linesInCart, sendToCart }}
+            onPut={() => setPut(true)}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </Card>
+  );
+}
+
+function whyNot(
+  t: ReturnType<typeof useTexts<"orders">>,
+  preview: ReorderPreview | undefined,
+  linesInCart: number | undefined,
+): string | undefined {
+  if (preview === undefined) return t("againLoading");
+  if (linesInCart === undefined) return t("cartLoading");
+  return preview.addable.length === 0 ? t("nothingToPut") : undefined;
+}
+
+function RepeatSkeleton() {
+  const t = useTexts("orders");
+  return (
+    <Card>
+      <div role="status" aria-label={t("repeatLoading")} className="grid gap-4">
+        <Skeleton width="short" />
+        <Skeleton shape="title" width="long" />
+        <Skeleton shape="block" width="full" />
+        <Skeleton shape="button" width="long" />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,61 @@
+import { useQuery } from "@tanstack/react-query";
+import { type Sku, toId } from "@vycep/domain/kernel/ids";
+import type { OrderedBoxes } from "@vycep/domain/suggestions/unlike-usual";
+import { queryGraphql } from "@vycep/shell/api/graphql";
+import { useState } from "react";
+import { graphql } from "../../../shared/graphql.gen/gql.ts";
+import type { OrderView } from "../detail/order-view.ts";
+import { useProductsBySku } from "../detail/use-products-by-sku.ts";
+import { repeatedLines } from "../reorder/repeated-lines.ts";
+import { differencesFromUsual, usualRows, withUsual } from "./usual-rows.ts";
+
+const previousOrdersDocument = graphql(`
+  query PreviousOrders($number: String!) {
+    customer {
+      orders(filter: { number: { eq: $number } }, pageSize: 1) {
+        items {
+          previous_orders {
+            number
+            items {
+              product_sku
+              quantity_ordered
+            }
+          }
+        }
+      }
+    }
+  }
+`);
+
+/** What the place ordered before an order by the same method; none while it is not known, which holds nobody up. */
+function usePreviousOrders(number: string): readonly OrderedBoxes[] {
+  const { data } = useQuery({
+    queryKey: ["orders", "previousOrders", number],
+    queryFn: ({ signal }) => queryGraphql(previousOrdersDocument, { number }, { signal }),
+    staleTime: 300_000,
+  });
+  return (data?.customer?.orders?.items[0]?.previous_orders ?? []).map(
+    ({ items }) => new Map(items.map((item) => [toId<Sku>(item.product_sku), item.quantity_ordered])),
+  );
+}
+
+/** The order to be repeated, its differences from the usual one, and which of them the customer has made good. */
+export function useUsual(last: OrderView) {
+  const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());
+  const differences = differencesFromUsual(last, usePreviousOrders(last.number));
+  const { products, failure, retry } = useProductsBySku(repeatedLines(last.lines).map(({ sku }) => sku));
+  const missing = differences.flatMap(({ kind, sku }) => (kind === "missing" ? [sku] : []));
+  const more = useProductsBySku(missing);
+  const isKnown = products !== undefined && (missing.length === 0 || more.products !== undefined);
+  const known = products && new Map([...(more.products ?? []), ...products]);
+  const rows = isKnown && known ? usualRows(differences, known) : [];
+
+  function toggle(sku: string) {
+    setTaken((before) => new Set(before.has(sku) ? before.difference(new Set([sku])) : [...before, sku]));
+  }
+  const order = withUsual(
+    last,
+    rows.filter(({ sku }) => taken.has(sku)),
+  );
+  return { order, rows, taken, toggle, products: known, failure, retry };
+}

@@ -1,0 +1,54 @@
+import type { BundlePart } from "@vycep/domain/bundles/bundle";
+import { toId } from "@vycep/domain/kernel/ids";
+import type { OrderLine } from "../detail/order-view.ts";
+
+/** A line to be put into the cart again: goods, or the whole group of a package deal. */
+export type RepeatedLine = OrderLine & {
+  /** What one package held; undefined for goods by themselves. */
+  readonly parts?: readonly BundlePart[];
+};
+
+/**
+ * The lines of an order as a cart would hold them: what came in a package deal is one line again (C26), with what one
+ * package held and cost.
+ *
+ * @example repeatedLines(order.lines).map(({ sku }) => sku)
+ */
+export function repeatedLines(lines: readonly OrderLine[]): readonly RepeatedLine[] {
+  const groups = Map.groupBy(lines, ({ bundle }) => bundle?.sku);
+  const told = new Set<string>();
+  return lines.flatMap((line): RepeatedLine[] => {
+    if (line.bundle === undefined) return [line];
+    if (told.has(line.bundle.sku)) return [];
+    told.add(line.bundle.sku);
+    return [groupOf(line, line.bundle, groups.get(line.bundle.sku) ?? [])];
+  });
+}
+
+function groupOf(
+  first: OrderLine,
+  { sku, name, packages }: NonNullable<OrderLine["bundle"]>,
+  lines: readonly OrderLine[],
+): RepeatedLine {
+  const inOne = (read: (line: OrderLine) => number) =>
+    lines.reduce((sum, line) => sum + read(line), 0) / packages;
+  return {
+    ...first,
+    id: `${first.id}-${sku}`,
+    sku,
+    name,
+    packageType: "other",
+    plato: undefined,
+    photo: undefined,
+    unit: "deal",
+    amounts: { packages, layers: 0, pallets: 0 },
+    ordered: packages,
+    confirmed: undefined,
+    delivered: undefined,
+    counted: packages,
+    unitMinor: inOne((line) => line.unitMinor * line.ordered),
+    netMinor: inOne((line) => line.netMinor) * packages,
+    depositMinor: inOne((line) => line.depositMinor) * packages,
+    parts: lines.map((line) => ({ sku: toId(line.sku), boxes: line.ordered / packages })),
+  };
+}

@@ -1,0 +1,169 @@
+import { showFailure } from "@vycep/shell/messages/action-errors";
+import { FailureAlert } from "@vycep/shell/messages/failure-alert.tsx";
+import { showToast } from "@vycep/shell/messages/toasts";
+import { useTexts } from "@vycep/shell/words/i18n";
+import { Button } from "@vycep/ui/actions/button.tsx";
+import { Menu } from "@vycep/ui/actions/menu.tsx";
+import { Icon } from "@vycep/ui/icons/icon.tsx";
+import { Card } from "@vycep/ui/layout/card.tsx";
+import { Anchor } from "@vycep/ui/navigation/anchor.tsx";
+import { formatDayMonth } from "@vycep/words/engine/format";
+import { lazy, Suspense, useState } from "react";
+import { CartAnnouncer } from "../../features/cart/lines/cart-announcer.tsx";
+import { CartLines } from "../../features/cart/lines/cart-lines.tsx";
+import { exportCart } from "../../features/cart/paper/export-cart.ts";
+import { PriceNews } from "../../features/cart/prices/price-news.tsx";
+import type { CartLineView } from "../../features/cart/reading/cart-view.ts";
+import { clearCart } from "../../features/cart/writing/clear-cart.ts";
+import { saveCartForLater } from "../../features/cart/writing/save-cart-for-later.ts";
+import { savedTitle } from "../../shared/ordering/saved-title.ts";
+import { tellCartSaved } from "../../shared/ordering/tell-cart-saved.ts";
+import { paths } from "../../shared/paths.ts";
+import { useMayOpen } from "../../shared/user/menu-entries.ts";
+import { BasketFrame } from "./cart-frame.tsx";
+import { linePicture } from "./line-picture.tsx";
+import { RecommendedGoods } from "./recommended-goods.tsx";
+import type { Basket } from "./use-cart-step.ts";
+
+// The question comes when somebody reaches for it.
+const SaveForLaterDialog = lazy(() =>
+  import("../../features/cart/summary/save-for-later-dialog.tsx").then((file) => ({
+    default: file.SaveForLaterDialog,
+  })),
+);
+
+/** Step 1/3: what is in the cart, changed in place (CHECKOUT-02). */
+export function CartContents() {
+  const t = useTexts("cart");
+  const mayOpen = useMayOpen();
+  const hasDetail = mayOpen({ name: "productsDetail" });
+  return (
+    <BasketFrame
+      step="contents"
+      title={({ cart }) => t("cartFor", { place: cart.answer.outlet_details?.name ?? "" })}
+      tools={(basket) => (
+        <>
+          <SaveForLaterButton basket={basket} />
+          <ClearButton />
+          <MoreMenu basket={basket} />
+        </>
+      )}
+      next={() => ({
+        kind: "go",
+        href: paths.cartStep("delivery"),
+        label: t("continueToDelivery"),
+        shortLabel: t("next"),
+      })}
+    >
+      {({ cart }) => (
+        <>
+          <PriceNews cart={cart} />
+          <Card isFlush>
+            <CartLines
+              lines={cart.lines}
+              currency={cart.quote.currency}
+              picture={linePicture}
+              name={hasDetail ? linkedName : undefined}
+            />
+          </Card>
+          <RecommendedGoods cart={cart} readiness="ready" />
+          <CartAnnouncer cart={cart} />
+        </>
+      )}
+    </BasketFrame>
+  );
+}
+
+function linkedName({ sku }: CartLineView, title: string) {
+  return (
+    <Anchor href={paths.product(sku)} className="rounded-small hover:underline">
+      {title}
+    </Anchor>
+  );
+}
+
+/** Puts the cart aside under a name, for which where, how and when is proposed (CART-08). */
+function SaveForLaterButton({ basket: { cart, delivery } }: { readonly basket: Basket }) {
+  const t = useTexts("cart");
+  const deliveryTexts = useTexts("delivery");
+  const [isOpen, setOpen] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
+  const { method, date } = delivery;
+  const proposedTitle = savedTitle([
+    method && deliveryTexts(`method.${method}`),
+    date && formatDayMonth(date),
+    cart.answer.outlet_details?.name ?? undefined,
+  ]);
+  async function save(title: string) {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await saveCartForLater(title);
+      tellCartSaved(title);
+    } catch (cause) {
+      setFailure(cause);
+    } finally {
+      setBusy(false);
+    }
+  }
+  return (
+    <>
+      <Button variant="outline" icon="bookmark" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {t("saveForLater")}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <SaveForLaterDialog
+            proposedTitle={proposedTitle}
+            isBusy={isBusy}
+            failure={failure !== undefined && <FailureAlert thrown={failure} />}
+            onSave={(title) => void save(title)}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** The cart as a table to keep, and tables into the cart (C17). */
+function MoreMenu({ basket: { cart } }: { readonly basket: Basket }) {
+  const t = useTexts("cart");
+  const save = (format: "csv" | "xlsx") => void exportCart(t, cart.lines, format).catch(showFailure);
+  return (
+    <Menu
+      label={t("more")}
+      trigger={<Icon name="dots" />}
+      groups={[
+        [
+          { id: "csv", label: t("exportCsv"), icon: "download", onSelect: () => save("csv") },
+          { id: "xlsx", label: t("exportXlsx"), icon: "download", onSelect: () => save("xlsx") },
+        ],
+        [{ id: "fast-entry", label: t("fromTable"), icon: "upload", href: paths.fastEntry() }],
+      ]}
+    />
+  );
+}
+
+/** Takes everything out at once; the way back stands in the note that says so. */
+function ClearButton() {
+  const t = useTexts("cart");
+  const [isBusy, setBusy] = useState(false);
+  async function clear() {
+    setBusy(true);
+    try {
+      const putBack = await clearCart();
+      showToast(t("cleared"), { label: t("undo"), onAct: () => void putBack().catch(showFailure) });
+    } catch (cause) {
+      showFailure(cause);
+    } finally {
+      setBusy(false);
+    }
+  }
+  return (
+    <Button variant="outline" icon="trash" isBusy={isBusy} onClick={() => void clear()}>
+      {t("clear")}
+    </Button>
+  );
+}

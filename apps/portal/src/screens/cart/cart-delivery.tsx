@@ -1,0 +1,119 @@
+import { usePageTitle } from "@vycep/shell/page/page-title";
+import { useLanguage, useTexts } from "@vycep/shell/words/i18n";
+import { ButtonLink } from "@vycep/ui/actions/button-link.tsx";
+import { Card } from "@vycep/ui/layout/card.tsx";
+import { formatWindow, weekdayNames } from "@vycep/words/engine/format";
+import { lazy, Suspense, useState } from "react";
+import { useNextDays } from "../../features/calendar/use-next-days.ts";
+import { CustomerOrderNumber } from "../../features/cart/notes/customer-order-number.tsx";
+import { DriverNote } from "../../features/cart/notes/driver-note.tsx";
+import { useCartInHand } from "../../features/cart/reading/use-cart-in-hand.ts";
+import { DayCards } from "../../features/checkout/day-cards.tsx";
+import { useDeliveryChange } from "../../features/preferences/use-delivery-change.tsx";
+import { ShipToSelect } from "../../features/ship-to/ship-to-select.tsx";
+import { MethodSelect } from "../../features/transport/method-select.tsx";
+import type { Delivery } from "../../shared/ordering/use-delivery.ts";
+import { paths } from "../../shared/paths.ts";
+import { selectableShipTosOf, useCurrentUser } from "../../shared/user/current-user.ts";
+import { BasketFrame } from "./cart-frame.tsx";
+import type { Basket } from "./use-cart-step.ts";
+
+const DayDialog = lazy(() => import("./day-dialog.tsx").then((file) => ({ default: file.DayDialog })));
+
+/** Step 2/3: where and when, and what driver and invoice should know (CHECKOUT-03, OP-121). */
+export function CartDelivery() {
+  const t = useTexts("checkout");
+  usePageTitle(t("delivery"), "part");
+  return (
+    <BasketFrame
+      step="delivery"
+      title={() => t("delivery")}
+      next={() => ({
+        kind: "go",
+        href: paths.cartStep("payment"),
+        label: t("continueToPayment"),
+        shortLabel: t("next"),
+      })}
+    >
+      {(basket) => (
+        <>
+          <WhereAndWhen basket={basket} />
+          <DriverNote answer={basket.cart.answer} />
+          <CustomerOrderNumber answer={basket.cart.answer} />
+          <div>
+            <ButtonLink href={paths.cart()} variant="outline" size="large" icon="chevron-left">
+              {t("contents")}
+            </ButtonLink>
+          </div>
+        </>
+      )}
+    </BasketFrame>
+  );
+}
+
+function WhereAndWhen({ basket: { delivery } }: { readonly basket: Basket }) {
+  const t = useTexts("checkout");
+  const user = useCurrentUser();
+  const [isPicking, setPicking] = useState(false);
+  const { request, requestShipTo, question } = useDeliveryChange({ user, delivery, cart: useCartInHand() });
+  const days = useNextDays(delivery);
+  const { shipTo, method } = delivery;
+  return (
+    <Card title={t("whereAndWhen")}>
+      <div className="grid grid-cols-2 gap-x-8 gap-y-2 max-mobile:grid-cols-1">
+        <div>
+          <ShipToSelect
+            shipTos={selectableShipTosOf(user)}
+            value={delivery.shipToId}
+            onChange={requestShipTo}
+          />
+          {shipTo !== undefined && shipTo.deliveryWindow !== "" && (
+            <p className="text-ink-soft">
+              {t("deliveryWindow", { window: formatWindow(shipTo.deliveryWindow) })}
+            </p>
+          )}
+        </div>
+        <div>
+          <MethodSelect
+            offered={delivery.offeredMethods}
+            value={method}
+            currency={shipTo?.currency ?? "CZK"}
+            limitsOf={delivery.limitsOf}
+            onChange={(one) => request({ kind: "method", method: one })}
+          />
+          <ServiceDays delivery={delivery} />
+        </div>
+      </div>
+      <p className="type-label mt-5 mb-2 text-ink-faint">{t("requestDate")}</p>
+      <DayCards
+        days={days}
+        chosen={delivery.date}
+        onPick={(date) => request({ kind: "date", date })}
+        onOther={() => setPicking(true)}
+      />
+      {isPicking && (
+        <Suspense>
+          <DayDialog
+            delivery={delivery}
+            onClose={() => setPicking(false)}
+            onPick={(date) => {
+              setPicking(false);
+              request({ kind: "date", date });
+            }}
+          />
+        </Suspense>
+      )}
+      {question}
+    </Card>
+  );
+}
+
+function ServiceDays({ delivery: { calendar } }: { readonly delivery: Delivery }) {
+  const t = useTexts("checkout");
+  const language = useLanguage();
+  if (calendar === undefined || calendar.scheduledWeekdays.length === 0) return null;
+  const names = weekdayNames(language, "long");
+  const days = calendar.scheduledWeekdays.map((day) => names[day - 1] ?? "");
+  const list = new Intl.ListFormat(language, { type: "conjunction" }).format(days);
+  return <p className="text-ink-soft">{t("serviceDays", { days: list })}</p>;
+}

@@ -1,0 +1,186 @@
+import { useRouter } from "@tanstack/react-router";
+import { useTexts } from "@vycep/shell/words/i18n";
+import { Button } from "@vycep/ui/actions/button.tsx";
+import { ButtonLink } from "@vycep/ui/actions/button-link.tsx";
+import { Link } from "@vycep/ui/actions/link.tsx";
+import { Alert } from "@vycep/ui/feedback/alert.tsx";
+import { Card } from "@vycep/ui/layout/card.tsx";
+import { formatMoney } from "@vycep/words/engine/format";
+import type { ReactNode } from "react";
+import { CapacityView } from "../../features/capacity/capacity-view.tsx";
+import { CartTotals } from "../../features/cart/prices/cart-totals.tsx";
+import { PricesNote } from "../../features/cart/prices/prices-note.tsx";
+import type { MendingPlace } from "../../features/cart/summary/obstacle-words.ts";
+import { paths } from "../../shared/paths.ts";
+import { useCurrentUser } from "../../shared/user/current-user.ts";
+import type { Basket, Reason } from "./use-cart-step.ts";
+
+/** The main action of a page: a way on, or the sending itself. */
+export type NextAction = {
+  readonly label: string;
+  /** Fits beside the total in the bar of mobile. */
+  readonly shortLabel: string;
+  /** Under the button. */
+  readonly note?: ReactNode;
+} & (
+  | { readonly kind: "go"; readonly href: string }
+  | {
+      readonly kind: "send";
+      readonly isBusy: boolean;
+      readonly onSend: () => void;
+      /** What stands in the way besides the cart itself. */
+      readonly reasons?: readonly Reason[] | undefined;
+    }
+);
+
+interface BasketSummaryProps {
+  readonly basket: Basket;
+  readonly next: NextAction;
+  /** Where the reader is: nobody is sent to where they are. */
+  readonly here: MendingPlace | undefined;
+}
+
+/** How full the truck is, what it costs, what is missing, and the way on; on mobile the last two stay in sight. */
+export function BasketSummary({ basket, next, here }: BasketSummaryProps) {
+  const t = useTexts("cart");
+  const { cart } = basket;
+  const reasons = [...basket.reasons, ...((next.kind === "send" && next.reasons) || [])];
+  return (
+    <>
+      <section aria-label={t("summary")} className="desktop:sticky desktop:top-5">
+        <Card>
+          <div className="grid gap-4">
+            <Capacity basket={basket} />
+            <CartTotals quote={cart.quote} />
+            <Reasons reasons={reasons} here={here} />
+            <div className="grid gap-3 max-mobile:hidden">
+              <NextButton next={next} reasons={reasons} isShort={false} />
+            </div>
+            {next.note}
+            <PricesNote cart={cart} isToldElsewhere={next.kind === "send"} />
+          </div>
+        </Card>
+      </section>
+      <MobileBar cart={cart} reasons={reasons} next={next} />
+    </>
+  );
+}
+
+/** Reading A of the capacity (OP-01). */
+function Capacity({ basket: { cart } }: Pick<BasketSummaryProps, "basket">) {
+  const user = useCurrentUser();
+  const { cartProgress, load, totals, currency, limits } = cart.quote;
+  if (cart.method === undefined || cartProgress === null) return null;
+  return (
+    <CapacityView
+      look="card"
+      method={cart.method}
+      load={load}
+      netMinor={totals.netMinor}
+      currency={currency}
+      limits={limits}
+      progress={cartProgress}
+      isWholesale={user.isWholesale}
+    />
+  );
+}
+
+/** Never a dead button without a word: each reason, and where it is mended. */
+function Reasons({ reasons, here }: Pick<BasketSummaryProps, "here"> & Pick<Basket, "reasons">) {
+  const t = useTexts("cart");
+  const checkout = useTexts("checkout");
+  if (reasons.length === 0) return null;
+  const places = new Set(reasons.map(({ place }) => place).filter((place) => place !== here));
+  return (
+    <Alert
+      tone="warning"
+      title={t("cannotContinue")}
+      action={
+        places.size > 0 && (
+          <span className="flex flex-wrap gap-x-4">
+            {[...places].map((place) => (
+              <Link key={place} href={placePaths[place]}>
+                {checkout(`mend.${place}`)}
+              </Link>
+            ))}
+          </span>
+        )
+      }
+    >
+      <ul className="mt-1 grid gap-1">
+        {reasons.map(({ text }) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}
+
+const placePaths: Readonly<Record<MendingPlace, string>> = {
+  contents: paths.cart(),
+  delivery: paths.cartStep("delivery"),
+  catalogue: paths.products(),
+  empties: paths.cartEmpties(),
+};
+
+interface NextButtonProps {
+  readonly next: NextAction;
+  readonly reasons: readonly Reason[];
+  readonly isShort: boolean;
+}
+
+function NextButton({ next, reasons, isShort }: NextButtonProps) {
+  const router = useRouter();
+  const label = isShort ? next.shortLabel : next.label;
+  const blocked = reasons.length === 0 ? undefined : reasons.map(({ text }) => text).join(" ");
+  if (next.kind === "go" && blocked === undefined) {
+    return (
+      <ButtonLink href={next.href} isWide={!isShort} size="large" iconAfter="chevron-right">
+        {label}
+      </ButtonLink>
+    );
+  }
+  return (
+    <Button
+      variant={next.kind === "send" ? "amber" : "primary"}
+      isWide={!isShort}
+      size="large"
+      isBusy={next.kind === "send" && next.isBusy}
+      disabledReason={blocked}
+      onClick={next.kind === "send" ? next.onSend : () => void router.navigate({ href: next.href })}
+    >
+      {label}
+    </Button>
+  );
+}
+
+/** Total and main button, and the first thing in their way, in a bar that stays above the bottom navigation. */
+function MobileBar({
+  cart,
+  reasons,
+  next,
+}: Pick<Basket, "cart" | "reasons"> & Pick<BasketSummaryProps, "next">) {
+  const t = useTexts("cart");
+  const { totals, currency } = cart.quote;
+  const [firstReason] = reasons;
+  return (
+    <div
+      data-print="hide"
+      data-bottom-bar="tall"
+      className="sticky bottom-[calc(57px+env(safe-area-inset-bottom))] z-20 -mx-4 -mb-10 flex flex-wrap items-center justify-between gap-3 border-t border-line bg-foam px-4 py-2.5 shadow-bar desktop:hidden"
+    >
+      {firstReason !== undefined && (
+        <p className="line-clamp-2 basis-full text-fine font-medium text-pretty text-red-strong">
+          {firstReason.text}
+        </p>
+      )}
+      <p className="min-w-0 leading-tight">
+        <span className="block text-fine text-ink-soft">{t("toPay")}</span>
+        <b className="text-heading whitespace-nowrap">
+          {formatMoney({ minor: totals.grandTotalMinor, currency })}
+        </b>
+      </p>
+      <NextButton next={next} reasons={reasons} isShort />
+    </div>
+  );
+}

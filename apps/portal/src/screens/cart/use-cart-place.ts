@@ -1,0 +1,49 @@
+import { useRouter } from "@tanstack/react-router";
+import { useEffect, useEffectEvent } from "react";
+import type { CartView } from "../../features/cart/reading/cart-view.ts";
+import { keepStep } from "../../features/cart/writing/keep-step.ts";
+import type { CheckoutStep } from "../../features/checkout/checkout-steps.tsx";
+import { paths } from "../../shared/paths.ts";
+
+export type BasketPlace = CheckoutStep | "recap";
+
+/** This tab has shown no page of the basket yet. */
+let isFresh = true;
+
+/**
+ * Keeps with the cart which page of the basket is shown, so that another tab or device that opens the basket goes on
+ * there (CHECKOUT-01). Within a tab the basket begins with its contents, however far it had been walked.
+ */
+export function useBasketPlace(place: BasketPlace, cart: CartView | undefined): void {
+  const router = useRouter();
+  const goOnOrKeep = useEffectEvent((here: BasketPlace, id: string) => {
+    const kept = cart?.answer.checkout_step ?? here;
+    const href = isFresh && here === "contents" ? pathTo(kept) : undefined;
+    isFresh = false;
+    if (href !== undefined) void router.navigate({ href, replace: true });
+    else if (kept !== here) void keepStep(id, here);
+  });
+  const id = cart?.id;
+  useEffect(
+    // Once for each page of each cart: what changes in the cart meanwhile is no walk.
+    function rememberPlace() {
+      if (id !== undefined) goOnOrKeep(place, id);
+    },
+    [place, id],
+  );
+}
+
+/** Where a place beyond the first is; undefined for the first, and for one of a newer server. */
+function pathTo(place: string): string | undefined {
+  switch (place) {
+    case "delivery":
+    case "payment":
+      return paths.cartStep(place);
+    case "empties":
+      return paths.cartEmpties();
+    case "recap":
+      return paths.cartRecap();
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,66 @@
+import { useLocation } from "@tanstack/react-router";
+import type { Screen, TitleKey } from "@vycep/shell/page/screen";
+import { useTexts } from "@vycep/shell/words/i18n";
+import { RichText } from "@vycep/shell/words/rich-text.tsx";
+import { ButtonLink } from "@vycep/ui/actions/button-link.tsx";
+import { EmptyState } from "@vycep/ui/feedback/empty-state.tsx";
+import { paths } from "../../shared/paths.ts";
+import { LockedGate } from "../products/locked-gate.tsx";
+
+/** ROUTE-33, ERROR-04: a permission is missing. */
+export const error403Screen: Screen = { component: Error403Screen };
+
+/** What the gate says was asked for, in words. */
+const pageTitles: Readonly<Record<string, TitleKey>> = {
+  homepage: "home",
+  products: "catalogue",
+  productsDetail: "catalogue",
+  favorites: "favourites",
+  "suggested-cart": "suggestedCart",
+  "orders-history": "orders",
+  "order-detail": "orders",
+  "saved-orders": "savedOrders",
+  "saved-order-detail": "savedOrders",
+  "my-profile": "profile",
+  contracts: "contracts",
+  reporting: "reporting",
+  myDocuments: "documents",
+  marketingMaterials: "marketing",
+  news: "news",
+  newsItem: "news",
+  training: "training",
+  support: "support",
+  cart: "cart",
+  emptiesSummary: "cart",
+  "order-recap": "cart",
+};
+
+function Error403Screen() {
+  const t = useTexts("shell");
+  const page = useLocation({ select: ({ search }) => (search as { page?: string }).page });
+  const title = page === undefined ? undefined : pageTitles[page];
+  return (
+    <EmptyState
+      headingLevel={1}
+      picture={<LockedGate />}
+      title={t("error403Title")}
+      code={t("errorCode", { code: "403" })}
+      actions={
+        <>
+          <ButtonLink href={paths.home()} size="large">
+            {t("backHome")}
+          </ButtonLink>
+          <ButtonLink href={paths.contact()} variant="outline" size="large">
+            {t("writeToService")}
+          </ButtonLink>
+        </>
+      }
+    >
+      {title === undefined ? (
+        t("error403TextPlain")
+      ) : (
+        <RichText text={t("error403Text", { page: t(title) })} />
+      )}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,105 @@
+import type { Failure } from "@vycep/shell/api/api-error";
+import { useFailureTexts } from "@vycep/shell/messages/failure-texts";
+import { goToSignIn } from "@vycep/shell/session/identity-provider";
+import { useTexts } from "@vycep/shell/words/i18n";
+import { Button } from "@vycep/ui/actions/button.tsx";
+import { ButtonLink } from "@vycep/ui/actions/button-link.tsx";
+import { EmptyState } from "@vycep/ui/feedback/empty-state.tsx";
+import { Skeleton, SkeletonRows } from "@vycep/ui/feedback/skeleton.tsx";
+import { usePortalExtLinks } from "../../features/content/use-portal-ext-links.ts";
+import { paths } from "../../shared/paths.ts";
+import { useCurrentUser } from "../../shared/user/current-user.ts";
+
+/** What stands in a screen's place, always inside the shell. */
+
+/** LAYOUT-30, ERROR-03, OP-10: there is a session, but nobody who may use it. */
+export function UnauthorizedPage() {
+  const t = useTexts("shell");
+  return (
+    <EmptyState
+      headingLevel={1}
+      title={t("error401Title")}
+      code={t("error401Code")}
+      actions={
+        <Button size="large" onClick={() => void goToSignIn()}>
+          {t("signIn")}
+        </Button>
+      }
+    >
+      {t("error401Text")}
+    </EmptyState>
+  );
+}
+
+/** SESSION-07, SESSION-08, OP-76: e-learning is all that an academy-only user has. */
+export function AcademyPage() {
+  const t = useTexts("identity");
+  const shell = useTexts("shell");
+  const user = useCurrentUser();
+  const { eLearning } = usePortalExtLinks(user.country);
+  return (
+    <EmptyState
+      headingLevel={1}
+      title={t("academyTitle")}
+      actions={
+        eLearning === undefined ? (
+          <ButtonLink href={paths.contact()} size="large">
+            {shell("writeToService")}
+          </ButtonLink>
+        ) : (
+          <ButtonLink href={eLearning.url} size="large" iconAfter="external-link">
+            {t("academyOpen")}
+          </ButtonLink>
+        )
+      }
+    >
+      <p>{t("academyText")}</p>
+      {eLearning === undefined && <p>{t("academyMissing")}</p>}
+    </EmptyState>
+  );
+}
+
+interface ErrorPageProps {
+  readonly failure: Failure;
+  readonly onRetry: () => void;
+}
+
+/** A page that could not be loaded: what happened, the code to quote, and another try. */
+export function ErrorPage({ failure, onRetry }: ErrorPageProps) {
+  const t = useTexts("shell");
+  const { title, text } = useFailureTexts(failure);
+  return (
+    <EmptyState
+      headingLevel={1}
+      title={t("pageErrorTitle")}
+      actions={
+        <>
+          <Button size="large" onClick={onRetry}>
+            {t("retry")}
+          </Button>
+          <ButtonLink href={paths.home()} variant="outline" size="large">
+            {t("backHome")}
+          </ButtonLink>
+        </>
+      }
+    >
+      <p>
+        {title} {text}
+      </p>
+      {failure.requestId !== undefined && (
+        <p className="mt-2 text-small">{t("requestId", { id: failure.requestId })}</p>
+      )}
+    </EmptyState>
+  );
+}
+
+/** The shape of a page while its code is on the way. */
+export function SkeletonPage() {
+  const t = useTexts("shell");
+  return (
+    <div className="grid gap-5 pt-8">
+      <Skeleton shape="title" width="long" />
+      <SkeletonRows label={t("pageLoading")} rows={5} />
+    </div>
+  );
+}

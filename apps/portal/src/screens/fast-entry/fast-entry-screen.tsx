@@ -1,0 +1,290 @@
+import { showFailure } from "@vycep/shell/messages/action-errors";
+import { showToast } from "@vycep/shell/messages/toasts";
+import type { Screen } from "@vycep/shell/page/screen";
+import { useTexts } from "@vycep/shell/words/i18n";
+import { Button } from "@vycep/ui/actions/button.tsx";
+import { LinkAction } from "@vycep/ui/actions/link.tsx";
+import { Alert } from "@vycep/ui/feedback/alert.tsx";
+import { EmptyState } from "@vycep/ui/feedback/empty-state.tsx";
+import { SkeletonRows } from "@vycep/ui/feedback/skeleton.tsx";
+import { Card } from "@vycep/ui/layout/card.tsx";
+import { PageTitle } from "@vycep/ui/layout/page-title.tsx";
+import { lazy, Suspense, useRef, useState } from "react";
+import { prefetchCart, useCart } from "../../features/cart/reading/use-cart.ts";
+import { CartMissing } from "../../features/cart/summary/cart-missing.tsx";
+import { addGoods } from "../../features/cart/writing/add-goods.ts";
+import { EmptyShelf } from "../../features/catalog/list/empty-shelf.tsx";
+import { ProductTile } from "../../features/catalog/list/product-tile.tsx";
+import { downloadErrors } from "../../features/fast-entry/download-errors.ts";
+import { EnteredRows } from "../../features/fast-entry/entered-rows.tsx";
+import { EntryCounts } from "../../features/fast-entry/entry-counts.tsx";
+import { EntryForm } from "../../features/fast-entry/entry-form.tsx";
+import { EntryGroups } from "../../features/fast-entry/entry-groups.tsx";
+import { EntryMobileBar } from "../../features/fast-entry/entry-mobile-bar.tsx";
+import { EntrySum } from "../../features/fast-entry/entry-sum.tsx";
+import {
+  entryText,
+  keepRows,
+  rowFor,
+  rowsOfText,
+  setEntryText,
+  useEntryText,
+  whyNotSent,
+  withRow,
+} from "../../features/fast-entry/entry-text.ts";
+import { type EntryRefusal, refusalInWords } from "../../features/fast-entry/entry-words.ts";
+import { FileDrop } from "../../features/fast-entry/file-drop.tsx";
+import { type PreviewView, viewPreview } from "../../features/fast-entry/preview-view.ts";
+import { readFile } from "../../features/fast-entry/read-file.ts";
+import { useFastEntryPreview } from "../../features/fast-entry/use-fast-entry-preview.ts";
+import { canScan } from "../../features/fast-entry/watch-codes.ts";
+
+// The camera comes when somebody reaches for it.
+const ScanDialog = lazy(() =>
+  import("../../features/fast-entry/scan-dialog.tsx").then((file) => ({ default: file.ScanDialog })),
+);
+
+/** C1, C17: an order pasted, read from a file or scanned, looked at row by row before it goes into the cart. */
+export const fastEntryScreen: Screen = {
+  component: FastEntryScreen,
+  load: ({ queryClient }) => prefetchCart(queryClient),
+};
+
+function FastEntryScreen() {
+  const t = useTexts("fast-entry");
+  const text = useEntryText();
+  const [isEditing, setEditing] = useState(text.trim() === "" || whyNotSent(text) !== undefined);
+  const [refusal, setRefusal] = useState<EntryRefusal | undefined>(() => whyNotSent(text));
+  const { cart, ...cartState } = useCart();
+  const counts = useRef<HTMLDivElement>(null);
+  const isAsked = cart !== undefined && !isEditing && text.trim() !== "";
+  const preview = useFastEntryPreview(
+    isAsked ? { cartId: cart.id, version: cart.answer.version ?? undefined, text } : undefined,
+  );
+  const view = isAsked && preview.data ? viewPreview(preview.data, rowsOfText(text)) : undefined;
+
+  function check(next: string) {
+    const reason = whyNotSent(next);
+    setRefusal(reason);
+    setEntryText(next);
+    setEditing(reason !== undefined || next.trim() === "");
+  }
+  async function handleFile(file: File) {
+    const read = await readFile(file);
+    if (read.kind === "refused") setRefusal(read.code);
+    else check(joined(isEditing ? entryText() : "", read.text));
+  }
+  function change(next: string) {
+    setEntryText(next);
+    if (next === "") setEditing(true);
+    // What had the focus is gone with its row.
+    counts.current?.focus({ preventScroll: true });
+  }
+  function startOver() {
+    const before = text;
+    setEntryText("");
+    setRefusal(undefined);
+    setEditing(true);
+    showToast(t("startOver"), { label: t("undo"), onAct: () => check(before) });
+  }
+  const error = refusal && refusalInWords(t, refusal);
+  return (
+    <>
+      <PageTitle
+        title={t("title")}
+        note={t("intro")}
+        tools={
+          text.trim() !== "" && (
+            <Button variant="outline" icon="undo" onClick={startOver}>
+              {t("startOver")}
+            </Button>
+          )
+        }
+      />
+      {cart === undefined && <CartMissing state={cartState} />}
+      <div className="grid grid-cols-1 items-start gap-stack wide:grid-cols-[380px_minmax(0,1fr)] wide:grid-rows-[auto_1fr]">
+        <Card
+          {...(isEditing
+            ? {}
+            : {
+                title: t("text"),
+                aside: (
+                  <LinkAction icon="pencil" onClick={() => setEditing(true)}>
+                    {t("edit")}
+                  </LinkAction>
+                ),
+              })}
+        >
+          <div className="grid gap-3.5">
+            {isEditing ? (
+              <EntryForm
+                key={text === "" ? "new" : "old"}
+                text={text}
+                error={error}
+                onCheck={check}
+                onType={setEntryText}
+              />
+            ) : (
+              <EnteredRows texts={rowsOfText(text)} view={view} />
+            )}
+            {!isEditing && error && (
+              <Alert tone="error" isLive>
+                {error}
+              </Alert>
+            )}
+            <div className={isEditing ? "grid gap-3.5" : "grid gap-3.5 max-mobile:hidden"}>
+              <FileDrop onFile={(file) => void handleFile(file)} />
+              <ScanButton
+                onDone={(codes) => check(joined(entryText(), codes.map((code) => `${code};1`).join("\n")))}
+              />
+            </div>
+          </div>
+        </Card>
+        <div className="grid min-w-0 gap-stack wide:col-start-2 wide:row-span-2 wide:row-start-1">
+          {view ? (
+            <>
+              <EntryCounts view={view} ref={counts} />
+              <EntryGroups
+                view={view}
+                picture={(product) => <ProductTile product={product} size="small" />}
+                onUse={(row, { sku, amounts }) => change(withRow(text, row.index, rowFor(sku, amounts)))}
+                onRemove={(rows) => {
+                  const gone = new Set(rows.map(({ index }) => index));
+                  const kept = view.rows.flatMap(({ index }) => (gone.has(index) ? [] : [index]));
+                  change(keepRows(text, new Set(kept), view.header));
+                }}
+                onDownload={() => void downloadErrors(t, view.byState.bad).catch(showFailure)}
+              />
+            </>
+          ) : (
+            <Waiting isAsked={isAsked} failure={preview.error} onRetry={() => void preview.refetch()} />
+          )}
+        </div>
+        {view && <EntrySum view={view} add={<AddButton view={view} text={text} onAdded={change} />} />}
+      </div>
+      {view && (
+        <EntryMobileBar view={view}>
+          <AddButton view={view} text={text} onAdded={change} />
+        </EntryMobileBar>
+      )}
+    </>
+  );
+}
+
+interface WaitingProps {
+  readonly isAsked: boolean;
+  readonly failure: Error | null;
+  readonly onRetry: () => void;
+}
+
+/** In the place of the preview while there is none. */
+function Waiting({ isAsked, failure, onRetry }: WaitingProps) {
+  const t = useTexts("fast-entry");
+  if (!isAsked) {
+    return (
+      <div className="max-wide:hidden">
+        <EmptyState picture={<EmptyShelf />} title={t("emptyTitle")}>
+          {t("emptyText")}
+        </EmptyState>
+      </div>
+    );
+  }
+  if (failure === null) return <SkeletonRows label={t("checking")} rows={8} />;
+  return (
+    <Alert
+      tone="error"
+      isLive
+      action={
+        <Button variant="outline" onClick={onRetry}>
+          {t("retry")}
+        </Button>
+      }
+    >
+      {t("failed")}
+    </Alert>
+  );
+}
+
+interface AddButtonProps {
+  readonly view: PreviewView;
+  readonly text: string;
+  readonly onAdded: (left: string) => void;
+}
+
+/** All good rows go in with one call; those that are to be solved stay in the text. */
+function AddButton({ view, text, onAdded }: AddButtonProps) {
+  const t = useTexts("fast-entry");
+  const [isBusy, setBusy] = useState(false);
+  const going = view.going.flatMap(({ product, amounts, index }) =>
+    product ? [{ product, amounts, index }] : [],
+  );
+  async function add() {
+    setBusy(true);
+    try {
+      const { refused, undo } = await addGoods(going);
+      const left = [
+        ...view.byState.bad.map(({ index }) => index),
+        ...going.flatMap(({ index }, at) => (refused.has(at) ? [index] : [])),
+      ];
+      const added = going.length - refused.size;
+      onAdded(keepRows(text, new Set(left), view.header));
+      const said =
+        left.length === 0 ? t("added", { count: added }) : t("addedSome", { added, left: left.length });
+      const takeBack = () => {
+        setEntryText(text);
+        return undo();
+      };
+      showToast(said, { label: t("undo"), onAct: () => void takeBack().catch(showFailure) });
+    } catch (cause) {
+      showFailure(cause);
+    } finally {
+      setBusy(false);
+    }
+  }
+  return (
+    <Button
+      size="large"
+      isWide
+      icon="cart"
+      isBusy={isBusy}
+      onClick={() => void add()}
+      reasonPlace="below"
+      disabledReason={going.length === 0 ? t("addNone") : undefined}
+    >
+      {t("add", { count: going.length })}
+    </Button>
+  );
+}
+
+/** Opens the camera where the browser can read codes; elsewhere it says what to do instead. */
+function ScanButton({ onDone }: { readonly onDone: (codes: readonly string[]) => void }) {
+  const t = useTexts("fast-entry");
+  const [codes, setCodes] = useState<readonly string[]>();
+  function close() {
+    if (codes !== undefined && codes.length > 0) onDone(codes);
+    setCodes(undefined);
+  }
+  return (
+    <>
+      <Button
+        variant="outline"
+        isWide
+        icon="search"
+        aria-haspopup="dialog"
+        disabledReason={canScan() ? undefined : t("scanUnsupported")}
+        onClick={() => setCodes([])}
+      >
+        {t("scan")}
+      </Button>
+      {codes !== undefined && (
+        <Suspense>
+          <ScanDialog onClose={close} onCode={(code) => setCodes((seen = []) => [...seen, code])} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function joined(before: string, added: string): string {
+  return before.trim() === "" ? added : `${before.trimEnd()}\n${added}`;
+}

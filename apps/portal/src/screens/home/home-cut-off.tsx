@@ -1,0 +1,17 @@
+import { CutOffCard } from "../../features/calendar/cut-off-card.tsx";
+import { useCutOff } from "../../features/calendar/use-cut-off.ts";
+import { useDelivery } from "../../shared/ordering/use-delivery.ts";
+
+/** The countdown of the chosen place and way; nothing until they are known, or when no day is open. */
+export function HomeCutOff() {
+  const { shipToId, method, shipTo, scheduledDays, offeredDays } = useDelivery();
+  const cutOff = useCutOff({ scheduledDays, offeredDays });
+  if (cutOff === undefined) return null;
+  return (
+    <CutOffCard
+      key={`${shipToId} ${method}`}
+      cutOff={cutOff}
+      deliveryWindow={shipTo?.deliveryWindow || undefined}
+    />
+  );
+}

@@ -1,0 +1,232 @@
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import type { Screen } from "@vycep/shell/page/screen";
+import { useTexts } from "@vycep/shell/words/i18n";
+import { ButtonLink } from "@vycep/ui/actions/button-link.tsx";
+import { PageTitle } from "@vycep/ui/layout/page-title.tsx";
+import { useIsMobile } from "@vycep/ui/layout/use-is-mobile";
+import { Anchor } from "@vycep/ui/navigation/anchor.tsx";
+import { Pagination } from "@vycep/ui/navigation/pagination.tsx";
+import { formatCount } from "@vycep/words/engine/format";
+import { lazy, Suspense } from "react";
+import { CartAnnouncer } from "../../features/cart/lines/cart-announcer.tsx";
+import type { CartReadiness } from "../../features/cart/lines/use-row-order.ts";
+import type { CartView } from "../../features/cart/reading/cart-view.ts";
+import { useCart } from "../../features/cart/reading/use-cart.ts";
+import { CartMissing } from "../../features/cart/summary/cart-missing.tsx";
+import { forgetOldCatalogue } from "../../features/catalog/list/catalogue-cache.ts";
+import { EmptySearch } from "../../features/catalog/list/empty-search.tsx";
+import { chosenOptions, type FilterOption, filterGroups } from "../../features/catalog/list/filter-groups.ts";
+import { FilterPanel } from "../../features/catalog/list/filter-panel.tsx";
+import {
+  type ListState,
+  parseListState,
+  printListState,
+  withoutFilters,
+  withToggled,
+} from "../../features/catalog/list/list-address.ts";
+import { ListFailure } from "../../features/catalog/list/list-failure.tsx";
+import { ListHead } from "../../features/catalog/list/list-head.tsx";
+import { ListSkeleton } from "../../features/catalog/list/list-skeleton.tsx";
+import { sizeOf } from "../../features/catalog/list/list-variables.ts";
+import { PlaceNotice } from "../../features/catalog/list/place-notice.tsx";
+import { ProductList } from "../../features/catalog/list/product-list.tsx";
+import { SearchBox } from "../../features/catalog/list/search-box.tsx";
+import { type ProductPage, productsQuery, useProducts } from "../../features/catalog/list/use-products.ts";
+import { CollectionNotice } from "../../features/empties/collection-notice.tsx";
+import { paths } from "../../shared/paths.ts";
+import type { ProductRow } from "../../shared/products/product-row.ts";
+import { OrderedMini, OrderedRow } from "../orders/ordered-row.tsx";
+
+// The order form is for who asks for it.
+const OrderGrid = lazy(() =>
+  import("../../features/cart/grid/order-grid.tsx").then((file) => ({ default: file.OrderGrid })),
+);
+
+/** ROUTE-03, CATALOG-01: the goods, found and put into the cart. */
+export const productsScreen: Screen = {
+  component: ProductsScreen,
+  load: ({ queryClient, search }) => {
+    forgetOldCatalogue(queryClient);
+    void queryClient.prefetchQuery(productsQuery(parseListState(search)));
+  },
+};
+
+function ProductsScreen() {
+  const t = useTexts("catalog");
+  const { state, go } = useListAddress();
+  const isMobile = useIsMobile();
+  const isGrid = state.isGrid && !isMobile;
+  const list = useProducts(state);
+  const { cart, ...cartState } = useCart();
+  const groups = filterGroups(list.data?.aggregations, state.filters);
+  const chosen = chosenOptions(groups);
+  const onToggle = ({ name, value }: FilterOption) => go(withToggled(state, name, value));
+  const isEmpty = list.data?.total_count === 0;
+  const readiness = cart !== undefined ? "ready" : cartState.failure === null ? "loading" : "failed";
+  return (
+    <>
+      <PageTitle
+        title={t(isGrid ? "gridTitle" : "title")}
+        tools={
+          <>
+            <div className="max-mobile:hidden">
+              <ButtonLink
+                href={hrefOf({ ...state, page: 1, isGrid: !state.isGrid })}
+                variant="outline"
+                icon={isGrid ? "grid" : "list"}
+              >
+                {t(isGrid ? "asList" : "asGrid")}
+              </ButtonLink>
+            </div>
+            <ButtonLink href={paths.fastEntry()} variant="outline" icon="copy">
+              {t("fastEntry")}
+            </ButtonLink>
+            <div className="w-[380px] max-mobile:w-full">
+              <SearchBox
+                value={state.q}
+                onSearch={(q) => go({ ...state, q, page: 1 }, { isReplacing: true })}
+              />
+            </div>
+          </>
+        }
+      />
+      <CartAnnouncer cart={cart} />
+      {cart === undefined && <CartMissing state={cartState} />}
+      {cart?.isCollection === true && <CollectionNotice />}
+      <div className={isEmpty || isGrid ? "" : "wide:grid wide:grid-cols-[208px_minmax(0,1fr)] wide:gap-7"}>
+        {!isEmpty && !isGrid && (
+          <aside aria-label={t("filters")} className="max-wide:hidden">
+            <FilterPanel groups={groups} onToggle={onToggle} />
+          </aside>
+        )}
+        <div className="min-w-0">
+          <ListHead
+            state={state}
+            hasPanel={!isGrid}
+            groups={groups}
+            chosen={chosen}
+            total={list.data?.total_count ?? undefined}
+            onToggle={onToggle}
+            onClear={() => go(withoutFilters(state))}
+            onSort={(sort) => go({ ...state, sort, page: 1 })}
+          />
+          <Results {...{ state, go, list, cart, readiness, isGrid }} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+interface ResultsProps {
+  readonly state: ListState;
+  readonly go: (next: ListState) => void;
+  readonly list: ReturnType<typeof useProducts>;
+  readonly cart: CartView | undefined;
+  readonly readiness: CartReadiness;
+  readonly isGrid: boolean;
+}
+
+/** What was found: rows and pages, or in their place what there is to say. */
+function Results({ state, go, list, cart, readiness, isGrid }: ResultsProps) {
+  const { data: page, error, isPlaceholderData, refetch } = list;
+  const orderOf = (product: ProductRow) => ({
+    product,
+    line: cart?.bySku.get(product.sku ?? ""),
+    readiness,
+  });
+  if (page === undefined) {
+    return error === null ? <ListSkeleton /> : <ListFailure error={error} onRetry={() => void refetch()} />;
+  }
+  const products = (page.items ?? []).filter((product) => product !== null);
+  if (products.length === 0) {
+    return (
+      <EmptySearch
+        state={state}
+        onClearSearch={() => go({ ...state, q: "", page: 1 })}
+        onClearFilters={() => go(withoutFilters(state))}
+        onShowAll={() => go(withoutFilters({ ...state, q: "" }))}
+        add={(product) => <OrderedMini {...orderOf(product)} />}
+      />
+    );
+  }
+  if (isGrid) {
+    return (
+      <>
+        <PlaceNotice products={products} />
+        <Suspense fallback={<ListSkeleton />}>
+          <OrderGrid
+            {...{ products, cart, readiness }}
+            isStale={isPlaceholderData}
+            name={gridName}
+            pages={<Pages state={state} page={page} />}
+          />
+        </Suspense>
+      </>
+    );
+  }
+  return (
+    <>
+      <PlaceNotice products={products} />
+      <ProductList
+        products={products}
+        isStale={isPlaceholderData}
+        row={(product) => <OrderedRow key={product.sku} {...orderOf(product)} />}
+        footer={<Pages state={state} page={page} />}
+      />
+    </>
+  );
+}
+
+/** The one way to a product's page from its line of the form. */
+function gridName(product: ProductRow, title: string) {
+  return (
+    <Anchor href={paths.product(product.sku ?? "")} className="hover:text-bottle hover:underline">
+      {title}
+    </Anchor>
+  );
+}
+
+interface PagesProps {
+  readonly state: ListState;
+  readonly page: ProductPage;
+}
+
+function Pages({ state, page }: PagesProps) {
+  const t = useTexts("catalog");
+  const current = page.page_info?.current_page ?? 1;
+  const pageSize = sizeOf(state);
+  const total = page.total_count ?? 0;
+  const from = formatCount((current - 1) * pageSize + 1);
+  const to = formatCount(Math.min(current * pageSize, total));
+  return (
+    <Pagination
+      label={t("pages")}
+      previousLabel={t("previousPage")}
+      nextLabel={t("nextPage")}
+      pageLabel={(number) => t("page", { page: number })}
+      page={current}
+      pageCount={page.page_info?.total_pages ?? 1}
+      hrefFor={(number) => hrefOf({ ...state, page: number })}
+      summary={t("pageRange", { from, to, total: formatCount(total) })}
+    />
+  );
+}
+
+/** The list's state is its address (C18): a link can be sent, back goes back, a language changes nothing. */
+function useListAddress() {
+  const navigate = useNavigate();
+  const state = parseListState(useSearch({ strict: false }));
+  const go = (next: ListState, { isReplacing = false } = {}) =>
+    void navigate({
+      to: paths.products(),
+      search: printListState(next),
+      replace: isReplacing,
+      resetScroll: false,
+    });
+  return { state, go };
+}
+
+function hrefOf(state: ListState): string {
+  const search = new URLSearchParams(printListState(state)).toString();
+  return search === "" ? paths.products() : `${paths.products()}?${search}`;
+}

@@ -1,0 +1,264 @@
+import { localNow } from "@vycep/shell/clock/clock";
+import { showToast } from "@vycep/shell/messages/toasts";
+import type { Screen } from "@vycep/shell/page/screen";
+import { PaperTools } from "@vycep/shell/print/paper-tools.tsx";
+import { useTexts } from "@vycep/shell/words/i18n";
+import { Button } from "@vycep/ui/actions/button.tsx";
+import { Alert } from "@vycep/ui/feedback/alert.tsx";
+import { formatDate } from "@vycep/words/engine/format";
+import { useState } from "react";
+import { keptNote } from "../../features/cart/notes/kept-notes.ts";
+import { RecapLines } from "../../features/cart/paper/recap-lines.tsx";
+import { useRecapSheet } from "../../features/cart/paper/recap-sheet.ts";
+import { PriceChangeNotice } from "../../features/cart/prices/price-change-notice.tsx";
+import { toldChanges } from "../../features/cart/prices/price-changes.ts";
+import { PriceNews } from "../../features/cart/prices/price-news.tsx";
+import { useUnseenPrices } from "../../features/cart/prices/seen-prices.ts";
+import { lowerSentTotal } from "../../features/cart/prices/sent-total.ts";
+import { type PriceUpdateState, usePriceUpdate } from "../../features/cart/prices/use-price-update.ts";
+import type { CartView } from "../../features/cart/reading/cart-view.ts";
+import { prefetchCart, useCart } from "../../features/cart/reading/use-cart.ts";
+import { readCartAgain } from "../../features/cart/writing/clear-cart.ts";
+import { unansweredOrder } from "../../features/checkout/order-key.ts";
+import { flawOfLimit, focusLimit, limitDraft } from "../../features/checkout/price-limit.ts";
+import { PriceLimitCard } from "../../features/checkout/price-limit-card.tsx";
+import { DateExpired, PriceUpdateFailed } from "../../features/checkout/price-update-notice.tsx";
+import { SendOutcome } from "../../features/checkout/send-outcome.tsx";
+import type { SendState } from "../../features/checkout/use-send-order.ts";
+import { EmptiesNote } from "../../features/empties/empties-note.tsx";
+import { isStepNeeded, useCartEmpties } from "../../features/empties/use-cart-empties.ts";
+import { datesToRemember } from "../../features/preferences/dates-to-remember.ts";
+import { changeChoice } from "../../shared/ordering/choice.ts";
+import { BasketFrame, BasketSkeleton } from "../cart/cart-frame.tsx";
+import { paymentInWords } from "../cart/cart-notes.ts";
+import { emptiesOf } from "../cart/empties-of.ts";
+import { linePicture } from "../cart/line-picture.tsx";
+import type { Basket, Reason } from "../cart/use-cart-step.ts";
+import { RecapHead } from "./recap-head.tsx";
+import { TermsNote } from "./terms-note.tsx";
+import { useSending } from "./use-sending.ts";
+
+/** ROUTE-47, CHECKOUT-06: everything once more, and the sending of the order exactly once (CHECKOUT-08, C9). */
+export const recapScreen: Screen = {
+  component: RecapScreen,
+  load: ({ queryClient: client }) => prefetchCart(client),
+  pending: BasketSkeleton,
+};
+
+type Day = NonNullable<CartView["deliveryDate"]>;
+
+function RecapScreen() {
+  const t = useTexts("checkout");
+  const { cart } = useCart();
+  const { state, sent, send, repeat, reset } = useSending();
+  const [takenDay, setTakenDay] = useState<Day>();
+  const isBusy = state.kind === "sending";
+  const pending = state.kind === "idle" ? unansweredOrder() : undefined;
+  const prices = usePriceUpdate(cart, { asks: state.kind === "idle" && cart?.lines.length !== 0 });
+  const isProvisional = prices.outcome?.kind === "failed";
+
+  /** A limit that cannot stand is mended first. */
+  function sendUnlessFlawed(shown: CartView, total = shown.quote.totals.grandTotalMinor / 100) {
+    const flaw = flawOfLimit(limitDraft(shown.id), Math.round(total * 100));
+    if (isProvisional && flaw !== undefined) focusLimit();
+    else send(shown, total);
+  }
+  /** Two texts of which one has to be chosen first, where both are shown (C21). */
+  function undecidedNotes({ answer }: CartView): readonly Reason[] {
+    const kept = [keptNote("noteForDriver", answer), keptNote("customerOrderNumber", answer)];
+    const isOpen = kept.some(({ theirs }) => theirs !== undefined);
+    return isOpen ? [{ text: t("noteUndecided"), place: "delivery" }] : [];
+  }
+  const isEarlierUnanswered = pending !== undefined && cart !== undefined && pending.cartId !== cart.id;
+
+  function takeDay({ delivery }: Basket, day: Day) {
+    if (delivery.calendar === undefined) return;
+    setTakenDay(day);
+    changeChoice(datesToRemember(delivery.calendar, localNow(), day));
+    reset();
+    showToast(t("dayTaken", { day: formatDate(day) }));
+  }
+  return (
+    <>
+      {isEarlierUnanswered && (
+        <div className="pt-5">
+          <Alert
+            tone="warning"
+            title={t("unknownTitle")}
+            action={<Button onClick={repeat}>{t("pendingCheck")}</Button>}
+          >
+            {t("pendingText")}
+          </Alert>
+        </div>
+      )}
+      <BasketFrame
+        title={() => t("recap")}
+        tools={({ cart: shown }) => (
+          <RecapPaper cart={shown} isProvisional={prices.outcome?.kind === "failed"} />
+        )}
+        staysWhenEmpty={isEarlierUnanswered || state.kind !== "idle"}
+        next={(basket) => ({
+          kind: "send",
+          label: t("send"),
+          shortLabel: t("sendShort"),
+          isBusy,
+          onSend: () => sendUnlessFlawed(basket.cart),
+          reasons: [...undecidedNotes(basket.cart), ...reasonsOfUpdate(basket, prices)],
+          note: <TermsNote />,
+        })}
+      >
+        {(basket) => (
+          <>
+            {state.kind === "ended" && (
+              <SendOutcome
+                outcome={state.outcome}
+                onRepeat={repeat}
+                onReload={() => void readCartAgain().then(reset)}
+                onTakeDay={(day) => takeDay(basket, day)}
+                onSendAgain={() => sendUnlessFlawed(basket.cart)}
+                priceChange={(refusal, total) => (
+                  <PriceChangeNotice
+                    seenMinor={sent?.quote.totals.grandTotalMinor ?? 0}
+                    nowTotal={total}
+                    currency={basket.cart.quote.currency}
+                    changes={toldChanges(refusal.changed_lines, [
+                      ...(sent?.lines ?? []),
+                      ...basket.cart.lines,
+                    ])}
+                    isBusy={isBusy}
+                    onAccept={() => sendUnlessFlawed(basket.cart, total)}
+                  />
+                )}
+              />
+            )}
+            <UpdateOutcome cart={basket.cart} prices={prices} onTakeDay={(day) => takeDay(basket, day)} />
+            {!isPriceRefused(state) && (
+              <PriceSince
+                cart={basket.cart}
+                isBusy={isBusy}
+                onAccept={(total) => sendUnlessFlawed(basket.cart, total)}
+              />
+            )}
+            <DayMoved basket={basket} takenDay={takenDay} />
+            <RecapHead cart={basket.cart} />
+            {basket.cart.lines.length > 0 && <RecapLines cart={basket.cart} picture={linePicture} />}
+            <RecapEmpties cart={basket.cart} />
+          </>
+        )}
+      </BasketFrame>
+    </>
+  );
+}
+
+/** What the brewery has against the order; what the cart has against it is said already. */
+function reasonsOfUpdate({ reasons }: Basket, { outcome }: PriceUpdateState): readonly Reason[] {
+  if (reasons.length > 0) return [];
+  if (outcome?.kind === "cannot-proceed") return [{ text: outcome.message, place: "contents" }];
+  return outcome?.kind === "expired" ? [{ text: outcome.message, place: "delivery" }] : [];
+}
+
+interface UpdateOutcomeProps {
+  readonly cart: CartView;
+  readonly prices: PriceUpdateState;
+  readonly onTakeDay: (day: Day) => void;
+}
+
+/** How the price update ended, where there is something to say or to do (PRICE-06, OP-22). */
+function UpdateOutcome({ cart, prices: { outcome, isUnderWay, update }, onTakeDay }: UpdateOutcomeProps) {
+  if (outcome?.kind === "failed") {
+    const { currency, totals } = cart.quote;
+    return (
+      <>
+        <PriceUpdateFailed isBusy={isUnderWay} onTryAgain={update} />
+        <PriceLimitCard
+          key={cart.id}
+          cartId={cart.id}
+          totalMinor={totals.grandTotalMinor}
+          currency={currency}
+        />
+      </>
+    );
+  }
+  if (outcome?.kind !== "expired") return null;
+  return <DateExpired message={outcome.message} nextDay={outcome.nextDay} onTakeDay={onTakeDay} />;
+}
+
+interface PriceSinceProps {
+  readonly cart: CartView;
+  readonly isBusy: boolean;
+  readonly onAccept: (total: number) => void;
+}
+
+/** What costs something else than the customer saw, also on an earlier page: a risen total that was sent, or lines. */
+function PriceSince({ cart, isBusy, onAccept }: PriceSinceProps) {
+  const { changes } = useUnseenPrices(cart);
+  const seenMinor = lowerSentTotal(cart);
+  const nowTotal = cart.quote.totals.grandTotalMinor / 100;
+  if (seenMinor === undefined) return <PriceNews cart={cart} />;
+  return (
+    <PriceChangeNotice
+      seenMinor={seenMinor}
+      nowTotal={nowTotal}
+      currency={cart.quote.currency}
+      changes={changes}
+      isBusy={isBusy}
+      onAccept={() => onAccept(nowTotal)}
+    />
+  );
+}
+
+/** The refusal of a risen total has a list of its own (C12). */
+function isPriceRefused(state: SendState): boolean {
+  if (state.kind !== "ended" || state.outcome.kind !== "refused") return false;
+  return state.outcome.refusals.some(({ code }) => code === "PRICE_CHANGED");
+}
+
+interface RecapPaperProps {
+  readonly cart: CartView;
+  readonly isProvisional: boolean;
+}
+
+function RecapPaper({ cart, isProvisional }: RecapPaperProps) {
+  const t = useTexts("checkout");
+  const { answer } = cart;
+  const sheet = useRecapSheet({
+    cart,
+    payment: paymentInWords(answer, t),
+    note: keptNote("noteForDriver", answer).text,
+    ownNumber: keptNote("customerOrderNumber", answer).text,
+    isProvisional,
+  });
+  return <PaperTools view={sheet} />;
+}
+
+/** What goes back, where the way of transport takes anything back (EMPTIES-02). */
+function RecapEmpties({ cart }: { readonly cart: CartView }) {
+  const { data } = useCartEmpties(emptiesOf(cart));
+  const plan = cart.answer.empties_plan;
+  if (plan === null && isStepNeeded(data) !== true) return null;
+  return (
+    <EmptiesNote
+      plan={plan ? { ...plan, total: plan.total.value ?? 0 } : undefined}
+      currency={cart.quote.currency}
+    />
+  );
+}
+
+interface DayMovedProps {
+  readonly basket: Basket;
+  readonly takenDay: Day | undefined;
+}
+
+/** The day that was seen is not silently another one: its cut-off passed while the page stood (B1), or somebody chose another (C21). */
+function DayMoved({ basket: { cart, delivery }, takenDay }: DayMovedProps) {
+  const t = useTexts("checkout");
+  const [seen] = useState(cart.deliveryDate);
+  const day = cart.deliveryDate;
+  if (seen === undefined || day === undefined || seen === day || day === takenDay) return null;
+  const isOpen = delivery.offeredDays.some(({ date }) => date === seen);
+  return (
+    <Alert tone="warning" isLive>
+      {t(isOpen ? "dayChanged" : "dayMoved", { seen: formatDate(seen), day: formatDate(day) })}
+    </Alert>
+  );
+}

@@ -1,0 +1,79 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { ConfigSection } from "@vycep/domain/access/permission";
+import { queryGraphql } from "@vycep/shell/api/graphql";
+import { graphql } from "../graphql.gen/gql.ts";
+
+const portalConfigDocument = graphql(`
+  query GetPortalConfig($customerType: String) {
+    getPortalConfig(customerType: $customerType) {
+      maintenance
+      sections
+      order_in_progress {
+        title
+        subtitle
+        option1
+        option2
+      }
+    }
+  }
+`);
+
+/** What the shell needs of the portal's configuration (CONFIG-08, CONFIG-09). */
+export interface PortalConfig {
+  readonly isUnderMaintenance: boolean;
+  readonly sections: readonly ConfigSection[];
+  readonly orderInProgress: OrderInProgressWords;
+}
+
+/** How the market words the order-in-progress question; what is undefined is worded by the portal (OP-127). */
+export interface OrderInProgressWords {
+  readonly title?: string | undefined;
+  readonly subtitle?: string | undefined;
+  readonly option1?: string | undefined;
+  readonly option2?: string | undefined;
+}
+
+export function portalConfigQuery(customerType: string | undefined) {
+  return queryOptions({
+    queryKey: ["market", "getPortalConfig", customerType ?? ""],
+    queryFn: async ({ signal }): Promise<PortalConfig> => {
+      const answer = await queryGraphql(
+        portalConfigDocument,
+        { customerType: customerType ?? null },
+        { signal },
+      );
+      return {
+        isUnderMaintenance: answer.getPortalConfig?.maintenance === true,
+        sections: parseSections(answer.getPortalConfig?.sections ?? ""),
+        orderInProgress: worded(answer.getPortalConfig?.order_in_progress),
+      };
+    },
+    staleTime: 5 * 60_000,
+    // A failure is only logged (CONFIG-14) and locks nobody out (OP-149); the gate must not wait long for it.
+    retry: false,
+  });
+}
+
+/** The seeds carry the list as text (CONFIG-08): JSON of {label, value}. */
+export function parseSections(text: string): readonly ConfigSection[] {
+  if (text === "") return [];
+  const list: unknown = JSON.parse(text);
+  return Array.isArray(list) ? list.filter(isSection) : [];
+}
+
+function isSection(entry: unknown): entry is ConfigSection {
+  const isHolder = typeof entry === "object" && entry !== null && "label" in entry && "value" in entry;
+  return isHolder && typeof entry.label === "string" && typeof entry.value === "string";
+}
+
+type Told = { readonly [Key in keyof Required<OrderInProgressWords>]?: string | null | undefined };
+
+/** An empty text is none (OP-127). */
+function worded(told: Told | null | undefined): OrderInProgressWords {
+  return {
+    title: told?.title || undefined,
+    subtitle: told?.subtitle || undefined,
+    option1: told?.option1 || undefined,
+    option2: told?.option2 || undefined,
+  };
+}

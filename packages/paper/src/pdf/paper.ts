@@ -1,0 +1,176 @@
+/// <reference path="./pdfkit.d.ts" />
+import type { Language } from "@vycep/domain/market/language";
+import PDFDocument, { type TextOptions } from "pdfkit";
+
+/** What the file says of itself. */
+export interface PdfFacts {
+  readonly title: string;
+  readonly author: string;
+  readonly language: Language;
+  readonly madeAt: Date;
+}
+
+export interface PdfFonts {
+  readonly regular: Uint8Array;
+  readonly bold: Uint8Array;
+}
+
+const mm = 72 / 25.4;
+
+/** A4 with the margins of the printed sheet, in points. */
+export const page = {
+  x: 14 * mm,
+  right: 196 * mm,
+  width: 182 * mm,
+  top: 14 * mm,
+  bottom: 281 * mm,
+  foot: 285 * mm,
+} as const;
+
+/** The colours of the portal, as they stand on paper in every theme. */
+export const colours = {
+  ink: "#15211c",
+  soft: "#4c5b55",
+  bottle: "#12402f",
+  bottleTint: "#e4efe9",
+  amber: "#f2ae1c",
+  amberTint: "#fdf1d3",
+  amberInk: "#6a4700",
+  line: "#d9e1dd",
+  lineStrong: "#c3cfc9",
+} as const;
+
+export interface TextStyle {
+  readonly font: keyof PdfFonts;
+  readonly size: number;
+  readonly colour: string;
+  /** In percent of the letters' own width: the widths of Archivo that the file does not carry. */
+  readonly stretch?: number;
+  readonly spacing?: number;
+  /** Figures of one width, for columns; laying them out takes longer. */
+  readonly isTabular?: boolean;
+}
+
+export const styles = {
+  body: { font: "regular", size: 9, colour: colours.ink },
+  figure: { font: "regular", size: 9, colour: colours.ink, isTabular: true },
+  strong: { font: "bold", size: 9, colour: colours.ink },
+  strongFigure: { font: "bold", size: 9, colour: colours.ink, isTabular: true },
+  soft: { font: "regular", size: 9, colour: colours.soft },
+  small: { font: "regular", size: 8, colour: colours.ink },
+  smallSoft: { font: "regular", size: 8, colour: colours.soft },
+  smallStrong: { font: "bold", size: 8, colour: colours.ink },
+  label: { font: "bold", size: 7.5, colour: colours.soft, stretch: 90, spacing: 0.3 },
+  logo: { font: "bold", size: 17.25, colour: colours.bottle, stretch: 116 },
+  title: { font: "bold", size: 17, colour: colours.ink, stretch: 108 },
+  status: { font: "bold", size: 9, colour: colours.bottle },
+  warning: { font: "bold", size: 9, colour: colours.amberInk },
+  total: { font: "bold", size: 19, colour: colours.ink, stretch: 104, isTabular: true },
+} as const satisfies Record<string, TextStyle>;
+
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+  /** Where lines end; without it there is one line. */
+  readonly width?: number;
+  readonly align?: "left" | "right";
+}
+
+interface Rule {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly weight: number;
+  readonly colour: string;
+}
+
+/** The pages of one document and how far the last one is filled. */
+export class Paper {
+  readonly document: PDFDocument;
+  y = page.top;
+  private readonly widths = new Map<string, number>();
+
+  constructor({ title, author, language, madeAt }: PdfFacts, fonts: PdfFonts) {
+    this.document = new PDFDocument({
+      size: "A4",
+      margin: 0,
+      bufferPages: true,
+      pdfVersion: "1.7",
+      lang: language,
+      displayTitle: true,
+      // One that is given here would be read anew whenever its name is used.
+      font: null,
+      info: { Title: title, Author: author, Creator: "vycep", CreationDate: madeAt },
+    });
+    for (const [name, font] of Object.entries(fonts)) this.document.registerFont(name, font);
+  }
+
+  /** Writes and answers the height. */
+  write(style: TextStyle, text: string, { x, y, width, align = "left" }: Place): number {
+    const options = this.set(style);
+    this.document.fillColor(style.colour);
+    if (width !== undefined && !this.fits(style, text, width)) {
+      this.document.text(text, x, y, { ...options, width, align });
+      return this.heightOf(style, text, width);
+    }
+    const start = align === "right" && width !== undefined ? x + width - this.widthOf(style, text) : x;
+    this.document.text(text, start, y, { ...options, lineBreak: false });
+    return lineHeight(style);
+  }
+
+  /** Measuring takes nearly all of the time, and most texts come again: each is measured once. */
+  widthOf(style: TextStyle, text: string): number {
+    const key = `${style.font} ${style.size} ${style.isTabular ?? false} ${text}`;
+    const known = this.widths.get(key);
+    if (known !== undefined) return known;
+    const width = this.document.widthOfString(text, this.set(style));
+    this.widths.set(key, width);
+    return width;
+  }
+
+  /** Of the lines that it takes. */
+  heightOf(style: TextStyle, text: string, width: number): number {
+    if (this.fits(style, text, width)) return lineHeight(style);
+    return this.document.heightOfString(text, { ...this.set(style), width });
+  }
+
+  private fits(style: TextStyle, text: string, width: number): boolean {
+    return !text.includes("\n") && this.widthOf(style, text) <= width;
+  }
+
+  rule({ x, y, width, weight, colour }: Rule): void {
+    this.document
+      .moveTo(x, y)
+      .lineTo(x + width, y)
+      .lineWidth(weight)
+      .stroke(colour);
+  }
+
+  /** Begins another page unless so much still has room; answers whether it did. */
+  makeRoom(height: number): boolean {
+    if (this.y + height <= page.bottom) return false;
+    this.document.addPage();
+    this.y = page.top;
+    return true;
+  }
+
+  private set({ font, size, spacing = 0, stretch = 100, isTabular = false }: TextStyle): TextOptions {
+    this.document.font(font).fontSize(size);
+    return {
+      lineGap: size * (leading - ownLeading),
+      characterSpacing: spacing,
+      horizontalScaling: stretch,
+      ...(isTabular ? { features: tabular } : {}),
+    };
+  }
+}
+
+const tabular = ["tnum"];
+
+/** Of the sheet, and of Archivo by itself. */
+const leading = 1.34;
+const ownLeading = 1.088;
+
+export function lineHeight({ size }: TextStyle): number {
+  return size * leading;
+}

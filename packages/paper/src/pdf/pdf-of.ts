@@ -1,0 +1,189 @@
+/// <reference path="./pdfkit.d.ts" />
+import { toBytes } from "pdfkit/output";
+import type { SheetAddress, SheetContent } from "../sheet-content.ts";
+import type { SheetFact } from "../sheet-view.ts";
+import { colours, lineHeight, Paper, type PdfFacts, type PdfFonts, page, styles } from "./paper.ts";
+import { drawTable, tableHeight } from "./pdf-table.ts";
+
+const apart = 14;
+const columnGap = 18;
+
+/** In which language, when, and under which sign. */
+export interface PdfMade extends Pick<PdfFacts, "language" | "madeAt"> {
+  readonly logo: SheetLogo;
+}
+
+/** The sign of the house, 30 by 28, as the paths of an SVG, and the name beside it. */
+export interface SheetLogo {
+  readonly name: string;
+  readonly handle: string;
+  readonly beer: string;
+  readonly foam: string;
+}
+
+/** The sheet as the bytes of a PDF: A4, text that can be selected, the pages numbered. */
+export async function pdfOf(content: SheetContent, made: PdfMade, fonts: PdfFonts) {
+  const { language, madeAt } = made;
+  const paper = new Paper({ language, madeAt, title: content.title, author: content.brewery }, fonts);
+  const bytes = toBytes(paper.document);
+  drawSender(paper, content, made.logo);
+  drawTitle(paper, content);
+  drawWho(paper, content);
+  drawNotes(paper, content);
+  if (content.goods) {
+    drawTable(paper, content.goods, page);
+    paper.y += apart;
+  }
+  drawSums(paper, content);
+  numberPages(paper, content);
+  paper.document.end();
+  return bytes;
+}
+
+function drawSender(paper: Paper, { brewery, imprint }: SheetContent, logo: SheetLogo): void {
+  drawLogo(paper, logo);
+  const under = page.top + 28;
+  const lowest = under + paper.write(styles.strong, brewery, { x: page.x, y: under });
+  let y = page.top;
+  for (const line of imprint) {
+    y += paper.write(styles.smallSoft, line, { x: page.x, y, width: page.width, align: "right" });
+  }
+  paper.y = Math.max(lowest, y) + apart;
+}
+
+function drawLogo(paper: Paper, logo: SheetLogo): void {
+  const { document } = paper;
+  document.save().translate(page.x, page.top).scale(0.75);
+  document.path(logo.handle).lineWidth(2).stroke(colours.bottle);
+  document.path(logo.beer).fill(colours.amber);
+  document.path(logo.foam).fill(colours.lineStrong);
+  document.restore();
+  paper.write(styles.logo, logo.name, { x: page.x + 28, y: page.top - 0.5 });
+}
+
+function drawTitle(paper: Paper, { title, status, isSent }: SheetContent): void {
+  const style = isSent ? styles.status : styles.warning;
+  const width = paper.widthOf(style, status) + 16;
+  const height = lineHeight(style) + 7;
+  const { y } = paper;
+  const left = page.right - width;
+  const room = left - page.x - columnGap;
+  const low = y + paper.write(styles.title, title, { x: page.x, y, width: room });
+  paper.document
+    .roundedRect(left, y + 1, width, height, 4)
+    .fill(isSent ? colours.bottleTint : colours.amberTint);
+  paper.write(style, status, { x: left + 8, y: y + 5.5 });
+  paper.y = low + 8;
+}
+
+/** Ship-to, payer and the facts, side by side. */
+function drawWho(paper: Paper, { addresses, facts }: SheetContent): void {
+  const width = (page.width - 2 * columnGap) / 3;
+  const top = paper.y;
+  paper.rule({ ...page, y: top, weight: 0.75, colour: colours.lineStrong });
+  const lows = addresses.map((address, at) =>
+    drawAddress(paper, address, { x: page.x + at * (width + columnGap), y: top + 9, width }),
+  );
+  lows.push(drawFacts(paper, facts, { x: page.right - width, y: top + 9, width }));
+  paper.y = Math.max(...lows) + 9;
+  paper.rule({ ...page, y: paper.y, weight: 0.75, colour: colours.lineStrong });
+  paper.y += apart;
+}
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+}
+
+/** Each answers where it ends. */
+function drawAddress(paper: Paper, { title, lines }: SheetAddress, { x, y, width }: Box): number {
+  let low = y + paper.write(styles.label, title.toUpperCase(), { x, y }) + 1.5;
+  lines.forEach((line, at) => {
+    low += paper.write(at === 0 ? styles.strong : styles.body, line, { x, y: low, width });
+  });
+  return low;
+}
+
+function drawFacts(paper: Paper, facts: readonly SheetFact[], { x, y, width }: Box): number {
+  let low = y;
+  for (const { label, value } of facts) {
+    paper.write(styles.soft, label, { x, y: low });
+    const taken = paper.widthOf(styles.soft, label) + 8;
+    const place = { x: x + taken, y: low, width: width - taken, align: "right" } as const;
+    low += paper.write(styles.strong, value, place) + 1.5;
+  }
+  return low;
+}
+
+function drawNotes(paper: Paper, { caution, note }: SheetContent): void {
+  if (caution !== undefined) {
+    const height = paper.heightOf(styles.warning, caution, page.width - 16) + 9;
+    paper.document.roundedRect(page.x, paper.y, page.width, height, 4).fill(colours.amberTint);
+    paper.write(styles.warning, caution, { x: page.x + 8, y: paper.y + 5.5, width: page.width - 16 });
+    paper.y += height + apart;
+  }
+  if (note === undefined) return;
+  const taken = paper.widthOf(styles.soft, note.label) + 4;
+  paper.write(styles.soft, note.label, { x: page.x, y: paper.y });
+  const place = { x: page.x + taken, y: paper.y, width: page.width - taken };
+  paper.y += paper.write(styles.body, note.value, place) + apart;
+}
+
+/** VAT by rate and what goes back at the left, the sums at the right, in one piece where a page has room for it. */
+function drawSums(paper: Paper, content: SheetContent): void {
+  const width = 204;
+  const left = { x: page.x, width: page.width - width - 24 };
+  const tables = [content.vat, content.empties].filter((table) => table !== undefined);
+  const beside = tables.reduce((sum, table) => sum + tableHeight(paper, table, left) + apart, -apart);
+  const right = sumsHeight(content);
+  paper.makeRoom(Math.min(Math.max(right, beside), page.bottom - page.top));
+  const { y } = paper;
+  drawTotals(paper, content, { x: page.right - width, y, width });
+  for (const table of tables) {
+    drawTable(paper, table, left);
+    paper.y += apart;
+  }
+}
+
+const totalSpace = 5;
+
+function sumsHeight({ totals }: SheetContent): number {
+  const rows = totals.reduce((sum, { isSubtotal }) => sum + sumHeight(isSubtotal), 0);
+  return rows + 3 * totalSpace + lineHeight(styles.total);
+}
+
+function sumHeight(isSubtotal = false): number {
+  return lineHeight(styles.body) + (isSubtotal ? 10 : 5);
+}
+
+function drawTotals(paper: Paper, { totals, total }: SheetContent, { x, y, width }: Box): void {
+  let low = y;
+  for (const { label, value, isSubtotal, isPart } of totals) {
+    const height = sumHeight(isSubtotal);
+    if (isSubtotal) paper.rule({ x, width, y: low + 2, weight: 0.5, colour: colours.line });
+    const line = low + height - lineHeight(styles.body) - 2.5;
+    paper.write(isSubtotal ? styles.strong : isPart ? styles.smallSoft : styles.soft, label, {
+      x: isPart ? x + 9 : x,
+      y: line,
+    });
+    paper.write(styles.strongFigure, value, { x, y: line, width, align: "right" });
+    low += height;
+  }
+  low += totalSpace;
+  paper.rule({ x, width, y: low, weight: 1.25, colour: colours.ink });
+  low += totalSpace;
+  paper.write(styles.label, total.label.toUpperCase(), { x, y: low + 9.5 });
+  paper.write(styles.total, total.value, { x, y: low, width, align: "right" });
+}
+
+/** At the foot of every page, once their number is known. */
+function numberPages(paper: Paper, { title, brewery }: SheetContent): void {
+  const { start, count } = paper.document.bufferedPageRange();
+  for (let index = 0; index < count; index += 1) {
+    paper.document.switchToPage(start + index);
+    const place = { x: page.x, y: page.foot, width: page.width };
+    paper.write(styles.smallSoft, `${title} · ${brewery}`, place);
+    paper.write(styles.smallSoft, `${index + 1} / ${count}`, { ...place, align: "right" });
+  }
+}

@@ -1,0 +1,74 @@
+import { HEADER, HTTP_TIMEOUT_MS } from "@vycep/contract/headers";
+import { followServerTime } from "../clock/clock.ts";
+import { askToSignInAgain, currentToken, renewSession } from "../session/session.ts";
+import { ApiError, failureFromAnswer } from "./api-error.ts";
+
+export interface Sending {
+  readonly method: string;
+  readonly headers: Record<string, string>;
+  readonly body?: string | undefined;
+  readonly signal?: AbortSignal | undefined;
+  /** Sent without a token, for what a visitor may ask before signing in. */
+  readonly isPublic?: boolean | undefined;
+  /** What is accepted comes as a blob instead of being read. */
+  readonly isFile?: boolean | undefined;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: unknown;
+}
+
+/**
+ * Sends one request with the session's token and the time-out of the seeds (HTTP-02, HTTP-06). A 401 is tried once
+ * more after one silent renewal; if that does not help, the visitor signs in again and comes back to this page.
+ */
+export async function send(address: string, sending: Sending): Promise<Answer> {
+  const answer = await attempt(address, sending);
+  if (answer.status !== 401 || sending.isPublic === true) return answer;
+  const renewed = await renewSession();
+  const again = renewed === undefined ? answer : await attempt(address, sending);
+  if (again.status === 401) askToSignInAgain(location.pathname + location.search + location.hash);
+  return again;
+}
+
+/** Throws what the server refused; the body of what it did not. */
+export function acceptedBody({ status, headers, body }: Answer): unknown {
+  if (status >= 200 && status < 300) return body;
+  throw new ApiError(failureFromAnswer(status, headers, body));
+}
+
+async function attempt(
+  address: string,
+  { method, headers, body, signal, isPublic, isFile = false }: Sending,
+): Promise<Answer> {
+  const token = isPublic === true ? undefined : currentToken();
+  const timeout = AbortSignal.timeout(HTTP_TIMEOUT_MS);
+  try {
+    const response = await fetch(address, {
+      method,
+      headers: { ...headers, ...(token && { [HEADER.authorization]: `Bearer ${token.text}` }) },
+      ...(body !== undefined && { body }),
+      signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
+    });
+    followServerTime(response.headers.get(HEADER.serverTime));
+    return { status: response.status, headers: response.headers, body: await bodyOf(response, isFile) };
+  } catch (cause) {
+    // The caller gave up (another page, another search): not a failure of the call.
+    if (signal?.aborted === true) throw cause;
+    if (timeout.aborted) throw new ApiError({ kind: "timeout", code: "timeout", message: "" }, { cause });
+    throw new ApiError({ kind: "network", code: "network", message: "" }, { cause });
+  }
+}
+
+async function bodyOf(response: Response, isFile: boolean): Promise<unknown> {
+  if (isFile && response.ok) return response.blob();
+  const text = await response.text();
+  if (text === "") return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

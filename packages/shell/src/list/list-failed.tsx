@@ -1,0 +1,30 @@
+import { Button } from "@vycep/ui/actions/button.tsx";
+import { Alert } from "@vycep/ui/feedback/alert.tsx";
+import { failureOf } from "../api/api-error.ts";
+import { useFailureTexts } from "../messages/failure-texts.ts";
+import { useTexts } from "../words/i18n.ts";
+
+interface ListFailedProps {
+  readonly error: Error;
+  readonly onRetry: () => void;
+}
+
+/** A list of orders that could not be read, with the way to try again. */
+export function ListFailed({ error, onRetry }: ListFailedProps) {
+  const t = useTexts("orders");
+  const { title, text } = useFailureTexts(failureOf(error));
+  return (
+    <Alert
+      tone="error"
+      isLive
+      title={t("listFailed")}
+      action={
+        <Button variant="outline" onClick={onRetry}>
+          {t("retry")}
+        </Button>
+      }
+    >
+      {title} {text}
+    </Alert>
+  );
+}

@@ -1,0 +1,34 @@
+import { Pagination } from "@vycep/ui/navigation/pagination.tsx";
+import { useTexts } from "../words/i18n.ts";
+
+interface ListPagesProps {
+  readonly page: number;
+  readonly pageCount: number;
+  readonly pageSize: number;
+  readonly total: number;
+  readonly hrefFor: (page: number) => string;
+}
+
+/** The pages under a list of orders, and which of them this is. */
+export function ListPages({ page, pageCount, pageSize, total, hrefFor }: ListPagesProps) {
+  const t = useTexts("orders");
+  const from = (page - 1) * pageSize + 1;
+  return (
+    <Pagination
+      label={t("pages")}
+      page={page}
+      pageCount={pageCount}
+      hrefFor={hrefFor}
+      previousLabel={t("previousPage")}
+      nextLabel={t("nextPage")}
+      pageLabel={(number) => t("pageNumber", { page: number })}
+      summary={t("pagesSummary", {
+        page,
+        pages: pageCount,
+        from,
+        to: Math.min(total, from + pageSize - 1),
+        count: total,
+      })}
+    />
+  );
+}

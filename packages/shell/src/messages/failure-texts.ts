@@ -1,0 +1,30 @@
+import type { Failure } from "../api/api-error.ts";
+import { type textsOf, useTexts } from "../words/i18n.ts";
+
+/**
+ * A failure in words, by its cause (OP-93): no answer → "try again later"; a fault → "something went wrong"; a
+ * refusal → what the server said, or "action not performed" when it said nothing.
+ */
+export function failureTexts(failure: Failure, t: Speak): FailureTexts {
+  switch (failure.kind) {
+    case "network":
+    case "timeout":
+      return { title: t("failedNetwork"), text: t("failedNetworkText") };
+    case "server":
+      return { title: t("failedServer"), text: t("failedServerText") };
+    case "refused":
+    case "signed-out":
+      return { title: failure.message === "" ? t("failedRefused") : failure.message, text: "" };
+  }
+}
+
+export function useFailureTexts(failure: Failure): FailureTexts {
+  return failureTexts(failure, useTexts("shell"));
+}
+
+type Speak = ReturnType<typeof textsOf<"shell">>;
+
+interface FailureTexts {
+  readonly title: string;
+  readonly text: string;
+}

@@ -1,0 +1,59 @@
+import type { Noun } from "@vycep/words/nouns";
+import { type ComponentType, createElement, type ReactNode, Suspense, useEffect, useState } from "react";
+import { loadTexts } from "../words/i18n.ts";
+
+interface LaterPart<Props> {
+  /** The part, or what keeps its place until its code and its words are there. */
+  readonly Part: ComponentType<Props>;
+  /** Fetches both ahead, while the page still waits for something else. */
+  readonly prefetch: () => void;
+}
+
+/**
+ * A part of the page that may come after its first paint. It is drawn as soon as it is there; with `lazy`, React holds
+ * back for a third of a second whatever arrives soon after another part. A failure is thrown to the nearest boundary,
+ * and trying again fetches again.
+ */
+export function later<Props extends object>(
+  fetchPart: () => Promise<ComponentType<Props>>,
+  texts: readonly Noun[],
+  place: ReactNode = null,
+): LaterPart<Props> {
+  let found: ComponentType<Props> | undefined;
+  let fetching: Promise<void> | undefined;
+
+  function fetchOnce(): Promise<void> {
+    fetching ??= Promise.all([fetchPart(), loadTexts(texts)]).then(
+      ([part]) => {
+        found = part;
+      },
+      (cause: unknown) => {
+        fetching = undefined;
+        throw cause;
+      },
+    );
+    return fetching;
+  }
+
+  function Part(props: Props) {
+    const [isThere, setThere] = useState(found !== undefined);
+    const [failure, setFailure] = useState<{ readonly cause: unknown }>();
+    useEffect(() => {
+      if (isThere) return;
+      let isGone = false;
+      fetchOnce().then(
+        () => isGone || setThere(true),
+        (cause: unknown) => isGone || setFailure({ cause }),
+      );
+      return () => {
+        isGone = true;
+      };
+    }, [isThere]);
+    if (failure !== undefined) throw failure.cause;
+    if (!isThere || found === undefined) return place;
+    // Words of something rarer inside may still have to be fetched.
+    return <Suspense fallback={place}>{createElement(found, props)}</Suspense>;
+  }
+
+  return { Part, prefetch: () => void fetchOnce().catch(() => undefined) };
+}

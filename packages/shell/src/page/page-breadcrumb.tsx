@@ -1,0 +1,24 @@
+import { useLocation } from "@tanstack/react-router";
+import { Breadcrumb } from "@vycep/ui/navigation/breadcrumb.tsx";
+import { shellPorts } from "../ports.ts";
+import { useTexts } from "../words/i18n.ts";
+import { useIsPartTitle, useOwnTitle } from "./page-title.ts";
+import type { PageInfo } from "./screen.ts";
+
+/** Where the page stands, starting at Home (ROUTE-36). */
+export function PageBreadcrumb({ page }: { readonly page: PageInfo }) {
+  const t = useTexts("shell");
+  const own = useOwnTitle();
+  const path = useLocation({ select: (location) => location.pathname });
+  const above = (page.above ?? []).map((one) => ({ label: t(one.title), href: one.path }));
+  const itself = useIsPartTitle() ? [{ label: t(page.title), href: path }] : [];
+  return (
+    <div className="pt-3.5">
+      <Breadcrumb
+        label={t("breadcrumb")}
+        steps={[{ label: t("home"), href: shellPorts().homePath }, ...above, ...itself]}
+        current={own ?? t(page.title)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useRouter } from "@tanstack/react-router";
+import { LiveRegion } from "@vycep/ui/feedback/live-region.tsx";
+import { useEffect, useState } from "react";
+import { useTexts } from "../words/i18n.ts";
+import { useOwnTitle } from "./page-title.ts";
+import type { PageInfo } from "./screen.ts";
+
+/** Says aloud which page is shown and moves the focus to its heading, after every change of page but the first. */
+export function RouteAnnouncer({ page }: { readonly page: PageInfo }) {
+  const t = useTexts("shell");
+  const router = useRouter();
+  const [changes, setChanges] = useState(0);
+  const title = useOwnTitle() ?? t(page.title);
+  useEffect(
+    function followPages() {
+      return router.subscribe("onRendered", ({ pathChanged, fromLocation }) => {
+        if (!pathChanged || fromLocation === undefined) return;
+        setChanges((count) => count + 1);
+        focusHeading();
+      });
+    },
+    [router],
+  );
+  return <LiveRegion message={changes === 0 ? "" : t("pageShown", { page: title })} />;
+}
+
+/** The heading of the page, or its content while the heading is still to come. */
+function focusHeading(): void {
+  const heading =
+    document.querySelector<HTMLElement>("main h1") ?? document.querySelector<HTMLElement>("main");
+  if (heading === null) return;
+  if (!heading.hasAttribute("tabindex")) heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}

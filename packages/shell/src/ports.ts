@@ -1,0 +1,26 @@
+import type { Language } from "@vycep/domain/market/language";
+import type { Noun, Words } from "@vycep/words/nouns";
+
+/** What the shell must be told by the app that stands in it. */
+export interface ShellPorts {
+  /** Fetches the words of one noun in one language: one small file. */
+  readonly fetchWords: (noun: Noun, language: Language) => Promise<Words>;
+  /** What every question to the commerce API carries besides the token: what the person has chosen (HTTP-11…26). */
+  readonly graphqlHeaders: () => Record<string, string>;
+  /** The same for the REST services (HTTP-04). */
+  readonly serviceHeaders: () => Record<string, string>;
+  /** Where the app begins, for the breadcrumb. */
+  readonly homePath: string;
+}
+
+let connected: ShellPorts | undefined;
+
+/** Told once, before anything of the shell is used. */
+export function connectShell(ports: ShellPorts): void {
+  connected = ports;
+}
+
+export function shellPorts(): ShellPorts {
+  if (connected === undefined) throw new Error("connectShell has not been called");
+  return connected;
+}

@@ -1,0 +1,85 @@
+import { type SheetContent, sheetContent } from "@vycep/paper/sheet-content";
+import type { SheetView } from "@vycep/paper/sheet-view";
+import { Button } from "@vycep/ui/actions/button.tsx";
+import { Alert } from "@vycep/ui/feedback/alert.tsx";
+import { PrintSheet } from "@vycep/ui/layout/print-sheet.tsx";
+import { useRef, useState } from "react";
+import { localNow, now } from "../clock/clock.ts";
+import { saveFile } from "../files/save-file.ts";
+import { logWarning } from "../log.ts";
+import { useLanguage, useTexts } from "../words/i18n.ts";
+import { Sheet } from "./sheet.tsx";
+
+interface PaperToolsProps {
+  /** Asked only while the page is printed or its PDF is made, so that it costs nothing before. */
+  readonly view: () => SheetView;
+}
+
+/** Prints an order, or hands it over as a PDF with the same words and figures (HISTORY-11, CHECKOUT-06). */
+export function PaperTools({ view }: PaperToolsProps) {
+  const t = useTexts("print");
+  const pdf = usePdf(view);
+  return (
+    <>
+      <PrintButton />
+      <Button icon="download" variant="outline" isBusy={pdf.state === "making"} onClick={pdf.make}>
+        {t("pdf")}
+      </Button>
+      {pdf.state === "failed" && (
+        // As wide as the buttons, which it neither spreads nor moves.
+        <div className="-mr-2.5 w-0 min-w-full">
+          <Alert
+            tone="error"
+            isLive
+            action={
+              <Button size="small" variant="outline" onClick={pdf.make}>
+                {t("retry")}
+              </Button>
+            }
+          >
+            {t("pdfFailed")}
+          </Alert>
+        </div>
+      )}
+      <PrintSheet>
+        {() => <Sheet content={sheetContent(view(), t, { key: "printed", at: localNow() })} />}
+      </PrintSheet>
+    </>
+  );
+}
+
+/** Prints what the page has for paper. */
+export function PrintButton() {
+  const t = useTexts("print");
+  return (
+    <Button icon="printer" variant="outline" onClick={() => window.print()}>
+      {t("print")}
+    </Button>
+  );
+}
+
+/** One file at a time; what makes it is fetched when somebody asks for the first. */
+function usePdf(view: PaperToolsProps["view"]) {
+  const t = useTexts("print");
+  const language = useLanguage();
+  const [state, setState] = useState<"idle" | "making" | "failed">("idle");
+  const isMaking = useRef(false);
+  async function make() {
+    if (isMaking.current) return;
+    isMaking.current = true;
+    setState("making");
+    try {
+      const order = view();
+      const content: SheetContent = sheetContent(order, t, { key: "made", at: localNow() });
+      const { pdfFile } = await import("./pdf-file.ts");
+      saveFile(`${order.fileName}.pdf`, await pdfFile(content, { language, madeAt: new Date(now()) }));
+      setState("idle");
+    } catch (cause) {
+      logWarning("the PDF could not be made", cause);
+      setState("failed");
+    } finally {
+      isMaking.current = false;
+    }
+  }
+  return { state, make: () => void make() };
+}

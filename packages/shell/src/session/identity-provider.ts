@@ -1,0 +1,132 @@
+import {
+  type IdentitySettings,
+  LOGIN_CALLBACK_PATH,
+  SILENT_CALLBACK_PATH,
+} from "@vycep/contract/identity/identity.rest";
+import { logWarning } from "../log.ts";
+import { shellKeys } from "../storage/shell-keys.ts";
+import { storage } from "../storage/storage.ts";
+import { currentLanguage } from "../words/i18n.ts";
+import {
+  type AuthorizationRequest,
+  authorizationUrl,
+  newAuthorizationRequest,
+  parseRequest,
+  readAnswer,
+  tokenForm,
+} from "./authorization.ts";
+import { faultOf, type IdToken, parseIdToken } from "./id-token.ts";
+
+/** OP-106: how long the provider may take to answer silently. */
+const silentPatienceMs = 5_000;
+
+let knownSettings: Promise<IdentitySettings> | undefined;
+
+/** Where to sign in: the built-in provider, or the issuer that the server is configured for (D03). */
+function settings(): Promise<IdentitySettings> {
+  knownSettings ??= fetch("/identity/settings")
+    .then((answer) => {
+      if (!answer.ok) throw new Error(`identity settings: ${answer.status}`);
+      return answer.json() as Promise<IdentitySettings>;
+    })
+    .catch((cause: unknown) => {
+      knownSettings = undefined;
+      throw cause;
+    });
+  return knownSettings;
+}
+
+/** Leaves for the provider, which answers at /login/callback, by way of /login if it does not know the visitor. */
+export async function goToSignIn(): Promise<void> {
+  const request = newAuthorizationRequest(location.origin + LOGIN_CALLBACK_PATH);
+  storage.write(shellKeys.signIn, { ...request });
+  location.assign(await urlFor(request));
+}
+
+/** Reads the provider's answer in the address of the callback page and buys the token. */
+export async function finishSignIn(search: string): Promise<IdToken | "refused" | "stray"> {
+  const request = parseRequest(storage.read(shellKeys.signIn));
+  storage.write(shellKeys.signIn, undefined);
+  const answer = readAnswer(search, request);
+  if (request === undefined || answer.kind === "stray") return "stray";
+  if (answer.kind === "refused") return "refused";
+  return (await buyToken(request, answer.code)) ?? "refused";
+}
+
+/** Asks in a hidden frame whether the provider still knows this browser: a new tab, or a token about to end. */
+export async function askSilently(): Promise<IdToken | undefined> {
+  const request = newAuthorizationRequest(location.origin + SILENT_CALLBACK_PATH);
+  const answer = readAnswer(await searchOfFrame(await urlFor(request, "none")), request);
+  return answer.kind === "code" ? buyToken(request, answer.code) : undefined;
+}
+
+/** The last page after sign-out: ours, or the external provider's own end of session, which comes back (SESSION-16). */
+export async function leaveAfterSignOut(idToken: string | undefined): Promise<void> {
+  const { endSessionEndpoint, isOwnSignIn, clientId } = await settings();
+  // The built-in provider has ended its session together with the server's.
+  if (isOwnSignIn || endSessionEndpoint === null || idToken === undefined) return location.assign("/login");
+  const search = new URLSearchParams({
+    client_id: clientId,
+    id_token_hint: idToken,
+    post_logout_redirect_uri: `${location.origin}/login`,
+  });
+  location.assign(`${endSessionEndpoint}?${search}`);
+}
+
+async function urlFor(request: AuthorizationRequest, prompt?: "none"): Promise<string> {
+  const { authorizationEndpoint: endpoint, clientId } = await settings();
+  return authorizationUrl(request, {
+    endpoint,
+    clientId,
+    language: currentLanguage(),
+    ...(prompt && { prompt }),
+  });
+}
+
+async function buyToken(request: AuthorizationRequest, code: string): Promise<IdToken | undefined> {
+  try {
+    const { tokenEndpoint, clientId } = await settings();
+    const answer = await fetch(tokenEndpoint, { method: "POST", body: tokenForm(request, code, clientId) });
+    const body: unknown = await answer.json();
+    const token = parseIdToken(idTokenOf(body));
+    const fault = faultOf(token, { clientId, nonce: request.nonce });
+    if (fault === undefined) return token;
+    logWarning(`the token was not accepted: ${fault}`); // SESSION-29
+  } catch (cause) {
+    logWarning("the token could not be fetched", cause); // SESSION-29
+  }
+  return undefined;
+}
+
+function idTokenOf(body: unknown): string {
+  const isText =
+    typeof body === "object" && body !== null && "id_token" in body && typeof body.id_token === "string";
+  return isText ? String(body.id_token) : "";
+}
+
+function searchOfFrame(address: string): Promise<string> {
+  return new Promise((resolve) => {
+    const frame = document.createElement("iframe");
+    frame.hidden = true;
+    frame.tabIndex = -1;
+    const finish = (search: string) => {
+      clearTimeout(patience);
+      frame.remove();
+      resolve(search);
+    };
+    const patience = setTimeout(() => finish(""), silentPatienceMs);
+    frame.addEventListener("load", () => finish(searchOf(frame)));
+    frame.src = address;
+    document.body.append(frame);
+  });
+}
+
+/** The frame has come back to our own origin, or it has not and may not be looked into. */
+function searchOf(frame: HTMLIFrameElement): string {
+  try {
+    const address = frame.contentWindow?.location;
+    return address?.pathname === SILENT_CALLBACK_PATH ? address.search : "";
+  } catch {
+    return "";
+  }
+}

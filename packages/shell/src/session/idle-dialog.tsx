@@ -1,0 +1,41 @@
+import { Button } from "@vycep/ui/actions/button.tsx";
+import { CountdownRing } from "@vycep/ui/meters/countdown-ring.tsx";
+import { Dialog } from "@vycep/ui/overlays/dialog.tsx";
+import { formatCountdown } from "@vycep/words/engine/format";
+import { useTexts } from "../words/i18n.ts";
+import { idleWarningMs } from "./idle.ts";
+
+interface IdleDialogProps {
+  readonly leftMs: number;
+  readonly onSignOut: () => void;
+}
+
+/** "Are you still there?" one minute before the session ends; any key or click answers it (SESSION-21, SESSION-22). */
+export function IdleDialog({ leftMs, onSignOut }: IdleDialogProps) {
+  const t = useTexts("identity");
+  const shell = useTexts("shell");
+  // The answer is heard by the watch itself: whatever is pressed or clicked.
+  const stay = () => undefined;
+  return (
+    <Dialog
+      isOpen
+      role="alertdialog"
+      size="small"
+      isCentered
+      title={t("idleTitle")}
+      description={t("idleText")}
+      onClose={stay}
+      picture={<CountdownRing text={formatCountdown(leftMs)} left={leftMs / idleWarningMs} />}
+      actions={
+        <>
+          <Button variant="outline" onClick={onSignOut}>
+            {shell("signOut")}
+          </Button>
+          <Button onClick={stay} autoFocus>
+            {t("stay")}
+          </Button>
+        </>
+      }
+    />
+  );
+}

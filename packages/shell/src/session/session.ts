@@ -1,0 +1,146 @@
+import { machineNow } from "../clock/clock.ts";
+import { logWarning } from "../log.ts";
+import { shellKeys } from "../storage/shell-keys.ts";
+import { storage } from "../storage/storage.ts";
+import { createStore, type Store } from "../storage/store.ts";
+import { type IdToken, isFresh, parseIdToken } from "./id-token.ts";
+import { askSilently, goToSignIn, leaveAfterSignOut } from "./identity-provider.ts";
+import { rememberIntendedPath } from "./intended-path.ts";
+
+/** Renewed this long before the token ends, and as early as half its life if it is very short. */
+const renewBeforeSeconds = 120;
+
+let held = readStored();
+/** The token that the page was drawn with. */
+const drawn = createStore<IdToken | undefined>(held);
+let underWay: Promise<IdToken | undefined> | undefined;
+let cancelRenewal: (() => void) | undefined;
+
+/** Whose page this is, to be watched; only this file changes it. */
+export const session: Pick<Store<IdToken | undefined>, "get" | "subscribe"> = drawn;
+
+/** The token to send now; undefined when nobody is signed in in this tab. */
+export function currentToken(): IdToken | undefined {
+  return held;
+}
+
+/**
+ * The session of this tab: the stored one while it lives (SESSION-27), else the one that the provider still has for
+ * this browser (a new tab), else none (SESSION-28).
+ */
+export async function establishSession(): Promise<IdToken | undefined> {
+  const known = held;
+  if (known !== undefined && isFresh(known, machineNow(), 5)) {
+    scheduleRenewal(known);
+    return known;
+  }
+  return renewSession();
+}
+
+/** Asks the provider for a fresh token; several askers share one question. */
+export function renewSession(): Promise<IdToken | undefined> {
+  underWay ??= askSilently()
+    .then((fresh) => {
+      const before = held;
+      if (fresh === undefined) dropToken();
+      else acceptToken(fresh);
+      // Somebody else has signed in in another tab: what this page shows is not theirs.
+      if (before !== undefined && fresh !== undefined && before.uid !== fresh.uid) location.assign("/");
+      return fresh;
+    })
+    .finally(() => {
+      underWay = undefined;
+    });
+  return underWay;
+}
+
+/** Begins to use a token. What another person left in this browser is cleared first. */
+export function acceptToken(fresh: IdToken): void {
+  if (storage.read(shellKeys.owner) !== fresh.uid) {
+    const path = storage.read(shellKeys.intendedPath);
+    storage.clearForSignOut();
+    storage.write(shellKeys.intendedPath, path);
+    storage.write(shellKeys.owner, fresh.uid);
+  }
+  storage.write(shellKeys.idToken, fresh.text);
+  held = fresh;
+  drawn.set(fresh);
+  scheduleRenewal(fresh);
+}
+
+/**
+ * Forgets the token and keeps everything else, so that work goes on after signing in again. What is drawn is not told:
+ * it stands until the page is left, and the next call finds that nobody is signed in.
+ */
+export function dropToken(): void {
+  cancelRenewal?.();
+  storage.write(shellKeys.idToken, undefined);
+  held = undefined;
+}
+
+/** The server no longer takes our token and the provider has no new one: sign in again and come back here. */
+export function askToSignInAgain(path: string): void {
+  rememberIntendedPath(path);
+  dropToken();
+  void goToSignIn();
+}
+
+/**
+ * Signs out everywhere (SESSION-10…20, OP-05): the server ends the session, the browser forgets all but store,
+ * language and tutorials seen, the provider ends its own session and the page is loaded afresh.
+ */
+export async function signOut(endOnServer: () => Promise<unknown>, comeBackTo?: string): Promise<void> {
+  const known = held;
+  if (known !== undefined)
+    await endOnServer().catch((cause: unknown) => logWarning("sign-out failed", cause));
+  tellOtherTabs();
+  forgetSession();
+  if (comeBackTo !== undefined) rememberIntendedPath(comeBackTo);
+  await clearCaches();
+  await leaveAfterSignOut(known?.text);
+}
+
+/** When another tab has signed out, this one shows nothing of the old session either. */
+export function followSignOutElsewhere(): void {
+  new BroadcastChannel(channelName).addEventListener("message", () => {
+    // A channel also hears its own page, which is already leaving.
+    if (held === undefined) return;
+    forgetSession();
+    location.assign("/login");
+  });
+}
+
+/** Closed first, so that nothing that watches the storage puts back what is cleared. */
+function forgetSession(): void {
+  storage.close();
+  dropToken();
+  storage.clearForSignOut();
+}
+
+const channelName = "vycep-sign-out";
+
+function tellOtherTabs(): void {
+  const channel = new BroadcastChannel(channelName);
+  channel.postMessage("signed-out");
+  channel.close();
+}
+
+async function clearCaches(): Promise<void> {
+  if (!("caches" in window)) return;
+  const names = await caches.keys();
+  await Promise.all(names.map((name) => caches.delete(name)));
+}
+
+function scheduleRenewal(fresh: IdToken): void {
+  cancelRenewal?.();
+  const life = fresh.expiresAt - fresh.issuedAt;
+  const spare = Math.min(renewBeforeSeconds, life / 2);
+  const left = fresh.expiresAt - spare - machineNow() / 1000;
+  const timer = setTimeout(() => void renewSession(), Math.max(1, left) * 1000);
+  cancelRenewal = () => clearTimeout(timer);
+}
+
+function readStored(): IdToken | undefined {
+  const text = storage.read(shellKeys.idToken);
+  return text === undefined ? undefined : parseIdToken(text);
+}

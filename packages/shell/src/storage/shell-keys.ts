@@ -1,0 +1,21 @@
+import { parseLanguage } from "@vycep/domain/market/language";
+import { aText, jsonOf, recordOf } from "./shape.ts";
+import { inLocal, inSession, plainText, readBy, wholeNumber } from "./stored-value.ts";
+
+/** What the shell keeps, by the keys of the seeds (STORAGE-01, STORAGE-04, STORAGE-05, STORAGE-16). */
+export const shellKeys = {
+  token: inLocal("token", plainText),
+  store: inLocal("store", plainText),
+  lang: inLocal("lang", readBy(parseLanguage)),
+  /** Whose things these are: another person at the same computer starts with none of them. */
+  owner: inLocal("owner", plainText),
+  /** When somebody last did something in any tab, in milliseconds (SESSION-21). */
+  lastActivity: inLocal("lastActivity", wholeNumber),
+  idToken: inSession("id_token", plainText),
+  /** SESSION-02, OP-105. */
+  intendedPath: inSession("intendedPath", plainText),
+  /** What a sign-in under way must remember until it comes back. */
+  signIn: inSession("signIn", jsonOf(recordOf(aText))),
+  /** An e-mail typed into a sign-in that ran out and starts again. */
+  typedEmail: inSession("typedEmail", plainText),
+} as const;

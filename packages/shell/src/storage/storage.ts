@@ -1,0 +1,97 @@
+import type { StoredValue } from "./stored-value.ts";
+
+/** What an app keeps in the browser: each noun names its own values, read tolerantly (STORAGE-01…17). */
+export interface BrowserStorage {
+  read<Value>(value: Omit<StoredValue<Value>, "print">): Value | undefined;
+  /** Writing undefined removes. */
+  write<Value>(value: StoredValue<Value>, next: Value | undefined): void;
+  /** Clears everything but the store, the language and the tutorials seen (OP-05, SESSION-10…20). */
+  clearForSignOut(): void;
+  /** The page is being left: nothing that is still under way may write what has just been cleared, or hear of it. */
+  close(): void;
+  /** Tells of every change, in this tab or another. */
+  subscribe(listener: () => void): () => void;
+}
+
+const keptAtSignOut: ReadonlySet<string> = new Set(["store", "lang", "sawTutorials"]);
+
+/** The storage over the browser's two areas; a browser that refuses them gets one that lasts as long as the page. */
+export function createStorage(local: Storage | undefined, session: Storage | undefined): BrowserStorage {
+  const localArea = local ?? inMemory();
+  const sessionArea = session ?? inMemory();
+  const listeners = new Set<() => void>();
+  const areaOf = ({ area }: Pick<StoredValue<unknown>, "area">) =>
+    area === "local" ? localArea : sessionArea;
+  let isClosed = false;
+  const tell = () => {
+    if (isClosed) return;
+    for (const listener of [...listeners]) listener();
+  };
+  return {
+    read(value) {
+      const text = areaOf(value).getItem(value.key);
+      return text === null ? undefined : value.parse(text);
+    },
+    write(value, next) {
+      // Where somebody wanted to go is noted while the page is being left.
+      if (isClosed && value.area === "local") return;
+      put(areaOf(value), value.key, next === undefined ? undefined : value.print(next));
+      tell();
+    },
+    clearForSignOut() {
+      for (const key of keysOf(localArea)) if (!keptAtSignOut.has(key)) localArea.removeItem(key);
+      for (const key of keysOf(sessionArea)) sessionArea.removeItem(key);
+      tell();
+    },
+    close() {
+      isClosed = true;
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      if (listeners.size === 1 && typeof window !== "undefined") window.addEventListener("storage", tell);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0 && typeof window !== "undefined")
+          window.removeEventListener("storage", tell);
+      };
+    },
+  };
+}
+
+/** The storage of this browser. */
+export const storage: BrowserStorage = createStorage(area("localStorage"), area("sessionStorage"));
+
+function area(name: "localStorage" | "sessionStorage"): Storage | undefined {
+  try {
+    return typeof window === "undefined" ? undefined : window[name];
+  } catch {
+    return undefined;
+  }
+}
+
+function put(target: Storage, key: string, text: string | undefined): void {
+  try {
+    if (text === undefined) target.removeItem(key);
+    else target.setItem(key, text);
+  } catch {
+    // A full or forbidden storage must not break a page; the value is then simply not remembered.
+  }
+}
+
+function keysOf(target: Storage): readonly string[] {
+  return Array.from({ length: target.length }, (_, index) => target.key(index)).filter((key) => key !== null);
+}
+
+function inMemory(): Storage {
+  const values = new Map<string, string>();
+  return {
+    get length() {
+      return values.size;
+    },
+    clear: () => values.clear(),
+    getItem: (key) => values.get(key) ?? null,
+    key: (index) => [...values.keys()][index] ?? null,
+    removeItem: (key) => void values.delete(key),
+    setItem: (key, value) => void values.set(key, value),
+  };
+}

@@ -1,0 +1,15 @@
+import type { Translation } from "../engine/texts.ts";
+import type { texts as original } from "./cs.ts";
+
+export const texts: Translation<typeof original> = {
+  title: "Contact",
+  intro: "We help with orders, deliveries and documents.",
+  phone: "Phone",
+  email: "E-mail",
+  hours: "Opening hours",
+  hoursText: "Working days {from} to {to}",
+  beforeYouWrite: "So that we can help you faster",
+  hintOrder: "For an order give its number; you find it in the order history.",
+  hintProduct: "For a product give its number or the EAN on the packaging.",
+  hintError: "For an error add the code that was shown with the message.",
+};

@@ -1,0 +1,15 @@
+import type { Translation } from "../engine/texts.ts";
+import type { texts as original } from "./cs.ts";
+
+export const texts: Translation<typeof original> = {
+  title: "Kontakt",
+  intro: "Poradíme s objednávkou, dodávkou aj dokladmi.",
+  phone: "Telefón",
+  email: "E-mail",
+  hours: "Prevádzkové hodiny",
+  hoursText: "V pracovné dni {from}–{to}",
+  beforeYouWrite: "Aby sme vám pomohli rýchlejšie",
+  hintOrder: "K objednávke napíšte jej číslo, nájdete ho v histórii objednávok.",
+  hintProduct: "K produktu napíšte jeho číslo alebo EAN z obalu.",
+  hintError: "K chybe pridajte kód, ktorý sa zobrazil s hlásením.",
+};

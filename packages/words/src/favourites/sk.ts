@@ -1,0 +1,30 @@
+import type { Translation } from "../engine/texts.ts";
+import type { texts as original } from "./cs.ts";
+
+export const texts: Translation<typeof original> = {
+  title: "Obľúbené",
+  count_one: "{count} produkt",
+  count_few: "{count} produkty",
+  count_many: "{count} produktu",
+  count_other: "{count} produktov",
+  orderable: "{total}, {count} možno objednať na {date}",
+  search: "Hľadať v obľúbených",
+  searchFor: "Názov alebo číslo",
+  clearSearch: "Zrušiť hľadanie",
+  mark: "Obľúbené: {product}",
+  removed: "{product}: odobraté z obľúbených",
+  undo: "Vrátiť späť",
+  refusedTitle: "{product}: obľúbené sa nezmenili",
+  "off.favourite-unfiltered": "Nefiltrované pivo nemožno uložiť medzi obľúbené.",
+  "off.favourite-tank": "Tankové pivo nemožno uložiť medzi obľúbené.",
+  note: "Nefiltrované a tankové pivo nemožno uložiť medzi obľúbené.",
+  gone: "Už sa nepredáva",
+  goneText: "Zostáva tu, kým produkt z obľúbených neodoberiete.",
+  emptyTitle: "Zatiaľ nemáte nič v obľúbených.",
+  emptyText:
+    "Srdcom pri produkte v katalógu si uložíte, čo objednávate často. Nájdete to potom tu, pripravené na objednanie.",
+  openCatalogue: "Otvoriť katalóg",
+  notFoundTitle: "V obľúbených tomu nič nezodpovedá.",
+  notFoundText: "Skúste iné slovo alebo číslo, alebo hľadajte v celom katalógu.",
+  searchCatalogue: "Hľadať v katalógu",
+};

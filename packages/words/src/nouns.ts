@@ -1,0 +1,28 @@
+/** The nouns that have words, each with its Czech file as the original. A new noun is one new line here. */
+export interface Originals {
+  readonly shell: typeof import("./shell/cs.ts").texts;
+  readonly identity: typeof import("./identity/cs.ts").texts;
+  readonly home: typeof import("./home/cs.ts").texts;
+  readonly content: typeof import("./content/cs.ts").texts;
+  readonly delivery: typeof import("./delivery/cs.ts").texts;
+  readonly products: typeof import("./products/cs.ts").texts;
+  readonly catalog: typeof import("./catalog/cs.ts").texts;
+  readonly bundles: typeof import("./bundles/cs.ts").texts;
+  readonly "order-grid": typeof import("./order-grid/cs.ts").texts;
+  readonly favourites: typeof import("./favourites/cs.ts").texts;
+  readonly suggestions: typeof import("./suggestions/cs.ts").texts;
+  readonly "fast-entry": typeof import("./fast-entry/cs.ts").texts;
+  readonly orders: typeof import("./orders/cs.ts").texts;
+  readonly print: typeof import("./print/cs.ts").texts;
+  readonly "saved-orders": typeof import("./saved-orders/cs.ts").texts;
+  readonly cart: typeof import("./cart/cs.ts").texts;
+  readonly empties: typeof import("./empties/cs.ts").texts;
+  readonly events: typeof import("./events/cs.ts").texts;
+  readonly checkout: typeof import("./checkout/cs.ts").texts;
+}
+
+/** A noun that has words. */
+export type Noun = keyof Originals;
+
+/** The words of one noun in one language: key → text. */
+export type Words = Readonly<Record<string, string>>;
