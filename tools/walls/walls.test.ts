@@ -22,6 +22,21 @@ const imports: readonly [file: string, line: string, wall: string | null][] = [
   ],
   ["packages/contract/src/cart/a.ts", 'import { x } from "@vycep/domain/cart/target"', null],
   ["packages/ui/src/fields/a.ts", 'import { x } from "@vycep/domain/cart/target"', "package-packages-ui"],
+  ["packages/words/src/cart/a.ts", 'import { x } from "@vycep/ui/target"', "package-packages-words"],
+  ["packages/paper/src/a.ts", 'import { x } from "@vycep/shell/target"', "package-packages-paper"],
+  ["packages/shell/src/page/a.ts", 'import { x } from "@vycep/domain/access/target"', null],
+  ["packages/shell/src/page/b.ts", 'import { x } from "@vycep/domain/cart/target"', "package-packages-shell"],
+  [
+    "packages/shell/src/page/c.ts",
+    'import { x } from "../../../../apps/portal/src/shared/target.ts"',
+    "package-packages-shell",
+  ],
+  ["apps/portal/src/screens/cart/b.ts", 'import { x } from "../../features/catalog/target.ts"', null],
+  [
+    "apps/portal/src/features/cart/lines/d.ts",
+    'import { x } from "../../catalog/target.ts"',
+    "portal-features",
+  ],
   ["apps/portal/src/features/cart/a.ts", 'import { x } from "../catalog/target.ts"', "portal-features"],
   ["apps/portal/src/features/cart/b.ts", 'import { x } from "../../shared/target.ts"', null],
   ["apps/portal/src/features/cart/c.ts", 'import { x } from "@vycep/domain/cart/target"', null],
@@ -60,6 +75,8 @@ const targets = [
     (noun) => `packages/domain/src/${noun}/target.ts`,
   ),
   "packages/contract/src/headers.ts",
+  "packages/ui/src/target.ts",
+  "packages/shell/src/target.ts",
   "apps/portal/src/shared/target.ts",
   "apps/portal/src/features/catalog/target.ts",
   "apps/server/src/platform/target.ts",
@@ -82,10 +99,12 @@ beforeAll(async () => {
   for (const path of targets) write(path, "export const x = 1;\nexport type X = 1;\n");
   for (const [path, line] of imports) write(path, `${line};\nexport type X = 1;\n`);
   write("packages/domain/src/pricing/circle.ts", 'import type { X } from "./back.ts";\nexport type Y = X;\n');
-  write("packages/domain/package.json", '{"name": "@vycep/domain", "exports": {"./*": "./src/*.ts"}}');
+  for (const name of ["domain", "ui", "shell"])
+    write(`packages/${name}/package.json`, `{"name": "@vycep/${name}", "exports": {"./*": "./src/*.ts"}}`);
   write("package.json", "{}");
   mkdirSync(join(folder, "node_modules/@vycep"), { recursive: true });
-  symlinkSync(join(folder, "packages/domain"), join(folder, "node_modules/@vycep/domain"));
+  for (const name of ["domain", "ui", "shell"])
+    symlinkSync(join(folder, "packages", name), join(folder, "node_modules/@vycep", name));
   const { output } = await cruise(folder, "json");
   violations = (JSON.parse(output) as { summary: { violations: Violation[] } }).summary.violations;
 }, 30_000);
