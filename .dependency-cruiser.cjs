@@ -108,7 +108,7 @@ const portalWalls = [
   }),
   wall({
     name: "portal-app",
-    comment: "portal/app may import screens, layouts, shared, shell, words, domain/access.",
+    comment: "portal/app may import screens, layouts, shared, shell, words, domain/access and market.",
     from: `${portal}app/`,
     allowed: [`${portal}(app|screens|layouts|shared)/`, "^packages/(shell|words)/", `${domain}access/`],
   }),

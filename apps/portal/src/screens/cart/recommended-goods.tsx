@@ -3,7 +3,7 @@ import type { CartReadiness } from "../../features/cart/lines/use-row-order.ts";
 import type { CartView } from "../../features/cart/reading/cart-view.ts";
 import { RelatedCard } from "../../features/catalog/detail/related-card.tsx";
 import { useRecommendItems } from "../../features/suggestions/use-recommend-items.ts";
-import { OrderedMini } from "../orders/ordered-row.tsx";
+import { OrderedMini } from "../products/ordered-row.tsx";
 
 interface RecommendedGoodsProps {
   /** The product of the page, if it is one's. */

@@ -4,7 +4,7 @@ import { ProductRowCard } from "../../features/catalog/list/product-row-card.tsx
 import { FavouriteButton } from "../../features/favourites/favourite-button.tsx";
 import { GoneNote } from "../../features/favourites/gone-note.tsx";
 import type { ProductRow } from "../../shared/products/product-row.ts";
-import { OrderedRow } from "../orders/ordered-row.tsx";
+import { OrderedRow } from "../products/ordered-row.tsx";
 
 interface FavouriteRowProps {
   readonly product: ProductRow;

@@ -37,7 +37,7 @@ import { titleOf } from "../../features/catalog/list/row-facts.ts";
 import { FavouriteButton } from "../../features/favourites/favourite-button.tsx";
 import { paths } from "../../shared/paths.ts";
 import { RecommendedGoods } from "../cart/recommended-goods.tsx";
-import { OrderedMini } from "../orders/ordered-row.tsx";
+import { OrderedMini } from "../products/ordered-row.tsx";
 import { BundleDetail } from "./bundle-detail.tsx";
 
 /** ROUTE-05, CATALOG-04: one product, its price and why, its packing, and the way into the cart. */

@@ -35,7 +35,7 @@ import { type ProductPage, productsQuery, useProducts } from "../../features/cat
 import { CollectionNotice } from "../../features/empties/collection-notice.tsx";
 import { paths } from "../../shared/paths.ts";
 import type { ProductRow } from "../../shared/products/product-row.ts";
-import { OrderedMini, OrderedRow } from "../orders/ordered-row.tsx";
+import { OrderedMini, OrderedRow } from "./ordered-row.tsx";
 
 // The order form is for who asks for it.
 const OrderGrid = lazy(() =>

@@ -1,3 +1,4 @@
+import { nameParts } from "@vycep/domain/catalog/name-parts";
 import { graphql } from "../graphql.gen/gql.ts";
 import type { GoodsRowFragment, ProductRowFragment } from "../graphql.gen/graphql.ts";
 
@@ -133,4 +134,9 @@ export function goodsInside(product: ProductRow): readonly GoodsRow[] {
   return (product.items ?? []).flatMap((item) =>
     (item?.options ?? []).flatMap((option) => (option?.product ? [option.product] : [])),
   );
+}
+
+/** What is inside a bundle, each beer once: "Lipovrch 11 světlý ležák". */
+export function titlesInside(bundle: ProductRow): readonly string[] {
+  return [...new Set(goodsInside(bundle).map(({ name, sku }) => nameParts(name ?? sku ?? "").title))];
 }

@@ -1,4 +1,3 @@
-import { nameParts } from "@vycep/domain/catalog/name-parts";
 import { ButtonLink } from "@vycep/ui/actions/button-link.tsx";
 import { useIsMobile } from "@vycep/ui/layout/use-is-mobile";
 import { formatMoney } from "@vycep/words/engine/format";
@@ -11,7 +10,7 @@ import { ProductRowCard } from "../../features/catalog/list/product-row-card.tsx
 import { FavouriteButton } from "../../features/favourites/favourite-button.tsx";
 import { paths } from "../../shared/paths.ts";
 import { boxesInWords, useProductWords } from "../../shared/products/box-words.ts";
-import { goodsInside, isBundle, type ProductRow } from "../../shared/products/product-row.ts";
+import { isBundle, type ProductRow, titlesInside } from "../../shared/products/product-row.ts";
 import { unsoldInWords } from "../../shared/products/unsold-words.ts";
 
 interface OrderedProps {
@@ -41,7 +40,6 @@ function BundleRow({ product, line, onRemoveFavourite }: OrderedRowProps) {
   const t = useProductWords();
   const unsold = unsoldInWords(t, product);
   const isMobile = useIsMobile();
-  const inside = goodsInside(product).map(({ name, sku }) => nameParts(name ?? sku ?? "").title);
   const way = <WayToBundle {...{ product, line }} />;
   return (
     <ProductRowCard
@@ -49,7 +47,7 @@ function BundleRow({ product, line, onRemoveFavourite }: OrderedRowProps) {
       isInCart={line !== undefined}
       quantity={
         <div className="min-w-0 text-small text-pretty text-ink-soft">
-          <p>{unsold ?? [...new Set(inside)].join(" · ")}</p>
+          <p>{unsold ?? titlesInside(product).join(" · ")}</p>
           {isMobile && <div className="mt-2.5">{way}</div>}
         </div>
       }
