@@ -110,7 +110,7 @@ const portalWalls = [
     name: "portal-app",
     comment: "portal/app may import screens, layouts, shared, shell, words, domain/access and market.",
     from: `${portal}app/`,
-    allowed: [`${portal}(app|screens|layouts|shared)/`, "^packages/(shell|words)/", `${domain}access/`],
+    allowed: [`${portal}(app|screens|layouts|shared)/`, "^packages/(shell|words)/", `${domain}(access|market)/`],
   }),
 ];
 
