@@ -55,6 +55,7 @@ const awayCodes = new Set([
 const awayMessages = [
   "Connection terminated",
   "timeout exceeded when trying to connect",
+  "timeout expired",
   "Query read timeout",
   "Client has encountered a connection error",
   "Cannot use a pool after calling end",

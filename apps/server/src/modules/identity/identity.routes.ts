@@ -15,6 +15,7 @@ import type { TokenVerifier } from "../../platform/token-verifier.ts";
 import { demoPassword, demoUsers } from "./demo-users.ts";
 import { interactionPath } from "./identity.deps.ts";
 import { settingsOf } from "./identity-settings.ts";
+import { orOutagePage } from "./oidc-outage.ts";
 import type { ProviderHolder } from "./provider-holder.ts";
 import { openInteraction, signInInteraction } from "./sign-in-interaction.ts";
 import { signOut } from "./sign-out.ts";
@@ -62,11 +63,13 @@ function interactionRoutes(
   scope: RestScope,
   { deps, contextOf, provider }: IdentityWiring & { readonly provider: ProviderHolder },
 ): void {
-  scope.get(`${interactionPath}/:uid`, { schema: { params: interactionParams } }, async (request, reply) => {
-    const { uid } = request.params;
-    await openInteraction({ provider: await provider(), uid, request: request.raw, response: reply.raw });
-    return reply.redirect(`/login?interaction=${encodeURIComponent(uid)}`, 303);
-  });
+  scope.get(`${interactionPath}/:uid`, { schema: { params: interactionParams } }, (request, reply) =>
+    orOutagePage({ request, reply }, async () => {
+      const { uid } = request.params;
+      await openInteraction({ provider: await provider(), uid, request: request.raw, response: reply.raw });
+      return reply.redirect(`/login?interaction=${encodeURIComponent(uid)}`, 303);
+    }),
+  );
 
   scope.post(
     `${interactionPath}/:uid/login`,

@@ -7,6 +7,7 @@ import { inTransaction } from "../../platform/transaction.ts";
 import {
   consumeOidcRecord,
   findOidcRecord,
+  finishInteraction,
   removeOidcGrant,
   removeOidcRecord,
   type StoredOidcRecord,
@@ -43,10 +44,18 @@ export function oidcAdapter(
       // Two exchanges of one code at the same moment: the second is a replay like any other.
       if (!isFirst) throw new errors.InvalidGrant("already used");
     },
-    destroy: (id) => inTransaction(db, (tx) => removeOidcRecord(tx, kind, id)),
+    destroy: (id) =>
+      inTransaction(db, (tx) =>
+        kind === "Interaction"
+          ? finishInteraction(tx, id, new Date(clock.realTime().getTime() + repeatableMs))
+          : removeOidcRecord(tx, kind, id),
+      ),
     revokeByGrantId: (grantId) => inTransaction(db, (tx) => removeOidcGrant(tx, grantId)),
   };
 }
+
+/** The answer that ends an interaction may be lost: who asks again for so long is answered again. */
+const repeatableMs = 60_000;
 
 function payloadOf(record: StoredOidcRecord | undefined): AdapterPayload | undefined {
   if (!record) return undefined;

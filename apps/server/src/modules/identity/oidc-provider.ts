@@ -9,17 +9,21 @@ import {
   Provider,
 } from "oidc-provider";
 import type { Deps } from "../../platform/deps.ts";
+import type { Language } from "../../platform/request-choice.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { type IdentityDeps, idTokenSeconds, interactionPath, sessionSeconds } from "./identity.deps.ts";
 import { accountByUid, revoke, type StoredKey } from "./identity.repo.ts";
 import { oidcAdapter } from "./oidc-adapter.ts";
+import { answerOutages } from "./oidc-outage.ts";
 import { logoutPage, problemPage, signedOutPage } from "./oidc-pages.ts";
+import { pageLanguage } from "./page-language.ts";
 
 /** The certified provider over our own accounts: authorization code with PKCE only, ES256 only (D03). */
 export function createProvider(deps: Deps & IdentityDeps, keys: readonly StoredKey[]): Provider {
   const provider = new Provider(deps.identity.issuer, configurationOf(deps, keys));
   // The scope around it writes these two headers from the configured origin, never from the caller's.
   provider.proxy = true;
+  answerOutages(provider);
   endTokensWithSession(provider, deps);
   // The library opens its public documents to every origin; here nothing is open to any.
   provider.use(async (context, next) => {
@@ -182,7 +186,7 @@ function cookieKeys(keys: readonly StoredKey[]): string[] {
   );
 }
 
-function languageOf(context: KoaContextWithOIDC): "cs" | "sk" | "en" {
-  const wanted = context.acceptsLanguages("cs", "sk", "en");
-  return wanted === "cs" || wanted === "sk" ? wanted : "en";
+function languageOf(context: KoaContextWithOIDC): Language {
+  const { ui_locales: uiLocales } = context.query;
+  return pageLanguage({ uiLocales, acceptLanguage: context.get("accept-language") });
 }

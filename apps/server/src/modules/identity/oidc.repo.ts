@@ -66,6 +66,20 @@ export async function removeOidcRecord(tx: Tx, kind: string, id: string): Promis
   await tx.deleteFrom("oidc_payload").where("kind", "=", kind).where("id", "=", id).execute();
 }
 
+/** The prompt of an interaction that was finished and is only kept for repeats. */
+export const finishedPrompt = "finished";
+
+/**
+ * Ends an interaction and keeps it until then: the call that ended it leads the same browser on once more when its
+ * answer was lost, and no other call takes it for open.
+ */
+export async function finishInteraction(tx: Tx, id: string, until: Date): Promise<void> {
+  const prompt = JSON.stringify({ prompt: { name: finishedPrompt, reasons: [], details: {} } });
+  await sql`
+    update oidc_payload set payload = payload || ${prompt}::jsonb, expires_at = least(expires_at, ${until})
+    where kind = 'Interaction' and id = ${id}`.execute(tx);
+}
+
 export async function removeOidcGrant(tx: Tx, grantId: string): Promise<void> {
   await tx.deleteFrom("oidc_payload").where("grant_id", "=", grantId).execute();
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../../platform/config.ts";
+import { orOutagePage } from "./oidc-outage.ts";
 import type { ProviderHolder } from "./provider-holder.ts";
 
 /**
@@ -9,12 +10,14 @@ import type { ProviderHolder } from "./provider-holder.ts";
 export function oidcRoutes(scope: FastifyInstance, config: Config, provider: ProviderHolder): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser("*", (_request, _payload, done) => done(null));
-  scope.all("/oidc/*", async (request, reply) => {
-    const handle = (await provider()).callback();
-    prepare(request, reply, config);
-    reply.hijack();
-    await handle(request.raw, reply.raw);
-  });
+  scope.all("/oidc/*", (request, reply) =>
+    orOutagePage({ request, reply }, async () => {
+      const handle = (await provider()).callback();
+      prepare(request, reply, config);
+      reply.hijack();
+      await handle(request.raw, reply.raw);
+    }),
+  );
 }
 
 function prepare(request: FastifyRequest, reply: FastifyReply, config: Config): void {

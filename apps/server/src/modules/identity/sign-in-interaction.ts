@@ -4,6 +4,7 @@ import type Provider from "oidc-provider";
 import type { Deps } from "../../platform/deps.ts";
 import { notFound } from "../../platform/errors.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
+import { finishedPrompt } from "./oidc.repo.ts";
 import { signIn } from "./sign-in.ts";
 
 type Interaction = {
@@ -38,5 +39,5 @@ export async function openInteraction({ provider, uid, request, response }: Inte
     if (error instanceof Error && error.name === "SessionNotFound") return;
     throw error;
   });
-  if (found?.uid !== uid) throw notFound("interaction-expired");
+  if (found?.uid !== uid || found.prompt.name === finishedPrompt) throw notFound("interaction-expired");
 }
