@@ -21,6 +21,7 @@ import { createMetrics, type Metrics } from "../platform/metrics.ts";
 import { createRateLimit } from "../platform/rate-limit.ts";
 import { requireReadable } from "../platform/readable-text.ts";
 import { requestContextMaker } from "../platform/request-context.ts";
+import { logUnsoundRows } from "../platform/sound-rows.ts";
 import { createTokenVerifier } from "../platform/token-verifier.ts";
 import { graphiqlPages } from "./graphiql.ts";
 import { graphqlScope } from "./graphql.ts";
@@ -61,7 +62,11 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
   const folder = overrides.portalFolder ?? portalFolder;
   const isAllowed =
     config.role === "worker" || config.documents === "any" ? everyDocument : registeredDocuments(folder);
-  app.addHook("onClose", () => database.close());
+  const stopLogging = logUnsoundRows(app.log);
+  app.addHook("onClose", async () => {
+    stopLogging();
+    await database.close();
+  });
   healthRoutes(app, { db: database.db, metrics });
   if (config.role !== "worker") {
     silentCallbackRoutes(app);

@@ -13,6 +13,7 @@ import {
 import type { ShippingMethod } from "@vycep/domain/transport/method";
 import { z } from "zod";
 import type { Db } from "../../platform/db.ts";
+import { soundRows, tellUnsound } from "../../platform/sound-rows.ts";
 import { marketInSql } from "../market/market.facts.ts";
 import { type ShipTo, shipToInSql } from "../ship-to/ship-to.facts.ts";
 import * as repo from "./calendar.repo.ts";
@@ -34,7 +35,9 @@ export async function placeCalendar(db: Db, shipTo: ShipTo, today: LocalDate): P
     holidays: marketInSql.holidays(market, range),
     addedWeekdays: marketInSql.addedWeekdays(market, today),
   });
-  const holidays = row.holidays.map(
+  const holidays = soundRows(
+    "holiday",
+    row.holidays,
     ({ day, name, isDayOff, shops }): NamedHoliday => ({
       market,
       date: toLocalDate(day),
@@ -44,10 +47,10 @@ export async function placeCalendar(db: Db, shipTo: ShipTo, today: LocalDate): P
     }),
   );
   const common = {
-    addedWeekdays: weekdaysSchema.parse(row.added_weekdays ?? []) as readonly Weekday[],
+    addedWeekdays: weekdaysIn(row.added_weekdays),
     holidays: holidayFacts(holidays, market),
     unavailableDates: [],
-    exceptions: row.exceptions.map(toException),
+    exceptions: soundRows("delivery_exception", row.exceptions, toClosingException),
   };
   return {
     holidays,
@@ -73,22 +76,54 @@ export async function announcedChanges(
 ): Promise<readonly PlaceChanges[]> {
   if (shipToIds.length === 0) return [];
   const rows = await repo.findChanges(db, shipToIds, shipToInSql.nameOf);
-  return rows.map(({ exceptions, ...place }) => ({ ...place, exceptions: exceptions.map(toException) }));
+  return rows.map(({ exceptions, ...place }) => ({
+    ...place,
+    exceptions: soundRows("delivery_exception", exceptions, toException),
+  }));
 }
 
 const weekdaysSchema = z.array(z.number().int().min(1).max(7));
 
+/** Weekdays that cannot be read open nothing. */
+function weekdaysIn(value: unknown): readonly Weekday[] {
+  const [weekdays = []] = soundRows("portal_config added_weekdays", [value ?? []], (days) =>
+    weekdaysSchema.parse(days),
+  );
+  return weekdays as readonly Weekday[];
+}
+
+/**
+ * A change that cannot be read as a whole still takes the day away that it names: whether and when something comes
+ * instead nobody can say, so nothing does.
+ */
+function toClosingException(row: repo.ExceptionRow): DeliveryException {
+  try {
+    return toException(row);
+  } catch (cause) {
+    tellUnsound({ table: "delivery_exception", row, cause });
+    return {
+      ...toException({ ...row, typeOfChange: "cancelled", scheduledDate: null, orderByDate: null }),
+      scheduledHours: "",
+    };
+  }
+}
+
 function toException(row: repo.ExceptionRow): DeliveryException {
+  const scheduledDate = row.scheduledDate === null ? null : toLocalDate(row.scheduledDate);
+  const orderBy =
+    row.orderByDate === null || row.orderByTime === null
+      ? null
+      : { date: toLocalDate(row.orderByDate), minutes: toLocalTime(row.orderByTime) };
+  if (orderBy && scheduledDate !== null && orderBy.date > scheduledDate) {
+    throw new RangeError(`to be ordered by ${orderBy.date} for a delivery on ${scheduledDate}`);
+  }
   return {
     typeOfChange: row.typeOfChange,
     originalDate: toLocalDate(row.originalDate),
     originalHours: row.originalHours,
-    scheduledDate: row.scheduledDate === null ? null : toLocalDate(row.scheduledDate),
+    scheduledDate,
     scheduledHours: row.scheduledHours ?? "",
-    orderBy:
-      row.orderByDate === null || row.orderByTime === null
-        ? null
-        : { date: toLocalDate(row.orderByDate), minutes: toLocalTime(row.orderByTime) },
+    orderBy,
     countsFor: [row.kind],
   };
 }

@@ -19,6 +19,7 @@ import { promoFor, unitPrice } from "@vycep/domain/pricing/promo-price";
 import { METHODS, type ShippingMethod } from "@vycep/domain/transport/method";
 import type { RawBuilder } from "kysely";
 import type { Db } from "../../platform/db.ts";
+import { soundRows } from "../../platform/sound-rows.ts";
 import * as repo from "./catalog.repo.ts";
 import {
   type DetailedGoodsRow,
@@ -85,9 +86,9 @@ export async function productsChosenBy(
 
 function productsOf({ goods, packagings }: DetailedGoodsRow): ReadonlyMap<Sku, CatalogProduct> {
   return new Map(
-    goods.map(([values, details]) => {
+    soundRows("product", goods, ([values, details]) => {
       const product = toCartGoods(values, packagings);
-      return [product.sku, { ...product, ...toDetails(details) }];
+      return [product.sku, { ...product, ...toDetails(details) }] as const;
     }),
   );
 }
@@ -108,9 +109,9 @@ export async function cartGoods(
   return {
     orderableUnits,
     goods: new Map(
-      goods.map((values) => {
+      soundRows("product", goods, (values) => {
         const product = toCartGoods(values, packagings);
-        return [product.sku, product];
+        return [product.sku, product] as const;
       }),
     ),
   };
@@ -127,7 +128,7 @@ export async function alternativesTo(
 ): Promise<ReadonlyMap<string, readonly CatalogProduct[]>> {
   if (skus.length === 0) return new Map();
   const found = await repo.findRelated(db, skus, { at, limit: alternativesPerProduct });
-  const rows = found.map((row) => ({ sku: row.of_sku, product: toProduct(row) }));
+  const rows = soundRows("product", found, (row) => ({ sku: row.of_sku, product: toProduct(row) }));
   const forSale = rows.filter(({ product }) => offerOf(product, view).units.length > 0);
   const bySku = Map.groupBy(forSale, ({ sku }) => sku);
   return new Map([...bySku].map(([sku, others]) => [sku, others.map(({ product }) => product)]));

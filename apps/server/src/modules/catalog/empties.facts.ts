@@ -4,6 +4,7 @@ import { type LocalDate, toLocalDate } from "@vycep/domain/kernel/local-moment";
 import type { Market } from "@vycep/domain/market/market";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../platform/db.ts";
+import { soundRows } from "../../platform/sound-rows.ts";
 import { type EmptiesTypeRow, findDepositUnits, findEmptiesTypes } from "./empties-types.repo.ts";
 
 /** What a market takes back, on whatever day. A type without a deposit on a day is not taken then. */
@@ -15,7 +16,7 @@ export type EmptiesOffer = {
 /** The types of a market with their dated deposits, in one statement (D08). */
 export async function emptiesOffer(db: Db, market: Market): Promise<EmptiesOffer> {
   const rows = await findEmptiesTypes(db, market);
-  const types = rows.map((row) => ({ row, deposits: row.deposits.map(toDeposit) }));
+  const types = rows.map((row) => ({ row, deposits: soundRows("empties_deposit", row.deposits, toDeposit) }));
   const names = new Map(rows.map(({ code, names: ofType }) => [code, ofType]));
   return {
     namesOf: (code) => names.get(code),

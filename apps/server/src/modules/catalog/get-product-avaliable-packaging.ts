@@ -2,6 +2,7 @@ import type { Deps } from "../../platform/deps.ts";
 import { badInput } from "../../platform/errors.ts";
 import type { QueryGetProductAvaliablePackagingArgs } from "../../platform/graphql.gen.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
+import { soundRows } from "../../platform/sound-rows.ts";
 import { productAnswer } from "./catalog.facts.ts";
 import { findPackagings } from "./catalog.repo.ts";
 import { catalogViewOnce } from "./catalog-view.ts";
@@ -22,7 +23,7 @@ export async function getProductAvaliablePackaging(
   }
   const view = await catalogViewOnce(deps, context);
   const rows = await findPackagings(deps.db, beer, view.at);
-  return rows.map((row) => {
+  return soundRows("product", rows, (row) => {
     const product = productAnswer(toProduct(row), view, context.language);
     const { packaging, package_type, volume, volume_fe, number_of_items_in_box, url_key } = product;
     return {

@@ -9,6 +9,7 @@ import type { Deps } from "../../platform/deps.ts";
 import { type AppError, badInput } from "../../platform/errors.ts";
 import type { ProductAttributeSortInput, QueryProductsArgs } from "../../platform/graphql.gen.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
+import { soundRows } from "../../platform/sound-rows.ts";
 import { joinParts, productAnswer } from "./catalog.facts.ts";
 import { type CatalogView, catalogViewOnce } from "./catalog-view.ts";
 import { facetCounts } from "./facet-counts.ts";
@@ -59,10 +60,12 @@ export async function products(
   const facets = wantsFacets ? facetCounts(list.facets, list.categories) : undefined;
   const shown = joinParts(bySku(list.items), bySku(list.parts));
   return {
-    items: list.items.map((row) => ({
-      ...productAnswer(shown.get(toId(row.sku)) ?? toProduct(row), view, language),
-      favourites: row.is_favourite ? 1 : 0,
-    })),
+    items: list.items.flatMap((row) => {
+      const product = shown.get(toId(row.sku));
+      return product
+        ? [{ ...productAnswer(product, view, language), favourites: row.is_favourite ? 1 : 0 }]
+        : [];
+    }),
     page_info: { page_size: paging.size, current_page: paging.page, total_pages: pages },
     total_count: list.total,
     aggregations: facets ? encodeFacets(facets, language) : null,
@@ -75,7 +78,7 @@ export async function products(
 }
 
 function bySku(rows: ListRow["parts"]): ReadonlyMap<Sku, CatalogProduct> {
-  const products = rows.map(toProduct);
+  const products = soundRows("product", rows, toProduct);
   return new Map(products.map((product) => [product.sku, product]));
 }
 

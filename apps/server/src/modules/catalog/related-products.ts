@@ -3,6 +3,7 @@ import { fromUid } from "@vycep/contract/uid";
 import { badInput } from "../../platform/errors.ts";
 import { perRequest } from "../../platform/per-request.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
+import { soundRows } from "../../platform/sound-rows.ts";
 import { productAnswer } from "./catalog.facts.ts";
 import { findRelated } from "./catalog.repo.ts";
 import { catalogViewOnce } from "./catalog-view.ts";
@@ -68,7 +69,7 @@ async function load(deps: ProductsDeps, context: RequestContext, skus: readonly 
   return new Map(
     [...byAsked].map(([sku, related]) => [
       sku,
-      related.map((row) => ({
+      soundRows("product", related, (row) => ({
         ...productAnswer(toProduct(row), view, context.language),
         favourites: row.is_favourite ? 1 : 0,
       })),

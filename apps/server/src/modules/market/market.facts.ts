@@ -5,6 +5,7 @@ import type { Market } from "@vycep/domain/market/market";
 import type { RawBuilder } from "kysely";
 import { z } from "zod";
 import type { Db } from "../../platform/db.ts";
+import { soundRows } from "../../platform/sound-rows.ts";
 import * as repo from "./market.repo.ts";
 
 /** A link of the shell with its label in each language. CONTENT-06. */
@@ -25,7 +26,7 @@ export type PortalConfigFacts = {
   readonly orderInProgress: Readonly<Record<(typeof modalTexts)[number], LocalText | null>>;
 };
 
-/** Loads the configuration in one statement; a value that cannot be read is a mistake of the operator and thrown. */
+/** Loads the configuration in one statement; a value that cannot be read is told of and counts as not set. */
 export async function portalConfig(db: Db, market: Market, date: LocalDate): Promise<PortalConfigFacts> {
   return readConfig(await repo.findConfig(db, market, { date, keys: Object.keys(configSchema.shape) }));
 }
@@ -38,7 +39,12 @@ const mostRead = 16;
 function readConfig(text: string): PortalConfigFacts {
   const known = read.get(text);
   if (known) return known;
-  const config = configOf(configSchema.parse(JSON.parse(text)));
+  const given = Object.entries(JSON.parse(text) as Record<string, unknown>);
+  const sound = soundRows("portal_config", given, (entry) => {
+    configSchema.parse(Object.fromEntries([entry]));
+    return entry;
+  });
+  const config = configOf(configSchema.parse(Object.fromEntries(sound)));
   if (read.size >= mostRead) read.clear();
   read.set(text, config);
   return config;
@@ -60,7 +66,8 @@ function configOf(config: z.output<typeof configSchema>): PortalConfigFacts {
 /** The links of the shell of all markets in one list (CONTENT-06…08); a name is listed once. */
 export async function portalLinks(db: Db, date: LocalDate): Promise<readonly ConfiguredLink[]> {
   const values = await repo.findConfigOfAll(db, "links", date);
-  const links = values.flatMap((value) => z.array(linkSchema).parse(value));
+  const lists = soundRows("portal_config links", values, (value) => z.array(z.unknown()).parse(value));
+  const links = soundRows("portal_config links", lists.flat(), (link) => linkSchema.parse(link));
   return [...new Map(links.map((link) => [link.name, link])).values()];
 }
 
@@ -70,7 +77,7 @@ export async function daysOff(
   market: Market,
   range: { readonly from: LocalDate; readonly to: LocalDate },
 ): Promise<readonly LocalDate[]> {
-  return (await repo.findDaysOff(db, market, range)).map(toLocalDate);
+  return soundRows("holiday", await repo.findDaysOff(db, market, range), toLocalDate);
 }
 
 /** The years of which a market's holidays are known (D07). */
@@ -94,7 +101,10 @@ export const marketInSql = {
 
 /** The units for a customer type and a method out of the configured value (CONFIG-10, OP-47). */
 export function orderableUnitsIn(value: unknown, customerType: string, method: string): readonly OrderUnit[] {
-  return parseOrderableUnits(unitsText(unitsSchema.parse(value ?? []), customerType, method));
+  const [units = []] = soundRows("portal_config orderable_units", [value ?? []], (rows) =>
+    unitsSchema.parse(rows),
+  );
+  return parseOrderableUnits(unitsText(units, customerType, method));
 }
 
 const localText = z.object({ cs: z.string(), sk: z.string(), en: z.string() });

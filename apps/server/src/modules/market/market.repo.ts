@@ -44,9 +44,8 @@ export async function findDaysOff(
 /** The years of which a market has any holiday at all. */
 export async function findHolidayYears(db: Db, market: string): Promise<readonly number[]> {
   const { rows } = await sql<{ readonly year: number }>`
-    select distinct extract(year from day)::int as year from holiday where country = ${market} order by 1`.execute(
-    db,
-  );
+    select distinct extract(year from day)::int as year from holiday
+    where country = ${market} and isfinite(day) order by 1`.execute(db);
   return rows.map(({ year }) => year);
 }
 

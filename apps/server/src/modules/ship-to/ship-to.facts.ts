@@ -4,6 +4,7 @@ import type { Currency } from "@vycep/domain/kernel/money";
 import { type Country, type Market, parseCountry } from "@vycep/domain/market/market";
 import type { ShipToFacts, ShipToStatus, ShipToType } from "@vycep/domain/ship-to/ship-to";
 import type { Db, Tx } from "../../platform/db.ts";
+import { soundRows } from "../../platform/sound-rows.ts";
 import * as repo from "./ship-to.repo.ts";
 
 /** The company that pays for a place. */
@@ -45,7 +46,7 @@ export async function shipToById(db: Db, id: ShipToId): Promise<ShipTo | undefin
 export async function shipTosById(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, ShipTo>> {
   if (ids.length === 0) return new Map();
   const rows = await repo.findShipTos(db, [...new Set(ids)]);
-  return new Map(rows.map((row) => [row.id, toShipTo(row)]));
+  return new Map(soundRows("ship_to", rows, (row) => [row.id, toShipTo(row)] as const));
 }
 
 /** The status now, held until the transaction ends: a suspension waits for the order, or the order sees it. */
