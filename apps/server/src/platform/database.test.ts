@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
 import type { Tx } from "./db.ts";
 import { AppError } from "./errors.ts";
@@ -207,6 +207,22 @@ describe("the database as modules see it", () => {
       expect(await call("old")).toEqual({ number: 1 });
       await age(25);
       expect(await call("old", { other: "body" })).toEqual({ number: 2 });
+    });
+
+    test("quality.md by the database's clock: processes a day apart agree on what was used", async () => {
+      const isOff = (hours: number) =>
+        vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + hours * 3_600_000 });
+      try {
+        isOff(-25);
+        const first = await call("apart");
+        isOff(25);
+        expect(await call("apart")).toEqual(first);
+        await forgetOldKeys(server.deps);
+        isOff(50);
+        expect(await call("apart")).toEqual(first);
+      } finally {
+        vi.useRealTimers();
+      }
     });
 
     test("quality.md what is older than 24 hours is swept out, what still counts stays", async () => {

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Clock } from "./clock.ts";
+import { sql } from "kysely";
 import type { JsonValue } from "./db.gen.ts";
 import type { Db, Tx } from "./db.ts";
 import { AppError, badInput } from "./errors.ts";
@@ -22,17 +22,16 @@ export type KeyedCall = {
  * is free again. The answer must be plain JSON, because repeats read it from the database.
  */
 export async function oncePerKey<T extends JsonValue>(
-  deps: { readonly db: Db; readonly clock: Clock },
+  { db }: { readonly db: Db },
   request: KeyedCall,
   work: (tx: Tx) => Promise<T>,
 ): Promise<T> {
   const { key } = request;
-  if (key === undefined) return inTransaction(deps.db, work);
+  if (key === undefined) return inTransaction(db, work);
   if (key.length > 255) throw badInput("idempotency-key-too-long");
   const bodyHash = hashOf([request.operation, request.body]);
-  return inTransaction(deps.db, async (tx) => {
-    const now = deps.clock.realTime();
-    const isFirst = await claim(tx, { ...request, key, bodyHash, now });
+  return inTransaction(db, async (tx) => {
+    const isFirst = await claim(tx, { ...request, key, bodyHash });
     if (!isFirst) return answerOfFirst<T>(tx, { uid: request.uid, key, bodyHash });
     const answer = await work(tx);
     await tx
@@ -45,26 +44,21 @@ export async function oncePerKey<T extends JsonValue>(
   });
 }
 
-const keptMs = 24 * 60 * 60 * 1000;
+/** By the database's clock, which all processes share. */
+const oldestKept = sql<Date>`now() - interval '24 hours'`;
 
 /** Sweeps out the keys that are older than a day: nobody gets their answers any more. */
 export const forgetOldKeysJob = repeatingJob("platform: forget old keys", 60 * 60 * 1000, forgetOldKeys);
 
-export async function forgetOldKeys({
-  db,
-  clock,
-}: {
-  readonly db: Db;
-  readonly clock: Clock;
-}): Promise<void> {
-  const oldest = new Date(clock.realTime().getTime() - keptMs);
-  await db.deleteFrom("idempotency").where("created_at", "<", oldest).execute();
+export async function forgetOldKeys({ db }: { readonly db: Db }): Promise<void> {
+  await db.deleteFrom("idempotency").where("created_at", "<", oldestKept).execute();
 }
 
-type Claim = KeyedCall & { readonly key: string; readonly bodyHash: string; readonly now: Date };
+type Claim = KeyedCall & { readonly key: string; readonly bodyHash: string };
 
 /** Inserts the key or takes over one that is older than a day; waits while a rival holds it. */
-async function claim(tx: Tx, { uid, key, operation, bodyHash, now }: Claim): Promise<boolean> {
+async function claim(tx: Tx, { uid, key, operation, bodyHash }: Claim): Promise<boolean> {
+  const now = sql<Date>`now()`;
   const claimed = await tx
     .insertInto("idempotency")
     .values({ uid, key, operation, body_hash: bodyHash, created_at: now })
@@ -72,7 +66,7 @@ async function claim(tx: Tx, { uid, key, operation, bodyHash, now }: Claim): Pro
       conflict
         .columns(["uid", "key"])
         .doUpdateSet({ operation, body_hash: bodyHash, answer: null, created_at: now })
-        .where("idempotency.created_at", "<", new Date(now.getTime() - keptMs)),
+        .where("idempotency.created_at", "<", oldestKept),
     )
     .returning("key")
     .executeTakeFirst();

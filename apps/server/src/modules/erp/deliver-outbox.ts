@@ -1,14 +1,12 @@
-import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/db.ts";
 import type { Log } from "../../platform/log.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import type { Erp, OrderDesk } from "./erp.port.ts";
-import { askAgainAt, claimDue, markDelivered, type OutboxItem, tryAgainAt } from "./erp.repo.ts";
+import { askAgainIn, claimDue, markDelivered, type OutboxItem, tryAgainIn } from "./erp.repo.ts";
 import type { PricesInTime } from "./price-in-time.ts";
 
 export type OutboxDeps = {
   readonly db: Db;
-  readonly clock: Pick<Clock, "realTime">;
   readonly log: Log;
   readonly erp: Erp;
   readonly pricing: PricesInTime;
@@ -20,7 +18,7 @@ export type OutboxDeps = {
  * between: an order counts as delivered only after its confirmation is stored, and storing it twice changes nothing.
  */
 export async function deliverOutbox(deps: OutboxDeps): Promise<number> {
-  const items = await inTransaction(deps.db, (tx) => claimDue(tx, deps.clock.realTime(), keptMs));
+  const items = await inTransaction(deps.db, (tx) => claimDue(tx, keptMs));
   const open = items.filter(({ kind }) => kind === "pricing");
   const rest = items.filter(({ kind }) => kind !== "pricing");
   // A price service that hangs holds up neither orders nor cancellations.
@@ -41,18 +39,18 @@ const atOnce = 10;
 const keptMs = 30_000;
 
 async function deliver(deps: OutboxDeps, item: OutboxItem): Promise<void> {
-  const { db, clock, log } = deps;
+  const { db, log } = deps;
   try {
     const askAgainInMs = await tell(deps, item);
-    if (askAgainInMs !== undefined) await askAgainAt(db, item.id, later(clock, askAgainInMs));
-    else await markDelivered(db, item.id, clock.realTime());
+    if (askAgainInMs !== undefined) await askAgainIn(db, item.id, askAgainInMs);
+    else await markDelivered(db, item.id);
   } catch (error) {
     log.warn(
       { err: error, orderNumber: orderNumberOf(item), message: item.kind, attempts: item.attempts },
       "message not delivered to the erp",
     );
     const reason = error instanceof Error ? error.message : String(error);
-    await tryAgainAt(db, item.id, { at: later(clock, backoffMs(item.attempts)), error: reason });
+    await tryAgainIn(db, item.id, { ms: backoffMs(item.attempts), error: reason });
   }
 }
 
@@ -68,16 +66,13 @@ function orderNumberOf(item: OutboxItem): string {
 }
 
 /** Tells the ERP and keeps what it confirms; while it has not decided, in how many milliseconds to ask again. */
-async function tell(
-  { clock, erp, pricing, desk }: OutboxDeps,
-  item: OutboxItem,
-): Promise<number | undefined> {
+async function tell({ erp, pricing, desk }: OutboxDeps, item: OutboxItem): Promise<number | undefined> {
   if (item.kind === "pricing") {
     const { orderNumber, inquiry } = item.task;
     await desk.price(orderNumber, await pricing.price(inquiry));
     return undefined;
   }
-  const waitedMs = clock.realTime().getTime() - item.queuedAt.getTime();
+  const { waitedMs } = item;
   const answer =
     item.kind === "order"
       ? await erp.send(item.order, waitedMs)
@@ -90,8 +85,4 @@ async function tell(
 /** 1, 2, 4 … seconds, at most five minutes. */
 export function backoffMs(attempts: number): number {
   return Math.min(1000 * 2 ** Math.max(0, attempts - 1), 300_000);
-}
-
-function later(clock: Pick<Clock, "realTime">, ms: number): Date {
-  return new Date(clock.realTime().getTime() + ms);
 }

@@ -11,13 +11,15 @@ import {
   erpPricingTaskSchema,
   erpPricingTopic,
 } from "@vycep/contract/orders/erp-prices";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../platform/db.ts";
+import { soundRows } from "../../platform/sound-rows.ts";
 
 export type OutboxItem = {
   readonly id: number;
   readonly attempts: number;
-  readonly queuedAt: Date;
+  /** Since it was queued, when it was taken. */
+  readonly waitedMs: number;
 } & ErpMessage;
 
 /** What the ERP is to hear, or to be asked. */
@@ -29,26 +31,32 @@ export type ErpMessage =
 /**
  * Takes what is due and keeps it from other workers for a while: a worker that dies leaves it to the next one when
  * the time is over. Sending twice is harmless, because the ERP and `confirmOrder` know an order by its number. A
- * cancellation waits until the ERP has the order.
+ * cancellation waits until the ERP has the order. All these times are the database's: the clocks of the process that
+ * queued and of the one that sends may differ. A message that cannot be read holds up no other.
  */
-export async function claimDue(tx: Tx, now: Date, keptMs: number): Promise<readonly OutboxItem[]> {
+export async function claimDue(tx: Tx, keptMs: number): Promise<readonly OutboxItem[]> {
   const { rows } = await sql<OutboxRow>`
-    update outbox set attempts = attempts + 1, next_attempt_at = ${new Date(now.getTime() + keptMs)}
+    update outbox set attempts = attempts + 1, next_attempt_at = ${inMs(keptMs)}
     where id in (
       select id from outbox due
-      where delivered_at is null and next_attempt_at <= ${now} and (topic in (${erpOrderTopic}, ${erpPricingTopic})
+      where delivered_at is null and next_attempt_at <= now() and (topic in (${erpOrderTopic}, ${erpPricingTopic})
         or topic = ${erpCancellationTopic} and not exists (select from outbox earlier
           where earlier.topic = ${erpOrderTopic} and earlier.order_number = due.order_number
             and earlier.delivered_at is null))
       order by next_attempt_at, id limit 50 for update skip locked)
-    returning id, attempts, created_at as "queuedAt", topic, payload`.execute(tx);
-  return rows.map(({ topic, payload, ...row }) => ({ ...row, ...messageOf(topic, payload) }));
+    returning id, attempts, extract(epoch from now() - created_at)::float8 * 1000 as "waitedMs", topic, payload`.execute(
+    tx,
+  );
+  return soundRows("outbox", rows, ({ topic, payload, ...row }) => ({
+    ...row,
+    ...messageOf(topic, payload),
+  }));
 }
 
 type OutboxRow = {
   readonly id: number;
   readonly attempts: number;
-  readonly queuedAt: Date;
+  readonly waitedMs: number;
   readonly topic: string;
   readonly payload: unknown;
 };
@@ -60,34 +68,38 @@ function messageOf(topic: string, payload: unknown): ErpMessage {
   return { kind: "order", order: erpOrderSchema.parse(payload) };
 }
 
-export async function markDelivered(db: Db, id: number, now: Date): Promise<void> {
+export async function markDelivered(db: Db, id: number): Promise<void> {
   await db
     .updateTable("outbox")
-    .set({ delivered_at: now, last_error: null })
+    .set({ delivered_at: sql<Date>`now()`, last_error: null })
     .where("id", "=", id)
     .where("delivered_at", "is", null)
     .execute();
 }
 
 /** The ERP is still at it: this was no failed attempt. */
-export async function askAgainAt(db: Db, id: number, at: Date): Promise<void> {
+export async function askAgainIn(db: Db, id: number, ms: number): Promise<void> {
   await db
     .updateTable("outbox")
-    .set({ attempts: 0, next_attempt_at: at })
+    .set({ attempts: 0, next_attempt_at: inMs(ms) })
     .where("id", "=", id)
     .where("delivered_at", "is", null)
     .execute();
 }
 
-export async function tryAgainAt(
+export async function tryAgainIn(
   db: Db,
   id: number,
-  failure: { readonly at: Date; readonly error: string },
+  failure: { readonly ms: number; readonly error: string },
 ): Promise<void> {
   await db
     .updateTable("outbox")
-    .set({ last_error: failure.error, next_attempt_at: failure.at })
+    .set({ last_error: failure.error, next_attempt_at: inMs(failure.ms) })
     .where("id", "=", id)
     .where("delivered_at", "is", null)
     .execute();
+}
+
+function inMs(ms: number): RawBuilder<Date> {
+  return sql<Date>`now() + make_interval(secs => ${ms / 1000})`;
 }

@@ -2,6 +2,7 @@ import { toLocalDate } from "@vycep/domain/kernel/local-moment";
 import type { HouseShortage } from "@vycep/domain/orders/house-shortage";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { add, startOrder, told } from "../../testing/ask-cart.ts";
+import { laterInOutbox } from "../../testing/later-outbox.ts";
 import { type Caller, startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { orderDesk } from "../orders/order-desk.ts";
 import { deliverOutbox } from "./deliver-outbox.ts";
@@ -47,8 +48,8 @@ function worker(shortages?: readonly HouseShortage[]) {
 
 /** Three seconds on, so that the house has thought its orders over. */
 async function answerOrders(deps = worker()): Promise<void> {
-  const later = new Date(Date.now() + 3000);
-  await deliverOutbox({ ...deps, clock: { realTime: () => later } });
+  await laterInOutbox(server.deps.db, 3000);
+  await deliverOutbox(deps);
 }
 
 /** Everything that the worker does at a moment, several times over and at once. */

@@ -132,31 +132,34 @@ export async function accountByUid(
 }
 
 /** Writes down an attempt of each subject before its outcome is known, so that parallel ones cannot outrun it. */
-export async function startAttempt(
-  tx: Tx,
-  subjects: readonly string[],
-  at: Date,
-): Promise<readonly number[]> {
+export async function startAttempt(tx: Tx, subjects: readonly string[]): Promise<readonly number[]> {
   const rows = await tx
     .insertInto("sign_in_attempt")
-    .values(subjects.map((subject) => ({ subject, attempted_at: at, succeeded: false })))
+    .values(subjects.map((subject) => ({ subject, attempted_at: sql<Date>`now()`, succeeded: false })))
     .returning("id")
     .execute();
   return rows.map(({ id }) => id);
 }
 
-export type Failures = { readonly subject: string; readonly failures: number; readonly oldest: Date };
+export type Failures = {
+  readonly subject: string;
+  readonly failures: number;
+  /** Until the oldest counts no more. */
+  readonly seconds: number;
+};
 
-/** Failures of each subject since `since` and since its last success. */
+/** Failures of each subject within so many seconds and since its last success. */
 export async function failuresSince(
   db: Db,
   subjects: readonly string[],
-  since: Date,
+  windowSeconds: number,
 ): Promise<readonly Failures[]> {
+  const window = sql`make_interval(secs => ${windowSeconds})`;
   const { rows } = await sql<Failures>`
-    select a.subject, count(*)::int as failures, min(a.attempted_at) as oldest
+    select a.subject, count(*)::int as failures,
+      ceil(extract(epoch from min(a.attempted_at) + ${window} - now()))::int as seconds
     from sign_in_attempt a
-    where a.subject = any(${[...subjects]}::text[]) and a.attempted_at > ${since} and not a.succeeded
+    where a.subject = any(${[...subjects]}::text[]) and a.attempted_at > now() - ${window} and not a.succeeded
       and a.id > coalesce((
         select max(s.id) from sign_in_attempt s where s.subject = a.subject and s.succeeded), 0)
     group by a.subject order by a.subject`.execute(db);
@@ -192,11 +195,15 @@ export async function revoke(tx: Tx, ids: readonly string[], expiresAt: Date): P
     .execute();
 }
 
-/** What has expired is of no use to anybody. */
-export async function removeExpired(tx: Tx, now: Date, attemptsBefore: Date): Promise<void> {
-  await tx.deleteFrom("revoked_token").where("expires_at", "<", now).execute();
-  await tx.deleteFrom("oidc_payload").where("expires_at", "<", now).execute();
-  await tx.deleteFrom("sign_in_attempt").where("attempted_at", "<", attemptsBefore).execute();
+/**
+ * What has expired is of no use to anybody. Lifetimes are written by the clocks of many processes: a day later none of
+ * them can still take for alive what is gone, for a revoked token that is forgotten too soon would be good again.
+ */
+export async function removeExpired(tx: Tx): Promise<void> {
+  const yesterday = sql<Date>`now() - interval '1 day'`;
+  await tx.deleteFrom("revoked_token").where("expires_at", "<", yesterday).execute();
+  await tx.deleteFrom("oidc_payload").where("expires_at", "<", yesterday).execute();
+  await tx.deleteFrom("sign_in_attempt").where("attempted_at", "<", yesterday).execute();
 }
 
 /** Accounts of the demo's sign-in buttons, in the order asked for. */

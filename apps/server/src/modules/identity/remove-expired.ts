@@ -4,12 +4,10 @@ import { inTransaction } from "../../platform/transaction.ts";
 import { removeExpired } from "./identity.repo.ts";
 
 const everyMs = 10 * 60 * 1000;
-const attemptsKeptMs = 24 * 60 * 60 * 1000;
 
 /** Sweeps out what has expired: sessions and codes of the provider, revoked tokens, attempts to sign in. */
 export const removeExpiredJob = repeatingJob("identity: remove expired", everyMs, sweep);
 
-export async function sweep({ db, clock }: Pick<Deps, "db" | "clock">): Promise<void> {
-  const now = clock.realTime();
-  await inTransaction(db, (tx) => removeExpired(tx, now, new Date(now.getTime() - attemptsKeptMs)));
+export async function sweep({ db }: Pick<Deps, "db">): Promise<void> {
+  await inTransaction(db, removeExpired);
 }

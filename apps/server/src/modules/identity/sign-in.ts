@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { hash, verify } from "@node-rs/argon2";
-import type { Clock } from "../../platform/clock.ts";
 import type { Config } from "../../platform/config.ts";
 import type { Db } from "../../platform/db.ts";
 import { AppError } from "../../platform/errors.ts";
@@ -15,7 +14,7 @@ import {
   startAttempt,
 } from "./identity.repo.ts";
 
-type SignInDeps = { readonly db: Db; readonly clock: Clock; readonly config: Config };
+type SignInDeps = { readonly db: Db; readonly config: Config };
 export type Credentials = { readonly email: string; readonly password: string; readonly address: string };
 
 /**
@@ -52,25 +51,24 @@ export const argon2Settings = {
 /** Verified where there is no account, so that the answer takes the same time. */
 const hashOfNobody = hash("nobody has this password", argon2Settings);
 
-const windowMs = 15 * 60 * 1000;
+const windowSeconds = 15 * 60;
 const addressAllowance = 10;
 
 async function beginAttempt(
-  { db, clock, config }: SignInDeps,
+  { db, config }: SignInDeps,
   email: string,
   address: string,
 ): Promise<readonly number[]> {
-  const now = clock.realTime();
   const pair = subjectOf(`${email.trim().toLowerCase()} ${address}`);
   const place = subjectOf(address);
-  const ids = await inTransaction(db, (tx) => startAttempt(tx, [pair, place], now));
-  const counted = await failuresSince(db, [pair, place], new Date(now.getTime() - windowMs));
+  const ids = await inTransaction(db, (tx) => startAttempt(tx, [pair, place]));
+  const counted = await failuresSince(db, [pair, place], windowSeconds);
   const over = counted.find(
     ({ subject, failures }) => failures > config.signInLimit * (subject === pair ? 1 : addressAllowance),
   );
   if (!over) return ids;
   await inTransaction(db, (tx) => forgetAttempts(tx, ids));
-  throw tooMany(Math.max(1, Math.ceil((over.oldest.getTime() + windowMs - now.getTime()) / 1000)));
+  throw tooMany(Math.max(1, over.seconds));
 }
 
 /** Addresses and e-mails are counted, not collected. */

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { AppError } from "../../platform/errors.ts";
 import { placeSomeOrder, refusal } from "../../testing/ask-cart.ts";
 import { askCancel, cancelled, orderOf } from "../../testing/ask-orders.ts";
+import { laterInOutbox } from "../../testing/later-outbox.ts";
 import { type Caller, startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { deliverOutbox } from "../erp/deliver-outbox.ts";
 import type { Erp } from "../erp/erp.port.ts";
@@ -351,21 +352,17 @@ describe("the ERP hears of it (D11)", () => {
       },
       ...erp,
     };
-    now = new Date(now.getTime() + 60_000);
+    await laterInOutbox(db, 60_000);
     await deliverOutbox({
       db,
       log,
-      clock: { realTime: () => now },
       erp: spying,
       pricing: server.pricing,
       desk: orderDesk({ db, clock }),
     });
   }
-  let now = new Date();
-
   async function begin(): Promise<string> {
     await sql`update outbox set delivered_at = now() where delivered_at is null`.execute(server.deps.db);
-    now = new Date();
     told.length = 0;
     return someOrder("received");
   }

@@ -100,8 +100,7 @@ async function cancel(tx: Tx, { clock }: Deps, attempt: Attempt): Promise<{ orde
   for (const { orderNumber: number, sapId, companyId } of open) {
     const cancelledAt = at.toISOString();
     const cancellation = { orderNumber: number, sapId, companyId, reason, cancelledAt };
-    const queuedAt = clock.realTime();
-    await announceCancellation(tx, { at, uid: actor.uid, requestId, cancellation, queuedAt });
+    await announceCancellation(tx, { at, uid: actor.uid, requestId, cancellation });
   }
   return { orderNumber };
 }

@@ -46,12 +46,10 @@ export type Announcement = {
   readonly by: Person;
   readonly requestId: string;
   readonly erpOrder: ErpOrder;
-  /** By the true clock, which the worker goes by. */
-  readonly queuedAt: Date;
 };
 
 export async function announceOrder(tx: Tx, orderNumber: string, news: Announcement): Promise<void> {
-  const { companyId, createdAt, by, requestId, erpOrder, queuedAt } = news;
+  const { companyId, createdAt, by, requestId, erpOrder } = news;
   await sql`
     with event as (
       insert into order_event (order_number, company_id, at, state, detail)
@@ -60,20 +58,16 @@ export async function announceOrder(tx: Tx, orderNumber: string, news: Announcem
       insert into audit_entry (at, actor_uid, company_id, action, subject_kind, subject_id, request_id, detail)
       values (${createdAt}, ${by.uid}, ${companyId}, 'order.placed', 'order', ${orderNumber}, ${requestId}, '{}'))
     insert into outbox (topic, company_id, order_number, payload, created_at, next_attempt_at)
-    values (${erpOrderTopic}, ${companyId}, ${orderNumber}, ${JSON.stringify(erpOrder)}::jsonb, ${queuedAt},
-      ${queuedAt})`.execute(tx);
+    values (${erpOrderTopic}, ${companyId}, ${orderNumber}, ${JSON.stringify(erpOrder)}::jsonb, now(),
+      now())`.execute(tx);
 }
 
 /** What the ERP is asked about an order that was taken without its prices, until it answers (PRICE-06). */
-export async function queuePricing(
-  tx: Tx,
-  orderNumber: string,
-  { inquiry, queuedAt }: { readonly inquiry: ErpPriceInquiry; readonly queuedAt: Date },
-): Promise<void> {
+export async function queuePricing(tx: Tx, orderNumber: string, inquiry: ErpPriceInquiry): Promise<void> {
   await sql`
     insert into outbox (topic, company_id, order_number, payload, created_at, next_attempt_at)
     values (${erpPricingTopic}, ${inquiry.companyId}, ${orderNumber},
-      ${JSON.stringify({ orderNumber, inquiry })}::jsonb, ${queuedAt}, ${queuedAt})`.execute(tx);
+      ${JSON.stringify({ orderNumber, inquiry })}::jsonb, now(), now())`.execute(tx);
 }
 
 /** Gives a provisional order the prices of the ERP and keeps what it was taken with: one statement, however many lines. */
@@ -124,13 +118,11 @@ export type CancellationNews = {
   readonly uid: string;
   readonly requestId: string;
   readonly cancellation: ErpCancellation;
-  /** By the true clock, which the worker goes by. */
-  readonly queuedAt: Date;
 };
 
 export async function announceCancellation(
   tx: Tx,
-  { at, uid, requestId, cancellation, queuedAt }: CancellationNews,
+  { at, uid, requestId, cancellation }: CancellationNews,
 ): Promise<void> {
   const { companyId, orderNumber, reason } = cancellation;
   await sql`
@@ -140,7 +132,7 @@ export async function announceCancellation(
         ${JSON.stringify({ reason })}::jsonb))
     insert into outbox (topic, company_id, order_number, payload, created_at, next_attempt_at)
     values (${erpCancellationTopic}, ${companyId}, ${orderNumber}, ${JSON.stringify(cancellation)}::jsonb,
-      ${queuedAt}, ${queuedAt})`.execute(tx);
+      now(), now())`.execute(tx);
 }
 
 export type NewOrderLine = {

@@ -126,10 +126,9 @@ async function save(tx: Tx, { order, clock, ...placing }: Placing): Promise<{ or
       by: { uid: actor.uid, name: `${actor.firstName} ${actor.lastName}` },
       requestId: order.requestId,
       erpOrder: erpOrderOf(orderNumber, one),
-      queuedAt: clock.realTime(),
     });
     if (one.isProvisional) {
-      await queuePricing(tx, orderNumber, { inquiry: priceInquiryOf(one), queuedAt: clock.realTime() });
+      await queuePricing(tx, orderNumber, priceInquiryOf(one));
     }
     return orderNumber;
   };

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { erpPricing } from "../../app/modules.ts";
 import type { CustomerOrder } from "../../platform/graphql.gen.ts";
 import { add, startOrder, told } from "../../testing/ask-cart.ts";
+import { laterInOutbox } from "../../testing/later-outbox.ts";
 import { type Caller, startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { deliverOutbox } from "../erp/deliver-outbox.ts";
 import { houseErp } from "../erp/house-erp.ts";
@@ -12,7 +13,6 @@ import { orderDesk } from "./order-desk.ts";
 
 let server: TestServer;
 let owner: Caller;
-let now: Date;
 /** Undefined while the ERP's price service is away. */
 let prices: ((inquiry: ErpPriceInquiry) => Promise<ErpPriceAnswer>) | undefined;
 
@@ -27,7 +27,6 @@ afterAll(() => server.stop());
 beforeEach(async () => {
   await sql`update outbox set delivered_at = now() where delivered_at is null`.execute(server.deps.db);
   prices = undefined;
-  now = new Date(Date.now() + 3000);
 });
 
 const house = (inquiry: ErpPriceInquiry) =>
@@ -44,15 +43,14 @@ const withKegsAt = (unitPriceMinor: number) => async (inquiry: ErpPriceInquiry) 
 async function runWorker(): Promise<void> {
   const { db, clock, log } = server.deps;
   const { pricing } = server;
+  await laterInOutbox(db, 60_000);
   await deliverOutbox({
     db,
     log,
-    clock: { realTime: () => now },
     erp: houseErp(async () => []),
     pricing,
     desk: orderDesk({ db, clock }),
   });
-  now = new Date(now.getTime() + 60_000);
 }
 
 /** An order that was sent while the ERP gave no prices. */
