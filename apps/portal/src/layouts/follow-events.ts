@@ -1,13 +1,13 @@
 import { listenToEvents } from "@vycep/shell/events/listen-to-events";
-import { hearCart } from "../features/cart/writing/on-cart-event.ts";
-import { hearOrder, readOrdersAgain } from "../features/orders/detail/on-order-event.ts";
+import { onCartEvent } from "../features/cart/writing/on-cart-event.ts";
+import { onOrderEvent, readOrdersAgain } from "../features/orders/detail/on-order-event.ts";
 
 /** Hands what the server tells to the features that it concerns; answers how to stop. */
 export function followEvents(): () => void {
   return listenToEvents({
     onEvent: (event) => {
-      if (event.kind === "cart") void hearCart(event);
-      else hearOrder(event);
+      if (event.kind === "cart") void onCartEvent(event);
+      else onOrderEvent(event);
     },
     // The stream begins with the cart's version; orders are asked about.
     onReopened: () => void readOrdersAgain(),

@@ -17,7 +17,7 @@ export interface PageInfo {
   readonly above?: readonly { readonly title: TitleKey; readonly path: string }[];
   /** The frame around the page, by the app's own name for it. */
   readonly layout: string;
-  /** ROUTE-28: the basket pages have no footer. */
+  /** ROUTE-28: the cart pages have no footer. */
   readonly hidesFooter?: true;
   /** Error pages and the home page say where they are by themselves. */
   readonly hidesBreadcrumb?: true;

@@ -13,7 +13,7 @@ interface CheckoutStepsProps {
 const numbered: readonly CheckoutStep[] = ["contents", "delivery", "payment"];
 
 /**
- * The three steps of the basket (CHECKOUT-01…04): where we are, and the way back to what is done. The step of empties
+ * The three steps of the cart (CHECKOUT-01…04): where we are, and the way back to what is done. The step of empties
  * has no number and is there when it is needed (CHECKOUT-05, OP-120).
  */
 export function CheckoutSteps({ current, notes }: CheckoutStepsProps) {

@@ -19,9 +19,9 @@ function handServer() {
 }
 
 describe("keeping and removing favourites (FAV-01, FAV-02)", () => {
-  it("FAV-03 shows the wish before any answer, and until it has come", async () => {
+  it("FAV-03 shows what is wanted before any answer, and until it has come", async () => {
     const { writer, calls, settled } = handServer();
-    writer.wish("a", true);
+    writer.put("a", true);
     expect([...writer.pending.get()]).toEqual([["a", true]]);
     calls[0]?.answer();
     await settled();
@@ -29,12 +29,12 @@ describe("keeping and removing favourites (FAV-01, FAV-02)", () => {
     expect(calls).toMatchObject([{ sku: "a", wanted: true }]);
   });
 
-  it("sends the last wish of several, one call after another", async () => {
+  it("sends the last word of several, one call after another", async () => {
     const { writer, calls, settled } = handServer();
-    writer.wish("a", true);
-    writer.wish("a", false);
-    writer.wish("a", true);
-    writer.wish("a", false);
+    writer.put("a", true);
+    writer.put("a", false);
+    writer.put("a", true);
+    writer.put("a", false);
     expect(calls).toHaveLength(1);
     calls[0]?.answer();
     await settled();
@@ -44,11 +44,11 @@ describe("keeping and removing favourites (FAV-01, FAV-02)", () => {
     expect(writer.pending.get().size).toBe(0);
   });
 
-  it("sends nothing more when the last wish is what was sent", async () => {
+  it("sends nothing more when the last word is what was sent", async () => {
     const { writer, calls, settled } = handServer();
-    writer.wish("a", true);
-    writer.wish("a", false);
-    writer.wish("a", true);
+    writer.put("a", true);
+    writer.put("a", false);
+    writer.put("a", true);
     calls[0]?.answer();
     await settled();
     expect(calls).toHaveLength(1);
@@ -56,20 +56,20 @@ describe("keeping and removing favourites (FAV-01, FAV-02)", () => {
 
   it("different products do not wait for each other", () => {
     const { writer, calls } = handServer();
-    writer.wish("a", true);
-    writer.wish("b", false);
+    writer.put("a", true);
+    writer.put("b", false);
     expect(calls.map(({ sku }) => sku)).toEqual(["a", "b"]);
   });
 
-  it("OP-125 FAV-11 a refused wish is taken back, with its reason, and the next one is sent again", async () => {
+  it("OP-125 FAV-11 what is refused is taken back, with its reason, and the next one is sent again", async () => {
     const { writer, calls, failed, settled } = handServer();
     const cause = new Error("full");
-    writer.wish("a", true);
+    writer.put("a", true);
     calls[0]?.fail(cause);
     await settled();
     expect(failed).toEqual([["a", cause]]);
     expect(writer.pending.get().size).toBe(0);
-    writer.wish("a", true);
+    writer.put("a", true);
     expect(calls).toHaveLength(2);
   });
 });

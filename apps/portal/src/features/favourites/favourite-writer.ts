@@ -7,14 +7,14 @@ interface WriterDeps {
 }
 
 export interface FavouriteWriter {
-  readonly wish: (sku: string, wanted: boolean) => void;
+  readonly put: (sku: string, wanted: boolean) => void;
   /** What is wanted and not answered yet; it is shown in place of what the server said. */
   readonly pending: Store<ReadonlyMap<string, boolean>>;
 }
 
 /**
- * Keeps and removes products one call after another for each of them: the last wish wins, and however fast somebody
- * presses, the server ends with what the heart shows. A call that fails takes the wish back (OP-125).
+ * Keeps and removes products one call after another for each of them: the last word wins, and however fast somebody
+ * presses, the server ends with what the heart shows. A call that fails takes it back (OP-125).
  */
 export function createFavouriteWriter({ send, onFailed }: WriterDeps): FavouriteWriter {
   const pending = createStore<ReadonlyMap<string, boolean>>(new Map());
@@ -40,7 +40,7 @@ export function createFavouriteWriter({ send, onFailed }: WriterDeps): Favourite
   }
   return {
     pending,
-    wish(sku, wanted) {
+    put(sku, wanted) {
       pending.set(new Map(pending.get()).set(sku, wanted));
       if (!running.has(sku)) void settle(sku);
     },

@@ -59,7 +59,7 @@ export interface Kept {
 
 /** Keeps a product; shown at once, sent behind (FAV-01). */
 export function keepFavourite(product: Kept): void {
-  wish(product, true);
+  putWanted(product, true);
 }
 
 /**
@@ -68,18 +68,18 @@ export function keepFavourite(product: Kept): void {
  */
 export function removeFavourite(product: Kept, { hasWayBack }: { readonly hasWayBack: boolean }): void {
   const t = textsOf("favourites");
-  wish(product, false);
+  putWanted(product, false);
   showToast(
     t("removed", { product: titleOf(product) }),
     hasWayBack ? { label: t("undo"), onAct: () => keepFavourite(product) } : undefined,
   );
 }
 
-function wish(product: Kept, wanted: boolean): void {
+function putWanted(product: Kept, wanted: boolean): void {
   const sku = product.sku ?? "";
   if (sku === "") return;
   names.set(sku, titleOf(product));
-  writer.wish(sku, wanted);
+  writer.put(sku, wanted);
 }
 
 async function bringAbout(sku: string, wanted: boolean): Promise<void> {

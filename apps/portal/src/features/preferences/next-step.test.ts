@@ -125,7 +125,7 @@ describe("a cart in progress", () => {
   });
 });
 
-describe("what the customer hears of when the choice settles by itself", () => {
+describe("what the customer is told when the choice settles by itself", () => {
   const thursday = toLocalDate("2026-11-19");
   const chosen = {
     ...facts.delivery,

@@ -57,7 +57,7 @@ function dateStep({ delivery, cart, now }: StepFacts): ChoicePatch | undefined {
   return settled === date ? undefined : datesToRemember(calendar, now, settled);
 }
 
-/** What the customer must hear of when the choice settles by itself. */
+/** What the customer must be told when the choice settles by itself. */
 export type SettlingNews =
   | { readonly kind: "ship-to-suspended" }
   | { readonly kind: "day-lost"; readonly lost: LocalDate; readonly next: LocalDate | undefined };

@@ -33,8 +33,8 @@ export function useSuggestion(place: SuggestedCartAnswer, cart: CartInHand | und
   const visitor = useVisitor();
   const kept = useKeptAmounts();
   const [picked, pick] = useState<SuggestionVariant>();
-  const wished = picked ?? (shippingMethod && variantOf(shippingMethod)) ?? "standard";
-  const variant = place[wished] ? wished : place.standard ? "standard" : "truck";
+  const wanted = picked ?? (shippingMethod && variantOf(shippingMethod)) ?? "standard";
+  const variant = place[wanted] ? wanted : place.standard ? "standard" : "truck";
   const answer = place[variant] ?? undefined;
   const { ship_to_id: shipToId } = place;
   const ofPlace = kept[shipToId]?.[variant];

@@ -20,10 +20,10 @@ import { savedTitle } from "../../shared/ordering/saved-title.ts";
 import { tellCartSaved } from "../../shared/ordering/tell-cart-saved.ts";
 import { paths } from "../../shared/paths.ts";
 import { useMayOpen } from "../../shared/user/menu-entries.ts";
-import { BasketFrame } from "./cart-frame.tsx";
+import { CartFrame } from "./cart-frame.tsx";
 import { linePicture } from "./line-picture.tsx";
 import { RecommendedGoods } from "./recommended-goods.tsx";
-import type { Basket } from "./use-cart-step.ts";
+import type { CheckoutCart } from "./use-checkout-cart.ts";
 
 // The question comes when somebody reaches for it.
 const SaveForLaterDialog = lazy(() =>
@@ -38,14 +38,14 @@ export function CartContents() {
   const mayOpen = useMayOpen();
   const hasDetail = mayOpen({ name: "productsDetail" });
   return (
-    <BasketFrame
+    <CartFrame
       step="contents"
       title={({ cart }) => t("cartFor", { place: cart.answer.outlet_details?.name ?? "" })}
-      tools={(basket) => (
+      tools={(checkout) => (
         <>
-          <SaveForLaterButton basket={basket} />
+          <SaveForLaterButton checkout={checkout} />
           <ClearButton />
-          <MoreMenu basket={basket} />
+          <MoreMenu checkout={checkout} />
         </>
       )}
       next={() => ({
@@ -70,7 +70,7 @@ export function CartContents() {
           <CartAnnouncer cart={cart} />
         </>
       )}
-    </BasketFrame>
+    </CartFrame>
   );
 }
 
@@ -83,7 +83,7 @@ function linkedName({ sku }: CartLineView, title: string) {
 }
 
 /** Puts the cart aside under a name, for which where, how and when is proposed (CART-08). */
-function SaveForLaterButton({ basket: { cart, delivery } }: { readonly basket: Basket }) {
+function SaveForLaterButton({ checkout: { cart, delivery } }: { readonly checkout: CheckoutCart }) {
   const t = useTexts("cart");
   const deliveryTexts = useTexts("delivery");
   const [isOpen, setOpen] = useState(false);
@@ -128,7 +128,7 @@ function SaveForLaterButton({ basket: { cart, delivery } }: { readonly basket: B
 }
 
 /** The cart as a table to keep, and tables into the cart (C17). */
-function MoreMenu({ basket: { cart } }: { readonly basket: Basket }) {
+function MoreMenu({ checkout: { cart } }: { readonly checkout: CheckoutCart }) {
   const t = useTexts("cart");
   const save = (format: "csv" | "xlsx") => void exportCart(t, cart.lines, format).catch(showFailure);
   return (

@@ -15,8 +15,8 @@ import { MethodSelect } from "../../features/transport/method-select.tsx";
 import type { Delivery } from "../../shared/ordering/use-delivery.ts";
 import { paths } from "../../shared/paths.ts";
 import { selectableShipTosOf, useCurrentUser } from "../../shared/user/current-user.ts";
-import { BasketFrame } from "./cart-frame.tsx";
-import type { Basket } from "./use-cart-step.ts";
+import { CartFrame } from "./cart-frame.tsx";
+import type { CheckoutCart } from "./use-checkout-cart.ts";
 
 const DayDialog = lazy(() => import("./day-dialog.tsx").then((file) => ({ default: file.DayDialog })));
 
@@ -25,7 +25,7 @@ export function CartDelivery() {
   const t = useTexts("checkout");
   usePageTitle(t("delivery"), "part");
   return (
-    <BasketFrame
+    <CartFrame
       step="delivery"
       title={() => t("delivery")}
       next={() => ({
@@ -35,11 +35,11 @@ export function CartDelivery() {
         shortLabel: t("next"),
       })}
     >
-      {(basket) => (
+      {(checkout) => (
         <>
-          <WhereAndWhen basket={basket} />
-          <DriverNote answer={basket.cart.answer} />
-          <CustomerOrderNumber answer={basket.cart.answer} />
+          <WhereAndWhen checkout={checkout} />
+          <DriverNote answer={checkout.cart.answer} />
+          <CustomerOrderNumber answer={checkout.cart.answer} />
           <div>
             <ButtonLink href={paths.cart()} variant="outline" size="large" icon="chevron-left">
               {t("contents")}
@@ -47,11 +47,11 @@ export function CartDelivery() {
           </div>
         </>
       )}
-    </BasketFrame>
+    </CartFrame>
   );
 }
 
-function WhereAndWhen({ basket: { delivery } }: { readonly basket: Basket }) {
+function WhereAndWhen({ checkout: { delivery } }: { readonly checkout: CheckoutCart }) {
   const t = useTexts("checkout");
   const user = useCurrentUser();
   const [isPicking, setPicking] = useState(false);

@@ -14,10 +14,10 @@ import { SplitCard } from "../../features/empties/split-card.tsx";
 import { isStepNeeded, useCartEmpties } from "../../features/empties/use-cart-empties.ts";
 import { type EmptiesWork, useEmptiesDraft } from "../../features/empties/use-empties-draft.ts";
 import { paths } from "../../shared/paths.ts";
-import { BasketFrame } from "./cart-frame.tsx";
+import { CartFrame } from "./cart-frame.tsx";
 import { emptiesOf } from "./empties-of.ts";
 import { emptiesPicture } from "./empties-picture.tsx";
-import type { Basket } from "./use-cart-step.ts";
+import type { CheckoutCart } from "./use-checkout-cart.ts";
 
 /**
  * What goes back with the order (CHECKOUT-05, EMPTIES-01…03): after the three steps, or first of them where the order is
@@ -37,7 +37,7 @@ export function CartEmpties() {
     await router.navigate({ href: isCollection ? paths.cartStep("delivery") : paths.cartRecap() });
   }
   return (
-    <BasketFrame
+    <CartFrame
       step={isCollection ? "contents" : "empties"}
       title={() => t("title")}
       next={() => ({
@@ -60,14 +60,14 @@ export function CartEmpties() {
             )
       }
     >
-      {(basket) =>
+      {(checkout) =>
         work === undefined ? (
           <Waiting isFailed={query.isError} retry={() => void query.refetch()} />
         ) : (
-          <Plan basket={basket} work={work} />
+          <Plan checkout={checkout} work={work} />
         )
       }
-    </BasketFrame>
+    </CartFrame>
   );
 }
 
@@ -81,7 +81,7 @@ function Waiting({ isFailed, retry }: { readonly isFailed: boolean; readonly ret
   );
 }
 
-function Plan({ basket: { cart }, work }: { readonly basket: Basket; readonly work: EmptiesWork }) {
+function Plan({ checkout: { cart }, work }: { readonly checkout: CheckoutCart; readonly work: EmptiesWork }) {
   const t = useTexts("empties");
   const delivery = useTexts("delivery");
   const { quote, isCollection, answer } = cart;

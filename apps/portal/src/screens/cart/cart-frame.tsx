@@ -15,36 +15,36 @@ import { paths } from "../../shared/paths.ts";
 import { useCurrentUser, useOpenPermissions } from "../../shared/user/current-user.ts";
 import { useMayOpen } from "../../shared/user/menu-entries.ts";
 import { RepeatButton } from "../orders/repeat-button.tsx";
-import { useBasketNotes } from "./cart-notes.ts";
-import { BasketSummary, type NextAction } from "./cart-summary.tsx";
-import { useBasketPlace } from "./use-cart-place.ts";
-import { type Basket, type BasketState, useBasket } from "./use-cart-step.ts";
+import { useCartNotes } from "./cart-notes.ts";
+import { CartSummary, type NextAction } from "./cart-summary.tsx";
+import { useCartPlace } from "./use-cart-place.ts";
+import { type CheckoutCart, type CheckoutCartState, useCheckoutCart } from "./use-checkout-cart.ts";
 
-interface BasketFrameProps {
-  readonly title: (basket: Basket) => string;
+interface CartFrameProps {
+  readonly title: (checkout: CheckoutCart) => string;
   /** The step of the bar; the recap comes after the last one and has no bar. */
   readonly step?: CheckoutStep;
-  readonly tools?: (basket: Basket) => ReactNode;
-  readonly next: (basket: Basket) => NextAction;
+  readonly tools?: (checkout: CheckoutCart) => ReactNode;
+  readonly next: (checkout: CheckoutCart) => NextAction;
   /** Instead of the sum at the side. */
-  readonly aside?: ((basket: Basket) => ReactNode) | undefined;
+  readonly aside?: ((checkout: CheckoutCart) => ReactNode) | undefined;
   /** Whether the page has something to say without goods too; else an empty cart is the first step. */
   readonly staysWhenEmpty?: boolean;
-  readonly children: (basket: Basket) => ReactNode;
+  readonly children: (checkout: CheckoutCart) => ReactNode;
 }
 
-/** What all pages of the basket share: title, steps, the sum at the side, and what they say while there is nothing. */
-export function BasketFrame({ title, step, tools, next, aside, children, staysWhenEmpty }: BasketFrameProps) {
+/** What all pages of the cart share: title, steps, the sum at the side, and what they say while there is nothing. */
+export function CartFrame({ title, step, tools, next, aside, children, staysWhenEmpty }: CartFrameProps) {
   const t = useTexts("cart");
-  const state = useBasket();
+  const state = useCheckoutCart();
   const wasFilled = useWasFilled(state.kind);
   useFreshStep(step);
-  useBasketPlace(step ?? "recap", state.kind === "filled" ? state.basket.cart : undefined);
+  useCartPlace(step ?? "recap", state.kind === "filled" ? state.checkout.cart : undefined);
   switch (state.kind) {
     case "loading":
-      return <BasketSkeleton />;
+      return <CartSkeleton />;
     case "closed":
-      return <ClosedBasket />;
+      return <ClosedCart />;
     case "failed":
       return (
         <>
@@ -56,28 +56,28 @@ export function BasketFrame({ title, step, tools, next, aside, children, staysWh
       );
     case "empty":
       return (
-        <EmptyBasket
+        <EmptyCartPage
           delivery={state.delivery}
           isHere={step === "contents" || staysWhenEmpty === true}
           wasFilled={wasFilled}
         />
       );
     case "filled": {
-      const { basket } = state;
+      const { checkout } = state;
       return (
         <>
-          <PageTitle title={title(basket)} tools={tools?.(basket)} />
-          {step !== undefined && <Steps basket={basket} step={step} />}
+          <PageTitle title={title(checkout)} tools={tools?.(checkout)} />
+          {step !== undefined && <Steps checkout={checkout} step={step} />}
           <div className="grid grid-cols-[minmax(0,1fr)_400px] items-start gap-7 max-[1100px]:grid-cols-1 max-mobile:gap-stack">
-            <div className="grid min-w-0 gap-stack">{children(basket)}</div>
+            <div className="grid min-w-0 gap-stack">{children(checkout)}</div>
             {aside === undefined ? (
-              <BasketSummary
-                basket={basket}
-                next={next(basket)}
+              <CartSummary
+                checkout={checkout}
+                next={next(checkout)}
                 here={step === "payment" ? undefined : step}
               />
             ) : (
-              aside(basket)
+              aside(checkout)
             )}
           </div>
         </>
@@ -87,7 +87,7 @@ export function BasketFrame({ title, step, tools, next, aside, children, staysWh
 }
 
 /** No place to order for, so no cart either: the same words as on the home page (SHIPTO-11, OP-152). */
-function ClosedBasket() {
+function ClosedCart() {
   const t = useTexts("cart");
   const state = orderingState(useOpenPermissions().has("Catalogue"), useCurrentUser().shipTos);
   return (
@@ -98,7 +98,7 @@ function ClosedBasket() {
   );
 }
 
-export function BasketSkeleton() {
+export function CartSkeleton() {
   const t = useTexts("cart");
   return (
     <>
@@ -108,8 +108,8 @@ export function BasketSkeleton() {
   );
 }
 
-function Steps({ basket, step }: { readonly basket: Basket; readonly step: CheckoutStep }) {
-  return <CheckoutSteps current={step} notes={useBasketNotes(basket)} />;
+function Steps({ checkout, step }: { readonly checkout: CheckoutCart; readonly step: CheckoutStep }) {
+  return <CheckoutSteps current={step} notes={useCartNotes(checkout)} />;
 }
 
 /** A step is a page of its own to the reader: it begins at the top, with the focus on its heading. */
@@ -131,7 +131,7 @@ function useFreshStep(step: string | undefined): void {
 let isFirstStep = true;
 
 /** Whether the page has shown goods before. */
-function useWasFilled(kind: BasketState["kind"]): RefObject<boolean> {
+function useWasFilled(kind: CheckoutCartState["kind"]): RefObject<boolean> {
   const wasFilled = useRef(false);
   useEffect(
     function noteGoods() {
@@ -142,14 +142,14 @@ function useWasFilled(kind: BasketState["kind"]): RefObject<boolean> {
   return wasFilled;
 }
 
-interface EmptyBasketProps {
+interface EmptyCartPageProps {
   readonly delivery: Delivery;
   /** False on the later steps: without goods there is only the first one, also for who comes back by history. */
   readonly isHere: boolean;
   readonly wasFilled: RefObject<boolean>;
 }
 
-function EmptyBasket({ delivery, isHere, wasFilled }: EmptyBasketProps) {
+function EmptyCartPage({ delivery, isHere, wasFilled }: EmptyCartPageProps) {
   const router = useRouter();
   const ref = useRef<HTMLDivElement>(null);
   useEffect(

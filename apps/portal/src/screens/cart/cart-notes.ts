@@ -3,10 +3,10 @@ import { formatWeekdayDate } from "@vycep/words/engine/format";
 import { palletPlaces } from "../../features/cart/reading/pallet-places.ts";
 import type { CheckoutStep } from "../../features/checkout/checkout-steps.tsx";
 import { useProductWords } from "../../shared/products/box-words.ts";
-import type { Basket } from "./use-cart-step.ts";
+import type { CheckoutCart } from "./use-checkout-cart.ts";
 
 /** What is known of each step already: how much, how and when, on what terms. */
-export function useBasketNotes({ cart, delivery }: Basket): Readonly<Record<CheckoutStep, string>> {
+export function useCartNotes({ cart, delivery }: CheckoutCart): Readonly<Record<CheckoutStep, string>> {
   const t = useTexts("checkout");
   const words = {
     cart: useTexts("cart"),
@@ -34,7 +34,7 @@ export function useBasketNotes({ cart, delivery }: Basket): Readonly<Record<Chec
   };
 }
 
-type Answer = Basket["cart"]["answer"];
+type Answer = CheckoutCart["cart"]["answer"];
 
 /** "Převodem na účet, splatnost 14 dní". */
 export function paymentInWords(

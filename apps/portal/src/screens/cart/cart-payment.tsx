@@ -9,7 +9,7 @@ import { PayerCard } from "../../features/checkout/payer-card.tsx";
 import { PaymentCard } from "../../features/checkout/payment-card.tsx";
 import { isStepNeeded, useCartEmpties } from "../../features/empties/use-cart-empties.ts";
 import { paths } from "../../shared/paths.ts";
-import { BasketFrame } from "./cart-frame.tsx";
+import { CartFrame } from "./cart-frame.tsx";
 import { emptiesOf } from "./empties-of.ts";
 
 /** Step 3/3: who pays and how, and what the sum is made of (CHECKOUT-04, OP-122). */
@@ -20,7 +20,7 @@ export function CartPayment() {
   const answer = useCartEmpties(emptiesOf(live)).data;
   const hasEmpties = live?.isCollection !== true && isStepNeeded(answer) !== false;
   return (
-    <BasketFrame
+    <CartFrame
       step="payment"
       title={() => t("payment")}
       next={() => ({
@@ -55,6 +55,6 @@ export function CartPayment() {
           </>
         );
       }}
-    </BasketFrame>
+    </CartFrame>
   );
 }

@@ -4,14 +4,14 @@ import { prefetchCart, useCart } from "../../features/cart/reading/use-cart.ts";
 import { CartContents } from "./cart-contents.tsx";
 import { CartDelivery } from "./cart-delivery.tsx";
 import { CartEmpties } from "./cart-empties.tsx";
-import { BasketSkeleton } from "./cart-frame.tsx";
+import { CartSkeleton } from "./cart-frame.tsx";
 import { CartPayment } from "./cart-payment.tsx";
 
-/** ROUTE-27, CHECKOUT-01…04: the three steps of the basket; the address says which. */
+/** ROUTE-27, CHECKOUT-01…04: the three steps of the cart; the address says which. */
 export const cartScreen: Screen = {
   component: CartScreen,
   load: ({ queryClient }) => prefetchCart(queryClient),
-  pending: BasketSkeleton,
+  pending: CartSkeleton,
 };
 
 function CartScreen() {

@@ -13,7 +13,7 @@ import { PricesNote } from "../../features/cart/prices/prices-note.tsx";
 import type { MendingPlace } from "../../features/cart/summary/obstacle-words.ts";
 import { paths } from "../../shared/paths.ts";
 import { useCurrentUser } from "../../shared/user/current-user.ts";
-import type { Basket, Reason } from "./use-cart-step.ts";
+import type { CheckoutCart, Reason } from "./use-checkout-cart.ts";
 
 /** The main action of a page: a way on, or the sending itself. */
 export type NextAction = {
@@ -33,24 +33,24 @@ export type NextAction = {
     }
 );
 
-interface BasketSummaryProps {
-  readonly basket: Basket;
+interface CartSummaryProps {
+  readonly checkout: CheckoutCart;
   readonly next: NextAction;
   /** Where the reader is: nobody is sent to where they are. */
   readonly here: MendingPlace | undefined;
 }
 
 /** How full the truck is, what it costs, what is missing, and the way on; on mobile the last two stay in sight. */
-export function BasketSummary({ basket, next, here }: BasketSummaryProps) {
+export function CartSummary({ checkout, next, here }: CartSummaryProps) {
   const t = useTexts("cart");
-  const { cart } = basket;
-  const reasons = [...basket.reasons, ...((next.kind === "send" && next.reasons) || [])];
+  const { cart } = checkout;
+  const reasons = [...checkout.reasons, ...((next.kind === "send" && next.reasons) || [])];
   return (
     <>
       <section aria-label={t("summary")} className="desktop:sticky desktop:top-5">
         <Card>
           <div className="grid gap-4">
-            <Capacity basket={basket} />
+            <Capacity checkout={checkout} />
             <CartTotals quote={cart.quote} />
             <Reasons reasons={reasons} here={here} />
             <div className="grid gap-3 max-mobile:hidden">
@@ -67,7 +67,7 @@ export function BasketSummary({ basket, next, here }: BasketSummaryProps) {
 }
 
 /** Reading A of the capacity (OP-01). */
-function Capacity({ basket: { cart } }: Pick<BasketSummaryProps, "basket">) {
+function Capacity({ checkout: { cart } }: Pick<CartSummaryProps, "checkout">) {
   const user = useCurrentUser();
   const { cartProgress, load, totals, currency, limits } = cart.quote;
   if (cart.method === undefined || cartProgress === null) return null;
@@ -86,7 +86,7 @@ function Capacity({ basket: { cart } }: Pick<BasketSummaryProps, "basket">) {
 }
 
 /** Never a dead button without a word: each reason, and where it is mended. */
-function Reasons({ reasons, here }: Pick<BasketSummaryProps, "here"> & Pick<Basket, "reasons">) {
+function Reasons({ reasons, here }: Pick<CartSummaryProps, "here"> & Pick<CheckoutCart, "reasons">) {
   const t = useTexts("cart");
   const checkout = useTexts("checkout");
   if (reasons.length === 0) return null;
@@ -159,7 +159,7 @@ function MobileBar({
   cart,
   reasons,
   next,
-}: Pick<Basket, "cart" | "reasons"> & Pick<BasketSummaryProps, "next">) {
+}: Pick<CheckoutCart, "cart" | "reasons"> & Pick<CartSummaryProps, "next">) {
   const t = useTexts("cart");
   const { totals, currency } = cart.quote;
   const [firstReason] = reasons;

@@ -5,18 +5,18 @@ import { keepStep } from "../../features/cart/writing/keep-step.ts";
 import type { CheckoutStep } from "../../features/checkout/checkout-steps.tsx";
 import { paths } from "../../shared/paths.ts";
 
-export type BasketPlace = CheckoutStep | "recap";
+export type CartPlace = CheckoutStep | "recap";
 
-/** This tab has shown no page of the basket yet. */
+/** This tab has shown no page of the cart yet. */
 let isFresh = true;
 
 /**
- * Keeps with the cart which page of the basket is shown, so that another tab or device that opens the basket goes on
- * there (CHECKOUT-01). Within a tab the basket begins with its contents, however far it had been walked.
+ * Keeps with the cart which of its pages is shown, so that another tab or device that opens the cart goes on
+ * there (CHECKOUT-01). Within a tab the cart begins with its contents, however far it had been walked.
  */
-export function useBasketPlace(place: BasketPlace, cart: CartView | undefined): void {
+export function useCartPlace(place: CartPlace, cart: CartView | undefined): void {
   const router = useRouter();
-  const goOnOrKeep = useEffectEvent((here: BasketPlace, id: string) => {
+  const goOnOrKeep = useEffectEvent((here: CartPlace, id: string) => {
     const kept = cart?.answer.checkout_step ?? here;
     const href = isFresh && here === "contents" ? pathTo(kept) : undefined;
     isFresh = false;

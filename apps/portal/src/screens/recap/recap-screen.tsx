@@ -29,11 +29,11 @@ import { EmptiesNote } from "../../features/empties/empties-note.tsx";
 import { isStepNeeded, useCartEmpties } from "../../features/empties/use-cart-empties.ts";
 import { datesToRemember } from "../../features/preferences/dates-to-remember.ts";
 import { changeChoice } from "../../shared/ordering/choice.ts";
-import { BasketFrame, BasketSkeleton } from "../cart/cart-frame.tsx";
+import { CartFrame, CartSkeleton } from "../cart/cart-frame.tsx";
 import { paymentInWords } from "../cart/cart-notes.ts";
 import { emptiesOf } from "../cart/empties-of.ts";
 import { linePicture } from "../cart/line-picture.tsx";
-import type { Basket, Reason } from "../cart/use-cart-step.ts";
+import type { CheckoutCart, Reason } from "../cart/use-checkout-cart.ts";
 import { RecapHead } from "./recap-head.tsx";
 import { TermsNote } from "./terms-note.tsx";
 import { useSending } from "./use-sending.ts";
@@ -42,7 +42,7 @@ import { useSending } from "./use-sending.ts";
 export const recapScreen: Screen = {
   component: RecapScreen,
   load: ({ queryClient: client }) => prefetchCart(client),
-  pending: BasketSkeleton,
+  pending: CartSkeleton,
 };
 
 type Day = NonNullable<CartView["deliveryDate"]>;
@@ -71,7 +71,7 @@ function RecapScreen() {
   }
   const isEarlierUnanswered = pending !== undefined && cart !== undefined && pending.cartId !== cart.id;
 
-  function takeDay({ delivery }: Basket, day: Day) {
+  function takeDay({ delivery }: CheckoutCart, day: Day) {
     if (delivery.calendar === undefined) return;
     setTakenDay(day);
     changeChoice(datesToRemember(delivery.calendar, localNow(), day));
@@ -91,67 +91,67 @@ function RecapScreen() {
           </Alert>
         </div>
       )}
-      <BasketFrame
+      <CartFrame
         title={() => t("recap")}
         tools={({ cart: shown }) => (
           <RecapPaper cart={shown} isProvisional={prices.outcome?.kind === "failed"} />
         )}
         staysWhenEmpty={isEarlierUnanswered || state.kind !== "idle"}
-        next={(basket) => ({
+        next={(checkout) => ({
           kind: "send",
           label: t("send"),
           shortLabel: t("sendShort"),
           isBusy,
-          onSend: () => sendUnlessFlawed(basket.cart),
-          reasons: [...undecidedNotes(basket.cart), ...reasonsOfUpdate(basket, prices)],
+          onSend: () => sendUnlessFlawed(checkout.cart),
+          reasons: [...undecidedNotes(checkout.cart), ...reasonsOfUpdate(checkout, prices)],
           note: <TermsNote />,
         })}
       >
-        {(basket) => (
+        {(checkout) => (
           <>
             {state.kind === "ended" && (
               <SendOutcome
                 outcome={state.outcome}
                 onRepeat={repeat}
                 onReload={() => void readCartAgain().then(reset)}
-                onTakeDay={(day) => takeDay(basket, day)}
-                onSendAgain={() => sendUnlessFlawed(basket.cart)}
+                onTakeDay={(day) => takeDay(checkout, day)}
+                onSendAgain={() => sendUnlessFlawed(checkout.cart)}
                 priceChange={(refusal, total) => (
                   <PriceChangeNotice
                     seenMinor={sent?.quote.totals.grandTotalMinor ?? 0}
                     nowTotal={total}
-                    currency={basket.cart.quote.currency}
+                    currency={checkout.cart.quote.currency}
                     changes={toldChanges(refusal.changed_lines, [
                       ...(sent?.lines ?? []),
-                      ...basket.cart.lines,
+                      ...checkout.cart.lines,
                     ])}
                     isBusy={isBusy}
-                    onAccept={() => sendUnlessFlawed(basket.cart, total)}
+                    onAccept={() => sendUnlessFlawed(checkout.cart, total)}
                   />
                 )}
               />
             )}
-            <UpdateOutcome cart={basket.cart} prices={prices} onTakeDay={(day) => takeDay(basket, day)} />
+            <UpdateOutcome cart={checkout.cart} prices={prices} onTakeDay={(day) => takeDay(checkout, day)} />
             {!isPriceRefused(state) && (
               <PriceSince
-                cart={basket.cart}
+                cart={checkout.cart}
                 isBusy={isBusy}
-                onAccept={(total) => sendUnlessFlawed(basket.cart, total)}
+                onAccept={(total) => sendUnlessFlawed(checkout.cart, total)}
               />
             )}
-            <DayMoved basket={basket} takenDay={takenDay} />
-            <RecapHead cart={basket.cart} />
-            {basket.cart.lines.length > 0 && <RecapLines cart={basket.cart} picture={linePicture} />}
-            <RecapEmpties cart={basket.cart} />
+            <DayMoved checkout={checkout} takenDay={takenDay} />
+            <RecapHead cart={checkout.cart} />
+            {checkout.cart.lines.length > 0 && <RecapLines cart={checkout.cart} picture={linePicture} />}
+            <RecapEmpties cart={checkout.cart} />
           </>
         )}
-      </BasketFrame>
+      </CartFrame>
     </>
   );
 }
 
 /** What the brewery has against the order; what the cart has against it is said already. */
-function reasonsOfUpdate({ reasons }: Basket, { outcome }: PriceUpdateState): readonly Reason[] {
+function reasonsOfUpdate({ reasons }: CheckoutCart, { outcome }: PriceUpdateState): readonly Reason[] {
   if (reasons.length > 0) return [];
   if (outcome?.kind === "cannot-proceed") return [{ text: outcome.message, place: "contents" }];
   return outcome?.kind === "expired" ? [{ text: outcome.message, place: "delivery" }] : [];
@@ -245,12 +245,12 @@ function RecapEmpties({ cart }: { readonly cart: CartView }) {
 }
 
 interface DayMovedProps {
-  readonly basket: Basket;
+  readonly checkout: CheckoutCart;
   readonly takenDay: Day | undefined;
 }
 
 /** The day that was seen is not silently another one: its cut-off passed while the page stood (B1), or somebody chose another (C21). */
-function DayMoved({ basket: { cart, delivery }, takenDay }: DayMovedProps) {
+function DayMoved({ checkout: { cart, delivery }, takenDay }: DayMovedProps) {
   const t = useTexts("checkout");
   const [seen] = useState(cart.deliveryDate);
   const day = cart.deliveryDate;

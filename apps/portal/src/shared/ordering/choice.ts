@@ -103,7 +103,7 @@ export function choiceHeaders(chosen: Choice = choice.get()): Record<string, str
   );
 }
 
-/** What the services hear of the choice: only the day of an exception (HTTP-04). */
+/** What the services are told of the choice: only the day of an exception (HTTP-04). */
 export function exceptionHeaders(): Record<string, string> {
   const { exceptiondate } = choice.get();
   return exceptiondate === undefined ? {} : encodeChoice({ exceptionDate: exceptiondate });

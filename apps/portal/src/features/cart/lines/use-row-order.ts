@@ -62,9 +62,9 @@ export function useRowOrder(
     if (line !== undefined || readiness !== "ready") return;
     const draft = rowDraft(sku);
     const first = units.find(({ refusal }) => refusal === undefined)?.unit;
-    const wished = !hasAmounts(draft) && first ? { ...noAmounts, [first]: 1 } : draft;
-    if (!hasAmounts(wished)) return;
-    put(wished);
+    const wanted = !hasAmounts(draft) && first ? { ...noAmounts, [first]: 1 } : draft;
+    if (!hasAmounts(wanted)) return;
+    put(wanted);
     setRowDraft(sku, noAmounts);
   }
   function submit() {

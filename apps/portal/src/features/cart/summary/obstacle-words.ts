@@ -17,7 +17,7 @@ export interface ObstacleSpeaker {
   readonly currency: Currency;
 }
 
-/** The step of the basket where an obstacle is mended. */
+/** The step of the cart where an obstacle is mended. */
 export type MendingPlace = "catalogue" | "contents" | "delivery" | "empties";
 
 /** Where to go about an obstacle; every kind has its place. */

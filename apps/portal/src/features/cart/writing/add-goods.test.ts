@@ -15,7 +15,7 @@ const line = (packages: number, version: number) => ({
 });
 const head = { id: "c1", version: 1 };
 
-/** What the server holds and hears; an addition goes in or its answer is lost, as told. */
+/** What the server holds and is told; an addition goes in or its answer is lost, as told. */
 const server = {
   held: line(5, 1),
   lost: 0,

@@ -15,7 +15,7 @@ const keepStepDocument = graphql(`
   }
 `);
 
-/** Keeps with the cart where in the basket its user is; that it cannot be kept now holds nobody up. */
+/** Keeps with the cart where on its pages the user is; that it cannot be kept now holds nobody up. */
 export async function keepStep(cartId: string, step: string): Promise<void> {
   try {
     const { setCartNotes } = await queryGraphql(keepStepDocument, {
@@ -24,6 +24,6 @@ export async function keepStep(cartId: string, step: string): Promise<void> {
     const kept = setCartNotes?.cart;
     if (kept) editCart(queryClient, (cart) => (cart.id === kept.id ? { ...cart, ...kept } : cart));
   } catch (cause) {
-    logWarning("where the basket was left could not be kept", cause);
+    logWarning("the page where the cart was left could not be kept", cause);
   }
 }

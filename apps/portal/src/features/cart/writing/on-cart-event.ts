@@ -21,7 +21,10 @@ let isLooking = false;
  * The cart is at this version now. What this page has done or read itself is no news; anything else is read, and told
  * once, politely, in words (C21).
  */
-export async function hearCart(told: { readonly cartId: string; readonly version: number }): Promise<void> {
+export async function onCartEvent(told: {
+  readonly cartId: string;
+  readonly version: number;
+}): Promise<void> {
   if (isLooking || isKnownVersion(told)) return;
   isLooking = true;
   try {

@@ -24,7 +24,7 @@ let priced = new Set<string>();
 let isGathering = false;
 
 /** An order is not as it was: wherever orders are shown they are read again, and what matters is told in words. */
-export function hearOrder({ orderNumber, state, news }: HeardOrder): void {
+export function onOrderEvent({ orderNumber, state, news }: ToldOrder): void {
   if (!isGathering) machineTimers.after(gatherMs, () => void show());
   isGathering = true;
   // What this page is just doing itself it says itself.
@@ -35,7 +35,7 @@ export function hearOrder({ orderNumber, state, news }: HeardOrder): void {
   else if (news === "moved" && worthTelling.has(state)) moved.set(orderNumber, state);
 }
 
-type HeardOrder = Omit<Extract<PortalEvent, { kind: "order" }>, "kind">;
+type ToldOrder = Omit<Extract<PortalEvent, { kind: "order" }>, "kind">;
 
 /** Something may have been missed: what is shown of orders is read again. */
 export function readOrdersAgain(): Promise<void> {

@@ -39,12 +39,12 @@ export type ReorderItemsAnswer = NonNullable<ReorderItemsMutation["reorderItems"
  * In place of the cart it comes without texts: those of the cart of before were saved with it.
  */
 export async function reorderItems(
-  wish: ReorderItemsMutationVariables,
+  wanted: ReorderItemsMutationVariables,
   idempotencyKey: string,
 ): Promise<ReorderItemsAnswer> {
-  const { reorderItems: answer } = await queryGraphql(reorderDocument, wish, { idempotencyKey });
+  const { reorderItems: answer } = await queryGraphql(reorderDocument, wanted, { idempotencyKey });
   if (!answer) throw new Error("an order was put into the cart without an answer");
-  if (answer.status && wish.into === "REPLACE_CART") {
+  if (answer.status && wanted.into === "REPLACE_CART") {
     storage.write(orderingKeys.noteForDriver, undefined);
     storage.write(orderingKeys.customerOrderNumber, undefined);
     void queryClient.invalidateQueries({ queryKey: ["savedOrders"] });

@@ -19,13 +19,13 @@ export function usePutAgain(putIntoCart: PutIntoCart) {
     setBusy(true);
     withdrawUndo();
     try {
-      const wishes = preview.addable.map(({ line, product, amounts }) => ({
+      const goods = preview.addable.map(({ line, product, amounts }) => ({
         sku: line.sku,
         product,
         amounts,
         parts: line.parts,
       }));
-      const { refused, undo } = await putIntoCart(wishes);
+      const { refused, undo } = await putIntoCart(goods);
       const isIn = ({ line }: { readonly line: { readonly sku: string } }) => !refused.has(line.sku);
       const text = resultInWords(t, {
         same: preview.same.filter(isIn).length,

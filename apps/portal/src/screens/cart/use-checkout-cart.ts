@@ -16,21 +16,21 @@ export interface Reason {
   readonly place: MendingPlace;
 }
 
-export interface Basket {
+export interface CheckoutCart {
   readonly cart: CartView;
   readonly delivery: Delivery;
   readonly reasons: readonly Reason[];
 }
 
-export type BasketState =
+export type CheckoutCartState =
   | { readonly kind: "loading" }
   | { readonly kind: "closed" }
   | { readonly kind: "failed"; readonly retry: () => void }
   | { readonly kind: "empty"; readonly delivery: Delivery }
-  | { readonly kind: "filled"; readonly basket: Basket };
+  | { readonly kind: "filled"; readonly checkout: CheckoutCart };
 
 /** The cart, the chosen delivery, and everything that stands between them and an order (CHECKOUT-02). */
-export function useBasket(): BasketState {
+export function useCheckoutCart(): CheckoutCartState {
   const delivery = useDelivery();
   const mayOrder = useMayOrder();
   const { cart, failure, retry } = useCart();
@@ -39,7 +39,7 @@ export function useBasket(): BasketState {
   if (cart === undefined) return failure === null ? { kind: "loading" } : { kind: "failed", retry };
   // A collection of empties has no goods and is an order all the same (EMPTIES-04).
   if (cart.lines.length === 0 && !cart.isCollection) return { kind: "empty", delivery };
-  return { kind: "filled", basket: { cart, delivery, reasons: reasonsOf(cart, delivery) } };
+  return { kind: "filled", checkout: { cart, delivery, reasons: reasonsOf(cart, delivery) } };
 }
 
 function useReasons(): (cart: CartView, delivery: Delivery) => readonly Reason[] {
