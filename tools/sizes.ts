@@ -1,51 +1,44 @@
-// npm run sizes: how large the rooms are, beside the aims of the house. It reports; it never refuses.
-import { globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { root } from "./bootstrap.mjs";
-import { linesOf, percentile } from "./sizes/measure.ts";
+// npm run sizes: how large the rooms are and what we do seldom, beside the aims of the house. With --check it refuses
+// what the house has promised to keep; the rest are aims. With --all it names every place.
+import { percentile, sum } from "./sizes/measure.ts";
+import { type Row, rowsOf } from "./sizes/rows.ts";
+import { codeOf, linesIn, readSources } from "./sizes/sources.ts";
 
-const workspaces = [
-  "packages/domain",
-  "packages/contract",
-  "packages/ui",
-  "apps/server",
-  "apps/portal",
-  "db",
-];
-const largest: [path: string, lines: number][] = [];
+const sources = readSources();
+const namesAll = process.argv.includes("--all");
 
-process.stdout.write("workspace            files  median    p90  over 300   test lines per source line\n");
-for (const workspace of workspaces) {
-  const paths = globSync(`${workspace}/src/**/*.{ts,tsx}`, { cwd: root }).filter(
-    (path) => !path.includes(".gen"),
+printWorkspaces();
+const rows = rowsOf(sources);
+for (const row of rows) printRow(row);
+const isBroken = rows.some(({ isKept, isPromised }) => !isKept && isPromised);
+process.exitCode = process.argv.includes("--check") && isBroken ? 1 : 0;
+
+function printWorkspaces(): void {
+  process.stdout.write("workspace            files  median    p90   test lines per source line\n");
+  for (const workspace of new Set(codeOf(sources).map((source) => source.workspace))) {
+    const lines = linesIn(workspace, codeOf(sources));
+    const tests = linesIn(
+      workspace,
+      sources.filter(({ kind }) => kind === "test"),
+    );
+    const columns = [
+      String(lines.length).padStart(5),
+      String(percentile(lines, 50)).padStart(6),
+      String(percentile(lines, 90)).padStart(5),
+      (sum(tests) / Math.max(1, sum(lines))).toFixed(2).padStart(7),
+    ];
+    process.stdout.write(`${workspace.padEnd(20)} ${columns.join("  ")}\n`);
+  }
+  process.stdout.write(
+    "aim                             60    160   domain 1.5, server 1.0, kit 0.5, portal 0.4\n\n",
   );
-  const [sources, tests] = [paths.filter((path) => !isTest(path)), paths.filter(isTest)];
-  const sizes = sources.map((path): [string, number] => [
-    path,
-    linesOf(readFileSync(join(root, path), "utf8")),
-  ]);
-  const lines = sizes.map(([, size]) => size);
-  const testLines = sum(tests.map((path) => linesOf(readFileSync(join(root, path), "utf8"))));
-  largest.push(...sizes.filter(([, size]) => size > 300));
-  const columns = [
-    String(sources.length).padStart(5),
-    String(percentile(lines, 50)).padStart(6),
-    String(percentile(lines, 90)).padStart(5),
-    String(lines.filter((size) => size > 300).length).padStart(8),
-    (testLines / Math.max(1, sum(lines))).toFixed(2).padStart(10),
-  ];
-  process.stdout.write(`${workspace.padEnd(20)} ${columns.join("  ")}\n`);
-}
-process.stdout.write(
-  "aim                             60    160         0   domain 1.5, server 1.0, portal 0.4\n",
-);
-for (const [path, lines] of largest.toSorted((a, b) => b[1] - a[1]))
-  process.stdout.write(`${lines} ${path}\n`);
-
-function isTest(path: string): boolean {
-  return path.includes(".test.") || path.includes("/testing/");
 }
 
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
+function printRow({ what, is, aim, isKept, places = [] }: Row): void {
+  process.stdout.write(`${isKept ? "✓" : "✗"} ${what.padEnd(44)} ${is.padEnd(14)} aim ${aim}\n`);
+  if (isKept && !namesAll) return;
+  const named = namesAll ? places : places.slice(0, 12);
+  for (const place of named) process.stdout.write(`    ${place}\n`);
+  if (named.length < places.length)
+    process.stdout.write(`    … and ${places.length - named.length} more (--all)\n`);
 }
