@@ -18,7 +18,7 @@ export function isReadableText(text: string): boolean {
  * direction of writing are left out, for with them a text can be read as what it does not say. The line can always be
  * stored: half a surrogate pair becomes U+FFFD, as in every decoder.
  *
- * @example asOneLine(" bell\n at the \u202egate ") // "bell at the gate"
+ * @example asOneLine(" bell\nat the \u202egate ") // "bell at the gate"
  */
 export function asOneLine(text: string): string {
   return text

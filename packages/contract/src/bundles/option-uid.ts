@@ -6,7 +6,7 @@ import { fromUid, toUid } from "../uid.ts";
 /**
  * The opaque id of so many boxes of an item (graphql-conventions 4.2).
  *
- * @example optionUid(0, { sku, boxes: 8 }) // "YnVuZGxlLzEvMTAwMjAxLzg="
+ * @example optionUid(0, { sku: "100201", boxes: 8 }) // "YnVuZGxlLzEvMTAwMjAxLzg="
  */
 export function optionUid(index: number, { sku, boxes }: BundlePart): string {
   return toUid(`bundle/${index + 1}/${sku}/${boxes}`);
@@ -25,7 +25,7 @@ export type ChosenOptions = {
  * Reads a choice: the boxes of a selected option are those of its id, an entered one says its own; the last word on
  * an item counts. Nothing chosen at all is "as preselected"; an id that is none of ours makes the choice unreadable.
  *
- * @example decodeParts({ selected_options: [optionUid(0, { sku, boxes: 8 })] }) // [{ sku, boxes: 8 }]
+ * @example decodeParts({ selected_options: ["YnVuZGxlLzEvMTAwMjAxLzg="] }) // [{ sku: "100201", boxes: 8 }]
  */
 export function decodeParts({
   selected_options: selected,

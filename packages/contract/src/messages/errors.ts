@@ -169,7 +169,8 @@ export const errorSentences: Sentences<ErrorCode> = {
  * Says why a call cannot be answered. A `permission` among the values is called what the menus call it, because its own
  * name is English (LANG-01).
  *
- * @example errorInWords("forbidden-permission", "cs", { permission: "My Documents" }) // "… oprávnění „Moje doklady“ …"
+ * @example errorInWords("forbidden-permission", "cs", { permission: "My Documents" })
+ *   // "…oprávnění „Moje doklady“…"
  */
 export function errorInWords(
   code: ErrorCode,

@@ -57,7 +57,7 @@ export type RouteName = keyof typeof ROUTE_ACCESS;
  * What a route asks of its visitor under a theme, of which only its openness counts (ROUTE-01…33, ROUTE-45,
  * PERM-14, PERM-15).
  *
- * @example accessOf("news", THEMES.peroni) // { kind: "public" }
+ * @example accessOf("news", { homeAndNewsArePublic: true }) // { kind: "public" }
  */
 export function accessOf(route: RouteName, theme: { readonly homeAndNewsArePublic: boolean }): Access {
   const row: RouteRow = ROUTE_ACCESS[route];

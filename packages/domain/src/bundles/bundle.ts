@@ -62,7 +62,8 @@ export type BundleChoice = { readonly packages: number; readonly parts: readonly
  * boxes in all (BUNDLE-05), more packages than the customer may have (BUNDLE-07). Nothing wrong, nothing said. Without
  * a day the days are not judged.
  *
- * @example judgeBundle({ packages: 1, parts }, pallet, date) // [{ kind: "bundle-too-few", min: 40, boxes: 36 }]
+ * @example judgeBundle({ packages: 1, parts: partsOf("28 100201, 8 100301") }, anyBundle(), null)
+ *   // [{ kind: "bundle-too-few", min: 40, boxes: 36 }]
  */
 export function judgeBundle(
   { packages, parts }: BundleChoice,
@@ -109,7 +110,7 @@ function judgeItem(item: BundleItem, boxes: number, bundle: BundleFacts): Bundle
  * Whether the number of boxes of an item is the customer's to choose (BUNDLE-02): never in a package of fixed
  * contents.
  *
- * @example canChange(item, { rule: "fixed" }) // false
+ * @example canChange(bundleItem("100201"), { rule: "fixed" }) // false
  */
 export function canChange(item: BundleItem, { rule }: Pick<BundleFacts, "rule">): boolean {
   return rule !== "fixed" && (!item.isMandatory || item.minBoxes < item.maxBoxes);
@@ -118,7 +119,7 @@ export function canChange(item: BundleItem, { rule }: Pick<BundleFacts, "rule">)
 /**
  * Whether a bundle holds for a delivery day, both ends included (BUNDLE-04).
  *
- * @example isValidOn(advent, toLocalDate("2026-12-24")) // false
+ * @example isValidOn(anyBundle({ validTo: toLocalDate("2026-12-23") }), toLocalDate("2026-12-24")) // false
  */
 export function isValidOn({ validFrom, validTo }: BundleFacts, date: LocalDate): boolean {
   return validFrom <= date && (validTo === null || date <= validTo);
@@ -139,7 +140,7 @@ export function packagesLeft({
 /**
  * What a package holds before anything is chosen (BUNDLE-03).
  *
- * @example defaultParts(tonics) // [{ sku: "190105", boxes: 4 }, { sku: "190205", boxes: 1 }]
+ * @example defaultParts(anyBundle()) // [{ sku: "100201", boxes: 8 }, { sku: "100301", boxes: 8 }]
  */
 export function defaultParts({ items }: Pick<BundleFacts, "items">): readonly BundlePart[] {
   return items.flatMap(({ sku, defaultBoxes }) => (defaultBoxes > 0 ? [{ sku, boxes: defaultBoxes }] : []));
@@ -149,7 +150,8 @@ export function defaultParts({ items }: Pick<BundleFacts, "items">): readonly Bu
  * The contents in the bundle's own order, without what was not chosen: two choices of the same are equal, however they
  * were written.
  *
- * @example orderedParts([{ sku: second, boxes: 1 }, { sku: first, boxes: 2 }, { sku: third, boxes: 0 }], bundle)
+ * @example orderedParts(partsOf("1 100301, 2 100201, 0 120101"), anyBundle())
+ *   // [{ sku: "100201", boxes: 2 }, { sku: "100301", boxes: 1 }]
  */
 export function orderedParts(
   parts: readonly BundlePart[],
@@ -165,7 +167,7 @@ export function orderedParts(
 /**
  * Whether two packages hold the same.
  *
- * @example isSameContents([{ sku, boxes: 2 }], [{ sku, boxes: 3 }]) // false
+ * @example isSameContents(partsOf("2 100201"), partsOf("3 100201")) // false
  */
 export function isSameContents(left: readonly BundlePart[], right: readonly BundlePart[]): boolean {
   const boxes = new Map(left.map((part) => [part.sku, part.boxes]));
@@ -178,7 +180,7 @@ export function isSameContents(left: readonly BundlePart[], right: readonly Bund
 /**
  * How many boxes are in one package.
  *
- * @example boxesInPackage([{ sku, boxes: 4 }, { sku: other, boxes: 1 }]) // 5
+ * @example boxesInPackage(partsOf("4 100201, 1 100301")) // 5
  */
 export function boxesInPackage(parts: readonly BundlePart[]): number {
   return parts.reduce((sum, { boxes }) => sum + boxes, 0);
@@ -189,7 +191,8 @@ export function boxesInPackage(parts: readonly BundlePart[]): number {
  * others within their bounds, and what is missing in all put onto the last item that was chosen and has room for it.
  * Undefined where there is nothing to mend, or no item can take it.
  *
- * @example mendedParts(thirtySixCrates, pallet) // forty
+ * @example mendedParts(partsOf("20 100201, 16 100301"), anyBundle())
+ *   // [{ sku: "100201", boxes: 20 }, { sku: "100301", boxes: 20 }]
  */
 export function mendedParts(
   parts: readonly BundlePart[],

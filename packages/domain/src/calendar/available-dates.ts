@@ -18,7 +18,7 @@ export type AvailableDates = {
  * What is told of a place's days at a moment (REST-50): every day that is offered with its last moment to order, and
  * the exceptions.
  *
- * @example availableDates(facts, now).days[0]?.day
+ * @example availableDates(anyCalendar(), FRIDAY_MORNING).days[0]?.day // "2026-11-23"
  */
 export function availableDates(facts: CalendarFacts, now: LocalMoment): AvailableDates {
   return {
@@ -30,7 +30,7 @@ export function availableDates(facts: CalendarFacts, now: LocalMoment): Availabl
 /**
  * The exceptions that touch the days which can be asked for (CALENDAR-23).
  *
- * @example toldExceptions(facts, now).map(({ originalDate }) => originalDate)
+ * @example toldExceptions(anyCalendar({ exceptions: [anyException()] }), FRIDAY_MORNING).length // 1
  */
 export function toldExceptions(facts: CalendarFacts, now: LocalMoment): readonly DatedException[] {
   const last = addDays(now.date, HORIZON_DAYS);

@@ -21,7 +21,8 @@ const KINDS: readonly ExceptionKind[] = ["standard", "truck", "unfiltered", "tan
  * The changes that a customer is told of, one group for each kind of transport that has any: those still ahead,
  * by the day that falls away, and the groups by their first change (CALENDAR-22, CALENDAR-25, PREFS-07).
  *
- * @example changesAhead(exceptions, now.date).map(({ kind }) => kind) // ["standard", "truck"]
+ * @example changesAhead([anyException({ countsFor: ["standard", "truck"] })], FRIDAY_MORNING.date).map(({ kind
+ *   }) => kind) // ["standard", "truck"]
  */
 export function changesAhead(
   exceptions: readonly DeliveryException[],
@@ -37,7 +38,7 @@ export function changesAhead(
  * Whether a change still concerns somebody: as long as the day that falls away or the one that comes instead of
  * it has not passed.
  *
- * @example isAhead({ ...moved, scheduledDate: toLocalDate("2026-12-23") }, toLocalDate("2026-12-24"))
+ * @example isAhead(anyException(), toLocalDate("2026-12-25")) // false
  */
 export function isAhead(
   { originalDate, scheduledDate }: Pick<DeliveryException, "originalDate" | "scheduledDate">,

@@ -28,7 +28,8 @@ export type DatesStore = {
  * Fills the six lists (CALENDAR-24, OP-69): only exceptions whose flag of the method's kind is set count, their
  * new days are the scheduled ones and the days they take away the unavailable ones.
  *
- * @example datesStore(told).unavailableDates // ["2026-12-24"]
+ * @example datesStore({ method: "tank_tank", offered: [], scheduled: [], exceptions: [], notices: []
+ *   }).unavailableDates // []
  */
 export function datesStore(told: ToldDates): DatesStore {
   const availableExceptions = countedExceptions(told.exceptions, told.method);

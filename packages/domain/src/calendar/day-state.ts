@@ -18,7 +18,8 @@ export type PickerDay = {
  * A day on which an announced replacement comes is no holiday here (OP-14). Days that the lead time does
  * not reach are disabled, and say so.
  *
- * @example dayState(facts, now, { day, selected: null }).state // "delivery"
+ * @example dayState(anyCalendar(), FRIDAY_MORNING, { day: toLocalDate("2026-11-26"), selected: null }).state
+ *   // "delivery"
  */
 export function dayState(
   facts: CalendarFacts,

@@ -54,7 +54,8 @@ export type OfferedDay = OpenDay & { readonly day: LocalDate };
  * check passes (OP-14). The delivery-day check asks, in this order: not excluded (OP-62), a served weekday,
  * not before the lead time allows, not beyond the horizon; both ends of the range belong to it (OP-61).
  *
- * @example judgeDay(facts, now, toLocalDate("2026-11-17")) // { open: false, kind: "excluded", why: "holiday" }
+ * @example judgeDay(anyCalendar(), at("2026-11-13 10:00"), toLocalDate("2026-11-17"))
+ *   // { open: false, kind: "excluded", why: "holiday" }
  */
 export function judgeDay(facts: CalendarFacts, now: LocalMoment, day: LocalDate): DayVerdict {
   return judge(facts, rangeOf(facts, now), day);
@@ -63,7 +64,8 @@ export function judgeDay(facts: CalendarFacts, now: LocalMoment, day: LocalDate)
 /**
  * All days that may be ordered for now, in order.
  *
- * @example offeredDays(facts, now).map((offered) => offered.day)
+ * @example offeredDays(anyCalendar(), FRIDAY_MORNING).slice(0, 2).map(({ day }) => day)
+ *   // ["2026-11-23", "2026-11-24"]
  */
 export function offeredDays(facts: CalendarFacts, now: LocalMoment): readonly OfferedDay[] {
   return [...walk(facts, now)];
@@ -73,7 +75,7 @@ export function offeredDays(facts: CalendarFacts, now: LocalMoment): readonly Of
  * The day to propose: the first scheduled one, and only where the schedule offers none the first open one
  * (D04, TRANSPORT-36). Undefined when nothing is open within the horizon (OP-66).
  *
- * @example firstOfferedDay(facts, now)?.day
+ * @example firstOfferedDay(anyCalendar(), FRIDAY_MORNING)?.day // "2026-11-23"
  */
 export function firstOfferedDay(facts: CalendarFacts, now: LocalMoment): OfferedDay | undefined {
   return nextOfferedDay(facts, now, now.date);
@@ -83,7 +85,7 @@ export function firstOfferedDay(facts: CalendarFacts, now: LocalMoment): Offered
  * The day to propose in place of one that is closed: the first scheduled one from that day on, else the
  * first scheduled one at all, else the first open one.
  *
- * @example nextOfferedDay(facts, now, lostDay)?.day
+ * @example nextOfferedDay(anyCalendar(), FRIDAY_MORNING, toLocalDate("2026-11-28"))?.day // "2026-11-30"
  */
 export function nextOfferedDay(
   facts: CalendarFacts,

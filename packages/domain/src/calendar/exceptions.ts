@@ -18,7 +18,7 @@ export type DeliveryException = {
 /**
  * The exceptions that count for a method: the flag of its kind is set (CALENDAR-18, OP-64).
  *
- * @example countedExceptions(all, "freeshipping_freeshipping") // those with the standard flag
+ * @example countedExceptions([anyException()], "freeshipping_freeshipping").length // 1
  */
 export function countedExceptions(
   exceptions: readonly DeliveryException[],

@@ -28,7 +28,7 @@ export type HolidaysUnknown = { readonly kind: "holidays-unknown"; readonly year
  * The days off of one market out of all rows, with further days from the configuration added (CALENDAR-19…21,
  * OP-63). Only rows make a year known.
  *
- * @example holidayFacts(rows, "SK").years // [2026, 2027]
+ * @example holidayFacts(HOLIDAY_ROWS, "SK").years // [2026, 2027]
  */
 export function holidayFacts(
   rows: readonly HolidayRow[],
@@ -46,7 +46,7 @@ export function holidayFacts(
 /**
  * Whether a date is a day off by law or by configuration; says nothing about weekends.
  *
- * @example isHoliday(czech, toLocalDate("2026-11-17")) // true
+ * @example isHoliday(CZECH_HOLIDAYS, toLocalDate("2026-11-17")) // true
  */
 export function isHoliday(facts: HolidayFacts, date: LocalDate): boolean {
   return facts.daysOff.includes(date);
@@ -55,7 +55,7 @@ export function isHoliday(facts: HolidayFacts, date: LocalDate): boolean {
 /**
  * Whether the holidays of a date's year are known.
  *
- * @example isKnownYear(czech, toLocalDate("2031-01-01")) // false
+ * @example isKnownYear(CZECH_HOLIDAYS, toLocalDate("2031-01-01")) // false
  */
 export function isKnownYear(facts: HolidayFacts, date: LocalDate): boolean {
   return facts.years.includes(yearOf(date));
@@ -71,7 +71,8 @@ export type HolidayCoverage = {
  * Whether the rows reach far enough: a missing current year is an error at start, a missing next year a
  * warning from 1 October (D07).
  *
- * @example holidayCoverage(facts, toLocalDate("2027-10-01")) // { missingYear: null, missingNextYear: 2028 }
+ * @example holidayCoverage(CZECH_HOLIDAYS, toLocalDate("2027-10-01"))
+ *   // { missingYear: null, missingNextYear: 2028 }
  */
 export function holidayCoverage(facts: HolidayFacts, today: LocalDate): HolidayCoverage {
   const year = yearOf(today);
@@ -85,7 +86,7 @@ export function holidayCoverage(facts: HolidayFacts, today: LocalDate): HolidayC
 /**
  * How the shops of a market are closed on a date: a fact of its own, beside working days (D07).
  *
- * @example shopsOn(rows, "CZ", toLocalDate("2026-12-24")).closed // "from-noon"
+ * @example shopsOn(HOLIDAY_ROWS, "CZ", toLocalDate("2026-12-24")).closed // "from-noon"
  */
 export function shopsOn(rows: readonly HolidayRow[], market: Market, date: LocalDate): ShopClosing {
   const row = rows.find((candidate) => candidate.market === market && candidate.date === date);
@@ -108,7 +109,7 @@ export function parseShopClosing(text: string): ShopClosing {
 /**
  * The years that the days from one date to so many days later touch and no row covers.
  *
- * @example unknownYears(facts, today, 365)
+ * @example unknownYears(CZECH_HOLIDAYS, toLocalDate("2027-06-01"), 365) // [2028]
  */
 export function unknownYears(facts: HolidayFacts, from: LocalDate, days: number): readonly number[] {
   const unknown: number[] = [];

@@ -39,7 +39,7 @@ export function leadTimeOf(method: ShippingMethod): LeadTime {
  * Whether an order at this moment counts for the next day: strictly after the cut-off (OP-61), or on a day
  * that is no working day (CALENDAR-09, 10, 12, 13).
  *
- * @example isLate(czech, LEAD_TIMES.truck, { date, minutes: 811 }) // true
+ * @example isLate(CZECH_HOLIDAYS, LEAD_TIMES.truck, at("2026-11-20 13:31")) // true
  */
 export function isLate(holidays: HolidayFacts, leadTime: LeadTime, now: LocalMoment): boolean {
   return now.minutes > leadTime.cutOff || !isWorkingDay(holidays, now.date);
@@ -49,7 +49,8 @@ export function isLate(holidays: HolidayFacts, leadTime: LeadTime, now: LocalMom
  * The earliest day that can be delivered when ordering now (CALENDAR-07…14). Refuses when a year on the way
  * has no holiday rows.
  *
- * @example earliestDay(czech, "selfpickup_selfpickup", now)
+ * @example earliestDay(CZECH_HOLIDAYS, "selfpickup_selfpickup", FRIDAY_MORNING)
+ *   // { ok: true, value: "2026-11-23" }
  */
 export function earliestDay(
   holidays: HolidayFacts,
@@ -66,7 +67,8 @@ export function earliestDay(
  * The last moment at which the lead time still allows a day: the cut-off on the last working day from which
  * enough working days lead to it. Undefined when the way back leads into a year without rows.
  *
- * @example lastMomentFor(czech, "selfpickup_selfpickup", toLocalDate("2026-11-18")) // 16 November, 16:00
+ * @example lastMomentFor(CZECH_HOLIDAYS, "selfpickup_selfpickup", toLocalDate("2026-11-18"))
+ *   // { date: "2026-11-16", minutes: 960 }
  */
 export function lastMomentFor(
   holidays: HolidayFacts,

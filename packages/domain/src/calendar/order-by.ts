@@ -8,7 +8,7 @@ import { lastMomentFor } from "./lead-time.ts";
  * (CALENDAR-16, 17, OP-28, OP-61). A replacement day may name its own; where both the lead time and an
  * exception open the day the later one counts (OP-14). Undefined for a day that is not delivered at all.
  *
- * @example orderByFor(facts, toLocalDate("2026-11-25")) // { date: "2026-11-23", minutes: 810 }
+ * @example orderByFor(anyCalendar(), toLocalDate("2026-11-25")) // { date: "2026-11-24", minutes: 960 }
  */
 export function orderByFor(facts: CalendarFacts, day: LocalDate): LocalMoment | undefined {
   const byLeadTime = lastMomentFor(facts.holidays, facts.method, day);

@@ -13,7 +13,7 @@ export const DEFAULT_ADDED_WEEKDAYS: Readonly<Record<Market, readonly Weekday[]>
  * The weekdays on which a ship-to is delivered by a method (CALENDAR-04, CALENDAR-05): PD for trucks, type 1
  * for the others, its own ones for tank and unfiltered where it has them (OP-59, D17).
  *
- * @example scheduledWeekdays(schedule, "tank_tank") // [3]
+ * @example scheduledWeekdays({ type1: [1], pd: [], tank: [3], unfiltered: [] }, "tank_tank") // [3]
  */
 export function scheduledWeekdays(schedule: ShipToSchedule, method: ShippingMethod): readonly Weekday[] {
   const own = schedule[METHODS[method].schedule];

@@ -5,7 +5,7 @@ import { type HolidayFacts, type HolidaysUnknown, isHoliday, isKnownYear } from 
 /**
  * Whether a date is a working day: not Saturday, not Sunday, not a day off (CALENDAR-15). Ask for known years only.
  *
- * @example isWorkingDay(czech, toLocalDate("2026-11-17")) // false
+ * @example isWorkingDay(CZECH_HOLIDAYS, toLocalDate("2026-11-17")) // false
  */
 export function isWorkingDay(holidays: HolidayFacts, date: LocalDate): boolean {
   return weekdayOf(date) <= 5 && !isHoliday(holidays, date);
@@ -15,7 +15,7 @@ export function isWorkingDay(holidays: HolidayFacts, date: LocalDate): boolean {
  * The so-many-th working day after a date, or before it when negative; the date itself does not count.
  * Refuses when the way leads through a year whose holidays are not known.
  *
- * @example addWorkingDays(czech, toLocalDate("2026-11-16"), 1) // ok 2026-11-18
+ * @example addWorkingDays(CZECH_HOLIDAYS, toLocalDate("2026-11-16"), 1) // ok "2026-11-18"
  */
 export function addWorkingDays(
   holidays: HolidayFacts,

@@ -17,7 +17,8 @@ const REACHED: Finding = ["success", "capacity-reached"]; // PROGRESS-34
  * Reading B, the bar of the delivery preferences (PROGRESS-15…34, OP-54). A full truck's findings are all
  * errors as written (OP-44); tank and empties are neutral below the minimum.
  *
- * @example barProgress(facts) // { state: "error", messageCode: "min-weight-not-reached", fill: 100 }
+ * @example barProgress({ method: "selfpickup_selfpickup", load: EMPTY_LOAD, netMinor: 0, limits: rule({
+ *   orderValueMinor: 350_000 }) }) // { state: "neutral", messageCode: "min-capacity-not-reached", fill: 0 }
  */
 export function barProgress(facts: ProgressFacts): Progress {
   const [state, message] = finding(facts, crossings(facts));
@@ -43,7 +44,8 @@ export type PalletCount = {
 /**
  * The count line that only wholesale users see, on truck and empty-truck orders (PROGRESS-31…33, D19).
  *
- * @example palletCount(facts, isWholesaleUser(roles)) // undefined for anybody else
+ * @example palletCount({ method: "flatrate_flatrate", load: EMPTY_LOAD, netMinor: 0, limits: rule() }, false)
+ *   // undefined
  */
 export function palletCount(facts: ProgressFacts, isWholesale: boolean): PalletCount | undefined {
   const { kind } = METHODS[facts.method];

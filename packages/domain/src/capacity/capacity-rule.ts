@@ -39,7 +39,8 @@ export type LimitFacts = {
  * The limits that really hold: the rule's, with 20 pallets where a wholesale truck has no minimum
  * (PROGRESS-33, D21), and for tank beer never more litres than the place has tanks for.
  *
- * @example effectiveLimits({ ...rule, minPallets: null }, { method: "flatrate_flatrate", isWholesale: true, tankLitresInstalled: 0 }).minPallets // 20
+ * @example effectiveLimits(rule(), { method: "flatrate_flatrate", isWholesale: true, tankLitresInstalled: 0
+ *   }).minPallets // 20
  */
 export function effectiveLimits(rule: CapacityRule, facts: LimitFacts): CapacityRule {
   const { kind } = METHODS[facts.method];

@@ -17,7 +17,8 @@ type Finding = readonly [ProgressState, ProgressMessage];
  * Below a minimum is neutral, above a maximum an error (OP-44). Tank and unfiltered go by money here; their
  * litres are checked by the cart limits (OP-17).
  *
- * @example cartProgress(facts) // { state: "neutral", messageCode: "min-pallets-not-reached", fill: 20.2 }
+ * @example cartProgress({ method: "flatrate_flatrate", load: EMPTY_LOAD, netMinor: 0, limits: rule({
+ *   minPallets: 20 }) }) // { state: "neutral", messageCode: "min-capacity-not-reached", fill: 0 }
  */
 export function cartProgress(facts: ProgressFacts): Progress {
   const crossed = crossings(facts);

@@ -28,7 +28,9 @@ export type Breach = {
  * blocks saving for later (OP-56). On trucks the minimum is met by pallets at the maximum or by weight, as
  * the bar says (OP-52). Exactly 28 t is allowed (OP-57). The bar is made to agree by `judgeCapacity` (D22).
  *
- * @example breaches(facts) // [{ kind: "min-price-not-reached", limit: 350000, actual: 22100, difference: 327900 }]
+ * @example breaches({ method: "selfpickup_selfpickup", load: quoteOf([], anyCartFacts([])).load, netMinor:
+ *   22_100, limits: rule({ orderValueMinor: 350_000 }) })
+ *   // [{ kind: "min-price-not-reached", limit: 350_000, actual: 22_100, difference: 327_900 }]
  */
 export function breaches(facts: ProgressFacts): readonly Breach[] {
   const { load, netMinor, limits } = facts;

@@ -21,7 +21,7 @@ export type LoadedGoods = {
  * The load of goods together. One box of tank beer is one tank unit of 500 l and counts its litres (OP-58);
  * goods that do not stack take no pallet room.
  *
- * @example loadOf([{ boxes: 40, product: crate }]).palletThousandths // 1000
+ * @example loadOf([{ boxes: 40, product: anyGoods() }]).palletThousandths // 1000
  */
 export function loadOf(goods: Iterable<LoadedGoods>): Load {
   let boxes = 0;

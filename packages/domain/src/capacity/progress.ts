@@ -49,7 +49,8 @@ export type Crossings = {
 /**
  * Which limits an order is under or over.
  *
- * @example crossings(facts).overWeight
+ * @example crossings({ load: EMPTY_LOAD, netMinor: 100, limits: rule({ orderValueMinor: 200 }) }).underValue
+ *   // true
  */
 export function crossings({ load, netMinor, limits }: ProgressFacts): Crossings {
   const { minPallets, maxPallets, minKg, maxKg, orderValueMinor, minLitres, maxLitres } = limits;
@@ -68,7 +69,8 @@ export function crossings({ load, netMinor, limits }: ProgressFacts): Crossings 
 /**
  * Puts a verdict together. An empty order never shows green: where no limit speaks, the neutral text stands.
  *
- * @example progressOf(facts, "neutral", "min-pallets-not-reached")
+ * @example progressOf({ method: "tank_tank", load: EMPTY_LOAD, netMinor: 0, limits: rule() }, "neutral",
+ *   "min-litres-not-reached") // { state: "neutral", messageCode: "min-litres-not-reached", fill: 0 }
  */
 export function progressOf(
   facts: ProgressFacts,
@@ -85,7 +87,8 @@ export function progressOf(
  * How full the bar is (PROGRESS-27…30, OP-55): pallets of the maximum on trucks and empties, litres of the
  * maximum for tank, money of the order value otherwise; capped at 100, and 0 where the maximum is unset.
  *
- * @example fillOf(facts) // 48.5
+ * @example fillOf({ method: "selfpickup_selfpickup", load: EMPTY_LOAD, netMinor: 175_000, limits: rule({
+ *   orderValueMinor: 350_000 }) }) // 50
  */
 export function fillOf({ method, load, netMinor, limits }: ProgressFacts): number {
   switch (METHODS[method].kind) {

@@ -34,7 +34,7 @@ export type RejectedLine = { readonly index: number; readonly refusal: LineRefus
 /**
  * An empty cart (CART-04).
  *
- * @example emptyCart(toId<CartId>("b7c1")).lines.length // 0
+ * @example emptyCart(toId("b7c1")).lines.length // 0
  */
 export function emptyCart(id: CartId): Cart {
   return { id, lines: [] };
@@ -46,7 +46,8 @@ export function emptyCart(id: CartId): Cart {
  * too large alone or together, a product too many, and a bundle that is there with other contents: it is changed
  * as the one group that it is, never split or doubled (C26).
  *
- * @example addLines(cart, lines).rejected // [{ index: 3, refusal: { kind: "quantity-zero", sku } }]
+ * @example addLines(emptyCart("b7c1"), [line("100101")]).rejected
+ *   // [{ index: 0, refusal: { kind: "quantity-zero", sku: "100101" } }]
  */
 export function addLines(
   cart: Cart,
@@ -70,7 +71,7 @@ export function addLines(
 /**
  * What is wrong with the quantities of a line; undefined when nothing is.
  *
- * @example judgeLine({ sku, packages: 0.5, layers: 0, pallets: 0 })?.kind // "quantity-not-whole"
+ * @example judgeLine(line("100101", { packages: 0.5 }))?.kind // "quantity-not-whole"
  */
 export function judgeLine(line: CartLine): LineRefusal | undefined {
   const { sku, packages, layers, pallets } = line;

@@ -13,7 +13,8 @@ const none: Amounts = { packages: 0, layers: 0, pallets: 0 };
  * to what the customer may have, and never more of one unit than a line holds. Undefined when that is nothing, or
  * when it is not the amount that is wrong.
  *
- * @example clampLine(twentyBoxes, factsWithTwelveLeft)?.packages // 12
+ * @example clampLine(line("100101", { packages: 20 }), anyCartFacts([[anyGoods(), anyPrices(22_100)]], {
+ *   boxesLeft: new Map([["100101", 12]]) }))?.packages // 12
  */
 export function clampLine(line: CartLine, facts: CartFacts, present?: CartLine): CartLine | undefined {
   const product = facts.products.get(line.sku);

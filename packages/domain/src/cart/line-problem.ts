@@ -47,7 +47,8 @@ const NONE: readonly LineProblem[] = [];
  * does not come in (OP-84, OP-147), more than the ship-to may have (CART-18, OP-88), a bundle whose conditions
  * are not kept (OP-86) or whose contents cannot be had.
  *
- * @example lineProblems(line, facts) // [{ kind: "needs-tank-method", sku }]
+ * @example lineProblems(line("999", { packages: 1 }), anyCartFacts([[anyTankBeer(), anyPrices(22_100)]]))
+ *   // [{ kind: "product-unknown", sku: "999" }]
  */
 export function lineProblems(line: CartLine, facts: LineFacts): readonly LineProblem[] {
   const { sku } = line;

@@ -15,7 +15,8 @@ export type NewLineRefusal = LineRefusal | LineProblem;
  * packages of it that are there, and so is a product that is limited for the place with its boxes (CART-18): one whose
  * limit is used up is not to be had at all (ERROR-48), of another one so many boxes as are left (ERROR-49, OP-88).
  *
- * @example whyNotAddable(line, facts)?.kind // "needs-tank-method"
+ * @example whyNotAddable(line("100260", { packages: 1 }), anyCartFacts([[anyTankBeer(),
+ *   anyPrices(22_100)]]))?.kind // "needs-tank-method"
  */
 export function whyNotAddable(
   line: CartLine,

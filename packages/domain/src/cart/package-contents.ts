@@ -21,7 +21,8 @@ export type Shelf = {
  * What of a package's contents cannot be had: not in the market, not sold by the method or on the day, or without a
  * price. Without a method nothing is unsold yet, without a day any price will do.
  *
- * @example notSoldInside(parts, facts, { sale, date }) // ["170109"]
+ * @example notSoldInside(partsOf("4 170109"), anyCartFacts([]), { sale: { market: "CZ", carries: "ordinary",
+ *   deliveryDate: null }, date: null }) // ["170109"]
  */
 export function notSoldInside(
   parts: readonly BundlePart[],

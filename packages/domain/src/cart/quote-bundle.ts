@@ -27,7 +27,9 @@ export type QuotedAt = {
 /**
  * One line for all packages of a bundle (C26): its prices are those of one package, its sums those of the goods inside.
  *
- * @example quoteBundle(line, { product, bundle }, at).contents
+ * @example quoteBundle(line("950560", { packages: 1, parts: [] }), { product: anyGoods(), bundle: anyBundle()
+ *   }, { shelf: anyCartFacts([]), date: FRIDAY_MORNING.date, deliveryDate: null, configuredUnits: ORDER_UNITS
+ *   }).contents // []
  */
 export function quoteBundle(
   line: CartLine,

@@ -98,7 +98,8 @@ export type Quote = {
  * be ordered now and if not, why. Prices are those of the delivery date, of today while none is chosen.
  * The work grows with the number of lines and with nothing else (C7).
  *
- * @example quoteCart(cart, facts, now).totals.grandTotalMinor
+ * @example quoteCart({ id: "b7c1", lines: [line("100101", { packages: 1 })] }, anyCartFacts([[anyGoods(),
+ *   anyPrices(22_100)]]), FRIDAY_MORNING).totals.netMinor // 22_100
  */
 export function quoteCart(cart: Cart, facts: CartFacts, now: LocalMoment): Quote {
   const at = quotedAt(facts, now);

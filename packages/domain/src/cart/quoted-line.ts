@@ -34,7 +34,8 @@ export type QuotedLine = CartLine &
 /**
  * The goods behind a line: the line itself, or what its packages hold (C26).
  *
- * @example quote.lines.flatMap(goodsOfLine).map(({ sku, boxes }) => [sku, boxes])
+ * @example quoteOf([line("100101", { packages: 1 })], anyCartFacts([[anyGoods(),
+ *   anyPrices(22_100)]])).lines.flatMap(goodsOfLine).map(({ sku, boxes }) => [sku, boxes]) // [["100101", 1]]
  */
 export function goodsOfLine(line: QuotedLine): readonly QuotedGoods[] {
   return line.contents ?? [line];
@@ -43,7 +44,8 @@ export function goodsOfLine(line: QuotedLine): readonly QuotedGoods[] {
 /**
  * The goods behind all lines, one after another.
  *
- * @example vatSummary(goodsOfLines(quote.lines))
+ * @example [...goodsOfLines(quoteOf([line("100101", { packages: 1 })], anyCartFacts([[anyGoods(),
+ *   anyPrices(22_100)]])).lines)].length // 1
  */
 export function* goodsOfLines(lines: readonly QuotedLine[]): Generator<QuotedGoods> {
   for (const line of lines) {
@@ -55,7 +57,8 @@ export function* goodsOfLines(lines: readonly QuotedLine[]): Generator<QuotedGoo
 /**
  * A line with its VAT, for showing beside it: of a bundle each rate on its own goods.
  *
- * @example grossOfLine(line) // 26741
+ * @example quoteOf([line("100101", { packages: 1 })], anyCartFacts([[anyGoods(),
+ *   anyPrices(22_100)]])).lines.map(grossOfLine) // [26_741]
  */
 export function grossOfLine(line: QuotedLine): number {
   return goodsOfLine(line).reduce((sum, { netMinor, vatPct }) => sum + grossOf(netMinor, vatPct), 0);

@@ -17,7 +17,8 @@ export type JudgedRemoval<Line> = { readonly line: Line; readonly refusal: LineN
  * cart may stand there again, marked, and blocks nothing but the sending (C4). Where the product was added anew, the
  * newer line stays as it is and nothing is added to it.
  *
- * @example judgeRestore(removed, { present, isKnown: () => true })[0]?.refusal // undefined
+ * @example judgeRestore([{ sku: "100101" }], { present: new Set(["100101"]), isKnown: () => true })
+ *   // [{ line: { sku: "100101" }, refusal: "line-added-meanwhile" }]
  */
 export function judgeRestore<Line extends { readonly sku: string }>(
   removed: readonly Line[],

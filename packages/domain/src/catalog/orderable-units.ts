@@ -37,7 +37,8 @@ export type UnitFacts = {
  * (OP-84); on a truck single boxes only when the product allows it (OP-147). A bundle is ordered by the package,
  * whichever units loose goods come in.
  *
- * @example orderableUnits({ configured, product: crate, isTruck: true }) // ["layers", "pallets"]
+ * @example orderableUnits({ configured: ORDER_UNITS, product: anyGoods({ truckOrdering: false }), isTruck:
+ *   true }) // ["layers", "pallets"]
  */
 export function orderableUnits(facts: UnitFacts): readonly OrderUnit[] {
   if (facts.product.bundle) return ["packages"];

@@ -8,7 +8,7 @@ export type Amounts = { readonly packages: number; readonly layers: number; read
  * How many boxes an amount is: packages + layers × boxes per layer + pallets × boxes per pallet (OP-84).
  * Units that the goods do not come in count nothing; orderable-units refuses them beforehand.
  *
- * @example boxesOf({ packages: 1, layers: 2, pallets: 0 }, { boxesPerLayer: 8, boxesPerPallet: 40, … }) // 17
+ * @example boxesOf({ packages: 1, layers: 2, pallets: 0 }, CRATE) // 17
  */
 export function boxesOf(amounts: Amounts, packaging: Packaging): Boxes {
   return toBoxes(
@@ -19,7 +19,7 @@ export function boxesOf(amounts: Amounts, packaging: Packaging): Boxes {
 /**
  * The same boxes in the largest units first: whole pallets, then whole layers, then the rest.
  *
- * @example splitBoxes(toBoxes(57), crate) // { pallets: 1, layers: 2, packages: 1 }
+ * @example splitBoxes(toBoxes(57), CRATE) // { pallets: 1, layers: 2, packages: 1 }
  */
 export function splitBoxes(boxes: Boxes, packaging: Packaging): Amounts {
   const { boxesPerPallet, boxesPerLayer } = packaging;
@@ -33,7 +33,7 @@ export function splitBoxes(boxes: Boxes, packaging: Packaging): Amounts {
  * How much of a pallet the boxes take, as a fraction; goods that do not stack take none.
  * Sum first and round once (`toThousandths`), or a long cart drifts.
  *
- * @example palletsOf(toBoxes(20), crate) // 0.5
+ * @example palletsOf(toBoxes(20), CRATE) // 0.5
  */
 export function palletsOf(boxes: number, packaging: Packaging): number {
   return packaging.boxesPerPallet > 0 ? boxes / packaging.boxesPerPallet : 0;

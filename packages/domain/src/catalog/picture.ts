@@ -16,7 +16,11 @@ export const LARGEST_RATIO = 4;
 /** The shorter edge that a picture must have at least. */
 export const SHORTEST_EDGE = 96;
 
-/** What is wrong with a picture's size, if anything. */
+/**
+ * Whether a picture is too small or too narrow to show a product.
+ *
+ * @example isOddSize({ width: 960, height: 40 }) // true
+ */
 export function isOddSize({ width, height }: PictureSize): boolean {
   const [shorter, longer] = [Math.min(width, height), Math.max(width, height)];
   return shorter < SHORTEST_EDGE || longer > shorter * LARGEST_RATIO;

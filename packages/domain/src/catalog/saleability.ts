@@ -30,7 +30,8 @@ type SaleProduct = Pick<GoodsFacts, "markets" | "sellableFrom" | "sellableTo" | 
  * 52, ERROR-45); undefined when it may. Tank beer goes by the tank method only, unfiltered beer by the
  * unfiltered method only, everything else by neither, and the empties methods carry no goods.
  *
- * @example judgeProduct(keg, { market: "CZ", carries: "tank", deliveryDate }) // { kind: "needs-ordinary-method" }
+ * @example judgeProduct(anyGoods(), { market: "CZ", carries: "tank", deliveryDate: null })
+ *   // { kind: "needs-ordinary-method" }
  */
 export function judgeProduct(product: SaleProduct, facts: SaleFacts): Saleability {
   if (!product.markets.includes(facts.market)) return { kind: "not-sold-in-market" };

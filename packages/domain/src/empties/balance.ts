@@ -31,7 +31,8 @@ export type EmptiesAccount = {
  * What lies at a place when a truck comes on a day, by type: the stock-taking, what was delivered after it and before
  * that day, and less what went back by then (EMPTIES-01). What the same truck brings does not count yet.
  *
- * @example balancesOn({ stockTaking: null, movements: [keg("2026-11-19", 10)] }, toLocalDate("2026-11-23")).get("KEG50")?.balance // 10
+ * @example balancesOn({ stockTaking: null, movements: [{ code: "KEG50", units: 10, day:
+ *   toLocalDate("2026-11-19"), kind: "delivered" }] }, toLocalDate("2026-11-23")).get("KEG50")?.balance // 10
  */
 export function balancesOn(
   { stockTaking, movements }: EmptiesAccount,
@@ -70,7 +71,8 @@ export type BookedReturn = EmptiesAmount & { readonly day: LocalDate; readonly u
  * Booked returns by type: a crate booked at more than its own deposit took its bottles along, which the books of the
  * brewery write as one full crate.
  *
- * @example unpacked([{ code: "CR20", units: 4, day, unitDepositMinor: 16_000 }], types) // 4 crates, 80 bottles
+ * @example unpacked([{ code: "CR20", units: 4, day: toLocalDate("2026-11-19"), unitDepositMinor: 16_000 }],
+ *   EMPTIES_TYPES).map(({ code, units }) => [code, units]) // [["CR20", 4], ["BTL05", 80]]
  */
 export function unpacked(returns: readonly BookedReturn[], types: EmptiesTypes): readonly EmptiesMovement[] {
   return returns.flatMap(({ code, units, day, unitDepositMinor }) => {

@@ -5,17 +5,29 @@ export type ReturnLine = {
   readonly unitDepositMinor: number;
 };
 
-/** What counts of a line: what was taken over, and until that is known what was planned (EMPTIES-01). */
+/**
+ * What counts of a line: what was taken over, and until that is known what was planned (EMPTIES-01).
+ *
+ * @example countedUnits({ planned: 2, returned: null }) // 2
+ */
 export function countedUnits({ planned, returned }: Pick<ReturnLine, "planned" | "returned">): number {
   return returned ?? planned;
 }
 
-/** Whether the driver took over another number than was planned. */
+/**
+ * Whether the driver took over another number than was planned.
+ *
+ * @example isCountedOtherwise({ planned: 2, returned: 1 }) // true
+ */
 export function isCountedOtherwise({ planned, returned }: Pick<ReturnLine, "planned" | "returned">): boolean {
   return returned !== null && returned !== planned;
 }
 
-/** What comes back for a line, to the haléř (EMPTIES-02). */
+/**
+ * What comes back for a line, to the haléř (EMPTIES-02).
+ *
+ * @example refundOfLine({ planned: 2, returned: 1, unitDepositMinor: 100_00 }) // 10_000
+ */
 export function refundOfLine(line: ReturnLine): number {
   return countedUnits(line) * line.unitDepositMinor;
 }
@@ -31,8 +43,8 @@ export type ReturnedSums = {
  * The sums of an order once the driver has counted its empties (D08, EMPTIES-02). With goods, the refund was only
  * expected until then and now comes off the total; of a collection the sum is the refund, which changes by the difference.
  *
- * @example settleReturn({ depositMinor: 0, totalMinor: 500_00 }, [{ planned: 2, returned: 1, unitDepositMinor: 100_00 }], true)
- *   // totalMinor 400_00, refundMinor 100_00
+ * @example settleReturn({ depositMinor: 0, totalMinor: 500_00 }, [{ planned: 2, returned: 1, unitDepositMinor:
+ *   100_00 }], true) // { depositMinor: 0, totalMinor: 40_000, refundMinor: 10_000 }
  */
 export function settleReturn(
   { depositMinor, totalMinor }: Omit<ReturnedSums, "refundMinor">,

@@ -27,7 +27,8 @@ export type DepositRow = {
 /**
  * The deposit of a type on a day; undefined when no row is valid then (D08).
  *
- * @example depositOn(rows, toLocalDate("2026-11-23")) // 150_000
+ * @example depositOn([{ depositMinor: 150_000, validFrom: toLocalDate("2026-01-01"), validTo: null }],
+ *   toLocalDate("2026-11-23")) // 150_000
  */
 export function depositOn(rows: readonly DepositRow[], day: LocalDate): number | undefined {
   return rows.find(({ validFrom, validTo }) => validFrom <= day && (validTo === null || day <= validTo))
@@ -38,7 +39,7 @@ export function depositOn(rows: readonly DepositRow[], day: LocalDate): number |
  * What empties are worth: pieces times the deposit of their type, to the haléř (EMPTIES-02). A type that is not
  * known is worth nothing.
  *
- * @example refundOf([{ code: "KEG50", units: 7 }], types) // 1_050_000
+ * @example refundOf([{ code: "KEG50", units: 7 }], EMPTIES_TYPES) // 1_050_000
  */
 export function refundOf(amounts: readonly EmptiesAmount[], types: EmptiesTypes): number {
   return amounts.reduce((sum, { code, units }) => sum + units * (types.get(code)?.depositMinor ?? 0), 0);

@@ -1,27 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { toLocalDate } from "../kernel/local-moment.ts";
+import { EMPTIES_TYPES as types } from "../testing/empties-types.ts";
 import { balancesOn, type EmptiesMovement, unpacked } from "./balance.ts";
-import { depositOn, type EmptiesAmount, type EmptiesType, refundOf } from "./empties-type.ts";
+import { depositOn, type EmptiesAmount, refundOf } from "./empties-type.ts";
 import { MAX_EMPTIES_UNITS, plannedReturn, readPlan } from "./planned-return.ts";
 import { looseUnits, partOf, splitReturn } from "./split-return.ts";
-
-const type = (
-  code: string,
-  [unitsPerPallet, depositMinor, emptyGrams]: readonly [number, number, number],
-  carries: EmptiesType["carries"] = null,
-): [string, EmptiesType] => [code, { code, unitsPerPallet, depositMinor, emptyGrams, carries }];
-
-const types = new Map([
-  type("BTL05", [800, 300, 370]),
-  type("BTL025", [1344, 300, 240]),
-  type("CR20", [40, 10_000, 1900], { code: "BTL05", units: 20 }),
-  type("CR24S", [56, 10_000, 1700], { code: "BTL025", units: 24 }),
-  type("KEG50", [12, 150_000, 12_300]),
-  type("KEG30", [18, 150_000, 9000]),
-  type("KEG20", [30, 150_000, 6600]),
-  type("PALEUR", [15, 30_000, 25_000]),
-]);
 
 const day = (text: string) => toLocalDate(text);
 const moved = (kind: EmptiesMovement["kind"], on: string, units: number, code = "KEG50") => ({

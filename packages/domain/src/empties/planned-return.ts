@@ -9,7 +9,8 @@ export const MAX_EMPTIES_UNITS = 99_999;
  * What a place is expected to return, to begin with: all but what its latest delivery brought, which is still full.
  * Bottles go in crates, so only as many as fill the crates that go (EMPTIES-02). In the order of the types.
  *
- * @example plannedReturn(balances, types) // [{ code: "KEG50", units: 52 }, …]
+ * @example plannedReturn(new Map([["KEG50", { balance: 52, full: 0 }]]), EMPTIES_TYPES)
+ *   // [{ code: "KEG50", units: 52 }]
  */
 export function plannedReturn(
   balances: ReadonlyMap<string, EmptiesBalance>,
@@ -42,7 +43,7 @@ export type EmptiesRefusal = Refusal & { readonly index: number; readonly code: 
  * Reads what a customer wants to return: whole pieces of types that the brewery takes back, each once; noughts are
  * left out. More than the account says is allowed, because the driver counts and not the account.
  *
- * @example readPlan([{ code: "KEG50", units: 3 }], types) // ok
+ * @example readPlan([{ code: "KEG50", units: 3 }], EMPTIES_TYPES) // ok
  */
 export function readPlan(
   wanted: readonly EmptiesAmount[],

@@ -23,6 +23,7 @@ export function isCollection(method: ShippingMethod): boolean {
  * it has neither (EMPTIES-03).
  *
  * @example secondMethod(["flatrate_flatrate", "emptiesfulltruck_emptiesfulltruck"])
+ *   // "emptiesfulltruck_emptiesfulltruck"
  */
 export function secondMethod(offered: readonly ShippingMethod[]): ShippingMethod | undefined {
   const ways: readonly ShippingMethod[] = [

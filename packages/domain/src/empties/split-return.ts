@@ -32,7 +32,8 @@ export type SplitReturn = {
  * Whole pieces move, of the chosen type first and then of whichever takes the most room, until the rest fits; a crate
  * takes its bottles along. The parts always add up to the whole, in pieces and in money.
  *
- * @example splitReturn(plan, types, { maxPallets: 6, secondMaxPallets: 6 }).second?.amounts // [{ code: "KEG50", units: 7 }]
+ * @example splitReturn([{ code: "KEG50", units: 79 }], EMPTIES_TYPES, { maxPallets: 6, secondMaxPallets: 6
+ *   }).second?.amounts // [{ code: "KEG50", units: 7 }]
  */
 export function splitReturn(
   plan: readonly EmptiesAmount[],
@@ -57,7 +58,7 @@ export function splitReturn(
 /**
  * What empties come to together: pieces, weight, room, worth. Bottles in their crates take no room of their own.
  *
- * @example partOf([{ code: "KEG50", units: 12 }], types).palletThousandths // 1000
+ * @example partOf([{ code: "KEG50", units: 12 }], EMPTIES_TYPES).palletThousandths // 1000
  */
 export function partOf(amounts: readonly EmptiesAmount[], types: EmptiesTypes): ReturnPart {
   return {
@@ -72,7 +73,7 @@ export function partOf(amounts: readonly EmptiesAmount[], types: EmptiesTypes): 
 /**
  * How many pieces of a type go loose: bottles that do not fit into the crates that go along.
  *
- * @example looseUnits("BTL05", [{ code: "CR20", units: 30 }, { code: "BTL05", units: 620 }], types) // 20
+ * @example looseUnits("BTL05", [{ code: "CR20", units: 30 }, { code: "BTL05", units: 620 }], EMPTIES_TYPES) // 20
  */
 export function looseUnits(code: string, amounts: readonly EmptiesAmount[], types: EmptiesTypes): number {
   const units = amounts.find((one) => one.code === code)?.units ?? 0;

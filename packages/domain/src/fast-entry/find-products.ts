@@ -55,7 +55,8 @@ type Entry = {
  * Makes a range of goods findable by product number, by EAN of bottle or box, and by words of the name with or without
  * diacritics (C17, C25). Looking for one text takes the time of the texts, not of the range.
  *
- * @example indexProducts(range).find("plzen sud 50") // { kind: "found", sku, by: "name" }
+ * @example indexProducts([{ sku: "100201", names: ["Plzeň, sud 50 l"], eans: [] }]).find("100201")
+ *   // { kind: "found", sku: "100201", by: "sku" }
  */
 export function indexProducts(range: readonly FindableProduct[]): ProductIndex {
   const entries = range.map(entryOf);

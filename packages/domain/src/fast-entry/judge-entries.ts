@@ -72,7 +72,8 @@ export type EntryFacts = {
 /**
  * Every product that a list of rows may come to: what is found, and what might be offered instead.
  *
- * @example skusOfEntries(readEntries(["100112;72"]).rows, index) // ["100112"]
+ * @example skusOfEntries(readEntries(["100112;72"]).rows, { find: () => ({ kind: "found", sku: "100112", by:
+ *   "sku" }) }) // ["100112"]
  */
 export function skusOfEntries(rows: readonly EntryRow[], index: ProductIndex): readonly Sku[] {
   const skus = rows.flatMap((row) => {
@@ -87,7 +88,9 @@ export function skusOfEntries(rows: readonly EntryRow[], index: ProductIndex): r
  * Says of each row what goes into the cart, or why it does not and what could instead (C1, C22): rows for one product
  * add up, and a row that is wrong keeps no other out.
  *
- * @example judgeEntries(rows, { index, cart, facts }) // [{ kind: "good", line, boxes: 72, notes: [] }, …]
+ * @example judgeEntries(readEntries(["100101;3"]).rows, { index: { find: () => ({ kind: "found", sku:
+ *   "100101", by: "sku" }) }, cart: { id: "b7c1", lines: [] }, facts: anyCartFacts([[anyGoods(),
+ *   anyPrices(22_100)]]) }).map(({ kind }) => kind) // ["good"]
  */
 export function judgeEntries(
   rows: readonly EntryRow[],
@@ -118,7 +121,8 @@ export function judgeEntries(
 /**
  * How much to offer of a product that stands in for another: what was typed where it can be ordered so, else one.
  *
- * @example amountsInstead([{ count: 6, unit: "packages" }], keg, ["packages"]) // 6 packages
+ * @example amountsInstead([{ count: 6, unit: "packages" }], { packaging: KEG, millilitresPerBox: 50_000 },
+ *   ["packages"]) // { packages: 6, layers: 0, pallets: 0 }
  */
 export function amountsInstead(
   typed: readonly EntryAmount[],

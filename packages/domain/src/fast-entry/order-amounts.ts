@@ -33,7 +33,8 @@ const none: Amounts = { packages: 0, layers: 0, pallets: 0 };
  * What was typed in units of ordering (OP-84, OP-147, C22): as it stands where it can be ordered so, else the same
  * boxes in units that can; a number that is no whole one of them comes back with the next lower and higher.
  *
- * @example orderAmounts([{ count: 300, unit: "pieces" }], { product: crateOf20, … }) // converted: 15 packages
+ * @example orderAmounts([{ count: 300, unit: "pieces" }], { product: anyGoods(), units: ["packages"], max: 999
+ *   }) // { kind: "converted", amounts: { packages: 15, layers: 0, pallets: 0 } }
  */
 export function orderAmounts(typed: readonly EntryAmount[], facts: AmountFacts): OrderedAmounts {
   const units = facts.units.length > 0 ? facts.units : ORDER_UNITS;

@@ -14,7 +14,7 @@ const idShape = /^[!-~]{1,64}$/;
  * Reads an id that came from outside; undefined when it cannot be one (empty, longer than 64, blanks).
  * An id that parses may still name nothing: that is the reader's answer, not ours.
  *
- * @example parseId<Sku>("100101") // "100101"
+ * @example parseId("100101") // "100101"
  */
 export function parseId<Id extends Brand<string, string>>(text: string): Id | undefined {
   return idShape.test(text) ? (text as Id) : undefined;
@@ -23,7 +23,7 @@ export function parseId<Id extends Brand<string, string>>(text: string): Id | un
 /**
  * Takes an id from a source we trust (our own rows, tests); throws when the source was wrong.
  *
- * @example toId<ShipToId>("500101")
+ * @example toId("500101") // "500101"
  */
 export function toId<Id extends Brand<string, string>>(text: string): Id {
   const id = parseId<Id>(text);
@@ -31,15 +31,15 @@ export function toId<Id extends Brand<string, string>>(text: string): Id {
   return id;
 }
 
-/** Reads a ship-to number. @example parseShipToId("500101") */
+/** Reads a ship-to number. @example parseShipToId("500101") // "500101" */
 export const parseShipToId = (text: string): ShipToId | undefined => parseId<ShipToId>(text);
-/** Reads a company id. @example parseCompanyId("C1") */
+/** Reads a company id. @example parseCompanyId("C1") // "C1" */
 export const parseCompanyId = (text: string): CompanyId | undefined => parseId<CompanyId>(text);
-/** Reads a user id (UID). @example parseUserId("u-1") */
+/** Reads a user id (UID). @example parseUserId("u-1") // "u-1" */
 export const parseUserId = (text: string): UserId | undefined => parseId<UserId>(text);
-/** Reads a cart id. @example parseCartId("b7c1") */
+/** Reads a cart id. @example parseCartId("b7c1") // "b7c1" */
 export const parseCartId = (text: string): CartId | undefined => parseId<CartId>(text);
-/** Reads a stock keeping unit. @example parseSku("100101") */
+/** Reads a stock keeping unit. @example parseSku("100101") // "100101" */
 export const parseSku = (text: string): Sku | undefined => parseId<Sku>(text);
-/** Reads an order number assigned by the brewery. @example parseOrderNumber("4700100001") */
+/** Reads an order number assigned by the brewery. @example parseOrderNumber("4700100001") // "4700100001" */
 export const parseOrderNumber = (text: string): OrderNumber | undefined => parseId<OrderNumber>(text);

@@ -34,7 +34,7 @@ export function parseLocalDate(text: string): LocalDate | undefined {
 /**
  * Takes a date from a source we trust (our own rows, tests); throws when it is none.
  *
- * @example toLocalDate("2026-12-24")
+ * @example toLocalDate("2026-12-24") // "2026-12-24"
  */
 export function toLocalDate(text: string): LocalDate {
   const date = parseLocalDate(text);
@@ -72,7 +72,7 @@ export function daysBetween(from: LocalDate, to: LocalDate): number {
 /**
  * The day of the week, Monday 1 … Sunday 7.
  *
- * @example weekdayOf(toLocalDate("2026-11-20")) // 5, a Friday
+ * @example weekdayOf(toLocalDate("2026-11-20")) // 5: a Friday
  */
 export function weekdayOf(date: LocalDate): Weekday {
   const sinceMonday = (((dayNumber(date) + 3) % 7) + 7) % 7;
@@ -91,7 +91,8 @@ export function yearOf(date: LocalDate): number {
 /**
  * Orders two dates: negative, zero or positive, for sorting.
  *
- * @example [b, a].sort(compareDates)
+ * @example [toLocalDate("2026-12-24"), toLocalDate("2026-11-17")].sort(compareDates)
+ *   // ["2026-11-17", "2026-12-24"]
  */
 export function compareDates(left: LocalDate, right: LocalDate): number {
   return left < right ? -1 : left > right ? 1 : 0;
@@ -134,7 +135,7 @@ export function formatLocalTime(minutes: number): string {
 /**
  * Orders two moments: negative when the left one is earlier.
  *
- * @example compareMoments(now, orderBy) > 0 // too late
+ * @example compareMoments(at("2026-11-20 13:31"), at("2026-11-20 13:30")) > 0 // true: too late
  */
 export function compareMoments(left: LocalMoment, right: LocalMoment): number {
   return compareDates(left.date, right.date) || left.minutes - right.minutes;
@@ -144,7 +145,7 @@ export function compareMoments(left: LocalMoment, right: LocalMoment): number {
  * Minutes on the wall clock from one moment to the other; negative when `to` is earlier.
  * Days are counted as 24 hours: for a countdown across a change of summer time use instants.
  *
- * @example minutesBetween(now, orderBy)
+ * @example minutesBetween(at("2026-11-20 13:00"), at("2026-11-20 13:30")) // 30
  */
 export function minutesBetween(from: LocalMoment, to: LocalMoment): number {
   return daysBetween(from.date, to.date) * minutesInDay + to.minutes - from.minutes;
@@ -153,7 +154,7 @@ export function minutesBetween(from: LocalMoment, to: LocalMoment): number {
 /**
  * What the wall clock of a time zone shows at an instant (milliseconds since 1970 UTC), summer time included.
  *
- * @example localMomentIn(Date.UTC(2026, 6, 1, 10, 0), "Europe/Prague") // 2026-07-01, 720 minutes
+ * @example localMomentIn(Date.UTC(2026, 6, 1, 10, 0), "Europe/Prague") // { date: "2026-07-01", minutes: 720 }
  */
 export function localMomentIn(instantMs: number, zone: string): LocalMoment {
   const quarter = Math.floor(instantMs / quarterMs) * quarterMs;
@@ -179,7 +180,7 @@ function readClock(instantMs: number, zone: string): LocalMoment {
  * The instant (milliseconds since 1970 UTC) at which the wall clock of a zone shows a moment. A moment that
  * occurs twice in autumn gives the first one; one that is skipped in spring gives the instant an hour on.
  *
- * @example instantIn({ date: toLocalDate("2026-11-20"), minutes: 810 }, "Europe/Prague")
+ * @example instantIn(at("2026-11-20 13:30"), "Europe/Prague") === Date.UTC(2026, 10, 20, 12, 30) // true
  */
 export function instantIn(moment: LocalMoment, zone: string): number {
   const asUtc = dayNumber(moment.date) * 86_400_000 + Math.round(moment.minutes * 60_000);

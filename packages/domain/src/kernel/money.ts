@@ -6,7 +6,7 @@ export type Money = { readonly minor: number; readonly currency: Currency };
 /**
  * Makes an amount from whole minor units; throws when they are not whole.
  *
- * @example money(22_100, "CZK") // 221,00 Kč
+ * @example money(22_100, "CZK") // { minor: 22_100, currency: "CZK" }
  */
 export function money(minor: number, currency: Currency): Money {
   if (!Number.isSafeInteger(minor)) throw new RangeError(`not whole minor units: ${minor}`);
@@ -16,7 +16,7 @@ export function money(minor: number, currency: Currency): Money {
 /**
  * The sum of two amounts of one currency; throws on mixed currencies, which is always a bug.
  *
- * @example add(money(100, "EUR"), money(50, "EUR")) // 1,50 €
+ * @example add(money(100, "EUR"), money(50, "EUR")) // { minor: 150, currency: "EUR" }
  */
 export function add(left: Money, right: Money): Money {
   if (left.currency !== right.currency) {
@@ -28,7 +28,7 @@ export function add(left: Money, right: Money): Money {
 /**
  * An amount taken so many whole times.
  *
- * @example multiply(money(22_100, "CZK"), 40)
+ * @example multiply(money(22_100, "CZK"), 40).minor // 884_000
  */
 export function multiply(amount: Money, times: number): Money {
   if (!Number.isSafeInteger(times)) throw new RangeError(`not a whole number: ${times}`);
@@ -63,7 +63,7 @@ export function percentOfMinor(minor: number, percent: number): number {
 /**
  * A percentage of an amount, rounded half up (D08).
  *
- * @example percentOf(money(10_010, "CZK"), 21) // 21,02 Kč
+ * @example percentOf(money(10_010, "CZK"), 21).minor // 2102
  */
 export function percentOf(amount: Money, percent: number): Money {
   return money(percentOfMinor(amount.minor, percent), amount.currency);
@@ -73,7 +73,7 @@ export function percentOf(amount: Money, percent: number): Money {
  * Splits an amount by whole weights so that the parts add up to it again (D08). Without any weight the
  * first part gets all; without parts there is nothing to split.
  *
- * @example split(money(100, "CZK"), [1, 1, 1]) // 33, 34, 33
+ * @example split(money(100, "CZK"), [1, 1, 1]).map(({ minor }) => minor) // [33, 34, 33]
  */
 export function split(amount: Money, weights: readonly number[]): readonly Money[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0);

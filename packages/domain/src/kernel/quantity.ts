@@ -15,7 +15,7 @@ export function parseBoxes(count: number): Boxes | undefined {
 /**
  * Takes a number of boxes from a source we trust; throws when it cannot be one.
  *
- * @example toBoxes(24)
+ * @example toBoxes(24) // 24
  */
 export function toBoxes(count: number): Boxes {
   const boxes = parseBoxes(count);

@@ -17,7 +17,7 @@ export function ok<Value>(value: Value): Ok<Value> {
 /**
  * The answer of a rule that says no, and why. Bugs and outages are thrown instead.
  *
- * @example refused({ kind: "cart-empty" })
+ * @example refused({ kind: "cart-empty" }) // { ok: false, refusal: { kind: "cart-empty" } }
  */
 export function refused<const Why extends Refusal>(refusal: Why): Refused<Why> {
   return { ok: false, refusal };

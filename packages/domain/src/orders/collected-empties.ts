@@ -27,7 +27,9 @@ export type Collected = {
  * What the driver really took over, line by line (EMPTIES-01, D11). More than planned is fine, because the driver counts;
  * nothing of a type that was not planned is nothing to write down.
  *
- * @example judgeCollected([{ code: "KEG50", units: 5 }], { planned: [keg(7)], takenBack }) // ok, line 1 with 5
+ * @example judgeCollected([{ code: "KEG50", units: 5 }], { planned: [{ code: "KEG50", units: 7, lineNo: 1 }],
+ *   takenBack: new Set(["KEG50"]) })
+ *   // { ok: true, value: { lines: [{ lineNo: 1, units: 5 }], unplanned: [] } }
  */
 export function judgeCollected(
   told: readonly EmptiesAmount[],

@@ -56,7 +56,7 @@ export type ReportEffect = {
  * invoiced. Invoices and credit notes may come in parts, which add up; the others say all at once. A confirmation of
  * no box at all takes the order back, as the brewery's cancellation.
  *
- * @example judgeReport({ kind: "shipment", step: "loaded" }, { state: "confirmed", lines: [] }) // ok, step "loaded"
+ * @example judgeReport({ kind: "shipment", step: "loaded" }, { state: "confirmed", lines: [] }) // ok
  */
 export function judgeReport(report: ErpReport, order: OrderSoFar): Result<ReportEffect, ReportRefusal> {
   switch (report.kind) {

@@ -3,7 +3,11 @@ import { type Amounts, boxesOf, splitBoxes } from "../catalog/packaging.ts";
 import type { Packaging } from "../catalog/product.ts";
 import { toBoxes } from "../kernel/quantity.ts";
 
-/** Whether amounts are in units that are offered, every one of them. */
+/**
+ * Whether amounts are in units that are offered, every one of them.
+ *
+ * @example areOffered({ packages: 1, layers: 0, pallets: 0 }, ["layers"]) // false
+ */
 export function areOffered(amounts: Amounts, offered: readonly OrderUnit[]): boolean {
   return ORDER_UNITS.every((unit) => amounts[unit] === 0 || offered.includes(unit));
 }
@@ -12,7 +16,8 @@ export function areOffered(amounts: Amounts, offered: readonly OrderUnit[]): boo
  * So many boxes in units that are offered now, the largest first (CATALOG-16, OP-84, OP-147). What does not fill the
  * smallest of them is left out, but at least one of it stays; undefined where the goods come in none.
  *
- * @example fitUnits(17, crate, ["layers", "pallets"]) // { amounts: { packages: 0, layers: 2, pallets: 0 }, boxes: 16 }
+ * @example fitUnits(17, CRATE, ["layers", "pallets"])
+ *   // { amounts: { packages: 0, layers: 2, pallets: 0 }, boxes: 16 }
  */
 export function fitUnits(
   wantedBoxes: number,

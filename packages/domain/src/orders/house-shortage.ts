@@ -26,7 +26,8 @@ type ShortageFacts = { readonly day: LocalDate; readonly shortages: readonly Hou
  * What the house ERP confirms of an order, or delivers of what it confirmed (D11, B6): every line, in full unless a
  * shortage of the delivery day allows fewer boxes of its product; only then with the reason.
  *
- * @example linesCutShort("delivery", [{ lineNo: 1, sku: "100112", boxes: 3 }], { day, shortages: [] }) // 3 boxes, no reason
+ * @example linesCutShort("delivery", [{ lineNo: 1, sku: "100112", boxes: 3 }], { day:
+ *   toLocalDate("2026-11-23"), shortages: [] }) // [{ lineNo: 1, boxes: 3 }]
  */
 export function linesCutShort(
   kind: "confirmation" | "delivery",
@@ -45,7 +46,8 @@ export function linesCutShort(
  * What the house ERP credits of invoiced lines (D11, B6): of products with such a row on the delivery day, up to its
  * boxes, with the reason. Other lines are not named.
  *
- * @example linesCredited([{ lineNo: 1, sku: "100112", boxes: 3 }], { day, shortages: [] }) // []
+ * @example linesCredited([{ lineNo: 1, sku: "100112", boxes: 3 }], { day: toLocalDate("2026-11-23"),
+ *   shortages: [] }) // []
  */
 export function linesCredited(lines: readonly HouseLine[], facts: ShortageFacts): readonly ReportedLine[] {
   return lines.flatMap(({ lineNo, sku, boxes }) => {

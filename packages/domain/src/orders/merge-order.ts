@@ -18,7 +18,8 @@ export type Merged = { readonly cart: Cart; readonly notices: readonly MergeNoti
  * Takes of every line of a reviewed order as much as may be had, and tells of each that is not whole (C6): sums above
  * a limit are clamped to it, so that the cart is not blocked, and nothing goes missing without a word.
  *
- * @example mergeOrder(review, { cart, facts }).notices[0]?.boxes // { asked: 20, taken: 12 }
+ * @example mergeOrder({ lines: [], cart: { id: "b7c1", lines: [] } }, { cart: { id: "b7c1", lines: [] },
+ *   facts: anyCartFacts([]) }).notices // []
  */
 export function mergeOrder(
   review: Review,

@@ -55,7 +55,8 @@ export type PlaceFacts = {
 /**
  * Are the prices of a cart provisional: was the ERP asked for them, and did it not answer (PRICE-06)?
  *
- * @example isProvisional(quote, undefined) // false: nobody asked, the price list is the price
+ * @example isProvisional(quoteOf([], anyCartFacts([])), undefined)
+ *   // false: nobody asked, the price list is the price
  */
 export function isProvisional({ lines }: Quote, last: LastPriceUpdate | undefined): boolean {
   return last?.update.kind === "failed" && lines.length > 0;
@@ -69,7 +70,7 @@ export function isProvisional({ lines }: Quote, last: LastPriceUpdate | undefine
  * update failed (PRICE-06), unless what it comes to is above the customer's own limit (B14). A caller that sends no
  * version or no total has none compared. Doing it only once is the server's.
  *
- * @example judgePlaceOrder(quote, { seen: { grandTotalMinor: 26_741 } })
+ * @example judgePlaceOrder(quoteOf([], anyCartFacts([])), {}).ok // false
  */
 export function judgePlaceOrder(
   quote: Quote,

@@ -66,7 +66,8 @@ export type NothingToAsk =
  * Does an order wait for the customer's word, because its settled prices are above his limit (B14)? It never cancels by
  * itself, and it does not wait for ever: what was delivered is asked about no more.
  *
- * @example judgeLimit({ limitMinor: 100, totalMinor: 120, isSettled: true, … }) // above-limit, by 20
+ * @example judgeLimit({ limitMinor: 100, totalMinor: 120, isSettled: true, isKept: false, state: "confirmed",
+ *   isBlocked: false }) // { kind: "above-limit", aboveMinor: 20, cancelling: "possible" }
  */
 export function judgeLimit(facts: LimitFacts): LimitVerdict {
   const { limitMinor, totalMinor, isSettled, isKept, state, isBlocked } = facts;
@@ -91,7 +92,8 @@ export type KeepRefusal = { readonly kind: "not-above-limit" | "order-cancelled"
 /**
  * May the customer take the price above his limit (B14)? Only where he is asked; taken before, it is no refusal.
  *
- * @example judgeKeepPrice({ ...facts, totalMinor: 90, limitMinor: 100 }) // refused "not-above-limit"
+ * @example judgeKeepPrice({ limitMinor: 100, totalMinor: 90, isSettled: true, isKept: false, state:
+ *   "confirmed", isBlocked: false }) // refused "not-above-limit"
  */
 export function judgeKeepPrice(facts: LimitFacts): Result<"kept" | "kept-before", KeepRefusal> {
   const verdict = judgeLimit(facts);

@@ -58,7 +58,9 @@ export type ReviewedInto = {
  * amount, or not addable and why. What is in the cart already is added to, so together a line may come to too much.
  * Goods that were chosen for a line go in when it cannot, judged like any other; never both.
  *
- * @example reviewReorder(order, { cart, facts, now }).lines.filter((line) => line.kind === "not-addable")
+ * @example reviewReorder({ currency: "CZK", lines: [{ ...line("999", { packages: 1 }), boxes: 1, unitMinor:
+ *   null }] }, { cart: { id: "b7c1", lines: [] }, facts: anyCartFacts([]), now: FRIDAY_MORNING }).lines.map(({
+ *   kind }) => kind) // ["not-addable"]
  */
 export function reviewReorder(order: PastOrder, into: ReviewedInto): Review {
   const { cart, facts, now, instead = [] } = into;
@@ -155,7 +157,8 @@ export type ReorderRefusal =
  * that is nothing at all (D06, C1, C2). For what other goods go in nothing is missing. An order without goods has
  * nothing to add.
  *
- * @example judgeReorder(review, "all-or-nothing") // refused "items-missing"
+ * @example judgeReorder({ lines: [{ kind: "not-addable" }], cart: { id: "b7c1", lines: [] } },
+ *   "all-or-nothing") // refused "items-missing"
  */
 export function judgeReorder(review: Review, items: ReorderItems): Result<Cart, ReorderRefusal> {
   const missing = review.lines.filter(isMissing).length;
@@ -181,7 +184,8 @@ export type ReorderCounts = {
 /**
  * Counts the lines of a review by what becomes of them (C2): as they were, changed, replaced, not at all.
  *
- * @example countReview(review).failed.map(({ refusal }) => refusal.kind) // ["no-longer-sold"]
+ * @example countReview({ lines: [{ kind: "not-addable", refusal: { kind: "no-longer-sold" } }]
+ *   }).failed.map(({ refusal }) => refusal.kind) // ["no-longer-sold"]
  */
 export function countReview({ lines }: Review): ReorderCounts {
   const addable = lines.filter((line) => line.kind === "addable");
@@ -202,7 +206,8 @@ type Alike = { readonly sku: Sku; readonly packageType: PackageType };
  * What to offer in place of a product that cannot be had (D06): the first of what is for sale of its line, of the
  * same kind of package where there is one; never what the order or the cart has already.
  *
- * @example replacementFor(keg, [bottle, smallKeg], taken)?.sku
+ * @example replacementFor({ packageType: "keg" }, [{ sku: "100201", packageType: "bottle" }, { sku: "100204",
+ *   packageType: "keg" }], new Set())?.sku // "100204"
  */
 export function replacementFor<Product extends Alike>(
   missing: { readonly packageType: PackageType } | undefined,

@@ -30,7 +30,9 @@ export type ResumeRefusal =
  * next day to propose (CALENDAR-31, B1); without a day when none is open. A suspended place and a method that is
  * no longer offered refuse it (SAVED-08, SHIPTO-12, TRANSPORT-28).
  *
- * @example resumeDelivery({ method: "selfpickup_selfpickup", date: lastWeek }, facts, now) // ok, with a day to come
+ * @example resumeDelivery({ method: "selfpickup_selfpickup", date: toLocalDate("2026-11-13") }, {
+ *   shipToStatus: "APPROVED", offered: ["selfpickup_selfpickup"], calendar: anyCalendar() }, FRIDAY_MORNING)
+ *   // { ok: true, value: { method: "selfpickup_selfpickup", date: "2026-11-23" } }
  */
 export function resumeDelivery(
   saved: SavedDelivery,

@@ -24,7 +24,8 @@ export type SettledPrices = {
  * An order that was taken with provisional prices, at the prices of the ERP (PRICE-06, B14): VAT once for each rate, as in
  * every order (D08). A line that the ERP gives no price for keeps the one it has.
  *
- * @example settlePrices([{ lineNo: 1, boxes: 2, unitPriceMinor: 100, vatPercent: 21 }], new Map([[1, 90]])).netMinor // 180
+ * @example settlePrices([{ lineNo: 1, boxes: 2, unitPriceMinor: 100, vatPercent: 21 }], new Map([[1,
+ *   90]])).netMinor // 180
  */
 export function settlePrices(
   lines: readonly OrderedGoods[],

@@ -19,7 +19,7 @@ export function carryMethod(
  * The day of an order whose place or way has changed: the chosen one while it is open there, else the day to
  * propose (SHIPTO-09, TRANSPORT-36); null where nothing is open.
  *
- * @example carryDate(toLocalDate("2026-11-29"), facts, now) // the first day that is open, for nothing comes on a Sunday
+ * @example carryDate(toLocalDate("2026-11-29"), anyCalendar(), FRIDAY_MORNING) // "2026-11-23"
  */
 export function carryDate(
   chosen: LocalDate | null,

@@ -46,7 +46,9 @@ export type ChangeAnswer =
  * the old products are saved (OP-19). A change to what already is, and a date that is the first offered
  * one, apply without a question (INPROG-25).
  *
- * @example askOrApply({ kind: "date", date }, facts, now).kind // "apply"
+ * @example askOrApply({ kind: "date", date: toLocalDate("2026-11-26") }, { current: { shipToId: null, method:
+ *   "selfpickup_selfpickup", date: null }, cartHasItems: false, accesses: [], offered:
+ *   ["selfpickup_selfpickup"], calendar: anyCalendar() }, FRIDAY_MORNING).kind // "apply"
  */
 export function askOrApply(change: Change, facts: ChangeFacts, now: LocalMoment): ChangeAnswer {
   const because = refusalOf(change, facts, now);

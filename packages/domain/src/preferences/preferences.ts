@@ -15,7 +15,7 @@ export const NO_PREFERENCES: Preferences = { shipToId: null, method: null, date:
 /**
  * A remembered date, unless it has passed (CALENDAR-31).
  *
- * @example keepDate(stored, now.date) // null when it lies before today
+ * @example keepDate(toLocalDate("2026-11-19"), FRIDAY_MORNING.date) // null: it lies before today
  */
 export function keepDate(stored: LocalDate | null, today: LocalDate): LocalDate | null {
   return stored !== null && stored >= today ? stored : null;
@@ -33,7 +33,8 @@ export type RememberedDates = {
 /**
  * What is remembered of a chosen day (OP-65): for a replacement day also the day that it replaces.
  *
- * @example rememberedDates(day, verdict).standardDeliveryDate
+ * @example rememberedDates(toLocalDate("2026-11-26"), { open: true, kind: "scheduled" }).standardDeliveryDate
+ *   // "2026-11-26"
  */
 export function rememberedDates(day: LocalDate, verdict: OpenDay): RememberedDates {
   const { exception } = verdict;

@@ -41,7 +41,8 @@ export type StartedOrder = {
  * that fails is the answer (ERROR-09…14): order type, delivery date, date valid for the type, ship-to not
  * suspended. "Error setting shipment" is the server's own.
  *
- * @example startOrder({ method: null, date: null, … }, now) // refused "no-order-type"
+ * @example startOrder({ method: null, date: null, shipToStatus: "APPROVED", calendar: null }, FRIDAY_MORNING)
+ *   // refused "no-order-type"
  */
 export function startOrder(facts: StartFacts, now: LocalMoment): Result<StartedOrder, StartRefusal> {
   const { method, date, calendar } = facts;

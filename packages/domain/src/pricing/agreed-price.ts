@@ -18,7 +18,7 @@ export type AgreedPrices = ReadonlyMap<string, AgreedPrice>;
 /**
  * The ERP's prices by their goods; those that say what the price list says agree nothing.
  *
- * @example agreedPrices([{ sku, bundleSku: null, boxes: 3, listMinor: 100, unitMinor: 90 }]).size // 1
+ * @example agreedPrices([{ sku: "100101", bundleSku: null, boxes: 3, listMinor: 100, unitMinor: 90 }]).size // 1
  */
 export function agreedPrices(prices: readonly AgreedPrice[]): AgreedPrices {
   const other = prices.filter(({ listMinor, unitMinor }) => unitMinor !== listMinor);
@@ -29,7 +29,7 @@ export function agreedPrices(prices: readonly AgreedPrice[]): AgreedPrices {
  * The price of one box that is charged: the ERP's, as long as as many boxes are ordered as it was asked about and the
  * price list says what it said then; otherwise the price list's, and what has changed is seen by the customer first (C12).
  *
- * @example agreedOr(agreed, { sku, bundleSku: null, boxes: 3, listMinor: 100 }) // 90
+ * @example agreedOr(undefined, { sku: "100101", bundleSku: null, boxes: 3, listMinor: 100 }) // 100
  */
 export function agreedOr(agreed: AgreedPrices | undefined, goods: PricedGoods): number {
   const found = agreed?.get(keyOf(goods));

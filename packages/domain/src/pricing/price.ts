@@ -15,7 +15,7 @@ export type Price = Pick<PriceRow, "baseMinor" | "yourMinor">;
  * The price that holds on a date; of overlapping rows the one that begins last. Undefined when none holds:
  * such a product cannot be ordered.
  *
- * @example priceFor(rows, deliveryDate)?.yourMinor
+ * @example priceFor(anyPrices(22_100).rows, toLocalDate("2026-11-23"))?.yourMinor // 22_100
  */
 export function priceFor(rows: readonly PriceRow[], date: LocalDate): PriceRow | undefined {
   let best: PriceRow | undefined;

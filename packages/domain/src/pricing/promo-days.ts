@@ -11,7 +11,7 @@ export type PricedDay = { readonly day: LocalDate; readonly minor: number; reado
  * What a box costs by each day of delivery (PROMO-02: the delivery date decides). A leaflet that is not below the own
  * price changes nothing.
  *
- * @example pricedDays([leaflet], days, 153745).filter(({ leaflet }) => leaflet)
+ * @example pricedDays([], [toLocalDate("2026-11-23")], 153_745) // [{ day: "2026-11-23", minor: 153_745 }]
  */
 export function pricedDays(
   leaflets: readonly PromoSpan[],
@@ -30,7 +30,7 @@ export function pricedDays(
  * A few days that show what the date changes: the next ones, the chosen one, and the first whose price is another than
  * that of the chosen day, if there is one. In the order of the calendar.
  *
- * @example daysToShow(priced, chosen, 5).length // at most 5
+ * @example daysToShow([{ day: toLocalDate("2026-11-23"), minor: 100 }], undefined, 5).length // 1
  */
 export function daysToShow(
   priced: readonly PricedDay[],

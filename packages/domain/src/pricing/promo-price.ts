@@ -44,7 +44,7 @@ export function isInsideDelivery(flag: unknown): boolean {
  * The promo that holds for a delivery date: only inside delivery (PROMO-02) and within its own days, both
  * ends included; otherwise all zero (PROMO-03, OP-79).
  *
- * @example promoFor(leaflet, deliveryDate).applies
+ * @example promoFor(undefined, toLocalDate("2026-11-23")).applies // false
  */
 export function promoFor(leaflet: PromoLeaflet | undefined, deliveryDate: LocalDate): Promo {
   if (!leaflet?.isInsideDelivery) return NO_PROMO;
@@ -57,7 +57,7 @@ export function promoFor(leaflet: PromoLeaflet | undefined, deliveryDate: LocalD
  * The price of one box that is charged: the promo price when a promo applies and is the lower one, else
  * the customer's own. A leaflet never makes goods dearer.
  *
- * @example unitPrice({ baseMinor: 26000, yourMinor: 24700 }, promo) // 21736
+ * @example unitPrice({ baseMinor: 26_000, yourMinor: 24_700 }, NO_PROMO) // 24_700
  */
 export function unitPrice(price: Price, promo: Promo): number {
   return promo.applies && promo.promoMinor < price.yourMinor ? promo.promoMinor : price.yourMinor;

@@ -14,7 +14,8 @@ export type TaxedAmount = { readonly vatPct: number; readonly netMinor: number }
  * The VAT recapitulation: net amounts summed per rate, VAT computed once on each sum and rounded half up
  * (D08), lowest rate first. Deposits never come in here: they carry no VAT.
  *
- * @example vatSummary([{ vatPct: 21, netMinor: 22_100 }]) // [{ vatPct: 21, netMinor: 22100, vatMinor: 4641, grossMinor: 26741 }]
+ * @example vatSummary([{ vatPct: 21, netMinor: 22_100 }])
+ *   // [{ vatPct: 21, netMinor: 22100, vatMinor: 4641, grossMinor: 26741 }]
  */
 export function vatSummary(amounts: Iterable<TaxedAmount>): readonly VatLine[] {
   const netByRate = new Map<number, number>();

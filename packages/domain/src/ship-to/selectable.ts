@@ -19,7 +19,8 @@ export type ShipToRefusal =
  * May this user order for this place (SHIPTO-11, 12, 16)? A place that is not the user's answers like a
  * missing one. Suspended comes first, so that a stored or linked place says why (OP-73).
  *
- * @example judgeShipTo(accesses, shipToId) // ok, or refused "ship-to-suspended"
+ * @example judgeShipTo([{ shipToId: "500104", status: "SUSPENDED", permissions: ["Catalogue"] }], "500104")
+ *   // refused "ship-to-suspended"
  */
 export function judgeShipTo<Entry extends ShipToAccess>(
   accesses: readonly Entry[],
@@ -35,7 +36,7 @@ export function judgeShipTo<Entry extends ShipToAccess>(
 /**
  * The places offered for ordering: APPROVED, and with the permission Catalogue there (SHIPTO-11).
  *
- * @example selectableShipTos(accesses).map((access) => access.shipToId)
+ * @example selectableShipTos([{ shipToId: "500104", status: "SUSPENDED", permissions: ["Catalogue"] }]) // []
  */
 export function selectableShipTos<Entry extends ShipToAccess>(accesses: readonly Entry[]): readonly Entry[] {
   return accesses.filter((access) => judgeShipTo([access], access.shipToId).ok);
@@ -53,7 +54,8 @@ export type FirstShipToFacts<Entry extends ShipToAccess> = {
  * The place to begin with: the stored one while it is still offered, else the user's default, else the
  * first offered (OP-72); undefined when none is offered.
  *
- * @example firstShipTo({ accesses, stored: undefined, preset: user.defaultShipTo })
+ * @example firstShipTo({ accesses: [{ shipToId: "500101", status: "APPROVED", permissions: ["Catalogue"] }]
+ *   })?.shipToId // "500101"
  */
 export function firstShipTo<Entry extends ShipToAccess>(facts: FirstShipToFacts<Entry>): Entry | undefined {
   const offered = selectableShipTos(facts.accesses);

@@ -31,7 +31,7 @@ export type AmountsCache = Readonly<
  * A short text that says whether two suggestions are the same: the order of the lines does not matter, any change of
  * number, price, units, layers or pallets does (SUGGEST-06, OP-83).
  *
- * @example suggestionHash(items) // "2:9f3c01ab"
+ * @example suggestionHash([]) // "0:811c9dc5"
  */
 export function suggestionHash(items: readonly CacheItem[]): string {
   const rows = items.map((item) =>
@@ -60,7 +60,8 @@ type Fresh = {
  * The cache with a suggestion that has just come: its amounts are stored when there are none of that ship-to and
  * variant, or when those belong to another suggestion; what the customer changed otherwise stays (SUGGEST-08…10, OP-82).
  *
- * @example withSuggestion(cache, { shipToId, variant: "standard", hash, defaults })
+ * @example withSuggestion({}, { shipToId: "500101", variant: "standard", hash: "0:a", defaults: {} })
+ *   // { "500101": { standard: { hash: "0:a", amounts: {} } } }
  */
 export function withSuggestion(
   cache: AmountsCache,
@@ -74,7 +75,8 @@ export function withSuggestion(
 /**
  * The cache with one line as the customer changed it; without a stored suggestion nothing is kept.
  *
- * @example withLine(cache, { shipToId, variant: "truck", sku, kept: { units: 0, layers: 0, pallets: 2, checked: true } })
+ * @example withLine({}, { shipToId: "500101", variant: "truck", sku: "100101", kept: keptOf({ packages: 0,
+ *   layers: 0, pallets: 2 }, true) }) // {}
  */
 export function withLine(
   cache: AmountsCache,
@@ -90,7 +92,8 @@ export function withLine(
 /**
  * The three amounts as the cache writes them.
  *
- * @example keptOf({ packages: 1, layers: 0, pallets: 2 }, true) // { units: 1, layers: 0, pallets: 2, checked: true }
+ * @example keptOf({ packages: 1, layers: 0, pallets: 2 }, true)
+ *   // { units: 1, layers: 0, pallets: 2, checked: true }
  */
 export function keptOf({ packages, layers, pallets }: Amounts, checked: boolean): KeptAmounts {
   return { units: packages, layers, pallets, checked };

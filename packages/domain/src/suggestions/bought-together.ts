@@ -26,7 +26,7 @@ export const OTHERS_PER_PRODUCT = 20;
  * other companies of the market do while the place has few orders (RECO-01). What fewer than two other companies do
  * counts for nobody but themselves.
  *
- * @example boughtTogether(place, everybody).filter(({ sku }) => sku === keg)
+ * @example boughtTogether({ shipToId: "500101", companyId: "C1", orders: 0, pairs: [] }, []) // []
  */
 export function boughtTogether(place: PlaceCounts, market: readonly PlaceCounts[]): readonly Together[] {
   const own = countsOf([place]);
@@ -70,7 +70,8 @@ export const SELECTED_WEIGHT = 3;
  * most strongly with what is there, never something that is there already. With nothing there, what the place usually
  * orders.
  *
- * @example recommend(pairs, { selected: undefined, cart: [keg] })[0] // { sku: crate, priority: 1 }
+ * @example recommend([{ sku: "keg", otherSku: "crate", permille: 500 }], { selected: undefined, cart: ["keg"]
+ *   }) // [{ sku: "crate", priority: 1 }]
  */
 export function recommend(
   pairs: readonly Together[],

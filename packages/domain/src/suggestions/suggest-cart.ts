@@ -81,7 +81,8 @@ export const TRUCK_DAYS_MAX = 63;
  * changed by the season, and more where the delivery after next is further away than usual. What comes less than
  * every other time, and what is on its way already, is shown but not proposed.
  *
- * @example suggestCart(facts).lines.filter((line) => line.isChecked)
+ * @example suggestCart({ deliveries: [], today: FRIDAY_MORNING.date, day: toLocalDate("2026-11-26"),
+ *   laterDays: [], goods: new Map() }).lines // []
  */
 export function suggestCart(facts: SuggestFacts): Suggestion {
   const rhythm = rhythmOf(facts.deliveries, facts.day);
@@ -96,7 +97,8 @@ export function suggestCart(facts: SuggestFacts): Suggestion {
  * The same stretched over more deliveries until a truck is full enough: the shortest time for which the minimum is
  * reached, and never beyond the maximum, the shelf life or nine weeks (SUGGEST-05, B4).
  *
- * @example suggestTruck(facts, { method: "flatrate_flatrate", limits }).lines[0]?.pallets // 2
+ * @example suggestTruck({ deliveries: [], today: FRIDAY_MORNING.date, day: toLocalDate("2026-11-26"),
+ *   laterDays: [], goods: new Map() }, { method: "flatrate_flatrate", limits: rule() }).lines // []
  */
 export function suggestTruck(
   facts: SuggestFacts,
@@ -136,7 +138,11 @@ export function amountFrom(reasons: readonly Reason[]): number {
   return Math.max(1, Math.round(boxes));
 }
 
-/** What the proposed lines weigh and how much room they take. */
+/**
+ * What the proposed lines weigh and how much room they take.
+ *
+ * @example loadOfChecked([{ sku: "100101", boxes: 40, isChecked: false }], new Map()).boxes // 0
+ */
 export function loadOfChecked(
   lines: readonly Pick<SuggestedLine, "sku" | "boxes" | "isChecked">[],
   goods: ReadonlyMap<Sku, Pick<SuggestedGoods, "packaging" | "grossGramsPerBox" | "millilitresPerBox">>,

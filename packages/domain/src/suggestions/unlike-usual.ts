@@ -45,7 +45,8 @@ export type Difference = {
  * A difference weighs as much as the share of the usual amount that is off, times the share of the earlier orders that
  * had the product: what is always bought and forgotten comes before what is bought in another amount.
  *
- * @example unlikeUsual(facts)[0] // { kind: "missing", usual: 3, times: 3, orders: 4, … }
+ * @example unlikeUsual({ last: new Map(), lastInBundles: new Set(), before: Array(4).fill(new Map([["100101",
+ *   3]])) }) // [{ kind: "missing", sku: "100101", last: 0, usual: 3, times: 4, orders: 4 }]
  */
 export function unlikeUsual({ last, lastInBundles, before }: UsualFacts): readonly Difference[] {
   const counted = before.slice(0, ORDERS_COMPARED);
@@ -59,7 +60,7 @@ export function unlikeUsual({ last, lastInBundles, before }: UsualFacts): readon
 /**
  * The differences to tell: the weightiest of those about goods that can be had now.
  *
- * @example worthTelling(unlikeUsual(facts), (sku) => onSale.has(sku)).length // 3 at most
+ * @example worthTelling([], () => true) // []
  */
 export function worthTelling(
   differences: readonly Difference[],

@@ -31,7 +31,8 @@ export type Rhythm = {
  * How a place ordered up to a day: its last eight deliveries, the usual days between them, and what last year at this
  * time was like beside last year's weeks before.
  *
- * @example rhythmOf(deliveries, toLocalDate("2026-11-26")).gapDays // 7
+ * @example rhythmOf([{ day: toLocalDate("2026-11-19"), boxes: new Map() }, { day: toLocalDate("2026-11-12"),
+ *   boxes: new Map() }], toLocalDate("2026-11-26")).gapDays // 7
  */
 export function rhythmOf(all: readonly Delivery[], day: LocalDate): Rhythm {
   const past = all
@@ -69,7 +70,7 @@ export type Usual = {
 /**
  * What a place usually takes, the most usual product first.
  *
- * @example usualGoods(rhythm)[0] // { sku, times: 7, deliveries: 8, average: 4.7, … }
+ * @example usualGoods({ deliveries: [] }) // []
  */
 export function usualGoods({ deliveries }: Rhythm): readonly Usual[] {
   const products = new Set(deliveries.flatMap(({ boxes }) => [...boxes.keys()]));

@@ -6,7 +6,7 @@ import type { SuggestionVariant } from "./amounts-cache.ts";
  * The method that a variant of the suggested cart goes by at a place: the chosen one if it fits, else the first that
  * is offered; never one of the empties (SUGGEST-05, SUGGEST-13). Undefined where none is.
  *
- * @example variantMethod("truck", shipTo, undefined) // "flatrate_flatrate"
+ * @example variantMethod("standard", DEMO_SHIP_TOS[0]?.shipTo, undefined) // "selfpickup_selfpickup"
  */
 export function variantMethod(
   variant: SuggestionVariant,

@@ -28,7 +28,7 @@ const OFFER_RULES: Readonly<Record<ShippingMethod, (facts: OfferFacts) => boolea
  * The methods offered for a ship-to, in the order of the list (TRANSPORT-19…28). Without a loaded ship-to
  * all seven (TRANSPORT-27); for a suspended one none (SHIPTO-12). A caller may narrow the list further.
  *
- * @example offeredMethods(shipTo) // ["selfpickup_selfpickup", "emptiespickup_emptiespickup"]
+ * @example offeredMethods(DEMO_SHIP_TOS[0]?.shipTo).slice(0, 1) // ["selfpickup_selfpickup"]
  */
 export function offeredMethods(
   facts: OfferFacts | undefined,
@@ -40,7 +40,7 @@ export function offeredMethods(
 /**
  * The filter of suggested carts: methods that bring goods (SUGGEST-13).
  *
- * @example offeredMethods(shipTo, bringsGoods)
+ * @example bringsGoods("emptiespickup_emptiespickup") // false
  */
 export function bringsGoods(method: ShippingMethod): boolean {
   return METHODS[method].onlyEmpties === 0;
