@@ -19,7 +19,8 @@ export type CapacityVerdict = {
  * message and the warning colour: neutral below a minimum, error above a maximum. So a bar is never green over a
  * button that refuses, whatever the method.
  *
- * @example judgeCapacity({ ...facts, limits: { ...limits, minPallets: 4 } }).bar // { state: "neutral", messageCode: "min-pallets-not-reached", fill: 100 }
+ * @example judgeCapacity({ method: "freeshipping_freeshipping", load: EMPTY_LOAD, netMinor: 1, limits:
+ *   rule({ orderValueMinor: 1, minPallets: 4 }) }).bar.messageCode // "min-pallets-not-reached"
  */
 export function judgeCapacity(facts: ProgressFacts): CapacityVerdict {
   const crossed = breaches(facts);

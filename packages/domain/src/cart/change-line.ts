@@ -41,7 +41,8 @@ export type ChangeVerdict =
  * Judges changes of several lines at once, each by itself and in the order given (CART-06, C1, C4): one that is refused
  * keeps none of the others back. A line named twice is changed once, and the second time refused.
  *
- * @example judgeLineChanges([{ present: undefined, wanted: line }], facts) // [{ kind: "refused", refusal: { kind: "line-unknown", sku: "100101" } }]
+ * @example judgeLineChanges([{ present: undefined, wanted: line("100101") }], anyCartFacts([]))
+ *   // [{ kind: "refused", refusal: { kind: "line-unknown", sku: "100101" } }]
  */
 export function judgeLineChanges(changes: readonly LineChange[], facts: CartFacts): readonly ChangeVerdict[] {
   const touched = new Set<Sku>();
