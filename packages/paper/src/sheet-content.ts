@@ -70,9 +70,7 @@ export interface SheetRow {
 /** A moment in the words of whoever shows it: printed, or made as a file. */
 export type MadeKey = "printed" | "made";
 
-/**
- * @example sheetContent(view, t, { key: "made", at: localNow() }).goods?.columns
- */
+/** What stands on a sheet, in the words of `t`: its heads, its parties, its goods in columns, its sums. */
 export function sheetContent(
   view: SheetView,
   t: SheetWords,

@@ -19,8 +19,8 @@ export type CapacityVerdict = {
  * message and the warning colour: neutral below a minimum, error above a maximum. So a bar is never green over a
  * button that refuses, whatever the method.
  *
- * @example judgeCapacity({ method: "freeshipping_freeshipping", load: EMPTY_LOAD, netMinor: 1, limits:
- *   rule({ orderValueMinor: 1, minPallets: 4 }) }).bar.messageCode // "min-pallets-not-reached"
+ * @example judgeCapacity({ method: "freeshipping_freeshipping", load: loadOf([{ boxes: 1, product: anyGoods() }]), netMinor:
+ *   100, limits: rule({ orderValueMinor: 100, minPallets: 4 }) }).bar.messageCode // "min-pallets-not-reached"
  */
 export function judgeCapacity(facts: ProgressFacts): CapacityVerdict {
   const crossed = breaches(facts);

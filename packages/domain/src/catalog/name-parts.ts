@@ -17,7 +17,11 @@ export function nameParts(name: string): NameParts {
   return { title: name.slice(0, end), form: form.charAt(0).toUpperCase() + form.slice(1) };
 }
 
-/** A name whose figures never stand at the end of a line without what they count. @example tiedName("KEG 50 l") */
+/**
+ * A name whose figures never stand at the end of a line without what they count.
+ *
+ * @example tiedName("KEG 50 l") // "KEG 50 l": a hard space before the l
+ */
 export function tiedName(name: string): string {
   return name.replace(/(\d) (\p{L})/gu, "$1\u00a0$2");
 }

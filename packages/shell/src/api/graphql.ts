@@ -21,9 +21,8 @@ export interface GraphqlCall {
 
 /**
  * Asks the commerce API (GQL-01) with what the app adds as headers (HTTP-11…26). Business refusals are in the
- * answer (`user_errors`); what stands in `errors` is thrown.
- *
- * @example queryGraphql(CustomerCartDocument, {}, { signal })
+ * answer (`user_errors`); what stands in `errors` is thrown:
+ * `queryGraphql(CustomerCartDocument, {}, { signal })`.
  */
 export async function queryGraphql<Result, Variables>(
   document: Document<Result, Variables>,

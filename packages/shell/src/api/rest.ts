@@ -16,9 +16,8 @@ export interface RestCall {
 
 /**
  * Calls one of the three services (HTTP-01…10): language as a query parameter, market and exception date as headers.
- * The answer has the type that the contract gives the call; the server prints it by that very schema.
- *
- * @example callService<UserInfo>("customerData", `/users/GetUserInfoById/${uid}`, { signal })
+ * The answer has the type that the contract gives the call; the server prints it by that very schema:
+ * callService<UserInfo>("customerData", `/users/GetUserInfoById/${uid}`, { signal }).
  */
 export async function callService<Answer>(
   service: Service,

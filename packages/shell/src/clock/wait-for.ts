@@ -8,9 +8,7 @@ export interface Patience {
 
 /**
  * Reads again and again until there is something, a bounded number of times; undefined when there was nothing to the
- * end (OP-70).
- *
- * @example await waitFor(() => document.getElementById("page-title") ?? undefined, { tries: 10, everyMs: 100 })
+ * end (OP-70): `waitFor(() => document.getElementById("page-title") ?? undefined, { tries: 10, everyMs: 100 })`.
  */
 export async function waitFor<Value>(
   read: () => Value | undefined,

@@ -36,13 +36,13 @@ export function listOf<Value>(each: Shape<Value>): Shape<readonly Value[]> {
   return (value): value is readonly Value[] => Array.isArray(value) && value.every(each);
 }
 
-/** Values by any name. @example recordOf(aText) */
+/** Values by any name. @example recordOf(aText)({ cs: "pivo" }) // true */
 export function recordOf<Value>(each: Shape<Value>): Shape<Readonly<Record<string, Value>>> {
   return (value): value is Readonly<Record<string, Value>> =>
     isObject(value) && Object.values(value).every(each);
 }
 
-/** So many values, each of its own shape. @example tupleOf(aText, aCount) */
+/** So many values, each of its own shape. @example tupleOf(aText, aCount)(["MTI=", -3]) // false */
 export function tupleOf<Each extends readonly Shape<unknown>[]>(
   ...each: Each
 ): Shape<{ readonly [Index in keyof Each]: ValueOf<Each[Index]> }> {
@@ -54,7 +54,11 @@ export function optional<Value>(shape: Shape<Value>): Optional<Value> {
   return { optional: shape };
 }
 
-/** An object with these parts; what else it holds does not matter. @example objectOf({ cartId: aText, note: optional(aText) }) */
+/**
+ * An object with these parts; what else it holds does not matter.
+ *
+ * @example objectOf({ cartId: aText, note: optional(aText) })({ cartId: "c1", more: 1 }) // true
+ */
 export function objectOf<Described extends Parts>(parts: Described): Shape<ObjectOf<Described>> {
   return (value): value is ObjectOf<Described> =>
     isObject(value) &&

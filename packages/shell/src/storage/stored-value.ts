@@ -11,12 +11,12 @@ export interface StoredValue<Value> {
 /** How a value is written as text, and read. */
 export type StoredForm<Value> = Pick<StoredValue<Value>, "parse" | "print">;
 
-/** Kept in local storage, for every tab. @example inLocal("shipToId", plainText) */
+/** Kept in local storage, for every tab. @example inLocal("shipToId", plainText).area // "local" */
 export function inLocal<Value>(key: string, form: StoredForm<Value>): StoredValue<Value> {
   return { key, area: "local", ...form };
 }
 
-/** Kept in session storage, for this tab. @example inSession("id_token", plainText) */
+/** Kept in session storage, for this tab. @example inSession("id_token", plainText).area // "session" */
 export function inSession<Value>(key: string, form: StoredForm<Value>): StoredValue<Value> {
   return { key, area: "session", ...form };
 }
@@ -38,7 +38,11 @@ export const wholeNumber: StoredForm<number> = {
   print: String,
 };
 
-/** A text of a closed list, or of a form of its own, by its reader. @example readBy(parseLanguage) */
+/**
+ * A text of a closed list, or of a form of its own, by its reader.
+ *
+ * @example readBy((text) => (text === "cs" ? text : undefined)).parse("fr") // undefined
+ */
 export function readBy<Value extends string>(parse: (text: string) => Value | undefined): StoredForm<Value> {
   return { parse, print: (value) => value };
 }

@@ -50,9 +50,8 @@ export function announceLanguage(spoken = language.get()): void {
 
 /**
  * The words of a noun. A screen's words are named in the routes table and fetched before it shows; words that
- * nobody named are fetched now, and the nearest Suspense waits for them.
- *
- * @example const t = useTexts("home"); t("greeting")
+ * nobody named are fetched now, and the nearest Suspense waits for them:
+ * `const t = useTexts("home"); t("greeting")`.
  */
 export function useTexts<Name extends Noun>(noun: Name): Speak<Originals[Name]> {
   const spoken = useStore(language);

@@ -67,7 +67,7 @@ export function speak(
 /**
  * Speaks words that are at hand, without a page around them: in mails, on paper, in tests.
  *
- * @example speakerOf<Originals["print"]>(texts, "cs")("goods")
+ * @example speakerOf({ goods: "Zboží pro {name}" }, "cs")("goods", { name: "Janu" }) // "Zboží pro Janu"
  */
 export function speakerOf<Original>(
   words: Readonly<Record<string, string>>,

@@ -48,7 +48,7 @@ export interface Speaker {
 /**
  * A day within a sentence, never torn at the end of a line; the year stands only where it is not this one.
  *
- * @example dayInWords(date, "on", { language: "cs", today }) // "v pondělí 23.11."
+ * @example dayInWords("2026-11-23", "on", { language: "cs", today: "2026-11-20" }) // "v pondělí 23.11."
  */
 export function dayInWords(date: LocalDate, form: WeekdayForm, { language, today }: Speaker): string {
   const day = `${weekdayForm(date, form, language)} ${formatNearDay(date, today)}`;
