@@ -45,11 +45,24 @@ describe("sentences of the API (C5, LANG-01)", () => {
     },
   );
 
-  it("ERROR-16 ERROR-17 ERROR-18 ERROR-19 ERROR-20 ERROR-21 ERROR-22 ERROR-23 ERROR-24 the English of the limits is the seeds' own", () => {
-    const english = Object.values(cart.breachSentences).map(({ en }) => en);
-    expect(english).toContain("The maximum number of pallets has been exceeded.");
-    expect(english).toContain("The minimum weight of order has not been reached");
-    expect(cart.breachSentences["min-pallets-not-reached"].en).toMatch(/please add more goods\.$/);
+  it.each([
+    [
+      "ERROR-16",
+      "min-pallets-not-reached",
+      "The minimum quantity of pallet has not been reached, please add more goods.",
+    ],
+    ["ERROR-17", "max-pallets-exceeded", "The maximum number of pallets has been exceeded."],
+    ["ERROR-18", "max-weight-exceeded", "The maximum weight of order has been exceeded."],
+    ["ERROR-19", "min-weight-not-reached", "The minimum weight of order has not been reached"],
+    ["ERROR-21", "min-price-not-reached", "The minimum price of order has not yet been reached"],
+    [
+      "ERROR-22",
+      "min-litres-not-reached",
+      "The minimum number of liters has not yet been reached, please add more goods.",
+    ],
+    ["ERROR-23", "max-litres-exceeded", "The maximum liters of order has been exceeded."],
+  ] as const)("%s the English of the limit %s is the seeds' own", (_, kind, english) => {
+    expect(cart.breachSentences[kind].en).toBe(english);
   });
 
   it("ERROR-32, ERROR-42, ERROR-43, OP-148 the English of saved orders is the seeds' own", () => {

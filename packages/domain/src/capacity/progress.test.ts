@@ -80,17 +80,18 @@ describe("reading A, the cart", () => {
     expect(cartProgress(facts("flatrate_flatrate", truck, said))).toMatchObject(expected);
   });
 
-  test.each(["selfpickup_selfpickup", "freeshipping_freeshipping", "unfiltered_unfiltered"] as const)(
+  describe.each(["selfpickup_selfpickup", "freeshipping_freeshipping", "unfiltered_unfiltered"] as const)(
     "other methods: %s",
     (method) => {
-      const ask = (said: Said) => cartProgress(facts(method, standard, said));
-      expect(ask({ netMinor: 349_999 }), "PROGRESS-12").toMatchObject(minPrice);
-      expect(ask({ netMinor: 350_000 }), "PROGRESS-14").toMatchObject(reached);
-      expect(ask({ netMinor: 9_999_999 }), "OP-41 exceeding it is no error").toMatchObject(reached);
-      expect(ask({ netMinor: 350_000, pallets: 6.001 }), "PROGRESS-13 OP-16").toMatchObject(maxPallets);
-      expect(ask({ netMinor: 350_000, kg: 6001 }), "OP-16 what cannot ship is never green").toMatchObject(
-        maxWeight,
-      );
+      test.each([
+        ["PROGRESS-12 below the threshold", { netMinor: 349_999 }, minPrice],
+        ["PROGRESS-14 at the threshold", { netMinor: 350_000 }, reached],
+        ["PROGRESS-14 OP-41 exceeding it is no error", { netMinor: 9_999_999 }, reached],
+        ["PROGRESS-13 OP-16 too many pallets", { netMinor: 350_000, pallets: 6.001 }, maxPallets],
+        ["OP-16 what cannot ship is never green", { netMinor: 350_000, kg: 6001 }, maxWeight],
+      ] as const)("%s", (_, said, expected) => {
+        expect(cartProgress(facts(method, standard, said))).toMatchObject(expected);
+      });
     },
   );
 

@@ -144,7 +144,7 @@ describe("starting the order", () => {
     });
   });
 
-  it("TRANSPORT-37 OP-66 today can never be ordered for", () => {
+  it("OP-66 today can never be ordered for", () => {
     expect(startOrder({ ...facts, date: FRIDAY_MORNING.date }, FRIDAY_MORNING)).toMatchObject({
       refusal: { kind: "shipping-cannot-be-ordered", because: { kind: "too-early" } },
     });

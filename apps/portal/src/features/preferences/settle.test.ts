@@ -56,7 +56,7 @@ describe("settling the day", () => {
     expect(settleDate(mondaysAndThursdays, monday, toLocalDate("2026-11-20"))).toBe("2026-11-20");
   });
 
-  it("OP-66: without any day it is today", () => {
+  it("TRANSPORT-37, OP-66: without any day it is today", () => {
     const closed = { ...mondaysAndThursdays, scheduledWeekdays: [], addedWeekdays: [] };
     expect(settleDate(closed, monday, undefined)).toBe("2026-11-16");
   });

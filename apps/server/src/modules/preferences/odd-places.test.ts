@@ -144,7 +144,7 @@ describe("a place without a schedule (D17, OP-142)", () => {
     expect(await start(good)).toEqual({ code: null, message: "" });
   });
 
-  it("OP-66 TRANSPORT-37 has no date within 365 days where no weekdays are added either", async () => {
+  it("OP-66 has no date within 365 days where no weekdays are added either", async () => {
     await sql`update portal_config set value = '[]' where key = 'added_weekdays'`.execute(server.deps.db);
     await sql`delete from delivery_exception where ship_to_id = '500103'`.execute(server.deps.db);
     const { status, body } = await dates("500103", "selfpickup_selfpickup");

@@ -36,7 +36,7 @@ describe("GET users/GetUserInfoById/{id} (REST-12, SESSION-32, SESSION-33)", () 
     expect([missing.status, ofMissing]).toEqual([foreign.status, ofForeign]);
   });
 
-  it("REST-02 REST-12 answers the user with the rights at every place, in two statements", async () => {
+  it("REST-12 SESSION-32 SESSION-33 answers the user with the rights at every place, in two statements", async () => {
     const { response, status, body } = await ask("U001");
     expect(status).toBe(200);
     const user = userInfoSchema.parse(body);
@@ -73,6 +73,67 @@ describe("GET users/GetUserInfoById/{id} (REST-12, SESSION-32, SESSION-33)", () 
       rpDetails[0]?.permission.includes("Catalogue"),
     );
     expect(withCatalogue.map(({ shipToId }) => shipToId)).toEqual(["500303"]);
+  });
+
+  it.each([
+    ["ROLE-01 ROLE-02", "U001", "Key user", true],
+    ["ROLE-01 ROLE-03", "U040", "Delegated owner", false],
+    ["ROLE-01 ROLE-05", "U020", "Sub-account", false],
+    ["ROLE-01", "U009", "POS Academy", false],
+    ["ROLE-06", "U013", "WHS Delegated owner", false],
+    ["ROLE-06", "U014", "WHS Warehouse manager", false],
+    ["ROLE-06", "U015", "WHS Warehouse man", false],
+    ["ROLE-06", "U016", "WHS Accountant", false],
+    ["ROLE-06", "U018", "WHS Common user", false],
+    ["ROLE-08", "U039", "POS Owner", false],
+    ["ROLE-08", "U004", "POS Catalogue", false],
+    ["ROLE-08", "U002", "POS Delegated owner", false],
+    ["ROLE-08", "U007", "POS Associate", false],
+    ["ROLE-08", "U003", "POS Shift leader", false],
+    ["ROLE-08", "U006", "POS Accountant", false],
+    ["ROLE-08", "U008", "POS Common user", false],
+    ["ROLE-08", "U005", "POS Warehouse manager", false],
+  ])("%s %s is a %s; only a key user is the key account", async (_id, uid, role, isKeyAccount) => {
+    const user = userInfoSchema.parse((await ask(uid)).body);
+    const roles = user.permissionSchema.flatMap(({ rpDetails }) => rpDetails.map(({ rolename }) => rolename));
+    expect(new Set(roles)).toEqual(new Set([role]));
+    expect(user.isKeyAccount).toBe(isKeyAccount);
+  });
+
+  it("ROLE-03 a delegated owner may see every screen that the key user may", async () => {
+    const screens = async (uid: string) =>
+      userInfoSchema.parse((await ask(uid)).body).allAvailablePermission.toSorted();
+    expect(await screens("U040")).toEqual(await screens("U019"));
+    expect((await screens("U040")).length).toBeGreaterThan(
+      await screens("U020").then(({ length }) => length),
+    );
+  });
+
+  it("ROLE-09 a user has a role of their own at each place, with its own rights", async () => {
+    const { permissionSchema } = userInfoSchema.parse((await ask("U021")).body);
+    const roles = Object.fromEntries(
+      permissionSchema.map(({ shipToId, rpDetails }) => [
+        shipToId,
+        rpDetails.map(({ rolename }) => rolename),
+      ]),
+    );
+    expect(roles).toEqual({ "500303": ["Sub-account"], "500302": ["POS Common user"] });
+  });
+
+  it("PERM-04 rights come by their names, for each place and for all of them", async () => {
+    const { allAvailablePermission, permissionSchema } = userInfoSchema.parse((await ask("U006")).body);
+    expect(allAvailablePermission).toEqual(expect.arrayContaining(["My Orders", "My Documents"]));
+    expect(allAvailablePermission).not.toContain("Catalogue");
+    for (const { rpDetails } of permissionSchema)
+      expect(rpDetails[0]?.permission.split(", ").toSorted()).toEqual(allAvailablePermission.toSorted());
+  });
+
+  it("ROLE-10 tank and unfiltered beer are switched on for each place by itself", async () => {
+    const { permissionSchema } = userInfoSchema.parse((await ask("U001")).body);
+    const flags = Object.fromEntries(
+      permissionSchema.map((place) => [place.shipToId, [place.isTankEnabled, place.isUnfilteredEnabled]]),
+    );
+    expect(flags).toMatchObject({ "500101": [true, true], "500102": [false, true] });
   });
 
   it("PERM-13 an academy-only user holds one permission and still gets an answer", async () => {
