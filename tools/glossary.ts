@@ -1,0 +1,29 @@
+// npm test, step "names": no identifier and no file bears a word that docs/glossary.md avoids.
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "./bootstrap.mjs";
+import { avoidedWords } from "./glossary/avoided-words.ts";
+import { bears, namesIn } from "./glossary/names.ts";
+import { fixedNames, plainWords } from "./glossary/plain-words.ts";
+import { parse } from "./source/parse.ts";
+
+const houses = ["packages/{domain,contract,shell,paper,words}", "apps/*"];
+const avoided = avoidedWords(readFileSync(join(root, "docs/glossary.md"), "utf8")).filter(
+  ({ word }) => !Object.hasOwn(plainWords, word),
+);
+const wrong = globSync(
+  houses.map((house) => `${house}/src/**/*.{ts,tsx}`),
+  { cwd: root, exclude: ["**/*.gen.ts", "**/graphql.gen/**"] },
+)
+  .toSorted()
+  .flatMap((path) =>
+    namesIn(parse(path, readFileSync(join(root, path), "utf8")))
+      .filter(({ name }) => !fixedNames.has(name))
+      .flatMap(({ name, line }) =>
+        avoided
+          .filter(({ word }) => bears(name, word))
+          .map(({ word, instead }) => `${path}:${line} ${name}: our word for ${word} is ${instead}`),
+      ),
+  );
+for (const line of wrong) process.stderr.write(`${line}\n`);
+process.exitCode = wrong.length === 0 ? 0 : 1;
