@@ -401,6 +401,8 @@ export type Cart = {
   /** @deprecated Use `itemsV2`. */
   items?: Maybe<Array<Maybe<CartItemInterface>>>;
   itemsV2?: Maybe<CartItems>;
+  /** Of its place: whose prices, deposits, holidays and contact hold. D20. */
+  market?: Maybe<Market>;
   note_for_driver?: Maybe<Scalars['String']['output']>;
   /** What the call that answers this cart did otherwise than it was asked to; null of a cart that was only read. C6. */
   notices?: Maybe<Array<CartNotice>>;
@@ -791,6 +793,8 @@ export type CustomerOrder = {
   items?: Maybe<Array<Maybe<OrderItemInterface>>>;
   /** Of a second order: the one that it was placed with. */
   main_order_number?: Maybe<Scalars['String']['output']>;
+  /** Of the place it goes to. D20. */
+  market: Market;
   number: Scalars['String']['output'];
   /** yyyy-MM-dd HH:mm:ss, local time of the market. */
   order_date: Scalars['String']['output'];
@@ -1145,6 +1149,11 @@ export type LastOrdered = {
   quantity: Scalars['Float']['output'];
   sku: Scalars['String']['output'];
 };
+
+/** A fact of the place; never to be told from a currency. D20. */
+export type Market =
+  | 'CZ'
+  | 'SK';
 
 export type Money = {
   __typename?: 'Money';
@@ -2417,6 +2426,8 @@ export type SavedOrder = {
   /** False once it is deleted. */
   is_active: Scalars['Boolean']['output'];
   items: Array<SavedOrderItem>;
+  /** Of its place. D20. */
+  market: Market;
   note_for_driver: Scalars['String']['output'];
   outlet_id: Scalars['String']['output'];
   /** Always true: that is what tells it from a placed order. */
@@ -2927,6 +2938,8 @@ export type SuggestedVariant = {
   delivery_method: Scalars['String']['output'];
   /** yyyy-MM-dd: the delivery after next, up to which it lasts. */
   lasts_until?: Maybe<Scalars['String']['output']>;
+  /** Of the place. D20. */
+  market: Market;
   products: Array<SuggestedProduct>;
   progress_bar_data: ProgressBarData;
   /** Of the proposed lines. */
@@ -3293,6 +3306,7 @@ export type ResolversTypes = {
   KeepOrderPriceInput: ResolverTypeWrapper<Partial<KeepOrderPriceInput>>;
   KeepOrderPriceOutput: ResolverTypeWrapper<Partial<Omit<KeepOrderPriceOutput, 'order'> & { order?: Maybe<ResolversTypes['CustomerOrder']> }>>;
   LastOrdered: ResolverTypeWrapper<Partial<LastOrdered>>;
+  Market: ResolverTypeWrapper<Partial<Market>>;
   Money: ResolverTypeWrapper<Partial<Money>>;
   MultiDeposit: ResolverTypeWrapper<Partial<MultiDeposit>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -3893,6 +3907,7 @@ export type CartResolvers<ContextType = RequestContext, ParentType extends Resol
   is_virtual?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   items?: Resolver<Maybe<Array<Maybe<ResolversTypes['CartItemInterface']>>>, ParentType, ContextType>;
   itemsV2?: Resolver<Maybe<ResolversTypes['CartItems']>, ParentType, ContextType, RequireFields<CartItemsV2Args, 'currentPage' | 'pageSize'>>;
+  market?: Resolver<Maybe<ResolversTypes['Market']>, ParentType, ContextType>;
   note_for_driver?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   notices?: Resolver<Maybe<Array<ResolversTypes['CartNotice']>>, ParentType, ContextType>;
   order_by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4089,6 +4104,7 @@ export type CustomerOrderResolvers<ContextType = RequestContext, ParentType exte
   is_price_kept?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   items?: Resolver<Maybe<Array<Maybe<ResolversTypes['OrderItemInterface']>>>, ParentType, ContextType>;
   main_order_number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  market?: Resolver<ResolversTypes['Market'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   order_date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   order_number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4739,6 +4755,7 @@ export type SavedOrderResolvers<ContextType = RequestContext, ParentType extends
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   is_active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['SavedOrderItem']>, ParentType, ContextType>;
+  market?: Resolver<ResolversTypes['Market'], ParentType, ContextType>;
   note_for_driver?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   outlet_id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   saved_order_later?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5071,6 +5088,7 @@ export type SuggestedVariantResolvers<ContextType = RequestContext, ParentType e
   delivery_date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   delivery_method?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lasts_until?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  market?: Resolver<ResolversTypes['Market'], ParentType, ContextType>;
   products?: Resolver<Array<ResolversTypes['SuggestedProduct']>, ParentType, ContextType>;
   progress_bar_data?: Resolver<ResolversTypes['ProgressBarData'], ParentType, ContextType>;
   totals?: Resolver<ResolversTypes['GrandTotalYourPriceDetails'], ParentType, ContextType>;

@@ -8,7 +8,7 @@ import type { OrderUnit } from "@vycep/domain/catalog/orderable-units";
 import type { GoodsFacts, PackageType } from "@vycep/domain/catalog/product";
 import { parseSku, type Sku } from "@vycep/domain/kernel/ids";
 import { type LocalDate, parseLocalDate, toLocalDate } from "@vycep/domain/kernel/local-moment";
-import type { Market } from "@vycep/domain/market/market";
+import { MARKETS } from "@vycep/domain/market/market";
 import { isInsideDelivery } from "@vycep/domain/pricing/promo-price";
 import { type BundleAnswer, decodeBundle } from "../bundles/bundle-facts.codec.ts";
 import { toMinor } from "../whole-currency.ts";
@@ -57,11 +57,9 @@ export function skuOf(answer: GoodsAnswer): Sku | undefined {
 
 /**
  * The goods of a product. When the server says that it is not sold here or now, the facts are shaped so that the
- * domain gives the same verdict for the market and day of the question.
- *
- * @param market the market that the question was asked for
+ * domain gives the same verdict for the market and day of the question: sold there is sold in whatever market it was.
  */
-export function decodeGoods(answer: GoodsAnswer, market: Market): GoodsFacts | undefined {
+export function decodeGoods(answer: GoodsAnswer): GoodsFacts | undefined {
   const sku = skuOf(answer);
   if (sku === undefined) return undefined;
   return {
@@ -78,7 +76,7 @@ export function decodeGoods(answer: GoodsAnswer, market: Market): GoodsFacts | u
     isTank: answer.is_tank === true,
     isUnfiltered: answer.is_unfiltered === true,
     truckOrdering: answer.isavailable_truck_package_ordering === 1,
-    ...saleWindow(answer, market),
+    ...saleWindow(answer),
     vatPct: answer.vat_percent ?? 0,
     deposits: (answer.multi_deposit ?? []).map((part) => ({
       code: part.packaging_code,
@@ -89,11 +87,10 @@ export function decodeGoods(answer: GoodsAnswer, market: Market): GoodsFacts | u
   };
 }
 
-function saleWindow(
-  { saleability }: GoodsAnswer,
-  market: Market,
-): Pick<GoodsFacts, "markets" | "sellableFrom" | "sellableTo"> {
-  const always = { markets: [market], sellableFrom: null, sellableTo: null };
+function saleWindow({
+  saleability,
+}: GoodsAnswer): Pick<GoodsFacts, "markets" | "sellableFrom" | "sellableTo"> {
+  const always = { markets: MARKETS, sellableFrom: null, sellableTo: null };
   switch (saleability?.reason) {
     case "not-sold-in-market":
       return { ...always, markets: [] };

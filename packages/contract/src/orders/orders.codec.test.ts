@@ -7,6 +7,7 @@ import { encodeOrder, encodeOrderPayer, encodeOrderRow, type OrderFacts } from "
 const order: OrderFacts = {
   orderNumber: "4700200001",
   shipToId: "500101",
+  market: "CZ",
   createdAt: new Date("2026-07-01T22:30:05Z"),
   deliveryDate: toLocalDate("2026-07-03"),
   deliveryMethod: "selfpickup_selfpickup",

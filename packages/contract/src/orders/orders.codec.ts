@@ -3,6 +3,7 @@
 import type { LocalDate } from "@vycep/domain/kernel/local-moment";
 import type { Currency } from "@vycep/domain/kernel/money";
 import type { Language } from "@vycep/domain/market/language";
+import type { Market } from "@vycep/domain/market/market";
 import type { OrderState } from "@vycep/domain/orders/order-states";
 import { judgeLimit, type LimitFacts } from "@vycep/domain/orders/price-limit";
 import { type DeliveryStatus, isBlockedStatus, shownStatus } from "@vycep/domain/orders/status";
@@ -16,6 +17,8 @@ import type { OrderRow } from "./orders.rest.ts";
 export type OrderFacts = {
   readonly orderNumber: string;
   readonly shipToId: string;
+  /** Of the place it goes to (D20). */
+  readonly market: Market;
   readonly createdAt: Date;
   readonly deliveryDate: LocalDate;
   readonly deliveryMethod: string;
@@ -113,6 +116,7 @@ export function encodeOrder(order: OrderFacts) {
     sap_id: order.sapId,
     order_date: encodeInstant(order.createdAt),
     created_at: encodeInstant(order.createdAt),
+    market: order.market,
     grand_total: toWhole(order.totalMinor),
     status: shownStatus(order),
     state: order.state,

@@ -4,6 +4,7 @@ import { type Sku, toId } from "@vycep/domain/kernel/ids";
 import type { LocalDate } from "@vycep/domain/kernel/local-moment";
 import type { Currency } from "@vycep/domain/kernel/money";
 import type { Language } from "@vycep/domain/market/language";
+import type { Market } from "@vycep/domain/market/market";
 import type {
   Instead,
   PastLine,
@@ -22,6 +23,8 @@ export type SavedOrderFacts = {
   readonly id: number;
   readonly cartId: string;
   readonly shipToId: string;
+  /** Of its place (D20). */
+  readonly market: Market;
   readonly title: string;
   readonly customerOrderNumber: string;
   readonly noteForDriver: string;
@@ -61,6 +64,7 @@ export function encodeSavedOrder(saved: SavedOrderFacts) {
     total_excluding_tax: encodeMoney(saved.netMinor, saved.currency),
     total_qty: saved.boxes,
     total_lines: saved.lineCount,
+    market: saved.market,
     status: "saved-order" satisfies ShownStatus,
     saved_order_later: true,
     is_active: !saved.isDeleted,

@@ -1,6 +1,7 @@
 /** A place and its thresholds as the seeds' odd names carry them (SHIPTO-13, OP-142, PROGRESS-04, D10). */
 import type { CapacityRule } from "@vycep/domain/capacity/capacity-rule";
 import type { Currency } from "@vycep/domain/kernel/money";
+import type { Market } from "@vycep/domain/market/market";
 import type { ShipToFacts } from "@vycep/domain/ship-to/ship-to";
 import type { ShippingMethod } from "@vycep/domain/transport/method";
 import { toMinor, toWhole } from "../whole-currency.ts";
@@ -8,6 +9,7 @@ import type { CapacityRuleAnswer, ShipToAnswer, ShipToRecord } from "./ship-to.r
 
 export type ShownShipTo = {
   readonly facts: ShipToFacts;
+  readonly market: Market;
   readonly currency: Currency;
   readonly street: string;
   readonly city: string;
@@ -32,6 +34,7 @@ export function encodeShipTo(shipTo: ShownShipTo, { offered, rules }: ShipToVerd
     country: facts.country,
     companyId: facts.companyId,
     companyName: shipTo.payer.name,
+    market: shipTo.market,
     currency: shipTo.currency,
     customerType: facts.customerType,
     status: facts.status,

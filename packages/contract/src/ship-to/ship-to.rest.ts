@@ -1,4 +1,5 @@
 /** Ship-to data: GET shiptos/GetShipToBySapId/{id}. SHIPTO-13, GQL-38, OP-142. */
+import { MARKETS } from "@vycep/domain/market/market";
 import { z as zod } from "zod";
 
 const weekdays = zod.array(zod.number().int().min(1).max(7));
@@ -33,6 +34,8 @@ export const shipToSchema = zod.object({
   country: zod.string(),
   companyId: zod.string(),
   companyName: zod.string(),
+  /** Whose prices, deposits, holidays and contact hold at the place (D20). */
+  market: zod.enum(MARKETS),
   currency: zod.enum(["CZK", "EUR"]),
   customerType: zod.string(),
   status: zod.enum(["APPROVED", "SUSPENDED"]),

@@ -2,6 +2,7 @@
 import type { Quote } from "@vycep/domain/cart/quote";
 import { formatLocalDate } from "@vycep/domain/kernel/local-moment";
 import type { Language } from "@vycep/domain/market/language";
+import type { Market } from "@vycep/domain/market/market";
 import { grossOf } from "@vycep/domain/pricing/vat";
 import type { Reason, SuggestedLine, Suggestion } from "@vycep/domain/suggestions/suggest-cart";
 import type { ShippingMethod } from "@vycep/domain/transport/method";
@@ -11,6 +12,7 @@ import { suggestionReasons } from "../messages/suggestions.ts";
 import { toWhole } from "../whole-currency.ts";
 
 export type VariantFacts = {
+  readonly offer: { readonly market: Market };
   readonly method: ShippingMethod;
   readonly day: string;
   readonly suggestion: Suggestion;
@@ -19,8 +21,9 @@ export type VariantFacts = {
 };
 
 /** All but the lines, which carry their products. */
-export function encodeVariant({ method, day, suggestion, quote }: VariantFacts) {
+export function encodeVariant({ offer, method, day, suggestion, quote }: VariantFacts) {
   return {
+    market: offer.market,
     delivery_method: method,
     delivery_date: day,
     lasts_until: suggestion.until,

@@ -12,7 +12,7 @@ import type { ReturnPart, SplitReturn } from "../empties/split-return.ts";
 import type { Sku } from "../kernel/ids.ts";
 import type { LocalDate, LocalMoment } from "../kernel/local-moment.ts";
 import type { Currency } from "../kernel/money.ts";
-import { currencyOf, type Market } from "../market/market.ts";
+import type { Market } from "../market/market.ts";
 import { type AgreedPrices, agreedOr } from "../pricing/agreed-price.ts";
 import { type PriceRow, priceFor } from "../pricing/price.ts";
 import { NO_PROMO, type PromoLeaflet, promoFor, unitPrice } from "../pricing/promo-price.ts";
@@ -32,7 +32,9 @@ export type ProductPrices = {
 
 /** All that a cart is judged by; null where the customer has not chosen yet. */
 export type CartFacts = {
+  /** Of the place, and what its company pays in: two facts, neither made from the other (D20). */
   readonly market: Market;
+  readonly currency: Currency;
   readonly shipToStatus: ShipToStatus | null;
   readonly method: ShippingMethod | null;
   readonly deliveryDate: LocalDate | null;
@@ -119,7 +121,7 @@ export function quoteCart(cart: Cart, facts: CartFacts, now: LocalMoment): Quote
     ...emptiesObstacles(facts),
   ];
   return {
-    currency: currencyOf(facts.market),
+    currency: facts.currency,
     lines,
     totals,
     load,

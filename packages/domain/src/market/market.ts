@@ -1,7 +1,9 @@
 import type { Currency } from "../kernel/money.ts";
 
 /** The two markets with prices, VAT and holidays of their own. */
-export type Market = "CZ" | "SK";
+export const MARKETS = ["CZ", "SK"] as const;
+/** Which of them a place belongs to is a fact of the ship-to that travels with it (D20). */
+export type Market = (typeof MARKETS)[number];
 /** Countries of users and ship-tos (CONFIG-05). */
 export type Country = "CZE" | "SVK" | "POL";
 /** The country part of a store code (LANG-14). */
@@ -35,6 +37,47 @@ export function parseCountry(text: string): Country | undefined {
 }
 
 /**
+ * Reads the market of a place; undefined when it is neither. Nothing else says which market a place belongs to, its
+ * currency least of all (D20).
+ *
+ * @example parseMarket("SK") // "SK"
+ */
+export function parseMarket(text: string): Market | undefined {
+  return MARKETS.find((market) => market === text);
+}
+
+/**
+ * Takes a market from a source we trust (our own rows); throws when it is none.
+ *
+ * @example toMarket("CZ") // "CZ"
+ */
+export function toMarket(text: string): Market {
+  const market = parseMarket(text);
+  if (market === undefined) throw new RangeError(`not a market: ${JSON.stringify(text)}`);
+  return market;
+}
+
+/**
+ * Takes a currency from a source we trust (our own rows); throws when it is none that we count in.
+ *
+ * @example toCurrency("CZK") // "CZK"
+ */
+export function toCurrency(text: string): Currency {
+  const currency = parseCurrency(text);
+  if (currency === undefined) throw new RangeError(`not a currency: ${JSON.stringify(text)}`);
+  return currency;
+}
+
+/**
+ * Reads a currency; undefined when it is none of those that we count in (D20, PRICE-01, PRICE-02).
+ *
+ * @example parseCurrency("EUR") // "EUR"
+ */
+export function parseCurrency(text: string): Currency | undefined {
+  return MARKETS.map(currencyOf).find((currency) => currency === text);
+}
+
+/**
  * The market whose prices and holidays a country uses (OP-91).
  *
  * @example marketOf("POL") // "CZ"
@@ -44,7 +87,8 @@ export function marketOf(country: Country): Market {
 }
 
 /**
- * The currency of a market (PRICE-01, PRICE-02).
+ * The currency in which a market's own figures are written: thresholds, deposits, what its store shows first (PRICE-01,
+ * PRICE-02). What a customer pays in is a fact of the company (D20).
  *
  * @example currencyOf("SK") // "EUR"
  */

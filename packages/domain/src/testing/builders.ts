@@ -121,6 +121,7 @@ export type Shelf = readonly (readonly [GoodsFacts, ProductPrices])[];
 export function anyCartFacts(shelf: Shelf, said: Partial<CartFacts> = {}): CartFacts {
   return {
     market: "CZ",
+    currency: "CZK",
     shipToStatus: "APPROVED",
     method: "selfpickup_selfpickup",
     deliveryDate: toLocalDate("2026-11-23"),

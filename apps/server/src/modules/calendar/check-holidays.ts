@@ -1,11 +1,10 @@
 import { holidayCoverage } from "@vycep/domain/calendar/holidays";
-import type { Market } from "@vycep/domain/market/market";
+import { MARKETS } from "@vycep/domain/market/market";
 import type { Deps } from "../../platform/deps.ts";
 import { repeatingJob } from "../../platform/job.ts";
 import { holidayYears } from "../market/market.facts.ts";
 
 const everyMs = 6 * 60 * 60 * 1000;
-const markets: readonly Market[] = ["CZ", "SK"];
 
 /** Looks at start, and from then on, because a server may run into the next year. */
 export const checkHolidaysJob = repeatingJob("calendar: check holidays", everyMs, checkHolidays);
@@ -16,7 +15,7 @@ export const checkHolidaysJob = repeatingJob("calendar: check holidays", everyMs
  */
 export async function checkHolidays({ db, clock, log }: Pick<Deps, "db" | "clock" | "log">): Promise<void> {
   const today = clock.now().date;
-  for (const market of markets) {
+  for (const market of MARKETS) {
     const years = await holidayYears(db, market);
     const { missingYear, missingNextYear } = holidayCoverage({ years, daysOff: [] }, today);
     if (missingYear !== null) {

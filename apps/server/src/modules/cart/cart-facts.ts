@@ -87,13 +87,14 @@ export function cartFactsLoader({ db, now, actor }: LoaderInput, cart: CartRecor
 
   // One after another: they share a connection when the cart is held.
   const factsFor = async (skus: readonly string[]): Promise<CartFacts> => {
-    const { market, facts } = await shipTo();
+    const { market, currency, facts } = await shipTo();
     const method = methodThatHolds(chosen, facts);
     const products = await goods(skus);
     const capacity = await rules();
     const days = await calendar();
     return {
       market,
+      currency,
       shipToStatus: facts.status,
       method,
       deliveryDate,

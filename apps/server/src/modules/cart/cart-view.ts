@@ -7,6 +7,7 @@ import type { Quote } from "@vycep/domain/cart/quote";
 import type { QuotedLine } from "@vycep/domain/cart/quoted-line";
 import type { Sku } from "@vycep/domain/kernel/ids";
 import { toLocalDate } from "@vycep/domain/kernel/local-moment";
+import type { Currency } from "@vycep/domain/kernel/money";
 import type { Deps } from "../../platform/deps.ts";
 import type { BundleCartItem, Cart, SimpleCartItem } from "../../platform/graphql.gen.ts";
 import { lazy } from "../../platform/lazy.ts";
@@ -41,7 +42,7 @@ export type ItemView = {
   readonly goodsOf: (sku: Sku) => CartGoods | undefined;
   /** The products of all lines of the page, loaded when the first one is asked for. */
   readonly products: () => Promise<ReadonlyMap<string, CatalogProduct>>;
-  readonly offer: OfferView;
+  readonly offer: PricedOfferView;
   readonly language: Language;
 };
 
@@ -98,6 +99,9 @@ export function answerCart(deps: Pick<Deps, "db" | "clock">, cart: FullCart, inp
   };
 }
 
+/** A cart always has a place, and so the currency that its company pays in. */
+type PricedOfferView = OfferView & { readonly currency: Currency };
+
 /** A line of plain goods, or the group of a bundle. */
 export type CartItemAnswer = (Partial<SimpleCartItem> | Partial<BundleCartItem>) & {
   readonly view: ItemView;
@@ -140,7 +144,7 @@ async function itemsAt(view: CartView, isWanted: (index: number) => boolean): Pr
 }
 
 /** What the cart's products are offered under: the cart's own place, method and day, not those of the headers. */
-export async function offerViewOf(facts: CartFactsLoader, currency: Quote["currency"]): Promise<OfferView> {
+export async function offerViewOf(facts: CartFactsLoader, currency: Currency): Promise<PricedOfferView> {
   const { market, orderableUnits } = await facts.factsFor([]);
   return {
     market,

@@ -92,7 +92,7 @@ export function cartResolvers(deps: PricingDeps & { readonly emptiesHistory: Emp
       bundle_options: ({ view }) => {
         const { line, goods, goodsOf, offer, language } = view;
         const nameOf = (sku: Sku) => goodsOf(sku)?.names[language] ?? sku;
-        return encodeBundleOptions({ line, bundle: goods?.bundle, nameOf }, offer.currency ?? "CZK");
+        return encodeBundleOptions({ line, bundle: goods?.bundle, nameOf }, offer.currency);
       },
     },
     AddProductsToCartOutput: {
@@ -160,6 +160,7 @@ const cartFields: NonNullable<Resolvers["Cart"]> = {
   empties_plan: ({ view }) => emptiesPlanOf(view),
   empties_terms: ({ view }) => emptiesTermsOf(view),
   order_by: ({ view }) => orderByOf(view),
+  market: async ({ view }) => (await view.facts.shipTo()).market,
   outlet_details: async ({ view }) => {
     const shipTo = await view.facts.shipTo();
     return encodeOutlet(placeOf(shipTo), shipTo.deliveryWindow);
@@ -211,7 +212,7 @@ const itemFields = {
   prices: ({ view }: CartItemAnswer) => {
     const { line, goodsOf, offer, language } = view;
     return {
-      ...encodeItemPrices(line, offer.currency ?? "CZK"),
+      ...encodeItemPrices(line, offer.currency),
       multi_deposit_details: goodsOfLine(line).flatMap(({ sku, boxes }) =>
         (goodsOf(sku)?.deposits ?? []).map((part) => encodeDeposit(part, { boxes, language })),
       ),
@@ -222,7 +223,7 @@ const itemFields = {
     if (!line.promo.applies && !line.parts) return [];
     return [
       {
-        amount: encodeMoney((line.yourUnitMinor - line.unitMinor) * line.boxes, offer.currency ?? "CZK"),
+        amount: encodeMoney((line.yourUnitMinor - line.unitMinor) * line.boxes, offer.currency),
         label: line.parts ? "bundle" : "promo",
       },
     ];

@@ -1,6 +1,5 @@
 import { encodeEmptiesOrder } from "@vycep/contract/empties/empties.codec";
 import { type LocalDate, toLocalDate } from "@vycep/domain/kernel/local-moment";
-import { currencyOf } from "@vycep/domain/market/market";
 import type { EmptiesHistory } from "../empties/empties.facts.ts";
 import type { CartView } from "./cart-view.ts";
 import type { EmptiesRow } from "./empties-rows.ts";
@@ -31,7 +30,7 @@ export async function emptiesPlanOf({ cart, facts, language }: CartView) {
   const weighed = await facts.empties.weigh(cart);
   if (!weighed) return null;
   const { split, second, offer, typesOn, day } = weighed;
-  const currency = currencyOf((await facts.shipTo()).market);
+  const currency = (await facts.shipTo()).currency;
   const shown = { currency, nameOf: (code: string) => offer.namesOf(code)?.[language] ?? code };
   const depositOn = (on: LocalDate) => (code: string) => typesOn(on).get(code)?.depositMinor ?? 0;
   const first = {

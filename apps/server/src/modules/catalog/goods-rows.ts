@@ -4,7 +4,7 @@ import type { ProductPhoto } from "@vycep/contract/catalog/picture.codec";
 import type { PackageType, ProductFacts } from "@vycep/domain/catalog/product";
 import { type Sku, toId } from "@vycep/domain/kernel/ids";
 import { toLocalDate } from "@vycep/domain/kernel/local-moment";
-import type { Market } from "@vycep/domain/market/market";
+import { parseMarket } from "@vycep/domain/market/market";
 import { bundleOf } from "../bundles/bundles.facts.ts";
 import { priceColumnsOf, priceOf, promoLeafletOf } from "../pricing/pricing.facts.ts";
 import { limitOf } from "../product-limits/product-limits.facts.ts";
@@ -37,7 +37,7 @@ export function toProduct(row: ProductRow): CatalogProduct {
     truckOrdering: row.is_truck_package_ordering,
     sellableFrom: row.sellable_from === null ? null : toLocalDate(row.sellable_from),
     sellableTo: row.sellable_to === null ? null : toLocalDate(row.sellable_to),
-    markets: row.markets.filter((market): market is Market => market === "CZ" || market === "SK"),
+    markets: row.markets.flatMap((market) => parseMarket(market) ?? []),
     vatPct: row.vat_percent ?? 0,
     deposits: row.deposits.map(({ code, units, depositMinor, cs, sk, en }) => ({
       code,
@@ -138,7 +138,7 @@ export function toCartGoods(values: GoodsValues, packagings: PackagingNames): Ca
     truckOrdering,
     sellableFrom: from === null ? null : toLocalDate(from),
     sellableTo: to === null ? null : toLocalDate(to),
-    markets: markets.filter((market): market is Market => market === "CZ" || market === "SK"),
+    markets: markets.flatMap((market) => parseMarket(market) ?? []),
     vatPct: vatPct ?? 0,
     deposits: (deposits ?? []).map(([code, unitsPerBox, depositMinor]) => {
       const [nameCs = code, nameSk = code, nameEn = code] = packagings[code] ?? [];

@@ -13,11 +13,11 @@ import type { OrderRecord } from "./orders.repo.ts";
  */
 export async function collectEmpties(
   tx: Tx,
-  { orderNumber, companyId, currency, deliveryDate }: OrderRecord,
+  { orderNumber, companyId, market, deliveryDate }: OrderRecord,
   told: readonly EmptiesAmount[],
 ): Promise<void> {
   const planned = await emptiesOfOrders(tx, [orderNumber]);
-  const offer = await emptiesOffer(tx, currency === "EUR" ? "SK" : "CZ");
+  const offer = await emptiesOffer(tx, market);
   const types = offer.typesOn(deliveryDate);
   const verdict = judgeCollected(told, { planned, takenBack: new Set(types.keys()) });
   if (!verdict.ok) throw refusalOf(verdict.refusal);

@@ -5,6 +5,7 @@ import {
   type OrderDocumentFacts,
   type OrderLineFacts,
 } from "@vycep/contract/orders/orders.codec";
+import type { Market } from "@vycep/domain/market/market";
 import type { Deps } from "../../platform/deps.ts";
 import type { CustomerOrder, OrderItem } from "../../platform/graphql.gen.ts";
 import { lazy } from "../../platform/lazy.ts";
@@ -82,11 +83,16 @@ export function answerOrders(
   const documents = grouped(() => documentsOfOrders(db, numbers));
   const previous = grouped(() => previousOrdersOf(db, numbers));
   const goods = lazy(async () => {
-    const skus = new Set([...(await lines()).values()].flat().map(({ sku }) => sku));
-    const [first] = orders;
-    const market = first?.currency === "EUR" ? "SK" : "CZ";
-    const date = first?.deliveryDate ?? clock.now().date;
-    return productsBySku(db, [...skus], { market, date, priceList: null });
+    const known = await lines();
+    const found = new Map<Market, Goods>();
+    for (const [market, ofMarket] of Map.groupBy(orders, (order) => order.market)) {
+      const skus = new Set(
+        ofMarket.flatMap(({ orderNumber }) => known.get(orderNumber) ?? []).map(({ sku }) => sku),
+      );
+      const date = ofMarket[0]?.deliveryDate ?? clock.now().date;
+      found.set(market, await productsBySku(db, [...skus], { market, date, priceList: null }));
+    }
+    return found;
   });
   const shipTos = lazy(() =>
     shipTosById(
@@ -108,7 +114,7 @@ export function answerOrders(
       documents: async () => (await documents()).get(orderNumber) ?? [],
       previous: async () => (await previous()).get(orderNumber) ?? [],
       shipTo: async () => (await shipTos()).get(shipToId),
-      goods,
+      goods: async () => (await goods()).get(order.market) ?? new Map(),
     };
     return { ...encodeOrder(order), view };
   });
@@ -144,7 +150,7 @@ export async function productAnswerOfItem(item: OrderItemView) {
   const offer = { date: order.deliveryDate, method: undefined, currency: null, configuredUnits: [] };
   return productAnswer(
     product,
-    { ...offer, market: order.currency === "EUR" ? "SK" : "CZ", refusal: undefined },
+    { ...offer, market: order.market, refusal: undefined },
     language,
   );
 }

@@ -16,6 +16,7 @@ import type { OrderRecord } from "./orders.repo.ts";
 
 export type NewOrder = Omit<
   OrderRecord,
+  | "market"
   | "orderNumber"
   | "lineCount"
   | "sapId"

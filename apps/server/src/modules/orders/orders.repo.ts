@@ -1,5 +1,6 @@
 import type { OrderFacts } from "@vycep/contract/orders/orders.codec";
 import { type LocalDate, toLocalDate } from "@vycep/domain/kernel/local-moment";
+import { toCurrency, toMarket } from "@vycep/domain/market/market";
 import { ORDER_STATES } from "@vycep/domain/orders/order-states";
 import { ordersShownAs, parseDeliveryStatus, type ShownStatus } from "@vycep/domain/orders/status";
 import { type RawBuilder, sql } from "kysely";
@@ -50,7 +51,9 @@ export async function searchOrders(db: Db, search: OrderSearch): Promise<OrderPa
     with found as not materialized (
       select ${orderColumns} from sales_order o where ${sql.join(conditions(search), sql` and `)}),
     page as (select * from found order by ${order} limit ${search.limit} offset ${search.offset})
-    select c.total, page.*, ${shipToInSql.nameOf(sql`page."shipToId"`)} as "shipToName" from (select count(*)::int as total from found) c left join page on true
+    select c.total, page.*, ${shipToInSql.nameOf(sql`page."shipToId"`)} as "shipToName",
+      ${shipToInSql.marketOf(sql`page."shipToId"`)} as market
+    from (select count(*)::int as total from found) c left join page on true
     order by ${order}`.execute(db);
   return { total: rows[0]?.total ?? 0, orders: rows.flatMap((row) => (isOrder(row) ? [toFound(row)] : [])) };
 }
@@ -72,10 +75,14 @@ const orderColumns = sql.raw(
     .join(", "),
 );
 
-type OrderRow = Omit<OrderRecord, "deliveryDate" | "deliveryStatus" | "currency"> & {
+/** Of the place: it travels with every order that goes there (D20). */
+const market = sql`${shipToInSql.marketOf(sql`sales_order.ship_to_id`)} as market`;
+
+type OrderRow = Omit<OrderRecord, "deliveryDate" | "deliveryStatus" | "currency" | "market"> & {
   readonly deliveryDate: string;
   readonly deliveryStatus: string;
   readonly currency: string;
+  readonly market: string;
 };
 
 type FoundRow = OrderRow & { readonly shipToName: string | null };
@@ -94,7 +101,8 @@ function toOrder(row: OrderRow): OrderRecord {
     ...row,
     deliveryDate: toLocalDate(row.deliveryDate),
     deliveryStatus: parseDeliveryStatus(row.deliveryStatus) ?? "ORDER UNDER INVESTIGATION",
-    currency: row.currency === "EUR" ? "EUR" : "CZK",
+    currency: toCurrency(row.currency),
+    market: toMarket(row.market),
   };
 }
 
@@ -153,14 +161,14 @@ function likeLiteral(text: string): string {
 /** The order a cart became, if any. */
 export async function orderOfCart(db: Db, cartId: string): Promise<OrderRecord | undefined> {
   const { rows } = await sql<OrderRow>`
-    select ${orderColumns} from sales_order where cart_id = ${cartId}`.execute(db);
+    select ${orderColumns}, ${market} from sales_order where cart_id = ${cartId}`.execute(db);
   return rows[0] && toOrder(rows[0]);
 }
 
 /** A placed order and, where there is one, the second that was placed with it (EMPTIES-03). */
 export async function orderWithSecond(db: Db, orderNumber: string): Promise<readonly OrderRecord[]> {
   const { rows } = await sql<OrderRow>`
-    select ${orderColumns} from sales_order where order_number = ${orderNumber} or empties_of = ${orderNumber}
+    select ${orderColumns}, ${market} from sales_order where order_number = ${orderNumber} or empties_of = ${orderNumber}
     order by empties_of nulls first`.execute(db);
   return rows.map(toOrder);
 }
@@ -179,7 +187,7 @@ export async function secondOrdersOf(
 /** Orders by number, whoever asks: for orders that the asker has just placed, or that the ERP speaks of. */
 export async function ordersByNumber(db: Db, numbers: readonly string[]): Promise<readonly OrderRecord[]> {
   const { rows } = await sql<OrderRow>`
-    select ${orderColumns} from sales_order where order_number = any(${[...numbers]}::text[])
+    select ${orderColumns}, ${market} from sales_order where order_number = any(${[...numbers]}::text[])
     order by order_number`.execute(db);
   return rows.map(toOrder);
 }
@@ -198,7 +206,7 @@ export async function findOrder(
       ? sql`(sap_id = ${name.sapId} or (sap_id is null and order_number = ${name.sapId}))`
       : sql`order_number = ${name.orderNumber}`;
   const { rows } = await sql<OrderRow>`
-    select ${orderColumns} from sales_order where ${isNamed} and ship_to_id = any(${[...shipToIds]}::text[])
+    select ${orderColumns}, ${market} from sales_order where ${isNamed} and ship_to_id = any(${[...shipToIds]}::text[])
     order by sap_id nulls last limit 1`.execute(db);
   return rows[0] && toOrder(rows[0]);
 }
@@ -206,7 +214,7 @@ export async function findOrder(
 /** Holds orders until the transaction ends; what a rival moves meanwhile is seen as it is afterwards. */
 export async function holdOrders(tx: Tx, numbers: readonly string[]): Promise<readonly OrderRecord[]> {
   const { rows } = await sql<OrderRow>`
-    select ${orderColumns} from sales_order where order_number = any(${[...numbers]}::text[])
+    select ${orderColumns}, ${market} from sales_order where order_number = any(${[...numbers]}::text[])
     order by order_number for update`.execute(tx);
   return rows.map(toOrder);
 }
@@ -240,7 +248,7 @@ export async function ordersUnderway(
       join order_line l on l.order_number = o.order_number and l.sku = c.sku
       where l.boxes_invoiced > 0 and l.boxes_credited = 0 and exists (
         select from erp_report r where r.order_number = l.order_number and r.kind = 'invoice'))
-    select ${orderColumns} from sales_order join waiting using (order_number)
+    select ${orderColumns}, ${market} from sales_order join waiting using (order_number)
     order by turn, delivery_date, order_number limit 500`.execute(db);
   return rows.map(toOrder);
 }

@@ -1,9 +1,10 @@
 import { type Sku, toId } from "@vycep/domain/kernel/ids";
 import { type LocalDate, toLocalDate } from "@vycep/domain/kernel/local-moment";
-import { currencyOf, type Market } from "@vycep/domain/market/market";
+import type { Market } from "@vycep/domain/market/market";
 import type { PlaceCounts } from "@vycep/domain/suggestions/bought-together";
 import { sql } from "kysely";
 import type { Db } from "../../platform/db.ts";
+import { shipToInSql } from "../ship-to/ship-to.facts.ts";
 
 type PlaceRow = Omit<PlaceCounts, "pairs"> & {
   readonly pairs: readonly (readonly [sku: string, otherSku: string, orders: number])[];
@@ -21,7 +22,7 @@ export async function purchasesTogether(
     with bought as (
       select o.order_number, o.ship_to_id, o.company_id, l.sku
       from sales_order o join order_line l on l.order_number = o.order_number
-      where o.currency = ${currencyOf(market)} and o.delivery_date >= ${since}::date and o.state <> 'cancelled'),
+      where o.ship_to_id in ${shipToInSql.idsOfMarket(market)} and o.delivery_date >= ${since}::date and o.state <> 'cancelled'),
     pair as (
       select one.ship_to_id, one.company_id, one.sku, other.sku as other_sku,
         count(distinct one.order_number)::int as orders

@@ -1,6 +1,7 @@
 import type { CatalogProduct } from "@vycep/contract/catalog/catalog.codec";
 import { encodeSavedOrder, encodeSavedOrderItem } from "@vycep/contract/saved-orders/saved-orders.codec";
 import type { LocalDate } from "@vycep/domain/kernel/local-moment";
+import type { Market } from "@vycep/domain/market/market";
 import type { Db } from "../../platform/db.ts";
 import type { Deps } from "../../platform/deps.ts";
 import type { SavedOrder, SavedOrderItem } from "../../platform/graphql.gen.ts";
@@ -60,9 +61,13 @@ export function answerSavedOrders(
     ),
   );
   const goods = lazy(async () => {
-    const skus = new Set([...(await lines()).values()].flat().map(({ sku }) => sku));
-    const market = orders[0]?.currency === "EUR" ? "SK" : "CZ";
-    return productsBySku(db, [...skus], { market, date: today, priceList: null });
+    const known = await lines();
+    const found = new Map<Market, Goods>();
+    for (const [market, ofMarket] of Map.groupBy(orders, (saved) => saved.market)) {
+      const skus = new Set(ofMarket.flatMap(({ id }) => known.get(id) ?? []).map(({ sku }) => sku));
+      found.set(market, await productsBySku(db, [...skus], { market, date: today, priceList: null }));
+    }
+    return found;
   });
   return orders.map((saved) => {
     const view: SavedOrderView = {
@@ -71,7 +76,7 @@ export function answerSavedOrders(
       today,
       lines: async () => (await lines()).get(saved.id) ?? [],
       shipTo: async () => (await shipTos()).get(saved.shipToId),
-      goods,
+      goods: async () => (await goods()).get(saved.market) ?? new Map(),
     };
     return { ...encodeSavedOrder(saved), view };
   });
@@ -102,5 +107,5 @@ export async function productOfItem({ line, view }: SavedOrderItemAnswer) {
   const product = (await goods()).get(line.sku);
   if (!product) return null;
   const offer = { date: today, method: undefined, currency: null, configuredUnits: [], refusal: undefined };
-  return productAnswer(product, { ...offer, market: saved.currency === "EUR" ? "SK" : "CZ" }, language);
+  return productAnswer(product, { ...offer, market: saved.market }, language);
 }

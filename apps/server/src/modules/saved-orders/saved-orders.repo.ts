@@ -2,6 +2,7 @@ import type { SavedLineFacts, SavedOrderFacts } from "@vycep/contract/saved-orde
 import { type Sku, toId } from "@vycep/domain/kernel/ids";
 import { toLocalDate } from "@vycep/domain/kernel/local-moment";
 import type { Language } from "@vycep/domain/market/language";
+import { toCurrency, toMarket } from "@vycep/domain/market/market";
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../platform/db.ts";
 import { type PartValues, partsOfValues, partsToText } from "../bundles/bundles.facts.ts";
@@ -10,16 +11,18 @@ import type { SavedScope } from "./saved-orders.policy.ts";
 
 export type SavedOrderRecord = SavedOrderFacts & { readonly companyId: string };
 
-type SavedRow = Omit<SavedOrderRecord, "deliveryDate" | "currency"> & {
+type SavedRow = Omit<SavedOrderRecord, "deliveryDate" | "currency" | "market"> & {
   readonly deliveryDate: string | null;
   readonly currency: string;
+  readonly market: string;
 };
 
 const savedColumns = sql`o.id, o.cart_id as "cartId", o.company_id as "companyId", o.ship_to_id as "shipToId",
   o.title, o.customer_order_number as "customerOrderNumber", o.note_for_driver as "noteForDriver",
   o.delivery_method as "deliveryMethod", o.delivery_date as "deliveryDate", o.currency, o.net_minor as "netMinor",
   o.total_minor as "totalMinor", o.boxes, o.line_count as "lineCount", o.created_at as "createdAt",
-  o.updated_at as "updatedAt", o.deleted_at is not null as "isDeleted"`;
+  o.updated_at as "updatedAt", o.deleted_at is not null as "isDeleted",
+  ${shipToInSql.marketOf(sql`o.ship_to_id`)} as market`;
 
 /** One saved order of somebody. */
 export type SavedOrderKey = SavedScope & { readonly id: number };
@@ -174,7 +177,7 @@ export async function linesOfSavedOrders(
   }));
 }
 
-export type NewSavedOrder = Omit<SavedOrderRecord, "id" | "lineCount" | "updatedAt" | "isDeleted"> & {
+export type NewSavedOrder = Omit<SavedOrderRecord, "id" | "market" | "lineCount" | "updatedAt" | "isDeleted"> & {
   readonly uid: string;
   readonly lines: readonly SavedLineFacts[];
 };
@@ -260,7 +263,8 @@ function toSaved(row: SavedRow): SavedOrderRecord {
     noteForDriver: row.noteForDriver,
     deliveryMethod: row.deliveryMethod,
     deliveryDate: row.deliveryDate === null ? null : toLocalDate(row.deliveryDate),
-    currency: row.currency === "EUR" ? "EUR" : "CZK",
+    currency: toCurrency(row.currency),
+    market: toMarket(row.market),
     netMinor: row.netMinor,
     totalMinor: row.totalMinor,
     boxes: row.boxes,

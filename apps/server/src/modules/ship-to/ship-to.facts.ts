@@ -1,7 +1,7 @@
 import { type CompanyId, type ShipToId, toId } from "@vycep/domain/kernel/ids";
 import type { Weekday } from "@vycep/domain/kernel/local-moment";
 import type { Currency } from "@vycep/domain/kernel/money";
-import { type Country, type Market, parseCountry } from "@vycep/domain/market/market";
+import { type Country, type Market, parseCountry, toCurrency, toMarket } from "@vycep/domain/market/market";
 import type { ShipToFacts, ShipToStatus, ShipToType } from "@vycep/domain/ship-to/ship-to";
 import type { Db, Tx } from "../../platform/db.ts";
 import { soundRows } from "../../platform/sound-rows.ts";
@@ -56,13 +56,17 @@ export async function heldShipToStatus(tx: Tx, id: ShipToId): Promise<ShipToStat
 }
 
 /** Pieces of SQL for statements of other nouns, so that a list comes with its places' names in one statement. */
-export const shipToInSql = { nameOf: repo.nameOfPlace } as const;
+export const shipToInSql = {
+  nameOf: repo.nameOfPlace,
+  marketOf: repo.marketOfPlace,
+  idsOfMarket: repo.placesOfMarket,
+} as const;
 
 function toShipTo(row: repo.ShipToRow): ShipTo {
   return {
     facts: toFacts(row),
-    market: row.market === "SK" ? "SK" : "CZ",
-    currency: row.currency === "EUR" ? "EUR" : "CZK",
+    market: toMarket(row.market),
+    currency: toCurrency(row.currency),
     priceList: row.price_list,
     street: row.street,
     city: row.city,

@@ -1,5 +1,5 @@
 import { addDays } from "@vycep/domain/kernel/local-moment";
-import type { Market } from "@vycep/domain/market/market";
+import { MARKETS } from "@vycep/domain/market/market";
 import { boughtTogether } from "@vycep/domain/suggestions/bought-together";
 import type { Deps } from "../../platform/deps.ts";
 import { repeatingJob } from "../../platform/job.ts";
@@ -14,7 +14,6 @@ import {
 } from "./suggestions.repo.ts";
 
 const everyMs = 15 * 60 * 1000;
-const markets: readonly Market[] = ["CZ", "SK"];
 /** A year, so that every season has its say. */
 const daysCounted = 365;
 
@@ -34,7 +33,7 @@ export async function countTogether({ db, clock }: Pick<Deps, "db" | "clock">): 
   if ((await lastCounted(db)) === today) return;
   const since = addDays(today, -daysCounted);
   const places: PlaceTogether[] = [];
-  for (const market of markets) {
+  for (const market of MARKETS) {
     const counts = await purchasesTogether(db, { market, since });
     for (const place of counts) places.push({ ...place, pairs: boughtTogether(place, counts) });
   }

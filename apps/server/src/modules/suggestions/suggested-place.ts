@@ -137,6 +137,7 @@ function cartFactsOf({ shipTo, place, rules }: VariantFacts, goods: Goods): Cart
   const { status, customerType, tankLitresInstalled } = shipTo.facts;
   return {
     market: shipTo.market,
+    currency: shipTo.currency,
     shipToStatus: status,
     method,
     deliveryDate: day,
