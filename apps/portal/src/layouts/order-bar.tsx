@@ -11,6 +11,7 @@ import { useCartInHand } from "../features/cart/reading/use-cart-in-hand.ts";
 import { useDeliveryChange } from "../features/preferences/use-delivery-change.tsx";
 import { ShipToSelect } from "../features/ship-to/ship-to-select.tsx";
 import { MethodSelect } from "../features/transport/method-select.tsx";
+import { answeredCurrency } from "../shared/ordering/answered-currency.ts";
 import { type Delivery, useDelivery } from "../shared/ordering/use-delivery.ts";
 import { type CurrentUser, selectableShipTosOf } from "../shared/user/current-user.ts";
 
@@ -48,7 +49,7 @@ export function OrderBar({ user, children }: OrderBarProps) {
       <MethodSelect
         offered={offeredMethods}
         value={method}
-        currency={shipTo?.currency ?? "CZK"}
+        currency={answeredCurrency(shipTo?.currency)}
         limitsOf={delivery.limitsOf}
         onChange={(one) => request({ kind: "method", method: one })}
       />

@@ -71,6 +71,12 @@ describe("what always holds", () => {
     expect([turned.totals, turned.load]).toEqual([straight.totals, straight.load]);
   });
 
+  it("D20 the quote is in the currency of the company, whatever the market of the place", () => {
+    const inEuro = quoteOf(fullOrder, { ...facts, market: "CZ", currency: "EUR" });
+    expect(inEuro.currency).toBe("EUR");
+    expect(inEuro.totals).toEqual(quoteOf(fullOrder, facts).totals);
+  });
+
   it("may be ordered exactly when nothing stands against it", () => {
     fc.assert(
       fc.property(fc.nat(80), fc.boolean(), fc.option(fc.nat(40)), (packages, isTruck, minPallets) => {

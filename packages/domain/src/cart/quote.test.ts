@@ -117,6 +117,7 @@ describe("prices", () => {
     const tray = anyGoods({ vatPct: 23, deposits: [{ code: "SKCAN", unitsPerBox: 24, depositMinor: 15 }] });
     const slovak = anyCartFacts([[tray, anyPrices(1252)]], {
       market: "SK",
+      currency: "EUR",
       calendar: anyCalendar({ holidays: SLOVAK_HOLIDAYS }),
     });
     const quote = quoteOf([line("100101", { packages: 10 })], slovak);

@@ -6,7 +6,20 @@ import {
   offeredLanguages,
   parseLanguage,
 } from "./language.ts";
-import { type Country, currencyOf, marketOf, PORTAL_MARKET, parseCountry, timeZoneOf } from "./market.ts";
+import {
+  type Country,
+  currencyOf,
+  HOME_MARKET,
+  MARKETS,
+  marketOf,
+  PORTAL_MARKET,
+  parseCountry,
+  parseCurrency,
+  parseMarket,
+  timeZoneOf,
+  toCurrency,
+  toMarket,
+} from "./market.ts";
 import { marketOfStore, parseStoreCode, storeCode } from "./store-code.ts";
 import { parseTheme, THEMES } from "./theme.ts";
 
@@ -141,5 +154,31 @@ describe("OP-11 two themes", () => {
       showsProductFeatures: true,
     });
     expect([parseTheme("peroni"), parseTheme("dark")]).toEqual(["peroni", undefined]);
+  });
+});
+
+describe("D20 a market and a currency are two facts", () => {
+  test.each([
+    ["CZ", "CZ", undefined],
+    ["SK", "SK", undefined],
+    ["EUR", undefined, "EUR"],
+    ["CZK", undefined, "CZK"],
+    ["PL", undefined, undefined],
+    ["sk", undefined, undefined],
+    ["", undefined, undefined],
+  ])("%j reads as the market %s and the currency %s", (text, market, currency) => {
+    expect(parseMarket(text)).toBe(market);
+    expect(parseCurrency(text)).toBe(currency);
+  });
+
+  it("what stands in our own rows is one or the other, or an outage", () => {
+    expect(MARKETS.map(toMarket)).toEqual(MARKETS);
+    expect(["CZK", "EUR"].map(toCurrency)).toEqual(["CZK", "EUR"]);
+    expect(() => toMarket("EUR")).toThrow(RangeError);
+    expect(() => toCurrency("SK")).toThrow(RangeError);
+  });
+
+  it("OP-90 OP-91 of no country the home market's figures hold, of Poland the Czech ones", () => {
+    expect([marketOf(undefined), marketOf("POL"), marketOf("SVK")]).toEqual([HOME_MARKET, "CZ", "SK"]);
   });
 });

@@ -11,6 +11,9 @@ export type StoreCountry = "CZ" | "SK" | "PL";
 /** The market code of the whole portal, sent with REST calls (CONFIG-03). */
 export const PORTAL_MARKET = "CZSK";
 
+/** The market of whoever has no place and no country yet (OP-90). */
+export const HOME_MARKET: Market = "CZ";
+
 type MarketRow = { readonly currency: Currency; readonly timeZone: string };
 
 const MARKET_TABLE: Readonly<Record<Market, MarketRow>> = {
@@ -78,12 +81,12 @@ export function parseCurrency(text: string): Currency | undefined {
 }
 
 /**
- * The market whose prices and holidays a country uses (OP-91).
+ * The market whose prices and holidays a country uses (OP-91), and the home market where no country is known (OP-90).
  *
  * @example marketOf("POL") // "CZ"
  */
-export function marketOf(country: Country): Market {
-  return COUNTRY_TABLE[country].market;
+export function marketOf(country: Country | undefined): Market {
+  return country === undefined ? HOME_MARKET : COUNTRY_TABLE[country].market;
 }
 
 /**

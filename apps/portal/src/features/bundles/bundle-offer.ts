@@ -8,7 +8,9 @@ import type { GoodsFacts } from "@vycep/domain/catalog/product";
 import { type Sku, toId } from "@vycep/domain/kernel/ids";
 import type { LocalDate, LocalMoment } from "@vycep/domain/kernel/local-moment";
 import type { Currency } from "@vycep/domain/kernel/money";
+import type { Market } from "@vycep/domain/market/market";
 import type { ShippingMethod } from "@vycep/domain/transport/method";
+import { answeredCurrency } from "../../shared/ordering/answered-currency.ts";
 import { type GoodsRow, goodsInside, type ProductRow } from "../../shared/products/product-row.ts";
 
 /** A package deal as its page works with it: its rules, and the goods that it may hold with their prices. */
@@ -24,15 +26,14 @@ export interface BundleOffer {
 
 /** Undefined for plain goods. */
 export function bundleOfferOf(product: ProductRow): BundleOffer | undefined {
-  const currency = product.currency === "EUR" ? ("EUR" as const) : ("CZK" as const);
-  const market = currency === "EUR" ? ("SK" as const) : ("CZ" as const);
-  const own = decodeGoods(product, market);
+  const currency = answeredCurrency(product.currency);
+  const own = decodeGoods(product);
   if (own?.bundle === undefined) return undefined;
   const products = new Map<Sku, GoodsFacts>([[own.sku, own]]);
   const prices = new Map<Sku, ProductPrices>();
   const goods = new Map<string, GoodsRow>();
   for (const inside of goodsInside(product)) {
-    const facts = decodeGoods(inside, market);
+    const facts = decodeGoods(inside);
     if (facts === undefined) continue;
     products.set(facts.sku, facts);
     prices.set(facts.sku, decodePrices(inside));
@@ -50,6 +51,8 @@ export interface BundleChoice {
 export interface ChoiceContext {
   readonly method: ShippingMethod | undefined;
   readonly date: LocalDate | undefined;
+  /** Of the place that it is chosen for (D20). */
+  readonly market: Market;
   readonly now: LocalMoment;
 }
 
@@ -68,11 +71,12 @@ export interface JudgedChoice {
 export function judgeChoice(
   offer: BundleOffer,
   choice: BundleChoice,
-  { method, date, now }: ChoiceContext,
+  { method, date, market, now }: ChoiceContext,
 ): JudgedChoice {
   const { sku, bundle, currency } = offer;
   const facts: CartFacts = {
-    market: currency === "EUR" ? "SK" : "CZ",
+    market,
+    currency,
     shipToStatus: "APPROVED",
     method: method ?? null,
     deliveryDate: date ?? null,

@@ -6,8 +6,10 @@ import {
   orderedParts,
 } from "@vycep/domain/bundles/bundle";
 import { toId } from "@vycep/domain/kernel/ids";
+import { HOME_MARKET } from "@vycep/domain/market/market";
 import { localNow } from "@vycep/shell/clock/clock";
 import { useChoice } from "../../shared/ordering/choice.ts";
+import { useDelivery } from "../../shared/ordering/use-delivery.ts";
 import { keepBundleDraft, useBundleDraft } from "./bundle-draft.ts";
 import { type BundleChoice, type BundleOffer, type JudgedChoice, judgeChoice } from "./bundle-offer.ts";
 
@@ -32,9 +34,10 @@ export interface BundleChoosing {
 /** Begins with what the cart has, else with what is preselected (BUNDLE-03). */
 export function useBundleChoice(offer: BundleOffer, inCart: BundleChoice | undefined): BundleChoosing {
   const { shippingMethod: method, deliveryDate: date } = useChoice();
+  const { shipTo } = useDelivery();
   const draft = useBundleDraft(offer.sku);
   const choice = draft ?? inCart ?? { packages: 1, parts: defaultParts(offer.bundle) };
-  const context = { method, date, now: localNow() };
+  const context = { method, date, market: shipTo?.market ?? HOME_MARKET, now: localNow() };
   const judge = (one: BundleChoice) => judgeChoice(offer, one, context);
   const mendedTo = mendedParts(choice.parts, offer.bundle);
 

@@ -6,6 +6,7 @@ import { useTexts } from "@vycep/shell/words/i18n";
 import { Link } from "@vycep/ui/actions/link.tsx";
 import { Alert } from "@vycep/ui/feedback/alert.tsx";
 import { formatMoney } from "@vycep/words/engine/format";
+import { answeredCurrency } from "../../shared/ordering/answered-currency.ts";
 import { paths } from "../../shared/paths.ts";
 import type { PlacedOrder } from "./use-placed-order.ts";
 
@@ -21,7 +22,7 @@ export function ProvisionalNote({ order, hasDetail }: ProvisionalNoteProps) {
   if (order.state === "cancelled" || order.price_state === "firm") return null;
   const aboveMinor = aboveLimitOf(order);
   if (aboveMinor !== undefined) {
-    const currency = order.total?.grand_total.currency === "EUR" ? "EUR" : "CZK";
+    const currency = answeredCurrency(order.total?.grand_total.currency);
     const difference = formatMoney({ minor: aboveMinor, currency });
     return (
       <Alert

@@ -5,6 +5,7 @@ import { RichText } from "@vycep/shell/words/rich-text.tsx";
 import { Totals } from "@vycep/ui/data/totals.tsx";
 import { Card } from "@vycep/ui/layout/card.tsx";
 import { formatMoney, formatPercent } from "@vycep/words/engine/format";
+import { answeredCurrency } from "../../shared/ordering/answered-currency.ts";
 import type { PlacedOrder } from "./use-placed-order.ts";
 
 /** What the order adds up to, as the brewery has written it down. */
@@ -12,7 +13,7 @@ export function ThanksSummary({ order }: { readonly order: PlacedOrder }) {
   const t = useTexts("checkout");
   const { total } = order;
   if (!total) return null;
-  const currency: Currency = total.grand_total.currency === "EUR" ? "EUR" : "CZK";
+  const currency: Currency = answeredCurrency(total.grand_total.currency);
   const money = (whole: number | null | undefined) => formatMoney({ minor: toMinor(whole ?? 0), currency });
   const taxes = (total.taxes ?? []).filter((tax) => tax !== null);
   return (

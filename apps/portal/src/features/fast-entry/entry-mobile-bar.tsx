@@ -2,6 +2,7 @@ import { toMinor } from "@vycep/contract/whole-currency";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { formatMoney } from "@vycep/words/engine/format";
 import type { ReactNode } from "react";
+import { answeredCurrency } from "../../shared/ordering/answered-currency.ts";
 import type { PreviewView } from "./preview-view.ts";
 
 interface EntryMobileBarProps {
@@ -13,7 +14,10 @@ interface EntryMobileBarProps {
 export function EntryMobileBar({ view, children }: EntryMobileBarProps) {
   const t = useTexts("fast-entry");
   const { totals } = view.answer;
-  const net = { minor: toMinor(totals.grand_total_your_price ?? 0), currency: totals.currency ?? "CZK" };
+  const net = {
+    minor: toMinor(totals.grand_total_your_price ?? 0),
+    currency: answeredCurrency(totals.currency),
+  };
   return (
     <div className="sticky bottom-[calc(112px+env(safe-area-inset-bottom))] z-10 -mx-page mt-4 -mb-10 border-t border-line bg-foam px-page py-2.5 shadow-bar desktop:hidden">
       <p className="mb-2 flex items-baseline justify-between gap-3">

@@ -8,6 +8,7 @@ import { IconButton } from "@vycep/ui/actions/icon-button.tsx";
 import { Icon } from "@vycep/ui/icons/icon.tsx";
 import { formatMoney } from "@vycep/words/engine/format";
 import type { ReactNode } from "react";
+import { answeredCurrency } from "../../shared/ordering/answered-currency.ts";
 import { boxUnitOf } from "../../shared/products/box-unit.ts";
 import {
   boxesInWords,
@@ -53,7 +54,8 @@ export function GoingRow({ row, picture }: GoingRowProps) {
         )}
       </p>
       <p className="text-right font-bold whitespace-nowrap max-mobile:mt-1">
-        {total && formatMoney({ minor: toMinor(total.value ?? 0), currency: total.currency ?? "CZK" })}
+        {total &&
+          formatMoney({ minor: toMinor(total.value ?? 0), currency: answeredCurrency(total.currency) })}
       </p>
     </li>
   );

@@ -4,6 +4,7 @@ import { Totals } from "@vycep/ui/data/totals.tsx";
 import { Card } from "@vycep/ui/layout/card.tsx";
 import { formatMoney, formatPallets, formatWeight } from "@vycep/words/engine/format";
 import type { ReactNode } from "react";
+import { answeredCurrency } from "../../shared/ordering/answered-currency.ts";
 import type { PreviewView } from "./preview-view.ts";
 
 interface EntrySumProps {
@@ -17,7 +18,7 @@ export function EntrySum({ view, add }: EntrySumProps) {
   const t = useTexts("fast-entry");
   const { answer, going, byState, productCount } = view;
   const { totals, progress_bar_data: load } = answer;
-  const currency = totals.currency ?? "CZK";
+  const currency = answeredCurrency(totals.currency);
   const money = (whole: number | null | undefined) => formatMoney({ minor: toMinor(whole ?? 0), currency });
   const bad = byState.bad.length;
   const adds = t("addsRows", {

@@ -4,6 +4,7 @@ import type { Change } from "@vycep/domain/preferences/change";
 import { localNow } from "@vycep/shell/clock/clock";
 import { useLanguage, useTexts } from "@vycep/shell/words/i18n";
 import { formatDayMonth, formatNearDay, formatTime, formatWeekdayDate } from "@vycep/words/engine/format";
+import { answeredCurrency } from "../../shared/ordering/answered-currency.ts";
 import { useLimitsInWords } from "../../shared/ordering/limits-in-words.ts";
 import { savedTitle } from "../../shared/ordering/saved-title.ts";
 import type { Delivery } from "../../shared/ordering/use-delivery.ts";
@@ -31,7 +32,7 @@ export function useChangeSides({ user, delivery }: ChangeFacts): (change: Change
   const t = useTexts("delivery");
   const language = useLanguage();
   const { shipToId, method, date, offeredDays } = delivery;
-  const limitsInWords = useLimitsInWords(delivery.shipTo?.currency ?? "CZK");
+  const limitsInWords = useLimitsInWords(answeredCurrency(delivery.shipTo?.currency));
   const none: ChangeSide = { name: "–", note: undefined };
 
   function placeSide(id: string | undefined): ChangeSide {

@@ -4,6 +4,7 @@ import { type Column, Table } from "@vycep/ui/data/table.tsx";
 import { Skeleton } from "@vycep/ui/feedback/skeleton.tsx";
 import { formatMoney } from "@vycep/words/engine/format";
 import type { ReactNode } from "react";
+import { answeredCurrency } from "../../shared/ordering/answered-currency.ts";
 import { boxesInWords, useProductWords } from "../../shared/products/box-words.ts";
 import { type DrawGoods, GoodsCell } from "../../shared/products/goods-cell.tsx";
 import { moneyOf } from "../../shared/reorder/money-of.ts";
@@ -86,6 +87,6 @@ function priceNow(now: WeighedLine | undefined): string | undefined {
 
 function totalNow(now: WeighedLine | undefined): string | undefined {
   if (now === undefined) return undefined;
-  const currency: Currency = now.item.price?.currency === "EUR" ? "EUR" : "CZK";
+  const currency: Currency = answeredCurrency(now.item.price?.currency);
   return now.netMinor === undefined ? "–" : formatMoney({ minor: now.netMinor, currency });
 }

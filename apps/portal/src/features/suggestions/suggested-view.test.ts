@@ -29,6 +29,7 @@ function line(
 
 function answer(products: VariantAnswer["products"]): VariantAnswer {
   return {
+    market: "CZ",
     delivery_method: "selfpickup_selfpickup",
     delivery_date: "2026-11-26",
     lasts_until: "2026-12-03",
@@ -46,7 +47,7 @@ function answer(products: VariantAnswer["products"]): VariantAnswer {
   };
 }
 
-const facts = { inCart: [], isWholesale: false, now };
+const facts = { inCart: [], now };
 
 describe("the suggested cart as it is shown (SUGGEST-02, SUGGEST-05)", () => {
   test("sums up what is checked, and nothing else", () => {

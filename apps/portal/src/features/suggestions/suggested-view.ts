@@ -9,6 +9,7 @@ import { type CartId, type Sku, toId } from "@vycep/domain/kernel/ids";
 import { type LocalDate, type LocalMoment, parseLocalDate } from "@vycep/domain/kernel/local-moment";
 import type { KeptVariant } from "@vycep/domain/suggestions/amounts-cache";
 import { parseShippingMethod, type ShippingMethod } from "@vycep/domain/transport/method";
+import { answeredCurrency } from "../../shared/ordering/answered-currency.ts";
 import type { ProductRow } from "../../shared/products/product-row.ts";
 import type { VariantAnswer } from "./suggested-cart-answer.ts";
 
@@ -39,15 +40,11 @@ export interface ViewFacts {
   readonly amounts: KeptVariant["amounts"];
   /** What the cart holds already, if it goes the same way. */
   readonly inCart: readonly { readonly sku: Sku; readonly product: ProductRow; readonly amounts: Amounts }[];
-  readonly isWholesale: boolean;
   readonly now: LocalMoment;
 }
 
 /** Sums the suggestion up with the domain's own quote, as the cart is summed up, before anybody is asked. */
-export function viewVariant(
-  answer: VariantAnswer,
-  { amounts, inCart, isWholesale, now }: ViewFacts,
-): SuggestedView {
+export function viewVariant(answer: VariantAnswer, { amounts, inCart, now }: ViewFacts): SuggestedView {
   const method = parseShippingMethod(answer.delivery_method);
   const day = parseLocalDate(answer.delivery_date);
   const lines = answer.products.map((line) => {
@@ -61,7 +58,7 @@ export function viewVariant(
     };
   });
   const known = [...lines, ...inCart];
-  const facts = factsOf(known, { answer, method, day, isWholesale });
+  const facts = factsOf(known, { answer, method, day });
   const empty = emptyCart(toId<CartId>("suggested"));
   const all = quoteCart({ ...empty, lines: lines.map(lineOf) }, facts, now);
   const rows = lines.flatMap(
@@ -83,7 +80,7 @@ export function viewVariant(
   };
 }
 
-interface Around extends Pick<ViewFacts, "isWholesale"> {
+interface Around {
   readonly answer: VariantAnswer;
   readonly method: ShippingMethod | undefined;
   readonly day: LocalDate | undefined;
@@ -91,15 +88,15 @@ interface Around extends Pick<ViewFacts, "isWholesale"> {
 
 function factsOf(
   lines: readonly { readonly sku: Sku; readonly product: ProductRow }[],
-  { answer, method, day, isWholesale }: Around,
+  { answer, method, day }: Around,
 ): CartFacts {
-  const market = lines[0]?.product.currency === "EUR" ? "SK" : "CZ";
   const goods = lines.flatMap(({ sku, product }) => {
-    const decoded = decodeGoods(product, market);
+    const decoded = decodeGoods(product);
     return decoded ? [[sku, decoded] as const] : [];
   });
   return {
-    market,
+    market: answer.market,
+    currency: answeredCurrency(lines[0]?.product.currency),
     shipToStatus: "APPROVED",
     method: method ?? null,
     deliveryDate: day ?? null,
@@ -107,8 +104,8 @@ function factsOf(
     prices: new Map(lines.map(({ sku, product }) => [sku, decodePrices(product)])),
     orderableUnits: ORDER_UNITS,
     rule: decodeLimits(answer.progress_bar_data),
-    isWholesale,
-    // The server has already taken the installed tanks into the limits that it sends.
+    // The server has already taken a wholesaler's 20 pallets and the installed tanks into the limits that it sends.
+    isWholesale: false,
     tankLitresInstalled: 0,
     calendar: null,
   };

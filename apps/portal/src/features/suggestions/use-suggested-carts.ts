@@ -28,6 +28,7 @@ const suggestedCartsDocument = graphql(`
 /** @public The code generator reads it; whoever names the fragment gets it. */
 export const suggestedVariantFragment = graphql(`
   fragment SuggestedVariantParts on SuggestedVariant {
+    market
     delivery_method
     delivery_date
     lasts_until

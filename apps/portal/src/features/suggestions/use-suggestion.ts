@@ -42,10 +42,8 @@ export function useSuggestion(place: SuggestedCartAnswer, cart: CartInHand | und
   const inCart = isWithCart ? cart.lines : noLines;
   const isWholesale = visitor?.isWholesale === true;
   const view = useMemo(
-    () =>
-      answer &&
-      viewVariant(answer, { amounts: amountsOf(ofPlace, answer), inCart, isWholesale, now: localNow() }),
-    [answer, ofPlace, inCart, isWholesale],
+    () => answer && viewVariant(answer, { amounts: amountsOf(ofPlace, answer), inCart, now: localNow() }),
+    [answer, ofPlace, inCart],
   );
   const mayOrder =
     visitor !== undefined && selectableShipTosOf(visitor).some((one) => one.shipToId === shipToId);

@@ -12,6 +12,7 @@ import { DayCards } from "../../features/checkout/day-cards.tsx";
 import { useDeliveryChange } from "../../features/preferences/use-delivery-change.tsx";
 import { ShipToSelect } from "../../features/ship-to/ship-to-select.tsx";
 import { MethodSelect } from "../../features/transport/method-select.tsx";
+import { answeredCurrency } from "../../shared/ordering/answered-currency.ts";
 import type { Delivery } from "../../shared/ordering/use-delivery.ts";
 import { paths } from "../../shared/paths.ts";
 import { selectableShipTosOf, useCurrentUser } from "../../shared/user/current-user.ts";
@@ -77,7 +78,7 @@ function WhereAndWhen({ checkout: { delivery } }: { readonly checkout: CheckoutC
           <MethodSelect
             offered={delivery.offeredMethods}
             value={method}
-            currency={shipTo?.currency ?? "CZK"}
+            currency={answeredCurrency(shipTo?.currency)}
             limitsOf={delivery.limitsOf}
             onChange={(one) => request({ kind: "method", method: one })}
           />

@@ -8,6 +8,7 @@ import { type CartReadiness, useRowOrder } from "../../features/cart/lines/use-r
 import type { CartLineView } from "../../features/cart/reading/cart-view.ts";
 import { ProductRowCard } from "../../features/catalog/list/product-row-card.tsx";
 import { FavouriteButton } from "../../features/favourites/favourite-button.tsx";
+import { answeredCurrency } from "../../shared/ordering/answered-currency.ts";
 import { paths } from "../../shared/paths.ts";
 import { boxesInWords, useProductWords } from "../../shared/products/box-words.ts";
 import { isBundle, type ProductRow, titlesInside } from "../../shared/products/product-row.ts";
@@ -68,7 +69,7 @@ function WayToBundle({ product, line }: Pick<OrderedProps, "product" | "line">) 
         <p className="mb-1.5 leading-tight">
           <span className="sr-only">{t("inCart")}</span>
           <strong className="block text-lead whitespace-nowrap">
-            {formatMoney({ minor: line.quoted.netMinor, currency: product.currency ?? "CZK" })}
+            {formatMoney({ minor: line.quoted.netMinor, currency: answeredCurrency(product.currency) })}
           </strong>
           <span className="mt-1 block text-fine font-semibold text-hop-ink">
             {boxesInWords(t, "deal", line.quoted.boxes)}

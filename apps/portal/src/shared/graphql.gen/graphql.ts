@@ -110,6 +110,11 @@ export type FilterRangeTypeInput = {
   to?: string | null | undefined;
 };
 
+/** A fact of the place; never to be told from a currency. D20. */
+export type Market =
+  | 'CZ'
+  | 'SK';
+
 export type PlaceOrderErrorCodes =
   /** Our own: somebody has changed the cart since the customer saw it. C21. */
   | 'CART_CHANGED'
@@ -283,91 +288,21 @@ export type WishListUserInputErrorType =
   | 'PRODUCT_NOT_FOUND'
   | 'UNDEFINED';
 
-export type AddGoodsMutationVariables = Exact<{
+export type SetCartNotesMutationVariables = Exact<{
+  input: SetCartNotesInput;
+}>;
+
+
+export type SetCartNotesMutation = { setCartNotes: { conflicts: Array<string>, cart: { id: string, version: number | null, note_for_driver: string | null, customer_order_number: string | null } } | null };
+
+export type UpdatePricesMutationVariables = Exact<{
   cartId: string;
-  cartItems: Array<CartItemInput> | CartItemInput;
 }>;
 
 
-export type AddGoodsMutation = { addProductsToCart: { user_errors: Array<
-      | { index: number | null, message: string, reason: string | null }
-      | { index: number | null, message: string, reason: string | null }
-    > } | null };
+export type UpdatePricesMutation = { updatePrices: { success: boolean, can_proceed: boolean, status_message: string | null, delivery_date_expired: boolean, next_date: string | null, order_items: Array<{ sku: string, price: { value: number | null } }> } | null };
 
-export type AddProductsToCartMutationVariables = Exact<{
-  cartId: string;
-  cartItems: Array<CartItemInput> | CartItemInput;
-}>;
-
-
-export type AddProductsToCartMutation = { addProductsToCart: { cart: { id: string, version: number | null, updated_at: string | null, total_lines: number | null, ship_to_id: string | null, delivery_date: string | null, delivery_method: string | null, note_for_driver: string | null, customer_order_number: string | null, checkout_step: string, order_by: string | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, agreed_prices: Array<{ sku: string, bundle_sku: string | null, quantity: number, list_price: number, price: number }> | null, outlet_details: { ship_to_id: string | null, name: string | null, street: string | null, city: string | null, zipcode: string | null, country: string | null, delivery_window: string | null } | null, payer_details: { payername: string | null, street: string | null, city: string | null, zipcode: string | null, country: string | null, sap_id: string | null, identification_no: string | null, taxvat: string | null, due_days: number | null } | null, grand_total_your_price_details: { total: number | null, currency: CurrencyEnum | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMaximumOrderCash: number | null, iMinLitersTank: number | null, iMaxLitersTank: number | null } | null, blockers: Array<{ code: string, message: string, sku: string | null }> | null, empties_plan: { units: number, pallets_left: number, total: { value: number | null }, orders: Array<{ delivery_method: string | null, delivery_date: string | null, units: number, pallets: number, weight: number, total: { value: number | null }, rows: Array<{ packaging_code: string, packaging_name: string, number_of_units: number }> }> } | null }, changed_items: Array<
-      | { uid: string, version: number | null, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, bundle_options: Array<{ values: Array<{ sku: string, quantity: number } | null> } | null>, product:
-          | { deal_condition: string | null, discount_percent: number | null, packages_left: number | null, uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, bundle_price_details: { bundle_price: number | null } | null, flexible_package: { min_units_required: number | null, max_number_of_items_in_package: number | null, max_number_of_packages: number | null, validity_from: string | null, validity_to: string | null, items: Array<{ sku: string, is_mandatory: number | null, min_number_orderable: number | null, max_number_orderable: number | null }> | null } | null, bundle_product_details: Array<{ sku: string, quantity: number | null }> | null, items: Array<{ options: Array<{ product:
-                  | { uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, small_image: { url: string | null, width: number | null, height: number | null } | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
-                  | { uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, small_image: { url: string | null, width: number | null, height: number | null } | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
-                 | null } | null> | null } | null> | null, small_image: { url: string | null, width: number | null, height: number | null } | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
-          | { uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, small_image: { url: string | null, width: number | null, height: number | null } | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
-         }
-      | { uid: string, version: number | null, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, product:
-          | { deal_condition: string | null, discount_percent: number | null, packages_left: number | null, uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, bundle_price_details: { bundle_price: number | null } | null, flexible_package: { min_units_required: number | null, max_number_of_items_in_package: number | null, max_number_of_packages: number | null, validity_from: string | null, validity_to: string | null, items: Array<{ sku: string, is_mandatory: number | null, min_number_orderable: number | null, max_number_orderable: number | null }> | null } | null, bundle_product_details: Array<{ sku: string, quantity: number | null }> | null, items: Array<{ options: Array<{ product:
-                  | { uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, small_image: { url: string | null, width: number | null, height: number | null } | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
-                  | { uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, small_image: { url: string | null, width: number | null, height: number | null } | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
-                 | null } | null> | null } | null> | null, small_image: { url: string | null, width: number | null, height: number | null } | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
-          | { uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, small_image: { url: string | null, width: number | null, height: number | null } | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
-         }
-    > | null, user_errors: Array<
-      | { code: CartUserInputErrorType, message: string, reason: string | null, sku: string | null, index: number | null, quantity: number | null }
-      | { code: CartUserInputErrorType, message: string, reason: string | null, sku: string | null, index: number | null, quantity: number | null }
-    > } | null };
-
-export type UpdateCartItemsMutationVariables = Exact<{
-  input?: UpdateCartItemsInput | null | undefined;
-}>;
-
-
-export type UpdateCartItemsMutation = { updateCartItems: { removal_token: string | null, cart: { id: string, version: number | null, updated_at: string | null, total_lines: number | null, ship_to_id: string | null, delivery_date: string | null, delivery_method: string | null, note_for_driver: string | null, customer_order_number: string | null, checkout_step: string, order_by: string | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, agreed_prices: Array<{ sku: string, bundle_sku: string | null, quantity: number, list_price: number, price: number }> | null, outlet_details: { ship_to_id: string | null, name: string | null, street: string | null, city: string | null, zipcode: string | null, country: string | null, delivery_window: string | null } | null, payer_details: { payername: string | null, street: string | null, city: string | null, zipcode: string | null, country: string | null, sap_id: string | null, identification_no: string | null, taxvat: string | null, due_days: number | null } | null, grand_total_your_price_details: { total: number | null, currency: CurrencyEnum | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMaximumOrderCash: number | null, iMinLitersTank: number | null, iMaxLitersTank: number | null } | null, blockers: Array<{ code: string, message: string, sku: string | null }> | null, empties_plan: { units: number, pallets_left: number, total: { value: number | null }, orders: Array<{ delivery_method: string | null, delivery_date: string | null, units: number, pallets: number, weight: number, total: { value: number | null }, rows: Array<{ packaging_code: string, packaging_name: string, number_of_units: number }> }> } | null }, changed_items: Array<
-      | { uid: string, version: number | null, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, bundle_options: Array<{ values: Array<{ sku: string, quantity: number } | null> } | null>, product:
-          | { deal_condition: string | null, discount_percent: number | null, packages_left: number | null, uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, bundle_price_details: { bundle_price: number | null } | null, flexible_package: { min_units_required: number | null, max_number_of_items_in_package: number | null, max_number_of_packages: number | null, validity_from: string | null, validity_to: string | null, items: Array<{ sku: string, is_mandatory: number | null, min_number_orderable: number | null, max_number_orderable: number | null }> | null } | null, bundle_product_details: Array<{ sku: string, quantity: number | null }> | null, items: Array<{ options: Array<{ product:
-                  | { uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, small_image: { url: string | null, width: number | null, height: number | null } | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
-                  | { uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, small_image: { url: string | null, width: number | null, height: number | null } | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
-                 | null } | null> | null } | null> | null, small_image: { url: string | null, width: number | null, height: number | null } | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
-          | { uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, small_image: { url: string | null, width: number | null, height: number | null } | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
-         }
-      | { uid: string, version: number | null, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, product:
-          | { deal_condition: string | null, discount_percent: number | null, packages_left: number | null, uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, bundle_price_details: { bundle_price: number | null } | null, flexible_package: { min_units_required: number | null, max_number_of_items_in_package: number | null, max_number_of_packages: number | null, validity_from: string | null, validity_to: string | null, items: Array<{ sku: string, is_mandatory: number | null, min_number_orderable: number | null, max_number_orderable: number | null }> | null } | null, bundle_product_details: Array<{ sku: string, quantity: number | null }> | null, items: Array<{ options: Array<{ product:
-                  | { uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, small_image: { url: string | null, width: number | null, height: number | null } | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
-                  | { uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, small_image: { url: string | null, width: number | null, height: number | null } | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
-                 | null } | null> | null } | null> | null, small_image: { url: string | null, width: number | null, height: number | null } | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
-          | { uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, small_image: { url: string | null, width: number | null, height: number | null } | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
-         }
-    > | null, errors: Array<{ code: CartUserInputErrorType, message: string, reason: string | null, sku: string | null, index: number | null, quantity: number | null } | null> } | null };
-
-export type RestoreCartLinesMutationVariables = Exact<{
-  input: RestoreCartLinesInput;
-}>;
-
-
-export type RestoreCartLinesMutation = { restoreCartLines: { cart: { id: string, version: number | null, updated_at: string | null, total_lines: number | null, ship_to_id: string | null, delivery_date: string | null, delivery_method: string | null, note_for_driver: string | null, customer_order_number: string | null, checkout_step: string, order_by: string | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, agreed_prices: Array<{ sku: string, bundle_sku: string | null, quantity: number, list_price: number, price: number }> | null, outlet_details: { ship_to_id: string | null, name: string | null, street: string | null, city: string | null, zipcode: string | null, country: string | null, delivery_window: string | null } | null, payer_details: { payername: string | null, street: string | null, city: string | null, zipcode: string | null, country: string | null, sap_id: string | null, identification_no: string | null, taxvat: string | null, due_days: number | null } | null, grand_total_your_price_details: { total: number | null, currency: CurrencyEnum | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMaximumOrderCash: number | null, iMinLitersTank: number | null, iMaxLitersTank: number | null } | null, blockers: Array<{ code: string, message: string, sku: string | null }> | null, empties_plan: { units: number, pallets_left: number, total: { value: number | null }, orders: Array<{ delivery_method: string | null, delivery_date: string | null, units: number, pallets: number, weight: number, total: { value: number | null }, rows: Array<{ packaging_code: string, packaging_name: string, number_of_units: number }> }> } | null }, changed_items: Array<
-      | { uid: string, version: number | null, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, bundle_options: Array<{ values: Array<{ sku: string, quantity: number } | null> } | null>, product:
-          | { deal_condition: string | null, discount_percent: number | null, packages_left: number | null, uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, bundle_price_details: { bundle_price: number | null } | null, flexible_package: { min_units_required: number | null, max_number_of_items_in_package: number | null, max_number_of_packages: number | null, validity_from: string | null, validity_to: string | null, items: Array<{ sku: string, is_mandatory: number | null, min_number_orderable: number | null, max_number_orderable: number | null }> | null } | null, bundle_product_details: Array<{ sku: string, quantity: number | null }> | null, items: Array<{ options: Array<{ product:
-                  | { uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, small_image: { url: string | null, width: number | null, height: number | null } | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
-                  | { uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, small_image: { url: string | null, width: number | null, height: number | null } | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
-                 | null } | null> | null } | null> | null, small_image: { url: string | null, width: number | null, height: number | null } | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
-          | { uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, small_image: { url: string | null, width: number | null, height: number | null } | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
-         }
-      | { uid: string, version: number | null, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, product:
-          | { deal_condition: string | null, discount_percent: number | null, packages_left: number | null, uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, bundle_price_details: { bundle_price: number | null } | null, flexible_package: { min_units_required: number | null, max_number_of_items_in_package: number | null, max_number_of_packages: number | null, validity_from: string | null, validity_to: string | null, items: Array<{ sku: string, is_mandatory: number | null, min_number_orderable: number | null, max_number_orderable: number | null }> | null } | null, bundle_product_details: Array<{ sku: string, quantity: number | null }> | null, items: Array<{ options: Array<{ product:
-                  | { uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, small_image: { url: string | null, width: number | null, height: number | null } | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
-                  | { uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, small_image: { url: string | null, width: number | null, height: number | null } | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
-                 | null } | null> | null } | null> | null, small_image: { url: string | null, width: number | null, height: number | null } | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
-          | { uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, small_image: { url: string | null, width: number | null, height: number | null } | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
-         }
-    > | null, user_errors: Array<
-      | { message: string, reason: string | null, sku: string | null }
-      | { message: string, reason: string | null, sku: string | null }
-    > } | null };
-
-export type CartHeadFragment = { id: string, version: number | null, updated_at: string | null, total_lines: number | null, ship_to_id: string | null, delivery_date: string | null, delivery_method: string | null, note_for_driver: string | null, customer_order_number: string | null, checkout_step: string, order_by: string | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, agreed_prices: Array<{ sku: string, bundle_sku: string | null, quantity: number, list_price: number, price: number }> | null, outlet_details: { ship_to_id: string | null, name: string | null, street: string | null, city: string | null, zipcode: string | null, country: string | null, delivery_window: string | null } | null, payer_details: { payername: string | null, street: string | null, city: string | null, zipcode: string | null, country: string | null, sap_id: string | null, identification_no: string | null, taxvat: string | null, due_days: number | null } | null, grand_total_your_price_details: { total: number | null, currency: CurrencyEnum | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMaximumOrderCash: number | null, iMinLitersTank: number | null, iMaxLitersTank: number | null } | null, blockers: Array<{ code: string, message: string, sku: string | null }> | null, empties_plan: { units: number, pallets_left: number, total: { value: number | null }, orders: Array<{ delivery_method: string | null, delivery_date: string | null, units: number, pallets: number, weight: number, total: { value: number | null }, rows: Array<{ packaging_code: string, packaging_name: string, number_of_units: number }> }> } | null };
+export type CartHeadFragment = { id: string, version: number | null, updated_at: string | null, total_lines: number | null, ship_to_id: string | null, delivery_date: string | null, delivery_method: string | null, note_for_driver: string | null, customer_order_number: string | null, checkout_step: string, order_by: string | null, market: Market | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, agreed_prices: Array<{ sku: string, bundle_sku: string | null, quantity: number, list_price: number, price: number }> | null, outlet_details: { ship_to_id: string | null, name: string | null, street: string | null, city: string | null, zipcode: string | null, country: string | null, delivery_window: string | null } | null, payer_details: { payername: string | null, street: string | null, city: string | null, zipcode: string | null, country: string | null, sap_id: string | null, identification_no: string | null, taxvat: string | null, due_days: number | null } | null, grand_total_your_price_details: { total: number | null, currency: CurrencyEnum | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMaximumOrderCash: number | null, iMinLitersTank: number | null, iMaxLitersTank: number | null } | null, blockers: Array<{ code: string, message: string, sku: string | null }> | null, empties_plan: { units: number, pallets_left: number, total: { value: number | null }, orders: Array<{ delivery_method: string | null, delivery_date: string | null, units: number, pallets: number, weight: number, total: { value: number | null }, rows: Array<{ packaging_code: string, packaging_name: string, number_of_units: number }> }> } | null };
 
 type CartLineRow_BundleCartItem_Fragment = { uid: string, version: number | null, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, bundle_options: Array<{ values: Array<{ sku: string, quantity: number } | null> } | null>, product:
     | { deal_condition: string | null, discount_percent: number | null, packages_left: number | null, uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, bundle_price_details: { bundle_price: number | null } | null, flexible_package: { min_units_required: number | null, max_number_of_items_in_package: number | null, max_number_of_packages: number | null, validity_from: string | null, validity_to: string | null, items: Array<{ sku: string, is_mandatory: number | null, min_number_orderable: number | null, max_number_orderable: number | null }> | null } | null, bundle_product_details: Array<{ sku: string, quantity: number | null }> | null, items: Array<{ options: Array<{ product:
@@ -393,7 +328,7 @@ export type CartLineRowFragment =
 export type CustomerCartQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CustomerCartQuery = { customerCart: { id: string, version: number | null, updated_at: string | null, total_lines: number | null, ship_to_id: string | null, delivery_date: string | null, delivery_method: string | null, note_for_driver: string | null, customer_order_number: string | null, checkout_step: string, order_by: string | null, itemsV2: { items: Array<
+export type CustomerCartQuery = { customerCart: { id: string, version: number | null, updated_at: string | null, total_lines: number | null, ship_to_id: string | null, delivery_date: string | null, delivery_method: string | null, note_for_driver: string | null, customer_order_number: string | null, checkout_step: string, order_by: string | null, market: Market | null, itemsV2: { items: Array<
         | { uid: string, version: number | null, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, bundle_options: Array<{ values: Array<{ sku: string, quantity: number } | null> } | null>, product:
             | { deal_condition: string | null, discount_percent: number | null, packages_left: number | null, uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, bundle_price_details: { bundle_price: number | null } | null, flexible_package: { min_units_required: number | null, max_number_of_items_in_package: number | null, max_number_of_packages: number | null, validity_from: string | null, validity_to: string | null, items: Array<{ sku: string, is_mandatory: number | null, min_number_orderable: number | null, max_number_orderable: number | null }> | null } | null, bundle_product_details: Array<{ sku: string, quantity: number | null }> | null, items: Array<{ options: Array<{ product:
                     | { uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, small_image: { url: string | null, width: number | null, height: number | null } | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
@@ -409,6 +344,98 @@ export type CustomerCartQuery = { customerCart: { id: string, version: number | 
             | { uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, small_image: { url: string | null, width: number | null, height: number | null } | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
            }
        | null> } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, agreed_prices: Array<{ sku: string, bundle_sku: string | null, quantity: number, list_price: number, price: number }> | null, outlet_details: { ship_to_id: string | null, name: string | null, street: string | null, city: string | null, zipcode: string | null, country: string | null, delivery_window: string | null } | null, payer_details: { payername: string | null, street: string | null, city: string | null, zipcode: string | null, country: string | null, sap_id: string | null, identification_no: string | null, taxvat: string | null, due_days: number | null } | null, grand_total_your_price_details: { total: number | null, currency: CurrencyEnum | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMaximumOrderCash: number | null, iMinLitersTank: number | null, iMaxLitersTank: number | null } | null, blockers: Array<{ code: string, message: string, sku: string | null }> | null, empties_plan: { units: number, pallets_left: number, total: { value: number | null }, orders: Array<{ delivery_method: string | null, delivery_date: string | null, units: number, pallets: number, weight: number, total: { value: number | null }, rows: Array<{ packaging_code: string, packaging_name: string, number_of_units: number }> }> } | null } };
+
+export type LastOrderedQueryVariables = Exact<{
+  shipTo?: string | null | undefined;
+  skus: Array<string> | string;
+}>;
+
+
+export type LastOrderedQuery = { lastOrdered: Array<{ sku: string, delivery_date: string, quantity: number }> };
+
+export type AddGoodsMutationVariables = Exact<{
+  cartId: string;
+  cartItems: Array<CartItemInput> | CartItemInput;
+}>;
+
+
+export type AddGoodsMutation = { addProductsToCart: { user_errors: Array<
+      | { index: number | null, message: string, reason: string | null }
+      | { index: number | null, message: string, reason: string | null }
+    > } | null };
+
+export type AddProductsToCartMutationVariables = Exact<{
+  cartId: string;
+  cartItems: Array<CartItemInput> | CartItemInput;
+}>;
+
+
+export type AddProductsToCartMutation = { addProductsToCart: { cart: { id: string, version: number | null, updated_at: string | null, total_lines: number | null, ship_to_id: string | null, delivery_date: string | null, delivery_method: string | null, note_for_driver: string | null, customer_order_number: string | null, checkout_step: string, order_by: string | null, market: Market | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, agreed_prices: Array<{ sku: string, bundle_sku: string | null, quantity: number, list_price: number, price: number }> | null, outlet_details: { ship_to_id: string | null, name: string | null, street: string | null, city: string | null, zipcode: string | null, country: string | null, delivery_window: string | null } | null, payer_details: { payername: string | null, street: string | null, city: string | null, zipcode: string | null, country: string | null, sap_id: string | null, identification_no: string | null, taxvat: string | null, due_days: number | null } | null, grand_total_your_price_details: { total: number | null, currency: CurrencyEnum | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMaximumOrderCash: number | null, iMinLitersTank: number | null, iMaxLitersTank: number | null } | null, blockers: Array<{ code: string, message: string, sku: string | null }> | null, empties_plan: { units: number, pallets_left: number, total: { value: number | null }, orders: Array<{ delivery_method: string | null, delivery_date: string | null, units: number, pallets: number, weight: number, total: { value: number | null }, rows: Array<{ packaging_code: string, packaging_name: string, number_of_units: number }> }> } | null }, changed_items: Array<
+      | { uid: string, version: number | null, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, bundle_options: Array<{ values: Array<{ sku: string, quantity: number } | null> } | null>, product:
+          | { deal_condition: string | null, discount_percent: number | null, packages_left: number | null, uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, bundle_price_details: { bundle_price: number | null } | null, flexible_package: { min_units_required: number | null, max_number_of_items_in_package: number | null, max_number_of_packages: number | null, validity_from: string | null, validity_to: string | null, items: Array<{ sku: string, is_mandatory: number | null, min_number_orderable: number | null, max_number_orderable: number | null }> | null } | null, bundle_product_details: Array<{ sku: string, quantity: number | null }> | null, items: Array<{ options: Array<{ product:
+                  | { uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, small_image: { url: string | null, width: number | null, height: number | null } | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
+                  | { uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, small_image: { url: string | null, width: number | null, height: number | null } | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
+                 | null } | null> | null } | null> | null, small_image: { url: string | null, width: number | null, height: number | null } | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
+          | { uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, small_image: { url: string | null, width: number | null, height: number | null } | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
+         }
+      | { uid: string, version: number | null, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, product:
+          | { deal_condition: string | null, discount_percent: number | null, packages_left: number | null, uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, bundle_price_details: { bundle_price: number | null } | null, flexible_package: { min_units_required: number | null, max_number_of_items_in_package: number | null, max_number_of_packages: number | null, validity_from: string | null, validity_to: string | null, items: Array<{ sku: string, is_mandatory: number | null, min_number_orderable: number | null, max_number_orderable: number | null }> | null } | null, bundle_product_details: Array<{ sku: string, quantity: number | null }> | null, items: Array<{ options: Array<{ product:
+                  | { uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, small_image: { url: string | null, width: number | null, height: number | null } | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
+                  | { uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, small_image: { url: string | null, width: number | null, height: number | null } | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
+                 | null } | null> | null } | null> | null, small_image: { url: string | null, width: number | null, height: number | null } | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
+          | { uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, small_image: { url: string | null, width: number | null, height: number | null } | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
+         }
+    > | null, user_errors: Array<
+      | { code: CartUserInputErrorType, message: string, reason: string | null, sku: string | null, index: number | null, quantity: number | null }
+      | { code: CartUserInputErrorType, message: string, reason: string | null, sku: string | null, index: number | null, quantity: number | null }
+    > } | null };
+
+export type UpdateCartItemsMutationVariables = Exact<{
+  input?: UpdateCartItemsInput | null | undefined;
+}>;
+
+
+export type UpdateCartItemsMutation = { updateCartItems: { removal_token: string | null, cart: { id: string, version: number | null, updated_at: string | null, total_lines: number | null, ship_to_id: string | null, delivery_date: string | null, delivery_method: string | null, note_for_driver: string | null, customer_order_number: string | null, checkout_step: string, order_by: string | null, market: Market | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, agreed_prices: Array<{ sku: string, bundle_sku: string | null, quantity: number, list_price: number, price: number }> | null, outlet_details: { ship_to_id: string | null, name: string | null, street: string | null, city: string | null, zipcode: string | null, country: string | null, delivery_window: string | null } | null, payer_details: { payername: string | null, street: string | null, city: string | null, zipcode: string | null, country: string | null, sap_id: string | null, identification_no: string | null, taxvat: string | null, due_days: number | null } | null, grand_total_your_price_details: { total: number | null, currency: CurrencyEnum | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMaximumOrderCash: number | null, iMinLitersTank: number | null, iMaxLitersTank: number | null } | null, blockers: Array<{ code: string, message: string, sku: string | null }> | null, empties_plan: { units: number, pallets_left: number, total: { value: number | null }, orders: Array<{ delivery_method: string | null, delivery_date: string | null, units: number, pallets: number, weight: number, total: { value: number | null }, rows: Array<{ packaging_code: string, packaging_name: string, number_of_units: number }> }> } | null }, changed_items: Array<
+      | { uid: string, version: number | null, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, bundle_options: Array<{ values: Array<{ sku: string, quantity: number } | null> } | null>, product:
+          | { deal_condition: string | null, discount_percent: number | null, packages_left: number | null, uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, bundle_price_details: { bundle_price: number | null } | null, flexible_package: { min_units_required: number | null, max_number_of_items_in_package: number | null, max_number_of_packages: number | null, validity_from: string | null, validity_to: string | null, items: Array<{ sku: string, is_mandatory: number | null, min_number_orderable: number | null, max_number_orderable: number | null }> | null } | null, bundle_product_details: Array<{ sku: string, quantity: number | null }> | null, items: Array<{ options: Array<{ product:
+                  | { uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, small_image: { url: string | null, width: number | null, height: number | null } | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
+                  | { uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, small_image: { url: string | null, width: number | null, height: number | null } | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
+                 | null } | null> | null } | null> | null, small_image: { url: string | null, width: number | null, height: number | null } | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
+          | { uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, small_image: { url: string | null, width: number | null, height: number | null } | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
+         }
+      | { uid: string, version: number | null, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, product:
+          | { deal_condition: string | null, discount_percent: number | null, packages_left: number | null, uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, bundle_price_details: { bundle_price: number | null } | null, flexible_package: { min_units_required: number | null, max_number_of_items_in_package: number | null, max_number_of_packages: number | null, validity_from: string | null, validity_to: string | null, items: Array<{ sku: string, is_mandatory: number | null, min_number_orderable: number | null, max_number_orderable: number | null }> | null } | null, bundle_product_details: Array<{ sku: string, quantity: number | null }> | null, items: Array<{ options: Array<{ product:
+                  | { uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, small_image: { url: string | null, width: number | null, height: number | null } | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
+                  | { uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, small_image: { url: string | null, width: number | null, height: number | null } | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
+                 | null } | null> | null } | null> | null, small_image: { url: string | null, width: number | null, height: number | null } | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
+          | { uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, small_image: { url: string | null, width: number | null, height: number | null } | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
+         }
+    > | null, errors: Array<{ code: CartUserInputErrorType, message: string, reason: string | null, sku: string | null, index: number | null, quantity: number | null } | null> } | null };
+
+export type RestoreCartLinesMutationVariables = Exact<{
+  input: RestoreCartLinesInput;
+}>;
+
+
+export type RestoreCartLinesMutation = { restoreCartLines: { cart: { id: string, version: number | null, updated_at: string | null, total_lines: number | null, ship_to_id: string | null, delivery_date: string | null, delivery_method: string | null, note_for_driver: string | null, customer_order_number: string | null, checkout_step: string, order_by: string | null, market: Market | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, agreed_prices: Array<{ sku: string, bundle_sku: string | null, quantity: number, list_price: number, price: number }> | null, outlet_details: { ship_to_id: string | null, name: string | null, street: string | null, city: string | null, zipcode: string | null, country: string | null, delivery_window: string | null } | null, payer_details: { payername: string | null, street: string | null, city: string | null, zipcode: string | null, country: string | null, sap_id: string | null, identification_no: string | null, taxvat: string | null, due_days: number | null } | null, grand_total_your_price_details: { total: number | null, currency: CurrencyEnum | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMaximumOrderCash: number | null, iMinLitersTank: number | null, iMaxLitersTank: number | null } | null, blockers: Array<{ code: string, message: string, sku: string | null }> | null, empties_plan: { units: number, pallets_left: number, total: { value: number | null }, orders: Array<{ delivery_method: string | null, delivery_date: string | null, units: number, pallets: number, weight: number, total: { value: number | null }, rows: Array<{ packaging_code: string, packaging_name: string, number_of_units: number }> }> } | null }, changed_items: Array<
+      | { uid: string, version: number | null, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, bundle_options: Array<{ values: Array<{ sku: string, quantity: number } | null> } | null>, product:
+          | { deal_condition: string | null, discount_percent: number | null, packages_left: number | null, uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, bundle_price_details: { bundle_price: number | null } | null, flexible_package: { min_units_required: number | null, max_number_of_items_in_package: number | null, max_number_of_packages: number | null, validity_from: string | null, validity_to: string | null, items: Array<{ sku: string, is_mandatory: number | null, min_number_orderable: number | null, max_number_orderable: number | null }> | null } | null, bundle_product_details: Array<{ sku: string, quantity: number | null }> | null, items: Array<{ options: Array<{ product:
+                  | { uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, small_image: { url: string | null, width: number | null, height: number | null } | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
+                  | { uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, small_image: { url: string | null, width: number | null, height: number | null } | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
+                 | null } | null> | null } | null> | null, small_image: { url: string | null, width: number | null, height: number | null } | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
+          | { uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, small_image: { url: string | null, width: number | null, height: number | null } | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
+         }
+      | { uid: string, version: number | null, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, product:
+          | { deal_condition: string | null, discount_percent: number | null, packages_left: number | null, uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, bundle_price_details: { bundle_price: number | null } | null, flexible_package: { min_units_required: number | null, max_number_of_items_in_package: number | null, max_number_of_packages: number | null, validity_from: string | null, validity_to: string | null, items: Array<{ sku: string, is_mandatory: number | null, min_number_orderable: number | null, max_number_orderable: number | null }> | null } | null, bundle_product_details: Array<{ sku: string, quantity: number | null }> | null, items: Array<{ options: Array<{ product:
+                  | { uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, small_image: { url: string | null, width: number | null, height: number | null } | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
+                  | { uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, small_image: { url: string | null, width: number | null, height: number | null } | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
+                 | null } | null> | null } | null> | null, small_image: { url: string | null, width: number | null, height: number | null } | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
+          | { uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, small_image: { url: string | null, width: number | null, height: number | null } | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
+         }
+    > | null, user_errors: Array<
+      | { message: string, reason: string | null, sku: string | null }
+      | { message: string, reason: string | null, sku: string | null }
+    > } | null };
 
 export type ClearCartMutationVariables = Exact<{
   input: ClearCartInput;
@@ -436,7 +463,7 @@ export type SetCartEmptiesMutationVariables = Exact<{
 }>;
 
 
-export type SetCartEmptiesMutation = { setCartEmpties: { cart: { id: string, version: number | null, updated_at: string | null, total_lines: number | null, ship_to_id: string | null, delivery_date: string | null, delivery_method: string | null, note_for_driver: string | null, customer_order_number: string | null, checkout_step: string, order_by: string | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, agreed_prices: Array<{ sku: string, bundle_sku: string | null, quantity: number, list_price: number, price: number }> | null, outlet_details: { ship_to_id: string | null, name: string | null, street: string | null, city: string | null, zipcode: string | null, country: string | null, delivery_window: string | null } | null, payer_details: { payername: string | null, street: string | null, city: string | null, zipcode: string | null, country: string | null, sap_id: string | null, identification_no: string | null, taxvat: string | null, due_days: number | null } | null, grand_total_your_price_details: { total: number | null, currency: CurrencyEnum | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMaximumOrderCash: number | null, iMinLitersTank: number | null, iMaxLitersTank: number | null } | null, blockers: Array<{ code: string, message: string, sku: string | null }> | null, empties_plan: { units: number, pallets_left: number, total: { value: number | null }, orders: Array<{ delivery_method: string | null, delivery_date: string | null, units: number, pallets: number, weight: number, total: { value: number | null }, rows: Array<{ packaging_code: string, packaging_name: string, number_of_units: number }> }> } | null }, user_errors: Array<
+export type SetCartEmptiesMutation = { setCartEmpties: { cart: { id: string, version: number | null, updated_at: string | null, total_lines: number | null, ship_to_id: string | null, delivery_date: string | null, delivery_method: string | null, note_for_driver: string | null, customer_order_number: string | null, checkout_step: string, order_by: string | null, market: Market | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, agreed_prices: Array<{ sku: string, bundle_sku: string | null, quantity: number, list_price: number, price: number }> | null, outlet_details: { ship_to_id: string | null, name: string | null, street: string | null, city: string | null, zipcode: string | null, country: string | null, delivery_window: string | null } | null, payer_details: { payername: string | null, street: string | null, city: string | null, zipcode: string | null, country: string | null, sap_id: string | null, identification_no: string | null, taxvat: string | null, due_days: number | null } | null, grand_total_your_price_details: { total: number | null, currency: CurrencyEnum | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMaximumOrderCash: number | null, iMinLitersTank: number | null, iMaxLitersTank: number | null } | null, blockers: Array<{ code: string, message: string, sku: string | null }> | null, empties_plan: { units: number, pallets_left: number, total: { value: number | null }, orders: Array<{ delivery_method: string | null, delivery_date: string | null, units: number, pallets: number, weight: number, total: { value: number | null }, rows: Array<{ packaging_code: string, packaging_name: string, number_of_units: number }> }> } | null }, user_errors: Array<
       | { message: string, reason: string | null }
       | { message: string, reason: string | null }
     > } | null };
@@ -453,28 +480,6 @@ export type ProductOfLineQuery = { products: { items: Array<
              | null } | null> | null } | null> | null, small_image: { url: string | null, width: number | null, height: number | null } | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
       | { uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, small_image: { url: string | null, width: number | null, height: number | null } | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
      | null> | null } | null };
-
-export type UpdatePricesMutationVariables = Exact<{
-  cartId: string;
-}>;
-
-
-export type UpdatePricesMutation = { updatePrices: { success: boolean, can_proceed: boolean, status_message: string | null, delivery_date_expired: boolean, next_date: string | null, order_items: Array<{ sku: string, price: { value: number | null } }> } | null };
-
-export type LastOrderedQueryVariables = Exact<{
-  shipTo?: string | null | undefined;
-  skus: Array<string> | string;
-}>;
-
-
-export type LastOrderedQuery = { lastOrdered: Array<{ sku: string, delivery_date: string, quantity: number }> };
-
-export type SetCartNotesMutationVariables = Exact<{
-  input: SetCartNotesInput;
-}>;
-
-
-export type SetCartNotesMutation = { setCartNotes: { conflicts: Array<string>, cart: { id: string, version: number | null, note_for_driver: string | null, customer_order_number: string | null } } | null };
 
 export type OtherWaysQueryVariables = Exact<{
   sku: string;
@@ -520,6 +525,13 @@ export type ProductDetailQuery = { products: { items: Array<
          | null> | null, small_image: { url: string | null, width: number | null, height: number | null } | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
      | null> | null } | null };
 
+export type PromoLeafletsQueryVariables = Exact<{
+  sku: string;
+}>;
+
+
+export type PromoLeafletsQuery = { promoLeaflets: Array<{ name: string, promo_price: number, valid_from: string, valid_to: string }> };
+
 export type ProductsQueryVariables = Exact<{
   search?: string | null | undefined;
   filter?: ProductAttributeFilterInput | null | undefined;
@@ -536,13 +548,6 @@ export type ProductsQuery = { products: { total_count: number | null, page_info:
              | null } | null> | null } | null> | null, small_image: { url: string | null, width: number | null, height: number | null } | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
       | { favourites: number | null, uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, small_image: { url: string | null, width: number | null, height: number | null } | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
      | null> | null } | null };
-
-export type PromoLeafletsQueryVariables = Exact<{
-  sku: string;
-}>;
-
-
-export type PromoLeafletsQuery = { promoLeaflets: Array<{ name: string, promo_price: number, valid_from: string, valid_to: string }> };
 
 export type PlaceOrderMutationVariables = Exact<{
   input: PlaceOrderInput;
@@ -615,26 +620,6 @@ export type RemoveProductsFromWishlistMutationVariables = Exact<{
 
 export type RemoveProductsFromWishlistMutation = { removeProductsFromWishlist: { user_errors: Array<{ code: WishListUserInputErrorType, message: string, reason: string | null } | null> } | null };
 
-export type CustomerOrderQueryVariables = Exact<{
-  number: string;
-}>;
-
-
-export type CustomerOrderQuery = { customer: { orders: { items: Array<{ number: string, order_date: string, status: string, state: string | null, delivery_status: string | null, price_state: string, is_price_kept: boolean, shipping_method: string | null, order_type: string, total_weight: number | null, total_pallets: number | null, main_order_number: string | null, empties_order_number: string | null, provisional_total: { value: number | null } | null, price_limit: { value: number | null } | null, empties: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, returned_units: number | null, deposit: { value: number | null } }> | null, timeline: Array<{ state: string, at: string, by: string | null, by_brewery: boolean }> | null, invoices: Array<{ id: string, number: string, issued_at: string }>, credit_memos: Array<{ id: string, number: string, issued_at: string }>, payment_methods: Array<{ name: string } | null> | null, shipping_address: { company: string | null, street: Array<string | null>, city: string, postcode: string | null } | null, billing_address: { company: string | null, street: Array<string | null>, city: string, postcode: string | null } | null, additional_data: { delivery_date: string | null, ship_to_id: string | null, ship_to_name: string | null, customer_order_number: string | null, note_for_driver: string | null, delivery_window: string | null, created_by: string | null } | null, total: { subtotal_excl_tax: { value: number | null, currency: CurrencyEnum | null }, taxes: Array<{ rate: number, amount: { value: number | null } } | null> | null, total_empties_deposit: { value: number | null } | null, grand_total: { value: number | null } } | null, items: Array<{ id: string, product_sku: string, product_name: string | null, status: string | null, quantity_ordered: number | null, quantity_confirmed: number | null, quantity_shipped: number | null, quantity_invoiced: number | null, quantity_refunded: number | null, change_reason: string | null, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, vat_percent: number | null, package_type: string | null, packaging: string | null, product_sale_price: { value: number | null }, row_total: { value: number | null } | null, deposit_total: { value: number | null } | null, provisional_price: { value: number | null } | null, bundle: { sku: string, name: string | null, quantity: number } | null, product:
-            | { brand: string | null, plato: number | null, number_of_items_in_box: number | null, small_image: { url: string | null, width: number | null, height: number | null } | null }
-            | { brand: string | null, plato: number | null, number_of_items_in_box: number | null, small_image: { url: string | null, width: number | null, height: number | null } | null }
-           | null } | null> | null } | null> } | null } | null };
-
-export type ReorderItemsMutationVariables = Exact<{
-  orderNumber: string;
-  items: ReorderItems;
-  into: ReorderTarget;
-  replacements: Array<ReorderReplacementInput> | ReorderReplacementInput;
-}>;
-
-
-export type ReorderItemsMutation = { reorderItems: { status: boolean, message: string, added_count: number, changed_count: number, replaced_count: number, failed_count: number, failed_items: Array<{ message: string }>, replaced: { id: string } | null } | null };
-
 export type CancelOrderMutationVariables = Exact<{
   number: string;
   withEmpties: boolean;
@@ -650,26 +635,22 @@ export type JoinedOrderQueryVariables = Exact<{
 
 export type JoinedOrderQuery = { customer: { orders: { items: Array<{ number: string, state: string | null, delivery_status: string | null, main_order_number: string | null, empties_order_number: string | null, additional_data: { delivery_date: string | null } | null } | null> } | null } | null };
 
+export type CustomerOrderQueryVariables = Exact<{
+  number: string;
+}>;
+
+
+export type CustomerOrderQuery = { customer: { orders: { items: Array<{ number: string, order_date: string, status: string, state: string | null, delivery_status: string | null, price_state: string, is_price_kept: boolean, shipping_method: string | null, order_type: string, total_weight: number | null, total_pallets: number | null, main_order_number: string | null, empties_order_number: string | null, provisional_total: { value: number | null } | null, price_limit: { value: number | null } | null, empties: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, returned_units: number | null, deposit: { value: number | null } }> | null, timeline: Array<{ state: string, at: string, by: string | null, by_brewery: boolean }> | null, invoices: Array<{ id: string, number: string, issued_at: string }>, credit_memos: Array<{ id: string, number: string, issued_at: string }>, payment_methods: Array<{ name: string } | null> | null, shipping_address: { company: string | null, street: Array<string | null>, city: string, postcode: string | null } | null, billing_address: { company: string | null, street: Array<string | null>, city: string, postcode: string | null } | null, additional_data: { delivery_date: string | null, ship_to_id: string | null, ship_to_name: string | null, customer_order_number: string | null, note_for_driver: string | null, delivery_window: string | null, created_by: string | null } | null, total: { subtotal_excl_tax: { value: number | null, currency: CurrencyEnum | null }, taxes: Array<{ rate: number, amount: { value: number | null } } | null> | null, total_empties_deposit: { value: number | null } | null, grand_total: { value: number | null } } | null, items: Array<{ id: string, product_sku: string, product_name: string | null, status: string | null, quantity_ordered: number | null, quantity_confirmed: number | null, quantity_shipped: number | null, quantity_invoiced: number | null, quantity_refunded: number | null, change_reason: string | null, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, vat_percent: number | null, package_type: string | null, packaging: string | null, product_sale_price: { value: number | null }, row_total: { value: number | null } | null, deposit_total: { value: number | null } | null, provisional_price: { value: number | null } | null, bundle: { sku: string, name: string | null, quantity: number } | null, product:
+            | { brand: string | null, plato: number | null, number_of_items_in_box: number | null, small_image: { url: string | null, width: number | null, height: number | null } | null }
+            | { brand: string | null, plato: number | null, number_of_items_in_box: number | null, small_image: { url: string | null, width: number | null, height: number | null } | null }
+           | null } | null> | null } | null> } | null } | null };
+
 export type KeepOrderPriceMutationVariables = Exact<{
   number: string;
 }>;
 
 
 export type KeepOrderPriceMutation = { keepOrderPrice: { code: string | null, message: string } | null };
-
-export type OrderPreviewQueryVariables = Exact<{
-  orderNumber: string;
-  into: ReorderTarget;
-}>;
-
-
-export type OrderPreviewQuery = { orderPreview: { ship_to_id: string, delivery_method: string | null, delivery_date: string | null, is_other_ship_to: boolean, cart_lines: number, blocker: { code: string, message: string } | null, items: Array<{ state: ReorderState, sku: string, name: string, index: number, quantity: number, saved_quantity: number, changes: Array<string>, price: { value: number | null, currency: CurrencyEnum | null } | null, saved_price: { value: number | null, currency: CurrencyEnum | null } | null, error: { message: string } | null, replacement:
-        | { deal_condition: string | null, discount_percent: number | null, packages_left: number | null, uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, bundle_price_details: { bundle_price: number | null } | null, flexible_package: { min_units_required: number | null, max_number_of_items_in_package: number | null, max_number_of_packages: number | null, validity_from: string | null, validity_to: string | null, items: Array<{ sku: string, is_mandatory: number | null, min_number_orderable: number | null, max_number_orderable: number | null }> | null } | null, bundle_product_details: Array<{ sku: string, quantity: number | null }> | null, items: Array<{ options: Array<{ product:
-                | { uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, small_image: { url: string | null, width: number | null, height: number | null } | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
-                | { uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, small_image: { url: string | null, width: number | null, height: number | null } | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
-               | null } | null> | null } | null> | null, small_image: { url: string | null, width: number | null, height: number | null } | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
-        | { uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, small_image: { url: string | null, width: number | null, height: number | null } | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
-       | null }> } | null };
 
 export type ProductsBySkuQueryVariables = Exact<{
   skus?: Array<string | null | undefined> | string | null | undefined;
@@ -691,6 +672,30 @@ export type PreviousOrdersQueryVariables = Exact<{
 
 
 export type PreviousOrdersQuery = { customer: { orders: { items: Array<{ previous_orders: Array<{ number: string, items: Array<{ product_sku: string, quantity_ordered: number }> }> } | null> } | null } | null };
+
+export type ReorderItemsMutationVariables = Exact<{
+  orderNumber: string;
+  items: ReorderItems;
+  into: ReorderTarget;
+  replacements: Array<ReorderReplacementInput> | ReorderReplacementInput;
+}>;
+
+
+export type ReorderItemsMutation = { reorderItems: { status: boolean, message: string, added_count: number, changed_count: number, replaced_count: number, failed_count: number, failed_items: Array<{ message: string }>, replaced: { id: string } | null } | null };
+
+export type OrderPreviewQueryVariables = Exact<{
+  orderNumber: string;
+  into: ReorderTarget;
+}>;
+
+
+export type OrderPreviewQuery = { orderPreview: { ship_to_id: string, delivery_method: string | null, delivery_date: string | null, is_other_ship_to: boolean, cart_lines: number, blocker: { code: string, message: string } | null, items: Array<{ state: ReorderState, sku: string, name: string, index: number, quantity: number, saved_quantity: number, changes: Array<string>, price: { value: number | null, currency: CurrencyEnum | null } | null, saved_price: { value: number | null, currency: CurrencyEnum | null } | null, error: { message: string } | null, replacement:
+        | { deal_condition: string | null, discount_percent: number | null, packages_left: number | null, uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, bundle_price_details: { bundle_price: number | null } | null, flexible_package: { min_units_required: number | null, max_number_of_items_in_package: number | null, max_number_of_packages: number | null, validity_from: string | null, validity_to: string | null, items: Array<{ sku: string, is_mandatory: number | null, min_number_orderable: number | null, max_number_orderable: number | null }> | null } | null, bundle_product_details: Array<{ sku: string, quantity: number | null }> | null, items: Array<{ options: Array<{ product:
+                | { uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, small_image: { url: string | null, width: number | null, height: number | null } | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
+                | { uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, small_image: { url: string | null, width: number | null, height: number | null } | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
+               | null } | null> | null } | null> | null, small_image: { url: string | null, width: number | null, height: number | null } | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
+        | { uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, small_image: { url: string | null, width: number | null, height: number | null } | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
+       | null }> } | null };
 
 export type SetTransportTypeMutationVariables = Exact<{
   method?: string | null | undefined;
@@ -800,13 +805,13 @@ export type SuggestedCartsQueryVariables = Exact<{
 }>;
 
 
-export type SuggestedCartsQuery = { getSuggestedCarts: Array<{ ship_to_id: string, shipping_address: { name: string | null }, blocker: { message: string } | null, standard: { delivery_method: string, delivery_date: string, lasts_until: string | null, deliveries_counted: number, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMaximumOrderCash: number | null, iMinLitersTank: number | null, iMaxLitersTank: number | null }, products: Array<{ sku: string, total_units: number, number_of_layers: number, number_of_pallets: number, your_price_w_vat: number | null, checked: boolean, history: Array<number>, reasons: Array<{ code: string, message: string }>, product:
+export type SuggestedCartsQuery = { getSuggestedCarts: Array<{ ship_to_id: string, shipping_address: { name: string | null }, blocker: { message: string } | null, standard: { market: Market, delivery_method: string, delivery_date: string, lasts_until: string | null, deliveries_counted: number, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMaximumOrderCash: number | null, iMinLitersTank: number | null, iMaxLitersTank: number | null }, products: Array<{ sku: string, total_units: number, number_of_layers: number, number_of_pallets: number, your_price_w_vat: number | null, checked: boolean, history: Array<number>, reasons: Array<{ code: string, message: string }>, product:
           | { deal_condition: string | null, discount_percent: number | null, packages_left: number | null, uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, bundle_price_details: { bundle_price: number | null } | null, flexible_package: { min_units_required: number | null, max_number_of_items_in_package: number | null, max_number_of_packages: number | null, validity_from: string | null, validity_to: string | null, items: Array<{ sku: string, is_mandatory: number | null, min_number_orderable: number | null, max_number_orderable: number | null }> | null } | null, bundle_product_details: Array<{ sku: string, quantity: number | null }> | null, items: Array<{ options: Array<{ product:
                   | { uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, small_image: { url: string | null, width: number | null, height: number | null } | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
                   | { uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, small_image: { url: string | null, width: number | null, height: number | null } | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
                  | null } | null> | null } | null> | null, small_image: { url: string | null, width: number | null, height: number | null } | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
           | { uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, small_image: { url: string | null, width: number | null, height: number | null } | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
-         }> } | null, truck: { delivery_method: string, delivery_date: string, lasts_until: string | null, deliveries_counted: number, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMaximumOrderCash: number | null, iMinLitersTank: number | null, iMaxLitersTank: number | null }, products: Array<{ sku: string, total_units: number, number_of_layers: number, number_of_pallets: number, your_price_w_vat: number | null, checked: boolean, history: Array<number>, reasons: Array<{ code: string, message: string }>, product:
+         }> } | null, truck: { market: Market, delivery_method: string, delivery_date: string, lasts_until: string | null, deliveries_counted: number, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMaximumOrderCash: number | null, iMinLitersTank: number | null, iMaxLitersTank: number | null }, products: Array<{ sku: string, total_units: number, number_of_layers: number, number_of_pallets: number, your_price_w_vat: number | null, checked: boolean, history: Array<number>, reasons: Array<{ code: string, message: string }>, product:
           | { deal_condition: string | null, discount_percent: number | null, packages_left: number | null, uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, bundle_price_details: { bundle_price: number | null } | null, flexible_package: { min_units_required: number | null, max_number_of_items_in_package: number | null, max_number_of_packages: number | null, validity_from: string | null, validity_to: string | null, items: Array<{ sku: string, is_mandatory: number | null, min_number_orderable: number | null, max_number_orderable: number | null }> | null } | null, bundle_product_details: Array<{ sku: string, quantity: number | null }> | null, items: Array<{ options: Array<{ product:
                   | { uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, small_image: { url: string | null, width: number | null, height: number | null } | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
                   | { uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, small_image: { url: string | null, width: number | null, height: number | null } | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
@@ -814,7 +819,7 @@ export type SuggestedCartsQuery = { getSuggestedCarts: Array<{ ship_to_id: strin
           | { uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, small_image: { url: string | null, width: number | null, height: number | null } | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
          }> } | null }> };
 
-export type SuggestedVariantPartsFragment = { delivery_method: string, delivery_date: string, lasts_until: string | null, deliveries_counted: number, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMaximumOrderCash: number | null, iMinLitersTank: number | null, iMaxLitersTank: number | null }, products: Array<{ sku: string, total_units: number, number_of_layers: number, number_of_pallets: number, your_price_w_vat: number | null, checked: boolean, history: Array<number>, reasons: Array<{ code: string, message: string }>, product:
+export type SuggestedVariantPartsFragment = { market: Market, delivery_method: string, delivery_date: string, lasts_until: string | null, deliveries_counted: number, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMaximumOrderCash: number | null, iMinLitersTank: number | null, iMaxLitersTank: number | null }, products: Array<{ sku: string, total_units: number, number_of_layers: number, number_of_pallets: number, your_price_w_vat: number | null, checked: boolean, history: Array<number>, reasons: Array<{ code: string, message: string }>, product:
       | { deal_condition: string | null, discount_percent: number | null, packages_left: number | null, uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, bundle_price_details: { bundle_price: number | null } | null, flexible_package: { min_units_required: number | null, max_number_of_items_in_package: number | null, max_number_of_packages: number | null, validity_from: string | null, validity_to: string | null, items: Array<{ sku: string, is_mandatory: number | null, min_number_orderable: number | null, max_number_orderable: number | null }> | null } | null, bundle_product_details: Array<{ sku: string, quantity: number | null }> | null, items: Array<{ options: Array<{ product:
               | { uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, small_image: { url: string | null, width: number | null, height: number | null } | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
               | { uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, small_image: { url: string | null, width: number | null, height: number | null } | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
@@ -920,6 +925,7 @@ export const CartHeadFragmentDoc = new TypedDocumentString(`
     taxvat
     due_days
   }
+  market
   grand_total_your_price_details {
     total
     currency
@@ -1274,6 +1280,7 @@ export const SavedOrderRowFragmentDoc = new TypedDocumentString(`
     `, {"fragmentName":"SavedOrderRow"}) as unknown as TypedDocumentString<SavedOrderRowFragment, unknown>;
 export const SuggestedVariantPartsFragmentDoc = new TypedDocumentString(`
     fragment SuggestedVariantParts on SuggestedVariant {
+  market
   delivery_method
   delivery_date
   lasts_until
@@ -1543,6 +1550,261 @@ fragment ProductRow on ProductInterface {
     }
   }
 }`, {"fragmentName":"OrderAgain"}) as unknown as TypedDocumentString<OrderAgainFragment, unknown>;
+export const SetCartNotesDocument = new TypedDocumentString(`
+    mutation SetCartNotes($input: SetCartNotesInput!) {
+  setCartNotes(input: $input) {
+    cart {
+      id
+      version
+      note_for_driver
+      customer_order_number
+    }
+    conflicts
+  }
+}
+    `) as unknown as TypedDocumentString<SetCartNotesMutation, SetCartNotesMutationVariables>;
+export const UpdatePricesDocument = new TypedDocumentString(`
+    mutation UpdatePrices($cartId: String!) {
+  updatePrices(cart_id: $cartId) {
+    success
+    can_proceed
+    status_message
+    delivery_date_expired
+    next_date
+    order_items {
+      sku
+      price {
+        value
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdatePricesMutation, UpdatePricesMutationVariables>;
+export const CustomerCartDocument = new TypedDocumentString(`
+    query CustomerCart {
+  customerCart {
+    ...CartHead
+    itemsV2(pageSize: 2000) {
+      items {
+        ...CartLineRow
+      }
+    }
+  }
+}
+    fragment CartHead on Cart {
+  id
+  version
+  updated_at
+  total_lines
+  ship_to_id
+  delivery_date
+  delivery_method
+  note_for_driver
+  customer_order_number
+  checkout_step
+  available_payment_methods {
+    code
+    title
+  }
+  agreed_prices {
+    sku
+    bundle_sku
+    quantity
+    list_price
+    price
+  }
+  order_by
+  outlet_details {
+    ship_to_id
+    name
+    street
+    city
+    zipcode
+    country
+    delivery_window
+  }
+  payer_details {
+    payername
+    street
+    city
+    zipcode
+    country
+    sap_id
+    identification_no
+    taxvat
+    due_days
+  }
+  market
+  grand_total_your_price_details {
+    total
+    currency
+  }
+  progress_bar_data {
+    iMinimumOrderPallet
+    iMaximumOrderPallet
+    iMinimumOrderWeight
+    iMaximumOrderWeight
+    iMaximumOrderCash
+    iMinLitersTank
+    iMaxLitersTank
+  }
+  blockers {
+    code
+    message
+    sku
+  }
+  empties_plan {
+    units
+    pallets_left
+    total {
+      value
+    }
+    orders {
+      delivery_method
+      delivery_date
+      units
+      pallets
+      weight
+      total {
+        value
+      }
+      rows {
+        packaging_code
+        packaging_name
+        number_of_units
+      }
+    }
+  }
+}
+fragment CartLineRow on CartItemInterface {
+  uid
+  version
+  number_of_packages
+  number_of_layer
+  number_of_pallet
+  product {
+    ...ProductRow
+  }
+  ... on BundleCartItem {
+    bundle_options {
+      values {
+        sku
+        quantity
+      }
+    }
+  }
+}
+fragment GoodsRow on ProductInterface {
+  uid
+  sku
+  name
+  brand
+  package_type
+  packaging
+  volume_fe
+  litres_per_box
+  weight
+  plato
+  small_image {
+    url
+    width
+    height
+  }
+  number_of_items_in_box
+  number_of_products_on_layer
+  number_of_items_on_pallet
+  number_of_layers_per_pallet
+  isavailable_truck_package_ordering
+  is_tank
+  is_unfiltered
+  your_price
+  your_price_tax
+  vat_percent
+  currency
+  promo
+  price_range {
+    minimum_price {
+      regular_price {
+        value
+      }
+    }
+  }
+  promo_price_leaflet {
+    name
+    promo_price
+    percentage
+    long_term_discount_percentage
+    promo_price_is_inside_delivery
+    promo_price_valid_from
+    promo_price_valid_to
+  }
+  multi_deposit {
+    packaging_code
+    packaging_name
+    number_of_units
+    deposit
+    total
+  }
+  product_new
+  product_sale
+  product_recommended
+  product_special
+  product_last
+  saleability {
+    sellable
+    next_date
+    reason
+  }
+  cart_fields {
+    packaging_cart
+    layer_cart
+    pallets_cart
+  }
+}
+fragment ProductRow on ProductInterface {
+  ...GoodsRow
+  ... on BundleProduct {
+    deal_condition
+    discount_percent
+    packages_left
+    bundle_price_details {
+      bundle_price
+    }
+    flexible_package {
+      min_units_required
+      max_number_of_items_in_package
+      max_number_of_packages
+      validity_from
+      validity_to
+      items {
+        sku
+        is_mandatory
+        min_number_orderable
+        max_number_orderable
+      }
+    }
+    bundle_product_details {
+      sku
+      quantity
+    }
+    items {
+      options {
+        product {
+          ...GoodsRow
+        }
+      }
+    }
+  }
+}`) as unknown as TypedDocumentString<CustomerCartQuery, CustomerCartQueryVariables>;
+export const LastOrderedDocument = new TypedDocumentString(`
+    query LastOrdered($shipTo: String, $skus: [String!]!) {
+  lastOrdered(shipTo: $shipTo, skus: $skus) {
+    sku
+    delivery_date
+    quantity
+  }
+}
+    `) as unknown as TypedDocumentString<LastOrderedQuery, LastOrderedQueryVariables>;
 export const AddGoodsDocument = new TypedDocumentString(`
     mutation AddGoods($cartId: String!, $cartItems: [CartItemInput!]!) {
   addProductsToCart(cartId: $cartId, cartItems: $cartItems) {
@@ -1616,6 +1878,7 @@ export const AddProductsToCartDocument = new TypedDocumentString(`
     taxvat
     due_days
   }
+  market
   grand_total_your_price_details {
     total
     currency
@@ -1840,6 +2103,7 @@ export const UpdateCartItemsDocument = new TypedDocumentString(`
     taxvat
     due_days
   }
+  market
   grand_total_your_price_details {
     total
     currency
@@ -2060,6 +2324,7 @@ export const RestoreCartLinesDocument = new TypedDocumentString(`
     taxvat
     due_days
   }
+  market
   grand_total_your_price_details {
     total
     currency
@@ -2221,221 +2486,6 @@ fragment ProductRow on ProductInterface {
     }
   }
 }`) as unknown as TypedDocumentString<RestoreCartLinesMutation, RestoreCartLinesMutationVariables>;
-export const CustomerCartDocument = new TypedDocumentString(`
-    query CustomerCart {
-  customerCart {
-    ...CartHead
-    itemsV2(pageSize: 2000) {
-      items {
-        ...CartLineRow
-      }
-    }
-  }
-}
-    fragment CartHead on Cart {
-  id
-  version
-  updated_at
-  total_lines
-  ship_to_id
-  delivery_date
-  delivery_method
-  note_for_driver
-  customer_order_number
-  checkout_step
-  available_payment_methods {
-    code
-    title
-  }
-  agreed_prices {
-    sku
-    bundle_sku
-    quantity
-    list_price
-    price
-  }
-  order_by
-  outlet_details {
-    ship_to_id
-    name
-    street
-    city
-    zipcode
-    country
-    delivery_window
-  }
-  payer_details {
-    payername
-    street
-    city
-    zipcode
-    country
-    sap_id
-    identification_no
-    taxvat
-    due_days
-  }
-  grand_total_your_price_details {
-    total
-    currency
-  }
-  progress_bar_data {
-    iMinimumOrderPallet
-    iMaximumOrderPallet
-    iMinimumOrderWeight
-    iMaximumOrderWeight
-    iMaximumOrderCash
-    iMinLitersTank
-    iMaxLitersTank
-  }
-  blockers {
-    code
-    message
-    sku
-  }
-  empties_plan {
-    units
-    pallets_left
-    total {
-      value
-    }
-    orders {
-      delivery_method
-      delivery_date
-      units
-      pallets
-      weight
-      total {
-        value
-      }
-      rows {
-        packaging_code
-        packaging_name
-        number_of_units
-      }
-    }
-  }
-}
-fragment CartLineRow on CartItemInterface {
-  uid
-  version
-  number_of_packages
-  number_of_layer
-  number_of_pallet
-  product {
-    ...ProductRow
-  }
-  ... on BundleCartItem {
-    bundle_options {
-      values {
-        sku
-        quantity
-      }
-    }
-  }
-}
-fragment GoodsRow on ProductInterface {
-  uid
-  sku
-  name
-  brand
-  package_type
-  packaging
-  volume_fe
-  litres_per_box
-  weight
-  plato
-  small_image {
-    url
-    width
-    height
-  }
-  number_of_items_in_box
-  number_of_products_on_layer
-  number_of_items_on_pallet
-  number_of_layers_per_pallet
-  isavailable_truck_package_ordering
-  is_tank
-  is_unfiltered
-  your_price
-  your_price_tax
-  vat_percent
-  currency
-  promo
-  price_range {
-    minimum_price {
-      regular_price {
-        value
-      }
-    }
-  }
-  promo_price_leaflet {
-    name
-    promo_price
-    percentage
-    long_term_discount_percentage
-    promo_price_is_inside_delivery
-    promo_price_valid_from
-    promo_price_valid_to
-  }
-  multi_deposit {
-    packaging_code
-    packaging_name
-    number_of_units
-    deposit
-    total
-  }
-  product_new
-  product_sale
-  product_recommended
-  product_special
-  product_last
-  saleability {
-    sellable
-    next_date
-    reason
-  }
-  cart_fields {
-    packaging_cart
-    layer_cart
-    pallets_cart
-  }
-}
-fragment ProductRow on ProductInterface {
-  ...GoodsRow
-  ... on BundleProduct {
-    deal_condition
-    discount_percent
-    packages_left
-    bundle_price_details {
-      bundle_price
-    }
-    flexible_package {
-      min_units_required
-      max_number_of_items_in_package
-      max_number_of_packages
-      validity_from
-      validity_to
-      items {
-        sku
-        is_mandatory
-        min_number_orderable
-        max_number_orderable
-      }
-    }
-    bundle_product_details {
-      sku
-      quantity
-    }
-    items {
-      options {
-        product {
-          ...GoodsRow
-        }
-      }
-    }
-  }
-}`) as unknown as TypedDocumentString<CustomerCartQuery, CustomerCartQueryVariables>;
 export const ClearCartDocument = new TypedDocumentString(`
     mutation ClearCart($input: ClearCartInput!) {
   clearCart(input: $input) {
@@ -2516,6 +2566,7 @@ export const SetCartEmptiesDocument = new TypedDocumentString(`
     taxvat
     due_days
   }
+  market
   grand_total_your_price_details {
     total
     currency
@@ -2667,45 +2718,6 @@ fragment ProductRow on ProductInterface {
     }
   }
 }`) as unknown as TypedDocumentString<ProductOfLineQuery, ProductOfLineQueryVariables>;
-export const UpdatePricesDocument = new TypedDocumentString(`
-    mutation UpdatePrices($cartId: String!) {
-  updatePrices(cart_id: $cartId) {
-    success
-    can_proceed
-    status_message
-    delivery_date_expired
-    next_date
-    order_items {
-      sku
-      price {
-        value
-      }
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<UpdatePricesMutation, UpdatePricesMutationVariables>;
-export const LastOrderedDocument = new TypedDocumentString(`
-    query LastOrdered($shipTo: String, $skus: [String!]!) {
-  lastOrdered(shipTo: $shipTo, skus: $skus) {
-    sku
-    delivery_date
-    quantity
-  }
-}
-    `) as unknown as TypedDocumentString<LastOrderedQuery, LastOrderedQueryVariables>;
-export const SetCartNotesDocument = new TypedDocumentString(`
-    mutation SetCartNotes($input: SetCartNotesInput!) {
-  setCartNotes(input: $input) {
-    cart {
-      id
-      version
-      note_for_driver
-      customer_order_number
-    }
-    conflicts
-  }
-}
-    `) as unknown as TypedDocumentString<SetCartNotesMutation, SetCartNotesMutationVariables>;
 export const OtherWaysDocument = new TypedDocumentString(`
     query OtherWays($sku: String!) {
   getProductAvaliablePackaging(sku: $sku) {
@@ -2960,6 +2972,16 @@ fragment ProductRow on ProductInterface {
     }
   }
 }`) as unknown as TypedDocumentString<ProductDetailQuery, ProductDetailQueryVariables>;
+export const PromoLeafletsDocument = new TypedDocumentString(`
+    query PromoLeaflets($sku: String!) {
+  promoLeaflets(sku: $sku) {
+    name
+    promo_price
+    valid_from
+    valid_to
+  }
+}
+    `) as unknown as TypedDocumentString<PromoLeafletsQuery, PromoLeafletsQueryVariables>;
 export const ProductsDocument = new TypedDocumentString(`
     query Products($search: String, $filter: ProductAttributeFilterInput, $sort: ProductAttributeSortInput, $pageSize: Int, $currentPage: Int) {
   products(
@@ -3090,16 +3112,6 @@ fragment ProductRow on ProductInterface {
     }
   }
 }`) as unknown as TypedDocumentString<ProductsQuery, ProductsQueryVariables>;
-export const PromoLeafletsDocument = new TypedDocumentString(`
-    query PromoLeaflets($sku: String!) {
-  promoLeaflets(sku: $sku) {
-    name
-    promo_price
-    valid_from
-    valid_to
-  }
-}
-    `) as unknown as TypedDocumentString<PromoLeafletsQuery, PromoLeafletsQueryVariables>;
 export const PlaceOrderDocument = new TypedDocumentString(`
     mutation PlaceOrder($input: PlaceOrderInput!) {
   placeOrder(input: $input) {
@@ -3536,6 +3548,34 @@ export const RemoveProductsFromWishlistDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RemoveProductsFromWishlistMutation, RemoveProductsFromWishlistMutationVariables>;
+export const CancelOrderDocument = new TypedDocumentString(`
+    mutation CancelOrder($number: ID!, $withEmpties: Boolean!) {
+  cancelOrder(input: {order_id: $number, with_empties_order: $withEmpties}) {
+    message
+    errorV2 {
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CancelOrderMutation, CancelOrderMutationVariables>;
+export const JoinedOrderDocument = new TypedDocumentString(`
+    query JoinedOrder($number: String!) {
+  customer {
+    orders(filter: {number: {eq: $number}}, pageSize: 1) {
+      items {
+        number
+        state
+        delivery_status
+        main_order_number
+        empties_order_number
+        additional_data {
+          delivery_date
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<JoinedOrderQuery, JoinedOrderQueryVariables>;
 export const CustomerOrderDocument = new TypedDocumentString(`
     query CustomerOrder($number: String!) {
   customer {
@@ -3677,6 +3717,141 @@ export const CustomerOrderDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CustomerOrderQuery, CustomerOrderQueryVariables>;
+export const KeepOrderPriceDocument = new TypedDocumentString(`
+    mutation KeepOrderPrice($number: ID!) {
+  keepOrderPrice(input: {order_id: $number}) {
+    code
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<KeepOrderPriceMutation, KeepOrderPriceMutationVariables>;
+export const ProductsBySkuDocument = new TypedDocumentString(`
+    query ProductsBySku($skus: [String], $pageSize: Int) {
+  products(filter: {sku: {in: $skus}}, pageSize: $pageSize) {
+    items {
+      ...ProductRow
+    }
+  }
+}
+    fragment GoodsRow on ProductInterface {
+  uid
+  sku
+  name
+  brand
+  package_type
+  packaging
+  volume_fe
+  litres_per_box
+  weight
+  plato
+  small_image {
+    url
+    width
+    height
+  }
+  number_of_items_in_box
+  number_of_products_on_layer
+  number_of_items_on_pallet
+  number_of_layers_per_pallet
+  isavailable_truck_package_ordering
+  is_tank
+  is_unfiltered
+  your_price
+  your_price_tax
+  vat_percent
+  currency
+  promo
+  price_range {
+    minimum_price {
+      regular_price {
+        value
+      }
+    }
+  }
+  promo_price_leaflet {
+    name
+    promo_price
+    percentage
+    long_term_discount_percentage
+    promo_price_is_inside_delivery
+    promo_price_valid_from
+    promo_price_valid_to
+  }
+  multi_deposit {
+    packaging_code
+    packaging_name
+    number_of_units
+    deposit
+    total
+  }
+  product_new
+  product_sale
+  product_recommended
+  product_special
+  product_last
+  saleability {
+    sellable
+    next_date
+    reason
+  }
+  cart_fields {
+    packaging_cart
+    layer_cart
+    pallets_cart
+  }
+}
+fragment ProductRow on ProductInterface {
+  ...GoodsRow
+  ... on BundleProduct {
+    deal_condition
+    discount_percent
+    packages_left
+    bundle_price_details {
+      bundle_price
+    }
+    flexible_package {
+      min_units_required
+      max_number_of_items_in_package
+      max_number_of_packages
+      validity_from
+      validity_to
+      items {
+        sku
+        is_mandatory
+        min_number_orderable
+        max_number_orderable
+      }
+    }
+    bundle_product_details {
+      sku
+      quantity
+    }
+    items {
+      options {
+        product {
+          ...GoodsRow
+        }
+      }
+    }
+  }
+}`) as unknown as TypedDocumentString<ProductsBySkuQuery, ProductsBySkuQueryVariables>;
+export const PreviousOrdersDocument = new TypedDocumentString(`
+    query PreviousOrders($number: String!) {
+  customer {
+    orders(filter: {number: {eq: $number}}, pageSize: 1) {
+      items {
+        previous_orders {
+          number
+          items {
+            product_sku
+            quantity_ordered
+          }
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PreviousOrdersQuery, PreviousOrdersQueryVariables>;
 export const ReorderItemsDocument = new TypedDocumentString(`
     mutation ReorderItems($orderNumber: String!, $items: ReorderItems!, $into: ReorderTarget!, $replacements: [ReorderReplacementInput!]!) {
   reorderItems(
@@ -3700,42 +3875,6 @@ export const ReorderItemsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReorderItemsMutation, ReorderItemsMutationVariables>;
-export const CancelOrderDocument = new TypedDocumentString(`
-    mutation CancelOrder($number: ID!, $withEmpties: Boolean!) {
-  cancelOrder(input: {order_id: $number, with_empties_order: $withEmpties}) {
-    message
-    errorV2 {
-      message
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<CancelOrderMutation, CancelOrderMutationVariables>;
-export const JoinedOrderDocument = new TypedDocumentString(`
-    query JoinedOrder($number: String!) {
-  customer {
-    orders(filter: {number: {eq: $number}}, pageSize: 1) {
-      items {
-        number
-        state
-        delivery_status
-        main_order_number
-        empties_order_number
-        additional_data {
-          delivery_date
-        }
-      }
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<JoinedOrderQuery, JoinedOrderQueryVariables>;
-export const KeepOrderPriceDocument = new TypedDocumentString(`
-    mutation KeepOrderPrice($number: ID!) {
-  keepOrderPrice(input: {order_id: $number}) {
-    code
-    message
-  }
-}
-    `) as unknown as TypedDocumentString<KeepOrderPriceMutation, KeepOrderPriceMutationVariables>;
 export const OrderPreviewDocument = new TypedDocumentString(`
     query OrderPreview($orderNumber: String!, $into: ReorderTarget!) {
   orderPreview(orderNumber: $orderNumber, into: $into) {
@@ -3878,133 +4017,6 @@ fragment OrderAgain on SavedOrderPreview {
     }
   }
 }`) as unknown as TypedDocumentString<OrderPreviewQuery, OrderPreviewQueryVariables>;
-export const ProductsBySkuDocument = new TypedDocumentString(`
-    query ProductsBySku($skus: [String], $pageSize: Int) {
-  products(filter: {sku: {in: $skus}}, pageSize: $pageSize) {
-    items {
-      ...ProductRow
-    }
-  }
-}
-    fragment GoodsRow on ProductInterface {
-  uid
-  sku
-  name
-  brand
-  package_type
-  packaging
-  volume_fe
-  litres_per_box
-  weight
-  plato
-  small_image {
-    url
-    width
-    height
-  }
-  number_of_items_in_box
-  number_of_products_on_layer
-  number_of_items_on_pallet
-  number_of_layers_per_pallet
-  isavailable_truck_package_ordering
-  is_tank
-  is_unfiltered
-  your_price
-  your_price_tax
-  vat_percent
-  currency
-  promo
-  price_range {
-    minimum_price {
-      regular_price {
-        value
-      }
-    }
-  }
-  promo_price_leaflet {
-    name
-    promo_price
-    percentage
-    long_term_discount_percentage
-    promo_price_is_inside_delivery
-    promo_price_valid_from
-    promo_price_valid_to
-  }
-  multi_deposit {
-    packaging_code
-    packaging_name
-    number_of_units
-    deposit
-    total
-  }
-  product_new
-  product_sale
-  product_recommended
-  product_special
-  product_last
-  saleability {
-    sellable
-    next_date
-    reason
-  }
-  cart_fields {
-    packaging_cart
-    layer_cart
-    pallets_cart
-  }
-}
-fragment ProductRow on ProductInterface {
-  ...GoodsRow
-  ... on BundleProduct {
-    deal_condition
-    discount_percent
-    packages_left
-    bundle_price_details {
-      bundle_price
-    }
-    flexible_package {
-      min_units_required
-      max_number_of_items_in_package
-      max_number_of_packages
-      validity_from
-      validity_to
-      items {
-        sku
-        is_mandatory
-        min_number_orderable
-        max_number_orderable
-      }
-    }
-    bundle_product_details {
-      sku
-      quantity
-    }
-    items {
-      options {
-        product {
-          ...GoodsRow
-        }
-      }
-    }
-  }
-}`) as unknown as TypedDocumentString<ProductsBySkuQuery, ProductsBySkuQueryVariables>;
-export const PreviousOrdersDocument = new TypedDocumentString(`
-    query PreviousOrders($number: String!) {
-  customer {
-    orders(filter: {number: {eq: $number}}, pageSize: 1) {
-      items {
-        previous_orders {
-          number
-          items {
-            product_sku
-            quantity_ordered
-          }
-        }
-      }
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<PreviousOrdersQuery, PreviousOrdersQueryVariables>;
 export const SetTransportTypeDocument = new TypedDocumentString(`
     mutation SetTransportType($method: String, $shipTo: String, $date: String, $store: String) {
   setTransportType(
@@ -4431,6 +4443,7 @@ export const SuggestedCartsDocument = new TypedDocumentString(`
   }
 }
     fragment SuggestedVariantParts on SuggestedVariant {
+  market
   delivery_method
   delivery_date
   lasts_until

@@ -1,9 +1,10 @@
 import { decodePrices } from "@vycep/contract/catalog/goods-facts.codec";
 import { toMinor } from "@vycep/contract/whole-currency";
 import type { LocalDate } from "@vycep/domain/kernel/local-moment";
-import type { Currency, Money } from "@vycep/domain/kernel/money";
+import type { Money } from "@vycep/domain/kernel/money";
 import { promoFor, unitPrice } from "@vycep/domain/pricing/promo-price";
 import { grossOf } from "@vycep/domain/pricing/vat";
+import { answeredCurrency } from "../ordering/answered-currency.ts";
 import type { ProductRow } from "./product-row.ts";
 
 /** The prices of one box for the chosen place, way and day. */
@@ -37,7 +38,7 @@ export function priceOf(product: ProductRow): ProductPrice | undefined {
   const { rows, leaflet } = decodePrices(product);
   const [row] = rows;
   if (!row || !currency) return undefined;
-  const in_ = (minor: number): Money => ({ minor, currency: currency as Currency });
+  const in_ = (minor: number): Money => ({ minor, currency: answeredCurrency(currency) });
   const vatPct = vat ?? 0;
   const promo = leaflet && product.promo === 1 ? promoFor(leaflet, leaflet.validFrom) : undefined;
   const net = promo ? unitPrice(row, promo) : row.yourMinor;

@@ -1,5 +1,6 @@
 import { toMinor } from "@vycep/contract/whole-currency";
 import type { Money } from "@vycep/domain/kernel/money";
+import { answeredCurrency } from "../ordering/answered-currency.ts";
 
 /** Money of an answer in minor units. */
 export function moneyOf({
@@ -9,5 +10,5 @@ export function moneyOf({
   readonly value?: number | null;
   readonly currency?: string | null;
 }): Money {
-  return { minor: toMinor(value ?? 0), currency: currency === "EUR" ? "EUR" : "CZK" };
+  return { minor: toMinor(value ?? 0), currency: answeredCurrency(currency) };
 }

@@ -65,7 +65,7 @@ export function placeRefused(kind: ShipToRefusal["kind"], language: Language): A
 /** The market of somebody without a place to order for: by country, Czech when that is empty (SESSION-24, OP-91). */
 export function homeMarket(actor: Actor): Market {
   const country: Country | undefined = parseCountry(actor.country ?? "");
-  return country === undefined ? "CZ" : marketOf(country);
+  return marketOf(country);
 }
 
 function firstPlace(actor: Actor, accesses: readonly Place[]): Place | undefined {

@@ -36,7 +36,7 @@ export async function getPortalConfig(deps: Deps, context: RequestContext, args:
 async function marketOfVisitor(context: RequestContext): Promise<Market> {
   if (context.choice.store !== undefined) return marketOfStore(context.choice.store);
   const country = parseCountry((await context.visitor())?.country ?? "");
-  return country === undefined ? "CZ" : marketOf(country);
+  return marketOf(country);
 }
 
 type Texts = PortalConfigFacts["orderInProgress"];

@@ -148,11 +148,7 @@ export async function productAnswerOfItem(item: OrderItemView) {
   if (!product) return null;
   const { order, language } = item.view;
   const offer = { date: order.deliveryDate, method: undefined, currency: null, configuredUnits: [] };
-  return productAnswer(
-    product,
-    { ...offer, market: order.market, refusal: undefined },
-    language,
-  );
+  return productAnswer(product, { ...offer, market: order.market, refusal: undefined }, language);
 }
 
 function grouped<Row extends { readonly orderNumber: string }>(load: () => Promise<readonly Row[]>) {

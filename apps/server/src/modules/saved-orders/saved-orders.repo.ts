@@ -177,7 +177,10 @@ export async function linesOfSavedOrders(
   }));
 }
 
-export type NewSavedOrder = Omit<SavedOrderRecord, "id" | "market" | "lineCount" | "updatedAt" | "isDeleted"> & {
+export type NewSavedOrder = Omit<
+  SavedOrderRecord,
+  "id" | "market" | "lineCount" | "updatedAt" | "isDeleted"
+> & {
   readonly uid: string;
   readonly lines: readonly SavedLineFacts[];
 };

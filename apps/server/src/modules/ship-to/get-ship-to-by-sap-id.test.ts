@@ -53,6 +53,27 @@ describe("GET shiptos/GetShipToBySapId/{id} (REST-09, SHIPTO-13, GQL-38)", () =>
     expect(statements).toBeLessThanOrEqual(3);
   });
 
+  it("D20 the market is the place's own, whatever its company pays in", async () => {
+    const { db } = server.deps;
+    const told = async () => {
+      const { market, currency } = shipToSchema.parse((await ask("U024", "600401")).body);
+      const cart = await (await server.as("U024")).graphql("{ customerCart { market } }");
+      return { market, currency, ofCart: cart.data };
+    };
+    expect(await told()).toEqual({
+      market: "SK",
+      currency: "EUR",
+      ofCart: { customerCart: { market: "SK" } },
+    });
+    await sql`update ship_to set market = 'CZ' where id = '600401'`.execute(db);
+    expect(await told()).toEqual({
+      market: "CZ",
+      currency: "EUR",
+      ofCart: { customerCart: { market: "CZ" } },
+    });
+    await sql`update ship_to set market = 'SK' where id = '600401'`.execute(db);
+  });
+
   it("D10 thresholds come per method; iMaximumOrderCash is the value to be reached", async () => {
     const { capacityRules } = shipToSchema.parse((await ask("U001", "500101")).body);
     const of = (method: string) => capacityRules.find((rule) => rule.method === method);

@@ -4,6 +4,7 @@ import { useTexts } from "@vycep/shell/words/i18n";
 import { classNames } from "@vycep/ui/styles/class-names";
 import { formatCount, formatDayMonth, formatMoney, formatPallets } from "@vycep/words/engine/format";
 import { memo, type ReactNode, useId } from "react";
+import { answeredCurrency } from "../../../shared/ordering/answered-currency.ts";
 import { unitLabel, useProductWords } from "../../../shared/products/box-words.ts";
 import { priceOf } from "../../../shared/products/product-price.ts";
 import type { ProductRow } from "../../../shared/products/product-row.ts";
@@ -102,7 +103,7 @@ export const OrderGridRow = memo(function OrderGridRow(props: OrderGridRowProps)
             </td>
             <td className={classNames(cell, "pr-3.5 text-right font-bold")}>
               {line !== undefined &&
-                formatMoney({ minor: line.quoted.netMinor, currency: product.currency ?? "CZK" })}
+                formatMoney({ minor: line.quoted.netMinor, currency: answeredCurrency(product.currency) })}
               <span className="sr-only">{line === undefined ? t("notInCart") : ""}</span>
             </td>
           </>

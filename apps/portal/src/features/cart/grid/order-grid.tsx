@@ -4,6 +4,7 @@ import { ButtonLink } from "@vycep/ui/actions/button-link.tsx";
 import { classNames } from "@vycep/ui/styles/class-names";
 import { formatCount, formatMoney, formatPallets, formatWeight } from "@vycep/words/engine/format";
 import { type ReactNode, useCallback, useState } from "react";
+import { answeredCurrency } from "../../../shared/ordering/answered-currency.ts";
 import { paths } from "../../../shared/paths.ts";
 import { boxUnitOf } from "../../../shared/products/box-unit.ts";
 import { boxesInWords, useProductWords } from "../../../shared/products/box-words.ts";
@@ -187,7 +188,9 @@ function Foot({ product, cart }: FootProps) {
             <span>{t("pallets", { count: formatPallets(palletPlaces(load)) })}</span>
             <span>{formatWeight(load.grams / 1000)}</span>
             <strong>
-              {t("net", { money: formatMoney({ minor: totals.netMinor, currency: currency ?? "CZK" }) })}
+              {t("net", {
+                money: formatMoney({ minor: totals.netMinor, currency: answeredCurrency(currency) }),
+              })}
             </strong>
             <ButtonLink href={paths.cart()} icon="cart">
               {t("toCart")}

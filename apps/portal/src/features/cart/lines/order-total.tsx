@@ -11,7 +11,7 @@ import type { RowOrder } from "./use-row-order.ts";
 export function OrderTotal({ order: { product, amounts } }: { readonly order: RowOrder }) {
   const t = useProductWords();
   const price = priceOf(product);
-  const goods = decodeGoods(product, "CZ");
+  const goods = decodeGoods(product);
   if (price === undefined || goods === undefined) return null;
   const boxes = boxesOf(amounts, goods.packaging);
   const in_ = (minor: number) => formatMoney({ minor, currency: price.net.currency });

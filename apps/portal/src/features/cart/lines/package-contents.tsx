@@ -2,6 +2,7 @@ import { nameParts } from "@vycep/domain/catalog/name-parts";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { classNames } from "@vycep/ui/styles/class-names";
 import { formatMoney } from "@vycep/words/engine/format";
+import { answeredCurrency } from "../../../shared/ordering/answered-currency.ts";
 import { boxUnitOf } from "../../../shared/products/box-unit.ts";
 import { boxesInWords, useProductWords } from "../../../shared/products/box-words.ts";
 import { goodsInside } from "../../../shared/products/product-row.ts";
@@ -18,7 +19,7 @@ export function PackageContents({ line: { product, quoted }, look }: PackageCont
   const t = useTexts("cart");
   const words = useProductWords();
   const inside = new Map(goodsInside(product).map((goods) => [goods.sku, goods]));
-  const currency = product.currency === "EUR" ? ("EUR" as const) : ("CZK" as const);
+  const currency = answeredCurrency(product.currency);
   const money = (minor: number) => formatMoney({ minor, currency });
   return (
     <ul

@@ -1,6 +1,7 @@
 import { Button, type ButtonVariant } from "@vycep/ui/actions/button.tsx";
 import { formatMoney } from "@vycep/words/engine/format";
 import { useRef } from "react";
+import { answeredCurrency } from "../../../shared/ordering/answered-currency.ts";
 import { boxUnitOf } from "../../../shared/products/box-unit.ts";
 import { boxesInWords, type ProductWords, useProductWords } from "../../../shared/products/box-words.ts";
 import type { CartLineView } from "../reading/cart-view.ts";
@@ -79,7 +80,7 @@ function InCart({ line: { product, quoted } }: { readonly line: CartLineView }) 
     <p className="leading-tight">
       <span className="sr-only">{t("inCart")}</span>
       <strong className="block text-lead whitespace-nowrap">
-        {formatMoney({ minor: quoted.netMinor, currency: product.currency ?? "CZK" })}
+        {formatMoney({ minor: quoted.netMinor, currency: answeredCurrency(product.currency) })}
       </strong>
       <span className="mt-1 block text-fine font-semibold text-hop-ink">
         {boxesInWords(t, boxUnitOf(product), quoted.boxes)}

@@ -22,7 +22,7 @@ const nothing = { packages: 0, layers: 0, pallets: 0 };
  */
 export function meaningOf(product: ProductRow, unit: OrderUnit, entered: number): UnitMeaning | undefined {
   // Neither packaging nor weight depends on the market.
-  const goods = decodeGoods(product, "CZ");
+  const goods = decodeGoods(product);
   if (goods === undefined) return undefined;
   const count = entered === 0 ? 1 : entered;
   const boxes = boxesOf({ ...nothing, [unit]: count }, goods.packaging);

@@ -52,6 +52,7 @@ export const cartFragment = graphql(`
       taxvat
       due_days
     }
+    market
     grand_total_your_price_details {
       total
       currency

@@ -5,7 +5,7 @@ import { applyWish } from "../writing/apply-wanted.ts";
 import { type CartAnswer, linesOf, withLines } from "./cart-answer.ts";
 import { viewCart } from "./cart-view.ts";
 
-const context = { isWholesale: false, now: { date: toLocalDate("2026-11-20"), minutes: 581 } };
+const context = { now: { date: toLocalDate("2026-11-20"), minutes: 581 } };
 const wish = (sku: string, packages: number, said = {}) => ({
   sku,
   product: someProduct({ sku, ...said }),

@@ -13,9 +13,10 @@ import type { GoodsFacts } from "@vycep/domain/catalog/product";
 import { isCollection } from "@vycep/domain/empties/return-trip";
 import { type Sku, toId } from "@vycep/domain/kernel/ids";
 import { type LocalDate, type LocalMoment, parseLocalDate } from "@vycep/domain/kernel/local-moment";
-import type { Market } from "@vycep/domain/market/market";
+import { HOME_MARKET } from "@vycep/domain/market/market";
 import { NO_PROMO } from "@vycep/domain/pricing/promo-price";
 import { parseShippingMethod, type ShippingMethod } from "@vycep/domain/transport/method";
+import { answeredCurrency } from "../../../shared/ordering/answered-currency.ts";
 import { type GoodsRow, goodsInside, type ProductRow } from "../../../shared/products/product-row.ts";
 import { type CartAnswer, type CartLineAnswer, linesOf } from "./cart-answer.ts";
 import { splitOfAnswer } from "./split-of-answer.ts";
@@ -46,7 +47,6 @@ export interface CartView {
 
 /** What the browser knows besides the cart itself. */
 export interface QuoteContext {
-  readonly isWholesale: boolean;
   /** Units switched on for the customer type and method; undefined until the configuration is there. */
   readonly orderableUnits?: readonly OrderUnit[] | undefined;
   readonly calendar?: CalendarFacts | undefined;
@@ -55,12 +55,11 @@ export interface QuoteContext {
 
 /** Quotes the cart with the domain's own sum, exactly as the server does, before any answer. */
 export function viewCart(answer: CartAnswer, context: QuoteContext): CartView {
-  const market = marketOf(answer);
   const rows = linesOf(answer).flatMap((line) => {
     const sku = skuOf(line.product);
     return sku === undefined ? [] : [{ line, sku }];
   });
-  const facts = factsOf(answer, { market, rows, context });
+  const facts = factsOf(answer, { rows, context });
   const cartLines = rows.map(({ line, sku }) => ({ sku, ...amountsOf(line), parts: partsOf(line) }));
   const quote = quoteCart({ id: toId(answer.id), lines: cartLines }, facts, context.now);
   const lines = rows.flatMap(({ line, sku }, index) => {
@@ -121,32 +120,28 @@ export function partsOf(line: CartLineAnswer): readonly BundlePart[] | undefined
   return "bundle_options" in line ? decodeBundleOptions(line.bundle_options) : undefined;
 }
 
-function marketOf(answer: CartAnswer): Market {
-  return answer.grand_total_your_price_details?.currency === "EUR" ? "SK" : "CZ";
-}
-
 interface Rows {
-  readonly market: Market;
   readonly rows: readonly { readonly line: CartLineAnswer; readonly sku: Sku }[];
   readonly context: QuoteContext;
 }
 
-function factsOf(answer: CartAnswer, { market, rows, context }: Rows): CartFacts {
+function factsOf(answer: CartAnswer, { rows, context }: Rows): CartFacts {
   const products = new Map<Sku, GoodsFacts>();
   const prices = new Map<Sku, ProductPrices>();
   for (const { line, sku } of rows) {
-    const known = decoded(line.product, market);
+    const known = decoded(line.product);
     if (known.goods !== undefined) products.set(sku, known.goods);
     prices.set(sku, known.prices);
     for (const inside of goodsInside(line.product)) {
-      const part = decoded(inside, market);
+      const part = decoded(inside);
       if (part.goods === undefined) continue;
       products.set(part.goods.sku, part.goods);
       prices.set(part.goods.sku, part.prices);
     }
   }
   return {
-    market,
+    market: answer.market ?? HOME_MARKET,
+    currency: answeredCurrency(answer.grand_total_your_price_details?.currency),
     // A suspended place never has a live cart; the server refuses with its own fresh facts.
     shipToStatus: answer.ship_to_id ? "APPROVED" : null,
     method: parseShippingMethod(answer.delivery_method ?? "") ?? null,
@@ -155,8 +150,8 @@ function factsOf(answer: CartAnswer, { market, rows, context }: Rows): CartFacts
     prices,
     orderableUnits: context.orderableUnits ?? ORDER_UNITS,
     rule: answer.progress_bar_data ? decodeLimits(answer.progress_bar_data) : null,
-    isWholesale: context.isWholesale,
-    // The server has already taken the installed tanks into the limits that it sends.
+    // The server has already taken a wholesaler's 20 pallets and the installed tanks into the limits that it sends.
+    isWholesale: false,
     tankLitresInstalled: 0,
     calendar: context.calendar ?? null,
     agreed: decodeAgreedPrices(answer.agreed_prices),
@@ -165,7 +160,6 @@ function factsOf(answer: CartAnswer, { market, rows, context }: Rows): CartFacts
 }
 
 interface Decoded {
-  readonly market: Market;
   readonly goods: GoodsFacts | undefined;
   readonly prices: ProductPrices;
 }
@@ -173,10 +167,10 @@ interface Decoded {
 /** A product object never changes, so a key press in a long cart decodes one line and not all. */
 const decodedProducts = new WeakMap<GoodsRow, Decoded>();
 
-function decoded(product: GoodsRow, market: Market): Decoded {
+function decoded(product: GoodsRow): Decoded {
   const known = decodedProducts.get(product);
-  if (known?.market === market) return known;
-  const fresh = { market, goods: decodeGoods(product, market), prices: decodePrices(product) };
+  if (known !== undefined) return known;
+  const fresh = { goods: decodeGoods(product), prices: decodePrices(product) };
   decodedProducts.set(product, fresh);
   return fresh;
 }

@@ -42,12 +42,11 @@ export function prefetchCart(client: QueryClient): void {
 /** The live cart, quoted here and now. */
 export function useCart(): CartState {
   const user = useVisitor();
-  const isWholesale = user?.isWholesale === true;
   const calendar = useDeliveryCalendar();
   const query = useQuery({ ...cartQuery(), enabled: mayOrder(user) });
   const answer = query.data;
   return {
-    cart: answer && viewOnce(answer, { isWholesale, calendar }),
+    cart: answer && viewOnce(answer, calendar),
     isLoading: query.isLoading,
     failure: answer === undefined ? query.error : null,
     retry: () => void query.refetch(),
@@ -55,17 +54,17 @@ export function useCart(): CartState {
 }
 
 interface Seen {
-  readonly isWholesale: boolean;
   readonly calendar: CalendarFacts | undefined;
+  readonly cart: CartView;
 }
 
-const views = new WeakMap<CartAnswer, Seen & { readonly cart: CartView }>();
+const views = new WeakMap<CartAnswer, Seen>();
 
 /** Half a dozen parts of a page show the cart: it is quoted for all of them once, and not for each. */
-function viewOnce(answer: CartAnswer, seen: Seen): CartView {
+function viewOnce(answer: CartAnswer, calendar: CalendarFacts | undefined): CartView {
   const known = views.get(answer);
-  if (known?.isWholesale === seen.isWholesale && known.calendar === seen.calendar) return known.cart;
-  const cart = viewCart(answer, { ...seen, now: localNow() });
-  views.set(answer, { ...seen, cart });
+  if (known !== undefined && known.calendar === calendar) return known.cart;
+  const cart = viewCart(answer, { calendar, now: localNow() });
+  views.set(answer, { calendar, cart });
   return cart;
 }

@@ -1,13 +1,14 @@
 import { toMinor } from "@vycep/contract/whole-currency";
-import type { Currency, Money } from "@vycep/domain/kernel/money";
+import type { Money } from "@vycep/domain/kernel/money";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { formatMoney } from "@vycep/words/engine/format";
+import { answeredCurrency } from "../../../shared/ordering/answered-currency.ts";
 import type { ProductRow } from "../../../shared/products/product-row.ts";
 
 /** The deposit of one box and what it is made of; it carries no VAT (D08). */
 export function DepositLines({ product }: { readonly product: ProductRow }) {
   const t = useTexts("catalog");
-  const currency = (product.currency ?? "CZK") as Currency;
+  const currency = answeredCurrency(product.currency);
   const money = (whole: number): Money => ({ minor: toMinor(whole), currency });
   const parts = product.multi_deposit ?? [];
   const total = parts.reduce((sum, part) => sum + part.total, 0);

@@ -22,7 +22,7 @@ export function packingSteps(
   product: ProductRow,
   palletKilograms: number | null | undefined,
 ): readonly PackingStep[] {
-  const goods = decodeGoods(product, "CZ");
+  const goods = decodeGoods(product);
   if (goods === undefined) return [];
   const { packaging, grossGramsPerBox, millilitresPerBox } = goods;
   const step = (part: PackingStep["part"], times: number, boxes: number): PackingStep => ({

@@ -1,7 +1,8 @@
 import { decodeGoods } from "@vycep/contract/catalog/goods-facts.codec";
 import { nameParts } from "@vycep/domain/catalog/name-parts";
 import { depositPerBox } from "@vycep/domain/catalog/product";
-import type { Currency, Money } from "@vycep/domain/kernel/money";
+import type { Money } from "@vycep/domain/kernel/money";
+import { answeredCurrency } from "../../../shared/ordering/answered-currency.ts";
 import { type BoxUnit, boxUnitOf } from "../../../shared/products/box-unit.ts";
 import { isBundle, type ProductRow } from "../../../shared/products/product-row.ts";
 
@@ -59,9 +60,8 @@ export function wordOf(packageType: string | null | undefined): PackageWord | un
 
 /** Only drinks come in bottles, cans and kegs that somebody might want to bring back. */
 function depositFact(product: ProductRow, type: PackageWord | undefined): RowFact | false {
-  const minor = depositPerBox(decodeGoods(product, "CZ")?.deposits ?? []);
-  if (minor > 0)
-    return { kind: "deposit", money: { minor, currency: (product.currency ?? "CZK") as Currency } };
+  const minor = depositPerBox(decodeGoods(product)?.deposits ?? []);
+  if (minor > 0) return { kind: "deposit", money: { minor, currency: answeredCurrency(product.currency) } };
   const isDrink = type === "bottle" || type === "can" || type === "pet" || type === "keg";
   return isDrink && { kind: "one-way" };
 }

@@ -2,6 +2,7 @@ import { toMinor } from "@vycep/contract/whole-currency";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { classNames } from "@vycep/ui/styles/class-names";
 import { formatMoney, formatPercent } from "@vycep/words/engine/format";
+import { answeredCurrency } from "../../../shared/ordering/answered-currency.ts";
 import { useProductWords } from "../../../shared/products/box-words.ts";
 import { priceOf } from "../../../shared/products/product-price.ts";
 import { type BundleRow, isBundle, type ProductRow } from "../../../shared/products/product-row.ts";
@@ -56,7 +57,7 @@ function BundlePrice({ product, align, price }: BundlePriceProps) {
       {isFixed && price !== undefined && (
         <>
           <strong className="text-lead whitespace-nowrap">
-            {formatMoney({ minor: toMinor(price), currency: product.currency ?? "CZK" })}
+            {formatMoney({ minor: toMinor(price), currency: answeredCurrency(product.currency) })}
           </strong>{" "}
           <span className="text-label whitespace-nowrap text-ink-soft">{t("withoutVat")}</span>
         </>

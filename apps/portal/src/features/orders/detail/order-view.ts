@@ -13,6 +13,7 @@ import {
   parseProcessingState,
 } from "@vycep/domain/orders/status";
 import { parseShippingMethod, type ShippingMethod } from "@vycep/domain/transport/method";
+import { answeredCurrency } from "../../../shared/ordering/answered-currency.ts";
 import { type BoxUnit, boxUnitOf } from "../../../shared/products/box-unit.ts";
 import type { Photo } from "../../../shared/products/photo.ts";
 import type { OrderAnswer } from "./customer-order-document.ts";
@@ -138,7 +139,7 @@ export function viewOrder(answer: OrderAnswer): OrderView {
     state,
     deliveryStatus: parseDeliveryStatus(answer.delivery_status ?? ""),
     method: parseShippingMethod(answer.shipping_method ?? ""),
-    currency: answer.total?.subtotal_excl_tax.currency === "EUR" ? "EUR" : "CZK",
+    currency: answeredCurrency(answer.total?.subtotal_excl_tax.currency),
     priceState: priceStateOf(answer.price_state),
     provisionalTotalMinor:
       answer.provisional_total === null ? undefined : toMinor(answer.provisional_total.value ?? 0),

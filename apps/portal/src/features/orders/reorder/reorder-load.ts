@@ -32,12 +32,12 @@ interface Loaded {
  * @example overloadOf(preview, { method, limits })?.most // 6
  */
 export function overloadOf(
-  { addable, netMinor, currency }: Loaded,
+  { addable, netMinor }: Loaded,
   { method, limits }: { readonly method: ShippingMethod; readonly limits: CapacityRule },
 ): Overload | undefined {
   const load = loadOf(
     addable.flatMap(goodsOf).flatMap(({ product, boxes }) => {
-      const goods = decodeGoods(product, currency === "EUR" ? "SK" : "CZ");
+      const goods = decodeGoods(product);
       return goods === undefined ? [] : [{ boxes, product: goods }];
     }),
   );

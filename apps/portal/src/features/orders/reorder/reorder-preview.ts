@@ -80,8 +80,8 @@ export function countChanges({ changed }: Pick<ReorderPreview, "changed">) {
 }
 
 /** The group as a whole: what it holds is judged and priced by the deal's own rules (OP-86, C26). */
-function judgeGroup(line: RepeatedLine, product: ProductRow, currency: Currency): LineVerdict {
-  const bundle = decodeGoods(product, currency === "EUR" ? "SK" : "CZ")?.bundle;
+function judgeGroup(line: RepeatedLine, product: ProductRow): LineVerdict {
+  const bundle = decodeGoods(product)?.bundle;
   const { parts = [], amounts, ordered: boxes } = line;
   const prices = new Map(goodsInside(product).map((goods) => [goods.sku, goods]));
   const isSold = product.saleability?.sellable === true && bundle !== undefined;
@@ -106,9 +106,9 @@ function judgeGroup(line: RepeatedLine, product: ProductRow, currency: Currency)
 
 function judgeLine(line: RepeatedLine, product: ProductRow | undefined, currency: Currency): LineVerdict {
   if (product === undefined) return { kind: "refused", line, product, reason: "gone" };
-  if (line.parts !== undefined) return judgeGroup(line, product, currency);
+  if (line.parts !== undefined) return judgeGroup(line, product);
   const price = priceOf(product);
-  const goods = decodeGoods(product, currency === "EUR" ? "SK" : "CZ");
+  const goods = decodeGoods(product);
   if (product.saleability?.sellable !== true || price === undefined || goods === undefined) {
     return { kind: "refused", line, product, reason: "not-sold" };
   }
@@ -145,7 +145,7 @@ export interface GoodsInstead {
 export function goodsInstead(product: ProductRow, wantedBoxes: number): GoodsInstead | undefined {
   const price = priceOf(product)?.net;
   if (price === undefined || !product.sku) return undefined;
-  const goods = decodeGoods(product, price.currency === "EUR" ? "SK" : "CZ");
+  const goods = decodeGoods(product);
   if (goods === undefined) return undefined;
   const wanted = { ordered: wantedBoxes, amounts: { packages: wantedBoxes, layers: 0, pallets: 0 } };
   const fitted = fitAmounts(wanted, goods.packaging, decodeUnits(product.cart_fields));
