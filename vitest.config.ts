@@ -7,6 +7,9 @@ import { defineConfig } from "vitest/config";
 // Where `isolate` is off, the files of a worker share their modules: nothing there keeps a state between tests.
 const postgres = ["tools/test/postgres.setup.ts"];
 
+// No test waits for a clock; only a loaded machine makes one slow, and that is no reason to go red.
+const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
+
 export default defineConfig({
   test: {
     passWithNoTests: true,
@@ -20,6 +23,7 @@ export default defineConfig({
           include: ["packages/!(shell)/src/**/*.test.ts", "tools/**/*.test.ts"],
           environment: "node",
           isolate: false,
+          ...patience,
         },
       },
       {
@@ -28,6 +32,7 @@ export default defineConfig({
           include: ["{apps/portal,packages/shell}/src/**/*.test.ts"],
           setupFiles: ["apps/portal/src/testing/connect.ts"],
           environment: "node",
+          ...patience,
         },
       },
       {
@@ -38,7 +43,7 @@ export default defineConfig({
           environment: "jsdom",
           setupFiles: ["packages/ui/src/testing/browser.setup.ts", "apps/portal/src/testing/connect.ts"],
           isolate: false,
-          testTimeout: 60_000,
+          ...patience,
         },
       },
       {
@@ -47,8 +52,7 @@ export default defineConfig({
           include: ["db/**/*.test.ts"],
           isolate: false,
           globalSetup: postgres,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          ...patience,
         },
       },
       {
@@ -61,8 +65,7 @@ export default defineConfig({
           include: ["apps/server/src/**/*.test.ts"],
           isolate: false,
           globalSetup: postgres,
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          ...patience,
         },
       },
     ],
