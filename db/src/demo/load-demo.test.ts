@@ -123,6 +123,23 @@ describe("D14 the demo brewery, loaded", () => {
     ).toEqual({ days: 0 });
   });
 
+  test("a year of beer comes near what each contract asks, and its words name the same number", async () => {
+    const { rows } = await database.client.query<{ number: string; percent: number; in_words: number }>(
+      `select number, round(100 * delivered.hl / volume_hl)::int as percent,
+         replace(substring(summary from '(\\d[\\d ]*) hl'), ' ', '')::int - volume_hl as in_words
+       from contract, lateral (
+         select sum(l.boxes_ordered * p.box_millilitres) / 100000.0 as hl
+         from sales_order o join order_line l using (order_number) join product p on p.sku = l.sku
+         where o.company_id = contract.company_id and p.category_code like 'beer%'
+           and o.delivery_date > date '2025-11-20' and o.delivery_date <= date '2026-11-20') delivered
+       where volume_hl > 0 order by number`,
+    );
+    expect(rows.filter(({ percent, in_words }) => percent < 80 || percent > 120 || in_words !== 0)).toEqual(
+      [],
+    );
+    expect(rows).toHaveLength(5);
+  });
+
   test("every user signs in with the demo password", async () => {
     const { hash } = await one("select hash from user_password where uid = 'U001'");
     expect(await verify(String(hash), demoPassword)).toBe(true);
