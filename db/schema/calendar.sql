@@ -11,12 +11,13 @@ create table delivery_exception (
   scheduled_hours text,
   -- The cut-off of the new date, local time in Europe/Prague.
   order_by_date date,
-  order_by_time text check (order_by_time ~ '^[0-2][0-9]:[0-5][0-9]$'),
+  order_by_time text check (order_by_time ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'),
   primary key (ship_to_id, kind, original_date),
   foreign key (ship_to_id, company_id) references ship_to (id, company_id),
   -- A moved delivery has all of a new date; a cancelled one has nothing of it.
   constraint delivery_exception_complete check (num_nonnulls(scheduled_date, scheduled_hours, order_by_date, order_by_time) =
-    case type_of_change when 'moved' then 4 else 0 end)
+    case type_of_change when 'moved' then 4 else 0 end),
+  constraint delivery_exception_order_by_in_time check (order_by_date <= scheduled_date)
 );
 
 create index delivery_exception_company on delivery_exception (company_id, original_date);

@@ -3,9 +3,11 @@ export type Day = string;
 
 const millisecondsPerDay = 86_400_000;
 
-/** Whether the text is a day that exists. */
+/** Whether the text is a day that exists; the year 0 does not. */
 export function isDay(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && dayOfNumber(numberOfDay(text)) === text;
+  return (
+    !text.startsWith("0000") && /^\d{4}-\d{2}-\d{2}$/.test(text) && dayOfNumber(numberOfDay(text)) === text
+  );
 }
 
 export function addDays(day: Day, count: number): Day {

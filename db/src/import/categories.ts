@@ -1,43 +1,45 @@
 import { z } from "zod";
 import { shaped, text, whole } from "./columns.ts";
-import { importer } from "./importer.ts";
+import { importer, rulesFor } from "./importer.ts";
+import { faultsOf } from "./row-error.ts";
 import { upsertRows } from "./save-rows.ts";
 
-/** The tree of categories; `beer/lager` hangs under `beer`, which must stand before it. */
-export const categories = importer(
-  z.object({
-    code: shaped(/^[a-z -]+(\/[a-z -]+)?$/),
-    position: whole(),
-    name_cs: text,
-    name_sk: text,
-    name_en: text,
-  }),
-  {
-    kind: "categories",
-    file: "categories.csv",
-    key: ["code"],
-    save: async (tx, rows) => {
-      const parentOf = (code: string) => (code.includes("/") ? code.slice(0, code.indexOf("/")) : null);
-      const values = rows.map(({ row }) => ({ ...row, parent_code: parentOf(row.code) }));
-      const top = values.filter((value) => value.parent_code === null);
-      await upsertRows(tx, { table: "category", key: ["code"] }, top);
-      const { rows: known } = await tx.query<{ code: string }>("select code from category order by code");
-      const codes = new Set(known.map((row) => row.code));
-      const orphans = rows.filter(({ row }) => !codes.has(parentOf(row.code) ?? row.code));
-      if (orphans.length > 0) {
-        return orphans.map(({ line, row }) => ({
-          row: line,
-          column: "code",
-          code: "unknown_reference" as const,
-          value: row.code,
-        }));
-      }
-      await upsertRows(
-        tx,
-        { table: "category", key: ["code"] },
-        values.filter((value) => value.parent_code !== null),
-      );
-      return [];
-    },
+const columns = z.object({
+  code: shaped(/^[a-z -]+(\/[a-z -]+)?$/),
+  position: whole(),
+  name_cs: text,
+  name_sk: text,
+  name_en: text,
+});
+
+const rule = rulesFor(columns);
+
+const parentOf = (code: string) => (code.includes("/") ? code.slice(0, code.indexOf("/")) : null);
+
+const knownParent = rule(["code"], async (rows, tx) => {
+  const { rows: before } = await tx.query<{ code: string }>("select code from category order by code");
+  const codes = new Set([...before, ...rows.map(({ row }) => row)].map(({ code }) => code));
+  return faultsOf(
+    rows,
+    { column: "code", code: "unknown_reference" },
+    ({ code }) => !codes.has(parentOf(code) ?? code),
+  );
+});
+
+/** The tree of categories; `beer/lager` hangs under `beer`, which the file or the database has. */
+export const categories = importer(columns, {
+  kind: "categories",
+  file: "categories.csv",
+  key: ["code"],
+  rules: [knownParent],
+  save: async (tx, rows) => {
+    const values = rows.map(({ row }) => ({ ...row, parent_code: parentOf(row.code) }));
+    const top = values.filter((value) => value.parent_code === null);
+    await upsertRows(tx, { table: "category", key: ["code"] }, top);
+    await upsertRows(
+      tx,
+      { table: "category", key: ["code"] },
+      values.filter((value) => value.parent_code !== null),
+    );
   },
-);
+});

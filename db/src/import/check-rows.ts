@@ -1,103 +1,175 @@
 import type { ClientBase } from "pg";
-import type { Importer, Reference } from "./importer.ts";
+import type { Cells, ImportContext, Importer, Reference, RowRule } from "./importer.ts";
 import type { RawTable } from "./read-table.ts";
-import type { Numbered, RowError, RowErrorCode } from "./row-error.ts";
+import type { CellFault, Numbered, RowError, RowErrorCode } from "./row-error.ts";
+
+/** A line as far as its cells could be read; `whole` when all could. */
+type ReadLine<Row> = Numbered<Partial<Row>> & { readonly whole: Row | null; readonly cells: Cells };
 
 export type CheckedRows<Row> = { rows: Numbered<Row>[]; errors: RowError[] };
 
-/** Checks everything that needs no database, and collects every error instead of stopping at the first. */
-export function checkRows<Row extends object>(
-  importer: Pick<Importer<Row>, "columns" | "header" | "key" | "validity">,
-  table: RawTable,
-): CheckedRows<Row> {
-  const missing = importer.header.filter((column) => !table.header.includes(column));
-  if (missing.length > 0 && table.header.length > 0) {
-    return {
-      rows: [],
-      errors: missing.map((column) => ({ row: 1, column, code: "missing_column", value: "" })),
-    };
-  }
-  const rows: Numbered<Row>[] = [];
-  const errors = [...table.errors];
-  for (const { line, cells } of table.rows) {
-    const parsed = importer.columns.safeParse(cells);
-    if (parsed.success) rows.push({ line, row: parsed.data });
-    else {
-      for (const issue of parsed.error.issues) {
-        const column = String(issue.path[0] ?? "");
-        errors.push({ row: line, column, code: innermostCode(issue), value: cells[column] ?? "" });
-      }
-    }
-  }
-  errors.push(...duplicates(importer, rows), ...overlaps(importer, rows));
-  return { rows, errors: errors.sort((a, b) => a.row - b.row) };
-}
+type Columns<Row> = Pick<Importer<Row>, "reading" | "key" | "validity">;
 
-/** Looks up every reference of all rows, one statement per referred table. */
-export async function checkReferences<Row extends object>(
+/**
+ * Checks a table for everything that there is to refuse: each cell, rows that stand twice or overlap, references, and
+ * the rules of its kind. One fault hides no other: a row with a bad cell is judged by what its other cells say.
+ */
+export async function checkRows<Row extends object>(
   tx: ClientBase,
   importer: Importer<Row>,
-  rows: readonly Numbered<Row>[],
-): Promise<RowError[]> {
-  const errors: RowError[] = [];
-  for (const reference of importer.references) {
-    const known = await knownKeys(tx, reference);
-    for (const { line, row } of rows) {
-      const value = row[reference.column];
-      if (value === null || value === "" || known.has(String(value))) continue;
-      errors.push({ row: line, column: reference.column, code: "unknown_reference", value: String(value) });
+  { table, ...context }: ImportContext & { table: RawTable },
+): Promise<CheckedRows<Row>> {
+  const { lines, rows, errors } = readRows(importer, table);
+  const faults: CellFault[] = [];
+  for (const reference of importer.references) faults.push(...(await unknownOnes(tx, reference, lines)));
+  for (const rule of importer.rules) faults.push(...(await rule.check(judgedBy(rule, lines), tx, context)));
+  return { rows, errors: inOrder([...errors, ...withValues(faults, lines)]) };
+}
+
+/** The part of it that needs no database. */
+export function readRows<Row extends object>(
+  importer: Columns<Row>,
+  table: RawTable,
+): CheckedRows<Row> & { lines: ReadLine<Row>[] } {
+  const { lines, errors } = readCells(importer, table);
+  const faults = [...duplicates(importer, lines), ...overlaps(importer, lines)];
+  return {
+    lines,
+    rows: lines.flatMap(({ line, whole }) => (whole === null ? [] : { line, row: whole })),
+    errors: inOrder([...errors, ...withValues(faults, lines)]),
+  };
+}
+
+function inOrder(errors: readonly RowError[]): RowError[] {
+  return errors.toSorted((a, b) => a.row - b.row);
+}
+
+function withValues<Row>(faults: readonly CellFault[], lines: readonly ReadLine<Row>[]): RowError[] {
+  const cellsAt = new Map(lines.map(({ line, cells }) => [line, cells]));
+  return faults.map((fault) => ({ ...fault, value: shownValue(fault, cellsAt.get(fault.row) ?? {}) }));
+}
+
+function readCells<Row extends object>(
+  { reading }: Pick<Importer<Row>, "reading">,
+  table: RawTable,
+): { lines: ReadLine<Row>[]; errors: RowError[] } {
+  const errors = [...headerErrors(reading.header, table), ...table.errors];
+  const lines = table.rows.map(({ line, cells }): ReadLine<Row> => {
+    const whole = reading.whole(cells);
+    const bad = badCells(reading.header, cells, whole.error?.issues ?? []);
+    errors.push(...bad.map((fault) => ({ row: line, ...fault })));
+    if (whole.success && bad.length === 0) return { line, row: whole.data, whole: whole.data, cells };
+    const rest = Object.entries(cells).filter(([column]) => bad.every((fault) => fault.column !== column));
+    return { line, row: reading.part(Object.fromEntries(rest)).data ?? {}, whole: null, cells };
+  });
+  return { lines, errors };
+}
+
+/** What the schema refuses of the cells that are there, and what no text in a database may hold. */
+function badCells(
+  header: readonly string[],
+  cells: Cells,
+  issues: readonly (Issue & { readonly path: readonly PropertyKey[] })[],
+): Omit<RowError, "row">[] {
+  return header.flatMap((column) => {
+    const value = cells[column];
+    if (value === undefined) return [];
+    if (value.includes("\0")) {
+      return { column, code: "bad_character" as const, value: value.replaceAll("\0", "␀") };
     }
-  }
-  return errors.sort((a, b) => a.row - b.row);
+    const issue = issues.find(({ path }) => path[0] === column);
+    return issue ? { column, code: innermostCode(issue), value } : [];
+  });
 }
 
-async function knownKeys<Row>(tx: ClientBase, { table, key }: Reference<Row>): Promise<Set<string>> {
+function headerErrors(wanted: readonly string[], { header }: RawTable): RowError[] {
+  if (header.length === 0) return [];
+  const at = (column: string, code: RowErrorCode): RowError => ({ row: 1, column, code, value: "" });
+  return wanted.flatMap((column) => {
+    const count = header.filter((name) => name === column).length;
+    if (count === 0) return at(column, "missing_column");
+    return count > 1 ? at(column, "column_twice") : [];
+  });
+}
+
+/** Looks up one reference of all rows in one statement. */
+async function unknownOnes<Row>(
+  tx: ClientBase,
+  { table, key, column }: Reference<Row>,
+  lines: readonly ReadLine<Row>[],
+): Promise<CellFault[]> {
   const { rows } = await tx.query<{ key: string }>(`select ${key} as key from ${table} order by 1`);
-  return new Set(rows.map((row) => row.key));
+  const known = new Set(rows.map((row) => row.key));
+  return lines
+    .filter(({ row: { [column]: value } }) => value !== null && value !== undefined && value !== "")
+    .filter(({ row: { [column]: value } }) => !known.has(String(value)))
+    .map(({ line }) => ({ row: line, column, code: "unknown_reference" }));
 }
 
-function duplicates<Row extends object>(
-  importer: Pick<Importer<Row>, "key">,
-  rows: Numbered<Row>[],
-): RowError[] {
+/** The rows that a rule can judge. */
+function judgedBy<Row>({ needs, group }: RowRule<Row>, lines: readonly ReadLine<Row>[]): Numbered<Row>[] {
+  const rows = wholeRows(lines, needs);
+  if (group === undefined) return rows;
+  const readable = new Set(rows.map(({ line }) => line));
+  const broken = new Set(lines.filter(({ line }) => !readable.has(line)).map(({ row }) => row[group]));
+  return rows.filter(({ row }) => !broken.has(row[group]));
+}
+
+function wholeRows<Row>(
+  lines: readonly ReadLine<Row>[],
+  columns: readonly (keyof Row & string)[],
+): Numbered<Row>[] {
+  return lines.filter((line): line is ReadLine<Row> & Numbered<Row> =>
+    columns.every((column) => Object.hasOwn(line.row, column)),
+  );
+}
+
+function duplicates<Row>({ key }: Pick<Importer<Row>, "key">, lines: readonly ReadLine<Row>[]): CellFault[] {
   const seen = new Set<string>();
-  const errors: RowError[] = [];
-  for (const { line, row } of rows) {
-    const value = keyOf(row, importer.key);
-    if (seen.has(value)) errors.push({ row: line, column: importer.key.join("+"), code: "duplicate", value });
+  const faults: CellFault[] = [];
+  for (const { line, row } of wholeRows(lines, key)) {
+    const value = keyOf(row, key);
+    if (seen.has(value)) faults.push({ row: line, column: key.join("+"), code: "duplicate" });
     seen.add(value);
   }
-  return errors;
+  return faults;
 }
 
-function overlaps<Row extends object>(
-  importer: Pick<Importer<Row>, "validity">,
-  rows: Numbered<Row>[],
-): RowError[] {
-  const { validity } = importer;
+function overlaps<Row>(
+  { validity }: Pick<Importer<Row>, "validity">,
+  lines: readonly ReadLine<Row>[],
+): CellFault[] {
   if (!validity) return [];
-  const errors: RowError[] = [];
-  const bounds = (row: Row) => ({
-    from: String(row[validity.from]),
-    to: String(row[validity.to] ?? "9999-12-31"),
-  });
-  const byKey = Map.groupBy(rows, ({ row }) => keyOf(row, validity.key));
-  for (const [key, same] of byKey) {
+  const faults: CellFault[] = [];
+  const rows = wholeRows(lines, [...validity.key, validity.from, validity.to]);
+  for (const [key, same] of Map.groupBy(rows, ({ row }) => keyOf(row, validity.key))) {
     const inOrder = same
-      .map(({ line, row }) => ({ line, ...bounds(row) }))
+      .map(({ line, row }) => ({
+        line,
+        from: String(row[validity.from]),
+        to: String(row[validity.to] ?? "9999-12-31"),
+      }))
       .sort((a, b) => (a.from < b.from ? -1 : 1));
     let latest = "";
     for (const { line, from, to } of inOrder) {
-      if (to < from) errors.push({ row: line, column: validity.to, code: "ends_before_start", value: to });
-      else if (from <= latest) errors.push({ row: line, column: validity.from, code: "overlap", value: key });
+      if (to < from) faults.push({ row: line, column: validity.to, code: "ends_before_start" });
+      else if (from <= latest) faults.push({ row: line, column: validity.from, code: "overlap", about: key });
       if (to > latest) latest = to;
     }
   }
-  return errors;
+  return faults;
 }
 
-function keyOf<Row extends object>(row: Row, columns: readonly (keyof Row & string)[]): string {
+function keyOf<Row>(row: Row, columns: readonly (keyof Row & string)[]): string {
   return columns.map((column) => String(row[column])).join(" ");
+}
+
+/** What stands in the file, for a key of several columns one after the other. */
+function shownValue({ column }: CellFault, cells: Cells): string {
+  return column
+    .split("+")
+    .map((one) => cells[one] ?? "")
+    .join(" ");
 }
 
 type Issue = { message: string; errors?: readonly (readonly Issue[])[] };

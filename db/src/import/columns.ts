@@ -29,6 +29,15 @@ export const day = text.refine((value) => value === "" || isDay(value), code("no
 /** A calendar day, or null when the cell is empty. */
 export const dayOrNull = orNull(day);
 
+/** A day and a minute of its clock `YYYY-MM-DD HH:MM`, 00:00 to 23:59; null when the cell is empty. */
+export const momentOrNull = z.string().transform((value, context) => {
+  if (value === "") return null;
+  const [, date = "", time = ""] = /^(\S+) ((?:[01]\d|2[0-3]):[0-5]\d)$/.exec(value) ?? [];
+  if (isDay(date)) return { day: date, time };
+  context.addIssue({ code: "custom", message: code("not_a_moment") });
+  return z.NEVER;
+});
+
 /** One of a closed list. */
 export function oneOf<const T extends readonly [string, ...string[]]>(values: T) {
   return text.pipe(z.enum(values, code("not_allowed")));

@@ -32,7 +32,6 @@ export const content = importer(
           is_new_capability: new_capability,
         })),
       );
-      return [];
     },
   },
 );

@@ -30,7 +30,6 @@ export const contracts = importer(
         { table: "contract", key: ["number"] },
         rows.map(({ row: { company, ...row } }) => ({ ...row, company_id: company })),
       );
-      return [];
     },
   },
 );

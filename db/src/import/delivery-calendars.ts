@@ -30,7 +30,6 @@ export const deliveryCalendars = importer(
           [JSON.stringify(values)],
         );
       }
-      return [];
     },
   },
 );

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { day, text, whole } from "./columns.ts";
 import { importer } from "./importer.ts";
 import { upsertRows } from "./save-rows.ts";
+import { companiesOfShipTos } from "./ship-to-owner.ts";
 
 /** Stock-takings of empties at places. One counts the whole place: what it does not name is not there. */
 export const emptiesCounts = importer(
@@ -16,11 +17,7 @@ export const emptiesCounts = importer(
       { column: "empties_code", table: "empties_type", key: "code" },
     ],
     save: async (tx, rows) => {
-      const { rows: places } = await tx.query<{ id: string; company_id: string }>(
-        "select id, company_id from ship_to where id = any($1) order by id",
-        [[...new Set(rows.map(({ row }) => row.shipto))]],
-      );
-      const companyOf = new Map(places.map((place) => [place.id, place.company_id]));
+      const companyOf = await companiesOfShipTos(tx);
       await upsertRows(
         tx,
         { table: "empties_count", key: ["ship_to_id", "empties_code", "counted_on"] },
@@ -32,7 +29,6 @@ export const emptiesCounts = importer(
           units: row.units,
         })),
       );
-      return [];
     },
   },
 );

@@ -1,80 +1,71 @@
-import type { ClientBase } from "pg";
 import { z } from "zod";
 import { flag, money, orNull, scaled, shaped, text, whole } from "./columns.ts";
-import { importer } from "./importer.ts";
-import type { Numbered, RowError } from "./row-error.ts";
+import { importer, rulesFor } from "./importer.ts";
+import { faultsOf } from "./row-error.ts";
 import { overlayRows, upsertRows } from "./save-rows.ts";
 
 /** Amounts without a date of their own are those that have always been so. */
 const always = { valid_from: "2000-01-01", valid_to: null };
 
-/** Kinds of empties with their weights and deposits per market. */
-export const empties = importer(
-  z.object({
-    code: text,
-    position: whole(),
-    name_cs: text,
-    name_sk: text,
-    name_en: text,
-    deposit_czk: money,
-    deposit_eur: money,
-    empty_kg: scaled(3),
-    units_per_pallet: whole(),
-    volume_l: orNull(scaled(3, 1)),
-    carries: orNull(shaped(/^[0-9A-Z-]+[*][1-9][0-9]{0,3}$/)),
-    taken_back_by: text,
-    in_balance: flag,
-  }),
-  {
-    kind: "empties",
-    file: "empties.csv",
-    key: ["code"],
-    save: async (tx, rows) => {
-      const errors = await unknownContents(tx, rows);
-      if (errors.length > 0) return errors;
-      await upsertRows(
-        tx,
-        { table: "empties_type", key: ["code"] },
-        rows.map(({ row }) => ({
-          code: row.code,
-          position: row.position,
-          name_cs: row.name_cs,
-          name_sk: row.name_sk,
-          name_en: row.name_en,
-          empty_grams: row.empty_kg,
-          units_per_pallet: row.units_per_pallet,
-          millilitres: row.volume_l,
-          ...carriedBy(row.carries),
-          taken_back_by: row.taken_back_by,
-          is_in_balance: row.in_balance,
-        })),
-      );
-      const deposits = rows.flatMap(({ row }) => [
-        { empties_code: row.code, market: "CZ", currency: "CZK", deposit_minor: row.deposit_czk, ...always },
-        { empties_code: row.code, market: "SK", currency: "EUR", deposit_minor: row.deposit_eur, ...always },
-      ]);
-      await overlayRows(tx, { table: "empties_deposit", key: ["empties_code", "market"] }, deposits);
-      return [];
-    },
-  },
-);
+const columns = z.object({
+  code: text,
+  position: whole(),
+  name_cs: text,
+  name_sk: text,
+  name_en: text,
+  deposit_czk: money,
+  deposit_eur: money,
+  empty_kg: scaled(3),
+  units_per_pallet: whole(),
+  volume_l: orNull(scaled(3, 1)),
+  carries: orNull(shaped(/^[0-9A-Z-]+[*][1-9][0-9]{0,3}$/)),
+  taken_back_by: text,
+  in_balance: flag,
+});
+
+const rule = rulesFor(columns);
 
 /** A crate must carry a type that is in the file or was there before. */
-async function unknownContents(
-  tx: ClientBase,
-  rows: readonly Numbered<{ readonly code: string; readonly carries: string | null }>[],
-): Promise<RowError[]> {
+const knownContents = rule(["code"], async (rows, tx) => {
   const { rows: before } = await tx.query<{ code: string }>("select code from empties_type order by code");
   const known = new Set([...before, ...rows.map(({ row }) => row)].map(({ code }) => code));
-  return rows
-    .filter(({ row }) => row.carries !== null && !known.has(row.carries.split("*")[0] ?? ""))
-    .map(({ line, row }) => ({
-      row: line,
-      column: "carries",
-      code: "unknown_reference" as const,
-      value: row.carries ?? "",
-    }));
-}
+  return faultsOf(rows, { column: "carries", code: "unknown_reference" }, ({ carries }) => {
+    const carried = carriedBy(carries ?? null).carries_code;
+    return carried !== null && !known.has(carried);
+  });
+});
+
+/** Kinds of empties with their weights and deposits per market. */
+export const empties = importer(columns, {
+  kind: "empties",
+  file: "empties.csv",
+  key: ["code"],
+  rules: [knownContents],
+  save: async (tx, rows) => {
+    await upsertRows(
+      tx,
+      { table: "empties_type", key: ["code"] },
+      rows.map(({ row }) => ({
+        code: row.code,
+        position: row.position,
+        name_cs: row.name_cs,
+        name_sk: row.name_sk,
+        name_en: row.name_en,
+        empty_grams: row.empty_kg,
+        units_per_pallet: row.units_per_pallet,
+        millilitres: row.volume_l,
+        ...carriedBy(row.carries),
+        taken_back_by: row.taken_back_by,
+        is_in_balance: row.in_balance,
+      })),
+    );
+    const deposits = rows.flatMap(({ row }) => [
+      { empties_code: row.code, market: "CZ", currency: "CZK", deposit_minor: row.deposit_czk, ...always },
+      { empties_code: row.code, market: "SK", currency: "EUR", deposit_minor: row.deposit_eur, ...always },
+    ]);
+    await overlayRows(tx, { table: "empties_deposit", key: ["empties_code", "market"] }, deposits);
+  },
+});
 
 /** "BTL05*20": twenty of those bottles. */
 function carriedBy(expression: string | null) {

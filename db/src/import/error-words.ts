@@ -4,13 +4,17 @@ import type { RowError, RowErrorCode } from "./row-error.ts";
 const words: Record<RowErrorCode, string> = {
   unreadable: "the file cannot be read as a table",
   missing_column: "the column is missing from the file",
+  column_twice: "stands twice in the header",
   no_rows: "the file has no rows",
   wrong_cell_count: "the row has more or fewer cells than the header",
+  bad_character: "holds a character that no text may hold",
   missing: "must not be empty",
+  not_empty: "must be empty here",
   not_a_number: "is not a number",
   too_precise: "has too many decimal places",
   out_of_range: "is too small or too large",
   not_a_day: "is not a day written as 2026-12-31",
+  not_a_moment: "is not a day and time written as 2026-12-31 16:00",
   not_allowed: "is not one of the allowed values",
   malformed: "does not have the expected form",
   too_long: "is too long",
@@ -18,9 +22,13 @@ const words: Record<RowErrorCode, string> = {
   duplicate: "is used twice",
   overlap: "overlaps another row in time",
   ends_before_start: "ends before it starts",
+  same_day: "is the very day that it should replace",
+  after_delivery: "lies after the day of the delivery itself",
+  year_incomplete: "is a year of which the file lacks holidays",
   unknown_reference: "names nothing that is known",
   mismatch: "does not agree with the other data",
   placed_here: "was placed in the portal and cannot be imported",
+  not_kept: "is refused by the database",
   not_a_picture: "is not a whole JPEG, PNG or WebP picture",
   too_large: "is larger than 20 MB or 50 million pixels",
   no_pictures: "the folder has no pictures",
@@ -30,7 +38,7 @@ const words: Record<RowErrorCode, string> = {
 export function errorTable(errors: readonly RowError[]): string {
   return textTable([
     ["line", "column", "value", "why"],
-    ...errors.map((error) => [String(error.row), error.column, error.value, words[error.code]]),
+    ...errors.map((error) => [String(error.row), error.column, shown(error.value), wordsOf(error)]),
   ]);
 }
 
@@ -39,8 +47,18 @@ export function fileErrorTable(errors: readonly FileError[]): string {
   const lineOf = ({ row }: FileError) => (row === 0 ? "" : String(row));
   return textTable([
     ["file", "line", "column", "value", "why"],
-    ...errors.map((error) => [error.file, lineOf(error), error.column, error.value, words[error.code]]),
+    ...errors.map((error) => [error.file, lineOf(error), error.column, shown(error.value), wordsOf(error)]),
   ]);
+}
+
+/** A cell on one line of the report, however long it is. */
+function shown(value: string): string {
+  const line = value.replaceAll(/\s+/g, " ");
+  return line.length > 60 ? `${line.slice(0, 59)}…` : line;
+}
+
+function wordsOf({ code, about }: RowError): string {
+  return about === undefined ? words[code] : `${words[code]}: ${about}`;
 }
 
 function textTable(rows: readonly string[][]): string {

@@ -36,7 +36,6 @@ export const favourites = importer(
           added_at: noonOf(added),
         })),
       );
-      return [];
     },
   },
 );

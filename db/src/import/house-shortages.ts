@@ -27,7 +27,6 @@ export const houseShortages = importer(
         { table: "house_shortage", key: ["sku", "kind"] },
         rows.map(({ row }) => row),
       );
-      return [];
     },
   },
 );

@@ -1,7 +1,7 @@
 import type { ClientBase } from "pg";
 import type { z } from "zod";
 import type { Day } from "../days.ts";
-import type { Numbered, RowError } from "./row-error.ts";
+import type { CellFault, Numbered } from "./row-error.ts";
 
 /** What an import may know besides its file. */
 export type ImportContext = { today: Day };
@@ -16,31 +16,53 @@ export type Validity<Row> = {
   to: keyof Row & string;
 };
 
+/** What must hold of rows beyond their single cells. It judges every row in which the cells it needs could be read. */
+export type RowRule<Row> = {
+  needs: readonly (keyof Row & string)[];
+  /** Rows that are judged together: left out when one of them has a needed cell that could not be read. */
+  group?: keyof Row & string;
+  check: (
+    rows: readonly Numbered<Row>[],
+    tx: ClientBase,
+    context: ImportContext,
+  ) => CellFault[] | Promise<CellFault[]>;
+};
+
+/** How the cells of a row are read. */
+export type Reading<Row> = {
+  /** Columns that the file must have. */
+  header: readonly string[];
+  whole: (cells: Cells) => z.ZodSafeParseResult<Row>;
+  /** The same for a row of which only some cells are there. */
+  part: (cells: Cells) => z.ZodSafeParseResult<Partial<Row>>;
+};
+
+export type Cells = Readonly<Record<string, string>>;
+
 /** Everything about one kind of file. */
 export type Importer<Row> = {
   /** The word on the command line. */
   kind: string;
   /** The demo's file. */
   file: string;
-  columns: z.ZodType<Row, Record<string, string>>;
-  /** Columns that the file must have. */
-  header: readonly string[];
+  reading: Reading<Row>;
   /** Columns that together may stand only once in a file. */
   key: readonly (keyof Row & string)[];
   validity?: Validity<Row>;
   references: readonly Reference<Row>[];
   /** Columns whose text starts with a day that moves with the demo's reference day. */
   movingDays: readonly string[];
-  /** Saves all rows in the caller's transaction. Refusals that need the database are returned; then nothing is kept. */
-  save: (tx: ClientBase, rows: readonly Numbered<Row>[], context: ImportContext) => Promise<RowError[]>;
+  rules: readonly RowRule<Row>[];
+  /** Saves all rows in the caller's transaction. Nothing is refused any more. */
+  save: (tx: ClientBase, rows: readonly Numbered<Row>[], context: ImportContext) => Promise<void>;
 };
 
 type ColumnsOf<Shape extends z.ZodRawShape> = z.output<z.ZodObject<Shape>>;
 
-type ImporterSpec<Row> = Omit<Importer<Row>, "columns" | "header" | "movingDays" | "references"> &
-  Partial<Pick<Importer<Row>, "movingDays" | "references">>;
+type ImporterSpec<Row> = Omit<Importer<Row>, "reading" | "movingDays" | "references" | "rules"> &
+  Partial<Pick<Importer<Row>, "movingDays" | "references" | "rules">>;
 
-/** Makes an importer of its columns; the header that a file needs is their names. */
+/** Makes an importer of its columns. */
 export function importer<Shape extends z.ZodRawShape>(
   columns: z.ZodObject<Shape>,
   spec: ImporterSpec<ColumnsOf<Shape>>,
@@ -48,8 +70,36 @@ export function importer<Shape extends z.ZodRawShape>(
   return {
     movingDays: [],
     references: [],
+    rules: [],
     ...spec,
-    columns: columns as unknown as z.ZodType<ColumnsOf<Shape>, Record<string, string>>,
-    header: Object.keys(columns.shape),
+    reading: readingOf(columns),
   };
+}
+
+export function readingOf<Shape extends z.ZodRawShape>(
+  columns: z.ZodObject<Shape>,
+): Reading<ColumnsOf<Shape>> {
+  const some = columns.partial();
+  return {
+    header: Object.keys(columns.shape),
+    whole: (cells) => columns.safeParse(cells),
+    part: (cells) => some.safeParse(cells) as z.ZodSafeParseResult<Partial<ColumnsOf<Shape>>>,
+  };
+}
+
+/** A row of which only some cells are sure to be there. */
+type Known<Row, Column extends keyof Row> = Pick<Row, Column> & Partial<Row>;
+
+/** Makes rules about rows of these columns: a rule sees for sure only the cells that it names. */
+export function rulesFor<Shape extends z.ZodRawShape>(_columns: z.ZodObject<Shape>) {
+  type Row = ColumnsOf<Shape>;
+  return <Column extends keyof Row & string>(
+    needs: readonly Column[],
+    check: (
+      rows: readonly Numbered<Known<Row, Column>>[],
+      tx: ClientBase,
+      context: ImportContext,
+    ) => CellFault[] | Promise<CellFault[]>,
+    group?: Column,
+  ): RowRule<Row> => ({ needs, check, ...(group === undefined ? {} : { group }) });
 }

@@ -55,7 +55,7 @@ describe("C17 each kind of file", () => {
     "%s names every column that is missing",
     async (kind) => {
       const result = await importCsv(kind, "something\nelse\n");
-      const missing = byKind(kind).header.map((column) => ({
+      const missing = byKind(kind).reading.header.map((column) => ({
         row: 1,
         column,
         code: "missing_column",
@@ -130,7 +130,7 @@ const badCells: [kind: string, column: string, value: string, code: string, show
   ["delivery-calendars", "weekdays", "", "missing"],
   ["delivery-calendars", "shipto", "1", "unknown_reference"],
   ["delivery-exceptions", "scheduledDate", "", "missing"],
-  ["delivery-exceptions", "orderBy", "16:00", "malformed"],
+  ["delivery-exceptions", "orderBy", "16:00", "not_a_moment"],
   ["role-permissions", "Catalogue", "perhaps", "not_allowed"],
   ["users", "email", "jana", "malformed"],
   ["users", "email", "Petr.Dvorak@modrahvezda.example", "duplicate"],

@@ -2,9 +2,9 @@ import type { OrderState } from "@vycep/domain/orders/order-states";
 import type { ClientBase } from "pg";
 import { z } from "zod";
 import { money, shaped, text, whole } from "./columns.ts";
-import { importer } from "./importer.ts";
+import { importer, rulesFor } from "./importer.ts";
 import { lineProgress } from "./order-progress.ts";
-import type { Numbered, RowError } from "./row-error.ts";
+import { type CellFault, faultsOf, type Numbered } from "./row-error.ts";
 import { insertRows } from "./save-rows.ts";
 
 const columns = z.object({
@@ -39,6 +39,42 @@ type Product = {
 };
 type Facts = { orders: Map<string, Order>; products: Map<string, Product>; basePrices: Map<string, number> };
 
+const rule = rulesFor(columns);
+
+const netOfLine = rule(["your_price", "boxes", "net"], (rows) =>
+  faultsOf(
+    rows,
+    { column: "net", code: "mismatch", about: "boxes × your_price" },
+    (row) => row.your_price * row.boxes !== row.net,
+  ),
+);
+
+const depositOfLine = rule(["deposit", "boxes"], (rows) =>
+  faultsOf(
+    rows,
+    { column: "deposit", code: "mismatch", about: "the same deposit for each of boxes" },
+    (row) => row.deposit % row.boxes !== 0,
+  ),
+);
+
+/** The lines of an order add up to its head, told at the first of them. */
+const sumsOfOrder = (["net", "deposit"] as const).map((column) =>
+  rule(
+    ["order_number", column],
+    async (rows, tx) => {
+      const orders = await ordersOf(tx, rows);
+      return [...Map.groupBy(rows, ({ row }) => row.order_number)].flatMap(([number, lines]): CellFault[] => {
+        const sum = lines.reduce((total, { row }) => total + row[column], 0);
+        const wanted = orders.get(number)?.[`${column}_minor`];
+        if (wanted === undefined || wanted === sum) return [];
+        const about = `the order says ${inMajor(wanted)}, its lines come to ${inMajor(sum)}`;
+        return [{ row: lines[0]?.line ?? 1, column, code: "mismatch", about }];
+      });
+    },
+    "order_number",
+  ),
+);
+
 /** Lines of the order history. A file holds all lines of each of its orders, and they add up to its head. */
 export const orderLines = importer(columns, {
   kind: "order-lines",
@@ -48,17 +84,15 @@ export const orderLines = importer(columns, {
     { column: "order_number", table: "sales_order", key: "order_number" },
     { column: "sku", table: "product", key: "sku" },
   ],
+  rules: [netOfLine, depositOfLine, ...sumsOfOrder],
   save: async (tx, rows) => {
     const facts = await loadFacts(tx, rows);
-    const errors = [...lineErrors(rows), ...headErrors(rows, facts)];
-    if (errors.length > 0) return errors;
     await tx.query("delete from order_line where order_number = any($1)", [[...facts.orders.keys()]]);
     await insertRows(
       tx,
       "order_line",
       rows.flatMap(({ row }) => lineValues(row, facts)),
     );
-    return [];
   },
 });
 
@@ -98,31 +132,15 @@ function inUnits(boxes: number, product: Product) {
   return { packages: rest - layers * product.boxes_per_layer, layers, pallets };
 }
 
-function lineErrors(rows: Rows): RowError[] {
-  return rows.flatMap(({ line, row }) => [
-    ...(row.your_price * row.boxes === row.net ? [] : [mismatch(line, "net", row.net)]),
-    ...(row.deposit % row.boxes === 0 ? [] : [mismatch(line, "deposit", row.deposit)]),
-  ]);
+function inMajor(minor: number): string {
+  return (minor / 100).toFixed(2);
 }
 
-function headErrors(rows: Rows, { orders }: Facts): RowError[] {
-  return [...Map.groupBy(rows, ({ row }) => row.order_number)].flatMap(([number, lines]) => {
-    const order = orders.get(number);
-    const first = lines[0]?.line ?? 1;
-    const sum = (column: "net" | "deposit") => lines.reduce((total, { row }) => total + row[column], 0);
-    return [
-      ...(order?.net_minor === sum("net") ? [] : [mismatch(first, "net", sum("net"))]),
-      ...(order?.deposit_minor === sum("deposit") ? [] : [mismatch(first, "deposit", sum("deposit"))]),
-    ];
-  });
-}
-
-function mismatch(row: number, column: string, minor: number): RowError {
-  return { row, column, code: "mismatch", value: (minor / 100).toFixed(2) };
-}
-
-async function loadFacts(tx: ClientBase, rows: Rows): Promise<Facts> {
-  const orders = await tx.query<Order>(
+async function ordersOf(
+  tx: ClientBase,
+  rows: readonly Numbered<{ readonly order_number: string }>[],
+): Promise<Map<string, Order>> {
+  const { rows: orders } = await tx.query<Order>(
     `select o.order_number, o.company_id, company.price_list, o.net_minor, o.deposit_minor,
        o.processing_status, o.state, coalesce(order_vat.percent, 0) as percent
      from sales_order o join company on company.id = o.company_id
@@ -130,6 +148,10 @@ async function loadFacts(tx: ClientBase, rows: Rows): Promise<Facts> {
      where o.order_number = any($1) order by o.order_number`,
     [[...new Set(rows.map(({ row }) => row.order_number))]],
   );
+  return new Map(orders.map((order) => [order.order_number, order]));
+}
+
+async function loadFacts(tx: ClientBase, rows: Rows): Promise<Facts> {
   const products = await tx.query<Product>(
     "select sku, name_cs, name_sk, name_en, boxes_per_layer, boxes_per_pallet from product order by sku",
   );
@@ -138,7 +160,7 @@ async function loadFacts(tx: ClientBase, rows: Rows): Promise<Facts> {
      from price order by 1, valid_from`,
   );
   return {
-    orders: new Map(orders.rows.map((order) => [order.order_number, order])),
+    orders: await ordersOf(tx, rows),
     products: new Map(products.rows.map((product) => [product.sku, product])),
     basePrices: new Map(prices.rows.map((price) => [price.key, price.base_minor])),
   };

@@ -2,11 +2,11 @@ import { DELIVERY_STATUSES, PROCESSING_STATES, stateOfDelivery } from "@vycep/do
 import type { ClientBase } from "pg";
 import { z } from "zod";
 import { anyText, day, money, oneOf, orNull, scaled, shaped, text, whole } from "./columns.ts";
-import { importer } from "./importer.ts";
+import { importer, rulesFor } from "./importer.ts";
 import { isFinished } from "./order-progress.ts";
-import type { Numbered, RowError } from "./row-error.ts";
+import { faultsOf, type Numbered } from "./row-error.ts";
 import { insertRows, upsertRows } from "./save-rows.ts";
-import { shipToErrors } from "./ship-to-owner.ts";
+import { ofOtherCompanies } from "./ship-to-owner.ts";
 
 const columns = z.object({
   order_number: shaped(/^\d{10}$/),
@@ -33,6 +33,30 @@ type OrderRow = z.output<typeof columns>;
 type Rows = readonly Numbered<OrderRow>[];
 type Rates = ReadonlyMap<string, readonly number[]>;
 
+const rule = rulesFor(columns);
+
+const ownShipTo = rule(["company", "shipto"], (rows, tx) => ofOtherCompanies(tx, rows, "shipto"));
+
+const notPlacedHere = rule(["order_number"], async (rows, tx) => {
+  const { rows: ours } = await tx.query<{ order_number: string }>(
+    "select order_number from sales_order where cart_id is not null and order_number = any($1) order by 1",
+    [rows.map(({ row }) => row.order_number)],
+  );
+  const numbers = new Set(ours.map((order) => order.order_number));
+  return faultsOf(rows, { column: "order_number", code: "placed_here" }, (row) =>
+    numbers.has(row.order_number),
+  );
+});
+
+const vatOfTheMarket = rule(["net", "gross", "currency"], async (rows, tx) => {
+  const rates = await ratesByCurrency(tx);
+  return faultsOf(
+    rows,
+    { column: "gross", code: "mismatch", about: "net and the VAT rates of currency" },
+    (row) => rateOf(row, rates) === undefined,
+  );
+});
+
 /** The history of orders as the ERP knows it. Orders that were placed here are not overwritten by a file. */
 export const orders = importer(columns, {
   kind: "orders",
@@ -43,23 +67,16 @@ export const orders = importer(columns, {
     { column: "company", table: "company", key: "id" },
     { column: "shipto", table: "ship_to", key: "id" },
   ],
+  rules: [ownShipTo, notPlacedHere, vatOfTheMarket],
   save: async (tx, rows) => {
-    const rates = await ratesByCurrency(tx);
-    const errors = [
-      ...(await shipToErrors(tx, rows)),
-      ...(await placedHere(tx, rows)),
-      ...sumErrors(rows, rates),
-    ];
-    if (errors.length > 0) return errors;
     const payers = await payersByCompany(tx);
     await upsertRows(
       tx,
       { table: "sales_order", key: ["order_number"] },
       rows.map(({ row }) => orderValues(row, payers.get(row.company))),
     );
-    await saveVat(tx, rows, rates);
+    await saveVat(tx, rows, await ratesByCurrency(tx));
     await saveEvents(tx, rows);
-    return [];
   },
 });
 
@@ -112,36 +129,9 @@ async function ratesByCurrency(tx: ClientBase): Promise<Rates> {
 }
 
 /** The rate that the order's own amounts speak of; the ERP may have rounded a haléř either way. */
-function rateOf(row: OrderRow, rates: Rates): number | undefined {
+function rateOf(row: Pick<OrderRow, "net" | "gross" | "currency">, rates: Rates): number | undefined {
   const vat = row.gross - row.net;
   return rates.get(row.currency)?.find((percent) => Math.abs((row.net * percent) / 100 - vat) <= 1);
-}
-
-function sumErrors(rows: Rows, rates: Rates): RowError[] {
-  return rows
-    .filter(({ row }) => rateOf(row, rates) === undefined)
-    .map(({ line, row }) => ({
-      row: line,
-      column: "gross",
-      code: "mismatch" as const,
-      value: (row.gross / 100).toFixed(2),
-    }));
-}
-
-async function placedHere(tx: ClientBase, rows: Rows): Promise<RowError[]> {
-  const { rows: ours } = await tx.query<{ order_number: string }>(
-    "select order_number from sales_order where cart_id is not null and order_number = any($1) order by 1",
-    [rows.map(({ row }) => row.order_number)],
-  );
-  const numbers = new Set(ours.map((order) => order.order_number));
-  return rows
-    .filter(({ row }) => numbers.has(row.order_number))
-    .map(({ line, row }) => ({
-      row: line,
-      column: "order_number",
-      code: "placed_here" as const,
-      value: row.order_number,
-    }));
 }
 
 type Payer = { paymentMethod: string; snapshot: Record<string, string> };

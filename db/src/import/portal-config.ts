@@ -40,7 +40,6 @@ export const portalConfig = importer(
         { table: "portal_config", key: ["market", "key"] },
         rows.map(({ row }) => row),
       );
-      return [];
     },
   },
 );

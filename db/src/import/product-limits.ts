@@ -2,6 +2,7 @@ import { z } from "zod";
 import { day, dayOrNull, text, whole } from "./columns.ts";
 import { importer } from "./importer.ts";
 import { overlayRows } from "./save-rows.ts";
+import { companiesOfShipTos } from "./ship-to-owner.ts";
 
 /** How many boxes of a product a place may order for deliveries of these days (CART-18). */
 export const productLimits = importer(
@@ -16,11 +17,7 @@ export const productLimits = importer(
       { column: "sku", table: "product", key: "sku" },
     ],
     save: async (tx, rows) => {
-      const { rows: places } = await tx.query<{ id: string; company_id: string }>(
-        "select id, company_id from ship_to where id = any($1) order by id",
-        [[...new Set(rows.map(({ row }) => row.shipto))]],
-      );
-      const companyOf = new Map(places.map((place) => [place.id, place.company_id]));
+      const companyOf = await companiesOfShipTos(tx);
       await overlayRows(
         tx,
         { table: "product_limit", key: ["ship_to_id", "sku"] },
@@ -33,7 +30,6 @@ export const productLimits = importer(
           valid_to: row.valid_to,
         })),
       );
-      return [];
     },
   },
 );

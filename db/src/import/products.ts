@@ -15,9 +15,10 @@ import {
   text,
   whole,
 } from "./columns.ts";
-import { type ImportContext, importer } from "./importer.ts";
-import type { Numbered, RowError } from "./row-error.ts";
+import { type ImportContext, importer, rulesFor } from "./importer.ts";
+import { faultsOf, type Numbered } from "./row-error.ts";
 import { insertRows, overlayRows, upsertRows } from "./save-rows.ts";
+import { ownedByOthers } from "./sole-owner.ts";
 
 type Deposit = { empties_code: string; units: number };
 
@@ -77,6 +78,63 @@ const columns = z.object({
 type ProductRow = z.output<typeof columns>;
 type Rows = readonly Numbered<ProductRow>[];
 
+const rule = rulesFor(columns);
+
+const vatColumns = { CZ: "vat_cz_pct", SK: "vat_sk_pct" } as const;
+
+const knownVat = (["CZ", "SK"] as const).map((market) =>
+  rule([vatColumns[market]], async (rows, tx, context) => {
+    const classes = await vatClasses(tx, context);
+    return faultsOf(
+      rows,
+      { column: vatColumns[market], code: "unknown_reference", about: `VAT rates of ${market} today` },
+      ({ [vatColumns[market]]: percent }) => !classes.has(`${market} ${percent}`),
+    );
+  }),
+);
+
+const boxesOfAPallet = rule(["boxes_per_layer", "layers_per_pallet", "boxes_per_pallet"], (rows) =>
+  faultsOf(
+    rows,
+    { column: "boxes_per_pallet", code: "mismatch", about: "boxes_per_layer × layers_per_pallet" },
+    (row) => row.boxes_per_layer * row.layers_per_pallet !== row.boxes_per_pallet,
+  ),
+);
+
+/** The EAN of a box belongs to one product only. */
+const eanOfItsOwn = rule(["sku", "ean"], (rows, tx) =>
+  ownedByOthers(
+    tx,
+    { table: "product", key: "sku", value: "ean", column: "ean" },
+    rows.map(({ line, row }) => ({ line, row: { id: row.sku, value: row.ean } })),
+  ),
+);
+
+const knownDeposits = (["deposit_cz", "deposit_sk"] as const).map((column) =>
+  rule([column], async (rows, tx) => {
+    const { rows: known } = await tx.query<{ code: string }>("select code from empties_type order by code");
+    const codes = new Set(known.map((row) => row.code));
+    return rows.flatMap(({ line, row: { [column]: deposits } }) =>
+      deposits
+        .filter((deposit) => !codes.has(deposit.empties_code))
+        .map((deposit) => ({
+          row: line,
+          column,
+          code: "unknown_reference" as const,
+          about: deposit.empties_code,
+        })),
+    );
+  }),
+);
+
+const soldUntilAfterFrom = rule(["sellable_from", "sellable_to"], (rows) =>
+  faultsOf(
+    rows,
+    { column: "sellable_to", code: "ends_before_start", about: "sellable_from" },
+    ({ sellable_from: from, sellable_to: to }) => from !== null && to !== null && to < from,
+  ),
+);
+
 /** Products with their packaging, deposits, VAT classes and taxes. Prices come with the price lists. */
 export const products = importer(columns, {
   kind: "products",
@@ -84,19 +142,26 @@ export const products = importer(columns, {
   key: ["sku"],
   movingDays: ["sellable_from", "sellable_to"],
   references: [{ column: "category", table: "category", key: "code" }],
+  rules: [...knownVat, boxesOfAPallet, eanOfItsOwn, ...knownDeposits, soldUntilAfterFrom],
   save: async (tx, rows, context) => {
-    const { vat, errors } = await vatClasses(tx, rows, context);
-    errors.push(...palletErrors(rows), ...(await eanErrors(tx, rows)), ...(await depositErrors(tx, rows)));
-    if (errors.length > 0) return errors;
     await upsertRows(
       tx,
       { table: "product", key: ["sku"] },
       rows.map(({ row }) => productValues(row)),
     );
-    await upsertRows(tx, { table: "product_vat", key: ["sku", "market"] }, vat);
+    const classes = await vatClasses(tx, context);
+    const vat = (row: ProductRow, market: "CZ" | "SK") => ({
+      sku: row.sku,
+      market,
+      vat_class: classes.get(`${market} ${row[vatColumns[market]]}`),
+    });
+    await upsertRows(
+      tx,
+      { table: "product_vat", key: ["sku", "market"] },
+      rows.flatMap(({ row }) => [vat(row, "CZ"), vat(row, "SK")]),
+    );
     await saveDeposits(tx, rows);
     await overlayRows(tx, { table: "product_tax", key: ["sku", "market", "kind"] }, rows.flatMap(taxValues));
-    return [];
   },
 });
 
@@ -151,66 +216,17 @@ function taxValues({ row }: Numbered<ProductRow>) {
   return taxes.map((tax) => ({ sku: row.sku, ...tax, valid_from: "2000-01-01", valid_to: null }));
 }
 
-/** A file says a percent; a product keeps the class that has this percent today, so that a new rate reaches it. */
-async function vatClasses(tx: ClientBase, rows: Rows, { today }: ImportContext) {
-  const { rows: rates } = await tx.query<{ market: string; vat_class: string; percent: number }>(
+/**
+ * A file says a percent; a product keeps the class that has this percent today, so that a new rate reaches it.
+ * Answers the class by market and percent.
+ */
+async function vatClasses(tx: ClientBase, { today }: ImportContext): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await tx.query<{ market: string; vat_class: string; percent: number }>(
     `select market, vat_class, percent from vat_rate
-     where daterange(valid_from, valid_to, '[]') @> $1::date order by market, vat_class`,
+     where daterange(valid_from, valid_to, '[]') @> $1::date order by market, vat_class desc`,
     [today],
   );
-  const errors: RowError[] = [];
-  const vat: { sku: string; market: string; vat_class: string }[] = [];
-  for (const { line, row } of rows) {
-    for (const [market, column] of [["CZ", "vat_cz_pct"] as const, ["SK", "vat_sk_pct"] as const]) {
-      const rate = rates.find((known) => known.market === market && known.percent === row[column]);
-      if (rate) vat.push({ sku: row.sku, market, vat_class: rate.vat_class });
-      else errors.push({ row: line, column, code: "unknown_reference", value: String(row[column]) });
-    }
-  }
-  return { vat, errors };
-}
-
-function palletErrors(rows: Rows): RowError[] {
-  return rows
-    .filter(({ row }) => row.boxes_per_layer * row.layers_per_pallet !== row.boxes_per_pallet)
-    .map(({ line, row }) => ({
-      row: line,
-      column: "boxes_per_pallet",
-      code: "mismatch" as const,
-      value: String(row.boxes_per_pallet),
-    }));
-}
-
-/** The EAN of a box belongs to one product only. */
-async function eanErrors(tx: ClientBase, rows: Rows): Promise<RowError[]> {
-  const { rows: known } = await tx.query<{ sku: string; ean: string }>(
-    "select sku, ean from product order by sku",
-  );
-  const inFile = new Set(rows.map(({ row }) => row.sku));
-  const owner = new Map(known.filter(({ sku }) => !inFile.has(sku)).map(({ sku, ean }) => [ean, sku]));
-  const errors: RowError[] = [];
-  for (const { line, row } of rows) {
-    if (owner.has(row.ean)) errors.push({ row: line, column: "ean", code: "duplicate", value: row.ean });
-    else owner.set(row.ean, row.sku);
-  }
-  return errors;
-}
-
-async function depositErrors(tx: ClientBase, rows: Rows): Promise<RowError[]> {
-  const { rows: known } = await tx.query<{ code: string }>("select code from empties_type order by code");
-  const codes = new Set(known.map((row) => row.code));
-  return rows.flatMap(({ line, row }) =>
-    (["deposit_cz", "deposit_sk"] as const).flatMap((column) =>
-      row[column]
-        .filter((deposit) => !codes.has(deposit.empties_code))
-        .map((deposit) => ({
-          row: line,
-          column,
-          code: "unknown_reference" as const,
-          value: deposit.empties_code,
-        })),
-    ),
-  );
+  return new Map(rows.map((rate) => [`${rate.market} ${rate.percent}`, rate.vat_class]));
 }
 
 /** Packages get theirs with the bundles. */

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { oneOf, text } from "./columns.ts";
-import { importer } from "./importer.ts";
+import { importer, rulesFor } from "./importer.ts";
 import { insertRows, upsertRows } from "./save-rows.ts";
+import { ownedByOthers } from "./sole-owner.ts";
 
 const mark = oneOf(["allowed", "not allowed", "optional (on)", "optional (off)"]).transform(
   (value) =>
@@ -31,21 +32,25 @@ const areas = {
   "Returnable materials": mark,
 };
 
+const columns = z.object({ role: text, roleid: text, ...areas });
+
+const rule = rulesFor(columns);
+
+const nameOfItsOwn = rule(["role", "roleid"], (rows, tx) =>
+  ownedByOthers(
+    tx,
+    { table: "role", key: "id", value: "name", column: "role" },
+    rows.map(({ line, row }) => ({ line, row: { id: row.roleid, value: row.role } })),
+  ),
+);
+
 /** The matrix of roles and permissions (PERM-05 … PERM-07). */
-export const rolePermissions = importer(z.object({ role: text, roleid: text, ...areas }), {
+export const rolePermissions = importer(columns, {
   kind: "role-permissions",
   file: "role_permissions.csv",
   key: ["roleid"],
+  rules: [nameOfItsOwn],
   save: async (tx, rows) => {
-    const taken = rows.filter(({ row }, at) => rows.findIndex((other) => other.row.role === row.role) !== at);
-    if (taken.length > 0) {
-      return taken.map(({ line, row }) => ({
-        row: line,
-        column: "role",
-        code: "duplicate" as const,
-        value: row.role,
-      }));
-    }
     await upsertRows(
       tx,
       { table: "role", key: ["id"] },
@@ -61,6 +66,5 @@ export const rolePermissions = importer(z.object({ role: text, roleid: text, ...
         Object.entries(marks).map(([permission, value]) => ({ role_id: roleid, permission, mark: value })),
       ),
     );
-    return [];
   },
 });

@@ -2,13 +2,17 @@
 export type RowErrorCode =
   | "unreadable"
   | "missing_column"
+  | "column_twice"
   | "no_rows"
   | "wrong_cell_count"
+  | "bad_character"
   | "missing"
+  | "not_empty"
   | "not_a_number"
   | "too_precise"
   | "out_of_range"
   | "not_a_day"
+  | "not_a_moment"
   | "not_allowed"
   | "malformed"
   | "too_long"
@@ -16,15 +20,34 @@ export type RowErrorCode =
   | "duplicate"
   | "overlap"
   | "ends_before_start"
+  | "same_day"
+  | "after_delivery"
+  | "year_incomplete"
   | "unknown_reference"
   | "mismatch"
   | "placed_here"
+  | "not_kept"
   | "not_a_picture"
   | "too_large"
   | "no_pictures";
 
-/** One refused cell. `row` is the line in the file, as an editor counts it; the header is line 1. */
-export type RowError = { row: number; column: string; code: RowErrorCode; value: string };
+/**
+ * One refused cell. `row` is the line in the file, as an editor counts it; the header is line 1. `about` says what the
+ * cell was held against, where its own value does not tell.
+ */
+export type RowError = { row: number; column: string; code: RowErrorCode; value: string; about?: string };
+
+/** What a rule finds wrong with a cell; its value is what stands in the file. */
+export type CellFault = Omit<RowError, "value">;
 
 /** A checked row that still knows its line. */
 export type Numbered<Row> = { line: number; row: Row };
+
+/** The same fault in one column for every row that has it. */
+export function faultsOf<Row>(
+  rows: readonly Numbered<Row>[],
+  fault: Omit<CellFault, "row">,
+  isWrong: (row: Row) => boolean,
+): CellFault[] {
+  return rows.filter(({ row }) => isWrong(row)).map(({ line }) => ({ row: line, ...fault }));
+}

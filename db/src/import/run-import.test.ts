@@ -1,22 +1,25 @@
 import iconv from "iconv-lite";
+import type { ClientBase } from "pg";
 import { describe, expect, test } from "vitest";
 import { loadDemo } from "../demo/load-demo.ts";
 import { csvOf, demoRows } from "../testing/demo-file.ts";
 import { useDatabase } from "../testing/use-database.ts";
+import { holidays } from "./holidays.ts";
 import { orders } from "./orders.ts";
 import { priceLists } from "./price-lists.ts";
 import { products } from "./products.ts";
 import { runImport } from "./run-import.ts";
+import { shipTos } from "./ship-tos.ts";
 
 const today = "2026-11-20";
 const database = useDatabase((url) => loadDemo(url, today));
 
 describe("C17 an import is all or nothing", () => {
-  test("all errors are told at once, in the order of the file, and nothing is kept", async () => {
+  test("errors of every kind are told at once, in the order of the file, and nothing is kept", async () => {
     const rows = await demoRows(products);
     const broken = rows.map((row, at) => {
       if (at === 0) return { ...row, name_cs: "Jiné pivo" };
-      if (at === 3) return { ...row, ean: "123", plato: "strong" };
+      if (at === 3) return { ...row, ean: "123", plato: "strong", vat_sk_pct: "7" };
       return at === 9 ? { ...row, name_sk: "" } : row;
     });
     const result = await runImport(database.url, products, { bytes: Buffer.from(csvOf(broken)), today });
@@ -25,6 +28,13 @@ describe("C17 an import is all or nothing", () => {
       errors: [
         { row: 5, column: "ean", code: "malformed", value: "123" },
         { row: 5, column: "plato", code: "not_a_number", value: "strong" },
+        {
+          row: 5,
+          column: "vat_sk_pct",
+          code: "unknown_reference",
+          value: "7",
+          about: "VAT rates of SK today",
+        },
         { row: 11, column: "name_sk", code: "missing", value: "" },
       ],
     });
@@ -42,6 +52,43 @@ describe("C17 an import is all or nothing", () => {
     expect(result).toMatchObject({ kind: "refused", errors: [{ row: 3, column: "vat_sk_pct", value: "7" }] });
     const { rows: kept } = await database.client.query("select name_cs from product where sku = '100101'");
     expect(kept).toEqual([{ name_cs: first?.name_cs }]);
+  });
+});
+
+describe("C17 what only the database knows to refuse is told by its rows, and never thrown", () => {
+  const importShipTos = async (change: (row: Record<string, string>) => Record<string, string>) => {
+    const rows = (await demoRows(shipTos)).map(change);
+    return runImport(database.url, shipTos, { bytes: Buffer.from(csvOf(rows)), today });
+  };
+
+  test("a ship-to with orders that moves to another company", async () => {
+    const result = await importShipTos((row) =>
+      row.shiptosapid === "500102" ? { ...row, company: "C2" } : row,
+    );
+    expect(result).toMatchObject({ kind: "refused", errors: [{ row: 3, code: "not_kept", column: "" }] });
+    const { rows: kept } = await database.client.query("select company_id from ship_to where id = '500102'");
+    expect(kept).toEqual([{ company_id: "C1" }]);
+  });
+
+  test("a fault of our own is no refusal", async () => {
+    const broken = { ...shipTos, save: () => Promise.reject(new Error("a bug")) };
+    const bytes = Buffer.from(csvOf(await demoRows(shipTos)));
+    await expect(runImport(database.url, broken, { bytes, today })).rejects.toThrow("a bug");
+  });
+
+  test("twenty rows at most are told", async () => {
+    const broken = {
+      ...holidays,
+      save: async (tx: ClientBase) => {
+        await tx.query("select 1 / 0");
+      },
+    };
+    const bytes = Buffer.from(csvOf(await demoRows(holidays)));
+    const result = await runImport(database.url, broken, { bytes, today });
+    expect(result.kind === "refused" && result.errors.map(({ row }) => row)).toEqual(
+      Array.from({ length: 20 }, (_, at) => at + 2),
+    );
+    expect(result).toMatchObject({ errors: Array(20).fill({ code: "not_kept", about: "division by zero" }) });
   });
 });
 
@@ -119,7 +166,9 @@ describe("D08 a dated row takes its days and leaves the others", () => {
     ];
     expect(await importPrices(rows)).toEqual({
       kind: "refused",
-      errors: [{ row: 3, column: "valid_from", code: "overlap", value: "CZ-HORECA 100101" }],
+      errors: [
+        { row: 3, column: "valid_from", code: "overlap", value: "2026-06-01", about: "CZ-HORECA 100101" },
+      ],
     });
   });
 });

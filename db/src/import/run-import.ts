@@ -1,9 +1,10 @@
 import type { ClientBase } from "pg";
 import { inTransaction, withConnection } from "../connection.ts";
-import { checkReferences, checkRows } from "./check-rows.ts";
+import { checkRows } from "./check-rows.ts";
 import type { ImportContext, Importer } from "./importer.ts";
 import { type RawTable, readTable } from "./read-table.ts";
 import type { RowError } from "./row-error.ts";
+import { saveOrTell } from "./save-or-tell.ts";
 
 export type ImportResult = { kind: "imported"; rows: number } | { kind: "refused"; errors: RowError[] };
 
@@ -30,10 +31,9 @@ export async function importTable<Row extends object>(
   importer: Importer<Row>,
   input: ImportContext & { table: RawTable },
 ): Promise<ImportResult> {
-  const { rows, errors } = checkRows(importer, input.table);
-  errors.push(...(await checkReferences(tx, importer, rows)));
-  if (errors.length === 0) errors.push(...(await importer.save(tx, rows, { today: input.today })));
-  if (errors.length > 0) throw new RefusedImport(importer.kind, errors);
+  const { rows, errors } = await checkRows(tx, importer, input);
+  const refused = errors.length > 0 ? errors : await saveOrTell(tx, importer, { rows, today: input.today });
+  if (refused.length > 0) throw new RefusedImport(importer.kind, refused);
   return { kind: "imported", rows: rows.length };
 }
 
@@ -47,6 +47,6 @@ export class RefusedImport extends Error {
       `${kind}: ${errors.length} errors, first: line ${first?.row} ${first?.column} ${first?.code} "${first?.value}"`,
     );
     this.name = "RefusedImport";
-    this.errors = errors.sort((a, b) => a.row - b.row);
+    this.errors = errors;
   }
 }

@@ -1,16 +1,23 @@
 import type { ClientBase } from "pg";
-import type { Numbered, RowError } from "./row-error.ts";
+import { type CellFault, faultsOf, type Numbered } from "./row-error.ts";
 
-/** Refuses rows whose ship-to belongs to another company than the row says. */
-export async function shipToErrors(
-  tx: ClientBase,
-  rows: readonly Numbered<{ company: string; shipto: string }>[],
-): Promise<RowError[]> {
-  const { rows: shipTos } = await tx.query<{ id: string; company_id: string }>(
+/** The company of each ship-to. */
+export async function companiesOfShipTos(tx: ClientBase): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await tx.query<{ id: string; company_id: string }>(
     "select id, company_id from ship_to order by id",
   );
-  const companyOf = new Map(shipTos.map((shipTo) => [shipTo.id, shipTo.company_id]));
-  return rows
-    .filter(({ row }) => companyOf.get(row.shipto) !== row.company)
-    .map(({ line, row }) => ({ row: line, column: "shipto", code: "mismatch" as const, value: row.shipto }));
+  return new Map(rows.map((shipTo) => [shipTo.id, shipTo.company_id]));
+}
+
+/** Refuses rows whose ship-to belongs to another company than the row says; an unknown one is refused as such. */
+export async function ofOtherCompanies(
+  tx: ClientBase,
+  rows: readonly Numbered<{ readonly company: string; readonly shipto: string }>[],
+  column: string,
+): Promise<CellFault[]> {
+  const companyOf = await companiesOfShipTos(tx);
+  return faultsOf(rows, { column, code: "mismatch", about: "the company of the ship-to" }, (row) => {
+    const owner = companyOf.get(row.shipto);
+    return owner !== undefined && owner !== row.company;
+  });
 }

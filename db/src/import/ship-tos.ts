@@ -62,7 +62,6 @@ export const shipTos = importer(
           tank_litres_installed: row.tank_litres_installed,
         })),
       );
-      return [];
     },
   },
 );

@@ -23,7 +23,6 @@ export const vatRates = importer(
         { table: "vat_rate", key: ["market", "vat_class"] },
         rows.map(({ row }) => row),
       );
-      return [];
     },
   },
 );

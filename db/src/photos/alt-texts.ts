@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { checkRows } from "../import/check-rows.ts";
+import { readRows } from "../import/check-rows.ts";
 import { anyText, text, whole } from "../import/columns.ts";
+import { readingOf } from "../import/importer.ts";
 import { readTable } from "../import/read-table.ts";
 import type { RowErrorCode } from "../import/row-error.ts";
 import type { FileError } from "./file-error.ts";
@@ -21,8 +22,8 @@ export function altTexts(
   bytes: Uint8Array,
   photos: readonly PhotoFile[],
 ): { byPhoto: Map<string, AltTexts>; errors: FileError[] } {
-  const described = { columns, header: Object.keys(columns.shape), key: ["sku", "position"] as const };
-  const { rows, errors } = checkRows(described, readTable(bytes));
+  const described = { reading: readingOf(columns), key: ["sku", "position"] as const };
+  const { rows, errors } = readRows(described, readTable(bytes));
   const known = new Set(photos.map(photoKey));
   const astray = rows
     .filter(({ row }) => !known.has(photoKey(row)))

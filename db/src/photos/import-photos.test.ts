@@ -161,7 +161,7 @@ describe("C17 a folder is imported whole or not at all", () => {
       "999999.jpg 999999 names nothing that is known",
       "alt.csv 2 position x is not a number",
       "alt.csv 3 sku+position 100101 9 names nothing that is known",
-      "alt.csv 4 alt_cs aa is too long",
+      "alt.csv 4 alt_cs aa… is too long",
       "notes.txt does not have the expected form",
       "",
       "13 errors, nothing was imported.",

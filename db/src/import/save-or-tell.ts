@@ -1,0 +1,42 @@
+import type { ClientBase } from "pg";
+import pg from "pg";
+import type { ImportContext, Importer } from "./importer.ts";
+import type { Numbered, RowError } from "./row-error.ts";
+
+/** Told of one import at most; whoever has so many has one cause. */
+const mostTold = 20;
+
+/**
+ * Saves checked rows. What the database itself refuses all the same (a ship-to with orders that moves to another
+ * company) is told by its rows, each tried by itself, and never thrown at a person.
+ */
+export async function saveOrTell<Row extends object>(
+  tx: ClientBase,
+  importer: Importer<Row>,
+  { rows, ...context }: ImportContext & { rows: readonly Numbered<Row>[] },
+): Promise<RowError[]> {
+  const all = await refusalOf(tx, () => importer.save(tx, rows, context));
+  if (all === null) return [];
+  const errors: RowError[] = [];
+  for (const row of rows) {
+    if (errors.length === mostTold) break;
+    const about = await refusalOf(tx, () => importer.save(tx, [row], context));
+    if (about !== null) errors.push({ row: row.line, column: "", code: "not_kept", value: "", about });
+  }
+  return errors.length > 0 ? errors : [{ row: 1, column: "", code: "not_kept", value: "", about: all }];
+}
+
+/** What the database says against the work, which it then undoes; null when it is done. */
+async function refusalOf(tx: ClientBase, work: () => Promise<void>): Promise<string | null> {
+  await tx.query("savepoint before_rows");
+  try {
+    await work();
+    await tx.query("release savepoint before_rows");
+    return null;
+  } catch (error) {
+    const isAboutData = error instanceof pg.DatabaseError && /^2[23]/.test(error.code ?? "");
+    if (!isAboutData) throw error;
+    await tx.query("rollback to savepoint before_rows");
+    return error.detail ?? error.message;
+  }
+}
