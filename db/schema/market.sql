@@ -12,6 +12,13 @@ create table holiday (
   primary key (country, day)
 );
 
+-- The years whose holidays are known: those that were imported whole (D07).
+create table holiday_year (
+  country text not null check (country ~ '^[A-Z]{2}$'),
+  year integer not null check (year between 1 and 9999),
+  primary key (country, year)
+);
+
 create table vat_rate (
   market text not null check (market ~ '^[A-Z]{2}$'),
   vat_class text not null,

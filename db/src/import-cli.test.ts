@@ -35,10 +35,15 @@ const header = "country;date;name;name_en;type;day_off;shops";
 
 describe("C17 npm run import", () => {
   test("imports a file and says how many rows", async () => {
-    const path = await file(`${header}\nCZ;2028-01-01;Nový rok;New Year;public;1;open\n`);
-    expect(await run(["holidays", path])).toEqual({ code: 0, said: "1 rows of holidays imported." });
-    const { rows } = await database.client.query("select day, day_off from holiday");
-    expect(rows).toEqual([{ day: "2028-01-01", day_off: true }]);
+    const path = await file(
+      `${header}\nCZ;2028-01-01;Nový rok;New Year;public;1;open\nCZ;2028-12-24;Štědrý den;Christmas Eve;public;1;open\n`,
+    );
+    expect(await run(["holidays", path])).toEqual({ code: 0, said: "2 rows of holidays imported." });
+    const { rows } = await database.client.query("select day, day_off from holiday order by day");
+    expect(rows).toEqual([
+      { day: "2028-01-01", day_off: true },
+      { day: "2028-12-24", day_off: true },
+    ]);
   });
 
   test("refuses a bad file with a table of every error", async () => {

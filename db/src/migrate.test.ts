@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { copyFile, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -68,6 +68,65 @@ describe("the road", () => {
     await put("0001_first.sql", "create table first (id integer)");
     const runs = await Promise.all([1, 2, 3, 4].map(() => migrate(database.databaseUrl, directory)));
     expect(runs.flat()).toEqual(["0001_first.sql"]);
+  });
+});
+
+describe("rows that an older version let in", () => {
+  const real = new URL("../migrations/", import.meta.url);
+
+  /** Brings the database to just before a migration, fills it, and goes the rest of the road. */
+  async function through(name: string, fill: string): Promise<void> {
+    const earlier = (await readdir(real)).filter((file) => file.endsWith(".sql") && file < name);
+    for (const file of earlier) await copyFile(new URL(file, real), new URL(file, directory));
+    await migrate(database.databaseUrl, directory);
+    await withConnection(database.databaseUrl, (client) => client.query(fill));
+    expect(await migrate(database.databaseUrl)).toContain(name);
+  }
+
+  const rowsOf = (query: string) =>
+    withConnection(database.databaseUrl, async (client) => (await client.query(query)).rows);
+
+  test("CALENDAR-23 an order-by at hour 24 or after the delivery becomes the last minute that can be meant", async () => {
+    await through(
+      "0018_order_by_in_time.sql",
+      `alter table delivery_exception drop constraint delivery_exception_ship_to_id_company_id_fkey;
+       insert into delivery_exception select '500101', 'C1', 'standard', change, day::date, '7:00-11:00',
+         new_day::date, case when new_day is not null then '7:00-11:00' end, order_day::date, order_time
+       from (values ('moved', '2027-01-01', '2027-01-04', '2026-12-30', '16:00'),
+         ('moved', '2027-02-01', '2027-02-04', '2027-01-30', '24:00'),
+         ('moved', '2027-03-01', '2027-03-04', '2027-03-02', '29:59'),
+         ('moved', '2027-04-01', '2027-04-04', '2027-04-07', '10:00'),
+         ('moved', '2027-05-01', '2027-05-04', '2027-05-04', '25:10'),
+         ('cancelled', '2027-06-01', null, null, null)) as row (change, day, new_day, order_day, order_time)`,
+    );
+    const rows = await rowsOf(
+      "select original_date, order_by_date || ' ' || order_by_time as order_by from delivery_exception order by 1",
+    );
+    expect(rows.map(({ order_by }) => order_by)).toEqual([
+      "2026-12-30 16:00",
+      "2027-01-30 23:59",
+      "2027-03-02 23:59",
+      "2027-04-04 23:59",
+      "2027-05-04 23:59",
+      null,
+    ]);
+    await expect(rowsOf("update delivery_exception set order_by_time = '24:00'")).rejects.toThrow(/_check/);
+    await expect(rowsOf("update delivery_exception set order_by_date = '2027-06-01'")).rejects.toThrow(
+      /in_time/,
+    );
+  });
+
+  test("D07 a year of holidays counts as known when it reaches from January to December", async () => {
+    await through(
+      "0019_known_holiday_years.sql",
+      `insert into holiday select country, day::date, 'x', 'x', 'public', true, 'open'
+       from (values ('CZ', '2026-01-01'), ('CZ', '2026-12-26'), ('CZ', '2027-01-01'), ('SK', '2026-12-26'),
+         ('SK', '2027-01-06'), ('SK', '2027-12-24')) as row (country, day)`,
+    );
+    expect(await rowsOf("select country, year from holiday_year order by 1, 2")).toEqual([
+      { country: "CZ", year: 2026 },
+      { country: "SK", year: 2027 },
+    ]);
   });
 });
 

@@ -285,6 +285,11 @@ export interface Holiday {
   type: string;
 }
 
+export interface HolidayYear {
+  country: string;
+  year: number;
+}
+
 export interface HouseShortage {
   kind: string;
   most_boxes: number;
@@ -765,6 +770,7 @@ export interface DB {
   empties_type: EmptiesType;
   erp_report: ErpReport;
   holiday: Holiday;
+  holiday_year: HolidayYear;
   house_shortage: HouseShortage;
   idempotency: Idempotency;
   invoice: Invoice;

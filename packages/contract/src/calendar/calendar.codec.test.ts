@@ -7,6 +7,7 @@ import {
   judgeDay,
 } from "@vycep/domain/calendar/delivery-day";
 import type { DeliveryException } from "@vycep/domain/calendar/exceptions";
+import { holidayFacts } from "@vycep/domain/calendar/holidays";
 import { orderByFor } from "@vycep/domain/calendar/order-by";
 import {
   addDays,
@@ -29,11 +30,12 @@ const daysOff = ["01-01", "04-06", "05-01", "07-06", "10-28", "11-17", "12-24", 
 /** Days off of every year that the server loads around a day: those that the horizon and a month back touch. */
 function holidaysAround(today: LocalDate): CalendarFacts["holidays"] {
   const years = [yearOf(addDays(today, -31)), yearOf(today), yearOf(addDays(today, 365))];
-  const known = [...new Set(years)];
-  return {
-    years: known,
-    daysOff: known.flatMap((year) => daysOff.map((day) => toLocalDate(`${year}-${day}`))),
-  };
+  // Of a year that is not known some days may be there all the same.
+  const known = years.filter((year) => year < 2028);
+  return holidayFacts(
+    years.flatMap((year) => daysOff.map((day) => toLocalDate(`${year}-${day}`))),
+    known,
+  );
 }
 
 const anyWeekdays = fc.uniqueArray(fc.constantFrom<Weekday>(1, 2, 3, 4, 5, 6, 7));

@@ -3,6 +3,7 @@ import type { DatedDay, DatedException } from "@vycep/domain/calendar/available-
 import type { CalendarFacts } from "@vycep/domain/calendar/delivery-day";
 import type { DeliveryException } from "@vycep/domain/calendar/exceptions";
 import { isFlagSet } from "@vycep/domain/calendar/exceptions";
+import { holidayFacts } from "@vycep/domain/calendar/holidays";
 import {
   formatLocalTime,
   type LocalDate,
@@ -11,7 +12,6 @@ import {
   parseLocalTime,
   toLocalDate,
   type Weekday,
-  yearOf,
 } from "@vycep/domain/kernel/local-moment";
 import type { ExceptionKind, ShippingMethod } from "@vycep/domain/transport/method";
 import type { AvailableDates, DeliveryExceptionAnswer, OfferedDay } from "./calendar.rest.ts";
@@ -31,6 +31,7 @@ export function encodeAvailableDates(answer: CalendarAnswer): AvailableDates {
     allDeliveryDate: days,
     filteredDeliveryDate: days.filter(({ scheduled }) => scheduled),
     holidays: answer.holidays.map(({ date, name }) => ({ date, name })),
+    knownYears: [...answer.facts.holidays.years],
     scheduleWeekdays: [...answer.facts.scheduledWeekdays],
     addedWeekdays: [...answer.facts.addedWeekdays],
     serverTime: encodeMoment(answer.now, "seconds"),
@@ -39,13 +40,14 @@ export function encodeAvailableDates(answer: CalendarAnswer): AvailableDates {
 
 /** The calendar as the rules need it, out of the answer: the browser judges with the same facts as the server. */
 export function decodeCalendarFacts(answer: AvailableDates, method: ShippingMethod): CalendarFacts {
-  const daysOff = answer.holidays.map(({ date }) => toLocalDate(date));
   return {
     method,
     scheduledWeekdays: answer.scheduleWeekdays as Weekday[],
     addedWeekdays: answer.addedWeekdays as Weekday[],
-    // Every year has days off, so a year without one is a year that the server does not know.
-    holidays: { years: [...new Set(daysOff.map(yearOf))], daysOff },
+    holidays: holidayFacts(
+      answer.holidays.map(({ date }) => toLocalDate(date)),
+      answer.knownYears,
+    ),
     unavailableDates: [],
     exceptions: answer.deliveryExceptions.map(decodeException),
   };

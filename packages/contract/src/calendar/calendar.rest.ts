@@ -47,6 +47,8 @@ export const availableDatesSchema = zod.object({
   filteredDeliveryDate: zod.array(offeredDaySchema),
   /** Days off of every year that the horizon and the lead time touch: the picker's marks, and what days are judged by. */
   holidays: zod.array(zod.object({ date: day, name: zod.string() })),
+  /** The years whose holidays are known; no day of another year can be ordered for. */
+  knownYears: zod.array(zod.number().int()),
   /** Delivery weekdays of the method, 1 Monday … 7 Sunday, without the added ones. */
   scheduleWeekdays: zod.array(zod.number().int().min(1).max(7)),
   addedWeekdays: zod.array(zod.number().int().min(1).max(7)),

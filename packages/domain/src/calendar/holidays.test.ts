@@ -3,8 +3,9 @@ import { describe, expect, it, test } from "vitest";
 import { addDays, type LocalDate, toLocalDate, yearOf } from "../kernel/local-moment.ts";
 import type { Market } from "../market/market.ts";
 import { CZECH_HOLIDAYS, SLOVAK_HOLIDAYS } from "../testing/builders.ts";
-import { HOLIDAY_ROWS } from "../testing/holiday-rows.ts";
+import { HOLIDAY_ROWS, HOLIDAY_YEARS } from "../testing/holiday-rows.ts";
 import {
+  daysOffOf,
   holidayCoverage,
   holidayFacts,
   isHoliday,
@@ -74,6 +75,15 @@ describe("CALENDAR-15 working days", () => {
     }
   });
 
+  it("D07 a day off makes no year known, and a year may be known without one", () => {
+    const facts = holidayFacts([day("2028-01-01")], [2027, 2026]);
+    expect([
+      facts.years,
+      isKnownYear(facts, day("2028-01-02")),
+      isKnownYear(facts, day("2027-05-02")),
+    ]).toEqual([[2026, 2027], false, true]);
+  });
+
   it("D07 OP-63 a year without rows is a refusal, not a year without holidays", () => {
     const refusal = { ok: false, refusal: { kind: "holidays-unknown", year: 2028 } };
     expect(addWorkingDays(CZECH_HOLIDAYS, day("2027-12-31"), 1)).toEqual(refusal);
@@ -97,7 +107,8 @@ describe("CALENDAR-15 working days", () => {
 
 describe("the holiday table", () => {
   it("CALENDAR-21 OP-63 the configuration adds days, and no years", () => {
-    const more = holidayFacts(HOLIDAY_ROWS, "CZ", [day("2026-11-16"), day("2026-11-17"), day("2030-05-02")]);
+    const configured = [day("2026-11-16"), day("2026-11-17"), day("2030-05-02")];
+    const more = holidayFacts([...daysOffOf(HOLIDAY_ROWS, "CZ"), ...configured], HOLIDAY_YEARS);
     expect(isHoliday(more, day("2026-11-16"))).toBe(true);
     expect(more.daysOff).toHaveLength(CZECH_HOLIDAYS.daysOff.length + 2);
     expect(more.years).toEqual([2026, 2027]);

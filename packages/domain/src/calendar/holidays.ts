@@ -25,22 +25,25 @@ export type HolidayFacts = {
 export type HolidaysUnknown = { readonly kind: "holidays-unknown"; readonly year: number };
 
 /**
- * The days off of one market out of all rows, with further days from the configuration added (CALENDAR-19…21,
- * OP-63). Only rows make a year known.
+ * The holidays of one market as every judgement reads them, here and in the browser: days off by law and by
+ * configuration, and the years that were imported whole (CALENDAR-19…21, D07, OP-63). No day makes a year known.
  *
- * @example holidayFacts(HOLIDAY_ROWS, "SK").years // [2026, 2027]
+ * @example holidayFacts(daysOffOf(HOLIDAY_ROWS, "SK"), [2026, 2027]).years // [2026, 2027]
  */
-export function holidayFacts(
-  rows: readonly HolidayRow[],
-  market: Market,
-  configured: readonly LocalDate[] = [],
-): HolidayFacts {
-  const own = rows.filter((row) => row.market === market);
-  const daysOff = own.filter((row) => row.isDayOff).map((row) => row.date);
+export function holidayFacts(daysOff: readonly LocalDate[], knownYears: readonly number[]): HolidayFacts {
   return {
-    years: [...new Set(own.map((row) => yearOf(row.date)))].sort((left, right) => left - right),
-    daysOff: [...new Set([...daysOff, ...configured])].sort(),
+    years: [...new Set(knownYears)].sort((left, right) => left - right),
+    daysOff: [...new Set(daysOff)].sort(),
   };
+}
+
+/**
+ * The days off of one market out of all rows.
+ *
+ * @example daysOffOf(HOLIDAY_ROWS, "SK")[0] // "2026-01-01"
+ */
+export function daysOffOf(rows: readonly HolidayRow[], market: Market): readonly LocalDate[] {
+  return rows.filter((row) => row.market === market && row.isDayOff).map((row) => row.date);
 }
 
 /**

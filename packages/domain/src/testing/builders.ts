@@ -1,7 +1,7 @@
 import type { BundleFacts, BundleItem, BundlePart } from "../bundles/bundle.ts";
 import type { CalendarFacts } from "../calendar/delivery-day.ts";
 import type { DeliveryException } from "../calendar/exceptions.ts";
-import { holidayFacts } from "../calendar/holidays.ts";
+import { daysOffOf, holidayFacts } from "../calendar/holidays.ts";
 import type { CapacityRule } from "../capacity/capacity-rule.ts";
 import type { CartLine } from "../cart/cart.ts";
 import { type CartFacts, type ProductPrices, type Quote, quoteCart } from "../cart/quote.ts";
@@ -9,10 +9,10 @@ import { ORDER_UNITS } from "../catalog/orderable-units.ts";
 import type { GoodsFacts, Packaging } from "../catalog/product.ts";
 import { type CartId, type Sku, toId } from "../kernel/ids.ts";
 import { type LocalMoment, toLocalDate, toLocalTime } from "../kernel/local-moment.ts";
-import { HOLIDAY_ROWS } from "./holiday-rows.ts";
+import { HOLIDAY_ROWS, HOLIDAY_YEARS } from "./holiday-rows.ts";
 
-export const CZECH_HOLIDAYS = holidayFacts(HOLIDAY_ROWS, "CZ");
-export const SLOVAK_HOLIDAYS = holidayFacts(HOLIDAY_ROWS, "SK");
+export const CZECH_HOLIDAYS = holidayFacts(daysOffOf(HOLIDAY_ROWS, "CZ"), HOLIDAY_YEARS);
+export const SLOVAK_HOLIDAYS = holidayFacts(daysOffOf(HOLIDAY_ROWS, "SK"), HOLIDAY_YEARS);
 
 /** A moment written as it is spoken: "2026-11-20 13:30". */
 export function at(text: string): LocalMoment {

@@ -66,6 +66,9 @@ const ROWS: readonly (readonly [Market, string, 0 | 1, string])[] = [
   ["SK", "2027-12-26", 1, "closed"], // Druhý sviatok vianočný
 ];
 
+/** The years that it holds whole. */
+export const HOLIDAY_YEARS: readonly number[] = [2026, 2027];
+
 export const HOLIDAY_ROWS: readonly HolidayRow[] = ROWS.map(([market, date, dayOff, shops]) => ({
   market,
   date: toLocalDate(date),

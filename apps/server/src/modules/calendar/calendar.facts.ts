@@ -1,6 +1,6 @@
 import type { CalendarFacts } from "@vycep/domain/calendar/delivery-day";
 import type { DeliveryException } from "@vycep/domain/calendar/exceptions";
-import { type HolidayRow, holidayFacts, parseShopClosing } from "@vycep/domain/calendar/holidays";
+import { daysOffOf, type HolidayRow, holidayFacts, parseShopClosing } from "@vycep/domain/calendar/holidays";
 import { scheduledWeekdays } from "@vycep/domain/calendar/schedule";
 import {
   addDays,
@@ -33,6 +33,7 @@ export async function placeCalendar(db: Db, shipTo: ShipTo, today: LocalDate): P
   const range = { from: firstDayOfYear(addDays(today, -31)), to: lastDayOfYear(addDays(today, 365)) };
   const row = await repo.findCalendar(db, shipTo.facts.id, {
     holidays: marketInSql.holidays(market, range),
+    knownYears: marketInSql.holidayYears(market),
     addedWeekdays: marketInSql.addedWeekdays(market, today),
   });
   const holidays = soundRows(
@@ -48,7 +49,7 @@ export async function placeCalendar(db: Db, shipTo: ShipTo, today: LocalDate): P
   );
   const common = {
     addedWeekdays: weekdaysIn(row.added_weekdays),
-    holidays: holidayFacts(holidays, market),
+    holidays: holidayFacts(daysOffOf(holidays, market), row.known_years),
     unavailableDates: [],
     exceptions: soundRows("delivery_exception", row.exceptions, toClosingException),
   };

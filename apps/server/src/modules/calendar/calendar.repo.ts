@@ -21,6 +21,7 @@ export type HolidayEntry = {
 
 export type CalendarRow = {
   readonly holidays: readonly HolidayEntry[];
+  readonly known_years: readonly number[];
   readonly added_weekdays: unknown;
   readonly exceptions: readonly ExceptionRow[];
 };
@@ -34,10 +35,10 @@ const exceptionList = sql`json_agg(json_build_object(
 export async function findCalendar(
   db: Db,
   shipToId: string,
-  market: { readonly holidays: RawBuilder<unknown>; readonly addedWeekdays: RawBuilder<unknown> },
+  market: Record<"holidays" | "knownYears" | "addedWeekdays", RawBuilder<unknown>>,
 ): Promise<CalendarRow> {
   const { rows } = await sql<CalendarRow>`
-    select ${market.holidays} as holidays, ${market.addedWeekdays} as added_weekdays, (
+    select ${market.holidays} as holidays, ${market.knownYears} as known_years, ${market.addedWeekdays} as added_weekdays, (
       select coalesce(${exceptionList}, '[]')
       from delivery_exception where ship_to_id = ${shipToId}) as exceptions`.execute(db);
   const [row] = rows;

@@ -147,6 +147,32 @@ describe("GET orders/GetDeliveryAvailableDate: the days", () => {
     expect(holidays).toContainEqual({ date: "2026-12-24", name: "Štědrý den" });
   });
 
+  it("D07 the years that are known are told, and one day of another year makes it none of them", async () => {
+    const { db } = server.deps;
+    await db
+      .insertInto("holiday")
+      .values({
+        country: "CZ",
+        day: "2028-01-01",
+        name: "Nový rok",
+        name_en: "New Year's Day",
+        type: "public",
+        day_off: true,
+        shops: "open",
+      })
+      .execute();
+    server.clock.set("2027-12-29T09:00:00");
+    const answer = await dates("500101", "selfpickup_selfpickup");
+    await db.deleteFrom("holiday").where("day", "=", "2028-01-01").execute();
+    expect(answer.knownYears).toEqual([2026, 2027]);
+    expect(answer.holidays).toContainEqual({ date: "2028-01-01", name: "Nový rok" });
+    expect(answer.allDeliveryDate.map(({ date }) => date)).toEqual(["2027-12-30", "2027-12-31"]);
+    const facts = decodeCalendarFacts(answer, "selfpickup_selfpickup");
+    const now = decodeMoment(answer.serverTime);
+    if (!now) throw new Error(`no moment: ${answer.serverTime}`);
+    expect(judgeDay(facts, now, toLocalDate("2028-01-04"))).toMatchObject({ kind: "holidays-unknown" });
+  });
+
   it("every offered day can still be ordered at its last moment, and not a minute later", async () => {
     const answer = await dates("500101", "selfpickup_selfpickup");
     const facts = decodeCalendarFacts(answer, "selfpickup_selfpickup");

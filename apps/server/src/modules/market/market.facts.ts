@@ -80,7 +80,7 @@ export async function daysOff(
   return soundRows("holiday", await repo.findDaysOff(db, market, range), toLocalDate);
 }
 
-/** The years of which a market's holidays are known (D07). */
+/** The years whose holidays a market knows whole (D07). */
 export async function holidayYears(db: Db, market: Market): Promise<readonly number[]> {
   return repo.findHolidayYears(db, market);
 }
@@ -93,6 +93,8 @@ export const marketInSql = {
   /** A JSON list of `{day, name, isDayOff, shops}`, both ends included. */
   holidays: (market: Market, range: { readonly from: LocalDate; readonly to: LocalDate }) =>
     repo.holidaysJson(market, range),
+  /** A list of the years whose holidays the market knows whole. */
+  holidayYears: (market: Market) => repo.holidayYears(market),
   /** The weekdays that the market adds to every schedule, as JSON or null (CALENDAR-06). */
   addedWeekdays: (market: Market, date: LocalDate) => repo.configValue("added_weekdays", market, date),
   /** Which units may be ordered, as JSON or null; `orderableUnitsIn` reads it (CONFIG-10). */

@@ -41,12 +41,16 @@ export async function findDaysOff(
   return rows.map(({ day }) => day);
 }
 
-/** The years of which a market has any holiday at all. */
+/** The years whose holidays were imported whole. */
 export async function findHolidayYears(db: Db, market: string): Promise<readonly number[]> {
-  const { rows } = await sql<{ readonly year: number }>`
-    select distinct extract(year from day)::int as year from holiday
-    where country = ${market} and isfinite(day) order by 1`.execute(db);
-  return rows.map(({ year }) => year);
+  const { rows } = await sql<{ readonly years: readonly number[] }>`
+    select ${holidayYears(market)} as years`.execute(db);
+  return rows[0]?.years ?? [];
+}
+
+/** The same as one list, for use inside another statement. */
+export function holidayYears(market: string): RawBuilder<unknown> {
+  return sql`array(select year from holiday_year where country = ${market} order by year)`;
 }
 
 /** One value of the configuration, for use inside another statement. */
