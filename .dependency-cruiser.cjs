@@ -57,7 +57,7 @@ const domainWalls = [
   }),
 ];
 
-const modulesBase = ["^apps/server/src/platform/", "^packages/(contract|domain|tables)/"];
+const modulesBase = ["^apps/server/src/platform/", "^packages/(contract|words|paper|domain|tables)/"];
 
 const moduleWalls = [
   ...nounOrder.flat().map((noun) =>
@@ -110,7 +110,11 @@ const portalWalls = [
     name: "portal-app",
     comment: "portal/app may import screens, layouts, shared, shell, words, domain/access and market.",
     from: `${portal}app/`,
-    allowed: [`${portal}(app|screens|layouts|shared)/`, "^packages/(shell|words)/", `${domain}(access|market)/`],
+    allowed: [
+      `${portal}(app|screens|layouts|shared)/`,
+      "^packages/(shell|words)/",
+      `${domain}(access|market)/`,
+    ],
   }),
 ];
 
@@ -118,11 +122,12 @@ const serverWalls = [
   wall({
     name: "server-platform",
     comment:
-      "server/platform may import contract/headers and contract/text, the sentences of errors, domain/kernel, domain/access.",
+      "server/platform may import contract/headers and contract/text, words, domain/kernel, domain/access.",
     from: "^apps/server/src/platform/",
     allowed: [
       "^apps/server/src/platform/",
-      "^packages/contract/src/(headers|text|messages/(errors|sentence))[.]ts$",
+      "^packages/contract/src/(headers|text)[.]ts$",
+      "^packages/words/src/",
       `${domain}(kernel|access)/`,
     ],
   }),
@@ -140,7 +145,7 @@ const serverWalls = [
 
 const packageWalls = [
   { from: "^packages/domain/", allowed: ["^packages/domain/"] },
-  { from: "^packages/contract/", allowed: ["^packages/(contract|domain)/"] },
+  { from: "^packages/contract/", allowed: ["^packages/(contract|words|domain)/"] },
   { from: "^packages/ui/", allowed: ["^packages/ui/"] },
   { from: "^packages/tables/", allowed: ["^packages/tables/"] },
   // Of the rules, words know the kernel, the languages of the market, and the codes that they put into words.
@@ -153,13 +158,16 @@ const packageWalls = [
   { from: "^apps/portal/", allowed: ["^apps/portal/", "^packages/"] },
   {
     from: "^apps/server/src/(app|modules|platform)/(?!.*[.]test[.]ts$)",
-    allowed: ["^apps/server/", "^packages/(domain|contract|tables)/"],
+    allowed: ["^apps/server/", "^packages/(domain|words|paper|contract|tables)/"],
   },
   {
     from: "^apps/server/.*[.]test[.]ts$",
-    allowed: ["^apps/server/", "^packages/(domain|contract|tables)/", "^db/"],
+    allowed: ["^apps/server/", "^packages/(domain|words|paper|contract|tables)/", "^db/"],
   },
-  { from: "^apps/server/src/testing/", allowed: ["^apps/server/", "^packages/(domain|contract)/", "^db/"] },
+  {
+    from: "^apps/server/src/testing/",
+    allowed: ["^apps/server/", "^packages/(domain|words|contract)/", "^db/"],
+  },
   { from: "^db/", allowed: ["^db/", "^packages/(domain|tables)/"] },
 ].map(({ from, allowed }) => ({
   name: `package-${from

@@ -5,6 +5,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin, type Rolldown } from "vite";
 import { inlineDocuments } from "./inline-documents.ts";
 import { fileOf, firstPages } from "./script-files.ts";
+import { wordsOfScreens } from "./words-of-screens.ts";
 
 /** Where a running server answers while the portal is developed (`npm run dev -w @vycep/portal`). */
 const server = "http://127.0.0.1:3000";
@@ -28,6 +29,7 @@ export default defineConfig({
     // React Aria brings its words in thirty languages; we need three.
     { ...optimizeLocales.vite({ locales: ["cs-CZ", "sk-SK", "en-US"] }), enforce: "pre" },
     inlineDocuments(),
+    wordsOfScreens(),
     preloadFonts(),
     printFirstRouteSize(),
   ],

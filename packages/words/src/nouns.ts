@@ -5,6 +5,7 @@ export interface Originals {
   readonly home: typeof import("./home/cs.ts").texts;
   readonly content: typeof import("./content/cs.ts").texts;
   readonly delivery: typeof import("./delivery/cs.ts").texts;
+  readonly preferences: typeof import("./preferences/cs.ts").texts;
   readonly products: typeof import("./products/cs.ts").texts;
   readonly catalog: typeof import("./catalog/cs.ts").texts;
   readonly bundles: typeof import("./bundles/cs.ts").texts;

@@ -110,7 +110,7 @@ export const routes: readonly RouteRow[] = [
     title: "cart",
     layout: "portalWithoutOrderBar",
     hidesFooter: true,
-    texts: ["cart", "checkout", "delivery", "products", "catalog", "suggestions", "empties"],
+    texts: ["cart", "checkout", "delivery", "preferences", "products", "catalog", "suggestions", "empties"],
     screen: () => import("../screens/cart/cart-screen.tsx").then((file) => file.cartScreen),
   },
   {
@@ -120,7 +120,7 @@ export const routes: readonly RouteRow[] = [
     above: [{ title: "cart", path: "/cart" }],
     layout: "portalWithoutOrderBar",
     hidesFooter: true,
-    texts: ["cart", "checkout", "delivery", "products", "catalog", "empties"],
+    texts: ["cart", "checkout", "delivery", "preferences", "products", "catalog", "empties"],
     screen: () => import("../screens/cart/empties-screen.tsx").then((file) => file.emptiesScreen),
   },
   {
@@ -130,7 +130,7 @@ export const routes: readonly RouteRow[] = [
     above: [{ title: "cart", path: "/cart" }],
     layout: "portalWithoutOrderBar",
     hidesFooter: true,
-    texts: ["cart", "checkout", "delivery", "products", "content", "empties", "print"],
+    texts: ["cart", "checkout", "delivery", "preferences", "products", "content", "empties", "print"],
     screen: () => import("../screens/recap/recap-screen.tsx").then((file) => file.recapScreen),
   },
   {
@@ -139,7 +139,7 @@ export const routes: readonly RouteRow[] = [
     title: "thanks",
     layout: "portalWithoutOrderBar",
     hidesBreadcrumb: true,
-    texts: ["checkout", "delivery", "empties", "orders", "products", "print"],
+    texts: ["checkout", "delivery", "preferences", "empties", "orders", "products", "print"],
     screen: () => import("../screens/thanks/thanks-screen.tsx").then((file) => file.thanksScreen),
   },
   {

@@ -1,4 +1,4 @@
-import { type ErrorCode, errorInWords, errorSentences } from "@vycep/contract/messages/errors";
+import { type ErrorCode, errorInWords, errorSentences } from "@vycep/words/errors/answers";
 import type { Language } from "./request-choice.ts";
 
 /**

@@ -3,8 +3,8 @@ import type { Currency } from "@vycep/domain/kernel/money";
 import type { Language } from "@vycep/domain/market/language";
 import type { Country } from "@vycep/domain/market/market";
 import type { ShippingMethod } from "@vycep/domain/transport/method";
-import { paymentMethodLabels } from "../messages/cart.ts";
-import { methodLabels } from "../messages/transport.ts";
+import { paymentMethodLabels } from "@vycep/words/cart/answers";
+import { methodLabels } from "@vycep/words/transport/answers";
 
 export type AddressFacts = {
   readonly id: string;

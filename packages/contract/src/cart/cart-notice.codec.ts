@@ -1,7 +1,7 @@
 import type { Language } from "@vycep/domain/market/language";
 import type { MergeNotice } from "@vycep/domain/orders/merge-order";
-import { mergeNotices } from "../messages/cart.ts";
-import { say } from "../messages/sentence.ts";
+import { mergeNotices } from "@vycep/words/cart/answers";
+import { say } from "@vycep/words/engine/sentence";
 import { encodeUserError } from "./cart.codec.ts";
 
 /** What of a merged cart is not as it was asked for (C6), with the reason in the words of a refused line. */

@@ -16,8 +16,8 @@ import {
   type LineRefusalCode,
   lineProblems,
   lineRefusals,
-} from "../messages/cart.ts";
-import { say } from "../messages/sentence.ts";
+} from "@vycep/words/cart/answers";
+import { say } from "@vycep/words/engine/sentence";
 import { toUid } from "../uid.ts";
 import { toWhole } from "../whole-currency.ts";
 

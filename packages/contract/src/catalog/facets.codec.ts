@@ -1,7 +1,7 @@
 /** Facets as Magento's aggregations (GQL-04, CATALOG-13). */
 import type { PackageType } from "@vycep/domain/catalog/product";
 import type { Language } from "@vycep/domain/market/language";
-import { facetLabels, packageTypeLabels, sortLabels } from "../messages/catalog.ts";
+import { facetLabels, packageTypeLabels, sortLabels } from "@vycep/words/catalog/answers";
 import { volumeInWords } from "./catalog.codec.ts";
 import { type CountedCategory, toUrlPath } from "./category.codec.ts";
 import { COUNTED_FLAGS, type CountedFlag } from "./product-filter.codec.ts";

@@ -7,9 +7,9 @@ import type { EmptiesRefusal } from "@vycep/domain/empties/planned-return";
 import type { ReturnPart } from "@vycep/domain/empties/split-return";
 import type { Currency } from "@vycep/domain/kernel/money";
 import type { Language } from "@vycep/domain/market/language";
+import { emptiesRefusals, emptiesUnit } from "@vycep/words/empties/answers";
+import { say } from "@vycep/words/engine/sentence";
 import { encodeMoney } from "../cart/cart.codec.ts";
-import { emptiesRefusals, emptiesUnit } from "../messages/empties.ts";
-import { say } from "../messages/sentence.ts";
 import { toMinor, toWhole } from "../whole-currency.ts";
 
 export type EmptiesNames = Readonly<Record<Language, string>>;

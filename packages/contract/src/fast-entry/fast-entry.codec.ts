@@ -9,9 +9,9 @@ import type {
 } from "@vycep/domain/fast-entry/judge-entries";
 import type { Currency } from "@vycep/domain/kernel/money";
 import type { Language } from "@vycep/domain/market/language";
+import { say } from "@vycep/words/engine/sentence";
+import { type EntryRefusalCode, entryNotes, entryRefusals } from "@vycep/words/fast-entry/answers";
 import { encodeMoney, encodeUserError, type RefusedLine } from "../cart/cart.codec.ts";
-import { type EntryRefusalCode, entryNotes, entryRefusals } from "../messages/fast-entry.ts";
-import { say } from "../messages/sentence.ts";
 
 /** An option of the rules, or a product that stands in for one that is not sold now. */
 export type OfferedOption =

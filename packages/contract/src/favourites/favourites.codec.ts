@@ -2,9 +2,9 @@
 import type { FavouriteRefusal } from "@vycep/domain/favourites/favourite";
 import { localMomentIn } from "@vycep/domain/kernel/local-moment";
 import type { Language } from "@vycep/domain/market/language";
+import { say } from "@vycep/words/engine/sentence";
+import { favouriteRefusals } from "@vycep/words/favourites/answers";
 import { encodeMoment } from "../calendar/calendar.codec.ts";
-import { favouriteRefusals } from "../messages/favourites.ts";
-import { say } from "../messages/sentence.ts";
 import { toUid } from "../uid.ts";
 
 /** A kept product: the name is the one it had then, for the day when it vanishes (D13). */

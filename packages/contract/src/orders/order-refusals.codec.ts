@@ -4,8 +4,8 @@ import { formatLocalDate, type LocalDate } from "@vycep/domain/kernel/local-mome
 import type { Currency, Money } from "@vycep/domain/kernel/money";
 import type { Language } from "@vycep/domain/market/language";
 import type { ChangedLine, PlaceObstacle } from "@vycep/domain/orders/place-order";
-import { encodeObstacle } from "../cart/cart.codec.ts";
-import { choiceSentences, priceUpdateRefused } from "../messages/cart.ts";
+import { choiceSentences, priceUpdateRefused } from "@vycep/words/cart/answers";
+import { say } from "@vycep/words/engine/sentence";
 import {
   cartChanged,
   cutOffPassed,
@@ -13,9 +13,9 @@ import {
   type NotCancelled,
   notCancelledMessages,
   priceChanged,
-} from "../messages/orders.ts";
-import { type NotReordered, notSavedMessages } from "../messages/saved-orders.ts";
-import { say } from "../messages/sentence.ts";
+} from "@vycep/words/orders/answers";
+import { type NotReordered, notSavedMessages } from "@vycep/words/saved-orders/answers";
+import { encodeObstacle } from "../cart/cart.codec.ts";
 import type { encodeFailedItem } from "../saved-orders/saved-orders.codec.ts";
 import { toWhole } from "../whole-currency.ts";
 

@@ -13,10 +13,10 @@ import type {
   ReviewedLine,
 } from "@vycep/domain/orders/reorder";
 import type { ShownStatus } from "@vycep/domain/orders/status";
+import { say } from "@vycep/words/engine/sentence";
+import { type NotReordered, notReorderedMessages, reordered } from "@vycep/words/saved-orders/answers";
 import { encodeInstant } from "../calendar/calendar.codec.ts";
 import { encodeMoney, encodeUserError } from "../cart/cart.codec.ts";
-import { type NotReordered, notReorderedMessages, reordered } from "../messages/saved-orders.ts";
-import { say } from "../messages/sentence.ts";
 import { fromUid, toUid } from "../uid.ts";
 
 export type SavedOrderFacts = {

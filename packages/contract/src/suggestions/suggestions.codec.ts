@@ -6,9 +6,9 @@ import type { Market } from "@vycep/domain/market/market";
 import { grossOf } from "@vycep/domain/pricing/vat";
 import type { Reason, SuggestedLine, Suggestion } from "@vycep/domain/suggestions/suggest-cart";
 import type { ShippingMethod } from "@vycep/domain/transport/method";
+import { say } from "@vycep/words/engine/sentence";
+import { suggestionReasons } from "@vycep/words/suggestions/answers";
 import { encodeProgressBar, encodeTotals } from "../cart/cart.codec.ts";
-import { say } from "../messages/sentence.ts";
-import { suggestionReasons } from "../messages/suggestions.ts";
 import { toWhole } from "../whole-currency.ts";
 
 export type VariantFacts = {

@@ -5,7 +5,7 @@ export type Language = "cs" | "sk" | "en";
 /** Languages that labels exist in; German and Italian are never offered by the rules below (LANG-02, OP-27). */
 export type LabelLanguage = Language | "de" | "it";
 
-const LABEL_LANGUAGES: readonly LabelLanguage[] = ["cs", "sk", "en", "de", "it"];
+export const LABEL_LANGUAGES: readonly LabelLanguage[] = ["cs", "sk", "en", "de", "it"];
 export const LANGUAGES: readonly Language[] = ["cs", "sk", "en"];
 /** LANG-04. */
 export const DEFAULT_LANGUAGE: Language = "cs";

@@ -1,5 +1,6 @@
+import type { InOtherWords } from "../engine/sentence.ts";
 import type { Translation } from "../engine/texts.ts";
-import type { texts as original } from "./cs.ts";
+import type { texts as original, answers as originalAnswers } from "./cs.ts";
 
 export const texts: Translation<typeof original> = {
   cart: "Cart",
@@ -155,4 +156,82 @@ export const texts: Translation<typeof original> = {
   "column.total": "Total excl. VAT",
   exportFile: "cart",
   exportSheet: "Cart",
+};
+
+export const answers: InOtherWords<typeof originalAnswers> = {
+  lineRefusals: {
+    "quantity-not-whole": "The quantity must be a whole number.",
+    "quantity-negative": "The quantity must not be negative.",
+    "quantity-zero": "The product quantity should be greater than 0",
+    "quantity-too-large": "At most {max} of one unit can be ordered at once.",
+    "cart-full": "A cart can hold at most {max} products.",
+    "line-unknown": "Could not find cart item with id: {uid}.",
+    "line-changed": "Somebody changed this item in the meantime. Check the quantity and try again.",
+    "sku-twice": "This item is named twice in the change.",
+    "bundle-contents-differ": "This package is already in your cart with other contents. Change it there.",
+    "bundle-option-unknown": "The contents of the package could not be read. Please choose them again.",
+    "line-added-meanwhile":
+      "This item is in the cart again meanwhile. The newer quantity stays, the earlier one was not put back.",
+    "empties-planned-meanwhile": "The empties were planned anew meanwhile. The newer plan stays.",
+    "empties-of-another-place": "The plan of empties was for another ship-to, so it was not put back.",
+  },
+  removalUnknown: "What was removed can no longer be put back.",
+  mergeNotices: {
+    "quantity-clamped":
+      "Product {sku}: {taken} of {asked} boxes were added to the cart, more cannot be ordered now.",
+    "line-left-out": "The product {sku} was not added to the cart. {reason}",
+  },
+  lineProblems: {
+    "product-unknown": 'Could not find a product with SKU "{sku}"',
+    "no-price": "The product {sku} has no valid price for you.",
+    "unit-not-orderable": "The product {sku} cannot be ordered in this unit.",
+    "product-limit-exceeded": "You are over the limit. Please remove some goods.",
+    "product-limit-reached": "Not available due to reached limit",
+    "bundle-not-valid": "The offer is valid for deliveries {from}–{to}. Choose another delivery date.",
+    "bundle-item-unknown": "The product {item} does not belong into this package.",
+    "bundle-item-not-whole": "The quantity of {item} in the package must be a whole number.",
+    "bundle-item-fixed": "The contents are fixed: the package holds {boxes} of {item}.",
+    "bundle-item-mandatory": "The product {item} is mandatory, at least {min}.",
+    "bundle-item-too-few": "Choose at least {min} of {item}, or take it out.",
+    "bundle-item-too-many": "The package takes at most {max} of {item}.",
+    "bundle-too-few": "The package is not full: {missing} missing to {min}.",
+    "bundle-too-many": "The package takes at most {max}, it holds {boxes}.",
+    "bundle-limit-reached": "Limit per customer: {left} left for you.",
+    "bundle-item-not-sold": "The product {item} from this package cannot be delivered now.",
+    "not-sold-in-market": 'Could not find a product with SKU "{sku}"',
+    "not-yet-sold": "The product {sku} is delivered from {date} on.",
+    "no-longer-sold": "The product {sku} is no longer delivered on the request date.",
+    "method-carries-no-goods": "A collection of empties brings no goods. Choose another shipping method.",
+    "needs-tank-method": "The tank beer {sku} needs a tank order.",
+    "needs-unfiltered-method": "The unfiltered beer {sku} needs an unfiltered order.",
+    "needs-ordinary-method": "The product {sku} needs a different shipping method.",
+  },
+  breachSentences: {
+    "min-price-not-reached": "The minimum price of order has not yet been reached",
+    "min-weight-not-reached": "The minimum weight of order has not been reached",
+    "min-pallets-not-reached": "The minimum quantity of pallet has not been reached, please add more goods.",
+    "min-litres-not-reached": "The minimum number of liters has not yet been reached, please add more goods.",
+    "max-weight-exceeded": "The maximum weight of order has been exceeded.",
+    "max-pallets-exceeded": "The maximum number of pallets has been exceeded.",
+    "max-litres-exceeded": "The maximum liters of order has been exceeded.",
+    "hard-stop-weight-exceeded": "The order exceeds 28 tonnes and cannot be sent.",
+  },
+  choiceSentences: {
+    "cart-empty": "Your cart is empty.",
+    "no-ship-to": "Choose a ship-to.",
+    "ship-to-suspended": "ShipTo suspended - Select another ShipTo",
+    "no-method": "Order type has to not be empty!",
+    "no-date": "Delivery date has to not be empty!",
+    "day-closed": "Shipping cannot be ordered. Choose a different date.",
+    "empties-over-limit": "So many empties do not fit even into two orders. Take some out.",
+  },
+  noteTooLong: "At most {max} characters",
+  priceUpdateFailed: "Price update was not successful",
+  priceUpdateRefused: "The brewery does not take this order now. Please call customer service.",
+  paymentNotAvailable: "The requested Payment Method is not available.",
+  paymentMethodLabels: {
+    transfer: "Bank transfer",
+    "direct debit": "Direct debit",
+    cash: "Cash on delivery",
+  },
 };

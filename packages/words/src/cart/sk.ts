@@ -1,5 +1,6 @@
+import type { InOtherWords } from "../engine/sentence.ts";
 import type { Translation } from "../engine/texts.ts";
-import type { texts as original } from "./cs.ts";
+import type { texts as original, answers as originalAnswers } from "./cs.ts";
 
 export const texts: Translation<typeof original> = {
   cart: "Košík",
@@ -159,4 +160,83 @@ export const texts: Translation<typeof original> = {
   "column.total": "Spolu bez DPH",
   exportFile: "kosik",
   exportSheet: "Košík",
+};
+
+export const answers: InOtherWords<typeof originalAnswers> = {
+  lineRefusals: {
+    "quantity-not-whole": "Množstvo musí byť celé číslo.",
+    "quantity-negative": "Množstvo nesmie byť záporné.",
+    "quantity-zero": "Zadajte aspoň jedno balenie.",
+    "quantity-too-large": "Naraz možno objednať najviac {max} kusov jednej jednotky.",
+    "cart-full": "V košíku môže byť najviac {max} produktov.",
+    "line-unknown": "Táto položka už v košíku nie je.",
+    "line-changed": "Položku medzitým niekto zmenil. Skontrolujte množstvo a skúste to znova.",
+    "sku-twice": "Táto položka je v zmene uvedená dvakrát.",
+    "bundle-contents-differ": "Tento balíček už v košíku máte s iným obsahom. Upravte ho tam.",
+    "bundle-option-unknown": "Obsah balíčka sa nepodarilo prečítať. Vyberte ho, prosím, znova.",
+    "line-added-meanwhile":
+      "Položka je medzitým v košíku znova. Platí novšie množstvo, pôvodné sme nevrátili.",
+    "empties-planned-meanwhile": "Vratné obaly ste medzitým naplánovali znova. Platí novší plán.",
+    "empties-of-another-place": "Plán vratných obalov patril k inému miestu dodania, preto sme ho nevrátili.",
+  },
+  removalUnknown: "Odobraté položky už nemožno vrátiť späť.",
+  mergeNotices: {
+    "quantity-clamped":
+      "Produkt {sku}: do košíka sme pridali {taken} z {asked} balení, viac teraz nemožno objednať.",
+    "line-left-out": "Produkt {sku} sme do košíka nepridali. {reason}",
+  },
+  lineProblems: {
+    "product-unknown": "Produkt {sku} nemáme v ponuke.",
+    "no-price": "Produkt {sku} pre vás nemá platnú cenu.",
+    "unit-not-orderable": "Produkt {sku} nemožno v tejto jednotke objednať.",
+    "product-limit-exceeded": "Prekročili ste limit. Odoberte, prosím, časť tovaru.",
+    "product-limit-reached": "Nedostupné, limit je vyčerpaný.",
+    "bundle-not-valid": "Ponuka platí pre dodanie {from} – {to}. Zvoľte iný dátum dodania.",
+    "bundle-item-unknown": "Produkt {item} do balíčka nepatrí.",
+    "bundle-item-not-whole": "Množstvo produktu {item} v balíčku musí byť celé číslo.",
+    "bundle-item-fixed": "Obsah balíčka je pevne daný: produktu {item} je v ňom {boxes}.",
+    "bundle-item-mandatory": "Produkt {item} je v balíčku povinný, najmenej {min}.",
+    "bundle-item-too-few": "Vyberte aspoň {min} kusov produktu {item}, alebo ho z balíčka odoberte.",
+    "bundle-item-too-many": "Produktu {item} sa do balíčka zmestí najviac {max}.",
+    "bundle-too-few": "Balíček nie je plný: chýba {missing} do {min}.",
+    "bundle-too-many": "Do balíčka sa zmestí najviac {max}, je v ňom {boxes}.",
+    "bundle-limit-reached": "Limit na zákazníka: zostáva vám {left}.",
+    "bundle-item-not-sold": "Produkt {item} z balíčka teraz nemožno dodať.",
+    "not-sold-in-market": "Produkt {sku} nemáme v ponuke.",
+    "not-yet-sold": "Produkt {sku} dodávame až od {date}.",
+    "no-longer-sold": "Produkt {sku} už v požadovanom dátume nedodávame.",
+    "method-carries-no-goods": "Zvoz vratných obalov neprivezie tovar. Zvoľte iný spôsob dopravy.",
+    "needs-tank-method": "Tankové pivo {sku} vyžaduje tankovú objednávku.",
+    "needs-unfiltered-method": "Nefiltrované pivo {sku} vyžaduje objednávku nefiltrovaného piva.",
+    "needs-ordinary-method": "Produkt {sku} vyžaduje iný spôsob dopravy.",
+  },
+  breachSentences: {
+    "min-price-not-reached": "Minimálna hodnota objednávky zatiaľ nebola dosiahnutá",
+    "min-weight-not-reached": "Nebola dosiahnutá minimálna hmotnosť objednávky",
+    "min-pallets-not-reached": "Nebol dosiahnutý minimálny počet paliet, pridajte, prosím, ďalší tovar.",
+    "min-litres-not-reached":
+      "Minimálny počet litrov zatiaľ nebol dosiahnutý, pridajte, prosím, ďalší tovar.",
+    "max-weight-exceeded": "Bola prekročená maximálna hmotnosť objednávky.",
+    "max-pallets-exceeded": "Bol prekročený maximálny počet paliet.",
+    "max-litres-exceeded": "Bol prekročený maximálny objem objednávky v litroch.",
+    "hard-stop-weight-exceeded": "Objednávka presahuje 28 ton a nemožno ju odoslať.",
+  },
+  choiceSentences: {
+    "cart-empty": "Váš košík je prázdny.",
+    "no-ship-to": "Zvoľte miesto dodania.",
+    "ship-to-suspended": "Miesto dodania je pozastavené – zvoľte iné miesto dodania",
+    "no-method": "Zvoľte typ objednávky.",
+    "no-date": "Zvoľte dátum dodania.",
+    "day-closed": "Na tento deň nemožno dodávku objednať. Zvoľte iný dátum.",
+    "empties-over-limit": "Toľko vratných obalov sa nezmestí ani do dvoch objednávok. Uberte niektoré.",
+  },
+  noteTooLong: "Najviac {max} znakov",
+  priceUpdateFailed: "Aktualizácia cien sa nepodarila",
+  priceUpdateRefused: "Pivovar teraz túto objednávku neprijme. Zavolajte, prosím, na zákaznícky servis.",
+  paymentNotAvailable: "Taký spôsob platby v podmienkach platiteľa nie je.",
+  paymentMethodLabels: {
+    transfer: "Prevodom na účet",
+    "direct debit": "Inkasom",
+    cash: "V hotovosti pri dodaní",
+  },
 };

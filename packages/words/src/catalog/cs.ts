@@ -159,3 +159,39 @@ export const texts = {
   asGrid: "Formulář",
   asList: "Seznam",
 } as const;
+
+/** What the API says. */
+export const answers = {
+  packageTypeLabels: {
+    bottle: "Lahev",
+    can: "Plechovka",
+    carton: "Karton",
+    keg: "Sud",
+    "PET bottle": "PET lahev",
+    pouch: "Vak",
+    tank: "Tank",
+    other: "Ostatní",
+  },
+  facetLabels: {
+    sku: "Číslo produktu",
+    brand: "Značka",
+    sub_brand: "Řada",
+    category: "Kategorie",
+    package_type: "Typ obalu",
+    volume: "Objem",
+    favourites: "Oblíbené",
+    product_new: "Novinka",
+    product_sale: "Výprodej",
+    product_recommended: "Doporučujeme",
+    product_special: "Speciál",
+    product_last: "Doprodej",
+    promo: "Akční cena",
+  },
+  sortLabels: {
+    catalog_product_name: "Název produktu",
+    price: "Cena",
+    position: "Kategorie",
+    relevance: "Relevance",
+  },
+  litres: "{litres}\u00a0l",
+} as const;

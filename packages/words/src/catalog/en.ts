@@ -1,5 +1,6 @@
+import type { InOtherWords } from "../engine/sentence.ts";
 import type { Translation } from "../engine/texts.ts";
-import type { texts as original } from "./cs.ts";
+import type { texts as original, answers as originalAnswers } from "./cs.ts";
 
 export const texts: Translation<typeof original> = {
   title: "Catalogue",
@@ -156,4 +157,39 @@ export const texts: Translation<typeof original> = {
   gridTitle: "Order form",
   asGrid: "Order form",
   asList: "List",
+};
+
+export const answers: InOtherWords<typeof originalAnswers> = {
+  packageTypeLabels: {
+    bottle: "Bottle",
+    can: "Can",
+    carton: "Carton",
+    keg: "Keg",
+    "PET bottle": "PET bottle",
+    pouch: "Pouch",
+    tank: "Tank",
+    other: "Other",
+  },
+  facetLabels: {
+    sku: "Product number",
+    brand: "Brand",
+    sub_brand: "Sub-brand",
+    category: "Category",
+    package_type: "Package type",
+    volume: "Volume",
+    favourites: "Favourites",
+    product_new: "New",
+    product_sale: "Sale",
+    product_recommended: "Recommended",
+    product_special: "Special",
+    product_last: "Last pieces",
+    promo: "Promotional price",
+  },
+  sortLabels: {
+    catalog_product_name: "Product name",
+    price: "Price",
+    position: "Category",
+    relevance: "Relevance",
+  },
+  litres: "{litres}\u00a0l",
 };

@@ -1,5 +1,6 @@
+import type { InOtherWords } from "../engine/sentence.ts";
 import type { Translation } from "../engine/texts.ts";
-import type { texts as original } from "./cs.ts";
+import type { texts as original, answers as originalAnswers } from "./cs.ts";
 
 export const texts: Translation<typeof original> = {
   title: "Katalóg",
@@ -161,4 +162,39 @@ export const texts: Translation<typeof original> = {
   gridTitle: "Objednávkový formulár",
   asGrid: "Formulár",
   asList: "Zoznam",
+};
+
+export const answers: InOtherWords<typeof originalAnswers> = {
+  packageTypeLabels: {
+    bottle: "Fľaša",
+    can: "Plechovka",
+    carton: "Kartón",
+    keg: "Sud",
+    "PET bottle": "PET fľaša",
+    pouch: "Vak",
+    tank: "Tank",
+    other: "Ostatné",
+  },
+  facetLabels: {
+    sku: "Číslo produktu",
+    brand: "Značka",
+    sub_brand: "Rad",
+    category: "Kategória",
+    package_type: "Typ obalu",
+    volume: "Objem",
+    favourites: "Obľúbené",
+    product_new: "Novinka",
+    product_sale: "Výpredaj",
+    product_recommended: "Odporúčame",
+    product_special: "Špeciál",
+    product_last: "Dopredaj",
+    promo: "Akciová cena",
+  },
+  sortLabels: {
+    catalog_product_name: "Názov produktu",
+    price: "Cena",
+    position: "Kategória",
+    relevance: "Relevancia",
+  },
+  litres: "{litres}\u00a0l",
 };

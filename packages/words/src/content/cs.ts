@@ -11,3 +11,12 @@ export const texts = {
   hintProduct: "K produktu napište jeho číslo nebo EAN z obalu.",
   hintError: "K chybě přidejte kód, který se zobrazil s hlášením.",
 } as const;
+
+/** What the API says. */
+export const answers = {
+  menuLabels: {
+    homepage: "Domů",
+    products: "Katalog",
+    "orders-history": "Historie objednávek",
+  },
+} as const;

@@ -1,5 +1,6 @@
+import type { InOtherWords } from "../engine/sentence.ts";
 import type { Translation } from "../engine/texts.ts";
-import type { texts as original } from "./cs.ts";
+import type { texts as original, answers as originalAnswers } from "./cs.ts";
 
 export const texts: Translation<typeof original> = {
   title: "Contact",
@@ -12,4 +13,12 @@ export const texts: Translation<typeof original> = {
   hintOrder: "For an order give its number; you find it in the order history.",
   hintProduct: "For a product give its number or the EAN on the packaging.",
   hintError: "For an error add the code that was shown with the message.",
+};
+
+export const answers: InOtherWords<typeof originalAnswers> = {
+  menuLabels: {
+    homepage: "Home",
+    products: "Catalogue",
+    "orders-history": "Order history",
+  },
 };

@@ -1,5 +1,6 @@
+import type { InOtherWords } from "../engine/sentence.ts";
 import type { Translation } from "../engine/texts.ts";
-import type { texts as original } from "./cs.ts";
+import type { texts as original, answers as originalAnswers } from "./cs.ts";
 
 export const texts: Translation<typeof original> = {
   title: "Kontakt",
@@ -12,4 +13,12 @@ export const texts: Translation<typeof original> = {
   hintOrder: "K objednávke napíšte jej číslo, nájdete ho v histórii objednávok.",
   hintProduct: "K produktu napíšte jeho číslo alebo EAN z obalu.",
   hintError: "K chybe pridajte kód, ktorý sa zobrazil s hlásením.",
+};
+
+export const answers: InOtherWords<typeof originalAnswers> = {
+  menuLabels: {
+    homepage: "Domov",
+    products: "Katalóg",
+    "orders-history": "História objednávok",
+  },
 };

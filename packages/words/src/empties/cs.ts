@@ -107,3 +107,15 @@ export const texts = {
   "day.6": "v sobotu",
   "day.7": "v neděli",
 } as const;
+
+/** What the API says. */
+export const answers = {
+  emptiesRefusals: {
+    "empties-unknown": "Obal {code} zpět nebereme.",
+    "empties-twice": "Obal {code} je uveden dvakrát.",
+    "empties-not-whole": "Počet obalů musí být celé číslo.",
+    "empties-negative": "Počet obalů nesmí být záporný.",
+    "empties-too-many": "Od jednoho typu lze vrátit nejvýše {max} kusů.",
+  },
+  emptiesUnit: "ks",
+} as const;

@@ -1,5 +1,6 @@
+import type { InOtherWords } from "../engine/sentence.ts";
 import type { Translation } from "../engine/texts.ts";
-import type { texts as original } from "./cs.ts";
+import type { texts as original, answers as originalAnswers } from "./cs.ts";
 
 export const texts: Translation<typeof original> = {
   title: "What do we take back?",
@@ -99,4 +100,15 @@ export const texts: Translation<typeof original> = {
   "day.5": "on Friday",
   "day.6": "on Saturday",
   "day.7": "on Sunday",
+};
+
+export const answers: InOtherWords<typeof originalAnswers> = {
+  emptiesRefusals: {
+    "empties-unknown": "We do not take back the packaging {code}.",
+    "empties-twice": "The packaging {code} is named twice.",
+    "empties-not-whole": "The number of empties must be whole.",
+    "empties-negative": "The number of empties must not be negative.",
+    "empties-too-many": "At most {max} of one type can be returned.",
+  },
+  emptiesUnit: "pcs",
 };

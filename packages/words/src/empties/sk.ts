@@ -1,5 +1,6 @@
+import type { InOtherWords } from "../engine/sentence.ts";
 import type { Translation } from "../engine/texts.ts";
-import type { texts as original } from "./cs.ts";
+import type { texts as original, answers as originalAnswers } from "./cs.ts";
 
 export const texts: Translation<typeof original> = {
   title: "Čo odvezieme späť?",
@@ -108,4 +109,15 @@ export const texts: Translation<typeof original> = {
   "day.5": "v piatok",
   "day.6": "v sobotu",
   "day.7": "v nedeľu",
+};
+
+export const answers: InOtherWords<typeof originalAnswers> = {
+  emptiesRefusals: {
+    "empties-unknown": "Obal {code} späť neberieme.",
+    "empties-twice": "Obal {code} je uvedený dvakrát.",
+    "empties-not-whole": "Počet obalov musí byť celé číslo.",
+    "empties-negative": "Počet obalov nesmie byť záporný.",
+    "empties-too-many": "Z jedného typu možno vrátiť najviac {max} kusov.",
+  },
+  emptiesUnit: "ks",
 };

@@ -10,8 +10,9 @@ describe("LANG-01 every noun speaks every language", () => {
   );
   const all = nouns.flatMap((noun) => LANGUAGES.map((language) => ({ noun, language })));
   async function wordsOf(noun: string, language: string): Promise<Words> {
-    const file: { readonly texts: Words } = await import(`../${noun}/${language}.ts`);
-    return file.texts;
+    // A noun that only the API speaks of has answers and no texts; the compiler compares those.
+    const file: { readonly texts?: Words } = await import(`../${noun}/${language}.ts`);
+    return file.texts ?? {};
   }
 
   test.each(all)(

@@ -125,3 +125,23 @@ export const texts = {
   emptyText:
     "Zkopírujte sloupce z Excelu, e-mail od směny nebo vyberte soubor. Ukážeme, co se přidá, a teprve pak to potvrdíte.",
 } as const;
+
+/** What the API says. */
+export const answers = {
+  entryRefusals: {
+    "row-too-long": "Řádek je delší než {max} znaků. Rozdělte ho prosím.",
+    "product-not-found": "Produkt „{text}“ neznáme.",
+    "product-ambiguous": "„{text}“ může být více produktů. Vyberte ten správný.",
+    "quantity-missing": "Chybí množství.",
+    "quantity-unreadable": "Množství „{text}“ nerozumíme. Napište například 12, 3 vrstvy nebo 2 pal.",
+    "quantity-ambiguous": "Není jasné, zda jde o {fewer}, nebo {more}.",
+    "quantity-not-multiple":
+      "Takové množství neprodáváme. Nejmenší prodejný počet balení je {step}, množství prosím zaokrouhlete.",
+  },
+  entryNotes: {
+    converted: "Přepočteno na {boxes} balení.",
+    "by-ean": "Nalezeno podle kódu EAN {ean}.",
+    "only-orderable": "Textu odpovídá více produktů, objednat teď lze jen tento.",
+    "same-as": "Stejný produkt jako řádek {row}: dohromady {boxes} balení.",
+  },
+} as const;

@@ -1,5 +1,6 @@
+import type { InOtherWords } from "../engine/sentence.ts";
 import type { Translation } from "../engine/texts.ts";
-import type { texts as original } from "./cs.ts";
+import type { texts as original, answers as originalAnswers } from "./cs.ts";
 
 export const texts: Translation<typeof original> = {
   title: "Fast entry",
@@ -108,4 +109,24 @@ export const texts: Translation<typeof original> = {
   emptyTitle: "Order all at once",
   emptyText:
     "Copy columns from Excel, an e-mail from the shift, or choose a file. We show what goes in, and only then you confirm it.",
+};
+
+export const answers: InOtherWords<typeof originalAnswers> = {
+  entryRefusals: {
+    "row-too-long": "The row is longer than {max} characters. Please split it.",
+    "product-not-found": "We do not know a product “{text}”.",
+    "product-ambiguous": "“{text}” may be several products. Choose the right one.",
+    "quantity-missing": "The quantity is missing.",
+    "quantity-unreadable":
+      "We do not understand the quantity “{text}”. Write 12, 3 layers or 2 pal, for example.",
+    "quantity-ambiguous": "It is not clear whether {fewer} or {more} is meant.",
+    "quantity-not-multiple":
+      "We do not sell that quantity. The smallest number of packages sold is {step}, please round the quantity.",
+  },
+  entryNotes: {
+    converted: "Converted to {boxes} packages.",
+    "by-ean": "Found by the EAN {ean}.",
+    "only-orderable": "Several products fit the text, only this one can be ordered now.",
+    "same-as": "The same product as row {row}: {boxes} packages together.",
+  },
 };

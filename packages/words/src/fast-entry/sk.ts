@@ -1,5 +1,6 @@
+import type { InOtherWords } from "../engine/sentence.ts";
 import type { Translation } from "../engine/texts.ts";
-import type { texts as original } from "./cs.ts";
+import type { texts as original, answers as originalAnswers } from "./cs.ts";
 
 export const texts: Translation<typeof original> = {
   title: "Rýchle zadanie",
@@ -127,4 +128,23 @@ export const texts: Translation<typeof original> = {
   emptyTitle: "Objednajte naraz",
   emptyText:
     "Skopírujte stĺpce z Excelu, e-mail od zmeny alebo vyberte súbor. Ukážeme, čo sa pridá, a až potom to potvrdíte.",
+};
+
+export const answers: InOtherWords<typeof originalAnswers> = {
+  entryRefusals: {
+    "row-too-long": "Riadok je dlhší ako {max} znakov. Rozdeľte ho, prosím.",
+    "product-not-found": "Produkt „{text}“ nepoznáme.",
+    "product-ambiguous": "„{text}“ môže byť viac produktov. Vyberte ten správny.",
+    "quantity-missing": "Chýba množstvo.",
+    "quantity-unreadable": "Množstvu „{text}“ nerozumieme. Napíšte napríklad 12, 3 vrstvy alebo 2 pal.",
+    "quantity-ambiguous": "Nie je jasné, či ide o {fewer}, alebo {more}.",
+    "quantity-not-multiple":
+      "Také množstvo nepredávame. Najmenší predajný počet balení je {step}, množstvo prosím zaokrúhlite.",
+  },
+  entryNotes: {
+    converted: "Prepočítané na {boxes} balení.",
+    "by-ean": "Nájdené podľa kódu EAN {ean}.",
+    "only-orderable": "Textu zodpovedá viac produktov, objednať teraz možno len tento.",
+    "same-as": "Rovnaký produkt ako riadok {row}: spolu {boxes} balení.",
+  },
 };

@@ -26,3 +26,14 @@ export const texts = {
   notFoundText: "Zkuste jiné slovo nebo číslo, nebo hledejte v celém katalogu.",
   searchCatalogue: "Hledat v katalogu",
 } as const;
+
+/** What the API says. */
+export const answers = {
+  favouriteRefusals: {
+    "product-unknown": "Produkt {sku} nemáme v nabídce.",
+    "favourite-unfiltered": "Nefiltrované pivo nelze uložit do oblíbených.",
+    "favourite-tank": "Tankové pivo nelze uložit do oblíbených.",
+    "favourites-full": "V oblíbených může být nejvýše {max} produktů. Nejdřív některý odeberte.",
+    "favourite-unknown": "Tento produkt už v oblíbených není.",
+  },
+} as const;

@@ -1,5 +1,6 @@
+import type { InOtherWords } from "../engine/sentence.ts";
 import type { Translation } from "../engine/texts.ts";
-import type { texts as original } from "./cs.ts";
+import type { texts as original, answers as originalAnswers } from "./cs.ts";
 
 export const texts: Translation<typeof original> = {
   title: "Favourites",
@@ -25,4 +26,14 @@ export const texts: Translation<typeof original> = {
   notFoundTitle: "Nothing in your favourites matches.",
   notFoundText: "Try another word or number, or search the whole catalogue.",
   searchCatalogue: "Search the catalogue",
+};
+
+export const answers: InOtherWords<typeof originalAnswers> = {
+  favouriteRefusals: {
+    "product-unknown": 'Could not find a product with SKU "{sku}"',
+    "favourite-unfiltered": "Unfiltered beer cannot be saved as a favourite.",
+    "favourite-tank": "Tank beer cannot be saved as a favourite.",
+    "favourites-full": "Favourites can hold at most {max} products. Remove one first.",
+    "favourite-unknown": "The wishlist item with this ID does not belong to the wishlist.",
+  },
 };

@@ -1,5 +1,6 @@
+import type { InOtherWords } from "../engine/sentence.ts";
 import type { Translation } from "../engine/texts.ts";
-import type { texts as original } from "./cs.ts";
+import type { texts as original, answers as originalAnswers } from "./cs.ts";
 
 export const texts: Translation<typeof original> = {
   title: "Obľúbené",
@@ -27,4 +28,14 @@ export const texts: Translation<typeof original> = {
   notFoundTitle: "V obľúbených tomu nič nezodpovedá.",
   notFoundText: "Skúste iné slovo alebo číslo, alebo hľadajte v celom katalógu.",
   searchCatalogue: "Hľadať v katalógu",
+};
+
+export const answers: InOtherWords<typeof originalAnswers> = {
+  favouriteRefusals: {
+    "product-unknown": "Produkt {sku} nemáme v ponuke.",
+    "favourite-unfiltered": "Nefiltrované pivo nemožno uložiť medzi obľúbené.",
+    "favourite-tank": "Tankové pivo nemožno uložiť medzi obľúbené.",
+    "favourites-full": "V obľúbených môže byť najviac {max} produktov. Najskôr niektorý odoberte.",
+    "favourite-unknown": "Tento produkt už v obľúbených nie je.",
+  },
 };

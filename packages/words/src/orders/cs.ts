@@ -349,3 +349,49 @@ export const texts = {
   follow: "Sledovat",
   followOrder: "Sledovat objednávku {number}",
 } as const;
+
+/** What the API says. */
+export const answers = {
+  priceChanged:
+    "Cena objednávky se mezitím zvýšila na {total}. Zkontrolujte ji prosím a odešlete objednávku znovu.",
+  cartChanged: "Košík se mezitím změnil v jiném okně. Zkontrolujte ho prosím a odešlete objednávku znovu.",
+  limitBelowTotal:
+    "Váš limit je nižší než dnešní cena objednávky {total}. Zvyšte ho, nebo odešlete objednávku bez limitu.",
+  priceKept: "Objednávka platí za novou cenu.",
+  notKeptMessages: {
+    "no-such-order": "Objednávka neexistuje.",
+    "not-above-limit": "Cena objednávky není nad limitem.",
+    "order-cancelled": "Objednávka je mezitím zrušená.",
+    "order-delivered": "Objednávka už je doručená.",
+  },
+  cutOffPassed: "Na tento den už nelze dodávku objednat. Nejbližší možné datum je {date}.",
+  orderCancelled: "Objednávka je zrušená.",
+  bothCancelled: "Objednávka i svoz obalů jsou zrušené.",
+  notCancelledMessages: {
+    "no-such-order": "Objednávka neexistuje.",
+    "empties-order-underway": "Svoz obalů už zrušit nelze, proto jsme nezrušili ani objednávku.",
+    "order-blocked": "Objednávka je zablokovaná, zrušit ji teď nelze.",
+    "goods-issue-done": "Zboží už je vyskladněné, objednávku zrušit nelze.",
+  },
+  exportColumns: {
+    number: "Číslo objednávky",
+    "own-number": "Vaše číslo",
+    created: "Vytvořeno",
+    delivery: "Dodání",
+    "ship-to-id": "Číslo odběrného místa",
+    "ship-to": "Odběrné místo",
+    method: "Doprava",
+    status: "Stav",
+    lines: "Počet položek",
+    net: "Zboží bez DPH",
+    vat: "DPH",
+    deposit: "Zálohy za obaly",
+    total: "Celkem",
+    currency: "Měna",
+  },
+  exportCut: "Vypsáno prvních {shown} objednávek z {total}. Zbytek získáte kratším obdobím.",
+  exportNames: {
+    file: "objednavky",
+    sheet: "Objednávky",
+  },
+} as const;

@@ -1,5 +1,6 @@
+import type { InOtherWords } from "../engine/sentence.ts";
 import type { Translation } from "../engine/texts.ts";
-import type { texts as original } from "./cs.ts";
+import type { texts as original, answers as originalAnswers } from "./cs.ts";
 
 export const texts: Translation<typeof original> = {
   title: "My orders",
@@ -311,4 +312,50 @@ export const texts: Translation<typeof original> = {
   goods_other: "{count} items",
   follow: "Follow",
   followOrder: "Follow order {number}",
+};
+
+export const answers: InOtherWords<typeof originalAnswers> = {
+  priceChanged: "The total has risen to {total} in the meantime. Please check it and send the order again.",
+  cartChanged:
+    "The cart has been changed in another window in the meantime. Please check it and send the order again.",
+  limitBelowTotal:
+    "Your limit is below what the order costs now, {total}. Raise it, or send the order without a limit.",
+  priceKept: "The order stands at the new price.",
+  notKeptMessages: {
+    "no-such-order": "The order does not exist.",
+    "not-above-limit": "The price of the order is not above the limit.",
+    "order-cancelled": "The order has been cancelled in the meantime.",
+    "order-delivered": "The order has already been delivered.",
+  },
+  cutOffPassed: "This day can no longer be ordered for. The next possible date is {date}.",
+  orderCancelled: "The order has been cancelled.",
+  bothCancelled: "The order and the collection of empties have been cancelled.",
+  notCancelledMessages: {
+    "no-such-order": "The order does not exist.",
+    "empties-order-underway":
+      "The collection of empties can no longer be cancelled, so the order was not cancelled either.",
+    "order-blocked": "The order is blocked and cannot be cancelled now.",
+    "goods-issue-done": "The goods issue is already done, the order cannot be cancelled.",
+  },
+  exportColumns: {
+    number: "Order number",
+    "own-number": "Your number",
+    created: "Created",
+    delivery: "Delivery",
+    "ship-to-id": "Ship-to number",
+    "ship-to": "Ship-to",
+    method: "Transport",
+    status: "Status",
+    lines: "Lines",
+    net: "Goods without VAT",
+    vat: "VAT",
+    deposit: "Deposits",
+    total: "Total",
+    currency: "Currency",
+  },
+  exportCut: "The first {shown} orders of {total} are listed. Choose a shorter period for the rest.",
+  exportNames: {
+    file: "orders",
+    sheet: "Orders",
+  },
 };

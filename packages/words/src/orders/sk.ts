@@ -1,5 +1,6 @@
+import type { InOtherWords } from "../engine/sentence.ts";
 import type { Translation } from "../engine/texts.ts";
-import type { texts as original } from "./cs.ts";
+import type { texts as original, answers as originalAnswers } from "./cs.ts";
 
 export const texts: Translation<typeof original> = {
   title: "Moje objednávky",
@@ -350,4 +351,49 @@ export const texts: Translation<typeof original> = {
   goods_other: "{count} položiek",
   follow: "Sledovať",
   followOrder: "Sledovať objednávku {number}",
+};
+
+export const answers: InOtherWords<typeof originalAnswers> = {
+  priceChanged:
+    "Cena objednávky sa medzitým zvýšila na {total}. Skontrolujte ju, prosím, a odošlite objednávku znova.",
+  cartChanged: "Košík sa medzitým zmenil v inom okne. Skontrolujte ho, prosím, a odošlite objednávku znova.",
+  limitBelowTotal:
+    "Váš limit je nižší než dnešná cena objednávky {total}. Zvýšte ho, alebo odošlite objednávku bez limitu.",
+  priceKept: "Objednávka platí za novú cenu.",
+  notKeptMessages: {
+    "no-such-order": "Objednávka neexistuje.",
+    "not-above-limit": "Cena objednávky nie je nad limitom.",
+    "order-cancelled": "Objednávka je medzitým zrušená.",
+    "order-delivered": "Objednávka je už doručená.",
+  },
+  cutOffPassed: "Na tento deň už nemožno dodávku objednať. Najbližší možný dátum je {date}.",
+  orderCancelled: "Objednávka je zrušená.",
+  bothCancelled: "Objednávka aj zvoz obalov sú zrušené.",
+  notCancelledMessages: {
+    "no-such-order": "Objednávka neexistuje.",
+    "empties-order-underway": "Zvoz obalov už zrušiť nemožno, preto sme nezrušili ani objednávku.",
+    "order-blocked": "Objednávka je zablokovaná, zrušiť ju teraz nemožno.",
+    "goods-issue-done": "Tovar je už vyskladnený, objednávku zrušiť nemožno.",
+  },
+  exportColumns: {
+    number: "Číslo objednávky",
+    "own-number": "Vaše číslo",
+    created: "Vytvorené",
+    delivery: "Dodanie",
+    "ship-to-id": "Číslo odberného miesta",
+    "ship-to": "Odberné miesto",
+    method: "Doprava",
+    status: "Stav",
+    lines: "Počet položiek",
+    net: "Tovar bez DPH",
+    vat: "DPH",
+    deposit: "Zálohy za obaly",
+    total: "Celkom",
+    currency: "Mena",
+  },
+  exportCut: "Vypísaných prvých {shown} objednávok z {total}. Zvyšok získate kratším obdobím.",
+  exportNames: {
+    file: "objednavky",
+    sheet: "Objednávky",
+  },
 };

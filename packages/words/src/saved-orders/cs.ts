@@ -87,3 +87,32 @@ export const texts = {
   noDay: "den nezvolen",
   showCart: "Zobrazit košík",
 } as const;
+
+/** What the API says. */
+export const answers = {
+  savedOrderNotFound: "Uloženou objednávku se nepodařilo najít.",
+  orderNotFound: "Objednávku s číslem {number} se nepodařilo najít.",
+  notSavedMessages: {
+    "cart-empty": "Váš košík je prázdný.",
+    "cart-not-active": "Tento košík již neexistuje",
+  },
+  savedOrderDone: {
+    saved: "Objednávka byla uložena na později.",
+    deleted: "Uložená objednávka byla smazána.",
+    restored: "Uložená objednávka je zpět v seznamu.",
+    renamed: "Uložená objednávka byla přejmenována.",
+  },
+  notReorderedMessages: {
+    "items-missing": "Objednávku nelze zopakovat. Některé položky nejsou dostupné",
+    "nothing-addable": "Do košíku jsme nepřidali nic: žádná z položek není dostupná.",
+    "ship-to-suspended": "Odběrné místo je pozastaveno – zvolte jiné odběrné místo",
+    "ship-to-unknown": "Zvolte odběrné místo.",
+    "ship-to-without-catalogue": "Zvolte odběrné místo.",
+    "method-not-offered":
+      "Způsob dopravy uložené objednávky už pro toto odběrné místo není dostupný. Položky můžete přidat do současného košíku.",
+  },
+  reordered: {
+    all: "Všechny položky jsou v košíku ({added}).",
+    some: "Přidáno položek: {added}, nedostupných: {failed}.",
+  },
+} as const;

@@ -1,5 +1,6 @@
+import type { InOtherWords } from "../engine/sentence.ts";
 import type { Translation } from "../engine/texts.ts";
-import type { texts as original } from "./cs.ts";
+import type { texts as original, answers as originalAnswers } from "./cs.ts";
 
 export const texts: Translation<typeof original> = {
   caption: "Saved orders",
@@ -82,4 +83,32 @@ export const texts: Translation<typeof original> = {
   noMethod: "no shipping chosen",
   noDay: "no day chosen",
   showCart: "Show the cart",
+};
+
+export const answers: InOtherWords<typeof originalAnswers> = {
+  savedOrderNotFound: "Could not find a saved order.",
+  orderNotFound: 'Cannot find order number "{number}".',
+  notSavedMessages: {
+    "cart-empty": "Your cart is empty.",
+    "cart-not-active": "This cart no longer exists",
+  },
+  savedOrderDone: {
+    saved: "The order has been saved for later.",
+    deleted: "The saved order has been deleted.",
+    restored: "The saved order is back in the list.",
+    renamed: "The saved order has been renamed.",
+  },
+  notReorderedMessages: {
+    "items-missing": "Re-order cannot proceed. Some items are not available",
+    "nothing-addable": "Nothing was added to the cart: none of the items is available.",
+    "ship-to-suspended": "ShipTo suspended - Select another ShipTo",
+    "ship-to-unknown": "Choose a ship-to.",
+    "ship-to-without-catalogue": "Choose a ship-to.",
+    "method-not-offered":
+      "The shipping method of the saved order is no longer available for this ShipTo. You can add the items to the present cart.",
+  },
+  reordered: {
+    all: "All items are in the cart ({added}).",
+    some: "Items added: {added}, not available: {failed}.",
+  },
 };

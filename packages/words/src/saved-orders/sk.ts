@@ -1,5 +1,6 @@
+import type { InOtherWords } from "../engine/sentence.ts";
 import type { Translation } from "../engine/texts.ts";
-import type { texts as original } from "./cs.ts";
+import type { texts as original, answers as originalAnswers } from "./cs.ts";
 
 export const texts: Translation<typeof original> = {
   caption: "Uložené objednávky",
@@ -88,4 +89,32 @@ export const texts: Translation<typeof original> = {
   noMethod: "doprava nezvolená",
   noDay: "deň nezvolený",
   showCart: "Zobraziť košík",
+};
+
+export const answers: InOtherWords<typeof originalAnswers> = {
+  savedOrderNotFound: "Uloženú objednávku sa nepodarilo nájsť.",
+  orderNotFound: "Objednávku s číslom {number} sa nepodarilo nájsť.",
+  notSavedMessages: {
+    "cart-empty": "Váš košík je prázdny.",
+    "cart-not-active": "Tento košík už neexistuje",
+  },
+  savedOrderDone: {
+    saved: "Objednávka bola uložená na neskôr.",
+    deleted: "Uložená objednávka bola zmazaná.",
+    restored: "Uložená objednávka je späť v zozname.",
+    renamed: "Uložená objednávka bola premenovaná.",
+  },
+  notReorderedMessages: {
+    "items-missing": "Objednávku nemožno zopakovať. Niektoré položky nie sú dostupné",
+    "nothing-addable": "Do košíka sme nepridali nič: žiadna z položiek nie je dostupná.",
+    "ship-to-suspended": "Miesto dodania je pozastavené – zvoľte iné miesto dodania",
+    "ship-to-unknown": "Zvoľte miesto dodania.",
+    "ship-to-without-catalogue": "Zvoľte miesto dodania.",
+    "method-not-offered":
+      "Spôsob dopravy uloženej objednávky už pre toto miesto dodania nie je dostupný. Položky môžete pridať do súčasného košíka.",
+  },
+  reordered: {
+    all: "Všetky položky sú v košíku ({added}).",
+    some: "Pridané položky: {added}, nedostupné: {failed}.",
+  },
 };

@@ -57,3 +57,23 @@ export const texts = {
   retry: "Zkusit znovu",
   recommended: "Často se kupuje společně",
 } as const;
+
+/** What the API says. */
+export const answers = {
+  suggestionReasons: {
+    "every-delivery": "V každé z posledních dodávek ({deliveries}), naposledy průměrně {average}.",
+    "most-deliveries": "V {times} z posledních {deliveries} dodávek, naposledy průměrně {average}.",
+    "now-and-then":
+      "Jen občas: v {times} z posledních {deliveries} dodávek, průměrně {average}. Necháváme na vás.",
+    "missed-last": "Minule chybělo, nejspíš dochází.",
+    "season-up": "O {percent} % víc: loni v tuto dobu odběr vzrostl.",
+    "season-down": "O {percent} % méně: loni v tuto dobu odběr klesl.",
+    "longer-gap": "Do další dodávky je {days} dní místo obvyklých {usualDays}, proto víc.",
+    "covers-days": "Na {days} dní dopředu, aby se kamion naplnil.",
+    "whole-layers": "Zaokrouhleno nahoru na celé vrstvy.",
+    "whole-pallets": "Zaokrouhleno nahoru na celé palety.",
+    "ordered-deducted": "Z toho už je objednáno na {day} ({boxes}), proto o tolik méně.",
+    "already-ordered": "Už je objednáno na {day} ({boxes}).",
+  },
+  tooManyShipTos: "Najednou lze navrhnout košík pro nejvýše {max} odběrných míst.",
+} as const;

@@ -1,5 +1,6 @@
+import type { InOtherWords } from "../engine/sentence.ts";
 import type { Translation } from "../engine/texts.ts";
-import type { texts as original } from "./cs.ts";
+import type { texts as original, answers as originalAnswers } from "./cs.ts";
 
 export const texts: Translation<typeof original> = {
   title: "Suggested cart",
@@ -50,4 +51,23 @@ export const texts: Translation<typeof original> = {
   failedText: "Your cart has stayed as it was.",
   retry: "Try again",
   recommended: "Often bought together",
+};
+
+export const answers: InOtherWords<typeof originalAnswers> = {
+  suggestionReasons: {
+    "every-delivery": "In each of the last deliveries ({deliveries}), lately {average} on average.",
+    "most-deliveries": "In {times} of the last {deliveries} deliveries, lately {average} on average.",
+    "now-and-then":
+      "Now and then only: in {times} of the last {deliveries} deliveries, {average} on average. It is up to you.",
+    "missed-last": "Missing the last time, so it is probably running out.",
+    "season-up": "{percent} % more: last year you took more at this time.",
+    "season-down": "{percent} % less: last year you took less at this time.",
+    "longer-gap": "{days} days to the next delivery instead of the usual {usualDays}, so more.",
+    "covers-days": "For {days} days ahead, so that the truck fills up.",
+    "whole-layers": "Rounded up to whole layers.",
+    "whole-pallets": "Rounded up to whole pallets.",
+    "ordered-deducted": "Of this, {boxes} are ordered already for {day}, so that much less.",
+    "already-ordered": "Ordered already for {day} ({boxes}).",
+  },
+  tooManyShipTos: "Carts can be suggested for at most {max} ship-tos at once.",
 };

@@ -1,5 +1,6 @@
+import type { InOtherWords } from "../engine/sentence.ts";
 import type { Translation } from "../engine/texts.ts";
-import type { texts as original } from "./cs.ts";
+import type { texts as original, answers as originalAnswers } from "./cs.ts";
 
 export const texts: Translation<typeof original> = {
   title: "Navrhnutý košík",
@@ -58,4 +59,23 @@ export const texts: Translation<typeof original> = {
   failedText: "Váš košík zostal, ako bol.",
   retry: "Skúsiť znova",
   recommended: "Často sa kupuje spolu",
+};
+
+export const answers: InOtherWords<typeof originalAnswers> = {
+  suggestionReasons: {
+    "every-delivery": "V každej z posledných dodávok ({deliveries}), naposledy priemerne {average}.",
+    "most-deliveries": "V {times} z posledných {deliveries} dodávok, naposledy priemerne {average}.",
+    "now-and-then":
+      "Len občas: v {times} z posledných {deliveries} dodávok, priemerne {average}. Nechávame na vás.",
+    "missed-last": "Minule chýbalo, asi sa míňa.",
+    "season-up": "O {percent} % viac: vlani v tomto čase odber vzrástol.",
+    "season-down": "O {percent} % menej: vlani v tomto čase odber klesol.",
+    "longer-gap": "Do ďalšej dodávky je {days} dní namiesto zvyčajných {usualDays}, preto viac.",
+    "covers-days": "Na {days} dní dopredu, aby sa kamión naplnil.",
+    "whole-layers": "Zaokrúhlené nahor na celé vrstvy.",
+    "whole-pallets": "Zaokrúhlené nahor na celé palety.",
+    "ordered-deducted": "Z toho už je objednané na {day} ({boxes}), preto o toľko menej.",
+    "already-ordered": "Už je objednané na {day} ({boxes}).",
+  },
+  tooManyShipTos: "Naraz možno navrhnúť košík pre najviac {max} miest dodania.",
 };

@@ -1,12 +1,11 @@
-import { type NotStarted, notStartedMessages } from "@vycep/contract/messages/preferences";
-import { say } from "@vycep/contract/messages/sentence";
 import { parseShipToId } from "@vycep/domain/kernel/ids";
 import { askOrApply, type Change, type ChangeRefusal } from "@vycep/domain/preferences/change";
 import { localNow } from "@vycep/shell/clock/clock";
 import { showFailure } from "@vycep/shell/messages/action-errors";
 import { showMessage } from "@vycep/shell/messages/message-modal";
 import { UserCanceled } from "@vycep/shell/messages/user-canceled";
-import { useLanguage, useTexts } from "@vycep/shell/words/i18n";
+import { useTexts } from "@vycep/shell/words/i18n";
+import type { NotStarted } from "@vycep/words/preferences/answers";
 import { lazy, Suspense, useState } from "react";
 import type { CartInHand } from "../../shared/ordering/cart-in-hand.ts";
 import { tellCartSaved } from "../../shared/ordering/tell-cart-saved.ts";
@@ -37,7 +36,7 @@ interface Asked {
 /** Asks, applies or refuses a change by the domain's rule (SHIPTO-01…05, INPROG-23…29). */
 export function useDeliveryChange({ user, delivery, cart }: DeliveryChangeFacts) {
   const t = useTexts("delivery");
-  const language = useLanguage();
+  const refused = useTexts("preferences");
   const sidesOf = useChangeSides({ user, delivery });
   const [asked, setAsked] = useState<Asked>();
   const [isBusy, setBusy] = useState(false);
@@ -64,7 +63,7 @@ export function useDeliveryChange({ user, delivery, cart }: DeliveryChangeFacts)
   async function decide(change: Change): Promise<boolean> {
     const answer = answerTo(change);
     if (answer.kind === "refuse") {
-      const text = say(notStartedMessages[codeOf(answer.because)], language);
+      const text = refused(codeOf(answer.because));
       showMessage({ title: t("changeRefused"), details: text === t("changeRefused") ? [] : [text] });
       return false;
     }

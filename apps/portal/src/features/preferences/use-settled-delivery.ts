@@ -1,5 +1,3 @@
-import { notStartedMessages } from "@vycep/contract/messages/preferences";
-import { say } from "@vycep/contract/messages/sentence";
 import { queryClient } from "@vycep/shell/api/query-client";
 import { localNow } from "@vycep/shell/clock/clock";
 import { logWarning } from "@vycep/shell/log";
@@ -23,6 +21,7 @@ import { setTransportType } from "./use-set-transport-type.ts";
  */
 export function useSettledDelivery(user: CurrentUser, cart: CartInHand | undefined, isAsking: boolean): void {
   const t = useTexts("delivery");
+  const refused = useTexts("preferences");
   const language = useLanguage();
   const delivery = useDelivery();
   const accesses = accessesOf(user);
@@ -38,7 +37,7 @@ export function useSettledDelivery(user: CurrentUser, cart: CartInHand | undefin
   const news = patch === undefined || ofCart !== undefined ? undefined : newsOf(facts, patch);
   const tell = useEffectEvent((told: SettlingNews) => {
     if (told.kind === "ship-to-suspended") {
-      showMessage({ title: say(notStartedMessages["ship-to-suspended"], language), tone: "error" });
+      showMessage({ title: refused("ship-to-suspended"), tone: "error" });
       return;
     }
     const speaker = { language, today: facts.now.date };

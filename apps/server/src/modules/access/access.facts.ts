@@ -1,5 +1,3 @@
-import { say } from "@vycep/contract/messages/sentence";
-import { shipToMessages } from "@vycep/contract/messages/ship-to";
 import type { Permission } from "@vycep/domain/access/permission";
 import { type CompanyId, parseShipToId } from "@vycep/domain/kernel/ids";
 import { type Result, refused } from "@vycep/domain/kernel/result";
@@ -11,6 +9,8 @@ import {
   type ShipToAccess,
   type ShipToRefusal,
 } from "@vycep/domain/ship-to/selectable";
+import { say } from "@vycep/words/engine/sentence";
+import { shipToMessages } from "@vycep/words/ship-to/answers";
 import { AppError, forbidden, notFound } from "../../platform/errors.ts";
 import type { Actor, ActorShipTo } from "../../platform/session.ts";
 

@@ -1,10 +1,10 @@
 import { encodeAvailableDates } from "@vycep/contract/calendar/calendar.codec";
 import type { AvailableDates, AvailableDatesQuery } from "@vycep/contract/calendar/calendar.rest";
-import { calendarMessages } from "@vycep/contract/messages/calendar";
-import { say } from "@vycep/contract/messages/sentence";
 import { availableDates } from "@vycep/domain/calendar/available-dates";
 import { parseShippingMethod, type ShippingMethod } from "@vycep/domain/transport/method";
 import { offeredMethods } from "@vycep/domain/transport/offer";
+import { calendarMessages } from "@vycep/words/calendar/answers";
+import { say } from "@vycep/words/engine/sentence";
 import type { Deps } from "../../platform/deps.ts";
 import { AppError, badInput } from "../../platform/errors.ts";
 import type { RequestContext } from "../../platform/request-context.ts";

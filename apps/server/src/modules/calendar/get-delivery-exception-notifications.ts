@@ -1,8 +1,8 @@
 import type { ChangeNoticesAnswer, ChangeNoticesQuery } from "@vycep/contract/calendar/calendar.rest";
 import { decodeShipToIds, encodeChangeNotices } from "@vycep/contract/calendar/change-notices.codec";
-import { say } from "@vycep/contract/messages/sentence";
-import { userMessages } from "@vycep/contract/messages/users";
 import { changesAhead } from "@vycep/domain/calendar/change-notice";
+import { say } from "@vycep/words/engine/sentence";
+import { userMessages } from "@vycep/words/users/answers";
 import type { Deps } from "../../platform/deps.ts";
 import { notFound } from "../../platform/errors.ts";
 import type { RequestContext } from "../../platform/request-context.ts";

@@ -1,7 +1,7 @@
 import { CUSTOMER_ORDER_NUMBER_MAX, NOTE_FOR_DRIVER_MAX } from "@vycep/contract/cart/cart.codec";
-import { noteTooLong } from "@vycep/contract/messages/cart";
-import { say } from "@vycep/contract/messages/sentence";
 import { asOneLine } from "@vycep/contract/text";
+import { noteTooLong } from "@vycep/words/cart/answers";
+import { say } from "@vycep/words/engine/sentence";
 import { badInput } from "../../platform/errors.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
 import type { CartNotes } from "./cart.repo.ts";

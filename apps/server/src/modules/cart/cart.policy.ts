@@ -1,6 +1,6 @@
-import { choiceSentences } from "@vycep/contract/messages/cart";
 import { parseShipToId } from "@vycep/domain/kernel/ids";
 import { firstShipTo, judgeShipTo, type ShipToRefusal } from "@vycep/domain/ship-to/selectable";
+import { choiceSentences } from "@vycep/words/cart/answers";
 import { AppError, forbidden } from "../../platform/errors.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
 import type { Actor } from "../../platform/session.ts";

@@ -1,8 +1,8 @@
 import { encodeUserError, type RefusedLine } from "@vycep/contract/cart/cart.codec";
-import { removalUnknown } from "@vycep/contract/messages/cart";
 import { MAX_LINES } from "@vycep/domain/cart/cart";
 import { judgePlanRestore, judgeRestore, type LineNotRestored } from "@vycep/domain/cart/restore";
 import { toId } from "@vycep/domain/kernel/ids";
+import { removalUnknown } from "@vycep/words/cart/answers";
 import type { Tx } from "../../platform/db.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { notFound } from "../../platform/errors.ts";

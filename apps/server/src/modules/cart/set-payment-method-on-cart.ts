@@ -1,6 +1,6 @@
 import { CUSTOMER_ORDER_NUMBER_MAX } from "@vycep/contract/cart/cart.codec";
 import { encodePaymentMethod } from "@vycep/contract/cart/cart-address.codec";
-import { paymentNotAvailable } from "@vycep/contract/messages/cart";
+import { paymentNotAvailable } from "@vycep/words/cart/answers";
 import type { Deps } from "../../platform/deps.ts";
 import { badInput } from "../../platform/errors.ts";
 import type { SetPaymentMethodOnCartInput } from "../../platform/graphql.gen.ts";

@@ -1,10 +1,10 @@
 import { encodeObstacle } from "@vycep/contract/cart/cart.codec";
 import { encodePaymentMethod } from "@vycep/contract/cart/cart-address.codec";
-import { priceUpdateFailed, priceUpdateRefused } from "@vycep/contract/messages/cart";
 import type { ErpPriceAnswer, ErpPriceInquiry } from "@vycep/contract/orders/erp-prices";
 import type { Obstacle, Quote } from "@vycep/domain/cart/quote";
 import { afterPriceUpdate, type LastPriceUpdate } from "@vycep/domain/pricing/price-update";
 import { METHODS } from "@vycep/domain/transport/method";
+import { priceUpdateFailed, priceUpdateRefused } from "@vycep/words/cart/answers";
 import type { Deps } from "../../platform/deps.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
 import { requireRightFor } from "./cart.policy.ts";

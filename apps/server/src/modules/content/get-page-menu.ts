@@ -1,6 +1,6 @@
 import type { PortalMenu } from "@vycep/contract/content/content.rest";
-import { menuLabels } from "@vycep/contract/messages/content";
 import { ROUTE_ACCESS } from "@vycep/domain/access/route-access";
+import { menuLabels } from "@vycep/words/content/answers";
 import type { RequestContext } from "../../platform/request-context.ts";
 
 /** The screens that the menu leads to, in its order. A screen that is not built yet has no line. */

@@ -1,7 +1,7 @@
-import { bothCancelled, type NotCancelled, orderCancelled } from "@vycep/contract/messages/orders";
 import { encodeCancelError } from "@vycep/contract/orders/order-refusals.codec";
 import { judgeCancel } from "@vycep/domain/orders/order-states";
 import { isBlockedStatus } from "@vycep/domain/orders/status";
+import { bothCancelled, type NotCancelled, orderCancelled } from "@vycep/words/orders/answers";
 import type { Tx } from "../../platform/db.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { badInput, forbidden } from "../../platform/errors.ts";

@@ -1,13 +1,13 @@
-import { exportColumns, exportCut, exportNames } from "@vycep/contract/messages/orders";
-import { say } from "@vycep/contract/messages/sentence";
-import { finerStepLabels, shownStatusLabels } from "@vycep/contract/messages/status-labels";
-import { methodLabels } from "@vycep/contract/messages/transport";
 import { MOST_EXPORTED_ORDERS } from "@vycep/contract/orders/export-limit";
 import type { OrdersExportQuery } from "@vycep/contract/orders/orders.rest";
 import { finerStep, shownStatus } from "@vycep/domain/orders/status";
 import { parseShippingMethod } from "@vycep/domain/transport/method";
 import { type Cell, writeCsv } from "@vycep/tables/write-csv";
 import { writeXlsx } from "@vycep/tables/write-xlsx";
+import { say } from "@vycep/words/engine/sentence";
+import { exportColumns, exportCut, exportNames } from "@vycep/words/orders/answers";
+import { finerStepLabels, shownStatusLabels } from "@vycep/words/status-labels/answers";
+import { methodLabels } from "@vycep/words/transport/answers";
 import { localMomentOf } from "../../platform/clock.ts";
 import type { Deps } from "../../platform/deps.ts";
 import type { RequestContext } from "../../platform/request-context.ts";

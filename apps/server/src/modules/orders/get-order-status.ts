@@ -1,6 +1,6 @@
-import { deliveryStatusLabels, shownStatusLabels } from "@vycep/contract/messages/status-labels";
 import type { LabelLanguage } from "@vycep/domain/market/language";
 import { DELIVERY_STATUSES, HISTORY_STATUSES } from "@vycep/domain/orders/status";
+import { deliveryStatusLabels, shownStatusLabels } from "@vycep/words/status-labels/answers";
 import type { RequestContext } from "../../platform/request-context.ts";
 import { historyScope } from "./orders.policy.ts";
 

@@ -1,6 +1,6 @@
-import { type NotKept, notKeptMessages, priceKept } from "@vycep/contract/messages/orders";
 import { limitFactsOf } from "@vycep/contract/orders/orders.codec";
 import { judgeKeepPrice } from "@vycep/domain/orders/price-limit";
+import { type NotKept, notKeptMessages, priceKept } from "@vycep/words/orders/answers";
 import type { Tx } from "../../platform/db.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { forbidden } from "../../platform/errors.ts";

@@ -1,5 +1,5 @@
-import { orderNotFound } from "@vycep/contract/messages/saved-orders";
-import { say } from "@vycep/contract/messages/sentence";
+import { say } from "@vycep/words/engine/sentence";
+import { orderNotFound } from "@vycep/words/saved-orders/answers";
 import type { Deps } from "../../platform/deps.ts";
 import { notFound } from "../../platform/errors.ts";
 import type { ReorderTarget } from "../../platform/graphql.gen.ts";

@@ -1,6 +1,6 @@
-import type { NotStarted } from "@vycep/contract/messages/preferences";
 import type { ShippingMethod } from "@vycep/domain/transport/method";
 import { offeredMethods } from "@vycep/domain/transport/offer";
+import type { NotStarted } from "@vycep/words/preferences/answers";
 import type { ShipTo } from "../ship-to/ship-to.facts.ts";
 
 /** What keeps a place from being delivered by a method; ERROR-45 for the two that it must be equipped for. */

@@ -1,8 +1,8 @@
-import { type NotStarted, notStartedMessages } from "@vycep/contract/messages/preferences";
-import { say } from "@vycep/contract/messages/sentence";
 import { type LocalDate, parseLocalDate } from "@vycep/domain/kernel/local-moment";
 import { type StartedOrder, startOrder } from "@vycep/domain/preferences/start-order";
 import { parseShippingMethod, type ShippingMethod } from "@vycep/domain/transport/method";
+import { say } from "@vycep/words/engine/sentence";
+import { type NotStarted, notStartedMessages } from "@vycep/words/preferences/answers";
 import type { Deps } from "../../platform/deps.ts";
 import { badInput } from "../../platform/errors.ts";
 import type { MutationSetTransportTypeArgs } from "../../platform/graphql.gen.ts";

@@ -1,10 +1,10 @@
+import { say } from "@vycep/words/engine/sentence";
 import {
   type NotStarted,
   notStartedMessages,
   type ShippingInputCode,
   shippingInputMessages,
-} from "@vycep/contract/messages/preferences";
-import { say } from "@vycep/contract/messages/sentence";
+} from "@vycep/words/preferences/answers";
 import { AppError, type ErrorKind } from "../../platform/errors.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
 

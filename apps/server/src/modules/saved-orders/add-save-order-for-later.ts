@@ -1,4 +1,4 @@
-import { type NotSaved, notSavedMessages, savedOrderDone } from "@vycep/contract/messages/saved-orders";
+import { type NotSaved, notSavedMessages, savedOrderDone } from "@vycep/words/saved-orders/answers";
 import type { Tx } from "../../platform/db.ts";
 import type { Deps } from "../../platform/deps.ts";
 import type { AddSaveOrderForLaterInput } from "../../platform/graphql.gen.ts";

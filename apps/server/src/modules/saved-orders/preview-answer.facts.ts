@@ -1,7 +1,7 @@
-import { notReorderedMessages } from "@vycep/contract/messages/saved-orders";
 import { encodePreviewItem } from "@vycep/contract/saved-orders/saved-orders.codec";
 import { type Sku, toId } from "@vycep/domain/kernel/ids";
 import { replacementFor } from "@vycep/domain/orders/reorder";
+import { notReorderedMessages } from "@vycep/words/saved-orders/answers";
 import type { Deps } from "../../platform/deps.ts";
 import type { SavedOrderPreview, SavedOrderPreviewItem } from "../../platform/graphql.gen.ts";
 import type { RequestContext } from "../../platform/request-context.ts";

@@ -1,10 +1,10 @@
-import type { NotReordered } from "@vycep/contract/messages/saved-orders";
 import {
   countReview,
   judgeReorder,
   type ReorderCounts,
   type ReorderItems,
 } from "@vycep/domain/orders/reorder";
+import type { NotReordered } from "@vycep/words/saved-orders/answers";
 import type { Tx } from "../../platform/db.ts";
 import type { Deps } from "../../platform/deps.ts";
 import type { ReorderTarget } from "../../platform/graphql.gen.ts";

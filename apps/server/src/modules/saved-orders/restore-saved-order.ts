@@ -1,4 +1,4 @@
-import { savedOrderDone } from "@vycep/contract/messages/saved-orders";
+import { savedOrderDone } from "@vycep/words/saved-orders/answers";
 import type { Deps } from "../../platform/deps.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
 import { answerSavedOrder } from "./saved-order-view.ts";

@@ -1,8 +1,8 @@
-import type { NotReordered } from "@vycep/contract/messages/saved-orders";
 import type { NamedPastLine } from "@vycep/contract/saved-orders/saved-orders.codec";
 import type { CartFacts } from "@vycep/domain/cart/quote";
 import type { Currency } from "@vycep/domain/kernel/money";
 import { type Instead, type Review, reviewReorder } from "@vycep/domain/orders/reorder";
+import type { NotReordered } from "@vycep/words/saved-orders/answers";
 import type { Db } from "../../platform/db.ts";
 import type { Deps } from "../../platform/deps.ts";
 import type { Actor } from "../../platform/session.ts";

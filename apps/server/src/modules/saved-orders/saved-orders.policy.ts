@@ -1,5 +1,5 @@
-import { savedOrderNotFound } from "@vycep/contract/messages/saved-orders";
-import { say } from "@vycep/contract/messages/sentence";
+import { say } from "@vycep/words/engine/sentence";
+import { savedOrderNotFound } from "@vycep/words/saved-orders/answers";
 import { type AppError, notFound } from "../../platform/errors.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
 import type { Actor } from "../../platform/session.ts";

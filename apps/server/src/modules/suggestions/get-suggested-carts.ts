@@ -1,10 +1,10 @@
 import { encodeOutlet } from "@vycep/contract/cart/cart-address.codec";
-import { say } from "@vycep/contract/messages/sentence";
-import { shipToMessages } from "@vycep/contract/messages/ship-to";
-import { tooManyShipTos } from "@vycep/contract/messages/suggestions";
 import { encodeSuggestedLine, encodeVariant } from "@vycep/contract/suggestions/suggestions.codec";
 import { addDays } from "@vycep/domain/kernel/local-moment";
 import { matchesSearch } from "@vycep/domain/suggestions/matches-search";
+import { say } from "@vycep/words/engine/sentence";
+import { shipToMessages } from "@vycep/words/ship-to/answers";
+import { tooManyShipTos } from "@vycep/words/suggestions/answers";
 import type { Deps } from "../../platform/deps.ts";
 import { badInput } from "../../platform/errors.ts";
 import type {

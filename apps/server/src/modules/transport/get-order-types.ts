@@ -1,6 +1,6 @@
-import { say } from "@vycep/contract/messages/sentence";
-import { methodLabels } from "@vycep/contract/messages/transport";
 import { SHIPPING_METHODS } from "@vycep/domain/transport/method";
+import { say } from "@vycep/words/engine/sentence";
+import { methodLabels } from "@vycep/words/transport/answers";
 import type { RequestContext } from "../../platform/request-context.ts";
 
 /** The seven order types with their labels (REST-47, TRANSPORT-01…10). */

@@ -1,7 +1,7 @@
-import { say } from "@vycep/contract/messages/sentence";
-import { userMessages } from "@vycep/contract/messages/users";
 import { encodeUserInfo, type ShownRight, type ShownUser } from "@vycep/contract/users/users.codec";
 import type { UserInfo } from "@vycep/contract/users/users.rest";
+import { say } from "@vycep/words/engine/sentence";
+import { userMessages } from "@vycep/words/users/answers";
 import type { Deps } from "../../platform/deps.ts";
 import { notFound } from "../../platform/errors.ts";
 import type { RequestContext } from "../../platform/request-context.ts";

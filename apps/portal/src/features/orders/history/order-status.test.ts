@@ -3,7 +3,7 @@ import {
   finerStepLabels,
   processingStateLabels,
   shownStatusLabels,
-} from "@vycep/contract/messages/status-labels";
+} from "@vycep/words/status-labels/answers";
 import { LANGUAGES } from "@vycep/domain/market/language";
 import { DELIVERY_STATUSES, PROCESSING_STATES } from "@vycep/domain/orders/status";
 import { shellPorts } from "@vycep/shell/ports";

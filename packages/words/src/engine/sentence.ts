@@ -1,0 +1,74 @@
+import { LABEL_LANGUAGES, LANGUAGES, type LabelLanguage, type Language } from "@vycep/domain/market/language";
+
+/** One thing to say, in every language of the portal. `{name}` stands for a value. */
+export type Sentence = Readonly<Record<Language, string>>;
+
+/** A sentence for each code of a closed list: a code without words does not compile. */
+export type Sentences<Code extends string> = Readonly<Record<Code, Sentence>>;
+
+/** A label for each code of a list, in all languages that lists are in (D16). */
+export type Labels<Code extends string> = Readonly<Record<Code, Readonly<Record<LabelLanguage, string>>>>;
+
+/** What a noun answers in one language: by name a text, or texts by code. */
+interface Answers {
+  readonly [name: string]: string | Answers;
+}
+
+/** The same in another language. */
+export type InOtherWords<Original> = {
+  readonly [Key in keyof Original]: Original[Key] extends string ? string : InOtherWords<Original[Key]>;
+};
+
+/** Every text of an answer in each of some languages. */
+type InEach<Original, Spoken extends string> = {
+  readonly [Key in keyof Original]: Original[Key] extends string
+    ? Readonly<Record<Spoken, string>>
+    : InEach<Original[Key], Spoken>;
+};
+
+type Load<Spoken extends string> = (language: Spoken) => Promise<{ readonly answers: Answers }>;
+
+/** Reads the answers of a noun in every language: another language is one more file, and a word in `LANGUAGES`. */
+export function inEveryLanguage<Original>(load: Load<Language>): Promise<InEach<Original, Language>> {
+  return inEach(LANGUAGES, load);
+}
+
+/** The same for lists that also speak languages that nothing else does (D16). */
+export function inEveryLabelLanguage<Original>(
+  load: Load<LabelLanguage>,
+): Promise<InEach<Original, LabelLanguage>> {
+  return inEach(LABEL_LANGUAGES, load);
+}
+
+async function inEach<Original, Spoken extends string>(
+  languages: readonly Spoken[],
+  load: Load<Spoken>,
+): Promise<InEach<Original, Spoken>> {
+  const files = await Promise.all(
+    languages.map(async (language) => [language, (await load(language)).answers] as const),
+  );
+  return gathered(files) as InEach<Original, Spoken>;
+}
+
+/** The same place of every file side by side: under each name either the texts by language, or what lies below. */
+function gathered(files: readonly (readonly [language: string, answers: Answers])[]): object {
+  const names = Object.keys(files[0]?.[1] ?? {});
+  return Object.fromEntries(
+    names.map((name) => {
+      const found = files.map(([language, answers]) => [language, answers[name]] as const);
+      const below = found.flatMap(([language, value]) =>
+        typeof value === "object" ? [[language, value] as const] : [],
+      );
+      return [name, below.length > 0 ? gathered(below) : Object.fromEntries(found)];
+    }),
+  );
+}
+
+/** Says a sentence in a language, with its values filled in; a value that is not given leaves its name standing. */
+export function say(
+  sentence: Sentence,
+  language: Language,
+  values: Readonly<Record<string, string | number>> = {},
+): string {
+  return sentence[language].replaceAll(/\{(\w+)\}/g, (name, key: string) => String(values[key] ?? name));
+}

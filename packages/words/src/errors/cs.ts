@@ -1,0 +1,32 @@
+/** What the API says. */
+export const answers = {
+  errorSentences: {
+    "body-too-large": "Požadavek je příliš velký.",
+    "customer-tokens-off": "Přístup pro programy je zde vypnutý.",
+    "document-not-registered": "Na tento dotaz server neodpovídá. Obnovte stránku.",
+    "email-missing": "Zadejte e-mail.",
+    forbidden: "K tomuto nemáte oprávnění.",
+    "forbidden-permission": "K tomuto potřebujete oprávnění „{permission}“. Přidělí vám ho vlastník účtu.",
+    "foreign-page": "Toto volání je určeno jen stránkám portálu.",
+    "idempotency-key-reused": "Klíč Idempotency-Key už byl použit pro jiný požadavek.",
+    "idempotency-key-too-long": "Klíč Idempotency-Key smí mít nejvýše 255 znaků.",
+    "interaction-expired": "Platnost tohoto přihlášení vypršela. Začněte prosím znovu.",
+    internal: "Na naší straně se něco pokazilo. Zkuste to prosím znovu.",
+    "invalid-input": "Některé údaje nejsou správně vyplněné.",
+    "invalid-token": "Přihlášení už neplatí. Přihlaste se prosím znovu.",
+    "malformed-request": "Požadavek se nepodařilo přečíst.",
+    "method-not-allowed": "Tato metoda zde není povolena.",
+    "not-acceptable": "V požadovaném formátu neumíme odpovědět.",
+    "not-signed-in": "Nejste přihlášeni.",
+    "operation-name-missing": "Dokument obsahuje více operací: uveďte, kterou z nich spustit.",
+    "password-missing": "Zadejte heslo.",
+    "query-missing": "Chybí parametr „query“, nebo to není text.",
+    "sign-in-incorrect":
+      "Přihlášení se nezdařilo, nebo je váš účet dočasně zablokovaný. Chvíli počkejte a zkuste to znovu.",
+    "too-many-requests": "Příliš mnoho pokusů. Chvíli počkejte a zkuste to znovu.",
+    unavailable: "Služba teď není dostupná. Zkuste to prosím za chvíli.",
+    "unknown-address": "Na této adrese nic není.",
+    "unknown-operation": "Dokument neobsahuje operaci tohoto jména.",
+    "unsupported-media-type": "Tomuto typu obsahu nerozumíme.",
+  },
+} as const;
