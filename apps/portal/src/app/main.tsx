@@ -1,4 +1,4 @@
-import "@vycep/shell/shell.css";
+import "./portal.css";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
 import { queryClient } from "@vycep/shell/api/query-client";

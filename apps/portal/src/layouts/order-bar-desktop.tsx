@@ -13,7 +13,7 @@ export function OrderBarDesktop({ user }: { readonly user: CurrentUser }) {
           data-print="hide"
           className="border-b border-line bg-foam max-mobile:hidden"
         >
-          <div className="page-width grid min-h-26 grid-cols-3 items-stretch wide:grid-cols-[268px_242px_200px_1fr]">
+          <div className="page-width grid min-h-26 grid-cols-3 items-stretch wide:grid-cols-order-bar">
             <div className="flex min-w-0 pr-5 *:flex-1">{shipTo}</div>
             <div className="flex min-w-0 border-l border-line px-5 *:flex-1">{method}</div>
             <div className="flex min-w-0 border-l border-line px-5 *:flex-1">{date}</div>

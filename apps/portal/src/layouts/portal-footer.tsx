@@ -16,7 +16,7 @@ export function PortalFooter({ country }: Pick<CurrentUser, "country">) {
   return (
     <footer data-surface="dark" data-print="hide" className="bg-bottle-deep text-small text-on-bottle-soft">
       <div className="page-width pt-9 pb-7">
-        <div className="grid grid-cols-[1.1fr_2fr_1.1fr_auto] gap-11 max-mobile:grid-cols-1 max-mobile:gap-7">
+        <div className="grid grid-cols-[1.1fr_2fr_1.1fr_auto] gap-11 max-mobile:grid-cols-1 max-mobile:gap-7 tablet:grid-cols-2 tablet:gap-8">
           <div className="grid content-start gap-3">
             <Logo />
             <p className="max-w-[34ch]">{t("footerAbout")}</p>
@@ -75,7 +75,7 @@ export function PortalFooter({ country }: Pick<CurrentUser, "country">) {
 function BrandLinks({ brands }: Pick<ReturnType<typeof usePortalExtLinks>, "brands">) {
   const t = useTexts("shell");
   return (
-    <ul className="grid grid-cols-3 gap-x-6 gap-y-2 max-mobile:grid-cols-2 max-mobile:pb-3">
+    <ul className="grid grid-cols-3 gap-x-6 gap-y-2 max-wide:grid-cols-2 max-mobile:pb-3">
       {brands.map((link) => (
         <li key={link.name}>
           <Link href={link.url} variant="onDark" external={{ label: t("opensElsewhere") }}>

@@ -35,8 +35,8 @@ export function PortalHeader({ user }: { readonly user: CurrentUser }) {
   const hasCart = mayOpen({ name: "cart" }) && selectableShipTosOf(user).length > 0;
   const path = useLocation({ select: (location) => location.pathname });
   return (
-    <header data-surface="dark" data-print="hide" className="bg-bottle text-on-bottle">
-      <div className="page-width flex h-header items-center gap-5">
+    <header data-surface="dark" data-print="hide" className="@container bg-bottle text-on-bottle">
+      <div className="page-width flex min-h-header items-center gap-5 desktop:@max-5xl:flex-wrap desktop:@max-5xl:gap-y-0">
         <Anchor
           href={paths.home()}
           aria-label={`vycep, ${t("home")}`}
@@ -44,7 +44,10 @@ export function PortalHeader({ user }: { readonly user: CurrentUser }) {
         >
           <Logo />
         </Anchor>
-        <nav aria-label={t("mainMenu")} className="min-w-0 flex-1 max-mobile:hidden">
+        <nav
+          aria-label={t("mainMenu")}
+          className="min-w-0 flex-1 max-mobile:hidden @max-5xl:order-last @max-5xl:-mx-3 @max-5xl:basis-full @max-5xl:pb-2.5"
+        >
           <ul className="flex items-center overflow-hidden">
             {main.map((link) => (
               <li key={link.name}>
@@ -59,7 +62,7 @@ export function PortalHeader({ user }: { readonly user: CurrentUser }) {
             ))}
           </ul>
         </nav>
-        <div className="flex flex-none items-center gap-4 max-mobile:ml-auto max-mobile:gap-1">
+        <div className="flex min-h-header flex-none items-center gap-4 max-mobile:gap-1 @max-5xl:ml-auto">
           {mayOpen({ name: "favorites" }) && <favouritesLink.Part />}
           {hasCart && <cartButton.Part />}
           <div className="max-mobile:hidden">

@@ -46,9 +46,9 @@ const frame =
 const looks: Record<ButtonVariant, string> = {
   primary: "bg-bottle text-on-bottle hover:bg-bottle-deep",
   amber: "bg-amber text-amber-on hover:bg-amber-strong",
-  outline: "border-[1.5px] border-line-strong bg-foam text-ink hover:border-control hover:bg-foam-dim",
+  outline: "border-field border-line-strong bg-foam text-ink hover:border-control hover:bg-foam-dim",
   quiet: "bg-transparent text-bottle hover:bg-bottle-tint",
-  danger: "border-[1.5px] border-red bg-foam text-red hover:bg-red-tint",
+  danger: "border-field border-red bg-foam text-red hover:bg-red-tint",
   onDark: "bg-on-bottle/15 text-on-bottle hover:bg-on-bottle/25",
 };
 

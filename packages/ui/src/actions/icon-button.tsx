@@ -23,7 +23,7 @@ export interface IconButtonProps {
 
 const looks = {
   quiet: "text-ink-soft hover:bg-bottle-tint hover:text-bottle",
-  outline: "border-[1.5px] border-line-strong bg-foam text-ink hover:border-control",
+  outline: "border-field border-line-strong bg-foam text-ink hover:border-control",
   onDark: "text-on-bottle hover:bg-on-bottle/15",
 } as const;
 

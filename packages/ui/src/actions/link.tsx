@@ -20,15 +20,15 @@ interface LinkProps {
 }
 
 const looks = {
-  text: "text-bottle underline decoration-bottle/35 underline-offset-[3px] font-semibold hover:decoration-bottle",
-  plain: "text-ink font-medium hover:text-bottle hover:underline underline-offset-[3px]",
-  onDark: "text-on-bottle hover:underline underline-offset-[3px]",
+  text: "text-bottle underline decoration-bottle/35 underline-offset-text font-semibold hover:decoration-bottle",
+  plain: "text-ink font-medium hover:text-bottle hover:underline underline-offset-text",
+  onDark: "text-on-bottle hover:underline underline-offset-text",
 } as const;
 
 /** The look of a text link, also for a button that reads like one. */
 export function linkClass(variant: "text" | "plain" | "onDark" = "text"): string {
   return classNames(
-    "inline-flex items-center gap-1.5 rounded-[3px] text-left max-mobile:min-h-touch",
+    "inline-flex items-center gap-1.5 rounded-text text-left max-mobile:min-h-touch",
     looks[variant],
   );
 }

@@ -17,7 +17,7 @@ const flags = {
 export function Flag({ text, tone }: FlagProps) {
   return (
     <span
-      className={classNames("type-label rounded-[4px] px-1.5 py-px font-bold whitespace-nowrap", flags[tone])}
+      className={classNames("type-label rounded-tag px-1.5 py-px font-bold whitespace-nowrap", flags[tone])}
     >
       {text}
     </span>

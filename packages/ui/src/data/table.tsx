@@ -16,6 +16,8 @@ export interface Column<Row> {
   /** Names the row for assistive technology; one column of a table has it. */
   readonly isRowHeader?: boolean | undefined;
   readonly isSortable?: boolean | undefined;
+  /** Left out where the table is less than 1024 px wide: what the row's own page says too. */
+  readonly isSpare?: boolean | undefined;
 }
 
 export interface SortState {
@@ -68,7 +70,7 @@ export function Table<Row>(props: TableProps<Row>) {
 function Grid<Row>(props: TableProps<Row>) {
   const { caption, columns, rowKey, rowTone, footer, sort, onSort } = props;
   return (
-    <div className="overflow-x-auto">
+    <div className="@container relative overflow-x-auto">
       <table className={classNames("w-full border-collapse text-body", wrapClass(columns))}>
         <caption className="sr-only">{caption}</caption>
         <thead className="bg-foam-dim">
@@ -137,9 +139,10 @@ function sectionsOf<Row>({ rows, rowKey, groupOf }: TableProps<Row>): readonly S
   return sections;
 }
 
-function cellClass<Row>({ align, isWide }: Column<Row>): string {
+function cellClass<Row>({ align, isWide, isSpare }: Column<Row>): string {
   return classNames(
-    "px-3 py-2.5 align-middle first:pl-5 last:pr-5",
+    "px-3 py-2.5 align-middle first:pl-5 last:pr-5 @max-5xl:px-2",
+    isSpare === true && "@max-5xl:hidden",
     align === "end" ? "text-right whitespace-nowrap" : "text-left",
     isWide === true && "w-full whitespace-normal!",
   );
@@ -161,7 +164,7 @@ interface HeaderCellProps<Row> {
 function HeaderCell<Row>({ column, sort, onSort }: HeaderCellProps<Row>) {
   const look = classNames(
     cellClass(column),
-    "type-label border-b border-line text-ink-faint whitespace-nowrap",
+    "type-label border-b border-line text-ink-faint whitespace-nowrap @max-5xl:whitespace-normal",
   );
   if (column.isSortable !== true || onSort === undefined) {
     return (

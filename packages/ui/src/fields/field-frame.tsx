@@ -25,7 +25,7 @@ interface FieldFrameProps extends FieldTexts {
 
 /** The box of a control; the halo is the focus ring of every field. */
 export const fieldBoxClass =
-  "w-full rounded-control border-[1.5px] bg-foam text-lead text-ink transition-[border-color,box-shadow] focus-within:border-bottle focus-within:shadow-ring";
+  "w-full rounded-control border-field bg-foam text-lead text-ink transition-[border-color,box-shadow] focus-within:border-bottle focus-within:shadow-ring";
 
 export function fieldBorder(error: string | undefined): string {
   return error === undefined

@@ -32,9 +32,11 @@ export function FilterBar({ label, search, choices, sort, count, unfoldLabel, cl
       <section
         aria-label={label}
         data-print="hide"
-        className="mb-4 flex items-stretch divide-x divide-line rounded-large border border-line bg-foam *:px-4 first:*:pl-3"
+        className="mb-4 flex items-stretch divide-x divide-line rounded-large border border-line bg-foam *:px-4 first:*:pl-3 tablet:flex-wrap tablet:first:*:pr-3"
       >
-        <div className="flex min-w-52 flex-[1.6] flex-col justify-center py-2">{search}</div>
+        <div className="flex min-w-52 flex-[1.6] flex-col justify-center py-2 tablet:basis-full tablet:border-r-0 tablet:border-b">
+          {search}
+        </div>
         {choices("cell")}
         {clearButton && <div className="flex flex-none items-center px-2!">{clearButton}</div>}
       </section>

@@ -19,7 +19,7 @@ export function LanguageSwitch<Code extends string>(props: LanguageSwitchProps<C
   return (
     <fieldset
       className={classNames(
-        "inline-flex rounded-full border-[1.5px] p-[3px] max-mobile:flex",
+        "inline-flex rounded-full border-field p-[3px] max-mobile:flex",
         isDark ? "border-on-bottle/30" : "border-line-strong bg-foam",
       )}
     >

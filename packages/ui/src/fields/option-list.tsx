@@ -39,7 +39,7 @@ export function OptionList(props: OptionListProps) {
   return (
     <Autocomplete filter={(text, typed) => plainText(text).includes(plainText(typed))}>
       <SearchField aria-label={search.label} autoFocus className="flex-none border-b border-line p-3">
-        <div className="flex min-h-control items-center gap-2.5 rounded-control border-[1.5px] border-control px-3 focus-within:border-bottle focus-within:shadow-ring">
+        <div className="flex min-h-control items-center gap-2.5 rounded-control border-field border-control px-3 focus-within:border-bottle focus-within:shadow-ring">
           <span className="text-ink-faint">
             <Icon name="search" size="small" />
           </span>

@@ -60,7 +60,7 @@ function Option<Id extends string>({ option, name, value, onChange, look }: Opti
   return (
     <div
       className={classNames(
-        look === "cards" && "rounded-normal border-[1.5px] px-4 py-3.5",
+        look === "cards" && "rounded-normal border-field px-4 py-3.5",
         look === "cards" &&
           (isChosen ? "border-bottle bg-bottle-mist shadow-edge-bottle" : "border-line-strong bg-foam"),
       )}

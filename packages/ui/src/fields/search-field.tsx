@@ -32,7 +32,7 @@ export function SearchField(props: SearchFieldProps) {
           event.preventDefault();
           onSubmit?.(value);
         }}
-        className="flex min-h-control items-center gap-2.5 rounded-normal border-[1.5px] border-control bg-foam pl-3.5 text-lead transition-[border-color,box-shadow] focus-within:border-bottle focus-within:shadow-ring max-mobile:min-h-field"
+        className="flex min-h-control items-center gap-2.5 rounded-normal border-field border-control bg-foam pl-3.5 text-lead transition-[border-color,box-shadow] focus-within:border-bottle focus-within:shadow-ring max-mobile:min-h-field"
       >
         <span className="text-ink-faint">
           <Icon name="search" />

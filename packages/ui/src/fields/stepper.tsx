@@ -139,7 +139,7 @@ export function Stepper(props: StepperProps) {
       </div>
       <div
         className={classNames(
-          "grid items-center rounded-control border-[1.5px] text-center transition-[border-color,box-shadow] focus-within:border-bottle focus-within:shadow-ring max-mobile:h-touch",
+          "grid items-center rounded-control border-field text-center transition-[border-color,box-shadow] focus-within:border-bottle focus-within:shadow-ring max-mobile:h-touch",
           error === undefined
             ? "border-line-strong"
             : "border-red focus-within:border-red focus-within:shadow-ring-red",

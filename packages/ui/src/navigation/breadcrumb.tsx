@@ -20,7 +20,7 @@ export function Breadcrumb({ label, steps, current }: BreadcrumbProps) {
           >
             <Anchor
               href={step.href}
-              className="rounded-[3px] hover:text-bottle hover:underline max-mobile:py-3"
+              className="rounded-text hover:text-bottle hover:underline max-mobile:py-3"
             >
               {step.label}
             </Anchor>

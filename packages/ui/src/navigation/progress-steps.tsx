@@ -73,7 +73,7 @@ function StepTitle({ step, doneLabel }: { readonly step: ProgressStep; readonly 
   return (
     <Anchor
       href={step.href}
-      className="flex w-fit items-center gap-1.5 rounded-[3px] underline-offset-[3px] hover:underline"
+      className="flex w-fit items-center gap-1.5 rounded-text underline-offset-text hover:underline"
     >
       {title}
     </Anchor>

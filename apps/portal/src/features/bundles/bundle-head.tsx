@@ -25,7 +25,7 @@ export function BundleHead({ offer, description, flags, heart }: BundleHeadProps
     { label: t("left"), value: boxesInWords(products, "deal", packagesLeft(bundle)) },
   ];
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_minmax(330px,0.6fr)] gap-7 p-card max-mobile:grid-cols-1 max-mobile:gap-4">
+    <div className="grid grid-cols-bundle-head gap-7 p-card max-mobile:grid-cols-1 max-mobile:gap-4">
       <div className="min-w-0">
         <div className="mb-2 flex flex-wrap gap-1.5 empty:hidden">{flags}</div>
         <div className="flex items-start gap-3">

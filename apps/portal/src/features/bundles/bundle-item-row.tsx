@@ -41,7 +41,7 @@ export function BundleItemRow({ item, colour, choosing, picture }: BundleItemRow
     : t("exactly", { count: boxesOfItem(words, offer, { sku: item.sku, count: item.defaultBoxes }) });
   return (
     <li className="relative border-t border-line px-card py-3.5">
-      <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-3 desktop:grid-cols-[auto_minmax(0,1fr)_118px_150px_104px]">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-3 desktop:grid-cols-bundle-item">
         <div className="flex items-center gap-3">
           <span
             aria-hidden="true"

@@ -62,7 +62,7 @@ export function BundleSummary({ choosing, cartReason, onPut, error }: BundleSumm
         ))}
       </ul>
       <Mending {...{ choosing }} />
-      <div className="mt-4 grid grid-cols-[minmax(0,1fr)_150px] items-center gap-3 border-t border-line pt-4">
+      <div className="mt-4 grid grid-cols-entry-small items-center gap-3 border-t border-line pt-4">
         <p className="font-semibold" aria-hidden="true">
           {t("packages")}
         </p>

@@ -26,10 +26,7 @@ export function PackageDrawing({ offer: { bundle }, judged: { choice }, label }:
         <span
           // biome-ignore lint/suspicious/noArrayIndexKey: a place is nothing but its number
           key={at}
-          className={classNames(
-            "h-6 w-[calc(12.5%-3.5px)] rounded-[4px]",
-            colour ?? "bg-foam shadow-[inset_0_0_0_1.5px_var(--color-line-strong)]",
-          )}
+          className={classNames("h-6 w-bundle-box rounded-tag", colour ?? "bg-foam shadow-edge-line")}
         />
       ))}
     </div>

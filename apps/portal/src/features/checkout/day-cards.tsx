@@ -18,7 +18,7 @@ interface DayCardsProps {
   readonly onOther: () => void;
 }
 
-const box = "grid min-h-16 rounded-normal border-[1.5px] px-3.5 py-2.5 text-left transition-colors";
+const box = "grid min-h-16 rounded-normal border-field px-3.5 py-2.5 text-left transition-colors";
 const plain = "border-line-strong bg-foam hover:border-control hover:bg-foam-dim";
 
 /** The next days of the schedule side by side with their order-by, and the way to all the others (PICKER-01). */
@@ -29,7 +29,7 @@ export function DayCards({ days, chosen, onPick, onOther }: DayCardsProps) {
     <div
       role="group"
       aria-label={t("requestDate")}
-      className="grid grid-cols-[repeat(auto-fit,minmax(132px,1fr))] gap-2.5 max-mobile:grid-cols-2"
+      className="grid grid-cols-days gap-2.5 max-mobile:grid-cols-2"
     >
       {days.map(({ date, title, note }) => (
         <button

@@ -19,7 +19,7 @@ export function PaymentCard({ methods, dueDays, customerOrderNumber }: PaymentCa
         {methods.map(({ code, title }) => (
           <li
             key={code}
-            className="flex items-center gap-4 rounded-normal border-[1.5px] border-bottle bg-bottle-tint px-4 py-3.5"
+            className="flex items-center gap-4 rounded-normal border-field border-bottle bg-bottle-tint px-4 py-3.5"
           >
             <Icon name="wallet" />
             <div className="min-w-0 flex-1">

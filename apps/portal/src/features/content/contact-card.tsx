@@ -9,7 +9,7 @@ export function ContactCard({ country }: { readonly country: Country | undefined
   const t = useTexts("content");
   const { phone, email, from, to } = supportContact(country);
   return (
-    <div className="grid max-w-[900px] grid-cols-2 gap-5 max-mobile:grid-cols-1">
+    <div className="grid max-w-cards grid-cols-2 gap-5 max-mobile:grid-cols-1">
       <Card>
         <dl className="grid gap-4">
           <Fact term={t("phone")}>

@@ -12,7 +12,7 @@ export function LoginFoot() {
       <p className="flex shrink-0 items-center gap-3">
         <span
           aria-hidden="true"
-          className="grid size-[34px] flex-none place-items-center rounded-full border-2 border-amber-deep text-label font-bold text-amber-deep"
+          className="grid size-8.5 flex-none place-items-center rounded-full border-2 border-amber-deep text-label font-bold text-amber-deep"
         >
           {"18+"}
         </span>

@@ -79,7 +79,7 @@ export function EmptiesSummary({ work, currency, goods, onContinue, onNothing }:
       <div
         data-print="hide"
         data-bottom-bar="tall"
-        className="sticky bottom-[calc(57px+env(safe-area-inset-bottom))] z-20 -mx-4 -mb-10 flex items-center justify-between gap-3 border-t border-line bg-foam px-4 py-2.5 shadow-bar desktop:hidden"
+        className="sticky bottom-above-navigation z-20 -mx-4 -mb-10 flex items-center justify-between gap-3 border-t border-line bg-foam px-4 py-2.5 shadow-bar desktop:hidden"
       >
         <p className="min-w-0 leading-tight">
           <span className="block text-fine text-ink-soft">

@@ -93,7 +93,7 @@ function Rows({ work, currency, picture, rows, caption, hasFooter }: RowsProps) 
         mobileCard={(one) => (
           <>
             <TypeCell one={one} currency={currency} picture={picture} hasBalance />
-            <div className="mt-2.5 grid grid-cols-[minmax(0,1fr)_168px] items-center gap-3">
+            <div className="mt-2.5 grid grid-cols-entry items-center gap-3">
               {refund(one.refundMinor)}
               <Units one={one} work={work} />
             </div>

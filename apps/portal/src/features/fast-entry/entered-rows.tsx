@@ -31,7 +31,7 @@ export function EnteredRows({ texts, view }: EnteredRowsProps) {
       aria-label={t("entered")}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
       tabIndex={0}
-      className="relative max-mobile:hidden max-h-[420px] overflow-y-auto rounded-normal border border-line bg-foam-dim"
+      className="relative max-mobile:hidden max-h-scroll-list overflow-y-auto rounded-normal border border-line bg-foam-dim"
     >
       {filled.slice(0, mostShown).map(({ text, index }) => {
         const state = states.get(index);
@@ -40,7 +40,7 @@ export function EnteredRows({ texts, view }: EnteredRowsProps) {
           <li
             key={index}
             className={classNames(
-              "grid grid-cols-[34px_minmax(0,1fr)_24px] items-center gap-2 py-0.5 pr-2 text-small",
+              "grid grid-cols-pasted-row items-center gap-2 py-0.5 pr-2 text-small",
               look?.row,
             )}
           >

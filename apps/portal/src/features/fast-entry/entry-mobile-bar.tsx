@@ -19,7 +19,7 @@ export function EntryMobileBar({ view, children }: EntryMobileBarProps) {
     currency: answeredCurrency(totals.currency),
   };
   return (
-    <div className="sticky bottom-[calc(112px+env(safe-area-inset-bottom))] z-10 -mx-page mt-4 -mb-10 border-t border-line bg-foam px-page py-2.5 shadow-bar desktop:hidden">
+    <div className="sticky bottom-above-order-bar z-10 -mx-page mt-4 -mb-10 border-t border-line bg-foam px-page py-2.5 shadow-bar desktop:hidden">
       <p className="mb-2 flex items-baseline justify-between gap-3">
         <span className="text-small text-ink-soft">{t("products", { count: view.productCount })}</span>
         <strong className="text-lead">{formatMoney(net)}</strong>

@@ -34,7 +34,7 @@ export function GoingRow({ row, picture }: GoingRowProps) {
   const { title, form } = nameParts(product.name ?? row.sku ?? "");
   const stacked = stackedInWords(words, product, row.amounts);
   return (
-    <li className="grid grid-cols-[30px_44px_minmax(0,1fr)_150px_130px] items-center gap-x-4 border-t border-line px-4.5 py-2.5 max-mobile:grid-cols-[44px_minmax(0,1fr)_auto] max-mobile:px-4">
+    <li className="grid grid-cols-read-row items-center gap-x-4 border-t border-line px-4.5 py-2.5 max-mobile:grid-cols-product-choice max-mobile:px-4">
       <RowNumber index={row.index} />
       <span className="size-11 rounded-control bg-floor p-1 max-mobile:row-span-2">{picture(product)}</span>
       <div className="min-w-0 max-mobile:col-span-2">
@@ -70,7 +70,7 @@ interface BadRowProps extends GoingRowProps {
 export function BadRow({ row, picture, onUse, onRemove }: BadRowProps) {
   const t = useTexts("fast-entry");
   return (
-    <li className="grid grid-cols-[30px_minmax(0,1fr)_auto] gap-x-4 border-t border-line px-4.5 py-3 max-mobile:grid-cols-[minmax(0,1fr)_auto] max-mobile:px-4">
+    <li className="grid grid-cols-read-question gap-x-4 border-t border-line px-4.5 py-3 max-mobile:grid-cols-[minmax(0,1fr)_auto] max-mobile:px-4">
       <RowNumber index={row.index} />
       <div className="min-w-0">
         <p className="truncate font-mono text-small">{row.text.replaceAll("\t", "  ").slice(0, 200)}</p>
@@ -116,7 +116,7 @@ function Option({ option, picture, onUse }: OptionProps) {
   const counted = boxesInWords(words, boxUnitOf(product), boxes);
   const amount = stacked === undefined ? counted : `${stacked} (${counted})`;
   return (
-    <li className="grid grid-cols-[44px_minmax(0,1fr)_auto] items-center gap-x-3.5 gap-y-2 rounded-normal border border-line bg-foam-dim px-3.5 py-2.5 max-mobile:grid-cols-[44px_minmax(0,1fr)]">
+    <li className="grid grid-cols-product-choice items-center gap-x-3.5 gap-y-2 rounded-normal border border-line bg-foam-dim px-3.5 py-2.5 max-mobile:grid-cols-product-choice-narrow">
       <span className="size-11 rounded-control bg-floor p-1">{picture(product)}</span>
       <div className="min-w-0">
         <p className="font-semibold">{title}</p>

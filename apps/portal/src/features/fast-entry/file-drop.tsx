@@ -34,13 +34,13 @@ export function FileDrop({ onFile }: FileDropProps) {
       onDragLeave={() => setOver(false)}
       onDrop={handleDrop}
       className={classNames(
-        "flex cursor-pointer items-center gap-3.5 rounded-normal border-[1.5px] border-dashed px-4 py-3 focus-within:shadow-ring",
+        "flex cursor-pointer items-center gap-3.5 rounded-normal border-field border-dashed px-4 py-3 focus-within:shadow-ring",
         isOver ? "border-bottle bg-bottle-tint" : "border-line-strong hover:border-control",
       )}
     >
       <Icon name="upload" />
       <span className="min-w-0">
-        <span className="block font-semibold text-bottle underline decoration-bottle/35 underline-offset-[3px]">
+        <span className="block font-semibold text-bottle underline decoration-bottle/35 underline-offset-text">
           {t("dropTitle")}
         </span>
         <span className="block text-small text-ink-soft">

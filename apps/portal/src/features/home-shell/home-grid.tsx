@@ -19,7 +19,7 @@ interface HomeGridProps {
  */
 export function HomeGrid({ asking, repeat, arriving, cutOff, cart }: HomeGridProps) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,400px)] items-start gap-5 max-mobile:grid-cols-1 max-mobile:gap-3.5">
+    <div className="grid grid-cols-aside-shrinking items-start gap-5 tablet:grid-cols-aside-share tablet:gap-stack max-mobile:grid-cols-1 max-mobile:gap-3.5">
       <div className="grid gap-5 max-mobile:contents">
         <div className="empty:hidden">{asking}</div>
         <div className="empty:hidden">{repeat}</div>

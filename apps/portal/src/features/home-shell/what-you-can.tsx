@@ -19,7 +19,7 @@ export function WhatYouCan({ links }: WhatYouCanProps) {
       {links.length === 0 ? (
         <p className="text-ink-soft">{t("nothingYet")}</p>
       ) : (
-        <ul className="grid grid-cols-[repeat(auto-fill,minmax(220px,1fr))] gap-3">
+        <ul className="grid grid-cols-ways gap-3">
           {links.map((link) => (
             <li key={link.path}>
               <Anchor

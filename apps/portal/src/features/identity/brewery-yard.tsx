@@ -8,7 +8,7 @@ export function BreweryYard() {
       viewBox="0 0 800 620"
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
-      className="absolute inset-x-0 bottom-0 aspect-[800/620] max-h-[74%] w-full max-mobile:aspect-auto max-mobile:h-[166px]"
+      className="absolute inset-x-0 bottom-0 aspect-[800/620] max-h-[74%] w-full max-mobile:aspect-auto max-mobile:h-41.5"
     >
       <circle cx="612" cy="190" r="184" className="fill-bottle" />
       <path

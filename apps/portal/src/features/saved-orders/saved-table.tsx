@@ -98,7 +98,7 @@ function useCells({
         <>
           <Anchor
             href={paths.savedOrder(row.id)}
-            className="rounded-small font-bold text-bottle underline-offset-[3px] hover:underline"
+            className="rounded-small font-bold text-bottle underline-offset-text hover:underline"
           >
             {nameOf(row)}
           </Anchor>

@@ -19,8 +19,7 @@ interface SuggestedLinesProps {
   readonly onCheck: (rows: readonly SuggestedRow[], isChecked: boolean) => void;
 }
 
-const columns =
-  "wide:grid wide:grid-cols-[18px_minmax(0,1fr)_92px_300px_112px] wide:items-center wide:gap-x-4";
+const columns = "wide:grid wide:grid-cols-suggestion wide:items-center wide:gap-x-4";
 
 /** The lines of the suggestion, each with its reason on a line of its own (SUGGEST-02). */
 export function SuggestedLines({ view, goods, quantity, onCheck }: SuggestedLinesProps) {
@@ -81,7 +80,7 @@ function SuggestedLine({ row, currency, goods, quantity, onCheck }: SuggestedLin
   return (
     <li
       className={classNames(
-        "border-t border-line px-4.5 py-3.5 first:border-t-0 max-wide:grid max-wide:grid-cols-[18px_minmax(0,1fr)] max-wide:gap-x-3 max-wide:gap-y-2",
+        "border-t border-line px-4.5 py-3.5 first:border-t-0 max-wide:grid max-wide:grid-cols-suggestion-narrow max-wide:gap-x-3 max-wide:gap-y-2",
         columns,
         !isChecked && "bg-floor",
       )}

@@ -68,17 +68,19 @@ export function CartFrame({ title, step, tools, next, aside, children, staysWhen
         <>
           <PageTitle title={title(checkout)} tools={tools?.(checkout)} />
           {step !== undefined && <Steps checkout={checkout} step={step} />}
-          <div className="grid grid-cols-[minmax(0,1fr)_400px] items-start gap-7 max-[1100px]:grid-cols-1 max-mobile:gap-stack">
-            <div className="grid min-w-0 gap-stack">{children(checkout)}</div>
-            {aside === undefined ? (
-              <CartSummary
-                checkout={checkout}
-                next={next(checkout)}
-                here={step === "payment" ? undefined : step}
-              />
-            ) : (
-              aside(checkout)
-            )}
+          <div className="@container">
+            <div className="grid grid-cols-1 items-start gap-7 max-mobile:gap-stack @5xl:grid-cols-aside">
+              <div className="grid min-w-0 gap-stack">{children(checkout)}</div>
+              {aside === undefined ? (
+                <CartSummary
+                  checkout={checkout}
+                  next={next(checkout)}
+                  here={step === "payment" ? undefined : step}
+                />
+              ) : (
+                aside(checkout)
+              )}
+            </div>
           </div>
         </>
       );

@@ -167,7 +167,7 @@ function MobileBar({
     <div
       data-print="hide"
       data-bottom-bar="tall"
-      className="sticky bottom-[calc(57px+env(safe-area-inset-bottom))] z-20 -mx-4 -mb-10 flex flex-wrap items-center justify-between gap-3 border-t border-line bg-foam px-4 py-2.5 shadow-bar desktop:hidden"
+      className="sticky bottom-above-navigation z-20 -mx-4 -mb-10 flex flex-wrap items-center justify-between gap-3 border-t border-line bg-foam px-4 py-2.5 shadow-bar desktop:hidden"
     >
       {firstReason !== undefined && (
         <p className="line-clamp-2 basis-full text-fine font-medium text-pretty text-red-strong">

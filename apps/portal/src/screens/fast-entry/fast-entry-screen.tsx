@@ -102,7 +102,7 @@ function FastEntryScreen() {
         }
       />
       {cart === undefined && <CartMissing state={cartState} />}
-      <div className="grid grid-cols-1 items-start gap-stack wide:grid-cols-[380px_minmax(0,1fr)] wide:grid-rows-[auto_1fr]">
+      <div className="grid grid-cols-1 items-start gap-stack wide:grid-cols-panel-first wide:grid-rows-[auto_1fr]">
         <Card
           {...(isEditing
             ? {}

@@ -58,7 +58,7 @@ function FavouritesScreen() {
         tools={
           hasSome && (
             <>
-              <div className="w-[300px] max-mobile:w-full">
+              <div className="w-search-small max-mobile:w-full">
                 <SearchBox
                   label={t("search")}
                   placeholder={t("searchFor")}

@@ -27,13 +27,13 @@ function LoginScreen() {
     select: ({ search }) => (search as { interaction?: string }).interaction,
   });
   return (
-    <div className="grid min-h-dvh grid-cols-[minmax(0,640px)_minmax(0,1fr)] bg-foam max-mobile:grid-cols-1">
+    <div className="grid min-h-dvh grid-cols-sign-in bg-foam max-mobile:grid-cols-1">
       <main className="flex flex-col px-16 pt-5 pb-4 max-mobile:order-2 max-mobile:px-4 max-mobile:pt-7">
         <div className="flex items-center justify-between max-mobile:hidden">
           <Logo tone="onLight" />
           <LanguageChoice />
         </div>
-        <div className="my-auto w-full max-w-[512px] py-3 max-mobile:mt-0 max-mobile:max-w-none max-mobile:pt-0">
+        <div className="my-auto w-full max-w-sign-in py-3 max-mobile:mt-0 max-mobile:max-w-none max-mobile:pt-0">
           <h1 tabIndex={-1} className="type-title">
             {shell("login")}
           </h1>

@@ -72,7 +72,7 @@ function Order({ order }: { readonly order: OrderView }) {
             <OrderTimeline steps={order.steps} isRejected={order.isRejected} />
           </Card>
         )}
-        <div className="grid items-start gap-5 wide:grid-cols-[minmax(0,1fr)_400px]">
+        <div className="grid items-start gap-5 wide:grid-cols-aside">
           <div className="grid min-w-0 gap-4">
             <LimitQuestion order={order} what={what} />
             <PriceSettlement order={order} />

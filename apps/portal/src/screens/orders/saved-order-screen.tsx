@@ -65,7 +65,7 @@ function Saved({ saved }: { readonly saved: SavedOrderView }) {
       />
       <div className="grid gap-5">
         {form}
-        <div className="grid items-start gap-5 wide:grid-cols-[minmax(0,1fr)_400px] print:grid-cols-1">
+        <div className="grid items-start gap-5 wide:grid-cols-aside print:grid-cols-1">
           <div className="grid min-w-0 gap-4">
             {failure !== null && <PreviewFailed onRetry={retry} />}
             {preview?.blocker && <Alert tone="warning">{preview.blocker.message}</Alert>}
@@ -144,7 +144,7 @@ function useTools(saved: SavedOrderView) {
   );
   const form = isEditing && (
     <Card>
-      <div className="max-w-[420px]">
+      <div className="max-w-form">
         <SavedNamesForm id={saved.id} names={saved} onDone={handleEdited} />
       </div>
     </Card>

@@ -46,7 +46,7 @@ export function BundleDetail({ offer, product, line, readiness }: BundleDetailPr
   }
   const cartReasons = { ready: unsold, loading: t("cartLoading"), failed: t("cartFailed") };
   return (
-    <div className="grid grid-cols-1 gap-stack wide:grid-cols-[minmax(0,1fr)_400px] wide:grid-rows-[auto_1fr]">
+    <div className="grid grid-cols-1 gap-stack wide:grid-cols-aside wide:grid-rows-[auto_1fr]">
       <div className="min-w-0">
         <Card isFlush>
           <BundleHead

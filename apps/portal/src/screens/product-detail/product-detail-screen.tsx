@@ -91,7 +91,7 @@ function PlainDetail({ product, cart, readiness }: PlainDetailProps) {
     other === null || told.has(other.sku) ? [] : [other],
   );
   return (
-    <div className="grid grid-cols-1 gap-stack wide:grid-cols-[minmax(0,1fr)_440px] wide:grid-rows-[auto_1fr]">
+    <div className="grid grid-cols-1 gap-stack wide:grid-cols-aside-large wide:grid-rows-[auto_1fr]">
       <ProductHead product={product} />
       <div className="wide:col-start-2 wide:row-span-2 wide:row-start-1">
         <div className="wide:sticky wide:top-4">

@@ -81,7 +81,7 @@ function ProductsScreen() {
             <ButtonLink href={paths.fastEntry()} variant="outline" icon="copy">
               {t("fastEntry")}
             </ButtonLink>
-            <div className="w-[380px] max-mobile:w-full">
+            <div className="w-search max-mobile:w-full">
               <SearchBox
                 value={state.q}
                 onSearch={(q) => go({ ...state, q, page: 1 }, { isReplacing: true })}
@@ -93,7 +93,7 @@ function ProductsScreen() {
       <CartAnnouncer cart={cart} />
       {cart === undefined && <CartMissing state={cartState} />}
       {cart?.isCollection === true && <CollectionNotice />}
-      <div className={isEmpty || isGrid ? "" : "wide:grid wide:grid-cols-[208px_minmax(0,1fr)] wide:gap-7"}>
+      <div className={isEmpty || isGrid ? "" : "wide:grid wide:grid-cols-filters-first wide:gap-7"}>
         {!isEmpty && !isGrid && (
           <aside aria-label={t("filters")} className="max-wide:hidden">
             <FilterPanel groups={groups} onToggle={onToggle} />

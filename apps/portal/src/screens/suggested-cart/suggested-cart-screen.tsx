@@ -80,7 +80,7 @@ function SuggestedPlace({ place }: { readonly place: SuggestedCartAnswer }) {
       {view.rows.length === 0 ? (
         <Nothing title={t("emptyTitle")} text={t("emptyText")} />
       ) : (
-        <div className="grid grid-cols-1 items-start gap-stack wide:grid-cols-[minmax(0,1fr)_350px]">
+        <div className="grid grid-cols-1 items-start gap-stack wide:grid-cols-aside-small">
           <SuggestedLines
             view={view}
             goods={({ product }) => <SuggestedGoods product={product} />}

@@ -55,22 +55,24 @@ function ThanksScreen() {
         </Alert>
       )}
       {order && <ProvisionalNote order={order} hasDetail={mayOpen({ name: "order-detail" })} />}
-      <div className="grid grid-cols-[minmax(0,1fr)_400px] items-start gap-stack max-[1100px]:grid-cols-1">
-        <div className="grid gap-stack">
-          {order ? (
-            <WhatNext order={order}>
-              <div className="mt-6">
-                <WaysOn orderNumber={orderNumber} />
-              </div>
-            </WhatNext>
-          ) : (
-            <WaysOn orderNumber={orderNumber} />
-          )}
-          <Prepare order={order ?? undefined} />
-        </div>
-        <div className="grid gap-stack">
-          {order && <ThanksSummary order={order} />}
-          <NextRound after={order?.additional_data?.delivery_date ?? undefined} />
+      <div className="@container">
+        <div className="grid grid-cols-1 items-start gap-stack @5xl:grid-cols-aside">
+          <div className="grid gap-stack">
+            {order ? (
+              <WhatNext order={order}>
+                <div className="mt-6">
+                  <WaysOn orderNumber={orderNumber} />
+                </div>
+              </WhatNext>
+            ) : (
+              <WaysOn orderNumber={orderNumber} />
+            )}
+            <Prepare order={order ?? undefined} />
+          </div>
+          <div className="grid gap-stack">
+            {order && <ThanksSummary order={order} />}
+            <NextRound after={order?.additional_data?.delivery_date ?? undefined} />
+          </div>
         </div>
       </div>
     </div>

@@ -53,7 +53,7 @@ export const OrderGridRow = memo(function OrderGridRow(props: OrderGridRowProps)
         className={classNames(
           "group/row h-8 border-t border-line",
           isClosed && "bg-foam-dim text-ink-soft",
-          line !== undefined && "bg-bottle-mist shadow-[inset_4px_0_0_var(--color-bottle)]",
+          line !== undefined && "bg-bottle-mist shadow-mark",
           "focus-within:bg-amber-tint",
         )}
       >
@@ -110,10 +110,7 @@ export const OrderGridRow = memo(function OrderGridRow(props: OrderGridRowProps)
         )}
       </tr>
       {hasConflict && (
-        <tr
-          onFocus={() => onFocus(sku)}
-          className="bg-bottle-mist shadow-[inset_4px_0_0_var(--color-bottle)]"
-        >
+        <tr onFocus={() => onFocus(sku)} className="bg-bottle-mist shadow-mark">
           <td colSpan={11} className="px-3.5 pb-2.5 [&_button]:scroll-mb-36">
             <div className="sticky right-3.5 left-3.5 ml-auto w-fit max-w-[min(36rem,calc(100vw-4rem))]">
               <RowTrouble id={conflictId} product={product} amounts={line?.amounts} error={order.error} />
@@ -167,8 +164,8 @@ function Quantity({ order, newUnit, name, unsold, conflictId }: QuantityProps) {
           onKeyDown={row.handleKeyDown}
           data-quiet-focus
           className={classNames(
-            "h-8 w-full scroll-mt-4 scroll-mb-36 bg-transparent px-2 text-right font-bold placeholder:font-normal placeholder:text-ink-faint focus:bg-foam focus:shadow-[inset_0_0_0_2px_var(--color-bottle)]",
-            error !== undefined && "text-red-strong shadow-[inset_0_0_0_2px_var(--color-red)]",
+            "h-8 w-full scroll-mt-4 scroll-mb-36 bg-transparent px-2 text-right font-bold placeholder:font-normal placeholder:text-ink-faint focus:bg-foam focus:shadow-edge-cell",
+            error !== undefined && "text-red-strong shadow-edge-cell-red",
           )}
         />
         {problem !== undefined && (

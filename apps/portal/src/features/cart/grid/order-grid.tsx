@@ -38,7 +38,7 @@ export function OrderGrid({ products, cart, readiness, isStale, name, pages }: O
     <div data-card className="rounded-large border border-line bg-foam">
       <NewRows unit={newUnit} onPick={setNewUnit} />
       <div className="overflow-x-auto" aria-busy={isStale}>
-        <table className="w-full min-w-[1120px] table-fixed text-small">
+        <table className="w-full min-w-dense-table table-fixed text-small">
           <caption className="sr-only">{t("title")}</caption>
           <colgroup>
             <col className="w-20" />

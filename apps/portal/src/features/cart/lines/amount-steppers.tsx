@@ -47,7 +47,7 @@ export function AmountSteppers({ product, amounts, isTruck, onChange }: AmountSt
         );
         if (!isMobile) return <Fragment key={unit}>{stepper}</Fragment>;
         return (
-          <div key={unit} className="grid grid-cols-[minmax(0,1fr)_168px] items-center gap-3">
+          <div key={unit} className="grid grid-cols-entry items-center gap-3">
             <p aria-hidden="true" className="text-small font-semibold">
               {label} <span className="font-normal text-ink-soft">{worth}</span>
             </p>

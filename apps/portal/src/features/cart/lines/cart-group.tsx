@@ -31,7 +31,7 @@ export function CartGroup({ line, currency, picture, name, onRemove }: CartLineP
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a cell of the row's grid
     <div role="group" aria-label={title} className="px-5 py-4 max-mobile:px-4">
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-3 @3xl:grid-cols-[minmax(180px,1fr)_minmax(318px,342px)_minmax(112px,auto)_auto]">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-3 @3xl:grid-cols-cart-line">
         <div className="flex min-w-0 items-center gap-3.5">
           <div className="size-16 flex-none rounded-normal bg-floor p-1.5">{picture}</div>
           <div className="min-w-0">

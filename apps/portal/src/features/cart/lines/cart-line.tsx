@@ -29,7 +29,7 @@ export function CartLine({ line, currency, picture, name, onRemove }: CartLinePr
   const order = useRowOrder(line.product, line, "ready");
   const product = line.product.name ?? line.sku;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-3 px-5 py-4 max-mobile:px-4 @3xl:grid-cols-[minmax(180px,1fr)_minmax(318px,342px)_minmax(112px,auto)_auto]">
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-3 px-5 py-4 max-mobile:px-4 @3xl:grid-cols-cart-line">
       <ProductCell line={line} picture={picture} size="normal" name={name}>
         <AmountInWords line={line} />
       </ProductCell>

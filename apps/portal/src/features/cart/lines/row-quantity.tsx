@@ -62,7 +62,7 @@ function ThreeSteppers({ order }: SteppersProps) {
         <div key={choice.unit} className="group/unit min-w-0">
           <UnitStepper order={order} choice={choice} size="dense" />
           {order.error === undefined && (
-            <div className="pointer-events-none absolute inset-x-0 top-full mt-[3px] hidden truncate group-focus-within/unit:block">
+            <div className="pointer-events-none absolute inset-x-0 top-full mt-0.75 hidden truncate group-focus-within/unit:block">
               <UnitMeaningLine order={order} unit={choice.unit} />
             </div>
           )}
@@ -78,7 +78,7 @@ function StackedSteppers({ order }: SteppersProps) {
   return (
     <div className="grid gap-2.5">
       {order.units.map((choice) => (
-        <div key={choice.unit} className="grid grid-cols-[minmax(0,1fr)_168px] items-center gap-3">
+        <div key={choice.unit} className="grid grid-cols-entry items-center gap-3">
           <div className="min-w-0" aria-hidden="true">
             <p className="font-semibold">{unitLabel(t, order.product, choice.unit)}</p>
             <UnitMeaningLine order={order} unit={choice.unit} />
@@ -122,7 +122,7 @@ function OneStepper({ order }: SteppersProps) {
           </button>
         ))}
       </div>
-      <div className="grid grid-cols-[minmax(0,1fr)_116px] items-center gap-2.5">
+      <div className="grid grid-cols-entry-tiny items-center gap-2.5">
         {choice !== undefined && <UnitStepper order={order} choice={choice} size="large" isLabelHidden />}
         <div className="text-right">
           <RowInCart order={order} />

@@ -8,7 +8,7 @@ export function DetailSkeleton() {
     <div
       role="status"
       aria-label={t("loading")}
-      className="grid grid-cols-[minmax(0,1fr)_440px] gap-stack pt-4 max-wide:grid-cols-1"
+      className="grid grid-cols-aside-large gap-stack pt-4 max-wide:grid-cols-1"
     >
       <div className="grid gap-stack">
         <div className="grid gap-4 rounded-large border border-line bg-foam p-card">

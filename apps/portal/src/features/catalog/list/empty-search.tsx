@@ -50,7 +50,7 @@ export function EmptySearch({ state, onClearSearch, onClearFilters, onShowAll, a
     >
       {hasNear ? t("emptyNear", { search: near.search }) : t("emptyText")}
       {hasNear && (
-        <ul className="mt-4 min-w-[min(520px,100%)] rounded-large border border-line bg-foam px-4.5 text-left text-ink">
+        <ul className="mt-4 min-w-hints rounded-large border border-line bg-foam px-4.5 text-left text-ink">
           {near.products.map((product) => (
             <MiniRow key={product.sku} product={product} add={add(product)} />
           ))}

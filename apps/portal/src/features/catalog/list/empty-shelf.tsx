@@ -1,7 +1,7 @@
 /** A shelf of bottles, one of which is not there. */
 export function EmptyShelf() {
   return (
-    <svg aria-hidden="true" viewBox="0 0 260 70" className="h-auto w-[260px] max-w-full">
+    <svg aria-hidden="true" viewBox="0 0 260 70" className="h-auto w-65 max-w-full">
       {[26, 74, 170, 218].map((x) => (
         <g key={x} transform={`translate(${x} 4)`}>
           <path d={bottle} fill="var(--color-line-strong)" />

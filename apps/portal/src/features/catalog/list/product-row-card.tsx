@@ -24,8 +24,7 @@ interface ProductRowCardProps {
 }
 
 /** Columns of the list on a wide screen; the header of the list stands on the same. */
-export const rowColumns =
-  "wide:grid wide:grid-cols-[64px_minmax(0,1fr)_150px_312px_118px_40px] wide:items-center wide:gap-x-4";
+export const rowColumns = "wide:grid wide:grid-cols-goods wide:items-center wide:gap-x-4";
 
 /** A product in the list: a row on a wide screen, two lines on a narrower one, a card on mobile (CATALOG-02). */
 export function ProductRowCard(props: ProductRowCardProps) {
@@ -49,12 +48,12 @@ export function ProductRowCard(props: ProductRowCardProps) {
               <Anchor
                 href={paths.product(product.sku ?? "")}
                 aria-label={product.name ?? ""}
-                className="mr-2 rounded-[3px] hover:text-bottle hover:underline"
+                className="mr-2 rounded-text hover:text-bottle hover:underline"
               >
                 {titleOf(product)}
               </Anchor>
             )}
-            <span className="inline-flex flex-wrap gap-1 align-[1px]">
+            <span className="inline-flex flex-wrap gap-1 align-raised">
               <ProductFlags product={product} />
             </span>
           </h2>
@@ -72,7 +71,7 @@ export function ProductRowCard(props: ProductRowCardProps) {
       <div className="mt-2 mb-2.5 hidden max-mobile:block">
         {!isGone && <RowPrice product={product} isInline />}
       </div>
-      <div className="items-end gap-4 max-wide:desktop:mt-3 max-wide:desktop:grid max-wide:desktop:grid-cols-[minmax(0,1fr)_118px] max-wide:desktop:pl-20 wide:contents">
+      <div className="items-end gap-4 max-wide:desktop:mt-3 max-wide:desktop:grid max-wide:desktop:grid-cols-goods-foot max-wide:desktop:pl-20 wide:contents">
         {quantity}
         {inCart !== null && <div className="text-right">{inCart}</div>}
       </div>

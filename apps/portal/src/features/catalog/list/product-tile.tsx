@@ -10,7 +10,7 @@ interface ProductTileProps {
 const sizes = {
   small: "size-11 rounded-control p-1",
   normal: "size-16 rounded-normal p-1.5",
-  large: "h-[370px] w-full rounded-normal p-12 max-mobile:h-56 max-mobile:p-7",
+  large: "h-photo w-full rounded-normal p-12 max-mobile:h-56 max-mobile:p-7",
 } as const;
 
 /** The drawn picture on its tile; greyed for what cannot be ordered now. */

@@ -32,9 +32,9 @@ export function HistoryTable({ rows, sort, onSort, actions, foot }: HistoryTable
     { key: "number", header: t("number"), cell: cells.number, isRowHeader: true, isSortable: true },
     { key: "delivery", header: t("delivery"), cell: cells.delivery, isSortable: true },
     { key: "shipTo", header: t("shipTo"), cell: ({ shipToName }) => shipToName },
-    { key: "method", header: t("transport"), cell: cells.method },
+    { key: "method", header: t("transport"), cell: cells.method, isSpare: true },
     { key: "status", header: t("status"), cell: (row) => <OrderStatusPill {...row} /> },
-    { key: "net", header: t("goodsNet"), cell: cells.net, align: "end" },
+    { key: "net", header: t("goodsNet"), cell: cells.net, align: "end", isSpare: true },
     {
       key: "total",
       header: t("totalWithDeposits"),
@@ -82,7 +82,7 @@ function useCells() {
       <>
         <Anchor
           href={paths.order(orderNumber)}
-          className="font-bold text-bottle underline-offset-[3px] after:absolute after:inset-0 hover:underline desktop:after:hidden"
+          className="font-bold text-bottle underline-offset-text after:absolute after:inset-0 hover:underline desktop:after:hidden"
         >
           {orderNumber}
         </Anchor>

@@ -40,7 +40,7 @@ function ToDecide({ row }: { readonly row: OrderRow }) {
       <p className="min-w-0 flex-1 basis-64">
         <RichText text={t("aboveLimitBy", { difference })} />
         <span className="block text-fine text-ink-soft">
-          <Anchor href={paths.order(number)} className="text-bottle underline underline-offset-[3px]">
+          <Anchor href={paths.order(number)} className="text-bottle underline underline-offset-text">
             {number}
           </Anchor>
           {` · ${shipToName}`}

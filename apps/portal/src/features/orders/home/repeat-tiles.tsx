@@ -24,7 +24,7 @@ export function RepeatTiles({ lines, draw }: RepeatTilesProps) {
     <>
       <ul
         aria-label={t("repeatGoods")}
-        className="mt-4 grid auto-cols-fr max-mobile:mt-3 gap-2 max-mobile:grid-cols-4 desktop:grid-cols-[repeat(auto-fill,minmax(76px,1fr))]"
+        className="mt-4 grid auto-cols-fr max-mobile:mt-3 gap-2 max-mobile:grid-cols-4 desktop:grid-cols-order-tiles"
       >
         {tiles.map(({ line, title, form }, index) => (
           <li

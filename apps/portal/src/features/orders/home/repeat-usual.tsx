@@ -52,7 +52,7 @@ function Row({ row, isTaken, onToggle }: RowProps) {
           {isTaken ? words.taken : words.why}
         </span>
       </span>
-      <span className="flex-none max-mobile:ml-[31px]">
+      <span className="flex-none max-mobile:ml-7.75">
         <Button variant="outline" size="small" aria-label={`${action}: ${name}`} onClick={onToggle}>
           {action}
         </Button>
