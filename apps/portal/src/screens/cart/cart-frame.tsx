@@ -69,7 +69,7 @@ export function CartFrame({ title, step, tools, next, aside, children, staysWhen
           <PageTitle title={title(checkout)} tools={tools?.(checkout)} />
           {step !== undefined && <Steps checkout={checkout} step={step} />}
           <div className="@container">
-            <div className="grid grid-cols-1 items-start gap-7 max-mobile:gap-stack @5xl:grid-cols-aside">
+            <div className="grid grid-cols-1 items-start gap-7 max-mobile:gap-stack @6xl:grid-cols-aside">
               <div className="grid min-w-0 gap-stack">{children(checkout)}</div>
               {aside === undefined ? (
                 <CartSummary

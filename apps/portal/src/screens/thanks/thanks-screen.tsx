@@ -56,7 +56,7 @@ function ThanksScreen() {
       )}
       {order && <ProvisionalNote order={order} hasDetail={mayOpen({ name: "order-detail" })} />}
       <div className="@container">
-        <div className="grid grid-cols-1 items-start gap-stack @5xl:grid-cols-aside">
+        <div className="grid grid-cols-1 items-start gap-stack @6xl:grid-cols-aside">
           <div className="grid gap-stack">
             {order ? (
               <WhatNext order={order}>
