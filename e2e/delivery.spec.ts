@@ -17,11 +17,19 @@ const question = (page: Page, title: string) => page.getByRole("dialog", { name:
 const cartLink = (page: Page) => page.getByRole("link", { name: /^Košík/ }).first();
 
 test.describe("delivery changes", () => {
-  test("PREFS-07 PREFS-09 CALENDAR-25 CALENDAR-28 CALENDAR-29: the red button tells each change of each place", async ({
+  test("PREFS-07 PREFS-09 CALENDAR-25 CALENDAR-28 CALENDAR-29: the button with its red count tells each change of each place", async ({
     page,
   }) => {
     await signIn(page, jana);
-    await page.getByRole("button", { name: /^Změny dodávek/ }).click();
+    const changes = page.getByRole("button", { name: /^Změny dodávek/ });
+    const colours = await changes.evaluate((button) =>
+      [button, ...button.querySelectorAll("*")].flatMap((part) => {
+        const { color, backgroundColor, borderTopColor } = getComputedStyle(part);
+        return [color, backgroundColor, borderTopColor];
+      }),
+    );
+    expect(colours).toContain("rgb(194, 48, 29)");
+    await changes.click();
     const modal = page.getByRole("dialog", { name: "Upozornění na změnu budoucí dodávky" });
     const table = modal.getByRole("table").first();
     await expect(table.getByRole("columnheader")).toHaveText([
@@ -191,7 +199,7 @@ test.describe("a change with goods in the cart", () => {
 });
 
 test.describe("an order in progress", () => {
-  test("INPROG-01 INPROG-02 INPROG-03 INPROG-04 INPROG-05 INPROG-06 INPROG-10 INPROG-12 INPROG-13 INPROG-15 INPROG-16 INPROG-17 INPROG-18: it is asked once after signing in, and continued as it was", async ({
+  test("INPROG-01 INPROG-02 INPROG-03 INPROG-04 INPROG-05 INPROG-06 INPROG-10 INPROG-12 INPROG-13 INPROG-18: it is asked once after signing in, and continued as it was", async ({
     page,
     browser,
     product,
@@ -253,7 +261,9 @@ test.describe("an order in progress", () => {
   });
 });
 
-test("B1 C19: at the cut-off the order goes on to the next day by itself and says so", async ({ page }) => {
+test("B1 C19 LAYOUT-28: at the cut-off the order goes on to the next day by itself and says so", async ({
+  page,
+}) => {
   test.slow();
   await signIn(page, jana, listWith(kegs));
   await putIntoCart(page, kegs);
@@ -288,7 +298,7 @@ test("PICKER-01 C24: Escape gives the focus back, a click elsewhere closes the p
   await expect(page.getByRole("searchbox").first()).toBeFocused();
 });
 
-test("SHIPTO-16 OP-73 ERROR-14: a remembered ship-to that is suspended by now is said, and another is taken", async ({
+test("SHIPTO-16 OP-73 ERROR-08 ERROR-14: a remembered ship-to that is suspended by now is said, and another is taken", async ({
   page,
 }) => {
   await signIn(page, jana);
@@ -463,7 +473,7 @@ test.describe("when the order cannot be started", () => {
     expect((await started).ok()).toBe(true);
   });
 
-  test("INPROG-11 INPROG-22 ERROR-64: products that cannot be read again do not hold up an order in progress", async ({
+  test("INPROG-22 ERROR-64: products that cannot be read again do not hold up an order in progress", async ({
     page,
     browser,
     product,

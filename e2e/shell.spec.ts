@@ -31,9 +31,7 @@ test("LAYOUT-01, LAYOUT-02, LAYOUT-04, LAYOUT-05: header, order bar and breadcru
   await expectAccessible(page);
 });
 
-test("ROUTE-36, ROUTE-37, LAYOUT-12: every page has its title; the cart has no order bar", async ({
-  page,
-}) => {
+test("ROUTE-37, LAYOUT-12: every page has its title; the cart has no order bar", async ({ page }) => {
   await signIn(page, jana);
   await expect(page).toHaveTitle("Domů · vycep");
   for (const [address, title] of [

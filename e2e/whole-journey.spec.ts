@@ -37,7 +37,7 @@ interface Journey {
 
 const kegs = { sku: "100212", amount: "4" };
 test.describe("a whole order", () => {
-  test("CHECKOUT-01, CHECKOUT-02, CHECKOUT-03, CHECKOUT-04, CHECKOUT-05, OP-121: its three steps and the empties, in Czech with a mouse", async ({
+  test("CONFIG-01, CHECKOUT-01, CHECKOUT-02, CHECKOUT-03, CHECKOUT-04, CHECKOUT-05, OP-121: its three steps and the empties, in Czech with a mouse", async ({
     page,
   }) => {
     const email = "jana.novotna@modrahvezda.example";
@@ -50,7 +50,9 @@ test.describe("a whole order", () => {
   test.describe("on a phone", () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: "sk-SK" });
 
-    test("CHECKOUT-06, CHECKOUT-07, CART-05: recap and thanks, in Slovak with fingers", async ({ page }) => {
+    test("CONFIG-01, CHECKOUT-06, CHECKOUT-07, CART-05: recap and thanks, in Slovak with fingers", async ({
+      page,
+    }) => {
       const email = "lubomir.kovac@podhradom.example";
       const product = /^Lipovrch 10 svetlé výčapné, fľaša 0,5 l/;
       const say = await wordsIn("sk", nouns);

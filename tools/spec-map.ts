@@ -10,7 +10,12 @@ import { testsOf } from "./spec-map/tests.ts";
 
 const lists = join(root, "../shared/spec");
 const tests = globSync(
-  ["{packages,apps}/*/src/**/*.test.{ts,tsx}", "{db,tools}/**/*.test.ts", "e2e/**/*.spec.ts"],
+  [
+    "{packages,apps}/*/src/**/*.test.{ts,tsx}",
+    "packages/*/gallery/**/*.spec.ts",
+    "{db,tools}/**/*.test.ts",
+    "e2e/**/*.spec.ts",
+  ],
   // Its own examples are no requirements.
   { cwd: root, exclude: ["tools/spec-map/**"] },
 )

@@ -61,7 +61,7 @@ export function PortalLayout({ page, children }: LayoutProps) {
       <OfflineNote />
       <ActionErrors />
       <main id="content" tabIndex={-1} data-quiet-focus className="page-width flex-1 pb-10">
-        {page.hidesBreadcrumb !== true && <PageBreadcrumb page={page} />}
+        <PageBreadcrumb page={page} />
         {children}
       </main>
       {page.hidesFooter !== true && <PortalFooter country={user?.country} />}

@@ -166,7 +166,7 @@ describe("HTTP", () => {
     expect((await page("/orders", "GET", { host: "portal.brewery.example" })).statusCode).toBe(200);
   });
 
-  test("ERROR-56 a body that is too large is 413, one that is broken 400, with an id to quote", async () => {
+  test("ERROR-56 REST-68 a body that is too large is 413, one that is broken 400, with an id to quote", async () => {
     const send = (payload: string) =>
       server.stranger.request({
         method: "POST",

@@ -5,18 +5,20 @@ import { useTexts } from "../words/i18n.ts";
 import { useIsPartTitle, useOwnTitle } from "./page-title.ts";
 import type { PageInfo } from "./screen.ts";
 
-/** Where the page stands, starting at Home (ROUTE-36). */
+/** Where the page stands, starting at Home (ROUTE-36), which is itself where it starts. */
 export function PageBreadcrumb({ page }: { readonly page: PageInfo }) {
   const t = useTexts("shell");
   const own = useOwnTitle();
   const path = useLocation({ select: (location) => location.pathname });
   const above = (page.above ?? []).map((one) => ({ label: t(one.title), href: one.path }));
   const itself = useIsPartTitle() ? [{ label: t(page.title), href: path }] : [];
+  const { homePath } = shellPorts();
+  const home = path === homePath ? [] : [{ label: t("home"), href: homePath }];
   return (
     <div className="pt-3.5">
       <Breadcrumb
         label={t("breadcrumb")}
-        steps={[{ label: t("home"), href: shellPorts().homePath }, ...above, ...itself]}
+        steps={[...home, ...above, ...itself]}
         current={own ?? t(page.title)}
       />
     </div>

@@ -19,8 +19,6 @@ export interface PageInfo {
   readonly layout: string;
   /** ROUTE-28: the cart pages have no footer. */
   readonly hidesFooter?: true;
-  /** Error pages and the home page say where they are by themselves. */
-  readonly hidesBreadcrumb?: true;
   /** What the page asks for, for the menus (PERM-08); undefined asks for nothing. */
   readonly permission?: Permission | undefined;
 }

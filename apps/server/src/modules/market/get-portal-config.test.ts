@@ -47,7 +47,7 @@ describe("getPortalConfig", () => {
     expect(sections).toContainEqual({ label: "Catalogue", value: "1" });
   });
 
-  it("CALENDAR-21, D07 days off come by month and by market: 17 November is one in Czechia only", async () => {
+  it("CONFIG-13, CALENDAR-21, D07 days off come by month and by market: 17 November is one in Czechia only", async () => {
     const czech = await config({});
     const slovak = await config({}, "LivePortal_SK_sk");
     expect(czech.holidays?.november).toEqual(["2027-11-17"]);

@@ -101,7 +101,7 @@ describe("GET shiptos/GetShipToBySapId/{id} (REST-09, SHIPTO-13, GQL-38)", () =>
     },
   );
 
-  it("TRANSPORT-26 a Slovak POS with PD gets a truck and no empty truck; a Slovak wholesaler gets both", async () => {
+  it("ROLE-11 TRANSPORT-26 a Slovak POS with PD gets a truck and no empty truck; a Slovak wholesaler gets both", async () => {
     const offered = async (uid: string, id: string) => {
       const { offeredMethods, customerType, records } = shipToSchema.parse((await ask(uid, id)).body);
       expect(records.map(({ type }) => type)).toContain("PD");
