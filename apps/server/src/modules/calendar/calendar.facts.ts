@@ -10,6 +10,7 @@ import {
   type Weekday,
   yearOf,
 } from "@vycep/domain/kernel/local-moment";
+import type { Market } from "@vycep/domain/market/market";
 import type { ShippingMethod } from "@vycep/domain/transport/method";
 import { z } from "zod";
 import type { Db } from "../../platform/db.ts";
@@ -28,33 +29,50 @@ export type PlaceCalendar = {
 };
 
 /** Loads the calendar of a place in one statement: holidays by whole years around today, exceptions, added weekdays. */
-export async function placeCalendar(db: Db, shipTo: ShipTo, today: LocalDate): Promise<PlaceCalendar> {
+export function placeCalendar(db: Db, shipTo: ShipTo, today: LocalDate): Promise<PlaceCalendar> {
+  return calendarInStore(db, shipTo, { today, storeMarket: shipTo.market });
+}
+
+/**
+ * The same as a store shows it: the days off of the store's market are closed and named as well (CALENDAR-20), those of
+ * the place's own market always are, for by them an order is judged (D20).
+ */
+export async function calendarInStore(
+  db: Db,
+  shipTo: ShipTo,
+  { today, storeMarket }: { readonly today: LocalDate; readonly storeMarket: Market },
+): Promise<PlaceCalendar> {
   const { market } = shipTo;
   const range = { from: firstDayOfYear(addDays(today, -31)), to: lastDayOfYear(addDays(today, 365)) };
   const row = await repo.findCalendar(db, shipTo.facts.id, {
-    holidays: marketInSql.holidays(market, range),
+    holidays: marketInSql.holidays([...new Set([storeMarket, market])], range),
     knownYears: marketInSql.holidayYears(market),
     addedWeekdays: marketInSql.addedWeekdays(market, today),
   });
   const holidays = soundRows(
     "holiday",
     row.holidays,
-    ({ day, name, isDayOff, shops }): NamedHoliday => ({
-      market,
+    ({ market: ofMarket, day, name, isDayOff, shops }): NamedHoliday => ({
+      market: ofMarket,
       date: toLocalDate(day),
       isDayOff,
       shops: parseShopClosing(shops),
       name,
     }),
   );
+  const ofStore = holidays.filter((holiday) => holiday.market === storeMarket && holiday.isDayOff);
   const common = {
     addedWeekdays: weekdaysIn(row.added_weekdays),
-    holidays: holidayFacts(daysOffOf(holidays, market), row.known_years),
+    holidays: holidayFacts(
+      [...daysOffOf(holidays, market), ...daysOffOf(holidays, storeMarket)],
+      row.known_years,
+    ),
     unavailableDates: [],
     exceptions: soundRows("delivery_exception", row.exceptions, toClosingException),
   };
   return {
-    holidays,
+    // The store's own word for a day comes first.
+    holidays: [...new Map([...holidays, ...ofStore].map((holiday) => [holiday.date, holiday])).values()],
     factsFor: (method) => ({
       ...common,
       method,

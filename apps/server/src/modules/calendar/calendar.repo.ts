@@ -1,3 +1,4 @@
+import type { Market } from "@vycep/domain/market/market";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../platform/db.ts";
 
@@ -13,6 +14,7 @@ export type ExceptionRow = {
 };
 
 export type HolidayEntry = {
+  readonly market: Market;
   readonly day: string;
   readonly name: string;
   readonly isDayOff: boolean;

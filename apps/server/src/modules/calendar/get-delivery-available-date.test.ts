@@ -127,6 +127,62 @@ describe("GET orders/GetDeliveryAvailableDate: the days", () => {
     expect(await offers("600401", "U024")).toContain("2027-09-28");
   });
 
+  describe("CALENDAR-20 the holidays of the store", () => {
+    const inStore = async (store: string, shipTo = "500101", uid = "U001") => {
+      const query = { shipTo, shipmentId: "selfpickup_selfpickup", store };
+      const { body } = await ask(uid, query);
+      const { holidays, allDeliveryDate } = availableDatesSchema.parse(body);
+      return { holidays, offered: allDeliveryDate.map(({ date }) => date) };
+    };
+
+    it("CALENDAR-20 a store with SK closes and names the Slovak days, one without does not", async () => {
+      const slovak = await inStore("LivePortal_SK_sk");
+      expect(slovak.holidays).toContainEqual({
+        date: "2027-01-06",
+        name: expect.stringMatching(/kráľ|králi/i),
+      });
+      expect(slovak.holidays).toContainEqual({
+        date: "2026-12-25",
+        name: expect.stringMatching(/vianočný/i),
+      });
+      expect(slovak.offered).not.toContain("2027-01-06");
+      const czech = await inStore("LivePortal_CZ_cs");
+      expect(czech.holidays.map(({ date }) => date)).not.toContain("2027-01-06");
+      expect(czech.holidays).toContainEqual({ date: "2026-12-25", name: expect.stringMatching(/vánoční/i) });
+      expect(czech.offered).toContain("2027-01-06");
+    });
+
+    it("CALENDAR-20 each day is named once, and a store of another country means the Czech list", async () => {
+      const { holidays } = await inStore("LivePortal_PL_en", "600401", "U024");
+      const days = holidays.map(({ date }) => date);
+      expect(days).toEqual([...new Set(days)]);
+      expect(days).toContain("2027-10-28");
+    });
+
+    it("D20 the days off of the place's own market stay closed, for an order is judged by them", async () => {
+      const { offered } = await inStore("LivePortal_SK_sk");
+      expect(offered).not.toContain("2027-09-28");
+      const accepted = (await dates("500101", "selfpickup_selfpickup")).allDeliveryDate.map(
+        ({ date }) => date,
+      );
+      expect(accepted).toEqual(expect.arrayContaining(offered));
+      expect(accepted).toContain("2027-01-06");
+    });
+  });
+
+  it.each([
+    ["selfpickup_selfpickup", "Standard"],
+    ["flatrate_flatrate", "Standard"],
+    ["tank_tank", "Tank"],
+    ["unfiltered_unfiltered", "Unfiltered"],
+  ])("OP-68 the dates of %s are of the type %s and of no other", async (shipmentId, own) => {
+    for (const deliveryDateType of ["Standard", "Tank", "Unfiltered"]) {
+      const { status, body } = await ask("U001", { shipTo: "500101", shipmentId, deliveryDateType });
+      expect(status).toBe(deliveryDateType === own ? 200 : 400);
+      if (status === 400) expect(body).toMatchObject({ fields: [{ path: "deliveryDateType" }] });
+    }
+  });
+
   it("OP-14, CALENDAR-23 a moved delivery closes its day and opens the other, with its own last moment", async () => {
     const { deliveryExceptions, allDeliveryDate } = await dates("500101", "selfpickup_selfpickup");
     const moved = deliveryExceptions.find(({ originalDate }) => originalDate === "2026-12-24");

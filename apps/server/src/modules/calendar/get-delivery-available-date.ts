@@ -1,7 +1,8 @@
 import { encodeAvailableDates } from "@vycep/contract/calendar/calendar.codec";
 import type { AvailableDates, AvailableDatesQuery } from "@vycep/contract/calendar/calendar.rest";
 import { availableDates } from "@vycep/domain/calendar/available-dates";
-import { parseShippingMethod, type ShippingMethod } from "@vycep/domain/transport/method";
+import { marketOfStore } from "@vycep/domain/market/store-code";
+import { METHODS, parseShippingMethod, type ShippingMethod } from "@vycep/domain/transport/method";
 import { offeredMethods } from "@vycep/domain/transport/offer";
 import { calendarMessages } from "@vycep/words/calendar/answers";
 import { say } from "@vycep/words/engine/sentence";
@@ -10,12 +11,12 @@ import { AppError, badInput } from "../../platform/errors.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
 import { orderingPlace, placeRefused } from "../access/access.facts.ts";
 import { shipToById } from "../ship-to/ship-to.facts.ts";
-import { placeCalendar } from "./calendar.facts.ts";
+import { calendarInStore } from "./calendar.facts.ts";
 
 /**
  * The days on which a place can be delivered by a method when ordering now, each with its last moment to order
- * (REST-50, CALENDAR-01…24). The days come from domain/calendar, by the server's clock (D15); `store` and
- * `deliveryDateType` say nothing that place and method do not say better (OP-68).
+ * (REST-50, CALENDAR-01…24). The days come from domain/calendar, by the server's clock (D15). The store names whose
+ * holidays are shown beside the place's own (CALENDAR-20), and a type of dates must be that of the method (OP-68).
  */
 export async function getDeliveryAvailableDate(
   deps: Deps,
@@ -31,7 +32,8 @@ export async function getDeliveryAvailableDate(
   if (!offeredMethods(shipTo.facts).includes(method)) throw notOffered(context);
 
   const now = deps.clock.now();
-  const calendar = await placeCalendar(deps.db, shipTo, now.date);
+  const storeMarket = query.store === undefined ? shipTo.market : marketOfStore(query.store);
+  const calendar = await calendarInStore(deps.db, shipTo, { today: now.date, storeMarket });
   const facts = calendar.factsFor(method);
   return encodeAvailableDates({
     ...availableDates(facts, now),
@@ -41,11 +43,17 @@ export async function getDeliveryAvailableDate(
   });
 }
 
-function methodOf({ shipmentId }: AvailableDatesQuery): ShippingMethod {
+function methodOf({ shipmentId, deliveryDateType: type }: AvailableDatesQuery): ShippingMethod {
   const method = parseShippingMethod(shipmentId);
   if (method === undefined) {
     throw badInput("invalid-input", "shipmentId is no shipping method.", [
       { path: "shipmentId", code: "invalid" },
+    ]);
+  }
+  const { dateType } = METHODS[method];
+  if (type !== undefined && type !== dateType) {
+    throw badInput("invalid-input", `The dates of ${shipmentId} are of the type ${dateType}.`, [
+      { path: "deliveryDateType", code: "invalid" },
     ]);
   }
   return method;

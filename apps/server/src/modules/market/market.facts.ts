@@ -90,9 +90,9 @@ export const marketInSql = {
   /** The VAT rate of a class on a day, column `vat_rate.percent` (D08). */
   joinVatRate: (vatClass: RawBuilder<unknown>, at: { readonly market: Market; readonly date: LocalDate }) =>
     repo.joinVatRate(vatClass, at),
-  /** A JSON list of `{day, name, isDayOff, shops}`, both ends included. */
-  holidays: (market: Market, range: { readonly from: LocalDate; readonly to: LocalDate }) =>
-    repo.holidaysJson(market, range),
+  /** A JSON list of `{market, day, name, isDayOff, shops}`, both ends included. */
+  holidays: (markets: readonly Market[], range: { readonly from: LocalDate; readonly to: LocalDate }) =>
+    repo.holidaysJson(markets, range),
   /** A list of the years whose holidays the market knows whole. */
   holidayYears: (market: Market) => repo.holidayYears(market),
   /** The weekdays that the market adds to every schedule, as JSON or null (CALENDAR-06). */

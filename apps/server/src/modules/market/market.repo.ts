@@ -61,15 +61,15 @@ export function configValue(key: string, market: string, date: string): RawBuild
       and valid_from <= ${date}::date and (valid_to is null or valid_to >= ${date}::date))`;
 }
 
-/** The holidays of a market between two days as one JSON list, for use inside another statement. */
+/** The holidays of markets between two days as one JSON list, for use inside another statement. */
 export function holidaysJson(
-  market: string,
+  markets: readonly string[],
   { from, to }: { readonly from: string; readonly to: string },
 ): RawBuilder<unknown> {
   return sql`(
     select coalesce(json_agg(json_build_object(
-      'day', day, 'name', name, 'isDayOff', day_off, 'shops', shops) order by day), '[]')
-    from holiday where country = ${market} and day between ${from}::date and ${to}::date)`;
+      'market', country, 'day', day, 'name', name, 'isDayOff', day_off, 'shops', shops) order by day, country), '[]')
+    from holiday where country = any(${[...markets]}::text[]) and day between ${from}::date and ${to}::date)`;
 }
 
 /** Joins the VAT rate of a class in a market on a day; column `vat_rate.percent`. */
