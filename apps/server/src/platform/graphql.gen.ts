@@ -1489,6 +1489,7 @@ export type OrderAdditionalData = {
   created_by?: Maybe<Scalars['String']['output']>;
   customer_order_number?: Maybe<Scalars['String']['output']>;
   delivery_date?: Maybe<Scalars['String']['output']>;
+  /** What the customer has told whoever delivers, as `note_for_driver`; null where nothing was told. */
   delivery_message?: Maybe<Scalars['String']['output']>;
   delivery_window?: Maybe<Scalars['String']['output']>;
   empty_return?: Maybe<Scalars['String']['output']>;
@@ -2229,7 +2230,7 @@ export type ReOrderSavedOrderOutput = {
   cart: Cart;
   changed_count: Scalars['Int']['output'];
   /**
-   * Null when it went in; otherwise a stable code: items-missing, nothing-addable, or why nothing at all can be ordered
+   * Null when it went in; otherwise a stable code: items-missing, nothing-addable, no-goods, or why nothing at all can be ordered
    * there: ship-to-suspended, method-not-offered.
    */
   code?: Maybe<Scalars['String']['output']>;
@@ -2324,7 +2325,7 @@ export type ReorderItemsOutput = {
   added_count: Scalars['Int']['output'];
   cart: Cart;
   changed_count: Scalars['Int']['output'];
-  /** Null when it went in; otherwise a stable code: items-missing, nothing-addable, ship-to-suspended. */
+  /** Null when it went in; otherwise a stable code: items-missing, nothing-addable, no-goods, ship-to-suspended. */
   code?: Maybe<Scalars['String']['output']>;
   failed_count: Scalars['Int']['output'];
   failed_items: Array<ReorderFailedItem>;

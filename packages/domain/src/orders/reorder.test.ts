@@ -125,8 +125,8 @@ describe("may it be put into the cart", () => {
     ["D06 asked for what is available it goes in", part, "available", undefined],
     ["C2 nothing there", none, "available", "nothing-addable"],
     ["C2 nothing there at all", none, "all-or-nothing", "items-missing"],
-    ["C2 an order without goods", review(order()), "all-or-nothing", "nothing-addable"],
-    ["C2 an order without goods, whatever is asked for", review(order()), "available", "nothing-addable"],
+    ["C2 an order without goods", review(order()), "all-or-nothing", "no-goods"],
+    ["C2 an order without goods, whatever is asked for", review(order()), "available", "no-goods"],
   ] as const)("%s", (_what, seen, items, kind) => {
     expect(judgeReorder(seen, items)).toEqual(
       kind ? { ok: false, refusal: { kind } } : { ok: true, value: seen.cart },

@@ -149,7 +149,9 @@ export type ReorderItems = "all-or-nothing" | "available";
 
 export type ReorderRefusal =
   | { readonly kind: "items-missing" } // ERROR-32
-  | { readonly kind: "nothing-addable" };
+  | { readonly kind: "nothing-addable" }
+  /** A collection of empties: what is not there cannot be missing. */
+  | { readonly kind: "no-goods" };
 
 /**
  * May the reviewed order be put into the cart? As the call stands it is blocked as soon as one item is missing, and
@@ -162,7 +164,7 @@ export type ReorderRefusal =
  */
 export function judgeReorder(review: Review, items: ReorderItems): Result<Cart, ReorderRefusal> {
   const missing = review.lines.filter(isMissing).length;
-  if (review.lines.length === 0) return refused({ kind: "nothing-addable" });
+  if (review.lines.length === 0) return refused({ kind: "no-goods" });
   if (missing === 0) return ok(review.cart);
   if (items === "all-or-nothing") return refused({ kind: "items-missing" });
   return missing === review.lines.length ? refused({ kind: "nothing-addable" }) : ok(review.cart);

@@ -101,6 +101,7 @@ export const answers: InOtherWords<typeof originalAnswers> = {
   notReorderedMessages: {
     "items-missing": "Re-order cannot proceed. Some items are not available",
     "nothing-addable": "Nothing was added to the cart: none of the items is available.",
+    "no-goods": "The order only collects empties: there are no goods in it that could go into the cart.",
     "ship-to-suspended": "ShipTo suspended - Select another ShipTo",
     "ship-to-unknown": "Choose a ship-to.",
     "ship-to-without-catalogue": "Choose a ship-to.",

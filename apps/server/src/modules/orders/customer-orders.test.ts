@@ -110,6 +110,28 @@ describe("customer { orders }: the detail (GQL-35, HISTORY-02, HISTORY-10, HISTO
     expect((await list("?search=po-detail")).sopList[0]?.orderNumber).toBe(number);
   });
 
+  it.each([
+    ["Volejte od zadního vchodu.", "Volejte od zadního vchodu."],
+    ["", null],
+  ])("HISTORY-10 the message of the delivery is what the driver was told: %j", async (note, message) => {
+    const id = await startOrder(owner);
+    await add(owner, id, [{ sku: "100112", quantity: 3 }]);
+    const answer = await owner.graphql(
+      `mutation ($note: String) { placeOrder(input: { cart_id: "${id}", note_for_driver: $note }) {
+        order { order_number } } }`,
+      { note },
+    );
+    const { placeOrder } = told<{ placeOrder: { order: { order_number: string } } }>(answer);
+    const seen = await owner.graphql(
+      `query ($number: String) { customer { orders(filter: { number: { eq: $number } }) { items {
+        additional_data { delivery_message } } } } }`,
+      { number: placeOrder.order.order_number },
+    );
+    expect(told(seen)).toEqual({
+      customer: { orders: { items: [{ additional_data: { delivery_message: message } }] } },
+    });
+  });
+
   it("twenty orders with all their lines take as many statements as one (no N+1)", async () => {
     const one = await owner.graphql(document, { size: 1 });
     const twenty = await owner.graphql(document, { size: 20 });

@@ -102,7 +102,7 @@ const orderFields: NonNullable<Resolvers["CustomerOrder"]> = {
     const back = await empties();
     return {
       delivery_date: order.deliveryDate,
-      delivery_message: null,
+      delivery_message: order.noteForDriver === "" ? null : order.noteForDriver,
       empty_return: encodeEmptiesList(back, language),
       ship_to_id: order.shipToId,
       ship_to_name: place?.facts.name ?? order.shipToId,

@@ -120,7 +120,12 @@ describe("reorderItems: blocked (OP-21, HISTORY-05, GQL-33)", () => {
     );
     expect(rows).toHaveLength(1);
     const empties = reorderedItems(await askReorderItems(owner, { orderNumber: rows[0]?.number ?? "" }));
-    expect(empties).toMatchObject({ status: false, code: "nothing-addable", failed_items: [] });
+    expect(empties).toMatchObject({
+      status: false,
+      code: "no-goods",
+      message: "The order only collects empties: there are no goods in it that could go into the cart.",
+      failed_items: [],
+    });
     expect((await cartOf(owner)).total_lines).toBe(0);
   });
 });
