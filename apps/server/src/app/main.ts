@@ -17,7 +17,7 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
     await app.close();
     throw error;
   }
-  const stopJobs = await startJobs();
+  await startJobs();
   let stopping: Promise<void> | undefined;
   const stop = async () => {
     app.log.info("stopping");
@@ -25,7 +25,7 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
     const cut = setTimeout(() => app.server.closeAllConnections(), longestStopMs).unref();
     // A connection that was busy when the stop began goes idle later, and its client may keep it for minutes.
     const tidy = setInterval(() => app.server.closeIdleConnections(), 50).unref();
-    await Promise.allSettled([stopJobs(), app.close()]);
+    await app.close();
     clearTimeout(cut);
     clearInterval(tidy);
   };

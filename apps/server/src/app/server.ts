@@ -38,8 +38,8 @@ export type Server = {
   readonly deps: Deps;
   readonly identity: Identity;
   readonly pricing: PricesInTime;
-  /** Starts the jobs of this process; answers how to stop them. */
-  readonly startJobs: () => Promise<() => Promise<void>>;
+  /** Starts the jobs of this process; they end when the app is closed, before the database does. */
+  readonly startJobs: () => Promise<void>;
 };
 
 export type ServerOverrides = {
@@ -63,7 +63,13 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
   const isAllowed =
     config.role === "worker" || config.documents === "any" ? everyDocument : registeredDocuments(folder);
   const stopLogging = logUnsoundRows(app.log);
+  let jobs: readonly (() => Promise<void>)[] = [];
+  let jobsEnded: Promise<unknown> | undefined;
+  app.addHook("preClose", async () => {
+    jobsEnded = Promise.allSettled(jobs.map((stop) => stop()));
+  });
   app.addHook("onClose", async () => {
+    await jobsEnded;
     stopLogging();
     await database.close();
   });
@@ -81,11 +87,7 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
   await app.ready();
 
   const startJobs = async () => {
-    const started =
-      config.role === "web" ? [] : await Promise.all(allJobs(pricing).map((job) => job.start(deps)));
-    return async () => {
-      await Promise.all(started.map((stop) => stop()));
-    };
+    if (config.role !== "web") jobs = await Promise.all(allJobs(pricing).map((job) => job.start(deps)));
   };
   return { app, deps, identity, pricing, startJobs };
 }

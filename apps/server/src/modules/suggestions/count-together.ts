@@ -28,12 +28,16 @@ export const countTogetherJob = repeatingJob(
  * Counts once a day what every place buys together (RECO-01). Whoever reads meanwhile sees yesterday's; of several
  * workers one counts, and the others find it done.
  */
-export async function countTogether({ db, clock }: Pick<Deps, "db" | "clock">): Promise<void> {
+export async function countTogether(
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  stopping?: AbortSignal,
+): Promise<void> {
   const today = clock.now().date;
   if ((await lastCounted(db)) === today) return;
   const since = addDays(today, -daysCounted);
   const places: PlaceTogether[] = [];
   for (const market of MARKETS) {
+    stopping?.throwIfAborted();
     const counts = await purchasesTogether(db, { market, since });
     for (const place of counts) places.push({ ...place, pairs: boughtTogether(place, counts) });
   }
@@ -41,6 +45,9 @@ export async function countTogether({ db, clock }: Pick<Deps, "db" | "clock">): 
     await lockCounting(tx);
     if ((await lastCounted(tx)) === today) return;
     await clearTogether(tx);
-    for (const place of places) await insertTogether(tx, place, today);
+    for (const place of places) {
+      stopping?.throwIfAborted();
+      await insertTogether(tx, place, today);
+    }
   });
 }
