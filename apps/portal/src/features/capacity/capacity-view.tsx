@@ -1,4 +1,4 @@
-import { isBarHidden } from "@vycep/domain/capacity/bar-progress";
+import { isBarHidden, palletCount } from "@vycep/domain/capacity/bar-progress";
 import { METHODS } from "@vycep/domain/transport/method";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Icon } from "@vycep/ui/icons/icon.tsx";
@@ -9,6 +9,12 @@ import type { CapacityViewProps } from "./capacity-view-props.ts";
 import { excessInWords, palletsInWords, weightInWords } from "./load-in-words.ts";
 
 const messageClass = { neutral: "text-ink-soft", success: "text-hop-ink", error: "text-red-strong" } as const;
+
+/** Amber where a limit still blocks, never green (D22); an order of nothing is just told. */
+function messageLook({ progress, load }: Pick<CapacityViewProps, "progress" | "load">): string {
+  const isBlocked = progress.state === "neutral" && load.boxes > 0;
+  return isBlocked ? "text-amber-ink" : messageClass[progress.state];
+}
 
 /** What is on the order, how much of the vehicle it fills, and what is missing (PROGRESS-01…34). */
 export function CapacityView(props: CapacityViewProps) {
@@ -84,8 +90,8 @@ function Message({ progress, load, limits }: CapacityViewProps) {
   const t = useTexts("delivery");
   const excess = excessInWords(t, load, { limits, messageCode: progress.messageCode });
   return (
-    <p aria-live="polite" className={`flex gap-1.5 text-fine ${messageClass[progress.state]}`}>
-      {progress.state !== "neutral" && (
+    <p aria-live="polite" className={`flex gap-1.5 text-fine ${messageLook({ progress, load })}`}>
+      {(progress.state !== "neutral" || load.boxes > 0) && (
         <span className="mt-px flex-none">
           <Icon name={progress.state === "success" ? "check" : "warning"} size="small" />
         </span>
@@ -96,15 +102,15 @@ function Message({ progress, load, limits }: CapacityViewProps) {
 }
 
 /** PROGRESS-31, PROGRESS-32, D19. */
-function WholesaleLine({ method, load, limits, isWholesale = false }: CapacityViewProps) {
+function WholesaleLine({ isWholesale = false, ...facts }: CapacityViewProps) {
   const t = useTexts("delivery");
-  const { kind } = METHODS[method];
-  if (!isWholesale || (kind !== "truck" && kind !== "empties-truck")) return null;
-  const { minPallets, maxPallets } = limits;
+  const counted = palletCount(facts, isWholesale);
+  if (counted === undefined) return null;
+  const { palletThousandths, minPallets, maxPallets } = counted;
   return (
     <p className="text-fine text-ink-soft">
       {t("wholesalePallets", {
-        taken: formatPallets(load.palletThousandths / 1000),
+        taken: formatPallets(palletThousandths / 1000),
         min: minPallets ?? t("noLimit"),
         max: maxPallets ?? t("noLimit"),
       })}
