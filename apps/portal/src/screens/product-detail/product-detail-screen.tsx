@@ -86,10 +86,7 @@ interface PlainDetailProps {
 function PlainDetail({ product, cart, readiness }: PlainDetailProps) {
   const t = useTexts("catalog");
   const { packagings, deals } = useOtherWays(product.sku ?? "");
-  const told = new Set(packagings.map(({ sku }) => sku));
-  const related = (product.related_products ?? []).flatMap((other) =>
-    other === null || told.has(other.sku) ? [] : [other],
-  );
+  const related = (product.related_products ?? []).filter((other) => other !== null);
   return (
     <div className="grid grid-cols-1 gap-stack wide:grid-cols-aside-large wide:grid-rows-[auto_1fr]">
       <ProductHead product={product} />

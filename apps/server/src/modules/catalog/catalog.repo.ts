@@ -128,7 +128,10 @@ type RelatedQuery = {
   readonly isFavourite?: (sku: RawBuilder<unknown>) => RawBuilder<unknown>;
 };
 
-/** For each product up to `limit` others of its sub-brand or brand that the market sells on the day, best first. */
+/**
+ * For each product up to `limit` others of its brand that the market sells on the day, best first (CATALOG-21). The same
+ * beer in another packaging is none of them: that is told by itself (CATALOG-20).
+ */
 export async function findRelated(
   db: Db,
   skus: readonly string[],
@@ -139,15 +142,16 @@ export async function findRelated(
     from product asked
     cross join lateral (
       select o.* from product o
-      where o.brand = asked.brand and o.sku <> asked.sku and not o.is_bundle and ${at.market} = any(o.markets)
+      where o.brand = asked.brand and o.sku <> asked.sku
+        and (o.sub_brand <> asked.sub_brand or asked.sub_brand = '') and not o.is_bundle and ${at.market} = any(o.markets)
         and (o.sellable_from is null or o.sellable_from <= ${at.date}::date)
         and (o.sellable_to is null or o.sellable_to >= ${at.date}::date)
-      order by (o.sub_brand = asked.sub_brand) desc, (o.category_code = asked.category_code) desc, o.sku
+      order by (o.category_code = asked.category_code) desc, o.sku
       limit ${limit}
     ) p
     ${joinsOfRow(at)}
     where asked.sku = any(${[...skus]}::text[])
-    order by asked.sku, (p.sub_brand = asked.sub_brand) desc, (p.category_code = asked.category_code) desc, p.sku
+    order by asked.sku, (p.category_code = asked.category_code) desc, p.sku
   `.execute(db);
   return rows;
 }

@@ -122,7 +122,7 @@ describe("products with photos (CATALOG-04)", () => {
   it("related ones bring theirs", async () => {
     const related = (await asked()).of("100201")?.related_products;
     expect(related).toContainEqual({
-      sku: "100202",
+      sku: "100101",
       small_image: { url: `/pictures/${front}/192.webp` },
     });
   });

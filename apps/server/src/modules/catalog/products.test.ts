@@ -167,12 +167,34 @@ describe("products: the detail (GQL-05, CATALOG-21)", () => {
     expect(item).toMatchObject({ sku: "100201", description: null, image: null });
     const related = (item?.related_products ?? []) as Item[];
     expect(related).toHaveLength(6);
+    const packagings = await packagingsOf("100201");
+    expect(packagings).toContain("100201");
     for (const other of related) {
       expect(other).toMatchObject({ brand: "Lipovrch" });
-      expect(other.sku).not.toBe("100201");
+      expect(packagings).not.toContain(other.sku);
       expect(other.your_price).not.toBeNull();
     }
   });
+
+  it.each(["100112", "100212"])(
+    "CATALOG-21 %s has related products, none of them itself in another packaging",
+    async (sku) => {
+      const { data } = await owner.graphql(detail, { sku });
+      const related = (itemsOf(data)[0]?.related_products ?? []) as Item[];
+      expect(related.length).toBeGreaterThan(0);
+      const packagings = new Set(await packagingsOf(sku));
+      expect(related.filter((other) => packagings.has(String(other.sku)))).toEqual([]);
+    },
+  );
+
+  async function packagingsOf(sku: string): Promise<readonly string[]> {
+    const { data } = await owner.graphql(
+      "query ($sku: String!) { getProductAvaliablePackaging(sku: $sku) { product { sku } } }",
+      { sku },
+    );
+    const found = data?.["getProductAvaliablePackaging"] as readonly { readonly product: { sku: string } }[];
+    return found.map(({ product }) => product.sku);
+  }
 
   it("related products of a whole list cost one statement, not one a product", async () => {
     const query = `{ products { items { sku related_products { sku } } } }`;

@@ -25,7 +25,7 @@ const askersOf = perRequest((_deps: ProductsDeps): { count: number; batch?: Batc
 }));
 
 /**
- * Other products of the same line (CATALOG-21). All products of one answer ask together: however many stand in a
+ * Other beers of the same brand (CATALOG-21). All products of one answer ask together: however many stand in a
  * list, their related ones cost one statement.
  */
 export async function relatedProducts(
