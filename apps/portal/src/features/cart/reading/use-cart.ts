@@ -1,8 +1,9 @@
 import { type QueryClient, useQuery } from "@tanstack/react-query";
-import type { CalendarFacts } from "@vycep/domain/calendar/delivery-day";
 import { localNow } from "@vycep/shell/clock/clock";
 import { session } from "@vycep/shell/session/session";
+import { useChoice } from "../../../shared/ordering/choice.ts";
 import { useDeliveryCalendar } from "../../../shared/ordering/use-delivery.ts";
+import { useOrderableUnits } from "../../../shared/ordering/use-orderable-units.ts";
 import {
   type CurrentUser,
   selectableShipTosOf,
@@ -12,7 +13,7 @@ import {
 } from "../../../shared/user/current-user.ts";
 import type { CartAnswer } from "./cart-answer.ts";
 import { cartQuery } from "./cart-query.ts";
-import { type CartView, viewCart } from "./cart-view.ts";
+import { type CartView, type QuoteContext, viewCart } from "./cart-view.ts";
 
 export interface CartState {
   /** Undefined until the cart is read, and for people who may not order. */
@@ -43,28 +44,34 @@ export function prefetchCart(client: QueryClient): void {
 export function useCart(): CartState {
   const user = useVisitor();
   const calendar = useDeliveryCalendar();
+  const units = useOrderableUnits();
+  const { shippingMethod } = useChoice();
   const query = useQuery({ ...cartQuery(), enabled: mayOrder(user) });
   const answer = query.data;
   return {
-    cart: answer && viewOnce(answer, calendar),
+    // The units are those of the chosen method; a cart that goes another way is judged by the server's word alone.
+    cart:
+      answer &&
+      viewOnce(answer, {
+        calendar,
+        orderableUnits: answer.delivery_method === shippingMethod ? units : undefined,
+      }),
     isLoading: query.isLoading,
     failure: answer === undefined ? query.error : null,
     retry: () => void query.refetch(),
   };
 }
 
-interface Seen {
-  readonly calendar: CalendarFacts | undefined;
-  readonly cart: CartView;
-}
+type Seen = Pick<QuoteContext, "calendar" | "orderableUnits">;
 
-const views = new WeakMap<CartAnswer, Seen>();
+const views = new WeakMap<CartAnswer, Seen & { readonly cart: CartView }>();
 
 /** Half a dozen parts of a page show the cart: it is quoted for all of them once, and not for each. */
-function viewOnce(answer: CartAnswer, calendar: CalendarFacts | undefined): CartView {
+function viewOnce(answer: CartAnswer, seen: Seen): CartView {
   const known = views.get(answer);
-  if (known !== undefined && known.calendar === calendar) return known.cart;
-  const cart = viewCart(answer, { calendar, now: localNow() });
-  views.set(answer, { calendar, cart });
+  const isKnown = known?.calendar === seen.calendar && known?.orderableUnits === seen.orderableUnits;
+  if (known !== undefined && isKnown) return known.cart;
+  const cart = viewCart(answer, { ...seen, now: localNow() });
+  views.set(answer, { ...seen, cart });
   return cart;
 }
