@@ -1,18 +1,21 @@
+import { marketOf } from "@vycep/domain/market/market";
 import { Logo } from "@vycep/shell/page/logo.tsx";
-import { useTexts } from "@vycep/shell/words/i18n";
+import { useLanguage, useTexts } from "@vycep/shell/words/i18n";
 import { Link } from "@vycep/ui/actions/link.tsx";
 import { Icon } from "@vycep/ui/icons/icon.tsx";
+import { openingHours } from "@vycep/words/engine/opening-hours";
 import type { ReactNode } from "react";
 import { usePortalExtLinks } from "../features/content/use-portal-ext-links.ts";
 import type { CurrentUser } from "../shared/user/current-user.ts";
 import { LanguageChoice } from "../shared/user/language-choice.tsx";
-import { supportContact } from "../shared/user/support-contact.ts";
+import { callAddress, useSupportContact } from "../shared/user/support-contact.ts";
 
 /** The foot of every page (LAYOUT-06…10, CONTENT-10…14): brands, customer service by country, language, legal links. */
 export function PortalFooter({ country }: Pick<CurrentUser, "country">) {
   const t = useTexts("shell");
   const links = usePortalExtLinks(country);
-  const contact = supportContact(country);
+  const language = useLanguage();
+  const contact = useSupportContact(marketOf(country));
   return (
     <footer data-surface="dark" data-print="hide" className="bg-bottle-deep text-small text-on-bottle-soft">
       <div className="page-width pt-9 pb-7">
@@ -33,14 +36,25 @@ export function PortalFooter({ country }: Pick<CurrentUser, "country">) {
           <FootPart title={t("footerBrands")} isOnDesktopOnly>
             <BrandLinks brands={links.brands} />
           </FootPart>
-          <FootPart title={t("footerService")}>
-            <p>{t("footerHours", { from: contact.from, to: contact.to })}</p>
-            <p className="mt-2">
-              <Link href={`mailto:${contact.email}`} variant="onDark" icon="mail">
-                {contact.email}
-              </Link>
-            </p>
-          </FootPart>
+          {contact !== undefined && (
+            <FootPart title={t("footerService")}>
+              {contact.hours.length > 0 && <p>{openingHours(contact.hours, language)}</p>}
+              {contact.phone !== null && (
+                <p className="mt-2">
+                  <Link href={callAddress(contact.phone)} variant="onDark" icon="phone">
+                    {contact.phone.replaceAll(" ", "\u00a0")}
+                  </Link>
+                </p>
+              )}
+              {contact.email !== null && (
+                <p className="mt-2">
+                  <Link href={`mailto:${contact.email}`} variant="onDark" icon="mail">
+                    {contact.email}
+                  </Link>
+                </p>
+              )}
+            </FootPart>
+          )}
           <FootPart title={t("language")}>
             <LanguageChoice tone="dark" />
           </FootPart>

@@ -49,6 +49,7 @@ export function someEmpties(said: Partial<EmptiesAnswer> = {}): EmptiesAnswer {
 export function someOrder(said: Partial<OrderAnswer> = {}): OrderAnswer {
   const order: OrderAnswer = {
     number: "4700100303",
+    market: "CZ",
     order_date: "2026-11-18 12:03:00",
     status: "new",
     state: "received",

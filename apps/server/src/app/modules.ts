@@ -19,7 +19,7 @@ import { favouritesResolvers } from "../modules/favourites/favourites.resolvers.
 import type { IdentityDeps } from "../modules/identity/identity.deps.ts";
 import { identityResolvers } from "../modules/identity/identity.resolvers.ts";
 import { removeExpiredJob } from "../modules/identity/remove-expired.ts";
-import { portalLinks } from "../modules/market/market.facts.ts";
+import { portalLinks, supportContacts } from "../modules/market/market.facts.ts";
 import { marketResolvers } from "../modules/market/market.resolvers.ts";
 import { emptiesHistory } from "../modules/orders/empties-history.facts.ts";
 import { orderDesk } from "../modules/orders/order-desk.ts";
@@ -71,7 +71,7 @@ export const allRoutes: {
   readonly generalV2: readonly Routes[];
 } = {
   customerData: [userRoutes, shipToRoutes({ capacityRules })],
-  content: [contentRoutes({ portalLinks })],
+  content: [contentRoutes({ portalLinks, supportContacts })],
   general: [calendarRoutes, transportRoutes, orderRoutes],
   generalV2: [],
 };

@@ -1,4 +1,5 @@
-/** Links and menus of the shell: GET portalExtLinks, GET pagemenu, GET pagecontent. CONTENT-05…12, REST-39…41. */
+/** Links and menus of the shell, and whom to ask: GET portalExtLinks, supportContacts, pagemenu, pagecontent. CONTENT-05…17, REST-39…41. */
+import { MARKETS } from "@vycep/domain/market/market";
 import { z as zod } from "zod";
 
 export const portalLinkSchema = zod.object({
@@ -10,6 +11,25 @@ export const portalLinkSchema = zod.object({
 });
 
 export const portalLinksSchema = zod.array(portalLinkSchema);
+
+const hourOfDay = zod.string().regex(/^\d{2}:\d{2}$/);
+
+/** Customer service of one market (CONTENT-13, CONTENT-14, CONTENT-17, D28); what the brewery has not said is null. */
+export const supportContactSchema = zod.object({
+  market: zod.enum(MARKETS),
+  phone: zod.string().nullable(),
+  email: zod.string().nullable(),
+  hours: zod.array(
+    zod.object({
+      /** 1 Monday … 7 Sunday. */
+      weekdays: zod.array(zod.number().int().min(1).max(7)),
+      from: hourOfDay,
+      to: hourOfDay,
+    }),
+  ),
+});
+
+export const supportContactsSchema = zod.array(supportContactSchema);
 
 export const menuSchema = zod.object({
   items: zod.array(
@@ -28,5 +48,6 @@ export const contentQuery = zod.object({
 });
 
 export type PortalLink = zod.infer<typeof portalLinkSchema>;
+export type SupportContact = zod.infer<typeof supportContactSchema>;
 export type PortalMenu = zod.infer<typeof menuSchema>;
 export type PageContent = zod.infer<typeof pageContentSchema>;

@@ -5,7 +5,6 @@ export const texts = {
   phone: "Telefon",
   email: "E-mail",
   hours: "Provozní doba",
-  hoursText: "V pracovní dny {from}–{to}",
   beforeYouWrite: "Ať vám pomůžeme rychleji",
   hintOrder: "K objednávce napište její číslo, najdete ho v historii objednávek.",
   hintProduct: "K produktu napište jeho číslo nebo EAN z obalu.",

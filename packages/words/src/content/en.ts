@@ -8,7 +8,6 @@ export const texts: Translation<typeof original> = {
   phone: "Phone",
   email: "E-mail",
   hours: "Opening hours",
-  hoursText: "Working days {from} to {to}",
   beforeYouWrite: "So that we can help you faster",
   hintOrder: "For an order give its number; you find it in the order history.",
   hintProduct: "For a product give its number or the EAN on the packaging.",

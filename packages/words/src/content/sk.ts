@@ -8,7 +8,6 @@ export const texts: Translation<typeof original> = {
   phone: "Telefón",
   email: "E-mail",
   hours: "Prevádzkové hodiny",
-  hoursText: "V pracovné dni {from}–{to}",
   beforeYouWrite: "Aby sme vám pomohli rýchlejšie",
   hintOrder: "K objednávke napíšte jej číslo, nájdete ho v histórii objednávok.",
   hintProduct: "K produktu napíšte jeho číslo alebo EAN z obalu.",

@@ -52,7 +52,6 @@ export const texts = {
   footerAbout: "Zákaznický portál Pivovaru Lipovrch pro hospody, prodejny a velkoobchody.",
   footerBrands: "Naše značky",
   footerService: "Zákaznický servis",
-  footerHours: "V pracovní dny {from}–{to}",
   footerLegal: "Právní informace",
   drinkResponsibly: "Pijte s mírou. Není určeno osobám mladším 18 let.",
   opensElsewhere: "otevře se v novém okně",

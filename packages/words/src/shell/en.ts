@@ -52,7 +52,6 @@ export const texts: Translation<typeof original> = {
   footerAbout: "The customer portal of the Lipovrch brewery for pubs, shops and wholesalers.",
   footerBrands: "Our brands",
   footerService: "Customer service",
-  footerHours: "Working days {from} to {to}",
   footerLegal: "Legal information",
   drinkResponsibly: "Enjoy responsibly. Not for persons under 18.",
   opensElsewhere: "opens in a new window",

@@ -54,7 +54,6 @@ export const texts: Translation<typeof original> = {
   footerAbout: "Zákaznícky portál Pivovaru Lipovrch pre hostince, predajne a veľkoobchody.",
   footerBrands: "Naše značky",
   footerService: "Zákaznícky servis",
-  footerHours: "V pracovné dni {from}–{to}",
   footerLegal: "Právne informácie",
   drinkResponsibly: "Pite s mierou. Nie je určené osobám mladším ako 18 rokov.",
   opensElsewhere: "otvorí sa v novom okne",

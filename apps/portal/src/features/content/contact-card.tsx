@@ -1,30 +1,40 @@
-import type { Country } from "@vycep/domain/market/market";
-import { useTexts } from "@vycep/shell/words/i18n";
+import { type Country, marketOf } from "@vycep/domain/market/market";
+import { useLanguage, useTexts } from "@vycep/shell/words/i18n";
 import { Link } from "@vycep/ui/actions/link.tsx";
 import { Card } from "@vycep/ui/layout/card.tsx";
-import { supportContact } from "../../shared/user/support-contact.ts";
+import { openingHours } from "@vycep/words/engine/opening-hours";
+import { callAddress, useSupportContact } from "../../shared/user/support-contact.ts";
 
-/** Phone, e-mail and hours of the country's customer service (CONTENT-13, CONTENT-14, OP-29). */
+/** Phone, e-mail and hours of the country's customer service, as far as they are configured (CONTENT-13, CONTENT-14, D28). */
 export function ContactCard({ country }: { readonly country: Country | undefined }) {
   const t = useTexts("content");
-  const { phone, email, from, to } = supportContact(country);
+  const language = useLanguage();
+  const contact = useSupportContact(marketOf(country));
   return (
     <div className="grid max-w-cards grid-cols-2 gap-5 max-mobile:grid-cols-1">
-      <Card>
-        <dl className="grid gap-4">
-          <Fact term={t("phone")}>
-            <Link href={`tel:${phone.replaceAll(" ", "")}`} icon="phone">
-              {phone.replaceAll(" ", "\u00a0")}
-            </Link>
-          </Fact>
-          <Fact term={t("email")}>
-            <Link href={`mailto:${email}`} icon="mail">
-              {email}
-            </Link>
-          </Fact>
-          <Fact term={t("hours")}>{t("hoursText", { from, to })}</Fact>
-        </dl>
-      </Card>
+      {contact !== undefined && (
+        <Card>
+          <dl className="grid gap-4">
+            {contact.phone !== null && (
+              <Fact term={t("phone")}>
+                <Link href={callAddress(contact.phone)} icon="phone">
+                  {contact.phone.replaceAll(" ", "\u00a0")}
+                </Link>
+              </Fact>
+            )}
+            {contact.email !== null && (
+              <Fact term={t("email")}>
+                <Link href={`mailto:${contact.email}`} icon="mail">
+                  {contact.email}
+                </Link>
+              </Fact>
+            )}
+            {contact.hours.length > 0 && (
+              <Fact term={t("hours")}>{openingHours(contact.hours, language)}</Fact>
+            )}
+          </dl>
+        </Card>
+      )}
       <Card title={t("beforeYouWrite")}>
         <ul className="grid list-disc gap-2 pl-5 text-ink-soft">
           <li>{t("hintOrder")}</li>

@@ -1,28 +1,29 @@
-import type { Country } from "@vycep/domain/market/market";
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import type { SupportContact } from "@vycep/contract/content/content.rest";
+import type { Market } from "@vycep/domain/market/market";
+import { callService } from "@vycep/shell/api/rest";
 
-export interface SupportContact {
-  readonly email: string;
-  readonly phone: string;
-  readonly from: string;
-  readonly to: string;
+/** GET supportContacts: whom customers of a market ask, as the brewery has configured it (D28). Public. */
+export function supportContactsQuery() {
+  return queryOptions({
+    queryKey: ["content", "supportContacts"],
+    queryFn: ({ signal }) =>
+      callService<readonly SupportContact[]>("content", "/supportContacts", { signal, isPublic: true }),
+    staleTime: 60 * 60_000,
+  });
 }
 
-/**
- * Customer service by country. Hours: OP-29. The real addresses are not known (OP-130): `.example` and the zeros mark
- * what the brewery has to put here.
- */
-const contacts: Readonly<Record<"CZ" | "SK", SupportContact>> = {
-  CZ: { email: "servis@lipovrch.example", phone: "+420 000 000 000", from: "8:00", to: "16:00" },
-  SK: { email: "servis.sk@lipovrch.example", phone: "+421 000 000 000", from: "8:00", to: "17:00" },
-};
+/** The market's customer service; undefined until it is known, and where nothing is configured nothing is shown (D28). */
+export function useSupportContact(market: Market): SupportContact | undefined {
+  return useQuery(supportContactsQuery()).data?.find((contact) => contact.market === market);
+}
 
 /** Whom to ask, as a sheet says it. */
-export function contactLines(currency: "CZK" | "EUR"): readonly string[] {
-  const { email, phone } = supportContact(currency === "EUR" ? "SVK" : "CZE");
-  return [email, phone];
+export function contactLines(contact: SupportContact | undefined): readonly string[] {
+  return [contact?.email, contact?.phone].filter((line) => line != null);
 }
 
-/** Poland and visitors of no known country get the Czech one (OP-91). */
-export function supportContact(country: Country | undefined): SupportContact {
-  return contacts[country === "SVK" ? "SK" : "CZ"];
+/** The address of a call: "tel:+420800999000". */
+export function callAddress(phone: string): string {
+  return `tel:${phone.replaceAll(" ", "")}`;
 }

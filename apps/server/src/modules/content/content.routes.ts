@@ -3,19 +3,26 @@ import {
   menuSchema,
   pageContentSchema,
   portalLinksSchema,
+  supportContactsSchema,
 } from "@vycep/contract/content/content.rest";
 import type { Routes } from "../../platform/rest-scope.ts";
 import { getPageContent } from "./get-page-content.ts";
 import { getPageMenu } from "./get-page-menu.ts";
 import { getPortalExtLinks, type LinksDeps } from "./get-portal-ext-links.ts";
+import { getSupportContacts, type LoadContacts } from "./get-support-contacts.ts";
+
+type Needs = Pick<LinksDeps, "portalLinks"> & { readonly supportContacts: LoadContacts };
 
 /** Parse, call, encode; nothing else happens here. */
-export function contentRoutes(needs: Pick<LinksDeps, "portalLinks">): Routes {
+export function contentRoutes(needs: Needs): Routes {
   return (scope, deps, contextOf) => {
     scope.get(
       "/portalExtLinks",
       { schema: { querystring: contentQuery, response: { 200: portalLinksSchema } } },
       (request) => getPortalExtLinks({ ...deps, ...needs }, contextOf(request), request.query.country),
+    );
+    scope.get("/supportContacts", { schema: { response: { 200: supportContactsSchema } } }, () =>
+      getSupportContacts({ ...deps, ...needs }),
     );
     scope.get(
       "/pagemenu",

@@ -1,7 +1,7 @@
 import type { ConfigSection } from "@vycep/domain/access/permission";
 import { type OrderUnit, parseOrderableUnits } from "@vycep/domain/catalog/orderable-units";
 import { type LocalDate, toLocalDate, type Weekday } from "@vycep/domain/kernel/local-moment";
-import type { Market } from "@vycep/domain/market/market";
+import { type Market, toMarket } from "@vycep/domain/market/market";
 import type { RawBuilder } from "kysely";
 import { z } from "zod";
 import type { Db } from "../../platform/db.ts";
@@ -10,6 +10,9 @@ import * as repo from "./market.repo.ts";
 
 /** A link of the shell with its label in each language. CONTENT-06. */
 export type ConfiguredLink = z.infer<typeof linkSchema>;
+
+/** Whom customers of a market ask (D28). */
+type SupportFacts = z.output<typeof supportSchema> & { readonly market: Market };
 
 /** The portal's configuration of one market on one day (CONFIG-08). */
 export type PortalConfigFacts = {
@@ -71,6 +74,15 @@ export async function portalLinks(db: Db, date: LocalDate): Promise<readonly Con
   return [...new Map(links.map((link) => [link.name, link])).values()];
 }
 
+/** Customer service of every market that has configured it (CONTENT-13, CONTENT-14, CONTENT-17, D28). */
+export async function supportContacts(db: Db, date: LocalDate): Promise<readonly SupportFacts[]> {
+  const rows = await repo.findConfigByMarket(db, "support", date);
+  return soundRows("portal_config support", rows, ({ market, value }) => ({
+    market: toMarket(market),
+    ...supportSchema.parse(value),
+  }));
+}
+
 /** The days off by law between two days (CALENDAR-21). */
 export async function daysOff(
   db: Db,
@@ -127,6 +139,19 @@ const unitsSchema = z.array(
 
 /** Sections are switched on by standing in the list; the API's `{label, value}` is made by the codec. */
 const sectionsSchema = z.array(z.string().transform((label) => ({ label, value: "1" })));
+
+const hourOfDay = z.string().regex(/^\d{2}:\d{2}$/);
+
+/** What is left out is not shown (D28). */
+const supportSchema = z.object({
+  phone: z.string().min(1).nullable().default(null),
+  email: z.string().min(1).nullable().default(null),
+  hours: z
+    .array(
+      z.object({ weekdays: z.array(z.number().int().min(1).max(7)).min(1), from: hourOfDay, to: hourOfDay }),
+    )
+    .default([]),
+});
 
 const modalTexts = ["title", "subtitle", "option1", "option2"] as const;
 const ownWords = { title: null, subtitle: null, option1: null, option2: null };

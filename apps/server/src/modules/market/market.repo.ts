@@ -23,6 +23,19 @@ export async function findConfigOfAll(db: Db, key: string, date: string): Promis
   return rows.map(({ value }) => value);
 }
 
+/** One key of the configuration, with the market of each value. */
+export async function findConfigByMarket(
+  db: Db,
+  key: string,
+  date: string,
+): Promise<readonly { readonly market: string; readonly value: unknown }[]> {
+  const { rows } = await sql<{ readonly market: string; readonly value: unknown }>`
+    select market, value from portal_config
+    where key = ${key} and valid_from <= ${date}::date and (valid_to is null or valid_to >= ${date}::date)
+    order by market`.execute(db);
+  return rows;
+}
+
 /** The days off of a market between two days, both ends included. */
 export async function findDaysOff(
   db: Db,

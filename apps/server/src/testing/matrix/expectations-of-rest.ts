@@ -30,6 +30,7 @@ export const restExpectations: Readonly<Record<string, readonly Call[]>> = {
     { rest: ({ shipToId }) => ({ path: { id: shipToId } }), own: signedIn, janas: atJanasPlace },
   ],
   "GET /almagnoliaservice/api/v1/portal/portalExtLinks": ofNoId(everybody),
+  "GET /almagnoliaservice/api/v1/portal/supportContacts": ofNoId(everybody),
   "GET /almagnoliaservice/api/v1/portal/pagecontent": ofNoId(everybody),
   "GET /almagnoliaservice/api/v1/portal/pagemenu": ofNoId({
     ...everybody,

@@ -1,4 +1,5 @@
 import type { Language } from "@vycep/domain/market/language";
+import { HOME_MARKET } from "@vycep/domain/market/market";
 import type { SheetWords } from "@vycep/paper/sheet-content";
 import type { SheetFact, SheetGoodsRow, SheetView } from "@vycep/paper/sheet-view";
 import { useLanguage, useTexts } from "@vycep/shell/words/i18n";
@@ -8,7 +9,7 @@ import type { Originals } from "@vycep/words/nouns";
 import { boxUnitOf } from "../../../shared/products/box-unit.ts";
 import { boxesInWords, type ProductWords, useProductWords } from "../../../shared/products/box-words.ts";
 import { goodsInside } from "../../../shared/products/product-row.ts";
-import { contactLines } from "../../../shared/user/support-contact.ts";
+import { contactLines, useSupportContact } from "../../../shared/user/support-contact.ts";
 import { amountsInWords } from "../lines/amounts-in-words.ts";
 import { totalsRows } from "../prices/totals-rows.ts";
 import type { CartLineView, CartView } from "../reading/cart-view.ts";
@@ -29,7 +30,8 @@ export function useRecapSheet(recap: Recap): () => SheetView {
   const delivery = useTexts("delivery");
   const products = useProductWords();
   const language = useLanguage();
-  return () => recapSheet(recap, { t, print, delivery, products, language });
+  const contact = contactLines(useSupportContact(recap.cart.answer.market ?? HOME_MARKET));
+  return () => recapSheet(recap, { t, print, delivery, products, language, contact });
 }
 
 export interface RecapWords {
@@ -38,6 +40,8 @@ export interface RecapWords {
   readonly delivery: Speak<Originals["delivery"]>;
   readonly products: ProductWords;
   readonly language: Language;
+  /** Whom to ask. */
+  readonly contact: readonly string[];
 }
 
 export function recapSheet(recap: Recap, words: RecapWords): SheetView {
@@ -55,7 +59,7 @@ export function recapSheet(recap: Recap, words: RecapWords): SheetView {
     status: print("notSent"),
     isSent: false,
     isProvisional,
-    contact: contactLines(currency),
+    contact: words.contact,
     facts: factsOf(recap, words),
     delivery: [place?.name ?? "", ...address(place?.street, place?.zipcode, place?.city)].filter(Boolean),
     payer: [

@@ -8,6 +8,7 @@ export const customerOrderDocument = graphql(`
       orders(filter: { number: { eq: $number } }, pageSize: 1) {
         items {
           number
+          market
           order_date
           status
           state

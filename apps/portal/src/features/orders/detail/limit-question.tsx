@@ -2,7 +2,7 @@ import { useTexts } from "@vycep/shell/words/i18n";
 import { RichText } from "@vycep/shell/words/rich-text.tsx";
 import { Link } from "@vycep/ui/actions/link.tsx";
 import { formatMoney } from "@vycep/words/engine/format";
-import { supportContact } from "../../../shared/user/support-contact.ts";
+import { callAddress, useSupportContact } from "../../../shared/user/support-contact.ts";
 import { CancelOrder } from "../cancel/cancel-order.tsx";
 import { KeepPrice } from "./keep-price.tsx";
 import type { OrderView } from "./order-view.ts";
@@ -17,9 +17,9 @@ interface LimitQuestionProps {
 export function LimitQuestion({ order, what }: LimitQuestionProps) {
   const t = useTexts("orders");
   const { limit, limitMinor = 0, orderedTotalMinor, currency } = order;
+  const phone = useSupportContact(order.market)?.phone;
   if (limit.kind !== "above-limit") return null;
   const money = (minor: number) => formatMoney({ minor, currency });
-  const { phone } = supportContact(currency === "EUR" ? "SVK" : "CZE");
   return (
     <section
       aria-labelledby="limit-question"
@@ -37,8 +37,8 @@ export function LimitQuestion({ order, what }: LimitQuestionProps) {
           })}
         />{" "}
         {t(`aboveLimitCancelling.${limit.cancelling}`)}{" "}
-        {limit.cancelling !== "possible" && (
-          <Link href={`tel:${phone.replaceAll(" ", "")}`}>{phone.replaceAll(" ", "\u00a0")}</Link>
+        {limit.cancelling !== "possible" && phone && (
+          <Link href={callAddress(phone)}>{phone.replaceAll(" ", "\u00a0")}</Link>
         )}
       </p>
       <div

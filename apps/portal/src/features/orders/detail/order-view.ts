@@ -3,6 +3,7 @@ import type { Amounts } from "@vycep/domain/catalog/packaging";
 import type { ReturnLine } from "@vycep/domain/empties/counted-return";
 import { type LocalDate, type LocalMoment, parseLocalDate } from "@vycep/domain/kernel/local-moment";
 import type { Currency } from "@vycep/domain/kernel/money";
+import type { Market } from "@vycep/domain/market/market";
 import { type OrderState, parseOrderState } from "@vycep/domain/orders/order-states";
 import { judgeLimit, type LimitVerdict } from "@vycep/domain/orders/price-limit";
 import {
@@ -30,6 +31,8 @@ import {
 /** One order as its page shows it; amounts in minor units of its currency. */
 export interface OrderView {
   readonly number: string;
+  /** Of the place it goes to (D20). */
+  readonly market: Market;
   readonly ownNumber: string | undefined;
   readonly placedAt: LocalMoment | undefined;
   readonly placedBy: string | undefined;
@@ -132,6 +135,7 @@ export function viewOrder(answer: OrderAnswer): OrderView {
   const documents = documentsOf(answer);
   return {
     number: answer.number,
+    market: answer.market,
     ownNumber: extra?.customer_order_number || undefined,
     placedAt: momentOf(answer.order_date),
     placedBy: extra?.created_by || undefined,

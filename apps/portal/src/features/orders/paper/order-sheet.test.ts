@@ -12,6 +12,7 @@ function sheetOf(said: Parameters<typeof someOrder>[0]) {
     print: textsOf("print", "cs"),
     products: textsOf("products", "cs"),
     language: "cs",
+    contact: ["podpora@lipovrch.example"],
   });
 }
 
@@ -23,6 +24,7 @@ describe("an order on paper and as a PDF (HISTORY-11)", () => {
       title: "Objednávka 4700100303",
       fileName: "objednavka-4700100303",
       isSent: true,
+      contact: ["podpora@lipovrch.example"],
       isProvisional: false,
       totalMinor: order.bill.totalMinor,
     });

@@ -17,7 +17,7 @@ import {
 import type { Speak } from "@vycep/words/engine/texts";
 import type { Originals } from "@vycep/words/nouns";
 import { boxesInWords, type ProductWords, useProductWords } from "../../../shared/products/box-words.ts";
-import { contactLines } from "../../../shared/user/support-contact.ts";
+import { contactLines, useSupportContact } from "../../../shared/user/support-contact.ts";
 import { linesByDeal } from "../detail/lines-by-deal.ts";
 import { columnsOf } from "../detail/order-differences.ts";
 import type { OrderLine, OrderView } from "../detail/order-view.ts";
@@ -31,7 +31,8 @@ export function useOrderSheet(order: OrderView): () => SheetView {
   const print = useTexts("print");
   const products = useProductWords();
   const language = useLanguage();
-  return () => orderSheet(order, { t, print, products, language });
+  const contact = contactLines(useSupportContact(order.market));
+  return () => orderSheet(order, { t, print, products, language, contact });
 }
 
 export interface OrderSheetWords {
@@ -39,6 +40,8 @@ export interface OrderSheetWords {
   readonly print: SheetWords;
   readonly products: ProductWords;
   readonly language: Language;
+  /** Whom to ask. */
+  readonly contact: readonly string[];
 }
 
 /** @example orderSheet(order, words).goods[0]?.amount // "6 palet" */
@@ -55,7 +58,7 @@ export function orderSheet(order: OrderView, words: OrderSheetWords): SheetView 
     facts: factsOf(order, words),
     delivery: [place.name, place.street, place.city].filter((line) => line !== ""),
     payer,
-    contact: contactLines(currency),
+    contact: words.contact,
     note,
     currency,
     goods: goodsOf(order, words),
