@@ -130,7 +130,8 @@ type RelatedQuery = {
 
 /**
  * For each product up to `limit` others of its brand that the market sells on the day, best first (CATALOG-21). The same
- * beer in another packaging is none of them: that is told by itself (CATALOG-20).
+ * beer in another packaging is none of them: that is told by itself (CATALOG-20). Every other beer has its turn first, in
+ * the packaging most like the one looked at.
  */
 export async function findRelated(
   db: Db,
@@ -141,17 +142,19 @@ export async function findRelated(
     select asked.sku as of_sku, ${columnsOfRow(at)}, ${isFavourite(sql`p.sku`)} as is_favourite
     from product asked
     cross join lateral (
-      select o.* from product o
+      select o.*, row_number() over (partition by o.sub_brand order by (o.packaging_code = asked.packaging_code) desc,
+          (o.package_type = asked.package_type) desc, o.sku) as turn
+      from product o
       where o.brand = asked.brand and o.sku <> asked.sku
         and (o.sub_brand <> asked.sub_brand or asked.sub_brand = '') and not o.is_bundle and ${at.market} = any(o.markets)
         and (o.sellable_from is null or o.sellable_from <= ${at.date}::date)
         and (o.sellable_to is null or o.sellable_to >= ${at.date}::date)
-      order by (o.category_code = asked.category_code) desc, o.sku
+      order by turn, (o.category_code = asked.category_code) desc, o.sku
       limit ${limit}
     ) p
     ${joinsOfRow(at)}
     where asked.sku = any(${[...skus]}::text[])
-    order by asked.sku, (p.category_code = asked.category_code) desc, p.sku
+    order by asked.sku, p.turn, (p.category_code = asked.category_code) desc, p.sku
   `.execute(db);
   return rows;
 }
