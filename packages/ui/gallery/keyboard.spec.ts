@@ -216,13 +216,6 @@ test("a menu opens with an arrow, moves, and returns the focus", async ({ page }
   await expect(button).toBeFocused();
 });
 
-test("tabs move by arrows", async ({ page }) => {
-  await page.getByRole("tab", { name: /Objednáno/u }).focus();
-  await page.keyboard.press("ArrowRight");
-  await expect(page.getByRole("tab", { name: "Doklady" })).toBeFocused();
-  await expect(page.getByRole("tabpanel", { name: "Doklady" })).toContainText("Dodací list");
-});
-
 test("a toast offers the way back and leaves once it is taken", async ({ page }) => {
   await page.getByRole("button", { name: "Toast" }).click();
   const region = page.getByRole("region", { name: "Oznámení" });
@@ -237,9 +230,4 @@ test("a toast can be answered while a dialog is open", async ({ page }) => {
   await expect(page.getByRole("dialog")).toBeVisible();
   const toast = page.getByRole("region", { name: "Oznámení" }).getByRole("listitem");
   expect(await toast.evaluate((item) => item.closest("[inert]"))).toBeNull();
-});
-
-test("an error of the summary leads to its field", async ({ page }) => {
-  await page.getByRole("link", { name: "IČO má osm číslic." }).click();
-  await expect(page.getByRole("textbox", { name: "IČO" })).toBeFocused();
 });
