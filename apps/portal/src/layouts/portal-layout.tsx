@@ -22,13 +22,19 @@ import { PortalHeader, prefetchHeaderParts } from "./portal-header.tsx";
 
 // Whoever may not order never fetches what ordering needs.
 const loadOrdering = () => import("./ordering-parts.tsx");
-const deliverySettler = later(async () => (await loadOrdering()).DeliverySettler, ["delivery", "preferences", "cart"]);
+const deliverySettler = later(
+  async () => (await loadOrdering()).DeliverySettler,
+  ["delivery", "preferences", "cart"],
+);
 const topOrderBar = later(
   async () => (await loadOrdering()).TopOrderBar,
   ["delivery", "preferences", "cart"],
   <div className="min-h-26 border-b border-line bg-foam max-mobile:hidden" />,
 );
-const bottomOrderBar = later(async () => (await loadOrdering()).BottomOrderBar, ["delivery", "preferences", "cart"]);
+const bottomOrderBar = later(
+  async () => (await loadOrdering()).BottomOrderBar,
+  ["delivery", "preferences", "cart"],
+);
 
 /** Fetches what ordering needs, for whoever may order, while the page is still being prepared. */
 export function prefetchOrderingParts(user: CurrentUser | undefined): void {

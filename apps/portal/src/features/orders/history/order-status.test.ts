@@ -1,12 +1,12 @@
+import { LANGUAGES } from "@vycep/domain/market/language";
+import { DELIVERY_STATUSES, PROCESSING_STATES } from "@vycep/domain/orders/status";
+import { shellPorts } from "@vycep/shell/ports";
 import {
   deliveryStatusLabels,
   finerStepLabels,
   processingStateLabels,
   shownStatusLabels,
 } from "@vycep/words/status-labels/answers";
-import { LANGUAGES } from "@vycep/domain/market/language";
-import { DELIVERY_STATUSES, PROCESSING_STATES } from "@vycep/domain/orders/status";
-import { shellPorts } from "@vycep/shell/ports";
 import { describe, expect, it, test } from "vitest";
 import { DELIVERY_STATUS_WORDS, PROCESSING_WORDS, STATUS_LOOKS, statusWords } from "./order-status.ts";
 
