@@ -30,7 +30,7 @@ export type FieldProblem = { readonly path: string; readonly code: string };
 export type AppErrorDetails = {
   /** Stable, kebab-case. */
   readonly code: string;
-  /** Ready to be shown. Left out for the codes that `contract/messages/errors` has words for. */
+  /** Ready to be shown. Left out for the codes that `words/errors` has words for. */
   readonly message?: string;
   /** Fills `{name}` in the sentence of the code. */
   readonly values?: Readonly<Record<string, string>>;
