@@ -13,7 +13,7 @@ const inputs = [
   "tsconfig.base.json",
   "apps/portal/{index.html,*.json,*.ts}",
   "apps/portal/{src,public}/**/*",
-  "packages/{domain,contract,ui}/{package.json,src/**/*}",
+  "packages/*/{package.json,src/**/*}",
 ];
 
 /**
