@@ -22,6 +22,8 @@ export default defineConfig({
     locale: "cs-CZ",
     timezoneId: "Europe/Prague",
     viewport: { width: 1440, height: 900 },
+    // A worker would answer what a journey holds back or cuts; the journeys of the worker allow it.
+    serviceWorkers: "block",
     // Recording every journey makes all of them a third longer; `npm run test:e2e -- FILE --trace on` records one.
     trace: "off",
     screenshot: "only-on-failure",

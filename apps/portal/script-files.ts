@@ -12,6 +12,7 @@ const core = new RegExp(
     /portal\/src\/shared\/(paths|user\/(current-user|portal-config|settle-language)|ordering\/(choice|ordering-keys))\.ts/,
     /portal\/src\/app\/portal-(words|ports)\.ts/,
     /use-portal-ext-links/,
+    /rolldown\/runtime/,
   ]
     .map(({ source }) => source)
     .join("|"),

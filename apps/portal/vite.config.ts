@@ -5,6 +5,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin, type Rolldown } from "vite";
 import { inlineDocuments } from "./inline-documents.ts";
 import { fileOf, firstPages } from "./script-files.ts";
+import { serviceWorker } from "./service-worker.ts";
 import { wordsOfScreens } from "./words-of-screens.ts";
 
 /** Where a running server answers while the portal is developed (`npm run dev -w @vycep/portal`). */
@@ -30,6 +31,7 @@ export default defineConfig({
     { ...optimizeLocales.vite({ locales: ["cs-CZ", "sk-SK", "en-US"] }), enforce: "pre" },
     inlineDocuments(),
     wordsOfScreens(),
+    serviceWorker(),
     preloadFonts(),
     printFirstRouteSize(),
   ],

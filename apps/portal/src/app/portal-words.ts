@@ -6,9 +6,9 @@ const folder = "../../../../packages/words/src";
 /** The words that the portal speaks, each noun and language a small file of its own. */
 const files = import.meta.glob<Words>(
   [
-    "../../../../packages/words/src/{shell,identity,home,content,delivery,preferences,products,catalog,bundles}/*.ts",
-    "../../../../packages/words/src/{order-grid,favourites,suggestions,fast-entry,orders,print}/*.ts",
-    "../../../../packages/words/src/{saved-orders,cart,empties,events,checkout}/*.ts",
+    "../../../../packages/words/src/{shell,identity,home,content,delivery,preferences,products,catalog,bundles}/[a-z][a-z].ts",
+    "../../../../packages/words/src/{order-grid,favourites,suggestions,fast-entry,orders,print}/[a-z][a-z].ts",
+    "../../../../packages/words/src/{saved-orders,cart,empties,events,checkout}/[a-z][a-z].ts",
   ],
   { import: "texts" },
 );

@@ -1,6 +1,5 @@
 import { QueryErrorResetBoundary } from "@tanstack/react-query";
 import { type ErrorComponentProps, useMatch, useRouter } from "@tanstack/react-router";
-import { failureOf } from "@vycep/shell/api/api-error";
 import { queryClient } from "@vycep/shell/api/query-client";
 import type { Screen } from "@vycep/shell/page/screen";
 import { Suspense } from "react";
@@ -32,7 +31,7 @@ export function PageError({ error, reset }: ErrorComponentProps) {
     <QueryErrorResetBoundary>
       {({ reset: resetQueries }) => (
         <ErrorPage
-          failure={failureOf(error)}
+          thrown={error}
           onRetry={() => {
             resetQueries();
             queryClient.removeQueries({ predicate: (query) => query.state.status === "error" });

@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { failureOf } from "../api/api-error.ts";
 import { useFailureTexts } from "../messages/failure-texts.ts";
 import { useTexts } from "../words/i18n.ts";
+import { useTryAgain } from "./try-again.ts";
 
 interface PartBoundaryProps {
   /** A change of this tries the part again: another page, another person. */
@@ -24,13 +25,14 @@ export function PartBoundary({ resetKey, children }: PartBoundaryProps) {
 function PartError({ error, reset }: ErrorComponentProps) {
   const t = useTexts("shell");
   const { title, text } = useFailureTexts(failureOf(error));
+  const { tryNow } = useTryAgain(error, reset);
   return (
     <div className="page-width py-3">
       <Alert
         tone="error"
         title={title}
         action={
-          <Button variant="outline" size="small" onClick={reset}>
+          <Button variant="outline" size="small" onClick={tryNow}>
             {t("retry")}
           </Button>
         }

@@ -64,6 +64,9 @@ export const texts = {
   messages: "Hlášení",
   requestId: "Kód pro zákaznický servis: {id}",
 
+  newVersion: "Je tu novější verze portálu.",
+  loadNewVersion: "Načíst",
+  triesAgain: "Zkoušíme to znovu sami.",
   offlineTitle: "Jste bez připojení.",
   offlineText: "Co jste napsali, zůstává na stránce, a změny košíku odešleme, až budete znovu online.",
 

@@ -64,6 +64,9 @@ export const texts: Translation<typeof original> = {
   messages: "Messages",
   requestId: "Code for customer service: {id}",
 
+  newVersion: "There is a newer version of the portal.",
+  loadNewVersion: "Load it",
+  triesAgain: "We keep trying by ourselves.",
   offlineTitle: "You are offline.",
   offlineText:
     "What you have typed stays on the page, and changes of the cart are sent when you are back online.",

@@ -66,6 +66,9 @@ export const texts: Translation<typeof original> = {
   messages: "Hlásenia",
   requestId: "Kód pre zákaznícky servis: {id}",
 
+  newVersion: "Je tu novšia verzia portálu.",
+  loadNewVersion: "Načítať",
+  triesAgain: "Skúšame to znova sami.",
   offlineTitle: "Ste bez pripojenia.",
   offlineText: "Čo ste napísali, zostáva na stránke, a zmeny košíka odošleme, keď budete znova online.",
 

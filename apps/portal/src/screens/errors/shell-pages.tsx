@@ -1,5 +1,6 @@
-import type { Failure } from "@vycep/shell/api/api-error";
+import { failureOf } from "@vycep/shell/api/api-error";
 import { useFailureTexts } from "@vycep/shell/messages/failure-texts";
+import { useTryAgain } from "@vycep/shell/page/try-again";
 import { goToSignIn } from "@vycep/shell/session/identity-provider";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
@@ -60,21 +61,23 @@ export function AcademyPage() {
 }
 
 interface ErrorPageProps {
-  readonly failure: Failure;
+  readonly thrown: unknown;
   readonly onRetry: () => void;
 }
 
-/** A page that could not be loaded: what happened, the code to quote, and another try. */
-export function ErrorPage({ failure, onRetry }: ErrorPageProps) {
+/** A page that could not be loaded: what happened, the code to quote, and another try, also by itself. */
+export function ErrorPage({ thrown, onRetry }: ErrorPageProps) {
   const t = useTexts("shell");
+  const failure = failureOf(thrown);
   const { title, text } = useFailureTexts(failure);
+  const { isTrying, tryNow } = useTryAgain(thrown, onRetry);
   return (
     <EmptyState
       headingLevel={1}
       title={t("pageErrorTitle")}
       actions={
         <>
-          <Button size="large" onClick={onRetry}>
+          <Button size="large" onClick={tryNow}>
             {t("retry")}
           </Button>
           <ButtonLink href={paths.home()} variant="outline" size="large">
@@ -84,7 +87,7 @@ export function ErrorPage({ failure, onRetry }: ErrorPageProps) {
       }
     >
       <p>
-        {title} {text}
+        {title} {text} {isTrying && t("triesAgain")}
       </p>
       {failure.requestId !== undefined && (
         <p className="mt-2 text-small">{t("requestId", { id: failure.requestId })}</p>

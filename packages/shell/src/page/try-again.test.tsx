@@ -1,0 +1,61 @@
+import { act, renderHook } from "@testing-library/react";
+import { describe, expect, test, vi } from "vitest";
+import { ApiError, type FailureKind } from "../api/api-error.ts";
+import { manualTimers } from "../testing/manual-timers.ts";
+import { isFileMissing, mayRecover, useTryAgain } from "./try-again.ts";
+
+const failed = (kind: FailureKind) => new ApiError({ kind, code: "x", message: "" });
+
+describe("what may come right by itself", () => {
+  test.each<[FailureKind, boolean]>([
+    ["network", true],
+    ["timeout", true],
+    ["server", true],
+    ["refused", false],
+    ["signed-out", false],
+  ])("%s: %s", (kind, isTrying) => {
+    expect(mayRecover(failed(kind))).toBe(isTrying);
+  });
+
+  test.each([
+    ["Failed to fetch dynamically imported module: https://portal.example/assets/a.js", true],
+    ["Importing a module script failed.", true],
+    ["Unable to preload CSS for /assets/a.css", true],
+    ["x is not a function", false],
+  ])("a script that did not come: %s", (message, isIt) => {
+    expect(isFileMissing(new TypeError(message))).toBe(isIt);
+  });
+});
+
+describe("trying again by itself", () => {
+  test("after a while, and each time after a longer one", () => {
+    const timers = manualTimers();
+    const retry = vi.fn();
+    renderHook(() => useTryAgain(failed("network"), retry, timers));
+    act(() => timers.advance(3_999));
+    expect(retry).toHaveBeenCalledTimes(0);
+    act(() => timers.advance(1));
+    expect(retry).toHaveBeenCalledTimes(1);
+    act(() => timers.advance(7_999));
+    expect(retry).toHaveBeenCalledTimes(1);
+    act(() => timers.advance(1));
+    expect(retry).toHaveBeenCalledTimes(2);
+  });
+
+  test("at once when the connection is back", () => {
+    const retry = vi.fn();
+    renderHook(() => useTryAgain(failed("server"), retry, manualTimers()));
+    act(() => void window.dispatchEvent(new Event("online")));
+    expect(retry).toHaveBeenCalledTimes(1);
+  });
+
+  test("never what was refused, nor after the page was left", () => {
+    const timers = manualTimers();
+    const retry = vi.fn();
+    renderHook(() => useTryAgain(failed("refused"), retry, timers));
+    const { unmount } = renderHook(() => useTryAgain(failed("network"), retry, timers));
+    unmount();
+    act(() => timers.advance(600_000));
+    expect(retry).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,59 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { failureOf } from "../api/api-error.ts";
+import { machineTimers, type Timers } from "../clock/clock.ts";
+
+const firstPauseMs = 4_000;
+const longestPauseMs = 60_000;
+
+/**
+ * Whether what failed may come right by itself: nobody answered, or the server was out of order. A refusal stays one.
+ */
+export function mayRecover(thrown: unknown): boolean {
+  const { kind } = failureOf(thrown);
+  return isFileMissing(thrown) || kind === "network" || kind === "timeout" || kind === "server";
+}
+
+/**
+ * Whether a script of the page did not come. The browser remembers that for as long as the page lives: only loading the page
+ * anew asks for it once more.
+ */
+export function isFileMissing(thrown: unknown): boolean {
+  return (
+    thrown instanceof Error &&
+    /dynamically imported module|module script failed|preload CSS/i.test(thrown.message)
+  );
+}
+
+/**
+ * Tries again what failed, by itself: after a while, each time a longer one, and at once when the connection is back.
+ * Answers whether it does, and what tries at once.
+ */
+export function useTryAgain(
+  thrown: unknown,
+  retry: () => void,
+  timers: Timers = machineTimers,
+): { readonly isTrying: boolean; readonly tryNow: () => void } {
+  const [tried, setTried] = useState(0);
+  const isTrying = mayRecover(thrown);
+  const tryNow = () => {
+    if (isFileMissing(thrown)) location.reload();
+    else retry();
+  };
+  const again = useEffectEvent(() => {
+    setTried((times) => times + 1);
+    tryNow();
+  });
+  useEffect(
+    function tryAgainByItself() {
+      if (!isTrying) return;
+      const cancel = timers.after(Math.min(longestPauseMs, firstPauseMs * 2 ** tried), again);
+      window.addEventListener("online", again);
+      return () => {
+        cancel();
+        window.removeEventListener("online", again);
+      };
+    },
+    [isTrying, tried, timers],
+  );
+  return { isTrying, tryNow };
+}

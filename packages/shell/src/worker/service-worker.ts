@@ -1,0 +1,30 @@
+import { forgetOldFiles, isKept, type KeepingPorts, keptFile, wholeAnswer } from "./keep-files.ts";
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** The files of this version; the build writes them in. */
+declare const VYCEP_FILES: readonly string[];
+
+const ports: KeepingPorts = {
+  caches: self.caches,
+  fetch: (request) => self.fetch(request),
+  pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+};
+
+// The page is asked for anew each time, so a new version may serve whatever is open: names with a hash do not mix.
+self.addEventListener("install", (event) => event.waitUntil(self.skipWaiting()));
+self.addEventListener("activate", (event) => {
+  event.waitUntil(Promise.all([forgetOldFiles(VYCEP_FILES, ports), self.clients.claim()]));
+});
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  if (isKept(request, self.location.origin)) event.respondWith(keptFile(request, ports));
+  else if (request.mode === "navigate" && request.method === "GET" && isPage(request))
+    event.respondWith(wholeAnswer(request, ports));
+});
+
+/** A page of ours, and not a step of signing in, which must not be asked for twice behind the browser's back. */
+function isPage({ url }: Request): boolean {
+  const { origin, pathname } = new URL(url);
+  return origin === self.location.origin && !/^\/(oidc|identity|login\/silent)(\/|$)/.test(pathname);
+}
