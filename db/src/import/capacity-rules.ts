@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { anyText, oneOf, orNull, scaled, text, whole } from "./columns.ts";
+import { anyText, oneOf, orNull, scaled, text, thousandths, whole } from "./columns.ts";
 import { importer, rulesFor } from "./importer.ts";
 import { faultsOf } from "./row-error.ts";
 import { overlayRows } from "./save-rows.ts";
@@ -10,8 +10,8 @@ const columns = z.object({
   method: text,
   iMinimumOrderPallet: orNull(whole()),
   iMaximumOrderPallet: orNull(whole()),
-  iMinimumOrderWeight_kg: orNull(scaled(3, 0, 2_000_000_000)),
-  iMaximumOrderWeight_kg: orNull(scaled(3, 0, 2_000_000_000)),
+  iMinimumOrderWeight_kg: orNull(thousandths()),
+  iMaximumOrderWeight_kg: orNull(thousandths()),
   iMaximumOrderCash: orNull(scaled(2)),
   iMinLitersTank: orNull(whole()),
   iMaxLitersTank: orNull(whole()),

@@ -81,6 +81,9 @@ export function orNull<T extends z.ZodType<unknown, string>>(inner: T) {
 /** Money in whole minor units. */
 export const money = scaled(2);
 
+/** Kilograms and litres as grams and millilitres, of what a truck can carry. */
+export const thousandths = (min = 0) => scaled(3, min, 2_000_000_000);
+
 /** A percent with up to two decimals, as a number. */
 export const percent = scaled(2, 0, 10_000).transform((value) => value / 100);
 
@@ -99,8 +102,13 @@ export function listOf<const T extends readonly [string, ...string[]]>(values: T
   });
 }
 
+/** The same with at least one entry: blanks are none. */
+export function someOf<const T extends readonly [string, ...string[]]>(values: T) {
+  return listOf(values).refine((entries) => entries.length > 0, code("missing"));
+}
+
 /** Markets as `CZ,SK`; at least one. */
-export const markets = text.pipe(listOf(["CZ", "SK"]));
+export const markets = someOf(["CZ", "SK"]);
 
 /** `Mon,Thu` as 1 and 4; empty when the cell is. */
 export const weekdays = listOf(["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]).transform((names) =>

@@ -14,7 +14,7 @@ export const deliveryCalendars = importer(
   z.object({
     shipto: text,
     kind: oneOf(["standard", "truck", "tank", "unfiltered"]),
-    weekdays: text.pipe(weekdays),
+    weekdays: weekdays.refine((days) => days.length > 0, "missing"),
   }),
   {
     kind: "delivery-calendars",

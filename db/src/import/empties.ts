@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { flag, money, orNull, scaled, shaped, text, whole } from "./columns.ts";
+import { flag, money, orNull, shaped, text, thousandths, whole } from "./columns.ts";
 import { importer, rulesFor } from "./importer.ts";
 import { faultsOf } from "./row-error.ts";
 import { overlayRows, upsertRows } from "./save-rows.ts";
@@ -15,9 +15,9 @@ const columns = z.object({
   name_en: text,
   deposit_czk: money,
   deposit_eur: money,
-  empty_kg: scaled(3),
+  empty_kg: thousandths(),
   units_per_pallet: whole(),
-  volume_l: orNull(scaled(3, 1)),
+  volume_l: orNull(thousandths(1)),
   carries: orNull(shaped(/^[0-9A-Z-]+[*][1-9][0-9]{0,3}$/)),
   taken_back_by: text,
   in_balance: flag,

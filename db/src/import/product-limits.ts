@@ -11,6 +11,7 @@ export const productLimits = importer(
     kind: "product-limits",
     file: "product_limits.csv",
     key: ["shipto", "sku", "valid_from"],
+    validity: { key: ["shipto", "sku"], from: "valid_from", to: "valid_to" },
     movingDays: ["valid_from", "valid_to"],
     references: [
       { column: "shipto", table: "ship_to", key: "id" },

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ean13, flag, listOf, oneOf, text, weekdays, whole } from "./columns.ts";
+import { ean13, flag, oneOf, someOf, text, weekdays, whole } from "./columns.ts";
 import { importer } from "./importer.ts";
 import { upsertRows } from "./save-rows.ts";
 
@@ -13,7 +13,7 @@ export const shipTos = importer(
     city: text,
     zip: text,
     country: oneOf(["CZE", "SVK"]),
-    type: text.pipe(listOf(["1", "PD"])),
+    type: someOf(["1", "PD"]),
     status: oneOf(["APPROVED", "SUSPENDED"]),
     isUnfilteredEnabled: flag,
     isTankEnabled: flag,
