@@ -1,10 +1,8 @@
 // npm start: the portal built, the database running and filled, the server listening; Ctrl-C ends all three.
-import { freePort } from "../db/src/embedded/port.ts";
-
 import { type DatabaseInUse, useDatabase } from "./serve/database.ts";
 import { demoSignIns } from "./serve/demo-sign-ins.ts";
 import { fillDatabase } from "./serve/fill-database.ts";
-import { chooseUsualPort, isTaken, usualPort } from "./serve/port.ts";
+import { choosePort, usualPort } from "./serve/port.ts";
 import { buildPortal } from "./serve/portal-build.ts";
 import { startServer } from "./serve/server-process.ts";
 import { readSettings, type Settings } from "./serve/settings.ts";
@@ -23,9 +21,7 @@ if (process.connected) process.disconnect();
 async function serve({ config, env }: Settings): Promise<void> {
   // A port that somebody asked for is obeyed or refused; the usual one gives way.
   const asked = process.env.PORT ? config.port : null;
-  if (asked !== null && asked !== 0 && (await isTaken(asked))) {
-    throw new Error(`Port ${asked} (PORT) is taken. Free it, or start with another PORT.`);
-  }
+  if (asked !== null) await choosePort({ host: config.host, asked });
   const [built, database] = await bothOrNone(buildPortal(), useDatabase());
   try {
     if (built) say("Portal: built");
@@ -34,7 +30,7 @@ async function serve({ config, env }: Settings): Promise<void> {
     if (stopped.signal.aborted) return;
 
     // Chosen last: an earlier server of ours that was cut off has let go of its port by now.
-    const port = asked === null ? await chooseUsualPort() : await freePort(asked);
+    const port = await choosePort({ host: config.host, asked });
     if (asked === null && port !== usualPort) say(`Port ${usualPort} is taken, using ${port}.`);
     const server = await startServer(
       { ...env, DATABASE_URL: database.url, HOST: config.host, PORT: String(port) },
@@ -43,13 +39,19 @@ async function serve({ config, env }: Settings): Promise<void> {
     say(`\nvycep is ready: ${process.env.VYCEP_ORIGIN || server.url}\n`);
     if (config.demo) say(`${await demoSignIns(server.url)}\n`);
     say("Ctrl-C stops it.");
-    const ended = await Promise.race([server.ended, aborted()]);
-    if (ended === null) say("\nStopping …");
-    else {
-      process.exitCode = 1;
-      say(`The server ended by itself (${ended.signal ?? `code ${ended.code}`}).`);
+    const over = new AbortController();
+    try {
+      const kept = database.keep(over.signal, say).then(() => null);
+      const ended = await Promise.race([server.ended, aborted(), kept]);
+      if (ended === null) say("\nStopping …");
+      else {
+        process.exitCode = 1;
+        say(`The server ended by itself (${ended.signal ?? `code ${ended.code}`}).`);
+      }
+    } finally {
+      over.abort();
+      await server.stop();
     }
-    await server.stop();
   } finally {
     await database.leave();
   }

@@ -1,4 +1,6 @@
 import { resolve } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { keepRunning } from "../../db/src/embedded/keep-running.ts";
 import { joinProjectDatabase } from "../../db/src/embedded/project-database.ts";
 import { root } from "../bootstrap.mjs";
 
@@ -10,17 +12,40 @@ export type DatabaseInUse = {
   readonly url: string;
   /** One line for the person who started us. */
   readonly story: string;
+  /** Looks after it while the server runs, and says so; throws when it is lost. Somebody else's is left to him. */
+  readonly keep: (signal: AbortSignal, say: (line: string) => void) => Promise<void>;
   readonly leave: () => Promise<void>;
 };
+
+const everyMs = 2_000;
 
 /** The server that DATABASE_URL names, or else the project's own PostgreSQL, started if it is not running. */
 export async function useDatabase(): Promise<DatabaseInUse> {
   const given = process.env.DATABASE_URL;
   if (given) {
-    return { url: given, story: `Database: ${withoutSecret(given)} (DATABASE_URL)`, leave: async () => {} };
+    const story = `Database: ${withoutSecret(given)} (DATABASE_URL)`;
+    return { url: given, story, keep: (signal) => untilAborted(signal), leave: async () => {} };
   }
-  const { url, arrival, dataFolder, leave } = await joinProjectDatabase(home);
-  return { url, story: `Database: embedded PostgreSQL, ${arrival}, data in ${dataFolder}`, leave };
+  const database = await joinProjectDatabase(home);
+  const { url, arrival, dataFolder, leave } = database;
+  return {
+    url,
+    story: `Database: embedded PostgreSQL, ${arrival}, data in ${dataFolder}`,
+    keep: (signal, say) => keepRunning(database, { ticks: ticks(signal), say }),
+    leave,
+  };
+}
+
+async function* ticks(signal: AbortSignal): AsyncGenerator<void> {
+  while (!signal.aborted) {
+    // An abort ends the pause early; that is no error.
+    await pause(everyMs, undefined, { signal, ref: false }).catch(() => undefined);
+    if (!signal.aborted) yield;
+  }
+}
+
+function untilAborted(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => signal.addEventListener("abort", () => resolve(), { once: true }));
 }
 
 function withoutSecret(address: string): string {

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { root } from "../bootstrap.mjs";
+import { reachable } from "./port.ts";
 
 /** A server of its own process, as it runs in production too. */
 export type ServerProcess = {
@@ -38,7 +39,7 @@ export async function startServer(
     child.once("exit", (code, signal) => resolve({ code, signal }));
     child.once("error", () => resolve({ code: 1, signal: null }));
   });
-  const url = `http://${shownHost(env.HOST)}:${env.PORT}`;
+  const url = `http://${shownHost(env.HOST ?? "127.0.0.1")}:${env.PORT}`;
   const stop = async () => {
     if (child.exitCode !== null || child.signalCode !== null) return;
     child.kill("SIGTERM");
@@ -63,6 +64,7 @@ async function untilReady(url: string, giveUp: AbortSignal): Promise<boolean> {
   return false;
 }
 
-function shownHost(host: string | undefined): string {
-  return host === undefined || host === "0.0.0.0" || host === "::" ? "127.0.0.1" : host;
+function shownHost(host: string): string {
+  const called = reachable(host);
+  return called.includes(":") ? `[${called}]` : called;
 }

@@ -58,7 +58,7 @@ export function isCluster(dataFolder: string): boolean {
  */
 export async function startCluster(cluster: Cluster, wantedPort: number): Promise<number> {
   forgetStalePostmaster(cluster.dataFolder);
-  for (let attempt = 1, port = wantedPort; ; attempt += 1, port += 1) {
+  for (let attempt = 1, port = wantedPort; ; attempt += 1) {
     port = await freePort(port);
     const started = await run(cluster, "pg_ctl", [
       ["start", "-w", "-t", "120", "-D", cluster.dataFolder],
@@ -66,8 +66,15 @@ export async function startCluster(cluster: Cluster, wantedPort: number): Promis
     ]);
     if (started.code === 0) return port;
     const log = tailOfLog(cluster.dataFolder);
-    // Someone took the port since we looked, or backends of a killed postmaster have not noticed its end yet.
-    if (attempt < 10 && /Address already in use|pre-existing shared memory/.test(log)) continue;
+    if (attempt < 10) {
+      // Backends of a killed postmaster have not noticed its end yet.
+      if (log.includes("pre-existing shared memory")) continue;
+      // Someone took the port since we looked.
+      if (log.includes("Address already in use")) {
+        port += 1;
+        continue;
+      }
+    }
     throw new Error(`PostgreSQL did not start:\n${started.output}\n${log}`);
   }
 }

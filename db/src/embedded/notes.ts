@@ -1,5 +1,6 @@
-import { readFileSync, renameSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { isAbsolute, join, relative } from "node:path";
+import { writeDurably } from "./durable-file.ts";
 
 /** What the project remembers of its embedded database between two starts. */
 export type Notes = {
@@ -18,26 +19,37 @@ export function readNotes(home: string): Notes | null {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
     throw error;
   }
-  const notes: unknown = JSON.parse(text);
-  if (!isNotes(notes))
-    throw new Error(`${notePath(home)} is damaged: it should hold dataFolder, password, port.`);
+  const notes = notesIn(text);
+  if (notes === null) {
+    throw new Error(
+      `${notePath(home)} is damaged: it should hold dataFolder, password and port as JSON. Bring back a good one, or ` +
+        `delete the folder ${home} to begin anew; the data in its database are lost then.`,
+    );
+  }
   return {
     ...notes,
     dataFolder: isAbsolute(notes.dataFolder) ? notes.dataFolder : join(home, notes.dataFolder),
   };
 }
 
-/** Writes the notes, readable by their owner alone; a data folder inside the home moves along with it. */
+/** Writes the notes durably, readable by their owner alone; a data folder inside the home moves along with it. */
 export function writeNotes(home: string, notes: Notes): void {
   const inside = relative(home, notes.dataFolder);
   const dataFolder = inside.startsWith("..") ? notes.dataFolder : inside;
-  const growing = `${notePath(home)}.${process.pid}`;
-  writeFileSync(growing, `${JSON.stringify({ ...notes, dataFolder }, null, 2)}\n`, { mode: 0o600 });
-  renameSync(growing, notePath(home));
+  writeDurably(notePath(home), `${JSON.stringify({ ...notes, dataFolder }, null, 2)}\n`);
 }
 
 function notePath(home: string): string {
   return join(home, "database.json");
+}
+
+function notesIn(text: string): Notes | null {
+  try {
+    const notes: unknown = JSON.parse(text);
+    return isNotes(notes) ? notes : null;
+  } catch {
+    return null;
+  }
 }
 
 function isNotes(value: unknown): value is Notes {

@@ -1,9 +1,10 @@
 import { spawn } from "node:child_process";
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client } from "pg";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { readNotes } from "./notes.ts";
 import { findPostmaster } from "./postmaster.ts";
 import { joinProjectDatabase, type RunningDatabase, wipeProjectDatabase } from "./project-database.ts";
@@ -56,6 +57,32 @@ describe("the embedded database of the project", () => {
     expect(await query(after, "SELECT word FROM kept")).toEqual([{ word: "ležák" }]);
   });
 
+  test("that ended by itself starts again at its old address, with everything confirmed", async () => {
+    const database = await joinAndRemember();
+    await query(database, "CREATE TABLE kept AS SELECT 'výčep' AS word");
+    expect(database.isRunning()).toBe(true);
+    process.kill(findPostmaster(database.dataFolder)?.pid ?? 0, "SIGKILL");
+    await vi.waitUntil(() => !database.isRunning());
+    await database.restart();
+    expect(database.isRunning()).toBe(true);
+    expect(await query(database, "SELECT word FROM kept")).toEqual([{ word: "výčep" }]);
+    // One that runs is left alone.
+    const before = findPostmaster(database.dataFolder)?.pid;
+    await database.restart();
+    expect(findPostmaster(database.dataFolder)?.pid).toBe(before);
+  });
+
+  test("that cannot have its address back says so", async () => {
+    const database = await joinAndRemember();
+    const { port } = new URL(database.url);
+    process.kill(findPostmaster(database.dataFolder)?.pid ?? 0, "SIGKILL");
+    await vi.waitUntil(() => !database.isRunning());
+    const squatter = createServer();
+    await new Promise<void>((resolve) => squatter.listen(Number(port), "127.0.0.1", resolve));
+    await expect(database.restart()).rejects.toThrow(`port ${port} was taken meanwhile. Start vycep again.`);
+    await new Promise((resolve) => squatter.close(resolve));
+  });
+
   test("is not fooled by the note of a dead PostgreSQL whose process number another program got", async () => {
     const first = await joinAndRemember();
     const note = join(first.dataFolder, "postmaster.pid");
@@ -86,6 +113,31 @@ describe("the embedded database of the project", () => {
     const second = await joinAndRemember();
     expect(new URL(second.url).port).not.toBe(port);
     squatter.kill();
+  });
+
+  test.each([
+    ["empty, as after a power cut", ""],
+    ["cut off", '{ "dataFolder": "postgres", "passw'],
+    ["of another kind", '{ "dataFolder": 7 }'],
+  ])("whose note is damaged (%s) says what to do", async (_, text) => {
+    mkdirSync(home);
+    writeFileSync(join(home, "database.json"), text);
+    const words = `${join(home, "database.json")} is damaged: it should hold dataFolder, password and port as JSON. Bring back a good one, or delete the folder ${home}`;
+    await expect(joinProjectDatabase(home)).rejects.toThrow(words);
+    await expect(wipeProjectDatabase(home)).rejects.toThrow(words);
+    rmSync(join(home, "database.json"));
+  });
+
+  test("whose folder is a file says what to do", async () => {
+    writeFileSync(home, "not a folder");
+    await expect(joinProjectDatabase(home)).rejects.toThrow(
+      `${home} is a file where a folder should be. Move it away. Or: Set VYCEP_HOME`,
+    );
+    rmSync(home);
+    writeFileSync(join(root, "file"), "");
+    await expect(joinProjectDatabase(join(root, "file", ".vycep"))).rejects.toThrow(
+      "is a file where a folder",
+    );
   });
 
   test("is wiped empty, also under somebody who uses it", async () => {

@@ -10,7 +10,8 @@ import {
   startCluster,
   stopCluster,
 } from "./cluster.ts";
-import { connectionString, dropDatabase, makeDatabase, waitUntilReady } from "./connection.ts";
+import { connectionString, dropDatabase, makeDatabase, type Server, waitUntilReady } from "./connection.ts";
+import { homeError } from "./home-errors.ts";
 import { withLock } from "./lock.ts";
 import { type Notes, readNotes, writeNotes } from "./notes.ts";
 import { canEnter, chooseOsUser, type OsUser } from "./os-user.ts";
@@ -24,6 +25,10 @@ export type RunningDatabase = {
   /** What happened: a new cluster was made, a stopped one started, or a running one found and taken over. */
   readonly arrival: "created" | "started" | "adopted";
   readonly dataFolder: string;
+  /** Does PostgreSQL live? It may end by itself: killed, or out of memory. */
+  readonly isRunning: () => boolean;
+  /** Starts one that ended by itself, at its old address; throws when it cannot have that back. */
+  readonly restart: () => Promise<void>;
   /** Ends our use; PostgreSQL itself stops when nobody else of this project uses it. */
   readonly leave: () => Promise<void>;
 };
@@ -37,9 +42,8 @@ const firstPort = 54_329;
  *
  * @param home the project's private folder (`.vycep`): notes, secret, and usually the data itself
  */
-export async function joinProjectDatabase(home: string): Promise<RunningDatabase> {
-  passableFolder(home);
-  return withLock(home, async () => {
+export function joinProjectDatabase(home: string): Promise<RunningDatabase> {
+  return inHome(home, async () => {
     const { cluster, notes } = prepare(home);
     const existed = isCluster(cluster.dataFolder);
     if (!existed) await createCluster(cluster, notes.password, { durable: true });
@@ -54,6 +58,8 @@ export async function joinProjectDatabase(home: string): Promise<RunningDatabase
       url: connectionString(server),
       arrival: running !== null ? "adopted" : existed ? "started" : "created",
       dataFolder: cluster.dataFolder,
+      isRunning: () => findPostmaster(cluster.dataFolder) !== null,
+      restart: () => restart(home, cluster, server),
       leave: () => leave(home, cluster),
     };
   });
@@ -63,9 +69,8 @@ export async function joinProjectDatabase(home: string): Promise<RunningDatabase
  * Throws away everything in the project's database. Whoever uses it meanwhile stays connected to the server and
  * finds an empty database; an unused cluster is deleted with its folder.
  */
-export async function wipeProjectDatabase(home: string): Promise<void> {
-  passableFolder(home);
-  await withLock(home, async () => {
+export function wipeProjectDatabase(home: string): Promise<void> {
+  return inHome(home, async () => {
     const { cluster, notes } = prepare(home);
     const running = findPostmaster(cluster.dataFolder);
     if (running !== null && otherUsers(home).length > 0) {
@@ -77,6 +82,16 @@ export async function wipeProjectDatabase(home: string): Promise<void> {
     await stopCluster(cluster);
     rmSync(cluster.dataFolder, { recursive: true, force: true });
   });
+}
+
+/** Does work in our folder, alone; what the file system has against it is said in words. */
+async function inHome<T>(home: string, work: () => Promise<T>): Promise<T> {
+  try {
+    passableFolder(home);
+    return await withLock(home, work);
+  } catch (error) {
+    throw homeError(home, error);
+  }
 }
 
 function prepare(home: string): { cluster: Cluster; notes: Notes } {
@@ -110,6 +125,19 @@ function refuseUnreachable(dataFolder: string, user: OsUser): void {
         "(chmod o+x), or delete the database to have a new one in a better place.",
     );
   }
+}
+
+async function restart(home: string, cluster: Cluster, server: Server): Promise<void> {
+  await inHome(home, async () => {
+    const running = findPostmaster(cluster.dataFolder);
+    const port = running?.port || (await startCluster(cluster, server.port));
+    if (port !== server.port) {
+      throw new Error(
+        `PostgreSQL runs again, but its port ${server.port} was taken meanwhile. Start vycep again.`,
+      );
+    }
+    await waitUntilReady(server);
+  });
 }
 
 async function leave(home: string, cluster: Cluster): Promise<void> {
