@@ -52,6 +52,16 @@ const check: readonly Step[] = [
     run: () => runProgram(["node", "tools/locales.ts"], { quiet: true }),
   },
   {
+    name: "third parties",
+    asks: "does the notice of others' work fit what is installed?",
+    run: () => runProgram(["node", "tools/third-party.ts", "--check"], { quiet: true }),
+  },
+  {
+    name: "commits",
+    asks: "does the subject of every commit fit its line?",
+    run: () => runProgram(["node", "tools/commit-subjects.ts"], { quiet: true }),
+  },
+  {
     name: "pure rules",
     asks: "do the rules keep off clock, chance and locale?",
     run: () => runProgram(["node", "tools/domain-purity.ts"], { quiet: true }),
