@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import { createClock } from "../apps/server/src/platform/clock.ts";
 import { withConnection } from "../db/src/connection.ts";
 import { generate } from "../db/src/generate/generate.ts";
-import { useDatabase } from "./serve/database.ts";
+import { withDatabase } from "./serve/database.ts";
 import { fillDatabase } from "./serve/fill-database.ts";
 import { readSettings } from "./serve/settings.ts";
 
@@ -19,12 +19,11 @@ if (!isSize) {
 }
 if (settings === null) process.exitCode = 1;
 else {
-  const database = await useDatabase();
-  try {
+  await withDatabase(async (url) => {
     // A new database gets the demo first: everything generated is made after it.
-    for (const line of await fillDatabase(database.url, settings.config)) process.stdout.write(`${line}\n`);
+    for (const line of await fillDatabase(url, settings.config)) process.stdout.write(`${line}\n`);
     const { date } = createClock(settings.config.clock).now();
-    const made = await withConnection(database.url, (client) => generate(client, size, date));
+    const made = await withConnection(url, (client) => generate(client, size, date));
     process.stdout.write(
       `Made ${made.products} products, ${made.outlets} outlets and ${made.prices} prices.\n`,
     );
@@ -33,7 +32,5 @@ else {
         "The owner of an outlet signs in as outlet-1@generated.example, outlet-2@… with the demo's password.\n",
       );
     }
-  } finally {
-    await database.leave();
-  }
+  });
 }

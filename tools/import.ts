@@ -1,7 +1,7 @@
 // npm run import -- products FILE.csv: into the database that DATABASE_URL names, or the embedded one.
 import { createClock } from "../apps/server/src/platform/clock.ts";
 import { importCli } from "../db/src/import-cli.ts";
-import { useDatabase } from "./serve/database.ts";
+import { withDatabase } from "./serve/database.ts";
 import { readSettings } from "./serve/settings.ts";
 
 // npm starts us in the project's root; the file was named from where the person stands.
@@ -10,15 +10,13 @@ process.chdir(process.env.INIT_CWD ?? ".");
 const settings = readSettings();
 if (settings === null) process.exitCode = 1;
 else {
-  const database = await useDatabase();
-  try {
+  const { date: today } = createClock(settings.config.clock).now();
+  await withDatabase(async (databaseUrl) => {
     process.exitCode = await importCli(process.argv.slice(2), {
-      databaseUrl: database.url,
-      today: createClock(settings.config.clock).now().date,
+      databaseUrl,
+      today,
       out: (text) => process.stdout.write(`${text}\n`),
       error: (text) => process.stderr.write(`${text}\n`),
     });
-  } finally {
-    await database.leave();
-  }
+  });
 }

@@ -2,9 +2,10 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { wipeProjectDatabase } from "../db/src/embedded/project-database.ts";
-import { home, useDatabase } from "./serve/database.ts";
+import { home, withDatabase } from "./serve/database.ts";
 import { fillDatabase } from "./serve/fill-database.ts";
-import { readSettings } from "./serve/settings.ts";
+import { readSettings, type Settings } from "./serve/settings.ts";
+import { tellFailure } from "./serve/tell-failure.ts";
 
 if (process.env.DATABASE_URL) {
   process.stderr.write(
@@ -14,14 +15,13 @@ if (process.env.DATABASE_URL) {
 } else {
   const settings = readSettings();
   if (settings === null) process.exitCode = 1;
-  else {
-    await wipeProjectDatabase(home);
-    rmSync(join(home, "files"), { recursive: true, force: true });
-    const database = await useDatabase();
-    try {
-      for (const line of await fillDatabase(database.url, settings.config)) process.stdout.write(`${line}\n`);
-    } finally {
-      await database.leave();
-    }
-  }
+  else await makeNew(settings).catch(tellFailure);
+}
+
+async function makeNew({ config }: Settings): Promise<void> {
+  await wipeProjectDatabase(home);
+  rmSync(join(home, "files"), { recursive: true, force: true });
+  await withDatabase(async (url) => {
+    for (const line of await fillDatabase(url, config)) process.stdout.write(`${line}\n`);
+  });
 }

@@ -6,6 +6,7 @@ import { choosePort, usualPort } from "./serve/port.ts";
 import { buildPortal } from "./serve/portal-build.ts";
 import { startServer } from "./serve/server-process.ts";
 import { readSettings, type Settings } from "./serve/settings.ts";
+import { tellFailure } from "./serve/tell-failure.ts";
 
 const stopped = new AbortController();
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => stopped.abort());
@@ -15,7 +16,7 @@ process.on("disconnect", () => stopped.abort());
 
 const settings = readSettings();
 if (settings === null) process.exitCode = 1;
-else await serve(settings).catch(fail);
+else await serve(settings).catch(tellFailure);
 if (process.connected) process.disconnect();
 
 async function serve({ config, env }: Settings): Promise<void> {
@@ -79,9 +80,4 @@ function aborted(): Promise<null> {
 
 function say(line: string): void {
   process.stdout.write(`${line}\n`);
-}
-
-function fail(error: unknown): void {
-  process.exitCode = 1;
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
 }

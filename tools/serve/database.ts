@@ -3,6 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { keepRunning } from "../../db/src/embedded/keep-running.ts";
 import { joinProjectDatabase } from "../../db/src/embedded/project-database.ts";
 import { root } from "../bootstrap.mjs";
+import { tellFailure } from "./tell-failure.ts";
 
 /** The folder with everything that belongs to this checkout and to no repository: data, secret, notes. */
 export const home = resolve(root, process.env.VYCEP_HOME || ".vycep");
@@ -34,6 +35,17 @@ export async function useDatabase(): Promise<DatabaseInUse> {
     keep: (signal, say) => keepRunning(database, { ticks: ticks(signal), say }),
     leave,
   };
+}
+
+/** Works with the database and leaves it again; one that cannot be had is said, and then there is no work. */
+export async function withDatabase(work: (url: string) => Promise<void>): Promise<void> {
+  const database = await useDatabase().catch(tellFailure);
+  if (!database) return;
+  try {
+    await work(database.url);
+  } finally {
+    await database.leave();
+  }
 }
 
 async function* ticks(signal: AbortSignal): AsyncGenerator<void> {
