@@ -1,7 +1,7 @@
 import { addDays, compareMoments, type LocalMoment } from "../kernel/local-moment.ts";
+import { lastMomentFor } from "./cut-off.ts";
 import { type CalendarFacts, HORIZON_DAYS, type OfferedDay, offeredDays } from "./delivery-day.ts";
 import type { DeliveryException } from "./exceptions.ts";
-import { lastMomentFor } from "./lead-time.ts";
 import { orderByFor } from "./order-by.ts";
 
 export type DatedDay = OfferedDay & { readonly orderBy: LocalMoment | undefined };

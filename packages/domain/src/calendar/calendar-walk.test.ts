@@ -2,9 +2,9 @@ import { describe, expect, it, test } from "vitest";
 import { instantIn, type LocalMoment, localMomentIn, toLocalDate } from "../kernel/local-moment.ts";
 import { anyCalendar, CZECH_HOLIDAYS, SLOVAK_HOLIDAYS } from "../testing/builders.ts";
 import type { ShippingMethod } from "../transport/method.ts";
+import { earliestDay } from "./cut-off.ts";
 import { type CalendarFacts, HORIZON_DAYS, judgeDay } from "./delivery-day.ts";
 import type { HolidayFacts } from "./holidays.ts";
-import { earliestDay } from "./lead-time.ts";
 import { orderByFor } from "./order-by.ts";
 
 // Counted here once more, by the platform's calendar and a list of working days, sharing nothing with the rules.

@@ -8,9 +8,9 @@ import {
 } from "../kernel/local-moment.ts";
 import type { Result } from "../kernel/result.ts";
 import type { ShippingMethod } from "../transport/method.ts";
+import { earliestDay } from "./cut-off.ts";
 import { countedExceptions, type DeliveryException } from "./exceptions.ts";
 import { type HolidayFacts, type HolidaysUnknown, isHoliday, isKnownYear } from "./holidays.ts";
-import { earliestDay } from "./lead-time.ts";
 
 /** CALENDAR-07, CONST-11. */
 export const HORIZON_DAYS = 365;

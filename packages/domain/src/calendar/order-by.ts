@@ -1,7 +1,7 @@
 import { compareMoments, type LocalDate, type LocalMoment } from "../kernel/local-moment.ts";
+import { lastMomentFor } from "./cut-off.ts";
 import { type CalendarFacts, judgeDay } from "./delivery-day.ts";
 import { countedExceptions } from "./exceptions.ts";
-import { lastMomentFor } from "./lead-time.ts";
 
 /**
  * The last moment at which a day is still open, that moment included: one minute later it is closed

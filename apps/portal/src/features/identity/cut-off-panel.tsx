@@ -1,4 +1,4 @@
-import { LEAD_TIMES } from "@vycep/domain/calendar/lead-time";
+import { LEAD_TIMES } from "@vycep/domain/calendar/cut-off";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { formatTime } from "@vycep/words/engine/format";
 import type { ReactNode } from "react";

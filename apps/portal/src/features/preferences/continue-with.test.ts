@@ -32,6 +32,7 @@ const place: CurrentUser["shipTos"][number] = {
   shipToAddress: "Kovářská 3, 549 01 Lipovrch",
   shipToStatus: "APPROVED",
   companyId: "C1",
+  companyName: "Hostince Modrá hvězda s.r.o.",
   isUnfilteredEnabled: true,
   isTankEnabled: false,
   rpDetails: [{ permission: "Catalogue", customerType: "POS", rolename: "Key user", roleid: "R01" }],

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Deps } from "../../platform/deps.ts";
 import { AppError } from "../../platform/errors.ts";
-import { deliverOutbox } from "./deliver-outbox.ts";
 import type { Erp, ErpEvent, OrderDesk } from "./erp.port.ts";
+import { deliverOutbox } from "./outbox.ts";
 import type { PricesInTime } from "./price-in-time.ts";
 
 export type WorkerDeps = Pick<Deps, "db" | "clock" | "log"> & {

@@ -5,11 +5,11 @@ import { add, startOrder, told } from "../../testing/ask-cart.ts";
 import { laterInOutbox } from "../../testing/later-outbox.ts";
 import { type Caller, startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { orderDesk } from "../orders/order-desk.ts";
-import { deliverOutbox } from "./deliver-outbox.ts";
 import type { ErpEvent } from "./erp.port.ts";
 import { moveOrders } from "./erp-worker.ts";
 import { houseErp } from "./house-erp.ts";
 import { shortagesUntil } from "./house-shortages.repo.ts";
+import { deliverOutbox } from "./outbox.ts";
 
 let server: TestServer;
 let jana: Caller;

@@ -9,9 +9,9 @@ import { placeSomeOrder, refusal } from "../../testing/ask-cart.ts";
 import { askCancel, cancelled, orderOf } from "../../testing/ask-orders.ts";
 import { laterInOutbox } from "../../testing/later-outbox.ts";
 import { type Caller, startTestServer, type TestServer } from "../../testing/test-server.ts";
-import { deliverOutbox } from "../erp/deliver-outbox.ts";
 import type { Erp } from "../erp/erp.port.ts";
 import { houseErp } from "../erp/house-erp.ts";
+import { deliverOutbox } from "../erp/outbox.ts";
 import { orderDesk } from "./order-desk.ts";
 
 /** The house ERP where nothing is short. */

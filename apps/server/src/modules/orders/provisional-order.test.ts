@@ -7,8 +7,8 @@ import type { CustomerOrder } from "../../platform/graphql.gen.ts";
 import { add, startOrder, told } from "../../testing/ask-cart.ts";
 import { laterInOutbox } from "../../testing/later-outbox.ts";
 import { type Caller, startTestServer, type TestServer } from "../../testing/test-server.ts";
-import { deliverOutbox } from "../erp/deliver-outbox.ts";
 import { houseErp } from "../erp/house-erp.ts";
+import { deliverOutbox } from "../erp/outbox.ts";
 import { orderDesk } from "./order-desk.ts";
 
 let server: TestServer;

@@ -1,13 +1,13 @@
 import type { Response as InjectResponse } from "light-my-request";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { cartOf } from "../testing/ask-cart.ts";
-import { type ActorKind, callerOf } from "../testing/matrix/actors.ts";
-import { ask, idsUsedBy } from "../testing/matrix/ask.ts";
-import type { Call } from "../testing/matrix/call.ts";
-import { expectations } from "../testing/matrix/expectations.ts";
-import { foreignWordsOf, foundIn } from "../testing/matrix/foreign-words.ts";
-import { belongingsOf, type IdName, type Ids, missingIds, ownIds } from "../testing/matrix/world.ts";
-import { startTestServer, type TestServer } from "../testing/test-server.ts";
+import { cartOf } from "../ask-cart.ts";
+import { startTestServer, type TestServer } from "../test-server.ts";
+import { type ActorKind, callerOf } from "./actors.ts";
+import { ask, idsUsedBy } from "./ask.ts";
+import type { Call } from "./call.ts";
+import { expectations } from "./expectations.ts";
+import { foreignWordsOf, foundIn } from "./foreign-words.ts";
+import { belongingsOf, type IdName, type Ids, missingIds, ownIds } from "./world.ts";
 
 let server: TestServer;
 beforeAll(async () => {

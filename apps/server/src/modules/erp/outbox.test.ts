@@ -5,9 +5,9 @@ import { placeSomeOrder } from "../../testing/ask-cart.ts";
 import { laterInOutbox } from "../../testing/later-outbox.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { orderDesk } from "../orders/order-desk.ts";
-import { backoffMs, deliverOutbox, type OutboxDeps } from "./deliver-outbox.ts";
 import type { Erp, ErpAnswer } from "./erp.port.ts";
 import { houseErp } from "./house-erp.ts";
+import { backoffMs, deliverOutbox, type OutboxDeps } from "./outbox.ts";
 
 /** The house ERP where nothing is short. */
 const house = houseErp(async () => []);

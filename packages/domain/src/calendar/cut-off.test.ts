@@ -2,7 +2,7 @@ import { describe, expect, it, test } from "vitest";
 import { addDays, type LocalDate, toLocalDate } from "../kernel/local-moment.ts";
 import { at, CZECH_HOLIDAYS, SLOVAK_HOLIDAYS } from "../testing/builders.ts";
 import type { ShippingMethod } from "../transport/method.ts";
-import { earliestDay, isLate, lastMomentFor, leadTimeOf } from "./lead-time.ts";
+import { earliestDay, isLate, lastMomentFor, leadTimeOf } from "./cut-off.ts";
 
 const ALL: readonly ShippingMethod[] = [
   "flatrate_flatrate",
