@@ -1,7 +1,7 @@
 import { HEADER } from "@vycep/contract/headers";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
-import { cartVersion } from "../modules/cart/cart.facts.ts";
+import { findCartVersion } from "../modules/cart/cart.repo.ts";
 import { pictureRoutes } from "../modules/catalog/picture.routes.ts";
 import type { ErpPricing } from "../modules/erp/erp.port.ts";
 import { type PricesInTime, pricesInTime } from "../modules/erp/price-in-time.ts";
@@ -137,7 +137,7 @@ function apis(scope: FastifyInstance, { deps, identity, pricing, metrics, isAllo
   inScope((inner) => {
     restScope(inner, { deps, contextOf, metrics });
   });
-  inScope((inner) => eventsRoutes(inner, { deps, contextOf, cartVersion, placesOfOrders }));
+  inScope((inner) => eventsRoutes(inner, { deps, contextOf, cartVersion: findCartVersion, placesOfOrders }));
   inScope((inner) => {
     speakZod(inner, metrics);
     identityRoutes(inner.withTypeProvider<ZodTypeProvider>(), {

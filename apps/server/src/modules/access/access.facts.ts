@@ -47,6 +47,20 @@ export function orderingPlace(actor: Actor, askedId: string | undefined): Result
   return asked === undefined ? refused({ kind: "ship-to-unknown" }) : judgeShipTo(places, asked);
 }
 
+/** What keeps the actor from ordering for a place; nothing when the actor may. SHIPTO-11, SHIPTO-12. */
+export function whyNotOrderAt(actor: Actor, shipToId: string): ShipToRefusal | undefined {
+  const place = orderingPlace(actor, shipToId);
+  return place.ok ? undefined : place.refusal;
+}
+
+/**
+ * Ordering needs the permission Catalogue at the very place (C14): that a place is suspended is for the rules to say,
+ * with everything else.
+ */
+export function requireOrderingAt(actor: Actor, shipToId: string): void {
+  if (!ownPlace(actor, shipToId)?.permissions.includes("Catalogue")) throw forbidden("Catalogue");
+}
+
 /** The error that a call about one place ends with when the actor may not order there. */
 export function placeRefused(kind: ShipToRefusal["kind"], language: Language): AppError {
   switch (kind) {

@@ -1,17 +1,56 @@
 import type { BundleFacts, BundlePart, BundleRule } from "@vycep/domain/bundles/bundle";
 import { type Sku, toId } from "@vycep/domain/kernel/ids";
 import { toLocalDate } from "@vycep/domain/kernel/local-moment";
-import * as repo from "./bundles.repo.ts";
+import { type RawBuilder, sql } from "kysely";
+import type { Db } from "../../platform/db.ts";
 
-export type BundleValues = repo.BundleValues;
-export type OrderBundle = repo.OrderBundle;
+/** A bundle as bare lists. */
+export type BundleValues = readonly [
+  rule: string,
+  discountPercent: number,
+  validity: readonly [from: string, to: string | null],
+  boxes: readonly [min: number, max: number | null],
+  packages: readonly [max: number, ordered: number],
+  items: readonly (readonly [
+    sku: string,
+    isMandatory: boolean,
+    defaultQuantity: number,
+    min: number,
+    max: number,
+  ])[],
+];
 
 /** Pieces of SQL for those who join products. */
-export const bundlesInSql = {
-  values: repo.bundleValues,
-  itemsOf: repo.itemsOf,
-  mayHold: repo.mayHold,
-} as const;
+export const bundlesInSql = { valuesOf, itemsOf, mayHold } as const;
+
+/**
+ * The bundle behind the joined `product p`, null for plain goods; how many packages of it a company has ordered for the
+ * days on which it is valid is counted with it (BUNDLE-07).
+ */
+function valuesOf(companyId: string | undefined): RawBuilder<unknown> {
+  return sql`case when p.is_bundle then (
+    select json_build_array(b.rule, b.discount_percent, json_build_array(b.valid_from, b.valid_to),
+      json_build_array(b.min_boxes, b.max_boxes),
+      json_build_array(b.max_packages, (
+        select coalesce(sum(o.packages), 0)::int from order_bundle o
+        where o.company_id = ${companyId ?? null}::text and o.bundle_sku = b.sku and not o.is_cancelled
+          and o.delivery_date >= b.valid_from and (b.valid_to is null or o.delivery_date <= b.valid_to))),
+      (select coalesce(json_agg(json_build_array(i.item_sku, i.is_mandatory, i.default_quantity, i.min_quantity,
+          i.max_quantity) order by i.position), '[]')
+        from bundle_item i where i.bundle_sku = b.sku))
+    from bundle b where b.sku = p.sku) end`;
+}
+
+/** The products that a bundle may hold, a row each; none for plain goods. */
+function itemsOf(sku: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`unnest(array(select inside.item_sku from bundle_item inside where inside.bundle_sku = ${sku}))`;
+}
+
+/** Whether a bundle may hold one of these products. */
+function mayHold(bundleSku: RawBuilder<unknown>, skus: readonly string[]): RawBuilder<unknown> {
+  return sql`exists (select from bundle_item held
+    where held.bundle_sku = ${bundleSku} and held.item_sku = any(${[...skus]}::text[]))`;
+}
 
 /** What the rules know of a bundle. */
 export function bundleOf(values: BundleValues): BundleFacts {
@@ -35,11 +74,32 @@ export function bundleOf(values: BundleValues): BundleFacts {
   };
 }
 
-/** A customer's packages are counted by one order after another, so that two at once cannot take the last one twice. */
-export const holdLimits = repo.lockLimits;
-export const keepOrderBundles = repo.insertOrderBundles;
-export const giveBackPackages = repo.cancelOrderBundles;
-export const bundlesOfOrders = repo.findOrderBundles;
+/** One bundle of an order. */
+export type OrderBundle = {
+  readonly orderNumber: string;
+  readonly sku: string;
+  readonly names: { readonly cs: string; readonly sk: string; readonly en: string };
+  readonly packages: number;
+};
+
+/** The bundles of several orders in one statement. */
+export async function bundlesOfOrders(
+  db: Db,
+  orderNumbers: readonly string[],
+): Promise<readonly OrderBundle[]> {
+  const { rows } = await sql<{
+    orderNumber: string;
+    sku: string;
+    cs: string;
+    sk: string;
+    en: string;
+    packages: number;
+  }>`
+    select order_number as "orderNumber", bundle_sku as sku, name_cs as cs, name_sk as sk, name_en as en, packages
+    from order_bundle where order_number = any(${[...orderNumbers]}::text[])
+    order by order_number, bundle_sku`.execute(db);
+  return rows.map(({ orderNumber, sku, packages, ...names }) => ({ orderNumber, sku, packages, names }));
+}
 
 /** How a table keeps what a package holds. */
 export type PartValues = readonly (readonly [sku: string, boxes: number])[];

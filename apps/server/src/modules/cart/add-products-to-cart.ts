@@ -9,13 +9,14 @@ import type { CartItemInput } from "../../platform/graphql.gen.ts";
 import { oncePerKey } from "../../platform/idempotency.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
 import type { Actor } from "../../platform/session.ts";
+import { type CartFactsLoader, cartFactsLoader, cartOf } from "./cart.facts.ts";
 import { requireOrderFor } from "./cart.policy.ts";
 import type { FullCart } from "./cart.repo.ts";
-import { type CartFactsLoader, cartFactsLoader, cartOf } from "./cart-facts.ts";
-import { answerCart } from "./cart-view.ts";
-import { type Change, type Changed, changeCart, changeHeldCart, changesBetween } from "./change-cart.ts";
+import { answerCart } from "./cart-view.facts.ts";
+import { type Change, type Changed, changeCart, changeHeldCart } from "./change-cart.ts";
 import { chosenParts } from "./chosen-parts.ts";
-import { liveCart } from "./live-cart.ts";
+import { changesBetween } from "./line-changes.ts";
+import { liveCart } from "./live-cart.facts.ts";
 
 type Call = { readonly cartId: string; readonly items: readonly CartItemInput[] };
 

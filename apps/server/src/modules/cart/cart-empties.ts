@@ -9,7 +9,7 @@ import type { Db } from "../../platform/db.ts";
 import { lazy } from "../../platform/lazy.ts";
 import type { PlaceCalendar } from "../calendar/calendar.facts.ts";
 import { type CapacityRules, capacityRuleFor } from "../capacity/capacity.facts.ts";
-import { type EmptiesOffer, emptiesOffer } from "../catalog/empties.facts.ts";
+import { type EmptiesOffer, emptiesOffer } from "../catalog/empties-types.facts.ts";
 import type { ShipTo } from "../ship-to/ship-to.facts.ts";
 import type { CartRecord } from "./cart.repo.ts";
 

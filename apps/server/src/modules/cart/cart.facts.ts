@@ -1,170 +1,177 @@
-import type { CartLine, Cart as RuledCart } from "@vycep/domain/cart/cart";
-import type { Quote } from "@vycep/domain/cart/quote";
-import type { LocalMoment } from "@vycep/domain/kernel/local-moment";
+import type { CatalogProduct } from "@vycep/contract/catalog/catalog.codec";
+import { isWholesaleOrder } from "@vycep/domain/access/role";
+import { type Cart, type CartLine, emptyCart } from "@vycep/domain/cart/cart";
+import { type CartFacts, type ProductPrices, type Quote, quoteCart } from "@vycep/domain/cart/quote";
+import { ORDER_UNITS } from "@vycep/domain/catalog/orderable-units";
+import { boxesLeft } from "@vycep/domain/catalog/product-limit";
+import { type CartId, type Sku, toId } from "@vycep/domain/kernel/ids";
+import { type LocalDate, type LocalMoment, toLocalDate } from "@vycep/domain/kernel/local-moment";
+import type { Currency } from "@vycep/domain/kernel/money";
 import type { LastPriceUpdate } from "@vycep/domain/pricing/price-update";
-import type { ShipToRefusal } from "@vycep/domain/ship-to/selectable";
-import type { ShippingMethod } from "@vycep/domain/transport/method";
-import type { Db, Tx } from "../../platform/db.ts";
-import type { Deps } from "../../platform/deps.ts";
-import type { RequestContext } from "../../platform/request-context.ts";
+import { parseShippingMethod, type ShippingMethod } from "@vycep/domain/transport/method";
+import { offeredMethods } from "@vycep/domain/transport/offer";
+import type { Db } from "../../platform/db.ts";
+import { lazy } from "../../platform/lazy.ts";
 import type { Actor } from "../../platform/session.ts";
-import type { CartGoods, OfferView } from "../catalog/catalog.facts.ts";
-import type { ShipTo } from "../ship-to/ship-to.facts.ts";
-import { requireCartUser, requireRightFor, whyNotOrderFor } from "./cart.policy.ts";
-import * as repo from "./cart.repo.ts";
-import { takeOverEmpties } from "./cart-empties.repo.ts";
-import type { WeighedEmpties } from "./cart-empties.ts";
-import { type CartFactsLoader, cartFactsLoader, cartOf } from "./cart-facts.ts";
-import { notesOf, plainText, sentNotesOf } from "./cart-notes.ts";
-import { answerCart, type CartAnswer, offerViewOf } from "./cart-view.ts";
-import { writeHeldLines } from "./change-cart.ts";
+import { ownPlace } from "../access/access.facts.ts";
+import { placeCalendar } from "../calendar/calendar.facts.ts";
+import { capacityRuleFor, capacityRules } from "../capacity/capacity.facts.ts";
+import {
+  type CartGoods,
+  cartGoods,
+  type OfferView,
+  productsBySku,
+  skusInside,
+} from "../catalog/catalog.facts.ts";
+import { orderableUnitsIn } from "../market/market.facts.ts";
+import { type ShipTo, shipToById } from "../ship-to/ship-to.facts.ts";
+import type { CartRecord, FullCart, LineAmounts } from "./cart.repo.ts";
+import { type CartEmptiesLoader, cartEmptiesLoader, type WeighedEmpties } from "./cart-empties.ts";
+import { agreedOf } from "./cart-pricing.ts";
 import { lastPriceUpdate } from "./last-price-update.ts";
-import { type AskedCart, type CartDeps, heldLiveCart, liveCart, noSuchCart } from "./live-cart.ts";
-import { newOpaqueId } from "./opaque-id.ts";
-import { keepNotes } from "./set-cart-notes.ts";
 
-export type FullCart = repo.FullCart;
+export type { FullCart } from "./cart.repo.ts";
 
-/** The customer's live cart, by whichever own id it is asked for (C6); made when there is none. */
-export function liveCartOf(deps: CartDeps, actor: Actor, asked: AskedCart): Promise<FullCart> {
-  return liveCart(deps, actor, asked);
-}
+export type Goods = ReadonlyMap<Sku, CartGoods>;
 
-/** Which cart is somebody's live one, and how often it was changed; nothing before the first. */
-export const cartVersion = repo.findCartVersion;
+/** All that a cart is judged and priced by, each part loaded when first asked for and once (C10: never shared). */
+export type CartFactsLoader = {
+  readonly method: ShippingMethod | null;
+  /** The chosen day, which prices, VAT and deposits follow; today while there is none. */
+  readonly day: LocalDate;
+  readonly now: LocalMoment;
+  readonly shipTo: () => Promise<ShipTo>;
+  /** Products by number; those that exist, whether they are sold or not. */
+  readonly goods: (skus: readonly string[]) => Promise<Goods>;
+  /** The same with all that the catalogue shows of them. */
+  readonly products: (skus: readonly string[]) => Promise<ReadonlyMap<Sku, CatalogProduct>>;
+  readonly factsFor: (skus: readonly string[]) => Promise<CartFacts>;
+  readonly quote: (cart: FullCart) => Promise<Quote>;
+  readonly empties: CartEmptiesLoader;
+  readonly db: Db;
+};
 
-/** A cart as GraphQL answers it; what is not selected is not loaded. */
-export function cartAnswer(
-  deps: Pick<Deps, "db" | "clock">,
-  cart: FullCart,
-  asker: { readonly actor: Actor; readonly language: RequestContext["language"] },
-): CartAnswer {
-  return answerCart(deps, cart, asker);
-}
+type LoaderInput = { readonly db: Db; readonly now: LocalMoment; readonly actor: Actor };
 
-/** Holds the cart of that very id, live or not, until the transaction ends; missing and foreign alike (C16). */
-export async function holdCart(tx: Tx, actor: Actor, id: string): Promise<FullCart> {
-  requireCartUser(actor);
-  await repo.lockCart(tx, actor.uid, id);
-  const cart = (await repo.findCarts(tx, actor.uid, id)).find((found) => found.id === id);
-  if (!cart) throw noSuchCart(id);
-  return cart;
-}
+/** The facts of one cart for one request. */
+export function cartFactsLoader({ db, now, actor }: LoaderInput, cart: CartRecord): CartFactsLoader {
+  const chosen = cart.deliveryMethod === null ? null : (parseShippingMethod(cart.deliveryMethod) ?? null);
+  const deliveryDate = cart.deliveryDate === null ? null : toLocalDate(cart.deliveryDate);
+  const day = deliveryDate ?? now.date;
+  const shipTo = lazy(async () => {
+    const found = await shipToById(db, toId(cart.shipToId));
+    if (!found) throw new Error(`the ship-to of cart ${cart.id} does not exist`);
+    return found;
+  });
+  const rules = lazy(async () => capacityRules(db, await shipTo(), day));
+  const calendar = lazy(async () => placeCalendar(db, await shipTo(), now.date));
+  const empties = cartEmptiesLoader({ db, now, method: chosen, day, shipTo, rules, calendar });
+  const known = new Map<Sku, CartGoods>();
+  const asked = new Set<string>();
+  let units: unknown;
+  let loading: Promise<void> | undefined;
 
-/** The customer's live cart, made when there is none, by whichever own id (C6), held until the transaction ends. */
-export async function holdLiveCart(
-  deps: CartDeps & { readonly db: Tx },
-  { actor, ...asked }: LiveCartAsker,
-): Promise<FullCart> {
-  return heldLiveCart(deps, actor, asked);
-}
+  const load = async (skus: readonly string[]): Promise<void> => {
+    const { market, priceList } = await shipTo();
+    const at = { market, priceList, date: day, companyId: cart.companyId, shipToId: cart.shipToId };
+    const found = await cartGoods(db, skus, { at, today: now.date });
+    for (const [sku, product] of found.goods) known.set(sku, product);
+    units = found.orderableUnits;
+    // What bundles may hold is asked for once they are known; a bundle holds no bundles.
+    const inside = skusInside(found.goods).filter((sku) => !asked.has(sku));
+    for (const sku of inside) asked.add(sku);
+    if (inside.length > 0) await load(inside);
+  };
+  const goods = async (skus: readonly string[]): Promise<Goods> => {
+    const missing = skus.filter((sku) => !asked.has(sku));
+    for (const sku of missing) asked.add(sku);
+    if (missing.length > 0 || !loading) {
+      const before = loading;
+      loading = (async () => {
+        await before;
+        await load(missing);
+      })();
+    }
+    await loading;
+    return known;
+  };
 
-type LiveCartAsker = AskedCart & { readonly actor: Actor };
+  // One after another: they share a connection when the cart is held.
+  const factsFor = async (skus: readonly string[]): Promise<CartFacts> => {
+    const { market, currency, facts } = await shipTo();
+    const method = methodThatHolds(chosen, facts);
+    const products = await goods(skus);
+    const capacity = await rules();
+    const days = await calendar();
+    return {
+      market,
+      currency,
+      shipToStatus: facts.status,
+      method,
+      deliveryDate,
+      products,
+      prices: new Map([...products].map(([sku, product]) => [sku, pricesOf(product)])),
+      boxesLeft: new Map(
+        [...products].flatMap(([sku, { limit }]) => (limit ? [[sku, boxesLeft(limit)] as const] : [])),
+      ),
+      // Without a method nobody can say which units it takes, so none is wrong yet.
+      orderableUnits: method === null ? ORDER_UNITS : orderableUnitsIn(units, facts.customerType, method),
+      rule: capacityRuleFor(capacity, method ?? undefined),
+      isWholesale: isWholesaleOrder({
+        roleName: ownPlace(actor, cart.shipToId)?.roleName ?? "",
+        customerType: facts.customerType,
+      }),
+      tankLitresInstalled: facts.tankLitresInstalled,
+      calendar: method === null ? null : days.factsFor(method),
+    };
+  };
 
-/**
- * Sets where, how and when a cart goes (TRANSPORT-45, TRANSPORT-46); whether it may is judged before. The cart must
- * be held; a cart that became an order meanwhile is refused like a missing one.
- */
-export async function setCartDelivery(
-  tx: Tx,
-  cart: FullCart,
-  to: repo.Delivery & { readonly now: Date },
-): Promise<FullCart> {
-  if (!cart.isActive) throw noSuchCart(cart.id);
-  const version = await repo.writeDelivery(tx, cart.id, to);
-  const { shipToId, companyId, method, date } = to;
-  const stays = shipToId === cart.shipToId;
-  const noteForDriver = to.noteForDriver ?? (stays ? cart.noteForDriver : "");
   return {
-    ...cart,
-    shipToId,
-    companyId,
-    empties: stays ? cart.empties : null,
-    emptiesSecond: stays ? cart.emptiesSecond : null,
-    deliveryMethod: method,
-    deliveryDate: date,
-    noteForDriver,
-    version,
-    updatedAt: to.now,
+    method: chosen,
+    day,
+    now,
+    shipTo,
+    goods,
+    products: async (skus) => {
+      const { market, priceList } = await shipTo();
+      const { companyId, shipToId } = cart;
+      return productsBySku(db, skus, { market, priceList, date: day, companyId, shipToId });
+    },
+    factsFor,
+    quote: async (full) => {
+      const facts = await factsFor(full.lines.map(({ sku }) => sku));
+      const weighed = await empties.weigh(full);
+      const agreed = agreedOf(full, (await shipTo()).payer.paymentMethod);
+      return quoteCart(cartOf(full), { ...facts, agreed, empties: weighed?.split }, now);
+    },
+    empties,
+    db,
   };
 }
 
-/** Ordering needs the permission Catalogue at the cart's own place (C14); that it is suspended the quote says. */
-export function requireOrderingOf(actor: Actor, cart: FullCart): void {
-  requireRightFor(actor, cart.shipToId);
-}
-
-/** Why nothing may be put into a cart for a place (SHIPTO-11, SHIPTO-12); nothing when it may. */
-export function whyNotOrderAt(actor: Actor, shipToId: string): ShipToRefusal | undefined {
-  return whyNotOrderFor(actor, shipToId);
-}
-
-/** The two texts of an order out of a call, cut to what can be printed, or a refusal that names the field. */
-export function orderNotesOf(
-  input: { readonly note_for_driver?: string | null; readonly customer_order_number?: string | null },
-  language: RequestContext["language"],
-): repo.CartNotes {
-  return notesOf(input, language);
-}
-
-/** The two texts of a cart that is sent or put aside: the call's, otherwise the headers' (HTTP-18, HTTP-19). */
-export const sentNotes = sentNotesOf;
-
-/** One text out of a call, in one line, or a refusal that names the field. */
-export const textOfCall = plainText;
-
-/** Keeps the customer's own order number with the live cart (C20, GQL-36). */
-export async function setCartNumber(
-  deps: Deps,
-  { actor, shipToId }: LiveCartAsker,
-  customerOrderNumber: string,
-): Promise<FullCart> {
-  const notes = { customerOrderNumber };
-  return (await keepNotes(deps, { actor, asked: { shipToId }, notes })).cart;
-}
-
 /**
- * A held cart that plans no return yet goes on with what a cart planned that was put aside (EMPTIES-02): what lies at a
- * place lies there whichever cart it was said in.
+ * A method that the place is no longer offered counts as none: the order type must be chosen anew (TRANSPORT-51,
+ * TRANSPORT-52). A suspended place is offered nothing, and that is said by itself.
  */
-export async function resumeEmpties(
-  tx: Tx,
-  cart: FullCart,
-  from: { readonly cartId: string; readonly now: Date },
-): Promise<FullCart> {
-  const resumed = await takeOverEmpties(tx, cart.id, from);
-  return resumed ? { ...cart, ...resumed, updatedAt: from.now } : cart;
+function methodThatHolds(chosen: ShippingMethod | null, place: ShipTo["facts"]): ShippingMethod | null {
+  if (chosen === null || place.status === "SUSPENDED") return chosen;
+  return offeredMethods(place).includes(chosen) ? chosen : null;
 }
 
-/** What a cart, or one that might be, is judged by. */
-export type CartWeighing = CartFactsLoader;
+/** A cart always has a place, and so the currency that its company pays in. */
+export type PricedOfferView = OfferView & { readonly currency: Currency };
 
-/** Everything that a cart is judged and priced by, each part loaded when first asked for. */
-export function weighCart(
-  db: Db,
-  cart: FullCart,
-  { actor, now }: { readonly actor: Actor; readonly now: LocalMoment },
-): CartWeighing {
-  return cartFactsLoader({ db, now, actor }, cart);
-}
-
-/** What products are offered under in a cart: its own place, method and day. */
-export function offerInCart(weighing: CartWeighing, currency: Quote["currency"]): Promise<OfferView> {
-  return offerViewOf(weighing, currency);
-}
-
-/** The cart as the rules see it. */
-export function ruledCart(cart: FullCart): RuledCart {
-  return cartOf(cart);
-}
-
-/** Gives a held cart the lines that the rules made of it. */
-export function writeCartLines(
-  tx: Tx,
-  cart: FullCart,
-  to: { readonly lines: readonly CartLine[]; readonly now: Date },
-): Promise<FullCart> {
-  return writeHeldLines(tx, cart, to);
+/** What the cart's products are offered under: the cart's own place, method and day, not those of the headers. */
+export async function offerViewOf(facts: CartFactsLoader, currency: Currency): Promise<PricedOfferView> {
+  const { market, orderableUnits } = await facts.factsFor([]);
+  return {
+    market,
+    date: facts.day,
+    method: facts.method ?? undefined,
+    currency,
+    configuredUnits: orderableUnits,
+    refusal: undefined,
+  };
 }
 
 /** A cart with everything that was weighed. */
@@ -179,13 +186,13 @@ export type PricedCart = {
   readonly last: LastPriceUpdate | undefined;
 };
 
-/** Prices and judges a held cart by facts of this moment, all read in the same transaction (C13). */
-export async function priceHeldCart(
-  tx: Tx,
+/** Prices and judges a cart by facts of this moment; a held one by what its own transaction reads (C13). */
+export async function priceCart(
+  db: Db,
   cart: FullCart,
   at: { readonly actor: Actor; readonly now: LocalMoment },
 ): Promise<PricedCart> {
-  const facts = weighCart(tx, cart, at);
+  const facts = cartFactsLoader({ db, ...at }, cart);
   const quote = await facts.quote(cart);
   return {
     quote,
@@ -197,45 +204,15 @@ export async function priceHeldCart(
   };
 }
 
-/** The cart has become an order: the customer's next one starts empty (CHECKOUT-09…11). */
-export function closeCart(tx: Tx, id: string, now: Date): Promise<void> {
-  return repo.retireCart(tx, id, now);
+/** The cart as the rules see it. */
+export function cartOf({ id, lines }: FullCart): Cart {
+  return { ...emptyCart(toId<CartId>(id)), lines: lines.map(cartLineOf) };
 }
 
-/** Where, how and when a cart goes, and the texts on it. */
-export type CartStart = {
-  readonly shipToId: string;
-  readonly companyId: string;
-  readonly method: string | null;
-  readonly date: string | null;
-  readonly noteForDriver: string;
-  readonly customerOrderNumber: string;
-};
+export function cartLineOf({ sku, packages, layers, pallets, parts }: LineAmounts): CartLine {
+  return { sku: toId<Sku>(sku), packages, layers, pallets, ...(parts ? { parts } : {}) };
+}
 
-/**
- * A held cart is live no more, and an empty one follows (CHECKOUT-13): for the same place, method and day and without
- * texts, unless told otherwise.
- */
-export async function succeedCart(
-  tx: Tx,
-  cart: FullCart,
-  { start, now }: { readonly start?: CartStart | undefined; readonly now: Date },
-): Promise<FullCart> {
-  const { uid, shipToId, companyId, deliveryMethod: method, deliveryDate: date } = cart;
-  const next = start ?? { shipToId, companyId, method, date, noteForDriver: "", customerOrderNumber: "" };
-  const id = newOpaqueId();
-  await repo.retireCart(tx, cart.id, now);
-  await repo.insertNextCart(tx, { ...next, id, uid, now });
-  const { method: deliveryMethod, date: deliveryDate, ...rest } = next;
-  const begun = {
-    pricing: null,
-    empties: null,
-    emptiesSecond: null,
-    checkoutStep: null,
-    isActive: true,
-    version: 0,
-    updatedAt: now,
-    lines: [],
-  };
-  return { ...rest, ...begun, id, uid, deliveryMethod, deliveryDate };
+function pricesOf({ price, leaflet }: CartGoods): ProductPrices {
+  return { rows: price ? [price] : [], leaflet };
 }

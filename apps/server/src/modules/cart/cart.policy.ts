@@ -1,10 +1,17 @@
 import { parseShipToId } from "@vycep/domain/kernel/ids";
-import { firstShipTo, judgeShipTo, type ShipToRefusal } from "@vycep/domain/ship-to/selectable";
+import { firstShipTo } from "@vycep/domain/ship-to/selectable";
 import { choiceSentences } from "@vycep/words/cart/answers";
-import { AppError, forbidden } from "../../platform/errors.ts";
+import { AppError } from "../../platform/errors.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
 import type { Actor } from "../../platform/session.ts";
-import { ownPlace, type Place, placesOf, requirePermission } from "../access/access.facts.ts";
+import {
+  ownPlace,
+  type Place,
+  placesOf,
+  requireOrderingAt,
+  requirePermission,
+  whyNotOrderAt,
+} from "../access/access.facts.ts";
 
 type Language = RequestContext["language"];
 
@@ -13,25 +20,12 @@ export function requireCartUser(actor: Actor): void {
   requirePermission(actor, "Catalogue");
 }
 
-/** What keeps the actor from ordering for a ship-to; nothing when the actor may. SHIPTO-11, SHIPTO-12. */
-export function whyNotOrderFor(actor: Actor, shipToId: string): ShipToRefusal | undefined {
-  const id = parseShipToId(shipToId);
-  const verdict = id === undefined ? undefined : judgeShipTo(placesOf(actor), id);
-  if (!verdict) return { kind: "ship-to-unknown" };
-  return verdict.ok ? undefined : verdict.refusal;
-}
-
 /** Adding and changing goods is ordering; a right taken away or a suspended ship-to ends it at once. */
 export function requireOrderFor(actor: Actor, shipToId: string, language: Language): void {
-  requireRightFor(actor, shipToId);
-  if (whyNotOrderFor(actor, shipToId)?.kind !== "ship-to-suspended") return;
+  requireOrderingAt(actor, shipToId);
+  if (whyNotOrderAt(actor, shipToId)?.kind !== "ship-to-suspended") return;
   const message = choiceSentences["ship-to-suspended"][language];
   throw new AppError("forbidden", { code: "ship-to-suspended", message });
-}
-
-/** The permission alone: that a place is suspended is for the rules to say, with everything else. */
-export function requireRightFor(actor: Actor, shipToId: string): void {
-  if (!ownPlace(actor, shipToId)?.permissions.includes("Catalogue")) throw forbidden("Catalogue");
 }
 
 /** Whether the place is still one of the actor's, whatever may be done there. */

@@ -96,11 +96,11 @@ export type NewCart = {
 };
 
 /** Makes the user's live cart unless a rival has just made it. */
-export async function insertCart(db: Db, { id, uid, companyId, shipToId, now }: NewCart): Promise<void> {
+export async function insertCart(tx: Tx, { id, uid, companyId, shipToId, now }: NewCart): Promise<void> {
   await sql`
     insert into cart (id, uid, company_id, ship_to_id, created_at, updated_at)
     values (${id}, ${uid}, ${companyId}, ${shipToId}, ${now}, ${now})
-    on conflict (uid) where is_active do nothing`.execute(db);
+    on conflict (uid) where is_active do nothing`.execute(tx);
 }
 
 export type NextCart = NewCart & {
@@ -122,7 +122,7 @@ export async function insertNextCart(tx: Tx, next: NextCart): Promise<void> {
 
 /** Moves a live cart to another place; method and day are chosen anew there, other empties lie there, and the note was for the way to the old one. */
 export async function moveCart(
-  db: Db,
+  tx: Tx,
   id: string,
   to: { readonly shipToId: string; readonly companyId: string; readonly now: Date },
 ): Promise<void> {
@@ -130,7 +130,7 @@ export async function moveCart(
     update cart set ship_to_id = ${to.shipToId}, company_id = ${to.companyId}, delivery_method = null,
       delivery_date = null, empties = null, empties_second = null, note_for_driver = '', version = version + 1,
       updated_at = ${to.now}
-    where id = ${id} and is_active`.execute(db);
+    where id = ${id} and is_active`.execute(tx);
 }
 
 /** Method and day are null where they are still to be chosen. */

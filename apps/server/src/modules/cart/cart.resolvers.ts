@@ -31,7 +31,7 @@ import type { ShipTo } from "../ship-to/ship-to.facts.ts";
 import { addProductsToCart } from "./add-products-to-cart.ts";
 import { cart } from "./cart.ts";
 import { agreedOf } from "./cart-pricing.ts";
-import { type CartItemAnswer, changedItemsOf, itemsOf, orderByOf, productOf } from "./cart-view.ts";
+import { type CartItemAnswer, changedItemsOf, itemsOf, orderByOf, productOf } from "./cart-view.facts.ts";
 import { clearCart } from "./clear-cart.ts";
 import { createEmptyCart } from "./create-empty-cart.ts";
 import { customerCart } from "./customer-cart.ts";

@@ -1,7 +1,7 @@
 import type { Deps } from "../../platform/deps.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
-import { answerCart } from "./cart-view.ts";
-import { liveCart } from "./live-cart.ts";
+import { answerCart } from "./cart-view.facts.ts";
+import { liveCart } from "./live-cart.facts.ts";
 
 /** A cart by its id (GQL-14…17); the id of one that was ordered already answers with the live one (C6). */
 export async function cart(deps: Deps, context: RequestContext, id: string) {

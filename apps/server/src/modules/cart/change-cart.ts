@@ -1,16 +1,10 @@
-import { isSameContents } from "@vycep/domain/bundles/bundle";
-import type { CartLine } from "@vycep/domain/cart/cart";
 import type { Db, Tx } from "../../platform/db.ts";
 import type { Actor } from "../../platform/session.ts";
 import { inTransaction } from "../../platform/transaction.ts";
-import {
-  type FullCart,
-  type LineAmounts,
-  type LineChanges,
-  type WrittenLines,
-  writeLines,
-} from "./cart.repo.ts";
-import { type AskedCart, type CartDeps, heldLiveCart, liveCart } from "./live-cart.ts";
+import { holdLiveCart } from "./cart.commands.ts";
+import { type FullCart, type LineChanges, type WrittenLines, writeLines } from "./cart.repo.ts";
+import { withWritten } from "./line-changes.ts";
+import { type AskedCart, type CartDeps, liveCart } from "./live-cart.facts.ts";
 import { newOpaqueId } from "./opaque-id.ts";
 
 /** What an operation decided for a cart as it is: what to write, and what to answer besides. */
@@ -59,41 +53,13 @@ export async function changeHeldCart<Answer>(
   deps: CartDeps & { readonly db: Tx },
   { actor, asked, decide }: Change<Answer>,
 ): Promise<Changed<Answer>> {
-  const seen = await heldLiveCart(deps, actor, asked);
+  const seen = await holdLiveCart(deps, { actor, ...asked });
   const decision = await decide(seen, deps.db);
   if (!changesAnything(decision)) return { cart: seen, answer: decision.answer, changed: nothing };
   const token = tokenFor(decision);
   const written = await writeLines(deps.db, seen, { ...decision, token, now: deps.clock.instant() });
   if (!written) throw new Error("a cart changed while it was held");
   return { ...changedCart(seen, decision, written), token };
-}
-
-/** Gives a held cart the lines that the rules made of it; those that stay as they are are not touched. */
-export async function writeHeldLines(
-  tx: Tx,
-  held: FullCart,
-  to: { readonly lines: readonly CartLine[]; readonly now: Date },
-): Promise<FullCart> {
-  const put = changesBetween(held.lines, to.lines);
-  if (put.length === 0) return held;
-  const written = await writeLines(tx, held, { put, drop: [], now: to.now });
-  if (!written) throw new Error("a cart changed while it was held");
-  return withWritten(held, { put, drop: [] }, written);
-}
-
-/** The lines that are new or not as they were. */
-export function changesBetween(before: FullCart["lines"], after: readonly CartLine[]): LineAmounts[] {
-  const present = new Map(before.map((line) => [line.sku, line]));
-  return after.filter((line) => {
-    const old = present.get(line.sku);
-    return (
-      !old ||
-      old.packages !== line.packages ||
-      old.layers !== line.layers ||
-      old.pallets !== line.pallets ||
-      !isSameContents(old.parts ?? [], line.parts ?? [])
-    );
-  });
 }
 
 function changedCart<Answer>(
@@ -114,17 +80,4 @@ function tokenFor({ drop }: LineChanges): string | undefined {
 
 function changesAnything({ put, drop }: LineChanges): boolean {
   return put.length > 0 || drop.length > 0;
-}
-
-/** The cart after the change, without reading it again. */
-function withWritten(seen: FullCart, { drop }: LineChanges, written: WrittenLines): FullCart {
-  const fresh = new Map(written.lines.map((line) => [line.sku, line]));
-  const gone = new Set(drop);
-  const present = seen.lines.filter(({ sku }) => !gone.has(sku)).map((line) => fresh.get(line.sku) ?? line);
-  const known = new Set(seen.lines.map(({ sku }) => sku));
-  const added = written.lines
-    .filter(({ sku }) => !known.has(sku))
-    .toSorted((left, right) => left.position - right.position);
-  const { version, updatedAt } = written;
-  return { ...seen, version, updatedAt, checkoutStep: null, lines: [...present, ...added] };
 }

@@ -3,10 +3,10 @@ import type { Tx } from "../../platform/db.ts";
 import type { Deps } from "../../platform/deps.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
 import { inTransaction } from "../../platform/transaction.ts";
+import { holdLiveCart } from "./cart.commands.ts";
 import { type FullCart, keptAs } from "./cart.repo.ts";
 import { emptyAndKeep } from "./cart-removals.repo.ts";
-import { answerCart } from "./cart-view.ts";
-import { heldLiveCart } from "./live-cart.ts";
+import { answerCart } from "./cart-view.facts.ts";
 import { newOpaqueId } from "./opaque-id.ts";
 
 /**
@@ -17,7 +17,7 @@ export async function clearCart(deps: Deps, context: RequestContext, id: string)
   const actor = await context.actor();
   const asked = { id, shipToId: context.choice.shipToId };
   const { cart, removed, token } = await inTransaction(deps.db, async (tx) => {
-    const seen = await heldLiveCart({ ...deps, db: tx }, actor, asked);
+    const seen = await holdLiveCart({ ...deps, db: tx }, { actor, ...asked });
     return { ...(await emptied(tx, seen, deps.clock.instant())), removed: seen };
   });
   return {

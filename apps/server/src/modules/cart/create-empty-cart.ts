@@ -1,7 +1,7 @@
 import type { Deps } from "../../platform/deps.ts";
 import { AppError, badInput } from "../../platform/errors.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
-import { liveCart } from "./live-cart.ts";
+import { liveCart } from "./live-cart.facts.ts";
 
 /**
  * Answers the id of the customer's live cart, which is made when there is none (GQL-13, CART-04, OP-06). An own id

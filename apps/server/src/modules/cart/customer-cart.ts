@@ -1,7 +1,7 @@
 import type { Deps } from "../../platform/deps.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
-import { answerCart } from "./cart-view.ts";
-import { liveCart } from "./live-cart.ts";
+import { answerCart } from "./cart-view.facts.ts";
+import { liveCart } from "./live-cart.facts.ts";
 
 /** The signed-in customer's live cart, made when there is none (GQL-12, OP-06). */
 export async function customerCart(deps: Deps, context: RequestContext) {

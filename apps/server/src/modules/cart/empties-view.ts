@@ -1,7 +1,7 @@
 import { encodeEmptiesOrder } from "@vycep/contract/empties/empties.codec";
 import { type LocalDate, toLocalDate } from "@vycep/domain/kernel/local-moment";
 import type { EmptiesHistory } from "../empties/empties.facts.ts";
-import type { CartView } from "./cart-view.ts";
+import type { CartView } from "./cart-view.facts.ts";
 import type { EmptiesRow } from "./empties-rows.ts";
 
 /** Of the account, what is planned to be returned. */

@@ -2,7 +2,7 @@ import type { Deps } from "../../platform/deps.ts";
 import { notFound } from "../../platform/errors.ts";
 import type { RemoveItemFromCartInput } from "../../platform/graphql.gen.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
-import { answerCart } from "./cart-view.ts";
+import { answerCart } from "./cart-view.facts.ts";
 import { changeCart } from "./change-cart.ts";
 import { lineNumberOf } from "./update-cart-items.ts";
 

@@ -9,6 +9,7 @@ import { notFound } from "../../platform/errors.ts";
 import type { RestoreCartLinesInput } from "../../platform/graphql.gen.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
 import { inTransaction } from "../../platform/transaction.ts";
+import { holdLiveCart } from "./cart.commands.ts";
 import { requireOrderFor } from "./cart.policy.ts";
 import type { FullCart } from "./cart.repo.ts";
 import type { CartEmpties } from "./cart-empties.repo.ts";
@@ -22,8 +23,7 @@ import {
   type PutBack,
   putBackLines,
 } from "./cart-removals.repo.ts";
-import { answerCart } from "./cart-view.ts";
-import { heldLiveCart } from "./live-cart.ts";
+import { answerCart } from "./cart-view.facts.ts";
 import { lineNumberOf } from "./update-cart-items.ts";
 
 /**
@@ -36,7 +36,7 @@ export async function restoreCartLines(deps: Deps, context: RequestContext, inpu
   const { language } = context;
   const asked = { id: input.cart_id, shipToId: context.choice.shipToId };
   const restored = await inTransaction(deps.db, async (tx) => {
-    const held = await heldLiveCart({ ...deps, db: tx }, actor, asked);
+    const held = await holdLiveCart({ ...deps, db: tx }, { actor, ...asked });
     requireOrderFor(actor, held.shipToId, language);
     const now = deps.clock.instant();
     const { token } = input;

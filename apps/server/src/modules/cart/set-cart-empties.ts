@@ -8,19 +8,19 @@ import type { SetCartEmptiesInput } from "../../platform/graphql.gen.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
 import type { Actor } from "../../platform/session.ts";
 import { inTransaction } from "../../platform/transaction.ts";
+import { holdLiveCart } from "./cart.commands.ts";
+import { cartFactsLoader } from "./cart.facts.ts";
 import { requireOrderFor } from "./cart.policy.ts";
 import type { FullCart } from "./cart.repo.ts";
 import { writeEmpties } from "./cart-empties.repo.ts";
-import { cartFactsLoader } from "./cart-facts.ts";
-import { answerCart } from "./cart-view.ts";
-import { heldLiveCart } from "./live-cart.ts";
+import { answerCart } from "./cart-view.facts.ts";
 
 /** Keeps what is planned to go back with the cart, all of it at once; a plan that is wrong changes nothing (EMPTIES-02). */
 export async function setCartEmpties(deps: Deps, context: RequestContext, input: SetCartEmptiesInput) {
   const actor = await context.actor();
   const { language } = context;
   const { cart, refusal } = await inTransaction(deps.db, async (tx) => {
-    const seen = await heldLiveCart({ ...deps, db: tx }, actor, { id: input.cart_id });
+    const seen = await holdLiveCart({ ...deps, db: tx }, { actor, id: input.cart_id });
     requireOrderFor(actor, seen.shipToId, language);
     const types = await typesFor(tx, deps, { cart: seen, actor });
     const plan = readInput(input, types);

@@ -5,12 +5,13 @@ import type { Deps } from "../../platform/deps.ts";
 import { badInput } from "../../platform/errors.ts";
 import type { SetPaymentMethodOnCartInput } from "../../platform/graphql.gen.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
+import { inTransaction } from "../../platform/transaction.ts";
+import { cartFactsLoader } from "./cart.facts.ts";
 import { requireOrderFor } from "./cart.policy.ts";
-import { cartFactsLoader } from "./cart-facts.ts";
-import { plainText } from "./cart-notes.ts";
-import { answerCart } from "./cart-view.ts";
-import { liveCart } from "./live-cart.ts";
-import { keepNotes } from "./set-cart-notes.ts";
+import { keepNotes } from "./cart-notes.commands.ts";
+import { textOfCall } from "./cart-notes.facts.ts";
+import { answerCart } from "./cart-view.facts.ts";
+import { liveCart } from "./live-cart.facts.ts";
 
 /**
  * Confirms how a cart is paid, in Magento's dialect. The payer's terms are no choice of the moment (OP-122): what they do
@@ -33,10 +34,13 @@ export async function setPaymentMethodOnCart(
     ]);
   }
   const path = "payment_method.purchase_order_number";
-  const customerOrderNumber = plainText(number, { path, max: CUSTOMER_ORDER_NUMBER_MAX, language });
+  const customerOrderNumber = textOfCall(number, { path, max: CUSTOMER_ORDER_NUMBER_MAX, language });
   const kept =
     customerOrderNumber === undefined
       ? cart
-      : (await keepNotes(deps, { actor, asked: { id }, notes: { customerOrderNumber } })).cart;
+      : await inTransaction(deps.db, async (tx) => {
+          const notes = { customerOrderNumber };
+          return (await keepNotes({ ...deps, db: tx }, { actor, asked: { id }, notes })).cart;
+        });
   return { cart: answerCart(deps, kept, { actor, language, facts }) };
 }

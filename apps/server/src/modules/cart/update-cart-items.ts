@@ -8,11 +8,11 @@ import type { Deps } from "../../platform/deps.ts";
 import { badInput } from "../../platform/errors.ts";
 import type { CartItemUpdateInput, UpdateCartItemsInput } from "../../platform/graphql.gen.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
+import { cartFactsLoader, cartLineOf } from "./cart.facts.ts";
 import { requireOrderFor } from "./cart.policy.ts";
 import type { FullCart, LineAmounts, LineChanges } from "./cart.repo.ts";
-import { cartFactsLoader, cartLineOf } from "./cart-facts.ts";
 import type { CartLineRecord } from "./cart-line-values.ts";
-import { answerCart } from "./cart-view.ts";
+import { answerCart } from "./cart-view.facts.ts";
 import { changeCart } from "./change-cart.ts";
 import { chosenParts } from "./chosen-parts.ts";
 

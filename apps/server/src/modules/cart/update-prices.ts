@@ -7,14 +7,14 @@ import { METHODS } from "@vycep/domain/transport/method";
 import { priceUpdateFailed, priceUpdateRefused } from "@vycep/words/cart/answers";
 import type { Deps } from "../../platform/deps.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
-import { requireRightFor } from "./cart.policy.ts";
+import { requireOrderingAt } from "../access/access.facts.ts";
+import { type CartFactsLoader, cartFactsLoader } from "./cart.facts.ts";
 import type { FullCart } from "./cart.repo.ts";
-import { type CartFactsLoader, cartFactsLoader } from "./cart-facts.ts";
 import { type CartPricing, writePricing } from "./cart-pricing.repo.ts";
 import { basisOf, contentsOf, deviations, inquiryOf, updateOf } from "./cart-pricing.ts";
-import { answerCart } from "./cart-view.ts";
+import { answerCart } from "./cart-view.facts.ts";
 import { lastPriceUpdate } from "./last-price-update.ts";
-import { liveCart } from "./live-cart.ts";
+import { liveCart } from "./live-cart.facts.ts";
 
 /** Whom the cart asks for prices; the wiring brings the ERP, with an end to its patience. An outage is thrown. */
 export type PricingDeps = Deps & {
@@ -29,7 +29,7 @@ export type PricingDeps = Deps & {
 export async function updatePrices(deps: PricingDeps, context: RequestContext, cartId: string) {
   const actor = await context.actor();
   const seen = await liveCart(deps, actor, { id: cartId });
-  requireRightFor(actor, seen.shipToId);
+  requireOrderingAt(actor, seen.shipToId);
   const facts = cartFactsLoader({ db: deps.db, now: deps.clock.now(), actor }, seen);
   const pricing = await askAndKeep(deps, facts, seen);
   const cart = { ...seen, pricing };

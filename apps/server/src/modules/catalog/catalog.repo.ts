@@ -91,7 +91,7 @@ export const columnsOfRow = (at: GoodsAt): RawBuilder<unknown> => sql`
   p.shelf_life_days, p.is_tank, p.is_unfiltered, p.is_bundle, p.is_age_restricted, p.is_truck_package_ordering,
   p.is_new, p.is_sale, p.is_recommended, p.is_special, p.is_last, p.markets, p.sellable_from, p.sellable_to,
   vat_rate.percent as vat_percent, coalesce(deposit.parts, '[]') as deposits,
-  ${bundlesInSql.values(at.companyId)} as bundle, ${limitsInSql.values(at)} as "limit", ${pricesInSql.columns},
+  ${bundlesInSql.valuesOf(at.companyId)} as bundle, ${limitsInSql.valuesAt(at)} as "limit", ${pricesInSql.priceColumns},
   (select ${photosInOrder} from product_photo photo where photo.sku = p.sku) as photos`;
 
 /** All photos of a group of `product_photo photo`; null where there is none. */
@@ -116,7 +116,7 @@ export function joinsOfRow(at: GoodsAt): RawBuilder<unknown> {
         and ed.valid_from <= ${date}::date and (ed.valid_to is null or ed.valid_to >= ${date}::date)
       where pd.sku = p.sku and pd.market = ${market}
     ) deposit on true
-    ${pricesInSql.join(sql`p.sku`, at)}`;
+    ${pricesInSql.joinPrices(sql`p.sku`, at)}`;
 }
 
 export type RelatedRow = ProductRow & { readonly of_sku: string; readonly is_favourite: boolean | null };

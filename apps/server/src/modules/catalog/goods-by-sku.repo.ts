@@ -114,8 +114,8 @@ const goodsValues = (at: GoodsAt): RawBuilder<unknown> => sql`json_build_array(p
   json_build_array(p.box_gross_grams, p.box_millilitres),
   json_build_array(p.package_type, p.is_tank, p.is_unfiltered, p.is_truck_package_ordering),
   json_build_array(p.sellable_from, p.sellable_to, p.markets),
-  vat_rate.percent, deposit.parts, ${pricesInSql.values}, ${bundlesInSql.values(at.companyId)},
-  ${limitsInSql.values(at)})`;
+  vat_rate.percent, deposit.parts, ${pricesInSql.priceValues}, ${bundlesInSql.valuesOf(at.companyId)},
+  ${limitsInSql.valuesAt(at)})`;
 
 const detailValues = sql`json_build_array(
   json_build_array(p.ean, p.ean_item), json_build_array(p.brand, p.sub_brand),
@@ -139,7 +139,7 @@ function joinsOfGoods(skus: RawBuilder<unknown>, at: GoodsAt): RawBuilder<unknow
         and ed.valid_from <= ${date}::date and (ed.valid_to is null or ed.valid_to >= ${date}::date)
       where pd.market = ${market} and pd.sku = any(${skus}) group by pd.sku
     ) deposit on deposit.sku = p.sku
-    ${pricesInSql.join(sql`p.sku`, at)}`;
+    ${pricesInSql.joinPrices(sql`p.sku`, at)}`;
 }
 
 function onlyRow<Row>(rows: readonly Row[]): Row {

@@ -210,14 +210,14 @@ function skuOfCombo({ filter }: ListQuery): RawBuilder<unknown> {
 /** Prices are joined for filtering only when a filter looks at them; promos are always counted. */
 function joinsOfFilter({ at, filter }: ListQuery): RawBuilder<unknown> {
   const looksAtPrices = filter.netFromMinor !== undefined || filter.netToMinor !== undefined;
-  return looksAtPrices ? pricesInSql.join(sql`p.sku`, at) : pricesInSql.joinPromos(sql`p.sku`, at);
+  return looksAtPrices ? pricesInSql.joinPrices(sql`p.sku`, at) : pricesInSql.joinPromos(sql`p.sku`, at);
 }
 
 function joinsOfPage(query: ListQuery): RawBuilder<unknown> {
   const { at, sort, filter } = query;
   const needsCategory =
     sort.key === "position" ? sql`join category on category.code = p.category_code` : sql``;
-  if (sort.key === "price") return sql`${needsCategory} ${pricesInSql.join(sql`p.sku`, at)}`;
+  if (sort.key === "price") return sql`${needsCategory} ${pricesInSql.joinPrices(sql`p.sku`, at)}`;
   const looksAtPromos = filter.flags.promo !== undefined;
   const looksAtPrices = filter.netFromMinor !== undefined || filter.netToMinor !== undefined;
   return sql`${needsCategory} ${looksAtPrices || looksAtPromos ? joinsOfFilter(query) : sql``}`;

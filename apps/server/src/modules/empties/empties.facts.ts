@@ -8,7 +8,7 @@ import {
 import type { EmptiesTypes } from "@vycep/domain/empties/empties-type";
 import { type LocalDate, toLocalDate } from "@vycep/domain/kernel/local-moment";
 import type { Db } from "../../platform/db.ts";
-import { emptiesInBoxes } from "../catalog/empties.facts.ts";
+import { emptiesInBoxes } from "../catalog/empties-types.facts.ts";
 import type { ShipTo } from "../ship-to/ship-to.facts.ts";
 import { findStockTaking } from "./empties.repo.ts";
 

@@ -18,15 +18,15 @@ import type { Deps } from "../../platform/deps.ts";
 import { badInput } from "../../platform/errors.ts";
 import type { FastEntryPreview, QueryFastEntryPreviewArgs } from "../../platform/graphql.gen.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
+import { requireOrderingAt } from "../access/access.facts.ts";
 import {
-  type CartWeighing,
+  type CartFactsLoader,
+  cartFactsLoader,
+  cartOf,
   type FullCart,
-  liveCartOf,
-  offerInCart,
-  requireOrderingOf,
-  ruledCart,
-  weighCart,
+  offerViewOf,
 } from "../cart/cart.facts.ts";
+import { liveCart } from "../cart/live-cart.facts.ts";
 import { alternativesTo, findableProducts, offerOf, productAnswer } from "../catalog/catalog.facts.ts";
 
 /** So many products that are not sold now are looked up others for: more nobody replaces one by one. */
@@ -43,14 +43,14 @@ export async function fastEntryPreview(
 ): Promise<FastEntryPreview> {
   const actor = await context.actor();
   const table = tableOf(texts);
-  const cart = await liveCartOf(deps, actor, { id, shipToId: context.choice.shipToId });
-  requireOrderingOf(actor, cart);
-  const weighing = weighCart(deps.db, cart, { actor, now: deps.clock.now() });
+  const cart = await liveCart(deps, actor, { id, shipToId: context.choice.shipToId });
+  requireOrderingAt(actor, cart.shipToId);
+  const weighing = cartFactsLoader({ db: deps.db, actor, now: deps.clock.now() }, cart);
   const { market } = await weighing.shipTo();
   const index = indexProducts(await findableProducts(deps.db, market));
   const skus = skusOfEntries(table.rows, index);
   const facts = await weighing.factsFor([...cart.lines.map(({ sku }) => sku), ...skus]);
-  const judged = judgeEntries(table.rows, { index, cart: ruledCart(cart), facts });
+  const judged = judgeEntries(table.rows, { index, cart: cartOf(cart), facts });
   const { cart: added } = addLines(
     emptyCart(toId<CartId>(cart.id)),
     judged.flatMap((entry) => (entry.kind === "good" ? [entry.line] : [])),
@@ -69,7 +69,7 @@ function tableOf(texts: readonly string[]): EntryTable {
 type Seen = {
   readonly context: RequestContext;
   readonly cart: FullCart;
-  readonly weighing: CartWeighing;
+  readonly weighing: CartFactsLoader;
   readonly table: EntryTable;
   readonly judged: readonly JudgedEntry[];
   readonly quote: Quote;
@@ -81,7 +81,7 @@ async function answer(deps: Deps, seen: Seen): Promise<FastEntryPreview> {
   const { language } = context;
   const replacements = await replacementsOf(deps, seen);
   const goods = await weighing.goods(skus);
-  const offer = await offerInCart(weighing, quote.currency);
+  const offer = await offerViewOf(weighing, quote.currency);
   const shown = await weighing.products(skus);
   const products = new Map([
     ...shown,
@@ -128,7 +128,7 @@ async function replacementsOf(
   const asked = [...new Set(missing)].slice(0, mostReplaced);
   if (asked.length === 0) return new Map();
   const { market, priceList, currency } = await weighing.shipTo();
-  const view = await offerInCart(weighing, currency);
+  const view = await offerViewOf(weighing, currency);
   const at = { market, priceList, date: weighing.day };
   const others = await alternativesTo(deps.db, asked, { at, view });
   const goods = await weighing.goods([]);

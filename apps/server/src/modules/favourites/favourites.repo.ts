@@ -1,5 +1,5 @@
 import type { KeptFavourite } from "@vycep/contract/favourites/favourites.codec";
-import { type RawBuilder, sql } from "kysely";
+import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/db.ts";
 
 export type WishlistRow = { readonly id: number; readonly count: number; readonly changedAt: Date };
@@ -51,14 +51,6 @@ export async function findItemsOf(
   return rows;
 }
 
-/** All numbers in the user's list. */
-export async function findSkus(db: Db, uid: string): Promise<readonly string[]> {
-  const { rows } = await sql<{ sku: string }>`
-    select item.sku from wishlist_item item join wishlist on wishlist.id = item.wishlist_id
-    where wishlist.uid = ${uid} order by item.id`.execute(db);
-  return rows.map(({ sku }) => sku);
-}
-
 /** Holds the list until the transaction ends: its limit is judged by one at a time. */
 export async function lockWishlist(tx: Tx, id: number): Promise<void> {
   await sql`select from wishlist where id = ${id} for update`.execute(tx);
@@ -90,11 +82,4 @@ export async function deleteItems(
     delete from wishlist_item where wishlist_id = ${wishlistId} and id = any(${[...ids]}::bigint[])
     returning id`.execute(tx);
   return new Set(rows.map(({ id }) => id));
-}
-
-/** Whether the user keeps a product, as a condition; the list is small and read once, whatever is compared with it. */
-export function keeps(uid: string, sku: RawBuilder<unknown>): RawBuilder<unknown> {
-  return sql`(${sku} in (
-    select item.sku from wishlist_item item join wishlist on wishlist.id = item.wishlist_id
-    where wishlist.uid = ${uid}))`;
 }

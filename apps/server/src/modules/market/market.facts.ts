@@ -2,7 +2,7 @@ import type { ConfigSection } from "@vycep/domain/access/permission";
 import { type OrderUnit, parseOrderableUnits } from "@vycep/domain/catalog/orderable-units";
 import { type LocalDate, toLocalDate, type Weekday } from "@vycep/domain/kernel/local-moment";
 import { type Market, toMarket } from "@vycep/domain/market/market";
-import type { RawBuilder } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { z } from "zod";
 import type { Db } from "../../platform/db.ts";
 import { soundRows } from "../../platform/sound-rows.ts";
@@ -99,19 +99,51 @@ export async function holidayYears(db: Db, market: Market): Promise<readonly num
 
 /** Pieces of SQL for statements of other nouns, so that their facts come in one statement. */
 export const marketInSql = {
-  /** The VAT rate of a class on a day, column `vat_rate.percent` (D08). */
-  joinVatRate: (vatClass: RawBuilder<unknown>, at: { readonly market: Market; readonly date: LocalDate }) =>
-    repo.joinVatRate(vatClass, at),
-  /** A JSON list of `{market, day, name, isDayOff, shops}`, both ends included. */
-  holidays: (markets: readonly Market[], range: { readonly from: LocalDate; readonly to: LocalDate }) =>
-    repo.holidaysJson(markets, range),
+  joinVatRate,
+  holidays,
   /** A list of the years whose holidays the market knows whole. */
   holidayYears: (market: Market) => repo.holidayYears(market),
-  /** The weekdays that the market adds to every schedule, as JSON or null (CALENDAR-06). */
-  addedWeekdays: (market: Market, date: LocalDate) => repo.configValue("added_weekdays", market, date),
-  /** Which units may be ordered, as JSON or null; `orderableUnitsIn` reads it (CONFIG-10). */
-  orderableUnits: (market: Market, date: LocalDate) => repo.configValue("orderable_units", market, date),
+  addedWeekdays,
+  orderableUnits,
 } as const;
+
+type MarketOn = { readonly market: Market; readonly date: LocalDate };
+
+/** Joins the VAT rate of a class in a market on a day; column `vat_rate.percent`. */
+function joinVatRate(vatClass: RawBuilder<unknown>, { market, date }: MarketOn): RawBuilder<unknown> {
+  return sql`
+    left join vat_rate on vat_rate.market = ${market}::text and vat_rate.vat_class = ${vatClass}
+      and vat_rate.valid_from <= ${date}::date and (vat_rate.valid_to is null or vat_rate.valid_to >= ${date}::date)`;
+}
+
+/** The holidays of markets between two days, both ends included, as a JSON list of `{market, day, name, isDayOff, shops}`. */
+function holidays(
+  markets: readonly Market[],
+  { from, to }: { readonly from: LocalDate; readonly to: LocalDate },
+): RawBuilder<unknown> {
+  return sql`(
+    select coalesce(json_agg(json_build_object(
+      'market', country, 'day', day, 'name', name, 'isDayOff', day_off, 'shops', shops) order by day, country), '[]')
+    from holiday where country = any(${[...markets]}::text[]) and day between ${from}::date and ${to}::date)`;
+}
+
+/** The weekdays that the market adds to every schedule, as JSON or null (CALENDAR-06). */
+function addedWeekdays(market: Market, date: LocalDate): RawBuilder<unknown> {
+  return configValue("added_weekdays", { market, date });
+}
+
+/** Which units may be ordered, as JSON or null; `orderableUnitsIn` reads it (CONFIG-10). */
+function orderableUnits(market: Market, date: LocalDate): RawBuilder<unknown> {
+  return configValue("orderable_units", { market, date });
+}
+
+/** One value of the configuration, for use inside another statement. */
+function configValue(key: string, { market, date }: MarketOn): RawBuilder<unknown> {
+  return sql`(
+    select value from portal_config
+    where key = ${key} and market = ${market}
+      and valid_from <= ${date}::date and (valid_to is null or valid_to >= ${date}::date))`;
+}
 
 /** The units for a customer type and a method out of the configured value (CONFIG-10, OP-47). */
 export function orderableUnitsIn(value: unknown, customerType: string, method: string): readonly OrderUnit[] {

@@ -65,32 +65,3 @@ export async function findHolidayYears(db: Db, market: string): Promise<readonly
 export function holidayYears(market: string): RawBuilder<unknown> {
   return sql`array(select year from holiday_year where country = ${market} order by year)`;
 }
-
-/** One value of the configuration, for use inside another statement. */
-export function configValue(key: string, market: string, date: string): RawBuilder<unknown> {
-  return sql`(
-    select value from portal_config
-    where key = ${key} and market = ${market}
-      and valid_from <= ${date}::date and (valid_to is null or valid_to >= ${date}::date))`;
-}
-
-/** The holidays of markets between two days as one JSON list, for use inside another statement. */
-export function holidaysJson(
-  markets: readonly string[],
-  { from, to }: { readonly from: string; readonly to: string },
-): RawBuilder<unknown> {
-  return sql`(
-    select coalesce(json_agg(json_build_object(
-      'market', country, 'day', day, 'name', name, 'isDayOff', day_off, 'shops', shops) order by day, country), '[]')
-    from holiday where country = any(${[...markets]}::text[]) and day between ${from}::date and ${to}::date)`;
-}
-
-/** Joins the VAT rate of a class in a market on a day; column `vat_rate.percent`. */
-export function joinVatRate(
-  vatClass: RawBuilder<unknown>,
-  { market, date }: { readonly market: string; readonly date: string },
-): RawBuilder<unknown> {
-  return sql`
-    left join vat_rate on vat_rate.market = ${market}::text and vat_rate.vat_class = ${vatClass}
-      and vat_rate.valid_from <= ${date}::date and (vat_rate.valid_to is null or vat_rate.valid_to >= ${date}::date)`;
-}

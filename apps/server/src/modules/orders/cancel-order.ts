@@ -10,7 +10,7 @@ import { oncePerKey } from "../../platform/idempotency.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
 import type { Actor } from "../../platform/session.ts";
 import { doneOrRolledBack, type RollBack } from "../../platform/transaction.ts";
-import { textOfCall } from "../cart/cart.facts.ts";
+import { textOfCall } from "../cart/cart-notes.facts.ts";
 import { answerOrders } from "./order-view.ts";
 import { announceCancellation, writeSteps } from "./order-writing.repo.ts";
 import { cancelScope, mayCancelAt } from "./orders.policy.ts";

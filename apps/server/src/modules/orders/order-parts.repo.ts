@@ -6,7 +6,7 @@ import type {
 import { ORDERS_COMPARED } from "@vycep/domain/suggestions/unlike-usual";
 import { sql } from "kysely";
 import type { Db } from "../../platform/db.ts";
-import { emptiesInSql } from "../catalog/empties.facts.ts";
+import { emptiesInSql } from "../catalog/empties-types.facts.ts";
 
 /** The lines of several orders in one statement. */
 export async function linesOfOrders(db: Db, numbers: readonly string[]): Promise<readonly OrderLineFacts[]> {

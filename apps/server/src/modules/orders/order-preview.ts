@@ -1,9 +1,8 @@
 import type { Deps } from "../../platform/deps.ts";
 import type { QueryOrderPreviewArgs } from "../../platform/graphql.gen.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
-import { liveCartOf } from "../cart/cart.facts.ts";
-import { answerPreview } from "../saved-orders/preview-answer.facts.ts";
-import { reviewPastOrder } from "../saved-orders/review-past-order.facts.ts";
+import { liveCart } from "../cart/live-cart.facts.ts";
+import { answerPreview, reviewPastOrder } from "../saved-orders/saved-orders.facts.ts";
 import { targetOfPast, wantedPastOrder } from "./wanted-past-order.ts";
 
 /** What putting an order of the history into the cart would come to (HISTORY-03, HISTORY-05, D06, C2). */
@@ -15,7 +14,7 @@ export async function orderPreview(
   const actor = await context.actor();
   const { language } = context;
   const past = await wantedPastOrder(deps, { actor, number, language });
-  const live = await liveCartOf(deps, actor, { shipToId: context.choice.shipToId });
+  const live = await liveCart(deps, actor, { shipToId: context.choice.shipToId });
   const target = targetOfPast(actor, live, into ?? "ADD_TO_CART");
   const seen = await reviewPastOrder(deps, { actor, past, target });
   return answerPreview(deps, { seen, live, language });

@@ -10,7 +10,8 @@ import type { SettledPrices } from "@vycep/domain/orders/settle-prices";
 import { type DeliveryStatus, statusOfState } from "@vycep/domain/orders/status";
 import { sql } from "kysely";
 import type { Tx } from "../../platform/db.ts";
-import { giveBackPackages, keepOrderBundles, type OrderBundle } from "../bundles/bundles.facts.ts";
+import { cancelOrderBundles, insertOrderBundles } from "../bundles/bundles.commands.ts";
+import type { OrderBundle } from "../bundles/bundles.facts.ts";
 import type { OrderVatRecord } from "./order-parts.repo.ts";
 import type { OrderRecord } from "./orders.repo.ts";
 
@@ -194,7 +195,7 @@ export async function insertOrder(tx: Tx, order: NewOrder): Promise<string> {
   await insertVat(tx, orderNumber, order);
   const bundles = order.bundles.map((bundle) => ({ ...bundle, orderNumber }));
   const { companyId, deliveryDate } = order;
-  if (bundles.length > 0) await keepOrderBundles(tx, { companyId, deliveryDate, bundles });
+  if (bundles.length > 0) await insertOrderBundles(tx, { companyId, deliveryDate, bundles });
   if (order.empties.length > 0) await insertEmpties(tx, orderNumber, order);
   return orderNumber;
 }
@@ -274,7 +275,7 @@ export async function writeSteps(tx: Tx, steps: readonly OrderStep[]): Promise<v
       delivery_status = moved.delivery
     from moved where sales_order.order_number = moved.number`.execute(tx);
   const cancelled = numbers.filter((number) => last.get(number) === "cancelled");
-  if (cancelled.length > 0) await giveBackPackages(tx, cancelled);
+  if (cancelled.length > 0) await cancelOrderBundles(tx, cancelled);
 }
 
 /** The table wants a delivery status from the start; a received order waits for its shipment. */

@@ -10,18 +10,13 @@ import { oncePerKey } from "../../platform/idempotency.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
 import type { Actor } from "../../platform/session.ts";
 import { doneOrRolledBack, type RollBack } from "../../platform/transaction.ts";
-import { holdLimits } from "../bundles/bundles.facts.ts";
-import {
-  closeCart,
-  type FullCart,
-  holdCart,
-  type PricedCart,
-  priceHeldCart,
-  requireOrderingOf,
-  sentNotes,
-} from "../cart/cart.facts.ts";
-import { holdProductLimits } from "../product-limits/product-limits.facts.ts";
-import { heldShipToStatus } from "../ship-to/ship-to.facts.ts";
+import { requireOrderingAt } from "../access/access.facts.ts";
+import { holdBundleLimits } from "../bundles/bundles.commands.ts";
+import { closeCart, holdCart } from "../cart/cart.commands.ts";
+import { type FullCart, type PricedCart, priceCart } from "../cart/cart.facts.ts";
+import { sentNotesOf } from "../cart/cart-notes.facts.ts";
+import { holdProductLimits } from "../product-limits/product-limits.commands.ts";
+import { holdShipToStatus } from "../ship-to/ship-to.commands.ts";
 import { type AskedOrder, erpOrderOf, newOrderOf, priceInquiryOf, secondOrderOf } from "./new-order.ts";
 import { answerOrders } from "./order-view.ts";
 import { announceOrder, insertOrder, type NewOrder, queuePricing } from "./order-writing.repo.ts";
@@ -41,7 +36,7 @@ export async function placeOrder(deps: Deps, context: RequestContext, input: Pla
     seen: seenTotalOf(input),
     seenVersion: input.cart_version ?? undefined,
     limitMinor: input.price_limit == null ? undefined : minorOf(input.price_limit, "price_limit"),
-    notes: sentNotes(input, context),
+    notes: sentNotesOf(input, context),
     requestId: context.requestId,
   };
   const call = { uid: actor.uid, key, operation: "placeOrder", body: input };
@@ -89,15 +84,15 @@ async function place(
   if (earlier) return { orderNumber: earlier.orderNumber };
   if (!cart.isActive) return rollBack({ kind: "cart-not-active" });
 
-  requireOrderingOf(actor, cart);
-  await heldShipToStatus(tx, toId<ShipToId>(cart.shipToId));
-  if (cart.lines.some(({ parts }) => parts !== null)) await holdLimits(tx, cart.companyId);
+  requireOrderingAt(actor, cart.shipToId);
+  await holdShipToStatus(tx, toId<ShipToId>(cart.shipToId));
+  if (cart.lines.some(({ parts }) => parts !== null)) await holdBundleLimits(tx, cart.companyId);
   await holdProductLimits(
     tx,
     cart.shipToId,
     cart.lines.map(({ sku }) => sku),
   );
-  const priced = await priceHeldCart(tx, cart, { actor, now: clock.now() });
+  const priced = await priceCart(tx, cart, { actor, now: clock.now() });
   const { seen, seenVersion, limitMinor } = order;
   const versions = seenVersion === undefined ? undefined : { seen: seenVersion, now: cart.version };
   const verdict = judgePlaceOrder(priced.quote, { versions, seen, limitMinor, last: priced.last });

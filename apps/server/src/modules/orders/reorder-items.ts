@@ -2,11 +2,17 @@ import { encodeReorderErrors } from "@vycep/contract/orders/order-refusals.codec
 import { decodeReorderItems } from "@vycep/contract/saved-orders/saved-orders.codec";
 import type { Deps } from "../../platform/deps.ts";
 import type { MutationReorderItemsArgs } from "../../platform/graphql.gen.ts";
+import { oncePerKey } from "../../platform/idempotency.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
-import { holdLiveCart } from "../cart/cart.facts.ts";
-import { putPastOrder, reorderOnce } from "../saved-orders/put-past-order.facts.ts";
-import { answerReorder, replacementsOf } from "../saved-orders/reorder-answer.facts.ts";
-import { reviewPastOrder } from "../saved-orders/review-past-order.facts.ts";
+import { doneOrRolledBack } from "../../platform/transaction.ts";
+import { holdLiveCart } from "../cart/cart.commands.ts";
+import { type NothingReordered, putPastOrder } from "../saved-orders/saved-orders.commands.ts";
+import {
+  answerReorder,
+  type Reordered,
+  replacementsOf,
+  reviewPastOrder,
+} from "../saved-orders/saved-orders.facts.ts";
 import { targetOfPast, wantedPastOrder } from "./wanted-past-order.ts";
 
 /**
@@ -24,13 +30,21 @@ export async function reorderItems(deps: Deps, context: RequestContext, args: Mu
   const items = decodeReorderItems(args.items ?? "ALL_OR_NOTHING");
   const into = args.into ?? "ADD_TO_CART";
   const call = { uid: actor.uid, key, operation: "reorderItems", body: args };
-  const done = await reorderOnce(deps, call, async (tx, rollBack) => {
-    const held = { db: tx, clock: deps.clock };
-    const live = await holdLiveCart(held, { actor, shipToId });
-    const target = targetOfPast(actor, live, into);
-    const seen = await reviewPastOrder(held, { actor, past, target, instead });
-    return (await putPastOrder(tx, held, { actor, live, seen, items, into, rollBack })).done;
+  const done = await doneOrRolledBack<Reordered, NothingReordered>((rollBack) =>
+    oncePerKey(deps, call, async (tx) => {
+      const held = { db: tx, clock: deps.clock };
+      const live = await holdLiveCart(held, { actor, shipToId });
+      const target = targetOfPast(actor, live, into);
+      const seen = await reviewPastOrder(held, { actor, past, target, instead });
+      return (await putPastOrder(tx, held, { actor, live, seen, items, into, rollBack })).done;
+    }),
+  );
+  const answer = await answerReorder(deps, {
+    done: done.ok ? done.value : done.refusal.done,
+    lines: past.lines,
+    actor,
+    shipToId,
+    language,
   });
-  const answer = await answerReorder(deps, { done, lines: past.lines, actor, shipToId, language });
   return { ...answer, userInputErrors: encodeReorderErrors(answer, answer.failed_items) };
 }

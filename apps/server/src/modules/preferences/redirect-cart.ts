@@ -9,8 +9,10 @@ import type { Actor } from "../../platform/session.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { orderingPlace, type Place } from "../access/access.facts.ts";
 import { placeCalendar } from "../calendar/calendar.facts.ts";
-import { type FullCart, holdLiveCart, setCartDelivery } from "../cart/cart.facts.ts";
-import { heldShipToStatus, type ShipTo, shipToById } from "../ship-to/ship-to.facts.ts";
+import { holdLiveCart, setCartDelivery } from "../cart/cart.commands.ts";
+import type { FullCart } from "../cart/cart.facts.ts";
+import { holdShipToStatus } from "../ship-to/ship-to.commands.ts";
+import { type ShipTo, shipToById } from "../ship-to/ship-to.facts.ts";
 import { whyNotByMethod } from "./preferences.policy.ts";
 import { badShippingInput, notStarted } from "./shipping-refused.ts";
 
@@ -64,7 +66,7 @@ async function approvedShipTo(
   { shipToId }: Place,
   language: RequestContext["language"],
 ): Promise<ShipTo> {
-  const status = await heldShipToStatus(tx, shipToId);
+  const status = await holdShipToStatus(tx, shipToId);
   const shipTo = await shipToById(tx, shipToId);
   if (!shipTo) throw notStarted("ship-to-unknown", language);
   if (status !== "APPROVED") throw notStarted("ship-to-suspended", language);

@@ -2,7 +2,8 @@ import type { Deps } from "../../platform/deps.ts";
 import type { SetShippingAddressesOnCartInput, ShippingAddressInput } from "../../platform/graphql.gen.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
 import { requirePermission } from "../access/access.facts.ts";
-import { cartAnswer, orderNotesOf } from "../cart/cart.facts.ts";
+import { notesOf } from "../cart/cart-notes.facts.ts";
+import { answerCart } from "../cart/cart-view.facts.ts";
 import { redirectCart } from "./redirect-cart.ts";
 import { badShippingInput } from "./shipping-refused.ts";
 
@@ -21,10 +22,10 @@ export async function setShippingAddressesOnCart(
   if (!input) throw badShippingInput("required-parameter-missing", language, { name: "input" });
   const address = oneAddress(input.shipping_addresses, language);
   const shipToId = shipToOf(address, language);
-  const { noteForDriver } = orderNotesOf({ note_for_driver: address.customer_notes ?? null }, language);
+  const { noteForDriver } = notesOf({ note_for_driver: address.customer_notes ?? null }, language);
   const to = { shipToId, noteForDriver };
   const moved = await redirectCart(deps, { actor, cartId: input.cart_id, to, language });
-  return { cart: cartAnswer(deps, moved, { actor, language }) };
+  return { cart: answerCart(deps, moved, { actor, language }) };
 }
 
 type Language = RequestContext["language"];

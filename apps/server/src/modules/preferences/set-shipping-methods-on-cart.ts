@@ -3,7 +3,7 @@ import type { Deps } from "../../platform/deps.ts";
 import type { SetShippingMethodsOnCartInput } from "../../platform/graphql.gen.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
 import { requirePermission } from "../access/access.facts.ts";
-import { cartAnswer } from "../cart/cart.facts.ts";
+import { answerCart } from "../cart/cart-view.facts.ts";
 import { redirectCart } from "./redirect-cart.ts";
 import { badShippingInput } from "./shipping-refused.ts";
 
@@ -22,7 +22,7 @@ export async function setShippingMethodsOnCart(
   if (!input) throw badShippingInput("required-parameter-missing", language, { name: "input" });
   const method = oneMethod(input.shipping_methods, language);
   const moved = await redirectCart(deps, { actor, cartId: input.cart_id, to: { method }, language });
-  return { cart: cartAnswer(deps, moved, { actor, language }) };
+  return { cart: answerCart(deps, moved, { actor, language }) };
 }
 
 function oneMethod(

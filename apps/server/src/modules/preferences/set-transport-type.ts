@@ -10,8 +10,12 @@ import type { RequestContext } from "../../platform/request-context.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { orderingPlace, ownPlace, type Place, requirePermission } from "../access/access.facts.ts";
 import { placeCalendar } from "../calendar/calendar.facts.ts";
-import { cartAnswer, type FullCart, holdCart, liveCartOf, setCartDelivery } from "../cart/cart.facts.ts";
-import { heldShipToStatus, shipToById } from "../ship-to/ship-to.facts.ts";
+import { holdCart, setCartDelivery } from "../cart/cart.commands.ts";
+import type { FullCart } from "../cart/cart.facts.ts";
+import { answerCart } from "../cart/cart-view.facts.ts";
+import { liveCart } from "../cart/live-cart.facts.ts";
+import { holdShipToStatus } from "../ship-to/ship-to.commands.ts";
+import { shipToById } from "../ship-to/ship-to.facts.ts";
 import { whyNotByMethod } from "./preferences.policy.ts";
 
 type Asked = {
@@ -36,11 +40,11 @@ export async function setTransportType(
   const actor = await context.actor();
   requirePermission(actor, "Catalogue");
   const asked = askedBy(args, context);
-  const cart = await liveCartOf(deps, actor, { id: args.cart_id ?? undefined, shipToId: asked.shipToId });
+  const cart = await liveCart(deps, actor, { id: args.cart_id ?? undefined, shipToId: asked.shipToId });
   const verdict = await judge(deps, context, { ...asked, shipToId: asked.shipToId ?? cart.shipToId });
   const saved = verdict.ok ? await save(deps, context, { cart, verdict }) : verdict.code;
   const language = context.language;
-  const answer = (kept: FullCart) => cartAnswer(deps, kept, { actor, language });
+  const answer = (kept: FullCart) => answerCart(deps, kept, { actor, language });
   return typeof saved === "string"
     ? { code: saved, message: say(notStartedMessages[saved], language), cart: answer(cart) }
     : { code: null, message: "", cart: answer(saved) };
@@ -94,7 +98,7 @@ async function save(
   const actor = await context.actor();
   const { place, started } = verdict;
   return inTransaction(deps.db, async (tx) => {
-    if ((await heldShipToStatus(tx, place.shipToId)) !== "APPROVED") return "ship-to-suspended";
+    if ((await holdShipToStatus(tx, place.shipToId)) !== "APPROVED") return "ship-to-suspended";
     const held = await holdCart(tx, actor, cart.id);
     return setCartDelivery(tx, held, {
       shipToId: place.shipToId,

@@ -1,22 +1,92 @@
 import { type LocalDate, toLocalDate } from "@vycep/domain/kernel/local-moment";
-import type { PriceRow } from "@vycep/domain/pricing/price";
+import type { PriceRow as ListPrice } from "@vycep/domain/pricing/price";
 import type { PromoLeaflet } from "@vycep/domain/pricing/promo-price";
-import type { RawBuilder } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../platform/db.ts";
-import * as repo from "./pricing.repo.ts";
 
-/** Pieces of SQL and readers of rows, so that a product and its price come in one statement. */
+/** Whose prices and for which day; without a list nothing is joined and no price is shown. */
+type PriceAt = { readonly priceList: string | null; readonly date: string };
+
+export type PriceColumns = PromoRow & {
+  readonly base_minor: number | null;
+  readonly your_minor: number | null;
+  readonly price_from: string | null;
+  readonly price_to: string | null;
+};
+
+type PromoRow = {
+  readonly promo_name: string | null;
+  readonly promo_minor: number | null;
+  readonly promo_percentage: number | null;
+  readonly promo_long_term: number | null;
+  readonly promo_inside: boolean | null;
+  readonly promo_from: string | null;
+  readonly promo_to: string | null;
+};
+
+/**
+ * Joins the price and the promo leaflet of a day to rows with a `sku`: one of each at most, because the
+ * validities of a list never overlap. To be followed by `priceColumns`.
+ */
+function joinPrices(sku: RawBuilder<unknown>, { priceList, date }: PriceAt): RawBuilder<unknown> {
+  return sql`
+    left join price on price.price_list = ${priceList}::text and price.sku = ${sku}
+      and price.valid_from <= ${date}::date and (price.valid_to is null or price.valid_to >= ${date}::date)
+    ${joinPromos(sku, { priceList, date })}`;
+}
+
+/** The leaflets alone, for those who only count them. */
+function joinPromos(sku: RawBuilder<unknown>, { priceList, date }: PriceAt): RawBuilder<unknown> {
+  return sql`
+    left join promo_leaflet promo on promo.price_list = ${priceList}::text and promo.sku = ${sku}
+      and promo.valid_from <= ${date}::date and (promo.valid_to is null or promo.valid_to >= ${date}::date)`;
+}
+
+const promoColumns = sql`promo.name as promo_name, promo.promo_minor, promo.percentage as promo_percentage, promo.long_term_discount_percent as promo_long_term,
+  promo.is_inside_delivery as promo_inside, promo.valid_from as promo_from, promo.valid_to as promo_to`;
+
+const priceColumns = sql`
+  price.base_minor, price.your_minor, price.valid_from as price_from, price.valid_to as price_to, ${promoColumns}`;
+
+/** The same as bare lists, for a thousand products at once: names of columns would weigh more than the values. */
+export type PriceValues = readonly [
+  base: number | null,
+  your: number | null,
+  from: string | null,
+  to: string | null,
+  promo: PromoValues | null,
+];
+type PromoValues = readonly [
+  name: string,
+  minor: number,
+  percentage: number | null,
+  longTerm: number | null,
+  isInside: boolean | null,
+  from: string,
+  to: string | null,
+];
+
+const priceValues = sql`json_build_array(
+  price.base_minor, price.your_minor, price.valid_from, price.valid_to,
+  case when promo.name is not null then json_build_array(promo.name, promo.promo_minor, promo.percentage,
+    promo.long_term_discount_percent, promo.is_inside_delivery, promo.valid_from, promo.valid_to) end)`;
+
+/** PROMO-02: what filters and counts call "in promo". */
+const hasPromo = sql<boolean>`coalesce(promo.is_inside_delivery, false)`;
+
+/** The net price that is charged, for sorting and filtering; `unitPrice` of the domain says the same of one row. */
+const chargedMinor = sql<number>`
+  case when promo.is_inside_delivery then least(promo.promo_minor, price.your_minor) else price.your_minor end`;
+
+/** Pieces of SQL, so that a product and its price come in one statement; the readers of their rows stand below. */
 export const pricesInSql = {
-  join: (sku: RawBuilder<unknown>, at: repo.PriceAt) => repo.joinPrices(sku, at),
-  joinPromos: (sku: RawBuilder<unknown>, at: repo.PriceAt) => repo.joinPromos(sku, at),
-  columns: repo.priceColumns,
-  values: repo.priceValues,
-  hasPromo: repo.hasPromo,
-  chargedMinor: repo.chargedMinor,
+  joinPrices,
+  joinPromos,
+  priceColumns,
+  priceValues,
+  hasPromo,
+  chargedMinor,
 } as const;
-
-export type PriceColumns = repo.PriceRow;
-export type PriceValues = repo.PriceValues;
 
 /** The bare lists with their names again, for `priceOf` and `promoLeafletOf`. */
 export function priceColumnsOf([base, your, from, to, promo]: PriceValues): PriceColumns {
@@ -36,7 +106,7 @@ export function priceColumnsOf([base, your, from, to, promo]: PriceValues): Pric
 }
 
 /** The price of a joined row with its validity; undefined when the list has none for the day. */
-export function priceOf(row: PriceColumns): PriceRow | undefined {
+export function priceOf(row: PriceColumns): ListPrice | undefined {
   const { base_minor: baseMinor, your_minor: yourMinor, price_from: from, price_to: to } = row;
   if (baseMinor === null || yourMinor === null || from === null) return undefined;
   return {
@@ -48,7 +118,7 @@ export function priceOf(row: PriceColumns): PriceRow | undefined {
 }
 
 /** The leaflet of a joined row, if there is one; whether it applies is for `promoFor` to say. */
-export function promoLeafletOf(row: repo.PromoRow): PromoLeaflet | undefined {
+export function promoLeafletOf(row: PromoRow): PromoLeaflet | undefined {
   if (row.promo_name === null || row.promo_minor === null || row.promo_from === null) return undefined;
   return {
     name: row.promo_name,
@@ -65,9 +135,13 @@ export function promoLeafletOf(row: repo.PromoRow): PromoLeaflet | undefined {
 export async function leafletsFrom(
   db: Db,
   sku: string,
-  from: { readonly priceList: string; readonly date: string },
+  { priceList, date }: { readonly priceList: string; readonly date: string },
 ): Promise<readonly PromoLeaflet[]> {
-  const rows = await repo.findLeafletsFrom(db, sku, from);
+  const { rows } = await sql<PromoRow>`
+    select ${promoColumns} from promo_leaflet promo
+    where promo.price_list = ${priceList} and promo.sku = ${sku} and promo.is_inside_delivery
+      and (promo.valid_to is null or promo.valid_to >= ${date}::date)
+    order by promo.valid_from limit 20`.execute(db);
   return rows.map(promoLeafletOf).filter((leaflet) => leaflet !== undefined);
 }
 

@@ -6,7 +6,10 @@ import { oncePerKey } from "../../platform/idempotency.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
 import type { Actor } from "../../platform/session.ts";
 import { doneOrRolledBack, type RollBack } from "../../platform/transaction.ts";
-import { cartAnswer, holdCart, liveCartOf, sentNotes } from "../cart/cart.facts.ts";
+import { holdCart } from "../cart/cart.commands.ts";
+import { sentNotesOf } from "../cart/cart-notes.facts.ts";
+import { answerCart } from "../cart/cart-view.facts.ts";
+import { liveCart } from "../cart/live-cart.facts.ts";
 import { putAside } from "./put-aside.ts";
 import { answerSavedOrder } from "./saved-order-view.ts";
 import { savedOrderById, savedOrderOfCart } from "./saved-orders.repo.ts";
@@ -27,11 +30,11 @@ export async function addSaveOrderForLater(
   const wanted: Wanted = {
     cartId: input.cart_id,
     title: titleOf(input.title ?? "", language),
-    notes: sentNotes(input, context),
+    notes: sentNotesOf(input, context),
   };
-  const liveCart = async () => {
-    const cart = await liveCartOf(deps, actor, { shipToId: context.choice.shipToId });
-    return cartAnswer(deps, cart, { actor, language });
+  const nextCart = async () => {
+    const cart = await liveCart(deps, actor, { shipToId: context.choice.shipToId });
+    return answerCart(deps, cart, { actor, language });
   };
   const call = { uid: actor.uid, key, operation: "addSaveOrderForLater", body: input };
   const done = await doneOrRolledBack<{ id: number }, { readonly kind: NotSaved }>((rollBack) =>
@@ -39,11 +42,11 @@ export async function addSaveOrderForLater(
   );
   if (!done.ok) {
     const code = done.refusal.kind;
-    return { code, message: notSavedMessages[code][language], saved_order: null, cart: await liveCart() };
+    return { code, message: notSavedMessages[code][language], saved_order: null, cart: await nextCart() };
   }
   const saved = answerSavedOrder(deps, await savedOrderById(deps.db, done.value.id), language);
   const message = savedOrderDone.saved[language];
-  return { code: null, message, saved_order: saved, cart: await liveCart() };
+  return { code: null, message, saved_order: saved, cart: await nextCart() };
 }
 
 type Wanted = {

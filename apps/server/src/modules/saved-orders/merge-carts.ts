@@ -5,15 +5,9 @@ import type { Deps } from "../../platform/deps.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
 import type { Actor } from "../../platform/session.ts";
 import { inTransaction } from "../../platform/transaction.ts";
-import {
-  cartAnswer,
-  type FullCart,
-  holdCart,
-  holdLiveCart,
-  resumeEmpties,
-  ruledCart,
-  writeCartLines,
-} from "../cart/cart.facts.ts";
+import { holdCart, holdLiveCart, resumeEmpties, writeCartLines } from "../cart/cart.commands.ts";
+import { cartOf, type FullCart } from "../cart/cart.facts.ts";
+import { answerCart } from "../cart/cart-view.facts.ts";
 import { pastOfSaved, reviewSavedOrder } from "./review-saved-order.ts";
 import { savedScope } from "./saved-orders.policy.ts";
 import { markSavedOrder, savedOrderOfCart } from "./saved-orders.repo.ts";
@@ -35,7 +29,7 @@ export async function mergeCarts(deps: Deps, context: RequestContext, call: Call
   );
   const { language } = context;
   return {
-    ...cartAnswer(deps, cart, { actor, language }),
+    ...answerCart(deps, cart, { actor, language }),
     notices: notices.map((notice) => encodeCartNotice(notice, language)),
   };
 }
@@ -58,7 +52,7 @@ async function merge(tx: Tx, { clock }: Pick<Deps, "clock">, merging: Merging): 
   const question = { actor, saved, past, live, into: "ADD_TO_CART" } as const;
   const { target, review, facts } = await reviewSavedOrder(held, question);
   if (target.refusal) return asItIs;
-  const merged = mergeOrder(review, { cart: ruledCart(live), facts });
+  const merged = mergeOrder(review, { cart: cartOf(live), facts });
   const leftOut = merged.notices.filter(({ boxes }) => boxes.taken === 0);
   if (leftOut.length === review.lines.length) return { cart: live, notices: merged.notices };
   const now = clock.instant();

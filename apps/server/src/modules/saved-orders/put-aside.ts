@@ -4,14 +4,9 @@ import { toLocalDate } from "@vycep/domain/kernel/local-moment";
 import type { Tx } from "../../platform/db.ts";
 import type { Deps } from "../../platform/deps.ts";
 import type { Actor } from "../../platform/session.ts";
-import {
-  type CartStart,
-  type FullCart,
-  type PricedCart,
-  priceHeldCart,
-  requireOrderingOf,
-  succeedCart,
-} from "../cart/cart.facts.ts";
+import { requireOrderingAt } from "../access/access.facts.ts";
+import { type CartStart, succeedCart } from "../cart/cart.commands.ts";
+import { type FullCart, type PricedCart, priceCart } from "../cart/cart.facts.ts";
 import { insertSavedOrder } from "./saved-orders.repo.ts";
 
 type PutAside = {
@@ -31,9 +26,9 @@ export async function putAside(
   { clock }: Pick<Deps, "clock">,
   { actor, cart, title, next }: PutAside,
 ): Promise<{ readonly id: number; readonly cart: FullCart }> {
-  requireOrderingOf(actor, cart);
+  requireOrderingAt(actor, cart.shipToId);
   const now = clock.instant();
-  const { quote, goods } = await priceHeldCart(tx, cart, { actor, now: clock.now() });
+  const { quote, goods } = await priceCart(tx, cart, { actor, now: clock.now() });
   const id = await insertSavedOrder(tx, {
     cartId: cart.id,
     uid: actor.uid,

@@ -1,11 +1,13 @@
 import { decodeReorderItems } from "@vycep/contract/saved-orders/saved-orders.codec";
 import type { Deps } from "../../platform/deps.ts";
 import type { ReOrderSavedOrderInput } from "../../platform/graphql.gen.ts";
+import { oncePerKey } from "../../platform/idempotency.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
-import { holdLiveCart, resumeEmpties } from "../cart/cart.facts.ts";
-import { putPastOrder, reorderOnce } from "./put-past-order.facts.ts";
-import { answerReorder, replacementsOf } from "./reorder-answer.facts.ts";
+import { doneOrRolledBack } from "../../platform/transaction.ts";
+import { holdLiveCart, resumeEmpties } from "../cart/cart.commands.ts";
 import { pastOfSaved, reviewSavedOrder } from "./review-saved-order.ts";
+import { type NothingReordered, putPastOrder } from "./saved-orders.commands.ts";
+import { answerReorder, type Reordered, replacementsOf } from "./saved-orders.facts.ts";
 import { wantedSavedOrder } from "./wanted-saved-order.ts";
 
 /**
@@ -23,13 +25,21 @@ export async function reOrderSavedOrder(deps: Deps, context: RequestContext, inp
   const items = decodeReorderItems(input.items ?? "ALL_OR_NOTHING");
   const into = input.into ?? "ADD_TO_CART";
   const call = { uid: actor.uid, key, operation: "reOrderSavedOrder", body: input };
-  const done = await reorderOnce(deps, call, async (tx, rollBack) => {
-    const held = { db: tx, clock: deps.clock };
-    const live = await holdLiveCart(held, { actor, shipToId });
-    const seen = await reviewSavedOrder(held, { actor, saved, past, live, into, instead });
-    const put = await putPastOrder(tx, held, { actor, live, seen, items, into, rollBack });
-    await resumeEmpties(tx, put.cart, { cartId: saved.cartId, now: deps.clock.instant() });
-    return put.done;
+  const done = await doneOrRolledBack<Reordered, NothingReordered>((rollBack) =>
+    oncePerKey(deps, call, async (tx) => {
+      const held = { db: tx, clock: deps.clock };
+      const live = await holdLiveCart(held, { actor, shipToId });
+      const seen = await reviewSavedOrder(held, { actor, saved, past, live, into, instead });
+      const put = await putPastOrder(tx, held, { actor, live, seen, items, into, rollBack });
+      await resumeEmpties(tx, put.cart, { cartId: saved.cartId, now: deps.clock.instant() });
+      return put.done;
+    }),
+  );
+  return answerReorder(deps, {
+    done: done.ok ? done.value : done.refusal.done,
+    lines: past.lines,
+    actor,
+    shipToId,
+    language,
   });
-  return answerReorder(deps, { done, lines: past.lines, actor, shipToId, language });
 }

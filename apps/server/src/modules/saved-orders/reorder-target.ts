@@ -6,10 +6,11 @@ import { offeredMethods } from "@vycep/domain/transport/offer";
 import type { Db } from "../../platform/db.ts";
 import type { ReorderTarget } from "../../platform/graphql.gen.ts";
 import type { Actor } from "../../platform/session.ts";
+import { whyNotOrderAt } from "../access/access.facts.ts";
 import { placeCalendar } from "../calendar/calendar.facts.ts";
-import { type FullCart, whyNotOrderAt } from "../cart/cart.facts.ts";
+import type { FullCart } from "../cart/cart.facts.ts";
 import { shipToById } from "../ship-to/ship-to.facts.ts";
-import type { Target } from "./review-past-order.facts.ts";
+import type { Target } from "./saved-orders.facts.ts";
 import type { SavedOrderRecord } from "./saved-orders.repo.ts";
 
 type Question = {

@@ -5,7 +5,7 @@ import type { ReorderTarget } from "../../platform/graphql.gen.ts";
 import type { Actor } from "../../platform/session.ts";
 import type { FullCart } from "../cart/cart.facts.ts";
 import { targetOf } from "./reorder-target.ts";
-import { type PastOrderFacts, type PastReview, reviewPastOrder } from "./review-past-order.facts.ts";
+import { type PastOrderFacts, type PastReview, reviewPastOrder } from "./saved-orders.facts.ts";
 import { linesOfSavedOrders, type SavedOrderRecord } from "./saved-orders.repo.ts";
 
 type Question = {

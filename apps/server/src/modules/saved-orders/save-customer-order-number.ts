@@ -1,6 +1,9 @@
 import type { Deps } from "../../platform/deps.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
-import { cartAnswer, orderNotesOf, setCartNumber } from "../cart/cart.facts.ts";
+import { inTransaction } from "../../platform/transaction.ts";
+import { keepNotes } from "../cart/cart-notes.commands.ts";
+import { notesOf } from "../cart/cart-notes.facts.ts";
+import { answerCart } from "../cart/cart-view.facts.ts";
 import { answerSavedOrder } from "./saved-order-view.ts";
 import { changeSavedOrder } from "./saved-orders.repo.ts";
 import { changeWanted } from "./wanted-saved-order.ts";
@@ -14,14 +17,17 @@ type Call = { readonly id: string | undefined; readonly customer_order_number: s
 export async function saveCustomerOrderNumber(deps: Deps, context: RequestContext, call: Call) {
   const actor = await context.actor();
   const { language } = context;
-  const { customerOrderNumber = "" } = orderNotesOf(call, language);
+  const { customerOrderNumber = "" } = notesOf(call, language);
   if (call.id === undefined) {
-    const asker = { actor, shipToId: context.choice.shipToId };
-    const cart = await setCartNumber(deps, asker, customerOrderNumber);
+    const asked = { shipToId: context.choice.shipToId };
+    const notes = { customerOrderNumber };
+    const { cart } = await inTransaction(deps.db, (tx) =>
+      keepNotes({ ...deps, db: tx }, { actor, asked, notes }),
+    );
     return {
       customer_order_number: customerOrderNumber,
       saved_order: null,
-      cart: cartAnswer(deps, cart, { actor, language }),
+      cart: answerCart(deps, cart, { actor, language }),
     };
   }
   const saved = await changeWanted(deps, { actor, id: call.id, language }, (tx, key) =>

@@ -2,10 +2,12 @@ import { type CompanyId, type ShipToId, toId } from "@vycep/domain/kernel/ids";
 import type { Weekday } from "@vycep/domain/kernel/local-moment";
 import type { Currency } from "@vycep/domain/kernel/money";
 import { type Country, type Market, parseCountry, toCurrency, toMarket } from "@vycep/domain/market/market";
-import type { ShipToFacts, ShipToStatus, ShipToType } from "@vycep/domain/ship-to/ship-to";
-import type { Db, Tx } from "../../platform/db.ts";
+import type { ShipToFacts, ShipToType } from "@vycep/domain/ship-to/ship-to";
+import { type RawBuilder, sql } from "kysely";
+import type { Db } from "../../platform/db.ts";
 import { soundRows } from "../../platform/sound-rows.ts";
 import * as repo from "./ship-to.repo.ts";
+import { toStatus } from "./ship-to-status.ts";
 
 /** The company that pays for a place. */
 export type Payer = {
@@ -49,17 +51,16 @@ export async function shipTosById(db: Db, ids: readonly string[]): Promise<Reado
   return new Map(soundRows("ship_to", rows, (row) => [row.id, toShipTo(row)] as const));
 }
 
-/** The status now, held until the transaction ends: a suspension waits for the order, or the order sees it. */
-export async function heldShipToStatus(tx: Tx, id: ShipToId): Promise<ShipToStatus | undefined> {
-  const status = await repo.lockShipToStatus(tx, id);
-  return status === undefined ? undefined : toStatus(status);
-}
-
 /** Pieces of SQL for statements of other nouns, so that a list comes with its places' names in one statement. */
 export const shipToInSql = {
-  nameOf: repo.nameOfPlace,
-  marketOf: repo.marketOfPlace,
-  idsOfMarket: repo.placesOfMarket,
+  nameOf: (id: RawBuilder<unknown>): RawBuilder<unknown> =>
+    sql`(select s.name from ship_to s where s.id = ${id})`,
+  /** The market of the place behind an id: it travels with what goes there (D20). */
+  marketOf: (id: RawBuilder<unknown>): RawBuilder<unknown> =>
+    sql`(select s.market from ship_to s where s.id = ${id})`,
+  /** The ids of the places of a market. */
+  idsOfMarket: (market: Market): RawBuilder<unknown> =>
+    sql`(select s.id from ship_to s where s.market = ${market})`,
 } as const;
 
 function toShipTo(row: repo.ShipToRow): ShipTo {
@@ -109,11 +110,6 @@ function toFacts(row: repo.ShipToRow): ShipToFacts {
     },
     tankLitresInstalled: row.tank_litres_installed,
   };
-}
-
-/** Anything but approved must not be ordered for. */
-function toStatus(status: string): ShipToStatus {
-  return status === "APPROVED" ? "APPROVED" : "SUSPENDED";
 }
 
 function toCountry(text: string): Country {

@@ -1,6 +1,5 @@
-import type { Market } from "@vycep/domain/market/market";
-import { type RawBuilder, sql } from "kysely";
-import type { Db, Tx } from "../../platform/db.ts";
+import { sql } from "kysely";
+import type { Db } from "../../platform/db.ts";
 
 export type ShipToRow = {
   readonly id: string;
@@ -56,30 +55,4 @@ export async function findShipTos(db: Db, ids: readonly string[]): Promise<reado
     from ship_to s join company c on c.id = s.company_id
     where s.id = any(${[...ids]}::text[]) order by s.id`.execute(db);
   return rows;
-}
-
-/** The name of the place behind an id, for use inside another statement. */
-export function nameOfPlace(id: RawBuilder<unknown>): RawBuilder<unknown> {
-  return sql`(select s.name from ship_to s where s.id = ${id})`;
-}
-
-/** The market of the place behind an id, for use inside another statement: it travels with what goes there (D20). */
-export function marketOfPlace(id: RawBuilder<unknown>): RawBuilder<unknown> {
-  return sql`(select s.market from ship_to s where s.id = ${id})`;
-}
-
-/** The ids of the places of a market, for use inside another statement. */
-export function placesOfMarket(market: Market): RawBuilder<unknown> {
-  return sql`(select s.id from ship_to s where s.market = ${market})`;
-}
-
-/** Holds the place against a change of its status until the transaction ends; answers that status. */
-export async function lockShipToStatus(tx: Tx, id: string): Promise<string | undefined> {
-  const row = await tx
-    .selectFrom("ship_to")
-    .select("status")
-    .where("id", "=", id)
-    .forShare()
-    .executeTakeFirst();
-  return row?.status;
 }

@@ -4,7 +4,7 @@ import { boughtTogether } from "@vycep/domain/suggestions/bought-together";
 import type { Deps } from "../../platform/deps.ts";
 import { repeatingJob } from "../../platform/job.ts";
 import { inTransaction } from "../../platform/transaction.ts";
-import { purchasesTogether } from "../orders/purchase-history.facts.ts";
+import { purchasesTogether } from "../orders/orders.facts.ts";
 import {
   clearTogether,
   insertTogether,

@@ -17,7 +17,7 @@ import type { Actor } from "../../platform/session.ts";
 import { type Place, placesOf, requirePermission } from "../access/access.facts.ts";
 import { offerOf, productAnswer } from "../catalog/catalog.facts.ts";
 import { type PortalConfigFacts, portalConfig } from "../market/market.facts.ts";
-import { deliveriesOf } from "../orders/purchase-history.facts.ts";
+import { deliveriesOf } from "../orders/orders.facts.ts";
 import { type ShipTo, shipTosById } from "../ship-to/ship-to.facts.ts";
 import { ordinaryMethods, type SuggestedVariantView, suggestedVariants } from "./suggested-place.ts";
 

@@ -27,7 +27,7 @@ import { type PlaceCalendar, placeCalendar } from "../calendar/calendar.facts.ts
 import { type CapacityRules, capacityRuleFor, capacityRules } from "../capacity/capacity.facts.ts";
 import { type OfferView, offerOf, productsBySku } from "../catalog/catalog.facts.ts";
 import type { PortalConfigFacts } from "../market/market.facts.ts";
-import type { PlaceDelivery } from "../orders/purchase-history.facts.ts";
+import type { PlaceDelivery } from "../orders/orders.facts.ts";
 import type { ShipTo } from "../ship-to/ship-to.facts.ts";
 
 /** One variant of a place's suggested cart, with all that its answer shows. */

@@ -7,16 +7,15 @@ import type { Quote } from "@vycep/domain/cart/quote";
 import type { QuotedLine } from "@vycep/domain/cart/quoted-line";
 import type { Sku } from "@vycep/domain/kernel/ids";
 import { toLocalDate } from "@vycep/domain/kernel/local-moment";
-import type { Currency } from "@vycep/domain/kernel/money";
 import type { Deps } from "../../platform/deps.ts";
 import type { BundleCartItem, Cart, SimpleCartItem } from "../../platform/graphql.gen.ts";
 import { lazy } from "../../platform/lazy.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
 import type { Actor } from "../../platform/session.ts";
-import { type CartGoods, type OfferView, productAnswer } from "../catalog/catalog.facts.ts";
+import { type CartGoods, productAnswer } from "../catalog/catalog.facts.ts";
 import type { EmptiesHistory } from "../empties/empties.facts.ts";
+import { type CartFactsLoader, cartFactsLoader, offerViewOf, type PricedOfferView } from "./cart.facts.ts";
 import type { FullCart } from "./cart.repo.ts";
-import { type CartFactsLoader, cartFactsLoader } from "./cart-facts.ts";
 import type { CartLineRecord } from "./cart-line-values.ts";
 import { type EmptiesRow, readEmptiesRows } from "./empties-rows.ts";
 
@@ -99,9 +98,6 @@ export function answerCart(deps: Pick<Deps, "db" | "clock">, cart: FullCart, inp
   };
 }
 
-/** A cart always has a place, and so the currency that its company pays in. */
-type PricedOfferView = OfferView & { readonly currency: Currency };
-
 /** A line of plain goods, or the group of a bundle. */
 export type CartItemAnswer = (Partial<SimpleCartItem> | Partial<BundleCartItem>) & {
   readonly view: ItemView;
@@ -141,19 +137,6 @@ async function itemsAt(view: CartView, isWanted: (index: number) => boolean): Pr
         ]
       : [];
   });
-}
-
-/** What the cart's products are offered under: the cart's own place, method and day, not those of the headers. */
-export async function offerViewOf(facts: CartFactsLoader, currency: Currency): Promise<PricedOfferView> {
-  const { market, orderableUnits } = await facts.factsFor([]);
-  return {
-    market,
-    date: facts.day,
-    method: facts.method ?? undefined,
-    currency,
-    configuredUnits: orderableUnits,
-    refusal: undefined,
-  };
 }
 
 /** The product of a line, as the catalogue shows it. */

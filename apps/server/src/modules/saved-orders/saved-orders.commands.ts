@@ -1,44 +1,16 @@
-import {
-  countReview,
-  judgeReorder,
-  type ReorderCounts,
-  type ReorderItems,
-} from "@vycep/domain/orders/reorder";
-import type { NotReordered } from "@vycep/words/saved-orders/answers";
+import { countReview, judgeReorder, type ReorderItems } from "@vycep/domain/orders/reorder";
 import type { Tx } from "../../platform/db.ts";
 import type { Deps } from "../../platform/deps.ts";
 import type { ReorderTarget } from "../../platform/graphql.gen.ts";
-import { type KeyedCall, oncePerKey } from "../../platform/idempotency.ts";
 import type { Actor } from "../../platform/session.ts";
-import { doneOrRolledBack, type RollBack } from "../../platform/transaction.ts";
-import { type CartStart, type FullCart, succeedCart, writeCartLines } from "../cart/cart.facts.ts";
+import type { RollBack } from "../../platform/transaction.ts";
+import { type CartStart, succeedCart, writeCartLines } from "../cart/cart.commands.ts";
+import type { FullCart } from "../cart/cart.facts.ts";
 import { putAside } from "./put-aside.ts";
-import type { PastReview } from "./review-past-order.facts.ts";
+import type { PastReview, Reordered } from "./saved-orders.facts.ts";
 
-/** What came of putting an order into the cart again, as plain JSON: repeats read it from the database. */
-export type Reordered = {
-  code: NotReordered | null;
-  same: number;
-  changed: number;
-  replaced: number;
-  failed: ReorderCounts["failed"][number][];
-  /** The saved order that the present cart became, if it was replaced. */
-  replacedId: number | null;
-};
-
-type NothingReordered = { readonly kind: "nothing-reordered"; readonly done: Reordered };
-
-/** With the same key it happens once (C9); that nothing happened is an answer, too, and leaves the key free. */
-export async function reorderOnce(
-  deps: Deps,
-  call: KeyedCall,
-  work: (tx: Tx, rollBack: RollBack<NothingReordered>) => Promise<Reordered>,
-): Promise<Reordered> {
-  const done = await doneOrRolledBack<Reordered, NothingReordered>((rollBack) =>
-    oncePerKey<Reordered>(deps, call, (tx) => work(tx, rollBack)),
-  );
-  return done.ok ? done.value : done.refusal.done;
-}
+/** Nothing was put into the cart: that is an answer, too, and leaves the caller's key free. */
+export type NothingReordered = { readonly kind: "nothing-reordered"; readonly done: Reordered };
 
 type Putting = {
   readonly actor: Actor;

@@ -30,12 +30,12 @@ type NotesAsker = Pick<RequestContext, "choice" | "language">;
 
 /** What was given of the two texts, in one line each, or a refusal that names the field. */
 export function notesOf(input: NotesInput, language: Language): CartNotes {
-  const note = plainText(input.note_for_driver, {
+  const note = textOfCall(input.note_for_driver, {
     path: "note_for_driver",
     max: NOTE_FOR_DRIVER_MAX,
     language,
   });
-  const number = plainText(input.customer_order_number, {
+  const number = textOfCall(input.customer_order_number, {
     path: "customer_order_number",
     max: CUSTOMER_ORDER_NUMBER_MAX,
     language,
@@ -47,7 +47,7 @@ export function notesOf(input: NotesInput, language: Language): CartNotes {
 }
 
 /** A text that a customer wrote, in one line and no longer than allowed; undefined when none was given. */
-export function plainText(
+export function textOfCall(
   text: string | null | undefined,
   { path, max, language }: { readonly path: string; readonly max: number; readonly language: Language },
 ): string | undefined {

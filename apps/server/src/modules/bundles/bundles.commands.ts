@@ -1,0 +1,36 @@
+import { sql } from "kysely";
+import type { Tx } from "../../platform/db.ts";
+import type { OrderBundle } from "./bundles.facts.ts";
+
+/** A customer's packages are counted by one order after another, so that two at once cannot take the last one twice. */
+export async function holdBundleLimits(tx: Tx, companyId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`bundles of ${companyId}`}, 0))`.execute(tx);
+}
+
+type NewBundles = {
+  readonly companyId: string;
+  readonly deliveryDate: string;
+  readonly bundles: readonly OrderBundle[];
+};
+
+/** Writes the bundles of a new order in one statement. */
+export async function insertOrderBundles(
+  tx: Tx,
+  { companyId, deliveryDate, bundles }: NewBundles,
+): Promise<void> {
+  await sql`
+    insert into order_bundle (order_number, bundle_sku, company_id, name_cs, name_sk, name_en, packages,
+      delivery_date, is_cancelled)
+    select number, sku, ${companyId}, cs, sk, en, packages, ${deliveryDate}::date, false
+    from unnest(${bundles.map(({ orderNumber }) => orderNumber)}::text[], ${bundles.map(({ sku }) => sku)}::text[],
+      ${bundles.map(({ names }) => names.cs)}::text[], ${bundles.map(({ names }) => names.sk)}::text[],
+      ${bundles.map(({ names }) => names.en)}::text[], ${bundles.map(({ packages }) => packages)}::int[])
+      as bundle (number, sku, cs, sk, en, packages)`.execute(tx);
+}
+
+/** A cancelled order gives its packages back. */
+export async function cancelOrderBundles(tx: Tx, orderNumbers: readonly string[]): Promise<void> {
+  await sql`
+    update order_bundle set is_cancelled = true
+    where order_number = any(${[...orderNumbers]}::text[])`.execute(tx);
+}

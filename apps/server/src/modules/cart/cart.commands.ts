@@ -1,0 +1,131 @@
+import type { CartLine } from "@vycep/domain/cart/cart";
+import type { Tx } from "../../platform/db.ts";
+import type { Actor } from "../../platform/session.ts";
+import { beginCart } from "./begin-cart.ts";
+import { requireCartUser } from "./cart.policy.ts";
+import * as repo from "./cart.repo.ts";
+import { takeOverEmpties } from "./cart-empties.repo.ts";
+import { changesBetween, withWritten } from "./line-changes.ts";
+import { type AskedCart, type CartDeps, findLiveCart, noSuchCart } from "./live-cart.facts.ts";
+import { newOpaqueId } from "./opaque-id.ts";
+
+type FullCart = repo.FullCart;
+
+/** Holds the cart of that very id, live or not, until the transaction ends; missing and foreign alike (C16). */
+export async function holdCart(tx: Tx, actor: Actor, id: string): Promise<FullCart> {
+  requireCartUser(actor);
+  await repo.lockCart(tx, actor.uid, id);
+  const cart = (await repo.findCarts(tx, actor.uid, id)).find((found) => found.id === id);
+  if (!cart) throw noSuchCart(id);
+  return cart;
+}
+
+/** The customer's live cart, made when there is none, by whichever own id (C6), held until the transaction ends. */
+export async function holdLiveCart(
+  deps: CartDeps & { readonly db: Tx },
+  { actor, ...asked }: AskedCart & { readonly actor: Actor },
+): Promise<FullCart> {
+  const liveOrBegun = async () => {
+    const { live, usable } = await findLiveCart(deps.db, actor, asked);
+    return usable ?? beginCart(deps, actor, { live, wanted: asked.shipToId });
+  };
+  while (!(await repo.lockLiveCart(deps.db, actor.uid))) await liveOrBegun();
+  return liveOrBegun();
+}
+
+/**
+ * Sets where, how and when a cart goes (TRANSPORT-45, TRANSPORT-46); whether it may is judged before. The cart must
+ * be held; a cart that became an order meanwhile is refused like a missing one.
+ */
+export async function setCartDelivery(
+  tx: Tx,
+  cart: FullCart,
+  to: repo.Delivery & { readonly now: Date },
+): Promise<FullCart> {
+  if (!cart.isActive) throw noSuchCart(cart.id);
+  const version = await repo.writeDelivery(tx, cart.id, to);
+  const { shipToId, companyId, method, date } = to;
+  const stays = shipToId === cart.shipToId;
+  const noteForDriver = to.noteForDriver ?? (stays ? cart.noteForDriver : "");
+  return {
+    ...cart,
+    shipToId,
+    companyId,
+    empties: stays ? cart.empties : null,
+    emptiesSecond: stays ? cart.emptiesSecond : null,
+    deliveryMethod: method,
+    deliveryDate: date,
+    noteForDriver,
+    version,
+    updatedAt: to.now,
+  };
+}
+
+/** Gives a held cart the lines that the rules made of it; those that stay as they are are not touched. */
+export async function writeCartLines(
+  tx: Tx,
+  held: FullCart,
+  to: { readonly lines: readonly CartLine[]; readonly now: Date },
+): Promise<FullCart> {
+  const put = changesBetween(held.lines, to.lines);
+  if (put.length === 0) return held;
+  const written = await repo.writeLines(tx, held, { put, drop: [], now: to.now });
+  if (!written) throw new Error("a cart changed while it was held");
+  return withWritten(held, { put, drop: [] }, written);
+}
+
+/**
+ * A held cart that plans no return yet goes on with what a cart planned that was put aside (EMPTIES-02): what lies at a
+ * place lies there whichever cart it was said in.
+ */
+export async function resumeEmpties(
+  tx: Tx,
+  cart: FullCart,
+  from: { readonly cartId: string; readonly now: Date },
+): Promise<FullCart> {
+  const resumed = await takeOverEmpties(tx, cart.id, from);
+  return resumed ? { ...cart, ...resumed, updatedAt: from.now } : cart;
+}
+
+/** The cart has become an order: the customer's next one starts empty (CHECKOUT-09…11). */
+export async function closeCart(tx: Tx, id: string, now: Date): Promise<void> {
+  await repo.retireCart(tx, id, now);
+}
+
+/** Where, how and when a cart goes, and the texts on it. */
+export type CartStart = {
+  readonly shipToId: string;
+  readonly companyId: string;
+  readonly method: string | null;
+  readonly date: string | null;
+  readonly noteForDriver: string;
+  readonly customerOrderNumber: string;
+};
+
+/**
+ * A held cart is live no more, and an empty one follows (CHECKOUT-13): for the same place, method and day and without
+ * texts, unless told otherwise.
+ */
+export async function succeedCart(
+  tx: Tx,
+  cart: FullCart,
+  { start, now }: { readonly start?: CartStart | undefined; readonly now: Date },
+): Promise<FullCart> {
+  const { uid, shipToId, companyId, deliveryMethod: method, deliveryDate: date } = cart;
+  const next = start ?? { shipToId, companyId, method, date, noteForDriver: "", customerOrderNumber: "" };
+  const id = newOpaqueId();
+  await repo.retireCart(tx, cart.id, now);
+  await repo.insertNextCart(tx, { ...next, id, uid, now });
+  const { method: deliveryMethod, date: deliveryDate, ...rest } = next;
+  const begun = {
+    pricing: null,
+    empties: null,
+    emptiesSecond: null,
+    checkoutStep: null,
+    isActive: true,
+    version: 0,
+    updatedAt: now,
+    lines: [],
+  };
+  return { ...rest, ...begun, id, uid, deliveryMethod, deliveryDate };
+}

@@ -1,0 +1,31 @@
+import { isSameContents } from "@vycep/domain/bundles/bundle";
+import type { CartLine } from "@vycep/domain/cart/cart";
+import type { FullCart, LineAmounts, LineChanges, WrittenLines } from "./cart.repo.ts";
+
+/** The lines that are new or not as they were. */
+export function changesBetween(before: FullCart["lines"], after: readonly CartLine[]): LineAmounts[] {
+  const present = new Map(before.map((line) => [line.sku, line]));
+  return after.filter((line) => {
+    const old = present.get(line.sku);
+    return (
+      !old ||
+      old.packages !== line.packages ||
+      old.layers !== line.layers ||
+      old.pallets !== line.pallets ||
+      !isSameContents(old.parts ?? [], line.parts ?? [])
+    );
+  });
+}
+
+/** The cart after the change, without reading it again. */
+export function withWritten(seen: FullCart, { drop }: LineChanges, written: WrittenLines): FullCart {
+  const fresh = new Map(written.lines.map((line) => [line.sku, line]));
+  const gone = new Set(drop);
+  const present = seen.lines.filter(({ sku }) => !gone.has(sku)).map((line) => fresh.get(line.sku) ?? line);
+  const known = new Set(seen.lines.map(({ sku }) => sku));
+  const added = written.lines
+    .filter(({ sku }) => !known.has(sku))
+    .toSorted((left, right) => left.position - right.position);
+  const { version, updatedAt } = written;
+  return { ...seen, version, updatedAt, checkoutStep: null, lines: [...present, ...added] };
+}

@@ -1,0 +1,39 @@
+import type { Db } from "../../platform/db.ts";
+import type { Deps } from "../../platform/deps.ts";
+import { type AppError, notFound } from "../../platform/errors.ts";
+import type { Actor } from "../../platform/session.ts";
+import { beginCartAlone } from "./begin-cart.ts";
+import { isOwnPlace, requireCartUser } from "./cart.policy.ts";
+import { type FullCart, findCarts } from "./cart.repo.ts";
+
+export type CartDeps = Pick<Deps, "clock"> & { readonly db: Db };
+
+/** Which cart is meant: by its id, or by the id of one that the same customer had before (C6). */
+export type AskedCart = { readonly id?: string | undefined; readonly shipToId?: string | undefined };
+
+/** Missing and foreign alike (C16): who asks for somebody else's cart learns nothing. */
+export function noSuchCart(id: string): AppError {
+  return notFound("no-such-cart", `Could not find a cart with ID "${id}"`);
+}
+
+/**
+ * The signed-in customer's one live cart, made when there is none (GQL-12, GQL-13, OP-06): to ask for it is what begins
+ * it. One statement when it is there; an id that is not the customer's finds nothing.
+ */
+export async function liveCart(deps: CartDeps, actor: Actor, asked: AskedCart = {}): Promise<FullCart> {
+  const found = await findLiveCart(deps.db, actor, asked);
+  return found.usable ?? beginCartAlone(deps, actor, { live: found.live, wanted: asked.shipToId });
+}
+
+/** The live cart as it stands; usable as long as its place is one of the actor's. */
+export async function findLiveCart(
+  db: Db,
+  actor: Actor,
+  asked: AskedCart,
+): Promise<{ readonly live: FullCart | undefined; readonly usable: FullCart | undefined }> {
+  requireCartUser(actor);
+  const carts = await findCarts(db, actor.uid, asked.id);
+  if (asked.id !== undefined && !carts.some(({ id }) => id === asked.id)) throw noSuchCart(asked.id);
+  const live = carts.find(({ isActive }) => isActive);
+  return { live, usable: live && isOwnPlace(actor, live.shipToId) ? live : undefined };
+}
