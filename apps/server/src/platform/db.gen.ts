@@ -510,6 +510,16 @@ export interface ProductLimit {
   valid_to: string | null;
 }
 
+export interface ProductLimitUse {
+  boxes_ordered: number | null;
+  company_id: string | null;
+  max_boxes: number | null;
+  ship_to_id: string | null;
+  sku: string | null;
+  valid_from: string | null;
+  valid_to: string | null;
+}
+
 export interface ProductPhoto {
   alt_cs: string;
   alt_en: string;
@@ -788,6 +798,7 @@ export interface DB {
   product: Product;
   product_deposit: ProductDeposit;
   product_limit: ProductLimit;
+  product_limit_use: ProductLimitUse;
   product_photo: ProductPhoto;
   product_photo_file: ProductPhotoFile;
   product_tax: ProductTax;

@@ -7,6 +7,7 @@ import {
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../platform/db.ts";
 import { partsToText } from "../bundles/bundles.facts.ts";
+import { catalogInSql } from "../catalog/catalog.facts.ts";
 import { type CartEmpties, type EmptiesValues, emptiesOf, emptiesToText } from "./cart-empties.repo.ts";
 import { type CartLineRecord, type LineValues, lineValues, toLine } from "./cart-line-values.ts";
 
@@ -90,8 +91,7 @@ export async function findRemoval(
   const { rows } = await sql<RemovalRow>`
     select ship_to_id as "shipToId", lines as "lineValues", empties as "emptiesValues",
       empties_second as "emptiesSecond", outcomes, empties_outcome as "emptiesOutcome",
-      (select coalesce(json_agg(sku), '[]') from product
-        where sku in (select line ->> 1 from jsonb_array_elements(lines) line)) as known
+      ${catalogInSql.knownOf(sql`select line ->> 1 from jsonb_array_elements(lines) line`)} as known
     from cart_removal where token = ${token} and cart_id = ${cartId} and removed_at >= ${oldest(now)}`.execute(
     db,
   );

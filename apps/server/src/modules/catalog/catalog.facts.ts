@@ -17,7 +17,7 @@ import type { Language } from "@vycep/domain/market/language";
 import type { Market } from "@vycep/domain/market/market";
 import { promoFor, unitPrice } from "@vycep/domain/pricing/promo-price";
 import { METHODS, type ShippingMethod } from "@vycep/domain/transport/method";
-import type { RawBuilder } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../platform/db.ts";
 import { soundRows } from "../../platform/sound-rows.ts";
 import * as repo from "./catalog.repo.ts";
@@ -67,6 +67,13 @@ export function joinParts(
     [...products].map(([sku, product]) => [sku, product.bundle ? { ...product, parts: all } : product]),
   );
 }
+
+/** Pieces of SQL for those who keep numbers of products. */
+export const catalogInSql = {
+  /** Those of these numbers that there still are, as a JSON list. */
+  knownOf: (skus: RawBuilder<unknown>): RawBuilder<readonly string[]> => sql`(
+    select coalesce(json_agg(sku), '[]') from product where sku in (${skus}))`,
+} as const;
 
 /** What the bundles among products may hold. */
 export function skusInside(products: ReadonlyMap<Sku, Pick<ProductFacts, "bundle">>): readonly Sku[] {

@@ -1,8 +1,14 @@
 import type { Db } from "../../platform/db.ts";
 import type { Log } from "../../platform/log.ts";
 import { inTransaction } from "../../platform/transaction.ts";
+import {
+  askAgainIn,
+  claimDue,
+  markDelivered,
+  type OutboxItem,
+  tryAgainIn,
+} from "../outbox/outbox.commands.ts";
 import type { Erp, OrderDesk } from "./erp.port.ts";
-import { askAgainIn, claimDue, markDelivered, type OutboxItem, tryAgainIn } from "./erp.repo.ts";
 import type { PricesInTime } from "./price-in-time.ts";
 
 export type OutboxDeps = {
@@ -42,15 +48,17 @@ async function deliver(deps: OutboxDeps, item: OutboxItem): Promise<void> {
   const { db, log } = deps;
   try {
     const askAgainInMs = await tell(deps, item);
-    if (askAgainInMs !== undefined) await askAgainIn(db, item.id, askAgainInMs);
-    else await markDelivered(db, item.id);
+    await inTransaction(db, (tx) =>
+      askAgainInMs === undefined ? markDelivered(tx, item.id) : askAgainIn(tx, item.id, askAgainInMs),
+    );
   } catch (error) {
     log.warn(
       { err: error, orderNumber: orderNumberOf(item), message: item.kind, attempts: item.attempts },
       "message not delivered to the erp",
     );
     const reason = error instanceof Error ? error.message : String(error);
-    await tryAgainIn(db, item.id, { ms: backoffMs(item.attempts), error: reason });
+    const failure = { ms: backoffMs(item.attempts), error: reason };
+    await inTransaction(db, (tx) => tryAgainIn(tx, item.id, failure));
   }
 }
 

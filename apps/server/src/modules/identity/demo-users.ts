@@ -1,6 +1,6 @@
 import type { DemoUser } from "@vycep/contract/identity/identity.rest";
 import type { Db } from "../../platform/db.ts";
-import { type AccountRow, accountsByUid } from "./identity.repo.ts";
+import { type AccountRow, accountsByUid } from "../users/users.facts.ts";
 
 /** Known to everybody, which is why it works in the demo only. */
 export const demoPassword = "Vycep-demo-2026";

@@ -3,7 +3,8 @@ import { type CompanyId, type ShipToId, toId, type UserId } from "@vycep/domain/
 import type { Db } from "../../platform/db.ts";
 import type { Actor, ActorShipTo } from "../../platform/session.ts";
 import type { VerifiedToken } from "../../platform/token-verifier.ts";
-import { type ActorRow, type ActorShipToRow, actorRow } from "./identity.repo.ts";
+import type { RightRow } from "../users/users.facts.ts";
+import { type ActorRow, actorRow } from "./identity.repo.ts";
 
 /** What others may learn of identity: who a sound token stands for. */
 export function identityFacts({ db }: { readonly db: Db }) {
@@ -33,7 +34,7 @@ function actorFrom(row: ActorRow): Actor {
   };
 }
 
-function shipToFrom(row: ActorShipToRow): ActorShipTo {
+function shipToFrom(row: RightRow): ActorShipTo {
   return {
     shipToId: toId<ShipToId>(row.ship_to_id),
     companyId: toId<CompanyId>(row.company_id),

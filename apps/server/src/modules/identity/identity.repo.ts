@@ -4,6 +4,7 @@ import type { Clock } from "../../platform/clock.ts";
 import type { Db, Tx } from "../../platform/db.ts";
 import type { VerifiedToken } from "../../platform/token-verifier.ts";
 import { inTransaction } from "../../platform/transaction.ts";
+import { type AccountRow, type RightRow, usersInSql } from "../users/users.facts.ts";
 
 export type StoredKey = { readonly kid: string; readonly jwk: JWK };
 
@@ -46,17 +47,7 @@ export type ActorRow = {
   readonly language: string;
   readonly is_key_account: boolean;
   readonly default_ship_to_id: string | null;
-  readonly ship_tos: readonly ActorShipToRow[];
-};
-
-export type ActorShipToRow = {
-  readonly ship_to_id: string;
-  readonly company_id: string;
-  readonly status: "APPROVED" | "SUSPENDED";
-  readonly customer_type: string | null;
-  readonly role_id: string;
-  readonly role_name: string;
-  readonly permissions: string;
+  readonly ship_tos: readonly RightRow[];
 };
 
 /**
@@ -68,33 +59,15 @@ export async function actorRow(db: Db, token: VerifiedToken): Promise<ActorRow |
   const { rows } = await sql<ActorRow>`
     select u.uid, u.company_id, u.first_name, u.last_name, u.email, u.country, u.language,
       u.is_key_account, u.default_ship_to_id,
-      coalesce((
-        select json_agg(json_build_object(
-            'ship_to_id', r.ship_to_id, 'company_id', r.company_id, 'status', s.status,
-            'customer_type', r.customer_type, 'role_id', r.role_id, 'role_name', r.role_name,
-            'permissions', r.permissions)
-          order by (r.ship_to_id = u.default_ship_to_id) desc nulls last, r.ship_to_id)
-        from ship_to_role r join ship_to s on s.id = r.ship_to_id
-        where r.uid = u.uid), '[]') as ship_tos
-    from app_user u
-    where u.uid = ${token.uid} and ${maySignIn}
+      ${usersInSql.rightsOf(sql`u`)} as ship_tos
+    from ${usersInSql.whoMaySignIn} u
+    where u.uid = ${token.uid}
       and not exists (select from revoked_token t where t.jti = any(${[...token.ids]}::text[]))
       and not exists (select from session_end e where e.uid = u.uid and e.ended_at > ${token.issuedAt})`.execute(
     db,
   );
   return rows[0];
 }
-
-/** SESSION-05: invited, suspended, deactivated and left users stay outside. */
-const maySignIn = sql`u.status = 'Active' and u.is_validated`;
-
-export type AccountRow = {
-  readonly uid: string;
-  readonly email: string;
-  readonly first_name: string;
-  readonly last_name: string;
-  readonly language: string;
-};
 
 /** The account behind an e-mail with its current password hash, if it may sign in. */
 export async function accountByEmail(
@@ -103,8 +76,8 @@ export async function accountByEmail(
 ): Promise<(AccountRow & { hash: string }) | undefined> {
   const { rows } = await sql<AccountRow & { hash: string }>`
     select u.uid, u.email, u.first_name, u.last_name, u.language, p.hash
-    from app_user u join user_password p on p.uid = u.uid and p.is_current
-    where lower(u.email) = lower(${email}) and ${maySignIn}`.execute(db);
+    from ${usersInSql.whoMaySignIn} u join user_password p on p.uid = u.uid and p.is_current
+    where lower(u.email) = lower(${email})`.execute(db);
   return rows[0];
 }
 
@@ -121,8 +94,8 @@ export async function accountByUid(
   session: ProviderSession,
 ): Promise<AccountRow | undefined> {
   const { rows } = await sql<AccountRow>`
-    select u.uid, u.email, u.first_name, u.last_name, u.language from app_user u
-    where u.uid = ${uid} and ${maySignIn}
+    select u.uid, u.email, u.first_name, u.last_name, u.language from ${usersInSql.whoMaySignIn} u
+    where u.uid = ${uid}
       and not exists (select from revoked_token t where t.jti = ${session.uid ?? null})
       and not exists (
         select from session_end e where e.uid = u.uid and e.ended_at > ${session.signedInAt ?? null})`.execute(
@@ -204,13 +177,4 @@ export async function removeExpired(tx: Tx): Promise<void> {
   await tx.deleteFrom("revoked_token").where("expires_at", "<", yesterday).execute();
   await tx.deleteFrom("oidc_payload").where("expires_at", "<", yesterday).execute();
   await tx.deleteFrom("sign_in_attempt").where("attempted_at", "<", yesterday).execute();
-}
-
-/** Accounts of the demo's sign-in buttons, in the order asked for. */
-export async function accountsByUid(db: Db, uids: readonly string[]): Promise<readonly AccountRow[]> {
-  const { rows } = await sql<AccountRow>`
-    select u.uid, u.email, u.first_name, u.last_name, u.language from app_user u
-    where u.uid = any(${[...uids]}::text[])
-    order by array_position(${[...uids]}::text[], u.uid)`.execute(db);
-  return rows;
 }

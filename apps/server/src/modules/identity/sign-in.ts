@@ -5,8 +5,8 @@ import type { Db } from "../../platform/db.ts";
 import { AppError } from "../../platform/errors.ts";
 import { tooMany } from "../../platform/rate-limit.ts";
 import { inTransaction } from "../../platform/transaction.ts";
+import type { AccountRow } from "../users/users.facts.ts";
 import {
-  type AccountRow,
   accountByEmail,
   failuresSince,
   forgetAttempts,

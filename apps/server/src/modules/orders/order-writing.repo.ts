@@ -10,8 +10,10 @@ import type { SettledPrices } from "@vycep/domain/orders/settle-prices";
 import { type DeliveryStatus, statusOfState } from "@vycep/domain/orders/status";
 import { sql } from "kysely";
 import type { Tx } from "../../platform/db.ts";
+import { auditInSql } from "../audit/audit.commands.ts";
 import { cancelOrderBundles, insertOrderBundles } from "../bundles/bundles.commands.ts";
 import type { OrderBundle } from "../bundles/bundles.facts.ts";
+import { outboxInSql } from "../outbox/outbox.commands.ts";
 import type { OrderVatRecord } from "./order-parts.repo.ts";
 import type { OrderRecord } from "./orders.repo.ts";
 
@@ -56,20 +58,18 @@ export async function announceOrder(tx: Tx, orderNumber: string, news: Announcem
     with event as (
       insert into order_event (order_number, company_id, at, state, detail)
       values (${orderNumber}, ${companyId}, ${createdAt}, 'received', ${JSON.stringify(by)}::jsonb)),
-    audit as (
-      insert into audit_entry (at, actor_uid, company_id, action, subject_kind, subject_id, request_id, detail)
-      values (${createdAt}, ${by.uid}, ${companyId}, 'order.placed', 'order', ${orderNumber}, ${requestId}, '{}'))
-    insert into outbox (topic, company_id, order_number, payload, created_at, next_attempt_at)
-    values (${erpOrderTopic}, ${companyId}, ${orderNumber}, ${JSON.stringify(erpOrder)}::jsonb, now(),
-      now())`.execute(tx);
+    audit as (${auditInSql.insertOf({
+      ...{ at: createdAt, uid: by.uid, companyId, requestId },
+      ...{ action: "order.placed", subjectKind: "order", subjectId: orderNumber, detail: {} },
+    })})
+    ${outboxInSql.insertOf({ topic: erpOrderTopic, companyId, orderNumber, payload: erpOrder })}`.execute(tx);
 }
 
 /** What the ERP is asked about an order that was taken without its prices, until it answers (PRICE-06). */
 export async function queuePricing(tx: Tx, orderNumber: string, inquiry: ErpPriceInquiry): Promise<void> {
-  await sql`
-    insert into outbox (topic, company_id, order_number, payload, created_at, next_attempt_at)
-    values (${erpPricingTopic}, ${inquiry.companyId}, ${orderNumber},
-      ${JSON.stringify({ orderNumber, inquiry })}::jsonb, now(), now())`.execute(tx);
+  const payload = { orderNumber, inquiry };
+  const { companyId } = inquiry;
+  await outboxInSql.insertOf({ topic: erpPricingTopic, companyId, orderNumber, payload }).execute(tx);
 }
 
 /** Gives a provisional order the prices of the ERP and keeps what it was taken with: one statement, however many lines. */
@@ -106,10 +106,10 @@ export async function writeKeptPrice(
   { at, by, requestId }: { readonly at: Date; readonly by: Person; readonly requestId: string },
 ): Promise<void> {
   await sql`
-    with audit as (
-      insert into audit_entry (at, actor_uid, company_id, action, subject_kind, subject_id, request_id, detail)
-      values (${at}, ${by.uid}, ${companyId}, 'order.price-kept', 'order', ${orderNumber}, ${requestId},
-        ${JSON.stringify({ totalMinor, priceLimitMinor })}::jsonb))
+    with audit as (${auditInSql.insertOf({
+      ...{ at, uid: by.uid, companyId, requestId, action: "order.price-kept", subjectKind: "order" },
+      ...{ subjectId: orderNumber, detail: { totalMinor, priceLimitMinor } },
+    })})
     update sales_order set price_kept_at = greatest(prices_settled_at, ${at}::timestamptz), price_kept_by = ${by.name}
     where order_number = ${orderNumber}`.execute(tx);
 }
@@ -128,13 +128,13 @@ export async function announceCancellation(
 ): Promise<void> {
   const { companyId, orderNumber, reason } = cancellation;
   await sql`
-    with audit as (
-      insert into audit_entry (at, actor_uid, company_id, action, subject_kind, subject_id, request_id, detail)
-      values (${at}, ${uid}, ${companyId}, 'order.cancelled', 'order', ${orderNumber}, ${requestId},
-        ${JSON.stringify({ reason })}::jsonb))
-    insert into outbox (topic, company_id, order_number, payload, created_at, next_attempt_at)
-    values (${erpCancellationTopic}, ${companyId}, ${orderNumber}, ${JSON.stringify(cancellation)}::jsonb,
-      now(), now())`.execute(tx);
+    with audit as (${auditInSql.insertOf({
+      ...{ at, uid, companyId, requestId, action: "order.cancelled", subjectKind: "order" },
+      ...{ subjectId: orderNumber, detail: { reason } },
+    })})
+    ${outboxInSql.insertOf({ topic: erpCancellationTopic, companyId, orderNumber, payload: cancellation })}`.execute(
+    tx,
+  );
 }
 
 export type NewOrderLine = {

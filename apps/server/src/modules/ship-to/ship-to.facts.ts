@@ -51,8 +51,12 @@ export async function shipTosById(db: Db, ids: readonly string[]): Promise<Reado
   return new Map(soundRows("ship_to", rows, (row) => [row.id, toShipTo(row)] as const));
 }
 
-/** Pieces of SQL for statements of other nouns, so that a list comes with its places' names in one statement. */
+/** Pieces of SQL for statements of other nouns, so that what stands with a place comes in one statement. */
 export const shipToInSql = {
+  /** Joins the place behind an id; columns `ship_to.…`. */
+  join: (id: RawBuilder<unknown>): RawBuilder<unknown> => sql`join ship_to on ship_to.id = ${id}`,
+  /** Joins the company behind an id; columns `company.…`. */
+  joinCompany: (id: RawBuilder<unknown>): RawBuilder<unknown> => sql`join company on company.id = ${id}`,
   nameOf: (id: RawBuilder<unknown>): RawBuilder<unknown> =>
     sql`(select s.name from ship_to s where s.id = ${id})`,
   /** The market of the place behind an id: it travels with what goes there (D20). */

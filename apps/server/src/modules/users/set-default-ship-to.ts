@@ -3,7 +3,8 @@ import type { Deps } from "../../platform/deps.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { orderingPlace, placeRefused } from "../access/access.facts.ts";
-import { recordChange, updateDefaultShipTo } from "./users.repo.ts";
+import { recordAudit } from "../audit/audit.commands.ts";
+import { updateDefaultShipTo } from "./users.repo.ts";
 
 /** The place that ordering begins with (REST-19, OP-72): one of the user's own that may be ordered for. */
 export async function setDefaultShipTo(
@@ -16,11 +17,13 @@ export async function setDefaultShipTo(
   if (!place.ok) throw placeRefused(place.refusal.kind, context.language);
   await inTransaction(deps.db, async (tx) => {
     await updateDefaultShipTo(tx, actor.uid, place.value.shipToId);
-    await recordChange(tx, {
+    await recordAudit(tx, {
       at: deps.clock.instant(),
       uid: actor.uid,
       companyId: place.value.companyId,
       action: "user.default-ship-to",
+      subjectKind: "user",
+      subjectId: actor.uid,
       requestId: context.requestId,
       detail: { from: actor.defaultShipToId ?? null, to: place.value.shipToId },
     });

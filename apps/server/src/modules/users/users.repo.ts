@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/db.ts";
+import { shipToInSql } from "../ship-to/ship-to.facts.ts";
 
 export type SchemaRow = {
   readonly ship_to_id: string;
@@ -37,8 +38,7 @@ export type UserRow = {
 
 /**
  * A user with the whole permission schema, in one statement. The default ship-to comes first, as in the session:
- * the first entry decides the customer type (PERM-11). Places and companies stand in their own tables; here they
- * are only the labels of rights.
+ * the first entry decides the customer type (PERM-11). Places and companies are only the labels of rights here.
  */
 export async function findUser(db: Db, uid: string): Promise<UserRow | undefined> {
   const { rows } = await sql<UserRow>`
@@ -46,15 +46,15 @@ export async function findUser(db: Db, uid: string): Promise<UserRow | undefined
       u.is_first_login, u.show_tutorial, u.is_validated, u.is_key_account, u.default_ship_to_id,
       coalesce((
         select json_agg(json_build_object(
-            'ship_to_id', s.id, 'name', s.name, 'street', s.street, 'zip', s.zip, 'city', s.city,
-            'status', s.status, 'company_id', r.company_id, 'company_name', c.name,
-            'is_unfiltered_enabled', s.is_unfiltered_enabled, 'is_tank_enabled', s.is_tank_enabled,
+            'ship_to_id', ship_to.id, 'name', ship_to.name, 'street', ship_to.street, 'zip', ship_to.zip, 'city', ship_to.city,
+            'status', ship_to.status, 'company_id', r.company_id, 'company_name', company.name,
+            'is_unfiltered_enabled', ship_to.is_unfiltered_enabled, 'is_tank_enabled', ship_to.is_tank_enabled,
             'permissions', r.permissions, 'customer_type', r.customer_type,
             'role_name', r.role_name, 'role_id', r.role_id)
-          order by (s.id = u.default_ship_to_id) desc nulls last, s.id)
+          order by (ship_to.id = u.default_ship_to_id) desc nulls last, ship_to.id)
         from ship_to_role r
-        join ship_to s on s.id = r.ship_to_id
-        join company c on c.id = r.company_id
+        ${shipToInSql.join(sql`r.ship_to_id`)}
+        ${shipToInSql.joinCompany(sql`r.company_id`)}
         where r.uid = u.uid), '[]') as schema
     from app_user u where u.uid = ${uid}`.execute(db);
   return rows[0];
@@ -62,30 +62,4 @@ export async function findUser(db: Db, uid: string): Promise<UserRow | undefined
 
 export async function updateDefaultShipTo(tx: Tx, uid: string, shipToId: string): Promise<void> {
   await tx.updateTable("app_user").set({ default_ship_to_id: shipToId }).where("uid", "=", uid).execute();
-}
-
-export type Change = {
-  readonly at: Date;
-  readonly uid: string;
-  readonly companyId: string;
-  readonly action: string;
-  readonly requestId: string;
-  readonly detail: Readonly<Record<string, string | null>>;
-};
-
-/** Who changed what of a user, and when; the rows stay for ever. */
-export async function recordChange(tx: Tx, change: Change): Promise<void> {
-  await tx
-    .insertInto("audit_entry")
-    .values({
-      at: change.at,
-      actor_uid: change.uid,
-      company_id: change.companyId,
-      action: change.action,
-      subject_kind: "user",
-      subject_id: change.uid,
-      request_id: change.requestId,
-      detail: JSON.stringify(change.detail),
-    })
-    .execute();
 }

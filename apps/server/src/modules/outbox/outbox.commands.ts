@@ -12,8 +12,24 @@ import {
   erpPricingTopic,
 } from "@vycep/contract/orders/erp-prices";
 import { type RawBuilder, sql } from "kysely";
-import type { Db, Tx } from "../../platform/db.ts";
+import type { Tx } from "../../platform/db.ts";
 import { soundRows } from "../../platform/sound-rows.ts";
+
+export type NewMessage = {
+  readonly topic: typeof erpOrderTopic | typeof erpCancellationTopic | typeof erpPricingTopic;
+  readonly companyId: string;
+  readonly orderNumber: string;
+  readonly payload: unknown;
+};
+
+/** A message that goes out with what a statement changes; it ends that statement. Its times are the database's. */
+export const outboxInSql = { insertOf } as const;
+
+function insertOf({ topic, companyId, orderNumber, payload }: NewMessage): RawBuilder<unknown> {
+  return sql`
+    insert into outbox (topic, company_id, order_number, payload, created_at, next_attempt_at)
+    values (${topic}, ${companyId}, ${orderNumber}, ${JSON.stringify(payload)}::jsonb, now(), now())`;
+}
 
 export type OutboxItem = {
   readonly id: number;
@@ -68,8 +84,8 @@ function messageOf(topic: string, payload: unknown): ErpMessage {
   return { kind: "order", order: erpOrderSchema.parse(payload) };
 }
 
-export async function markDelivered(db: Db, id: number): Promise<void> {
-  await db
+export async function markDelivered(tx: Tx, id: number): Promise<void> {
+  await tx
     .updateTable("outbox")
     .set({ delivered_at: sql<Date>`now()`, last_error: null })
     .where("id", "=", id)
@@ -78,8 +94,8 @@ export async function markDelivered(db: Db, id: number): Promise<void> {
 }
 
 /** The ERP is still at it: this was no failed attempt. */
-export async function askAgainIn(db: Db, id: number, ms: number): Promise<void> {
-  await db
+export async function askAgainIn(tx: Tx, id: number, ms: number): Promise<void> {
+  await tx
     .updateTable("outbox")
     .set({ attempts: 0, next_attempt_at: inMs(ms) })
     .where("id", "=", id)
@@ -88,11 +104,11 @@ export async function askAgainIn(db: Db, id: number, ms: number): Promise<void> 
 }
 
 export async function tryAgainIn(
-  db: Db,
+  tx: Tx,
   id: number,
   failure: { readonly ms: number; readonly error: string },
 ): Promise<void> {
-  await db
+  await tx
     .updateTable("outbox")
     .set({ last_error: failure.error, next_attempt_at: inMs(failure.ms) })
     .where("id", "=", id)

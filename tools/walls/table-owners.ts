@@ -1,0 +1,74 @@
+import { withoutComments } from "./doors.ts";
+
+/**
+ * Whose each table is. Only its owner's SQL names it; others ask the owner's doors, which may hand them a piece of SQL.
+ * An owner that has no module yet keeps its tables for the one that will come; `platform` is the server's own floor.
+ */
+export const tablesOf: Readonly<Record<string, readonly string[]>> = {
+  audit: ["audit_entry"],
+  bundles: ["bundle", "bundle_item", "order_bundle"],
+  calendar: ["delivery_exception"],
+  capacity: ["capacity_rule"],
+  cart: ["cart", "cart_line", "cart_pricing", "cart_removal"],
+  catalog: [
+    "category",
+    "product",
+    "product_vat",
+    "product_tax",
+    "product_deposit",
+    "product_photo",
+    "product_photo_file",
+    "empties_type",
+    "empties_deposit",
+  ],
+  content: ["content"],
+  contracts: ["contract"],
+  documents: ["invoice"],
+  empties: ["empties_count"],
+  erp: ["house_shortage"],
+  favourites: ["wishlist", "wishlist_item"],
+  identity: [
+    "user_password",
+    "password_link",
+    "oidc_payload",
+    "signing_key",
+    "revoked_token",
+    "session_end",
+    "sign_in_attempt",
+  ],
+  market: ["holiday", "holiday_year", "vat_rate", "portal_config"],
+  orders: ["sales_order", "order_line", "order_vat", "order_empties_line", "order_event", "erp_report"],
+  outbox: ["outbox"],
+  platform: ["idempotency"],
+  pricing: ["price_list", "price", "promo_leaflet"],
+  "product-limits": ["product_limit", "product_limit_use"],
+  "saved-orders": ["saved_order", "saved_order_line"],
+  "ship-to": ["company", "ship_to"],
+  suggestions: ["bought_together"],
+  support: ["ticket"],
+  users: ["app_user", "role", "role_permission", "ship_to_role"],
+};
+
+const owners = new Map(
+  Object.entries(tablesOf).flatMap(([owner, tables]) => tables.map((table) => [table, owner] as const)),
+);
+
+const inSql = /\b(?:from|join|into|update|using|lock\s+table|truncate)\s+(?:only\s+)?([a-z][a-z_]*)/gi;
+// A list of tables: `from wishlist, unnest(…)`.
+const listed = /\bfrom\s+[a-z_]+(?:\s+(?:as\s+)?[a-z_]+)?\s*,\s*([a-z][a-z_]*)/gi;
+const inBuilder = /\b(?:selectFrom|insertInto|updateTable|deleteFrom|\w*Join|using)\(\s*["'`]([a-z][a-z_]*)/g;
+
+/**
+ * The tables of other owners that the SQL of a file names, in the builder's calls and in templates alike; comments say
+ * what they like.
+ *
+ * @param noun whose file it is
+ * @param source what stands in it
+ */
+export function foreignTables(noun: string, source: string): readonly string[] {
+  const code = withoutComments(source);
+  const named = [inSql, listed, inBuilder].flatMap((pattern) =>
+    [...code.matchAll(pattern)].flatMap(([, table]) => (table === undefined ? [] : [table])),
+  );
+  return [...new Set(named)].filter((table) => (owners.get(table) ?? noun) !== noun).toSorted();
+}
