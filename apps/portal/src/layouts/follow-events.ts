@@ -1,9 +1,10 @@
 import { listenToEvents } from "@vycep/shell/events/listen-to-events";
-import { onCartEvent } from "../features/cart/writing/on-cart-event.ts";
+import { createOnCartEvent } from "../features/cart/writing/on-cart-event.ts";
 import { onOrderEvent, readOrdersAgain } from "../features/orders/detail/on-order-event.ts";
 
 /** Hands what the server tells to the features that it concerns; answers how to stop. */
 export function followEvents(): () => void {
+  const onCartEvent = createOnCartEvent();
   return listenToEvents({
     onEvent: (event) => {
       if (event.kind === "cart") void onCartEvent(event);

@@ -6,12 +6,12 @@ import type { BundleOffer } from "../../features/bundles/bundle-offer.ts";
 import { BundleSummary } from "../../features/bundles/bundle-summary.tsx";
 import { BundleTerms } from "../../features/bundles/bundle-terms.tsx";
 import { useBundleChoice } from "../../features/bundles/use-bundle-choice.ts";
+import { cartSession } from "../../features/cart/cart-session.ts";
 import { announceLine } from "../../features/cart/lines/announce-line.ts";
 import { RowError } from "../../features/cart/lines/row-error.tsx";
+import { useLineErrors } from "../../features/cart/lines/use-line-errors.ts";
 import type { CartReadiness } from "../../features/cart/lines/use-row-order.ts";
 import type { CartLineView } from "../../features/cart/reading/cart-view.ts";
-import { hasLineError, useLineErrors } from "../../features/cart/writing/line-errors.ts";
-import { cartAnswered, setAmounts } from "../../features/cart/writing/write-cart.ts";
 import { plainParagraphs } from "../../features/catalog/detail/plain-paragraphs.ts";
 import type { ProductDetail } from "../../features/catalog/detail/use-product-detail.ts";
 import { ProductFlags } from "../../features/catalog/picture/product-flags.tsx";
@@ -36,13 +36,20 @@ export function BundleDetail({ offer, product, line, readiness }: BundleDetailPr
   const choosing = useBundleChoice(offer, inCart);
   function handlePut() {
     const { packages, parts } = choosing.judged.choice;
-    setAmounts({ sku: offer.sku, product, amounts: { packages, layers: 0, pallets: 0 }, parts });
+    cartSession().setAmounts({
+      sku: offer.sku,
+      product,
+      amounts: { packages, layers: 0, pallets: 0 },
+      parts,
+    });
     announceLine(offer.sku, product.name ?? offer.sku);
     // What the server refuses stays chosen, to be mended.
     choosing.keep();
-    void cartAnswered().then((isAnswered) => {
-      if (isAnswered && !hasLineError(offer.sku)) choosing.forget();
-    });
+    void cartSession()
+      .whenIdle()
+      .then((isAnswered) => {
+        if (isAnswered && !cartSession().errors.has(offer.sku)) choosing.forget();
+      });
   }
   const cartReasons = { ready: unsold, loading: t("cartLoading"), failed: t("cartFailed") };
   return (

@@ -3,13 +3,12 @@ import { queryClient } from "@vycep/shell/api/query-client";
 import { writesSettled } from "@vycep/shell/api/writes-under-way";
 import { storage } from "@vycep/shell/storage/storage";
 import { useState } from "react";
+import { cartSession } from "../../features/cart/cart-session.ts";
 import { keptNote } from "../../features/cart/notes/kept-notes.ts";
 import { forgetSentTotal, rememberSentTotal } from "../../features/cart/prices/sent-total.ts";
 import { priceUpdateSettled } from "../../features/cart/prices/use-price-update.ts";
 import type { CartView } from "../../features/cart/reading/cart-view.ts";
-import { shownVersion, versionAfterOwn } from "../../features/cart/writing/cart-truth.ts";
-import { readCartAgain } from "../../features/cart/writing/clear-cart.ts";
-import { cartSettled } from "../../features/cart/writing/write-cart.ts";
+import { readCartAgain } from "../../features/cart/reading/read-cart-again.ts";
 import { unansweredOrder } from "../../features/checkout/order-key.ts";
 import { forgetLimitDraft, limitToSend } from "../../features/checkout/price-limit.ts";
 import type { PlaceRefusal } from "../../features/checkout/use-place-order.ts";
@@ -23,7 +22,7 @@ export function useSending() {
   const [sent, setSent] = useState<CartView>();
   const { state, send, reset } = useSendOrder({
     settle: async () => {
-      await cartSettled();
+      await cartSession().whenSaved();
       await priceUpdateSettled();
       await writesSettled();
     },
@@ -47,8 +46,8 @@ export function useSending() {
       setSent(cart);
       rememberSentTotal(cart, Math.round(total * 100));
     }
-    const seen = shownVersion();
-    void send(() => orderOf(cart, { total, version: versionAfterOwn(seen) }));
+    const seen = cartSession().versions.shown();
+    void send(() => orderOf(cart, { total, version: cartSession().versions.afterOwn(seen) }));
   }
   function repeat() {
     const order = unansweredOrder();

@@ -1,6 +1,6 @@
 import { ORDER_UNITS, type OrderUnit } from "@vycep/domain/catalog/orderable-units";
 import type { Amounts } from "@vycep/domain/catalog/packaging";
-import { hasAmounts, noAmounts } from "../writing/row-drafts.ts";
+import { hasAmounts, noAmounts } from "../reading/line-amounts.ts";
 
 /** What a key does in the number of a row. */
 export type GridStep =

@@ -1,14 +1,13 @@
 import type { ProductRow } from "../../../shared/products/product-row.ts";
+import { cartSession } from "../cart-session.ts";
 import { announceLine } from "../lines/announce-line.ts";
-import type { Wish } from "../writing/cart-writer.ts";
-import { clearLineError, isUndecided } from "../writing/line-errors.ts";
-import { undoAmounts } from "../writing/write-cart.ts";
+import type { WantedLine } from "../writing/wanted-line.ts";
 
-const steps: Wish<ProductRow>[] = [];
+const steps: WantedLine<ProductRow>[] = [];
 const mostSteps = 100;
 
 /** Remembers what a row held before it was changed. */
-export function rememberStep(before: Wish<ProductRow>): void {
+export function rememberStep(before: WantedLine<ProductRow>): void {
   steps.push(before);
   if (steps.length > mostSteps) steps.shift();
 }
@@ -17,12 +16,12 @@ export function rememberStep(before: Wish<ProductRow>): void {
 export function undoStep(): string | undefined {
   const before = steps.pop();
   if (before === undefined) return;
-  if (isUndecided(before.sku)) {
+  if (cartSession().errors.isUndecided(before.sku)) {
     // What is taken back never went in: the other one's number stays.
-    clearLineError(before.sku);
+    cartSession().errors.clear(before.sku);
     return before.sku;
   }
-  undoAmounts(before);
+  cartSession().undoAmounts(before);
   announceLine(before.sku, before.product.name ?? before.sku);
   return before.sku;
 }

@@ -1,10 +1,10 @@
 import type { OrderUnit } from "@vycep/domain/catalog/orderable-units";
 import type { Amounts } from "@vycep/domain/catalog/packaging";
 import { type KeyboardEvent, useState } from "react";
+import { cartSession } from "../cart-session.ts";
 import { announceLine } from "../lines/announce-line.ts";
 import type { RowOrder } from "../lines/use-row-order.ts";
-import { noAmounts } from "../writing/row-drafts.ts";
-import { setAmounts } from "../writing/write-cart.ts";
+import { noAmounts } from "../reading/line-amounts.ts";
 import { gridStep, inOtherUnit, shownUnit } from "./grid-steps.ts";
 import { rememberStep, undoStep } from "./grid-undo.ts";
 
@@ -27,7 +27,7 @@ export function useGridRow({ order, newUnit, letters }: GridRowInput) {
 
   function put(next: Amounts) {
     rememberStep({ sku, product, amounts });
-    setAmounts({ sku, product, amounts: next });
+    cartSession().setAmounts({ sku, product, amounts: next });
     announceLine(sku, product.name ?? sku);
   }
   /** False when what is typed cannot be taken; it stays as it is then. */

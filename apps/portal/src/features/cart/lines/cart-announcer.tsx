@@ -4,8 +4,8 @@ import { formatMoney } from "@vycep/words/engine/format";
 import { useEffect, useEffectEvent, useState } from "react";
 import { boxUnitOf } from "../../../shared/products/box-unit.ts";
 import { boxesInWords, useProductWords } from "../../../shared/products/box-words.ts";
+import { cartSession } from "../cart-session.ts";
 import type { CartView } from "../reading/cart-view.ts";
-import { cartAnswered } from "../writing/write-cart.ts";
 import { useChangedLine } from "./announce-line.ts";
 
 /** Long enough to gather the presses of a button, short enough to belong to them. */
@@ -31,7 +31,7 @@ export function CartAnnouncer({ cart }: { readonly cart: CartView | undefined })
       let isCurrent = true;
       // Nothing is told that the server has not heard of.
       const tell = async () => {
-        const isAnswered = await cartAnswered();
+        const isAnswered = await cartSession().whenIdle();
         if (isAnswered && isCurrent) say();
       };
       const stop = machineTimers.after(settleMs, () => void tell());

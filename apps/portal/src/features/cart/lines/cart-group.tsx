@@ -7,12 +7,12 @@ import { formatMoney, formatPercent } from "@vycep/words/engine/format";
 import { paths } from "../../../shared/paths.ts";
 import { unitLabel, useProductWords } from "../../../shared/products/box-words.ts";
 import { isBundle } from "../../../shared/products/product-row.ts";
-import { useLineErrors } from "../writing/line-errors.ts";
-import { setAmounts } from "../writing/write-cart.ts";
+import { cartSession } from "../cart-session.ts";
 import { announceLine } from "./announce-line.ts";
 import { type CartLineProps, LineProblems, LineSum, removalId } from "./cart-line.tsx";
 import { PackageContents } from "./package-contents.tsx";
 import { RowTrouble } from "./row-trouble.tsx";
+import { useLineErrors } from "./use-line-errors.ts";
 
 /** A package deal in the cart: one group that is edited, priced, judged and taken out as one (C26). */
 export function CartGroup({ line, currency, picture, name, onRemove }: CartLineProps) {
@@ -24,7 +24,7 @@ export function CartGroup({ line, currency, picture, name, onRemove }: CartLineP
   const saving = quoted.boxes * (quoted.yourUnitMinor - quoted.unitMinor);
   function handlePackages(packages: number) {
     if (packages === 0) return onRemove();
-    setAmounts({ sku: line.sku, product, amounts: { ...amounts, packages }, parts });
+    cartSession().setAmounts({ sku: line.sku, product, amounts: { ...amounts, packages }, parts });
     announceLine(line.sku, title);
   }
   const label = unitLabel(words, product, "packages");

@@ -5,10 +5,9 @@ import { Icon } from "@vycep/ui/icons/icon.tsx";
 import { type MouseEvent, useId } from "react";
 import { useProductWords } from "../../../shared/products/box-words.ts";
 import type { ProductRow } from "../../../shared/products/product-row.ts";
-import type { CartWish } from "../writing/cart-truth.ts";
-import { clearLineError } from "../writing/line-errors.ts";
-import { hasAmounts } from "../writing/row-drafts.ts";
-import { setAmounts } from "../writing/write-cart.ts";
+import { cartSession } from "../cart-session.ts";
+import { hasAmounts } from "../reading/line-amounts.ts";
+import type { WantedLine } from "../writing/wanted-line.ts";
 import { amountsInWords } from "./amounts-in-words.ts";
 import { announceLine } from "./announce-line.ts";
 
@@ -17,16 +16,16 @@ interface LineConflictProps {
   readonly product: ProductRow;
   /** What stands in the cart now. */
   readonly theirs: Amounts;
-  readonly wish: CartWish;
+  readonly wanted: WantedLine;
 }
 
 /** Somebody changed the line meanwhile: what they set, what was wanted here, and both ways on (C21). */
-export function LineConflict({ id, product, theirs, wish }: LineConflictProps) {
+export function LineConflict({ id, product, theirs, wanted }: LineConflictProps) {
   const t = useTexts("events");
   const words = useProductWords();
   const questionId = useId();
-  const [their, mine] = [theirs, wish.amounts].map((amounts) => amountsInWords(words, product, amounts));
-  const isRemoval = !hasAmounts(wish.amounts);
+  const [their, mine] = [theirs, wanted.amounts].map((amounts) => amountsInWords(words, product, amounts));
+  const isRemoval = !hasAmounts(wanted.amounts);
   const values = { theirs: their ?? "", mine: mine ?? "" };
 
   function decide(event: MouseEvent<HTMLElement>, settle: () => void) {
@@ -35,8 +34,8 @@ export function LineConflict({ id, product, theirs, wish }: LineConflictProps) {
     settle();
   }
   function setMine() {
-    setAmounts({ ...wish, product });
-    announceLine(wish.sku, product.name ?? wish.sku);
+    cartSession().setAmounts({ ...wanted, product });
+    announceLine(wanted.sku, product.name ?? wanted.sku);
   }
   return (
     <div id={id} role="alert" className="mt-2 rounded-small bg-amber-tint px-3 pt-2 pb-2.5 text-amber-ink">
@@ -49,7 +48,7 @@ export function LineConflict({ id, product, theirs, wish }: LineConflictProps) {
           size="small"
           variant="outline"
           aria-describedby={questionId}
-          onClick={(event) => decide(event, () => clearLineError(wish.sku))}
+          onClick={(event) => decide(event, () => cartSession().errors.clear(wanted.sku))}
         >
           {t("keepTheirs", values)}
         </Button>

@@ -1,8 +1,8 @@
 import type { Amounts } from "@vycep/domain/catalog/packaging";
 import { lazy, Suspense } from "react";
 import type { ProductRow } from "../../../shared/products/product-row.ts";
-import type { CartWish } from "../writing/cart-truth.ts";
 import type { LineError } from "../writing/line-errors.ts";
+import type { WantedLine } from "../writing/wanted-line.ts";
 import { RowError } from "./row-error.tsx";
 
 /** Seldom seen, so it is not part of any page's first script. */
@@ -22,8 +22,8 @@ interface RowTroubleProps {
 export function isConflict(
   error: LineError | undefined,
   amounts: Amounts | undefined,
-): error is LineError & { readonly wish: CartWish } {
-  return error?.reason === "line-changed" && error.wish !== undefined && amounts !== undefined;
+): error is LineError & { readonly wanted: WantedLine } {
+  return error?.reason === "line-changed" && error.wanted !== undefined && amounts !== undefined;
 }
 
 /** Why the last change of a line did not go through, and where somebody else was faster, the choice (C4, C21). */
@@ -32,7 +32,7 @@ export function RowTrouble({ id, product, amounts, error }: RowTroubleProps) {
   if (amounts === undefined || !isConflict(error, amounts)) return plain;
   return (
     <Suspense fallback={plain}>
-      <LineConflict id={id} product={product} theirs={amounts} wish={error.wish} />
+      <LineConflict id={id} product={product} theirs={amounts} wanted={error.wanted} />
     </Suspense>
   );
 }

@@ -1,5 +1,5 @@
 import type { Amounts } from "@vycep/domain/catalog/packaging";
-import { noAmounts } from "../writing/row-drafts.ts";
+import { noAmounts } from "../reading/line-amounts.ts";
 import type { UnitChoice } from "./offered-units.ts";
 
 /**

@@ -3,12 +3,14 @@ import type { Amounts } from "@vycep/domain/catalog/packaging";
 import { METHODS } from "@vycep/domain/transport/method";
 import { useChosen } from "../../../shared/ordering/choice.ts";
 import type { ProductRow } from "../../../shared/products/product-row.ts";
+import { cartSession } from "../cart-session.ts";
 import type { CartLineView } from "../reading/cart-view.ts";
-import { type LineError, useLineErrors } from "../writing/line-errors.ts";
-import { hasAmounts, noAmounts, rowDraft, setRowDraft, useRowDraft } from "../writing/row-drafts.ts";
-import { setAmounts } from "../writing/write-cart.ts";
+import { hasAmounts, noAmounts } from "../reading/line-amounts.ts";
+import type { LineError } from "../writing/line-errors.ts";
+import { rowDraft, setRowDraft, useRowDraft } from "../writing/row-drafts.ts";
 import { announceLine } from "./announce-line.ts";
 import { type UnitChoice, unitChoices } from "./offered-units.ts";
+import { useLineErrors } from "./use-line-errors.ts";
 
 /** Whether the cart can be written to: it is there, on its way, or could not be read. */
 export type CartReadiness = "ready" | "loading" | "failed";
@@ -49,7 +51,7 @@ export function useRowOrder(
 
   function put(next: Amounts) {
     if (sku === "") return;
-    setAmounts({ sku, product, amounts: next });
+    cartSession().setAmounts({ sku, product, amounts: next });
     announceLine(sku, product.name ?? sku);
   }
   // Enter commits the number and submits in one key press, before anything is drawn again: the draft is read fresh.

@@ -1,7 +1,7 @@
 import { storage } from "@vycep/shell/storage/storage";
 import { afterEach, describe, expect, test } from "vitest";
 import { orderingKeys } from "../../../shared/ordering/ordering-keys.ts";
-import { keptNote, noteSent, rebaseNote, settleNotes, takeTheirs, typeNote } from "./kept-notes.ts";
+import { keptNote, noteSent, rebaseNote, reviseNotes, takeTheirs, typeNote } from "./kept-notes.ts";
 
 const cart = (note: string, { id = "c1", place = "500101", number = "" } = {}) => ({
   id,
@@ -53,7 +53,7 @@ describe("C20 C21 what was written of a text in this browser", () => {
   ] as const)("%s is ignored, and forgotten once the cart is read", (_, name, other) => {
     typeNote(name, cart(""), "PO-7");
     expect(keptNote(name, cart("", other))).toEqual(settled(""));
-    settleNotes(cart("", other));
+    reviseNotes(cart("", other));
     expect(storage.read(orderingKeys[name])).toBeUndefined();
     expect(keptNote(name, cart(""))).toEqual(settled(""));
   });

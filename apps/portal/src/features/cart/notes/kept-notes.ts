@@ -68,7 +68,7 @@ export function takeTheirs(name: NoteName, cart: NotedCart): void {
  * The cart was read. What was written for another one, or for the way to another place, is not carried into it
  * (CHECKOUT-10, CHECKOUT-11); what stands there as it was written has arrived.
  */
-export function settleNotes(cart: NotedCart): void {
+export function reviseNotes(cart: NotedCart): void {
   for (const name of names) {
     const isSame = (storage.read(orderingKeys[name]) ?? "") === heldText(name, cart);
     if (typedFor(name, cart) === undefined) {

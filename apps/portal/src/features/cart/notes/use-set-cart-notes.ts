@@ -1,8 +1,8 @@
 import { queryGraphql } from "@vycep/shell/api/graphql";
 import { queryClient } from "@vycep/shell/api/query-client";
 import { graphql } from "../../../shared/graphql.gen/gql.ts";
+import { cartSession } from "../cart-session.ts";
 import { cachedCart, editCart } from "../reading/cart-cache.ts";
-import { learnVersion } from "../writing/cart-truth.ts";
 import type { NoteName } from "./kept-notes.ts";
 
 const setCartNotesDocument = graphql(`
@@ -40,6 +40,6 @@ export async function setCartNotes({ name, text, seen }: WrittenNote): Promise<v
   });
   const saved = answer.setCartNotes?.cart;
   // The version of a refused text is somebody else's doing.
-  if (answer.setCartNotes?.conflicts.length === 0) learnVersion(saved?.version);
+  if (answer.setCartNotes?.conflicts.length === 0) cartSession().versions.made(saved?.version);
   if (saved) editCart(queryClient, (cart) => (cart.id === saved.id ? { ...cart, ...saved } : cart));
 }

@@ -4,8 +4,8 @@ import { useStore } from "@vycep/shell/storage/store";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
 import { formatDate, formatTime } from "@vycep/words/engine/format";
+import { cartSession } from "../cart-session.ts";
 import type { CartView } from "../reading/cart-view.ts";
-import { cartReadAt } from "../writing/cart-truth.ts";
 import { usePriceUpdate } from "./use-price-update.ts";
 
 interface PricesNoteProps {
@@ -17,7 +17,7 @@ interface PricesNoteProps {
 /** Whose prices these are, when they were read, and the price update as an action of its own (PRICE-04, PRICE-05). */
 export function PricesNote({ cart, isToldElsewhere }: PricesNoteProps) {
   const t = useTexts("cart");
-  const readAt = useStore(cartReadAt);
+  const readAt = useStore(cartSession().readAt);
   const { outcome, isUnderWay, update } = usePriceUpdate(cart, { asks: false });
   if (readAt === undefined) return null;
   const { date, minutes } = localMomentIn(onServerClock(readAt), "Europe/Prague");

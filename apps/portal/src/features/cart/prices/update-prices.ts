@@ -2,10 +2,9 @@ import { failureOf } from "@vycep/shell/api/api-error";
 import { queryGraphql } from "@vycep/shell/api/graphql";
 import { machineNow } from "@vycep/shell/clock/clock";
 import { graphql } from "../../../shared/graphql.gen/gql.ts";
+import { cartSession } from "../cart-session.ts";
 import type { CartView } from "../reading/cart-view.ts";
-import { cartReadAt } from "../writing/cart-truth.ts";
-import { readCartAgain } from "../writing/clear-cart.ts";
-import { cartSettled } from "../writing/write-cart.ts";
+import { readCartAgain } from "../reading/read-cart-again.ts";
 import { hasOtherPrices, outcomeOf, type PriceUpdateOutcome } from "./price-update-outcome.ts";
 
 const updatePricesDocument = graphql(`
@@ -29,12 +28,12 @@ const updatePricesDocument = graphql(`
 /** Asks the brewery for the prices of the cart as it is shown; what is not shown as it answers is read again. */
 export async function updatePrices(shown: CartView): Promise<PriceUpdateOutcome> {
   try {
-    await cartSettled();
+    await cartSession().whenSaved();
     const { updatePrices: answer } = await queryGraphql(updatePricesDocument, { cartId: shown.id });
     if (!answer) return { kind: "failed" };
     const outcome = outcomeOf(answer);
     if (hasOtherPrices(shown, answer)) await readCartAgain();
-    else if (outcome.kind !== "failed") cartReadAt.set(machineNow());
+    else if (outcome.kind !== "failed") cartSession().readAt.set(machineNow());
     return outcome;
   } catch (cause) {
     // Who has to sign in again asks again on the new page.

@@ -1,5 +1,4 @@
 import { replaceEqualDeep } from "@tanstack/react-query";
-import { decodeBundleOptions } from "@vycep/contract/bundles/bundle-facts.codec";
 import { decodeAgreedPrices } from "@vycep/contract/cart/agreed-price.codec";
 import { decodeLimits } from "@vycep/contract/cart/limits.codec";
 import { decodeGoods, decodePrices, skuOf } from "@vycep/contract/catalog/goods-facts.codec";
@@ -19,6 +18,7 @@ import { parseShippingMethod, type ShippingMethod } from "@vycep/domain/transpor
 import { answeredCurrency } from "../../../shared/ordering/answered-currency.ts";
 import { type GoodsRow, goodsInside, type ProductRow } from "../../../shared/products/product-row.ts";
 import { type CartAnswer, type CartLineAnswer, linesOf } from "./cart-answer.ts";
+import { amountsOf, partsOf } from "./line-amounts.ts";
 import { splitOfAnswer } from "./split-of-answer.ts";
 
 /** A line as a screen shows it: what is ordered, what it is, and what it adds up to. */
@@ -105,19 +105,6 @@ function isSameQuote(before: QuotedLine, now: QuotedLine): boolean {
 
 function isPlain({ contents, problems, promo }: QuotedLine): boolean {
   return contents === undefined && problems.length === 0 && promo === NO_PROMO;
-}
-
-export function amountsOf(line: CartLineAnswer): Amounts {
-  return {
-    packages: line.number_of_packages ?? 0,
-    layers: line.number_of_layer ?? 0,
-    pallets: line.number_of_pallet ?? 0,
-  };
-}
-
-/** What one package holds; undefined for a line of plain goods. */
-export function partsOf(line: CartLineAnswer): readonly BundlePart[] | undefined {
-  return "bundle_options" in line ? decodeBundleOptions(line.bundle_options) : undefined;
 }
 
 interface Rows {

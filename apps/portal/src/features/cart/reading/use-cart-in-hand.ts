@@ -1,7 +1,8 @@
 import { useMemo } from "react";
 import type { CartInHand } from "../../../shared/ordering/cart-in-hand.ts";
-import { clearCart, readCartAgain } from "../writing/clear-cart.ts";
+import { clearCart } from "../writing/clear-cart.ts";
 import { saveCartForLater } from "../writing/save-cart-for-later.ts";
+import { readCartAgain } from "./read-cart-again.ts";
 import { useCart } from "./use-cart.ts";
 
 /** The cart as the delivery sees it; undefined until it is read. */

@@ -3,6 +3,7 @@ import { storage } from "@vycep/shell/storage/storage";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { someProduct } from "../../../testing/some-product.ts";
 import { cartQuery } from "../reading/cart-query.ts";
+import { addGoods } from "./add-goods.ts";
 
 const sku = "100101";
 const product = someProduct({ sku });
@@ -24,10 +25,8 @@ const server = {
   updates: [] as { cart_items: object[] }[],
 };
 
-vi.stubGlobal("addEventListener", () => undefined);
-const { addGoods } = await import("./add-goods.ts");
-
 beforeEach(async () => {
+  vi.stubGlobal("addEventListener", () => undefined);
   Object.assign(server, { held: line(5, 1), lost: 0, errors: [], keys: [], updates: [] });
   vi.stubGlobal("fetch", async (_address: string, call: RequestInit) => {
     const { query, variables } = JSON.parse(String(call.body)) as {

@@ -7,12 +7,12 @@ import { queryClient } from "@vycep/shell/api/query-client";
 import { graphql } from "../../../shared/graphql.gen/gql.ts";
 import type { AddGoodsMutationVariables } from "../../../shared/graphql.gen/graphql.ts";
 import type { ProductRow } from "../../../shared/products/product-row.ts";
+import { cartSession } from "../cart-session.ts";
 import { linesOf } from "../reading/cart-answer.ts";
 import { cachedCart } from "../reading/cart-cache.ts";
-import { amountsOf } from "../reading/cart-view.ts";
-import { readCartAgain } from "./clear-cart.ts";
+import { amountsOf } from "../reading/line-amounts.ts";
+import { readCartAgain } from "../reading/read-cart-again.ts";
 import { forgetGoods, keyForGoods } from "./goods-key.ts";
-import { cartAnswered, cartSettled, setAmounts } from "./write-cart.ts";
 
 const addGoodsDocument = graphql(`
   mutation AddGoods($cartId: String!, $cartItems: [CartItemInput!]!) {
@@ -45,7 +45,7 @@ export interface AddGoodsAnswer {
  * press has one key: whatever got lost on the way, and however often it is pressed again, they go in once (C9).
  */
 export async function addGoods(goods: readonly Goods[]): Promise<AddGoodsAnswer> {
-  await cartSettled();
+  await cartSession().whenSaved();
   const call = callFor(goods);
   if (call === undefined) throw new Error("goods were added before the cart was read");
   const idempotencyKey = keyForGoods(JSON.stringify(call), () => crypto.randomUUID());
@@ -89,7 +89,7 @@ async function sendTwice(call: AddGoodsMutationVariables, idempotencyKey: string
 
 /** Takes goods out of that very cart again. */
 export async function takeOut(cartId: string, added: readonly Goods[]): Promise<void> {
-  await cartSettled();
+  await cartSession().whenSaved();
   const cart = cachedCart(queryClient);
   if (cart?.id !== cartId) return;
   const left = new Map(linesOf(cart).map((line) => [line.product.sku, amountsOf(line)]));
@@ -100,9 +100,9 @@ export async function takeOut(cartId: string, added: readonly Goods[]): Promise<
   }
   for (const [sku, product] of products) {
     const amounts = left.get(sku);
-    if (sku && amounts !== undefined) setAmounts({ sku, product, amounts });
+    if (sku && amounts !== undefined) cartSession().setAmounts({ sku, product, amounts });
   }
-  await cartAnswered();
+  await cartSession().whenIdle();
 }
 
 function less(amounts: Amounts, by: Amounts): Amounts {

@@ -1,15 +1,15 @@
 import type { Amounts } from "@vycep/domain/catalog/packaging";
 import { type CartAnswer, type CartLineAnswer, linesOf, withLines } from "../reading/cart-answer.ts";
-import type { CartWish } from "./cart-truth.ts";
+import type { WantedLine } from "./wanted-line.ts";
 
 /** A line that the server has not seen yet carries its product's sku as id. */
 const fresh = "new:";
 
 /**
- * Shows a wish at once: a new line at the end, changed amounts in place, or the line gone. A new line whose product is
+ * Shows at once what is wanted: a new line at the end, changed amounts in place, or the line gone. A new line whose product is
  * not known waits for the server's answer.
  */
-export function applyWish(cart: CartAnswer, { sku, product, amounts, parts }: CartWish): CartAnswer {
+export function applyWanted(cart: CartAnswer, { sku, product, amounts, parts }: WantedLine): CartAnswer {
   const lines = linesOf(cart);
   const isGone = amounts.packages + amounts.layers + amounts.pallets === 0;
   if (isGone)
@@ -50,7 +50,7 @@ export function withLineAt(cart: CartAnswer, before: CartAnswer, sku: string): C
   return withLines(cart, lines.toSpliced(at, 0, line));
 }
 
-function toOptions(parts: CartWish["parts"]) {
+function toOptions(parts: WantedLine["parts"]) {
   if (parts === undefined) return {};
   return {
     bundle_options: parts.map(({ sku, boxes }) => ({ values: [{ sku: String(sku), quantity: boxes }] })),

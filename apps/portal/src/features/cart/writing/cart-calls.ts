@@ -1,8 +1,9 @@
 import { optionUid } from "@vycep/contract/bundles/option-uid";
 import { queryGraphql } from "@vycep/shell/api/graphql";
 import { graphql } from "../../../shared/graphql.gen/gql.ts";
-import type { CartAnswer, CartLineAnswer } from "../reading/cart-answer.ts";
-import { type CartWish, knownLine } from "./cart-truth.ts";
+import type { SeenLine } from "./cart-session-ports.ts";
+import type { CartTold, Refusal } from "./cart-told.ts";
+import type { WantedLine } from "./wanted-line.ts";
 
 const addDocument = graphql(`
   mutation AddProductsToCart($cartId: String!, $cartItems: [CartItemInput!]!) {
@@ -65,32 +66,12 @@ const restoreDocument = graphql(`
   }
 `);
 
-/** What the server did with the wishes it was told: the cart without its lines, the lines that changed, the refusals. */
-export interface CartTold {
-  readonly cart: Omit<CartAnswer, "itemsV2">;
-  readonly changed: readonly CartLineAnswer[];
-  readonly refusals: readonly Refusal[];
-  /** By what the lines go back that were taken out. */
-  readonly removalToken?: string | null | undefined;
-}
-
-/** Why a wish was not done; `index` counts the wishes of the call. */
-export interface Refusal {
-  readonly message: string;
-  readonly reason?: string | null | undefined;
-  readonly sku?: string | null | undefined;
-  readonly index?: number | null | undefined;
-}
-
-/** Sets lines that are there, each only if it still is as this page knows it (C21). */
-export async function updateLines(
-  cartId: string,
-  wishes: readonly CartWish[],
-): Promise<CartTold | undefined> {
-  const cartItems = wishes.map((wish) => ({
-    ...amountsOf(wish),
-    cart_item_uid: knownLine(wish.sku)?.uid ?? null,
-    version: knownLine(wish.sku)?.version ?? null,
+/** Sets lines that are there, each only if it still is as it was seen (C21). */
+export async function updateLines(cartId: string, lines: readonly SeenLine[]): Promise<CartTold | undefined> {
+  const cartItems = lines.map((line) => ({
+    ...amountsOf(line),
+    cart_item_uid: line.seen.uid,
+    version: line.seen.version ?? null,
   }));
   const answer = await queryGraphql(updateDocument, { input: { cart_id: cartId, cart_items: cartItems } });
   const { updateCartItems: done } = answer;
@@ -110,8 +91,8 @@ export async function restoreLines(
 }
 
 /** Adds lines that are not there yet. */
-export async function addLines(cartId: string, wishes: readonly CartWish[]): Promise<CartTold | undefined> {
-  const cartItems = wishes.map((wish) => ({ ...amountsOf(wish), sku: wish.sku }));
+export async function addLines(cartId: string, lines: readonly WantedLine[]): Promise<CartTold | undefined> {
+  const cartItems = lines.map((line) => ({ ...amountsOf(line), sku: line.sku }));
   const answer = await queryGraphql(addDocument, { cartId, cartItems });
   return answer.addProductsToCart
     ? told(answer.addProductsToCart, answer.addProductsToCart.user_errors)
@@ -128,8 +109,8 @@ function told(
   return { cart, changed: changed ?? [], refusals: errors.filter((error) => error !== null) };
 }
 
-/** How many, and of a deal what a package is to hold (BUNDLE-08). */
-function amountsOf({ amounts, parts }: CartWish) {
+/** How many, and of a bundle what a package is to hold (BUNDLE-08). */
+function amountsOf({ amounts, parts }: WantedLine) {
   return {
     quantity: amounts.packages,
     number_of_layer: amounts.layers,

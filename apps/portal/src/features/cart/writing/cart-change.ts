@@ -2,7 +2,7 @@ import { isSameContents } from "@vycep/domain/bundles/bundle";
 import type { Amounts } from "@vycep/domain/catalog/packaging";
 import type { ProductRow } from "../../../shared/products/product-row.ts";
 import { type CartAnswer, type CartLineAnswer, linesOf } from "../reading/cart-answer.ts";
-import { amountsOf, partsOf } from "../reading/cart-view.ts";
+import { amountsOf, partsOf } from "../reading/line-amounts.ts";
 
 /** What somebody else made of the cart, the most telling thing first. */
 export type CartChange =

@@ -2,12 +2,11 @@ import { failureOf } from "@vycep/shell/api/api-error";
 import { queryGraphql } from "@vycep/shell/api/graphql";
 import { queryClient } from "@vycep/shell/api/query-client";
 import { graphql } from "../../../shared/graphql.gen/gql.ts";
+import { cartSession } from "../cart-session.ts";
 import { type CartAnswer, linesOf } from "../reading/cart-answer.ts";
 import { cachedCart } from "../reading/cart-cache.ts";
-import { cartQuery } from "../reading/cart-query.ts";
+import { readCartAgain } from "../reading/read-cart-again.ts";
 import { restoreLines } from "./cart-calls.ts";
-import { setLineError } from "./line-errors.ts";
-import { cartSettled } from "./write-cart.ts";
 
 const clearCartDocument = graphql(`
   mutation ClearCart($input: ClearCartInput!) {
@@ -19,7 +18,7 @@ const clearCartDocument = graphql(`
 
 /** Takes every line out, and the plan of empties with them; answers how to put it all back as it was (undo). */
 export async function clearCart(): Promise<() => Promise<void>> {
-  await cartSettled();
+  await cartSession().whenSaved();
   const before = cachedCart(queryClient);
   if (before === undefined) return async () => undefined;
   const { clearCart: cleared } = await queryGraphql(clearCartDocument, { input: { cart_id: before.id } });
@@ -42,14 +41,10 @@ async function putBack(before: CartAnswer, token: string): Promise<void> {
   const refusals = told?.refusals ?? [];
   if (refusals.length === 0) return;
   for (const { sku, reason, message } of refusals)
-    if (sku) setLineError(sku, { reason: reason ?? "refused", message });
-  const { tellNotBack } = await import("./tell-not-restored.ts");
-  await tellNotBack(
+    if (sku) cartSession().errors.set(sku, { reason: reason ?? "refused", message });
+  const { tellNotRestored } = await import("./tell-not-restored.ts");
+  await tellNotRestored(
     refusals,
     new Map(linesOf(before).map(({ product }) => [product.sku ?? "", product.name ?? product.sku ?? ""])),
   );
-}
-
-export async function readCartAgain(): Promise<void> {
-  await queryClient.invalidateQueries({ queryKey: cartQuery().queryKey });
 }

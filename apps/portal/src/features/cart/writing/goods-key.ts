@@ -10,7 +10,7 @@ export function keyForGoods(body: string, makeKey: () => string): string {
   return key;
 }
 
-/** The server has answered: the next press is another wish. */
+/** The server has answered: the next press is a call of its own. */
 export function forgetGoods(): void {
   storage.write(cartKeys.sentGoods, undefined);
 }

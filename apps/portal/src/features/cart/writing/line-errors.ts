@@ -1,48 +1,44 @@
-import { createStore, useStore } from "@vycep/shell/storage/store";
-import type { CartWish } from "./cart-truth.ts";
+import { createStore, type Store } from "@vycep/shell/storage/store";
+import type { WantedLine } from "./wanted-line.ts";
 
 /** Why the last change of a line did not go through; a stable code, and the server's words if it sent some. */
 export interface LineError {
   readonly reason: string;
   readonly message: string;
   /** What was asked for, so that it can be asked for again. */
-  readonly wish?: CartWish | undefined;
+  readonly wanted?: WantedLine | undefined;
 }
 
-const errors = createStore<ReadonlyMap<string, LineError>>(new Map());
-
-export function setLineError(sku: string, error: LineError): void {
-  errors.set(new Map(errors.get()).set(sku, error));
+/** The lines whose last change did not go through, by product. */
+export interface LineErrors extends Pick<Store<ReadonlyMap<string, LineError>>, "get" | "subscribe"> {
+  readonly set: (sku: string, error: LineError) => void;
+  readonly clear: (sku: string) => void;
+  readonly has: (sku: string) => boolean;
+  /** What was wanted of lines that somebody else had changed, as long as the person has not chosen (C21). */
+  readonly undecided: () => readonly WantedLine[];
+  readonly isUndecided: (sku: string) => boolean;
 }
 
-export function clearLineError(sku: string): void {
-  if (!errors.get().has(sku)) return;
-  const rest = new Map(errors.get());
-  rest.delete(sku);
-  errors.set(rest);
-}
+export function createLineErrors(): LineErrors {
+  const errors = createStore<ReadonlyMap<string, LineError>>(new Map());
 
-/** Whether the last change of a line did not go through. */
-export function hasLineError(sku: string): boolean {
-  return errors.get().has(sku);
-}
-
-/** Whoever wants to know that a line got an error or lost one. */
-export function onLineErrors(listener: () => void): void {
-  errors.subscribe(listener);
-}
-
-/** What was wished for a line that somebody else had changed, as long as the person has not chosen (C21). */
-export function undecidedWishes(): readonly CartWish[] {
-  return [...errors.get().values()].flatMap(({ reason, wish }) =>
-    reason === "line-changed" && wish !== undefined ? [wish] : [],
-  );
-}
-
-export function isUndecided(sku: string): boolean {
-  return undecidedWishes().some((wish) => wish.sku === sku);
-}
-
-export function useLineErrors(): ReadonlyMap<string, LineError> {
-  return useStore(errors);
+  function undecided(): readonly WantedLine[] {
+    return [...errors.get().values()].flatMap(({ reason, wanted }) =>
+      reason === "line-changed" && wanted !== undefined ? [wanted] : [],
+    );
+  }
+  return {
+    get: errors.get,
+    subscribe: errors.subscribe,
+    set: (sku, error) => errors.set(new Map(errors.get()).set(sku, error)),
+    clear(sku) {
+      if (!errors.get().has(sku)) return;
+      const rest = new Map(errors.get());
+      rest.delete(sku);
+      errors.set(rest);
+    },
+    has: (sku) => errors.get().has(sku),
+    undecided,
+    isUndecided: (sku) => undecided().some((wanted) => wanted.sku === sku),
+  };
 }

@@ -5,47 +5,52 @@ import { machineTimers } from "@vycep/shell/clock/clock";
 import { toastStore } from "@vycep/shell/messages/toasts";
 import { loadTexts, textsOf } from "@vycep/shell/words/i18n";
 import { paths } from "../../../shared/paths.ts";
+import { cartSession } from "../cart-session.ts";
 import { amountsInWords } from "../lines/amounts-in-words.ts";
-import { cachedCart } from "../reading/cart-cache.ts";
-import { cartQuery } from "../reading/cart-query.ts";
+import { cachedCart, cartKey } from "../reading/cart-cache.ts";
 import { type CartChange, changeBetween } from "./cart-change.ts";
-import { isKnownVersion } from "./cart-truth.ts";
-import { cartAnswered } from "./write-cart.ts";
 
 /** Answers of this page's own writes come within so long after the server tells of them. */
 const calmMs = 300;
 
-let isLooking = false;
-
 /**
- * The cart is at this version now. What this page has done or read itself is no news; anything else is read, and told
- * once, politely, in words (C21).
+ * Follows the versions of the cart that the server tells of. What this page has done or read itself is no news; anything
+ * else is read, and told once, politely, in words (C21).
  */
-export async function onCartEvent(told: {
+export function createOnCartEvent(): (told: ToldVersion) => Promise<void> {
+  let isLooking = false;
+  return async (told) => {
+    if (isLooking || cartSession().versions.isKnown(told)) return;
+    isLooking = true;
+    try {
+      await look(told);
+    } finally {
+      isLooking = false;
+    }
+  };
+}
+
+interface ToldVersion {
   readonly cartId: string;
   readonly version: number;
-}): Promise<void> {
-  if (isLooking || isKnownVersion(told)) return;
-  isLooking = true;
-  try {
-    await calm();
-    const before = cachedCart(queryClient);
-    if (before === undefined || isKnownVersion(told)) return;
-    await queryClient.refetchQueries({ queryKey: cartQuery().queryKey });
-    const after = cachedCart(queryClient);
-    const change = after && changeBetween(before, after);
-    if (change) await tell(change);
-  } finally {
-    isLooking = false;
-  }
+}
+
+async function look(told: ToldVersion): Promise<void> {
+  await calm();
+  const before = cachedCart(queryClient);
+  if (before === undefined || cartSession().versions.isKnown(told)) return;
+  await queryClient.refetchQueries({ queryKey: cartKey });
+  const after = cachedCart(queryClient);
+  const change = after && changeBetween(before, after);
+  if (change) await tell(change);
 }
 
 /** Waits until no write and no reading of the cart of this page is under way, and a moment longer. */
 async function calm(): Promise<void> {
   do {
-    await cartAnswered();
+    await cartSession().whenIdle();
     await new Promise<void>((resolve) => machineTimers.after(calmMs, resolve));
-  } while (writesUnderWay.get() > 0 || queryClient.isFetching({ queryKey: cartQuery().queryKey }) > 0);
+  } while (writesUnderWay.get() > 0 || queryClient.isFetching({ queryKey: cartKey }) > 0);
 }
 
 async function tell(change: CartChange): Promise<void> {

@@ -2,17 +2,17 @@ import { nameParts } from "@vycep/domain/catalog/name-parts";
 import { queryClient } from "@vycep/shell/api/query-client";
 import { showToast } from "@vycep/shell/messages/toasts";
 import { textsOf } from "@vycep/shell/words/i18n";
+import { cartSession } from "../cart-session.ts";
 import { cachedCart } from "../reading/cart-cache.ts";
 import type { CartLineView } from "../reading/cart-view.ts";
-import { setAmounts, undoAmounts } from "./write-cart.ts";
 
 /** Takes a line out at once and offers the way back, to where it stood, instead of asking first (CART-07). */
 export function removeLine({ sku, product, amounts, parts }: CartLineView): void {
   const t = textsOf("cart");
   const before = cachedCart(queryClient);
-  setAmounts({ sku, product, amounts: { packages: 0, layers: 0, pallets: 0 } });
+  cartSession().setAmounts({ sku, product, amounts: { packages: 0, layers: 0, pallets: 0 } });
   showToast(t("removed", { product: nameParts(product.name ?? sku).title }), {
     label: t("undo"),
-    onAct: () => undoAmounts({ sku, product, amounts, parts }, before),
+    onAct: () => cartSession().undoAmounts({ sku, product, amounts, parts }, before),
   });
 }

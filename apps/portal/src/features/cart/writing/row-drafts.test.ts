@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { noAmounts, rowDraft, rowDraftCount, setRowDraft } from "./row-drafts.ts";
+import { noAmounts } from "../reading/line-amounts.ts";
+import { rowDraft, rowDraftCount, setRowDraft } from "./row-drafts.ts";
 
 describe("numbers typed and not added (CATALOG-16)", () => {
   test("each product keeps its own until it is added or emptied", () => {

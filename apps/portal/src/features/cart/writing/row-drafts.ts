@@ -1,8 +1,6 @@
 import type { Amounts } from "@vycep/domain/catalog/packaging";
 import { createStore, useStore } from "@vycep/shell/storage/store";
-
-/** What a number of a row means before anything is typed. */
-export const noAmounts: Amounts = { packages: 0, layers: 0, pallets: 0 };
+import { hasAmounts, noAmounts } from "../reading/line-amounts.ts";
 
 const drafts = createStore<ReadonlyMap<string, Amounts>>(new Map());
 
@@ -26,8 +24,4 @@ export function setRowDraft(sku: string, amounts: Amounts): void {
 /** How many products have a number that is not in the cart. */
 export function rowDraftCount(): number {
   return drafts.get().size;
-}
-
-export function hasAmounts({ packages, layers, pallets }: Amounts): boolean {
-  return packages + layers + pallets > 0;
 }

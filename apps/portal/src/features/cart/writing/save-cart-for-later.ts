@@ -4,11 +4,11 @@ import { queryClient } from "@vycep/shell/api/query-client";
 import { storage } from "@vycep/shell/storage/storage";
 import { graphql } from "../../../shared/graphql.gen/gql.ts";
 import { orderingKeys } from "../../../shared/ordering/ordering-keys.ts";
+import { cartSession } from "../cart-session.ts";
 import { keptNote, type NoteName } from "../notes/kept-notes.ts";
 import type { CartAnswer } from "../reading/cart-answer.ts";
 import { cachedCart } from "../reading/cart-cache.ts";
-import { readCartAgain } from "./clear-cart.ts";
-import { cartSettled } from "./write-cart.ts";
+import { readCartAgain } from "../reading/read-cart-again.ts";
 
 const saveDocument = graphql(`
   mutation SaveCartForLater($input: AddSaveOrderForLaterInput!) {
@@ -21,7 +21,7 @@ const saveDocument = graphql(`
 
 /** Puts the whole cart aside, whatever is wrong with it; an empty one goes on (CART-08, CHECKOUT-13, OP-19). */
 export async function saveCartForLater(title: string): Promise<void> {
-  await cartSettled();
+  await cartSession().whenSaved();
   const cart = cachedCart(queryClient);
   if (cart === undefined) return;
   const input = {

@@ -1,11 +1,11 @@
 import type { Amounts } from "@vycep/domain/catalog/packaging";
 import { queryClient } from "@vycep/shell/api/query-client";
+import { cartSession } from "../cart-session.ts";
 import { linesOf } from "../reading/cart-answer.ts";
 import { cachedCart } from "../reading/cart-cache.ts";
-import { amountsOf } from "../reading/cart-view.ts";
+import { amountsOf } from "../reading/line-amounts.ts";
+import { readCartAgain } from "../reading/read-cart-again.ts";
 import { takeOut } from "./add-goods.ts";
-import { readCartAgain } from "./clear-cart.ts";
-import { cartSettled } from "./write-cart.ts";
 
 /**
  * Lets a call fill the cart on the server: after everything entered has reached it, and read again afterwards. What came
@@ -14,7 +14,7 @@ import { cartSettled } from "./write-cart.ts";
 export async function sendToCart<Answer>(
   send: () => Promise<Answer>,
 ): Promise<{ readonly answer: Answer; readonly undo: () => Promise<void> }> {
-  await cartSettled();
+  await cartSession().whenSaved();
   const before = new Map(shownLines().map((line) => [line.product.sku, amountsOf(line)]));
   const answer = await send();
   await readCartAgain();

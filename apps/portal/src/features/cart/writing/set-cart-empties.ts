@@ -2,8 +2,8 @@ import { ApiError } from "@vycep/shell/api/api-error";
 import { queryGraphql } from "@vycep/shell/api/graphql";
 import { queryClient } from "@vycep/shell/api/query-client";
 import { graphql } from "../../../shared/graphql.gen/gql.ts";
+import { cartSession } from "../cart-session.ts";
 import { cachedCart, editCart } from "../reading/cart-cache.ts";
-import { learnVersion } from "./cart-truth.ts";
 
 const setCartEmptiesDocument = graphql(`
   mutation SetCartEmpties($input: SetCartEmptiesInput!) {
@@ -41,6 +41,6 @@ export async function setCartEmpties({ units, second }: PlannedEmpties): Promise
     throw new ApiError({ kind: "refused", code: reason ?? "empties-refused", message });
   }
   const saved = answer?.cart;
-  learnVersion(saved?.version);
+  cartSession().versions.made(saved?.version);
   if (saved) editCart(queryClient, (cart) => (cart.id === saved.id ? { ...cart, ...saved } : cart));
 }

@@ -6,8 +6,7 @@ import { graphql } from "../../../shared/graphql.gen/gql.ts";
 import { paths } from "../../../shared/paths.ts";
 import type { ProductRow } from "../../../shared/products/product-row.ts";
 import { amountsInWords } from "../lines/amounts-in-words.ts";
-import type { CartWish } from "./cart-truth.ts";
-import type { Wish } from "./cart-writer.ts";
+import type { WantedLine } from "./wanted-line.ts";
 
 const productDocument = graphql(`
   query ProductOfLine($sku: String!) {
@@ -21,21 +20,21 @@ const productDocument = graphql(`
 
 /** Somebody took out what was being changed here: nothing is lost, and whoever wants it has the way back (C21). */
 export async function tellLineRemoved(
-  wish: CartWish,
-  putBack: (wish: Wish<ProductRow>) => void,
+  wanted: WantedLine,
+  putBack: (wanted: WantedLine<ProductRow>) => void,
 ): Promise<void> {
   const [product] = await Promise.all([
-    wish.product ?? readProduct(wish.sku),
+    wanted.product ?? readProduct(wanted.sku),
     loadTexts(["events", "products"]),
   ]);
   const t = textsOf("events");
-  const text = t("removedMeanwhile", { product: nameParts(product?.name ?? wish.sku).title });
+  const text = t("removedMeanwhile", { product: nameParts(product?.name ?? wanted.sku).title });
   if (product === undefined) {
     toastStore.show({ text, tone: "info" });
     return;
   }
-  const mine = amountsInWords(textsOf("products"), product, wish.amounts);
-  const action = { label: t("putBack", { mine }), onAct: () => putBack({ ...wish, product }) };
+  const mine = amountsInWords(textsOf("products"), product, wanted.amounts);
+  const action = { label: t("putBack", { mine }), onAct: () => putBack({ ...wanted, product }) };
   toastStore.show({ text, tone: "info", action });
 }
 

@@ -3,18 +3,24 @@ import type { Amounts } from "@vycep/domain/catalog/packaging";
 import { type Sku, toId } from "@vycep/domain/kernel/ids";
 import { storage } from "@vycep/shell/storage/storage";
 import { cartKeys, type UnsentCart } from "../cart-keys.ts";
-import type { CartRemoval } from "./cart-removals.ts";
-import type { KnownLine } from "./cart-truth.ts";
-import type { Wish } from "./cart-writer.ts";
+import type { CartRemoval } from "./cart-memory.ts";
+import type { KnownLine } from "./known-lines.ts";
+import type { WantedLine } from "./wanted-line.ts";
 
 /** A change that outlived its page; what the product is, is read anew. */
-export interface UnsentChange extends Pick<Wish<never>, "sku" | "amounts" | "parts"> {
+export interface UnsentChange extends Pick<WantedLine, "sku" | "amounts" | "parts"> {
   /** The line that the person saw and changed; undefined when there was none (C21). */
   readonly seen?: KnownLine | undefined;
   /** What a call carried that got no answer: a line that stands so was set by it. */
   readonly sent?: Amounts | undefined;
   /** The removal that it takes back. */
   readonly removal?: CartRemoval | undefined;
+}
+
+/** What an earlier page left for a cart; late are changes of one that is an order by now. */
+export interface UnsentRead {
+  readonly changes: readonly UnsentChange[];
+  readonly isLate: boolean;
 }
 
 /** Keeps in the browser what the server has not answered, and nothing once it has answered all. */
@@ -45,11 +51,8 @@ export function keepUnsent(cartId: string, unanswered: readonly UnsentChange[]):
   storage.write(cartKeys.unsentCart, changes.length === 0 ? undefined : kept);
 }
 
-/** What an earlier page left unsent; late are changes of a cart that is an order by now. */
-export function readUnsent(cartId: string): {
-  readonly changes: readonly UnsentChange[];
-  readonly isLate: boolean;
-} {
+/** What an earlier page left unsent. */
+export function readUnsent(cartId: string): UnsentRead {
   const kept = storage.read(cartKeys.unsentCart);
   const changes = Object.entries(kept?.changes ?? {}).map(([sku, counts]) => ({
     sku,

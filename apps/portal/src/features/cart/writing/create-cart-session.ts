@@ -1,0 +1,132 @@
+import { ApiError, failureOf } from "@vycep/shell/api/api-error";
+import type { Store } from "@vycep/shell/storage/store";
+import type { ProductRow } from "../../../shared/products/product-row.ts";
+import { type CartAnswer, linesOf } from "../reading/cart-answer.ts";
+import { applyWanted, withLineAt } from "./apply-wanted.ts";
+import { createCartMemory } from "./cart-memory.ts";
+import type { CartReading, CartSessionPorts } from "./cart-session-ports.ts";
+import { createCartWriter } from "./cart-writer.ts";
+import type { KnownVersions } from "./known-versions.ts";
+import type { LineErrors } from "./line-errors.ts";
+import { resumeUnsent, unsentChanges } from "./resume-unsent.ts";
+import { sendLines } from "./send-lines.ts";
+import type { WantedLine } from "./wanted-line.ts";
+
+/** All that a page writes to the cart, and what it knows of the cart on the server. */
+export interface CartSession {
+  /** Reads the cart; what was entered and is not answered yet stands on top of the answer. */
+  readonly read: CartReading;
+  /** Puts a product into the cart in exactly these amounts, shown at once (CART-05…07). */
+  readonly setAmounts: (wanted: WantedLine<ProductRow>) => void;
+  /** Takes a change back; a line that was taken out is shown again where it stood, and goes back there (CART-07). */
+  readonly undoAmounts: (wanted: WantedLine<ProductRow>, before?: CartAnswer) => void;
+  /** Resolves when nothing is under way: true when everything entered so far has reached the server. */
+  readonly whenIdle: () => Promise<boolean>;
+  /** Resolves when everything entered so far has reached the server, and throws when it cannot; ordering waits for it. */
+  readonly whenSaved: () => Promise<void>;
+  readonly errors: LineErrors;
+  readonly versions: Pick<KnownVersions, "made" | "isKnown" | "shown" | "afterOwn">;
+  readonly readAt: Store<number | undefined>;
+}
+
+/** By then the screen has shown what was entered. */
+const paintedMs = 30;
+
+/** A server that does not answer is tried again after so long; a browser that is offline tells when it is not. */
+const retryMs = 5_000;
+
+/**
+ * Writes to the cart: what is entered is shown at once and sent in one call at a time; what cannot be sent is kept, also
+ * beyond the page; what somebody else has changed meanwhile is asked about and never overwritten (C21).
+ */
+export function createCartSession(ports: CartSessionPorts): CartSession {
+  const { shown, timers, network, messages } = ports;
+  const memory = createCartMemory();
+  const writer = createCartWriter<ProductRow | undefined>({
+    send: async (lines) => {
+      // The frame that shows what was entered comes before the call that carries it.
+      await new Promise<void>((resolve) => void timers.after(paintedMs, resolve));
+      await sendLines({ memory, ports, refresh, setAmounts, keepUnsent }, lines);
+    },
+    onIdle: () => {
+      dismissUnreached?.();
+      dismissUnreached = undefined;
+      if (memory.isOutdated) shown.outdated();
+      memory.isOutdated = false;
+    },
+    onFailed: tellNotSaved,
+    // Who has to sign in again comes back to a new page, which sends what this one keeps.
+    isUnreached: (cause) => ["network", "signed-out"].includes(failureOf(cause).kind),
+    onUnreached: (cause) => {
+      memory.isUnsure = true;
+      // Offline the banner says it all already.
+      if (!network.isOnline() || failureOf(cause).kind === "signed-out") return;
+      dismissUnreached ??= messages.failed(cause);
+      timers.after(retryMs, writer.retry);
+    },
+    onChange: keepUnsent,
+  });
+  /** Takes away the note that the server does not answer, while the browser believes to be online. */
+  let dismissUnreached: (() => void) | undefined;
+  let isKeeping = false;
+  memory.errors.subscribe(keepUnsent);
+  network.onOnline(writer.retry);
+
+  async function read(signal: AbortSignal | undefined): Promise<CartAnswer> {
+    const cart = await ports.server.read(signal);
+    const before = memory.versions.cartId();
+    memory.lines.replace(linesOf(cart), cart.id === before ? writer.unanswered() : []);
+    memory.versions.read(cart);
+    memory.readAt.set(timers.now());
+    if (before === undefined) resume(cart.id);
+    return writer.unanswered().reduce(applyWanted, cart);
+  }
+  function refresh(): Promise<unknown> {
+    return shown.refresh(read);
+  }
+  /** What an earlier page could not send is sent now; for a cart that is an order by now it is too late. */
+  function resume(cartId: string): void {
+    const { late, resumed } = resumeUnsent({ memory, ports }, cartId);
+    for (const line of resumed) writer.put(line);
+    if (late.length === 0) return;
+    tellNotSaved(late, new ApiError({ kind: "refused", code: "cart-is-an-order", message: "" }));
+  }
+  /** Many changes of one moment are kept in one go. */
+  function keepUnsent(): void {
+    if (isKeeping) return;
+    isKeeping = true;
+    timers.after(0, () => {
+      isKeeping = false;
+      const cartId = memory.versions.cartId();
+      if (cartId !== undefined) ports.unsent.keep(cartId, unsentChanges(memory, writer.unanswered()));
+    });
+  }
+  function tellNotSaved(lines: readonly { readonly sku: string }[], cause: unknown): void {
+    memory.isOutdated = true;
+    messages.failed(cause);
+    for (const { sku } of lines) memory.errors.set(sku, { reason: "not-saved", message: "" });
+  }
+  function setAmounts(wanted: WantedLine<ProductRow>): void {
+    memory.errors.clear(wanted.sku);
+    shown.edit((cart) => applyWanted(cart, wanted));
+    writer.put(wanted);
+  }
+  return {
+    read,
+    setAmounts,
+    undoAmounts(wanted, before) {
+      memory.errors.clear(wanted.sku);
+      shown.edit((cart) => applyWanted(before ? withLineAt(cart, before, wanted.sku) : cart, wanted));
+      writer.put({ ...wanted, isUndo: true });
+    },
+    whenIdle: writer.whenIdle,
+    whenSaved: async () => {
+      writer.retry();
+      const isAnswered = await writer.whenIdle();
+      if (!isAnswered) throw new ApiError({ kind: "network", code: "network", message: "" });
+    },
+    errors: memory.errors,
+    versions: memory.versions,
+    readAt: memory.readAt,
+  };
+}
