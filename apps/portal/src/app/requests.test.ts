@@ -8,8 +8,8 @@ import { shellKeys } from "@vycep/shell/storage/shell-keys";
 import { storage } from "@vycep/shell/storage/storage";
 import { signedToken } from "@vycep/shell/testing/signed-token";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { changeChoice } from "../../../../apps/portal/src/shared/ordering/choice.ts";
-import { orderingKeys } from "../../../../apps/portal/src/shared/ordering/ordering-keys.ts";
+import { changeChoice } from "../shared/ordering/choice.ts";
+import { orderingKeys } from "../shared/ordering/ordering-keys.ts";
 
 const fetched = vi.fn<(address: string, init: RequestInit) => Promise<Response>>();
 const text = signedToken({ exp: Math.ceil(Date.now() / 1000) + 900 });

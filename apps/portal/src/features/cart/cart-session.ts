@@ -5,10 +5,10 @@ import { reviseNotes } from "./notes/kept-notes.ts";
 import { cartOptions, editCart } from "./reading/cart-cache.ts";
 import { readCart } from "./reading/read-cart.ts";
 import { readCartAgain } from "./reading/read-cart-again.ts";
-import { addLines, restoreLines, updateLines } from "./writing/cart-calls.ts";
-import type { CartMessages, CartServer, CartSessionPorts } from "./writing/cart-session-ports.ts";
-import { type CartSession, createCartSession } from "./writing/create-cart-session.ts";
-import { keepUnsent, readUnsent } from "./writing/unsent-changes.ts";
+import { addLines, restoreLines, updateLines } from "./session/cart-calls.ts";
+import type { CartMessages, CartServer, CartSessionPorts } from "./session/cart-session-ports.ts";
+import { type CartSession, createCartSession } from "./session/create-cart-session.ts";
+import { keepUnsent, readUnsent } from "./session/unsent-changes.ts";
 
 let session: CartSession | undefined;
 

@@ -1,7 +1,7 @@
 import type { ProductRow } from "../../../shared/products/product-row.ts";
 import { cartSession } from "../cart-session.ts";
 import { announceLine } from "../lines/announce-line.ts";
-import type { WantedLine } from "../writing/wanted-line.ts";
+import type { WantedLine } from "../session/wanted-line.ts";
 
 const steps: WantedLine<ProductRow>[] = [];
 const mostSteps = 100;

@@ -7,7 +7,7 @@ import { useProductWords } from "../../../shared/products/box-words.ts";
 import type { ProductRow } from "../../../shared/products/product-row.ts";
 import { cartSession } from "../cart-session.ts";
 import { hasAmounts } from "../reading/line-amounts.ts";
-import type { WantedLine } from "../writing/wanted-line.ts";
+import type { WantedLine } from "../session/wanted-line.ts";
 import { amountsInWords } from "./amounts-in-words.ts";
 import { announceLine } from "./announce-line.ts";
 

@@ -1,6 +1,6 @@
 import { Icon } from "@vycep/ui/icons/icon.tsx";
 import { useProductWords } from "../../../shared/products/box-words.ts";
-import type { LineError } from "../writing/line-errors.ts";
+import type { LineError } from "../session/line-errors.ts";
 
 interface RowErrorProps {
   readonly id: string;

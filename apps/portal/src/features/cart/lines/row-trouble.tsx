@@ -1,8 +1,8 @@
 import type { Amounts } from "@vycep/domain/catalog/packaging";
 import { lazy, Suspense } from "react";
 import type { ProductRow } from "../../../shared/products/product-row.ts";
-import type { LineError } from "../writing/line-errors.ts";
-import type { WantedLine } from "../writing/wanted-line.ts";
+import type { LineError } from "../session/line-errors.ts";
+import type { WantedLine } from "../session/wanted-line.ts";
 import { RowError } from "./row-error.tsx";
 
 /** Seldom seen, so it is not part of any page's first script. */

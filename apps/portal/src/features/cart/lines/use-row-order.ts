@@ -6,7 +6,7 @@ import type { ProductRow } from "../../../shared/products/product-row.ts";
 import { cartSession } from "../cart-session.ts";
 import type { CartLineView } from "../reading/cart-view.ts";
 import { hasAmounts, noAmounts } from "../reading/line-amounts.ts";
-import type { LineError } from "../writing/line-errors.ts";
+import type { LineError } from "../session/line-errors.ts";
 import { rowDraft, setRowDraft, useRowDraft } from "../writing/row-drafts.ts";
 import { announceLine } from "./announce-line.ts";
 import { type UnitChoice, unitChoices } from "./offered-units.ts";

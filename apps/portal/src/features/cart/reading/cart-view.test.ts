@@ -1,7 +1,7 @@
 import { toLocalDate } from "@vycep/domain/kernel/local-moment";
 import { describe, expect, test } from "vitest";
 import { someProduct } from "../../../testing/some-product.ts";
-import { applyWanted } from "../writing/apply-wanted.ts";
+import { applyWanted } from "../session/apply-wanted.ts";
 import { type CartAnswer, linesOf, withLines } from "./cart-answer.ts";
 import { viewCart } from "./cart-view.ts";
 

@@ -6,7 +6,7 @@ import { cartSession } from "../cart-session.ts";
 import { type CartAnswer, linesOf } from "../reading/cart-answer.ts";
 import { cachedCart } from "../reading/cart-cache.ts";
 import { readCartAgain } from "../reading/read-cart-again.ts";
-import { restoreLines } from "./cart-calls.ts";
+import { restoreLines } from "../session/cart-calls.ts";
 
 const clearCartDocument = graphql(`
   mutation ClearCart($input: ClearCartInput!) {

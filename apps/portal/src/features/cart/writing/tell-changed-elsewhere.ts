@@ -6,7 +6,7 @@ import { graphql } from "../../../shared/graphql.gen/gql.ts";
 import { paths } from "../../../shared/paths.ts";
 import type { ProductRow } from "../../../shared/products/product-row.ts";
 import { amountsInWords } from "../lines/amounts-in-words.ts";
-import type { WantedLine } from "./wanted-line.ts";
+import type { WantedLine } from "../session/wanted-line.ts";
 
 const productDocument = graphql(`
   query ProductOfLine($sku: String!) {

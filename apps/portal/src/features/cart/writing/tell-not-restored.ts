@@ -1,7 +1,7 @@
 import { nameParts } from "@vycep/domain/catalog/name-parts";
 import { toastStore } from "@vycep/shell/messages/toasts";
 import { loadTexts, textsOf } from "@vycep/shell/words/i18n";
-import type { Refusal } from "./cart-told.ts";
+import type { Refusal } from "../session/cart-told.ts";
 
 /** Says what an undo could not bring back, in the server's words, and of which products; nothing is lost in silence. */
 export async function tellNotRestored(

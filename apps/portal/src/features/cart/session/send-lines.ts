@@ -1,20 +1,9 @@
-import type { ProductRow } from "../../../shared/products/product-row.ts";
 import { hasAmounts } from "../reading/line-amounts.ts";
-import type { CartMemory } from "./cart-memory.ts";
-import type { CartSessionPorts } from "./cart-session-ports.ts";
 import { hasArrived } from "./has-arrived.ts";
 import { isRestored, putBackRemoved, undoneRemovals } from "./restore-lines.ts";
+import type { Sending } from "./sending.ts";
 import { takeAnswer } from "./take-answer.ts";
 import type { WantedLine } from "./wanted-line.ts";
-
-/** What a call to the server needs of its session. */
-export interface Sending {
-  readonly memory: CartMemory;
-  readonly ports: CartSessionPorts;
-  readonly refresh: () => Promise<unknown>;
-  readonly keepUnsent: () => void;
-  readonly setAmounts: (wanted: WantedLine<ProductRow>) => void;
-}
 
 /** Sends what is wanted, after a reading of the cart where nobody knows what became of the call before. */
 export async function sendLines(sending: Sending, wanted: readonly WantedLine[]): Promise<void> {

@@ -6,9 +6,10 @@ import { applyWanted, withLineAt } from "./apply-wanted.ts";
 import { createCartMemory } from "./cart-memory.ts";
 import type { CartReading, CartSessionPorts } from "./cart-session-ports.ts";
 import { createCartWriter } from "./cart-writer.ts";
+import { createUnsentKeeper } from "./keep-unsent.ts";
 import type { KnownVersions } from "./known-versions.ts";
 import type { LineErrors } from "./line-errors.ts";
-import { resumeUnsent, unsentChanges } from "./resume-unsent.ts";
+import { resumeUnsent } from "./resume-unsent.ts";
 import { sendLines } from "./send-lines.ts";
 import type { WantedLine } from "./wanted-line.ts";
 
@@ -40,17 +41,18 @@ const retryMs = 5_000;
  * beyond the page; what somebody else has changed meanwhile is asked about and never overwritten (C21).
  */
 export function createCartSession(ports: CartSessionPorts): CartSession {
-  const { shown, timers, network, messages } = ports;
+  const { shown, timers } = ports;
   const memory = createCartMemory();
+  const unreached = createUnreachedNote(ports);
+  const keepUnsent = createUnsentKeeper({ memory, ports }, () => writer.unanswered());
   const writer = createCartWriter<ProductRow | undefined>({
     send: async (lines) => {
       // The frame that shows what was entered comes before the call that carries it.
       await new Promise<void>((resolve) => void timers.after(paintedMs, resolve));
-      await sendLines({ memory, ports, refresh, setAmounts, keepUnsent }, lines);
+      await sendLines({ memory, ports, refresh: () => shown.refresh(read), setAmounts, keepUnsent }, lines);
     },
     onIdle: () => {
-      dismissUnreached?.();
-      dismissUnreached = undefined;
+      unreached.dismiss();
       if (memory.isOutdated) shown.outdated();
       memory.isOutdated = false;
     },
@@ -59,18 +61,12 @@ export function createCartSession(ports: CartSessionPorts): CartSession {
     isUnreached: (cause) => ["network", "signed-out"].includes(failureOf(cause).kind),
     onUnreached: (cause) => {
       memory.isUnsure = true;
-      // Offline the banner says it all already.
-      if (!network.isOnline() || failureOf(cause).kind === "signed-out") return;
-      dismissUnreached ??= messages.failed(cause);
-      timers.after(retryMs, writer.retry);
+      if (unreached.tell(cause)) timers.after(retryMs, writer.retry);
     },
     onChange: keepUnsent,
   });
-  /** Takes away the note that the server does not answer, while the browser believes to be online. */
-  let dismissUnreached: (() => void) | undefined;
-  let isKeeping = false;
   memory.errors.subscribe(keepUnsent);
-  network.onOnline(writer.retry);
+  ports.network.onOnline(writer.retry);
 
   async function read(signal: AbortSignal | undefined): Promise<CartAnswer> {
     const cart = await ports.server.read(signal);
@@ -81,9 +77,6 @@ export function createCartSession(ports: CartSessionPorts): CartSession {
     if (before === undefined) resume(cart.id);
     return writer.unanswered().reduce(applyWanted, cart);
   }
-  function refresh(): Promise<unknown> {
-    return shown.refresh(read);
-  }
   /** What an earlier page could not send is sent now; for a cart that is an order by now it is too late. */
   function resume(cartId: string): void {
     const { late, resumed } = resumeUnsent({ memory, ports }, cartId);
@@ -91,42 +84,43 @@ export function createCartSession(ports: CartSessionPorts): CartSession {
     if (late.length === 0) return;
     tellNotSaved(late, new ApiError({ kind: "refused", code: "cart-is-an-order", message: "" }));
   }
-  /** Many changes of one moment are kept in one go. */
-  function keepUnsent(): void {
-    if (isKeeping) return;
-    isKeeping = true;
-    timers.after(0, () => {
-      isKeeping = false;
-      const cartId = memory.versions.cartId();
-      if (cartId !== undefined) ports.unsent.keep(cartId, unsentChanges(memory, writer.unanswered()));
-    });
-  }
-  function tellNotSaved(lines: readonly { readonly sku: string }[], cause: unknown): void {
-    memory.isOutdated = true;
-    messages.failed(cause);
-    for (const { sku } of lines) memory.errors.set(sku, { reason: "not-saved", message: "" });
-  }
   function setAmounts(wanted: WantedLine<ProductRow>): void {
     memory.errors.clear(wanted.sku);
     shown.edit((cart) => applyWanted(cart, wanted));
     writer.put(wanted);
   }
+  function undoAmounts(wanted: WantedLine<ProductRow>, before?: CartAnswer): void {
+    memory.errors.clear(wanted.sku);
+    shown.edit((cart) => applyWanted(before ? withLineAt(cart, before, wanted.sku) : cart, wanted));
+    writer.put({ ...wanted, isUndo: true });
+  }
+  async function whenSaved(): Promise<void> {
+    writer.retry();
+    const isAnswered = await writer.whenIdle();
+    if (!isAnswered) throw new ApiError({ kind: "network", code: "network", message: "" });
+  }
+  function tellNotSaved(lines: readonly { readonly sku: string }[], cause: unknown): void {
+    memory.isOutdated = true;
+    ports.messages.failed(cause);
+    for (const { sku } of lines) memory.errors.set(sku, { reason: "not-saved", message: "" });
+  }
+  const { errors, versions, readAt } = memory;
+  return { read, setAmounts, undoAmounts, whenIdle: writer.whenIdle, whenSaved, errors, versions, readAt };
+}
+
+/** The note that the server does not answer, shown once, while the browser believes to be online. */
+function createUnreachedNote({ network, messages }: CartSessionPorts) {
+  let dismiss: (() => void) | undefined;
   return {
-    read,
-    setAmounts,
-    undoAmounts(wanted, before) {
-      memory.errors.clear(wanted.sku);
-      shown.edit((cart) => applyWanted(before ? withLineAt(cart, before, wanted.sku) : cart, wanted));
-      writer.put({ ...wanted, isUndo: true });
+    /** Answers whether it is worth trying again: offline the banner says it all, and who is signed out has left. */
+    tell(cause: unknown): boolean {
+      if (!network.isOnline() || failureOf(cause).kind === "signed-out") return false;
+      dismiss ??= messages.failed(cause);
+      return true;
     },
-    whenIdle: writer.whenIdle,
-    whenSaved: async () => {
-      writer.retry();
-      const isAnswered = await writer.whenIdle();
-      if (!isAnswered) throw new ApiError({ kind: "network", code: "network", message: "" });
+    dismiss() {
+      dismiss?.();
+      dismiss = undefined;
     },
-    errors: memory.errors,
-    versions: memory.versions,
-    readAt: memory.readAt,
   };
 }

@@ -1,26 +1,8 @@
 import type { CartMemory } from "./cart-memory.ts";
 import type { CartSessionPorts } from "./cart-session-ports.ts";
 import { hasArrived } from "./has-arrived.ts";
-import { anotherLine } from "./known-lines.ts";
 import type { UnsentChange } from "./unsent-changes.ts";
 import type { WantedLine } from "./wanted-line.ts";
-
-/** What the server has not answered, each with the line it was decided for, and what waits for a choice. */
-export function unsentChanges(
-  { lines, errors, removals, lastSent }: CartMemory,
-  unanswered: readonly WantedLine[],
-): readonly UnsentChange[] {
-  const sent = new Map(lastSent.map(({ sku, amounts }) => [sku, amounts]));
-  return [
-    ...errors.undecided().map((line) => ({ ...line, seen: anotherLine })),
-    ...unanswered.map((line) => ({
-      ...line,
-      seen: lines.get(line.sku),
-      sent: sent.get(line.sku),
-      removal: line.isUndo ? removals.get(line.sku) : undefined,
-    })),
-  ];
-}
 
 /** What an earlier page could not send: to be sent now, or too late, as the cart is an order by now. */
 export interface Resumed {

@@ -1,7 +1,7 @@
 import { hasAmounts } from "../reading/line-amounts.ts";
 import type { CartMemory } from "./cart-memory.ts";
 import type { CartTold, Refusal } from "./cart-told.ts";
-import type { Sending } from "./send-lines.ts";
+import type { Sending } from "./sending.ts";
 import { showAnswer } from "./show-answer.ts";
 import type { WantedLine } from "./wanted-line.ts";
 
