@@ -60,13 +60,13 @@ function useReasons(): (cart: CartView, delivery: Delivery) => readonly Reason[]
       text: message,
       place: code === "ship-to-suspended" ? ("delivery" as const) : ("contents" as const),
     }));
-    const settling = isSettling(cart, delivery) ? [{ text: t("settling"), place: "delivery" as const }] : [];
-    return [...own, ...told, ...settling];
+    const following = isBehind(cart, delivery) ? [{ text: t("settling"), place: "delivery" as const }] : [];
+    return [...own, ...told, ...following];
   };
 }
 
 /** The choice has changed and the server's cart has not followed yet; its prices may still be the old ones. */
-function isSettling({ answer }: CartView, { shipToId, method, date }: Delivery): boolean {
+function isBehind({ answer }: CartView, { shipToId, method, date }: Delivery): boolean {
   if (shipToId === undefined || method === undefined || date === undefined) return false;
   return answer.ship_to_id !== shipToId || answer.delivery_method !== method || answer.delivery_date !== date;
 }

@@ -6,7 +6,7 @@ import { useState } from "react";
 import { cartSession } from "../../features/cart/cart-session.ts";
 import { keptNote } from "../../features/cart/notes/kept-notes.ts";
 import { forgetSentTotal, rememberSentTotal } from "../../features/cart/prices/sent-total.ts";
-import { priceUpdateSettled } from "../../features/cart/prices/use-price-update.ts";
+import { whenPricesUpdated } from "../../features/cart/prices/use-price-update.ts";
 import type { CartView } from "../../features/cart/reading/cart-view.ts";
 import { readCartAgain } from "../../features/cart/reading/read-cart-again.ts";
 import { unansweredOrder } from "../../features/checkout/order-key.ts";
@@ -23,7 +23,7 @@ export function useSending() {
   const { state, send, reset } = useSendOrder({
     settle: async () => {
       await cartSession().whenSaved();
-      await priceUpdateSettled();
+      await whenPricesUpdated();
       await writesSettled();
     },
     onRefused: async (refusals) => {

@@ -1,6 +1,6 @@
 import { createStore, useStore } from "@vycep/shell/storage/store";
 
-/** The line that was changed last, to be told of when the changes have settled. */
+/** The line that was changed last, to be told of when the changes have come to an end. */
 export interface ChangedLine {
   readonly sku: string;
   readonly name: string;

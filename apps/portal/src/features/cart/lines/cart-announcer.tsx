@@ -9,7 +9,7 @@ import type { CartView } from "../reading/cart-view.ts";
 import { useChangedLine } from "./announce-line.ts";
 
 /** Long enough to gather the presses of a button, short enough to belong to them. */
-const settleMs = 700;
+const calmMs = 700;
 
 /** Says once, politely, what the cart holds of a product after its number was changed (C24). */
 export function CartAnnouncer({ cart }: { readonly cart: CartView | undefined }) {
@@ -26,15 +26,15 @@ export function CartAnnouncer({ cart }: { readonly cart: CartView | undefined })
     setMessage(t("announceIn", { product: name, boxes, money }));
   });
   useEffect(
-    function sayWhenSettled() {
+    function sayWhenIdle() {
       if (changed === undefined) return;
       let isCurrent = true;
-      // Nothing is told that the server has not heard of.
+      // Nothing is told that the server does not know.
       const tell = async () => {
         const isAnswered = await cartSession().whenIdle();
         if (isAnswered && isCurrent) say();
       };
-      const stop = machineTimers.after(settleMs, () => void tell());
+      const stop = machineTimers.after(calmMs, () => void tell());
       return () => {
         isCurrent = false;
         stop();

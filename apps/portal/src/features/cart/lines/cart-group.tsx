@@ -14,7 +14,7 @@ import { PackageContents } from "./package-contents.tsx";
 import { RowTrouble } from "./row-trouble.tsx";
 import { useLineErrors } from "./use-line-errors.ts";
 
-/** A package deal in the cart: one group that is edited, priced, judged and taken out as one (C26). */
+/** A bundle in the cart: one group that is edited, priced, judged and taken out as one (C26). */
 export function CartGroup({ line, currency, picture, name, onRemove }: CartLineProps) {
   const t = useTexts("cart");
   const words = useProductWords();

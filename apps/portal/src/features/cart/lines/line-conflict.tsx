@@ -28,10 +28,10 @@ export function LineConflict({ id, product, theirs, wanted }: LineConflictProps)
   const isRemoval = !hasAmounts(wanted.amounts);
   const values = { theirs: their ?? "", mine: mine ?? "" };
 
-  function decide(event: MouseEvent<HTMLElement>, settle: () => void) {
+  function decide(event: MouseEvent<HTMLElement>, choose: () => void) {
     // The buttons go; the focus stays with the line (C24).
     event.currentTarget.closest("[data-line]")?.querySelector("input")?.focus();
-    settle();
+    choose();
   }
   function setMine() {
     cartSession().setAmounts({ ...wanted, product });

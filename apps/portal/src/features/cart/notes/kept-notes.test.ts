@@ -10,7 +10,7 @@ const cart = (note: string, { id = "c1", place = "500101", number = "" } = {}) =
   customer_order_number: number,
 });
 const note = (held: Parameters<typeof keptNote>[1]) => keptNote("noteForDriver", held);
-const settled = (text: string) => ({ text, isUnsaved: false, theirs: undefined });
+const saved = (text: string) => ({ text, isUnsaved: false, theirs: undefined });
 
 describe("C20 C21 what was written of a text in this browser", () => {
   afterEach(() => storage.clearForSignOut());
@@ -25,7 +25,7 @@ describe("C20 C21 what was written of a text in this browser", () => {
   test("C21 follows another device where nothing waits here", () => {
     typeNote("noteForDriver", cart(""), "Vjezd");
     rebaseNote("noteForDriver", cart("Vjezd"));
-    expect(note(cart("Zvoňte"))).toEqual(settled("Zvoňte"));
+    expect(note(cart("Zvoňte"))).toEqual(saved("Zvoňte"));
   });
 
   test("C21 meets what another device wrote, and either is chosen", () => {
@@ -36,7 +36,7 @@ describe("C20 C21 what was written of a text in this browser", () => {
     rebaseNote("noteForDriver", cart("Zvoňte"));
     expect(note(cart("Zvoňte"))).toEqual({ text: "Vjezd ze dvora", isUnsaved: true, theirs: undefined });
     takeTheirs("noteForDriver", cart("Zvoňte"));
-    expect(note(cart("Zvoňte"))).toEqual(settled("Zvoňte"));
+    expect(note(cart("Zvoňte"))).toEqual(saved("Zvoňte"));
   });
 
   test("C21 does not meet itself when an answer got lost", () => {
@@ -52,10 +52,10 @@ describe("C20 C21 what was written of a text in this browser", () => {
     ["CHECKOUT-11 the note for the way to another place", "noteForDriver", { place: "500102" }],
   ] as const)("%s is ignored, and forgotten once the cart is read", (_, name, other) => {
     typeNote(name, cart(""), "PO-7");
-    expect(keptNote(name, cart("", other))).toEqual(settled(""));
+    expect(keptNote(name, cart("", other))).toEqual(saved(""));
     reviseNotes(cart("", other));
     expect(storage.read(orderingKeys[name])).toBeUndefined();
-    expect(keptNote(name, cart(""))).toEqual(settled(""));
+    expect(keptNote(name, cart(""))).toEqual(saved(""));
   });
 
   test("CHECKOUT-10 the own number goes along to another place", () => {
@@ -65,6 +65,6 @@ describe("C20 C21 what was written of a text in this browser", () => {
 
   test("STORAGE-12 a text in the browser that nobody knows the cart of is not sent with this one", () => {
     storage.write(orderingKeys.noteForDriver, "Vjezd");
-    expect(note(cart("Zvoňte"))).toEqual(settled("Zvoňte"));
+    expect(note(cart("Zvoňte"))).toEqual(saved("Zvoňte"));
   });
 });

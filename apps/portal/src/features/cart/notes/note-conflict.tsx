@@ -16,9 +16,9 @@ export function NoteConflict({ ours, conflict, onDecided }: NoteConflictProps) {
   const t = useTexts("cart");
   const questionId = useId();
   const { theirs } = conflict;
-  function decide(settle: () => void) {
+  function decide(choose: () => void) {
     onDecided();
-    settle();
+    choose();
   }
   return (
     <div role="alert" className="mt-2 rounded-small bg-amber-tint px-3 pt-2 pb-2.5 text-amber-ink">

@@ -104,7 +104,7 @@ function factsOf(
   return facts.flatMap(({ label, value }) => (value ? [{ label, value }] : []));
 }
 
-/** One row for goods; of a package deal one for each goods inside, as they will be billed (BUNDLE-09). */
+/** One row for goods; of a bundle one for each goods inside, as they will be billed (BUNDLE-09). */
 function goodsOf({ sku, product, amounts, quoted }: CartLineView, words: ProductWords): SheetGoodsRow[] {
   if (quoted.contents === undefined || quoted.contents === null) {
     return [

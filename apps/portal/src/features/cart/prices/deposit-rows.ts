@@ -39,7 +39,7 @@ interface Goods {
   readonly boxes: number;
 }
 
-/** The goods themselves: of a package deal what it holds. */
+/** The goods themselves: of a bundle what it holds. */
 function goodsOf({ product, quoted }: Pick<CartLineView, "product" | "quoted">): readonly Goods[] {
   if (quoted.contents === undefined) return [{ product, boxes: quoted.boxes }];
   const inside = new Map(goodsInside(product).map((goods) => [goods.sku, goods]));

@@ -17,7 +17,7 @@ const freshMs = 2_000;
 const allUpdates = ["price-update"] as const;
 
 /** Resolves when no update is under way: an order is sent with what the brewery said, or not in time (PRICE-06). */
-export async function priceUpdateSettled(): Promise<void> {
+export async function whenPricesUpdated(): Promise<void> {
   const underWay = queryClient.getQueryCache().findAll({ queryKey: allUpdates, fetchStatus: "fetching" });
   await Promise.allSettled(underWay.map(({ promise }) => promise));
 }

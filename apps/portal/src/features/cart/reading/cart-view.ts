@@ -27,7 +27,7 @@ export interface CartLineView {
   readonly sku: Sku;
   readonly product: ProductRow;
   readonly amounts: Amounts;
-  /** What one package of a deal holds; undefined for plain goods. */
+  /** What one package of a bundle holds; undefined for plain goods. */
   readonly parts: readonly BundlePart[] | undefined;
   readonly quoted: QuotedLine;
 }

@@ -1,88 +1,64 @@
 import { queryClient } from "@vycep/shell/api/query-client";
 import { storage } from "@vycep/shell/storage/storage";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { type FakeCartServer, fakeCartServer } from "../../../testing/fake-cart-server.ts";
 import { someProduct } from "../../../testing/some-product.ts";
 import { cartQuery } from "../reading/cart-query.ts";
 import { addGoods } from "./add-goods.ts";
 
-const sku = "100101";
-const product = someProduct({ sku });
-const goods = [{ product, amounts: { packages: 2, layers: 0, pallets: 0 } }];
-const line = (packages: number, version: number) => ({
-  uid: "u1",
-  version,
-  number_of_packages: packages,
-  product,
+const [a, b] = ["100101", "100112"] as const;
+const goodsOf = (sku: string, packages: number) => ({
+  product: someProduct({ sku }),
+  amounts: { packages, layers: 0, pallets: 0 },
 });
-const head = { id: "c1", version: 1 };
+const goods = [goodsOf(a, 2)];
 
-/** What the server holds and is told; an addition goes in or its answer is lost, as told. */
-const server = {
-  held: line(5, 1),
-  lost: 0,
-  errors: [] as object[],
-  keys: [] as (string | null)[],
-  updates: [] as { cart_items: object[] }[],
-};
+let server: FakeCartServer;
 
 beforeEach(async () => {
+  server = fakeCartServer([someProduct({ sku: a }), someProduct({ sku: b })]);
+  server.setElsewhere(a, 5);
   vi.stubGlobal("addEventListener", () => undefined);
-  Object.assign(server, { held: line(5, 1), lost: 0, errors: [], keys: [], updates: [] });
-  vi.stubGlobal("fetch", async (_address: string, call: RequestInit) => {
-    const { query, variables } = JSON.parse(String(call.body)) as {
-      query: string;
-      variables: { input: (typeof server.updates)[number] };
-    };
-    const answered = (data: object) => new Response(JSON.stringify({ data }));
-    if (query.includes("mutation AddGoods")) {
-      server.keys.push(new Headers(call.headers).get("idempotency-key"));
-      server.lost -= 1;
-      if (server.lost >= 0) throw new TypeError("Failed to fetch");
-      return answered({ addProductsToCart: { user_errors: server.errors } });
-    }
-    if (query.includes("mutation UpdateCartItems")) {
-      server.updates.push(variables.input);
-      return answered({ updateCartItems: { cart: head, changed_items: [], errors: [] } });
-    }
-    return answered({ customerCart: { ...head, itemsV2: { items: [server.held] } } });
-  });
-  await queryClient.fetchQuery({ ...cartQuery(), staleTime: 0 });
+  vi.stubGlobal("fetch", server.fetch);
+  await readAgain();
+  server.world.calls.length = 0;
 });
 afterEach(() => storage.clearForSignOut());
 
+/** As a page does that shows the cart. */
+const readAgain = () => queryClient.fetchQuery({ ...cartQuery(), staleTime: 0 });
+const additions = () => server.world.calls.filter((call) => call === "AddGoods").length;
+
 describe("C9 goods that go into the cart together", () => {
-  test("C9 an answer that got lost is asked for once more with the same key", async () => {
-    server.lost = 1;
+  test("C9 an answer that got lost is asked for once more, and they are in once", async () => {
+    server.world.lostAnswers = 1;
     await addGoods(goods);
-    expect(server.keys).toHaveLength(2);
-    expect(new Set(server.keys).size).toBe(1);
+    expect([additions(), server.held()]).toEqual([2, { [a]: 7 }]);
   });
 
-  test("C9 a press that got no answer at all keeps its key for the next one, and an answer frees it", async () => {
-    server.lost = 2;
+  test("C9 a press that got no answer at all is the same call when pressed again, and after an answer another", async () => {
+    server.world.lostAnswers = 2;
     await expect(addGoods(goods)).rejects.toThrow();
     await addGoods(goods);
-    expect(new Set(server.keys).size).toBe(1);
+    expect([additions(), server.held()]).toEqual([3, { [a]: 7 }]);
     await addGoods(goods);
-    expect(server.keys).toHaveLength(4);
-    expect(new Set(server.keys).size).toBe(2);
+    expect([additions(), server.held()]).toEqual([4, { [a]: 9 }]);
   });
 
   test("C1 what the server refused is told by its place, and undo leaves it alone", async () => {
-    server.errors = [{ index: 0, reason: "no-longer-sold", message: "Neprodává se." }];
-    const { refused, undo } = await addGoods(goods);
-    expect([...refused]).toEqual([[0, { reason: "no-longer-sold", message: "Neprodává se." }]]);
+    const { refused, undo } = await addGoods([goodsOf(a, 10_000), goodsOf(b, 3)]);
+    expect([...refused].map(([index, { reason }]) => [index, reason])).toEqual([[0, "quantity-too-large"]]);
+    expect(server.held()).toEqual({ [a]: 5, [b]: 3 });
+    await readAgain();
     await undo();
-    expect(server.updates).toEqual([]);
+    expect(server.held()).toEqual({ [a]: 5 });
   });
 
   test("C21 undo takes out what went in, not what somebody else put there meanwhile", async () => {
     const { undo } = await addGoods(goods);
-    server.held = line(10, 3);
-    await queryClient.fetchQuery({ ...cartQuery(), staleTime: 0 });
+    server.setElsewhere(a, 10);
+    await readAgain();
     await undo();
-    expect(server.updates).toMatchObject([
-      { cart_items: [{ cart_item_uid: "u1", version: 3, quantity: 8 }] },
-    ]);
+    expect(server.held()).toEqual({ [a]: 8 });
   });
 });

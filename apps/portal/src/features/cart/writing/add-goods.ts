@@ -29,7 +29,7 @@ const addGoodsDocument = graphql(`
 export interface Goods {
   readonly product: ProductRow;
   readonly amounts: Amounts;
-  /** What one package of a deal holds. */
+  /** What one package of a bundle holds. */
   readonly parts?: readonly BundlePart[] | undefined;
 }
 

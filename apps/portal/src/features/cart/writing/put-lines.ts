@@ -8,7 +8,7 @@ export interface PutLine {
   readonly sku: string;
   readonly product: ProductRow;
   readonly amounts: Amounts;
-  /** What one package of a deal holds. */
+  /** What one package of a bundle holds. */
   readonly parts?: readonly BundlePart[] | undefined;
 }
 
