@@ -241,9 +241,10 @@ function amountsOf(item: Omit<SentLine, "sku">): Amounts {
 }
 
 function factsOf(products: readonly ProductRow[]): CartFacts {
-  const goods = products.flatMap((product) => decodeGoods(product, "CZ") ?? []);
+  const goods = products.flatMap((product) => decodeGoods(product) ?? []);
   return {
     market: "CZ",
+    currency: "CZK",
     shipToStatus: "APPROVED",
     method: "selfpickup_selfpickup",
     deliveryDate: toLocalDate("2026-11-26"),
