@@ -148,6 +148,34 @@ describe("other facts that cannot be read", () => {
     expect(told<List>(await list()).products.items).toEqual(others);
   });
 
+  it("a leaflet that ends beyond all days is left out of the list, and the others stay", async () => {
+    const list = async () =>
+      told<{ promoLeaflets: unknown[] }>(
+        await jana.graphql(`{ promoLeaflets(sku: "130514") { name promo_price valid_from valid_to } }`),
+      ).promoLeaflets;
+    const before = await list();
+    expect(before.length).toBeGreaterThan(0);
+    await sql`insert into promo_leaflet
+      select (jsonb_populate_record(l, '{"valid_from":"2030-01-01","valid_to":"12026-01-01"}')).*
+      from promo_leaflet l where sku = '130514'`.execute(server.deps.db);
+    expect(await list()).toEqual(before);
+  });
+
+  it("a place whose number is none is not the user's, and the user's others are", async () => {
+    const places = async () => {
+      const answer = await jana.request({ url: "/alcdcservice/api/v1/portal/users/GetUserInfoById/U001" });
+      expect(answer.statusCode).toBe(200);
+      return answer.body;
+    };
+    await places();
+    await sql`insert into ship_to select (jsonb_populate_record(s, '{"id":"500 109","sap_id":"500 109"}')).*
+      from ship_to s where id = '500101'`.execute(server.deps.db);
+    await sql`insert into ship_to_role select (jsonb_populate_record(r, '{"ship_to_id":"500 109"}')).*
+      from ship_to_role r where uid = 'U001' and ship_to_id = '500101'`.execute(server.deps.db);
+    expect(await places()).toContain("500101");
+    expect((await dates()).allDeliveryDate.length).toBeGreaterThan(50);
+  });
+
   it("a holiday without a day does not end the check of the others", async () => {
     await sql`insert into holiday (country, day, name, name_en, type, day_off, shops)
       values ('CZ', 'infinity', 'x', 'x', 'x', true, '')`.execute(server.deps.db);

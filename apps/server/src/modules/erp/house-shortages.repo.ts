@@ -1,6 +1,7 @@
 import { type LocalDate, toLocalDate } from "@vycep/domain/kernel/local-moment";
 import type { HouseShortage, ShortageKind } from "@vycep/domain/orders/house-shortage";
 import type { Db } from "../../platform/db.ts";
+import { soundRows } from "../../platform/sound-rows.ts";
 
 /** Where the house falls short of deliveries up to a day. */
 export async function shortagesUntil(db: Db, day: LocalDate): Promise<readonly HouseShortage[]> {
@@ -12,7 +13,7 @@ export async function shortagesUntil(db: Db, day: LocalDate): Promise<readonly H
     .orderBy("kind")
     .orderBy("valid_from")
     .execute();
-  return rows.map((row) => ({
+  return soundRows("house_shortage", rows, (row) => ({
     kind: row.kind as ShortageKind,
     sku: row.sku,
     validFrom: toLocalDate(row.valid_from),

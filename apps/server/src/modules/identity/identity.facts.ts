@@ -1,7 +1,15 @@
 import { parsePermissions, unionOfPermissions } from "@vycep/domain/access/permission";
-import { type CompanyId, type ShipToId, toId, type UserId } from "@vycep/domain/kernel/ids";
+import {
+  type CompanyId,
+  parseCompanyId,
+  parseShipToId,
+  type ShipToId,
+  toId,
+  type UserId,
+} from "@vycep/domain/kernel/ids";
 import type { Db } from "../../platform/db.ts";
 import type { Actor, ActorShipTo } from "../../platform/session.ts";
+import { soundRows } from "../../platform/sound-rows.ts";
 import type { VerifiedToken } from "../../platform/token-verifier.ts";
 import type { RightRow } from "../users/users.facts.ts";
 import { type ActorRow, actorRow } from "./identity.repo.ts";
@@ -17,7 +25,7 @@ export function identityFacts({ db }: { readonly db: Db }) {
 }
 
 function actorFrom(row: ActorRow): Actor {
-  const shipTos = row.ship_tos.map(shipToFrom);
+  const shipTos = soundRows("ship_to_role", row.ship_tos, shipToFrom);
   return {
     uid: toId<UserId>(row.uid),
     firstName: row.first_name,
@@ -26,8 +34,8 @@ function actorFrom(row: ActorRow): Actor {
     country: row.country ?? undefined,
     language: row.language,
     isKeyAccount: row.is_key_account,
-    defaultShipToId: row.default_ship_to_id === null ? undefined : toId<ShipToId>(row.default_ship_to_id),
-    homeCompanyId: row.company_id === null ? undefined : toId<CompanyId>(row.company_id),
+    defaultShipToId: parseShipToId(row.default_ship_to_id ?? ""),
+    homeCompanyId: parseCompanyId(row.company_id ?? ""),
     companyIds: [...new Set(shipTos.map(({ companyId }) => companyId))],
     shipTos,
     permissions: new Set(unionOfPermissions(shipTos.map(({ permissions }) => [...permissions]))),

@@ -3,6 +3,7 @@ import type { PriceRow as ListPrice } from "@vycep/domain/pricing/price";
 import type { PromoLeaflet } from "@vycep/domain/pricing/promo-price";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../platform/db.ts";
+import { soundRows } from "../../platform/sound-rows.ts";
 
 /** Whose prices and for which day; without a list nothing is joined and no price is shown. */
 type PriceAt = { readonly priceList: string | null; readonly date: string };
@@ -142,7 +143,7 @@ export async function leafletsFrom(
     where promo.price_list = ${priceList} and promo.sku = ${sku} and promo.is_inside_delivery
       and (promo.valid_to is null or promo.valid_to >= ${date}::date)
     order by promo.valid_from limit 20`.execute(db);
-  return rows.map(promoLeafletOf).filter((leaflet) => leaflet !== undefined);
+  return soundRows("promo_leaflet", rows, promoLeafletOf).filter((leaflet) => leaflet !== undefined);
 }
 
 /** A leaflet without an end lasts as long as dates can be written. */
