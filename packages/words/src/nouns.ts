@@ -14,6 +14,8 @@ export interface Originals {
   readonly suggestions: typeof import("./suggestions/cs.ts").texts;
   readonly "fast-entry": typeof import("./fast-entry/cs.ts").texts;
   readonly orders: typeof import("./orders/cs.ts").texts;
+  readonly reorder: typeof import("./reorder/cs.ts").texts;
+  readonly list: typeof import("./list/cs.ts").texts;
   readonly print: typeof import("./print/cs.ts").texts;
   readonly "saved-orders": typeof import("./saved-orders/cs.ts").texts;
   readonly cart: typeof import("./cart/cs.ts").texts;

@@ -73,7 +73,7 @@ export const routes: readonly RouteRow[] = [
     path: "/orders/history",
     title: "orders",
     layout: "portal",
-    texts: ["orders"],
+    texts: ["orders", "list"],
     screen: () =>
       import("../screens/orders/orders-history-screen.tsx").then((file) => file.ordersHistoryScreen),
   },
@@ -83,7 +83,7 @@ export const routes: readonly RouteRow[] = [
     title: "orderDetail",
     above: [{ title: "orders", path: paths.orderHistory() }],
     layout: "portalWithoutOrderBar",
-    texts: ["orders", "products", "empties", "print"],
+    texts: ["orders", "reorder", "delivery", "products", "empties", "print"],
     screen: () => import("../screens/orders/order-detail-screen.tsx").then((file) => file.orderDetailScreen),
   },
   {
@@ -91,7 +91,7 @@ export const routes: readonly RouteRow[] = [
     path: "/orders/saved",
     title: "savedOrders",
     layout: "portalWithoutOrderBar",
-    texts: ["saved-orders", "orders", "products"],
+    texts: ["saved-orders", "orders", "reorder", "list", "products"],
     screen: () => import("../screens/orders/saved-orders-screen.tsx").then((file) => file.savedOrdersScreen),
   },
   {
@@ -100,7 +100,7 @@ export const routes: readonly RouteRow[] = [
     title: "savedOrderDetail",
     above: [{ title: "savedOrders", path: paths.savedOrders() }],
     layout: "portalWithoutOrderBar",
-    texts: ["saved-orders", "orders", "products"],
+    texts: ["saved-orders", "orders", "reorder", "list", "products"],
     screen: () => import("../screens/orders/saved-order-screen.tsx").then((file) => file.savedOrderScreen),
   },
   {

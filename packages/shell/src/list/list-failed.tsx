@@ -11,7 +11,7 @@ interface ListFailedProps {
 
 /** A list of orders that could not be read, with the way to try again. */
 export function ListFailed({ error, onRetry }: ListFailedProps) {
-  const t = useTexts("orders");
+  const t = useTexts("list");
   const { title, text } = useFailureTexts(failureOf(error));
   return (
     <Alert

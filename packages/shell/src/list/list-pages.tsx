@@ -11,7 +11,7 @@ interface ListPagesProps {
 
 /** The pages under a list of orders, and which of them this is. */
 export function ListPages({ page, pageCount, pageSize, total, hrefFor }: ListPagesProps) {
-  const t = useTexts("orders");
+  const t = useTexts("list");
   const from = (page - 1) * pageSize + 1;
   return (
     <Pagination

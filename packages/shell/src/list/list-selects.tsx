@@ -21,7 +21,7 @@ interface PeriodSelectProps extends ListSelectProps<Period> {
 
 /** Narrows a list of orders to a time. */
 export function PeriodSelect({ label, anyTime, value, onChange, look }: PeriodSelectProps) {
-  const t = useTexts("orders");
+  const t = useTexts("list");
   return (
     <div className="min-w-0 flex-1">
       <Select
@@ -47,7 +47,7 @@ interface ShipToSelectProps extends ListSelectProps<string | undefined> {
 
 /** Narrows a list of orders to a place. */
 export function ShipToSelect({ shipTos, value, onChange, look }: ShipToSelectProps) {
-  const t = useTexts("orders");
+  const t = useTexts("list");
   if (shipTos.length <= 1) return null;
   return (
     <div className="min-w-0 flex-1">

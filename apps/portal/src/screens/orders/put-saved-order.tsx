@@ -34,7 +34,7 @@ interface PutSavedOrderProps {
  */
 export function PutSavedOrder({ saved, onClose }: PutSavedOrderProps) {
   const t = useTexts("saved-orders");
-  const orders = useTexts("orders");
+  const reorder = useTexts("reorder");
   const nameOf = useSavedName();
   const linesInCart = useCart().cart?.lines.length;
   const [chosen, setChosen] = useState<PutMode>();
@@ -78,16 +78,16 @@ export function PutSavedOrder({ saved, onClose }: PutSavedOrderProps) {
       question={
         isAsking && linesInCart !== undefined
           ? {
-              text: linesInCart > 0 ? orders("cartInProgress", { count: linesInCart }) : t("whichDelivery"),
+              text: linesInCart > 0 ? reorder("cartInProgress", { count: linesInCart }) : t("whichDelivery"),
               options: [
                 {
                   id: "add",
-                  label: linesInCart > 0 ? orders("addToCart") : t("intoPresent"),
+                  label: linesInCart > 0 ? reorder("addToCart") : t("intoPresent"),
                   description: t("addNote"),
                 },
                 {
                   id: "replace",
-                  label: linesInCart > 0 ? orders("replaceCart") : t("asSaved"),
+                  label: linesInCart > 0 ? reorder("replaceCart") : t("asSaved"),
                   description: linesInCart > 0 ? t("replaceNote") : t("asSavedNote"),
                 },
               ],
@@ -101,9 +101,9 @@ export function PutSavedOrder({ saved, onClose }: PutSavedOrderProps) {
       isBusy={isBusy}
       disabledReason={
         linesInCart === undefined
-          ? orders("cartLoading")
+          ? reorder("cartLoading")
           : weighed === undefined
-            ? orders("againLoading")
+            ? reorder("againLoading")
             : preview?.blocker?.message
       }
       onPut={() => weighed && void handlePut(weighed)}
@@ -153,13 +153,13 @@ function Notices({ saved, preview, mode, weighed, refusal }: NoticesProps) {
 /** The place, way and day of the cart as it would be. */
 function WhereItGoes({ preview }: { readonly preview: PreviewAnswer }) {
   const t = useTexts("saved-orders");
-  const orders = useTexts("orders");
+  const delivery = useTexts("delivery");
   const language = useLanguage();
   const { shipToId, method, date } = deliveryOf(preview);
   const place = useVisitor()?.shipTos.find((one) => one.shipToId === shipToId)?.shipToName;
   return [
     place ?? shipToId,
-    method === undefined ? t("noMethod") : orders(`method.${method}`),
+    method === undefined ? t("noMethod") : delivery(`method.${method}`),
     date === undefined ? t("noDay") : formatWeekdayDate(date, language),
   ].join(" · ");
 }

@@ -15,7 +15,7 @@ const ReorderDialog = lazy(() =>
 
 /** From an empty cart the quickest way is the last order again (HISTORY-03); nothing where there was none. */
 export function RepeatButton({ delivery: { shipToId, method } }: { readonly delivery: Delivery }) {
-  const t = useTexts("orders");
+  const t = useTexts("reorder");
   const { order } = useLastOrder(shipToId, method);
   const [isOpen, setOpen] = useState(false);
   if (!order) return null;

@@ -153,7 +153,7 @@ function useTools(saved: SavedOrderView) {
 }
 
 function PreviewFailed({ onRetry }: { readonly onRetry: () => void }) {
-  const t = useTexts("orders");
+  const t = useTexts("reorder");
   return (
     <Alert
       tone="error"

@@ -12,7 +12,7 @@ export function withdrawUndo(): void {
 }
 
 /** Tells what was put into the cart, with the way back. */
-export function offerUndo(t: Speak<Originals["orders"]>, text: string, undo: () => Promise<void>): void {
+export function offerUndo(t: Speak<Originals["reorder"]>, text: string, undo: () => Promise<void>): void {
   const handleUndo = () =>
     void undo()
       .then(() => showToast(t("undone")))

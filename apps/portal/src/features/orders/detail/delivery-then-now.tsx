@@ -15,7 +15,7 @@ export function useMethodThenNow(
   { method: before }: Pick<OrderView, "method">,
   { method: now, offeredMethods }: DeliveryNow,
 ): string | undefined {
-  const t = useTexts("orders");
+  const t = useTexts("reorder");
   const delivery = useTexts("delivery");
   if (before === undefined || now === undefined || before === now) return undefined;
   if (!offeredMethods.includes(before)) return undefined;
@@ -24,7 +24,7 @@ export function useMethodThenNow(
 
 /** Says before anything is put anywhere that the chosen way does not carry it all. */
 export function OverloadNotice({ overload }: { readonly overload: Overload }) {
-  const t = useTexts("orders");
+  const t = useTexts("reorder");
   const written = (amount: number) => {
     if (overload.of === "kilograms") return formatWeight(amount);
     return overload.of === "litres"

@@ -15,7 +15,7 @@ interface LineRemarksProps {
 
 /** Under the name of goods: why they cannot come, or what is no longer as it was (C2). */
 export function LineRemarks({ changes, unit, currency, whyNot }: LineRemarksProps) {
-  const t = useTexts("orders");
+  const t = useTexts("reorder");
   const boxes = useProductWords();
   const money = (minor: number) => formatMoney({ minor, currency });
   const inBoxes = (count: number) => boxesInWords(boxes, unit, count);

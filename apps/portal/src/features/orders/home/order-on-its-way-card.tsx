@@ -28,7 +28,7 @@ export function OrderOnItsWayCard() {
 }
 
 function Arriving({ row }: { readonly row: OrderRow }) {
-  const t = useTexts("orders");
+  const t = useTexts("reorder");
   const language = useLanguage();
   const told = useQuery(customerOrderQuery(row.orderNumber)).data?.deliveryWindow;
   const window = told && formatWindow(told);

@@ -14,7 +14,7 @@ interface RepeatCheckProps {
 
 /** What today's prices and offers make of the order, truly looked up, and what the cart in progress means for it. */
 export function RepeatCheck({ preview, hasFailed, onRetry, linesInCart }: RepeatCheckProps) {
-  const t = useTexts("orders");
+  const t = useTexts("reorder");
   if (hasFailed) {
     return (
       <Row icon="error">

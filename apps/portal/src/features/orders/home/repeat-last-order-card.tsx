@@ -44,7 +44,7 @@ interface RepeatLastOrderCardProps {
  * the cart and two from being sent (HISTORY-03, C2).
  */
 export function RepeatLastOrderCard({ shipToId, method, ...props }: RepeatLastOrderCardProps) {
-  const t = useTexts("orders");
+  const t = useTexts("reorder");
   const { order, failure, retry } = useLastOrder(shipToId, method);
   if (failure !== null) {
     return (
@@ -70,7 +70,8 @@ export function RepeatLastOrderCard({ shipToId, method, ...props }: RepeatLastOr
 type RepeatProps = Omit<RepeatLastOrderCardProps, "shipToId" | "method"> & { readonly order: OrderView };
 
 function Repeat({ order: last, draw, linesInCart, putIntoCart, sendToCart }: RepeatProps) {
-  const t = useTexts("orders");
+  const t = useTexts("reorder");
+  const ways = useTexts("delivery");
   const language = useLanguage();
   const [isOpen, setOpen] = useState(false);
   const [isPut, setPut] = useState(false);
@@ -82,7 +83,7 @@ function Repeat({ order: last, draw, linesInCart, putIntoCart, sendToCart }: Rep
   const { placedAt, deliveryDate, method } = order;
   const parts = [
     order.number,
-    method && t(`method.${method}`),
+    method && ways(`method.${method}`),
     deliveryDate &&
       t("deliveryOn", { day: dayInWords(deliveryDate, "on", { language, today: localNow().date }) }),
   ];
@@ -155,7 +156,7 @@ function Repeat({ order: last, draw, linesInCart, putIntoCart, sendToCart }: Rep
 }
 
 function whyNot(
-  t: ReturnType<typeof useTexts<"orders">>,
+  t: ReturnType<typeof useTexts<"reorder">>,
   preview: ReorderPreview | undefined,
   linesInCart: number | undefined,
 ): string | undefined {
@@ -165,7 +166,7 @@ function whyNot(
 }
 
 function RepeatSkeleton() {
-  const t = useTexts("orders");
+  const t = useTexts("reorder");
   return (
     <Card>
       <div role="status" aria-label={t("repeatLoading")} className="grid gap-4">

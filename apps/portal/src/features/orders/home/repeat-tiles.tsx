@@ -14,7 +14,7 @@ interface RepeatTilesProps {
 
 /** The goods of an order as small pictures with their amounts. */
 export function RepeatTiles({ lines, draw }: RepeatTilesProps) {
-  const t = useTexts("orders");
+  const t = useTexts("reorder");
   const tiles = lines.slice(0, most).map((line) => ({
     line,
     title: nameParts(line.name).title,
@@ -47,6 +47,6 @@ export function RepeatTiles({ lines, draw }: RepeatTilesProps) {
 }
 
 function More({ count, look }: { readonly count: number; readonly look: string }) {
-  const t = useTexts("orders");
+  const t = useTexts("reorder");
   return count > 0 && <p className={look}>{t("andMore", { count })}</p>;
 }

@@ -20,7 +20,7 @@ const icons: Readonly<Record<UsualRow["kind"], IconName>> = {
 
 /** How the last order is unlike the usual one, each difference with the tap that makes it good or takes that back. */
 export function RepeatUsual({ rows, taken, onToggle }: RepeatUsualProps) {
-  const t = useTexts("orders");
+  const t = useTexts("reorder");
   if (rows.length === 0) return null;
   return (
     <ul aria-label={t("usualRows")}>
@@ -63,7 +63,7 @@ function Row({ row, isTaken, onToggle }: RowProps) {
 
 /** Why the row is there, what its button says before and after, and what has become of it. */
 function useUsualWords({ kind, last, usual, times, goods }: UsualRow) {
-  const t = useTexts("orders");
+  const t = useTexts("reorder");
   const products = useProductWords();
   const unit = boxUnitOf(goods.product);
   const inWords = (count: number) => boxesInWords(products, unit, count);

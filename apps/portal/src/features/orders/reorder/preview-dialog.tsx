@@ -59,7 +59,7 @@ export interface PutQuestion {
  */
 export function PreviewDialog(props: PreviewDialogProps) {
   const { title, description, preview, lineCount, question, draw, disabledReason, onPut, onClose } = props;
-  const t = useTexts("orders");
+  const t = useTexts("reorder");
   const { extraCount = 0 } = props;
   const count = preview === undefined ? 0 : preview.same.length + preview.changed.length + extraCount;
   const isPart = preview !== undefined && preview.refused.length > extraCount && count > 0;
@@ -116,7 +116,7 @@ export function PreviewDialog(props: PreviewDialogProps) {
 }
 
 function Question({ text, options, value, onChange }: PutQuestion) {
-  const t = useTexts("orders");
+  const t = useTexts("reorder");
   return (
     <div>
       <p className="mb-2 font-semibold">{text}</p>
@@ -133,7 +133,7 @@ function Question({ text, options, value, onChange }: PutQuestion) {
 }
 
 function PriceToday({ preview: { netMinor, currency } }: { readonly preview: ShownPreview }) {
-  const t = useTexts("orders");
+  const t = useTexts("reorder");
   return (
     <>
       <span className="block text-small text-ink-soft">{t("priceToday")}</span>

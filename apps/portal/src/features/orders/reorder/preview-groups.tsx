@@ -38,7 +38,7 @@ interface PreviewGroupsProps {
 
 /** The lines of a preview in three groups: what needs a look first, what is as it was last. */
 export function PreviewGroups({ label, preview, draw }: PreviewGroupsProps) {
-  const t = useTexts("orders");
+  const t = useTexts("reorder");
   const { same, changed, refused, currency } = preview;
   const row = (line: PreviewLine) => <PreviewRow key={line.id} {...{ line, draw, currency }} />;
   return (

@@ -17,6 +17,6 @@ test.each<[Language, readonly [number, number, number], string]>([
   ["sk", [4, 1, 1], "Vložených 5 položiek. Z toho 1 so zmenou. Nepridaná 1 položka."],
   ["en", [2, 0, 0], "2 items put into the cart."],
 ])("C2 LANG-17 %s: %j", (language, [same, changed, refused], said) => {
-  const plain = resultInWords(textsOf("orders", language), { same, changed, refused });
+  const plain = resultInWords(textsOf("reorder", language), { same, changed, refused });
   expect(plain.replaceAll("\u00a0", " ")).toBe(said);
 });

@@ -8,7 +8,7 @@ interface PutCounts {
 }
 
 /** What came into the cart, in as many sentences as there is something to say (C2). */
-export function resultInWords(t: Speak<Originals["orders"]>, { same, changed, refused }: PutCounts): string {
+export function resultInWords(t: Speak<Originals["reorder"]>, { same, changed, refused }: PutCounts): string {
   const inserted = same + changed;
   return [
     inserted > 0 && t("inserted", { count: inserted }),

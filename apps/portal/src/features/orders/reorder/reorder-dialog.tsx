@@ -38,7 +38,7 @@ interface ReorderDialogProps {
  */
 export function ReorderDialog(props: ReorderDialogProps) {
   const { order, draw, linesInCart, sendToCart, onPut, onClose } = props;
-  const t = useTexts("orders");
+  const t = useTexts("reorder");
   const [mode, setMode] = useState<PutMode>("add");
   const hasCart = (linesInCart ?? 0) > 0;
   const into = putTargets[hasCart ? mode : "add"];
@@ -152,13 +152,14 @@ function loadOf(
 
 /** For which place, way and day the preview holds. */
 function ChosenDelivery() {
-  const t = useTexts("orders");
+  const t = useTexts("reorder");
+  const delivery = useTexts("delivery");
   const language = useLanguage();
   const { shipTo, method, date } = useDelivery();
   if (shipTo === undefined || method === undefined || date === undefined) return null;
   return t("againFor", {
     place: shipTo.name,
-    method: t(`method.${method}`),
+    method: delivery(`method.${method}`),
     day: dayInWords(date, "on", { language, today: localNow().date }),
   });
 }

@@ -13,7 +13,7 @@ interface ReplacementChoiceProps {
 
 /** The fix beside the reason: what could come instead, taken with one tap (D06). */
 export function ReplacementChoice({ instead, isWanted, onChange }: ReplacementChoiceProps) {
-  const t = useTexts("orders");
+  const t = useTexts("reorder");
   const words = useProductWords();
   if (instead === undefined) return null;
   const { sku, product, boxes, netMinor, currency } = instead;

@@ -12,7 +12,7 @@ import type { ReorderPreview } from "./reorder-preview.ts";
  * Answers whether it was done.
  */
 export function usePutAgain(putIntoCart: PutIntoCart) {
-  const t = useTexts("orders");
+  const t = useTexts("reorder");
   const [isBusy, setBusy] = useState(false);
 
   async function putAgain(preview: ReorderPreview): Promise<boolean> {

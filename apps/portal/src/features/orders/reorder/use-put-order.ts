@@ -36,7 +36,7 @@ interface PutOrder {
  * server refuses stays on the screen, in the server's words (HISTORY-06, ERROR-32).
  */
 export function usePutOrder(sendToCart: SendToCart) {
-  const t = useTexts("orders");
+  const t = useTexts("reorder");
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<PutRefusal>();
 
