@@ -1,12 +1,13 @@
+import { LANGUAGES } from "../../packages/domain/src/market/language.ts";
+
 /** The texts of one noun in every language: key → words. */
 export type TextFiles = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** The plural forms a language needs for whole numbers (OP-139). */
-const pluralForms: Readonly<Record<string, readonly string[]>> = {
-  cs: ["one", "few", "other"],
-  sk: ["one", "few", "other"],
-  en: ["one", "other"],
-};
+/** The plural forms that a language needs for whole numbers (OP-139). */
+function pluralForms(language: string): readonly string[] {
+  const rules = new Intl.PluralRules(language);
+  return [...new Set(Array.from({ length: 200 }, (_, count) => rules.select(count)))];
+}
 
 /**
  * What is wrong with the words of a noun, one line each: a language or key that is missing or too much, a plural
@@ -15,12 +16,12 @@ const pluralForms: Readonly<Record<string, readonly string[]>> = {
 export function checkTexts(noun: string, files: TextFiles): string[] {
   const original = files.cs;
   if (original === undefined) return [`${noun}: there is no Czech file`];
-  return Object.entries(pluralForms).flatMap(([language, forms]) => {
+  return LANGUAGES.flatMap((language) => {
     const texts = files[language];
     if (texts === undefined) return [`${noun}: there is no ${language} file`];
     return [
       ...compareKeys(original, texts),
-      ...missingForms(texts, forms),
+      ...missingForms(texts, pluralForms(language)),
       ...otherParameters(original, texts),
       ...Object.keys(texts).flatMap((key) => (texts[key]?.trim() ? [] : [`${key} says nothing`])),
     ].map((line) => `${noun}.${language}: ${line}`);

@@ -184,6 +184,7 @@ export const texts = {
   units_other: "{count} balení",
   layers_one: "{count} vrstva",
   layers_few: "{count} vrstvy",
+  layers_many: "{count} vrstvy",
   layers_other: "{count} vrstev",
   pallets_one: "{count} paleta",
   pallets_few: "{count} palety",
