@@ -181,6 +181,7 @@ export const texts = {
   unitsAndLayers: "{units}, z toho {layers}",
   units_one: "{count} balení",
   units_few: "{count} balení",
+  units_many: "{count} balení",
   units_other: "{count} balení",
   layers_one: "{count} vrstva",
   layers_few: "{count} vrstvy",
