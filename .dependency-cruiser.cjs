@@ -122,23 +122,25 @@ const serverWalls = [
   wall({
     name: "server-platform",
     comment:
-      "server/platform may import contract/headers and contract/text, words, domain/kernel, domain/access.",
+      "server/platform may import contract/headers and contract/text, words, domain/kernel, domain/access, the languages of domain/market.",
     from: "^apps/server/src/platform/",
     allowed: [
       "^apps/server/src/platform/",
       "^packages/contract/src/(headers|text)[.]ts$",
       "^packages/words/src/",
       `${domain}(kernel|access)/`,
+      `${domain}market/language[.]ts$`,
     ],
   }),
   wall({
     name: "server-app",
     comment:
-      "server/app wires modules and platform, at the addresses that the contract names, and reads text.",
+      "server/app wires modules and platform, at the addresses that the contract names, reads text, and knows the languages.",
     from: "^apps/server/src/app/",
     allowed: [
       "^apps/server/src/(app|modules|platform)/",
       "^packages/contract/src/(services|headers|text)[.]ts$",
+      `${domain}market/language[.]ts$`,
     ],
   }),
 ];

@@ -41,9 +41,10 @@ async function putAside(product: Product, skus: readonly string[] = ["100212"]):
         select id, uid, company_id, ship_to_id, 'Zahrádka', '', 'Zvonit u vrat', 'selfpickup_selfpickup', '2026-11-23',
           'CZK', 776000, 1500000, 4, ${skus.length}, created_at, updated_at
         from put_aside returning *)
-    insert into saved_order_line
-    select s.id, row_number() over (order by p.sku desc), s.company_id, p.sku, p.name_cs, p.name_sk, p.name_en, 4, 0, 0,
-      4, case p.sku when '100212' then 194000 else 164900 end, 776000
+    insert into saved_order_line (saved_order_id, line_no, company_id, sku, names, packages, layers, pallets, boxes,
+      unit_price_minor, net_minor)
+    select s.id, row_number() over (order by p.sku desc), s.company_id, p.sku, p.names, 4, 0, 0, 4,
+      case p.sku when '100212' then 194000 else 164900 end, 776000
     from saved s, product p where p.sku = any('{${skus.join(",")}}')`,
   );
 }

@@ -9,7 +9,7 @@ create table app_user (
   email text not null check (email ~ '^[^@\s]+@[^@\s]+$'),
   phone text not null,
   country text check (country ~ '^[A-Z]{3}$'),
-  language text not null check (language in ('cs', 'sk', 'en', 'de', 'it')),
+  language text not null check (language ~ '^[a-z]{2}$'),
   status text not null check (
     status in ('Active', 'Invited', 'Inactive', 'Deactivated', 'Suspended', 'Exited', 'Move Out')),
   is_first_login boolean not null,

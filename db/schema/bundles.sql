@@ -4,14 +4,13 @@ create table order_bundle (
   order_number text not null references sales_order on delete cascade,
   bundle_sku text not null references bundle,
   company_id text not null,
-  name_cs text not null,
-  name_sk text not null,
-  name_en text not null,
   packages integer not null check (packages > 0),
   -- Packages count against the limit of the bundle that was valid on this day.
   delivery_date date not null,
   -- A cancelled order gives its packages back.
   is_cancelled boolean not null,
+  -- As it was called then, by language.
+  names jsonb not null check (is_texts(names)),
   primary key (order_number, bundle_sku)
 );
 

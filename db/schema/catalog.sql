@@ -4,9 +4,7 @@ create table category (
   code text primary key check (code ~ '^[a-z -]+(/[a-z -]+)?$'),
   parent_code text references category,
   position integer not null,
-  name_cs text collate cs_alphabet not null,
-  name_sk text collate sk_alphabet not null,
-  name_en text collate en_alphabet not null
+  names jsonb not null check (is_texts(names) and names ? 'en')
 );
 
 -- The base unit is the box: crate, tray, carton, keg, or 500 l of tank beer (D09).
@@ -14,9 +12,6 @@ create table product (
   sku text primary key check (sku ~ '^[0-9A-Za-z-]{1,32}$'),
   ean text not null unique check (ean ~ '^[0-9]{13}$'),
   ean_item text not null check (ean_item ~ '^[0-9]{13}$'),
-  name_cs text collate cs_alphabet not null check (name_cs <> ''),
-  name_sk text collate sk_alphabet not null check (name_sk <> ''),
-  name_en text collate en_alphabet not null check (name_en <> ''),
   brand text not null,
   sub_brand text not null,
   category_code text not null references category,
@@ -51,19 +46,18 @@ create table product (
   markets text[] not null check (cardinality(markets) > 0),
   sellable_from date,
   sellable_to date check (sellable_to >= sellable_from),
+  names jsonb not null check (is_texts(names) and names ? 'en'),
+  -- Formatted, for the product's own page (D35); null where the brewery says nothing more.
+  descriptions jsonb check (is_texts(descriptions)),
   search_text text not null generated always as (fold_text(
-    sku || ' ' || ean || ' ' || ean_item || ' ' || brand || ' ' || sub_brand || ' ' ||
-    (name_cs collate "C") || ' ' || (name_sk collate "C") || ' ' || (name_en collate "C"))) stored,
+    sku || ' ' || ean || ' ' || ean_item || ' ' || brand || ' ' || sub_brand || ' ' || all_texts(names))) stored,
   constraint product_pallet check (boxes_per_pallet = boxes_per_layer * layers_per_pallet)
 );
 
 create index product_search on product using gin (search_text gin_trgm_ops);
 create index product_ean_item on product (ean_item);
 create index product_category on product (category_code);
--- The default order of the list is the language's alphabet; the sku makes it total.
-create index product_name_cs on product (name_cs, sku);
-create index product_name_sk on product (name_sk, sku);
-create index product_name_en on product (name_en, sku);
+-- The default order of the list is the language's alphabet: `../src/languages.ts` makes an index for each language.
 
 create table product_vat (
   sku text not null references product on delete cascade,
@@ -88,9 +82,6 @@ create table product_tax (
 
 create table empties_type (
   code text primary key,
-  name_cs text collate cs_alphabet not null,
-  name_sk text collate sk_alphabet not null,
-  name_en text collate en_alphabet not null,
   empty_grams integer not null check (empty_grams >= 0),
   units_per_pallet integer not null check (units_per_pallet >= 0),
   taken_back_by text not null,
@@ -102,6 +93,7 @@ create table empties_type (
   -- A crate carries its bottles, which then take no room of their own.
   carries_code text references empties_type,
   carries_units integer check (carries_units > 0),
+  names jsonb not null check (is_texts(names) and names ? 'en'),
   constraint empties_type_carries check ((carries_code is null) = (carries_units is null))
 );
 
@@ -134,10 +126,8 @@ create table product_photo (
   hash text not null check (hash ~ '^[0-9a-f]{32}$'),
   width integer not null check (width > 0),
   height integer not null check (height > 0),
-  -- What it shows, for who cannot see it; empty where the product's name says it all.
-  alt_cs text not null,
-  alt_sk text not null,
-  alt_en text not null,
+  -- What it shows, for who cannot see it; no text where the product's name says it all.
+  alts jsonb not null check (is_texts(alts)),
   primary key (sku, position)
 );
 

@@ -6,11 +6,7 @@ create table content (
   sort integer not null,
   markets text[] not null check (cardinality(markets) > 0),
   is_new_capability boolean not null,
-  title_cs text collate cs_alphabet not null,
-  title_sk text collate sk_alphabet not null,
-  title_en text collate en_alphabet not null,
-  body_cs text not null,
-  body_sk text not null,
-  body_en text not null,
+  titles jsonb not null check (is_texts(titles) and titles ? 'en'),
+  bodies jsonb not null check (is_texts(bodies)),
   primary key (kind, key)
 );

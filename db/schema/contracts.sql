@@ -3,14 +3,12 @@
 create table contract (
   number text primary key,
   company_id text not null references company,
-  name_cs text collate cs_alphabet not null,
-  name_sk text collate sk_alphabet not null,
-  name_en text collate en_alphabet not null,
   type text not null check (type in ('supply', 'equipment', 'distribution', 'bonus', 'marketing', 'empties')),
   valid_from date not null,
   valid_to date check (valid_to >= valid_from),
   summary text not null,
-  volume_hl integer not null check (volume_hl >= 0)
+  volume_hl integer not null check (volume_hl >= 0),
+  names jsonb not null check (is_texts(names) and names ? 'en')
 );
 
 create index contract_company on contract (company_id, valid_from desc);

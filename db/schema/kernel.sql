@@ -1,13 +1,25 @@
--- What every noun stands on: folding for search, alphabets for sorting.
+-- What every noun stands on: texts by language, and folding for search.
+-- The alphabets are made of the list of languages: `../src/languages.ts`.
 
 create extension if not exists unaccent;
 create extension if not exists pg_trgm;
 create extension if not exists btree_gist;
 
--- Alphabets: Czech puts ch after h, Slovak knows ä and ô; "Ležák 2" stands before "Ležák 10".
-create collation cs_alphabet (provider = icu, locale = 'cs-u-kn-true');
-create collation sk_alphabet (provider = icu, locale = 'sk-u-kn-true');
-create collation en_alphabet (provider = icu, locale = 'en-u-kn-true');
+-- Texts by language: {"cs": "Ležák", "en": "Lager"}. A language that lacks one has no entry, never an empty text.
+create function is_texts(value jsonb) returns boolean
+  language sql immutable parallel safe
+  return jsonb_typeof(value) = 'object' and not jsonb_path_exists(value,
+    '$.keyvalue() ? (@.value.type() != "string" || @.value == "" || !(@.key like_regex "^[a-z]{2}$"))');
+
+-- What is kept in one language, else what the fallback has (LANG-05). Indexed per language, so the words stay these.
+create function text_in(texts jsonb, language text) returns text
+  language sql immutable parallel safe
+  return coalesce(texts ->> language, texts ->> 'en');
+
+-- All languages in one text, for search.
+create function all_texts(texts jsonb) returns text
+  language sql immutable strict parallel safe
+  return (select coalesce(string_agg(value, ' ' order by key collate "C"), '') from jsonb_each_text(texts));
 
 -- Folds a text for search: no diacritics, lower case. Fold both sides: the column and the question.
 -- Declared immutable (unaccent is only stable because its dictionary could be edited), so that it can be indexed.

@@ -3,12 +3,14 @@
 create table holiday (
   country text not null check (country ~ '^[A-Z]{2}$'),
   day date not null,
+  -- As its country calls it.
   name text not null,
-  name_en text not null,
   type text not null,
   -- Working days, delivery days and open shops are three separate facts (D07).
   day_off boolean not null,
   shops text not null,
+  -- In other languages.
+  names jsonb not null check (is_texts(names) and names ? 'en'),
   primary key (country, day)
 );
 

@@ -77,9 +77,6 @@ create table order_line (
   line_no integer not null check (line_no > 0),
   company_id text not null,
   sku text not null references product,
-  name_cs text not null,
-  name_sk text not null,
-  name_en text not null,
   packages integer not null check (packages >= 0),
   layers integer not null check (layers >= 0),
   pallets integer not null check (pallets >= 0),
@@ -103,6 +100,8 @@ create table order_line (
   boxes_credited integer not null default 0 check (boxes_credited >= 0),
   -- Why the ERP's boxes are not those that were ordered, in its own words.
   change_reason text check (length(change_reason) between 1 and 200),
+  -- As it was called then, by language.
+  names jsonb not null check (is_texts(names)),
   primary key (order_number, line_no),
   constraint order_line_net check (net_minor = unit_price_minor * boxes_ordered),
   constraint order_line_deposit check (deposit_minor = unit_deposit_minor * boxes_ordered)

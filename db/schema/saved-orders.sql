@@ -32,9 +32,6 @@ create table saved_order_line (
   line_no integer not null check (line_no > 0),
   company_id text not null,
   sku text not null references product,
-  name_cs text not null,
-  name_sk text not null,
-  name_en text not null,
   packages integer not null check (packages >= 0),
   layers integer not null check (layers >= 0),
   pallets integer not null check (pallets >= 0),
@@ -44,6 +41,8 @@ create table saved_order_line (
   net_minor bigint not null check (net_minor >= 0),
   -- Of a bundle: what one package held, [[sku, boxes], …].
   parts jsonb check (jsonb_typeof(parts) = 'array'),
+  -- As it was called then, by language.
+  names jsonb not null check (is_texts(names)),
   primary key (saved_order_id, line_no),
   unique (saved_order_id, sku),
   constraint saved_order_line_not_empty check (packages::bigint + layers + pallets > 0)

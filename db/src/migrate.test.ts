@@ -2,8 +2,10 @@ import { copyFile, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { LANGUAGES } from "@vycep/domain/market/language";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { withConnection } from "./connection.ts";
+import { learnLanguages } from "./languages.ts";
 import { migrate } from "./migrate.ts";
 import { readSchema } from "./schema-files.ts";
 import { testAdminUrl } from "./testing/admin-url.ts";
@@ -42,6 +44,7 @@ describe("the road", () => {
     try {
       const wanted = await withConnection(fresh.databaseUrl, async (client) => {
         await client.query(await readSchema());
+        await learnLanguages(client, LANGUAGES);
         return describeCatalogue(client);
       });
       const reached = await withConnection(migrated, describeCatalogue);
@@ -66,7 +69,9 @@ describe("the road", () => {
 
   test("is walked once by servers that start together", async () => {
     await put("0001_first.sql", "create table first (id integer)");
-    const runs = await Promise.all([1, 2, 3, 4].map(() => migrate(database.databaseUrl, directory)));
+    const runs = await Promise.all(
+      [1, 2, 3, 4].map(() => migrate(database.databaseUrl, { directory, languages: [] })),
+    );
     expect(runs.flat()).toEqual(["0001_first.sql"]);
   });
 });
@@ -78,7 +83,7 @@ describe("rows that an older version let in", () => {
   async function through(name: string, fill: string): Promise<void> {
     const earlier = (await readdir(real)).filter((file) => file.endsWith(".sql") && file < name);
     for (const file of earlier) await copyFile(new URL(file, real), new URL(file, directory));
-    await migrate(database.databaseUrl, directory);
+    await migrate(database.databaseUrl, { directory, languages: [] });
     await withConnection(database.databaseUrl, (client) => client.query(fill));
     expect(await migrate(database.databaseUrl)).toContain(name);
   }
@@ -134,24 +139,28 @@ describe("a migration", () => {
   test("that fails leaves nothing, and those before it stay", async () => {
     await put("0001_first.sql", "create table first (id integer)");
     await put("0002_second.sql", "create table second (id integer); select 1 / 0");
-    await expect(migrate(database.databaseUrl, directory)).rejects.toThrow("division by zero");
+    await expect(migrate(database.databaseUrl, { directory, languages: [] })).rejects.toThrow(
+      "division by zero",
+    );
     expect(await tables()).toEqual(["first", "schema_migration"]);
     await put("0002_second.sql", "create table second (id integer)");
-    expect(await migrate(database.databaseUrl, directory)).toEqual(["0002_second.sql"]);
+    expect(await migrate(database.databaseUrl, { directory, languages: [] })).toEqual(["0002_second.sql"]);
   });
 
   test("that was changed after it ran is refused", async () => {
     await put("0001_first.sql", "create table first (id integer)");
-    await migrate(database.databaseUrl, directory);
+    await migrate(database.databaseUrl, { directory, languages: [] });
     await put("0001_first.sql", "create table first (id bigint)");
-    await expect(migrate(database.databaseUrl, directory)).rejects.toThrow("0001_first.sql was changed");
+    await expect(migrate(database.databaseUrl, { directory, languages: [] })).rejects.toThrow(
+      "0001_first.sql was changed",
+    );
   });
 
   test("that turns up before one that ran is refused", async () => {
     await put("0002_second.sql", "create table second (id integer)");
-    await migrate(database.databaseUrl, directory);
+    await migrate(database.databaseUrl, { directory, languages: [] });
     await put("0001_first.sql", "create table first (id integer)");
-    await expect(migrate(database.databaseUrl, directory)).rejects.toThrow(
+    await expect(migrate(database.databaseUrl, { directory, languages: [] })).rejects.toThrow(
       "0001_first.sql stands before 0002",
     );
   });

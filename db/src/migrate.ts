@@ -1,9 +1,14 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
+import { LANGUAGES } from "@vycep/domain/market/language";
 import type { ClientBase } from "pg";
 import { inTransaction, withConnection } from "./connection.ts";
+import { learnLanguages } from "./languages.ts";
 
 type Migration = { name: string; sql: string; checksum: string };
+
+/** Which migrations there are, and the languages that the database then speaks. */
+export type Road = { readonly directory: URL; readonly languages: readonly string[] };
 
 const defaultDirectory = new URL("../migrations/", import.meta.url);
 const lockKey = 7_236_001;
@@ -12,7 +17,10 @@ const lockKey = 7_236_001;
  * Brings a database to today's schema and answers the names of the migrations that it ran.
  * Servers that start together wait for each other under one lock; each file runs once, in a transaction.
  */
-export async function migrate(databaseUrl: string, directory: URL = defaultDirectory): Promise<string[]> {
+export async function migrate(
+  databaseUrl: string,
+  { directory, languages }: Road = { directory: defaultDirectory, languages: LANGUAGES },
+): Promise<string[]> {
   const migrations = await readMigrations(directory);
   return withConnection(databaseUrl, async (client) => {
     await client.query("select pg_advisory_lock($1)", [lockKey]);
@@ -20,6 +28,7 @@ export async function migrate(databaseUrl: string, directory: URL = defaultDirec
       name text primary key, checksum text not null, applied_at timestamptz not null default now())`);
     const waiting = notYetApplied(migrations, await appliedChecksums(client));
     for (const migration of waiting) await apply(client, migration);
+    await learnLanguages(client, languages);
     return waiting.map((migration) => migration.name);
   });
 }

@@ -35,7 +35,7 @@ const ordinary = "not is_tank and not is_bundle and not is_unfiltered and sku !~
 
 async function addProducts(client: ClientBase, wanted: number): Promise<number> {
   const columns = await columnsOf(client, "product");
-  const copied = ["sku", "ean", "name_cs", "name_sk", "name_en"];
+  const copied = ["sku", "ean", "names"];
   const others = columns.filter((name) => !copied.includes(name)).join(", ");
   const { rowCount } = await client.query(
     `with room as (select greatest($1::int - count(*)::int, 0) as left_over from product),
@@ -44,9 +44,9 @@ async function addProducts(client: ClientBase, wanted: number): Promise<number> 
          select pattern.*, copy, pattern.no + (copy - 1) * max(pattern.no) over () as place
          from pattern, generate_series(1, $1::int / (select count(*)::int from pattern) + 1) copy
          where not exists (select 1 from product where sku = pattern.sku || '-' || copy))
-     insert into product (sku, ean, name_cs, name_sk, name_en, ${others})
-     select sku || '-' || copy, '9' || lpad(place::text, 12, '0'), name_cs || ', várka ' || copy,
-       name_sk || ', várka ' || copy, name_en || ', batch ' || copy, ${others}
+     insert into product (sku, ean, names, ${others})
+     select sku || '-' || copy, '9' || lpad(place::text, 12, '0'),
+       (select jsonb_object_agg(key, value || ' № ' || copy) from jsonb_each_text(names)), ${others}
      from copies order by place limit (select left_over from room)`,
     [wanted],
   );

@@ -3,13 +3,12 @@ import { shaped, text, whole } from "./columns.ts";
 import { importer, rulesFor } from "./importer.ts";
 import { faultsOf } from "./row-error.ts";
 import { upsertRows } from "./save-rows.ts";
+import { languagesIn, perLanguage, textsIn } from "./texts.ts";
 
 const columns = z.object({
   code: shaped(/^[a-z -]+(\/[a-z -]+)?$/),
   position: whole(),
-  name_cs: text,
-  name_sk: text,
-  name_en: text,
+  ...perLanguage("name", text),
 });
 
 const rule = rulesFor(columns);
@@ -33,12 +32,18 @@ export const categories = importer(columns, {
   key: ["code"],
   rules: [knownParent],
   save: async (tx, rows) => {
-    const values = rows.map(({ row }) => ({ ...row, parent_code: parentOf(row.code) }));
+    const values = rows.map(({ row }) => ({
+      code: row.code,
+      position: row.position,
+      names: textsIn(row, "name"),
+      parent_code: parentOf(row.code),
+    }));
+    const target = { table: "category", key: ["code"], texts: { names: languagesIn(rows, "name") } };
     const top = values.filter((value) => value.parent_code === null);
-    await upsertRows(tx, { table: "category", key: ["code"] }, top);
+    await upsertRows(tx, target, top);
     await upsertRows(
       tx,
-      { table: "category", key: ["code"] },
+      target,
       values.filter((value) => value.parent_code !== null),
     );
   },

@@ -1,5 +1,5 @@
 import type { ClientBase } from "pg";
-import type { Cells, ImportContext, Importer, Reference, RowRule } from "./importer.ts";
+import type { Cells, ImportContext, Importer, Reading, Reference, RowRule } from "./importer.ts";
 import type { RawTable } from "./read-table.ts";
 import type { CellFault, Numbered, RowError, RowErrorCode } from "./row-error.ts";
 
@@ -53,10 +53,10 @@ function readCells<Row extends object>(
   { reading }: Pick<Importer<Row>, "reading">,
   table: RawTable,
 ): { lines: ReadLine<Row>[]; errors: RowError[] } {
-  const errors = [...headerErrors(reading.header, table), ...table.errors];
+  const errors = [...headerErrors(reading, table), ...table.errors];
   const lines = table.rows.map(({ line, cells }): ReadLine<Row> => {
     const whole = reading.whole(cells);
-    const bad = badCells(reading.header, cells, whole.error?.issues ?? []);
+    const bad = badCells(reading.columns, cells, whole.error?.issues ?? []);
     errors.push(...bad.map((fault) => ({ row: line, ...fault })));
     if (whole.success && bad.length === 0) return { line, row: whole.data, whole: whole.data, cells };
     const rest = Object.entries(cells).filter(([column]) => bad.every((fault) => fault.column !== column));
@@ -67,11 +67,11 @@ function readCells<Row extends object>(
 
 /** What the schema refuses of the cells that are there, and what no text in a database may hold. */
 function badCells(
-  header: readonly string[],
+  columns: readonly string[],
   cells: Cells,
   issues: readonly (Issue & { readonly path: readonly PropertyKey[] })[],
 ): Omit<RowError, "row">[] {
-  return header.flatMap((column) => {
+  return columns.flatMap((column) => {
     const value = cells[column];
     if (value === undefined) return [];
     if (value.includes("\0")) {
@@ -82,12 +82,12 @@ function badCells(
   });
 }
 
-function headerErrors(wanted: readonly string[], { header }: RawTable): RowError[] {
+function headerErrors(wanted: Pick<Reading<object>, "header" | "columns">, { header }: RawTable): RowError[] {
   if (header.length === 0) return [];
   const at = (column: string, code: RowErrorCode): RowError => ({ row: 1, column, code, value: "" });
-  return wanted.flatMap((column) => {
+  return wanted.columns.flatMap((column) => {
     const count = header.filter((name) => name === column).length;
-    if (count === 0) return at(column, "missing_column");
+    if (count === 0 && wanted.header.includes(column)) return at(column, "missing_column");
     return count > 1 ? at(column, "column_twice") : [];
   });
 }

@@ -39,7 +39,7 @@ export const momentOrNull = z.string().transform((value, context) => {
 });
 
 /** One of a closed list. */
-export function oneOf<const T extends readonly [string, ...string[]]>(values: T) {
+export function oneOf<const T extends string>(values: readonly T[]) {
   return text.pipe(z.enum(values, code("not_allowed")));
 }
 

@@ -2,8 +2,9 @@ import { z } from "zod";
 import { anyText, flag, markets, oneOf, text, whole } from "./columns.ts";
 import { importer } from "./importer.ts";
 import { upsertRows } from "./save-rows.ts";
+import { languagesIn, perLanguage, textsIn } from "./texts.ts";
 
-/** Help, pages, articles, questions, knowledge base and materials in three languages. */
+/** Help, pages, articles, questions, knowledge base and materials by language. */
 export const content = importer(
   z.object({
     kind: oneOf(["help", "page", "article", "faq", "kb", "material"]),
@@ -11,12 +12,8 @@ export const content = importer(
     sort: whole(),
     countries: markets,
     new_capability: flag,
-    title_cs: text,
-    title_sk: text,
-    title_en: text,
-    body_cs: anyText,
-    body_sk: anyText,
-    body_en: anyText,
+    ...perLanguage("title", text),
+    ...perLanguage("body", anyText),
   }),
   {
     kind: "content",
@@ -25,11 +22,19 @@ export const content = importer(
     save: async (tx, rows) => {
       await upsertRows(
         tx,
-        { table: "content", key: ["kind", "key"] },
-        rows.map(({ row: { countries, new_capability, ...row } }) => ({
-          ...row,
-          markets: countries,
-          is_new_capability: new_capability,
+        {
+          table: "content",
+          key: ["kind", "key"],
+          texts: { titles: languagesIn(rows, "title"), bodies: languagesIn(rows, "body") },
+        },
+        rows.map(({ row }) => ({
+          kind: row.kind,
+          key: row.key,
+          sort: row.sort,
+          markets: row.countries,
+          is_new_capability: row.new_capability,
+          titles: textsIn(row, "title"),
+          bodies: textsIn(row, "body"),
         })),
       );
     },

@@ -2,15 +2,14 @@ import { z } from "zod";
 import { anyText, day, dayOrNull, oneOf, text, whole } from "./columns.ts";
 import { importer } from "./importer.ts";
 import { upsertRows } from "./save-rows.ts";
+import { languagesIn, perLanguage, textsIn } from "./texts.ts";
 
 /** Contracts of companies; several may be valid at once. */
 export const contracts = importer(
   z.object({
     number: text,
     company: text,
-    name_cs: text,
-    name_sk: text,
-    name_en: text,
+    ...perLanguage("name", text),
     type: oneOf(["supply", "equipment", "distribution", "bonus", "marketing", "empties"]),
     valid_from: day,
     valid_to: dayOrNull,
@@ -27,8 +26,17 @@ export const contracts = importer(
     save: async (tx, rows) => {
       await upsertRows(
         tx,
-        { table: "contract", key: ["number"] },
-        rows.map(({ row: { company, ...row } }) => ({ ...row, company_id: company })),
+        { table: "contract", key: ["number"], texts: { names: languagesIn(rows, "name") } },
+        rows.map(({ row }) => ({
+          number: row.number,
+          company_id: row.company,
+          names: textsIn(row, "name"),
+          type: row.type,
+          valid_from: row.valid_from,
+          valid_to: row.valid_to,
+          summary: row.summary,
+          volume_hl: row.volume_hl,
+        })),
       );
     },
   },

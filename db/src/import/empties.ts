@@ -3,6 +3,7 @@ import { flag, money, orNull, shaped, text, thousandths, whole } from "./columns
 import { importer, rulesFor } from "./importer.ts";
 import { faultsOf } from "./row-error.ts";
 import { overlayRows, upsertRows } from "./save-rows.ts";
+import { languagesIn, perLanguage, textsIn } from "./texts.ts";
 
 /** Amounts without a date of their own are those that have always been so. */
 const always = { valid_from: "2000-01-01", valid_to: null };
@@ -10,9 +11,7 @@ const always = { valid_from: "2000-01-01", valid_to: null };
 const columns = z.object({
   code: text,
   position: whole(),
-  name_cs: text,
-  name_sk: text,
-  name_en: text,
+  ...perLanguage("name", text),
   deposit_czk: money,
   deposit_eur: money,
   empty_kg: thousandths(),
@@ -44,13 +43,11 @@ export const empties = importer(columns, {
   save: async (tx, rows) => {
     await upsertRows(
       tx,
-      { table: "empties_type", key: ["code"] },
+      { table: "empties_type", key: ["code"], texts: { names: languagesIn(rows, "name") } },
       rows.map(({ row }) => ({
         code: row.code,
         position: row.position,
-        name_cs: row.name_cs,
-        name_sk: row.name_sk,
-        name_en: row.name_en,
+        names: textsIn(row, "name"),
         empty_grams: row.empty_kg,
         units_per_pallet: row.units_per_pallet,
         millilitres: row.volume_l,

@@ -1,5 +1,6 @@
 import { byYear, type HolidayYear, type YearGap, yearGaps } from "@vycep/domain/calendar/holiday-year";
 import { toLocalDate } from "@vycep/domain/kernel/local-moment";
+import { FALLBACK_LANGUAGE } from "@vycep/domain/market/language";
 import type { Market } from "@vycep/domain/market/market";
 import type { ClientBase } from "pg";
 import { z } from "zod";
@@ -7,12 +8,13 @@ import { day, flag, oneOf, text } from "./columns.ts";
 import { importer, rulesFor } from "./importer.ts";
 import type { CellFault } from "./row-error.ts";
 import { insertRows, upsertRows } from "./save-rows.ts";
+import { perLanguage, textsIn } from "./texts.ts";
 
 const columns = z.object({
   country: oneOf(["CZ", "SK"]),
   date: day,
   name: text,
-  name_en: text,
+  ...perLanguage("name", text, [FALLBACK_LANGUAGE]),
   type: text,
   day_off: flag,
   shops: text,
@@ -62,7 +64,15 @@ export const holidays = importer(columns, {
     await insertRows(
       tx,
       "holiday",
-      rows.map(({ row: { date, ...row } }) => ({ ...row, day: date })),
+      rows.map(({ row }) => ({
+        country: row.country,
+        day: row.date,
+        name: row.name,
+        names: textsIn(row, "name"),
+        type: row.type,
+        day_off: row.day_off,
+        shops: row.shops,
+      })),
     );
     await upsertRows(tx, { table: "holiday_year", key: ["country", "year"] }, years);
   },

@@ -1,5 +1,5 @@
 import type { ClientBase } from "pg";
-import type { z } from "zod";
+import { z } from "zod";
 import type { Day } from "../days.ts";
 import type { CellFault, Numbered } from "./row-error.ts";
 
@@ -32,6 +32,8 @@ export type RowRule<Row> = {
 export type Reading<Row> = {
   /** Columns that the file must have. */
   header: readonly string[];
+  /** Columns that are read where the file has them. */
+  columns: readonly string[];
   whole: (cells: Cells) => z.ZodSafeParseResult<Row>;
   /** The same for a row of which only some cells are there. */
   part: (cells: Cells) => z.ZodSafeParseResult<Partial<Row>>;
@@ -80,8 +82,10 @@ export function readingOf<Shape extends z.ZodRawShape>(
   columns: z.ZodObject<Shape>,
 ): Reading<ColumnsOf<Shape>> {
   const some = columns.partial();
+  const names = Object.keys(columns.shape);
   return {
-    header: Object.keys(columns.shape),
+    header: names.filter((name) => !(columns.shape[name] instanceof z.ZodOptional)),
+    columns: names,
     whole: (cells) => columns.safeParse(cells),
     part: (cells) => some.safeParse(cells) as z.ZodSafeParseResult<Partial<ColumnsOf<Shape>>>,
   };

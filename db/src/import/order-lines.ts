@@ -31,9 +31,7 @@ type Order = {
 };
 type Product = {
   sku: string;
-  name_cs: string;
-  name_sk: string;
-  name_en: string;
+  names: Readonly<Record<string, string>>;
   boxes_per_layer: number;
   boxes_per_pallet: number;
 };
@@ -107,9 +105,7 @@ function lineValues(row: LineRow, facts: Facts) {
       line_no: row.line,
       company_id: order.company_id,
       sku: row.sku,
-      name_cs: product.name_cs,
-      name_sk: product.name_sk,
-      name_en: product.name_en,
+      names: product.names,
       ...inUnits(row.boxes, product),
       boxes_ordered: row.boxes,
       ...lineProgress(order.state, { lineNo: row.line, boxes: row.boxes }),
@@ -153,7 +149,7 @@ async function ordersOf(
 
 async function loadFacts(tx: ClientBase, rows: Rows): Promise<Facts> {
   const products = await tx.query<Product>(
-    "select sku, name_cs, name_sk, name_en, boxes_per_layer, boxes_per_pallet from product order by sku",
+    "select sku, names, boxes_per_layer, boxes_per_pallet from product order by sku",
   );
   const prices = await tx.query<{ key: string; base_minor: number }>(
     `select distinct on (1) price_list || ' ' || sku || ' ' || your_minor as key, base_minor

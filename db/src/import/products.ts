@@ -20,6 +20,7 @@ import { type ImportContext, importer, rulesFor } from "./importer.ts";
 import { faultsOf, type Numbered } from "./row-error.ts";
 import { insertRows, overlayRows, upsertRows } from "./save-rows.ts";
 import { ownedByOthers } from "./sole-owner.ts";
+import { languagesIn, perLanguage, textsIn } from "./texts.ts";
 
 type Deposit = { empties_code: string; units: number };
 
@@ -38,9 +39,7 @@ const columns = z.object({
   sku: shaped(/^[0-9A-Za-z-]{1,32}$/),
   ean: ean13,
   ean_ea: ean13,
-  name_cs: text,
-  name_sk: text,
-  name_en: text,
+  ...perLanguage("name", text),
   brand: text,
   sub_brand: anyText,
   category: text,
@@ -147,7 +146,7 @@ export const products = importer(columns, {
   save: async (tx, rows, context) => {
     await upsertRows(
       tx,
-      { table: "product", key: ["sku"] },
+      { table: "product", key: ["sku"], texts: { names: languagesIn(rows, "name") } },
       rows.map(({ row }) => productValues(row)),
     );
     const classes = await vatClasses(tx, context);
@@ -171,9 +170,7 @@ function productValues(row: ProductRow) {
     sku: row.sku,
     ean: row.ean,
     ean_item: row.ean_ea,
-    name_cs: row.name_cs,
-    name_sk: row.name_sk,
-    name_en: row.name_en,
+    names: textsIn(row, "name"),
     brand: row.brand,
     sub_brand: row.sub_brand,
     category_code: row.category,

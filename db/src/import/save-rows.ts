@@ -1,6 +1,11 @@
 import type { ClientBase } from "pg";
 
-export type Target = { table: string; key: readonly string[] };
+export type Target = {
+  table: string;
+  key: readonly string[];
+  /** Columns of texts by language, and the languages that the rows speak for; what a column says in others stays. */
+  texts?: Readonly<Record<string, readonly string[]>>;
+};
 type Values = Record<string, unknown>;
 
 const rowsPerStatement = 5_000;
@@ -9,9 +14,15 @@ const rowsPerStatement = 5_000;
 export async function upsertRows(tx: ClientBase, target: Target, rows: readonly Values[]): Promise<void> {
   const columns = Object.keys(rows[0] ?? {});
   const rest = columns.filter((column) => !target.key.includes(column));
-  const update = rest.map((column) => `${column} = excluded.${column}`).join(", ");
+  const update = rest.map((column) => `${column} = ${updated(target, column)}`).join(", ");
   const onConflict = `on conflict (${target.key.join(", ")}) do ${rest.length > 0 ? `update set ${update}` : "nothing"}`;
   await writeRows(tx, { table: target.table, onConflict }, rows);
+}
+
+function updated({ table, texts = {} }: Target, column: string): string {
+  const languages = texts[column]?.map((language) => `'${language}'`).join(", ");
+  if (languages === undefined) return `excluded.${column}`;
+  return `(${table}.${column} - array[${languages}]::text[]) || excluded.${column}`;
 }
 
 /** Inserts rows; one that exists already is a bug or a broken constraint, and thrown. */

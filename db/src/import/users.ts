@@ -1,3 +1,4 @@
+import { LANGUAGES } from "@vycep/domain/market/language";
 import { z } from "zod";
 import { anyText, day, flag, oneOf, orNull, shaped, text, textOrNull, whole } from "./columns.ts";
 import { importer, rulesFor } from "./importer.ts";
@@ -12,7 +13,7 @@ const columns = z.object({
   phone: anyText,
   company: textOrNull,
   country: orNull(shaped(/^[A-Z]{3}$/)),
-  language: oneOf(["cs", "sk", "en"]),
+  language: oneOf(LANGUAGES),
   status: oneOf(["Active", "Invited", "Inactive", "Deactivated", "Suspended", "Exited", "Move Out"]),
   firstLogin: flag,
   showTutorial: orNull(whole()),

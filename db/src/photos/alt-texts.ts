@@ -4,18 +4,19 @@ import { anyText, text, whole } from "../import/columns.ts";
 import { readingOf } from "../import/importer.ts";
 import { readTable } from "../import/read-table.ts";
 import type { RowErrorCode } from "../import/row-error.ts";
+import { perLanguage, textsIn } from "../import/texts.ts";
 import type { FileError } from "./file-error.ts";
 import { altTextFile, type PhotoFile } from "./photo-files.ts";
 
 const longest = 250;
 const words = anyText.max(longest, "too_long" satisfies RowErrorCode);
 
-/** What a photo shows, in three languages; an empty cell leaves it to the product's name. */
-const columns = z.object({ sku: text, position: whole(1), alt_cs: words, alt_sk: words, alt_en: words });
+/** What a photo shows, by language; an empty cell leaves it to the product's name. */
+const columns = z.object({ sku: text, position: whole(1), ...perLanguage("alt", words) });
 
-export type AltTexts = Pick<z.output<typeof columns>, "alt_cs" | "alt_sk" | "alt_en">;
+export type AltTexts = ReturnType<typeof textsIn>;
 
-export const noAltTexts: AltTexts = { alt_cs: "", alt_sk: "", alt_en: "" };
+export const noAltTexts: AltTexts = {};
 
 /** Reads the folder's `alt.csv`; each of its rows must be about a photo of the folder. */
 export function altTexts(
@@ -34,12 +35,7 @@ export function altTexts(
       value: photoKey(row),
     }));
   return {
-    byPhoto: new Map(
-      rows.map(({ row: { alt_cs, alt_sk, alt_en, ...photo } }) => [
-        photoKey(photo),
-        { alt_cs, alt_sk, alt_en },
-      ]),
-    ),
+    byPhoto: new Map(rows.map(({ row }) => [photoKey(row), textsIn(row, "alt")])),
     errors: [...errors, ...astray]
       .toSorted((a, b) => a.row - b.row)
       .map((error) => ({ ...error, file: altTextFile })),

@@ -82,13 +82,8 @@ describe("CATALOG-04 photos come from a folder by number", () => {
     await put("100101-2.jpg", await picture("jpeg", [300, 300]));
     await put("alt.csv", "sku;position;alt_cs;alt_sk;alt_en\n100101;2;Přepravka;Prepravka;A crate\n");
     expect(await run()).toMatchObject({ kind: "imported" });
-    const { rows } = await database.client.query(
-      "select alt_cs, alt_sk, alt_en from product_photo order by position",
-    );
-    expect(rows).toEqual([
-      { alt_cs: "", alt_sk: "", alt_en: "" },
-      { alt_cs: "Přepravka", alt_sk: "Prepravka", alt_en: "A crate" },
-    ]);
+    const { rows } = await database.client.query("select alts from product_photo order by position");
+    expect(rows).toEqual([{ alts: {} }, { alts: { cs: "Přepravka", sk: "Prepravka", en: "A crate" } }]);
   });
 
   test("the same folder twice changes nothing; what is no longer in it goes, other products keep theirs", async () => {

@@ -68,9 +68,9 @@ async function isThere(
   { photo, alt, hash }: Pick<SavedPhoto, "photo" | "alt" | "hash">,
 ): Promise<boolean> {
   const { rowCount } = await tx.query(
-    `update product_photo set alt_cs = $4, alt_sk = $5, alt_en = $6
+    `update product_photo set alts = $4
      where sku = $1 and position = $2 and hash = $3`,
-    [photo.sku, photo.position, hash, alt.alt_cs, alt.alt_sk, alt.alt_en],
+    [photo.sku, photo.position, hash, alt],
   );
   return rowCount === 1;
 }
@@ -81,9 +81,9 @@ async function savePhoto(tx: ClientBase, { photo, alt, hash, made }: SavedPhoto)
   const { sku, position } = photo;
   await tx.query("delete from product_photo where sku = $1 and position = $2", [sku, position]);
   await tx.query(
-    `insert into product_photo (sku, position, hash, width, height, alt_cs, alt_sk, alt_en)
-     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-    [sku, position, hash, made.width, made.height, alt.alt_cs, alt.alt_sk, alt.alt_en],
+    `insert into product_photo (sku, position, hash, width, height, alts)
+     values ($1, $2, $3, $4, $5, $6)`,
+    [sku, position, hash, made.width, made.height, alt],
   );
   await tx.query(
     `insert into product_photo_file (sku, position, edge, webp)

@@ -7,7 +7,7 @@ import type { ClientBase } from "pg";
 export async function describeCatalogue(client: ClientBase): Promise<string[]> {
   const { rows } = await client.query<{ line: string }>(`
     select line from (
-      select 'column ' || c.relname || ' ' || lpad(a.attnum::text, 3) || ' ' || a.attname || ' ' ||
+      select 'column ' || c.relname || ' ' || lpad((count(*) over (partition by c.oid order by a.attnum))::text, 3) || ' ' || a.attname || ' ' ||
         format_type(a.atttypid, a.atttypmod) || case when a.attnotnull then ' not null' else '' end ||
         coalesce(' collate ' || nullif(co.collname, 'default'), '') || ' identity=' || a.attidentity::text ||
         ' generated=' || a.attgenerated::text || coalesce(' default ' || pg_get_expr(d.adbin, d.adrelid), '') as line

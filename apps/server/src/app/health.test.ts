@@ -83,6 +83,20 @@ describe("health", () => {
     expect(key).not.toHaveProperty("d");
   });
 
+  test("not ready while a language has no alphabet yet", async () => {
+    const rename = (from: string, to: string) =>
+      direct.deps.db.executeQuery({
+        ...direct.deps.db.selectFrom("app_user").select("uid").compile(),
+        sql: `alter collation ${from} rename to ${to}`,
+        parameters: [],
+      });
+    await rename("sk_alphabet", "sk_away");
+    const answer = await server.app.inject({ url: "/readyz" });
+    expect(answer.json()).toEqual({ status: "not-ready", reason: "pending-migrations" });
+    await rename("sk_away", "sk_alphabet");
+    expect((await server.app.inject({ url: "/readyz" })).statusCode).toBe(200);
+  });
+
   test("quality.md not ready while a migration is missing", async () => {
     await direct.deps.db.executeQuery({
       ...direct.deps.db.selectFrom("app_user").select("uid").compile(),

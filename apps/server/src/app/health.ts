@@ -1,5 +1,6 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
+import { LANGUAGES } from "@vycep/domain/market/language";
 import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
 import type { Db } from "../platform/db.ts";
@@ -12,7 +13,9 @@ const migrationsFolder = join(import.meta.dirname, "../../../../db/migrations");
  * and has the schema this code was written for. `/metrics`: Prometheus.
  */
 export function healthRoutes(app: FastifyInstance, { db, metrics }: { db: Db; metrics: Metrics }): void {
-  const needed = readdirSync(migrationsFolder).filter((name) => name.endsWith(".sql"));
+  const migrations = readdirSync(migrationsFolder).filter((name) => name.endsWith(".sql"));
+  // The road ends with the alphabets of all languages, which a further one has not had yet.
+  const needed = [...migrations, ...LANGUAGES.map((language) => `${language}_alphabet`)];
 
   app.get("/healthz", (_request, reply) => reply.header("cache-control", "no-store").send({ status: "ok" }));
 
@@ -35,7 +38,9 @@ async function reasonNotReady(db: Db, needed: readonly string[]): Promise<"pendi
     present: boolean;
   }>`select to_regclass('schema_migration') is not null as present`.execute(db);
   if (known.rows[0]?.present !== true) return "pending-migrations";
-  const done = await sql<{ name: string }>`select name from schema_migration order by name`.execute(db);
+  const done = await sql<{ name: string }>`
+    select name from schema_migration union all
+    select collname::text from pg_collation where collname like '%\\_alphabet'`.execute(db);
   const names = new Set(done.rows.map(({ name }) => name));
   return needed.every((name) => names.has(name)) ? undefined : "pending-migrations";
 }

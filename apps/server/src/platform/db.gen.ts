@@ -162,9 +162,7 @@ export interface CartRemoval {
 
 export interface Category {
   code: string;
-  name_cs: string;
-  name_en: string;
-  name_sk: string;
+  names: Json;
   parent_code: string | null;
   position: number;
 }
@@ -193,24 +191,18 @@ export interface Company {
 }
 
 export interface Content {
-  body_cs: string;
-  body_en: string;
-  body_sk: string;
+  bodies: Json;
   is_new_capability: boolean;
   key: string;
   kind: string;
   markets: string[];
   sort: number;
-  title_cs: string;
-  title_en: string;
-  title_sk: string;
+  titles: Json;
 }
 
 export interface Contract {
   company_id: string;
-  name_cs: string;
-  name_en: string;
-  name_sk: string;
+  names: Json;
   number: string;
   summary: string;
   type: string;
@@ -256,9 +248,7 @@ export interface EmptiesType {
   empty_grams: number;
   is_in_balance: boolean;
   millilitres: number | null;
-  name_cs: string;
-  name_en: string;
-  name_sk: string;
+  names: Json;
   position: Generated<number>;
   taken_back_by: string;
   units_per_pallet: number;
@@ -280,7 +270,7 @@ export interface Holiday {
   day: string;
   day_off: boolean;
   name: string;
-  name_en: string;
+  names: Json;
   shops: string;
   type: string;
 }
@@ -345,9 +335,7 @@ export interface OrderBundle {
   company_id: string;
   delivery_date: string;
   is_cancelled: boolean;
-  name_cs: string;
-  name_en: string;
-  name_sk: string;
+  names: Json;
   order_number: string;
   packages: number;
 }
@@ -385,9 +373,7 @@ export interface OrderLine {
   deposit_minor: number;
   layers: number;
   line_no: number;
-  name_cs: string;
-  name_en: string;
-  name_sk: string;
+  names: Json;
   net_minor: number;
   order_number: string;
   packages: number;
@@ -462,6 +448,7 @@ export interface Product {
   brand: string;
   category_code: string;
   cn_code: string;
+  descriptions: Json | null;
   ean: string;
   ean_item: string;
   is_age_restricted: boolean;
@@ -478,9 +465,7 @@ export interface Product {
   items_per_box: number;
   layers_per_pallet: number;
   markets: string[];
-  name_cs: string;
-  name_en: string;
-  name_sk: string;
+  names: Json;
   origin_country: string;
   package_type: string;
   packaging_code: string;
@@ -521,9 +506,7 @@ export interface ProductLimitUse {
 }
 
 export interface ProductPhoto {
-  alt_cs: string;
-  alt_en: string;
-  alt_sk: string;
+  alts: Json;
   hash: string;
   height: number;
   position: number;
@@ -647,9 +630,7 @@ export interface SavedOrderLine {
   company_id: string;
   layers: number;
   line_no: number;
-  name_cs: string;
-  name_en: string;
-  name_sk: string;
+  names: Json;
   net_minor: number;
   packages: number;
   pallets: number;

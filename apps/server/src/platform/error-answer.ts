@@ -1,5 +1,5 @@
+import type { Language } from "@vycep/domain/market/language";
 import { AppError, badInput, errorKinds, unavailable } from "./errors.ts";
-import type { Language } from "./request-choice.ts";
 import { sqlStateOf } from "./transaction.ts";
 
 /** The one translator: whatever was thrown becomes an `AppError` that may leave the house. */

@@ -1,5 +1,5 @@
+import type { Language } from "@vycep/domain/market/language";
 import { type ErrorCode, errorInWords, errorSentences } from "@vycep/words/errors/answers";
-import type { Language } from "./request-choice.ts";
 
 /**
  * One row a kind of error: the HTTP status of REST, Magento's category for GraphQL (graphql-conventions 4.1),

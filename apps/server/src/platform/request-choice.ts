@@ -1,4 +1,5 @@
 import { decodeChoice, HEADER, type RequestChoice } from "@vycep/contract/headers";
+import { FALLBACK_LANGUAGE, type Language, parseLanguage } from "@vycep/domain/market/language";
 import type { FastifyRequest } from "fastify";
 
 /**
@@ -12,24 +13,20 @@ export function requestChoiceOf(request: FastifyRequest): RequestChoice {
   );
 }
 
-export type Language = NonNullable<RequestChoice["language"]>;
-
 /**
  * The language of sentences in answers: the one asked for, else that of the store view (`LivePortal_CZ_cs`), else
  * the browser's. A client that names none is a program and gets Magento's English (graphql-conventions 4.5).
  */
 export function languageOf(choice: RequestChoice, acceptLanguage: string | undefined): Language {
-  const ofStore = /_(cs|sk|en)$/.exec(choice.store ?? "")?.[1];
-  const ofBrowser = /^(cs|sk|en)\b/i.exec(acceptLanguage ?? "")?.[1]?.toLowerCase();
-  return choice.language ?? languages.find((known) => known === (ofStore ?? ofBrowser)) ?? "en";
+  const ofStore = parseLanguage(/_([a-z]{2})$/.exec(choice.store ?? "")?.[1] ?? "");
+  const ofBrowser = parseLanguage(/^[a-z]{2}\b/i.exec(acceptLanguage ?? "")?.[0].toLowerCase() ?? "");
+  return choice.language ?? ofStore ?? ofBrowser ?? FALLBACK_LANGUAGE;
 }
 
 /** The language of a request, for whoever has no context of it. */
 export function requestLanguageOf(request: FastifyRequest): Language {
   return languageOf(requestChoiceOf(request), request.headers["accept-language"]);
 }
-
-const languages: readonly Language[] = ["cs", "sk", "en"];
 
 /** The caller's key for a call that must happen once, when there is one. */
 export function idempotencyKeyOf(request: FastifyRequest): string | undefined {

@@ -1,7 +1,8 @@
 import type { RequestChoice } from "@vycep/contract/headers";
+import type { Language } from "@vycep/domain/market/language";
 import type { FastifyRequest } from "fastify";
 import type { Log } from "./log.ts";
-import { idempotencyKeyOf, type Language, languageOf, requestChoiceOf } from "./request-choice.ts";
+import { idempotencyKeyOf, languageOf, requestChoiceOf } from "./request-choice.ts";
 import { type LoadActor, type Session, sessionOf } from "./session.ts";
 import type { TokenVerifier } from "./token-verifier.ts";
 

@@ -16,6 +16,7 @@ import type { QuotedLine } from "@vycep/domain/cart/quoted-line";
 import type { Sku } from "@vycep/domain/kernel/ids";
 import type { Currency } from "@vycep/domain/kernel/money";
 import type { Language } from "@vycep/domain/market/language";
+import type { Texts } from "@vycep/domain/market/texts";
 import type { Price } from "@vycep/domain/pricing/price";
 import type { Promo } from "@vycep/domain/pricing/promo-price";
 import { grossOf } from "@vycep/domain/pricing/vat";
@@ -23,11 +24,9 @@ import { toUid } from "../uid.ts";
 import { toWhole } from "../whole-currency.ts";
 import { optionUid } from "./option-uid.ts";
 
-type Names = Readonly<Record<Language, string>>;
-
 /** One kind of goods of a bundle as the catalogue shows it: what it is, and what a box of it costs outside. */
 export type PartOffer<Answer> = {
-  readonly names: Names;
+  readonly names: Texts;
   readonly price: Price | undefined;
   readonly promo: Promo;
   readonly vatPct: number;

@@ -1,7 +1,7 @@
 /** Place, payer, way and payment of a cart in Magento's address shapes (CART-02, graphql-conventions 4.4). */
 import type { Currency } from "@vycep/domain/kernel/money";
-import type { Language } from "@vycep/domain/market/language";
-import type { Country } from "@vycep/domain/market/market";
+import { LANGUAGES, type Language } from "@vycep/domain/market/language";
+import { parseCountry, storeCountryOf } from "@vycep/domain/market/market";
 import type { ShippingMethod } from "@vycep/domain/transport/method";
 import { paymentMethodLabels } from "@vycep/words/cart/answers";
 import { methodLabels } from "@vycep/words/transport/answers";
@@ -59,17 +59,15 @@ export function encodeAddress(address: AddressFacts, language: Language) {
   };
 }
 
-const countryNames: Readonly<
-  Record<Country, { readonly code: string; readonly names: Record<Language, string> }>
-> = {
-  CZE: { code: "CZ", names: { cs: "Česko", sk: "Česko", en: "Czechia" } },
-  SVK: { code: "SK", names: { cs: "Slovensko", sk: "Slovensko", en: "Slovakia" } },
-  POL: { code: "PL", names: { cs: "Polsko", sk: "Poľsko", en: "Poland" } },
-};
+const countryNames = new Map(
+  LANGUAGES.map((language) => [language, new Intl.DisplayNames(language, { type: "region" })]),
+);
 
-function encodeCountry(country: string, language: Language) {
-  const known = Object.hasOwn(countryNames, country) ? countryNames[country as Country] : undefined;
-  return { code: known?.code ?? country, label: known?.names[language] ?? country };
+function encodeCountry(text: string, language: Language) {
+  const country = parseCountry(text);
+  if (country === undefined) return { code: text, label: text };
+  const code = storeCountryOf(country);
+  return { code, label: countryNames.get(language)?.of(code) ?? code };
 }
 
 /** The seeds' value is Magento's carrier and method, glued. Delivery is part of the price. */

@@ -10,6 +10,7 @@ import type { Sku } from "@vycep/domain/kernel/ids";
 import type { LocalDate } from "@vycep/domain/kernel/local-moment";
 import { type Currency, percentOfMinor } from "@vycep/domain/kernel/money";
 import type { Language } from "@vycep/domain/market/language";
+import type { Texts } from "@vycep/domain/market/texts";
 import type { PriceRow } from "@vycep/domain/pricing/price";
 import type { Promo, PromoLeaflet } from "@vycep/domain/pricing/promo-price";
 import { grossOf } from "@vycep/domain/pricing/vat";
@@ -20,9 +21,7 @@ import { toWhole } from "../whole-currency.ts";
 import { encodeCategory, type NamedCategory } from "./category.codec.ts";
 import { encodePhotos, type ProductPhoto } from "./picture.codec.ts";
 
-type Names = Readonly<Record<Language, string>>;
-
-export type NamedDeposit = DepositPart & { readonly names: Names };
+export type NamedDeposit = DepositPart & { readonly names: Texts };
 
 /** All that is shown of a product; the rules need only its `ProductFacts`. */
 export type CatalogProduct = Omit<ProductFacts, "deposits"> & {

@@ -1,10 +1,11 @@
 /** Categories (CATALOG-06, GQL-03): our code `beer/lager` is their `uid`, `url_key` and `url_path`. */
 import type { Language } from "@vycep/domain/market/language";
+import type { Texts } from "@vycep/domain/market/texts";
 import { fromUid, toUid } from "../uid.ts";
 
 export type NamedCategory = {
   readonly code: string;
-  readonly names: Readonly<Record<Language, string>>;
+  readonly names: Texts;
 };
 
 /** A category of the tree with how many products the asker may see in it and below. */

@@ -1,6 +1,7 @@
 /** Photos of products as the API shows them (CATALOG-04): an address by content, sizes, and words for who cannot see. */
 import { renditionsOf } from "@vycep/domain/catalog/picture";
 import type { Language } from "@vycep/domain/market/language";
+import type { Texts } from "@vycep/domain/market/texts";
 
 /** A photo of a product: the hash of what it shows, and its size at its largest. */
 export type ProductPhoto = {
@@ -9,7 +10,7 @@ export type ProductPhoto = {
   readonly width: number;
   readonly height: number;
   /** Empty where the product's name says it all. */
-  readonly alt: Readonly<Record<Language, string>>;
+  readonly alt: Readonly<Partial<Record<Language, string>>>;
 };
 
 export const PICTURES_PATH = "/pictures";
@@ -19,7 +20,7 @@ export function pictureAddress(hash: string, edge: number): string {
   return `${PICTURES_PATH}/${hash}/${edge}.webp`;
 }
 
-type Named = { readonly names: Readonly<Record<Language, string>>; readonly photos: readonly ProductPhoto[] };
+type Named = { readonly names: Texts; readonly photos: readonly ProductPhoto[] };
 
 /** `image` and `media_gallery` are large, `small_image` and `thumbnail` are for rows; null without a photo. */
 export function encodePhotos({ names, photos }: Named, language: Language) {

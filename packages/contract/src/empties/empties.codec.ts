@@ -7,16 +7,15 @@ import type { EmptiesRefusal } from "@vycep/domain/empties/planned-return";
 import type { ReturnPart } from "@vycep/domain/empties/split-return";
 import type { Currency } from "@vycep/domain/kernel/money";
 import type { Language } from "@vycep/domain/market/language";
+import type { Texts } from "@vycep/domain/market/texts";
 import { emptiesRefusals, emptiesUnit } from "@vycep/words/empties/answers";
 import { say } from "@vycep/words/engine/sentence";
 import { encodeMoney } from "../cart/cart.codec.ts";
 import { toMinor, toWhole } from "../whole-currency.ts";
 
-export type EmptiesNames = Readonly<Record<Language, string>>;
-
 /** A type with what is only shown of it. */
 export type ShownEmptiesType = EmptiesType & {
-  readonly names: EmptiesNames;
+  readonly names: Texts;
   readonly millilitres: number | null;
 };
 
@@ -125,7 +124,7 @@ export function encodeOrderEmpties(
 type ListedEmpties = {
   readonly units: number;
   readonly returned: number | null;
-  readonly names: EmptiesNames;
+  readonly names: Texts;
 };
 
 /** What goes back in words, as counted where it was; null where nothing does. */

@@ -4,6 +4,7 @@ import type { LocalDate } from "@vycep/domain/kernel/local-moment";
 import type { Currency } from "@vycep/domain/kernel/money";
 import type { Language } from "@vycep/domain/market/language";
 import type { Market } from "@vycep/domain/market/market";
+import type { Texts } from "@vycep/domain/market/texts";
 import type { OrderState } from "@vycep/domain/orders/order-states";
 import { judgeLimit, type LimitFacts } from "@vycep/domain/orders/price-limit";
 import { type DeliveryStatus, isBlockedStatus, shownStatus } from "@vycep/domain/orders/status";
@@ -165,7 +166,7 @@ export type OrderLineFacts = {
   readonly sku: string;
   /** The bundle that the goods came in. */
   readonly bundleSku: string | null;
-  readonly names: Readonly<Record<Language, string>>;
+  readonly names: Texts;
   readonly packages: number;
   readonly layers: number;
   readonly pallets: number;

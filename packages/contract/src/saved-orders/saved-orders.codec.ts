@@ -5,6 +5,7 @@ import type { LocalDate } from "@vycep/domain/kernel/local-moment";
 import type { Currency } from "@vycep/domain/kernel/money";
 import type { Language } from "@vycep/domain/market/language";
 import type { Market } from "@vycep/domain/market/market";
+import type { Texts } from "@vycep/domain/market/texts";
 import type {
   Instead,
   PastLine,
@@ -41,7 +42,7 @@ export type SavedOrderFacts = {
 };
 
 /** A line to be put into a cart again, with the name it had. */
-export type NamedPastLine = PastLine & { readonly names: Readonly<Record<Language, string>> };
+export type NamedPastLine = PastLine & { readonly names: Texts };
 
 export type SavedLineFacts = NamedPastLine & { readonly netMinor: number };
 

@@ -1,8 +1,8 @@
 import type { BundleFacts } from "../bundles/bundle.ts";
 import type { Sku } from "../kernel/ids.ts";
 import type { LocalDate } from "../kernel/local-moment.ts";
-import type { Language } from "../market/language.ts";
 import type { Market } from "../market/market.ts";
+import type { Texts } from "../market/texts.ts";
 
 /** CATALOG-15, spelled as the status lists spell them. */
 export type PackageType = "bottle" | "can" | "carton" | "keg" | "other" | "PET bottle" | "pouch" | "tank";
@@ -44,7 +44,7 @@ export type GoodsFacts = {
   readonly bundle?: BundleFacts | undefined;
 };
 
-export type ProductFacts = GoodsFacts & { readonly names: Readonly<Record<Language, string>> };
+export type ProductFacts = GoodsFacts & { readonly names: Texts };
 
 /** What a product can be found by. */
 export type FindableProduct = {

@@ -1,16 +1,26 @@
+import { LANGUAGE_TABLE } from "./languages.ts";
 import type { Country } from "./market.ts";
 
 /** Languages of the interface (LANG-01). */
-export type Language = "cs" | "sk" | "en";
+export type Language = keyof typeof LANGUAGE_TABLE;
 /** Languages that labels exist in; German and Italian are never offered by the rules below (LANG-02, OP-27). */
 export type LabelLanguage = Language | "de" | "it";
 
-export const LABEL_LANGUAGES: readonly LabelLanguage[] = ["cs", "sk", "en", "de", "it"];
-export const LANGUAGES: readonly Language[] = ["cs", "sk", "en"];
+export const LANGUAGES: readonly Language[] = Object.keys(LANGUAGE_TABLE).filter(isLanguage);
+export const LABEL_LANGUAGES: readonly LabelLanguage[] = [...LANGUAGES, "de", "it"];
+/** Languages that the texts of goods must exist in. */
+export const REQUIRED_LANGUAGES: readonly Language[] = LANGUAGES.filter(
+  (language) => LANGUAGE_TABLE[language].isRequired,
+);
 /** LANG-04. */
 export const DEFAULT_LANGUAGE: Language = "cs";
 /** Where a label is looked for when the chosen language lacks it (LANG-05). */
 export const FALLBACK_LANGUAGE: Language = "en";
+/** Languages with a country of their own. */
+const HOMES = LANGUAGES.flatMap((language) => {
+  const entry = LANGUAGE_TABLE[language];
+  return "home" in entry ? [{ language, ...entry.home }] : [];
+});
 
 /**
  * Reads the language that labels are asked for in; undefined when there are none in it (LANG-18).
@@ -35,7 +45,7 @@ export type LanguageFacts = {
  * @example parseLanguage("sk") // "sk"
  */
 export function parseLanguage(text: string): Language | undefined {
-  return LANGUAGES.find((language) => language === text);
+  return isLanguage(text) ? text : undefined;
 }
 
 /**
@@ -84,17 +94,28 @@ export function firstLanguage(host: string, preferred: readonly string[] = []): 
   return homeOfHost(host) ?? preferred.map(homeOfTag).find((home) => home !== undefined) ?? DEFAULT_LANGUAGE;
 }
 
+/**
+ * The locale of a language, for dates, numbers and alphabets.
+ *
+ * @example localeOf("sk") // "sk-SK"
+ */
+export function localeOf(language: Language): string {
+  return LANGUAGE_TABLE[language].locale;
+}
+
 function homeOfHost(host: string): Language | undefined {
-  if (host.endsWith(".cz")) return "cs";
-  return host.endsWith(".sk") ? "sk" : undefined;
+  return HOMES.find(({ domain }) => host.endsWith(domain))?.language;
 }
 
 function homeOfTag(tag: string): Language | undefined {
-  const [language = ""] = tag.toLowerCase().split("-");
-  return language === "cs" || language === "sk" ? language : undefined;
+  const [code = ""] = tag.toLowerCase().split("-");
+  return HOMES.find(({ language }) => language === code)?.language;
 }
 
 function homeOfCountry(country: Country): Language | undefined {
-  if (country === "CZE") return "cs";
-  return country === "SVK" ? "sk" : undefined;
+  return HOMES.find((home) => home.country === country)?.language;
+}
+
+function isLanguage(text: string): text is Language {
+  return Object.hasOwn(LANGUAGE_TABLE, text);
 }

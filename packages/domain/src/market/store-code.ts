@@ -1,10 +1,10 @@
-import type { Language } from "./language.ts";
+import { type Language, parseLanguage } from "./language.ts";
 import { type Country, type Market, type StoreCountry, storeCountryOf } from "./market.ts";
 
 /** A store as read from its code. */
 export type Store = { readonly country: StoreCountry; readonly language: Language };
 
-const storeShape = /^LivePortal_(SK|CZ|PL)_(cs|sk|en)$/;
+const storeShape = /^LivePortal_(SK|CZ|PL)_([a-z]{2})$/;
 
 /**
  * The store code of a country and language (LANG-14, OP-90); before login the country may be unknown: CZ.
@@ -22,8 +22,9 @@ export function storeCode(country: Country | undefined, language: Language): str
  */
 export function parseStoreCode(text: string): Store | undefined {
   const parts = storeShape.exec(text);
-  if (!parts) return undefined;
-  return { country: parts[1] as StoreCountry, language: parts[2] as Language };
+  const language = parseLanguage(parts?.[2] ?? "");
+  if (!parts || language === undefined) return undefined;
+  return { country: parts[1] as StoreCountry, language };
 }
 
 /**

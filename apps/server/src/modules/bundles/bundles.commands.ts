@@ -19,13 +19,12 @@ export async function insertOrderBundles(
   { companyId, deliveryDate, bundles }: NewBundles,
 ): Promise<void> {
   await sql`
-    insert into order_bundle (order_number, bundle_sku, company_id, name_cs, name_sk, name_en, packages,
+    insert into order_bundle (order_number, bundle_sku, company_id, names, packages,
       delivery_date, is_cancelled)
-    select number, sku, ${companyId}, cs, sk, en, packages, ${deliveryDate}::date, false
+    select number, sku, ${companyId}, names::jsonb, packages, ${deliveryDate}::date, false
     from unnest(${bundles.map(({ orderNumber }) => orderNumber)}::text[], ${bundles.map(({ sku }) => sku)}::text[],
-      ${bundles.map(({ names }) => names.cs)}::text[], ${bundles.map(({ names }) => names.sk)}::text[],
-      ${bundles.map(({ names }) => names.en)}::text[], ${bundles.map(({ packages }) => packages)}::int[])
-      as bundle (number, sku, cs, sk, en, packages)`.execute(tx);
+      ${bundles.map(({ names }) => JSON.stringify(names))}::text[], ${bundles.map(({ packages }) => packages)}::int[])
+      as bundle (number, sku, names, packages)`.execute(tx);
 }
 
 /** A cancelled order gives its packages back. */

@@ -1,6 +1,7 @@
 import type { BundleFacts, BundlePart, BundleRule } from "@vycep/domain/bundles/bundle";
 import { type Sku, toId } from "@vycep/domain/kernel/ids";
 import { toLocalDate } from "@vycep/domain/kernel/local-moment";
+import { type Texts, textsOf } from "@vycep/domain/market/texts";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../platform/db.ts";
 
@@ -78,7 +79,7 @@ export function bundleOf(values: BundleValues): BundleFacts {
 export type OrderBundle = {
   readonly orderNumber: string;
   readonly sku: string;
-  readonly names: { readonly cs: string; readonly sk: string; readonly en: string };
+  readonly names: Texts;
   readonly packages: number;
 };
 
@@ -87,18 +88,11 @@ export async function bundlesOfOrders(
   db: Db,
   orderNumbers: readonly string[],
 ): Promise<readonly OrderBundle[]> {
-  const { rows } = await sql<{
-    orderNumber: string;
-    sku: string;
-    cs: string;
-    sk: string;
-    en: string;
-    packages: number;
-  }>`
-    select order_number as "orderNumber", bundle_sku as sku, name_cs as cs, name_sk as sk, name_en as en, packages
+  const { rows } = await sql<Omit<OrderBundle, "names"> & { readonly names: unknown }>`
+    select order_number as "orderNumber", bundle_sku as sku, names, packages
     from order_bundle where order_number = any(${[...orderNumbers]}::text[])
     order by order_number, bundle_sku`.execute(db);
-  return rows.map(({ orderNumber, sku, packages, ...names }) => ({ orderNumber, sku, packages, names }));
+  return rows.map(({ names, ...row }) => ({ ...row, names: textsOf(names) }));
 }
 
 /** How a table keeps what a package holds. */

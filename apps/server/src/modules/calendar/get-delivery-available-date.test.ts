@@ -211,7 +211,7 @@ describe("GET orders/GetDeliveryAvailableDate: the days", () => {
         country: "CZ",
         day: "2028-01-01",
         name: "Nový rok",
-        name_en: "New Year's Day",
+        names: JSON.stringify({ en: "New Year's Day" }),
         type: "public",
         day_off: true,
         shops: "open",

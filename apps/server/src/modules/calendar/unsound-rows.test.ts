@@ -177,8 +177,8 @@ describe("other facts that cannot be read", () => {
   });
 
   it("a holiday without a day does not end the check of the others", async () => {
-    await sql`insert into holiday (country, day, name, name_en, type, day_off, shops)
-      values ('CZ', 'infinity', 'x', 'x', 'x', true, '')`.execute(server.deps.db);
+    await sql`insert into holiday (country, day, name, names, type, day_off, shops)
+      values ('CZ', 'infinity', 'x', '{"en": "x"}', 'x', true, '')`.execute(server.deps.db);
     await expect(checkHolidays(server.deps)).resolves.toBeUndefined();
     expect((await dates()).allDeliveryDate.length).toBeGreaterThan(50);
   });

@@ -189,11 +189,11 @@ describe("updateCartItems: done (CART-06, GQL-21)", () => {
 async function fillWith500(): Promise<void> {
   await sql`
     with copy as (
-      insert into product (sku, ean, ean_item, name_cs, name_sk, name_en, brand, sub_brand, category_code, package_type,
+      insert into product (sku, ean, ean_item, names, brand, sub_brand, category_code, package_type,
         packaging_code, item_millilitres, items_per_box, boxes_per_layer, layers_per_pallet, boxes_per_pallet,
         box_millilitres, box_gross_grams, pallet_gross_grams, cn_code, origin_country, is_tank, is_unfiltered, is_bundle,
         is_age_restricted, is_truck_package_ordering, is_new, is_sale, is_recommended, is_special, is_last, markets)
-      select 'X' || n, '29' || lpad(n::text, 11, '0'), ean_item, name_cs, name_sk, name_en, brand, sub_brand,
+      select 'X' || n, '29' || lpad(n::text, 11, '0'), ean_item, names, brand, sub_brand,
         category_code, package_type, packaging_code, item_millilitres, items_per_box, boxes_per_layer,
         layers_per_pallet, boxes_per_pallet, box_millilitres, box_gross_grams, pallet_gross_grams, cn_code,
         origin_country, is_tank, is_unfiltered, is_bundle, is_age_restricted, is_truck_package_ordering, is_new,

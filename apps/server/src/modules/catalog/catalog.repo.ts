@@ -1,4 +1,5 @@
 import type { LocalDate } from "@vycep/domain/kernel/local-moment";
+import type { Language } from "@vycep/domain/market/language";
 import type { Market } from "@vycep/domain/market/market";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../platform/db.ts";
@@ -22,9 +23,7 @@ export type DepositEntry = {
   readonly code: string;
   readonly units: number;
   readonly depositMinor: number;
-  readonly cs: string;
-  readonly sk: string;
-  readonly en: string;
+  readonly names: unknown;
 };
 
 /** A photo as a bare list. */
@@ -32,22 +31,18 @@ export type PhotoValues = readonly [
   position: number,
   hash: string,
   size: readonly [width: number, height: number],
-  alt: readonly [cs: string, sk: string, en: string],
+  alts: Readonly<Partial<Record<Language, string>>>,
 ];
 
 export type ProductRow = PriceColumns & {
   readonly sku: string;
   readonly ean: string;
   readonly ean_item: string;
-  readonly name_cs: string;
-  readonly name_sk: string;
-  readonly name_en: string;
+  readonly names: unknown;
   readonly brand: string;
   readonly sub_brand: string;
   readonly category_code: string;
-  readonly category_cs: string;
-  readonly category_sk: string;
-  readonly category_en: string;
+  readonly category_names: unknown;
   readonly package_type: string;
   readonly packaging_code: string;
   readonly item_millilitres: number | null;
@@ -84,8 +79,7 @@ export type ProductRow = PriceColumns & {
 
 /** All columns of a `ProductRow`; needs `product p` and `joinsOfRow`. */
 export const columnsOfRow = (at: GoodsAt): RawBuilder<unknown> => sql`
-  p.sku, p.ean, p.ean_item, p.name_cs, p.name_sk, p.name_en, p.brand, p.sub_brand, p.category_code,
-  category.name_cs as category_cs, category.name_sk as category_sk, category.name_en as category_en,
+  p.sku, p.ean, p.ean_item, p.names, p.brand, p.sub_brand, p.category_code, category.names as category_names,
   p.package_type, p.packaging_code, p.item_millilitres, p.items_per_box, p.boxes_per_layer, p.layers_per_pallet,
   p.boxes_per_pallet, p.box_millilitres, p.box_gross_grams, p.pallet_gross_grams, p.plato, p.abv, p.origin_country,
   p.shelf_life_days, p.is_tank, p.is_unfiltered, p.is_bundle, p.is_age_restricted, p.is_truck_package_ordering,
@@ -97,7 +91,7 @@ export const columnsOfRow = (at: GoodsAt): RawBuilder<unknown> => sql`
 /** All photos of a group of `product_photo photo`; null where there is none. */
 export const photosInOrder = sql`
   json_agg(json_build_array(photo.position, photo.hash, json_build_array(photo.width, photo.height),
-    json_build_array(photo.alt_cs, photo.alt_sk, photo.alt_en)) order by photo.position)`;
+    photo.alts) order by photo.position)`;
 
 /** Category, VAT, deposits, price and promo of the joined `product p`: one row of each at most. */
 export function joinsOfRow(at: GoodsAt): RawBuilder<unknown> {
@@ -109,7 +103,7 @@ export function joinsOfRow(at: GoodsAt): RawBuilder<unknown> {
     left join lateral (
       select json_agg(json_build_object(
         'code', pd.empties_code, 'units', pd.units, 'depositMinor', ed.deposit_minor,
-        'cs', e.name_cs, 'sk', e.name_sk, 'en', e.name_en) order by pd.empties_code) as parts
+        'names', e.names) order by pd.empties_code) as parts
       from product_deposit pd
       join empties_type e on e.code = pd.empties_code
       join empties_deposit ed on ed.empties_code = pd.empties_code and ed.market = pd.market
@@ -189,17 +183,14 @@ export async function findPackagings(
 export type CategoryRow = {
   readonly code: string;
   readonly parent_code: string | null;
-  readonly cs: string;
-  readonly sk: string;
-  readonly en: string;
+  readonly names: unknown;
   readonly products: number;
 };
 
 /** All categories with how many products each holds itself, of those the market may see on the day. */
 export async function findCategories(db: Db, { market, date }: GoodsAt): Promise<readonly CategoryRow[]> {
   const { rows } = await sql<CategoryRow>`
-    select c.code, c.parent_code, c.name_cs as cs, c.name_sk as sk, c.name_en as en,
-      count(p.sku)::int as products
+    select c.code, c.parent_code, c.names, count(p.sku)::int as products
     from category c left join product p on p.category_code = c.code and ${market} = any(p.markets)
       and (p.sellable_to is null or p.sellable_to >= ${date}::date)
     group by c.code order by c.position, c.code`.execute(db);
@@ -219,7 +210,7 @@ export type FindableRow = {
 /** The whole range of a market by what products are called; bundles cannot be put into a cart (decision 0030). */
 export async function findFindable(db: Db, market: Market): Promise<readonly FindableRow[]> {
   const { rows } = await sql<FindableRow>`
-    select sku, ean, ean_item, array[name_cs, name_sk, name_en]::text[] as names, brand, sub_brand, package_type
+    select sku, ean, ean_item, array(select value from jsonb_each_text(names)) as names, brand, sub_brand, package_type
     from product where ${market} = any(markets) and not is_bundle order by sku`.execute(db);
   return rows;
 }

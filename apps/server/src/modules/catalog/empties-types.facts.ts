@@ -1,7 +1,8 @@
-import type { EmptiesNames, ShownEmptiesType } from "@vycep/contract/empties/empties.codec";
+import type { ShownEmptiesType } from "@vycep/contract/empties/empties.codec";
 import { type DepositRow, depositOn } from "@vycep/domain/empties/empties-type";
 import { type LocalDate, toLocalDate } from "@vycep/domain/kernel/local-moment";
 import type { Market } from "@vycep/domain/market/market";
+import { type Texts, textsOf } from "@vycep/domain/market/texts";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../platform/db.ts";
 import { soundRows } from "../../platform/sound-rows.ts";
@@ -10,14 +11,14 @@ import { type EmptiesTypeRow, findDepositUnits, findEmptiesTypes } from "./empti
 /** What a market takes back, on whatever day. A type without a deposit on a day is not taken then. */
 export type EmptiesOffer = {
   readonly typesOn: (day: LocalDate) => ReadonlyMap<string, ShownEmptiesType>;
-  readonly namesOf: (code: string) => EmptiesNames | undefined;
+  readonly namesOf: (code: string) => Texts | undefined;
 };
 
 /** The types of a market with their dated deposits, in one statement (D08). */
 export async function emptiesOffer(db: Db, market: Market): Promise<EmptiesOffer> {
   const rows = await findEmptiesTypes(db, market);
   const types = rows.map((row) => ({ row, deposits: soundRows("empties_deposit", row.deposits, toDeposit) }));
-  const names = new Map(rows.map(({ code, names: ofType }) => [code, ofType]));
+  const names = new Map(rows.map(({ code, names: ofType }) => [code, textsOf(ofType)]));
   return {
     namesOf: (code) => names.get(code),
     typesOn: (day) =>
@@ -43,8 +44,8 @@ export async function emptiesInBoxes(
 
 /** Pieces of SQL for those who keep a type's code. */
 export const emptiesInSql = {
-  namesOf: (code: RawBuilder<unknown>): RawBuilder<EmptiesNames> => sql`(
-    select json_build_object('cs', name_cs, 'sk', name_sk, 'en', name_en) from empties_type where code = ${code})`,
+  namesOf: (code: RawBuilder<unknown>): RawBuilder<unknown> => sql`(
+    select names from empties_type where code = ${code})`,
 } as const;
 
 function toDeposit([from, to, depositMinor]: EmptiesTypeRow["deposits"][number]): DepositRow {
@@ -55,5 +56,5 @@ function toType(row: EmptiesTypeRow, depositMinor: number): ShownEmptiesType {
   const { code, names, emptyGrams, unitsPerPallet, millilitres, carriesCode, carriesUnits } = row;
   const carries =
     carriesCode === null || carriesUnits === null ? null : { code: carriesCode, units: carriesUnits };
-  return { code, names, emptyGrams, unitsPerPallet, millilitres, carries, depositMinor };
+  return { code, names: textsOf(names), emptyGrams, unitsPerPallet, millilitres, carries, depositMinor };
 }

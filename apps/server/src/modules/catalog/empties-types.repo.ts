@@ -3,7 +3,7 @@ import type { Db } from "../../platform/db.ts";
 
 export type EmptiesTypeRow = {
   readonly code: string;
-  readonly names: { readonly cs: string; readonly sk: string; readonly en: string };
+  readonly names: unknown;
   readonly emptyGrams: number;
   readonly unitsPerPallet: number;
   readonly millilitres: number | null;
@@ -15,7 +15,7 @@ export type EmptiesTypeRow = {
 /** The types that the brewery takes back, with their deposits in a market through time. */
 export async function findEmptiesTypes(db: Db, market: string): Promise<readonly EmptiesTypeRow[]> {
   const { rows } = await sql<EmptiesTypeRow>`
-    select t.code, json_build_object('cs', t.name_cs, 'sk', t.name_sk, 'en', t.name_en) as names,
+    select t.code, t.names,
       t.empty_grams as "emptyGrams", t.units_per_pallet as "unitsPerPallet", t.millilitres,
       t.carries_code as "carriesCode", t.carries_units as "carriesUnits",
       json_agg(json_build_array(d.valid_from, d.valid_to, d.deposit_minor) order by d.valid_from) as deposits

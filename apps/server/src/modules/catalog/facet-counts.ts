@@ -2,6 +2,7 @@ import type { CountedCategory } from "@vycep/contract/catalog/category.codec";
 import type { FacetCounts, ValueCount } from "@vycep/contract/catalog/facets.codec";
 import { COUNTED_FLAGS, type CountedFlag } from "@vycep/contract/catalog/product-filter.codec";
 import type { PackageType } from "@vycep/domain/catalog/product";
+import { textsOf } from "@vycep/domain/market/texts";
 import type { CategoryRow } from "./catalog.repo.ts";
 import type { FacetRow } from "./product-list.repo.ts";
 
@@ -37,9 +38,9 @@ export function categoryTree(
 ): readonly CountedCategory[] {
   return rows
     .filter(({ parent_code }) => parent_code === parent)
-    .map(({ code, cs, sk, en }) => {
+    .map(({ code, names }) => {
       const children = categoryTree(rows, counts, code).filter(({ productCount }) => productCount > 0);
       const below = children.reduce((sum, { productCount }) => sum + productCount, 0);
-      return { code, names: { cs, sk, en }, children, productCount: (counts.get(code) ?? 0) + below };
+      return { code, names: textsOf(names), children, productCount: (counts.get(code) ?? 0) + below };
     });
 }

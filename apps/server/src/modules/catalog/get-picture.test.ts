@@ -15,9 +15,9 @@ beforeAll(async () => {
   without = (await asked()).statements;
   await withConnection(server.databaseUrl, async (client) => {
     await client.query(
-      `insert into product_photo (sku, position, hash, width, height, alt_cs, alt_sk, alt_en) values
-         ('100101', 1, $1, 960, 1280, '', '', ''), ('100101', 3, $2, 300, 300, 'Zezadu', 'Zozadu', 'From behind'),
-         ('100202', 1, $1, 960, 1280, '', '', '')`,
+      `insert into product_photo (sku, position, hash, width, height, alts) values
+         ('100101', 1, $1, 960, 1280, '{}'), ('100101', 3, $2, 300, 300, '{"cs": "Zezadu", "sk": "Zozadu", "en": "From behind"}'),
+         ('100202', 1, $1, 960, 1280, '{}')`,
       [front, back],
     );
     await client.query(

@@ -10,7 +10,7 @@ import { type GoodsAt, type PhotoValues, photosInOrder } from "./catalog.repo.ts
 /** One product as bare lists: a cart has a thousand of them, and names of columns would cost more than the values. */
 export type GoodsValues = readonly [
   sku: string,
-  names: readonly [cs: string, sk: string, en: string],
+  names: unknown,
   packaging: readonly [
     itemsPerBox: number,
     boxesPerLayer: number,
@@ -31,7 +31,7 @@ export type GoodsValues = readonly [
 export type DetailValues = readonly [
   eans: readonly [box: string, item: string],
   brands: readonly [brand: string, subBrand: string],
-  category: readonly [code: string, cs: string, sk: string, en: string],
+  category: readonly [code: string, names: unknown],
   item: readonly [packagingCode: string, millilitres: number | null, palletGrams: number | null],
   beer: readonly [plato: number | null, abv: number | null, origin: string, shelfLifeDays: number | null],
   marks: readonly [isBundle: boolean, isAgeRestricted: boolean],
@@ -46,7 +46,7 @@ export type DetailValues = readonly [
 ];
 
 /** Names of the kinds of packaging, by code. */
-export type PackagingNames = Readonly<Record<string, readonly [cs: string, sk: string, en: string]>>;
+export type PackagingNames = Readonly<Record<string, unknown>>;
 
 export type CartGoodsRow = {
   readonly goods: readonly GoodsValues[];
@@ -106,10 +106,9 @@ function listed(skus: readonly string[]): RawBuilder<unknown> {
 }
 
 const packagingNames = sql`
-  (select json_object_agg(code, json_build_array(name_cs, name_sk, name_en)) from empties_type)`;
+  (select json_object_agg(code, names) from empties_type)`;
 
-const goodsValues = (at: GoodsAt): RawBuilder<unknown> => sql`json_build_array(p.sku,
-  json_build_array(p.name_cs, p.name_sk, p.name_en),
+const goodsValues = (at: GoodsAt): RawBuilder<unknown> => sql`json_build_array(p.sku, p.names,
   json_build_array(p.items_per_box, p.boxes_per_layer, p.layers_per_pallet, p.boxes_per_pallet),
   json_build_array(p.box_gross_grams, p.box_millilitres),
   json_build_array(p.package_type, p.is_tank, p.is_unfiltered, p.is_truck_package_ordering),
@@ -119,7 +118,7 @@ const goodsValues = (at: GoodsAt): RawBuilder<unknown> => sql`json_build_array(p
 
 const detailValues = sql`json_build_array(
   json_build_array(p.ean, p.ean_item), json_build_array(p.brand, p.sub_brand),
-  json_build_array(category.code, category.name_cs, category.name_sk, category.name_en),
+  json_build_array(category.code, category.names),
   json_build_array(p.packaging_code, p.item_millilitres, p.pallet_gross_grams),
   json_build_array(p.plato, p.abv, p.origin_country, p.shelf_life_days),
   json_build_array(p.is_bundle, p.is_age_restricted),

@@ -5,6 +5,7 @@ import type { PackageType, ProductFacts } from "@vycep/domain/catalog/product";
 import { type Sku, toId } from "@vycep/domain/kernel/ids";
 import { toLocalDate } from "@vycep/domain/kernel/local-moment";
 import { parseMarket } from "@vycep/domain/market/market";
+import { sameInAll, textsOf } from "@vycep/domain/market/texts";
 import { bundleOf } from "../bundles/bundles.facts.ts";
 import { priceColumnsOf, priceOf, promoLeafletOf } from "../pricing/pricing.facts.ts";
 import { limitOf } from "../product-limits/product-limits.facts.ts";
@@ -22,7 +23,7 @@ export type CartGoods = Omit<ProductFacts, "deposits"> & {
 export function toProduct(row: ProductRow): CatalogProduct {
   return {
     sku: toId<Sku>(row.sku),
-    names: { cs: row.name_cs, sk: row.name_sk, en: row.name_en },
+    names: textsOf(row.names),
     packaging: {
       itemsPerBox: row.items_per_box,
       boxesPerLayer: row.boxes_per_layer,
@@ -39,11 +40,11 @@ export function toProduct(row: ProductRow): CatalogProduct {
     sellableTo: row.sellable_to === null ? null : toLocalDate(row.sellable_to),
     markets: row.markets.flatMap((market) => parseMarket(market) ?? []),
     vatPct: row.vat_percent ?? 0,
-    deposits: row.deposits.map(({ code, units, depositMinor, cs, sk, en }) => ({
+    deposits: row.deposits.map(({ code, units, depositMinor, names }) => ({
       code,
       unitsPerBox: units,
       depositMinor,
-      names: { cs, sk, en },
+      names: textsOf(names),
     })),
     ean: row.ean,
     eanItem: row.ean_item,
@@ -51,7 +52,7 @@ export function toProduct(row: ProductRow): CatalogProduct {
     subBrand: row.sub_brand,
     category: {
       code: row.category_code,
-      names: { cs: row.category_cs, sk: row.category_sk, en: row.category_en },
+      names: textsOf(row.category_names),
     },
     packagingCode: row.packaging_code,
     itemMillilitres: row.item_millilitres,
@@ -79,7 +80,7 @@ export function toProduct(row: ProductRow): CatalogProduct {
 
 /** What a screen shows of a product besides. */
 export function toDetails(values: DetailValues): Omit<CatalogProduct, keyof CartGoods | "parts"> {
-  const [[ean, eanItem], [brand, subBrand], [code, cs, sk, en], item, beer, marks, flags, photos] = values;
+  const [[ean, eanItem], [brand, subBrand], [code, categoryNames], item, beer, marks, flags, photos] = values;
   const [packagingCode, itemMillilitres, palletGrossGrams] = item;
   const [plato, abv, originCountry, shelfLifeDays] = beer;
   const [isBundle, isAgeRestricted] = marks;
@@ -89,7 +90,7 @@ export function toDetails(values: DetailValues): Omit<CatalogProduct, keyof Cart
     eanItem,
     brand,
     subBrand,
-    category: { code, names: { cs, sk, en } },
+    category: { code, names: textsOf(categoryNames) },
     packagingCode,
     itemMillilitres,
     palletGrossGrams,
@@ -104,31 +105,20 @@ export function toDetails(values: DetailValues): Omit<CatalogProduct, keyof Cart
   };
 }
 
-function toPhoto([position, hash, [width, height], [cs, sk, en]]: PhotoValues): ProductPhoto {
-  return { position, hash, width, height, alt: { cs, sk, en } };
+function toPhoto([position, hash, [width, height], alt]: PhotoValues): ProductPhoto {
+  return { position, hash, width, height, alt };
 }
 
 export function toCartGoods(values: GoodsValues, packagings: PackagingNames): CartGoods {
-  const [
-    sku,
-    [cs, sk, en],
-    packaging,
-    box,
-    kind,
-    [from, to, markets],
-    vatPct,
-    deposits,
-    prices,
-    bundle,
-    limit,
-  ] = values;
+  const [sku, names, packaging, box, kind, [from, to, markets], vatPct, deposits, prices, bundle, limit] =
+    values;
   const [itemsPerBox, boxesPerLayer, layersPerPallet, boxesPerPallet] = packaging;
   const [grossGramsPerBox, millilitresPerBox] = box;
   const [packageType, isTank, isUnfiltered, truckOrdering] = kind;
   const priced = priceColumnsOf(prices);
   return {
     sku: toId<Sku>(sku),
-    names: { cs, sk, en },
+    names: textsOf(names),
     packaging: { itemsPerBox, boxesPerLayer, layersPerPallet, boxesPerPallet },
     grossGramsPerBox,
     millilitresPerBox,
@@ -140,10 +130,12 @@ export function toCartGoods(values: GoodsValues, packagings: PackagingNames): Ca
     sellableTo: to === null ? null : toLocalDate(to),
     markets: markets.flatMap((market) => parseMarket(market) ?? []),
     vatPct: vatPct ?? 0,
-    deposits: (deposits ?? []).map(([code, unitsPerBox, depositMinor]) => {
-      const [nameCs = code, nameSk = code, nameEn = code] = packagings[code] ?? [];
-      return { code, unitsPerBox, depositMinor, names: { cs: nameCs, sk: nameSk, en: nameEn } };
-    }),
+    deposits: (deposits ?? []).map(([code, unitsPerBox, depositMinor]) => ({
+      code,
+      unitsPerBox,
+      depositMinor,
+      names: textsOf(packagings[code] ?? sameInAll(code)),
+    })),
     price: priceOf(priced),
     leaflet: promoLeafletOf(priced),
     bundle: bundle ? bundleOf(bundle) : undefined,

@@ -6,6 +6,7 @@ import {
 import type { Language } from "@vycep/domain/market/language";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../platform/db.ts";
+import { alphabetOf, inAlphabet } from "../../platform/texts.ts";
 import { bundlesInSql } from "../bundles/bundles.facts.ts";
 import { pricesInSql } from "../pricing/pricing.facts.ts";
 import { type CategoryRow, columnsOfRow, type GoodsAt, joinsOfRow, type ProductRow } from "./catalog.repo.ts";
@@ -113,7 +114,7 @@ function filters({ filter, language, boughtBefore }: ListQuery): readonly RawBui
   const { skus, namePart, inside, kinds, packagings, materials, isPeroni, netFromMinor, netToMinor } = filter;
   return [
     skus && sql`p.sku = any(${[...skus]}::text[])`,
-    namePart && sql`fold_text(${nameIn(language)} collate "C") like fold_text(${contains(namePart)})`,
+    namePart && sql`fold_text(text_in(p.names, ${sql.lit(language)})) like fold_text(${contains(namePart)})`,
     inside && bundlesInSql.mayHold(sql`p.sku`, inside),
     kinds &&
       sql`(p.package_type = any(${[...kinds]}::text[]) or case when p.is_bundle then 'bundle' else 'simple' end = any(${[...kinds]}::text[]))`,
@@ -196,10 +197,10 @@ function facetLists(query: ListQuery): RawBuilder<unknown> {
     ...(query.filter.skus ? [sql`select 'sku', sku, sum(n)::int from combos group by 2`] : []),
   ];
   return sql`
-    (select coalesce(json_agg(f order by f.facet, f.value collate ${collationOf(query.language)}), '[]')
+    (select coalesce(json_agg(f order by f.facet, f.value ${alphabetOf(query.language)}), '[]')
       from (${sql.join(lists, sql` union all `)}) f where f.value <> '') as facets,
-    (select coalesce(json_agg(json_build_object('code', code, 'parent_code', parent_code,
-      'cs', name_cs, 'sk', name_sk, 'en', name_en) order by position, code), '[]') from category) as categories`;
+    (select coalesce(json_agg(json_build_object('code', code, 'parent_code', parent_code, 'names', names)
+      order by position, code), '[]') from category) as categories`;
 }
 
 /** Numbers are a facet only where certain ones were asked for. */
@@ -214,18 +215,26 @@ function joinsOfFilter({ at, filter }: ListQuery): RawBuilder<unknown> {
 }
 
 function joinsOfPage(query: ListQuery): RawBuilder<unknown> {
-  const { at, sort, filter } = query;
+  const { at, sort, language } = query;
+  // Looked at once for each word: taken out of the texts once (`offset 0` keeps it so).
+  if (sort.key === "relevance")
+    return sql`cross join lateral (select ${inAlphabet(sql`p.names`, language)} as name offset 0) called
+      ${joinsOfChoices(query)}`;
   const needsCategory =
     sort.key === "position" ? sql`join category on category.code = p.category_code` : sql``;
   if (sort.key === "price") return sql`${needsCategory} ${pricesInSql.joinPrices(sql`p.sku`, at)}`;
-  const looksAtPromos = filter.flags.promo !== undefined;
-  const looksAtPrices = filter.netFromMinor !== undefined || filter.netToMinor !== undefined;
-  return sql`${needsCategory} ${looksAtPrices || looksAtPromos ? joinsOfFilter(query) : sql``}`;
+  return sql`${needsCategory} ${joinsOfChoices(query)}`;
+}
+
+function joinsOfChoices(query: ListQuery): RawBuilder<unknown> {
+  const { flags, netFromMinor, netToMinor } = query.filter;
+  const isNeeded = flags.promo !== undefined || netFromMinor !== undefined || netToMinor !== undefined;
+  return isNeeded ? joinsOfFilter(query) : sql``;
 }
 
 /** Ends with the sku, so that pages never overlap; name and sku run the same way, along the index. */
 function orderOf({ sort, search, language }: ListQuery): RawBuilder<unknown> {
-  const name = nameIn(language);
+  const name = inAlphabet(sql`p.names`, language);
   const direction = sort.isDescending ? sql`desc` : sql`asc`;
   const byName = sql`${name} ${direction}, p.sku ${direction}`;
   switch (sort.key) {
@@ -236,13 +245,13 @@ function orderOf({ sort, search, language }: ListQuery): RawBuilder<unknown> {
     case "position":
       return sql`category.position ${direction}, ${byName}`;
     case "relevance":
-      return search ? sql`${relevance(search, name)}, ${name}, p.sku` : sql`${name}, p.sku`;
+      return search ? sql`${relevance(search)}, called.name, p.sku` : sql`called.name, p.sku`;
   }
 }
 
 /** The very number first, then names that hold the words with their diacritics as typed (C25). */
-function relevance({ text, words }: SearchPlan, name: RawBuilder<unknown>): RawBuilder<unknown> {
-  const exact = words.map((word) => sql`(lower(${name}) like ${contains(word.text)})::int`);
+function relevance({ text, words }: SearchPlan): RawBuilder<unknown> {
+  const exact = words.map((word) => sql`(lower(called.name) like ${contains(word.text)})::int`);
   return sql`(${text} in (lower(p.sku), p.ean, p.ean_item)) desc, (${sql.join(exact, sql` + `)}) desc`;
 }
 
@@ -274,14 +283,6 @@ function matches({ kind, text }: SearchWord): RawBuilder<unknown> {
 
 function almostMatches(word: SearchWord): RawBuilder<unknown> {
   return word.slip === undefined ? matches(word) : sql`p.search_text ~ ${word.slip}`;
-}
-
-function nameIn(language: Language): RawBuilder<unknown> {
-  return sql`p.${sql.ref(`name_${language}`)}`;
-}
-
-function collationOf(language: Language): RawBuilder<unknown> {
-  return sql.id(`${language}_alphabet`);
 }
 
 function contains(text: string): string {

@@ -128,7 +128,7 @@ describe("products: the list (CATALOG-10, CATALOG-11, CONST-03, CONST-19, GQL-04
     const pages = await Promise.all([1, 2].map((currentPage) => list(owner, { pageSize: 100, currentPage })));
     const skus = new Set(pages.flatMap((page) => page.skus));
     const { rows } = await sql<{ sku: string; name: string; ended: boolean }>`
-      select sku, name_cs as name, sellable_to < '2026-11-26' as ended from product
+      select sku, names ->> 'cs' as name, sellable_to < '2026-11-26' as ended from product
       where is_bundle order by sku`.execute(server.deps.db);
     expect(rows).toHaveLength(10);
     expect(rows.filter(({ sku }) => !skus.has(sku)).map(({ ended }) => ended)).toEqual([true]);

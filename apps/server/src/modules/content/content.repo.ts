@@ -1,3 +1,4 @@
+import type { Language } from "@vycep/domain/market/language";
 import { sql } from "kysely";
 import type { Db } from "../../platform/db.ts";
 
@@ -6,10 +7,11 @@ export type PageRow = { readonly key: string; readonly title: string; readonly b
 /** Texts of pages in one language; of one place in the portal, or of all. */
 export async function findPages(
   db: Db,
-  { language, key }: { readonly language: "cs" | "sk" | "en"; readonly key: string | undefined },
+  { language, key }: { readonly language: Language; readonly key: string | undefined },
 ): Promise<readonly PageRow[]> {
   const { rows } = await sql<PageRow>`
-    select key, ${sql.ref(`title_${language}`)} as title, ${sql.ref(`body_${language}`)} as body
+    select key, text_in(titles, ${language}) as title,
+      coalesce(text_in(bodies, ${language}), '') as body
     from content where kind = 'page' and (${key ?? null}::text is null or key = ${key ?? null})
     order by sort, key`.execute(db);
   return rows;

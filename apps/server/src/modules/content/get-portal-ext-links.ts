@@ -1,13 +1,13 @@
 import type { PortalLink } from "@vycep/contract/content/content.rest";
 import type { LocalDate } from "@vycep/domain/kernel/local-moment";
-import type { Language } from "@vycep/domain/market/language";
 import { parseCountry } from "@vycep/domain/market/market";
+import type { Texts } from "@vycep/domain/market/texts";
 import type { Db } from "../../platform/db.ts";
 import type { Deps } from "../../platform/deps.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
 
 export type ConfiguredLink = Omit<PortalLink, "label"> & {
-  readonly label: Readonly<Record<Language, string>>;
+  readonly label: Texts;
 };
 
 /** The links of all markets; the market configures them, and the wiring brings them. */

@@ -2,11 +2,9 @@
  * The pages that the provider itself must show. Plain documents without script or style of their own: sign-in
  * proper happens on the portal's pages, and the portal signs out without coming here.
  */
-
+import type { Language } from "@vycep/domain/market/language";
 import { type Sentences, say } from "@vycep/words/engine/sentence";
 import { errorInWords } from "@vycep/words/errors/answers";
-
-type Language = "cs" | "sk" | "en";
 
 const words: Sentences<
   | "sign-out"

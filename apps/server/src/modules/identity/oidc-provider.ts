@@ -1,5 +1,6 @@
 import { hkdfSync, randomUUID } from "node:crypto";
 import { LOGIN_CALLBACK_PATH, SILENT_CALLBACK_PATH } from "@vycep/contract/identity/identity.rest";
+import type { Language } from "@vycep/domain/market/language";
 import {
   type Configuration,
   type FindAccount,
@@ -9,7 +10,6 @@ import {
   Provider,
 } from "oidc-provider";
 import type { Deps } from "../../platform/deps.ts";
-import type { Language } from "../../platform/request-choice.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { type IdentityDeps, idTokenSeconds, interactionPath, sessionSeconds } from "./identity.deps.ts";
 import { accountByUid, revoke, type StoredKey } from "./identity.repo.ts";

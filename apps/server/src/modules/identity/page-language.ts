@@ -1,4 +1,4 @@
-import type { Language } from "../../platform/request-choice.ts";
+import { FALLBACK_LANGUAGE, type Language, parseLanguage } from "@vycep/domain/market/language";
 
 /** How a page is asked for: by the address (`ui_locales` of OpenID Connect) and by the browser. */
 export type PageAsked = {
@@ -10,7 +10,8 @@ export type PageAsked = {
 export function pageLanguage({ uiLocales, acceptLanguage }: PageAsked): Language {
   const asked = typeof uiLocales === "string" ? uiLocales.split(" ") : [];
   return (
-    [...asked, ...weighted(acceptLanguage ?? "")].map(languageOf).find((each) => each !== undefined) ?? "en"
+    [...asked, ...weighted(acceptLanguage ?? "")].map(languageOf).find((each) => each !== undefined) ??
+    FALLBACK_LANGUAGE
   );
 }
 
@@ -28,8 +29,5 @@ function weighted(header: string): readonly string[] {
 }
 
 function languageOf(tag: string): Language | undefined {
-  const [, known] = /^(cs|sk|en)(?:-|$)/i.exec(tag) ?? [];
-  return languages.find((language) => language === known?.toLowerCase());
+  return parseLanguage(tag.toLowerCase().split("-")[0] ?? "");
 }
-
-const languages: readonly Language[] = ["cs", "sk", "en"];

@@ -2,6 +2,7 @@ import type { ConfigSection } from "@vycep/domain/access/permission";
 import { type OrderUnit, parseOrderableUnits } from "@vycep/domain/catalog/orderable-units";
 import { type LocalDate, toLocalDate, type Weekday } from "@vycep/domain/kernel/local-moment";
 import { type Market, toMarket } from "@vycep/domain/market/market";
+import { type Texts, textsOf } from "@vycep/domain/market/texts";
 import { type RawBuilder, sql } from "kysely";
 import { z } from "zod";
 import type { Db } from "../../platform/db.ts";
@@ -26,7 +27,7 @@ export type PortalConfigFacts = {
   /** CALENDAR-06, D04. */
   readonly addedWeekdays: readonly Weekday[];
   /** INPROG-07…09, OP-127; null leaves the portal's own words. */
-  readonly orderInProgress: Readonly<Record<(typeof modalTexts)[number], LocalText | null>>;
+  readonly orderInProgress: Readonly<Record<(typeof modalTexts)[number], Texts | null>>;
 };
 
 /** Loads the configuration in one statement; a value that cannot be read is told of and counts as not set. */
@@ -153,8 +154,7 @@ export function orderableUnitsIn(value: unknown, customerType: string, method: s
   return parseOrderableUnits(unitsText(units, customerType, method));
 }
 
-const localText = z.object({ cs: z.string(), sk: z.string(), en: z.string() });
-type LocalText = z.infer<typeof localText>;
+const localText = z.record(z.string(), z.string()).transform(textsOf);
 
 const linkSchema = z.object({
   name: z.string(),

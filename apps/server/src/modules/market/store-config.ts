@@ -1,9 +1,9 @@
 import { MIN_PASSWORD_LENGTH } from "@vycep/domain/identity/password";
+import { localeOf } from "@vycep/domain/market/language";
 import { currencyOf } from "@vycep/domain/market/market";
 import { marketOfStore, parseStoreCode, storeCode } from "@vycep/domain/market/store-code";
 import type { RequestContext } from "../../platform/request-context.ts";
 
-const locales = { cs: "cs_CZ", sk: "sk_SK", en: "en_GB" } as const;
 const names = {
   CZ: "Pivovar Lipovrch",
   SK: "Pivovar Lipovrch Slovensko",
@@ -17,7 +17,7 @@ export function storeConfig({ choice, language }: RequestContext) {
   return {
     store_code: code,
     store_name: names[store?.country ?? "CZ"],
-    locale: locales[store?.language ?? language],
+    locale: localeOf(store?.language ?? language).replace("-", "_"),
     default_display_currency_code: currencyOf(marketOfStore(code)),
     product_url_suffix: "",
     category_url_suffix: "",

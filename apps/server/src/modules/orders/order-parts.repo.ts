@@ -3,6 +3,7 @@ import type {
   OrderEventFacts,
   OrderLineFacts,
 } from "@vycep/contract/orders/orders.codec";
+import { type Texts, textsOf } from "@vycep/domain/market/texts";
 import { ORDERS_COMPARED } from "@vycep/domain/suggestions/unlike-usual";
 import { sql } from "kysely";
 import type { Db } from "../../platform/db.ts";
@@ -22,7 +23,7 @@ export async function linesOfOrders(db: Db, numbers: readonly string[]): Promise
     lineNo: row.line_no,
     sku: row.sku,
     bundleSku: row.bundle_sku,
-    names: { cs: row.name_cs, sk: row.name_sk, en: row.name_en },
+    names: textsOf(row.names),
     packages: row.packages,
     layers: row.layers,
     pallets: row.pallets,
@@ -101,7 +102,7 @@ export type OrderEmptiesRecord = {
   readonly orderNumber: string;
   readonly lineNo: number;
   readonly code: string;
-  readonly names: { readonly cs: string; readonly sk: string; readonly en: string };
+  readonly names: Texts;
   /** Planned. */
   readonly units: number;
   /** What the driver took over; null until he has counted. */
@@ -114,13 +115,13 @@ export async function emptiesOfOrders(
   db: Db,
   numbers: readonly string[],
 ): Promise<readonly OrderEmptiesRecord[]> {
-  const { rows } = await sql<OrderEmptiesRecord>`
+  const { rows } = await sql<Omit<OrderEmptiesRecord, "names"> & { readonly names: unknown }>`
     select order_number as "orderNumber", line_no as "lineNo", empties_code as code, units,
       units_returned as returned, unit_deposit_minor as "unitDepositMinor",
       ${emptiesInSql.namesOf(sql`order_empties_line.empties_code`)} as names
     from order_empties_line where order_number = any(${[...numbers]}::text[])
     order by order_number, line_no`.execute(db);
-  return rows;
+  return rows.map(({ names, ...row }) => ({ ...row, names: textsOf(names) }));
 }
 
 /** An order that was placed before another one, with its goods in boxes. */

@@ -5,6 +5,7 @@ import {
   erpOrderTopic,
 } from "@vycep/contract/orders/erp-order";
 import { type ErpPriceInquiry, erpPricingTopic } from "@vycep/contract/orders/erp-prices";
+import type { Texts } from "@vycep/domain/market/texts";
 import type { OrderState } from "@vycep/domain/orders/order-states";
 import type { SettledPrices } from "@vycep/domain/orders/settle-prices";
 import { type DeliveryStatus, statusOfState } from "@vycep/domain/orders/status";
@@ -141,7 +142,7 @@ export type NewOrderLine = {
   readonly sku: string;
   /** The bundle that the goods came in; null for goods by themselves. */
   readonly bundleSku: string | null;
-  readonly names: { readonly cs: string; readonly sk: string; readonly en: string };
+  readonly names: Texts;
   readonly packages: number;
   readonly layers: number;
   readonly pallets: number;
@@ -203,19 +204,18 @@ export async function insertOrder(tx: Tx, order: NewOrder): Promise<string> {
 async function insertLines(tx: Tx, orderNumber: string, { companyId, lines }: NewOrder): Promise<void> {
   const column = <K extends keyof NewOrderLine>(name: K) => lines.map((line) => line[name]);
   await sql`
-    insert into order_line (order_number, company_id, processing_status, line_no, sku, name_cs, name_sk, name_en,
-      packages, layers, pallets, boxes_ordered, base_price_minor, unit_price_minor, net_minor, vat_percent,
-      unit_deposit_minor, deposit_minor, bundle_sku)
-    select ${orderNumber}, ${companyId}, ${statusOfState("received").processing}, line.no, line.sku, line.cs, line.sk, line.en,
-      line.packages, line.layers, line.pallets, line.boxes, line.base, line.price, line.net, line.vat,
-      line.unit_deposit, line.deposit, line.bundle
-    from unnest(${column("sku")}::text[], ${lines.map(({ names }) => names.cs)}::text[],
-      ${lines.map(({ names }) => names.sk)}::text[], ${lines.map(({ names }) => names.en)}::text[],
+    insert into order_line (order_number, company_id, processing_status, line_no, sku, names, packages, layers,
+      pallets, boxes_ordered, base_price_minor, unit_price_minor, net_minor, vat_percent, unit_deposit_minor,
+      deposit_minor, bundle_sku)
+    select ${orderNumber}, ${companyId}, ${statusOfState("received").processing}, line.no, line.sku,
+      line.names::jsonb, line.packages, line.layers, line.pallets, line.boxes, line.base, line.price, line.net,
+      line.vat, line.unit_deposit, line.deposit, line.bundle
+    from unnest(${column("sku")}::text[], ${lines.map(({ names }) => JSON.stringify(names))}::text[],
       ${column("packages")}::int[], ${column("layers")}::int[], ${column("pallets")}::int[],
       ${column("boxes")}::int[], ${column("basePriceMinor")}::bigint[], ${column("unitPriceMinor")}::bigint[],
       ${column("netMinor")}::bigint[], ${column("vatPercent")}::numeric[],
       ${column("unitDepositMinor")}::bigint[], ${column("depositMinor")}::bigint[], ${column("bundleSku")}::text[])
-    with ordinality as line (sku, cs, sk, en, packages, layers, pallets, boxes, base, price, net, vat,
+    with ordinality as line (sku, names, packages, layers, pallets, boxes, base, price, net, vat,
       unit_deposit, deposit, bundle, no)`.execute(tx);
 }
 

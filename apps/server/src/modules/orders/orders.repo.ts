@@ -141,9 +141,9 @@ function containing(text: string, companyIds: readonly string[]): RawBuilder<unk
   return sql`(o.order_number like ${part} or fold_text(o.customer_order_number) like fold_text(${part}) or o.order_number in (
     select l.order_number from order_line l where l.company_id = ${companies} and l.sku in (
       select named.sku from (
-        select distinct sku, name_cs, name_sk, name_en from order_line where company_id = ${companies} offset 0) named
+        select distinct sku, names from order_line where company_id = ${companies} offset 0) named
       where named.sku = ${text}
-      or fold_text(named.name_cs || ' ' || named.name_sk || ' ' || named.name_en) like fold_text(${part}))))`;
+      or fold_text(all_texts(named.names)) like fold_text(${part}))))`;
 }
 
 /** Some states say their status by themselves, the others go by the delivery status (HISTORY-14, D23). */

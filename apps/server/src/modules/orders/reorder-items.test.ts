@@ -223,10 +223,10 @@ it("C7 three hundred lines take no more statements than three", async () => {
   const id = await startOrder(owner);
   told(await owner.graphql(`mutation { clearCart(input: { cart_id: "${id}" }) { cart { id } } }`));
   await fillCart(server, id, 300);
-  await sql`insert into order_line (order_number, line_no, company_id, sku, name_cs, name_sk, name_en, packages, layers,
+  await sql`insert into order_line (order_number, line_no, company_id, sku, names, packages, layers,
       pallets, boxes_ordered, base_price_minor, unit_price_minor, net_minor, vat_percent, unit_deposit_minor,
       deposit_minor, processing_status)
-    select ${number}, 3 + row_number() over (order by c.sku), 'C1', c.sku, c.sku, c.sku, c.sku, 1, 0, 0, 1, 0, 0, 0, 21,
+    select ${number}, 3 + row_number() over (order by c.sku), 'C1', c.sku, jsonb_build_object('en', c.sku), 1, 0, 0, 1, 0, 0, 0, 21,
       0, 0, 'Not Relevant'
     from cart_line c where c.cart_id = ${id} and c.sku not in ('100101', '100107', '100112')`.execute(
     server.deps.db,

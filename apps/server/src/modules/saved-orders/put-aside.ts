@@ -1,6 +1,7 @@
 import type { SavedLineFacts } from "@vycep/contract/saved-orders/saved-orders.codec";
 import { type Sku, toId } from "@vycep/domain/kernel/ids";
 import { toLocalDate } from "@vycep/domain/kernel/local-moment";
+import { sameInAll } from "@vycep/domain/market/texts";
 import type { Tx } from "../../platform/db.ts";
 import type { Deps } from "../../platform/deps.ts";
 import type { Actor } from "../../platform/session.ts";
@@ -60,7 +61,7 @@ function savedLineOf(
   const hasPrice = priced.every((one) => (one?.price ?? null) !== null);
   return {
     sku: toId<Sku>(sku),
-    names: product?.names ?? { cs: sku, sk: sku, en: sku },
+    names: product?.names ?? sameInAll(sku),
     packages,
     layers,
     pallets,

@@ -3,8 +3,10 @@ import { type Sku, toId } from "@vycep/domain/kernel/ids";
 import { toLocalDate } from "@vycep/domain/kernel/local-moment";
 import type { Language } from "@vycep/domain/market/language";
 import { toCurrency, toMarket } from "@vycep/domain/market/market";
+import { textsOf } from "@vycep/domain/market/texts";
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../platform/db.ts";
+import { alphabetOf } from "../../platform/texts.ts";
 import { type PartValues, partsOfValues, partsToText } from "../bundles/bundles.facts.ts";
 import { shipToInSql } from "../ship-to/ship-to.facts.ts";
 import type { SavedScope } from "./saved-orders.policy.ts";
@@ -92,12 +94,6 @@ export async function searchSavedOrders(db: Db, search: SavedOrderSearch): Promi
   return { total: rows[0]?.total ?? 0, orders: rows.flatMap((row) => (isSaved(row) ? [toSaved(row)] : [])) };
 }
 
-const alphabets: Readonly<Record<Language, RawBuilder<unknown>>> = {
-  cs: sql`collate cs_alphabet`,
-  sk: sql`collate sk_alphabet`,
-  en: sql`collate en_alphabet`,
-};
-
 function sortColumn({ sort, language }: SavedOrderSearch): RawBuilder<unknown> {
   switch (sort) {
     case "created":
@@ -105,9 +101,9 @@ function sortColumn({ sort, language }: SavedOrderSearch): RawBuilder<unknown> {
     case "updated":
       return sql`"updatedAt"`;
     case "title":
-      return sql`nullif(title, '') ${alphabets[language]}`;
+      return sql`nullif(title, '') ${alphabetOf(language)}`;
     case "ship-to":
-      return sql`"shipToName" ${alphabets[language]}`;
+      return sql`"shipToName" ${alphabetOf(language)}`;
     case "delivery":
       return sql`"deliveryDate"`;
     case "total":
@@ -141,7 +137,7 @@ function containing(text: string): RawBuilder<unknown> {
   const part = sql`fold_text(${`%${likeLiteral(text)}%`})`;
   return sql`(fold_text(o.title || ' ' || o.customer_order_number || ' ' || o.note_for_driver) like ${part}
     or exists (select from saved_order_line l where l.saved_order_id = o.id and (l.sku = ${text}
-      or fold_text(l.name_cs || ' ' || l.name_sk || ' ' || l.name_en) like ${part})))`;
+      or fold_text(all_texts(l.names)) like ${part})))`;
 }
 
 /** A `%` or `_` that the user typed means itself. */
@@ -166,7 +162,7 @@ export async function linesOfSavedOrders(
   return rows.map((row) => ({
     savedOrderId: row.saved_order_id,
     sku: toId<Sku>(row.sku),
-    names: { cs: row.name_cs, sk: row.name_sk, en: row.name_en },
+    names: textsOf(row.names),
     packages: row.packages,
     layers: row.layers,
     pallets: row.pallets,
@@ -200,16 +196,15 @@ export async function insertSavedOrder(tx: Tx, saved: NewSavedOrder): Promise<nu
         ${saved.createdAt}, ${saved.createdAt})
       returning id, company_id),
     written as (
-      insert into saved_order_line (saved_order_id, line_no, company_id, sku, name_cs, name_sk, name_en, packages,
-        layers, pallets, boxes, unit_price_minor, net_minor, parts)
-      select saved.id, line.no, saved.company_id, line.sku, line.cs, line.sk, line.en, line.packages, line.layers,
+      insert into saved_order_line (saved_order_id, line_no, company_id, sku, names, packages, layers,
+        pallets, boxes, unit_price_minor, net_minor, parts)
+      select saved.id, line.no, saved.company_id, line.sku, line.names::jsonb, line.packages, line.layers,
         line.pallets, line.boxes, line.price, line.net, line.parts::jsonb
-      from saved, unnest(${column("sku")}::text[], ${lines.map(({ names }) => names.cs)}::text[],
-        ${lines.map(({ names }) => names.sk)}::text[], ${lines.map(({ names }) => names.en)}::text[],
+      from saved, unnest(${column("sku")}::text[], ${lines.map(({ names }) => JSON.stringify(names))}::text[],
         ${column("packages")}::int[], ${column("layers")}::int[], ${column("pallets")}::int[],
         ${column("boxes")}::int[], ${column("unitMinor")}::bigint[], ${column("netMinor")}::bigint[],
         ${lines.map(({ parts }) => partsToText(parts))}::text[])
-      with ordinality as line (sku, cs, sk, en, packages, layers, pallets, boxes, price, net, parts, no))
+      with ordinality as line (sku, names, packages, layers, pallets, boxes, price, net, parts, no))
     select id from saved`.execute(tx);
   if (!rows[0]) throw new Error("an insert answered no row");
   return rows[0].id;

@@ -1,0 +1,20 @@
+import type { Country } from "./market.ts";
+
+type LanguageEntry = {
+  /** How dates, numbers and the alphabet are written in it. */
+  readonly locale: string;
+  /** The country that speaks it, and how the names of its hosts end (LANG-06, LANG-11). */
+  readonly home?: { readonly country: Country; readonly domain: string };
+  /** Whether texts of goods must exist in it; where another one lacks a text, the fallback's is shown (LANG-05). */
+  readonly isRequired: boolean;
+};
+
+/**
+ * The one list of languages (LANG-01). A further one is an entry here and its words; the tables, the imports and the
+ * alphabets follow (decision 0130).
+ */
+export const LANGUAGE_TABLE = {
+  cs: { locale: "cs-CZ", home: { country: "CZE", domain: ".cz" }, isRequired: true },
+  sk: { locale: "sk-SK", home: { country: "SVK", domain: ".sk" }, isRequired: true },
+  en: { locale: "en-GB", isRequired: true },
+} as const satisfies Readonly<Record<string, LanguageEntry>>;
