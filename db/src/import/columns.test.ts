@@ -1,5 +1,18 @@
 import { describe, expect, test } from "vitest";
-import { ean13, flag, money, orNull, percent, scaled, weekdays } from "./columns.ts";
+import {
+  day,
+  ean13,
+  flag,
+  markets,
+  momentOrNull,
+  money,
+  orNull,
+  percent,
+  scaled,
+  someOf,
+  thousandths,
+  weekdays,
+} from "./columns.ts";
 
 const outcome = (result: { success: boolean; data?: unknown; error?: { issues: { message: string }[] } }) =>
   result.success ? result.data : result.error?.issues[0]?.message;
@@ -54,3 +67,41 @@ test("a flag is 0 or 1 and nothing else", () => {
     "not_allowed",
   ]);
 });
+
+test.each([
+  ["2026-12-30 16:00", { day: "2026-12-30", time: "16:00" }],
+  ["2026-12-30 00:00", { day: "2026-12-30", time: "00:00" }],
+  ["2028-02-29 23:59", { day: "2028-02-29", time: "23:59" }],
+  ["", null],
+  ["2026-12-30 24:00", "not_a_moment"],
+  ["2026-12-30 9:00", "not_a_moment"],
+  ["2026-12-30T16:00", "not_a_moment"],
+  ["2026-12-30 16:00:00", "not_a_moment"],
+  ["2026-02-29 16:00", "not_a_moment"],
+  ["0000-12-30 16:00", "not_a_moment"],
+])("CALENDAR-23 the moment %j is %j", (cell, value) =>
+  expect(outcome(momentOrNull.safeParse(cell))).toEqual(value),
+);
+
+test.each([
+  ["2028-02-29", "2028-02-29"],
+  ["0001-01-01", "0001-01-01"],
+  ["2026-02-29", "not_a_day"],
+  ["0000-01-01", "not_a_day"],
+  ["12026-01-01", "not_a_day"],
+  ["infinity", "not_a_day"],
+  ["", "missing"],
+])("D15 the day %j is %j", (cell, value) => expect(outcome(day.safeParse(cell))).toBe(value));
+
+test.each([
+  [markets, "CZ, SK", ["CZ", "SK"]],
+  [markets, " ", "missing"],
+  [markets, ",", "missing"],
+  [markets, "CZ,PL", "not_allowed"],
+  [someOf(["1", "PD"]), "PD", ["PD"]],
+  [thousandths(), "2000000", 2_000_000_000],
+  [thousandths(), "2000000.001", "out_of_range"],
+  [thousandths(1), "0", "out_of_range"],
+] as const)("a list is not empty, a weight no mountain: %# %j", (column, cell, value) =>
+  expect(outcome(column.safeParse(cell))).toEqual(value),
+);

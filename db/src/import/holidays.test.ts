@@ -2,7 +2,7 @@ import Holidays from "date-holidays";
 import { describe, expect, test } from "vitest";
 import { loadDemo } from "../demo/load-demo.ts";
 import { csvOf, demoRows } from "../testing/demo-file.ts";
-import { toldOf } from "../testing/refusals.ts";
+import { toldOf } from "../testing/trial-import.ts";
 import { useDatabase } from "../testing/use-database.ts";
 import { holidays } from "./holidays.ts";
 import { runImport } from "./run-import.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { loadDemo } from "../../demo/load-demo.ts";
 import { demoRows } from "../../testing/demo-file.ts";
-import { toldOf } from "../../testing/refusals.ts";
+import { toldOf } from "../../testing/trial-import.ts";
 import { useDatabase } from "../../testing/use-database.ts";
 import { importers } from "../importers.ts";
 

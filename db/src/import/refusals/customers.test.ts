@@ -1,6 +1,6 @@
 import { describe } from "vitest";
 import { loadDemo } from "../../demo/load-demo.ts";
-import { testRefusals } from "../../testing/refusals.ts";
+import { testRefusals } from "../../testing/trial-import.ts";
 import { useDatabase } from "../../testing/use-database.ts";
 import { companies } from "../companies.ts";
 import { content } from "../content.ts";

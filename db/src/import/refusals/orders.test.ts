@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
 import { loadDemo } from "../../demo/load-demo.ts";
-import { testRefusals } from "../../testing/refusals.ts";
+import { testRefusals } from "../../testing/trial-import.ts";
 import { useDatabase } from "../../testing/use-database.ts";
 import { invoices } from "../invoices.ts";
 import { orderEmptiesLines } from "../order-empties-lines.ts";

@@ -1,6 +1,6 @@
 import { describe } from "vitest";
 import { loadDemo } from "../../demo/load-demo.ts";
-import { testRefusals } from "../../testing/refusals.ts";
+import { testRefusals } from "../../testing/trial-import.ts";
 import { useDatabase } from "../../testing/use-database.ts";
 import { capacityRules } from "../capacity-rules.ts";
 import { portalConfig } from "../portal-config.ts";

@@ -31,22 +31,45 @@ export function testRefusals<Row extends object>(
   }
 }
 
-/** What is told of a file, or "imported"; the database stays as it was. */
+/** What a query finds once the demo's first rows, with these cells changed, were imported. */
+export async function keptOf<Row extends object>(
+  database: TestDatabase,
+  importer: Importer<Row>,
+  { rows, query }: { readonly rows: readonly Cells[]; readonly query: string },
+): Promise<readonly unknown[]> {
+  return tryFile(database, importer, {
+    file: rows,
+    look: async () => (await database.client.query(query)).rows,
+  });
+}
+
+/** What is told of a file, or "imported". */
 export async function toldOf<Row extends object>(
-  { client }: TestDatabase,
+  database: TestDatabase,
   importer: Importer<Row>,
   file: RefusedFile[1],
 ): Promise<readonly string[]> {
+  try {
+    return await tryFile(database, importer, { file, look: async () => ["imported"] });
+  } catch (error) {
+    if (!(error instanceof RefusedImport)) throw error;
+    const [, ...lines] = errorTable(error.errors).split("\n");
+    return lines.map((line) => line.replaceAll(/ +/g, " "));
+  }
+}
+
+/** Imports a file, looks, and leaves the database as it was. */
+async function tryFile<Row extends object, T>(
+  { client }: TestDatabase,
+  importer: Importer<Row>,
+  { file, look }: { readonly file: RefusedFile[1]; readonly look: () => Promise<T> },
+): Promise<T> {
   const demo = await demoRows(importer);
   const rows = typeof file === "function" ? file(demo) : file.map((cells, at) => ({ ...demo[at], ...cells }));
   await client.query("begin");
   try {
     await importTable(client, importer, { table: readTable(Buffer.from(csvOf(rows))), today: "2026-11-20" });
-    return ["imported"];
-  } catch (error) {
-    if (!(error instanceof RefusedImport)) throw error;
-    const [, ...lines] = errorTable(error.errors).split("\n");
-    return lines.map((line) => line.replaceAll(/ +/g, " "));
+    return await look();
   } finally {
     await client.query("rollback");
   }

@@ -1,0 +1,177 @@
+import { describe, expect, test } from "vitest";
+import { loadDemo } from "../../demo/load-demo.ts";
+import { keptOf } from "../../testing/trial-import.ts";
+import { useDatabase } from "../../testing/use-database.ts";
+import { content } from "../content.ts";
+import { contracts } from "../contracts.ts";
+import { favourites } from "../favourites.ts";
+import { invoices } from "../invoices.ts";
+import { orderEmptiesLines } from "../order-empties-lines.ts";
+import { orders } from "../orders.ts";
+import { tickets } from "../tickets.ts";
+
+const database = useDatabase((url) => loadDemo(url, "2026-11-20"));
+
+describe("what is kept of a row", () => {
+  test("orders: the payer as it was, VAT as the difference, the minute from the number", async () => {
+    const kept = await keptOf(database, orders, {
+      rows: [{}],
+      query: `select * from sales_order where order_number = '4700100653'`,
+    });
+    expect(kept).toMatchObject([
+      {
+        order_number: "4700100653",
+        company_id: "C2",
+        ship_to_id: "500201",
+        created_by: "U012",
+        created_at: new Date("2024-11-28T08:53:00.000Z"),
+        delivery_date: "2024-12-02",
+        delivery_method: "flatrate_flatrate",
+        document_code: "YSOR",
+        customer_order_number: "PO-201-00653",
+        note_for_driver: "",
+        payment_method: "transfer",
+        sap_id: "4700100653",
+        state: "delivered",
+        processing_status: "Completely Processed",
+        delivery_status: "DELIVERED",
+        currency: "CZK",
+        net_minor: 38866240,
+        vat_minor: 8161910,
+        gross_minor: 47028150,
+        deposit_minor: 29536000,
+        total_minor: 76564150,
+        grams: 20483200,
+        pallet_thousandths: 26400,
+        millilitres: 13780000,
+        line_count: 9,
+        payer: {
+          dic: "CZ80000126",
+          ico: "80000126",
+          zip: "686 02",
+          city: "Dolní Brázda",
+          name: "Nápoje Brázda, a.s.",
+          icDph: "",
+          street: "Skladová 4",
+          country: "CZE",
+          companyId: "C2",
+        },
+      },
+    ]);
+    expect(kept).toHaveLength(1);
+  });
+
+  test("order-empties-lines: the file holds all lines of its order", async () => {
+    const kept = await keptOf(database, orderEmptiesLines, {
+      rows: [{ units: "3", deposit_total: "4500" }],
+      query: `select * from order_empties_line where order_number = '4700100004' order by line_no`,
+    });
+    expect(kept).toMatchObject([
+      {
+        order_number: "4700100004",
+        line_no: 1,
+        company_id: "C1",
+        empties_code: "KEG50",
+        units: 3,
+        unit_deposit_minor: 150000,
+        deposit_minor: 450000,
+      },
+    ]);
+    expect(kept).toHaveLength(1);
+  });
+
+  test("invoices: signed amounts in minor units", async () => {
+    const kept = await keptOf(database, invoices, {
+      rows: [{ status: "overdue", orders: "3" }],
+      query: `select * from invoice where number = '2024100001'`,
+    });
+    expect(kept).toMatchObject([
+      {
+        number: "2024100001",
+        type: "Invoice",
+        company_id: "C1",
+        ship_to_id: "500101",
+        issued: "2024-12-30",
+        tax_point: "2024-12-30",
+        due: "2025-01-13",
+        variable_symbol: "2024100001",
+        currency: "CZK",
+        net_minor: 35614625,
+        vat_percent: 21,
+        vat_minor: 7479071,
+        deposits_out_minor: 18306400,
+        deposits_back_minor: -16747471,
+        total_minor: 44652625,
+        status: "overdue",
+        order_count: 3,
+        file: "documents/2024100001.pdf",
+      },
+    ]);
+    expect(kept).toHaveLength(1);
+  });
+
+  test("contracts: an open end", async () => {
+    const kept = await keptOf(database, contracts, {
+      rows: [{ valid_to: "", volume_hl: "9" }],
+      query: `select * from contract where number = 'K2024-0117'`,
+    });
+    expect(kept).toMatchObject([
+      {
+        number: "K2024-0117",
+        company_id: "C1",
+        type: "supply",
+        valid_from: "2024-02-01",
+        valid_to: null,
+        summary: "Roční odběr 2 400 hl",
+        volume_hl: 9,
+      },
+    ]);
+    expect(kept).toHaveLength(1);
+  });
+
+  test("tickets: closed and read", async () => {
+    const kept = await keptOf(database, tickets, {
+      rows: [{ closed: "2026-11-13", unread: "0", status: "Problem Solved" }],
+      query: `select * from ticket where case_number = 'CS0010021'`,
+    });
+    expect(kept).toMatchObject([
+      {
+        case_number: "CS0010021",
+        company_id: "C1",
+        ship_to_id: "500101",
+        uid: "U003",
+        category: "Doručení",
+        subcategory: "Pozdní dodávka",
+        title: "Zpožděná dodávka sudů 12. 11.",
+        description: "Závoz měl přijet do 11:00, řidič dorazil ve 14:20. Prosíme o vyjádření.",
+        status: "Problem Solved",
+        opened: "2026-11-12",
+        closed: "2026-11-13",
+        is_unread: false,
+      },
+    ]);
+    expect(kept).toHaveLength(1);
+  });
+
+  test("favourites: goods that are no longer sold keep their name", async () => {
+    const kept = await keptOf(database, favourites, {
+      rows: [{ sku: "000001", name: "Pryč", added: "2026-03-04" }],
+      query: `select company_id, sku, name, added_at from wishlist_item where sku = '000001'`,
+    });
+    expect(kept).toMatchObject([
+      { company_id: "C1", sku: "000001", name: "Pryč", added_at: new Date("2026-03-04T12:00:00.000Z") },
+    ]);
+    expect(kept).toHaveLength(1);
+  });
+
+  test("content: one market, an empty body", async () => {
+    const kept = await keptOf(database, content, {
+      rows: [{ countries: "SK", new_capability: "1", body_cs: "" }],
+      query: `select * from content where key = 'tut-order'`,
+    });
+    expect(kept).toMatchObject([
+      { kind: "help", key: "tut-order", sort: 1, markets: ["SK"], is_new_capability: true },
+    ]);
+    expect(kept).toHaveLength(1);
+  });
+});
