@@ -123,6 +123,56 @@ describe("ERROR-56 rubbish in the parameters of every REST operation", () => {
   const fill = (path: string) => path.replaceAll(/\{\w+\}/g, missingIds.shipToId);
 });
 
+describe("ERROR-56 rubbish in the parameters of OpenID Connect", () => {
+  const asked = {
+    "GET /oidc/auth": {
+      client_id: "vycep-portal",
+      response_type: "code",
+      scope: "openid",
+      code_challenge: "x".repeat(43),
+      code_challenge_method: "S256",
+      redirect_uri: "",
+      ...{ state: "s", nonce: "n", prompt: "none", ui_locales: "cs", max_age: "1", id_token_hint: "x" },
+    },
+    "GET /oidc/session/end": {
+      client_id: "vycep-portal",
+      state: "s",
+      post_logout_redirect_uri: "",
+      id_token_hint: "x",
+    },
+    "POST /oidc/token": {
+      ...{ grant_type: "authorization_code", client_id: "vycep-portal", code: "c" },
+      ...{ redirect_uri: "", code_verifier: "x".repeat(43) },
+    },
+    "POST /oidc/token/revocation": { client_id: "vycep-portal", token: "t", token_type_hint: "access_token" },
+  } as const;
+
+  it.each(Object.entries(asked))("ERROR-56 %s", { timeout: 60_000 }, async (operation, parameters) => {
+    const [method = "", url = ""] = operation.split(" ");
+    const known = { ...parameters, redirect_uri: `${server.origin}/login/callback` };
+    const tries = Object.keys(known).flatMap((name) =>
+      badTexts.map((text) => {
+        const values = { ...known, [name]: text };
+        const options: InjectOptions =
+          method === "GET"
+            ? { url, query: values }
+            : {
+                method: "POST",
+                url,
+                headers: { "content-type": "application/x-www-form-urlencoded" },
+                payload: new URLSearchParams(values).toString(),
+              };
+        return { name: `${name}=${text}`, options, sent: [text] };
+      }),
+    );
+    // The provider's own pages are for people.
+    const wrong = Object.entries(await wrongAmong(tries)).filter(
+      ([, flaws]) => flaws.join() !== "a refusal that is no JSON",
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
 describe("GQL-01 documents, bodies, methods, addresses and headers", () => {
   it("GQL-01 broken and tiring documents, by POST and by GET", { timeout: 60_000 }, async () => {
     const tries = Object.entries(badDocuments).flatMap(([name, query]) => [
