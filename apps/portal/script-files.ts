@@ -6,7 +6,7 @@ import type { Rolldown } from "vite";
 const core = new RegExp(
   [
     /packages\/ui\/src\/[a-z]+\/(icon|button|button-link|anchor|link|skeleton|class-names|alert|page-title|empty-state|live-region)\.tsx?/,
-    /packages\/shell\/src\/(api|session|storage|clock|words)\/[a-z-]+\.ts$/,
+    /packages\/shell\/src\/(api|session|storage|clock|words|failures)\/[a-z-]+\.ts$/,
     /packages\/shell\/src\/(page\/logo-shapes|log|ports)\.ts/,
     /packages\/words\/src\/(engine\/texts|nouns)\.ts/,
     /portal\/src\/shared\/(paths|user\/(current-user|portal-config|settle-language)|ordering\/(choice|ordering-keys))\.ts/,

@@ -1,10 +1,10 @@
 import { type Access, accessOf } from "@vycep/domain/access/route-access";
-import { failureOf } from "@vycep/shell/api/api-error";
 import { queryClient } from "@vycep/shell/api/query-client";
+import { failureOf } from "@vycep/shell/failures/api-error";
 import { logWarning } from "@vycep/shell/log";
-import { endSession } from "@vycep/shell/session/end-session";
 import { rememberIntendedPath } from "@vycep/shell/session/intended-path";
 import { currentToken, establishSession } from "@vycep/shell/session/session";
+import { endSession } from "@vycep/shell/sign-out/end-session";
 import { storage } from "@vycep/shell/storage/storage";
 import { orderingKeys } from "../shared/ordering/ordering-keys.ts";
 import { type CurrentUser, toCurrentUser, userInfoQuery } from "../shared/user/current-user.ts";

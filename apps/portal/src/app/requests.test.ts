@@ -1,7 +1,7 @@
 import { toLocalDate } from "@vycep/domain/kernel/local-moment";
-import { failureOf } from "@vycep/shell/api/api-error";
 import { queryGraphql } from "@vycep/shell/api/graphql";
 import { callService } from "@vycep/shell/api/rest";
+import { failureOf } from "@vycep/shell/failures/api-error";
 import { parseIdToken } from "@vycep/shell/session/id-token";
 import { acceptToken, dropToken } from "@vycep/shell/session/session";
 import { shellKeys } from "@vycep/shell/storage/shell-keys";

@@ -1,5 +1,5 @@
 import { Logo } from "@vycep/shell/page/logo.tsx";
-import { useSignOut } from "@vycep/shell/session/use-sign-out";
+import { useSignOut } from "@vycep/shell/sign-out/use-sign-out";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
 import { ButtonLink } from "@vycep/ui/actions/button-link.tsx";

@@ -1,4 +1,4 @@
-import { useSignOut } from "@vycep/shell/session/use-sign-out";
+import { useSignOut } from "@vycep/shell/sign-out/use-sign-out";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Icon } from "@vycep/ui/icons/icon.tsx";
 import { Anchor } from "@vycep/ui/navigation/anchor.tsx";

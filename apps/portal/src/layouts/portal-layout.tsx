@@ -3,7 +3,7 @@ import { OfflineNote } from "@vycep/shell/messages/offline-note.tsx";
 import { later } from "@vycep/shell/page/later.tsx";
 import { PageBreadcrumb } from "@vycep/shell/page/page-breadcrumb.tsx";
 import { PartBoundary } from "@vycep/shell/page/part-boundary.tsx";
-import { IdleGuard } from "@vycep/shell/session/idle-guard.tsx";
+import { IdleGuard } from "@vycep/shell/sign-out/idle-guard.tsx";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { SkipLink } from "@vycep/ui/navigation/skip-link.tsx";
 import { orderingState } from "../features/home-shell/ordering-state.ts";

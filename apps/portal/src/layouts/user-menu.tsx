@@ -1,4 +1,4 @@
-import { useSignOut } from "@vycep/shell/session/use-sign-out";
+import { useSignOut } from "@vycep/shell/sign-out/use-sign-out";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Menu } from "@vycep/ui/actions/menu.tsx";
 import { Avatar } from "@vycep/ui/data/avatar.tsx";

@@ -1,4 +1,4 @@
-import { failureOf } from "@vycep/shell/api/api-error";
+import { failureOf } from "@vycep/shell/failures/api-error";
 import { storage } from "@vycep/shell/storage/storage";
 import { manualTimers } from "@vycep/shell/testing/manual-timers";
 import { afterEach, beforeEach, vi } from "vitest";

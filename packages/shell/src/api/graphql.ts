@@ -1,7 +1,7 @@
 import { HEADER, MARKET_CODE } from "@vycep/contract/headers";
 import { GRAPHQL_PATH } from "@vycep/contract/services";
+import { ApiError, failureFromGraphql } from "../failures/api-error.ts";
 import { shellPorts } from "../ports.ts";
-import { ApiError, failureFromGraphql } from "./api-error.ts";
 import { acceptedBody, send } from "./send.ts";
 import { countedWrite } from "./writes-under-way.ts";
 

@@ -1,8 +1,8 @@
 import { MutationCache, notifyManager, onlineManager, QueryCache, QueryClient } from "@tanstack/react-query";
+import { failureOf } from "../failures/api-error.ts";
 import { logWarning } from "../log.ts";
 import { showFailure } from "../messages/action-errors.ts";
 import { onLanguageChange } from "../words/i18n.ts";
-import { failureOf } from "./api-error.ts";
 
 declare module "@tanstack/react-query" {
   interface Register {

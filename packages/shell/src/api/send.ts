@@ -1,7 +1,7 @@
 import { HEADER, HTTP_TIMEOUT_MS } from "@vycep/contract/headers";
 import { followServerTime } from "../clock/clock.ts";
+import { ApiError, failureFromAnswer } from "../failures/api-error.ts";
 import { askToSignInAgain, currentToken, renewSession } from "../session/session.ts";
-import { ApiError, failureFromAnswer } from "./api-error.ts";
 
 export interface Sending {
   readonly method: string;

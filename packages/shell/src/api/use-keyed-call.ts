@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { failureOf } from "./api-error.ts";
+import { failureOf } from "../failures/api-error.ts";
 
 /**
  * Sends a wish under a key of its own (C9). Until it is answered a repeat is the same call, so that what got lost on the

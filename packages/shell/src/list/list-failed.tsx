@@ -1,7 +1,7 @@
 import { Button } from "@vycep/ui/actions/button.tsx";
 import { Alert } from "@vycep/ui/feedback/alert.tsx";
-import { failureOf } from "../api/api-error.ts";
-import { useFailureTexts } from "../messages/failure-texts.ts";
+import { failureOf } from "../failures/api-error.ts";
+import { useFailureTexts } from "../failures/failure-texts.ts";
 import { useTexts } from "../words/i18n.ts";
 
 interface ListFailedProps {

@@ -1,8 +1,8 @@
 import { IconButton } from "@vycep/ui/actions/icon-button.tsx";
 import { Alert } from "@vycep/ui/feedback/alert.tsx";
+import { useFailureTexts } from "../failures/failure-texts.ts";
 import { useTexts } from "../words/i18n.ts";
 import { type ActionError, dismissFailure, useActionErrors } from "./action-errors.ts";
-import { useFailureTexts } from "./failure-texts.ts";
 
 /** The user toolbar of failed actions (LAYOUT-31, OP-144): what happened, the code to quote, and a way to hide it. */
 export function ActionErrors() {

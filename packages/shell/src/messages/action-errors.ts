@@ -1,4 +1,4 @@
-import { type Failure, failureOf } from "../api/api-error.ts";
+import { type Failure, failureOf } from "../failures/api-error.ts";
 import { createStore, useStore } from "../storage/store.ts";
 
 /** A failed action that nobody showed beside its field (LAYOUT-31, OP-144, ERROR-28). */

@@ -1,8 +1,8 @@
 import { LANGUAGES } from "@vycep/domain/market/language";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { FailureKind } from "../api/api-error.ts";
+import type { FailureKind } from "../failures/api-error.ts";
+import { failureTexts } from "../failures/failure-texts.ts";
 import { loadTexts, textsOf } from "../words/i18n.ts";
-import { failureTexts } from "./failure-texts.ts";
 import { isLoaderShown, withGlobalLoader } from "./global-loader.ts";
 
 describe("a failure that says nothing itself", () => {

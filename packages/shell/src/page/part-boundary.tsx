@@ -2,8 +2,8 @@ import { CatchBoundary, type ErrorComponentProps } from "@tanstack/react-router"
 import { Button } from "@vycep/ui/actions/button.tsx";
 import { Alert } from "@vycep/ui/feedback/alert.tsx";
 import type { ReactNode } from "react";
-import { failureOf } from "../api/api-error.ts";
-import { useFailureTexts } from "../messages/failure-texts.ts";
+import { failureOf } from "../failures/api-error.ts";
+import { useFailureTexts } from "../failures/failure-texts.ts";
 import { useTexts } from "../words/i18n.ts";
 import { useTryAgain } from "./try-again.ts";
 

@@ -1,6 +1,6 @@
 import { act, renderHook } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
-import { ApiError, type FailureKind } from "../api/api-error.ts";
+import { ApiError, type FailureKind } from "../failures/api-error.ts";
 import { manualTimers } from "../testing/manual-timers.ts";
 import { isFileMissing, mayRecover, useTryAgain } from "./try-again.ts";
 

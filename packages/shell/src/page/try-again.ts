@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { failureOf } from "../api/api-error.ts";
 import { machineTimers, type Timers } from "../clock/clock.ts";
+import { failureOf } from "../failures/api-error.ts";
 
 const firstPauseMs = 4_000;
 const longestPauseMs = 60_000;

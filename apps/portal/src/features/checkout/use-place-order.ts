@@ -1,5 +1,5 @@
-import { failureOf } from "@vycep/shell/api/api-error";
 import { queryGraphql } from "@vycep/shell/api/graphql";
+import { failureOf } from "@vycep/shell/failures/api-error";
 import { graphql } from "../../shared/graphql.gen/gql.ts";
 import type { ExpectedLineInput, PlaceOrderMutation } from "../../shared/graphql.gen/graphql.ts";
 import { forgetOrder, type SentOrder } from "./order-key.ts";

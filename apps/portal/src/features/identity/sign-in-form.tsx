@@ -1,5 +1,5 @@
-import { failureOf } from "@vycep/shell/api/api-error";
-import { useFailureTexts } from "@vycep/shell/messages/failure-texts";
+import { failureOf } from "@vycep/shell/failures/api-error";
+import { useFailureTexts } from "@vycep/shell/failures/failure-texts";
 import { goToSignIn } from "@vycep/shell/session/identity-provider";
 import { shellKeys } from "@vycep/shell/storage/shell-keys";
 import { storage } from "@vycep/shell/storage/storage";

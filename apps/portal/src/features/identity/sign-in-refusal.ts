@@ -1,4 +1,4 @@
-import type { Failure } from "@vycep/shell/api/api-error";
+import type { Failure } from "@vycep/shell/failures/api-error";
 
 /** What a failed sign-in means for the form. */
 export type SignInRefusal =

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import type { DemoUser } from "@vycep/contract/identity/identity.rest";
-import { failureOf } from "@vycep/shell/api/api-error";
 import { callAddress } from "@vycep/shell/api/rest";
+import { failureOf } from "@vycep/shell/failures/api-error";
 
 interface DemoUsers {
   readonly password: string;

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
-import { failureOf } from "@vycep/shell/api/api-error";
 import { queryGraphql } from "@vycep/shell/api/graphql";
+import { failureOf } from "@vycep/shell/failures/api-error";
 import { graphql } from "../../shared/graphql.gen/gql.ts";
 import { type SavedOrderView, viewSavedOrder } from "./saved-order-view.ts";
 import { savedOrdersKey } from "./use-saved-orders.ts";

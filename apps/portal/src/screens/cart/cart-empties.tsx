@@ -1,5 +1,5 @@
 import { useRouter } from "@tanstack/react-router";
-import { failureOf } from "@vycep/shell/api/api-error";
+import { failureOf } from "@vycep/shell/failures/api-error";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
 import { Alert } from "@vycep/ui/feedback/alert.tsx";

@@ -1,5 +1,5 @@
-import { failureOf } from "@vycep/shell/api/api-error";
 import { machineTimers } from "@vycep/shell/clock/clock";
+import { failureOf } from "@vycep/shell/failures/api-error";
 import { storage } from "@vycep/shell/storage/storage";
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
 import type { CartAnswer } from "../reading/cart-answer.ts";

@@ -1,4 +1,4 @@
-import { ApiError, failureOf } from "@vycep/shell/api/api-error";
+import { ApiError, failureOf } from "@vycep/shell/failures/api-error";
 import type { Store } from "@vycep/shell/storage/store";
 import type { ProductRow } from "../../../shared/products/product-row.ts";
 import { type CartAnswer, linesOf } from "../reading/cart-answer.ts";

@@ -1,5 +1,5 @@
 import { isSameContents } from "@vycep/domain/bundles/bundle";
-import { failureOf } from "@vycep/shell/api/api-error";
+import { failureOf } from "@vycep/shell/failures/api-error";
 import { amountsOf, hasAmounts, isSameAmounts, partsOf } from "../reading/line-amounts.ts";
 import type { CartMemory, CartRemoval } from "./cart-memory.ts";
 import type { CartSessionPorts } from "./cart-session-ports.ts";

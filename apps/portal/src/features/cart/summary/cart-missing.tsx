@@ -1,4 +1,4 @@
-import { failureOf } from "@vycep/shell/api/api-error";
+import { failureOf } from "@vycep/shell/failures/api-error";
 import { Button } from "@vycep/ui/actions/button.tsx";
 import { Alert } from "@vycep/ui/feedback/alert.tsx";
 import { useProductWords } from "../../../shared/products/box-words.ts";

@@ -1,9 +1,9 @@
 import { optionUid } from "@vycep/contract/bundles/option-uid";
 import type { BundlePart } from "@vycep/domain/bundles/bundle";
 import type { Amounts } from "@vycep/domain/catalog/packaging";
-import { failureOf } from "@vycep/shell/api/api-error";
 import { queryGraphql } from "@vycep/shell/api/graphql";
 import { queryClient } from "@vycep/shell/api/query-client";
+import { failureOf } from "@vycep/shell/failures/api-error";
 import { graphql } from "../../../shared/graphql.gen/gql.ts";
 import type { AddGoodsMutationVariables } from "../../../shared/graphql.gen/graphql.ts";
 import type { ProductRow } from "../../../shared/products/product-row.ts";

@@ -1,6 +1,6 @@
-import { ApiError } from "@vycep/shell/api/api-error";
 import { queryGraphql } from "@vycep/shell/api/graphql";
 import { queryClient } from "@vycep/shell/api/query-client";
+import { ApiError } from "@vycep/shell/failures/api-error";
 import { storage } from "@vycep/shell/storage/storage";
 import { graphql } from "../../../shared/graphql.gen/gql.ts";
 import { orderingKeys } from "../../../shared/ordering/ordering-keys.ts";

@@ -1,6 +1,6 @@
-import { ApiError } from "@vycep/shell/api/api-error";
 import { queryGraphql } from "@vycep/shell/api/graphql";
 import { queryClient } from "@vycep/shell/api/query-client";
+import { ApiError } from "@vycep/shell/failures/api-error";
 import { graphql } from "../../../shared/graphql.gen/gql.ts";
 import { cartSession } from "../cart-session.ts";
 import { cachedCart, editCart } from "../reading/cart-cache.ts";

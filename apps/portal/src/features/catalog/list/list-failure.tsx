@@ -1,5 +1,5 @@
-import { failureOf } from "@vycep/shell/api/api-error";
-import { useFailureTexts } from "@vycep/shell/messages/failure-texts";
+import { failureOf } from "@vycep/shell/failures/api-error";
+import { useFailureTexts } from "@vycep/shell/failures/failure-texts";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
 import { EmptyState } from "@vycep/ui/feedback/empty-state.tsx";

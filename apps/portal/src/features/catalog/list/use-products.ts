@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
-import { failureOf } from "@vycep/shell/api/api-error";
 import { queryGraphql } from "@vycep/shell/api/graphql";
+import { failureOf } from "@vycep/shell/failures/api-error";
 import { graphql } from "../../../shared/graphql.gen/gql.ts";
 import type { ProductsQuery, ProductsQueryVariables } from "../../../shared/graphql.gen/graphql.ts";
 import {

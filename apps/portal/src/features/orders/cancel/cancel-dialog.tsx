@@ -1,4 +1,4 @@
-import { useFailureTexts } from "@vycep/shell/messages/failure-texts";
+import { useFailureTexts } from "@vycep/shell/failures/failure-texts";
 import { showToast } from "@vycep/shell/messages/toasts";
 import { focusPage } from "@vycep/shell/page/focus-page";
 import { useTexts } from "@vycep/shell/words/i18n";

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { type Failure, failureOf } from "@vycep/shell/api/api-error";
 import { queryGraphql } from "@vycep/shell/api/graphql";
+import { type Failure, failureOf } from "@vycep/shell/failures/api-error";
 import { useRef, useState } from "react";
 import { graphql } from "../../../shared/graphql.gen/gql.ts";
 import { showOrdersAnew } from "./show-orders-anew.ts";

@@ -1,4 +1,4 @@
-import { failureTexts } from "@vycep/shell/messages/failure-texts";
+import { failureTexts } from "@vycep/shell/failures/failure-texts";
 import { showToast, toastStore } from "@vycep/shell/messages/toasts";
 import { focusPage } from "@vycep/shell/page/focus-page";
 import { useTexts } from "@vycep/shell/words/i18n";

@@ -1,7 +1,7 @@
 import { callAddress } from "../api/rest.ts";
+import { signOut } from "../session/session.ts";
 import { shellKeys } from "../storage/shell-keys.ts";
 import { storage } from "../storage/storage.ts";
-import { signOut } from "./session.ts";
 
 /** POST /identity/sign-out with every token of this browser, then everything that goes with it (SESSION-10…20, OP-05). */
 export function endSession(comeBackTo?: string): Promise<void> {

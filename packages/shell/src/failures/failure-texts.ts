@@ -1,5 +1,5 @@
-import type { Failure } from "../api/api-error.ts";
 import { type textsOf, useTexts } from "../words/i18n.ts";
+import type { Failure } from "./api-error.ts";
 
 /**
  * A failure in words, by its cause (OP-93): no answer → "try again later"; a fault → "something went wrong"; a
