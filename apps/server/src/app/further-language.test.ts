@@ -11,13 +11,15 @@ import { apiClient, type ServerProcess, startServerProcess } from "../testing/se
 import { demoDatabase } from "../testing/test-database.ts";
 
 /**
- * Adds German to the one list of languages, as an engineer would, in whatever Node loads. Its words stay the English
- * ones: they are no part of what is tested here.
+ * Adds German to the one list of languages, as an engineer would, in whatever Node loads. Its files of words are the
+ * English ones: what they say is no part of what is tested here.
  */
 const adding = `
-  Object.defineProperty(Object.prototype, "de", { get() { return this.en; } });
   import { registerHooks } from "node:module";
-  registerHooks({ load(url, context, next) {
+  registerHooks({ resolve(specifier, context, next) {
+    const isWords = specifier === "./de.ts" && context.parentURL?.includes("/packages/words/src/");
+    return next(isWords ? "./en.ts" : specifier, context);
+  }, load(url, context, next) {
     const loaded = next(url, context);
     if (!url.endsWith("/domain/src/market/languages.ts")) return loaded;
     const source = String(loaded.source).replace(

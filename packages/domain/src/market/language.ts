@@ -7,7 +7,9 @@ export type Language = keyof typeof LANGUAGE_TABLE;
 export type LabelLanguage = Language | "de" | "it";
 
 export const LANGUAGES: readonly Language[] = Object.keys(LANGUAGE_TABLE).filter(isLanguage);
-export const LABEL_LANGUAGES: readonly LabelLanguage[] = [...LANGUAGES, "de", "it"];
+export const LABEL_LANGUAGES: readonly LabelLanguage[] = [
+  ...new Set<LabelLanguage>([...LANGUAGES, "de", "it"]),
+];
 /** Languages that the texts of goods must exist in. */
 export const REQUIRED_LANGUAGES: readonly Language[] = LANGUAGES.filter(
   (language) => LANGUAGE_TABLE[language].isRequired,
