@@ -1,5 +1,6 @@
 /** Orders between the domain's words and the API's: rows of the history list and the detail (HISTORY-10, HISTORY-11). */
 
+import type { OrderNumber, ShipToId, Sku } from "@vycep/domain/kernel/ids";
 import type { LocalDate } from "@vycep/domain/kernel/local-moment";
 import type { Currency } from "@vycep/domain/kernel/money";
 import type { Language } from "@vycep/domain/market/language";
@@ -16,8 +17,8 @@ import type { OrderRow } from "./orders.rest.ts";
 
 /** What is told of an order; amounts in minor units of its currency. */
 export type OrderFacts = {
-  readonly orderNumber: string;
-  readonly shipToId: string;
+  readonly orderNumber: OrderNumber;
+  readonly shipToId: ShipToId;
   /** Of the place it goes to (D20). */
   readonly market: Market;
   readonly createdAt: Date;
@@ -161,11 +162,11 @@ export function encodeOrderTotal(order: OrderFacts, vat: readonly OrderVatFacts[
 }
 
 export type OrderLineFacts = {
-  readonly orderNumber: string;
+  readonly orderNumber: OrderNumber;
   readonly lineNo: number;
-  readonly sku: string;
+  readonly sku: Sku;
   /** The bundle that the goods came in. */
-  readonly bundleSku: string | null;
+  readonly bundleSku: Sku | null;
   readonly names: Texts;
   readonly packages: number;
   readonly layers: number;

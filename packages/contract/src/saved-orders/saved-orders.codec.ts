@@ -1,6 +1,6 @@
 /** Saved orders between the domain's words and the API's (SAVED-03, GQL-27…32): money in whole currency. */
 import type { NewLineRefusal } from "@vycep/domain/cart/new-line";
-import { type Sku, toId } from "@vycep/domain/kernel/ids";
+import { type CartId, type ShipToId, type Sku, toId } from "@vycep/domain/kernel/ids";
 import type { LocalDate } from "@vycep/domain/kernel/local-moment";
 import type { Currency } from "@vycep/domain/kernel/money";
 import type { Language } from "@vycep/domain/market/language";
@@ -22,8 +22,8 @@ import { fromUid, toUid } from "../uid.ts";
 
 export type SavedOrderFacts = {
   readonly id: number;
-  readonly cartId: string;
-  readonly shipToId: string;
+  readonly cartId: CartId;
+  readonly shipToId: ShipToId;
   /** Of its place (D20). */
   readonly market: Market;
   readonly title: string;

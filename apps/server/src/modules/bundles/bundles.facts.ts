@@ -1,5 +1,5 @@
 import type { BundleFacts, BundlePart, BundleRule } from "@vycep/domain/bundles/bundle";
-import { type Sku, toId } from "@vycep/domain/kernel/ids";
+import { type OrderNumber, type Sku, toId } from "@vycep/domain/kernel/ids";
 import { toLocalDate } from "@vycep/domain/kernel/local-moment";
 import { type Texts, textsOf } from "@vycep/domain/market/texts";
 import { type RawBuilder, sql } from "kysely";
@@ -77,8 +77,8 @@ export function bundleOf(values: BundleValues): BundleFacts {
 
 /** One bundle of an order. */
 export type OrderBundle = {
-  readonly orderNumber: string;
-  readonly sku: string;
+  readonly orderNumber: OrderNumber;
+  readonly sku: Sku;
   readonly names: Texts;
   readonly packages: number;
 };
@@ -92,7 +92,12 @@ export async function bundlesOfOrders(
     select order_number as "orderNumber", bundle_sku as sku, names, packages
     from order_bundle where order_number = any(${[...orderNumbers]}::text[])
     order by order_number, bundle_sku`.execute(db);
-  return rows.map(({ names, ...row }) => ({ ...row, names: textsOf(names) }));
+  return rows.map(({ orderNumber, sku, packages, names }) => ({
+    orderNumber: toId<OrderNumber>(orderNumber),
+    sku: toId<Sku>(sku),
+    packages,
+    names: textsOf(names),
+  }));
 }
 
 /** How a table keeps what a package holds. */

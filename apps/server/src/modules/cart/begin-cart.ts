@@ -5,7 +5,7 @@ import type { Actor } from "../../platform/session.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { placeForNewCart } from "./cart.policy.ts";
 import { type FullCart, findCarts, insertCart, moveCart } from "./cart.repo.ts";
-import { newOpaqueId } from "./opaque-id.ts";
+import { newCartId } from "./opaque-id.ts";
 
 type Beginning = { readonly live: FullCart | undefined; readonly wanted: string | undefined };
 type Clocked<D extends Db> = Pick<Deps, "clock"> & { readonly db: D };
@@ -24,7 +24,7 @@ export async function beginCart(
   const { shipToId, companyId } = place;
   const now = clock.instant();
   if (live) await moveCart(db, live.id, { shipToId, companyId, now });
-  else await insertCart(db, { id: newOpaqueId(), uid: actor.uid, shipToId, companyId, now });
+  else await insertCart(db, { id: newCartId(), uid: actor.uid, shipToId, companyId, now });
   const [cart] = await findCarts(db, actor.uid);
   if (!cart) throw new Error("a cart that was there a moment ago is gone");
   return cart;

@@ -1,10 +1,11 @@
 import type { BundlePart } from "@vycep/domain/bundles/bundle";
+import { type Sku, toId } from "@vycep/domain/kernel/ids";
 import { sql } from "kysely";
 import { type PartValues, partsOfValues } from "../bundles/bundles.facts.ts";
 
 export type CartLineRecord = {
   readonly uid: number;
-  readonly sku: string;
+  readonly sku: Sku;
   readonly packages: number;
   readonly layers: number;
   readonly pallets: number;
@@ -28,7 +29,16 @@ export function toLine([
   version,
   parts,
 ]: LineValues): CartLineRecord {
-  return { uid, sku, packages, layers, pallets, parts: partsOfValues(parts), position, version };
+  return {
+    uid,
+    sku: toId<Sku>(sku),
+    packages,
+    layers,
+    pallets,
+    parts: partsOfValues(parts),
+    position,
+    version,
+  };
 }
 
 /** As they stand in the cart: by position, the older line first where two share one. */

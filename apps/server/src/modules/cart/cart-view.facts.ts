@@ -6,7 +6,6 @@ import { orderByFor } from "@vycep/domain/calendar/order-by";
 import type { Quote } from "@vycep/domain/cart/quote";
 import type { QuotedLine } from "@vycep/domain/cart/quoted-line";
 import type { Sku } from "@vycep/domain/kernel/ids";
-import { toLocalDate } from "@vycep/domain/kernel/local-moment";
 import type { Deps } from "../../platform/deps.ts";
 import type { BundleCartItem, Cart, SimpleCartItem } from "../../platform/graphql.gen.ts";
 import { lazy } from "../../platform/lazy.ts";
@@ -155,6 +154,6 @@ function itemOf(record: CartLineRecord, view: ItemView): CartItemAnswer {
 export async function orderByOf({ cart, facts }: CartView): Promise<string | null> {
   if (cart.deliveryDate === null) return null;
   const { calendar } = await facts.factsFor([]);
-  const moment = calendar && orderByFor(calendar, toLocalDate(cart.deliveryDate));
+  const moment = calendar && orderByFor(calendar, cart.deliveryDate);
   return moment ? encodeMoment(moment) : null;
 }

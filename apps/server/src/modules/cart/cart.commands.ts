@@ -1,4 +1,6 @@
 import type { CartLine } from "@vycep/domain/cart/cart";
+import type { CartId, CompanyId, ShipToId } from "@vycep/domain/kernel/ids";
+import type { LocalDate } from "@vycep/domain/kernel/local-moment";
 import type { Tx } from "../../platform/db.ts";
 import type { Actor } from "../../platform/session.ts";
 import { beginCart } from "./begin-cart.ts";
@@ -7,7 +9,7 @@ import * as repo from "./cart.repo.ts";
 import { takeOverEmpties } from "./cart-empties.repo.ts";
 import { changesBetween, withWritten } from "./line-changes.ts";
 import { type AskedCart, type CartDeps, findLiveCart, noSuchCart } from "./live-cart.facts.ts";
-import { newOpaqueId } from "./opaque-id.ts";
+import { newCartId } from "./opaque-id.ts";
 
 type FullCart = repo.FullCart;
 
@@ -81,23 +83,23 @@ export async function writeCartLines(
 export async function resumeEmpties(
   tx: Tx,
   cart: FullCart,
-  from: { readonly cartId: string; readonly now: Date },
+  from: { readonly cartId: CartId; readonly now: Date },
 ): Promise<FullCart> {
   const resumed = await takeOverEmpties(tx, cart.id, from);
   return resumed ? { ...cart, ...resumed, updatedAt: from.now } : cart;
 }
 
 /** The cart has become an order: the customer's next one starts empty (CHECKOUT-09…11). */
-export async function closeCart(tx: Tx, id: string, now: Date): Promise<void> {
+export async function closeCart(tx: Tx, id: CartId, now: Date): Promise<void> {
   await repo.retireCart(tx, id, now);
 }
 
 /** Where, how and when a cart goes, and the texts on it. */
 export type CartStart = {
-  readonly shipToId: string;
-  readonly companyId: string;
+  readonly shipToId: ShipToId;
+  readonly companyId: CompanyId;
   readonly method: string | null;
-  readonly date: string | null;
+  readonly date: LocalDate | null;
   readonly noteForDriver: string;
   readonly customerOrderNumber: string;
 };
@@ -113,7 +115,7 @@ export async function succeedCart(
 ): Promise<FullCart> {
   const { uid, shipToId, companyId, deliveryMethod: method, deliveryDate: date } = cart;
   const next = start ?? { shipToId, companyId, method, date, noteForDriver: "", customerOrderNumber: "" };
-  const id = newOpaqueId();
+  const id = newCartId();
   await repo.retireCart(tx, cart.id, now);
   await repo.insertNextCart(tx, { ...next, id, uid, now });
   const { method: deliveryMethod, date: deliveryDate, ...rest } = next;

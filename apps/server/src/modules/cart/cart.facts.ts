@@ -4,8 +4,8 @@ import { type Cart, type CartLine, emptyCart } from "@vycep/domain/cart/cart";
 import { type CartFacts, type ProductPrices, type Quote, quoteCart } from "@vycep/domain/cart/quote";
 import { ORDER_UNITS } from "@vycep/domain/catalog/orderable-units";
 import { boxesLeft } from "@vycep/domain/catalog/product-limit";
-import { type CartId, type Sku, toId } from "@vycep/domain/kernel/ids";
-import { type LocalDate, type LocalMoment, toLocalDate } from "@vycep/domain/kernel/local-moment";
+import type { Sku } from "@vycep/domain/kernel/ids";
+import type { LocalDate, LocalMoment } from "@vycep/domain/kernel/local-moment";
 import type { Currency } from "@vycep/domain/kernel/money";
 import type { LastPriceUpdate } from "@vycep/domain/pricing/price-update";
 import { parseShippingMethod, type ShippingMethod } from "@vycep/domain/transport/method";
@@ -56,10 +56,10 @@ type LoaderInput = { readonly db: Db; readonly now: LocalMoment; readonly actor:
 /** The facts of one cart for one request. */
 export function cartFactsLoader({ db, now, actor }: LoaderInput, cart: CartRecord): CartFactsLoader {
   const chosen = cart.deliveryMethod === null ? null : (parseShippingMethod(cart.deliveryMethod) ?? null);
-  const deliveryDate = cart.deliveryDate === null ? null : toLocalDate(cart.deliveryDate);
+  const { deliveryDate } = cart;
   const day = deliveryDate ?? now.date;
   const shipTo = lazy(async () => {
-    const found = await shipToById(db, toId(cart.shipToId));
+    const found = await shipToById(db, cart.shipToId);
     if (!found) throw new Error(`the ship-to of cart ${cart.id} does not exist`);
     return found;
   });
@@ -206,11 +206,11 @@ export async function priceCart(
 
 /** The cart as the rules see it. */
 export function cartOf({ id, lines }: FullCart): Cart {
-  return { ...emptyCart(toId<CartId>(id)), lines: lines.map(cartLineOf) };
+  return { ...emptyCart(id), lines: lines.map(cartLineOf) };
 }
 
 export function cartLineOf({ sku, packages, layers, pallets, parts }: LineAmounts): CartLine {
-  return { sku: toId<Sku>(sku), packages, layers, pallets, ...(parts ? { parts } : {}) };
+  return { sku, packages, layers, pallets, ...(parts ? { parts } : {}) };
 }
 
 function pricesOf({ price, leaflet }: CartGoods): ProductPrices {

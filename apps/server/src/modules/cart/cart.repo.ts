@@ -1,5 +1,14 @@
 import type { BundlePart } from "@vycep/domain/bundles/bundle";
 import type { CheckoutStep } from "@vycep/domain/cart/checkout-step";
+import {
+  type CartId,
+  type CompanyId,
+  type ShipToId,
+  type Sku,
+  toId,
+  type UserId,
+} from "@vycep/domain/kernel/ids";
+import { type LocalDate, toLocalDate } from "@vycep/domain/kernel/local-moment";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/db.ts";
 import { partsToText } from "../bundles/bundles.facts.ts";
@@ -9,12 +18,12 @@ import { type CartPricing, type PricingValues, pricingOfValues, pricingValues } 
 import { type KeptAs, keptRemoval, lastPositionKept } from "./cart-removals.repo.ts";
 
 export type CartRecord = CartEmpties & {
-  readonly id: string;
-  readonly uid: string;
-  readonly companyId: string;
-  readonly shipToId: string;
+  readonly id: CartId;
+  readonly uid: UserId;
+  readonly companyId: CompanyId;
+  readonly shipToId: ShipToId;
   readonly deliveryMethod: string | null;
-  readonly deliveryDate: string | null;
+  readonly deliveryDate: LocalDate | null;
   readonly noteForDriver: string;
   readonly customerOrderNumber: string;
   /** How its last price update ended; null before the first one. */
@@ -29,19 +38,24 @@ export type CartRecord = CartEmpties & {
 /** A cart with its lines in the order in which they were added. */
 export type FullCart = CartRecord & { readonly lines: readonly CartLineRecord[] };
 
+type BrandedColumn = "id" | "uid" | "companyId" | "shipToId" | "deliveryDate";
+
 const cartColumns = sql`id, uid, company_id as "companyId", ship_to_id as "shipToId",
   delivery_method as "deliveryMethod", delivery_date as "deliveryDate", note_for_driver as "noteForDriver",
   customer_order_number as "customerOrderNumber", empties as "emptiesValues", empties_second as "emptiesSecond",
   checkout_step as "checkoutStep", is_active as "isActive", version, updated_at as "updatedAt"`;
 
-type CartRow = Omit<CartRecord, "empties" | "pricing"> & {
+type CartRow = Omit<CartRecord, "empties" | "pricing" | BrandedColumn> & {
+  readonly [column in Exclude<BrandedColumn, "deliveryDate">]: string;
+} & {
+  readonly deliveryDate: string | null;
   readonly emptiesValues: EmptiesValues | null;
   readonly pricingValues: PricingValues | null;
   readonly lineValues: readonly LineValues[];
 };
 
 /** The user's live cart, and beside it the one that was asked for when that is an older one of the same user (C6). */
-export async function findCarts(db: Db, uid: string, askedId = ""): Promise<readonly FullCart[]> {
+export async function findCarts(db: Db, uid: UserId, askedId = ""): Promise<readonly FullCart[]> {
   const { rows } = await sql<CartRow>`
     select ${cartColumns}, (
       select coalesce(json_agg(${lineValues} order by position, uid), '[]')
@@ -50,6 +64,11 @@ export async function findCarts(db: Db, uid: string, askedId = ""): Promise<read
     order by is_active desc`.execute(db);
   return rows.map(({ lineValues: values, emptiesValues, pricingValues: priced, ...cart }) => ({
     ...cart,
+    id: toId<CartId>(cart.id),
+    uid: toId<UserId>(cart.uid),
+    companyId: toId<CompanyId>(cart.companyId),
+    shipToId: toId<ShipToId>(cart.shipToId),
+    deliveryDate: cart.deliveryDate === null ? null : toLocalDate(cart.deliveryDate),
     pricing: pricingOfValues(priced),
     empties: emptiesValues && emptiesOf(emptiesValues),
     lines: values.map(toLine),
@@ -73,7 +92,7 @@ export async function findCartVersion(
  * Holds the user's live cart until the transaction ends: whoever changes or orders it waits here. False when there is
  * none. The one waited for may have been retired meanwhile and followed by another, which is then waited for.
  */
-export async function lockLiveCart(tx: Tx, uid: string): Promise<boolean> {
+export async function lockLiveCart(tx: Tx, uid: UserId): Promise<boolean> {
   for (;;) {
     const locked = await sql`select from cart where uid = ${uid} and is_active for update`.execute(tx);
     if (locked.rows.length > 0) return true;
@@ -83,15 +102,15 @@ export async function lockLiveCart(tx: Tx, uid: string): Promise<boolean> {
 }
 
 /** Holds one cart of the user, live or not. */
-export async function lockCart(tx: Tx, uid: string, id: string): Promise<void> {
+export async function lockCart(tx: Tx, uid: UserId, id: string): Promise<void> {
   await sql`select from cart where uid = ${uid} and id = ${id} for update`.execute(tx);
 }
 
 export type NewCart = {
-  readonly id: string;
-  readonly uid: string;
-  readonly companyId: string;
-  readonly shipToId: string;
+  readonly id: CartId;
+  readonly uid: UserId;
+  readonly companyId: CompanyId;
+  readonly shipToId: ShipToId;
   readonly now: Date;
 };
 
@@ -105,7 +124,7 @@ export async function insertCart(tx: Tx, { id, uid, companyId, shipToId, now }: 
 
 export type NextCart = NewCart & {
   readonly method: string | null;
-  readonly date: string | null;
+  readonly date: LocalDate | null;
   readonly noteForDriver: string;
   readonly customerOrderNumber: string;
 };
@@ -123,8 +142,8 @@ export async function insertNextCart(tx: Tx, next: NextCart): Promise<void> {
 /** Moves a live cart to another place; method and day are chosen anew there, other empties lie there, and the note was for the way to the old one. */
 export async function moveCart(
   tx: Tx,
-  id: string,
-  to: { readonly shipToId: string; readonly companyId: string; readonly now: Date },
+  id: CartId,
+  to: { readonly shipToId: ShipToId; readonly companyId: CompanyId; readonly now: Date },
 ): Promise<void> {
   await sql`
     update cart set ship_to_id = ${to.shipToId}, company_id = ${to.companyId}, delivery_method = null,
@@ -135,10 +154,10 @@ export async function moveCart(
 
 /** Method and day are null where they are still to be chosen. */
 export type Delivery = {
-  readonly shipToId: string;
-  readonly companyId: string;
+  readonly shipToId: ShipToId;
+  readonly companyId: CompanyId;
   readonly method: string | null;
-  readonly date: string | null;
+  readonly date: LocalDate | null;
   /** Left out, the note stays as long as the place does. */
   readonly noteForDriver?: string | undefined;
 };
@@ -146,7 +165,7 @@ export type Delivery = {
 /** Where, how and when a live cart goes; its lines stay, its empties and note as long as the place does. Counts as a change of the cart. */
 export async function writeDelivery(
   tx: Tx,
-  id: string,
+  id: CartId,
   to: Delivery & { readonly now: Date },
 ): Promise<number> {
   const { rows } = await sql<{ version: number }>`
@@ -176,7 +195,7 @@ export type LineChanges = {
   /** Lines to put in, or to set where the product is already there. */
   readonly put: readonly LineAmounts[];
   /** Products to take out. */
-  readonly drop: readonly string[];
+  readonly drop: readonly Sku[];
 };
 
 export type WrittenLines = {
@@ -240,7 +259,7 @@ export type CartNotes = { readonly noteForDriver?: string; readonly customerOrde
 /** Keeps what the customer types; a text that is left out stays as it is. Counts as a change of the cart. */
 export async function writeNotes(
   tx: Tx,
-  id: string,
+  id: CartId,
   notes: CartNotes & { readonly now: Date },
 ): Promise<number> {
   const { rows } = await sql<{ version: number }>`
@@ -254,12 +273,12 @@ export async function writeNotes(
 }
 
 /** Keeps where in the cart its user is. Nothing that is ordered changes by it, and so no version. */
-export async function writeStep(tx: Tx, id: string, step: CheckoutStep | null): Promise<void> {
+export async function writeStep(tx: Tx, id: CartId, step: CheckoutStep | null): Promise<void> {
   await sql`update cart set checkout_step = ${step} where id = ${id} and is_active`.execute(tx);
 }
 
 /** The cart became an order or was saved: it is live no more, and the next one starts empty. CHECKOUT-09…11, 13. */
-export async function retireCart(tx: Tx, id: string, now: Date): Promise<void> {
+export async function retireCart(tx: Tx, id: CartId, now: Date): Promise<void> {
   await sql`
     with forgotten as (delete from cart_removal where cart_id = ${id})
     update cart set is_active = false, version = version + 1, updated_at = ${now} where id = ${id}`.execute(

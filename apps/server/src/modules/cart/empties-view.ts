@@ -1,5 +1,5 @@
 import { encodeEmptiesOrder } from "@vycep/contract/empties/empties.codec";
-import { type LocalDate, toLocalDate } from "@vycep/domain/kernel/local-moment";
+import type { LocalDate } from "@vycep/domain/kernel/local-moment";
 import type { EmptiesHistory } from "../empties/empties.facts.ts";
 import type { CartView } from "./cart-view.facts.ts";
 import type { EmptiesRow } from "./empties-rows.ts";
@@ -35,7 +35,7 @@ export async function emptiesPlanOf({ cart, facts, language }: CartView) {
   const depositOn = (on: LocalDate) => (code: string) => typesOn(on).get(code)?.depositMinor ?? 0;
   const first = {
     method: cart.deliveryMethod,
-    day: cart.deliveryDate === null ? null : toLocalDate(cart.deliveryDate),
+    day: cart.deliveryDate,
     part: split.first,
     depositOf: depositOn(day),
   };

@@ -1,6 +1,6 @@
 import { nextOfferedDay } from "@vycep/domain/calendar/delivery-day";
 import type { CartFacts } from "@vycep/domain/cart/quote";
-import { addDays, type LocalMoment, toLocalDate } from "@vycep/domain/kernel/local-moment";
+import { addDays, type LocalMoment } from "@vycep/domain/kernel/local-moment";
 import type { LastPriceUpdate } from "@vycep/domain/pricing/price-update";
 import type { ShipTo } from "../ship-to/ship-to.facts.ts";
 import type { FullCart } from "./cart.repo.ts";
@@ -18,6 +18,6 @@ export async function lastPriceUpdate(facts: Facts, cart: FullCart): Promise<Las
   if (!update) return undefined;
   if (update.kind !== "delivery-date-expired" || cart.deliveryDate === null) return { update, nextDay: null };
   const { calendar } = await facts.factsFor([]);
-  const after = addDays(toLocalDate(cart.deliveryDate), 1);
+  const after = addDays(cart.deliveryDate, 1);
   return { update, nextDay: (calendar && nextOfferedDay(calendar, facts.now, after)?.day) ?? null };
 }

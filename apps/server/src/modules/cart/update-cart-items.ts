@@ -63,7 +63,7 @@ function judgeItems(items: readonly CartItemUpdateInput[], seen: FullCart, facts
   const byNumber = new Map(seen.lines.map((line) => [line.uid, line]));
   const changes = items.map((item) => changeOf(item, byNumber.get(lineNumberOf(item)), facts));
   const put: LineAmounts[] = [];
-  const drop: string[] = [];
+  const drop: Sku[] = [];
   const refused: RefusedLine[] = [];
   for (const [index, verdict] of judgeLineChanges(changes, facts).entries()) {
     if (verdict.kind === "put") put.push(verdict.line);
@@ -99,5 +99,5 @@ const noLine: CartLine = { sku: toId<Sku>("?"), packages: 0, layers: 0, pallets:
 /** Contents that a call leaves out stay as they are (C26). */
 function wantedParts(line: CartLineRecord, item: CartItemUpdateInput, facts: CartFacts) {
   const isSaid = item.selected_options != null || item.entered_options != null;
-  return isSaid ? (chosenParts(toId(line.sku), item, facts) ?? line.parts) : line.parts;
+  return isSaid ? (chosenParts(line.sku, item, facts) ?? line.parts) : line.parts;
 }

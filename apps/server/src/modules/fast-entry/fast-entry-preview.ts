@@ -12,7 +12,7 @@ import {
   judgeEntries,
   skusOfEntries,
 } from "@vycep/domain/fast-entry/judge-entries";
-import { type CartId, type Sku, toId } from "@vycep/domain/kernel/ids";
+import { type Sku, toId } from "@vycep/domain/kernel/ids";
 import { replacementFor } from "@vycep/domain/orders/reorder";
 import type { Deps } from "../../platform/deps.ts";
 import { badInput } from "../../platform/errors.ts";
@@ -52,7 +52,7 @@ export async function fastEntryPreview(
   const facts = await weighing.factsFor([...cart.lines.map(({ sku }) => sku), ...skus]);
   const judged = judgeEntries(table.rows, { index, cart: cartOf(cart), facts });
   const { cart: added } = addLines(
-    emptyCart(toId<CartId>(cart.id)),
+    emptyCart(cart.id),
     judged.flatMap((entry) => (entry.kind === "good" ? [entry.line] : [])),
   );
   const quote = quoteCart(added, facts, deps.clock.now());

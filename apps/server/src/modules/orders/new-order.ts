@@ -5,7 +5,7 @@ import type { QuotedGoods, QuotedLine } from "@vycep/domain/cart/quoted-line";
 import { depositPerBox } from "@vycep/domain/catalog/product";
 import type { EmptiesAmount } from "@vycep/domain/empties/empties-type";
 import type { ReturnPart } from "@vycep/domain/empties/split-return";
-import { type LocalDate, toLocalDate } from "@vycep/domain/kernel/local-moment";
+import type { LocalDate } from "@vycep/domain/kernel/local-moment";
 import { isProvisional } from "@vycep/domain/orders/place-order";
 import { METHODS } from "@vycep/domain/transport/method";
 import type { Actor } from "../../platform/session.ts";
@@ -41,7 +41,7 @@ export function newOrderOf({ cart, priced, actor, asked, now }: Sent): NewOrder 
     shipToId: cart.shipToId,
     createdBy: actor.uid,
     createdAt: now,
-    deliveryDate: toLocalDate(cart.deliveryDate),
+    deliveryDate: cart.deliveryDate,
     deliveryMethod: method,
     documentCode: METHODS[method].documentCode,
     customerOrderNumber: asked.notes.customerOrderNumber ?? cart.customerOrderNumber,
@@ -69,7 +69,7 @@ export function newOrderOf({ cart, priced, actor, asked, now }: Sent): NewOrder 
     emptiesOf: null,
     isProvisional: hasOpenPrices,
     priceLimitMinor: (hasOpenPrices ? asked.limitMinor : undefined) ?? null,
-    empties: emptiesLinesOf(priced, toLocalDate(cart.deliveryDate), priced.empties?.split.first.amounts),
+    empties: emptiesLinesOf(priced, cart.deliveryDate, priced.empties?.split.first.amounts),
   };
 }
 

@@ -3,6 +3,7 @@ import type {
   OrderEventFacts,
   OrderLineFacts,
 } from "@vycep/contract/orders/orders.codec";
+import { type OrderNumber, type Sku, toId } from "@vycep/domain/kernel/ids";
 import { type Texts, textsOf } from "@vycep/domain/market/texts";
 import { ORDERS_COMPARED } from "@vycep/domain/suggestions/unlike-usual";
 import { sql } from "kysely";
@@ -19,10 +20,10 @@ export async function linesOfOrders(db: Db, numbers: readonly string[]): Promise
     .orderBy("line_no")
     .execute();
   return rows.map((row) => ({
-    orderNumber: row.order_number,
+    orderNumber: toId<OrderNumber>(row.order_number),
     lineNo: row.line_no,
-    sku: row.sku,
-    bundleSku: row.bundle_sku,
+    sku: toId<Sku>(row.sku),
+    bundleSku: row.bundle_sku === null ? null : toId<Sku>(row.bundle_sku),
     names: textsOf(row.names),
     packages: row.packages,
     layers: row.layers,

@@ -5,6 +5,7 @@ import {
   erpOrderTopic,
 } from "@vycep/contract/orders/erp-order";
 import { type ErpPriceInquiry, erpPricingTopic } from "@vycep/contract/orders/erp-prices";
+import { type OrderNumber, type Sku, toId } from "@vycep/domain/kernel/ids";
 import type { Texts } from "@vycep/domain/market/texts";
 import type { OrderState } from "@vycep/domain/orders/order-states";
 import type { SettledPrices } from "@vycep/domain/orders/settle-prices";
@@ -139,9 +140,9 @@ export async function announceCancellation(
 }
 
 export type NewOrderLine = {
-  readonly sku: string;
+  readonly sku: Sku;
   /** The bundle that the goods came in; null for goods by themselves. */
-  readonly bundleSku: string | null;
+  readonly bundleSku: Sku | null;
   readonly names: Texts;
   readonly packages: number;
   readonly layers: number;
@@ -156,8 +157,8 @@ export type NewOrderLine = {
 };
 
 /** Writes a received order with its lines and VAT: three statements, however many lines, and one each for bundles and empties. */
-export async function insertOrder(tx: Tx, order: NewOrder): Promise<string> {
-  const { order_number: orderNumber } = await tx
+export async function insertOrder(tx: Tx, order: NewOrder): Promise<OrderNumber> {
+  const { order_number: number } = await tx
     .insertInto("sales_order")
     .values({
       cart_id: order.cartId,
@@ -192,6 +193,7 @@ export async function insertOrder(tx: Tx, order: NewOrder): Promise<string> {
     })
     .returning("order_number")
     .executeTakeFirstOrThrow();
+  const orderNumber = toId<OrderNumber>(number);
   await insertLines(tx, orderNumber, order);
   await insertVat(tx, orderNumber, order);
   const bundles = order.bundles.map((bundle) => ({ ...bundle, orderNumber }));

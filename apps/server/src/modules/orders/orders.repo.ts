@@ -1,4 +1,5 @@
 import type { OrderFacts } from "@vycep/contract/orders/orders.codec";
+import { type CompanyId, type OrderNumber, type ShipToId, toId } from "@vycep/domain/kernel/ids";
 import { type LocalDate, toLocalDate } from "@vycep/domain/kernel/local-moment";
 import { toCurrency, toMarket } from "@vycep/domain/market/market";
 import { ORDER_STATES } from "@vycep/domain/orders/order-states";
@@ -10,7 +11,7 @@ import { shipToInSql } from "../ship-to/ship-to.facts.ts";
 /** One order as the ERP and we know it. Amounts are minor units of its currency. */
 export type OrderRecord = OrderFacts & {
   readonly cartId: string | null;
-  readonly companyId: string;
+  readonly companyId: CompanyId;
   readonly createdBy: string | null;
   readonly payer: unknown;
   /** Of a second order: the one that it was placed with. */
@@ -99,6 +100,9 @@ function isOrder(row: Partial<FoundRow>): row is FoundRow {
 function toOrder(row: OrderRow): OrderRecord {
   return {
     ...row,
+    orderNumber: toId<OrderNumber>(row.orderNumber),
+    shipToId: toId<ShipToId>(row.shipToId),
+    companyId: toId<CompanyId>(row.companyId),
     deliveryDate: toLocalDate(row.deliveryDate),
     deliveryStatus: parseDeliveryStatus(row.deliveryStatus) ?? "ORDER UNDER INVESTIGATION",
     currency: toCurrency(row.currency),

@@ -1,6 +1,5 @@
 import type { OrderLineFacts } from "@vycep/contract/orders/orders.codec";
 import type { NamedPastLine } from "@vycep/contract/saved-orders/saved-orders.codec";
-import { type Sku, toId } from "@vycep/domain/kernel/ids";
 import type { OrderBundle } from "../bundles/bundles.facts.ts";
 
 /**
@@ -26,7 +25,7 @@ export function pastLinesOf(
 function plainLineOf(line: OrderLineFacts): NamedPastLine {
   const { sku, names, packages, layers, pallets, ordered, unitPriceMinor } = line;
   return {
-    sku: toId<Sku>(sku),
+    sku,
     names,
     packages,
     layers,
@@ -37,10 +36,10 @@ function plainLineOf(line: OrderLineFacts): NamedPastLine {
 }
 
 function groupOf({ sku, names, packages }: OrderBundle, lines: readonly OrderLineFacts[]): NamedPastLine {
-  const parts = lines.map((line) => ({ sku: toId<Sku>(line.sku), boxes: line.ordered / packages }));
+  const parts = lines.map((line) => ({ sku: line.sku, boxes: line.ordered / packages }));
   const unitMinor = lines.reduce((sum, line) => sum + line.netMinor, 0) / packages;
   return {
-    sku: toId<Sku>(sku),
+    sku,
     names,
     parts,
     packages,

@@ -1,6 +1,6 @@
 import { encodeCartNotActive, encodePlaceError } from "@vycep/contract/orders/order-refusals.codec";
 import type { Quote } from "@vycep/domain/cart/quote";
-import { parseSku, type ShipToId, type Sku, toId } from "@vycep/domain/kernel/ids";
+import { type OrderNumber, parseSku, type Sku } from "@vycep/domain/kernel/ids";
 import { judgePlaceOrder, type PlaceObstacle, type SeenTotal } from "@vycep/domain/orders/place-order";
 import type { Tx } from "../../platform/db.ts";
 import type { Deps } from "../../platform/deps.ts";
@@ -85,7 +85,7 @@ async function place(
   if (!cart.isActive) return rollBack({ kind: "cart-not-active" });
 
   requireOrderingAt(actor, cart.shipToId);
-  await holdShipToStatus(tx, toId<ShipToId>(cart.shipToId));
+  await holdShipToStatus(tx, cart.shipToId);
   if (cart.lines.some(({ parts }) => parts !== null)) await holdBundleLimits(tx, cart.companyId);
   await holdProductLimits(
     tx,
@@ -113,7 +113,7 @@ async function save(tx: Tx, { order, clock, ...placing }: Placing): Promise<{ or
   const { cart, priced, actor } = placing;
   const now = clock.instant();
   const written = newOrderOf({ ...placing, asked: order, now });
-  const send = async (one: NewOrder): Promise<string> => {
+  const send = async (one: NewOrder): Promise<OrderNumber> => {
     const orderNumber = await insertOrder(tx, one);
     await announceOrder(tx, orderNumber, {
       companyId: cart.companyId,

@@ -1,4 +1,3 @@
-import { type LocalDate, parseLocalDate } from "@vycep/domain/kernel/local-moment";
 import { carryDate, carryMethod } from "@vycep/domain/preferences/carry-over";
 import { parseShippingMethod, type ShippingMethod } from "@vycep/domain/transport/method";
 import { offeredMethods } from "@vycep/domain/transport/offer";
@@ -53,7 +52,7 @@ export async function redirectCart(
       shipToId: place.value.shipToId,
       companyId: place.value.companyId,
       method,
-      date: calendar && carryDate(dateOf(cart), calendar, now),
+      date: calendar && carryDate(cart.deliveryDate, calendar, now),
       noteForDriver: to.noteForDriver,
       now: clock.instant(),
     });
@@ -75,8 +74,4 @@ async function approvedShipTo(
 
 function methodOf({ deliveryMethod }: FullCart): ShippingMethod | null {
   return parseShippingMethod(deliveryMethod ?? "") ?? null;
-}
-
-function dateOf({ deliveryDate }: FullCart): LocalDate | null {
-  return parseLocalDate(deliveryDate ?? "") ?? null;
 }

@@ -1,6 +1,4 @@
 import type { SavedLineFacts } from "@vycep/contract/saved-orders/saved-orders.codec";
-import { type Sku, toId } from "@vycep/domain/kernel/ids";
-import { toLocalDate } from "@vycep/domain/kernel/local-moment";
 import { sameInAll } from "@vycep/domain/market/texts";
 import type { Tx } from "../../platform/db.ts";
 import type { Deps } from "../../platform/deps.ts";
@@ -39,7 +37,7 @@ export async function putAside(
     customerOrderNumber: cart.customerOrderNumber,
     noteForDriver: cart.noteForDriver,
     deliveryMethod: cart.deliveryMethod,
-    deliveryDate: cart.deliveryDate === null ? null : toLocalDate(cart.deliveryDate),
+    deliveryDate: cart.deliveryDate,
     currency: quote.currency,
     netMinor: quote.totals.netMinor,
     totalMinor: quote.totals.grandTotalMinor,
@@ -60,7 +58,7 @@ function savedLineOf(
   const priced = parts ? parts.map((part) => goods.get(part.sku)) : [product];
   const hasPrice = priced.every((one) => (one?.price ?? null) !== null);
   return {
-    sku: toId<Sku>(sku),
+    sku,
     names: product?.names ?? sameInAll(sku),
     packages,
     layers,

@@ -1,5 +1,5 @@
 import type { SavedLineFacts, SavedOrderFacts } from "@vycep/contract/saved-orders/saved-orders.codec";
-import { type Sku, toId } from "@vycep/domain/kernel/ids";
+import { type CartId, type CompanyId, type ShipToId, type Sku, toId } from "@vycep/domain/kernel/ids";
 import { toLocalDate } from "@vycep/domain/kernel/local-moment";
 import type { Language } from "@vycep/domain/market/language";
 import { toCurrency, toMarket } from "@vycep/domain/market/market";
@@ -11,9 +11,15 @@ import { type PartValues, partsOfValues, partsToText } from "../bundles/bundles.
 import { shipToInSql } from "../ship-to/ship-to.facts.ts";
 import type { SavedScope } from "./saved-orders.policy.ts";
 
-export type SavedOrderRecord = SavedOrderFacts & { readonly companyId: string };
+export type SavedOrderRecord = SavedOrderFacts & { readonly companyId: CompanyId };
 
-type SavedRow = Omit<SavedOrderRecord, "deliveryDate" | "currency" | "market"> & {
+type SavedRow = Omit<
+  SavedOrderRecord,
+  "cartId" | "companyId" | "shipToId" | "deliveryDate" | "currency" | "market"
+> & {
+  readonly cartId: string;
+  readonly companyId: string;
+  readonly shipToId: string;
   readonly deliveryDate: string | null;
   readonly currency: string;
   readonly market: string;
@@ -253,9 +259,9 @@ function isSaved(row: Partial<SavedRow>): row is SavedRow {
 function toSaved(row: SavedRow): SavedOrderRecord {
   return {
     id: row.id,
-    cartId: row.cartId,
-    companyId: row.companyId,
-    shipToId: row.shipToId,
+    cartId: toId<CartId>(row.cartId),
+    companyId: toId<CompanyId>(row.companyId),
+    shipToId: toId<ShipToId>(row.shipToId),
     title: row.title,
     customerOrderNumber: row.customerOrderNumber,
     noteForDriver: row.noteForDriver,
