@@ -3,12 +3,10 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
 import { queryClient } from "@vycep/shell/api/query-client";
 import { logWarning } from "@vycep/shell/log";
-import { toastStore } from "@vycep/shell/messages/toasts";
 import { followNavigation } from "@vycep/shell/page/navigation";
 import { connectShell } from "@vycep/shell/ports";
 import { followSignOutElsewhere } from "@vycep/shell/session/session";
-import { announceLanguage, loadTexts, textsOf } from "@vycep/shell/words/i18n";
-import { registerWorker } from "@vycep/shell/worker/register";
+import { announceLanguage, loadTexts } from "@vycep/shell/words/i18n";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { portalPorts } from "./portal-ports.ts";
@@ -31,14 +29,11 @@ createRoot(root, { onRecoverableError: logRecovery }).render(
 
 // start.js waits for this: from here on the page shows by itself what goes wrong.
 dispatchEvent(new Event("vycep-started"));
-registerWorker(() => {
-  const t = textsOf("shell");
-  toastStore.show({
-    text: t("newVersion"),
-    tone: "info",
-    action: { label: t("loadNewVersion"), onAct: () => location.reload() },
-  });
-});
+// Nothing on the page waits for the worker.
+import("./follow-versions.ts").then(
+  ({ followVersions }) => followVersions(),
+  (cause: unknown) => logWarning("the worker could not be fetched", cause),
+);
 
 /** React drew the page at the second try; what went wrong at the first is worth knowing. */
 function logRecovery(error: unknown): void {
