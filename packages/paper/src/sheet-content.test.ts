@@ -41,18 +41,18 @@ describe("what stands on the sheet of an order (HISTORY-11)", () => {
     }
   });
 
-  test("C26: goods of one package deal stand together under its name", () => {
-    const deal = "Adventní balíček · 1 balíček";
+  test("C26: goods of one bundle stand together under its name", () => {
+    const bundle = "Adventní balíček · 1 balíček";
     const goods = [
       someGoods({ key: "1" }),
-      someGoods({ key: "2", deal }),
-      someGoods({ key: "3", deal }),
+      someGoods({ key: "2", bundle }),
+      someGoods({ key: "3", bundle }),
       someGoods({ key: "4" }),
     ];
     const groups = contentOf({ goods }).goods?.groups.map(({ title, rows }) => [title, rows.length]);
     expect(groups).toEqual([
       [undefined, 1],
-      [deal, 2],
+      [bundle, 2],
       [undefined, 1],
     ]);
   });

@@ -52,7 +52,7 @@ export interface SheetColumn {
   readonly kind: "code" | "name" | "figure";
 }
 
-/** Rows by themselves, or those of one package deal under its name. */
+/** Rows by themselves, or those of one bundle under its name. */
 export interface SheetGroup {
   readonly key: string;
   readonly title: string | undefined;
@@ -151,19 +151,19 @@ function goodsTable({ goods, currency }: SheetView, t: SheetWords): SheetTable |
       { label: t("vatRate"), kind: "figure", of: ({ vatPct }) => formatPercent(vatPct) },
       { label: t("net"), kind: "figure", of: ({ netMinor }) => money(netMinor) },
     ],
-    groups: byDeal(goods),
+    groups: byBundle(goods),
     keyOf: ({ key }) => key,
     remarkOf: ({ remark }) => remark,
   });
 }
 
-/** Neighbours of one package deal under its name, and so neighbours without one. */
-function byDeal(goods: readonly SheetGoodsRow[]): TableOf<SheetGoodsRow>["groups"] {
+/** Neighbours of one bundle under its name, and so neighbours without one. */
+function byBundle(goods: readonly SheetGoodsRow[]): TableOf<SheetGoodsRow>["groups"] {
   const groups: { readonly title: string | undefined; readonly rows: SheetGoodsRow[] }[] = [];
   for (const row of goods) {
     const last = groups.at(-1);
-    if (last !== undefined && last.title === row.deal) last.rows.push(row);
-    else groups.push({ title: row.deal, rows: [row] });
+    if (last !== undefined && last.title === row.bundle) last.rows.push(row);
+    else groups.push({ title: row.bundle, rows: [row] });
   }
   return groups;
 }

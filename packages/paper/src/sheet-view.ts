@@ -52,8 +52,8 @@ export interface SheetGoodsRow {
   readonly invoiced?: string | undefined;
   /** Under the name: why it came out otherwise. */
   readonly remark?: string | undefined;
-  /** The package deal it came in; those of one deal stand one after the other (C26). */
-  readonly deal?: string | undefined;
+  /** The bundle it came in; those of one bundle stand one after the other (C26). */
+  readonly bundle?: string | undefined;
   readonly unitMinor: number;
   readonly vatPct: number;
   readonly netMinor: number;

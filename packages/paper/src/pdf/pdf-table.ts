@@ -23,7 +23,7 @@ interface LaidColumn extends SheetColumn, TableFrame {}
 
 const gap = 8;
 const rowSpace = 3;
-/** Of what came in a package deal. */
+/** Of what came in a bundle. */
 const inset = 10;
 /** Names get at least so much, however long the figures are. */
 const leastName = 110;

@@ -1,4 +1,4 @@
-/** Package deals: choosing what goes in, what is missing, what it costs. */
+/** Bundles: choosing what goes in, what is missing, what it costs. */
 export const texts = {
   validFor: "Valid for delivery",
   limit: "Limit per customer",

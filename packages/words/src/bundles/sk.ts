@@ -1,4 +1,4 @@
-/** Package deals: choosing what goes in, what is missing, what it costs. */
+/** Bundles: choosing what goes in, what is missing, what it costs. */
 export const texts = {
   validFor: "Platí pre dodanie",
   limit: "Limit na zákazníka",

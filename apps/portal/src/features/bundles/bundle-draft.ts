@@ -3,7 +3,7 @@ import type { BundleChoice } from "./bundle-offer.ts";
 
 const drafts = createStore<ReadonlyMap<string, BundleChoice>>(new Map());
 
-/** What is chosen of a deal and not in the cart as it is; undefined when nothing was touched. */
+/** What is chosen of a bundle and not in the cart as it is; undefined when nothing was touched. */
 export function useBundleDraft(sku: string): BundleChoice | undefined {
   return useStore(drafts).get(sku);
 }

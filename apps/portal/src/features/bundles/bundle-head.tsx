@@ -10,19 +10,19 @@ interface BundleHeadProps {
   readonly description: readonly string[];
   /** The marks of the catalogue. */
   readonly flags: ReactNode;
-  /** Keeps the deal as a favourite: belongs to the favourites. */
+  /** Keeps the bundle as a favourite: belongs to the favourites. */
   readonly heart: ReactNode;
 }
 
-/** What the deal is, when it holds, and how many of it the customer may have (BUNDLE-04, BUNDLE-07). */
+/** What the bundle is, when it holds, and how many of it the customer may have (BUNDLE-04, BUNDLE-07). */
 export function BundleHead({ offer, description, flags, heart }: BundleHeadProps) {
   const words = useBundleWords();
   const { t, products } = words;
   const { bundle, product } = offer;
   const facts = [
     { label: t("validFor"), value: daysInWords(words, bundle.validFrom, bundle.validTo) },
-    { label: t("limit"), value: boxesInWords(products, "deal", bundle.maxPackages) },
-    { label: t("left"), value: boxesInWords(products, "deal", packagesLeft(bundle)) },
+    { label: t("limit"), value: boxesInWords(products, "bundle", bundle.maxPackages) },
+    { label: t("left"), value: boxesInWords(products, "bundle", packagesLeft(bundle)) },
   ];
   return (
     <div className="grid grid-cols-bundle-head gap-7 p-card max-mobile:grid-cols-1 max-mobile:gap-4">

@@ -13,7 +13,7 @@ import type { ShippingMethod } from "@vycep/domain/transport/method";
 import { answeredCurrency } from "../../shared/ordering/answered-currency.ts";
 import { type GoodsRow, goodsInside, type ProductRow } from "../../shared/products/product-row.ts";
 
-/** A package deal as its page works with it: its rules, and the goods that it may hold with their prices. */
+/** A bundle as its page works with it: its rules, and the goods that it may hold with their prices. */
 export interface BundleOffer {
   readonly sku: Sku;
   readonly product: ProductRow;
@@ -64,7 +64,7 @@ export interface JudgedChoice {
   readonly problems: readonly BundleProblem[];
   /** Contents that cannot be had here and now. */
   readonly notSold: ReadonlySet<string>;
-  /** Why none of it can be had, where the deal itself says so. */
+  /** Why none of it can be had, where the bundle itself says so. */
   readonly isSold: boolean;
 }
 

@@ -83,7 +83,7 @@ export function BundleSummary({ choosing, cartReason, onPut, error }: BundleSumm
       {inCart !== undefined && (
         <p className="mt-3 flex items-center gap-2 text-small font-semibold text-hop-ink">
           <Icon name="success" size="small" />
-          {`${products("inCart")}: ${boxesInWords(products, "deal", inCart.packages)}`}
+          {`${products("inCart")}: ${boxesInWords(products, "bundle", inCart.packages)}`}
         </p>
       )}
       <div className="mt-4">

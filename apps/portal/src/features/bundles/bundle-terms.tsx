@@ -4,7 +4,7 @@ import { formatCount, formatPercent } from "@vycep/words/engine/format";
 import type { BundleOffer } from "./bundle-offer.ts";
 import { boxesOfPackage, useBundleWords } from "./bundle-words.ts";
 
-/** The conditions of the deal in three short sentences. */
+/** The conditions of the bundle in three short sentences. */
 export function BundleTerms({ offer }: { readonly offer: BundleOffer }) {
   const words = useBundleWords();
   const { t } = words;

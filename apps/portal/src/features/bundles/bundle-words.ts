@@ -95,7 +95,7 @@ export function checkInWords(speaker: BundleSpeaker, offer: BundleOffer, check: 
       if (check.day === undefined) return t("checkNoDay");
       return t(check.isRight ? "checkDay" : "checkDayWrong", { day: formatDate(check.day) });
     case "limit": {
-      const packages = boxesInWords(products, "deal", check.packages);
+      const packages = boxesInWords(products, "bundle", check.packages);
       return t(check.isRight ? "checkLimit" : "checkLimitOver", { packages, left: formatCount(check.left) });
     }
   }

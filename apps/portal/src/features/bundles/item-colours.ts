@@ -1,4 +1,4 @@
-/** Colours by which the items of a package are told apart beside their names, in the deal's own order. */
+/** Colours by which the items of a package are told apart beside their names, in the bundle's own order. */
 const colours = [
   "bg-bottle",
   "bg-hop",

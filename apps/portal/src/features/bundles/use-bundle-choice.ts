@@ -13,7 +13,7 @@ import { useDelivery } from "../../shared/ordering/use-delivery.ts";
 import { keepBundleDraft, useBundleDraft } from "./bundle-draft.ts";
 import { type BundleChoice, type BundleOffer, type JudgedChoice, judgeChoice } from "./bundle-offer.ts";
 
-/** A deal while it is being chosen: as it stands, judged, and the ways to change it. */
+/** A bundle while it is being chosen: as it stands, judged, and the ways to change it. */
 export interface BundleChoosing {
   readonly offer: BundleOffer;
   readonly judged: JudgedChoice;

@@ -27,7 +27,7 @@ interface BundleDetailProps {
   readonly readiness: CartReadiness;
 }
 
-/** The page of a package deal: what goes in, checked while it is chosen, and the way into the cart (BUNDLE, C26). */
+/** The page of a bundle: what goes in, checked while it is chosen, and the way into the cart (BUNDLE, C26). */
 export function BundleDetail({ offer, product, line, readiness }: BundleDetailProps) {
   const t = useTexts("bundles");
   const unsold = unsoldInWords(useProductWords(), product);

@@ -16,7 +16,7 @@ import { type CartReadiness, useRowOrder } from "../../features/cart/lines/use-r
 import type { CartLineView, CartView } from "../../features/cart/reading/cart-view.ts";
 import { useCart } from "../../features/cart/reading/use-cart.ts";
 import { CartMissing } from "../../features/cart/summary/cart-missing.tsx";
-import { DealLinks } from "../../features/catalog/detail/deal-links.tsx";
+import { BundleLinks } from "../../features/catalog/detail/bundle-links.tsx";
 import { DetailSkeleton } from "../../features/catalog/detail/detail-skeleton.tsx";
 import { PackingCard } from "../../features/catalog/detail/packing-card.tsx";
 import { FeaturesCard, ParametersCard } from "../../features/catalog/detail/parameters-card.tsx";
@@ -85,7 +85,7 @@ interface PlainDetailProps {
 
 function PlainDetail({ product, cart, readiness }: PlainDetailProps) {
   const t = useTexts("catalog");
-  const { packagings, deals } = useOtherWays(product.sku ?? "");
+  const { packagings, bundles } = useOtherWays(product.sku ?? "");
   const related = (product.related_products ?? []).filter((other) => other !== null);
   return (
     <div className="grid grid-cols-1 gap-stack wide:grid-cols-aside-large wide:grid-rows-[auto_1fr]">
@@ -93,7 +93,7 @@ function PlainDetail({ product, cart, readiness }: PlainDetailProps) {
       <div className="wide:col-start-2 wide:row-span-2 wide:row-start-1">
         <div className="wide:sticky wide:top-4">
           <OrderCard product={product} line={cart?.bySku.get(product.sku ?? "")} readiness={readiness} />
-          <DealLinks deals={deals} />
+          <BundleLinks bundles={bundles} />
         </div>
       </div>
       <div className="grid min-w-0 content-start gap-stack">

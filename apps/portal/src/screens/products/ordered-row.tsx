@@ -36,7 +36,7 @@ export const OrderedRow = memo(function OrderedRow(props: OrderedRowProps) {
   return isBundle(props.product) ? <BundleRow {...props} /> : <GoodsRow {...props} />;
 }, isSame);
 
-/** A package deal is chosen on its own page; here it says what is inside and what the cart has of it. */
+/** A bundle is chosen on its own page; here it says what is inside and what the cart has of it. */
 function BundleRow({ product, line, onRemoveFavourite }: OrderedRowProps) {
   const t = useProductWords();
   const unsold = unsoldInWords(t, product);
@@ -62,7 +62,7 @@ function BundleRow({ product, line, onRemoveFavourite }: OrderedRowProps) {
 function WayToBundle({ product, line }: Pick<OrderedProps, "product" | "line">) {
   const t = useProductWords();
   const isFixed = isBundle(product) && product.deal_condition === "fixed";
-  const words = t(line !== undefined ? "deal.edit" : isFixed ? "deal.show" : "deal.choose");
+  const words = t(line !== undefined ? "bundle.edit" : isFixed ? "bundle.show" : "bundle.choose");
   return (
     <>
       {line !== undefined && (
@@ -72,7 +72,7 @@ function WayToBundle({ product, line }: Pick<OrderedProps, "product" | "line">) 
             {formatMoney({ minor: line.quoted.netMinor, currency: answeredCurrency(product.currency) })}
           </strong>
           <span className="mt-1 block text-fine font-semibold text-hop-ink">
-            {boxesInWords(t, "deal", line.quoted.boxes)}
+            {boxesInWords(t, "bundle", line.quoted.boxes)}
           </span>
         </p>
       )}

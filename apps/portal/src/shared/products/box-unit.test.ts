@@ -24,7 +24,7 @@ describe("what a box is called", () => {
     ["pouch", "BB10", 1, "pouch"],
     ["tank", "T5", 1, "tank"],
     ["carton", "POS", 6, "carton"],
-    ["other", "BUNDLE", 1, "deal"],
+    ["other", "BUNDLE", 1, "bundle"],
     ["bottle", "new code", 12, "pack"],
   ];
   for (const [package_type, packaging, number_of_items_in_box, unit] of cases) {

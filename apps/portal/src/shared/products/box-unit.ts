@@ -11,8 +11,8 @@ export type BoxUnit =
   | "pouch"
   | "tank"
   | "piece"
-  /** A package deal, which holds boxes of several kinds. */
-  | "deal";
+  /** A bundle, which holds boxes of several kinds. */
+  | "bundle";
 
 type BoxFacts = Pick<ProductRow, "package_type" | "packaging" | "number_of_items_in_box">;
 
@@ -36,7 +36,7 @@ export function boxUnitOf({ package_type, packaging, number_of_items_in_box }: B
     case "PET bottle":
       return unitOfCode(packaging ?? "", number_of_items_in_box ?? 1);
     default:
-      return packaging === "BUNDLE" ? "deal" : "piece";
+      return packaging === "BUNDLE" ? "bundle" : "piece";
   }
 }
 

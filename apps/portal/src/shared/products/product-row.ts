@@ -121,14 +121,14 @@ export type GoodsRow = GoodsRowFragment;
 
 export type ProductRow = ProductRowFragment;
 
-/** A package deal among the products. */
+/** A bundle among the products. */
 export type BundleRow = Extract<ProductRow, { readonly deal_condition?: unknown }>;
 
 export function isBundle(product: ProductRow): product is BundleRow {
   return "deal_condition" in product;
 }
 
-/** What a package deal may hold, in its own order. */
+/** What a bundle may hold, in its own order. */
 export function goodsInside(product: ProductRow): readonly GoodsRow[] {
   if (!isBundle(product)) return [];
   return (product.items ?? []).flatMap((item) =>

@@ -207,7 +207,7 @@ function reasonNotToSell(product: CatalogProduct, view: OfferView): ProductOffer
   const carries = view.method === undefined ? "nothing" : METHODS[view.method].carries;
   const judged = judgeProduct(product, { market: view.market, carries, deliveryDate: view.date });
   if (judged) return { reason: judged.kind, nextDate: nextDateOf(judged) };
-  if (product.bundle) return reasonNotToSellDeal(product, product.bundle, view);
+  if (product.bundle) return reasonNotToSellBundle(product, product.bundle, view);
   if (!product.price) return { reason: "no-price", nextDate: null };
   // ERROR-48.
   const isUsedUp = product.limit !== undefined && boxesLeft(product.limit) === 0;
@@ -215,7 +215,7 @@ function reasonNotToSell(product: CatalogProduct, view: OfferView): ProductOffer
 }
 
 /** Its days, then the customer's limit (ERROR-48), then whether all that must be inside can be had. */
-function reasonNotToSellDeal(
+function reasonNotToSellBundle(
   { parts }: CatalogProduct,
   bundle: NonNullable<CatalogProduct["bundle"]>,
   view: OfferView,

@@ -120,7 +120,7 @@ function goodsOf({ sku, product, amounts, quoted }: CartLineView, words: Product
     ];
   }
   const inside = new Map(goodsInside(product).map((goods) => [goods.sku, goods]));
-  const deal = `${product.name ?? sku} · ${boxesInWords(words, "deal", quoted.boxes)}`;
+  const bundle = `${product.name ?? sku} · ${boxesInWords(words, "bundle", quoted.boxes)}`;
   return quoted.contents.map((part) => {
     const goods = inside.get(part.sku);
     return {
@@ -128,7 +128,7 @@ function goodsOf({ sku, product, amounts, quoted }: CartLineView, words: Product
       sku: part.sku,
       name: goods?.name ?? part.sku,
       amount: boxesInWords(words, goods ? boxUnitOf(goods) : "piece", part.boxes),
-      deal,
+      bundle,
       unitMinor: part.unitMinor,
       vatPct: part.vatPct,
       netMinor: part.netMinor,

@@ -133,7 +133,7 @@ export function problemInWords(
         max: formatCount(problem.max),
       });
     case "bundle-limit-reached":
-      return t("problem.bundle-limit-reached", { left: boxesInWords(products, "deal", problem.left) });
+      return t("problem.bundle-limit-reached", { left: boxesInWords(products, "bundle", problem.left) });
     case "bundle-item-mandatory":
     case "bundle-item-not-sold":
       return t(`problem.${problem.kind}`, { product: nameInside(product, problem.item) });

@@ -30,11 +30,11 @@ const otherWaysDocument = graphql(`
 interface OtherWays {
   /** The same beer in other packagings. */
   readonly packagings: readonly ProductRow[];
-  /** Package deals that may hold it. */
-  readonly deals: readonly ProductRow[];
+  /** Bundles that may hold it. */
+  readonly bundles: readonly ProductRow[];
 }
 
-/** What else a beer comes in (GQL-08, CATALOG-20), and the deals that hold it (BUNDLE-01), with prices and offers of the chosen place, way and day (OP-80). */
+/** What else a beer comes in (GQL-08, CATALOG-20), and the bundles that hold it (BUNDLE-01), with prices and offers of the chosen place, way and day (OP-80). */
 function otherWaysQuery(sku: string, chosen: Choice) {
   const { shipToId, shippingMethod, deliveryDate } = chosen;
   return queryOptions({
@@ -50,7 +50,7 @@ function otherWaysQuery(sku: string, chosen: Choice) {
         packagings: answer.getProductAvaliablePackaging.flatMap(({ is_current: isCurrent, product }) =>
           isCurrent || !product ? [] : [product],
         ),
-        deals: (answer.products?.items ?? []).filter((deal) => deal !== null),
+        bundles: (answer.products?.items ?? []).filter((bundle) => bundle !== null),
       };
     },
     staleTime: 60_000,
@@ -62,4 +62,4 @@ export function useOtherWays(sku: string): OtherWays {
   return useQuery(otherWaysQuery(sku, useChoiceOfGoods())).data ?? none;
 }
 
-const none: OtherWays = { packagings: [], deals: [] };
+const none: OtherWays = { packagings: [], bundles: [] };

@@ -31,7 +31,7 @@ export type PackageWord = (typeof packageWords)[keyof typeof packageWords];
  * for kegs the weight instead of how many (CATALOG-02); deposits carry no VAT (D08).
  */
 export function rowFacts(product: ProductRow): readonly RowFact[] {
-  // A deal is what is inside, which its row tells.
+  // A bundle is what is inside, which its row tells.
   if (isBundle(product)) return [];
   const type = wordOf(product.package_type);
   const items = product.number_of_items_in_box ?? 1;

@@ -18,9 +18,9 @@ interface RowPriceProps {
 export function RowPrice({ product, align = "start", isInline = false }: RowPriceProps) {
   const t = useTexts("catalog");
   const price = priceOf(product);
-  const deal = isBundle(product) ? product.bundle_price_details?.bundle_price : undefined;
+  const bundle = isBundle(product) ? product.bundle_price_details?.bundle_price : undefined;
   if (isBundle(product) && price !== undefined) {
-    return <BundlePrice {...{ product, align }} price={deal ?? undefined} />;
+    return <BundlePrice {...{ product, align }} price={bundle ?? undefined} />;
   }
   if (price === undefined) return <p className="text-small text-ink-soft">{t("noPrice")}</p>;
   const part = classNames("text-fine whitespace-nowrap", isInline ? "ml-2" : "mt-1 block");
@@ -63,7 +63,7 @@ function BundlePrice({ product, align, price }: BundlePriceProps) {
         </>
       )}
       <span className="mt-1 block text-fine text-pretty text-hop-ink">
-        {words("deal.off", { percent: formatPercent(-(product.discount_percent ?? 0)) })}
+        {words("bundle.off", { percent: formatPercent(-(product.discount_percent ?? 0)) })}
       </span>
     </p>
   );

@@ -7,7 +7,7 @@ import { formatCount, formatMoney } from "@vycep/words/engine/format";
 import { boxesInWords, useProductWords } from "../../../shared/products/box-words.ts";
 import { type DrawGoods, GoodsCell } from "../../../shared/products/goods-cell.tsx";
 import { PROCESSING_WORDS } from "../history/order-status.ts";
-import { type DealGroup, type GroupedLine, linesByDeal } from "./lines-by-deal.ts";
+import { type BundleGroup, type GroupedLine, linesByBundle } from "./lines-by-bundle.ts";
 import { columnsOf, differencesOf } from "./order-differences.ts";
 import type { OrderLine, OrderView } from "./order-view.ts";
 
@@ -74,37 +74,37 @@ export function OrderLines({ order, draw }: OrderLinesProps) {
     <Table
       caption={t("lines", { number: order.number })}
       columns={columns.filter((column) => column !== false)}
-      rows={linesByDeal(order.lines)}
+      rows={linesByBundle(order.lines)}
       rowKey={({ line }) => line.id}
       rowTone={({ line }) => (different.has(line.id) ? "warning" : "plain")}
-      groupOf={({ deal }) =>
-        deal && { key: deal.sku, head: <DealHead deal={deal} currency={order.currency} /> }
+      groupOf={({ bundle }) =>
+        bundle && { key: bundle.sku, head: <BundleHead bundle={bundle} currency={order.currency} /> }
       }
       mobileCard={({ line }) => <LineCard {...{ line, draw, shown }} currency={order.currency} />}
     />
   );
 }
 
-interface DealHeadProps {
-  readonly deal: DealGroup;
+interface BundleHeadProps {
+  readonly bundle: BundleGroup;
   readonly currency: Currency;
 }
 
-/** The package deal that the lines below came in: how many packages, and what they came to (C26). */
-function DealHead({ deal, currency }: DealHeadProps) {
+/** The bundle that the lines below came in: how many packages, and what they came to (C26). */
+function BundleHead({ bundle, currency }: BundleHeadProps) {
   const t = useTexts("orders");
   const words = useProductWords();
-  const packages = boxesInWords(words, "deal", deal.packages);
+  const packages = boxesInWords(words, "bundle", bundle.packages);
   return (
     <span className="flex items-center gap-2.5">
       <Icon name="box" size="small" />
-      <span className="min-w-0 flex-1 font-semibold">{t("inBundle", { bundle: deal.name, packages })}</span>
-      <strong className="whitespace-nowrap">{formatMoney({ minor: deal.netMinor, currency })}</strong>
+      <span className="min-w-0 flex-1 font-semibold">{t("inBundle", { bundle: bundle.name, packages })}</span>
+      <strong className="whitespace-nowrap">{formatMoney({ minor: bundle.netMinor, currency })}</strong>
     </span>
   );
 }
 
-/** Goods of a deal stand under its head, set in. */
+/** Goods of a bundle stand under its head, set in. */
 function Goods({ line, draw }: Pick<LineCardProps, "line" | "draw">) {
   return (
     <div className={line.bundle && "border-l-3 border-bottle pl-3"}>

@@ -111,7 +111,7 @@ export interface OrderLine {
   readonly depositMinor: number;
   readonly vatPct: number;
   readonly processing: ProcessingState | undefined;
-  /** The package deal that the goods came in; undefined for goods by themselves (C26). */
+  /** The bundle that the goods came in; undefined for goods by themselves (C26). */
   readonly bundle: OrderedBundle | undefined;
 }
 

@@ -70,10 +70,10 @@ describe("HISTORY-03 the last order against the usual one", () => {
     expect(withUsual(last, [])).toEqual(last);
   });
 
-  it("C26 what came in a package deal stays as it was", () => {
+  it("C26 what came in a bundle stays as it was", () => {
     const bundle = { sku: "900001", name: "Balíček", quantity: 1 };
-    const inDeal = viewOrder(someOrder({ items: [someItem({ bundle })] }));
-    expect(differencesFromUsual(inDeal, before).map(({ sku }) => sku)).toEqual(["dark"]);
+    const inBundle = viewOrder(someOrder({ items: [someItem({ bundle })] }));
+    expect(differencesFromUsual(inBundle, before).map(({ sku }) => sku)).toEqual(["dark"]);
     const mixed = viewOrder(someOrder({ items: [someItem(), someItem({ id: "2", bundle })] }));
     const ordered = withUsual(mixed, usualRows(differences, products)).lines.map((line) => line.ordered);
     expect(ordered).toEqual([8, 10, 3]);

@@ -18,7 +18,7 @@ import type { Speak } from "@vycep/words/engine/texts";
 import type { Originals } from "@vycep/words/nouns";
 import { boxesInWords, type ProductWords, useProductWords } from "../../../shared/products/box-words.ts";
 import { contactLines, useSupportContact } from "../../../shared/user/support-contact.ts";
-import { linesByDeal } from "../detail/lines-by-deal.ts";
+import { linesByBundle } from "../detail/lines-by-bundle.ts";
 import { columnsOf } from "../detail/order-differences.ts";
 import type { OrderLine, OrderView } from "../detail/order-view.ts";
 import { type StatusInWords, statusWords } from "../history/order-status.ts";
@@ -104,7 +104,7 @@ function goodsOf(order: OrderView, { t, products: words }: OrderSheetWords): rea
   const shown = columnsOf(order);
   const counted = (count: number | undefined, isShown: boolean) =>
     isShown && count !== undefined ? formatCount(count) : undefined;
-  return linesByDeal(order.lines).map(({ line, deal }) => ({
+  return linesByBundle(order.lines).map(({ line, bundle }) => ({
     key: line.id,
     sku: line.sku,
     name: line.name,
@@ -113,7 +113,7 @@ function goodsOf(order: OrderView, { t, products: words }: OrderSheetWords): rea
     delivered: counted(line.delivered, shown.delivered),
     invoiced: counted(line.invoiced, shown.invoiced),
     remark: remarkOf(line, t),
-    deal: deal && `${deal.name} · ${boxesInWords(words, "deal", deal.packages)}`,
+    bundle: bundle && `${bundle.name} · ${boxesInWords(words, "bundle", bundle.packages)}`,
     unitMinor: line.unitMinor,
     vatPct: line.vatPct,
     netMinor: line.netMinor,

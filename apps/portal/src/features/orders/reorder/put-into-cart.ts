@@ -26,7 +26,7 @@ export type PutIntoCart = (
     readonly sku: string;
     readonly product: ProductRow;
     readonly amounts: Amounts;
-    /** What one package of a deal holds. */
+    /** What one package of a bundle holds. */
     readonly parts?: readonly BundlePart[] | undefined;
   }[],
 ) => Promise<PutAnswer>;

@@ -50,7 +50,7 @@ export function overloadOf(
   return undefined;
 }
 
-/** The goods themselves: of a package deal what it holds. */
+/** The goods themselves: of a bundle what it holds. */
 function goodsOf({ product, boxes, line }: Loaded["addable"][number]) {
   if (line.parts === undefined) return [{ product, boxes }];
   const inside = new Map(goodsInside(product).map((goods) => [goods.sku, goods]));

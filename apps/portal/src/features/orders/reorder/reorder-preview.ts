@@ -79,7 +79,7 @@ export function countChanges({ changed }: Pick<ReorderPreview, "changed">) {
   };
 }
 
-/** The group as a whole: what it holds is judged and priced by the deal's own rules (OP-86, C26). */
+/** The group as a whole: what it holds is judged and priced by the bundle's own rules (OP-86, C26). */
 function judgeGroup(line: RepeatedLine, product: ProductRow): LineVerdict {
   const bundle = decodeGoods(product)?.bundle;
   const { parts = [], amounts, ordered: boxes } = line;

@@ -16,13 +16,13 @@ const inside = (sku: string, boxes: number) =>
   });
 const order = viewOrder(someOrder({ items: [inside("100201", 32), inside("100301", 48), someItem()] }));
 
-describe("an order with a package deal, put into the cart again (C26)", () => {
+describe("an order with a bundle, put into the cart again (C26)", () => {
   it("is one line for the group, with what one package held and cost", () => {
     const [group, kegs, ...others] = repeatedLines(order.lines);
     expect(group).toMatchObject({
       sku: "950560",
       name: bundle.name,
-      unit: "deal",
+      unit: "bundle",
       ordered: 2,
       amounts: { packages: 2, layers: 0, pallets: 0 },
       unitMinor: 400_000,
@@ -36,7 +36,7 @@ describe("an order with a package deal, put into the cart again (C26)", () => {
     expect(others).toEqual([]);
   });
 
-  it("C2 HISTORY-05 a deal that is no longer offered says so as a whole, and the rest can come", () => {
+  it("C2 HISTORY-05 a bundle that is no longer offered says so as a whole, and the rest can come", () => {
     const { refused } = previewReorder(order, new Map());
     expect(refused.map(({ line, reason }) => [line.sku, reason])).toEqual([
       ["950560", "gone"],

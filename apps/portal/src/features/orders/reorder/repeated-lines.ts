@@ -2,14 +2,14 @@ import type { BundlePart } from "@vycep/domain/bundles/bundle";
 import { toId } from "@vycep/domain/kernel/ids";
 import type { OrderLine } from "../detail/order-view.ts";
 
-/** A line to be put into the cart again: goods, or the whole group of a package deal. */
+/** A line to be put into the cart again: goods, or the whole group of a bundle. */
 export type RepeatedLine = OrderLine & {
   /** What one package held; undefined for goods by themselves. */
   readonly parts?: readonly BundlePart[];
 };
 
 /**
- * The lines of an order as a cart would hold them: what came in a package deal is one line again (C26), with what one
+ * The lines of an order as a cart would hold them: what came in a bundle is one line again (C26), with what one
  * package held and cost.
  *
  * @example repeatedLines(order.lines).map(({ sku }) => sku)
@@ -40,7 +40,7 @@ function groupOf(
     packageType: "other",
     plato: undefined,
     photo: undefined,
-    unit: "deal",
+    unit: "bundle",
     amounts: { packages, layers: 0, pallets: 0 },
     ordered: packages,
     confirmed: undefined,

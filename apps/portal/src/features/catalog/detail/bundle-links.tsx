@@ -7,24 +7,24 @@ import { paths } from "../../../shared/paths.ts";
 import { useProductWords } from "../../../shared/products/box-words.ts";
 import { isBundle, type ProductRow } from "../../../shared/products/product-row.ts";
 
-/** Package deals that hold the product, for whoever would take more than it (BUNDLE-01). */
-export function DealLinks({ deals }: { readonly deals: readonly ProductRow[] }) {
+/** Bundles that hold the product, for whoever would take more than it (BUNDLE-01). */
+export function BundleLinks({ bundles }: { readonly bundles: readonly ProductRow[] }) {
   const t = useTexts("catalog");
   const words = useProductWords();
-  const sold = deals.filter(({ saleability }) => saleability?.sellable !== false);
+  const sold = bundles.filter(({ saleability }) => saleability?.sellable !== false);
   if (sold.length === 0) return null;
   return (
     <div className="mt-stack">
-      <Card title={t("inDeals")}>
+      <Card title={t("inBundles")}>
         <ul className="grid gap-3">
-          {sold.map((deal) => (
-            <li key={deal.sku} className="flex gap-3">
+          {sold.map((bundle) => (
+            <li key={bundle.sku} className="flex gap-3">
               <Icon name="box" />
               <div className="min-w-0">
-                <Link href={paths.product(deal.sku ?? "")}>{deal.name}</Link>
-                {isBundle(deal) && (
+                <Link href={paths.product(bundle.sku ?? "")}>{bundle.name}</Link>
+                {isBundle(bundle) && (
                   <p className="text-fine text-ink-soft">
-                    {words("deal.off", { percent: formatPercent(-(deal.discount_percent ?? 0)) })}
+                    {words("bundle.off", { percent: formatPercent(-(bundle.discount_percent ?? 0)) })}
                   </p>
                 )}
               </div>

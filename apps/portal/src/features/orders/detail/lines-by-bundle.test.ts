@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { someItem, someOrder } from "../../../testing/some-order.ts";
-import { linesByDeal } from "./lines-by-deal.ts";
+import { linesByBundle } from "./lines-by-bundle.ts";
 import { viewOrder } from "./order-view.ts";
 
 const inside = (sku: string, bundle: { sku: string; name: string; quantity: number }, crowns: number) =>
@@ -9,7 +9,7 @@ const inside = (sku: string, bundle: { sku: string; name: string; quantity: numb
 const advent = { sku: "950360", name: "Adventní balíček", quantity: 2 };
 const pallet = { sku: "950560", name: "Paleta", quantity: 1 };
 
-describe("C26 the lines of a package deal stand together under it", () => {
+describe("C26 the lines of a bundle stand together under it", () => {
   it("where the first of them stands, with what all of them came to", () => {
     const { lines } = viewOrder(
       someOrder({
@@ -21,9 +21,9 @@ describe("C26 the lines of a package deal stand together under it", () => {
         ],
       }),
     );
-    const told = linesByDeal(lines).map(({ line, deal }) => [
+    const told = linesByBundle(lines).map(({ line, bundle }) => [
       line.id,
-      deal && [deal.name, deal.packages, deal.netMinor],
+      bundle && [bundle.name, bundle.packages, bundle.netMinor],
     ]);
     expect(told).toEqual([
       ["1", ["Adventní balíček", 2, 12_000]],
@@ -33,8 +33,8 @@ describe("C26 the lines of a package deal stand together under it", () => {
     ]);
   });
 
-  it("an order without deals keeps its order", () => {
+  it("an order without bundles keeps its order", () => {
     const { lines } = viewOrder(someOrder({ items: [someItem({ id: "b" }), someItem({ id: "a" })] }));
-    expect(linesByDeal(lines)).toEqual(lines.map((line) => ({ line, deal: undefined })));
+    expect(linesByBundle(lines)).toEqual(lines.map((line) => ({ line, bundle: undefined })));
   });
 });
