@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from "vitest";
 import { resultInWords } from "./put-result.ts";
 
 beforeAll(async () => {
-  for (const language of LANGUAGES) await loadTexts(["orders"], language);
+  for (const language of LANGUAGES) await loadTexts(["reorder"], language);
 });
 
 test.each<[Language, readonly [number, number, number], string]>([
