@@ -69,7 +69,7 @@ describe("writing to the cart", () => {
     calls[1]?.answer();
     await writer.whenIdle();
     expect(onIdle).toHaveBeenCalledTimes(1);
-    expect(writer.isBusy()).toBe(false);
+    expect(await writer.whenIdle()).toBe(true);
   });
 });
 
@@ -128,6 +128,6 @@ describe("writing to the cart without a network", () => {
     writer.retry();
     await turn();
     expect(calls).toHaveLength(1);
-    expect(writer.isBusy()).toBe(false);
+    expect(await writer.whenIdle()).toBe(true);
   });
 });

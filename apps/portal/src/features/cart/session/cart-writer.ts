@@ -23,7 +23,6 @@ export interface CartWriter<Product> {
   readonly whenIdle: () => Promise<boolean>;
   /** What is wanted and has not been answered yet, the oldest first. */
   readonly unanswered: () => readonly WantedLine<Product>[];
-  readonly isBusy: () => boolean;
 }
 
 /**
@@ -85,6 +84,5 @@ export function createCartWriter<Product>(ports: WriterPorts<Product>): CartWrit
       return waiting.size === 0;
     },
     unanswered: () => [...sent, ...waiting.values()],
-    isBusy: () => running !== undefined,
   };
 }
