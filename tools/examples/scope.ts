@@ -1,6 +1,6 @@
 import { globSync } from "node:fs";
 import { dirname, relative, resolve } from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { fileURLToPath } from "node:url";
 import ts from "typescript-classic";
 import { parse } from "../source/parse.ts";
 
@@ -11,7 +11,7 @@ import { parse } from "../source/parse.ts";
 export async function scopeOf(path: string, text: string): Promise<Record<string, unknown>> {
   const names: Record<string, unknown> = {};
   for (const module of [...shared(path), ...importsOf(path, text), path])
-    Object.assign(names, await import(pathToFileURL(module).href));
+    Object.assign(names, await import(/* @vite-ignore */ module));
   return names;
 }
 

@@ -65,7 +65,7 @@ function insertionsFor(words: NounWords): readonly Insertion[] {
       path: "apps/portal/src/app/portal-words.ts",
       at: / {2}\],\n {2}\{ import: "texts" \}/u,
       side: "before",
-      text: `    "../../../../packages/words/src/${noun}/*.ts",\n`,
+      text: `    "../../../../packages/words/src/${noun}/[a-z][a-z].ts",\n`,
     },
     {
       path: "db/src/schema-files.ts",

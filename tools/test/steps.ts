@@ -67,6 +67,11 @@ const check: readonly Step[] = [
     run: () => runProgram(["node", "tools/domain-purity.ts"], { quiet: true }),
   },
   {
+    name: "names",
+    asks: "does every name keep to the glossary's words?",
+    run: () => runProgram(["node", "tools/glossary.ts"], { quiet: true }),
+  },
+  {
     name: "citations",
     asks: "does each test cite what a single test can show?",
     run: () => runProgram(["node", "tools/spec-map.ts", "--check"], { quiet: true }),

@@ -9,7 +9,7 @@ export interface Originals {
   readonly products: typeof import("./products/cs.ts").texts;
   readonly catalog: typeof import("./catalog/cs.ts").texts;
   readonly bundles: typeof import("./bundles/cs.ts").texts;
-  readonly "order-grid": typeof import("./order-grid/cs.ts").texts;
+  readonly "order-form": typeof import("./order-form/cs.ts").texts;
   readonly favourites: typeof import("./favourites/cs.ts").texts;
   readonly suggestions: typeof import("./suggestions/cs.ts").texts;
   readonly "fast-entry": typeof import("./fast-entry/cs.ts").texts;

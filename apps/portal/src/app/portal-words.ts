@@ -7,7 +7,7 @@ const folder = "../../../../packages/words/src";
 const files = import.meta.glob<Words>(
   [
     "../../../../packages/words/src/{shell,identity,home,content,delivery,preferences,products,catalog,bundles}/[a-z][a-z].ts",
-    "../../../../packages/words/src/{order-grid,favourites,suggestions,fast-entry,orders,reorder,list,print}/[a-z][a-z].ts",
+    "../../../../packages/words/src/{order-form,favourites,suggestions,fast-entry,orders,reorder,list,print}/[a-z][a-z].ts",
     "../../../../packages/words/src/{saved-orders,cart,empties,events,checkout}/[a-z][a-z].ts",
   ],
   { import: "texts" },

@@ -29,7 +29,7 @@ export const routes: readonly RouteRow[] = [
     path: "/catalog/products",
     title: "catalogue",
     layout: "portal",
-    texts: ["catalog", "favourites", "order-grid", "products", "empties"],
+    texts: ["catalog", "favourites", "order-form", "products", "empties"],
     screen: () => import("../screens/products/products-screen.tsx").then((file) => file.productsScreen),
   },
   {

@@ -42,8 +42,7 @@ export const errorSentences: Sentences<ErrorCode> = said.errorSentences;
  * Says why a call cannot be answered. A `permission` among the values is called what the menus call it, because its own
  * name is English (LANG-01).
  *
- * @example errorInWords("forbidden-permission", "cs", { permission: "My Documents" })
- *   // "…oprávnění „Moje doklady“…"
+ * @example errorInWords("forbidden-permission", "cs", { permission: "My Documents" }) // "…„Moje doklady“…"
  */
 export function errorInWords(
   code: ErrorCode,

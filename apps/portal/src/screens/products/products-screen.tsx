@@ -38,8 +38,8 @@ import type { ProductRow } from "../../shared/products/product-row.ts";
 import { OrderedMini, OrderedRow } from "./ordered-row.tsx";
 
 // The order form is for who asks for it.
-const OrderGrid = lazy(() =>
-  import("../../features/cart/grid/order-grid.tsx").then((file) => ({ default: file.OrderGrid })),
+const OrderForm = lazy(() =>
+  import("../../features/cart/grid/order-form.tsx").then((file) => ({ default: file.OrderForm })),
 );
 
 /** ROUTE-03, CATALOG-01: the goods, found and put into the cart. */
@@ -154,7 +154,7 @@ function Results({ state, go, list, cart, readiness, isGrid }: ResultsProps) {
       <>
         <PlaceNotice products={products} />
         <Suspense fallback={<ListSkeleton />}>
-          <OrderGrid
+          <OrderForm
             {...{ products, cart, readiness }}
             isStale={isPlaceholderData}
             name={gridName}

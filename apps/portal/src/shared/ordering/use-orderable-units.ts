@@ -14,13 +14,13 @@ const orderableUnitsDocument = graphql(`
   }
 `);
 
-interface OrderType {
+interface UnitsAsked {
   readonly customerType: string;
   readonly method: ShippingMethod;
 }
 
 /** Which units a customer type may order by a method (CONFIG-09, CONFIG-10, OP-47). */
-function orderableUnitsQuery({ customerType, method }: OrderType) {
+function orderableUnitsQuery({ customerType, method }: UnitsAsked) {
   return queryOptions({
     queryKey: ["market", "orderableUnits", customerType, method],
     queryFn: async ({ signal }): Promise<readonly OrderUnit[]> => {

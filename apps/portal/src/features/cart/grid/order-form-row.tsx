@@ -15,7 +15,7 @@ import type { CartLineView } from "../reading/cart-view.ts";
 import type { LastOrder } from "../reading/use-last-ordered.ts";
 import { type GridRow, useGridRow } from "./use-grid-row.ts";
 
-interface OrderGridRowProps {
+interface OrderFormRowProps {
   readonly product: ProductRow;
   readonly line: CartLineView | undefined;
   readonly readiness: CartReadiness;
@@ -30,9 +30,9 @@ interface OrderGridRowProps {
 const cell = "border-l border-line px-2 py-0 whitespace-nowrap first:border-l-0";
 
 /** A product in one line: what it is, what it costs, and how much of it, in the unit that is being counted. */
-export const OrderGridRow = memo(function OrderGridRow(props: OrderGridRowProps) {
+export const OrderFormRow = memo(function OrderFormRow(props: OrderFormRowProps) {
   const { product, line, readiness, last, newUnit, onFocus, name } = props;
-  const t = useTexts("order-grid");
+  const t = useTexts("order-form");
   const words = useProductWords();
   const order = useRowOrder(product, line, readiness);
   const sku = product.sku ?? "";
@@ -132,7 +132,7 @@ interface QuantityProps {
 }
 
 function Quantity({ order, newUnit, name, unsold, conflictId }: QuantityProps) {
-  const t = useTexts("order-grid");
+  const t = useTexts("order-form");
   const words = useProductWords();
   const id = useId();
   const letters = {
@@ -227,7 +227,7 @@ function Units({ order, row, letters }: UnitsProps) {
 }
 
 /** A key press quotes the whole cart anew; only rows whose own line says something else are drawn again. */
-function isSame(before: OrderGridRowProps, after: OrderGridRowProps): boolean {
+function isSame(before: OrderFormRowProps, after: OrderFormRowProps): boolean {
   const [old, next] = [before.line, after.line];
   const isSameRow =
     before.product === after.product &&

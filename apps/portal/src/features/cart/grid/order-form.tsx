@@ -14,9 +14,9 @@ import type { CartReadiness } from "../lines/use-row-order.ts";
 import type { CartView } from "../reading/cart-view.ts";
 import { palletPlaces } from "../reading/pallet-places.ts";
 import { useLastOrdered } from "../reading/use-last-ordered.ts";
-import { OrderGridRow } from "./grid-row.tsx";
+import { OrderFormRow } from "./order-form-row.tsx";
 
-interface OrderGridProps {
+interface OrderFormProps {
   readonly products: readonly ProductRow[];
   readonly cart: CartView | undefined;
   readonly readiness: CartReadiness;
@@ -27,8 +27,8 @@ interface OrderGridProps {
 }
 
 /** The goods as an order form: one line each, a number and a unit, made for the keyboard (C22, C23, C24). */
-export function OrderGrid({ products, cart, readiness, isStale, name, pages }: OrderGridProps) {
-  const t = useTexts("order-grid");
+export function OrderForm({ products, cart, readiness, isStale, name, pages }: OrderFormProps) {
+  const t = useTexts("order-form");
   const [newUnit, setNewUnit] = useState<OrderUnit>("packages");
   const [focused, setFocused] = useState<string>();
   const handleFocus = useCallback((sku: string) => setFocused(sku), []);
@@ -63,7 +63,7 @@ export function OrderGrid({ products, cart, readiness, isStale, name, pages }: O
             </tr>
           </thead>
           {products.map((product) => (
-            <OrderGridRow
+            <OrderFormRow
               key={product.sku}
               product={product}
               last={last.get(product.sku ?? "")}
@@ -103,7 +103,7 @@ interface NewRowsProps {
 
 /** The unit that new rows begin with. */
 function NewRows({ unit, onPick }: NewRowsProps) {
-  const t = useTexts("order-grid");
+  const t = useTexts("order-form");
   return (
     // biome-ignore lint/a11y/useSemanticElements: three buttons of which one is pressed, not a form
     <div
@@ -142,7 +142,7 @@ interface FootProps {
 
 /** What the row comes to, which keys there are, and the whole cart; it stays in sight. */
 function Foot({ product, cart }: FootProps) {
-  const t = useTexts("order-grid");
+  const t = useTexts("order-form");
   const words = useProductWords();
   const line = product && cart?.bySku.get(product.sku ?? "");
   const { load, totals, currency } = cart?.quote ?? {};
