@@ -10,13 +10,6 @@ export type Throwaway = { databaseUrl: string; drop: () => Promise<void> };
 const lockKey = 7_236_003;
 const insufficientPrivilege = "42501";
 
-/** An empty database with today's schema, to clone from. Answers its name; made anew each time. */
-export async function buildMigratedTemplate(adminUrl: string, name = "vycep_template"): Promise<string> {
-  return buildTemplate(adminUrl, name, async (url) => {
-    await migrate(url);
-  });
-}
-
 /** The demo brewery on a given day, to clone from. Answers its name; made anew each time. */
 export async function buildDemoTemplate(
   adminUrl: string,

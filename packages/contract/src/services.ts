@@ -1,9 +1,13 @@
+import { PORTAL_MARKET } from "@vycep/domain/market/market";
+
+const marketCode = PORTAL_MARKET.toLowerCase();
+
 /** The three services and four bases of the seeds, and which noun lives where. HTTP-07…HTTP-10, OP-111. */
 export const SERVICE_BASE = {
   customerData: "/alcdcservice/api/v1/portal",
   content: "/almagnoliaservice/api/v1/portal",
-  general: "/prodczsk-api/api/v1/portal",
-  generalV2: "/prodczsk-api/api/v2/portal",
+  general: `/prod${marketCode}-api/api/v1/portal`,
+  generalV2: `/prod${marketCode}-api/api/v2/portal`,
 } as const;
 
 export type Service = keyof typeof SERVICE_BASE;

@@ -1,6 +1,7 @@
 import { formatLocalTime } from "@vycep/domain/kernel/local-moment";
 import { describe, expect, test, vi } from "vitest";
-import { createClock, createStoppedClock, instantOfLocal, localMomentOf } from "./clock.ts";
+import { createStoppedClock } from "../testing/stopped-clock.ts";
+import { createClock, instantOfLocal, localMomentOf } from "./clock.ts";
 
 describe("the clock", () => {
   test.each([

@@ -25,20 +25,8 @@ export function createClock(setting: ClockSetting): Clock {
   return clockFrom(() => new Date(start + performance.now() - startedAt));
 }
 
-/** A clock that stands still until it is set; for tests. */
-export type StoppedClock = Clock & { readonly set: (local: string) => void };
-
-export function createStoppedClock(local: string): StoppedClock {
-  let instant = instantOfLocal(local);
-  return {
-    ...clockFrom(() => new Date(instant)),
-    set: (next) => {
-      instant = instantOfLocal(next);
-    },
-  };
-}
-
-function clockFrom(instant: () => Date): Clock {
+/** A clock that shows what it is told to, whenever it is asked. */
+export function clockFrom(instant: () => Date): Clock {
   return { instant, now: () => localMomentOf(instant()), realTime: () => new Date() };
 }
 

@@ -3,8 +3,8 @@ import { createServer as createSocket } from "node:net";
 import { type JWTPayload, SignJWT } from "jose";
 import type { InjectOptions, Response as InjectResponse } from "light-my-request";
 import { createServer, type Server, type ServerOverrides } from "../app/server.ts";
-import { createStoppedClock, type StoppedClock } from "../platform/clock.ts";
 import { type Config, parseConfig } from "../platform/config.ts";
+import { createStoppedClock, type StoppedClock } from "./stopped-clock.ts";
 import { demoDatabase } from "./test-database.ts";
 
 export type TestServerOptions = {

@@ -36,6 +36,5 @@ export type SignInBody = zod.infer<typeof signInBody>;
 export type IdentitySettings = zod.infer<typeof identitySettings>;
 export type DemoUser = zod.infer<typeof demoUserSchema>;
 
-export const CLIENT_ID = "vycep-portal";
 export const LOGIN_CALLBACK_PATH = "/login/callback";
 export const SILENT_CALLBACK_PATH = "/login/silent";

@@ -63,5 +63,3 @@ export const erpReportAnswer = zod.object({
   /** False where it was told before. */
   changed: zod.boolean(),
 });
-
-export type ErpReportAnswer = zod.infer<typeof erpReportAnswer>;

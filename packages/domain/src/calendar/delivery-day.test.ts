@@ -72,7 +72,7 @@ describe("is a day open", () => {
   });
 
   it("CALENDAR-06 OP-13 D04 Monday to Friday are added, and told apart from scheduled days", () => {
-    const union = anyCalendar({ scheduledWeekdays: [6], addedWeekdays: DEFAULT_ADDED_WEEKDAYS.CZ });
+    const union = anyCalendar({ scheduledWeekdays: [6], addedWeekdays: DEFAULT_ADDED_WEEKDAYS });
     expect(judgeDay(union, FRIDAY_MORNING, day("2026-11-25"))).toMatchObject({
       open: true,
       isScheduled: false,

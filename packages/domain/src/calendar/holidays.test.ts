@@ -12,7 +12,6 @@ import {
   isKnownYear,
   parseShopClosing,
   shopsOn,
-  unknownYears,
 } from "./holidays.ts";
 import { addWorkingDays, isWorkingDay } from "./working-days.ts";
 
@@ -88,8 +87,6 @@ describe("CALENDAR-15 working days", () => {
     const refusal = { ok: false, refusal: { kind: "holidays-unknown", year: 2028 } };
     expect(addWorkingDays(CZECH_HOLIDAYS, day("2027-12-31"), 1)).toEqual(refusal);
     expect(isKnownYear(CZECH_HOLIDAYS, day("2028-01-01"))).toBe(false);
-    expect(unknownYears(CZECH_HOLIDAYS, day("2027-11-20"), 365)).toEqual([2028]);
-    expect(unknownYears(CZECH_HOLIDAYS, day("2026-11-20"), 365)).toEqual([]);
   });
 
   test.each([

@@ -1,4 +1,4 @@
-import { addDays, type LocalDate, yearOf } from "../kernel/local-moment.ts";
+import { type LocalDate, yearOf } from "../kernel/local-moment.ts";
 import type { Market } from "../market/market.ts";
 
 /** Shops closed on a holiday: not at all, all day, from noon; and whether small ones may open (D07). */
@@ -89,6 +89,9 @@ export function holidayCoverage(facts: HolidayFacts, today: LocalDate): HolidayC
 /**
  * How the shops of a market are closed on a date: a fact of its own, beside working days (D07).
  *
+ * @internal Asked by nobody yet: the third fact of a day besides working and delivery (D07), for what tells a shop that
+ * nobody will be there to take the goods.
+ *
  * @example shopsOn(HOLIDAY_ROWS, "CZ", toLocalDate("2026-12-24")).closed // "from-noon"
  */
 export function shopsOn(rows: readonly HolidayRow[], market: Market, date: LocalDate): ShopClosing {
@@ -107,17 +110,4 @@ export function parseShopClosing(text: string): ShopClosing {
     closed: text.includes("from") ? "from-noon" : "all-day",
     smallShopsMayOpen: text.includes(">200"),
   };
-}
-
-/**
- * The years that the days from one date to so many days later touch and no row covers.
- *
- * @example unknownYears(CZECH_HOLIDAYS, toLocalDate("2027-06-01"), 365) // [2028]
- */
-export function unknownYears(facts: HolidayFacts, from: LocalDate, days: number): readonly number[] {
-  const unknown: number[] = [];
-  for (let year = yearOf(from); year <= yearOf(addDays(from, days)); year++) {
-    if (!facts.years.includes(year)) unknown.push(year);
-  }
-  return unknown;
 }

@@ -1,13 +1,9 @@
 import type { Weekday } from "../kernel/local-moment.ts";
-import type { Market } from "../market/market.ts";
 import type { ShipToSchedule } from "../ship-to/ship-to.ts";
 import { METHODS, type ShippingMethod } from "../transport/method.ts";
 
-/** Which weekdays a market adds to every schedule (CALENDAR-06, OP-13, D04); configuration, with this default. */
-export const DEFAULT_ADDED_WEEKDAYS: Readonly<Record<Market, readonly Weekday[]>> = {
-  CZ: [1, 2, 3, 4, 5],
-  SK: [1, 2, 3, 4, 5],
-};
+/** Which weekdays a market adds to every schedule, unless its configuration says otherwise (CALENDAR-06, OP-13, D04). */
+export const DEFAULT_ADDED_WEEKDAYS: readonly Weekday[] = [1, 2, 3, 4, 5];
 
 /**
  * The weekdays on which a ship-to is delivered by a method (CALENDAR-04, CALENDAR-05): PD for trucks, type 1

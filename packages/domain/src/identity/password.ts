@@ -1,7 +1,8 @@
+/** @internal Applied when passwords are set, which is still to come, as all of the rule below (CONST-23, AUTH-07…14). */
+export const PASSWORD_HISTORY = 8;
 /** CONST-23. */
 export const MIN_PASSWORD_LENGTH = 12;
 export const MAX_PASSWORD_LENGTH = 128;
-export const PASSWORD_HISTORY = 8;
 
 export type PasswordDemand =
   | "too-short" // AUTH-07
@@ -27,6 +28,8 @@ export type PasswordFacts = {
 /**
  * The demands that a new password does not meet, in the order in which they are listed; empty when it may be
  * set (AUTH-07…14). Letters of every alphabet count as letters; a blank is a symbol.
+ *
+ * @internal Asked by the pages that set a password, which are still to come.
  *
  * @example unmetDemands("Vepřové-koleno-7") // []
  */

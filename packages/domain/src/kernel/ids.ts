@@ -35,11 +35,5 @@ export function toId<Id extends Brand<string, string>>(text: string): Id {
 export const parseShipToId = (text: string): ShipToId | undefined => parseId<ShipToId>(text);
 /** Reads a company id. @example parseCompanyId("C1") // "C1" */
 export const parseCompanyId = (text: string): CompanyId | undefined => parseId<CompanyId>(text);
-/** Reads a user id (UID). @example parseUserId("u-1") // "u-1" */
-export const parseUserId = (text: string): UserId | undefined => parseId<UserId>(text);
-/** Reads a cart id. @example parseCartId("b7c1") // "b7c1" */
-export const parseCartId = (text: string): CartId | undefined => parseId<CartId>(text);
 /** Reads a stock keeping unit. @example parseSku("100101") // "100101" */
 export const parseSku = (text: string): Sku | undefined => parseId<Sku>(text);
-/** Reads an order number assigned by the brewery. @example parseOrderNumber("4700100001") // "4700100001" */
-export const parseOrderNumber = (text: string): OrderNumber | undefined => parseId<OrderNumber>(text);

@@ -12,7 +12,6 @@ export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
  */
 export type LocalMoment = { readonly date: LocalDate; readonly minutes: number };
 
-const minutesInDay = 1440;
 const zero = "0".charCodeAt(0);
 const isoShape = /^(\d{4})-(\d{2})-(\d{2})$/;
 const displayShape = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/;
@@ -139,16 +138,6 @@ export function formatLocalTime(minutes: number): string {
  */
 export function compareMoments(left: LocalMoment, right: LocalMoment): number {
   return compareDates(left.date, right.date) || left.minutes - right.minutes;
-}
-
-/**
- * Minutes on the wall clock from one moment to the other; negative when `to` is earlier.
- * Days are counted as 24 hours: for a countdown across a change of summer time use instants.
- *
- * @example minutesBetween(at("2026-11-20 13:00"), at("2026-11-20 13:30")) // 30
- */
-export function minutesBetween(from: LocalMoment, to: LocalMoment): number {
-  return daysBetween(from.date, to.date) * minutesInDay + to.minutes - from.minutes;
 }
 
 /**

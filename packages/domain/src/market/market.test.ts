@@ -16,7 +16,6 @@ import {
   parseCountry,
   parseCurrency,
   parseMarket,
-  timeZoneOf,
   toCurrency,
   toMarket,
 } from "./market.ts";
@@ -25,13 +24,12 @@ import { parseTheme, THEMES } from "./theme.ts";
 
 describe("markets", () => {
   test.each([
-    ["CZE", "CZ", "CZK", "Europe/Prague", "LivePortal_CZ_cs"],
-    ["SVK", "SK", "EUR", "Europe/Bratislava", "LivePortal_SK_cs"],
-    ["POL", "CZ", "CZK", "Europe/Prague", "LivePortal_PL_cs"],
-  ] as const)("CONFIG-05 PRICE-01 PRICE-02 OP-91 %s", (country, market, currency, zone, store) => {
+    ["CZE", "CZ", "CZK", "LivePortal_CZ_cs"],
+    ["SVK", "SK", "EUR", "LivePortal_SK_cs"],
+    ["POL", "CZ", "CZK", "LivePortal_PL_cs"],
+  ] as const)("CONFIG-05 PRICE-01 PRICE-02 OP-91 %s", (country, market, currency, store) => {
     expect(marketOf(country)).toBe(market);
     expect(currencyOf(market)).toBe(currency);
-    expect(timeZoneOf(market)).toBe(zone);
     expect(storeCode(country, "cs")).toBe(store);
   });
 

@@ -8,18 +8,13 @@ export type Market = (typeof MARKETS)[number];
 export type Country = "CZE" | "SVK" | "POL";
 /** The country part of a store code (LANG-14). */
 export type StoreCountry = "CZ" | "SK" | "PL";
-/** The market code of the whole portal, sent with REST calls (CONFIG-03). */
+/** The market code of the whole portal; the road to its general services bears it (CONFIG-03, HTTP-09). */
 export const PORTAL_MARKET = "CZSK";
 
 /** The market of whoever has no place and no country yet (OP-90). */
 export const HOME_MARKET: Market = "CZ";
 
-type MarketRow = { readonly currency: Currency; readonly timeZone: string };
-
-const MARKET_TABLE: Readonly<Record<Market, MarketRow>> = {
-  CZ: { currency: "CZK", timeZone: "Europe/Prague" },
-  SK: { currency: "EUR", timeZone: "Europe/Bratislava" },
-};
+const CURRENCY_OF: Readonly<Record<Market, Currency>> = { CZ: "CZK", SK: "EUR" };
 
 type CountryRow = { readonly market: Market; readonly store: StoreCountry };
 
@@ -96,16 +91,7 @@ export function marketOf(country: Country | undefined): Market {
  * @example currencyOf("SK") // "EUR"
  */
 export function currencyOf(market: Market): Currency {
-  return MARKET_TABLE[market].currency;
-}
-
-/**
- * The IANA time zone in which the market's cut-offs are meant (D15, C19).
- *
- * @example timeZoneOf("SK") // "Europe/Bratislava"
- */
-export function timeZoneOf(market: Market): string {
-  return MARKET_TABLE[market].timeZone;
+  return CURRENCY_OF[market];
 }
 
 /**

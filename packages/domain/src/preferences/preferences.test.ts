@@ -5,7 +5,7 @@ import { toLocalDate } from "../kernel/local-moment.ts";
 import type { ShipToAccess } from "../ship-to/selectable.ts";
 import { anyCalendar, at, FRIDAY_MORNING } from "../testing/builders.ts";
 import { askOrApply, type Change, type ChangeFacts } from "./change.ts";
-import { keepDate, NO_PREFERENCES, rememberedDates } from "./preferences.ts";
+import { keepDate, rememberedDates } from "./preferences.ts";
 import { type StartFacts, startOrder } from "./start-order.ts";
 
 const day = (text: string) => toLocalDate(text);
@@ -89,7 +89,7 @@ describe("ask or apply", () => {
   });
 
   it("a date cannot be chosen before ship-to and method", () => {
-    const bare = { ...facts, current: NO_PREFERENCES, calendar: null };
+    const bare = { ...facts, current: { shipToId: null, method: null, date: null }, calendar: null };
     expect(askOrApply(date("2026-11-26"), bare, FRIDAY_MORNING)).toEqual({
       kind: "refuse",
       because: { kind: "no-calendar" },

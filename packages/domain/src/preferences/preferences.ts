@@ -10,8 +10,6 @@ export type Preferences = {
   readonly date: LocalDate | null;
 };
 
-export const NO_PREFERENCES: Preferences = { shipToId: null, method: null, date: null };
-
 /**
  * A remembered date, unless it has passed (CALENDAR-31).
  *

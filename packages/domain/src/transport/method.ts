@@ -179,6 +179,8 @@ export function shortCode(method: ShippingMethod): ShortCode {
 /**
  * The odd mapping that calls trucks SMALL and tank UNFILTERED (TRANSPORT-17, 18); for no screen (OP-12).
  *
+ * @internal Asked by nobody, and that is decided: it would make a small order of a truck (OP-12).
+ *
  * @example coarseShortCode("flatrate_flatrate") // "SMALL"
  */
 export function coarseShortCode(method: ShippingMethod): ShortCode {
@@ -193,6 +195,19 @@ export function coarseShortCode(method: ShippingMethod): ShortCode {
  */
 export function methodOfDocument(code: string): ShippingMethod | undefined {
   return Object.hasOwn(METHOD_OF_DOCUMENT, code) ? METHOD_OF_DOCUMENT[code as DocumentCode] : undefined;
+}
+
+/**
+ * The method that an order goes by: its own, and where that is none of the seven what its document code stands for;
+ * undefined when neither is known, and the order is shown with what it says (OP-71).
+ *
+ * @example methodOfOrder({ method: "", documentCode: "YSER" }) // "emptiesfulltruck_emptiesfulltruck"
+ */
+export function methodOfOrder(order: {
+  readonly method: string;
+  readonly documentCode: string;
+}): ShippingMethod | undefined {
+  return parseShippingMethod(order.method) ?? methodOfDocument(order.documentCode);
 }
 
 /**

@@ -5,6 +5,7 @@ import {
   coarseShortCode,
   METHODS,
   methodOfDocument,
+  methodOfOrder,
   onlyEmpties,
   parseShippingMethod,
   SHIPPING_METHODS,
@@ -45,6 +46,8 @@ describe("the seven methods", () => {
     ["OP-71 unknown", "YXXX", undefined],
   ])("%s document code %s is %s", (_, code, method) => {
     expect(methodOfDocument(code)).toBe(method);
+    expect(methodOfOrder({ method: "", documentCode: code })).toBe(method);
+    expect(methodOfOrder({ method: "tank_tank", documentCode: code })).toBe("tank_tank");
   });
 
   test.each([

@@ -13,6 +13,7 @@ export async function withGlobalLoader<Value>(work: Promise<Value>): Promise<Val
   }
 }
 
+/** @internal For tests; what is drawn asks `useIsLoaderShown`. */
 export function isLoaderShown(): boolean {
   return running.get() > 0;
 }

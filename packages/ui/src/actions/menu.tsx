@@ -4,8 +4,6 @@ import { buttonClass } from "./button.tsx";
 import type { MenuEntry } from "./menu-list.tsx";
 import { openingKeys } from "./opening-keys.ts";
 
-export type { MenuEntry } from "./menu-list.tsx";
-
 // The list is heavy: it comes when somebody reaches for the button.
 const loadList = () => import("./menu-list.tsx").then((file) => ({ default: file.MenuList }));
 const MenuList = lazy(loadList);

@@ -1,4 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
+import { decodeSections } from "@vycep/contract/market/market.codec";
 import type { ConfigSection } from "@vycep/domain/access/permission";
 import { queryGraphql } from "@vycep/shell/api/graphql";
 import { graphql } from "../graphql.gen/gql.ts";
@@ -44,7 +45,7 @@ export function portalConfigQuery(customerType: string | undefined) {
       );
       return {
         isUnderMaintenance: answer.getPortalConfig?.maintenance === true,
-        sections: parseSections(answer.getPortalConfig?.sections ?? ""),
+        sections: decodeSections(answer.getPortalConfig?.sections ?? ""),
         orderInProgress: worded(answer.getPortalConfig?.order_in_progress),
       };
     },
@@ -52,18 +53,6 @@ export function portalConfigQuery(customerType: string | undefined) {
     // A failure is only logged (CONFIG-14) and locks nobody out (OP-149); the gate must not wait long for it.
     retry: false,
   });
-}
-
-/** The seeds carry the list as text (CONFIG-08): JSON of {label, value}. */
-export function parseSections(text: string): readonly ConfigSection[] {
-  if (text === "") return [];
-  const list: unknown = JSON.parse(text);
-  return Array.isArray(list) ? list.filter(isSection) : [];
-}
-
-function isSection(entry: unknown): entry is ConfigSection {
-  const isHolder = typeof entry === "object" && entry !== null && "label" in entry && "value" in entry;
-  return isHolder && typeof entry.label === "string" && typeof entry.value === "string";
 }
 
 type Told = { readonly [Key in keyof Required<OrderInProgressWords>]?: string | null | undefined };

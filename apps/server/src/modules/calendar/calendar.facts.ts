@@ -1,7 +1,7 @@
 import type { CalendarFacts } from "@vycep/domain/calendar/delivery-day";
 import type { DeliveryException } from "@vycep/domain/calendar/exceptions";
 import { daysOffOf, type HolidayRow, holidayFacts, parseShopClosing } from "@vycep/domain/calendar/holidays";
-import { scheduledWeekdays } from "@vycep/domain/calendar/schedule";
+import { DEFAULT_ADDED_WEEKDAYS, scheduledWeekdays } from "@vycep/domain/calendar/schedule";
 import {
   addDays,
   type LocalDate,
@@ -62,7 +62,7 @@ export async function calendarInStore(
   );
   const ofStore = holidays.filter((holiday) => holiday.market === storeMarket && holiday.isDayOff);
   const common = {
-    addedWeekdays: weekdaysIn(row.added_weekdays),
+    addedWeekdays: weekdaysIn(row.added_weekdays ?? DEFAULT_ADDED_WEEKDAYS),
     holidays: holidayFacts(
       [...daysOffOf(holidays, market), ...daysOffOf(holidays, storeMarket)],
       row.known_years,

@@ -1,4 +1,5 @@
 import type { ConfigSection } from "@vycep/domain/access/permission";
+import { DEFAULT_ADDED_WEEKDAYS } from "@vycep/domain/calendar/schedule";
 import { type OrderUnit, parseOrderableUnits } from "@vycep/domain/catalog/orderable-units";
 import { type LocalDate, toLocalDate, type Weekday } from "@vycep/domain/kernel/local-moment";
 import { type Market, toMarket } from "@vycep/domain/market/market";
@@ -193,7 +194,7 @@ const configSchema = z.object({
   banner_rotation: z.number().int().default(8),
   sections: sectionsSchema.default([]),
   orderable_units: unitsSchema.default([]),
-  added_weekdays: z.array(z.number().int().min(1).max(7)).default([]),
+  added_weekdays: z.array(z.number().int().min(1).max(7)).default([...DEFAULT_ADDED_WEEKDAYS]),
   order_in_progress: z
     .partialRecord(z.enum(modalTexts), localText)
     .default({})

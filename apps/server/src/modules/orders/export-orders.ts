@@ -1,7 +1,7 @@
 import { MOST_EXPORTED_ORDERS } from "@vycep/contract/orders/export-limit";
 import type { OrdersExportQuery } from "@vycep/contract/orders/orders.rest";
 import { finerStep, shownStatus } from "@vycep/domain/orders/status";
-import { parseShippingMethod } from "@vycep/domain/transport/method";
+import { methodOfOrder } from "@vycep/domain/transport/method";
 import { type Cell, writeCsv } from "@vycep/tables/write-csv";
 import { writeXlsx } from "@vycep/tables/write-xlsx";
 import { say } from "@vycep/words/engine/sentence";
@@ -60,7 +60,7 @@ function tableOf({ orders, total }: OrderPage, language: Language): readonly (re
 
 /** In the order of `exportColumns`. */
 function rowOf(order: FoundOrder, language: Language): readonly Cell[] {
-  const method = parseShippingMethod(order.deliveryMethod);
+  const method = methodOfOrder({ method: order.deliveryMethod, documentCode: order.documentCode });
   return [
     order.orderNumber,
     order.customerOrderNumber,

@@ -2,7 +2,7 @@ import { type CompanyId, type ShipToId, toId } from "@vycep/domain/kernel/ids";
 import type { Weekday } from "@vycep/domain/kernel/local-moment";
 import type { Currency } from "@vycep/domain/kernel/money";
 import { type Country, type Market, parseCountry, toCurrency, toMarket } from "@vycep/domain/market/market";
-import type { ShipToFacts, ShipToType } from "@vycep/domain/ship-to/ship-to";
+import { parseShipToTypes, type ShipToFacts } from "@vycep/domain/ship-to/ship-to";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../platform/db.ts";
 import { soundRows } from "../../platform/sound-rows.ts";
@@ -102,7 +102,7 @@ function toFacts(row: repo.ShipToRow): ShipToFacts {
     country: toCountry(row.country),
     customerType: row.customer_type,
     status: toStatus(row.status),
-    types: row.types.filter((type): type is ShipToType => type === "1" || type === "PD"),
+    types: parseShipToTypes(row.types.join(",")),
     isTankEnabled: row.is_tank_enabled,
     isUnfilteredEnabled: row.is_unfiltered_enabled,
     isSmallTruckAllowed: row.is_small_truck_allowed,

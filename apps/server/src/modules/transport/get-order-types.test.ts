@@ -32,6 +32,16 @@ describe("GET ordertypes", () => {
     });
   });
 
+  it("TRANSPORT-01 TRANSPORT-02 TRANSPORT-04 TRANSPORT-06 each with its short code", async () => {
+    const types = (await (await server.as("U001")).request({ url: path })).json<Record<string, string>[]>();
+    expect(Object.fromEntries(types.map(({ code, shortCode }) => [code, shortCode]))).toMatchObject({
+      flatrate_flatrate: "TRUCK",
+      freeshipping_freeshipping: "SMALL_TRUCK",
+      emptiesfulltruck_emptiesfulltruck: "EMPTY_TRUCK",
+      unfiltered_unfiltered: "UNFILTERED",
+    });
+  });
+
   it.each([
     ["cs", "Kamion"],
     ["sk", "Kamión"],
