@@ -125,7 +125,7 @@ function lineOf(
   };
 }
 
-function skusOf(seen: FullCart, items: readonly CartItemInput[]): string[] {
-  const asked = items.map(({ sku }) => sku.trim());
+function skusOf(seen: FullCart, items: readonly CartItemInput[]): Sku[] {
+  const asked = items.flatMap(({ sku }) => parseSku(sku.trim()) ?? []);
   return [...new Set([...seen.lines.map(({ sku }) => sku), ...asked])];
 }

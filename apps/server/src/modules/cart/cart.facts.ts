@@ -42,10 +42,10 @@ export type CartFactsLoader = {
   readonly now: LocalMoment;
   readonly shipTo: () => Promise<ShipTo>;
   /** Products by number; those that exist, whether they are sold or not. */
-  readonly goods: (skus: readonly string[]) => Promise<Goods>;
+  readonly goods: (skus: readonly Sku[]) => Promise<Goods>;
   /** The same with all that the catalogue shows of them. */
-  readonly products: (skus: readonly string[]) => Promise<ReadonlyMap<Sku, CatalogProduct>>;
-  readonly factsFor: (skus: readonly string[]) => Promise<CartFacts>;
+  readonly products: (skus: readonly Sku[]) => Promise<ReadonlyMap<Sku, CatalogProduct>>;
+  readonly factsFor: (skus: readonly Sku[]) => Promise<CartFacts>;
   readonly quote: (cart: FullCart) => Promise<Quote>;
   readonly empties: CartEmptiesLoader;
   readonly db: Db;
@@ -67,11 +67,11 @@ export function cartFactsLoader({ db, now, actor }: LoaderInput, cart: CartRecor
   const calendar = lazy(async () => placeCalendar(db, await shipTo(), now.date));
   const empties = cartEmptiesLoader({ db, now, method: chosen, day, shipTo, rules, calendar });
   const known = new Map<Sku, CartGoods>();
-  const asked = new Set<string>();
+  const asked = new Set<Sku>();
   let units: unknown;
   let loading: Promise<void> | undefined;
 
-  const load = async (skus: readonly string[]): Promise<void> => {
+  const load = async (skus: readonly Sku[]): Promise<void> => {
     const { market, priceList } = await shipTo();
     const at = { market, priceList, date: day, companyId: cart.companyId, shipToId: cart.shipToId };
     const found = await cartGoods(db, skus, { at, today: now.date });
@@ -82,7 +82,7 @@ export function cartFactsLoader({ db, now, actor }: LoaderInput, cart: CartRecor
     for (const sku of inside) asked.add(sku);
     if (inside.length > 0) await load(inside);
   };
-  const goods = async (skus: readonly string[]): Promise<Goods> => {
+  const goods = async (skus: readonly Sku[]): Promise<Goods> => {
     const missing = skus.filter((sku) => !asked.has(sku));
     for (const sku of missing) asked.add(sku);
     if (missing.length > 0 || !loading) {
@@ -97,7 +97,7 @@ export function cartFactsLoader({ db, now, actor }: LoaderInput, cart: CartRecor
   };
 
   // One after another: they share a connection when the cart is held.
-  const factsFor = async (skus: readonly string[]): Promise<CartFacts> => {
+  const factsFor = async (skus: readonly Sku[]): Promise<CartFacts> => {
     const { market, currency, facts } = await shipTo();
     const method = methodThatHolds(chosen, facts);
     const products = await goods(skus);

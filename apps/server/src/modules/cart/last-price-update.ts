@@ -1,5 +1,6 @@
 import { nextOfferedDay } from "@vycep/domain/calendar/delivery-day";
 import type { CartFacts } from "@vycep/domain/cart/quote";
+import type { Sku } from "@vycep/domain/kernel/ids";
 import { addDays, type LocalMoment } from "@vycep/domain/kernel/local-moment";
 import type { LastPriceUpdate } from "@vycep/domain/pricing/price-update";
 import type { ShipTo } from "../ship-to/ship-to.facts.ts";
@@ -9,7 +10,7 @@ import { lastUpdateOf } from "./cart-pricing.ts";
 type Facts = {
   readonly now: LocalMoment;
   readonly shipTo: () => Promise<ShipTo>;
-  readonly factsFor: (skus: readonly string[]) => Promise<CartFacts>;
+  readonly factsFor: (skus: readonly Sku[]) => Promise<CartFacts>;
 };
 
 /** How the last price update of a cart ended, with the day to take where the chosen one is over (OP-22). */
