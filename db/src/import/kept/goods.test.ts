@@ -22,7 +22,7 @@ describe("what is kept of a row", () => {
       query: `select * from category where code like 'wine%' order by code`,
     });
     expect(kept).toMatchObject([
-      { code: "wine", parent_code: null, position: 90 },
+      { code: "wine", parent_code: null, position: 90, names: { cs: "Víno", sk: "Víno", en: "Wine" } },
       { code: "wine/red", parent_code: "wine", position: 91 },
     ]);
     expect(kept).toHaveLength(2);
@@ -61,6 +61,7 @@ describe("what is kept of a row", () => {
         millilitres: null,
         carries_code: "BTL05",
         carries_units: 12,
+        names: { cs: "Přepravka 12", sk: "Prepravka 12", en: "Crate of 12" },
         deposits: [
           ["CZ", "CZK", 9950, "2000-01-01", null],
           ["SK", "EUR", 415, "2000-01-01", null],
