@@ -16,6 +16,7 @@ import {
   type LineRefusalCode,
   lineProblems,
   lineRefusals,
+  vatRate,
 } from "@vycep/words/cart/answers";
 import { say } from "@vycep/words/engine/sentence";
 import { toUid } from "../uid.ts";
@@ -122,7 +123,7 @@ export function encodeCartPrices(totals: Totals, currency: Currency, language: L
 /** "DPH 21 %"; a number is written the Czech way in every language (OP-140). */
 export function vatLabel(vatPct: number, language: Language): string {
   const percent = String(vatPct).replace(".", ",");
-  return language === "en" ? `VAT ${percent} %` : `DPH ${percent} %`;
+  return say(vatRate, language, { percent });
 }
 
 export function encodeTotals(quote: Quote) {

@@ -47,6 +47,9 @@ export const priceUpdateFailed: Sentence = said.priceUpdateFailed;
 /** OP-22: the brewery said no without saying why. */
 export const priceUpdateRefused: Sentence = said.priceUpdateRefused;
 
+/** A rate of VAT, as a sum names it. */
+export const vatRate: Sentence = said.vatRate;
+
 /** What a choice of payment is refused with; the English is Magento's. */
 export const paymentNotAvailable: Sentence = said.paymentNotAvailable;
 

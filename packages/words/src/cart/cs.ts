@@ -231,6 +231,7 @@ export const answers = {
   noteTooLong: "Nejvýše {max} znaků",
   priceUpdateFailed: "Aktualizace cen se nezdařila",
   priceUpdateRefused: "Pivovar teď tuto objednávku nepřijme. Zavolejte prosím na zákaznický servis.",
+  vatRate: "DPH {percent} %",
   paymentNotAvailable: "Takový způsob platby v podmínkách plátce není.",
   paymentMethodLabels: {
     transfer: "Převodem na účet",

@@ -228,6 +228,7 @@ export const answers: InOtherWords<typeof originalAnswers> = {
   noteTooLong: "At most {max} characters",
   priceUpdateFailed: "Price update was not successful",
   priceUpdateRefused: "The brewery does not take this order now. Please call customer service.",
+  vatRate: "VAT {percent} %",
   paymentNotAvailable: "The requested Payment Method is not available.",
   paymentMethodLabels: {
     transfer: "Bank transfer",

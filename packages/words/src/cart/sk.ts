@@ -233,6 +233,7 @@ export const answers: InOtherWords<typeof originalAnswers> = {
   noteTooLong: "Najviac {max} znakov",
   priceUpdateFailed: "Aktualizácia cien sa nepodarila",
   priceUpdateRefused: "Pivovar teraz túto objednávku neprijme. Zavolajte, prosím, na zákaznícky servis.",
+  vatRate: "DPH {percent} %",
   paymentNotAvailable: "Taký spôsob platby v podmienkach platiteľa nie je.",
   paymentMethodLabels: {
     transfer: "Prevodom na účet",

@@ -48,3 +48,17 @@ export const texts = {
   academyOpen: "Otevřít e-learning",
   academyMissing: "Adresu e-learningu se nepodařilo zjistit. Napište prosím zákaznickému servisu.",
 } as const;
+
+export const answers = {
+  pageSentences: {
+    "sign-out": "Odhlásit se",
+    "sign-out-question": "Opravdu se chcete odhlásit?",
+    "signed-out": "Jste odhlášeni.",
+    problem: "Přihlášení se nezdařilo",
+    "problem-hint": "Odkaz na přihlášení už neplatí nebo není správný. Začněte prosím znovu.",
+    unavailable: "Služba teď není dostupná",
+    "unavailable-hint": "Omlouváme se. Stránka to za chvíli sama zkusí znovu.",
+    again: "Zkusit hned",
+    back: "Zpět na přihlášení",
+  },
+} as const;

@@ -1,5 +1,6 @@
+import type { InOtherWords } from "../engine/sentence.ts";
 import type { Translation } from "../engine/texts.ts";
-import type { texts as original } from "./cs.ts";
+import type { texts as original, answers as originalAnswers } from "./cs.ts";
 
 export const texts: Translation<typeof original> = {
   portalOf: "The customer portal of the Lipovrch brewery",
@@ -47,4 +48,18 @@ export const texts: Translation<typeof original> = {
   academyText: "You have the POS Academy role. It has no orders or documents; the courses are in e-learning.",
   academyOpen: "Open e-learning",
   academyMissing: "The address of the e-learning could not be found. Please write to customer service.",
+};
+
+export const answers: InOtherWords<typeof originalAnswers> = {
+  pageSentences: {
+    "sign-out": "Sign out",
+    "sign-out-question": "Do you really want to sign out?",
+    "signed-out": "You are signed out.",
+    problem: "Sign-in did not work",
+    "problem-hint": "The sign-in link is no longer valid or is not right. Please start again.",
+    unavailable: "The service is not available right now",
+    "unavailable-hint": "We are sorry. This page will try again by itself in a moment.",
+    again: "Try now",
+    back: "Back to sign-in",
+  },
 };

@@ -1,5 +1,6 @@
+import type { InOtherWords } from "../engine/sentence.ts";
 import type { Translation } from "../engine/texts.ts";
-import type { texts as original } from "./cs.ts";
+import type { texts as original, answers as originalAnswers } from "./cs.ts";
 
 export const texts: Translation<typeof original> = {
   portalOf: "Zákaznícky portál Pivovaru Lipovrch",
@@ -49,4 +50,18 @@ export const texts: Translation<typeof original> = {
   academyText: "Máte rolu POS Academy. Objednávky a doklady v nej nie sú, kurzy nájdete v e-learningu.",
   academyOpen: "Otvoriť e-learning",
   academyMissing: "Adresu e-learningu sa nepodarilo zistiť. Napíšte, prosím, zákazníckemu servisu.",
+};
+
+export const answers: InOtherWords<typeof originalAnswers> = {
+  pageSentences: {
+    "sign-out": "Odhlásiť sa",
+    "sign-out-question": "Naozaj sa chcete odhlásiť?",
+    "signed-out": "Ste odhlásený.",
+    problem: "Prihlásenie sa nepodarilo",
+    "problem-hint": "Odkaz na prihlásenie už neplatí alebo nie je správny. Začnite prosím znova.",
+    unavailable: "Služba teraz nie je dostupná",
+    "unavailable-hint": "Ospravedlňujeme sa. Stránka to o chvíľu sama skúsi znova.",
+    again: "Skúsiť hneď",
+    back: "Späť na prihlásenie",
+  },
 };

@@ -3,46 +3,9 @@
  * proper happens on the portal's pages, and the portal signs out without coming here.
  */
 import type { Language } from "@vycep/domain/market/language";
-import { type Sentences, say } from "@vycep/words/engine/sentence";
+import { say } from "@vycep/words/engine/sentence";
 import { errorInWords } from "@vycep/words/errors/answers";
-
-const words: Sentences<
-  | "sign-out"
-  | "sign-out-question"
-  | "signed-out"
-  | "problem"
-  | "problem-hint"
-  | "back"
-  | "unavailable"
-  | "unavailable-hint"
-  | "again"
-> = {
-  "sign-out": { cs: "Odhlásit se", sk: "Odhlásiť sa", en: "Sign out" },
-  "sign-out-question": {
-    cs: "Opravdu se chcete odhlásit?",
-    sk: "Naozaj sa chcete odhlásiť?",
-    en: "Do you really want to sign out?",
-  },
-  "signed-out": { cs: "Jste odhlášeni.", sk: "Ste odhlásený.", en: "You are signed out." },
-  problem: { cs: "Přihlášení se nezdařilo", sk: "Prihlásenie sa nepodarilo", en: "Sign-in did not work" },
-  "problem-hint": {
-    cs: "Odkaz na přihlášení už neplatí nebo není správný. Začněte prosím znovu.",
-    sk: "Odkaz na prihlásenie už neplatí alebo nie je správny. Začnite prosím znova.",
-    en: "The sign-in link is no longer valid or is not right. Please start again.",
-  },
-  unavailable: {
-    cs: "Služba teď není dostupná",
-    sk: "Služba teraz nie je dostupná",
-    en: "The service is not available right now",
-  },
-  "unavailable-hint": {
-    cs: "Omlouváme se. Stránka to za chvíli sama zkusí znovu.",
-    sk: "Ospravedlňujeme sa. Stránka to o chvíľu sama skúsi znova.",
-    en: "We are sorry. This page will try again by itself in a moment.",
-  },
-  again: { cs: "Zkusit hned", sk: "Skúsiť hneď", en: "Try now" },
-  back: { cs: "Zpět na přihlášení", sk: "Späť na prihlásenie", en: "Back to sign-in" },
-};
+import { pageSentences as words } from "@vycep/words/identity/answers";
 
 /** Asks before ending the session; `form` is the provider's own, with its protection against forgery. */
 export function logoutPage(language: Language, form: string): string {
