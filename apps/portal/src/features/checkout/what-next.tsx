@@ -1,5 +1,6 @@
 import { parseLocalDate } from "@vycep/domain/kernel/local-moment";
 import { type OrderState, parseOrderState } from "@vycep/domain/orders/order-states";
+import { finerStep, parseShownStatus } from "@vycep/domain/orders/status";
 import { useLanguage, useTexts } from "@vycep/shell/words/i18n";
 import { Status } from "@vycep/ui/data/badge.tsx";
 import { Timeline } from "@vycep/ui/data/timeline.tsx";
@@ -18,20 +19,25 @@ interface WhatNextProps {
 /** What has happened to the order and what comes; the confirmation of the brewery appears by itself. */
 export function WhatNext({ order, children }: WhatNextProps) {
   const t = useTexts("checkout");
+  const orders = useTexts("orders");
   const noteOf = useNotes(order);
   const state = parseOrderState(order.state ?? "") ?? "received";
   const before = order.timeline?.findLast(({ state: of }) => of !== "cancelled" && parseOrderState(of));
+  // The word that the history will say of it, and the finer step beside it (HISTORY-14, D23).
+  const shown = parseShownStatus(order.status);
+  const saysMore = state === "received" || (shown !== undefined && finerStep(shown, state) !== undefined);
   const isConfirmed = state !== "received" && state !== "cancelled";
   return (
     <Card
       title={t("whatNext")}
       aside={
-        <span role="status">
+        <span role="status" className="inline-flex flex-wrap items-center gap-x-2 gap-y-0.5">
           <Status
-            text={t(`state.${state}`)}
+            text={shown === undefined ? order.status : orders(`status.${shown}`)}
             tone={isConfirmed ? "done" : state === "cancelled" ? "refused" : "fresh"}
             icon={isConfirmed ? "check" : state === "cancelled" ? "close" : "clock"}
           />
+          {saysMore && <span className="text-fine text-ink-soft">{t(`state.${state}`)}</span>}
         </span>
       }
     >
