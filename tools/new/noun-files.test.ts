@@ -39,7 +39,7 @@ beforeAll(() => {
     symlinkSync(join(copy, house), join(copy, "node_modules", name));
   }
   outcome = makeNoun(copy, "harvest-story");
-}, 60_000);
+}, 120_000);
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
@@ -66,7 +66,7 @@ describe("npm run new -- noun", () => {
   });
 
   test("what it makes compiles, pleases the linter and keeps to the walls", {
-    timeout: 300_000,
+    timeout: 600_000,
   }, async () => {
     const options = { quiet: true, cwd: copy };
     expect(await runProgram(["graphql-codegen", "--config", "codegen.ts"], options)).toMatchObject({

@@ -40,7 +40,7 @@ describe("npm run new -- operation", () => {
     expect(read(files[2] ?? "")).toContain("export function useWeighCart()");
   });
 
-  test("what it makes compiles and pleases the linter", { timeout: 180_000 }, async () => {
+  test("what it makes compiles and pleases the linter", { timeout: 600_000 }, async () => {
     const options = { quiet: true, cwd: copy };
     expect(await runProgram(["graphql-codegen", "--config", "codegen.ts"], options)).toMatchObject({
       code: 0,
