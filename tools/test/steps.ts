@@ -101,7 +101,7 @@ function unit(filters: readonly string[]): Step {
   return {
     name: "unit",
     asks: "do rules, contract, widgets and tools do what their tests say?",
-    run: () => vitest(["unit", "portal"], filters),
+    run: () => vitest(["unit", "portal", "components"], filters),
   };
 }
 
