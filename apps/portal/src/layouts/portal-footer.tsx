@@ -1,4 +1,3 @@
-import { marketOf } from "@vycep/domain/market/market";
 import { Logo } from "@vycep/shell/page/logo.tsx";
 import { useLanguage, useTexts } from "@vycep/shell/words/i18n";
 import { Link } from "@vycep/ui/actions/link.tsx";
@@ -8,14 +7,14 @@ import type { ReactNode } from "react";
 import { usePortalExtLinks } from "../features/content/use-portal-ext-links.ts";
 import type { CurrentUser } from "../shared/user/current-user.ts";
 import { LanguageChoice } from "../shared/user/language-choice.tsx";
-import { callAddress, useSupportContact } from "../shared/user/support-contact.ts";
+import { callAddress, useOwnSupportContact } from "../shared/user/support-contact.ts";
 
 /** The foot of every page (LAYOUT-06…10, CONTENT-10…14): brands, customer service by country, language, legal links. */
 export function PortalFooter({ country }: Pick<CurrentUser, "country">) {
   const t = useTexts("shell");
   const links = usePortalExtLinks(country);
   const language = useLanguage();
-  const contact = useSupportContact(marketOf(country));
+  const contact = useOwnSupportContact(country);
   return (
     <footer data-surface="dark" data-print="hide" className="bg-bottle-deep text-small text-on-bottle-soft">
       <div className="page-width pt-9 pb-7">

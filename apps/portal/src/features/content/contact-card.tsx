@@ -3,13 +3,13 @@ import { useLanguage, useTexts } from "@vycep/shell/words/i18n";
 import { Link } from "@vycep/ui/actions/link.tsx";
 import { Card } from "@vycep/ui/layout/card.tsx";
 import { openingHours } from "@vycep/words/engine/opening-hours";
-import { callAddress, useSupportContact } from "../../shared/user/support-contact.ts";
+import { callAddress, useOwnSupportContact } from "../../shared/user/support-contact.ts";
 
 /** Phone, e-mail and hours of the country's customer service, as far as they are configured (CONTENT-13, CONTENT-14, D28). */
 export function ContactCard({ country }: { readonly country: Country | undefined }) {
   const t = useTexts("content");
   const language = useLanguage();
-  const contact = useSupportContact(marketOf(country));
+  const contact = useOwnSupportContact(country);
   return (
     <div className="grid max-w-cards grid-cols-2 gap-5 max-mobile:grid-cols-1">
       {contact !== undefined && (

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import type { SupportContact } from "@vycep/contract/content/content.rest";
-import type { Market } from "@vycep/domain/market/market";
+import { type Country, type Market, marketOf } from "@vycep/domain/market/market";
 import { callService } from "@vycep/shell/api/rest";
 
 /** GET supportContacts: whom customers of a market ask, as the brewery has configured it (D28). Public. */
@@ -16,6 +16,11 @@ export function supportContactsQuery() {
 /** The market's customer service; undefined until it is known, and where nothing is configured nothing is shown (D28). */
 export function useSupportContact(market: Market): SupportContact | undefined {
   return useQuery(supportContactsQuery()).data?.find((contact) => contact.market === market);
+}
+
+/** The customer service of somebody's own market; of visitors whose country is not known, the Czech one (OP-91). */
+export function useOwnSupportContact(country: Country | undefined): SupportContact | undefined {
+  return useSupportContact(marketOf(country));
 }
 
 /** Whom to ask, as a sheet says it. */
