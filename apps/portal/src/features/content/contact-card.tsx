@@ -1,4 +1,4 @@
-import { type Country, marketOf } from "@vycep/domain/market/market";
+import type { Country } from "@vycep/domain/market/market";
 import { useLanguage, useTexts } from "@vycep/shell/words/i18n";
 import { Link } from "@vycep/ui/actions/link.tsx";
 import { Card } from "@vycep/ui/layout/card.tsx";
