@@ -7,9 +7,7 @@ import type { Obstacle } from "@vycep/domain/cart/quote";
 import type { EmptiesNotRestored } from "@vycep/domain/cart/restore";
 import { inEveryLanguage, type Sentence, type Sentences } from "../engine/sentence.ts";
 
-const said = await inEveryLanguage<typeof import("./cs.ts").answers>(
-  (language) => import(`./${language}.ts`),
-);
+const said = await inEveryLanguage<typeof import("./cs.ts").answers>(import.meta.url);
 
 /** Why a line was not put in or not changed. */
 export type LineRefusalCode =

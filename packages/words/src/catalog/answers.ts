@@ -2,9 +2,7 @@
 import type { PackageType } from "@vycep/domain/catalog/product";
 import { inEveryLanguage, type Sentence, type Sentences } from "../engine/sentence.ts";
 
-const said = await inEveryLanguage<typeof import("./cs.ts").answers>(
-  (language) => import(`./${language}.ts`),
-);
+const said = await inEveryLanguage<typeof import("./cs.ts").answers>(import.meta.url);
 
 /** CATALOG-15. */
 export const packageTypeLabels: Sentences<PackageType> = said.packageTypeLabels;

@@ -1,8 +1,6 @@
 /** Words of the menu (LAYOUT, CONTENT-09). */
 import { inEveryLanguage, type Sentences } from "../engine/sentence.ts";
 
-const said = await inEveryLanguage<typeof import("./cs.ts").answers>(
-  (language) => import(`./${language}.ts`),
-);
+const said = await inEveryLanguage<typeof import("./cs.ts").answers>(import.meta.url);
 
 export const menuLabels: Sentences<"homepage" | "products" | "orders-history"> = said.menuLabels;

@@ -1,9 +1,7 @@
 import type { EmptiesRefusal } from "@vycep/domain/empties/planned-return";
 import { inEveryLanguage, type Sentence, type Sentences } from "../engine/sentence.ts";
 
-const said = await inEveryLanguage<typeof import("./cs.ts").answers>(
-  (language) => import(`./${language}.ts`),
-);
+const said = await inEveryLanguage<typeof import("./cs.ts").answers>(import.meta.url);
 
 /** Why a planned return was not taken over. */
 export const emptiesRefusals: Sentences<EmptiesRefusal["kind"]> = said.emptiesRefusals;

@@ -1,3 +1,4 @@
+/// <reference path="../import-meta.d.ts" />
 import { LABEL_LANGUAGES, LANGUAGES, type LabelLanguage, type Language } from "@vycep/domain/market/language";
 
 /** One thing to say, in every language of the portal. `{name}` stands for a value. */
@@ -26,28 +27,34 @@ type InEach<Original, Spoken extends string> = {
     : InEach<Original[Key], Spoken>;
 };
 
-type Load<Spoken extends string> = (language: Spoken) => Promise<{ readonly answers: Answers }>;
-
-/** Reads the answers of a noun in every language: another language is one more file, and a word in `LANGUAGES`. */
-export function inEveryLanguage<Original>(load: Load<Language>): Promise<InEach<Original, Language>> {
-  return inEach(LANGUAGES, load);
+/**
+ * Reads the answers of a noun in every language, from the files beside the one that asks: another language is one more
+ * file, and a word in `LANGUAGES`.
+ */
+export function inEveryLanguage<Original>(beside: string): Promise<InEach<Original, Language>> {
+  return inEach(LANGUAGES, beside);
 }
 
 /** The same for lists that also speak languages that nothing else does (D16). */
-export function inEveryLabelLanguage<Original>(
-  load: Load<LabelLanguage>,
-): Promise<InEach<Original, LabelLanguage>> {
-  return inEach(LABEL_LANGUAGES, load);
+export function inEveryLabelLanguage<Original>(beside: string): Promise<InEach<Original, LabelLanguage>> {
+  return inEach(LABEL_LANGUAGES, beside);
 }
 
 async function inEach<Original, Spoken extends string>(
   languages: readonly Spoken[],
-  load: Load<Spoken>,
+  beside: string,
 ): Promise<InEach<Original, Spoken>> {
   const files = await Promise.all(
-    languages.map(async (language) => [language, (await load(language)).answers] as const),
+    languages.map(async (language) => [language, await answersIn(language, beside)] as const),
   );
   return gathered(files) as InEach<Original, Spoken>;
+}
+
+async function answersIn(language: string, beside: string): Promise<Answers> {
+  const file: { readonly answers: Answers } = await import(
+    /* @vite-ignore */ beside.replace(/[^/]*$/, `${language}.ts`)
+  );
+  return file.answers;
 }
 
 /** The same place of every file side by side: under each name either the texts by language, or what lies below. */

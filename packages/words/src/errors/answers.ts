@@ -3,9 +3,7 @@ import type { Language } from "@vycep/domain/market/language";
 import { inEveryLanguage, type Sentences, say } from "../engine/sentence.ts";
 import { permissionInWords } from "../permissions/answers.ts";
 
-const said = await inEveryLanguage<typeof import("./cs.ts").answers>(
-  (language) => import(`./${language}.ts`),
-);
+const said = await inEveryLanguage<typeof import("./cs.ts").answers>(import.meta.url);
 
 export type ErrorCode =
   | "body-too-large"

@@ -4,9 +4,7 @@ import type { LineProblem } from "@vycep/domain/cart/line-problem";
 import type { EntryNote, EntryRefusal } from "@vycep/domain/fast-entry/judge-entries";
 import { inEveryLanguage, type Sentences } from "../engine/sentence.ts";
 
-const said = await inEveryLanguage<typeof import("./cs.ts").answers>(
-  (language) => import(`./${language}.ts`),
-);
+const said = await inEveryLanguage<typeof import("./cs.ts").answers>(import.meta.url);
 
 /** Refusals that only a row of text can meet; the others are those of a line. */
 export type EntryRefusalCode = Exclude<EntryRefusal["kind"], LineRefusal["kind"] | LineProblem["kind"]>;

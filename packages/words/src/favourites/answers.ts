@@ -2,9 +2,7 @@
 import type { FavouriteRefusal } from "@vycep/domain/favourites/favourite";
 import { inEveryLanguage, type Sentences } from "../engine/sentence.ts";
 
-const said = await inEveryLanguage<typeof import("./cs.ts").answers>(
-  (language) => import(`./${language}.ts`),
-);
+const said = await inEveryLanguage<typeof import("./cs.ts").answers>(import.meta.url);
 
 export type FavouriteRefusalCode = FavouriteRefusal["kind"] | "favourite-unknown";
 

@@ -1,9 +1,7 @@
 /** What the pages say that the provider of sign-in must show itself. */
 import { inEveryLanguage, type Sentences } from "../engine/sentence.ts";
 
-const said = await inEveryLanguage<typeof import("./cs.ts").answers>(
-  (language) => import(`./${language}.ts`),
-);
+const said = await inEveryLanguage<typeof import("./cs.ts").answers>(import.meta.url);
 
 export const pageSentences: Sentences<
   | "sign-out"

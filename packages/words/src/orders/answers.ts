@@ -3,9 +3,7 @@ import type { CancelRefusal } from "@vycep/domain/orders/order-states";
 import type { KeepRefusal } from "@vycep/domain/orders/price-limit";
 import { inEveryLanguage, type Sentence, type Sentences } from "../engine/sentence.ts";
 
-const said = await inEveryLanguage<typeof import("./cs.ts").answers>(
-  (language) => import(`./${language}.ts`),
-);
+const said = await inEveryLanguage<typeof import("./cs.ts").answers>(import.meta.url);
 
 /** C12: accepting the new total is one tap. */
 export const priceChanged: Sentence = said.priceChanged;

@@ -3,9 +3,7 @@ import { type Permission, parsePermission } from "@vycep/domain/access/permissio
 import type { Language } from "@vycep/domain/market/language";
 import { inEveryLanguage, type Sentences } from "../engine/sentence.ts";
 
-const said = await inEveryLanguage<typeof import("./cs.ts").answers>(
-  (language) => import(`./${language}.ts`),
-);
+const said = await inEveryLanguage<typeof import("./cs.ts").answers>(import.meta.url);
 
 export const permissionNames: Sentences<Permission> = said.permissionNames;
 

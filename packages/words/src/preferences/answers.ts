@@ -3,9 +3,7 @@ import type { StartRefusal } from "@vycep/domain/preferences/start-order";
 import type { ShipToRefusal } from "@vycep/domain/ship-to/selectable";
 import { inEveryLanguage, type Sentences } from "../engine/sentence.ts";
 
-const said = await inEveryLanguage<typeof import("./cs.ts").answers>(
-  (language) => import(`./${language}.ts`),
-);
+const said = await inEveryLanguage<typeof import("./cs.ts").answers>(import.meta.url);
 
 export type NotStarted =
   | StartRefusal["kind"]

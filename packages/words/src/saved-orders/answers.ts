@@ -4,9 +4,7 @@ import type { ResumeRefusal } from "@vycep/domain/orders/saved-order";
 import type { ShipToRefusal } from "@vycep/domain/ship-to/selectable";
 import { inEveryLanguage, type Sentence, type Sentences } from "../engine/sentence.ts";
 
-const said = await inEveryLanguage<typeof import("./cs.ts").answers>(
-  (language) => import(`./${language}.ts`),
-);
+const said = await inEveryLanguage<typeof import("./cs.ts").answers>(import.meta.url);
 
 export const savedOrderNotFound: Sentence = said.savedOrderNotFound;
 

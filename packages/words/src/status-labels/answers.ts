@@ -3,9 +3,7 @@ import type { LabelLanguage } from "@vycep/domain/market/language";
 import type { DeliveryStatus, FinerStep, ProcessingState, ShownStatus } from "@vycep/domain/orders/status";
 import { inEveryLabelLanguage } from "../engine/sentence.ts";
 
-const said = await inEveryLabelLanguage<typeof import("./cs.ts").answers>(
-  (language) => import(`./${language}.ts`),
-);
+const said = await inEveryLabelLanguage<typeof import("./cs.ts").answers>(import.meta.url);
 
 /** A label for each code of a list, in all languages that lists are in. */
 export type Labels<Code extends string> = Readonly<Record<Code, Readonly<Record<LabelLanguage, string>>>>;

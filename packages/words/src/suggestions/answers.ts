@@ -2,9 +2,7 @@
 import type { ReasonKind } from "@vycep/domain/suggestions/suggest-cart";
 import { inEveryLanguage, type Sentence, type Sentences } from "../engine/sentence.ts";
 
-const said = await inEveryLanguage<typeof import("./cs.ts").answers>(
-  (language) => import(`./${language}.ts`),
-);
+const said = await inEveryLanguage<typeof import("./cs.ts").answers>(import.meta.url);
 
 /** A season says up or down, and whole units are layers or pallets. */
 type Worded =
