@@ -3,7 +3,7 @@ import { CutOffAnnouncer } from "../features/calendar/cut-off-announcer.tsx";
 import { useChosenCutOff } from "../features/calendar/use-cut-off.ts";
 import { useCartInHand } from "../features/cart/reading/use-cart-in-hand.ts";
 import { useOrderInProgress } from "../features/preferences/use-order-in-progress.tsx";
-import { useSettledDelivery } from "../features/preferences/use-settled-delivery.ts";
+import { useRepairedDelivery } from "../features/preferences/use-repaired-delivery.ts";
 import { useDelivery } from "../shared/ordering/use-delivery.ts";
 import type { CurrentUser } from "../shared/user/current-user.ts";
 import { OrderBarDesktop } from "./order-bar-desktop.tsx";
@@ -11,14 +11,14 @@ import { OrderBarMobile } from "./order-bar-mobile.tsx";
 import { useDraftReminder } from "./use-draft-reminder.ts";
 
 /**
- * Keeps the choice settled on every page of someone who may order, asks about an order in progress, goes on to the next
+ * Keeps the choice whole on every page of someone who may order, asks about an order in progress, goes on to the next
  * day at the cut-off (B1), and keeps in mind what is typed.
  */
-export function DeliverySettler({ user }: { readonly user: CurrentUser }) {
+export function DeliveryRepair({ user }: { readonly user: CurrentUser }) {
   const cart = useCartInHand();
   const cutOff = useChosenCutOff(useDelivery());
   const { isAsking, question } = useOrderInProgress(user, cart);
-  useSettledDelivery(user, cart, isAsking);
+  useRepairedDelivery(user, cart, isAsking);
   useDraftReminder();
   return (
     <>

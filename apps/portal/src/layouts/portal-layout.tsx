@@ -22,8 +22,8 @@ import { PortalHeader, prefetchHeaderParts } from "./portal-header.tsx";
 
 // Whoever may not order never fetches what ordering needs.
 const loadOrdering = () => import("./ordering-parts.tsx");
-const deliverySettler = later(
-  async () => (await loadOrdering()).DeliverySettler,
+const deliveryRepair = later(
+  async () => (await loadOrdering()).DeliveryRepair,
   ["delivery", "preferences", "cart"],
 );
 const topOrderBar = later(
@@ -39,7 +39,7 @@ const bottomOrderBar = later(
 /** Fetches what ordering needs, for whoever may order, while the page is still being prepared. */
 export function prefetchOrderingParts(user: CurrentUser | undefined): void {
   if (user === undefined || selectableShipTosOf(user).length === 0) return;
-  for (const part of [deliverySettler, topOrderBar, bottomOrderBar]) part.prefetch();
+  for (const part of [deliveryRepair, topOrderBar, bottomOrderBar]) part.prefetch();
   prefetchHeaderParts();
 }
 
@@ -73,7 +73,7 @@ export function PortalLayout({ page, children }: LayoutProps) {
       {page.hidesFooter !== true && <PortalFooter country={user?.country} />}
       {mayOrder && (
         <PartBoundary resetKey={user.uid}>
-          <deliverySettler.Part user={user} />
+          <deliveryRepair.Part user={user} />
           {hasOrderBar && <bottomOrderBar.Part user={user} />}
         </PartBoundary>
       )}

@@ -1,6 +1,13 @@
-import { type CalendarFacts, type ClosedDay, firstOfferedDay, judgeDay } from "../calendar/delivery-day.ts";
+import {
+  type CalendarFacts,
+  type ClosedDay,
+  firstOfferedDay,
+  judgeDay,
+  type OpenDay,
+} from "../calendar/delivery-day.ts";
 import type { ShipToId } from "../kernel/ids.ts";
 import type { LocalDate, LocalMoment } from "../kernel/local-moment.ts";
+import { ok, type Result, refused } from "../kernel/result.ts";
 import { judgeShipTo, type ShipToAccess, type ShipToRefusal } from "../ship-to/selectable.ts";
 import type { ShippingMethod } from "../transport/method.ts";
 import type { Preferences } from "./preferences.ts";
@@ -10,6 +17,11 @@ export type Change =
   | { readonly kind: "ship-to"; readonly shipToId: ShipToId }
   | { readonly kind: "method"; readonly method: ShippingMethod }
   | { readonly kind: "date"; readonly date: LocalDate };
+
+/** A change that may be made; a day brings its verdict along, so that nobody judges it again. */
+export type AllowedChange =
+  | Exclude<Change, { readonly kind: "date" }>
+  | { readonly kind: "date"; readonly date: LocalDate; readonly verdict: OpenDay };
 
 export type ChangeFacts = {
   readonly current: Preferences;
@@ -31,10 +43,10 @@ export type ChangeRefusal =
   | { readonly kind: "day-closed"; readonly because: ClosedDay };
 
 export type ChangeAnswer =
-  | { readonly kind: "apply"; readonly change: Change }
+  | { readonly kind: "apply"; readonly change: AllowedChange }
   | {
       readonly kind: "ask";
-      readonly change: Change;
+      readonly change: AllowedChange;
       readonly options: readonly ["continue", "start-new"];
       readonly oldProducts: readonly [OldProducts, OldProducts];
     }
@@ -51,31 +63,38 @@ export type ChangeAnswer =
  *   ["selfpickup_selfpickup"], calendar: anyCalendar() }, FRIDAY_MORNING).kind // "apply"
  */
 export function askOrApply(change: Change, facts: ChangeFacts, now: LocalMoment): ChangeAnswer {
-  const because = refusalOf(change, facts, now);
-  if (because) return { kind: "refuse", because };
+  const judged = judgeChange(change, facts, now);
+  if (!judged.ok) return { kind: "refuse", because: judged.refusal };
+  const allowed = judged.value;
   if (!facts.cartHasItems || changesNothing(change, facts.current) || isFirstDay(change, facts, now)) {
-    return { kind: "apply", change };
+    return { kind: "apply", change: allowed };
   }
   return {
     kind: "ask",
-    change,
+    change: allowed,
     options: ["continue", "start-new"],
     oldProducts: ["save-for-later", "remove-without-saving"],
   };
 }
 
-function refusalOf(change: Change, facts: ChangeFacts, now: LocalMoment): ChangeRefusal | undefined {
+function judgeChange(
+  change: Change,
+  facts: ChangeFacts,
+  now: LocalMoment,
+): Result<AllowedChange, ChangeRefusal> {
   switch (change.kind) {
     case "ship-to": {
       const judged = judgeShipTo(facts.accesses, change.shipToId);
-      return judged.ok ? undefined : judged.refusal;
+      return judged.ok ? ok(change) : refused(judged.refusal);
     }
     case "method":
-      return facts.offered.includes(change.method) ? undefined : { kind: "method-not-offered" };
+      return facts.offered.includes(change.method) ? ok(change) : refused({ kind: "method-not-offered" });
     case "date": {
-      if (facts.calendar === null) return { kind: "no-calendar" };
+      if (facts.calendar === null) return refused({ kind: "no-calendar" });
       const verdict = judgeDay(facts.calendar, now, change.date);
-      return verdict.open ? undefined : { kind: "day-closed", because: verdict };
+      return verdict.open
+        ? ok({ kind: "date", date: change.date, verdict })
+        : refused({ kind: "day-closed", because: verdict });
     }
   }
 }

@@ -50,7 +50,7 @@ describe("ask or apply", () => {
     expect(askOrApply(change, facts, FRIDAY_MORNING).kind).toBe(expected);
   });
 
-  test.each([shipTo("500102"), method("flatrate_flatrate"), date("2026-11-30")])(
+  test.each([shipTo("500102"), method("flatrate_flatrate")])(
     "SHIPTO-05 without items %j applies at once",
     (change) => {
       expect(askOrApply(change, { ...facts, cartHasItems: false }, FRIDAY_MORNING)).toEqual({
@@ -59,6 +59,14 @@ describe("ask or apply", () => {
       });
     },
   );
+
+  it("SHIPTO-05 without items a day applies at once, with the verdict that was found", () => {
+    const asked = date("2026-11-30");
+    expect(askOrApply(asked, { ...facts, cartHasItems: false }, FRIDAY_MORNING)).toEqual({
+      kind: "apply",
+      change: { ...asked, verdict: judgeDay(anyCalendar(), FRIDAY_MORNING, day("2026-11-30")) },
+    });
+  });
 
   it("OP-19 INPROG-28 two options, and two ends for the old products with saving first", () => {
     expect(askOrApply(shipTo("500102"), facts, FRIDAY_MORNING)).toEqual({

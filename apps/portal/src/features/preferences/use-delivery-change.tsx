@@ -1,5 +1,10 @@
 import { parseShipToId } from "@vycep/domain/kernel/ids";
-import { askOrApply, type Change, type ChangeRefusal } from "@vycep/domain/preferences/change";
+import {
+  type AllowedChange,
+  askOrApply,
+  type Change,
+  type ChangeRefusal,
+} from "@vycep/domain/preferences/change";
 import { localNow } from "@vycep/shell/clock/clock";
 import { showFailure } from "@vycep/shell/messages/action-errors";
 import { showMessage } from "@vycep/shell/messages/message-modal";
@@ -28,7 +33,7 @@ interface DeliveryChangeFacts {
 
 /** A change that waits for its answer. */
 interface Asked {
-  readonly change: Change;
+  readonly change: AllowedChange;
   readonly isAnswered: (isMade: boolean) => void;
   readonly isCanceled: () => void;
 }
@@ -59,20 +64,22 @@ export function useDeliveryChange({ user, delivery, cart }: DeliveryChangeFacts)
     );
   }
 
+  function tellRefusal(because: ChangeRefusal): false {
+    const text = refused(codeOf(because));
+    showMessage({ title: t("changeRefused"), details: text === t("changeRefused") ? [] : [text] });
+    return false;
+  }
+
   /** Answers whether the change was made; throws when the question was left unanswered (OP-20). */
   async function decide(change: Change): Promise<boolean> {
     const answer = answerTo(change);
-    if (answer.kind === "refuse") {
-      const text = refused(codeOf(answer.because));
-      showMessage({ title: t("changeRefused"), details: text === t("changeRefused") ? [] : [text] });
-      return false;
-    }
+    if (answer.kind === "refuse") return tellRefusal(answer.because);
     if (answer.kind === "apply") {
-      applyChange(change, { user, delivery });
+      void applyChange(answer.change, { user, cart });
       return true;
     }
     return new Promise((resolve, reject) => {
-      setAsked({ change, isAnswered: resolve, isCanceled: () => reject(new UserCanceled()) });
+      setAsked({ change: answer.change, isAnswered: resolve, isCanceled: () => reject(new UserCanceled()) });
     });
   }
 
@@ -83,11 +90,14 @@ export function useDeliveryChange({ user, delivery, cart }: DeliveryChangeFacts)
   }
 
   async function startNew({ change, isAnswered }: Asked, fate: CartFate) {
+    // The cut-off may have passed while the question stood: nobody loses a cart for a day that has closed.
+    const again = answerTo(change);
+    if (again.kind === "refuse") return leave(() => isAnswered(tellRefusal(again.because)));
     setBusy(true);
     try {
       if (fate.kind === "save-for-later") await cart?.saveForLater(fate.title);
       else await cart?.clear();
-      applyChange(change, { user, delivery });
+      void applyChange(again.change, { user, cart: cart && { ...cart, hasItems: false } });
       setAsked(undefined);
       isAnswered(true);
       if (fate.kind === "save-for-later") tellCartSaved(fate.title);

@@ -12,7 +12,7 @@ import { orderingKeys } from "../../shared/ordering/ordering-keys.ts";
 import { shipToQuery } from "../../shared/ordering/ship-to-query.ts";
 import { accessesOf, type CurrentUser } from "../../shared/user/current-user.ts";
 import { portalConfigQuery } from "../../shared/user/portal-config.ts";
-import { choiceOfCart } from "./next-step.ts";
+import { choiceOfCart } from "./next-choice.ts";
 import type { ProgressAnswer } from "./order-in-progress.tsx";
 
 const OrderInProgress = lazy(() =>

@@ -1,4 +1,3 @@
-import { localNow } from "@vycep/shell/clock/clock";
 import { showToast } from "@vycep/shell/messages/toasts";
 import type { Screen } from "@vycep/shell/page/screen";
 import { PaperTools } from "@vycep/shell/print/paper-tools.tsx";
@@ -19,6 +18,7 @@ import { type PriceUpdateState, usePriceUpdate } from "../../features/cart/price
 import type { CartView } from "../../features/cart/reading/cart-view.ts";
 import { readCartAgain } from "../../features/cart/reading/read-cart-again.ts";
 import { prefetchCart, useCart } from "../../features/cart/reading/use-cart.ts";
+import { useCartInHand } from "../../features/cart/reading/use-cart-in-hand.ts";
 import { unansweredOrder } from "../../features/checkout/order-key.ts";
 import { flawOfLimit, focusLimit, limitDraft } from "../../features/checkout/price-limit.ts";
 import { PriceLimitCard } from "../../features/checkout/price-limit-card.tsx";
@@ -27,8 +27,8 @@ import { SendOutcome } from "../../features/checkout/send-outcome.tsx";
 import type { SendState } from "../../features/checkout/use-send-order.ts";
 import { EmptiesNote } from "../../features/empties/empties-note.tsx";
 import { isStepNeeded, useCartEmpties } from "../../features/empties/use-cart-empties.ts";
-import { datesToRemember } from "../../features/preferences/dates-to-remember.ts";
-import { changeChoice } from "../../shared/ordering/choice.ts";
+import { takeDay } from "../../features/preferences/take-day.ts";
+import { useCurrentUser } from "../../shared/user/current-user.ts";
 import { CartFrame, CartSkeleton } from "../cart/cart-frame.tsx";
 import { paymentInWords } from "../cart/cart-notes.ts";
 import { emptiesOf } from "../cart/empties-of.ts";
@@ -49,7 +49,9 @@ type Day = NonNullable<CartView["deliveryDate"]>;
 
 function RecapScreen() {
   const t = useTexts("checkout");
+  const user = useCurrentUser();
   const { cart } = useCart();
+  const cartInHand = useCartInHand();
   const { state, sent, send, repeat, reset } = useSending();
   const [takenDay, setTakenDay] = useState<Day>();
   const isBusy = state.kind === "sending";
@@ -71,10 +73,10 @@ function RecapScreen() {
   }
   const isEarlierUnanswered = pending !== undefined && cart !== undefined && pending.cartId !== cart.id;
 
-  function takeDay({ delivery }: CheckoutCart, day: Day) {
+  function takeProposedDay({ delivery }: CheckoutCart, day: Day) {
     if (delivery.calendar === undefined) return;
     setTakenDay(day);
-    changeChoice(datesToRemember(delivery.calendar, localNow(), day));
+    takeDay(day, delivery.calendar, { user, cart: cartInHand });
     reset();
     showToast(t("dayTaken", { day: formatDate(day) }));
   }
@@ -114,7 +116,7 @@ function RecapScreen() {
                 outcome={state.outcome}
                 onRepeat={repeat}
                 onReload={() => void readCartAgain().then(reset)}
-                onTakeDay={(day) => takeDay(checkout, day)}
+                onTakeDay={(day) => takeProposedDay(checkout, day)}
                 onSendAgain={() => sendUnlessFlawed(checkout.cart)}
                 priceChange={(refusal, total) => (
                   <PriceChangeNotice
@@ -131,7 +133,11 @@ function RecapScreen() {
                 )}
               />
             )}
-            <UpdateOutcome cart={checkout.cart} prices={prices} onTakeDay={(day) => takeDay(checkout, day)} />
+            <UpdateOutcome
+              cart={checkout.cart}
+              prices={prices}
+              onTakeDay={(day) => takeProposedDay(checkout, day)}
+            />
             {!isPriceRefused(state) && (
               <PriceSince
                 cart={checkout.cart}

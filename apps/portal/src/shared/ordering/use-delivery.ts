@@ -64,11 +64,7 @@ export function useDelivery(): Delivery {
   const choice = useChoice();
   const { shipToId, shippingMethod: method, deliveryDate: date } = choice;
   const { place, isOffered, dates, answer, calendar } = useRead(choice);
-  const offeredMethods = useMemo(
-    () =>
-      (place.data?.offeredMethods ?? nothing).map(parseShippingMethod).filter((known) => known !== undefined),
-    [place.data],
-  );
+  const offeredMethods = useMemo(() => offeredMethodsOf(place.data), [place.data]);
   const offeredDays = answer?.allDeliveryDate ?? nothing;
   const scheduledDays = answer?.filteredDeliveryDate ?? nothing;
   const notices = useQuery(changeNoticesQuery(useVisitor())).data;
@@ -107,10 +103,15 @@ export function useDelivery(): Delivery {
   };
 }
 
+/** The ways that are offered at a place, as far as the portal knows them. */
+export function offeredMethodsOf(place: ShipToAnswer | undefined): readonly ShippingMethod[] {
+  return (place?.offeredMethods ?? nothing).map(parseShippingMethod).filter((known) => known !== undefined);
+}
+
 const calendars = new WeakMap<AvailableDates, Map<ShippingMethod, CalendarFacts>>();
 
 /** A dozen parts of a page ask for the chosen delivery: its year of days is read for all of them once. */
-function calendarOf(answer: AvailableDates, method: ShippingMethod): CalendarFacts {
+export function calendarOf(answer: AvailableDates, method: ShippingMethod): CalendarFacts {
   const known = calendars.get(answer) ?? new Map<ShippingMethod, CalendarFacts>();
   calendars.set(answer, known);
   const facts = known.get(method) ?? decodeCalendarFacts(answer, method);

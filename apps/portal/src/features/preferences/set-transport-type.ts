@@ -12,13 +12,14 @@ const setTransportTypeDocument = graphql(`
   }
 `);
 
+/** Where, how and when an order is started. */
 export interface Start {
   readonly shipToId: string;
   readonly method: string;
   readonly date: string;
 }
 
-/** Starts the order on the server (TRANSPORT-42…46, GQL-26); answers the refusal's words, or undefined. */
+/** Asks the server to start the order (TRANSPORT-42…46, GQL-26); answers the refusal's words, or undefined. */
 export async function setTransportType({ shipToId, method, date }: Start): Promise<string | undefined> {
   const answer = await queryGraphql(setTransportTypeDocument, {
     method,

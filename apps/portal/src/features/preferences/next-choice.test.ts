@@ -4,7 +4,7 @@ import { toLocalDate } from "@vycep/domain/kernel/local-moment";
 import type { ShipToAccess } from "@vycep/domain/ship-to/selectable";
 import { describe, expect, it } from "vitest";
 import type { CartInHand } from "../../shared/ordering/cart-in-hand.ts";
-import { choiceOfCart, newsOf, nextStep, type StepFacts } from "./next-step.ts";
+import { type ChoiceFacts, choiceOfCart, newsOf, nextChoice } from "./next-choice.ts";
 
 const access = (id: string, status: ShipToAccess["status"] = "APPROVED"): ShipToAccess => {
   const shipToId = parseShipToId(id);
@@ -39,7 +39,7 @@ const emptyCart: CartInHand = {
   readAgain: async () => undefined,
 };
 
-const facts: StepFacts = {
+const facts: ChoiceFacts = {
   accesses: [access("500101"), access("500102"), access("500104", "SUSPENDED")],
   preset: "500102",
   delivery: {
@@ -53,20 +53,20 @@ const facts: StepFacts = {
   cart: emptyCart,
   now: { date: toLocalDate("2026-11-16"), minutes: 600 },
 };
-const shipTo = {} as NonNullable<StepFacts["delivery"]["shipTo"]>;
+const shipTo = {} as NonNullable<ChoiceFacts["delivery"]["shipTo"]>;
 
-describe("settling the choice step by step", () => {
+describe("what is chosen next", () => {
   it("OP-72: begins with the user's default ship-to", () => {
-    expect(nextStep(facts)).toEqual({ shipToId: "500102" });
+    expect(nextChoice(facts)).toEqual({ shipToId: "500102" });
   });
 
   it("SHIPTO-12: leaves a remembered ship-to that was suspended", () => {
     const delivery = { ...facts.delivery, shipToId: "500104" };
-    expect(nextStep({ ...facts, delivery })).toEqual({ shipToId: "500102" });
+    expect(nextChoice({ ...facts, delivery })).toEqual({ shipToId: "500102" });
   });
 
   it("waits for the ship-to's data before it chooses a method", () => {
-    expect(nextStep({ ...facts, delivery: { ...facts.delivery, shipToId: "500101" } })).toBeUndefined();
+    expect(nextChoice({ ...facts, delivery: { ...facts.delivery, shipToId: "500101" } })).toBeUndefined();
   });
 
   it("SHIPTO-08, TRANSPORT-33: then the default method, with only-empties beside it", () => {
@@ -76,13 +76,13 @@ describe("settling the choice step by step", () => {
       shipTo,
       offeredMethods: ["flatrate_flatrate", "selfpickup_selfpickup"] as const,
     };
-    expect(nextStep({ ...facts, delivery })).toEqual({
+    expect(nextChoice({ ...facts, delivery })).toEqual({
       shippingMethod: "selfpickup_selfpickup",
       onlyEmpties: false,
     });
   });
 
-  it("TRANSPORT-36, OP-65: then the first scheduled day with its three dates; then all is settled", () => {
+  it("TRANSPORT-36, OP-65: then the first scheduled day with its three dates; then nothing is missing", () => {
     const delivery = {
       ...facts.delivery,
       shipToId: "500101",
@@ -92,12 +92,12 @@ describe("settling the choice step by step", () => {
       calendar,
     };
     const day = toLocalDate("2026-11-19");
-    expect(nextStep({ ...facts, delivery })).toEqual({
+    expect(nextChoice({ ...facts, delivery })).toEqual({
       deliveryDate: day,
       standardDeliveryDate: day,
       exceptiondate: undefined,
     });
-    expect(nextStep({ ...facts, delivery: { ...delivery, date: day } })).toBeUndefined();
+    expect(nextChoice({ ...facts, delivery: { ...delivery, date: day } })).toBeUndefined();
   });
 });
 
@@ -112,7 +112,7 @@ describe("a cart in progress", () => {
     });
   });
 
-  it("brings nothing when it is chosen already, so that what follows is settled at once", () => {
+  it("brings nothing when it is chosen already, so that what follows is chosen at once", () => {
     const chosen = { shipToId: "500101", method: "tank_tank", date: toLocalDate("2026-11-25") } as const;
     expect(choiceOfCart(cart, { accesses: facts.accesses, chosen })).toBeUndefined();
   });
@@ -125,7 +125,7 @@ describe("a cart in progress", () => {
   });
 });
 
-describe("what the customer is told when the choice settles by itself", () => {
+describe("what the customer is told when the choice is repaired by itself", () => {
   const thursday = toLocalDate("2026-11-19");
   const chosen = {
     ...facts.delivery,
@@ -136,26 +136,26 @@ describe("what the customer is told when the choice settles by itself", () => {
     calendar,
     date: thursday,
   };
-  const at = (day: string, minutes: number): StepFacts => ({
+  const at = (day: string, minutes: number): ChoiceFacts => ({
     ...facts,
     delivery: chosen,
     now: { date: toLocalDate(day), minutes },
   });
-  const stepAndNews = (asked: StepFacts) => {
-    const patch = nextStep(asked);
+  const choiceAndNews = (asked: ChoiceFacts) => {
+    const patch = nextChoice(asked);
     return { day: patch?.deliveryDate, news: patch && newsOf(asked, patch) };
   };
 
   it("B1 C19 at the cut-off the day stands, a minute later the next one is taken and said", () => {
-    expect(stepAndNews(at("2026-11-18", 16 * 60))).toEqual({ day: undefined, news: undefined });
-    expect(stepAndNews(at("2026-11-18", 16 * 60 + 1))).toEqual({
+    expect(choiceAndNews(at("2026-11-18", 16 * 60))).toEqual({ day: undefined, news: undefined });
+    expect(choiceAndNews(at("2026-11-18", 16 * 60 + 1))).toEqual({
       day: "2026-11-23",
       news: { kind: "day-lost", lost: thursday, next: "2026-11-23" },
     });
   });
 
   it("B1 CALENDAR-31 a day that passed while nobody looked is said, too", () => {
-    expect(stepAndNews(at("2026-11-20", 600)).news).toEqual({
+    expect(choiceAndNews(at("2026-11-20", 600)).news).toEqual({
       kind: "day-lost",
       lost: thursday,
       next: "2026-11-23",
@@ -166,20 +166,20 @@ describe("what the customer is told when the choice settles by itself", () => {
     const closed = { ...calendar, scheduledWeekdays: [], addedWeekdays: [] };
     const asked = { ...at("2026-11-18", 961), delivery: { ...chosen, calendar: closed } };
     // Nothing is served any more, so the day was not lost to a cut-off.
-    expect(stepAndNews(asked).news).toBeUndefined();
+    expect(choiceAndNews(asked).news).toBeUndefined();
   });
 
   it("SHIPTO-16 OP-73 a remembered ship-to that is suspended by now is said, an unknown one is not", () => {
     const remembered = (shipToId: string) => ({ ...facts, delivery: { ...facts.delivery, shipToId } });
     const suspended = remembered("500104");
-    expect(newsOf(suspended, nextStep(suspended) ?? {})).toEqual({ kind: "ship-to-suspended" });
+    expect(newsOf(suspended, nextChoice(suspended) ?? {})).toEqual({ kind: "ship-to-suspended" });
     const unknown = remembered("599999");
-    expect(newsOf(unknown, nextStep(unknown) ?? {})).toBeUndefined();
+    expect(newsOf(unknown, nextChoice(unknown) ?? {})).toBeUndefined();
   });
 
   it("a beginning needs no word", () => {
-    expect(newsOf(facts, nextStep(facts) ?? {})).toBeUndefined();
+    expect(newsOf(facts, nextChoice(facts) ?? {})).toBeUndefined();
     const undated = { ...facts, delivery: { ...chosen, date: undefined } };
-    expect(newsOf(undated, nextStep(undated) ?? {})).toBeUndefined();
+    expect(newsOf(undated, nextChoice(undated) ?? {})).toBeUndefined();
   });
 });

@@ -7,11 +7,11 @@ import type { CartInHand } from "../../shared/ordering/cart-in-hand.ts";
 import type { changeChoice } from "../../shared/ordering/choice.ts";
 import type { Delivery } from "../../shared/ordering/use-delivery.ts";
 import { datesToRemember } from "./dates-to-remember.ts";
-import { settleDate, settleMethod } from "./settle.ts";
+import { validDay, validMethod } from "./valid-choice.ts";
 
 export type ChoicePatch = Parameters<typeof changeChoice>[0];
 
-export interface StepFacts {
+export interface ChoiceFacts {
   readonly accesses: readonly ShipToAccess[];
   /** The user's own default ship-to. */
   readonly preset: string | undefined;
@@ -23,23 +23,23 @@ export interface StepFacts {
   readonly now: LocalMoment;
 }
 
-/** What has to be chosen next, or undefined when all is settled or something is still on its way. */
-export function nextStep(facts: StepFacts): ChoicePatch | undefined {
+/** What has to be chosen next, or undefined when nothing is missing or something is still on its way. */
+export function nextChoice(facts: ChoiceFacts): ChoicePatch | undefined {
   const { accesses, delivery, cart } = facts;
   const current = parseShipToId(delivery.shipToId ?? "");
-  if (current === undefined || !judgeShipTo(accesses, current).ok) return shipToStep(facts);
+  if (current === undefined || !judgeShipTo(accesses, current).ok) return nextShipTo(facts);
   if (delivery.shipTo === undefined || cart === undefined) return undefined;
   const isOffered = delivery.method !== undefined && delivery.offeredMethods.includes(delivery.method);
-  return isOffered ? dateStep(facts) : methodStep(facts);
+  return isOffered ? nextDate(facts) : nextMethod(facts);
 }
 
-function shipToStep({ accesses, preset }: StepFacts): ChoicePatch | undefined {
+function nextShipTo({ accesses, preset }: ChoiceFacts): ChoicePatch | undefined {
   const first = firstShipTo({ accesses, preset: parseShipToId(preset ?? "") });
   return first === undefined ? undefined : { shipToId: first.shipToId };
 }
 
-function methodStep({ delivery, cart }: StepFacts): ChoicePatch | undefined {
-  const method = settleMethod({
+function nextMethod({ delivery, cart }: ChoiceFacts): ChoicePatch | undefined {
+  const method = validMethod({
     offered: delivery.offeredMethods,
     cartHasItems: cart?.hasItems === true,
     cartMethod: parseShippingMethod(cart?.method ?? ""),
@@ -49,24 +49,24 @@ function methodStep({ delivery, cart }: StepFacts): ChoicePatch | undefined {
   return { shippingMethod: method, onlyEmpties: onlyEmpties(method) === 1 };
 }
 
-function dateStep({ delivery, cart, now }: StepFacts): ChoicePatch | undefined {
+function nextDate({ delivery, cart, now }: ChoiceFacts): ChoicePatch | undefined {
   const { calendar, date } = delivery;
   if (calendar === undefined) return undefined;
   const ofCart = cart?.hasItems === true ? parseLocalDate(cart.date ?? "") : undefined;
-  const settled = settleDate(calendar, now, date ?? ofCart);
-  return settled === date ? undefined : datesToRemember(calendar, now, settled);
+  const { day, verdict } = validDay(calendar, now, date ?? ofCart);
+  return day === date ? undefined : datesToRemember(day, verdict);
 }
 
-/** What the customer must be told when the choice settles by itself. */
-export type SettlingNews =
+/** What the customer must be told when the choice is repaired by itself. */
+export type ChoiceNews =
   | { readonly kind: "ship-to-suspended" }
   | { readonly kind: "day-lost"; readonly lost: LocalDate; readonly next: LocalDate | undefined };
 
 /**
- * Whether a step takes away what was chosen: a ship-to that was suspended since (OP-73, SHIPTO-16), or a day whose
- * cut-off has passed (B1). Everything else that settles is a beginning and needs no word.
+ * Whether a repair takes away what was chosen: a ship-to that was suspended since (OP-73, SHIPTO-16), or a day whose
+ * cut-off has passed (B1). Everything else that is chosen is a beginning and needs no word.
  */
-export function newsOf({ accesses, delivery, now }: StepFacts, patch: ChoicePatch): SettlingNews | undefined {
+export function newsOf({ accesses, delivery, now }: ChoiceFacts, patch: ChoicePatch): ChoiceNews | undefined {
   const { shipToId, calendar, date } = delivery;
   if (patch.shipToId !== undefined) {
     const remembered = parseShipToId(shipToId ?? "");

@@ -1,7 +1,7 @@
 import type { CalendarFacts } from "@vycep/domain/calendar/delivery-day";
 import { toLocalDate } from "@vycep/domain/kernel/local-moment";
 import { describe, expect, it } from "vitest";
-import { settleDate, settleMethod } from "./settle.ts";
+import { validDay, validMethod } from "./valid-choice.ts";
 
 const monday = { date: toLocalDate("2026-11-16"), minutes: 600 };
 const mondaysAndThursdays: CalendarFacts = {
@@ -13,7 +13,7 @@ const mondaysAndThursdays: CalendarFacts = {
   exceptions: [],
 };
 
-describe("settling the method", () => {
+describe("the method to begin with", () => {
   const offered = ["selfpickup_selfpickup", "flatrate_flatrate", "tank_tank"] as const;
 
   it.each([
@@ -38,26 +38,26 @@ describe("settling the method", () => {
       expected: "selfpickup_selfpickup",
     },
   ] as const)("$title", ({ facts, expected }) => {
-    expect(settleMethod({ offered, ...facts })).toBe(expected);
+    expect(validMethod({ offered, ...facts })).toBe(expected);
   });
 });
 
-describe("settling the day", () => {
+describe("the day to begin with", () => {
   it("TRANSPORT-36: begins with the first scheduled day, not the first working one", () => {
-    expect(settleDate(mondaysAndThursdays, monday, undefined)).toBe("2026-11-19");
+    expect(validDay(mondaysAndThursdays, monday, undefined).day).toBe("2026-11-19");
   });
 
   it("CALENDAR-31: discards a past day and one that has closed", () => {
-    expect(settleDate(mondaysAndThursdays, monday, toLocalDate("2026-11-12"))).toBe("2026-11-19");
-    expect(settleDate(mondaysAndThursdays, monday, toLocalDate("2026-11-17"))).toBe("2026-11-19");
+    expect(validDay(mondaysAndThursdays, monday, toLocalDate("2026-11-12").day)).toBe("2026-11-19");
+    expect(validDay(mondaysAndThursdays, monday, toLocalDate("2026-11-17").day)).toBe("2026-11-19");
   });
 
   it("keeps a remembered day that is still open", () => {
-    expect(settleDate(mondaysAndThursdays, monday, toLocalDate("2026-11-20"))).toBe("2026-11-20");
+    expect(validDay(mondaysAndThursdays, monday, toLocalDate("2026-11-20").day)).toBe("2026-11-20");
   });
 
   it("TRANSPORT-37, OP-66: without any day it is today", () => {
     const closed = { ...mondaysAndThursdays, scheduledWeekdays: [], addedWeekdays: [] };
-    expect(settleDate(closed, monday, undefined)).toBe("2026-11-16");
+    expect(validDay(closed, monday, undefined).day).toBe("2026-11-16");
   });
 });
