@@ -48,12 +48,12 @@ describe("the day to begin with", () => {
   });
 
   it("CALENDAR-31: discards a past day and one that has closed", () => {
-    expect(validDay(mondaysAndThursdays, monday, toLocalDate("2026-11-12").day)).toBe("2026-11-19");
-    expect(validDay(mondaysAndThursdays, monday, toLocalDate("2026-11-17").day)).toBe("2026-11-19");
+    expect(validDay(mondaysAndThursdays, monday, toLocalDate("2026-11-12")).day).toBe("2026-11-19");
+    expect(validDay(mondaysAndThursdays, monday, toLocalDate("2026-11-17")).day).toBe("2026-11-19");
   });
 
   it("keeps a remembered day that is still open", () => {
-    expect(validDay(mondaysAndThursdays, monday, toLocalDate("2026-11-20").day)).toBe("2026-11-20");
+    expect(validDay(mondaysAndThursdays, monday, toLocalDate("2026-11-20")).day).toBe("2026-11-20");
   });
 
   it("TRANSPORT-37, OP-66: without any day it is today", () => {

@@ -1,0 +1,141 @@
+import { encodeAvailableDates } from "@vycep/contract/calendar/calendar.codec";
+import type { ShipToAnswer } from "@vycep/contract/ship-to/ship-to.rest";
+import { availableDates } from "@vycep/domain/calendar/available-dates";
+import type { CalendarFacts } from "@vycep/domain/calendar/delivery-day";
+import { type LocalMoment, parseLocalDate, toLocalDate } from "@vycep/domain/kernel/local-moment";
+import { startOrder } from "@vycep/domain/preferences/start-order";
+import { parseShippingMethod, type ShippingMethod } from "@vycep/domain/transport/method";
+
+/** Where, how and when the cart on the server goes. */
+export interface HeldDelivery {
+  readonly shipToId: string;
+  readonly method: string;
+  readonly date: string;
+}
+
+interface Starting {
+  readonly shipTo: string;
+  readonly method: string;
+  readonly date: string;
+}
+
+export type FakeDeliveryServer = ReturnType<typeof fakeDeliveryServer>;
+
+/** The ways of each place, and the weekdays of each way: trucks come on Wednesdays, everything else on Mondays and Thursdays. */
+const offered: Readonly<Record<string, readonly ShippingMethod[]>> = {
+  "500101": ["selfpickup_selfpickup", "flatrate_flatrate"],
+  "500102": ["selfpickup_selfpickup"],
+};
+const calendarOf = (method: ShippingMethod): CalendarFacts => ({
+  method,
+  scheduledWeekdays: method === "flatrate_flatrate" ? [3] : [1, 4],
+  addedWeekdays: [],
+  holidays: { years: [2026, 2027], daysOff: [] },
+  unavailableDates: [],
+  exceptions: [],
+});
+
+/** A server with two places and one cart that answers with the domain's own rules, and counts what it is asked. */
+export function fakeDeliveryServer(now: LocalMoment) {
+  const world = {
+    isReachable: true,
+    /** Until then nothing is answered. */
+    opens: Promise.resolve(),
+    calls: [] as string[],
+    starts: [] as Starting[],
+  };
+  let hasItems = false;
+  let held: HeldDelivery = {
+    shipToId: "500101",
+    method: "selfpickup_selfpickup",
+    date: "2026-11-23",
+  };
+  /** Days that nobody may order for any more, although they were offered. */
+  const closed = new Set<string>();
+
+  function start({ shipTo, method, date }: Starting) {
+    world.starts.push({ shipTo, method, date });
+    const known = parseShippingMethod(method);
+    const calendar = known === undefined ? null : calendarOf(known);
+    const judged = startOrder(
+      {
+        method: known ?? null,
+        date: closed.has(date) ? toLocalDate("2026-11-29") : (parseLocalDate(date) ?? null),
+        shipToStatus: "APPROVED",
+        calendar,
+      },
+      now,
+    );
+    if (judged.ok) held = { shipToId: shipTo, method, date };
+    const code = judged.ok ? null : judged.refusal.kind;
+    return { setTransportType: { code, message: code === null ? "" : `The server says ${code}.` } };
+  }
+  function answerTo(address: URL, body: string | undefined): object {
+    if (address.pathname.includes("GetShipToBySapId")) {
+      world.calls.push("GetShipToBySapId");
+      return placeOf(address.pathname.split("/").at(-1) ?? "");
+    }
+    if (address.pathname.includes("GetDeliveryAvailableDate")) {
+      world.calls.push("GetDeliveryAvailableDate");
+      const facts = calendarOf(
+        parseShippingMethod(address.searchParams.get("shipmentId") ?? "") ?? "selfpickup_selfpickup",
+      );
+      return encodeAvailableDates({ facts, ...availableDates(facts, now), holidays: [], now });
+    }
+    const { query, variables } = JSON.parse(body ?? "{}") as { query: string; variables: Starting };
+    if (!query.includes("SetTransportType")) throw new Error(`the fake server does not know ${query}`);
+    world.calls.push("SetTransportType");
+    return { data: start(variables) };
+  }
+  async function fetched(address: string, call: RequestInit): Promise<Response> {
+    const answer = () =>
+      new Response(JSON.stringify(answerTo(new URL(address, "http://portal"), call.body as string)));
+    await new Promise<void>((resolve) => setImmediate(resolve));
+    await world.opens;
+    if (!world.isReachable) throw new TypeError("Failed to fetch");
+    return answer();
+  }
+  return {
+    world,
+    closed,
+    fetch: fetched,
+    held: () => held,
+    /** What of its cart a page reads. */
+    readCart() {
+      world.calls.push("CustomerCart");
+      return { ...held, hasItems };
+    },
+    setItems(isFilled: boolean) {
+      hasItems = isFilled;
+    },
+    /** Another device sets the cart. */
+    setElsewhere(delivery: HeldDelivery) {
+      held = delivery;
+    },
+  };
+}
+
+function placeOf(id: string): ShipToAnswer {
+  return {
+    shiptosapid: id,
+    name: id,
+    street: "",
+    city: "",
+    zipcode: "",
+    country: "CZE",
+    companyId: "C1",
+    companyName: "",
+    market: "CZ",
+    currency: "CZK",
+    customerType: "POS",
+    status: "APPROVED",
+    deliveryWindow: "",
+    isTankEnabled: false,
+    isUnfilteredEnabled: false,
+    records: [],
+    tankDays: [],
+    unfilteredDays: [],
+    offeredMethods: [...(offered[id] ?? [])],
+    capacityRules: [],
+  };
+}
