@@ -79,7 +79,7 @@ function readOne(text: string): AmountReading {
   if (isGrouped) {
     return {
       kind: "ambiguous",
-      counts: [Number(`${digits}.${decimals}`), Number(`${digits}${decimals}`)],
+      counts: [Number(`${digits}.${decimals}`) * scale, Number(`${digits}${decimals}`) * scale],
       unit: known,
     };
   }

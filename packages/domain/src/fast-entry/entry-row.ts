@@ -139,7 +139,8 @@ function amountByColumns(cell: (role: Role) => string): AmountReading {
   const amounts: EntryAmount[] = [];
   for (const unit of ["packages", "layers", "pallets"] as const) {
     const reading = readAmount(cell(unit));
-    if (reading.kind === "unreadable" || reading.kind === "ambiguous") return reading;
+    if (reading.kind === "unreadable") return reading;
+    if (reading.kind === "ambiguous") return { ...reading, unit };
     const counted = reading.kind === "read" ? reading.amounts : [];
     amounts.push(...counted.flatMap(({ count }) => (count === 0 ? [] : [{ count, unit }])));
   }
