@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { emptyCart } from "../cart/cart.ts";
 import type { CartFacts } from "../cart/quote.ts";
@@ -87,6 +88,8 @@ describe("a row is judged", () => {
     ["100101;300 ks", "100101 15/0/0 converted"],
     ["100101;305 ks", "quantity-not-multiple fewer 100101 15/0/0 more 100101 16/0/0"],
     ["100101;5 ks", "quantity-not-multiple more 100101 1/0/0"],
+    ["100101;9999,5", "quantity-not-multiple fewer 100101 9999/0/0"],
+    ["100112;1,500 hl", "quantity-ambiguous quantity 100112 3/0/0 quantity 100112 3000/0/0"],
     ["100112;6 ks", "100112 6/0/0"],
     ["100112;1000 l", "100112 20/0/0 converted"],
     ["100112;10 hl", "100112 20/0/0 converted"],
@@ -158,6 +161,75 @@ describe("rows together", () => {
   it("every product that might be shown is asked for once", () => {
     const { rows } = readEntries(["100112;1", "100112;2", "lipovrch 10;1", "100110;1"]);
     expect(skusOfEntries(rows, index).toSorted()).toEqual(["100101", "100112", "100116"] as Sku[]);
+  });
+});
+
+describe("whatever rows come", () => {
+  const anyRow = fc
+    .tuple(
+      fc.constantFrom(
+        "100101",
+        "100112",
+        "100116",
+        "130613",
+        "2901100413101",
+        "lipovrch 12",
+        "100110",
+        "nic",
+      ),
+      fc.oneof(
+        fc.integer({ min: -2, max: 300 }).map(String),
+        fc.integer({ min: 1, max: 1_100_000 }).map((hundredths) => String(hundredths / 100)),
+        fc.constantFrom("", "1.000", "1,500 hl", "9999", "9999,5"),
+      ),
+      fc.constantFrom("", " ks", " vrst", " pal", " l"),
+    )
+    .map(([product, count, unit]) => `${product};${count}${count.includes("hl") ? "" : unit}`);
+  const anyRows = fc.array(anyRow, { minLength: 1, maxLength: 6 });
+  const anyMethod = fc.constantFrom<Partial<CartFacts>>({}, truck, { method: "tank_tank" });
+
+  it("C1 each has one verdict in its place, and without the bad ones the good ones are the same", () => {
+    fc.assert(
+      fc.property(anyRows, anyMethod, (texts, facts) => {
+        const judged = judge(texts, facts);
+        expect(judged.map(({ index, text }) => [index, text])).toEqual([...texts.entries()]);
+        const good = judged.flatMap((entry) => (entry.kind === "good" ? [entry] : []));
+        const alone = judge(
+          good.map(({ text }) => text),
+          facts,
+        );
+        expect(alone.map(said)).toEqual(good.map(said));
+      }),
+    );
+  });
+
+  it("C22 what is offered instead of a row can be ordered, in just that amount", () => {
+    fc.assert(
+      fc.property(anyRow, anyMethod, (text, facts) => {
+        const [entry] = judge([text], facts);
+        if (entry?.kind !== "bad") return;
+        for (const { sku, amounts } of entry.options) {
+          const typed = [`${amounts.packages} bal`, `${amounts.layers} vrst`, `${amounts.pallets} pal`];
+          const again = `${sku};${typed.filter((part) => !part.startsWith("0 ")).join(" + ")}`;
+          expect(judge([again], facts).map(said)).toEqual([`${sku} ${amount(amounts)}`]);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it("rows for one product count up to the boxes that go in", () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 1, max: 500 }), { minLength: 2, maxLength: 6 }), (counts) => {
+        const judged = judge(counts.map((count) => `100101;${count}`));
+        let boxes = 0;
+        for (const [at, entry] of judged.entries()) {
+          boxes += counts[at] ?? 0;
+          const notes = at === 0 ? [] : [{ kind: "same-as", row: 0, boxes }];
+          expect(entry).toMatchObject({ kind: "good", boxes: counts[at], notes });
+        }
+      }),
+    );
   });
 });
 

@@ -209,11 +209,7 @@ function judgeRead(row: EntryRow, { product, facts, notes, typed }: ForAmounts):
     const { refusal } = ordered;
     if (refusal.kind !== "quantity-not-multiple") return bad(row, { refusal: { ...refusal, sku }, sku });
     const { step, options } = refusal;
-    const named = options.map((amounts, at) => ({
-      kind: at === options.length - 1 ? ("more" as const) : ("fewer" as const),
-      sku,
-      amounts,
-    }));
+    const named = options.map(({ kind, amounts }) => ({ kind, sku, amounts }));
     return bad(row, { refusal: { kind: "quantity-not-multiple", step }, sku, options: named });
   }
   const line: CartLine = { sku, ...ordered.amounts };

@@ -10,8 +10,12 @@ export type AmountRefusal =
   | { readonly kind: "quantity-too-large"; readonly max: number }
   /** The goods do not come in that unit, or have no litres. */
   | { readonly kind: "unit-not-orderable"; readonly unit: EntryUnit }
-  /** Not a whole number of the smallest unit that is sold; what would be, fewer and more (C22). */
-  | { readonly kind: "quantity-not-multiple"; readonly step: number; readonly options: readonly Amounts[] };
+  /** Not a whole number of the smallest unit that is sold; what would be, and a line may hold (C22). */
+  | {
+      readonly kind: "quantity-not-multiple";
+      readonly step: number;
+      readonly options: readonly { readonly kind: "fewer" | "more"; readonly amounts: Amounts }[];
+    };
 
 export type OrderedAmounts =
   | { readonly kind: "as-typed"; readonly amounts: Amounts }
@@ -63,8 +67,16 @@ export function orderAmounts(typed: readonly EntryAmount[], facts: AmountFacts):
     });
   if (boxes % step === 0) return within({ kind: "converted", amounts: split(boxes) }, facts.max);
   const fewer = Math.floor(boxes / step) * step;
-  const options = [fewer, fewer + step].filter((count) => count > 0).map(split);
-  return refuse({ kind: "quantity-not-multiple", step, options });
+  const fitting = ([kind, count]: readonly ["fewer" | "more", number]) => {
+    const amounts = split(count);
+    return count > 0 && fits(amounts, facts.max) ? [{ kind, amounts }] : [];
+  };
+  const options = [["fewer", fewer] as const, ["more", fewer + step] as const].flatMap(fitting);
+  return refuse(
+    options.length > 0
+      ? { kind: "quantity-not-multiple", step, options }
+      : { kind: "quantity-too-large", max: facts.max },
+  );
 }
 
 /** The amounts side by side; undefined when some are counted in nothing that is ordered, or are no whole numbers. */
@@ -114,8 +126,11 @@ function spread(
 }
 
 function within(ordered: Extract<OrderedAmounts, { amounts: Amounts }>, max: number): OrderedAmounts {
-  const isTooMuch = ORDER_UNITS.some((unit) => ordered.amounts[unit] > max);
-  return isTooMuch ? refuse({ kind: "quantity-too-large", max }) : ordered;
+  return fits(ordered.amounts, max) ? ordered : refuse({ kind: "quantity-too-large", max });
+}
+
+function fits(amounts: Amounts, max: number): boolean {
+  return ORDER_UNITS.every((unit) => amounts[unit] <= max);
 }
 
 function refuse(refusal: AmountRefusal): OrderedAmounts {
