@@ -83,7 +83,7 @@ export const routes: readonly RouteRow[] = [
     title: "orderDetail",
     above: [{ title: "orders", path: paths.orderHistory() }],
     layout: "portalWithoutOrderBar",
-    texts: ["orders", "reorder", "delivery", "products", "empties", "print"],
+    texts: ["orders", "reorder", "products", "empties", "print"],
     screen: () => import("../screens/orders/order-detail-screen.tsx").then((file) => file.orderDetailScreen),
   },
   {

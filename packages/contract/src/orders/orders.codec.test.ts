@@ -1,12 +1,12 @@
-import { type Sku, toId } from "@vycep/domain/kernel/ids";
+import { type OrderNumber, type ShipToId, type Sku, toId } from "@vycep/domain/kernel/ids";
 import { toLocalDate } from "@vycep/domain/kernel/local-moment";
 import { describe, expect, it } from "vitest";
 import { encodeCancelError, encodePlaceError, encodeReorderErrors } from "./order-refusals.codec.ts";
 import { encodeOrder, encodeOrderPayer, encodeOrderRow, type OrderFacts } from "./orders.codec.ts";
 
 const order: OrderFacts = {
-  orderNumber: "4700200001",
-  shipToId: "500101",
+  orderNumber: toId<OrderNumber>("4700200001"),
+  shipToId: toId<ShipToId>("500101"),
   market: "CZ",
   createdAt: new Date("2026-07-01T22:30:05Z"),
   deliveryDate: toLocalDate("2026-07-03"),

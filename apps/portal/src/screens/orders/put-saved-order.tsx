@@ -153,13 +153,13 @@ function Notices({ saved, preview, mode, weighed, refusal }: NoticesProps) {
 /** The place, way and day of the cart as it would be. */
 function WhereItGoes({ preview }: { readonly preview: PreviewAnswer }) {
   const t = useTexts("saved-orders");
-  const delivery = useTexts("delivery");
+  const orders = useTexts("orders");
   const language = useLanguage();
   const { shipToId, method, date } = deliveryOf(preview);
   const place = useVisitor()?.shipTos.find((one) => one.shipToId === shipToId)?.shipToName;
   return [
     place ?? shipToId,
-    method === undefined ? t("noMethod") : delivery(`method.${method}`),
+    method === undefined ? t("noMethod") : orders(`method.${method}`),
     date === undefined ? t("noDay") : formatWeekdayDate(date, language),
   ].join(" · ");
 }

@@ -71,7 +71,7 @@ type RepeatProps = Omit<RepeatLastOrderCardProps, "shipToId" | "method"> & { rea
 
 function Repeat({ order: last, draw, linesInCart, putIntoCart, sendToCart }: RepeatProps) {
   const t = useTexts("reorder");
-  const ways = useTexts("delivery");
+  const orders = useTexts("orders");
   const language = useLanguage();
   const [isOpen, setOpen] = useState(false);
   const [isPut, setPut] = useState(false);
@@ -83,7 +83,7 @@ function Repeat({ order: last, draw, linesInCart, putIntoCart, sendToCart }: Rep
   const { placedAt, deliveryDate, method } = order;
   const parts = [
     order.number,
-    method && ways(`method.${method}`),
+    method && orders(`method.${method}`),
     deliveryDate &&
       t("deliveryOn", { day: dayInWords(deliveryDate, "on", { language, today: localNow().date }) }),
   ];

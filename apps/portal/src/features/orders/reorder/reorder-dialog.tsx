@@ -153,13 +153,13 @@ function loadOf(
 /** For which place, way and day the preview holds. */
 function ChosenDelivery() {
   const t = useTexts("reorder");
-  const delivery = useTexts("delivery");
+  const orders = useTexts("orders");
   const language = useLanguage();
   const { shipTo, method, date } = useDelivery();
   if (shipTo === undefined || method === undefined || date === undefined) return null;
   return t("againFor", {
     place: shipTo.name,
-    method: delivery(`method.${method}`),
+    method: orders(`method.${method}`),
     day: dayInWords(date, "on", { language, today: localNow().date }),
   });
 }
