@@ -17,6 +17,7 @@ interface Starting {
   readonly shipTo: string;
   readonly method: string;
   readonly date: string;
+  readonly store: string | null;
 }
 
 export type FakeDeliveryServer = ReturnType<typeof fakeDeliveryServer>;
@@ -53,8 +54,9 @@ export function fakeDeliveryServer(now: LocalMoment) {
   /** Days that nobody may order for any more, although they were offered. */
   const closed = new Set<string>();
 
-  function start({ shipTo, method, date }: Starting) {
-    world.starts.push({ shipTo, method, date });
+  function start(asked: Starting) {
+    const { shipTo, method, date } = asked;
+    world.starts.push(asked);
     const known = parseShippingMethod(method);
     const calendar = known === undefined ? null : calendarOf(known);
     const judged = startOrder(
