@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useMemo } from "react";
 import { machineTimers } from "../clock/clock.ts";
 import { storage } from "../storage/storage.ts";
+import { type Store, useStore } from "../storage/store.ts";
 import { useSignOut } from "./use-sign-out.ts";
 import { watchIdle } from "./watch-idle.ts";
 
@@ -9,19 +10,9 @@ const IdleDialog = lazy(() => import("./idle-dialog.tsx").then((file) => ({ defa
 /** Signs out after 15 minutes in which nobody did anything in any tab, and asks a minute before (SESSION-21, 22). */
 export function IdleGuard() {
   const signOut = useSignOut();
-  const [leftMs, setLeftMs] = useState<number>();
   const leave = signOut.mutate;
-  useEffect(
-    function guardIdleSession() {
-      return watchIdle({
-        timers: machineTimers,
-        storage,
-        target: window,
-        onWarning: setLeftMs,
-        onOver: () => leave({ comeBackTo: location.pathname + location.search }),
-      });
-    },
-    [leave],
+  const leftMs = useStore(
+    useMemo(() => idleWarning(() => leave({ comeBackTo: location.pathname + location.search })), [leave]),
   );
   if (leftMs === undefined) return null;
   return (
@@ -29,4 +20,23 @@ export function IdleGuard() {
       <IdleDialog leftMs={leftMs} onSignOut={() => leave(undefined)} />
     </Suspense>
   );
+}
+
+/** The milliseconds that the warning leaves; the session is watched for as long as somebody reads them. */
+function idleWarning(onOver: () => void): Pick<Store<number | undefined>, "get" | "subscribe"> {
+  let leftMs: number | undefined;
+  return {
+    get: () => leftMs,
+    subscribe: (listener) =>
+      watchIdle({
+        timers: machineTimers,
+        storage,
+        target: window,
+        onWarning: (ms) => {
+          leftMs = ms;
+          listener();
+        },
+        onOver,
+      }),
+  };
 }

@@ -1,6 +1,7 @@
 import { queryClient } from "@vycep/shell/api/query-client";
 import { machineTimers, now } from "@vycep/shell/clock/clock";
-import { useEffect, useMemo, useState } from "react";
+import { type Store, useStore } from "@vycep/shell/storage/store";
+import { useMemo } from "react";
 import { availableDatesKey } from "../../shared/ordering/available-dates-query.ts";
 import type { Delivery } from "../../shared/ordering/use-delivery.ts";
 import { type CutOff, type CutOffDay, cutOffAt, cutOffDays, hasPassed, nextTickMs } from "./cut-off.ts";
@@ -25,17 +26,22 @@ const none: never[] = [];
  * cut-off passes, it goes on to the next day by itself and the days are asked for again.
  */
 function useCountdown(days: readonly CutOffDay[]): CutOff | undefined {
-  const [nowMs, setNow] = useState(now);
-  useEffect(
-    function tickTowardsCutOff() {
+  return useStore(useMemo(() => countdown(days), [days]));
+}
+
+/** Ticks for as long as somebody reads it. */
+function countdown(days: readonly CutOffDay[]): Pick<Store<CutOff | undefined>, "get" | "subscribe"> {
+  let shown = cutOffAt(days, now());
+  return {
+    get: () => shown,
+    subscribe(listener) {
       let cancel = () => {};
-      let shown = cutOffAt(days, now());
       function tick() {
         cancel();
         const current = now();
         if (shown !== undefined && hasPassed(shown.day, current)) void readDaysAgain();
         shown = cutOffAt(days, current);
-        setNow(current);
+        listener();
         cancel = machineTimers.after(nextTickMs(current, shown?.leftMs), tick);
       }
       function handleVisibility() {
@@ -48,9 +54,7 @@ function useCountdown(days: readonly CutOffDay[]): CutOff | undefined {
         document.removeEventListener("visibilitychange", handleVisibility);
       };
     },
-    [days],
-  );
-  return cutOffAt(days, nowMs);
+  };
 }
 
 /** The days of every ship-to and method: what has passed for one may have passed for others. */
