@@ -1,5 +1,6 @@
 import type { Noun } from "@vycep/words/nouns";
-import { type ComponentType, createElement, type ReactNode, Suspense, useEffect, useState } from "react";
+import { type ComponentType, createElement, type ReactNode, Suspense } from "react";
+import { useStore } from "../storage/store.ts";
 import { loadTexts } from "../words/i18n.ts";
 
 interface LaterPart<Props> {
@@ -21,6 +22,8 @@ export function later<Props extends object>(
 ): LaterPart<Props> {
   let found: ComponentType<Props> | undefined;
   let fetching: Promise<void> | undefined;
+  let failure: { readonly cause: unknown } | undefined;
+  const waiting = new Set<() => void>();
 
   function fetchOnce(): Promise<void> {
     fetching ??= Promise.all([fetchPart(), loadTexts(texts)]).then(
@@ -35,22 +38,29 @@ export function later<Props extends object>(
     return fetching;
   }
 
-  function Part(props: Props) {
-    const [isThere, setThere] = useState(found !== undefined);
-    const [failure, setFailure] = useState<{ readonly cause: unknown }>();
-    useEffect(() => {
-      if (isThere) return;
-      let isGone = false;
-      fetchOnce().then(
-        () => isGone || setThere(true),
-        (cause: unknown) => isGone || setFailure({ cause }),
-      );
+  const arrival = {
+    get: () => failure ?? found,
+    /** Fetches the part for whoever waits for it; a failure is told to them, and forgotten with them. */
+    subscribe(listener: () => void) {
+      waiting.add(listener);
+      if (found === undefined) {
+        fetchOnce().then(listener, (cause: unknown) => {
+          if (!waiting.has(listener)) return;
+          failure = { cause };
+          listener();
+        });
+      }
       return () => {
-        isGone = true;
+        waiting.delete(listener);
+        if (waiting.size === 0) failure = undefined;
       };
-    }, [isThere]);
+    },
+  };
+
+  function Part(props: Props) {
+    useStore(arrival);
     if (failure !== undefined) throw failure.cause;
-    if (!isThere || found === undefined) return place;
+    if (found === undefined) return place;
     // Words of something rarer inside may still have to be fetched.
     return <Suspense fallback={place}>{createElement(found, props)}</Suspense>;
   }
