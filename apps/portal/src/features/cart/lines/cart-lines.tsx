@@ -2,7 +2,7 @@ import { nameParts } from "@vycep/domain/catalog/name-parts";
 import type { Currency } from "@vycep/domain/kernel/money";
 import { toastStore } from "@vycep/shell/messages/toasts";
 import { useTexts } from "@vycep/shell/words/i18n";
-import { memo, type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from "react";
+import { memo, type ReactNode, useEffectEvent, useLayoutEffect, useMemo, useRef } from "react";
 import type { CartLineView } from "../reading/cart-view.ts";
 import { removeLine } from "../writing/remove-line.ts";
 import { CartGroup } from "./cart-group.tsx";
@@ -79,16 +79,11 @@ function useEditedLine(lines: readonly CartLineView[]): EditedLine {
     toastStore.show({ text: t("goneMeanwhile", { product }), tone: "info" });
     focusSoon("#page-title");
   });
-  useEffect(
-    function followLines() {
-      if (lines.length > 0) sayIfGone();
-    },
-    [lines],
-  );
   const shown = useRef(lines);
   useLayoutEffect(
-    function keepShown() {
+    function followLines() {
       shown.current = lines;
+      if (lines.length > 0) sayIfGone();
     },
     [lines],
   );

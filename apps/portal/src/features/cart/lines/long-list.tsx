@@ -1,13 +1,5 @@
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
-import {
-  type ReactNode,
-  startTransition,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
+import { type ReactNode, useCallback, useDeferredValue, useMemo, useState } from "react";
 
 interface LongListProps<Row> {
   readonly label: string;
@@ -24,15 +16,10 @@ const rowsBeyond = 8;
 
 /** A list of which only the rows in sight are drawn; the page itself scrolls. */
 export function LongList<Row>({ label, rows, rowKey, draw }: LongListProps<Row>) {
-  const ref = useRef<HTMLUListElement>(null);
   const [top, setTop] = useState(0);
-  const [overscan, setOverscan] = useState(0);
-  useEffect(function drawBeyondOnceShown() {
-    startTransition(() => setOverscan(rowsBeyond));
-  }, []);
-  useLayoutEffect(function measureTop() {
-    setTop(ref.current?.offsetTop ?? 0);
-  }, []);
+  const measureTop = useCallback((list: HTMLUListElement | null) => setTop(list?.offsetTop ?? 0), []);
+  // None at first: the rows in sight are shown before those beyond them are drawn.
+  const overscan = useDeferredValue(rowsBeyond, 0);
   const virtualizer = useWindowVirtualizer({
     count: rows.length,
     estimateSize: () => usualHeight,
@@ -44,7 +31,7 @@ export function LongList<Row>({ label, rows, rowKey, draw }: LongListProps<Row>)
   });
   return (
     <ul
-      ref={ref}
+      ref={measureTop}
       aria-label={label}
       className="@container relative"
       style={{ height: virtualizer.getTotalSize() }}

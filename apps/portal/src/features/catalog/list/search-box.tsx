@@ -1,7 +1,7 @@
 import { machineTimers } from "@vycep/shell/clock/clock";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { SearchField } from "@vycep/ui/fields/search-field.tsx";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 
 interface SearchBoxProps {
   /** What the address says. */
@@ -18,12 +18,10 @@ const debounceMs = 120;
 /** The search of the list: goes into the address while it is typed; the key `/` jumps here. */
 export function SearchBox({ value, onSearch, label, placeholder }: SearchBoxProps) {
   const t = useTexts("catalog");
-  const input = useRef<HTMLInputElement>(null);
   const cancel = useRef<() => void>(undefined);
   const [typed, setTyped] = useState<string>();
   // The address has caught up with what was typed: from here on it leads again (back, a link, a cleared search).
   if (typed !== undefined && typed === value) setTyped(undefined);
-  useSlashKey(input);
 
   function handleChange(text: string) {
     setTyped(text);
@@ -36,7 +34,7 @@ export function SearchBox({ value, onSearch, label, placeholder }: SearchBoxProp
   }
   return (
     <SearchField
-      ref={input}
+      ref={followSlashKey}
       label={label ?? t("search")}
       placeholder={placeholder ?? t("searchFor")}
       value={typed ?? value}
@@ -51,21 +49,17 @@ export function SearchBox({ value, onSearch, label, placeholder }: SearchBoxProp
 /** Whatever has taken the keyboard for itself. */
 const overlays = '[role="dialog"], [role="alertdialog"], [role="menu"]';
 
-function useSlashKey(input: React.RefObject<HTMLInputElement | null>): void {
-  useEffect(
-    function followSlashKey() {
-      function handleKeyDown(event: KeyboardEvent) {
-        const isPlain = event.key === "/" && !event.ctrlKey && !event.metaKey && !event.altKey;
-        if (!isPlain || isTyping(event.target) || document.querySelector(overlays) !== null) return;
-        event.preventDefault();
-        input.current?.focus();
-        input.current?.select();
-      }
-      document.addEventListener("keydown", handleKeyDown);
-      return () => document.removeEventListener("keydown", handleKeyDown);
-    },
-    [input],
-  );
+/** For as long as the search stands on the page. */
+function followSlashKey(input: HTMLInputElement): () => void {
+  function handleKeyDown(event: KeyboardEvent) {
+    const isPlain = event.key === "/" && !event.ctrlKey && !event.metaKey && !event.altKey;
+    if (!isPlain || isTyping(event.target) || document.querySelector(overlays) !== null) return;
+    event.preventDefault();
+    input.focus();
+    input.select();
+  }
+  document.addEventListener("keydown", handleKeyDown);
+  return () => document.removeEventListener("keydown", handleKeyDown);
 }
 
 /** A slash in a text is a slash; in a quantity, which takes digits only, it is the way to the search. */
