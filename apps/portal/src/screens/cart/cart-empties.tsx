@@ -1,10 +1,9 @@
-import { useRouter } from "@tanstack/react-router";
+import { Navigate, useRouter } from "@tanstack/react-router";
 import { failureOf } from "@vycep/shell/failures/api-error";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
 import { Alert } from "@vycep/ui/feedback/alert.tsx";
 import { SkeletonRows } from "@vycep/ui/feedback/skeleton.tsx";
-import { useEffect } from "react";
 import { useCart } from "../../features/cart/reading/use-cart.ts";
 import { setCartEmpties } from "../../features/cart/writing/set-cart-empties.ts";
 import { EmptiesSummary } from "../../features/empties/empties-summary.tsx";
@@ -30,44 +29,47 @@ export function CartEmpties() {
   const query = useCartEmpties(emptiesOf(cart));
   const work = useEmptiesDraft({ answer: query.data, save: setCartEmpties });
   const isCollection = cart?.isCollection === true;
-  useSkipped(cart !== undefined && !isCollection && isStepNeeded(query.data) === false);
+  const isSkipped = cart !== undefined && !isCollection && isStepNeeded(query.data) === false;
 
   async function goOn(what: "shown" | "nothing") {
     if (work === undefined || !(await work.keep(what))) return;
     await router.navigate({ href: isCollection ? paths.cartStep("delivery") : paths.cartRecap() });
   }
   return (
-    <CartFrame
-      step={isCollection ? "contents" : "empties"}
-      title={() => t("title")}
-      next={() => ({
-        kind: "go",
-        href: paths.cartRecap(),
-        label: t("continue"),
-        shortLabel: t("continueShort"),
-      })}
-      aside={
-        work === undefined
-          ? undefined
-          : ({ cart: { quote } }) => (
-              <EmptiesSummary
-                work={work}
-                currency={quote.currency}
-                goods={isCollection ? undefined : quote.totals}
-                onContinue={() => void goOn("shown")}
-                onNothing={isCollection ? undefined : () => void goOn("nothing")}
-              />
-            )
-      }
-    >
-      {(checkout) =>
-        work === undefined ? (
-          <Waiting isFailed={query.isError} retry={() => void query.refetch()} />
-        ) : (
-          <Plan checkout={checkout} work={work} />
-        )
-      }
-    </CartFrame>
+    <>
+      {isSkipped && toRecap}
+      <CartFrame
+        step={isCollection ? "contents" : "empties"}
+        title={() => t("title")}
+        next={() => ({
+          kind: "go",
+          href: paths.cartRecap(),
+          label: t("continue"),
+          shortLabel: t("continueShort"),
+        })}
+        aside={
+          work === undefined
+            ? undefined
+            : ({ cart: { quote } }) => (
+                <EmptiesSummary
+                  work={work}
+                  currency={quote.currency}
+                  goods={isCollection ? undefined : quote.totals}
+                  onContinue={() => void goOn("shown")}
+                  onNothing={isCollection ? undefined : () => void goOn("nothing")}
+                />
+              )
+        }
+      >
+        {(checkout) =>
+          work === undefined ? (
+            <Waiting isFailed={query.isError} retry={() => void query.refetch()} />
+          ) : (
+            <Plan checkout={checkout} work={work} />
+          )
+        }
+      </CartFrame>
+    </>
   );
 }
 
@@ -109,13 +111,5 @@ function Plan({ checkout: { cart }, work }: { readonly checkout: CheckoutCart; r
   );
 }
 
-/** There is nothing to ask: as if this page had not been. */
-function useSkipped(isSkipped: boolean): void {
-  const router = useRouter();
-  useEffect(
-    function goToRecap() {
-      if (isSkipped) void router.navigate({ href: paths.cartRecap(), replace: true });
-    },
-    [router, isSkipped],
-  );
-}
+/** There is nothing to ask: as if this page had not been. One element, so that it leads there once. */
+const toRecap = <Navigate to={paths.cartRecap()} replace />;

@@ -1,10 +1,10 @@
-import { useRouter } from "@tanstack/react-router";
+import { Navigate } from "@tanstack/react-router";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
 import { Alert } from "@vycep/ui/feedback/alert.tsx";
 import { SkeletonRows } from "@vycep/ui/feedback/skeleton.tsx";
 import { PageTitle } from "@vycep/ui/layout/page-title.tsx";
-import { type ReactNode, type RefObject, Suspense, useEffect, useRef } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { useRoundWords } from "../../features/calendar/use-round-words.ts";
 import { EmptyCart } from "../../features/cart/summary/empty-cart.tsx";
 import { type CheckoutStep, CheckoutSteps } from "../../features/checkout/checkout-steps.tsx";
@@ -18,7 +18,7 @@ import { RepeatButton } from "../orders/repeat-button.tsx";
 import { useCartNotes } from "./cart-notes.ts";
 import { CartSummary, type NextAction } from "./cart-summary.tsx";
 import { useCartPlace } from "./use-cart-place.ts";
-import { type CheckoutCart, type CheckoutCartState, useCheckoutCart } from "./use-checkout-cart.ts";
+import { type CheckoutCart, useCheckoutCart } from "./use-checkout-cart.ts";
 
 interface CartFrameProps {
   readonly title: (checkout: CheckoutCart) => string;
@@ -37,8 +37,8 @@ interface CartFrameProps {
 export function CartFrame({ title, step, tools, next, aside, children, staysWhenEmpty }: CartFrameProps) {
   const t = useTexts("cart");
   const state = useCheckoutCart();
-  const wasFilled = useWasFilled(state.kind);
-  useFreshStep(step);
+  const [wasFilled, setWasFilled] = useState(false);
+  if (state.kind === "filled" && !wasFilled) setWasFilled(true);
   useCartPlace(step ?? "recap", state.kind === "filled" ? state.checkout.cart : undefined);
   switch (state.kind) {
     case "loading":
@@ -114,61 +114,15 @@ function Steps({ checkout, step }: { readonly checkout: CheckoutCart; readonly s
   return <CheckoutSteps current={step} notes={useCartNotes(checkout)} />;
 }
 
-/** A step is a page of its own to the reader: it begins at the top, with the focus on its heading. */
-function useFreshStep(step: string | undefined): void {
-  useEffect(
-    function beginAtTop() {
-      if (isFirstStep) {
-        isFirstStep = false;
-        return;
-      }
-      if (step === undefined) return;
-      window.scrollTo(0, 0);
-      document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
-    },
-    [step],
-  );
-}
-
-let isFirstStep = true;
-
-/** Whether the page has shown goods before. */
-function useWasFilled(kind: CheckoutCartState["kind"]): RefObject<boolean> {
-  const wasFilled = useRef(false);
-  useEffect(
-    function noteGoods() {
-      if (kind === "filled") wasFilled.current = true;
-    },
-    [kind],
-  );
-  return wasFilled;
-}
-
 interface EmptyCartPageProps {
   readonly delivery: Delivery;
   /** False on the later steps: without goods there is only the first one, also for who comes back by history. */
   readonly isHere: boolean;
-  readonly wasFilled: RefObject<boolean>;
+  /** Whether the page has shown goods before. */
+  readonly wasFilled: boolean;
 }
 
 function EmptyCartPage({ delivery, isHere, wasFilled }: EmptyCartPageProps) {
-  const router = useRouter();
-  const ref = useRef<HTMLDivElement>(null);
-  useEffect(
-    function returnToFirstStep() {
-      if (!isHere) void router.navigate({ href: paths.cart(), replace: true });
-    },
-    [router, isHere],
-  );
-  useEffect(
-    function takeLostFocus() {
-      if (!wasFilled.current || document.activeElement !== document.body) return;
-      const heading = ref.current?.querySelector<HTMLElement>("h2");
-      heading?.setAttribute("tabindex", "-1");
-      heading?.focus({ preventScroll: true });
-    },
-    [wasFilled],
-  );
   const t = useTexts("cart");
   const mayOpen = useMayOpen();
   const round = useRoundWords(delivery.chosenDay);
@@ -177,8 +131,9 @@ function EmptyCartPage({ delivery, isHere, wasFilled }: EmptyCartPageProps) {
   const hint = round === undefined ? t("emptyText") : t("emptyHint", { ...round });
   return (
     <>
+      {!isHere && toFirstStep}
       <PageTitle title={t("cart")} />
-      <div ref={ref}>
+      <div ref={wasFilled ? takeLostFocus : undefined}>
         <EmptyCart
           places={places ?? usualPlaces}
           hint={hint}
@@ -193,6 +148,17 @@ function EmptyCartPage({ delivery, isHere, wasFilled }: EmptyCartPageProps) {
       </div>
     </>
   );
+}
+
+/** One and the same element, so that it leads there once however often the page is drawn. */
+const toFirstStep = <Navigate to={paths.cart()} replace />;
+
+/** What had the focus has gone with the goods. */
+function takeLostFocus(page: HTMLDivElement | null): void {
+  if (page === null || document.activeElement !== document.body) return;
+  const heading = page.querySelector<HTMLElement>("h2");
+  heading?.setAttribute("tabindex", "-1");
+  heading?.focus({ preventScroll: true });
 }
 
 /** Of a truck whose limits are not known: a standard order's. */
