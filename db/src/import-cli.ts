@@ -1,9 +1,9 @@
 import { readdir, readFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { type Day, isDay } from "./days.ts";
-import { errorTable, fileErrorTable } from "./import/error-words.ts";
-import type { Importer } from "./import/importer.ts";
 import { importers } from "./import/importers.ts";
+import { errorTable, fileErrorTable } from "./import/reading/error-words.ts";
+import type { Importer } from "./import/reading/importer.ts";
 import { runImport } from "./import/run-import.ts";
 import { migrate } from "./migrate.ts";
 import { importPhotos } from "./photos/import-photos.ts";

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { readTable } from "../../db/src/import/read-table.ts";
+import { readTable } from "../../db/src/import/reading/read-table.ts";
 import { type Sku, toId } from "../../packages/domain/src/kernel/ids.ts";
 import {
   addDays,

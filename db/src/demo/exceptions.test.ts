@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
-import { readTable } from "../import/read-table.ts";
+import { readTable } from "../import/reading/read-table.ts";
 import { exceptionsOf, type Schedule } from "./exceptions.ts";
 import { demoShift, moveDays } from "./move-days.ts";
 

@@ -1,5 +1,5 @@
 import { addDays, type Day } from "../days.ts";
-import type { RawTable } from "../import/read-table.ts";
+import type { RawTable } from "../import/reading/read-table.ts";
 
 /** Brings the orders' progress to today: what lies ahead is not delivered yet, what lies behind no longer waits. */
 export function ordersAsOf(table: RawTable, today: Day): RawTable {

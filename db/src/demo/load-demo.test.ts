@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { verify } from "@node-rs/argon2";
 import { describe, expect, test } from "vitest";
 import { withConnection } from "../connection.ts";
-import { readTable } from "../import/read-table.ts";
+import { readTable } from "../import/reading/read-table.ts";
 import { migrate } from "../migrate.ts";
 import { testAdminUrl } from "../testing/admin-url.ts";
 import { createDatabase } from "../testing/template.ts";

@@ -1,5 +1,5 @@
 import { addDays, type Day, isDay, weeksBetween } from "../days.ts";
-import type { RawTable } from "../import/read-table.ts";
+import type { RawTable } from "../import/reading/read-table.ts";
 
 /** The day on which the files of `db/demo` are today. */
 export const referenceDay: Day = "2026-11-20";

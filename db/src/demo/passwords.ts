@@ -1,7 +1,7 @@
 import { hash } from "@node-rs/argon2";
 import type { ClientBase } from "pg";
 import type { Day } from "../days.ts";
-import { insertRows } from "../import/save-rows.ts";
+import { insertRows } from "../import/reading/save-rows.ts";
 
 /** The password of every demo account; known to everybody, so it exists in the demo only. */
 export const demoPassword = "Vycep-demo-2026";

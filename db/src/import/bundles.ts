@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { day, dayOrNull, flag, oneOf, orNull, percent, text, whole } from "./columns.ts";
-import { importer, rulesFor } from "./importer.ts";
-import { faultsOf } from "./row-error.ts";
-import { insertRows, upsertRows } from "./save-rows.ts";
+import { day, dayOrNull, flag, oneOf, orNull, percent, text, whole } from "./reading/columns.ts";
+import { importer, rulesFor } from "./reading/importer.ts";
+import { faultsOf } from "./reading/row-error.ts";
+import { insertRows, upsertRows } from "./reading/save-rows.ts";
 
 /** What every row of a package says alike. */
 const ofThePackage = [

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { anyText, oneOf, orNull, scaled, text, thousandths, whole } from "./columns.ts";
-import { importer, rulesFor } from "./importer.ts";
-import { faultsOf } from "./row-error.ts";
-import { overlayRows } from "./save-rows.ts";
+import { anyText, oneOf, orNull, scaled, text, thousandths, whole } from "./reading/columns.ts";
+import { importer, rulesFor } from "./reading/importer.ts";
+import { faultsOf } from "./reading/row-error.ts";
+import { overlayRows } from "./reading/save-rows.ts";
 
 const columns = z.object({
   market: oneOf(["CZ", "SK"]),

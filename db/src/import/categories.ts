@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { shaped, text, whole } from "./columns.ts";
-import { importer, rulesFor } from "./importer.ts";
-import { faultsOf } from "./row-error.ts";
-import { upsertRows } from "./save-rows.ts";
+import { shaped, text, whole } from "./reading/columns.ts";
+import { importer, rulesFor } from "./reading/importer.ts";
+import { faultsOf } from "./reading/row-error.ts";
+import { upsertRows } from "./reading/save-rows.ts";
 import { languagesIn, perLanguage, textsIn } from "./texts.ts";
 
 const columns = z.object({

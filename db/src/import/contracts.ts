@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { anyText, day, dayOrNull, oneOf, text, whole } from "./columns.ts";
-import { importer } from "./importer.ts";
-import { upsertRows } from "./save-rows.ts";
+import { anyText, day, dayOrNull, oneOf, text, whole } from "./reading/columns.ts";
+import { importer } from "./reading/importer.ts";
+import { upsertRows } from "./reading/save-rows.ts";
 import { languagesIn, perLanguage, textsIn } from "./texts.ts";
 
 /** Contracts of companies; several may be valid at once. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { oneOf, text, weekdays } from "./columns.ts";
-import { importer } from "./importer.ts";
+import { oneOf, text, weekdays } from "./reading/columns.ts";
+import { importer } from "./reading/importer.ts";
 
 const columnOfKind = {
   standard: "weekdays_type1",

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { day, text, whole } from "./columns.ts";
-import { importer } from "./importer.ts";
-import { upsertRows } from "./save-rows.ts";
+import { day, text, whole } from "./reading/columns.ts";
+import { importer } from "./reading/importer.ts";
+import { upsertRows } from "./reading/save-rows.ts";
 import { companiesOfShipTos } from "./ship-to-owner.ts";
 
 /** Stock-takings of empties at places. One counts the whole place: what it does not name is not there. */

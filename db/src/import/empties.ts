@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { flag, money, orNull, shaped, text, thousandths, whole } from "./columns.ts";
-import { importer, rulesFor } from "./importer.ts";
-import { faultsOf } from "./row-error.ts";
-import { overlayRows, upsertRows } from "./save-rows.ts";
+import { flag, money, orNull, shaped, text, thousandths, whole } from "./reading/columns.ts";
+import { importer, rulesFor } from "./reading/importer.ts";
+import { faultsOf } from "./reading/row-error.ts";
+import { overlayRows, upsertRows } from "./reading/save-rows.ts";
 import { languagesIn, perLanguage, textsIn } from "./texts.ts";
 
 /** Amounts without a date of their own are those that have always been so. */

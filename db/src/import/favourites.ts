@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { day, shaped, text } from "./columns.ts";
-import { importer } from "./importer.ts";
-import { upsertRows } from "./save-rows.ts";
+import { day, shaped, text } from "./reading/columns.ts";
+import { importer } from "./reading/importer.ts";
+import { upsertRows } from "./reading/save-rows.ts";
 
 /** What users keep as favourites. A product need not exist any more: then its name stays all the same (D13). */
 export const favourites = importer(

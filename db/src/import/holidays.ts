@@ -4,10 +4,10 @@ import { FALLBACK_LANGUAGE } from "@vycep/domain/market/language";
 import type { Market } from "@vycep/domain/market/market";
 import type { ClientBase } from "pg";
 import { z } from "zod";
-import { day, flag, oneOf, text } from "./columns.ts";
-import { importer, rulesFor } from "./importer.ts";
-import type { CellFault } from "./row-error.ts";
-import { insertRows, upsertRows } from "./save-rows.ts";
+import { day, flag, oneOf, text } from "./reading/columns.ts";
+import { importer, rulesFor } from "./reading/importer.ts";
+import type { CellFault } from "./reading/row-error.ts";
+import { insertRows, upsertRows } from "./reading/save-rows.ts";
 import { perLanguage, textsIn } from "./texts.ts";
 
 const columns = z.object({

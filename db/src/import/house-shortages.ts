@@ -1,8 +1,8 @@
 import { SHORTAGE_KINDS } from "@vycep/domain/orders/house-shortage";
 import { z } from "zod";
-import { day, dayOrNull, oneOf, shaped, text, whole } from "./columns.ts";
-import { importer } from "./importer.ts";
-import { overlayRows } from "./save-rows.ts";
+import { day, dayOrNull, oneOf, shaped, text, whole } from "./reading/columns.ts";
+import { importer } from "./reading/importer.ts";
+import { overlayRows } from "./reading/save-rows.ts";
 
 /** Where the house ERP confirms, delivers or bills less than was ordered (B6, D11). */
 export const houseShortages = importer(

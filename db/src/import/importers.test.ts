@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { loadDemo } from "../demo/load-demo.ts";
 import { csvOf, demoRows } from "../testing/demo-file.ts";
 import { useDatabase } from "../testing/use-database.ts";
-import type { Importer } from "./importer.ts";
 import { importers } from "./importers.ts";
+import type { Importer } from "./reading/importer.ts";
 import { runImport } from "./run-import.ts";
 
 const today = "2026-11-20";

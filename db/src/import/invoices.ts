@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { day, money, oneOf, percent, scaled, shaped, text, whole } from "./columns.ts";
-import { importer, rulesFor } from "./importer.ts";
-import { faultsOf } from "./row-error.ts";
-import { upsertRows } from "./save-rows.ts";
+import { day, money, oneOf, percent, scaled, shaped, text, whole } from "./reading/columns.ts";
+import { importer, rulesFor } from "./reading/importer.ts";
+import { faultsOf } from "./reading/row-error.ts";
+import { upsertRows } from "./reading/save-rows.ts";
 import { ofOtherCompanies } from "./ship-to-owner.ts";
 
 const signedMoney = scaled(2, Number.MIN_SAFE_INTEGER);

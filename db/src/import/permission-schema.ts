@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { anyText, oneOf, orNull, text } from "./columns.ts";
-import { importer, rulesFor } from "./importer.ts";
-import { insertRows } from "./save-rows.ts";
+import { anyText, oneOf, orNull, text } from "./reading/columns.ts";
+import { importer, rulesFor } from "./reading/importer.ts";
+import { insertRows } from "./reading/save-rows.ts";
 import { ofOtherCompanies } from "./ship-to-owner.ts";
 
 const columns = z.object({

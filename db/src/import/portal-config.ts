@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { day, dayOrNull, oneOf, text } from "./columns.ts";
-import { importer } from "./importer.ts";
-import { overlayRows } from "./save-rows.ts";
+import { day, dayOrNull, oneOf, text } from "./reading/columns.ts";
+import { importer } from "./reading/importer.ts";
+import { overlayRows } from "./reading/save-rows.ts";
 
 const json = text.transform((value, context) => {
   try {

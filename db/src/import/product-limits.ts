@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { day, dayOrNull, text, whole } from "./columns.ts";
-import { importer } from "./importer.ts";
-import { overlayRows } from "./save-rows.ts";
+import { day, dayOrNull, text, whole } from "./reading/columns.ts";
+import { importer } from "./reading/importer.ts";
+import { overlayRows } from "./reading/save-rows.ts";
 import { companiesOfShipTos } from "./ship-to-owner.ts";
 
 /** How many boxes of a product a place may order for deliveries of these days (CART-18). */

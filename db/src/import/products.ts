@@ -15,10 +15,10 @@ import {
   text,
   thousandths,
   whole,
-} from "./columns.ts";
-import { type ImportContext, importer, rulesFor } from "./importer.ts";
-import { faultsOf, type Numbered } from "./row-error.ts";
-import { insertRows, overlayRows, upsertRows } from "./save-rows.ts";
+} from "./reading/columns.ts";
+import { type ImportContext, importer, rulesFor } from "./reading/importer.ts";
+import { faultsOf, type Numbered } from "./reading/row-error.ts";
+import { insertRows, overlayRows, upsertRows } from "./reading/save-rows.ts";
 import { ownedByOthers } from "./sole-owner.ts";
 import { languagesIn, perLanguage, textsIn } from "./texts.ts";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { oneOf, text } from "./columns.ts";
-import { importer, rulesFor } from "./importer.ts";
-import { insertRows, upsertRows } from "./save-rows.ts";
+import { oneOf, text } from "./reading/columns.ts";
+import { importer, rulesFor } from "./reading/importer.ts";
+import { insertRows, upsertRows } from "./reading/save-rows.ts";
 import { ownedByOthers } from "./sole-owner.ts";
 
 const mark = oneOf(["allowed", "not allowed", "optional (on)", "optional (off)"]).transform(

@@ -1,10 +1,10 @@
 import type { ClientBase } from "pg";
 import { inTransaction, withConnection } from "../connection.ts";
-import { checkRows } from "./check-rows.ts";
-import type { ImportContext, Importer } from "./importer.ts";
-import { type RawTable, readTable } from "./read-table.ts";
-import type { RowError } from "./row-error.ts";
-import { saveOrTell } from "./save-or-tell.ts";
+import { checkRows } from "./reading/check-rows.ts";
+import type { ImportContext, Importer } from "./reading/importer.ts";
+import { type RawTable, readTable } from "./reading/read-table.ts";
+import type { RowError } from "./reading/row-error.ts";
+import { saveOrTell } from "./reading/save-or-tell.ts";
 
 export type ImportResult = { kind: "imported"; rows: number } | { kind: "refused"; errors: RowError[] };
 

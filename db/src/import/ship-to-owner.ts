@@ -1,5 +1,5 @@
 import type { ClientBase } from "pg";
-import { type CellFault, faultsOf, type Numbered } from "./row-error.ts";
+import { type CellFault, faultsOf, type Numbered } from "./reading/row-error.ts";
 
 /** The company of each ship-to. */
 export async function companiesOfShipTos(tx: ClientBase): Promise<ReadonlyMap<string, string>> {

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { ean13, flag, oneOf, someOf, text, weekdays, whole } from "./columns.ts";
-import { importer } from "./importer.ts";
-import { upsertRows } from "./save-rows.ts";
+import { ean13, flag, oneOf, someOf, text, weekdays, whole } from "./reading/columns.ts";
+import { importer } from "./reading/importer.ts";
+import { upsertRows } from "./reading/save-rows.ts";
 
 /** Places of delivery with their schedules. What they are offered is a rule, not a column. */
 export const shipTos = importer(

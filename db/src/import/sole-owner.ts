@@ -1,5 +1,5 @@
 import type { ClientBase } from "pg";
-import { type CellFault, faultsOf, type Numbered } from "./row-error.ts";
+import { type CellFault, faultsOf, type Numbered } from "./reading/row-error.ts";
 
 /** A value that belongs to one row only; `value` is how PostgreSQL writes it, when not as it stands. */
 type Owned = { readonly table: string; readonly key: string; readonly value: string };

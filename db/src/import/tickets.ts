@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { day, dayOrNull, flag, oneOf, text } from "./columns.ts";
-import { importer, rulesFor } from "./importer.ts";
-import { faultsOf } from "./row-error.ts";
-import { upsertRows } from "./save-rows.ts";
+import { day, dayOrNull, flag, oneOf, text } from "./reading/columns.ts";
+import { importer, rulesFor } from "./reading/importer.ts";
+import { faultsOf } from "./reading/row-error.ts";
+import { upsertRows } from "./reading/save-rows.ts";
 import { ofOtherCompanies } from "./ship-to-owner.ts";
 
 const columns = z.object({

@@ -1,8 +1,8 @@
 import { LANGUAGES } from "@vycep/domain/market/language";
 import { z } from "zod";
-import { anyText, day, flag, oneOf, orNull, shaped, text, textOrNull, whole } from "./columns.ts";
-import { importer, rulesFor } from "./importer.ts";
-import { upsertRows } from "./save-rows.ts";
+import { anyText, day, flag, oneOf, orNull, shaped, text, textOrNull, whole } from "./reading/columns.ts";
+import { importer, rulesFor } from "./reading/importer.ts";
+import { upsertRows } from "./reading/save-rows.ts";
 import { ownedByOthers } from "./sole-owner.ts";
 
 const columns = z.object({

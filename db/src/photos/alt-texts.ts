@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { readRows } from "../import/check-rows.ts";
-import { anyText, text, whole } from "../import/columns.ts";
-import { readingOf } from "../import/importer.ts";
-import { readTable } from "../import/read-table.ts";
-import type { RowErrorCode } from "../import/row-error.ts";
+import { readRows } from "../import/reading/check-rows.ts";
+import { anyText, text, whole } from "../import/reading/columns.ts";
+import type { FileError } from "../import/reading/file-error.ts";
+import { readingOf } from "../import/reading/importer.ts";
+import { readTable } from "../import/reading/read-table.ts";
+import type { RowErrorCode } from "../import/reading/row-error.ts";
 import { perLanguage, textsIn } from "../import/texts.ts";
-import type { FileError } from "./file-error.ts";
 import { altTextFile, type PhotoFile } from "./photo-files.ts";
 
 const longest = 250;

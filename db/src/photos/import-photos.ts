@@ -3,8 +3,8 @@ import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { ClientBase } from "pg";
 import { inTransaction, withConnection } from "../connection.ts";
+import { type FileError, fileError } from "../import/reading/file-error.ts";
 import { type AltTexts, altTexts, noAltTexts, photoKey } from "./alt-texts.ts";
-import { type FileError, fileError } from "./file-error.ts";
 import { hashOf, type MadePhoto, makePhoto, mostBytes } from "./make-photo.ts";
 import { altTextFile, type PhotoFile, photoFiles } from "./photo-files.ts";
 

@@ -1,5 +1,5 @@
 import type { Dirent } from "node:fs";
-import { type FileError, fileError } from "./file-error.ts";
+import { type FileError, fileError } from "../import/reading/file-error.ts";
 
 /** A file that shows a product; the first position is the one in lists. */
 export type PhotoFile = { file: string; sku: string; position: number };

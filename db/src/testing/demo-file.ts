@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { readTable } from "../import/read-table.ts";
+import { readTable } from "../import/reading/read-table.ts";
 
 type Cells = Record<string, string>;
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { errorTable } from "../import/error-words.ts";
-import type { Importer } from "../import/importer.ts";
-import { readTable } from "../import/read-table.ts";
+import { errorTable } from "../import/reading/error-words.ts";
+import type { Importer } from "../import/reading/importer.ts";
+import { readTable } from "../import/reading/read-table.ts";
 import { importTable, RefusedImport } from "../import/run-import.ts";
 import { csvOf, demoRows } from "./demo-file.ts";
 import type { TestDatabase } from "./use-database.ts";

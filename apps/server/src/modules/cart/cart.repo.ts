@@ -13,9 +13,9 @@ import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/db.ts";
 import { partsToText } from "../bundles/bundles.facts.ts";
 import { type CartEmpties, type EmptiesValues, emptiesOf } from "./cart-empties.repo.ts";
-import { type CartLineRecord, type LineValues, lineValues, toLine } from "./cart-line-values.ts";
 import { type CartPricing, type PricingValues, pricingOfValues, pricingValues } from "./cart-pricing.repo.ts";
 import { type KeptAs, keptRemoval, lastPositionKept } from "./cart-removals.repo.ts";
+import { type CartLineRecord, type LineValues, lineValues, toLine } from "./lines/cart-line-values.ts";
 
 export type CartRecord = CartEmpties & {
   readonly id: CartId;

@@ -10,9 +10,9 @@ import type { RequestContext } from "../../platform/request-context.ts";
 import type { Actor } from "../../platform/session.ts";
 import { doneOrRolledBack, type RollBack } from "../../platform/transaction.ts";
 import { answerOrders } from "./order-view.ts";
-import { writeKeptPrice } from "./order-writing.repo.ts";
 import { cancelScope, mayCancelAt } from "./orders.policy.ts";
 import { findOrder, holdOrders, ordersByNumber } from "./orders.repo.ts";
+import { writeKeptPrice } from "./placing/order-writing.repo.ts";
 
 /**
  * Takes prices above the customer's own limit (B14), for those who might cancel the order instead: it is held, judged

@@ -17,7 +17,7 @@ import { lastOrdered } from "./last-ordered.ts";
 import { actionsOf } from "./order-actions.ts";
 import { orderPreview } from "./order-preview.ts";
 import { itemsOf, type OrderAnswer, productAnswerOfItem, productOfItem } from "./order-view.ts";
-import { placeOrder } from "./place-order.ts";
+import { placeOrder } from "./placing/place-order.ts";
 import { reorderItems } from "./reorder-items.ts";
 
 /** GraphQL of orders: parse, call, encode; fields that cost a statement are answered when they are asked for. */

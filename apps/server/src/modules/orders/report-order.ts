@@ -3,7 +3,6 @@ import type { OrderState } from "@vycep/domain/orders/order-states";
 import type { Deps } from "../../platform/deps.ts";
 import { AppError, notFound } from "../../platform/errors.ts";
 import { inTransaction } from "../../platform/transaction.ts";
-import { collectEmpties } from "./collect-empties.ts";
 import {
   keepReport,
   type ReportedEvent,
@@ -12,8 +11,9 @@ import {
   writeReport,
 } from "./erp-reports.repo.ts";
 import { linesOfOrders } from "./order-parts.repo.ts";
-import { writeSteps } from "./order-writing.repo.ts";
 import { holdOrders } from "./orders.repo.ts";
+import { collectEmpties } from "./placing/collect-empties.ts";
+import { writeSteps } from "./placing/order-writing.repo.ts";
 
 /**
  * Takes a report of the ERP (D11, B6): the event is kept with what it changes in one transaction, so that a repeat

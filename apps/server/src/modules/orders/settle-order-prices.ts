@@ -3,8 +3,8 @@ import { settlePrices } from "@vycep/domain/orders/settle-prices";
 import type { Deps } from "../../platform/deps.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { linesOfOrders } from "./order-parts.repo.ts";
-import { writeSettledPrices } from "./order-writing.repo.ts";
 import { holdOrders } from "./orders.repo.ts";
+import { writeSettledPrices } from "./placing/order-writing.repo.ts";
 
 /**
  * The ERP's prices of an order that was taken without them (PRICE-06, B14). Told twice it changes nothing, and an order

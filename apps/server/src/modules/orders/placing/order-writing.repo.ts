@@ -11,13 +11,13 @@ import type { OrderState } from "@vycep/domain/orders/order-states";
 import type { SettledPrices } from "@vycep/domain/orders/settle-prices";
 import { type DeliveryStatus, statusOfState } from "@vycep/domain/orders/status";
 import { sql } from "kysely";
-import type { Tx } from "../../platform/db.ts";
-import { auditInSql } from "../audit/audit.commands.ts";
-import { cancelOrderBundles, insertOrderBundles } from "../bundles/bundles.commands.ts";
-import type { OrderBundle } from "../bundles/bundles.facts.ts";
-import { outboxInSql } from "../outbox/outbox.commands.ts";
-import type { OrderVatRecord } from "./order-parts.repo.ts";
-import type { OrderRecord } from "./orders.repo.ts";
+import type { Tx } from "../../../platform/db.ts";
+import { auditInSql } from "../../audit/audit.commands.ts";
+import { cancelOrderBundles, insertOrderBundles } from "../../bundles/bundles.commands.ts";
+import type { OrderBundle } from "../../bundles/bundles.facts.ts";
+import { outboxInSql } from "../../outbox/outbox.commands.ts";
+import type { OrderVatRecord } from "../order-parts.repo.ts";
+import type { OrderRecord } from "../orders.repo.ts";
 
 export type NewOrder = Omit<
   OrderRecord,

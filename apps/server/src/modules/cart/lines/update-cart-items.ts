@@ -4,16 +4,16 @@ import { type CartLine, MAX_LINES } from "@vycep/domain/cart/cart";
 import { judgeLineChanges, type LineChange } from "@vycep/domain/cart/change-line";
 import type { CartFacts } from "@vycep/domain/cart/quote";
 import { type Sku, toId } from "@vycep/domain/kernel/ids";
-import type { Deps } from "../../platform/deps.ts";
-import { badInput } from "../../platform/errors.ts";
-import type { CartItemUpdateInput, UpdateCartItemsInput } from "../../platform/graphql.gen.ts";
-import type { RequestContext } from "../../platform/request-context.ts";
-import { cartFactsLoader, cartLineOf } from "./cart.facts.ts";
-import { requireOrderFor } from "./cart.policy.ts";
-import type { FullCart, LineAmounts, LineChanges } from "./cart.repo.ts";
+import type { Deps } from "../../../platform/deps.ts";
+import { badInput } from "../../../platform/errors.ts";
+import type { CartItemUpdateInput, UpdateCartItemsInput } from "../../../platform/graphql.gen.ts";
+import type { RequestContext } from "../../../platform/request-context.ts";
+import { cartFactsLoader, cartLineOf } from "../cart.facts.ts";
+import { requireOrderFor } from "../cart.policy.ts";
+import type { FullCart, LineAmounts, LineChanges } from "../cart.repo.ts";
+import { answerCart } from "../cart-view.facts.ts";
+import { changeCart } from "../change-cart.ts";
 import type { CartLineRecord } from "./cart-line-values.ts";
-import { answerCart } from "./cart-view.facts.ts";
-import { changeCart } from "./change-cart.ts";
 import { chosenParts } from "./chosen-parts.ts";
 
 /**

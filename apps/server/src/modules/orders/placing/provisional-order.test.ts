@@ -2,14 +2,14 @@ import type { ErpPriceAnswer, ErpPriceInquiry } from "@vycep/contract/orders/erp
 import type { OrderRow } from "@vycep/contract/orders/orders.rest";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { erpPricing } from "../../app/modules.ts";
-import type { CustomerOrder } from "../../platform/graphql.gen.ts";
-import { add, startOrder, told } from "../../testing/ask-cart.ts";
-import { laterInOutbox } from "../../testing/later-outbox.ts";
-import { type Caller, startTestServer, type TestServer } from "../../testing/test-server.ts";
-import { houseErp } from "../erp/house-erp.ts";
-import { deliverOutbox } from "../erp/outbox.ts";
-import { orderDesk } from "./order-desk.ts";
+import { erpPricing } from "../../../app/modules.ts";
+import type { CustomerOrder } from "../../../platform/graphql.gen.ts";
+import { add, startOrder, told } from "../../../testing/ask-cart.ts";
+import { laterInOutbox } from "../../../testing/later-outbox.ts";
+import { type Caller, startTestServer, type TestServer } from "../../../testing/test-server.ts";
+import { houseErp } from "../../erp/house-erp.ts";
+import { deliverOutbox } from "../../erp/outbox.ts";
+import { orderDesk } from "../order-desk.ts";
 
 let server: TestServer;
 let owner: Caller;

@@ -1,4 +1,4 @@
-import type { FileError } from "../photos/file-error.ts";
+import type { FileError } from "./file-error.ts";
 import type { RowError, RowErrorCode } from "./row-error.ts";
 
 const words: Record<RowErrorCode, string> = {

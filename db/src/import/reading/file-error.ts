@@ -1,4 +1,4 @@
-import type { RowError } from "../import/row-error.ts";
+import type { RowError } from "./row-error.ts";
 
 /** One refused file of a folder, or a refused cell of its table; row nought means the whole file. */
 export type FileError = RowError & { file: string };

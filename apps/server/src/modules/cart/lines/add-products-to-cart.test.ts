@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { add, addMutation, cartOf, refusal, startOrder, told } from "../../testing/ask-cart.ts";
-import { type Caller, startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { add, addMutation, cartOf, refusal, startOrder, told } from "../../../testing/ask-cart.ts";
+import { type Caller, startTestServer, type TestServer } from "../../../testing/test-server.ts";
 
 let server: TestServer;
 let owner: Caller;

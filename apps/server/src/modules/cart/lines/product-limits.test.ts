@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { Cart } from "../../platform/graphql.gen.ts";
-import { add, cartFields, cartOf, startOrder, told } from "../../testing/ask-cart.ts";
-import { colleaguesInSql } from "../../testing/colleagues.ts";
-import { type Caller, startTestServer, type TestServer } from "../../testing/test-server.ts";
+import type { Cart } from "../../../platform/graphql.gen.ts";
+import { add, cartFields, cartOf, startOrder, told } from "../../../testing/ask-cart.ts";
+import { colleaguesInSql } from "../../../testing/colleagues.ts";
+import { type Caller, startTestServer, type TestServer } from "../../../testing/test-server.ts";
 
 let server: TestServer;
 let jana: Caller;

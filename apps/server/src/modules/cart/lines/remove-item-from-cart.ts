@@ -1,9 +1,9 @@
-import type { Deps } from "../../platform/deps.ts";
-import { notFound } from "../../platform/errors.ts";
-import type { RemoveItemFromCartInput } from "../../platform/graphql.gen.ts";
-import type { RequestContext } from "../../platform/request-context.ts";
-import { answerCart } from "./cart-view.facts.ts";
-import { changeCart } from "./change-cart.ts";
+import type { Deps } from "../../../platform/deps.ts";
+import { notFound } from "../../../platform/errors.ts";
+import type { RemoveItemFromCartInput } from "../../../platform/graphql.gen.ts";
+import type { RequestContext } from "../../../platform/request-context.ts";
+import { answerCart } from "../cart-view.facts.ts";
+import { changeCart } from "../change-cart.ts";
 import { lineNumberOf } from "./update-cart-items.ts";
 
 /** Takes a line out of the cart (GQL-20, CART-07); whoever may see the cart may empty it, whatever ails it (C4). */

@@ -3,17 +3,16 @@ import { MAX_LINES } from "@vycep/domain/cart/cart";
 import { judgePlanRestore, judgeRestore, type LineNotRestored } from "@vycep/domain/cart/restore";
 import { toId } from "@vycep/domain/kernel/ids";
 import { removalUnknown } from "@vycep/words/cart/answers";
-import type { Tx } from "../../platform/db.ts";
-import type { Deps } from "../../platform/deps.ts";
-import { notFound } from "../../platform/errors.ts";
-import type { RestoreCartLinesInput } from "../../platform/graphql.gen.ts";
-import type { RequestContext } from "../../platform/request-context.ts";
-import { inTransaction } from "../../platform/transaction.ts";
-import { holdLiveCart } from "./cart.commands.ts";
-import { requireOrderFor } from "./cart.policy.ts";
-import type { FullCart } from "./cart.repo.ts";
-import type { CartEmpties } from "./cart-empties.repo.ts";
-import { type CartLineRecord, inOrder } from "./cart-line-values.ts";
+import type { Tx } from "../../../platform/db.ts";
+import type { Deps } from "../../../platform/deps.ts";
+import { notFound } from "../../../platform/errors.ts";
+import type { RestoreCartLinesInput } from "../../../platform/graphql.gen.ts";
+import type { RequestContext } from "../../../platform/request-context.ts";
+import { inTransaction } from "../../../platform/transaction.ts";
+import { holdLiveCart } from "../cart.commands.ts";
+import { requireOrderFor } from "../cart.policy.ts";
+import type { FullCart } from "../cart.repo.ts";
+import type { CartEmpties } from "../cart-empties.repo.ts";
 import {
   type CartRemoval,
   type EmptiesOutcome,
@@ -22,8 +21,9 @@ import {
   noteOutcomes,
   type PutBack,
   putBackLines,
-} from "./cart-removals.repo.ts";
-import { answerCart } from "./cart-view.facts.ts";
+} from "../cart-removals.repo.ts";
+import { answerCart } from "../cart-view.facts.ts";
+import { type CartLineRecord, inOrder } from "./cart-line-values.ts";
 import { lineNumberOf } from "./update-cart-items.ts";
 
 /**

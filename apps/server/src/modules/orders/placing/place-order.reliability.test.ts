@@ -12,7 +12,7 @@ import {
   startServerProcess,
   statusOf,
   until,
-} from "../../testing/server-process.ts";
+} from "../../../testing/server-process.ts";
 
 // The database is this test's own, because it is stopped; the servers are processes, because they are killed.
 let home: string;

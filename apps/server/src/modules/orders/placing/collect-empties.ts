@@ -1,11 +1,11 @@
 import type { EmptiesAmount } from "@vycep/domain/empties/empties-type";
 import { type CollectedRefusal, judgeCollected } from "@vycep/domain/orders/collected-empties";
-import type { Tx } from "../../platform/db.ts";
-import { AppError } from "../../platform/errors.ts";
-import { emptiesOffer } from "../catalog/empties-types.facts.ts";
-import { writeCollected } from "./erp-reports.repo.ts";
-import { emptiesOfOrders } from "./order-parts.repo.ts";
-import type { OrderRecord } from "./orders.repo.ts";
+import type { Tx } from "../../../platform/db.ts";
+import { AppError } from "../../../platform/errors.ts";
+import { emptiesOffer } from "../../catalog/empties-types.facts.ts";
+import { writeCollected } from "../erp-reports.repo.ts";
+import { emptiesOfOrders } from "../order-parts.repo.ts";
+import type { OrderRecord } from "../orders.repo.ts";
 
 /**
  * What the driver really took over, beside what was planned (EMPTIES-01, D11). A type that was not planned becomes a line

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { Cart, PlaceOrderOutput } from "../../platform/graphql.gen.ts";
-import { add, cartOf, refusal, startOrder, told } from "../../testing/ask-cart.ts";
-import { type Caller, startTestServer, type TestServer } from "../../testing/test-server.ts";
+import type { Cart, PlaceOrderOutput } from "../../../platform/graphql.gen.ts";
+import { add, cartOf, refusal, startOrder, told } from "../../../testing/ask-cart.ts";
+import { type Caller, startTestServer, type TestServer } from "../../../testing/test-server.ts";
 
 /** An order is the cart that the customer saw, or none (C12, C21). */
 

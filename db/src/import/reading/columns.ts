@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isDay } from "../days.ts";
+import { isDay } from "../../days.ts";
 import type { RowErrorCode } from "./row-error.ts";
 
 // The words a cell is described with. Each turns text into a value or refuses it with a code.

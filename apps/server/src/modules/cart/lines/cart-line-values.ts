@@ -1,7 +1,7 @@
 import type { BundlePart } from "@vycep/domain/bundles/bundle";
 import { type Sku, toId } from "@vycep/domain/kernel/ids";
 import { sql } from "kysely";
-import { type PartValues, partsOfValues } from "../bundles/bundles.facts.ts";
+import { type PartValues, partsOfValues } from "../../bundles/bundles.facts.ts";
 
 export type CartLineRecord = {
   readonly uid: number;

@@ -1,6 +1,6 @@
 import type { ClientBase } from "pg";
 import { z } from "zod";
-import type { Day } from "../days.ts";
+import type { Day } from "../../days.ts";
 import type { CellFault, Numbered } from "./row-error.ts";
 
 /** What an import may know besides its file. */

@@ -8,8 +8,8 @@ import type { ReturnPart } from "@vycep/domain/empties/split-return";
 import type { LocalDate } from "@vycep/domain/kernel/local-moment";
 import { isProvisional } from "@vycep/domain/orders/place-order";
 import { METHODS } from "@vycep/domain/transport/method";
-import type { Actor } from "../../platform/session.ts";
-import type { FullCart, PricedCart } from "../cart/cart.facts.ts";
+import type { Actor } from "../../../platform/session.ts";
+import type { FullCart, PricedCart } from "../../cart/cart.facts.ts";
 import type { NewOrder, NewOrderLine } from "./order-writing.repo.ts";
 
 /** What the customer sends along with the cart. */

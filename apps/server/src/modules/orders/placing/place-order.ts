@@ -2,25 +2,25 @@ import { encodeCartNotActive, encodePlaceError } from "@vycep/contract/orders/or
 import type { Quote } from "@vycep/domain/cart/quote";
 import { type OrderNumber, parseSku, type Sku } from "@vycep/domain/kernel/ids";
 import { judgePlaceOrder, type PlaceObstacle, type SeenTotal } from "@vycep/domain/orders/place-order";
-import type { Tx } from "../../platform/db.ts";
-import type { Deps } from "../../platform/deps.ts";
-import { badInput } from "../../platform/errors.ts";
-import type { PlaceOrderInput } from "../../platform/graphql.gen.ts";
-import { oncePerKey } from "../../platform/idempotency.ts";
-import type { RequestContext } from "../../platform/request-context.ts";
-import type { Actor } from "../../platform/session.ts";
-import { doneOrRolledBack, type RollBack } from "../../platform/transaction.ts";
-import { requireOrderingAt } from "../access/access.facts.ts";
-import { holdBundleLimits } from "../bundles/bundles.commands.ts";
-import { closeCart, holdCart } from "../cart/cart.commands.ts";
-import { type FullCart, type PricedCart, priceCart } from "../cart/cart.facts.ts";
-import { sentNotesOf } from "../cart/cart-notes.facts.ts";
-import { holdProductLimits } from "../product-limits/product-limits.commands.ts";
-import { holdShipToStatus } from "../ship-to/ship-to.commands.ts";
+import type { Tx } from "../../../platform/db.ts";
+import type { Deps } from "../../../platform/deps.ts";
+import { badInput } from "../../../platform/errors.ts";
+import type { PlaceOrderInput } from "../../../platform/graphql.gen.ts";
+import { oncePerKey } from "../../../platform/idempotency.ts";
+import type { RequestContext } from "../../../platform/request-context.ts";
+import type { Actor } from "../../../platform/session.ts";
+import { doneOrRolledBack, type RollBack } from "../../../platform/transaction.ts";
+import { requireOrderingAt } from "../../access/access.facts.ts";
+import { holdBundleLimits } from "../../bundles/bundles.commands.ts";
+import { closeCart, holdCart } from "../../cart/cart.commands.ts";
+import { type FullCart, type PricedCart, priceCart } from "../../cart/cart.facts.ts";
+import { sentNotesOf } from "../../cart/cart-notes.facts.ts";
+import { holdProductLimits } from "../../product-limits/product-limits.commands.ts";
+import { holdShipToStatus } from "../../ship-to/ship-to.commands.ts";
+import { answerOrders } from "../order-view.ts";
+import { orderOfCart, orderWithSecond } from "../orders.repo.ts";
 import { type AskedOrder, erpOrderOf, newOrderOf, priceInquiryOf, secondOrderOf } from "./new-order.ts";
-import { answerOrders } from "./order-view.ts";
 import { announceOrder, insertOrder, type NewOrder, queuePricing } from "./order-writing.repo.ts";
-import { orderOfCart, orderWithSecond } from "./orders.repo.ts";
 
 /**
  * Sends a cart as an order, exactly once (GQL-23, CHECKOUT-08, C9): the cart is held, judged by facts of this moment

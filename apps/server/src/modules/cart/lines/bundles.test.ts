@@ -2,8 +2,8 @@ import { optionUid } from "@vycep/contract/bundles/option-uid";
 import { toId } from "@vycep/domain/kernel/ids";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { cartOf, refusal, startOrder, told } from "../../testing/ask-cart.ts";
-import { type Caller, startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { cartOf, refusal, startOrder, told } from "../../../testing/ask-cart.ts";
+import { type Caller, startTestServer, type TestServer } from "../../../testing/test-server.ts";
 
 let server: TestServer;
 let owner: Caller;

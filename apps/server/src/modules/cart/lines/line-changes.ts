@@ -1,6 +1,6 @@
 import { isSameContents } from "@vycep/domain/bundles/bundle";
 import type { CartLine } from "@vycep/domain/cart/cart";
-import type { FullCart, LineAmounts, LineChanges, WrittenLines } from "./cart.repo.ts";
+import type { FullCart, LineAmounts, LineChanges, WrittenLines } from "../cart.repo.ts";
 
 /** The lines that are new or not as they were. */
 export function changesBetween(before: FullCart["lines"], after: readonly CartLine[]): LineAmounts[] {
