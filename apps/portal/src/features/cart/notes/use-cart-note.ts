@@ -1,7 +1,7 @@
 import { machineTimers } from "@vycep/shell/clock/clock";
 import { failureOf } from "@vycep/shell/failures/api-error";
 import { storage } from "@vycep/shell/storage/storage";
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from "react";
 import type { CartAnswer } from "../reading/cart-answer.ts";
 import { heldText, keptNote, type NoteName, rebaseNote, takeTheirs, typeNote } from "./kept-notes.ts";
 import { saveNote } from "./save-note.ts";
@@ -31,16 +31,16 @@ const quietMs = 700;
  * that ends, C20), with the cart on the server soon after.
  */
 export function useCartNote(name: NoteName, answer: CartAnswer): CartNote {
-  const text = useSyncExternalStore(storage.subscribe, () => keptNote(name, answer).text);
+  const shown = useMemo(() => followUntilSaved(name), [name]);
+  const text = useSyncExternalStore(shown, () => keptNote(name, answer).text);
   const theirs = useSyncExternalStore(storage.subscribe, () => keptNote(name, answer).theirs);
   const [failure, setFailure] = useState<CartNote["failure"]>();
-  const isOpen = useRef(true);
   const held = heldText(name, answer);
 
   const save = useEffectEvent(() => {
     saveNote(name).then(
-      () => isOpen.current && setFailure(undefined),
-      (cause: unknown) => isOpen.current && setFailure(failureOf(cause)),
+      () => setFailure(undefined),
+      (cause: unknown) => setFailure(failureOf(cause)),
     );
   });
   useEffect(
@@ -49,13 +49,6 @@ export function useCartNote(name: NoteName, answer: CartAnswer): CartNote {
     },
     [text, held, theirs],
   );
-  useEffect(function saveOnLeaving() {
-    isOpen.current = true;
-    return () => {
-      isOpen.current = false;
-      save();
-    };
-  }, []);
 
   return {
     text,
@@ -70,5 +63,17 @@ export function useCartNote(name: NoteName, answer: CartAnswer): CartNote {
             keepOurs: () => rebaseNote(name, answer),
             takeTheirs: () => takeTheirs(name, answer),
           },
+  };
+}
+
+/** Follows what the browser keeps; when the note is shown no longer, what was written is saved. */
+function followUntilSaved(name: NoteName): (listener: () => void) => () => void {
+  return (listener) => {
+    const stop = storage.subscribe(listener);
+    return () => {
+      stop();
+      // A failure is shown with the note, which is gone; it stays in the browser and is tried again (C20).
+      saveNote(name).catch(() => undefined);
+    };
   };
 }
