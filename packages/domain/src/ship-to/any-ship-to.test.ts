@@ -9,7 +9,7 @@ const anyId = fc.integer({ min: 500_101, max: 500_112 }).map((number) => toId<Sh
 const anyAccess: fc.Arbitrary<ShipToAccess> = fc.record({
   shipToId: anyId,
   status: fc.constantFrom<ShipToStatus>("APPROVED", "SUSPENDED"),
-  permissions: fc.subarray<Permission>(["Catalogue", "My Orders", "My Invoices"]),
+  permissions: fc.subarray<Permission>(["Catalogue", "My Orders", "My Documents"]),
 });
 const anyAccesses = fc.uniqueArray(anyAccess, { maxLength: 8, selector: ({ shipToId }) => shipToId });
 
