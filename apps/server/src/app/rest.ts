@@ -1,6 +1,7 @@
 import swagger from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
 import { SERVICE_BASE } from "@vycep/contract/services";
+import { namesIn } from "@vycep/domain/kernel/closed-list";
 import type { FastifyInstance } from "fastify";
 import {
   hasZodFastifySchemaValidationErrors,
@@ -29,12 +30,12 @@ type RestWiring = {
 export function restScope(app: FastifyInstance, { deps, contextOf, metrics }: RestWiring): void {
   speakZod(app, metrics);
   describe(app, deps.config);
-  for (const [service, routes] of Object.entries(allRoutes)) {
-    const prefix = SERVICE_BASE[service as keyof typeof allRoutes];
+  for (const service of namesIn(allRoutes)) {
+    const prefix = SERVICE_BASE[service];
     app.register(
       (scope, _options, done) => {
         const typed = scope.withTypeProvider<ZodTypeProvider>();
-        for (const register of routes) register(typed, deps, contextOf);
+        for (const register of allRoutes[service]) register(typed, deps, contextOf);
         done();
       },
       { prefix },

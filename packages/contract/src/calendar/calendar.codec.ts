@@ -6,12 +6,12 @@ import { isFlagSet } from "@vycep/domain/calendar/exceptions";
 import { holidayFacts } from "@vycep/domain/calendar/holidays";
 import {
   formatLocalTime,
+  isWeekday,
   type LocalDate,
   type LocalMoment,
   localMomentIn,
   parseLocalTime,
   toLocalDate,
-  type Weekday,
 } from "@vycep/domain/kernel/local-moment";
 import type { ExceptionKind, ShippingMethod } from "@vycep/domain/transport/method";
 import type { AvailableDates, DeliveryExceptionAnswer, OfferedDay } from "./calendar.rest.ts";
@@ -42,8 +42,8 @@ export function encodeAvailableDates(answer: CalendarAnswer): AvailableDates {
 export function decodeCalendarFacts(answer: AvailableDates, method: ShippingMethod): CalendarFacts {
   return {
     method,
-    scheduledWeekdays: answer.scheduleWeekdays as Weekday[],
-    addedWeekdays: answer.addedWeekdays as Weekday[],
+    scheduledWeekdays: answer.scheduleWeekdays.filter(isWeekday),
+    addedWeekdays: answer.addedWeekdays.filter(isWeekday),
     holidays: holidayFacts(
       answer.holidays.map(({ date }) => toLocalDate(date)),
       answer.knownYears,

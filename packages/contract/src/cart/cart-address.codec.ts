@@ -1,4 +1,5 @@
 /** Place, payer, way and payment of a cart in Magento's address shapes (CART-02, graphql-conventions 4.4). */
+import { isNameIn } from "@vycep/domain/kernel/closed-list";
 import type { Currency } from "@vycep/domain/kernel/money";
 import { LANGUAGES, type Language } from "@vycep/domain/market/language";
 import { parseCountry, storeCountryOf } from "@vycep/domain/market/market";
@@ -87,8 +88,6 @@ export function encodeShippingMethod(
 
 /** How the payer pays; the code is a word without blanks. */
 export function encodePaymentMethod(method: string, language: Language) {
-  const label = Object.hasOwn(paymentMethodLabels, method)
-    ? paymentMethodLabels[method as keyof typeof paymentMethodLabels][language]
-    : method;
+  const label = isNameIn(paymentMethodLabels, method) ? paymentMethodLabels[method][language] : method;
   return { code: method.replaceAll(" ", "_"), title: label };
 }

@@ -5,6 +5,7 @@ import type { LineProblem } from "@vycep/domain/cart/line-problem";
 import type { Obstacle, Quote, Totals } from "@vycep/domain/cart/quote";
 import { grossOfLine, type QuotedLine } from "@vycep/domain/cart/quoted-line";
 import type { PackageType, Packaging } from "@vycep/domain/catalog/product";
+import { isNameIn } from "@vycep/domain/kernel/closed-list";
 import { formatLocalDate } from "@vycep/domain/kernel/local-moment";
 import type { Currency } from "@vycep/domain/kernel/money";
 import type { Language } from "@vycep/domain/market/language";
@@ -194,21 +195,21 @@ export type RefusedLine = {
 };
 
 export function encodeUserError({ index, sku, uid, refusal }: RefusedLine, language: Language) {
-  const isProblem = refusal.kind in lineProblems;
   return {
     __typename: "CartUserInputError" as const,
     code: userErrorCode(refusal.kind),
-    message: isProblem
-      ? problemMessage(refusal as LineProblem, language)
-      : say(lineRefusals[refusal.kind as LineRefusalCode], language, {
-          ...valuesOf(refusal, sku),
-          uid: uid ?? "",
-        }),
+    message: isLineProblem(refusal)
+      ? problemMessage(refusal, language)
+      : say(lineRefusals[refusal.kind], language, { ...valuesOf(refusal, sku), uid: uid ?? "" }),
     reason: refusal.kind,
     sku,
     index,
     quantity: acceptedQuantity(refusal),
   };
+}
+
+function isLineProblem(refusal: RefusedLine["refusal"]): refusal is LineProblem {
+  return isNameIn(lineProblems, refusal.kind);
 }
 
 /** Magento's code for each of ours (graphql-conventions 4.3). */

@@ -5,7 +5,7 @@
 
 import type { ProductPrices } from "@vycep/domain/cart/quote";
 import type { OrderUnit } from "@vycep/domain/catalog/orderable-units";
-import type { GoodsFacts, PackageType } from "@vycep/domain/catalog/product";
+import { type GoodsFacts, packageTypeOf } from "@vycep/domain/catalog/product";
 import { parseSku, type Sku } from "@vycep/domain/kernel/ids";
 import { type LocalDate, parseLocalDate, toLocalDate } from "@vycep/domain/kernel/local-moment";
 import { MARKETS } from "@vycep/domain/market/market";
@@ -72,7 +72,7 @@ export function decodeGoods(answer: GoodsAnswer): GoodsFacts | undefined {
     },
     grossGramsPerBox: Math.round((answer.weight ?? 0) * 1000),
     millilitresPerBox: Math.round((answer.litres_per_box ?? 0) * 1000),
-    packageType: (answer.package_type ?? "other") as PackageType,
+    packageType: packageTypeOf(answer.package_type),
     isTank: answer.is_tank === true,
     isUnfiltered: answer.is_unfiltered === true,
     truckOrdering: answer.isavailable_truck_package_ordering === 1,

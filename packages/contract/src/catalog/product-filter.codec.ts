@@ -1,6 +1,7 @@
 /** The filter of the product list (CATALOG-08, CATALOG-09): Magento's `{eq, in}`, `{match}` and `{from, to}` in plain words. */
 
 import type { PackageType } from "@vycep/domain/catalog/product";
+import { namesIn, tableOf, withoutUndefined } from "@vycep/domain/kernel/closed-list";
 import { parseSku, type Sku } from "@vycep/domain/kernel/ids";
 import { MATERIAL_OF } from "./catalog.codec.ts";
 import { categoryPathOf } from "./category.codec.ts";
@@ -97,7 +98,7 @@ export function decodeProductFilter(input: Maybe<ProductFilterInput>): FilterAns
   };
   const volumes = valuesOf(given.volume)?.map((text) => Math.round(Number(text.replace(",", ".")) * 1000));
   if (volumes?.some((millilitres) => !(Math.abs(millilitres) <= mostMillilitres))) wrong.push("volume");
-  const filter: Loose<ProductFilter> = {
+  const filter = withoutUndefined<ProductFilter>({
     skus: skusOf(given),
     namePart: given.name?.match?.trim() || undefined,
     inside: valuesOf(given.bundle_item),
@@ -118,12 +119,10 @@ export function decodeProductFilter(input: Maybe<ProductFilterInput>): FilterAns
     )?.map(categoryPathOf),
     packageTypes: valuesOf(given.package_type),
     millilitres: volumes,
-    flags: compact(Object.fromEntries(COUNTED_FLAGS.map((name) => [name, flag(name)]))),
-  };
-  return wrong.length > 0 ? { ok: false, wrong } : { ok: true, filter: compact(filter) as ProductFilter };
+    flags: withoutUndefined<ProductFilter["flags"]>(tableOf(COUNTED_FLAGS, flag)),
+  });
+  return wrong.length > 0 ? { ok: false, wrong } : { ok: true, filter };
 }
-
-type Loose<T> = { readonly [Key in keyof T]: T[Key] | undefined };
 
 /** The values asked for; undefined when the filter is not used. `in: []` is used and lets nothing through. */
 export function valuesOf(input: EqualInput): readonly string[] | undefined {
@@ -143,11 +142,5 @@ function skusOf(given: ProductFilterInput): readonly Sku[] | undefined {
 }
 
 function packagesOf(material: string): readonly PackageType[] {
-  return (Object.keys(MATERIAL_OF) as PackageType[]).filter(
-    (type) => MATERIAL_OF[type] === material.toLowerCase(),
-  );
-}
-
-function compact<T extends object>(object: T): T {
-  return Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined)) as T;
+  return namesIn(MATERIAL_OF).filter((type) => MATERIAL_OF[type] === material.toLowerCase());
 }

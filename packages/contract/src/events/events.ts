@@ -1,5 +1,6 @@
 /** What the server tells a signed-in customer of its own accord, as server-sent events at `EVENTS_PATH`. */
 
+import { isNameIn } from "@vycep/domain/kernel/closed-list";
 import { ORDER_STATES, type OrderState } from "@vycep/domain/orders/order-states";
 
 /** Ids and counts only: who is told asks for the contents, with rights of their own. */
@@ -75,13 +76,13 @@ function isOrderNews(value: unknown): value is OrderNews {
 }
 
 function isOrderState(value: unknown): value is OrderState {
-  return typeof value === "string" && Object.hasOwn(ORDER_STATES, value);
+  return typeof value === "string" && isNameIn(ORDER_STATES, value);
 }
 
 function readObject(text: string): Readonly<Record<string, unknown>> {
   try {
     const value: unknown = JSON.parse(text);
-    return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
+    return typeof value === "object" && value !== null ? { ...value } : {};
   } catch {
     return {};
   }

@@ -1,5 +1,7 @@
 /** Portal configuration as the seeds carry it: lists as text, holidays by month (CONFIG-08, CALENDAR-21, PERM-19). */
+
 import type { ConfigSection } from "@vycep/domain/access/permission";
+import { tableOf } from "@vycep/domain/kernel/closed-list";
 import type { LocalDate } from "@vycep/domain/kernel/local-moment";
 
 const MONTHS = [
@@ -22,7 +24,7 @@ export type HolidaysByMonth = Record<(typeof MONTHS)[number], LocalDate[]>;
 /** Sorts days off under the month they fall into, whatever the year. */
 export function encodeHolidays(days: readonly LocalDate[]): HolidaysByMonth {
   const byMonth = Map.groupBy(days, (day) => Number(day.slice(5, 7)) - 1);
-  return Object.fromEntries(MONTHS.map((name, month) => [name, byMonth.get(month) ?? []])) as HolidaysByMonth;
+  return tableOf(MONTHS, (_name, month) => byMonth.get(month) ?? []);
 }
 
 /** A JSON list of `{label, value}`. */

@@ -1,6 +1,6 @@
 /** Suggested carts between the domain's words and the API's (SUGGEST-02…05, GQL-28). */
 import type { Quote } from "@vycep/domain/cart/quote";
-import { formatLocalDate } from "@vycep/domain/kernel/local-moment";
+import { formatLocalDate, toLocalDate } from "@vycep/domain/kernel/local-moment";
 import type { Language } from "@vycep/domain/market/language";
 import type { Market } from "@vycep/domain/market/market";
 import { grossOf } from "@vycep/domain/pricing/vat";
@@ -63,7 +63,7 @@ function encodeReason(reason: Reason, language: Language) {
 
 /** Days and decimals as all three languages of the portal write them (OP-140); of a percentage the words say the sign. */
 function writtenFigure(name: string, value: string | number): string {
-  if (name === "day") return formatLocalDate(value as Parameters<typeof formatLocalDate>[0]);
+  if (name === "day") return formatLocalDate(toLocalDate(String(value)));
   if (name === "percent") return String(Math.abs(Number(value)));
   return String(value).replace(".", ",");
 }

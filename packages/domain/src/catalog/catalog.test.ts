@@ -5,7 +5,7 @@ import { toBoxes } from "../kernel/quantity.ts";
 import { anyGoods, anyTankBeer, CRATE, KEG, UNSTACKED } from "../testing/builders.ts";
 import { ORDER_UNITS, orderableUnits, parseOrderableUnits } from "./orderable-units.ts";
 import { boxesOf, palletsOf, splitBoxes, toThousandths } from "./packaging.ts";
-import { depositPerBox } from "./product.ts";
+import { depositPerBox, packageTypeOf } from "./product.ts";
 import { goodsKind, judgeProduct, type SaleFacts } from "./saleability.ts";
 
 const anyPackaging = fc
@@ -159,4 +159,15 @@ describe("saleability", () => {
 it("D08 the deposit of a full crate is 160 Kč: 20 bottles and the crate", () => {
   expect(depositPerBox(anyGoods().deposits)).toBe(16_000);
   expect(depositPerBox([])).toBe(0);
+});
+
+test.each([
+  ["keg", "keg"],
+  ["PET bottle", "PET bottle"],
+  ["amphora", "other"],
+  ["toString", "other"],
+  ["", "other"],
+  [null, "other"],
+])("CATALOG-15 goods in %j come in a package called %j", (text, type) => {
+  expect(packageTypeOf(text)).toBe(type);
 });

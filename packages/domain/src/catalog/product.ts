@@ -5,7 +5,17 @@ import type { Market } from "../market/market.ts";
 import type { Texts } from "../market/texts.ts";
 
 /** CATALOG-15, spelled as the status lists spell them. */
-export type PackageType = "bottle" | "can" | "carton" | "keg" | "other" | "PET bottle" | "pouch" | "tank";
+export const PACKAGE_TYPES = [
+  "bottle",
+  "can",
+  "carton",
+  "keg",
+  "other",
+  "PET bottle",
+  "pouch",
+  "tank",
+] as const;
+export type PackageType = (typeof PACKAGE_TYPES)[number];
 
 /** How boxes stack; a zero says that the goods do not come in that unit (tank beer, bundles). */
 export type Packaging = {
@@ -68,4 +78,13 @@ export function depositPerBox(deposits: readonly DepositPart[]): number {
   let minor = 0;
   for (const part of deposits) minor += part.unitsPerBox * part.depositMinor;
   return minor;
+}
+
+/**
+ * Reads the package of goods; one that the list does not know is "other" (CATALOG-15).
+ *
+ * @example packageTypeOf("keg") // "keg"
+ */
+export function packageTypeOf(text: string | null | undefined): PackageType {
+  return PACKAGE_TYPES.find((type) => type === text) ?? "other";
 }

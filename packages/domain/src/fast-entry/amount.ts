@@ -1,3 +1,4 @@
+import { namesIn } from "../kernel/closed-list.ts";
 import { fold } from "./fold.ts";
 
 /** What a customer counts in: units of ordering, and single bottles or litres, which come to boxes. */
@@ -29,9 +30,7 @@ const unitWords: Readonly<Record<EntryUnit | "hectolitres", string>> = {
 };
 
 const unitOfWord: ReadonlyMap<string, EntryUnit | "hectolitres"> = new Map(
-  Object.entries(unitWords).flatMap(([unit, words]) =>
-    words.split(" ").map((word) => [word, unit as EntryUnit | "hectolitres"] as const),
-  ),
+  namesIn(unitWords).flatMap((unit) => unitWords[unit].split(" ").map((word) => [word, unit] as const)),
 );
 
 /** "12", "1 200", "2,5", "-3", each with a unit or without one, also before the number: "3 vrstvy", "6x", "pal 2". */

@@ -1,3 +1,4 @@
+import { namesIn } from "../kernel/closed-list.ts";
 import { type AmountReading, type EntryAmount, isUnit, readAmount } from "./amount.ts";
 import { fold } from "./fold.ts";
 
@@ -43,9 +44,7 @@ const headings: Readonly<Record<Role, string>> = {
 };
 
 const roleOfHeading: ReadonlyMap<string, Role> = new Map(
-  Object.entries(headings).flatMap(([role, names]) =>
-    names.split("|").map((name) => [name, role as Role] as const),
-  ),
+  namesIn(headings).flatMap((role) => headings[role].split("|").map((name) => [name, role] as const)),
 );
 
 /**

@@ -8,6 +8,7 @@ import {
   formatLocalDate,
   formatLocalTime,
   instantIn,
+  isWeekday,
   localMomentIn,
   parseLocalDate,
   parseLocalTime,
@@ -145,4 +146,15 @@ describe("C19 the wall clock of Prague and Bratislava", () => {
     const skipped = { date: toLocalDate("2026-03-29"), minutes: 150 };
     expect(new Date(instantIn(skipped, "Europe/Prague")).toISOString()).toBe("2026-03-29T01:30:00.000Z");
   });
+});
+
+test.each([
+  [1, true],
+  [7, true],
+  [0, false],
+  [8, false],
+  [1.5, false],
+  [Number.NaN, false],
+])("%d is a weekday: %s", (number, isOne) => {
+  expect(isWeekday(number)).toBe(isOne);
 });

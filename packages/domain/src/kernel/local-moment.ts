@@ -79,6 +79,15 @@ export function weekdayOf(date: LocalDate): Weekday {
 }
 
 /**
+ * Is a number that of a weekday, Monday 1 … Sunday 7?
+ *
+ * @example isWeekday(8) // false
+ */
+export function isWeekday(value: number): value is Weekday {
+  return Number.isInteger(value) && value >= 1 && value <= 7;
+}
+
+/**
  * The calendar year of a date.
  *
  * @example yearOf(toLocalDate("2026-11-20")) // 2026
@@ -208,8 +217,8 @@ function clockOf(zone: string): Intl.DateTimeFormat {
 
 function dateOf(year: number, month: number, day: number): LocalDate | undefined {
   if (month < 1 || month > 12 || day < 1 || day > 31) return undefined;
-  const written = `${padded(year, 4)}-${padded(month, 2)}-${padded(day, 2)}` as LocalDate;
-  return fromDayNumber(dayNumberOf(year, month, day)) === written ? written : undefined;
+  const date = fromDayNumber(dayNumberOf(year, month, day));
+  return date === `${padded(year, 4)}-${padded(month, 2)}-${padded(day, 2)}` ? date : undefined;
 }
 
 function dayNumber(date: LocalDate): number {

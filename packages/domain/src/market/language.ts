@@ -1,3 +1,4 @@
+import { isNameIn, namesIn } from "../kernel/closed-list.ts";
 import { LANGUAGE_TABLE } from "./languages.ts";
 import type { Country } from "./market.ts";
 
@@ -6,7 +7,7 @@ export type Language = keyof typeof LANGUAGE_TABLE;
 /** Languages that labels exist in; German and Italian are never offered by the rules below (LANG-02, OP-27). */
 export type LabelLanguage = Language | "de" | "it";
 
-export const LANGUAGES: readonly Language[] = Object.keys(LANGUAGE_TABLE).filter(isLanguage);
+export const LANGUAGES: readonly Language[] = namesIn(LANGUAGE_TABLE);
 export const LABEL_LANGUAGES: readonly LabelLanguage[] = [
   ...new Set<LabelLanguage>([...LANGUAGES, "de", "it"]),
 ];
@@ -47,7 +48,7 @@ export type LanguageFacts = {
  * @example parseLanguage("sk") // "sk"
  */
 export function parseLanguage(text: string): Language | undefined {
-  return isLanguage(text) ? text : undefined;
+  return isNameIn(LANGUAGE_TABLE, text) ? text : undefined;
 }
 
 /**
@@ -116,8 +117,4 @@ function homeOfTag(tag: string): Language | undefined {
 
 function homeOfCountry(country: Country): Language | undefined {
   return HOMES.find((home) => home.country === country)?.language;
-}
-
-function isLanguage(text: string): text is Language {
-  return Object.hasOwn(LANGUAGE_TABLE, text);
 }

@@ -1,3 +1,4 @@
+import { isNameIn } from "../kernel/closed-list.ts";
 import type { Currency } from "../kernel/money.ts";
 
 /** The two markets with prices, VAT and holidays of their own. */
@@ -7,7 +8,8 @@ export type Market = (typeof MARKETS)[number];
 /** Countries of users and ship-tos (CONFIG-05). */
 export type Country = "CZE" | "SVK" | "POL";
 /** The country part of a store code (LANG-14). */
-export type StoreCountry = "CZ" | "SK" | "PL";
+export const STORE_COUNTRIES = ["CZ", "SK", "PL"] as const;
+export type StoreCountry = (typeof STORE_COUNTRIES)[number];
 /** The market code of the whole portal; the road to its general services bears it (CONFIG-03, HTTP-09). */
 export const PORTAL_MARKET = "CZSK";
 
@@ -31,7 +33,7 @@ const COUNTRY_TABLE: Readonly<Record<Country, CountryRow>> = {
  * @example parseCountry("SVK") // "SVK"
  */
 export function parseCountry(text: string): Country | undefined {
-  return Object.hasOwn(COUNTRY_TABLE, text) ? (text as Country) : undefined;
+  return isNameIn(COUNTRY_TABLE, text) ? text : undefined;
 }
 
 /**

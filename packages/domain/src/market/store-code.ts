@@ -1,10 +1,10 @@
 import { type Language, parseLanguage } from "./language.ts";
-import { type Country, type Market, type StoreCountry, storeCountryOf } from "./market.ts";
+import { type Country, type Market, STORE_COUNTRIES, type StoreCountry, storeCountryOf } from "./market.ts";
 
 /** A store as read from its code. */
 export type Store = { readonly country: StoreCountry; readonly language: Language };
 
-const storeShape = /^LivePortal_(SK|CZ|PL)_([a-z]{2})$/;
+const storeShape = /^LivePortal_([A-Z]{2})_([a-z]{2})$/;
 
 /**
  * The store code of a country and language (LANG-14, OP-90); before login the country may be unknown: CZ.
@@ -22,9 +22,9 @@ export function storeCode(country: Country | undefined, language: Language): str
  */
 export function parseStoreCode(text: string): Store | undefined {
   const parts = storeShape.exec(text);
+  const country = STORE_COUNTRIES.find((code) => code === parts?.[1]);
   const language = parseLanguage(parts?.[2] ?? "");
-  if (!parts || language === undefined) return undefined;
-  return { country: parts[1] as StoreCountry, language };
+  return country === undefined || language === undefined ? undefined : { country, language };
 }
 
 /**

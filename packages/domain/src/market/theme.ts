@@ -1,3 +1,5 @@
+import { isNameIn } from "../kernel/closed-list.ts";
+
 /** The two themes: Czech and Slovak, and the Italian one (OP-11, CONFIG-06, CONFIG-07). */
 export type Theme = "main" | "peroni";
 
@@ -21,5 +23,5 @@ export const THEMES: Readonly<Record<Theme, ThemeRow>> = {
  * @example parseTheme("main") // "main"
  */
 export function parseTheme(text: string): Theme | undefined {
-  return Object.hasOwn(THEMES, text) ? (text as Theme) : undefined;
+  return isNameIn(THEMES, text) ? text : undefined;
 }

@@ -1,3 +1,4 @@
+import { isNameIn } from "../kernel/closed-list.ts";
 import { ok, type Result, refused } from "../kernel/result.ts";
 
 /** The life of an order, as the ERP reports it (D11). */
@@ -66,5 +67,5 @@ export function judgeCancel(state: OrderState, isBlocked: boolean): Result<"canc
  * @example parseOrderState("loaded") // "loaded"
  */
 export function parseOrderState(text: string): OrderState | undefined {
-  return Object.hasOwn(ORDER_STATES, text) ? (text as OrderState) : undefined;
+  return isNameIn(ORDER_STATES, text) ? text : undefined;
 }

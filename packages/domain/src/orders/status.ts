@@ -1,3 +1,4 @@
+import { isNameIn, namesIn } from "../kernel/closed-list.ts";
 import { ORDER_STATES, type OrderState } from "./order-states.ts";
 
 /** Delivery statuses, letter by letter as they come (HISTORY-13); the misspelling is theirs (OP-123). */
@@ -97,9 +98,7 @@ export type ShownAs = {
  * @example ordersShownAs(["in-preparation"]).states // ["loaded"]
  */
 export function ordersShownAs(statuses: readonly ShownStatus[]): ShownAs {
-  const decidingStates = (Object.keys(ORDER_STATES) as OrderState[]).filter(
-    (state) => SHOWN_BY_STATE[state] !== undefined,
-  );
+  const decidingStates = namesIn(ORDER_STATES).filter((state) => SHOWN_BY_STATE[state] !== undefined);
   return {
     states: decidingStates.filter((state) => isAmong(statuses, SHOWN_BY_STATE[state])),
     deliveryStatuses: DELIVERY_STATUSES.filter((status) => isAmong(statuses, SHOWN_BY_DELIVERY[status])),
@@ -137,11 +136,7 @@ const FINER_STEPS: Readonly<Record<FinerStep, ShownStatus>> = {
  * @example finerStep("delivered", "partially-delivered") // "partially-delivered"
  */
 export function finerStep(shown: ShownStatus, state: string): FinerStep | undefined {
-  return isFiner(state) && FINER_STEPS[state] === shown ? state : undefined;
-}
-
-function isFiner(state: string): state is FinerStep {
-  return Object.hasOwn(FINER_STEPS, state);
+  return isNameIn(FINER_STEPS, state) && FINER_STEPS[state] === shown ? state : undefined;
 }
 
 type StateStatus = {

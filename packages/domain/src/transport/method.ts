@@ -1,3 +1,5 @@
+import { isNameIn } from "../kernel/closed-list.ts";
+
 /** The seven shipping methods, by their wire value (TRANSPORT-01…07). */
 export const SHIPPING_METHODS = [
   "selfpickup_selfpickup",
@@ -164,7 +166,7 @@ const METHOD_OF_DOCUMENT: Readonly<Record<DocumentCode, ShippingMethod>> = {
  * @example parseShippingMethod("tank_tank") // "tank_tank"
  */
 export function parseShippingMethod(text: string): ShippingMethod | undefined {
-  return Object.hasOwn(METHODS, text) ? (text as ShippingMethod) : undefined;
+  return isNameIn(METHODS, text) ? text : undefined;
 }
 
 /**
@@ -194,7 +196,7 @@ export function coarseShortCode(method: ShippingMethod): ShortCode {
  * @example methodOfDocument("YSOR") // "flatrate_flatrate"
  */
 export function methodOfDocument(code: string): ShippingMethod | undefined {
-  return Object.hasOwn(METHOD_OF_DOCUMENT, code) ? METHOD_OF_DOCUMENT[code as DocumentCode] : undefined;
+  return isNameIn(METHOD_OF_DOCUMENT, code) ? METHOD_OF_DOCUMENT[code] : undefined;
 }
 
 /**

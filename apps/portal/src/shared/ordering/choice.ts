@@ -1,4 +1,5 @@
 import { encodeChoice } from "@vycep/contract/headers";
+import { withoutUndefined } from "@vycep/domain/kernel/closed-list";
 import type { LocalDate } from "@vycep/domain/kernel/local-moment";
 import type { ShippingMethod } from "@vycep/domain/transport/method";
 import { waitFor } from "@vycep/shell/clock/wait-for";
@@ -113,11 +114,4 @@ function readChoice(from: BrowserStorage): Choice {
   return withoutUndefined(
     Object.fromEntries(keys.map((key) => [key, from.read<Choice[typeof key]>(orderingKeys[key])])),
   );
-}
-
-/** The types ask that an absent part is left out, not undefined. */
-function withoutUndefined<Value extends object>(
-  parts: { [Key in keyof Value]: Value[Key] | undefined },
-): Value {
-  return Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined)) as Value;
 }

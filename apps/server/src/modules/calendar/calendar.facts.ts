@@ -101,14 +101,14 @@ export async function announcedChanges(
   }));
 }
 
-const weekdaysSchema = z.array(z.number().int().min(1).max(7));
+const weekdaysSchema = z.array(z.literal([1, 2, 3, 4, 5, 6, 7]));
 
 /** Weekdays that cannot be read open nothing. */
 function weekdaysIn(value: unknown): readonly Weekday[] {
   const [weekdays = []] = soundRows("portal_config added_weekdays", [value ?? []], (days) =>
     weekdaysSchema.parse(days),
   );
-  return weekdays as readonly Weekday[];
+  return weekdays;
 }
 
 /**

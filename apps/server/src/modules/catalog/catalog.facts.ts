@@ -7,7 +7,7 @@ import {
 } from "@vycep/contract/catalog/catalog.codec";
 import { isValidOn, packagesLeft } from "@vycep/domain/bundles/bundle";
 import { type OrderUnit, orderableUnits } from "@vycep/domain/catalog/orderable-units";
-import type { FindableProduct, PackageType, ProductFacts } from "@vycep/domain/catalog/product";
+import { type FindableProduct, type ProductFacts, packageTypeOf } from "@vycep/domain/catalog/product";
 import { boxesLeft } from "@vycep/domain/catalog/product-limit";
 import { judgeProduct, type NotSellable } from "@vycep/domain/catalog/saleability";
 import { type Sku, toId } from "@vycep/domain/kernel/ids";
@@ -153,7 +153,7 @@ export async function findableProducts(db: Db, market: Market): Promise<readonly
     names,
     brand,
     subBrand: row.sub_brand,
-    packageType: row.package_type as PackageType,
+    packageType: packageTypeOf(row.package_type),
   }));
 }
 

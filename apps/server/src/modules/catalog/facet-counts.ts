@@ -1,7 +1,8 @@
 import type { CountedCategory } from "@vycep/contract/catalog/category.codec";
 import type { FacetCounts, ValueCount } from "@vycep/contract/catalog/facets.codec";
-import { COUNTED_FLAGS, type CountedFlag } from "@vycep/contract/catalog/product-filter.codec";
-import type { PackageType } from "@vycep/domain/catalog/product";
+import { COUNTED_FLAGS } from "@vycep/contract/catalog/product-filter.codec";
+import { packageTypeOf } from "@vycep/domain/catalog/product";
+import { tableOf } from "@vycep/domain/kernel/closed-list";
 import { textsOf } from "@vycep/domain/market/texts";
 import type { CategoryRow } from "./catalog.repo.ts";
 import type { FacetRow } from "./product-list.repo.ts";
@@ -19,14 +20,11 @@ export function facetCounts(rows: readonly FacetRow[], categories: readonly Name
     brand: of("brand"),
     subBrand: of("sub_brand"),
     categories: categoryTree(categories, counts).filter(({ productCount }) => productCount > 0),
-    packageType: of("package_type") as readonly ValueCount<PackageType>[],
+    packageType: of("package_type").map(({ value, count }) => ({ value: packageTypeOf(value), count })),
     millilitres: of("volume")
       .map(({ value, count }) => ({ value: Number(value), count }))
       .toSorted((left, right) => left.value - right.value),
-    flags: Object.fromEntries(COUNTED_FLAGS.map((flag) => [flag, of(flag)[0]?.count ?? 0])) as Record<
-      CountedFlag,
-      number
-    >,
+    flags: tableOf(COUNTED_FLAGS, (flag) => of(flag)[0]?.count ?? 0),
   };
 }
 

@@ -1,7 +1,7 @@
 /** The rows of the catalogue's statements as the products that rules and screens know. */
 import type { CatalogProduct, NamedDeposit } from "@vycep/contract/catalog/catalog.codec";
 import type { ProductPhoto } from "@vycep/contract/catalog/picture.codec";
-import type { PackageType, ProductFacts } from "@vycep/domain/catalog/product";
+import { type ProductFacts, packageTypeOf } from "@vycep/domain/catalog/product";
 import { type Sku, toId } from "@vycep/domain/kernel/ids";
 import { toLocalDate } from "@vycep/domain/kernel/local-moment";
 import { parseMarket } from "@vycep/domain/market/market";
@@ -32,7 +32,7 @@ export function toProduct(row: ProductRow): CatalogProduct {
     },
     grossGramsPerBox: row.box_gross_grams,
     millilitresPerBox: row.box_millilitres,
-    packageType: row.package_type as PackageType,
+    packageType: packageTypeOf(row.package_type),
     isTank: row.is_tank,
     isUnfiltered: row.is_unfiltered,
     truckOrdering: row.is_truck_package_ordering,
@@ -122,7 +122,7 @@ export function toCartGoods(values: GoodsValues, packagings: PackagingNames): Ca
     packaging: { itemsPerBox, boxesPerLayer, layersPerPallet, boxesPerPallet },
     grossGramsPerBox,
     millilitresPerBox,
-    packageType: packageType as PackageType,
+    packageType: packageTypeOf(packageType),
     isTank,
     isUnfiltered,
     truckOrdering,

@@ -12,7 +12,9 @@ import { pricesInSql } from "../pricing/pricing.facts.ts";
 import { type CategoryRow, columnsOfRow, type GoodsAt, joinsOfRow, type ProductRow } from "./catalog.repo.ts";
 import type { SearchPlan, SearchWord } from "./search-plan.ts";
 
-export type SortKey = "catalog_product_name" | "price" | "position" | "relevance";
+export const SORT_KEYS = ["catalog_product_name", "price", "position", "relevance"] as const;
+type SortKey = (typeof SORT_KEYS)[number];
+export type ListSort = { readonly key: SortKey; readonly isDescending: boolean };
 
 export type ListQuery = {
   readonly at: GoodsAt;
@@ -23,7 +25,7 @@ export type ListQuery = {
   readonly only: "tank" | "unfiltered" | undefined;
   /** Leave out what will not be sold any more; somebody who asks for a certain product is still told of it. */
   readonly hidesEnded: boolean;
-  readonly sort: { readonly key: SortKey; readonly isDescending: boolean };
+  readonly sort: ListSort;
   readonly offset: number;
   readonly limit: number;
   readonly wantsFacets: boolean;

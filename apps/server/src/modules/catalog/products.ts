@@ -14,7 +14,7 @@ import { joinParts, productAnswer } from "./catalog.facts.ts";
 import { type CatalogView, catalogViewOnce } from "./catalog-view.ts";
 import { facetCounts } from "./facet-counts.ts";
 import { toProduct } from "./goods-rows.ts";
-import { findProductList, type ListRow, type SortKey } from "./product-list.repo.ts";
+import { findProductList, type ListRow, type ListSort, SORT_KEYS } from "./product-list.repo.ts";
 import { planSearch } from "./search-plan.ts";
 
 /** Whether a company ordered a product before, as a condition; orders know, and the wiring brings it. */
@@ -102,20 +102,15 @@ function filterOf({ filter }: QueryProductsArgs): ProductFilter {
 }
 
 /** The order asked for, else by relevance for a search and by name for a list (CATALOG-10). */
-function sortOf(sort: ProductAttributeSortInput | null | undefined, isSearch: boolean) {
+function sortOf(sort: ProductAttributeSortInput | null | undefined, isSearch: boolean): ListSort {
   const asked = Object.entries(sort ?? {}).find(
     ([, direction]) => direction === "ASC" || direction === "DESC",
   );
-  if (!asked)
-    return {
-      key: isSearch ? ("relevance" as const) : ("catalog_product_name" as const),
-      isDescending: false,
-    };
-  const [key, direction] = asked;
-  return {
-    key: key === "name" ? ("catalog_product_name" as const) : (key as SortKey),
-    isDescending: direction === "DESC",
-  };
+  if (!asked) return { key: isSearch ? "relevance" : "catalog_product_name", isDescending: false };
+  const [name, direction] = asked;
+  // "name" is the other word for the product's name.
+  const key = SORT_KEYS.find((known) => known === name) ?? "catalog_product_name";
+  return { key, isDescending: direction === "DESC" };
 }
 
 /** The tank and unfiltered methods list what they are for (HTTP-25, HTTP-26); the others list all, with a reason. */

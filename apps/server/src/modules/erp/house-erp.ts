@@ -4,6 +4,7 @@ import {
   type LocalDate,
   type LocalMoment,
   type LocalTime,
+  toLocalDate,
   toLocalTime,
 } from "@vycep/domain/kernel/local-moment";
 import type { ErpReport } from "@vycep/domain/orders/erp-report";
@@ -47,7 +48,7 @@ export function houseErp(shortagesUntil: ShortagesUntil): Erp {
   return {
     send: async (order, waitedMs) => {
       if (waitedMs < decidesAfterMs) return { kind: "working", askAgainInMs: decidesAfterMs - waitedMs };
-      const day = order.deliveryDate as LocalDate;
+      const day = toLocalDate(order.deliveryDate);
       const shortages = await shortagesUntil(day);
       const lines = [...linesCutShort("confirmation", order.lines, { day, shortages })];
       // The brewery's own number is the one that is on everything it prints, as in its history.

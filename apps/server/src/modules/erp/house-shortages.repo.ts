@@ -1,5 +1,6 @@
 import { type LocalDate, toLocalDate } from "@vycep/domain/kernel/local-moment";
-import type { HouseShortage, ShortageKind } from "@vycep/domain/orders/house-shortage";
+import { type HouseShortage, SHORTAGE_KINDS } from "@vycep/domain/orders/house-shortage";
+import { z } from "zod";
 import type { Db } from "../../platform/db.ts";
 import { soundRows } from "../../platform/sound-rows.ts";
 
@@ -14,7 +15,7 @@ export async function shortagesUntil(db: Db, day: LocalDate): Promise<readonly H
     .orderBy("valid_from")
     .execute();
   return soundRows("house_shortage", rows, (row) => ({
-    kind: row.kind as ShortageKind,
+    kind: z.enum(SHORTAGE_KINDS).parse(row.kind),
     sku: row.sku,
     validFrom: toLocalDate(row.valid_from),
     validTo: row.valid_to === null ? null : toLocalDate(row.valid_to),

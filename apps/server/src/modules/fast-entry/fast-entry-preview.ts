@@ -2,6 +2,7 @@ import { encodeProgressBar, encodeTotals } from "@vycep/contract/cart/cart.codec
 import { encodeEntry, type OfferedOption } from "@vycep/contract/fast-entry/fast-entry.codec";
 import { addLines, emptyCart } from "@vycep/domain/cart/cart";
 import { type Quote, quoteCart } from "@vycep/domain/cart/quote";
+import type { QuotedLine } from "@vycep/domain/cart/quoted-line";
 import type { OrderUnit } from "@vycep/domain/catalog/orderable-units";
 import { type Amounts, boxesOf } from "@vycep/domain/catalog/packaging";
 import { type EntryTable, MAX_ROWS, readEntries } from "@vycep/domain/fast-entry/entry-row";
@@ -93,7 +94,7 @@ async function answer(deps: Deps, seen: Seen): Promise<FastEntryPreview> {
   };
   const facts = {
     boxesOf: packed,
-    quoted: new Map(quote.lines.map((line) => [line.sku as string, line])),
+    quoted: new Map<string, QuotedLine>(quote.lines.map((line) => [line.sku, line])),
     currency: quote.currency,
     language,
   };

@@ -1,4 +1,4 @@
-import { type CryptoKey, exportJWK, generateKeyPair, importJWK, type JWK, type JWTVerifyGetKey } from "jose";
+import { type CryptoKey, exportJWK, generateKeyPair, importJWK, type JWTVerifyGetKey } from "jose";
 import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/db.ts";
 import { claimSigningKey, type StoredKey, storedKeys } from "./identity.repo.ts";
@@ -70,7 +70,7 @@ async function privateKey({ jwk }: StoredKey): Promise<CryptoKey> {
 }
 
 async function publicKey({ jwk }: StoredKey): Promise<CryptoKey> {
-  const { d: _secret, ...open } = jwk as JWK & { d?: string };
+  const { d: _secret, ...open } = jwk;
   return asymmetric(await importJWK(open, "ES256"));
 }
 

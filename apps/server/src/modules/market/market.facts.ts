@@ -44,7 +44,7 @@ const mostRead = 16;
 function readConfig(text: string): PortalConfigFacts {
   const known = read.get(text);
   if (known) return known;
-  const given = Object.entries(JSON.parse(text) as Record<string, unknown>);
+  const given = Object.entries(z.record(z.string(), z.unknown()).parse(JSON.parse(text)));
   const sound = soundRows("portal_config", given, (entry) => {
     configSchema.parse(Object.fromEntries([entry]));
     return entry;
@@ -63,7 +63,7 @@ function configOf(config: z.output<typeof configSchema>): PortalConfigFacts {
     orderableUnitsText: (customerType, method) => unitsText(config.orderable_units, customerType, method),
     orderableUnits: (customerType, method) =>
       parseOrderableUnits(unitsText(config.orderable_units, customerType, method)),
-    addedWeekdays: config.added_weekdays as readonly Weekday[],
+    addedWeekdays: config.added_weekdays,
     orderInProgress: config.order_in_progress,
   };
 }
@@ -194,7 +194,7 @@ const configSchema = z.object({
   banner_rotation: z.number().int().default(8),
   sections: sectionsSchema.default([]),
   orderable_units: unitsSchema.default([]),
-  added_weekdays: z.array(z.number().int().min(1).max(7)).default([...DEFAULT_ADDED_WEEKDAYS]),
+  added_weekdays: z.array(z.literal([1, 2, 3, 4, 5, 6, 7])).default([...DEFAULT_ADDED_WEEKDAYS]),
   order_in_progress: z
     .partialRecord(z.enum(modalTexts), localText)
     .default({})
