@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, symlinkSync } from "node:fs";
 import { createRequire } from "node:module";
 import { basename, dirname, join } from "node:path";
+import { errorCode } from "./error-code.ts";
 
 /** Where PostgreSQL's own programs and libraries lie. */
 export type Binaries = { readonly home: string; readonly version: string };
@@ -58,7 +59,7 @@ function completeLinks(root: string): void {
       symlinkSync(basename(source), link);
     } catch (error) {
       // Two programs that start at once both complete the links: the second finds them made.
-      if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+      if (errorCode(error) !== "EEXIST") throw error;
     }
   }
 }

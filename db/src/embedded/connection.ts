@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { Client } from "pg";
 import { superuser } from "./cluster.ts";
+import { errorCode } from "./error-code.ts";
 
 /** How to reach an embedded server: it listens on 127.0.0.1 only, and both its roles have the one secret. */
 export type Server = { readonly port: number; readonly password: string };
@@ -20,7 +21,7 @@ export async function waitUntilReady(server: Server): Promise<void> {
       await asSuperuser(server, async () => {});
       return;
     } catch (error) {
-      const { code } = error as { code?: string };
+      const code = errorCode(error);
       // 57P03: the database system is starting up, shutting down, or recovering.
       if (waited > 120_000 || !(code === "57P03" || code === "ECONNREFUSED" || code === "ECONNRESET"))
         throw error;

@@ -1,4 +1,5 @@
 import { userInfo } from "node:os";
+import { errorCode } from "./error-code.ts";
 
 /** What the system's codes mean for the one folder that we need; each with what to do. */
 const words: Record<string, (path: string) => string> = {
@@ -17,7 +18,8 @@ const elsewhere = "Set VYCEP_HOME to a folder that can be written.";
  * An error of the file system in or on the way to our folder as one sentence with what to do; any other error as it is.
  */
 export function homeError(home: string, error: unknown): unknown {
-  const { code = "", path = "" } = error as NodeJS.ErrnoException;
+  const code = errorCode(error) ?? "";
+  const path = error instanceof Error && "path" in error && typeof error.path === "string" ? error.path : "";
   const isOurs = path === home || path.startsWith(`${home}/`) || home.startsWith(`${path}/`);
   const say = words[code];
   return say && path !== "" && isOurs ? new Error(say(path), { cause: error }) : error;

@@ -1,6 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { errorCode } from "./error-code.ts";
 import { isAlive } from "./users.ts";
 
 /** Lets one process of the project at a time start, stop or wipe the database. A dead one's lock does not count. */
@@ -20,7 +21,7 @@ async function take(path: string): Promise<void> {
       writeFileSync(path, String(process.pid), { flag: "wx" });
       return;
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+      if (errorCode(error) !== "EEXIST") throw error;
     }
     if (!isAlive(readHolder(path))) rmSync(path, { force: true });
     else await pause(50);

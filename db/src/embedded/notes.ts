@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { isAbsolute, join, relative } from "node:path";
 import { writeDurably } from "./durable-file.ts";
+import { errorCode } from "./error-code.ts";
 
 /** What the project remembers of its embedded database between two starts. */
 export type Notes = {
@@ -16,7 +17,7 @@ export function readNotes(home: string): Notes | null {
   try {
     text = readFileSync(notePath(home), "utf8");
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
+    if (errorCode(error) === "ENOENT") return null;
     throw error;
   }
   const notes = notesIn(text);
@@ -54,10 +55,12 @@ function notesIn(text: string): Notes | null {
 
 function isNotes(value: unknown): value is Notes {
   if (typeof value !== "object" || value === null) return false;
-  const { dataFolder, password, port } = value as Record<string, unknown>;
   return (
-    typeof dataFolder === "string" &&
-    typeof password === "string" &&
-    (port === null || typeof port === "number")
+    "dataFolder" in value &&
+    typeof value.dataFolder === "string" &&
+    "password" in value &&
+    typeof value.password === "string" &&
+    "port" in value &&
+    (value.port === null || typeof value.port === "number")
   );
 }

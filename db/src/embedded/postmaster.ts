@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { errorCode } from "./error-code.ts";
 
 /** A running PostgreSQL, as its own note in the data folder tells. */
 export type Postmaster = { readonly pid: number; readonly port: number };
@@ -37,7 +38,7 @@ function readNote(dataFolder: string): string[] | null {
   try {
     return readFileSync(notePath(dataFolder), "utf8").split("\n");
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
+    if (errorCode(error) === "ENOENT") return null;
     throw error;
   }
 }

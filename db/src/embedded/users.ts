@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { errorCode } from "./error-code.ts";
 
 /**
  * Who uses the embedded database: one empty file per process. The last to leave stops it, so an import beside a
@@ -28,7 +29,7 @@ export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EPERM") return false;
+    if (errorCode(error) !== "EPERM") return false;
   }
   return !isZombie(pid);
 }
