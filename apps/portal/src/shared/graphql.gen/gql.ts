@@ -21,10 +21,10 @@ type Documents = {
     "\n  fragment CartLineRow on CartItemInterface {\n    uid\n    version\n    number_of_packages\n    number_of_layer\n    number_of_pallet\n    product {\n      ...ProductRow\n    }\n    ... on BundleCartItem {\n      bundle_options {\n        values {\n          sku\n          quantity\n        }\n      }\n    }\n  }\n": typeof types.CartLineRowFragmentDoc,
     "\n  query CustomerCart {\n    customerCart {\n      ...CartHead\n      itemsV2(pageSize: 2000) {\n        items {\n          ...CartLineRow\n        }\n      }\n    }\n  }\n": typeof types.CustomerCartDocument,
     "\n  query LastOrdered($shipTo: String, $skus: [String!]!) {\n    lastOrdered(shipTo: $shipTo, skus: $skus) {\n      sku\n      delivery_date\n      quantity\n    }\n  }\n": typeof types.LastOrderedDocument,
-    "\n  mutation AddGoods($cartId: String!, $cartItems: [CartItemInput!]!) {\n    addProductsToCart(cartId: $cartId, cartItems: $cartItems) {\n      user_errors {\n        index\n        message\n        reason\n      }\n    }\n  }\n": typeof types.AddGoodsDocument,
     "\n  mutation AddProductsToCart($cartId: String!, $cartItems: [CartItemInput!]!) {\n    addProductsToCart(cartId: $cartId, cartItems: $cartItems) {\n      cart {\n        ...CartHead\n      }\n      changed_items {\n        ...CartLineRow\n      }\n      user_errors {\n        code\n        message\n        reason\n        sku\n        index\n        quantity\n      }\n    }\n  }\n": typeof types.AddProductsToCartDocument,
     "\n  mutation UpdateCartItems($input: UpdateCartItemsInput) {\n    updateCartItems(input: $input) {\n      cart {\n        ...CartHead\n      }\n      changed_items {\n        ...CartLineRow\n      }\n      errors {\n        code\n        message\n        reason\n        sku\n        index\n        quantity\n      }\n      removal_token\n    }\n  }\n": typeof types.UpdateCartItemsDocument,
     "\n  mutation RestoreCartLines($input: RestoreCartLinesInput!) {\n    restoreCartLines(input: $input) {\n      cart {\n        ...CartHead\n      }\n      changed_items {\n        ...CartLineRow\n      }\n      user_errors {\n        message\n        reason\n        sku\n      }\n    }\n  }\n": typeof types.RestoreCartLinesDocument,
+    "\n  mutation AddGoods($cartId: String!, $cartItems: [CartItemInput!]!) {\n    addProductsToCart(cartId: $cartId, cartItems: $cartItems) {\n      user_errors {\n        index\n        message\n        reason\n      }\n    }\n  }\n": typeof types.AddGoodsDocument,
     "\n  mutation ClearCart($input: ClearCartInput!) {\n    clearCart(input: $input) {\n      removal_token\n    }\n  }\n": typeof types.ClearCartDocument,
     "\n  mutation KeepCheckoutStep($input: SetCartNotesInput!) {\n    setCartNotes(input: $input) {\n      cart {\n        id\n        checkout_step\n      }\n    }\n  }\n": typeof types.KeepCheckoutStepDocument,
     "\n  mutation SaveCartForLater($input: AddSaveOrderForLaterInput!) {\n    addSaveOrderForLater(input: $input) {\n      code\n      message\n    }\n  }\n": typeof types.SaveCartForLaterDocument,
@@ -77,10 +77,10 @@ const documents: Documents = {
     "\n  fragment CartLineRow on CartItemInterface {\n    uid\n    version\n    number_of_packages\n    number_of_layer\n    number_of_pallet\n    product {\n      ...ProductRow\n    }\n    ... on BundleCartItem {\n      bundle_options {\n        values {\n          sku\n          quantity\n        }\n      }\n    }\n  }\n": types.CartLineRowFragmentDoc,
     "\n  query CustomerCart {\n    customerCart {\n      ...CartHead\n      itemsV2(pageSize: 2000) {\n        items {\n          ...CartLineRow\n        }\n      }\n    }\n  }\n": types.CustomerCartDocument,
     "\n  query LastOrdered($shipTo: String, $skus: [String!]!) {\n    lastOrdered(shipTo: $shipTo, skus: $skus) {\n      sku\n      delivery_date\n      quantity\n    }\n  }\n": types.LastOrderedDocument,
-    "\n  mutation AddGoods($cartId: String!, $cartItems: [CartItemInput!]!) {\n    addProductsToCart(cartId: $cartId, cartItems: $cartItems) {\n      user_errors {\n        index\n        message\n        reason\n      }\n    }\n  }\n": types.AddGoodsDocument,
     "\n  mutation AddProductsToCart($cartId: String!, $cartItems: [CartItemInput!]!) {\n    addProductsToCart(cartId: $cartId, cartItems: $cartItems) {\n      cart {\n        ...CartHead\n      }\n      changed_items {\n        ...CartLineRow\n      }\n      user_errors {\n        code\n        message\n        reason\n        sku\n        index\n        quantity\n      }\n    }\n  }\n": types.AddProductsToCartDocument,
     "\n  mutation UpdateCartItems($input: UpdateCartItemsInput) {\n    updateCartItems(input: $input) {\n      cart {\n        ...CartHead\n      }\n      changed_items {\n        ...CartLineRow\n      }\n      errors {\n        code\n        message\n        reason\n        sku\n        index\n        quantity\n      }\n      removal_token\n    }\n  }\n": types.UpdateCartItemsDocument,
     "\n  mutation RestoreCartLines($input: RestoreCartLinesInput!) {\n    restoreCartLines(input: $input) {\n      cart {\n        ...CartHead\n      }\n      changed_items {\n        ...CartLineRow\n      }\n      user_errors {\n        message\n        reason\n        sku\n      }\n    }\n  }\n": types.RestoreCartLinesDocument,
+    "\n  mutation AddGoods($cartId: String!, $cartItems: [CartItemInput!]!) {\n    addProductsToCart(cartId: $cartId, cartItems: $cartItems) {\n      user_errors {\n        index\n        message\n        reason\n      }\n    }\n  }\n": types.AddGoodsDocument,
     "\n  mutation ClearCart($input: ClearCartInput!) {\n    clearCart(input: $input) {\n      removal_token\n    }\n  }\n": types.ClearCartDocument,
     "\n  mutation KeepCheckoutStep($input: SetCartNotesInput!) {\n    setCartNotes(input: $input) {\n      cart {\n        id\n        checkout_step\n      }\n    }\n  }\n": types.KeepCheckoutStepDocument,
     "\n  mutation SaveCartForLater($input: AddSaveOrderForLaterInput!) {\n    addSaveOrderForLater(input: $input) {\n      code\n      message\n    }\n  }\n": types.SaveCartForLaterDocument,
@@ -154,10 +154,6 @@ export function graphql(source: "\n  query LastOrdered($shipTo: String, $skus: [
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation AddGoods($cartId: String!, $cartItems: [CartItemInput!]!) {\n    addProductsToCart(cartId: $cartId, cartItems: $cartItems) {\n      user_errors {\n        index\n        message\n        reason\n      }\n    }\n  }\n"): typeof import('./graphql.ts').AddGoodsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  mutation AddProductsToCart($cartId: String!, $cartItems: [CartItemInput!]!) {\n    addProductsToCart(cartId: $cartId, cartItems: $cartItems) {\n      cart {\n        ...CartHead\n      }\n      changed_items {\n        ...CartLineRow\n      }\n      user_errors {\n        code\n        message\n        reason\n        sku\n        index\n        quantity\n      }\n    }\n  }\n"): typeof import('./graphql.ts').AddProductsToCartDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -167,6 +163,10 @@ export function graphql(source: "\n  mutation UpdateCartItems($input: UpdateCart
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation RestoreCartLines($input: RestoreCartLinesInput!) {\n    restoreCartLines(input: $input) {\n      cart {\n        ...CartHead\n      }\n      changed_items {\n        ...CartLineRow\n      }\n      user_errors {\n        message\n        reason\n        sku\n      }\n    }\n  }\n"): typeof import('./graphql.ts').RestoreCartLinesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddGoods($cartId: String!, $cartItems: [CartItemInput!]!) {\n    addProductsToCart(cartId: $cartId, cartItems: $cartItems) {\n      user_errors {\n        index\n        message\n        reason\n      }\n    }\n  }\n"): typeof import('./graphql.ts').AddGoodsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -353,17 +353,6 @@ export type LastOrderedQueryVariables = Exact<{
 
 export type LastOrderedQuery = { lastOrdered: Array<{ sku: string, delivery_date: string, quantity: number }> };
 
-export type AddGoodsMutationVariables = Exact<{
-  cartId: string;
-  cartItems: Array<CartItemInput> | CartItemInput;
-}>;
-
-
-export type AddGoodsMutation = { addProductsToCart: { user_errors: Array<
-      | { index: number | null, message: string, reason: string | null }
-      | { index: number | null, message: string, reason: string | null }
-    > } | null };
-
 export type AddProductsToCartMutationVariables = Exact<{
   cartId: string;
   cartItems: Array<CartItemInput> | CartItemInput;
@@ -435,6 +424,17 @@ export type RestoreCartLinesMutation = { restoreCartLines: { cart: { id: string,
     > | null, user_errors: Array<
       | { message: string, reason: string | null, sku: string | null }
       | { message: string, reason: string | null, sku: string | null }
+    > } | null };
+
+export type AddGoodsMutationVariables = Exact<{
+  cartId: string;
+  cartItems: Array<CartItemInput> | CartItemInput;
+}>;
+
+
+export type AddGoodsMutation = { addProductsToCart: { user_errors: Array<
+      | { index: number | null, message: string, reason: string | null }
+      | { index: number | null, message: string, reason: string | null }
     > } | null };
 
 export type ClearCartMutationVariables = Exact<{
@@ -1813,17 +1813,6 @@ export const LastOrderedDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<LastOrderedQuery, LastOrderedQueryVariables>;
-export const AddGoodsDocument = new TypedDocumentString(`
-    mutation AddGoods($cartId: String!, $cartItems: [CartItemInput!]!) {
-  addProductsToCart(cartId: $cartId, cartItems: $cartItems) {
-    user_errors {
-      index
-      message
-      reason
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<AddGoodsMutation, AddGoodsMutationVariables>;
 export const AddProductsToCartDocument = new TypedDocumentString(`
     mutation AddProductsToCart($cartId: String!, $cartItems: [CartItemInput!]!) {
   addProductsToCart(cartId: $cartId, cartItems: $cartItems) {
@@ -2494,6 +2483,17 @@ fragment ProductRow on ProductInterface {
     }
   }
 }`) as unknown as TypedDocumentString<RestoreCartLinesMutation, RestoreCartLinesMutationVariables>;
+export const AddGoodsDocument = new TypedDocumentString(`
+    mutation AddGoods($cartId: String!, $cartItems: [CartItemInput!]!) {
+  addProductsToCart(cartId: $cartId, cartItems: $cartItems) {
+    user_errors {
+      index
+      message
+      reason
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AddGoodsMutation, AddGoodsMutationVariables>;
 export const ClearCartDocument = new TypedDocumentString(`
     mutation ClearCart($input: ClearCartInput!) {
   clearCart(input: $input) {

@@ -49,7 +49,9 @@ function readConfig(text: string): PortalConfigFacts {
     configSchema.parse(Object.fromEntries([entry]));
     return entry;
   });
-  const config = configOf(configSchema.parse(Object.fromEntries(sound)));
+  // Weekdays that cannot be read add none: the default is for a market that says nothing of them.
+  const closed = given.some(([key]) => key === "added_weekdays") ? { added_weekdays: [] } : {};
+  const config = configOf(configSchema.parse({ ...closed, ...Object.fromEntries(sound) }));
   if (read.size >= mostRead) read.clear();
   read.set(text, config);
   return config;
