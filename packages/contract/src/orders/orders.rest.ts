@@ -58,12 +58,12 @@ export const ordersAnswerSchema = zod.object({
 
 export const codeListSchema = zod.array(zod.object({ code: zod.string(), label: zod.string() }));
 
-/** The order types, with the short codes of the shipping methods (TRANSPORT-01…07). */
-export const orderTypesSchema = zod.array(
+/** The methods as the API lists them, with their short codes (TRANSPORT-01…07). */
+export const methodListSchema = zod.array(
   zod.object({ code: zod.string(), label: zod.string(), shortCode: zod.string() }),
 );
 
-export type OrderType = zod.infer<typeof orderTypesSchema>[number];
+export type ListedMethod = zod.infer<typeof methodListSchema>[number];
 export type OrdersQuery = zod.infer<typeof ordersQuery>;
 export type OrdersExportQuery = zod.infer<typeof ordersExportQuery>;
 export type OrderRow = zod.infer<typeof orderRowSchema>;
