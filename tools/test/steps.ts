@@ -72,6 +72,11 @@ const check: readonly Step[] = [
     run: () => runProgram(["node", "tools/glossary.ts"], { quiet: true }),
   },
   {
+    name: "sizes",
+    asks: "are the rooms as small and as quiet as promised?",
+    run: () => runProgram(["node", "tools/sizes.ts", "--check"], { quiet: true }),
+  },
+  {
     name: "citations",
     asks: "does each test cite what a single test can show?",
     run: () => runProgram(["node", "tools/spec-map.ts", "--check"], { quiet: true }),

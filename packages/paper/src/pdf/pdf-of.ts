@@ -3,7 +3,8 @@ import { toBytes } from "pdfkit/output";
 import type { SheetAddress, SheetContent } from "../sheet-content.ts";
 import type { SheetFact } from "../sheet-view.ts";
 import { colours, lineHeight, Paper, type PdfFacts, type PdfFonts, page, styles } from "./paper.ts";
-import { drawTable, tableHeight } from "./pdf-table.ts";
+import { drawSums } from "./pdf-sums.ts";
+import { drawTable } from "./pdf-table.ts";
 
 const apart = 14;
 const columnGap = 18;
@@ -128,53 +129,6 @@ function drawNotes(paper: Paper, { caution, note }: SheetContent): void {
   paper.write(styles.soft, note.label, { x: page.x, y: paper.y });
   const place = { x: page.x + taken, y: paper.y, width: page.width - taken };
   paper.y += paper.write(styles.body, note.value, place) + apart;
-}
-
-/** VAT by rate and what goes back at the left, the sums at the right, in one piece where a page has room for it. */
-function drawSums(paper: Paper, content: SheetContent): void {
-  const width = 204;
-  const left = { x: page.x, width: page.width - width - 24 };
-  const tables = [content.vat, content.empties].filter((table) => table !== undefined);
-  const beside = tables.reduce((sum, table) => sum + tableHeight(paper, table, left) + apart, -apart);
-  const right = sumsHeight(content);
-  paper.makeRoom(Math.min(Math.max(right, beside), page.bottom - page.top));
-  const { y } = paper;
-  drawTotals(paper, content, { x: page.right - width, y, width });
-  for (const table of tables) {
-    drawTable(paper, table, left);
-    paper.y += apart;
-  }
-}
-
-const totalSpace = 5;
-
-function sumsHeight({ totals }: SheetContent): number {
-  const rows = totals.reduce((sum, { isSubtotal }) => sum + sumHeight(isSubtotal), 0);
-  return rows + 3 * totalSpace + lineHeight(styles.total);
-}
-
-function sumHeight(isSubtotal = false): number {
-  return lineHeight(styles.body) + (isSubtotal ? 10 : 5);
-}
-
-function drawTotals(paper: Paper, { totals, total }: SheetContent, { x, y, width }: Box): void {
-  let low = y;
-  for (const { label, value, isSubtotal, isPart } of totals) {
-    const height = sumHeight(isSubtotal);
-    if (isSubtotal) paper.rule({ x, width, y: low + 2, weight: 0.5, colour: colours.line });
-    const line = low + height - lineHeight(styles.body) - 2.5;
-    paper.write(isSubtotal ? styles.strong : isPart ? styles.smallSoft : styles.soft, label, {
-      x: isPart ? x + 9 : x,
-      y: line,
-    });
-    paper.write(styles.strongFigure, value, { x, y: line, width, align: "right" });
-    low += height;
-  }
-  low += totalSpace;
-  paper.rule({ x, width, y: low, weight: 1.25, colour: colours.ink });
-  low += totalSpace;
-  paper.write(styles.label, total.label.toUpperCase(), { x, y: low + 9.5 });
-  paper.write(styles.total, total.value, { x, y: low, width, align: "right" });
 }
 
 /** At the foot of every page, once their number is known. */

@@ -1,4 +1,4 @@
-import type { SheetColumn, SheetGroup, SheetRow, SheetTable } from "../sheet-content.ts";
+import type { SheetColumn, SheetGroup, SheetRow, SheetTable } from "../sheet-tables.ts";
 import { colours, lineHeight, type Paper, styles } from "./paper.ts";
 
 const looks = {

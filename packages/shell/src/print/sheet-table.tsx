@@ -1,4 +1,4 @@
-import type { SheetColumn, SheetGroup, SheetRow, SheetTable as Table } from "@vycep/paper/sheet-content";
+import type { SheetColumn, SheetGroup, SheetRow, SheetTable as Table } from "@vycep/paper/sheet-tables";
 
 /** A table on paper; its head comes again on every page and no row is cut. */
 export function SheetTable({ table }: { readonly table: Table }) {

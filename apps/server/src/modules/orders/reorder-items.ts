@@ -1,5 +1,5 @@
 import { encodeReorderErrors } from "@vycep/contract/orders/order-refusals.codec";
-import { decodeReorderItems } from "@vycep/contract/saved-orders/saved-orders.codec";
+import { decodeReorderItems } from "@vycep/contract/saved-orders/reorder.codec";
 import type { Deps } from "../../platform/deps.ts";
 import type { MutationReorderItemsArgs } from "../../platform/graphql.gen.ts";
 import { oncePerKey } from "../../platform/idempotency.ts";

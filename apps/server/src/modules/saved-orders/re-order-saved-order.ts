@@ -1,4 +1,4 @@
-import { decodeReorderItems } from "@vycep/contract/saved-orders/saved-orders.codec";
+import { decodeReorderItems } from "@vycep/contract/saved-orders/reorder.codec";
 import type { Deps } from "../../platform/deps.ts";
 import type { ReOrderSavedOrderInput } from "../../platform/graphql.gen.ts";
 import { oncePerKey } from "../../platform/idempotency.ts";

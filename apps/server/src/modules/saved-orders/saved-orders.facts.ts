@@ -1,8 +1,7 @@
+import { decodeReplacements, encodeReorderMessage } from "@vycep/contract/saved-orders/reorder.codec";
 import {
-  decodeReplacements,
   encodeFailedItem,
   encodePreviewItem,
-  encodeReorderMessage,
   type NamedPastLine,
 } from "@vycep/contract/saved-orders/saved-orders.codec";
 import type { CartFacts } from "@vycep/domain/cart/quote";

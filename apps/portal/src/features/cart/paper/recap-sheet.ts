@@ -1,6 +1,6 @@
 import type { Language } from "@vycep/domain/market/language";
 import { HOME_MARKET } from "@vycep/domain/market/market";
-import type { SheetWords } from "@vycep/paper/sheet-content";
+import type { SheetWords } from "@vycep/paper/sheet-tables";
 import type { SheetFact, SheetGoodsRow, SheetView } from "@vycep/paper/sheet-view";
 import { useLanguage, useTexts } from "@vycep/shell/words/i18n";
 import { formatWeekdayDate, formatWindow } from "@vycep/words/engine/format";

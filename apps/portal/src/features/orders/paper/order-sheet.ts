@@ -1,7 +1,7 @@
 import { refundOfLine } from "@vycep/domain/empties/counted-return";
 import type { Language } from "@vycep/domain/market/language";
 import { vatSummary } from "@vycep/domain/pricing/vat";
-import type { SheetWords } from "@vycep/paper/sheet-content";
+import type { SheetWords } from "@vycep/paper/sheet-tables";
 import type { SheetFact, SheetGoodsRow, SheetView } from "@vycep/paper/sheet-view";
 import { useLanguage, useTexts } from "@vycep/shell/words/i18n";
 import type { TotalsRow } from "@vycep/ui/data/totals.tsx";
