@@ -135,12 +135,12 @@ const serverWalls = [
   wall({
     name: "server-app",
     comment:
-      "server/app wires modules and platform, at the addresses that the contract names, reads text, and knows the languages.",
+      "server/app wires modules and platform, at the addresses that the contract names, reads text, and knows languages and closed lists.",
     from: "^apps/server/src/app/",
     allowed: [
       "^apps/server/src/(app|modules|platform)/",
       "^packages/contract/src/(services|headers|text)[.]ts$",
-      `${domain}market/language[.]ts$`,
+      `${domain}(kernel/closed-list|market/language)[.]ts$`,
     ],
   }),
 ];
