@@ -17,8 +17,8 @@ import { demoDatabase } from "../testing/test-database.ts";
 const adding = `
   import { registerHooks } from "node:module";
   registerHooks({ resolve(specifier, context, next) {
-    const isWords = specifier === "./de.ts" && context.parentURL?.includes("/packages/words/src/");
-    return next(isWords ? "./en.ts" : specifier, context);
+    const isWords = specifier.includes("/packages/words/src/") && specifier.endsWith("/de.ts");
+    return next(isWords ? specifier.replace("/de.ts", "/en.ts") : specifier, context);
   }, load(url, context, next) {
     const loaded = next(url, context);
     if (!url.endsWith("/domain/src/market/languages.ts")) return loaded;
