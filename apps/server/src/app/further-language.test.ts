@@ -1,11 +1,12 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { glob, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { withConnection } from "@vycep/db/connection";
 import { products } from "@vycep/db/import/products";
 import { csvOf, demoRows } from "@vycep/db/testing/demo-file";
+import { LANGUAGES } from "@vycep/domain/market/language";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { apiClient, type ServerProcess, startServerProcess } from "../testing/server-process.ts";
 import { demoDatabase } from "../testing/test-database.ts";
@@ -119,4 +120,29 @@ describe("a further language is an entry in the list of languages", () => {
     );
     expect(rows.map(({ indexname }) => indexname)).toContain("product_name_de");
   });
+});
+
+describe("a further language is one more file of words for each noun", () => {
+  const words = join(import.meta.dirname, "../../../../packages/words/src");
+
+  it("LANG-01 none of what speaks them holds words of its own", async () => {
+    const speaking = glob(["engine/*.ts", "nouns.ts", "*/answers.ts"], { cwd: words });
+    const naming: string[] = [];
+    for await (const file of speaking) {
+      if (file.endsWith(".test.ts")) continue;
+      if (namesLanguage(await readFile(join(words, file), "utf8"))) naming.push(file);
+    }
+    expect(naming).toEqual([]);
+  });
+
+  it.each(['  sk: { name: ["pondelok"] },', '  "en": english,', 'if (language === "cs") return "po";'])(
+    "sees %s",
+    (source) => expect(namesLanguage(source)).toBe(true),
+  );
+
+  /** Is there a key or a text of code that is the name of a language? */
+  function namesLanguage(source: string): boolean {
+    const code = source.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, "");
+    return LANGUAGES.some((language) => new RegExp(`"${language}"|\\b${language}:`).test(code));
+  }
 });

@@ -99,13 +99,6 @@ export const texts = {
   collectionTitle: "Tato objednávka je jen na odvoz obalů.",
   collectionText: "Vyberte, které obaly odvezeme. Pro zboží zvolte jiný typ objednávky.",
   chooseEmpties: "Vybrat obaly k odvozu",
-  "day.1": "v pondělí",
-  "day.2": "v úterý",
-  "day.3": "ve středu",
-  "day.4": "ve čtvrtek",
-  "day.5": "v pátek",
-  "day.6": "v sobotu",
-  "day.7": "v neděli",
 } as const;
 
 /** What the API says. */

@@ -93,13 +93,6 @@ export const texts: Translation<typeof original> = {
   collectionTitle: "This order only collects empties.",
   collectionText: "Choose the empties to be collected. For goods choose another order type.",
   chooseEmpties: "Choose empties to be collected",
-  "day.1": "on Monday",
-  "day.2": "on Tuesday",
-  "day.3": "on Wednesday",
-  "day.4": "on Thursday",
-  "day.5": "on Friday",
-  "day.6": "on Saturday",
-  "day.7": "on Sunday",
 };
 
 export const answers: InOtherWords<typeof originalAnswers> = {

@@ -102,13 +102,6 @@ export const texts: Translation<typeof original> = {
   collectionTitle: "Táto objednávka je len na odvoz obalov.",
   collectionText: "Vyberte, ktoré obaly odvezieme. Na tovar zvoľte iný typ objednávky.",
   chooseEmpties: "Vybrať obaly na odvoz",
-  "day.1": "v pondelok",
-  "day.2": "v utorok",
-  "day.3": "v stredu",
-  "day.4": "vo štvrtok",
-  "day.5": "v piatok",
-  "day.6": "v sobotu",
-  "day.7": "v nedeľu",
 };
 
 export const answers: InOtherWords<typeof originalAnswers> = {

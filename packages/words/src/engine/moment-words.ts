@@ -1,7 +1,6 @@
 import type { LocalMoment } from "@vycep/domain/kernel/local-moment";
 import type { Language } from "@vycep/domain/market/language";
 import { formatDayMonth, formatTime, weekdayName } from "./format.ts";
-import { dayInWords, type Speaker } from "./weekday-forms.ts";
 
 /**
  * On the line of what has happened.
@@ -10,14 +9,4 @@ import { dayInWords, type Speaker } from "./weekday-forms.ts";
  */
 export function shortMoment({ date, minutes }: LocalMoment, language: Language): string {
   return `${weekdayName(date, language, "short")}\u00a0${formatDayMonth(date)} ${formatTime(minutes)}`;
-}
-
-/**
- * Within a sentence.
- *
- * @example longMoment({ date: "2026-11-18", minutes: 852 }, { language: "cs", today: "2026-11-20" })
- *   // "ve středu 18.11. 14:12"
- */
-export function longMoment({ date, minutes }: LocalMoment, speaker: Speaker): string {
-  return `${dayInWords(date, "on", speaker)} ${formatTime(minutes)}`;
 }

@@ -1,11 +1,11 @@
 import type { LocalDate } from "@vycep/domain/kernel/local-moment";
 import { useLanguage, useTexts } from "@vycep/shell/words/i18n";
 import { RichText } from "@vycep/shell/words/rich-text.tsx";
+import { dayInWords } from "@vycep/shell/words/weekday-forms";
 import { Icon } from "@vycep/ui/icons/icon.tsx";
 import { Card } from "@vycep/ui/layout/card.tsx";
 import { Meter } from "@vycep/ui/meters/meter.tsx";
 import { formatCountdown, formatTime, formatWindow } from "@vycep/words/engine/format";
-import { dayInWords } from "@vycep/words/engine/weekday-forms";
 import { useState } from "react";
 import type { CutOff } from "./cut-off.ts";
 import { momentInWords, untilInWords } from "./moment-in-words.ts";

@@ -3,8 +3,8 @@ import type { OfferedDay } from "@vycep/contract/calendar/calendar.rest";
 import { parseLocalDate } from "@vycep/domain/kernel/local-moment";
 import { localNow } from "@vycep/shell/clock/clock";
 import { useLanguage, useTexts } from "@vycep/shell/words/i18n";
+import { weekdayForm } from "@vycep/shell/words/weekday-forms";
 import { formatNearDay } from "@vycep/words/engine/format";
-import { weekdayForm } from "@vycep/words/engine/weekday-forms";
 import { untilInWords } from "./moment-in-words.ts";
 
 /** A round in words: "ve čtvrtek", "26.11.", and until when to order for it: "ve středu 25.11. do 16:00". */

@@ -43,7 +43,7 @@ export function EmptiesNote({ plan, currency }: EmptiesNoteProps) {
               {second !== undefined && (
                 <p className="font-semibold text-amber-ink">
                   {t("recapSecond", {
-                    day: dayInWords(t, second.delivery_date),
+                    day: dayInWords(second.delivery_date),
                     list: listInWords(t, second.rows),
                   })}
                 </p>

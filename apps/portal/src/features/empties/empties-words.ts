@@ -1,4 +1,6 @@
-import { type LocalDate, parseLocalDate, weekdayOf } from "@vycep/domain/kernel/local-moment";
+import { type LocalDate, parseLocalDate } from "@vycep/domain/kernel/local-moment";
+import { currentLanguage } from "@vycep/shell/words/i18n";
+import { weekdayForm } from "@vycep/shell/words/weekday-forms";
 import { formatDate } from "@vycep/words/engine/format";
 import type { Speak } from "@vycep/words/engine/texts";
 import type { Originals } from "@vycep/words/nouns";
@@ -11,11 +13,10 @@ export function palletsInWords(t: EmptiesSpeak, thousandths: number): string {
 }
 
 /** "v pondělí 23.11.2026". */
-export function dayInWords(t: EmptiesSpeak, text: string | null | undefined): string {
+export function dayInWords(text: string | null | undefined): string {
   const date: LocalDate | undefined = parseLocalDate(text ?? "");
   if (date === undefined) return "";
-  const onDay = t(`day.${weekdayOf(date)}`);
-  return `${onDay} ${formatDate(date)}`;
+  return `${weekdayForm(date, "on", currentLanguage())} ${formatDate(date)}`;
 }
 
 export interface ListedEmpties {

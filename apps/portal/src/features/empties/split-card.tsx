@@ -65,7 +65,7 @@ function TwoOrders(props: TwoOrdersProps) {
           <h2 className="type-label text-ink-faint">{label}</h2>
           <p className="text-lead font-bold">{ofLimit}</p>
           <p className="text-small text-ink-soft">
-            {isCollection ? dayInWords(t, date) : t("withGoods", { day: dayInWords(t, date) })}
+            {isCollection ? dayInWords(date) : t("withGoods", { day: dayInWords(date) })}
           </p>
           <div className="mt-1.5">
             <Meter
@@ -87,7 +87,7 @@ function TwoOrders(props: TwoOrdersProps) {
           </p>
           <p className="text-small text-ink-soft">
             {t("onDay", {
-              day: dayInWords(t, order.date),
+              day: dayInWords(order.date),
               money: formatMoney({ minor: 0 - part.refundMinor, currency }),
             })}
           </p>

@@ -3,7 +3,7 @@ import { showMessage } from "@vycep/shell/messages/message-modal";
 import { toastStore } from "@vycep/shell/messages/toasts";
 import { useStore } from "@vycep/shell/storage/store";
 import { useLanguage, useTexts } from "@vycep/shell/words/i18n";
-import { dayInWords } from "@vycep/words/engine/weekday-forms";
+import { dayInWords } from "@vycep/shell/words/weekday-forms";
 import { useEffect, useRef } from "react";
 import type { CartInHand } from "../../shared/ordering/cart-in-hand.ts";
 import { changeChoice, useChoice } from "../../shared/ordering/choice.ts";

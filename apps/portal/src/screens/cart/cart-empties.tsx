@@ -87,7 +87,7 @@ function Plan({ checkout: { cart }, work }: { readonly checkout: CheckoutCart; r
   const t = useTexts("empties");
   const delivery = useTexts("delivery");
   const { quote, isCollection, answer } = cart;
-  const [onDay = "", date = ""] = dayInWords(t, answer.delivery_date).split(/ (?=\d)/);
+  const [onDay = "", date = ""] = dayInWords(answer.delivery_date).split(/ (?=\d)/);
   return (
     <>
       <p className="text-ink-soft">

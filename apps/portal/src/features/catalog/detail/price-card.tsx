@@ -1,9 +1,9 @@
 import { localNow } from "@vycep/shell/clock/clock";
 import { useLanguage, useTexts } from "@vycep/shell/words/i18n";
+import { dayInWords } from "@vycep/shell/words/weekday-forms";
 import { Icon } from "@vycep/ui/icons/icon.tsx";
 import { Card } from "@vycep/ui/layout/card.tsx";
 import { formatMoney, formatPercent } from "@vycep/words/engine/format";
-import { dayInWords } from "@vycep/words/engine/weekday-forms";
 import type { ReactNode } from "react";
 import { useChoice } from "../../../shared/ordering/choice.ts";
 import { boxUnitOf } from "../../../shared/products/box-unit.ts";

@@ -2,8 +2,8 @@ import type { LocalDate } from "@vycep/domain/kernel/local-moment";
 import type { Money } from "@vycep/domain/kernel/money";
 import { localNow } from "@vycep/shell/clock/clock";
 import { useLanguage, useTexts } from "@vycep/shell/words/i18n";
+import { dayInWords } from "@vycep/shell/words/weekday-forms";
 import { formatMoney } from "@vycep/words/engine/format";
-import { dayInWords } from "@vycep/words/engine/weekday-forms";
 
 interface Lost {
   readonly place: string;

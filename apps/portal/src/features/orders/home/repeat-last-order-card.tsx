@@ -1,13 +1,13 @@
 import type { ShippingMethod } from "@vycep/domain/transport/method";
 import { localNow } from "@vycep/shell/clock/clock";
 import { useLanguage, useTexts } from "@vycep/shell/words/i18n";
+import { dayInWords } from "@vycep/shell/words/weekday-forms";
 import { Button } from "@vycep/ui/actions/button.tsx";
 import { ButtonLink } from "@vycep/ui/actions/button-link.tsx";
 import { Alert } from "@vycep/ui/feedback/alert.tsx";
 import { Skeleton } from "@vycep/ui/feedback/skeleton.tsx";
 import { Card } from "@vycep/ui/layout/card.tsx";
 import { formatDayMonth, formatMoney } from "@vycep/words/engine/format";
-import { dayInWords } from "@vycep/words/engine/weekday-forms";
 import { lazy, Suspense, useState } from "react";
 import { useDelivery } from "../../../shared/ordering/use-delivery.ts";
 import { paths } from "../../../shared/paths.ts";

@@ -1,8 +1,8 @@
 import { useKeyedCall } from "@vycep/shell/api/use-keyed-call";
 import { localNow } from "@vycep/shell/clock/clock";
 import { useLanguage, useTexts } from "@vycep/shell/words/i18n";
+import { dayInWords } from "@vycep/shell/words/weekday-forms";
 import { Alert } from "@vycep/ui/feedback/alert.tsx";
-import { dayInWords } from "@vycep/words/engine/weekday-forms";
 import { useState } from "react";
 import { useDelivery } from "../../../shared/ordering/use-delivery.ts";
 import type { DrawGoods } from "../../../shared/products/goods-cell.tsx";

@@ -1,11 +1,19 @@
 import { addDays, toLocalDate } from "@vycep/domain/kernel/local-moment";
-import { describe, expect, it, test } from "vitest";
+import { LANGUAGES } from "@vycep/domain/market/language";
+import { beforeAll, describe, expect, it, test } from "vitest";
+import { loadTexts } from "./i18n.ts";
 import { dayInWords, type WeekdayForm, weekdayForm } from "./weekday-forms.ts";
 
 const monday = toLocalDate("2026-11-23");
 const today = toLocalDate("2026-11-20");
 const week = (form: WeekdayForm, language: "cs" | "sk" | "en") =>
-  Array.from({ length: 7 }, (_, index) => weekdayForm(addDays(monday, index), form, language)).join(", ");
+  Array.from({ length: 7 }, (_, index) => weekdayForm(addDays(monday, index), form, language))
+    .join(", ")
+    .replaceAll("\u00a0", " ");
+
+beforeAll(async () => {
+  await Promise.all(LANGUAGES.map((language) => loadTexts(["shell"], language)));
+});
 
 describe("LANG-17 a weekday in a sentence", () => {
   test.each([
