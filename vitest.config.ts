@@ -20,7 +20,7 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          include: ["packages/!(shell)/src/**/*.test.ts", "tools/**/*.test.ts"],
+          include: ["packages/!(shell)/src/**/*.test.ts", "tools/**/*.test.ts", "apps/portal/*.test.ts"],
           environment: "node",
           isolate: false,
           ...patience,

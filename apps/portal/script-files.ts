@@ -3,20 +3,16 @@ import type { Rolldown } from "vite";
 // Which scripts are built into one file: fifty small ones are fetched later and compress worse than one.
 
 /** What every page needs beside the entry and all that it imports. */
-const core = new RegExp(
-  [
-    /packages\/ui\/src\/[a-z]+\/(icon|button|button-link|anchor|link|skeleton|class-names|alert|page-title|empty-state|live-region)\.tsx?/,
-    /packages\/shell\/src\/(api|session|storage|clock|words|failures)\/[a-z-]+\.ts$/,
-    /packages\/shell\/src\/(page\/logo-shapes|log|ports)\.ts/,
-    /packages\/words\/src\/(engine\/texts|nouns)\.ts/,
-    /portal\/src\/shared\/(paths|user\/(current-user|portal-config|settle-language)|ordering\/(choice|ordering-keys))\.ts/,
-    /portal\/src\/app\/portal-(words|ports)\.ts/,
-    /use-portal-ext-links/,
-    /rolldown\/runtime/,
-  ]
-    .map(({ source }) => source)
-    .join("|"),
-);
+const core: readonly RegExp[] = [
+  /packages\/ui\/src\/[a-z]+\/(icon|button|button-link|anchor|link|skeleton|class-names|alert|page-title|empty-state|live-region)\.tsx?$/,
+  /packages\/shell\/src\/(api|session|storage|clock|failures)\/[a-z-]+\.ts$/,
+  /packages\/shell\/src\/(page\/logo-shapes|log|ports)\.ts$/,
+  /packages\/words\/src\/(engine\/texts|nouns)\.ts$/,
+  /portal\/src\/shared\/(paths|user\/(current-user|portal-config|settle-language)|ordering\/(choice|ordering-keys))\.ts$/,
+  /portal\/src\/app\/portal-(words|ports)\.ts$/,
+  /\/use-portal-ext-links\.ts$/,
+];
+const bundlersOwn = /rolldown\/runtime/;
 
 /** What each first page needs at once, beside the entry; kept in step with app/routes.ts and the layouts. */
 export const firstPages: Readonly<Record<string, readonly string[]>> = {
@@ -36,13 +32,17 @@ export const firstPages: Readonly<Record<string, readonly string[]>> = {
 };
 
 const onEveryPageThatOrders = /\/(ordering-parts|cart-button|favourites-link)\.tsx$/;
-const goodsScreens = /\/screens\/[a-z-]+\/(products|product-detail|favourites|suggested-cart)-screen/;
-const ordersScreens = /\/screens\/[a-z-]+\/(orders-history|order-detail|saved-orders?|thanks|contact)-screen/;
+const goodsScreens = /\/screens\/[a-z-]+\/(products|product-detail|favourites|suggested-cart)-screen\.tsx$/;
+const ordersScreens =
+  /\/screens\/[a-z-]+\/(orders-history|order-detail|saved-order|saved-orders|thanks|contact)-screen\.tsx$/;
+
+/** All that is named here by its path. A file that moves away from its name would land in another script unnoticed. */
+export const namedFiles: readonly RegExp[] = [...core, onEveryPageThatOrders, goodsScreens, ordersScreens];
 
 /** The file for a module that every page needs, or that several screens share; null for what stands alone. */
 export function fileOf(id: string, graph: Rolldown.ChunkingContext): string | null {
   const starts = startsOf(id, graph);
-  if (core.test(id) || starts.some((start) => graph.getModuleInfo(start)?.isEntry === true)) return "core";
+  if (isOfCore(id) || starts.some((start) => graph.getModuleInfo(start)?.isEntry === true)) return "core";
   if (starts.length < 2 || starts.some(isFirst)) return null;
   if (starts.some((start) => onEveryPageThatOrders.test(start))) return "ordering";
   if (starts.filter((start) => start.includes("/screens/")).length < 2) return null;
@@ -50,6 +50,10 @@ export function fileOf(id: string, graph: Rolldown.ChunkingContext): string | nu
   const isOfOrders = starts.some((start) => ordersScreens.test(start));
   if (isOfGoods) return isOfOrders ? "common" : "goods";
   return isOfOrders ? "orders" : "checkout";
+}
+
+function isOfCore(id: string): boolean {
+  return bundlersOwn.test(id) || core.some((pattern) => pattern.test(id));
 }
 
 /** The parts of the portal, each fetched on its own, that need a module. */
