@@ -2,8 +2,9 @@ import type { ErpPriceAnswer, ErpPriceInquiry } from "@vycep/contract/orders/erp
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from "vitest";
 import { erpPricing } from "../../app/modules.ts";
-import type { Cart, PlaceOrderOutput, UpdatePricesOutput } from "../../platform/graphql.gen.ts";
+import type { Cart, UpdatePricesOutput } from "../../platform/graphql.gen.ts";
 import { add, cartOf, refusal, startOrder, told } from "../../testing/ask-cart.ts";
+import { askPriceUpdate, placePriced, updatePrices } from "../../testing/ask-price-update.ts";
 import { type Caller, startTestServer, type TestServer } from "../../testing/test-server.ts";
 
 type Price = (inquiry: ErpPriceInquiry, signal: AbortSignal) => Promise<ErpPriceAnswer>;
@@ -39,31 +40,6 @@ beforeEach(async () => {
   ]);
 });
 
-const fields = `success message can_proceed status_message minicart_status_message payment_method delivery_date
-  delivery_date_expired next_date order_type delivery_method
-  order_items { uid sku name quantity price { value currency } row_total { value } list_price { value } }
-  empties_arr { packaging_code number_of_units } cart_blga_arr { packaging_code } 
-  totals { grand_total_your_price deposits total currency }
-  cart { id version agreed_prices { sku bundle_sku quantity list_price price } }`;
-const mutation = `mutation ($id: String!) { updatePrices(cart_id: $id) { ${fields} } }`;
-
-const ask = (caller = owner, cartId = id, lang = "en") => caller.graphql(mutation, { id: cartId }, { lang });
-
-async function update(lang = "en"): Promise<UpdatePricesOutput> {
-  return told<{ updatePrices: UpdatePricesOutput }>(await ask(owner, id, lang)).updatePrices;
-}
-
-async function place(input: { expected_total?: number } = {}): Promise<PlaceOrderOutput> {
-  const answer = await owner.graphql(
-    `mutation ($input: PlaceOrderInput) { placeOrder(input: $input) {
-      orderV2 { number price_state total { grand_total { value } } items { product_sku product_sale_price { value } } }
-      errors { code reason message next_date total } } }`,
-    { input: { cart_id: id, ...input } },
-    { lang: "en" },
-  );
-  return told<{ placeOrder: PlaceOrderOutput }>(answer).placeOrder;
-}
-
 /** The ERP with another price for one product. */
 const dearer =
   (sku: string, unitPriceMinor: number): Price =>
@@ -78,21 +54,21 @@ const dearer =
 
 describe("updatePrices: who may", () => {
   it("a stranger is asked to sign in", async () => {
-    expect(refusal(await ask(server.stranger))).toMatchObject({ code: "not-signed-in" });
+    expect(refusal(await askPriceUpdate(server.stranger, id))).toMatchObject({ code: "not-signed-in" });
   });
 
   it("bad input: a cart that is nobody's", async () => {
-    expect(refusal(await ask(owner, "x"))).toMatchObject({ code: "no-such-cart" });
+    expect(refusal(await askPriceUpdate(owner, "x"))).toMatchObject({ code: "no-such-cart" });
     expect(asked).toEqual([]);
   });
 
   it("C16 a foreign cart answers like a missing one", async () => {
     const other = await cartOf(await server.as("U024"));
-    expect(refusal(await ask(owner, other.id))).toMatchObject({ code: "no-such-cart" });
+    expect(refusal(await askPriceUpdate(owner, other.id))).toMatchObject({ code: "no-such-cart" });
   });
 
   it("forbidden without the permission Catalogue", async () => {
-    expect(refusal(await ask(await server.as("U006")))).toMatchObject({
+    expect(refusal(await askPriceUpdate(await server.as("U006"), id))).toMatchObject({
       category: "graphql-authorization",
     });
   });
@@ -106,7 +82,7 @@ describe("updatePrices: what stands against an order (OP-22)", () => {
       deliveryDateExpired: false,
       lines: [],
     });
-    expect(await update()).toMatchObject({
+    expect(await updatePrices(owner, id)).toMatchObject({
       success: true,
       message: "",
       can_proceed: false,
@@ -114,31 +90,35 @@ describe("updatePrices: what stands against an order (OP-22)", () => {
       minicart_status_message: "Credit hold",
       delivery_date_expired: false,
     });
-    const { orderV2, errors } = await place();
+    const { orderV2, errors } = await placePriced(owner, id);
     expect(orderV2).toBeNull();
     expect(errors).toMatchObject([
       { code: "UNABLE_TO_PLACE_ORDER", reason: "cannot-proceed", message: "Credit hold" },
     ]);
     await add(owner, id, [{ sku: "100112", quantity: 1 }]);
-    expect((await place()).errors).toEqual([]);
+    expect((await placePriced(owner, id)).errors).toEqual([]);
   });
 
   it("GQL-22 a refusal without a word has ours", async () => {
     erp = async () => ({ canProceed: false, statusMessage: "", deliveryDateExpired: false, lines: [] });
-    expect((await update("cs")).status_message).toMatch(/^Pivovar teď tuto objednávku nepřijme/);
+    expect((await updatePrices(owner, id, "cs")).status_message).toMatch(
+      /^Pivovar teď tuto objednávku nepřijme/,
+    );
   });
 
   it("OP-22 a date that the brewery no longer takes asks for a new one, and placeOrder names it", async () => {
     erp = async () => ({ canProceed: true, statusMessage: "", deliveryDateExpired: true, lines: [] });
-    const answer = await update();
+    const answer = await updatePrices(owner, id);
     expect(answer).toMatchObject({ success: true, can_proceed: false, delivery_date_expired: true });
     expect(answer.next_date).toBe("2026-11-30");
-    expect((await place()).errors).toMatchObject([{ reason: "day-closed", next_date: answer.next_date }]);
+    expect((await placePriced(owner, id)).errors).toMatchObject([
+      { reason: "day-closed", next_date: answer.next_date },
+    ]);
   });
 
   it("OP-22, C19 a day whose cut-off has passed has expired without asking the ERP", async () => {
     server.clock.set("2026-11-26T09:00:00");
-    expect(await update()).toMatchObject({
+    expect(await updatePrices(owner, id)).toMatchObject({
       success: true,
       can_proceed: false,
       delivery_date_expired: true,
@@ -149,7 +129,7 @@ describe("updatePrices: what stands against an order (OP-22)", () => {
 
   it("an empty cart has nothing to price", async () => {
     await owner.graphql(`mutation { clearCart(input: { cart_id: "${id}" }) { cart { id } } }`);
-    expect(await update()).toMatchObject({
+    expect(await updatePrices(owner, id)).toMatchObject({
       success: true,
       can_proceed: false,
       status_message: "Your cart is empty.",
@@ -166,7 +146,7 @@ describe("updatePrices: done", () => {
         empties: [{ packaging_code: "KEG50", number_of_units: 2 }] }) { user_errors { message } } }`,
     );
     const before = await cartOf(owner);
-    const answer = await update();
+    const answer = await updatePrices(owner, id);
     expect(asked).toEqual([
       {
         companyId: "C1",
@@ -212,14 +192,16 @@ describe("updatePrices: done", () => {
     const lubomir = await server.as("U024");
     const cartId = await startOrder(lubomir, { shipTo: "600401", date: "2026-11-27" });
     await add(lubomir, cartId, [{ sku: "100112", quantity: 1 }]);
-    const answer = told<{ updatePrices: UpdatePricesOutput }>(await ask(lubomir, cartId)).updatePrices;
+    const answer = told<{ updatePrices: UpdatePricesOutput }>(
+      await askPriceUpdate(lubomir, cartId),
+    ).updatePrices;
     expect(answer).toMatchObject({ payment_method: "direct_debit", totals: { currency: "EUR" } });
     expect(answer.order_items[0]).toMatchObject({ price: { currency: "EUR" } });
   });
 
   it("PRICE-04 the ERP's own price holds in the cart and in the order", async () => {
     erp = dearer("100112", 160_000);
-    expect(await update()).toMatchObject({
+    expect(await updatePrices(owner, id)).toMatchObject({
       success: true,
       can_proceed: true,
       order_items: [{ sku: "100112", price: { value: 1600 }, list_price: { value: 1649 } }, {}],
@@ -228,7 +210,7 @@ describe("updatePrices: done", () => {
       },
     });
     const total = (await cartOf(owner)).grand_total_your_price_details?.total ?? 0;
-    const { orderV2, errors } = await place({ expected_total: total });
+    const { orderV2, errors } = await placePriced(owner, id, { expected_total: total });
     expect(errors).toEqual([]);
     expect(orderV2).toMatchObject({ price_state: "firm", total: { grand_total: { value: total } } });
     expect(orderV2?.items?.[0]).toMatchObject({ product_sale_price: { value: 1600 } });
@@ -240,7 +222,7 @@ describe("updatePrices: done", () => {
     ["another way", () => startOrder(owner, { method: "unfiltered_unfiltered" })],
   ])("PRICE-04 the ERP's own price is void with %s", async (_, change) => {
     erp = dearer("100112", 160_000);
-    await update();
+    await updatePrices(owner, id);
     await change();
     const answer = await owner.graphql(
       "{ customerCart { items { product { sku } prices { price { value } } } } }",
@@ -251,21 +233,23 @@ describe("updatePrices: done", () => {
 
   it("C12 a price list that changes after the update is seen before the order is placed", async () => {
     erp = dearer("100112", 160_000);
-    await update();
+    await updatePrices(owner, id);
     const total = (await cartOf(owner)).grand_total_your_price_details?.total ?? 0;
     const change = (minor: number) =>
       sql`update price set your_minor = ${minor} where sku = '100112' and price_list = 'CZ-HORECA'
         and '2026-11-26' between valid_from and valid_to`.execute(server.deps.db);
     await change(166_000);
     try {
-      expect((await place({ expected_total: total })).errors).toMatchObject([{ code: "PRICE_CHANGED" }]);
+      expect((await placePriced(owner, id, { expected_total: total })).errors).toMatchObject([
+        { code: "PRICE_CHANGED" },
+      ]);
     } finally {
       await change(164_900);
     }
   });
 
   it("C8 reading the cart afterwards writes nothing, and asks the ERP nothing", async () => {
-    await update();
+    await updatePrices(owner, id);
     const state = async () =>
       (
         await sql<{ state: string }>`select (select json_agg(c) from cart c where id = ${id})::text
@@ -281,7 +265,7 @@ describe("updatePrices: done", () => {
   });
 
   it("costs as many statements for forty lines as for two", async () => {
-    const few = await ask();
+    const few = await askPriceUpdate(owner, id);
     const { rows } = await sql<{ sku: string }>`
       select sku from price join product using (sku) where price_list = 'CZ-HORECA' and not is_bundle
         and '2026-11-26' between valid_from and valid_to and not is_tank and not is_unfiltered order by sku limit 40`.execute(
@@ -292,46 +276,9 @@ describe("updatePrices: done", () => {
       id,
       rows.map(({ sku }) => ({ sku, quantity: 1 })),
     );
-    const many = await ask();
+    const many = await askPriceUpdate(owner, id);
     expect(asked[1]?.lines.length).toBeGreaterThan(20);
     expect(many.statements).toBe(few.statements);
     expect(many.statements).toBeLessThanOrEqual(20);
-  });
-});
-
-describe("updatePrices: the ERP is away (PRICE-06, ERROR-44, B14)", () => {
-  const never: Price = () => new Promise(() => undefined);
-  const away: Price = () => Promise.reject(new Error("no route to the ERP"));
-
-  test.each([
-    ["away", away, "cs", "Aktualizace cen se nezdařila"],
-    ["away", away, "sk", "Aktualizácia cien sa nepodarila"],
-    ["too slow", never, "en", "Price update was not successful"],
-  ])(
-    "PRICE-06 ERROR-44 the ERP is %s: the order can be sent all the same",
-    async (_, price, lang, message) => {
-      erp = price;
-      const before = performance.now();
-      expect(await update(lang)).toMatchObject({
-        success: false,
-        message,
-        can_proceed: true,
-        status_message: null,
-        order_items: [{ sku: "100112", price: { value: 1649 } }, {}],
-      });
-      expect(performance.now() - before).toBeLessThan(2000);
-      const { orderV2, errors } = await place();
-      expect(errors).toEqual([]);
-      expect(orderV2).toMatchObject({ price_state: "provisional" });
-    },
-  );
-
-  it("the next update that works makes the order firm again", async () => {
-    const works = erp;
-    erp = away;
-    await update();
-    erp = works;
-    expect(await update()).toMatchObject({ success: true });
-    expect((await place()).orderV2).toMatchObject({ price_state: "firm" });
   });
 });

@@ -1,8 +1,16 @@
-import { optionUid } from "@vycep/contract/bundles/option-uid";
-import { toId } from "@vycep/domain/kernel/ids";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { cartOf, refusal, startOrder, told } from "../../../testing/ask-cart.ts";
+import {
+  addBundle,
+  advent,
+  contentsOf,
+  football,
+  fullPallet,
+  pallet,
+  uids,
+  updateBundle,
+} from "../../../testing/ask-bundles.ts";
+import { refusal, startOrder, told } from "../../../testing/ask-cart.ts";
 import { type Caller, startTestServer, type TestServer } from "../../../testing/test-server.ts";
 
 let server: TestServer;
@@ -18,103 +26,8 @@ beforeEach(async () => {
   await owner.graphql(`mutation { clearCart(input: { cart_id: "${id}" }) { cart { id } } }`);
 });
 
-const football = "950260";
-const pallet = "950560";
-const advent = "950360";
-
-const lineFields = `__typename uid quantity version is_available product { sku }
-  prices { price { value } row_total { value } row_total_including_tax { value } deposit_total { value } }
-  errors { reason message }
-  ... on BundleCartItem { bundle_options { label values { uid sku quantity price } } }`;
-const cartFields = `id total_lines total_quantity items { ${lineFields} } blockers { code message sku cart_item_uid }
-  grand_total_your_price_details { grand_total_your_price deposits promo_savings total vat { percent base amount } }
-  progress_bar_data { iTotalCartWeight iTotalCartPalletQty }`;
-
-type Value = {
-  readonly uid: string;
-  readonly sku: string;
-  readonly quantity: number;
-  readonly price: number;
-};
-type Line = {
-  readonly __typename: string;
-  readonly uid: string;
-  readonly quantity: number;
-  readonly is_available: boolean;
-  readonly product: { readonly sku: string };
-  readonly prices: Readonly<Record<"price" | "row_total" | "deposit_total", { readonly value: number }>>;
-  readonly errors: readonly { readonly reason: string; readonly message: string }[];
-  readonly bundle_options: readonly { readonly label: string; readonly values: readonly Value[] }[];
-};
-type Cart = {
-  readonly total_lines: number;
-  readonly total_quantity: number;
-  readonly items: readonly Line[];
-  readonly blockers: readonly {
-    readonly code: string;
-    readonly sku: string | null;
-    readonly cart_item_uid: string;
-  }[];
-  readonly grand_total_your_price_details: {
-    readonly grand_total_your_price: number;
-    readonly deposits: number;
-    readonly promo_savings: number;
-    readonly total: number;
-  };
-};
-type Outcome = {
-  readonly cart: Cart;
-  readonly reasons: readonly (readonly [code: string, reason: string])[];
-  readonly statements: number;
-};
-
-/** Contents written as "16 100201, 8 100301" as the ids that a client sends. */
-function uids(contents: string): readonly string[] {
-  return contents.split(", ").map((part, index) => {
-    const [boxes = "", sku = ""] = part.split(" ");
-    return optionUid(index, { sku: toId(sku), boxes: Number(boxes) });
-  });
-}
-
-async function add(item: object, who: Caller = owner, cartId = id): Promise<Outcome> {
-  const answer = await who.graphql(
-    `mutation ($id: String!, $items: [CartItemInput!]!) { addProductsToCart(cartId: $id, cartItems: $items) {
-      cart { ${cartFields} } user_errors { code reason message } } }`,
-    { id: cartId, items: [{ quantity: 1, ...item }] },
-  );
-  const { addProductsToCart: added } = told<{
-    addProductsToCart: { cart: Cart; user_errors: { code: string; reason: string }[] };
-  }>(answer);
-  return {
-    cart: added.cart,
-    reasons: added.user_errors.map(({ code, reason }) => [code, reason] as const),
-    statements: answer.statements,
-  };
-}
-
-async function update(item: object): Promise<Outcome> {
-  const answer = await owner.graphql(
-    `mutation ($input: UpdateCartItemsInput) { updateCartItems(input: $input) {
-      cart { ${cartFields} } errors { code reason message } } }`,
-    { input: { cart_id: id, cart_items: [item] } },
-  );
-  const { updateCartItems: changed } = told<{
-    updateCartItems: { cart: Cart; errors: { code: string; reason: string }[] };
-  }>(answer);
-  return {
-    cart: changed.cart,
-    reasons: changed.errors.map(({ code, reason }) => [code, reason] as const),
-    statements: answer.statements,
-  };
-}
-
-function contentsOf(line: Line | undefined): string {
-  return (line?.bundle_options ?? [])
-    .flatMap(({ values }) => values.map(({ sku, quantity }) => `${quantity} ${sku}`))
-    .join(", ");
-}
-
-const fullPallet = "16 100201, 8 100301, 16 120101";
+const add = (item: object) => addBundle(owner, id, item);
+const update = (item: object) => updateBundle(owner, id, item);
 
 describe("bundles in the catalogue (BUNDLE-01)", () => {
   it("BUNDLE-01…03 tell what they hold, what may be changed, what is preselected, and what it all costs", async () => {
@@ -349,112 +262,5 @@ describe("bundles in the cart", () => {
     const many = await add({ sku: "950860" });
     expect(many.reasons).toEqual([]);
     expect(many.statements).toBe(one.statements);
-  });
-});
-
-describe("bundles in orders (C26)", () => {
-  async function place(cartId: string) {
-    const answer = await owner.graphql(
-      `mutation { placeOrder(input: { cart_id: "${cartId}" }) { errors { reason } orderV2 { number
-        total { grand_total { value } subtotal_excl_tax { value } total_empties_deposit { value } }
-        items { product_sku quantity_ordered row_total { value } bundle { sku name quantity } } } } }`,
-    );
-    return told<{ placeOrder: { errors: { reason: string }[]; orderV2: PlacedOrder | null } }>(answer)
-      .placeOrder;
-  }
-  type PlacedOrder = {
-    readonly number: string;
-    readonly total: Readonly<Record<string, { readonly value: number }>>;
-    readonly items: readonly {
-      readonly product_sku: string;
-      readonly quantity_ordered: number;
-      readonly row_total: { readonly value: number };
-      readonly bundle: { readonly sku: string; readonly name: string; readonly quantity: number } | null;
-    }[];
-  };
-
-  it("are ordered once, as goods of a group that the ERP hears of; history, repeating and saving keep the group", async () => {
-    await add({ sku: pallet, quantity: 2, selected_options: uids(fullPallet) });
-    const { cart } = await add({ sku: "100201", quantity: 1 });
-    const { orderV2: order } = await place(id);
-    const bundle = { sku: pallet, name: "Mix your pallet of lagers", quantity: 2 };
-    expect(order?.items.map((item) => [item.product_sku, item.quantity_ordered, item.bundle])).toEqual([
-      ["100201", 32, bundle],
-      ["100301", 16, bundle],
-      ["120101", 32, bundle],
-      ["100201", 1, null],
-    ]);
-    const lines = order?.items.reduce((sum, item) => sum + Math.round(item.row_total.value * 100), 0);
-    expect(lines).toBe(Math.round((order?.total.subtotal_excl_tax?.value ?? 0) * 100));
-    expect(order?.total.grand_total?.value).toBe(cart.grand_total_your_price_details.total);
-    const { rows } = await sql<{ payload: { lines: unknown } }>`
-      select payload from outbox where order_number = ${order?.number}`.execute(server.deps.db);
-    expect(rows).toHaveLength(1);
-    expect(rows[0]?.payload.lines).toMatchObject([
-      { lineNo: 1, sku: "100201", boxes: 32, bundleSku: pallet },
-      { lineNo: 2, sku: "100301", boxes: 16, bundleSku: pallet },
-      { lineNo: 3, sku: "120101", boxes: 32, bundleSku: pallet },
-      { lineNo: 4, sku: "100201", boxes: 1 },
-    ]);
-
-    // BUNDLE-07: two of four are left, and of what is repeated nothing is split.
-    const again = told<{ reorderItems: { status: boolean; cart: Cart } }>(
-      await owner.graphql(
-        `mutation { reorderItems(orderNumber: "${order?.number}") { status added_count cart { ${cartFields} } } }`,
-      ),
-    ).reorderItems;
-    expect(again).toMatchObject({ status: true, added_count: 2 });
-    expect(again.cart.items.map((line) => [line.product.sku, line.quantity, contentsOf(line)])).toEqual([
-      [pallet, 2, fullPallet],
-      ["100201", 1, ""],
-    ]);
-    const third = await add(
-      { sku: pallet, selected_options: uids(fullPallet) },
-      owner,
-      (await cartOf(owner)).id,
-    );
-    expect(third.reasons).toEqual([["INSUFFICIENT_STOCK", "bundle-limit-reached"]]);
-
-    const saved = told<{ addSaveOrderForLater: { saved_order: { id: string } } }>(
-      await owner.graphql(
-        `mutation { addSaveOrderForLater(input: { cart_id: "${(await cartOf(owner)).id}", title: "Palety" }) {
-          saved_order { id items { sku quantity } } } }`,
-      ),
-    ).addSaveOrderForLater.saved_order;
-    const back = told<{ reOrderSavedOrder: { status: boolean; cart: Cart } }>(
-      await owner.graphql(
-        `mutation { reOrderSavedOrder(input: { id: "${saved.id}" }) { status cart { ${cartFields} } } }`,
-      ),
-    ).reOrderSavedOrder;
-    expect(back.cart.items.map((line) => [line.product.sku, line.quantity, contentsOf(line)])).toEqual([
-      [pallet, 2, fullPallet],
-      ["100201", 1, ""],
-    ]);
-
-    // A cancelled order gives its packages back.
-    await owner.graphql(`mutation { cancelOrder(sap_id: "${order?.number}") { message } }`);
-    const freed = await add(
-      { sku: pallet, selected_options: uids(fullPallet) },
-      owner,
-      (await cartOf(owner)).id,
-    );
-    expect(freed.reasons).toEqual([]);
-  });
-
-  it("BUNDLE-07 two colleagues cannot take the last package twice", async () => {
-    const tap = "950460";
-    await add({ sku: tap });
-    const colleague = await server.as("U039");
-    const theirs = await startOrder(colleague, { shipTo: "500102" });
-    await add({ sku: tap }, colleague, theirs);
-    const call = (cartId: string) =>
-      `mutation { placeOrder(input: { cart_id: "${cartId}" }) { errors { reason } orderV2 { number } } }`;
-    const answers = await Promise.all([owner.graphql(call(id)), colleague.graphql(call(theirs))]);
-    const reasons = answers.map((answer) =>
-      told<{ placeOrder: { errors: { reason: string }[] } }>(answer).placeOrder.errors.map(
-        ({ reason }) => reason,
-      ),
-    );
-    expect(reasons.toSorted()).toEqual([[], ["bundle-limit-reached"]]);
   });
 });

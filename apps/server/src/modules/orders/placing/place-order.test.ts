@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { PlaceOrderOutput } from "../../../platform/graphql.gen.ts";
 import { add, cartOf, refusal, startOrder, told } from "../../../testing/ask-cart.ts";
+import { askPlaceOrder, countRows, filledCart, placeOrder } from "../../../testing/ask-place-order.ts";
 import { type Caller, startTestServer, type TestServer } from "../../../testing/test-server.ts";
 
 let server: TestServer;
@@ -15,51 +16,9 @@ beforeEach(async () => {
   owner = await server.as("U001");
 });
 
-const mutation = `mutation ($input: PlaceOrderInput) { placeOrder(input: $input) {
-  order { order_number customer_order_number note_for_driver sap_id }
-  orderV2 { number status state total { grand_total { value currency } taxes { rate amount { value } } total_empties_deposit { value } } items { product_sku quantity_ordered quantity_confirmed } }
-  errors { code message reason sku next_date total } } }`;
-
-type Input = {
-  cart_id: string;
-  expected_total?: number;
-  note_for_driver?: string;
-  customer_order_number?: string;
-};
-
-function ask(caller: Caller, input: Input, headers: Record<string, string> = {}) {
-  return caller.graphql(mutation, { input }, headers);
-}
-
-async function place(
-  caller: Caller,
-  input: Input,
-  headers: Record<string, string> = {},
-): Promise<PlaceOrderOutput> {
-  return told<{ placeOrder: PlaceOrderOutput }>(await ask(caller, input, headers)).placeOrder;
-}
-
-/** A cart that may be sent. */
-async function filledCart(caller: Caller, boxes = 3): Promise<string> {
-  const id = await startOrder(caller);
-  const { user_errors } = await add(caller, id, [
-    { sku: "100112", quantity: boxes },
-    { sku: "100101", number_of_layer: 1 },
-  ]);
-  expect(user_errors).toEqual([]);
-  return id;
-}
-
-async function count(table: "sales_order" | "outbox" | "order_line" | "order_vat"): Promise<number> {
-  const { rows } = await sql<{ n: number }>`select count(*)::int as n from ${sql.table(table)}`.execute(
-    server.deps.db,
-  );
-  return rows[0]?.n ?? -1;
-}
-
 describe("placeOrder: who may (C14, C16)", () => {
   it("a stranger is asked to sign in", async () => {
-    expect(refusal(await ask(server.stranger, { cart_id: "x".repeat(32) }))).toMatchObject({
+    expect(refusal(await askPlaceOrder(server.stranger, { cart_id: "x".repeat(32) }))).toMatchObject({
       code: "not-signed-in",
     });
   });
@@ -67,8 +26,8 @@ describe("placeOrder: who may (C14, C16)", () => {
   it("C16 a foreign cart answers letter by letter like a missing one", async () => {
     const other = await cartOf(await server.as("U024"));
     const missing = "0".repeat(32);
-    const told1 = refusal(await ask(owner, { cart_id: other.id }));
-    const told2 = refusal(await ask(owner, { cart_id: missing }));
+    const told1 = refusal(await askPlaceOrder(owner, { cart_id: other.id }));
+    const told2 = refusal(await askPlaceOrder(owner, { cart_id: missing }));
     expect(told1).toEqual({ ...told2, message: `Could not find a cart with ID "${other.id}"` });
     expect(told2).toEqual({
       message: `Could not find a cart with ID "${missing}"`,
@@ -81,7 +40,7 @@ describe("placeOrder: who may (C14, C16)", () => {
 describe("placeOrder: bad input and missing rights", () => {
   it("texts that are too long are refused by name, and the cart stays", async () => {
     const id = await filledCart(owner);
-    const answer = await ask(owner, { cart_id: id, note_for_driver: "á".repeat(201) });
+    const answer = await askPlaceOrder(owner, { cart_id: id, note_for_driver: "á".repeat(201) });
     expect(answer.errors[0]?.extensions).toMatchObject({ code: "too-long" });
     expect((await cartOf(owner)).id).toBe(id);
   });
@@ -93,7 +52,7 @@ describe("placeOrder: bad input and missing rights", () => {
     await sql`update ship_to_role set permissions = 'Home Page, My Orders' where uid = 'U039' and ship_to_id = '500102'`.execute(
       server.deps.db,
     );
-    expect(refusal(await ask(user, { cart_id: id }))).toMatchObject({
+    expect(refusal(await askPlaceOrder(user, { cart_id: id }))).toMatchObject({
       code: "forbidden-permission",
       category: "graphql-authorization",
     });
@@ -104,12 +63,12 @@ describe("placeOrder: what the rules refuse", () => {
   it("CHECKOUT-12 an empty cart, with every reason in the list of errors and nothing stored", async () => {
     const user = await server.as("U002");
     const { id } = await cartOf(user);
-    const before = await count("sales_order");
-    const { order, errors } = await place(user, { cart_id: id }, { lang: "cs" });
+    const before = await countRows(server, "sales_order");
+    const { order, errors } = await placeOrder(user, { cart_id: id }, { lang: "cs" });
     expect(order).toBeNull();
     expect(errors.map((error) => error?.reason)).toEqual(["cart-empty", "no-method", "no-date"]);
     expect(errors[0]).toMatchObject({ code: "UNABLE_TO_PLACE_ORDER", message: "Váš košík je prázdný." });
-    expect(await count("sales_order")).toBe(before);
+    expect(await countRows(server, "sales_order")).toBe(before);
   });
 
   it("CART-10 a value below the minimum, until more is added; the refusal does not use the key up", async () => {
@@ -117,16 +76,16 @@ describe("placeOrder: what the rules refuse", () => {
     await owner.graphql(`mutation { clearCart(input: { cart_id: "${id}" }) { cart { id } } }`);
     await add(owner, id, [{ sku: "100101", quantity: 2 }]);
     const headers = { "idempotency-key": "low-then-enough" };
-    const first = await place(owner, { cart_id: id }, headers);
+    const first = await placeOrder(owner, { cart_id: id }, headers);
     expect(first.errors.map((error) => error?.reason)).toEqual(["min-price-not-reached"]);
     await add(owner, id, [{ sku: "100112", quantity: 3 }]);
-    expect((await place(owner, { cart_id: id }, headers)).errors).toEqual([]);
+    expect((await placeOrder(owner, { cart_id: id }, headers)).errors).toEqual([]);
   });
 
   it("CART-17 more than 28 t, and the truck's own maxima", async () => {
     const id = await startOrder(owner, { method: "flatrate_flatrate", date: "2026-12-01" });
     await add(owner, id, [{ sku: "100101", number_of_pallet: 36 }]);
-    const { errors } = await place(owner, { cart_id: id });
+    const { errors } = await placeOrder(owner, { cart_id: id });
     expect(errors.map((error) => error?.reason)).toEqual([
       "hard-stop-weight-exceeded",
       "max-weight-exceeded",
@@ -139,7 +98,7 @@ describe("placeOrder: what the rules refuse", () => {
     const id = await startOrder(owner, { date: "2026-11-26" });
     await add(owner, id, [{ sku: "100112", quantity: 3 }]);
     server.clock.set("2026-11-25T16:01:00");
-    const { errors } = await place(owner, { cart_id: id }, { lang: "sk" });
+    const { errors } = await placeOrder(owner, { cart_id: id }, { lang: "sk" });
     expect(errors).toMatchObject([
       { reason: "day-closed", next_date: "2026-11-30", code: "UNABLE_TO_PLACE_ORDER" },
     ]);
@@ -147,7 +106,7 @@ describe("placeOrder: what the rules refuse", () => {
       "Na tento deň už nemožno dodávku objednať. Najbližší možný dátum je 30.11.2026.",
     );
     server.clock.set("2026-11-25T16:00:00");
-    expect((await place(owner, { cart_id: id })).errors).toEqual([]);
+    expect((await placeOrder(owner, { cart_id: id })).errors).toEqual([]);
   });
 
   it.each([
@@ -171,7 +130,7 @@ describe("placeOrder: what the rules refuse", () => {
       await add(owner, id, [{ sku: "100112", quantity: 1 }]);
       const closed = async (now: string) => {
         server.clock.set(now);
-        const { errors } = await place(owner, { cart_id: id }, { lang: "en" });
+        const { errors } = await placeOrder(owner, { cart_id: id }, { lang: "en" });
         return errors.find((error) => error?.reason === "day-closed");
       };
       expect(await closed(`${cutOff}:00`)).toBeUndefined();
@@ -190,11 +149,11 @@ describe("placeOrder: what the rules refuse", () => {
     const setTank = (isEnabled: boolean) =>
       sql`update ship_to set is_tank_enabled = ${isEnabled} where id = '500101'`.execute(server.deps.db);
     await setTank(false);
-    const { order, errors } = await place(owner, { cart_id: id }, { lang: "en" });
+    const { order, errors } = await placeOrder(owner, { cart_id: id }, { lang: "en" });
     expect(order).toBeNull();
     expect(errors).toMatchObject([{ reason: "no-method", message: "Order type has to not be empty!" }]);
     await setTank(true);
-    expect((await place(owner, { cart_id: id })).errors).toEqual([]);
+    expect((await placeOrder(owner, { cart_id: id })).errors).toEqual([]);
   });
 
   it("SHIPTO-12 a place that was suspended meanwhile", async () => {
@@ -202,7 +161,7 @@ describe("placeOrder: what the rules refuse", () => {
     const id = await startOrder(user, { shipTo: "500102" });
     await add(user, id, [{ sku: "100112", quantity: 3 }]);
     await sql`update ship_to set status = 'SUSPENDED' where id = '500102'`.execute(server.deps.db);
-    const answer = await ask(user, { cart_id: id });
+    const answer = await askPlaceOrder(user, { cart_id: id });
     await sql`update ship_to set status = 'APPROVED' where id = '500102'`.execute(server.deps.db);
     const { placeOrder } = told<{ placeOrder: PlaceOrderOutput }>(answer);
     expect(placeOrder.order).toBeNull();
@@ -212,7 +171,7 @@ describe("placeOrder: what the rules refuse", () => {
   it("C13 a product that went out of sale, by its sku", async () => {
     const id = await filledCart(owner);
     await sql`update product set sellable_to = '2026-11-01' where sku = '100101'`.execute(server.deps.db);
-    const { errors } = await place(owner, { cart_id: id });
+    const { errors } = await placeOrder(owner, { cart_id: id });
     await sql`update product set sellable_to = null where sku = '100101'`.execute(server.deps.db);
     expect(errors).toMatchObject([{ reason: "no-longer-sold", sku: "100101" }]);
   });
@@ -220,9 +179,9 @@ describe("placeOrder: what the rules refuse", () => {
   it("C12 a total above the one that was seen; a lower one passes", async () => {
     const id = await filledCart(owner);
     const seen = (await cartOf(owner)).grand_total_your_price_details?.total ?? 0;
-    const refused = await place(owner, { cart_id: id, expected_total: seen - 0.01 });
+    const refused = await placeOrder(owner, { cart_id: id, expected_total: seen - 0.01 });
     expect(refused.errors).toMatchObject([{ code: "PRICE_CHANGED", reason: "price-changed", total: seen }]);
-    expect((await place(owner, { cart_id: id, expected_total: seen + 100 })).errors).toEqual([]);
+    expect((await placeOrder(owner, { cart_id: id, expected_total: seen + 100 })).errors).toEqual([]);
   });
 });
 
@@ -233,7 +192,7 @@ describe("placeOrder: done", () => {
       `mutation { setCartNotes(input: { cart_id: "${id}", note_for_driver: "Zadní vchod", customer_order_number: "PO-7" }) { cart { id } } }`,
     );
     const cart = await cartOf(owner);
-    const answer = await ask(owner, { cart_id: id });
+    const answer = await askPlaceOrder(owner, { cart_id: id });
     const { order, orderV2 } = told<{ placeOrder: PlaceOrderOutput }>(answer).placeOrder;
     expect(order).toMatchObject({
       customer_order_number: "PO-7",
@@ -263,8 +222,8 @@ describe("placeOrder: done", () => {
 
   it("C6 C9 the old cart id gives the same order again, and reads find the live cart", async () => {
     const id = await filledCart(owner);
-    const first = await place(owner, { cart_id: id });
-    const again = await place(owner, { cart_id: id, expected_total: 1 });
+    const first = await placeOrder(owner, { cart_id: id });
+    const again = await placeOrder(owner, { cart_id: id, expected_total: 1 });
     expect(again.order?.order_number).toBe(first.order?.order_number);
     const read = told<{ cart: { id: string; total_lines: number } }>(
       await owner.graphql(`{ cart(cart_id: "${id}") { id total_lines } }`),
@@ -280,68 +239,9 @@ describe("placeOrder: done", () => {
       { sku: "100112", quantity: 3 },
       { sku: "100107", quantity: 2 },
     ]);
-    const { orderV2 } = await place(user, { cart_id: id });
+    const { orderV2 } = await placeOrder(user, { cart_id: id });
     expect(orderV2?.total?.grand_total.currency).toBe("EUR");
     expect(orderV2?.total?.taxes?.map((tax) => tax?.rate)).toEqual([23]);
     expect(orderV2?.total?.total_empties_deposit?.value).toBe(3 * 60 + 2 * 3.6);
-  });
-});
-
-describe("placeOrder: exactly once (C9)", () => {
-  it.each([1, 2, 3])("20 parallel calls give one order and one number, round %i", async (round) => {
-    const id = await filledCart(owner, 2 + round);
-    const before = { orders: await count("sales_order"), outbox: await count("outbox") };
-    const answers = await Promise.all(Array.from({ length: 20 }, () => place(owner, { cart_id: id })));
-    const numbers = new Set(answers.map(({ order }) => order?.order_number));
-    expect(numbers.size).toBe(1);
-    expect(await count("sales_order")).toBe(before.orders + 1);
-    expect(await count("outbox")).toBe(before.outbox + 1);
-  });
-
-  it("20 parallel calls with one Idempotency-Key give the same, too", async () => {
-    const id = await filledCart(owner);
-    const headers = { "idempotency-key": "twenty-at-once" };
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, () => place(owner, { cart_id: id }, headers)),
-    );
-    expect(new Set(answers.map(({ order }) => order?.order_number)).size).toBe(1);
-  });
-
-  it("the same key with another body is refused with 422", async () => {
-    const id = await filledCart(owner);
-    const headers = { "idempotency-key": "one-body-only" };
-    await place(owner, { cart_id: id, note_for_driver: "a" }, headers);
-    const answer = await ask(owner, { cart_id: id, note_for_driver: "b" }, headers);
-    expect(refusal(answer)).toMatchObject({ code: "idempotency-key-reused" });
-    expect(answer.status).toBe(422);
-  });
-
-  it("the same key of another user is another key", async () => {
-    const headers = { "idempotency-key": "shared-word" };
-    const mine = await place(owner, { cart_id: await filledCart(owner) }, headers);
-    const colleague = await server.as("U002");
-    const theirs = await place(colleague, { cart_id: await filledCart(colleague) }, headers);
-    expect(theirs.order?.order_number).not.toBe(mine.order?.order_number);
-  });
-
-  it("C7 an order of 140 products takes no more statements than one of two", async () => {
-    const { rows } = await sql<{ sku: string }>`
-      select p.sku from product p join price on price.sku = p.sku and price_list = (
-        select price_list from company where id = 'C2') and valid_from <= '2026-11-26'
-        and (valid_to is null or valid_to >= '2026-11-26')
-      where not is_tank and not is_unfiltered and not is_bundle and sellable_from is null and sellable_to is null
-        and 'CZ' = any(markets) order by p.sku`.execute(server.deps.db);
-    const wholesale = await server.as("U012");
-    const id = await startOrder(wholesale, { shipTo: "500203" });
-    const added = await add(
-      wholesale,
-      id,
-      rows.map(({ sku }) => ({ sku, quantity: 1 })),
-    );
-    expect(added.user_errors).toEqual([]);
-    expect(added.cart.total_lines).toBeGreaterThan(90);
-    const answer = await ask(wholesale, { cart_id: id });
-    expect(told<{ placeOrder: PlaceOrderOutput }>(answer).placeOrder.errors).toEqual([]);
-    expect(answer.statements).toBeLessThanOrEqual(25);
   });
 });
