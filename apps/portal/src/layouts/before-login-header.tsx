@@ -34,7 +34,7 @@ export function BeforeLoginHeader({ user }: BeforeLoginHeaderProps) {
               {t("signIn")}
             </ButtonLink>
           ) : (
-            <Button variant="onDark" onClick={() => signOut.mutate(undefined)} isBusy={signOut.isPending}>
+            <Button variant="onDark" onClick={() => void signOut.run(undefined)} isBusy={signOut.isBusy}>
               {t("signOut")}
             </Button>
           )}

@@ -53,7 +53,7 @@ export function MenuSheet({ user, onClose }: MenuSheetProps) {
       <div className="grid gap-3 px-3 pt-2 pb-4">
         <button
           type="button"
-          onClick={() => signOut.mutate(undefined)}
+          onClick={() => void signOut.run(undefined)}
           className="flex min-h-12 items-center gap-3.5 rounded-control px-2 font-semibold"
         >
           <span className="text-ink-soft">

@@ -26,7 +26,14 @@ export function UserMenu({ user }: { readonly user: CurrentUser }) {
       header={<Who user={user} />}
       groups={[
         ...groups,
-        [{ id: "sign-out", label: t("signOut"), icon: "logout", onSelect: () => signOut.mutate(undefined) }],
+        [
+          {
+            id: "sign-out",
+            label: t("signOut"),
+            icon: "logout",
+            onSelect: () => void signOut.run(undefined),
+          },
+        ],
       ]}
     />
   );

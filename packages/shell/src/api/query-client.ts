@@ -1,36 +1,19 @@
-import { MutationCache, notifyManager, onlineManager, QueryCache, QueryClient } from "@tanstack/react-query";
+import { notifyManager, onlineManager, QueryCache, QueryClient } from "@tanstack/react-query";
 import { failureOf } from "../failures/api-error.ts";
 import { logWarning } from "../log.ts";
-import { showFailure } from "../messages/action-errors.ts";
 import { onLanguageChange } from "../words/i18n.ts";
-
-declare module "@tanstack/react-query" {
-  interface Register {
-    mutationMeta: {
-      /** The caller shows the failure itself, beside the field or row it belongs to. */
-      readonly showsOwnFailure?: boolean;
-    };
-  }
-}
 
 // What a key changes in the cart is painted in the same frame as the key itself, not after a timer.
 notifyManager.setScheduler(queueMicrotask);
 
 /**
- * The server cache. Reads are repeated twice, and only when there was no answer; writes never by themselves.
- * A failed write is stored, shown in the user toolbar and logged (ERROR-28), unless its caller shows it.
+ * The cache of what was read. Reads are repeated twice, and only when there was no answer. Writes go another way
+ * (`actions/use-action.ts`), and never repeat themselves.
  */
 export function createQueryClient(): QueryClient {
   const client = new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => logWarning(`reading ${JSON.stringify(query.queryKey[0])} failed`, error),
-    }),
-    mutationCache: new MutationCache({
-      onError: (...[error, , , mutation]) => {
-        if (mutation.options.meta?.showsOwnFailure === true) return;
-        logWarning("an action failed", error);
-        showFailure(error);
-      },
     }),
     defaultOptions: {
       queries: {
@@ -42,7 +25,6 @@ export function createQueryClient(): QueryClient {
         throwOnError: false,
         refetchOnWindowFocus: false,
       },
-      mutations: { retry: false, networkMode: "always" },
     },
   });
   onLanguageChange(() => askAgainInNewLanguage(client));

@@ -3,10 +3,9 @@ import type { SheetView } from "@vycep/paper/sheet-view";
 import { Button } from "@vycep/ui/actions/button.tsx";
 import { Alert } from "@vycep/ui/feedback/alert.tsx";
 import { PrintSheet } from "@vycep/ui/layout/print-sheet.tsx";
-import { useRef, useState } from "react";
+import { useAction } from "../actions/use-action.ts";
 import { localNow, now } from "../clock/clock.ts";
 import { saveFile } from "../files/save-file.ts";
-import { logWarning } from "../log.ts";
 import { useLanguage, useTexts } from "../words/i18n.ts";
 import { Sheet } from "./sheet.tsx";
 
@@ -18,21 +17,22 @@ interface PaperToolsProps {
 /** Prints an order, or hands it over as a PDF with the same words and figures (HISTORY-11, CHECKOUT-06). */
 export function PaperTools({ view }: PaperToolsProps) {
   const t = useTexts("print");
-  const pdf = usePdf(view);
+  const pdf = useAction(useMakePdf(view), { showsOwnFailure: true });
+  const make = () => void pdf.run();
   return (
     <>
       <PrintButton />
-      <Button icon="download" variant="outline" isBusy={pdf.state === "making"} onClick={pdf.make}>
+      <Button icon="download" variant="outline" isBusy={pdf.isBusy} onClick={make}>
         {t("pdf")}
       </Button>
-      {pdf.state === "failed" && (
+      {!pdf.isBusy && pdf.ended?.kind === "failed" && (
         // As wide as the buttons, which it neither spreads nor moves.
         <div className="-mr-2.5 w-0 min-w-full">
           <Alert
             tone="error"
             isLive
             action={
-              <Button size="small" variant="outline" onClick={pdf.make}>
+              <Button size="small" variant="outline" onClick={make}>
                 {t("retry")}
               </Button>
             }
@@ -58,28 +58,14 @@ export function PrintButton() {
   );
 }
 
-/** One file at a time; what makes it is fetched when somebody asks for the first. */
-function usePdf(view: PaperToolsProps["view"]) {
+/** What makes the file is fetched when somebody asks for the first. */
+function useMakePdf(view: PaperToolsProps["view"]): () => Promise<void> {
   const t = useTexts("print");
   const language = useLanguage();
-  const [state, setState] = useState<"idle" | "making" | "failed">("idle");
-  const isMaking = useRef(false);
-  async function make() {
-    if (isMaking.current) return;
-    isMaking.current = true;
-    setState("making");
-    try {
-      const order = view();
-      const content: SheetContent = sheetContent(order, t, { key: "made", at: localNow() });
-      const { pdfFile } = await import("./pdf-file.ts");
-      saveFile(`${order.fileName}.pdf`, await pdfFile(content, { language, madeAt: new Date(now()) }));
-      setState("idle");
-    } catch (cause) {
-      logWarning("the PDF could not be made", cause);
-      setState("failed");
-    } finally {
-      isMaking.current = false;
-    }
-  }
-  return { state, make: () => void make() };
+  return async () => {
+    const order = view();
+    const content: SheetContent = sheetContent(order, t, { key: "made", at: localNow() });
+    const { pdfFile } = await import("./pdf-file.ts");
+    saveFile(`${order.fileName}.pdf`, await pdfFile(content, { language, madeAt: new Date(now()) }));
+  };
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo } from "react";
+import { lazy, Suspense, useState } from "react";
 import { machineTimers } from "../clock/clock.ts";
 import { storage } from "../storage/storage.ts";
 import { type Store, useStore } from "../storage/store.ts";
@@ -9,15 +9,15 @@ const IdleDialog = lazy(() => import("./idle-dialog.tsx").then((file) => ({ defa
 
 /** Signs out after 15 minutes in which nobody did anything in any tab, and asks a minute before (SESSION-21, 22). */
 export function IdleGuard() {
-  const signOut = useSignOut();
-  const leave = signOut.mutate;
-  const leftMs = useStore(
-    useMemo(() => idleWarning(() => leave({ comeBackTo: location.pathname + location.search })), [leave]),
+  const { run: leave } = useSignOut();
+  const [warning] = useState(() =>
+    idleWarning(() => void leave({ comeBackTo: location.pathname + location.search })),
   );
+  const leftMs = useStore(warning);
   if (leftMs === undefined) return null;
   return (
     <Suspense fallback={null}>
-      <IdleDialog leftMs={leftMs} onSignOut={() => leave(undefined)} />
+      <IdleDialog leftMs={leftMs} onSignOut={() => void leave(undefined)} />
     </Suspense>
   );
 }

@@ -1,4 +1,4 @@
-import { useMutation } from "@tanstack/react-query";
+import { useAction } from "../actions/use-action.ts";
 import { withGlobalLoader } from "../messages/global-loader.ts";
 import { endSession } from "./end-session.ts";
 
@@ -9,7 +9,5 @@ interface SignOut {
 
 /** Signs out everywhere (LAYOUT-26). */
 export function useSignOut() {
-  return useMutation({
-    mutationFn: (options: SignOut | undefined) => withGlobalLoader(endSession(options?.comeBackTo)),
-  });
+  return useAction((options: SignOut | undefined) => withGlobalLoader(endSession(options?.comeBackTo)));
 }

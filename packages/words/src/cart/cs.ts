@@ -18,7 +18,6 @@ export const texts = {
   removeLine: "Odebrat z košíku: {product}",
   removed: "Z košíku odebráno: {product}",
   goneMeanwhile: "{product} už v košíku není, košík se mezitím změnil jinde.",
-  undo: "Vrátit zpět",
   notBack: "{products}: {reason}",
   clear: "Vyprázdnit košík",
   cleared: "Košík je prázdný",

@@ -17,7 +17,6 @@ export const texts: Translation<typeof original> = {
   removeLine: "Remove from cart: {product}",
   removed: "Removed from the cart: {product}",
   goneMeanwhile: "{product} is no longer in the cart, which was changed elsewhere meanwhile.",
-  undo: "Undo",
   notBack: "{products}: {reason}",
   clear: "Empty cart",
   cleared: "The cart is empty",

@@ -21,7 +21,6 @@ export const texts: Translation<typeof original> = {
   removeLine: "Odobrať z košíka: {product}",
   removed: "Z košíka odobraté: {product}",
   goneMeanwhile: "{product} už v košíku nie je, košík sa medzitým zmenil inde.",
-  undo: "Vrátiť späť",
   notBack: "{products}: {reason}",
   clear: "Vyprázdniť košík",
   cleared: "Košík je prázdny",

@@ -137,7 +137,6 @@ export const texts = {
   changedYesterday: "Naposledy změněna včera v {time}.",
   changedOn: "Naposledy změněna {day} v {time}.",
   progressEmptied: "Košík je prázdný, můžete začít znovu.",
-  undo: "Vrátit zpět",
   dayLostTitle: "Uzávěrka minula",
   dayLostText:
     "Na {lost} už objednat nelze. Nejbližší možné dodání je {next} a objednávka je nově na tento den. Košík zůstal, ceny jsme přepočítali.",

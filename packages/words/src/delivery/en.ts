@@ -128,7 +128,6 @@ export const texts: Translation<typeof original> = {
   changedYesterday: "Last changed yesterday at {time}.",
   changedOn: "Last changed {day} at {time}.",
   progressEmptied: "The cart is empty, you can start anew.",
-  undo: "Undo",
   dayLostTitle: "The cut-off has passed",
   dayLostText:
     "Ordering for {lost} is closed. The next possible delivery is {next}, and the order is for that day now. The cart stayed, prices were updated.",

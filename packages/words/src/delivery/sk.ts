@@ -140,7 +140,6 @@ export const texts: Translation<typeof original> = {
   changedYesterday: "Naposledy zmenená včera o {time}.",
   changedOn: "Naposledy zmenená {day} o {time}.",
   progressEmptied: "Košík je prázdny, môžete začať odznova.",
-  undo: "Vrátiť späť",
   dayLostTitle: "Uzávierka minula",
   dayLostText:
     "Na {lost} sa už objednať nedá. Najbližšie možné dodanie je {next} a objednávka je teraz na tento deň. Košík zostal, ceny sme prepočítali.",

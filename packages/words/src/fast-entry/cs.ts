@@ -102,7 +102,6 @@ export const texts = {
   added_many: "Do košíku přidáno {count} řádku.",
   added_other: "Do košíku přidáno {count} řádků.",
   addedSome: "Přidáno: {added}, zbývá vyřešit: {left}.",
-  undo: "Vrátit zpět",
   nothingFound: "V textu není žádný řádek.",
   checking: "Řádky se kontrolují…",
   failed: "Řádky se nepodařilo zkontrolovat. Text zůstal, jak byl.",

@@ -87,7 +87,6 @@ export const texts: Translation<typeof original> = {
   added_one: "{count} row added to the cart.",
   added_other: "{count} rows added to the cart.",
   addedSome: "Added: {added}, left to solve: {left}.",
-  undo: "Undo",
   nothingFound: "There is no row in the text.",
   checking: "Checking the rows…",
   failed: "The rows could not be checked. The text is as it was.",

@@ -106,7 +106,6 @@ export const texts: Translation<typeof original> = {
   added_many: "Do košíka pridané {count} riadka.",
   added_other: "Do košíka pridaných {count} riadkov.",
   addedSome: "Pridané: {added}, zostáva vyriešiť: {left}.",
-  undo: "Vrátiť späť",
   nothingFound: "V texte nie je žiadny riadok.",
   checking: "Riadky sa kontrolujú…",
   failed: "Riadky sa nepodarilo skontrolovať. Text zostal, ako bol.",

@@ -11,7 +11,6 @@ export const texts = {
   clearSearch: "Zrušit hledání",
   mark: "Oblíbené: {product}",
   removed: "{product}: odebráno z oblíbených",
-  undo: "Vrátit zpět",
   refusedTitle: "{product}: oblíbené se nezměnily",
   "off.favourite-unfiltered": "Nefiltrované pivo nelze uložit do oblíbených.",
   "off.favourite-tank": "Tankové pivo nelze uložit do oblíbených.",

@@ -12,7 +12,6 @@ export const texts: Translation<typeof original> = {
   clearSearch: "Clear the search",
   mark: "Favourite: {product}",
   removed: "{product}: removed from favourites",
-  undo: "Undo",
   refusedTitle: "{product}: your favourites have not changed",
   "off.favourite-unfiltered": "Unfiltered beer cannot be saved as a favourite.",
   "off.favourite-tank": "Tank beer cannot be saved as a favourite.",

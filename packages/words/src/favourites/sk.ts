@@ -14,7 +14,6 @@ export const texts: Translation<typeof original> = {
   clearSearch: "Zrušiť hľadanie",
   mark: "Obľúbené: {product}",
   removed: "{product}: odobraté z obľúbených",
-  undo: "Vrátiť späť",
   refusedTitle: "{product}: obľúbené sa nezmenili",
   "off.favourite-unfiltered": "Nefiltrované pivo nemožno uložiť medzi obľúbené.",
   "off.favourite-tank": "Tankové pivo nemožno uložiť medzi obľúbené.",

@@ -60,7 +60,6 @@ export const texts = {
   notInserted_few: "Nepřidány {count} položky.",
   notInserted_many: "Nepřidáno {count} položky.",
   notInserted_other: "Nepřidáno {count} položek.",
-  undo: "Vrátit zpět",
   undone: "Košík je zase takový jako předtím.",
 
   lastOrder: "Poslední objednávka",

@@ -47,7 +47,6 @@ export const texts: Translation<typeof original> = {
   insertedChanged: "{count} of them changed.",
   notInserted_one: "{count} item not added.",
   notInserted_other: "{count} items not added.",
-  undo: "Undo",
   undone: "The cart is as it was before.",
 
   lastOrder: "Last order",

@@ -63,7 +63,6 @@ export const texts: Translation<typeof original> = {
   notInserted_few: "Nepridané {count} položky.",
   notInserted_many: "Nepridaných {count} položky.",
   notInserted_other: "Nepridaných {count} položiek.",
-  undo: "Vrátiť späť",
   undone: "Košík je zasa taký ako predtým.",
 
   lastOrder: "Posledná objednávka",

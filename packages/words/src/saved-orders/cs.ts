@@ -52,7 +52,6 @@ export const texts = {
   cancel: "Zrušit",
   deleted: "Uložená objednávka „{name}“ je smazaná.",
   restored: "Uložená objednávka „{name}“ je zpět.",
-  undo: "Vrátit zpět",
 
   notFoundTitle: "Tuto uloženou objednávku jsme nenašli.",
   notFoundText: "Mezi vašimi uloženými objednávkami není. Možná jste ji už smazali.",

@@ -51,7 +51,6 @@ export const texts: Translation<typeof original> = {
   cancel: "Cancel",
   deleted: "The saved order “{name}” is deleted.",
   restored: "The saved order “{name}” is back.",
-  undo: "Undo",
 
   notFoundTitle: "We could not find this saved order.",
   notFoundText: "It is not among your saved orders. You may have deleted it already.",

@@ -55,7 +55,6 @@ export const texts: Translation<typeof original> = {
   cancel: "Zrušiť",
   deleted: "Uložená objednávka „{name}“ je zmazaná.",
   restored: "Uložená objednávka „{name}“ je späť.",
-  undo: "Vrátiť späť",
 
   notFoundTitle: "Túto uloženú objednávku sme nenašli.",
   notFoundText: "Medzi vašimi uloženými objednávkami nie je. Možno ste ju už zmazali.",

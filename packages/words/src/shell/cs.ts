@@ -58,6 +58,7 @@ export const texts = {
 
   ok: "OK",
   close: "Zavřít",
+  undo: "Vrátit zpět",
   retry: "Zkusit znovu",
   backHome: "Zpět na hlavní stránku",
   dismiss: "Skrýt hlášení",

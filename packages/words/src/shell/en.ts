@@ -58,6 +58,7 @@ export const texts: Translation<typeof original> = {
 
   ok: "OK",
   close: "Close",
+  undo: "Undo",
   retry: "Try again",
   backHome: "Back to home",
   dismiss: "Dismiss message",

@@ -60,6 +60,7 @@ export const texts: Translation<typeof original> = {
 
   ok: "OK",
   close: "Zavrieť",
+  undo: "Vrátiť späť",
   retry: "Skúsiť znova",
   backHome: "Späť na hlavnú stránku",
   dismiss: "Skryť hlásenie",

@@ -44,7 +44,6 @@ export const texts = {
   added_many: "Do košíku přidáno {count} produktu.",
   added_other: "Do košíku přidáno {count} produktů.",
   someRefused: "Přidáno: {added}, nepřijato: {refused}. Důvod je v košíku u každého produktu.",
-  undo: "Vrátit zpět",
   counted: "Spočítáno z posledních dodávek ({count}), závozových dnů a svátků.",
   countedUntil: "Spočítáno z posledních dodávek ({count}), závozových dnů a svátků do {day}.",
   emptyTitle: "Zatím není z čeho navrhovat.",

@@ -39,7 +39,6 @@ export const texts: Translation<typeof original> = {
   added_one: "{count} product added to the cart.",
   added_other: "{count} products added to the cart.",
   someRefused: "Added: {added}, refused: {refused}. The cart says why beside each product.",
-  undo: "Undo",
   counted: "Counted from the last deliveries ({count}), delivery days and holidays.",
   countedUntil: "Counted from the last deliveries ({count}), delivery days and holidays until {day}.",
   emptyTitle: "There is nothing to suggest from yet.",

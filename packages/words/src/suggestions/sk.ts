@@ -47,7 +47,6 @@ export const texts: Translation<typeof original> = {
   added_many: "Do košíka pridané {count} produktu.",
   added_other: "Do košíka pridaných {count} produktov.",
   someRefused: "Pridané: {added}, neprijaté: {refused}. Dôvod je v košíku pri každom produkte.",
-  undo: "Vrátiť späť",
   counted: "Spočítané z posledných dodávok ({count}), závozových dní a sviatkov.",
   countedUntil: "Spočítané z posledných dodávok ({count}), závozových dní a sviatkov do {day}.",
   emptyTitle: "Zatiaľ nie je z čoho navrhovať.",

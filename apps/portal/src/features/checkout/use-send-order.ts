@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { type Ended, useAction } from "@vycep/shell/actions/use-action";
 import { rememberOrder, type SentOrder } from "./order-key.ts";
 import { type PlaceRefusal, placeOrder, type SendOutcome } from "./use-place-order.ts";
 
@@ -25,25 +25,24 @@ export interface SendPorts {
  * is none any more; every repeat carries the key of the first (C9).
  */
 export function useSendOrder({ settle, onPlaced, onRefused }: SendPorts) {
-  const [state, setState] = useState<SendState>({ kind: "idle" });
-  const isUnderWay = useRef(false);
-
-  async function send(readOrder: ReadOrder): Promise<void> {
-    // State comes too late for the second click of a double click.
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
-    setState({ kind: "sending" });
+  async function sendOnce(readOrder: ReadOrder) {
     const outcome = (await reached(settle)) ? await attempt(readOrder()) : notReached;
-    if (outcome.kind === "placed") {
-      onPlaced(outcome.orderNumber);
-      return;
-    }
+    if (outcome.kind === "placed") onPlaced(outcome.orderNumber);
     if (outcome.kind === "refused") await onRefused(outcome.refusals);
-    isUnderWay.current = false;
-    setState({ kind: "ended", outcome });
+    return outcome;
   }
-  const reset = () => setState({ kind: "idle" });
-  return { state, send, reset };
+  const isLast = ({ kind }: Outcome) => kind === "placed";
+  const { run: send, isBusy, ended, reset } = useAction(sendOnce, { isLast });
+  return { state: isBusy ? sending : stateOf(ended), send, reset };
+}
+
+type Outcome = Exclude<SendOutcome, { kind: "key-used" }>;
+
+const sending = { kind: "sending" } as const;
+
+function stateOf(ended: Ended<Outcome> | undefined): SendState {
+  if (ended?.kind !== "done" || ended.answer.kind === "placed") return { kind: "idle" };
+  return { kind: "ended", outcome: ended.answer };
 }
 
 /** What was entered has not reached the server, so nothing was ordered either. */
@@ -58,7 +57,7 @@ async function reached(settle: SendPorts["settle"]): Promise<boolean> {
   }
 }
 
-async function attempt(order: UnsentOrder): Promise<Exclude<SendOutcome, { kind: "key-used" }>> {
+async function attempt(order: UnsentOrder): Promise<Outcome> {
   const makeKey = () => crypto.randomUUID();
   const outcome = await placeOrder(rememberOrder(order, makeKey));
   if (outcome.kind !== "key-used") return outcome;

@@ -1,3 +1,4 @@
+import { useAction } from "@vycep/shell/actions/use-action";
 import { useRef, useState } from "react";
 import { draftOf, type EmptiesDraft, type EmptiesPlanView, viewPlan } from "./empties-plan.ts";
 import type { EmptiesAnswer } from "./use-cart-empties.ts";
@@ -30,7 +31,7 @@ export function useEmptiesDraft({ answer, save }: DraftPorts): EmptiesWork | und
     readonly draft: EmptiesDraft;
   }>();
   const [failure, setFailure] = useState<unknown>();
-  const [isSaving, setSaving] = useState(false);
+  const keeping = useAction(saveNow);
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const queue = useRef<Promise<boolean>>(Promise.resolve(true));
   if (answer === undefined) return undefined;
@@ -59,14 +60,12 @@ export function useEmptiesDraft({ answer, save }: DraftPorts): EmptiesWork | und
     plan: viewPlan(answer, draft),
     draft,
     failure,
-    isSaving,
+    isSaving: keeping.isBusy,
     setUnits: (code, units) => change({ ...draft, units: { ...draft.units, [code]: units } }),
     setSecond: (second) => change({ ...draft, second }),
     keep: async (what) => {
-      setSaving(true);
-      const isKept = await saveNow(what === "shown" ? draft : { units: {}, second: null });
-      setSaving(false);
-      return isKept;
+      const ended = await keeping.run(what === "shown" ? draft : { units: {}, second: null });
+      return ended?.kind === "done" && ended.answer;
     },
   };
 }

@@ -3,7 +3,7 @@ import { queryGraphql } from "@vycep/shell/api/graphql";
 import { queryClient } from "@vycep/shell/api/query-client";
 import { showFailure } from "@vycep/shell/messages/action-errors";
 import { showMessage } from "@vycep/shell/messages/message-modal";
-import { showToast } from "@vycep/shell/messages/toasts";
+import { showToast, showUndo } from "@vycep/shell/messages/toasts";
 import { textsOf } from "@vycep/shell/words/i18n";
 import { graphql } from "../../shared/graphql.gen/gql.ts";
 import { createFavouriteWriter } from "./favourite-writer.ts";
@@ -69,10 +69,9 @@ export function keepFavourite(product: Kept): void {
 export function removeFavourite(product: Kept, { hasWayBack }: { readonly hasWayBack: boolean }): void {
   const t = textsOf("favourites");
   putWanted(product, false);
-  showToast(
-    t("removed", { product: titleOf(product) }),
-    hasWayBack ? { label: t("undo"), onAct: () => keepFavourite(product) } : undefined,
-  );
+  const text = t("removed", { product: titleOf(product) });
+  if (hasWayBack) showUndo(text, () => keepFavourite(product));
+  else showToast(text);
 }
 
 function putWanted(product: Kept, wanted: boolean): void {

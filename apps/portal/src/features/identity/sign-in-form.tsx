@@ -1,4 +1,3 @@
-import { failureOf } from "@vycep/shell/failures/api-error";
 import { useFailureTexts } from "@vycep/shell/failures/failure-texts";
 import { goToSignIn } from "@vycep/shell/session/identity-provider";
 import { shellKeys } from "@vycep/shell/storage/shell-keys";
@@ -21,7 +20,7 @@ interface SignInFormProps {
 export function SignInForm({ interaction }: SignInFormProps) {
   const t = useTexts("identity");
   const shell = useTexts("shell");
-  const signIn = useSignIn();
+  const { run: signIn, isBusy, ended } = useSignIn();
   const [typedBefore] = useState(() => storage.read(shellKeys.typedEmail));
   const [email, setEmail] = useState(typedBefore ?? "");
   const [password, setPassword] = useState("");
@@ -29,18 +28,12 @@ export function SignInForm({ interaction }: SignInFormProps) {
   const [isCapsLockOn, setCapsLockOn] = useState(false);
   const emailRef = useRef<HTMLInputElement>(null);
   const passwordRef = useRef<HTMLInputElement>(null);
-  const refusal = signIn.error === null ? undefined : signInRefusal(failureOf(signIn.error));
+  const refusal = isBusy ? undefined : refusalOf(ended);
 
-  function enter(as: { readonly email: string; readonly password: string }) {
-    signIn.mutate(
-      { interaction, ...as },
-      {
-        onError: (error) => {
-          if (signInRefusal(failureOf(error)).kind === "expired") startAgain(as.email);
-          else passwordRef.current?.focus();
-        },
-      },
-    );
+  async function enter(as: { readonly email: string; readonly password: string }) {
+    const refused = refusalOf(await signIn({ interaction, ...as }));
+    if (refused?.kind === "expired") startAgain(as.email);
+    else if (refused !== undefined) passwordRef.current?.focus();
   }
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -48,14 +41,14 @@ export function SignInForm({ interaction }: SignInFormProps) {
     setFaults(found);
     if (found.email !== undefined) emailRef.current?.focus();
     else if (found.password !== undefined) passwordRef.current?.focus();
-    else enter({ email: email.trim(), password });
+    else void enter({ email: email.trim(), password });
   }
   const noteCapsLock = (event: KeyboardEvent) => setCapsLockOn(event.getModifierState("CapsLock"));
 
   return (
     <>
       <form noValidate onSubmit={handleSubmit} className="mt-4 grid gap-3">
-        {typedBefore !== undefined && signIn.isIdle && (
+        {typedBefore !== undefined && ended === undefined && !isBusy && (
           <Alert tone="info" isLive>
             {t("startedAgain")}
           </Alert>
@@ -89,19 +82,17 @@ export function SignInForm({ interaction }: SignInFormProps) {
           error={passwordError(faults.password, refusal, t)}
           hint={isCapsLockOn ? t("capsLock") : undefined}
         />
-        <Button
-          type="submit"
-          size="large"
-          isWide
-          iconAfter="chevron-right"
-          isBusy={signIn.isPending || signIn.isSuccess}
-        >
+        <Button type="submit" size="large" isWide iconAfter="chevron-right" isBusy={isBusy}>
           {shell("signIn")}
         </Button>
       </form>
-      <DemoUsers onPick={enter} isBusy={signIn.isPending || signIn.isSuccess} />
+      <DemoUsers onPick={(as) => void enter(as)} isBusy={isBusy} />
     </>
   );
+}
+
+function refusalOf(ended: ReturnType<typeof useSignIn>["ended"]): SignInRefusal | undefined {
+  return ended === undefined || ended.kind === "done" ? undefined : signInRefusal(ended.failure);
 }
 
 function passwordError(

@@ -1,5 +1,5 @@
-import { useMutation } from "@tanstack/react-query";
 import type { SignInBody } from "@vycep/contract/identity/identity.rest";
+import { useAction } from "@vycep/shell/actions/use-action";
 import { callAddress } from "@vycep/shell/api/rest";
 
 interface SignIn extends SignInBody {
@@ -7,19 +7,16 @@ interface SignIn extends SignInBody {
   readonly interaction: string;
 }
 
-/** POST /identity/interactions/{uid}/login; done, the provider takes over and leads to the callback page. */
+/** Once signed in, the provider takes over and leads to the callback page. */
 export function useSignIn() {
-  return useMutation({
-    mutationFn: ({ interaction, ...body }: SignIn) =>
-      callAddress<{ readonly redirectTo: string }>(
-        `/identity/interactions/${encodeURIComponent(interaction)}/login`,
-        {
-          method: "POST",
-          body,
-          isPublic: true,
-        },
-      ),
-    onSuccess: ({ redirectTo }) => location.assign(redirectTo),
-    meta: { showsOwnFailure: true },
-  });
+  return useAction(signIn, { showsOwnFailure: true, isLast: () => true });
+}
+
+/** POST /identity/interactions/{uid}/login */
+async function signIn({ interaction, ...body }: SignIn): Promise<void> {
+  const { redirectTo } = await callAddress<{ readonly redirectTo: string }>(
+    `/identity/interactions/${encodeURIComponent(interaction)}/login`,
+    { method: "POST", body, isPublic: true },
+  );
+  location.assign(redirectTo);
 }

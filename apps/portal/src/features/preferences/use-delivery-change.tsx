@@ -5,6 +5,7 @@ import {
   type Change,
   type ChangeRefusal,
 } from "@vycep/domain/preferences/change";
+import { useAction } from "@vycep/shell/actions/use-action";
 import { localNow } from "@vycep/shell/clock/clock";
 import { showFailure } from "@vycep/shell/messages/action-errors";
 import { showMessage } from "@vycep/shell/messages/message-modal";
@@ -38,13 +39,19 @@ interface Asked {
   readonly isCanceled: () => void;
 }
 
+/** The answer that starts anew, and what becomes of the cart. */
+interface NewOrder {
+  readonly asked: Asked;
+  readonly fate: CartFate;
+}
+
 /** Asks, applies or refuses a change by the domain's rule (SHIPTO-01…05, INPROG-23…29). */
 export function useDeliveryChange({ user, delivery, cart }: DeliveryChangeFacts) {
   const t = useTexts("delivery");
   const refused = useTexts("preferences");
   const sidesOf = useChangeSides({ user, delivery });
   const [asked, setAsked] = useState<Asked>();
-  const [isBusy, setBusy] = useState(false);
+  const { run: startNew, isBusy } = useAction(leaveForNew);
 
   function answerTo(change: Change) {
     return askOrApply(
@@ -89,24 +96,17 @@ export function useDeliveryChange({ user, delivery, cart }: DeliveryChangeFacts)
     });
   }
 
-  async function startNew({ change, isAnswered }: Asked, fate: CartFate) {
+  /** When it fails, the question stays open with everything in it. */
+  async function leaveForNew({ asked: { change, isAnswered }, fate }: NewOrder) {
     // The cut-off may have passed while the question stood: nobody loses a cart for a day that has closed.
     const again = answerTo(change);
     if (again.kind === "refuse") return leave(() => isAnswered(tellRefusal(again.because)));
-    setBusy(true);
-    try {
-      if (fate.kind === "save-for-later") await cart?.saveForLater(fate.title);
-      else await cart?.clear();
-      void applyChange(again.change, { user, cart: cart && { ...cart, hasItems: false } });
-      setAsked(undefined);
-      isAnswered(true);
-      if (fate.kind === "save-for-later") tellCartSaved(fate.title);
-    } catch (cause) {
-      // The question stays open with everything in it.
-      showFailure(cause);
-    } finally {
-      setBusy(false);
-    }
+    if (fate.kind === "save-for-later") await cart?.saveForLater(fate.title);
+    else await cart?.clear();
+    void applyChange(again.change, { user, cart: cart && { ...cart, hasItems: false } });
+    setAsked(undefined);
+    isAnswered(true);
+    if (fate.kind === "save-for-later") tellCartSaved(fate.title);
   }
   function leave(how: (asked: Asked) => void) {
     if (asked === undefined) return;
@@ -122,7 +122,7 @@ export function useDeliveryChange({ user, delivery, cart }: DeliveryChangeFacts)
         isBusy={isBusy}
         onCancel={() => leave(({ isCanceled }) => isCanceled())}
         onContinue={() => leave(({ isAnswered }) => isAnswered(false))}
-        onStartNew={(fate) => void startNew(asked, fate)}
+        onStartNew={(fate) => void startNew({ asked, fate })}
       />
     </Suspense>
   );

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
+import { useAction } from "@vycep/shell/actions/use-action";
 import { queryClient } from "@vycep/shell/api/query-client";
 import { logWarning } from "@vycep/shell/log";
-import { showFailure } from "@vycep/shell/messages/action-errors";
-import { showToast } from "@vycep/shell/messages/toasts";
+import { showUndo } from "@vycep/shell/messages/toasts";
 import { storage } from "@vycep/shell/storage/storage";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from "react";
@@ -31,7 +31,6 @@ export function useOrderInProgress(
   const [stage, setStage] = useState<Stage>(() =>
     storage.read(orderingKeys.orderInProgressAsked) === true ? "settled" : "undecided",
   );
-  const [isBusy, setBusy] = useState(false);
   const isAsking = cart?.hasItems === true && stage !== "settled";
   function close() {
     storage.write(orderingKeys.orderInProgressAsked, true);
@@ -52,18 +51,10 @@ export function useOrderInProgress(
     },
     [isUndecided, cart],
   );
-  async function startAnew(emptied: CartInHand) {
-    setBusy(true);
-    try {
-      const putBack = await emptied.clear();
-      showToast(t("progressEmptied"), { label: t("undo"), onAct: () => void putBack().catch(showFailure) });
-      close();
-    } catch (cause) {
-      showFailure(cause);
-    } finally {
-      setBusy(false);
-    }
-  }
+  const { run: startAnew, isBusy } = useAction(async (emptied: CartInHand) => {
+    showUndo(t("progressEmptied"), await emptied.clear());
+    close();
+  });
   function handleAnswer(answer: ProgressAnswer) {
     if (cart === undefined) return;
     if (answer === "new") {

@@ -1,6 +1,7 @@
 import { CUSTOMER_ORDER_NUMBER_MAX } from "@vycep/contract/cart/cart.codec";
 import { SAVED_ORDER_TITLE_MAX } from "@vycep/domain/orders/saved-order";
-import { FailureAlert } from "@vycep/shell/messages/failure-alert.tsx";
+import { FailureAlert } from "@vycep/shell/actions/failure-alert.tsx";
+import { useAction } from "@vycep/shell/actions/use-action";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
 import { TextField } from "@vycep/ui/fields/text-field.tsx";
@@ -18,22 +19,15 @@ export function SavedNamesForm({ id, names, onDone }: SavedNamesFormProps) {
   const t = useTexts("saved-orders");
   const [title, setTitle] = useState(names.title);
   const [ownNumber, setOwnNumber] = useState(names.ownNumber);
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<unknown>();
+  const naming = useAction(saveNames, { showsOwnFailure: true });
 
-  async function handleSubmit(event: FormEvent) {
+  async function saveNames() {
+    await nameSavedOrder(id, names, { title: title.trim(), ownNumber: ownNumber.trim() });
+    onDone();
+  }
+  function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    if (isBusy) return;
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      await nameSavedOrder(id, names, { title: title.trim(), ownNumber: ownNumber.trim() });
-      onDone();
-    } catch (cause) {
-      setFailure(cause);
-    } finally {
-      setBusy(false);
-    }
+    void naming.run();
   }
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key !== "Escape") return;
@@ -43,7 +37,7 @@ export function SavedNamesForm({ id, names, onDone }: SavedNamesFormProps) {
   return (
     <form
       aria-label={t("namesForm")}
-      onSubmit={(event) => void handleSubmit(event)}
+      onSubmit={handleSubmit}
       onKeyDown={handleKeyDown}
       className="relative z-10 grid min-w-56 gap-2.5 py-1 font-normal whitespace-normal"
     >
@@ -66,9 +60,9 @@ export function SavedNamesForm({ id, names, onDone }: SavedNamesFormProps) {
         autoComplete="off"
         onChange={(event) => setOwnNumber(event.target.value)}
       />
-      {failure !== undefined && <FailureAlert thrown={failure} />}
+      <FailureAlert action={naming} />
       <div className="flex gap-2">
-        <Button type="submit" size="small" isBusy={isBusy}>
+        <Button type="submit" size="small" isBusy={naming.isBusy}>
           {t("save")}
         </Button>
         <Button size="small" variant="outline" onClick={onDone}>

@@ -1,6 +1,6 @@
-import { showFailure } from "@vycep/shell/messages/action-errors";
-import { FailureAlert } from "@vycep/shell/messages/failure-alert.tsx";
-import { showToast } from "@vycep/shell/messages/toasts";
+import { FailureAlert } from "@vycep/shell/actions/failure-alert.tsx";
+import { useAction } from "@vycep/shell/actions/use-action";
+import { showUndo } from "@vycep/shell/messages/toasts";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
 import { Menu } from "@vycep/ui/actions/menu.tsx";
@@ -87,26 +87,17 @@ function SaveForLaterButton({ checkout: { cart, delivery } }: { readonly checkou
   const t = useTexts("cart");
   const deliveryTexts = useTexts("delivery");
   const [isOpen, setOpen] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<unknown>();
   const { method, date } = delivery;
   const proposedTitle = savedTitle([
     method && deliveryTexts(`method.${method}`),
     date && formatDayMonth(date),
     cart.answer.outlet_details?.name ?? undefined,
   ]);
-  async function save(title: string) {
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      await saveCartForLater(title);
-      tellCartSaved(title);
-    } catch (cause) {
-      setFailure(cause);
-    } finally {
-      setBusy(false);
-    }
+  async function saveUnder(title: string) {
+    await saveCartForLater(title);
+    tellCartSaved(title);
   }
+  const saving = useAction(saveUnder, { showsOwnFailure: true });
   return (
     <>
       <Button variant="outline" icon="bookmark" aria-haspopup="dialog" onClick={() => setOpen(true)}>
@@ -116,9 +107,9 @@ function SaveForLaterButton({ checkout: { cart, delivery } }: { readonly checkou
         <Suspense>
           <SaveForLaterDialog
             proposedTitle={proposedTitle}
-            isBusy={isBusy}
-            failure={failure !== undefined && <FailureAlert thrown={failure} />}
-            onSave={(title) => void save(title)}
+            isBusy={saving.isBusy}
+            failure={<FailureAlert action={saving} />}
+            onSave={(title) => void saving.run(title)}
             onClose={() => setOpen(false)}
           />
         </Suspense>
@@ -130,15 +121,15 @@ function SaveForLaterButton({ checkout: { cart, delivery } }: { readonly checkou
 /** The cart as a table to keep, and tables into the cart (C17). */
 function MoreMenu({ checkout: { cart } }: { readonly checkout: CheckoutCart }) {
   const t = useTexts("cart");
-  const save = (format: "csv" | "xlsx") => void exportCart(t, cart.lines, format).catch(showFailure);
+  const { run: save } = useAction((format: "csv" | "xlsx") => exportCart(t, cart.lines, format));
   return (
     <Menu
       label={t("more")}
       trigger={<Icon name="dots" />}
       groups={[
         [
-          { id: "csv", label: t("exportCsv"), icon: "download", onSelect: () => save("csv") },
-          { id: "xlsx", label: t("exportXlsx"), icon: "download", onSelect: () => save("xlsx") },
+          { id: "csv", label: t("exportCsv"), icon: "download", onSelect: () => void save("csv") },
+          { id: "xlsx", label: t("exportXlsx"), icon: "download", onSelect: () => void save("xlsx") },
         ],
         [{ id: "fast-entry", label: t("fromTable"), icon: "upload", href: paths.fastEntry() }],
       ]}
@@ -149,18 +140,7 @@ function MoreMenu({ checkout: { cart } }: { readonly checkout: CheckoutCart }) {
 /** Takes everything out at once; the way back stands in the note that says so. */
 function ClearButton() {
   const t = useTexts("cart");
-  const [isBusy, setBusy] = useState(false);
-  async function clear() {
-    setBusy(true);
-    try {
-      const putBack = await clearCart();
-      showToast(t("cleared"), { label: t("undo"), onAct: () => void putBack().catch(showFailure) });
-    } catch (cause) {
-      showFailure(cause);
-    } finally {
-      setBusy(false);
-    }
-  }
+  const { run: clear, isBusy } = useAction(async () => showUndo(t("cleared"), await clearCart()));
   return (
     <Button variant="outline" icon="trash" isBusy={isBusy} onClick={() => void clear()}>
       {t("clear")}

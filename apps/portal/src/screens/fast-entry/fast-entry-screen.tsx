@@ -1,5 +1,5 @@
-import { showFailure } from "@vycep/shell/messages/action-errors";
-import { showToast } from "@vycep/shell/messages/toasts";
+import { useAction } from "@vycep/shell/actions/use-action";
+import { showUndo } from "@vycep/shell/messages/toasts";
 import type { Screen } from "@vycep/shell/page/screen";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
@@ -85,8 +85,9 @@ function FastEntryScreen() {
     setEntryText("");
     setRefusal(undefined);
     setEditing(true);
-    showToast(t("startOver"), { label: t("undo"), onAct: () => check(before) });
+    showUndo(t("startOver"), () => check(before));
   }
+  const { run: download } = useAction(({ byState }: PreviewView) => downloadErrors(t, byState.bad));
   const error = refusal && refusalInWords(t, refusal);
   return (
     <>
@@ -153,7 +154,7 @@ function FastEntryScreen() {
                   const kept = view.rows.flatMap(({ index }) => (gone.has(index) ? [] : [index]));
                   change(keepRows(text, new Set(kept), view.header));
                 }}
-                onDownload={() => void downloadErrors(t, view.byState.bad).catch(showFailure)}
+                onDownload={() => void download(view)}
               />
             </>
           ) : (
@@ -214,33 +215,24 @@ interface AddButtonProps {
 /** All good rows go in with one call; those that are to be solved stay in the text. */
 function AddButton({ view, text, onAdded }: AddButtonProps) {
   const t = useTexts("fast-entry");
-  const [isBusy, setBusy] = useState(false);
   const going = view.going.flatMap(({ product, amounts, index }) =>
     product ? [{ product, amounts, index }] : [],
   );
-  async function add() {
-    setBusy(true);
-    try {
-      const { refused, undo } = await addGoods(going);
-      const left = [
-        ...view.byState.bad.map(({ index }) => index),
-        ...going.flatMap(({ index }, at) => (refused.has(at) ? [index] : [])),
-      ];
-      const added = going.length - refused.size;
-      onAdded(keepRows(text, new Set(left), view.header));
-      const said =
-        left.length === 0 ? t("added", { count: added }) : t("addedSome", { added, left: left.length });
-      const takeBack = () => {
-        setEntryText(text);
-        return undo();
-      };
-      showToast(said, { label: t("undo"), onAct: () => void takeBack().catch(showFailure) });
-    } catch (cause) {
-      showFailure(cause);
-    } finally {
-      setBusy(false);
-    }
-  }
+  const { run: add, isBusy } = useAction(async () => {
+    const { refused, undo } = await addGoods(going);
+    const left = [
+      ...view.byState.bad.map(({ index }) => index),
+      ...going.flatMap(({ index }, at) => (refused.has(at) ? [index] : [])),
+    ];
+    const added = going.length - refused.size;
+    onAdded(keepRows(text, new Set(left), view.header));
+    const said =
+      left.length === 0 ? t("added", { count: added }) : t("addedSome", { added, left: left.length });
+    showUndo(said, () => {
+      setEntryText(text);
+      return undo();
+    });
+  });
   return (
     <Button
       size="large"

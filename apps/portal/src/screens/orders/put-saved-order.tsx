@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useKeyedCall } from "@vycep/shell/api/use-keyed-call";
+import { useKeyedCall } from "@vycep/shell/actions/use-keyed-call";
 import { showToast } from "@vycep/shell/messages/toasts";
 import { useLanguage, useTexts } from "@vycep/shell/words/i18n";
 import { Alert } from "@vycep/ui/feedback/alert.tsx";

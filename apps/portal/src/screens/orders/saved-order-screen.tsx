@@ -104,7 +104,7 @@ function useTools(saved: SavedOrderView) {
   const t = useTexts("saved-orders");
   const mayOrder = useMayOrder();
   const navigate = useNavigate();
-  const deleteSaved = useDeleteSavedOrder();
+  const { run: deleteSaved } = useDeleteSavedOrder();
   const pencil = useRef<HTMLButtonElement>(null);
   const [isEditing, setEditing] = useState(false);
   const [isPutting, setPutting] = useState(false);
@@ -132,7 +132,7 @@ function useTools(saved: SavedOrderView) {
       >
         {t("edit")}
       </Button>
-      <Button variant="outline" icon="trash" onClick={() => void deleteSaved(saved, goToList)}>
+      <Button variant="outline" icon="trash" onClick={() => void deleteSaved({ saved, leave: goToList })}>
         {t("delete")}
       </Button>
       {isPutting && (

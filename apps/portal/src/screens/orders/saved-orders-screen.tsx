@@ -37,7 +37,7 @@ function SavedOrdersScreen() {
   const { state, change } = useSavedAddress();
   const { data, error, isPlaceholderData, refetch } = useSavedOrders(useDeferredValue(state));
   const [put, setPut] = useState<SavedOrderRow>();
-  const deleteSaved = useDeleteSavedOrder();
+  const { run: deleteSaved } = useDeleteSavedOrder();
   return (
     <>
       <OrdersHead current="saved" />
@@ -60,7 +60,7 @@ function SavedOrdersScreen() {
               onSort={(sort) => change({ sort })}
               onPut={setPut}
               putOffReason={mayOrder ? undefined : t("mayNotOrder")}
-              onDelete={(saved, leave) => void deleteSaved(saved, leave)}
+              onDelete={(saved, leave) => void deleteSaved({ saved, leave })}
               foot={
                 <ListPages
                   {...data}

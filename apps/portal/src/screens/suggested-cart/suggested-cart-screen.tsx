@@ -1,12 +1,11 @@
-import { showFailure } from "@vycep/shell/messages/action-errors";
-import { showToast } from "@vycep/shell/messages/toasts";
+import { useAction } from "@vycep/shell/actions/use-action";
+import { showUndo } from "@vycep/shell/messages/toasts";
 import type { Screen } from "@vycep/shell/page/screen";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
 import { ButtonLink } from "@vycep/ui/actions/button-link.tsx";
 import { EmptyState } from "@vycep/ui/feedback/empty-state.tsx";
 import { PageTitle } from "@vycep/ui/layout/page-title.tsx";
-import { useState } from "react";
 import { CapacityView } from "../../features/capacity/capacity-view.tsx";
 import { AmountSteppers } from "../../features/cart/lines/amount-steppers.tsx";
 import { prefetchCart, useCart } from "../../features/cart/reading/use-cart.ts";
@@ -136,24 +135,14 @@ function Sum({ suggestion, source }: { readonly suggestion: Suggestion; readonly
 function AddButton({ suggestion: { view, obstacle } }: { readonly suggestion: Suggestion }) {
   const t = useTexts("suggestions");
   const delivery = useTexts("delivery");
-  const [isBusy, setBusy] = useState(false);
   const taken = view?.taken ?? [];
-  async function add() {
-    setBusy(true);
-    try {
-      const { refused, undo } = await putLines(taken);
-      const added = taken.length - refused.size;
-      const text =
-        refused.size === 0
-          ? t("added", { count: added })
-          : t("someRefused", { added, refused: refused.size });
-      showToast(text, { label: t("undo"), onAct: () => void undo().catch(showFailure) });
-    } catch (cause) {
-      showFailure(cause);
-    } finally {
-      setBusy(false);
-    }
-  }
+  const { run: add, isBusy } = useAction(async () => {
+    const { refused, undo } = await putLines(taken);
+    const added = taken.length - refused.size;
+    const text =
+      refused.size === 0 ? t("added", { count: added }) : t("someRefused", { added, refused: refused.size });
+    showUndo(text, undo);
+  });
   const method = view?.method === undefined ? "" : delivery(`method.${view.method}`);
   return (
     <Button

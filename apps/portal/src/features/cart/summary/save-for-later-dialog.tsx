@@ -23,7 +23,7 @@ export function SaveForLaterDialog(props: SaveForLaterDialogProps) {
   const [title, setTitle] = useState(proposedTitle);
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    if (!isBusy) onSave(title.trim());
+    onSave(title.trim());
   }
   return (
     <Dialog

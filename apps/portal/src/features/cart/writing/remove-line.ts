@@ -1,6 +1,6 @@
 import { nameParts } from "@vycep/domain/catalog/name-parts";
 import { queryClient } from "@vycep/shell/api/query-client";
-import { showToast } from "@vycep/shell/messages/toasts";
+import { showUndo } from "@vycep/shell/messages/toasts";
 import { textsOf } from "@vycep/shell/words/i18n";
 import { cartSession } from "../cart-session.ts";
 import { cachedCart } from "../reading/cart-cache.ts";
@@ -11,8 +11,7 @@ export function removeLine({ sku, product, amounts, parts }: CartLineView): void
   const t = textsOf("cart");
   const before = cachedCart(queryClient);
   cartSession().setAmounts({ sku, product, amounts: { packages: 0, layers: 0, pallets: 0 } });
-  showToast(t("removed", { product: nameParts(product.name ?? sku).title }), {
-    label: t("undo"),
-    onAct: () => cartSession().undoAmounts({ sku, product, amounts, parts }, before),
-  });
+  showUndo(t("removed", { product: nameParts(product.name ?? sku).title }), () =>
+    cartSession().undoAmounts({ sku, product, amounts, parts }, before),
+  );
 }

@@ -1,3 +1,4 @@
+import type { Failure } from "@vycep/shell/failures/api-error";
 import { useFailureTexts } from "@vycep/shell/failures/failure-texts";
 import { showToast } from "@vycep/shell/messages/toasts";
 import { focusPage } from "@vycep/shell/page/focus-page";
@@ -8,7 +9,7 @@ import { Checkbox } from "@vycep/ui/fields/checkbox.tsx";
 import { Dialog } from "@vycep/ui/overlays/dialog.tsx";
 import { formatDate } from "@vycep/words/engine/format";
 import { useState } from "react";
-import { type CancelOutcome, useCancelOrder } from "./use-cancel-order.ts";
+import { useCancelOrder } from "./use-cancel-order.ts";
 import { type JoinedOrder, useJoinedOrder } from "./use-joined-order.ts";
 
 interface CancelDialogProps {
@@ -21,15 +22,15 @@ interface CancelDialogProps {
 /** Asks before an order is taken back, and says what came of it (HISTORY-04, HISTORY-07…09, ERROR-65). */
 export function CancelDialog({ number, what, onClose }: CancelDialogProps) {
   const t = useTexts("orders");
-  const { cancel, isBusy, outcome } = useCancelOrder(number);
+  const { run: cancel, isBusy, ended } = useCancelOrder(number);
   const joined = useJoinedOrder(number);
   const [isBoth, setBoth] = useState(false);
-  const isRefused = outcome?.kind === "refused";
+  const isRefused = ended?.kind === "refused";
 
   async function handleCancel() {
-    const ended = await cancel(isBoth ? joined?.number : undefined);
-    if (ended?.kind !== "cancelled") return;
-    showToast(ended.message);
+    const end = await cancel(isBoth ? joined?.number : undefined);
+    if (end?.kind !== "done") return;
+    showToast(end.answer);
     onClose();
     focusPage();
   }
@@ -52,19 +53,19 @@ export function CancelDialog({ number, what, onClose }: CancelDialogProps) {
               isBusy={isBusy || joined === undefined}
               onClick={() => void handleCancel()}
             >
-              {t(outcome?.kind === "failed" ? "retry" : isBoth ? "cancelBoth" : "cancelOrder")}
+              {t(ended?.kind === "failed" ? "retry" : isBoth ? "cancelBoth" : "cancelOrder")}
             </Button>
           )}
         </>
       }
     >
-      {outcome === undefined ? (
+      {ended === undefined || ended.kind === "done" ? (
         <div className="grid gap-3.5">
           <p>{t("cancelMeans")}</p>
           {joined && <Joined joined={joined} isBoth={isBoth} onChange={setBoth} />}
         </div>
       ) : (
-        <NotCancelled outcome={outcome} />
+        <NotCancelled failure={ended.failure} />
       )}
     </Dialog>
   );
@@ -92,16 +93,11 @@ function Joined({ joined: { number, day, brings, canBeCancelled }, isBoth, onCha
   );
 }
 
-function NotCancelled({ outcome }: { readonly outcome: CancelOutcome }) {
-  const failed = useFailureTexts(
-    outcome.kind === "failed"
-      ? outcome.failure
-      : { kind: "refused", code: "not-cancelled", message: outcome.message },
-  );
-  if (outcome.kind === "cancelled") return null;
+function NotCancelled({ failure }: { readonly failure: Failure }) {
+  const { title, text } = useFailureTexts(failure);
   return (
-    <Alert tone="error" isLive title={failed.title}>
-      {failed.text}
+    <Alert tone="error" isLive title={title}>
+      {text}
     </Alert>
   );
 }

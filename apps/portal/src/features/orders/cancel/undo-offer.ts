@@ -1,5 +1,4 @@
-import { showFailure } from "@vycep/shell/messages/action-errors";
-import { showToast, toastStore } from "@vycep/shell/messages/toasts";
+import { showToast, showUndo, toastStore } from "@vycep/shell/messages/toasts";
 import type { Speak } from "@vycep/words/engine/texts";
 import type { Originals } from "@vycep/words/nouns";
 
@@ -13,9 +12,8 @@ export function withdrawUndo(): void {
 
 /** Tells what was put into the cart, with the way back. */
 export function offerUndo(t: Speak<Originals["reorder"]>, text: string, undo: () => Promise<void>): void {
-  const handleUndo = () =>
-    void undo()
-      .then(() => showToast(t("undone")))
-      .catch(showFailure);
-  offered = showToast(text, { label: t("undo"), onAct: handleUndo });
+  offered = showUndo(text, async () => {
+    await undo();
+    showToast(t("undone"));
+  });
 }

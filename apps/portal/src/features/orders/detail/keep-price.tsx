@@ -18,19 +18,18 @@ export function KeepPrice({ order: { number, shipToId }, isSmall = false }: Keep
   const t = useTexts("orders");
   const shell = useTexts("shell");
   const user = useVisitor();
-  const { keep, isBusy } = useKeepPrice(number);
+  const { run: keep, isBusy } = useKeepPrice(number);
   const mayDecide = mayOrderAt(shipToId, user === undefined ? [] : accessesOf(user));
 
   async function handleKeep() {
-    const outcome = await keep();
-    if (outcome === undefined) return;
-    if (outcome.kind === "kept") {
-      showToast(outcome.message);
+    const ended = await keep();
+    if (ended === undefined) return;
+    if (ended.kind === "done") {
+      showToast(ended.answer);
       focusPage();
       return;
     }
-    const failure = outcome.kind === "failed" ? outcome.failure : ({ ...outcome, code: "not-kept" } as const);
-    const { title, text } = failureTexts(failure, shell);
+    const { title, text } = failureTexts(ended.failure, shell);
     toastStore.show({ text: [title, text].filter(Boolean).join(" "), tone: "error" });
   }
   return (

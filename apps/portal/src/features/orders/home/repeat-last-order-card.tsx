@@ -76,7 +76,7 @@ function Repeat({ order: last, draw, linesInCart, putIntoCart, sendToCart }: Rep
   const [isOpen, setOpen] = useState(false);
   const [isPut, setPut] = useState(false);
   const { order, rows, taken, toggle, products, failure, retry } = useUsual(last);
-  const { putAgain, isBusy } = usePutAgain(putIntoCart);
+  const { run: putAgain, isBusy } = usePutAgain(putIntoCart);
   const preview = products && previewReorder(order, products);
   const delivery = useDelivery();
   const thenNow = useMethodThenNow(order, delivery);
@@ -96,7 +96,7 @@ function Repeat({ order: last, draw, linesInCart, putIntoCart, sendToCart }: Rep
     const isSame = ready.changed.length === 0 && ready.refused.length === 0;
     const isDecided = linesInCart === 0 && isSame && overloadNow(ready, delivery) === undefined;
     if (!isDecided && taken.size === 0) setOpen(true);
-    else if (await putAgain(ready)) setPut(true);
+    else if ((await putAgain(ready))?.kind === "done") setPut(true);
   }
   return (
     <Card isFlush>

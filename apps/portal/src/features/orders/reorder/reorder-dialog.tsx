@@ -1,4 +1,4 @@
-import { useKeyedCall } from "@vycep/shell/api/use-keyed-call";
+import { useKeyedCall } from "@vycep/shell/actions/use-keyed-call";
 import { localNow } from "@vycep/shell/clock/clock";
 import { useLanguage, useTexts } from "@vycep/shell/words/i18n";
 import { dayInWords } from "@vycep/shell/words/weekday-forms";

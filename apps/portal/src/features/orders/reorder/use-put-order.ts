@@ -1,7 +1,6 @@
-import { showFailure } from "@vycep/shell/messages/action-errors";
+import { type Ended, useAction } from "@vycep/shell/actions/use-action";
 import { showToast } from "@vycep/shell/messages/toasts";
 import { useTexts } from "@vycep/shell/words/i18n";
-import { useState } from "react";
 import { paths } from "../../../shared/paths.ts";
 import { withdrawUndo } from "../cancel/undo-offer.ts";
 import type { SendToCart } from "./put-into-cart.ts";
@@ -37,34 +36,29 @@ interface PutOrder {
  */
 export function usePutOrder(sendToCart: SendToCart) {
   const t = useTexts("reorder");
-  const [isBusy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<PutRefusal>();
-
-  async function put({ send, tell }: PutOrder): Promise<boolean> {
-    setBusy(true);
-    setRefusal(undefined);
+  const { run, isBusy, ended } = useAction(async ({ send, tell }: PutOrder): Promise<PutRefusal | "in"> => {
     withdrawUndo();
-    try {
-      const { answer, undo } = await sendToCart(send);
-      if (!answer.status) {
-        setRefusal({ message: answer.message, items: answer.failed_items.map(({ message }) => message) });
-        return false;
-      }
-      const text = resultInWords(t, {
-        same: answer.added_count + answer.replaced_count,
-        changed: answer.changed_count,
-        refused: answer.failed_count,
-      });
-      if (answer.replaced) {
-        showToast(`${text} ${t("oldSaved")}`, { label: t("showSaved"), href: paths.savedOrders() });
-      } else tell(text, undo);
-      return true;
-    } catch (cause) {
-      showFailure(cause);
-      return false;
-    } finally {
-      setBusy(false);
+    const { answer, undo } = await sendToCart(send);
+    if (!answer.status) {
+      return { message: answer.message, items: answer.failed_items.map(({ message }) => message) };
     }
-  }
-  return { put, isBusy, refusal };
+    const text = resultInWords(t, {
+      same: answer.added_count + answer.replaced_count,
+      changed: answer.changed_count,
+      refused: answer.failed_count,
+    });
+    if (answer.replaced) {
+      showToast(`${text} ${t("oldSaved")}`, { label: t("showSaved"), href: paths.savedOrders() });
+    } else tell(text, undo);
+    return "in";
+  });
+  return {
+    put: async (order: PutOrder) => isIn(await run(order)),
+    isBusy,
+    refusal: isBusy || ended?.kind !== "done" || ended.answer === "in" ? undefined : ended.answer,
+  };
+}
+
+function isIn(ended: Ended<PutRefusal | "in"> | undefined): boolean {
+  return ended?.kind === "done" && ended.answer === "in";
 }
