@@ -1,7 +1,9 @@
 import { strToU8, zipSync } from "fflate";
 import { describe, expect, it, test } from "vitest";
 import { MAX_FILE_BYTES, readTableFile } from "./read-table-file.ts";
-import { writeCsv } from "./write-csv.ts";
+import { streamXlsx } from "./stream-xlsx.ts";
+import { unpack } from "./unpack.ts";
+import { csvLines, csvMark, writeCsv } from "./write-csv.ts";
 import { writeXlsx } from "./write-xlsx.ts";
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
@@ -152,5 +154,19 @@ describe("C17 what we write is read again", () => {
   test("days and amounts as Czech Excel reads them", () => {
     expect(read(utf8(writeCsv(priced)))).toBe("1: Den|Celkem\n2: 23.11.2026|-1234,50");
     expect(read(writeXlsx("Objednávky", priced))).toBe("1: Den|Celkem\n2: 46349|-1234.5");
+  });
+
+  test.each([[1], [2], [700]])("in goes of %i rows, what comes out is what is written at once", (size) => {
+    const long = [
+      ["Číslo", "Den", "Celkem"],
+      ...Array.from({ length: 1500 }, (_, at) => [`řada ${at} & <x>`, { day: "2026-11-23" }, { minor: at }]),
+    ];
+    const goes = [long.slice(0, 200)];
+    for (let at = 200; at < long.length; at += size) goes.push(long.slice(at, at + size));
+    const stream = streamXlsx("Objednávky");
+    const pieces = [...goes.map((rows) => stream.write(rows)), stream.end()];
+    const files = (archive: Uint8Array) => [...unpack(archive, () => true, 10_000_000)];
+    expect(files(Buffer.concat(pieces))).toEqual(files(writeXlsx("Objednávky", long)));
+    expect(csvMark + goes.map(csvLines).join("")).toBe(writeCsv(long));
   });
 });

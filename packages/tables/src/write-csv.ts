@@ -9,7 +9,15 @@ const formula = /^(?:[=@\t\r]|[+-](?![\d.,]+$))/;
 
 /** A table as Czech Excel opens it by a double click: semicolons, CRLF, UTF-8 with its mark (C17). */
 export function writeCsv(rows: readonly (readonly Cell[])[]): string {
-  return `\uFEFF${rows.map((cells) => cells.map(printed).join(";")).join("\r\n")}\r\n`;
+  return csvMark + csvLines(rows);
+}
+
+/** What a CSV begins with. */
+export const csvMark = "\uFEFF";
+
+/** Rows of a CSV; a long table is written in several goes. */
+export function csvLines(rows: readonly (readonly Cell[])[]): string {
+  return rows.map((cells) => `${cells.map(printed).join(";")}\r\n`).join("");
 }
 
 function printed(cell: Cell): string {
