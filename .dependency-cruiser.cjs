@@ -122,12 +122,12 @@ const serverWalls = [
   wall({
     name: "server-platform",
     comment:
-      "server/platform may import contract/headers and contract/text, words, domain/kernel, domain/access, the languages of domain/market.",
+      "server/platform may import contract/headers and contract/text, words, tables, domain/kernel, domain/access, the languages of domain/market.",
     from: "^apps/server/src/platform/",
     allowed: [
       "^apps/server/src/platform/",
       "^packages/contract/src/(headers|text)[.]ts$",
-      "^packages/words/src/",
+      "^packages/(words|tables)/src/",
       `${domain}(kernel|access)/`,
       `${domain}market/language[.]ts$`,
     ],

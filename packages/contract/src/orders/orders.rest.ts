@@ -6,6 +6,8 @@ const day = zod.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 export const ordersQuery = zod.object({
   offset: zod.coerce.number().int().min(0).max(1_000_000).default(0),
   limit: zod.coerce.number().int().min(1).max(100).default(10),
+  /** `next` of the page before, in the same order: the list goes on behind it, however long it is. */
+  after: zod.string().max(300).optional(),
   /** Order number, own number, SKU or part of a product's name. */
   search: zod.string().max(80).optional(),
   /** Shown status; several separated by commas. */
@@ -21,7 +23,7 @@ export const ordersQuery = zod.object({
 
 /** The same filters and order; the whole list instead of a page. */
 export const ordersExportQuery = ordersQuery
-  .omit({ offset: true, limit: true })
+  .omit({ offset: true, limit: true, after: true })
   .extend({ format: zod.enum(["csv", "xlsx"]) });
 
 export const orderRowSchema = zod.object({
@@ -54,6 +56,8 @@ export const orderRowSchema = zod.object({
 export const ordersAnswerSchema = zod.object({
   sopList: zod.array(orderRowSchema),
   total: zod.number().int(),
+  /** Asks for the page after this one; null on the last. */
+  next: zod.string().nullable(),
 });
 
 export const codeListSchema = zod.array(zod.object({ code: zod.string(), label: zod.string() }));

@@ -7,6 +7,7 @@ const said = await inEveryLanguage<typeof import("./cs.ts").answers>(import.meta
 
 export type ErrorCode =
   | "body-too-large"
+  | "cursor-invalid"
   | "customer-tokens-off"
   | "document-not-registered"
   | "email-missing"

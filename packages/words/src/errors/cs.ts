@@ -2,6 +2,7 @@
 export const answers = {
   errorSentences: {
     "body-too-large": "Požadavek je příliš velký.",
+    "cursor-invalid": "Tento ukazatel do seznamu neplatí. Začněte od první stránky.",
     "customer-tokens-off": "Přístup pro programy je zde vypnutý.",
     "document-not-registered": "Na tento dotaz server neodpovídá. Obnovte stránku.",
     "email-missing": "Zadejte e-mail.",

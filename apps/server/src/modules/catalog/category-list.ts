@@ -7,8 +7,8 @@ import {
 } from "@vycep/contract/catalog/category.codec";
 import { valuesOf } from "@vycep/contract/catalog/product-filter.codec";
 import type { Deps } from "../../platform/deps.ts";
-import { badInput } from "../../platform/errors.ts";
 import type { CategoryFilterInput, QueryCategoriesArgs } from "../../platform/graphql.gen.ts";
+import { existingPage, pagingOf } from "../../platform/list/paging.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
 import { findCategories } from "./catalog.repo.ts";
 import { catalogViewOnce } from "./catalog-view.ts";
@@ -30,25 +30,16 @@ export async function categoryList(
   context: RequestContext,
   { filters, pageSize, currentPage }: QueryCategoriesArgs,
 ): Promise<CategoryPage> {
-  const size = pageSize ?? 20;
-  const page = currentPage ?? 1;
-  if (size < 1) throw badInput("page-size-invalid", "pageSize value must be greater than 0.");
-  if (page < 1) throw badInput("page-invalid", "currentPage value must be greater than 0.");
+  const paging = pagingOf({ pageSize, currentPage }, { usual: 20, most: Number.POSITIVE_INFINITY });
   const view = await catalogViewOnce(deps, context);
   const rows = await findCategories(deps.db, view.at);
   const tree = categoryTree(rows, new Map(rows.map(({ code, products }) => [code, products])));
   const found = filters ? tree.flatMap(withChildren).filter((category) => isWanted(category, filters)) : tree;
-  const pages = Math.ceil(found.length / size);
-  if (page > Math.max(1, pages)) {
-    throw badInput(
-      "page-too-high",
-      `currentPage value ${page} specified is greater than the ${pages} page(s) available.`,
-    );
-  }
-  const shown = found.slice((page - 1) * size, page * size);
+  const page_info = existingPage(paging, found.length);
+  const shown = found.slice(paging.offset, paging.offset + paging.limit);
   return {
     items: shown.map((category) => encodeCategoryTree(category, context.language)),
-    page_info: { page_size: size, current_page: page, total_pages: pages },
+    page_info,
     total_count: found.length,
   };
 }

@@ -6,8 +6,9 @@ import { type Sku, toId } from "@vycep/domain/kernel/ids";
 import { METHODS } from "@vycep/domain/transport/method";
 import type { RawBuilder } from "kysely";
 import type { Deps } from "../../platform/deps.ts";
-import { type AppError, badInput } from "../../platform/errors.ts";
+import { badInput } from "../../platform/errors.ts";
 import type { ProductAttributeSortInput, QueryProductsArgs } from "../../platform/graphql.gen.ts";
+import { existingPage, pagingOf } from "../../platform/list/paging.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
 import { soundRows } from "../../platform/sound-rows.ts";
 import { joinParts, productAnswer } from "./catalog.facts.ts";
@@ -25,8 +26,6 @@ export type IsFavourite = (uid: string, sku: RawBuilder<unknown>) => RawBuilder<
 
 export type ProductsDeps = Deps & { readonly boughtBefore: BoughtBefore; readonly isFavourite: IsFavourite };
 
-const largestPage = 100;
-
 /**
  * The product list: search, filters, sort and page, with the asker's own prices (GQL-04, CATALOG-08…19). Three
  * statements after the actor's: the place, the configuration, and the page with its facets.
@@ -36,7 +35,7 @@ export async function products(
   context: RequestContext,
   { args, wantsFacets }: { readonly args: QueryProductsArgs; readonly wantsFacets: boolean },
 ) {
-  const paging = pagingOf(args);
+  const paging = pagingOf(args, { usual: 25 });
   const filter = filterOf(args);
   const search = planSearch(args.search ?? "");
   const view = await catalogViewOnce(deps, context);
@@ -49,14 +48,13 @@ export async function products(
     only: filter.skus ? undefined : onlyGoods(view),
     hidesEnded: filter.skus === undefined,
     sort: sortOf(args.sort, search !== undefined),
-    offset: (paging.page - 1) * paging.size,
-    limit: paging.size,
+    offset: paging.offset,
+    limit: paging.limit,
     wantsFacets,
     boughtBefore: (sku) => deps.boughtBefore(view.shipTo?.payer.id ?? "", sku),
     isFavourite: (sku) => deps.isFavourite(view.actor.uid, sku),
   });
-  const pages = Math.ceil(list.total / paging.size);
-  if (paging.page > Math.max(1, pages)) throw pageTooHigh(paging.page, pages);
+  const page_info = existingPage(paging, list.total);
   const facets = wantsFacets ? facetCounts(list.facets, list.categories) : undefined;
   const shown = joinParts(bySku(list.items), bySku(list.parts));
   return {
@@ -66,7 +64,7 @@ export async function products(
         ? [{ ...productAnswer(product, view, language), favourites: row.is_favourite ? 1 : 0 }]
         : [];
     }),
-    page_info: { page_size: paging.size, current_page: paging.page, total_pages: pages },
+    page_info,
     total_count: list.total,
     aggregations: facets ? encodeFacets(facets, language) : null,
     sort_fields: encodeSortFields(search !== undefined, language),
@@ -80,18 +78,6 @@ export async function products(
 function bySku(rows: ListRow["parts"]): ReadonlyMap<Sku, CatalogProduct> {
   const products = soundRows("product", rows, toProduct);
   return new Map(products.map((product) => [product.sku, product]));
-}
-
-function pagingOf({ pageSize, currentPage }: QueryProductsArgs): {
-  readonly page: number;
-  readonly size: number;
-} {
-  const size = pageSize ?? 25;
-  const page = currentPage ?? 1;
-  if (size < 1) throw badInput("page-size-invalid", "pageSize value must be greater than 0.");
-  if (size > largestPage) throw badInput("page-size-invalid", `Maximum pageSize is ${largestPage}`);
-  if (page < 1) throw badInput("page-invalid", "currentPage value must be greater than 0.");
-  return { page, size };
 }
 
 function filterOf({ filter }: QueryProductsArgs): ProductFilter {
@@ -117,11 +103,4 @@ function sortOf(sort: ProductAttributeSortInput | null | undefined, isSearch: bo
 function onlyGoods({ method }: CatalogView): "tank" | "unfiltered" | undefined {
   const carries = method && METHODS[method].carries;
   return carries === "tank" || carries === "unfiltered" ? carries : undefined;
-}
-
-function pageTooHigh(page: number, pages: number): AppError {
-  return badInput(
-    "page-too-high",
-    `currentPage value ${page} specified is greater than the ${pages} page(s) available.`,
-  );
 }

@@ -2,14 +2,12 @@ import { encodeVanishedProduct } from "@vycep/contract/catalog/catalog.codec";
 import { encodeWishlistItem, type KeptFavourite } from "@vycep/contract/favourites/favourites.codec";
 import { MAX_FAVOURITES } from "@vycep/domain/favourites/favourite";
 import type { Deps } from "../../platform/deps.ts";
-import { badInput } from "../../platform/errors.ts";
 import type { SimpleWishlistItem, WishlistItems, WishlistItems_V2Args } from "../../platform/graphql.gen.ts";
 import { lazy } from "../../platform/lazy.ts";
+import { pageInfo, pagingOf } from "../../platform/list/paging.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
 import { type ShownGoods, shownGoods } from "../catalog/shown-goods.facts.ts";
 import { findItems, type WishlistRow } from "./favourites.repo.ts";
-
-const largestPage = 100;
 
 /** One kept product with the goods of its page behind it, loaded when the first one is asked for. */
 type ItemView = {
@@ -36,15 +34,11 @@ export async function itemsPage(
   context: RequestContext,
   { list, args }: { readonly list: WishlistRow; readonly args: WishlistItems_V2Args },
 ) {
-  const size = args.pageSize ?? 20;
-  const page = args.currentPage ?? 1;
-  if (size < 1) throw badInput("page-size-invalid", "pageSize value must be greater than 0.");
-  if (size > largestPage) throw badInput("page-size-invalid", `Maximum pageSize is ${largestPage}`);
-  if (page < 1) throw badInput("page-invalid", "currentPage value must be greater than 0.");
-  const kept = await findItems(deps.db, list.id, { offset: (page - 1) * size, limit: size });
+  const paging = pagingOf(args, { usual: 20 });
+  const kept = await findItems(deps.db, list.id, paging);
   return {
     items: answerItems(deps, context, kept),
-    page_info: { current_page: page, page_size: size, total_pages: Math.ceil(list.count / size) },
+    page_info: pageInfo(paging, list.count),
     list,
   };
 }

@@ -121,7 +121,7 @@ describe("GET orders/export: done (HISTORY-01, HISTORY-11, C28)", () => {
     expect(workbook.rows[0]?.[1]).toBe("=HYPERLINK(A1)");
   });
 
-  it("more than ten thousand are cut, with a word at the end, in two statements and little time", async () => {
+  it("more than ten thousand are cut, with a word at the end, after two statements and in little time", async () => {
     const { db } = server.deps;
     await sql`
       insert into sales_order (order_number, company_id, ship_to_id, created_at, delivery_date, delivery_method,

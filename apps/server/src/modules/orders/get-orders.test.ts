@@ -85,6 +85,42 @@ describe("GET orders: done (HISTORY-01)", () => {
     expect(first.sopList[0]).toMatchObject({ shipToName: expect.stringMatching(/\S/), currency: "CZK" });
   });
 
+  it.each(["created", "delivery", "number", "total"])(
+    "by %s each page says where the next begins, and no page costs more than another",
+    async (sort) => {
+      const whole: string[] = [];
+      const walked: string[] = [];
+      const { total } = await list(`?sort=${sort}`);
+      for (let offset = 0; offset < total; offset += 100)
+        whole.push(
+          ...(await list(`?sort=${sort}&limit=100&offset=${offset}`)).sopList.map((row) => row.orderNumber),
+        );
+      for (let next: string | null = ""; next !== null; ) {
+        const page: Awaited<ReturnType<typeof list>> = await list(
+          `?sort=${sort}&limit=40${next === "" ? "" : `&after=${next}`}`,
+        );
+        expect([page.total, page.statements]).toEqual([total, 2]);
+        walked.push(...page.sopList.map((row) => row.orderNumber));
+        next = page.next;
+      }
+      expect(walked).toEqual(whole);
+    },
+  );
+
+  it("a pointer of another order, or one that nobody gave out, is refused in the caller's language", async () => {
+    const { next } = await list("?limit=1&sort=total");
+    for (const after of [next, "abc", "%00"]) {
+      const response = await ask(owner, `?limit=1&after=${after}&lang=cs`);
+      expect(response.statusCode).toBe(400);
+    }
+    const response = await ask(owner, `?limit=1&after=${next}&lang=cs`);
+    expect(response.json()).toMatchObject({
+      code: "cursor-invalid",
+      message: "Tento ukazatel do seznamu neplatí. Začněte od první stránky.",
+      fields: [{ path: "after", code: "cursor" }],
+    });
+  });
+
   it("beyond the last page there is nothing, but the count still holds", async () => {
     const { total } = await list();
     expect(await list("?offset=100000")).toMatchObject({ sopList: [], total });

@@ -1,52 +1,56 @@
 import { encodeOrderRow } from "@vycep/contract/orders/orders.codec";
 import type { OrdersAnswer, OrdersQuery } from "@vycep/contract/orders/orders.rest";
-import { parseLocalDate } from "@vycep/domain/kernel/local-moment";
 import { parseShownStatus } from "@vycep/domain/orders/status";
-import { dayAfter, dayBegins } from "../../platform/day-bounds.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { badInput } from "../../platform/errors.ts";
+import { printCursor, readCursor } from "../../platform/list/cursor.ts";
+import { dayOf, momentsOf } from "../../platform/list/filter-input.ts";
+import { readPage } from "../../platform/list/read-list.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
 import type { Actor } from "../../platform/session.ts";
 import { historyScope } from "./orders.policy.ts";
-import { type OrderSearch, searchOrders } from "./orders.repo.ts";
+import { type OrderFilter, orderList } from "./orders.repo.ts";
 
 /**
  * A page of the order history (REST-46, HISTORY-01, C28): found by any number, SKU or product name, of the places
- * where the actor has My Orders. Two statements: the actor, and the page with its count and the places' names.
+ * where the actor has My Orders; by its place in the list, or as what follows the page before. Two statements: the
+ * actor, and the page with its count and the places' names.
  */
 export async function getOrders(
   deps: Deps,
   context: RequestContext,
   query: OrdersQuery,
 ): Promise<OrdersAnswer> {
-  const search = searchOf(await context.actor(), query);
-  const { orders, total } = await searchOrders(deps.db, {
-    ...search,
+  const list = orderList(filterOf(await context.actor(), query), query);
+  const { items, total, next } = await readPage(deps.db, list, {
     offset: query.offset,
     limit: query.limit,
+    after: query.after === undefined ? undefined : readCursor(list.order, query.after, "after"),
   });
-  return { sopList: orders.map((order) => encodeOrderRow(order, order.shipToName)), total };
+  return {
+    sopList: items.map((order) => encodeOrderRow(order, order.shipToName)),
+    total,
+    next: next === undefined ? null : printCursor(list.order, next),
+  };
 }
 
+type FilterQuery = Pick<OrdersQuery, "search" | "status" | "dateFrom" | "dateTo" | "method" | "shipTo">;
+
 /** What the filters of the history ask for, at the places of the actor. */
-export function searchOf(
-  actor: Actor,
-  query: Omit<OrdersQuery, "offset" | "limit">,
-): Omit<OrderSearch, "offset" | "limit"> {
+export function filterOf(actor: Actor, query: FilterQuery): OrderFilter {
   const { shipToIds, companyIds } = historyScope(actor);
-  const from = dayOf(query.dateFrom, "dateFrom");
-  const to = dayOf(query.dateTo, "dateTo");
-  const text = query.search?.trim();
+  const part = query.search?.trim() ?? "";
+  const created = momentsOf({
+    from: dayOf(query.dateFrom, () => noSuchDay("dateFrom")),
+    to: dayOf(query.dateTo, () => noSuchDay("dateTo")),
+  });
   return {
     shipToIds: query.shipTo === undefined ? shipToIds : shipToIds.filter((id) => id === query.shipTo),
-    companyIds,
-    text: text === "" ? undefined : text,
+    text: part === "" ? undefined : { part, companyIds },
     statuses: statusesOf(query.status),
-    createdFrom: from && dayBegins(from),
-    createdBefore: to && dayBegins(dayAfter(to)),
-    method: query.method,
-    sort: query.sort,
-    direction: query.direction,
+    createdFrom: created.from,
+    createdBefore: created.before,
+    method: query.method || undefined,
   };
 }
 
@@ -57,9 +61,6 @@ function statusesOf(text: string | undefined) {
   return given.length === 0 ? undefined : given.flatMap((name) => parseShownStatus(name) ?? []);
 }
 
-function dayOf(text: string | undefined, path: string) {
-  if (text === undefined) return;
-  const day = parseLocalDate(text);
-  if (day === undefined) throw badInput("invalid-input", undefined, [{ path, code: "date" }]);
-  return day;
+function noSuchDay(path: string) {
+  return badInput("invalid-input", undefined, [{ path, code: "date" }]);
 }

@@ -6,6 +6,18 @@ import { ORDER_STATES } from "@vycep/domain/orders/order-states";
 import { ordersShownAs, parseDeliveryStatus, type ShownStatus } from "@vycep/domain/orders/status";
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../platform/db.ts";
+import {
+  conditionsOf,
+  containing,
+  type Demands,
+  is,
+  isBefore,
+  isFrom,
+  isOneOf,
+  isUpTo,
+} from "../../platform/list/conditions.ts";
+import type { ListOrder } from "../../platform/list/list-order.ts";
+import type { List } from "../../platform/list/read-list.ts";
 import { shipToInSql } from "../ship-to/ship-to.facts.ts";
 
 /** One order as the ERP and we know it. Amounts are minor units of its currency. */
@@ -18,45 +30,45 @@ export type OrderRecord = OrderFacts & {
   readonly emptiesOf: string | null;
 };
 
-export type OrderSearch = {
+/** What a history is narrowed by. */
+export type OrderFilter = {
   readonly shipToIds: readonly string[];
-  /** The companies of those places, along which lines are found. */
-  readonly companyIds: readonly string[];
   readonly numbers?: readonly string[] | undefined;
   /** Part of the order's number. */
   readonly numberPart?: string | undefined;
-  /** Part of a number or of a product's name, or a whole SKU. C28. */
-  readonly text?: string | undefined;
+  /** Part of a number or of a product's name, or a whole SKU, along the companies of the places. C28. */
+  readonly text?: { readonly part: string; readonly companyIds: readonly string[] } | undefined;
   readonly statuses?: readonly ShownStatus[] | undefined;
   readonly createdFrom?: Date | undefined;
   readonly createdBefore?: Date | undefined;
   readonly method?: string | undefined;
   readonly totalFrom?: number | undefined;
   readonly totalTo?: number | undefined;
+};
+
+export type OrderSort = {
   readonly sort: "created" | "delivery" | "number" | "total";
   readonly direction: "asc" | "desc";
-  readonly offset: number;
-  readonly limit: number;
 };
 
 /** An order in a list, with the name of its place. */
 export type FoundOrder = OrderRecord & { readonly shipToName: string };
 
-export type OrderPage = { readonly total: number; readonly orders: readonly FoundOrder[] };
+/** The history: the orders that a filter finds, in an order. */
+export function orderList(filter: OrderFilter, order: OrderSort): List<FoundRow, FoundOrder> {
+  return {
+    found: sql`select ${orderColumns} from sales_order o where ${conditionsOf(filter, demands)}`,
+    beside: sql`${shipToInSql.nameOf(sql`page."shipToId"`)} as "shipToName",
+      ${shipToInSql.marketOf(sql`page."shipToId"`)} as market`,
+    order: historyOrder(order),
+    read: toFound,
+  };
+}
 
-/** One page and the count of all, in one statement; beyond the last page the count still holds. */
-export async function searchOrders(db: Db, search: OrderSearch): Promise<OrderPage> {
-  const direction = directions[search.direction];
-  const order = sql`${sortColumns[search.sort]} ${direction}, "orderNumber" ${direction}`;
-  const { rows } = await sql<{ total: number } & Partial<FoundRow>>`
-    with found as not materialized (
-      select ${orderColumns} from sales_order o where ${sql.join(conditions(search), sql` and `)}),
-    page as (select * from found order by ${order} limit ${search.limit} offset ${search.offset})
-    select c.total, page.*, ${shipToInSql.nameOf(sql`page."shipToId"`)} as "shipToName",
-      ${shipToInSql.marketOf(sql`page."shipToId"`)} as market
-    from (select count(*)::int as total from found) c left join page on true
-    order by ${order}`.execute(db);
-  return { total: rows[0]?.total ?? 0, orders: rows.flatMap((row) => (isOrder(row) ? [toFound(row)] : [])) };
+/** As cursors know it. */
+function historyOrder({ sort, direction }: OrderSort): ListOrder {
+  const id = { column: sql`"orderNumber"`, kind: "text" } as const;
+  return { name: `${sort}-${direction}`, by: sortColumns[sort], id, direction };
 }
 
 /** Written once, because the page below names them twice. */
@@ -92,11 +104,6 @@ function toFound(row: FoundRow): FoundOrder {
   return { ...toOrder(row), shipToName: row.shipToName ?? row.shipToId };
 }
 
-/** A page of nothing is one row with a count and no order. */
-function isOrder(row: Partial<FoundRow>): row is FoundRow {
-  return typeof row.orderNumber === "string";
-}
-
 function toOrder(row: OrderRow): OrderRecord {
   return {
     ...row,
@@ -110,44 +117,39 @@ function toOrder(row: OrderRow): OrderRecord {
   };
 }
 
-const directions = { asc: sql`asc`, desc: sql`desc` };
 const sortColumns = {
-  created: sql`"createdAt"`,
-  delivery: sql`"deliveryDate"`,
-  number: sql`"orderNumber"`,
-  total: sql`"totalMinor"`,
-};
+  created: { column: sql`"createdAt"`, kind: "moment" },
+  delivery: { column: sql`"deliveryDate"`, kind: "day" },
+  number: { column: sql`"orderNumber"`, kind: "text" },
+  total: { column: sql`"totalMinor"`, kind: "whole" },
+} as const satisfies Record<OrderSort["sort"], ListOrder["by"]>;
 
-function conditions(search: OrderSearch): RawBuilder<unknown>[] {
-  const { numbers, numberPart, text, statuses, createdFrom, createdBefore, method, totalFrom, totalTo } =
-    search;
-  return [
-    sql`o.ship_to_id = any(${[...search.shipToIds]}::text[])`,
-    ...(numbers ? [sql`o.order_number = any(${[...numbers]}::text[])`] : []),
-    ...(numberPart ? [sql`o.order_number like ${`%${likeLiteral(numberPart)}%`}`] : []),
-    ...(text ? [containing(text, search.companyIds)] : []),
-    ...(statuses ? [shownAs(statuses)] : []),
-    ...(createdFrom ? [sql`o.created_at >= ${createdFrom}`] : []),
-    ...(createdBefore ? [sql`o.created_at < ${createdBefore}`] : []),
-    ...(method ? [sql`o.delivery_method = ${method}`] : []),
-    ...(totalFrom === undefined ? [] : [sql`o.total_minor >= ${totalFrom}`]),
-    ...(totalTo === undefined ? [] : [sql`o.total_minor <= ${totalTo}`]),
-  ];
-}
+const demands: Demands<OrderFilter> = {
+  shipToIds: isOneOf(sql`o.ship_to_id`),
+  numbers: isOneOf(sql`o.order_number`),
+  numberPart: (part) => sql`o.order_number like ${containing(part)}`,
+  text: hasText,
+  statuses: shownAs,
+  createdFrom: isFrom(sql`o.created_at`),
+  createdBefore: isBefore(sql`o.created_at`),
+  method: is(sql`o.delivery_method`),
+  totalFrom: isFrom(sql`o.total_minor`),
+  totalTo: isUpTo(sql`o.total_minor`),
+};
 
 /**
  * Numbers by any part, SKUs whole, names folded. The same name stands on thousands of lines, so each is folded once:
  * `offset 0` keeps the planner from folding line by line.
  */
-function containing(text: string, companyIds: readonly string[]): RawBuilder<unknown> {
-  const part = `%${likeLiteral(text)}%`;
+function hasText({ part, companyIds }: NonNullable<OrderFilter["text"]>): RawBuilder<unknown> {
+  const like = containing(part);
   const companies = sql`any(${[...companyIds]}::text[])`;
-  return sql`(o.order_number like ${part} or fold_text(o.customer_order_number) like fold_text(${part}) or o.order_number in (
+  return sql`(o.order_number like ${like} or fold_text(o.customer_order_number) like fold_text(${like}) or o.order_number in (
     select l.order_number from order_line l where l.company_id = ${companies} and l.sku in (
       select named.sku from (
         select distinct sku, names from order_line where company_id = ${companies} offset 0) named
-      where named.sku = ${text}
-      or fold_text(all_texts(named.names)) like fold_text(${part}))))`;
+      where named.sku = ${part}
+      or fold_text(all_texts(named.names)) like fold_text(${like}))))`;
 }
 
 /** Some states say their status by themselves, the others go by the delivery status (HISTORY-14, D23). */
@@ -155,11 +157,6 @@ function shownAs(statuses: readonly ShownStatus[]): RawBuilder<unknown> {
   const { states, deliveryStatuses, decidingStates } = ordersShownAs(statuses);
   return sql`(o.state = any(${[...states]}::text[]) or (
     o.delivery_status = any(${[...deliveryStatuses]}::text[]) and o.state <> all(${[...decidingStates]}::text[])))`;
-}
-
-/** A `%` or `_` that the user typed means itself. */
-function likeLiteral(text: string): string {
-  return text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 }
 
 /** The order a cart became, if any. */

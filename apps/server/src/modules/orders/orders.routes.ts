@@ -4,6 +4,7 @@ import {
   ordersExportQuery,
   ordersQuery,
 } from "@vycep/contract/orders/orders.rest";
+import { sendExport } from "../../platform/list/export-file.ts";
 import type { Routes } from "../../platform/rest-scope.ts";
 import { exportOrders } from "./export-orders.ts";
 import { getOrderStatus, orderStatus } from "./get-order-status.ts";
@@ -17,12 +18,8 @@ export const orderRoutes: Routes = (scope, deps, contextOf) => {
     (request) => getOrders(deps, contextOf(request), request.query),
   );
   scope.get("/orders/export", { schema: { querystring: ordersExportQuery } }, async (request, reply) => {
-    const { file, name, type, total } = await exportOrders(deps, contextOf(request), request.query);
-    return reply
-      .header("content-disposition", `attachment; filename="${name}"`)
-      .header("x-total-count", String(total))
-      .type(type)
-      .send(file);
+    const { file, total } = await exportOrders(deps, contextOf(request), request.query);
+    return sendExport(reply, file, total);
   });
   scope.get("/orders/GetOrderStatus", { schema: { response: { 200: codeListSchema } } }, (request) =>
     getOrderStatus(contextOf(request)),

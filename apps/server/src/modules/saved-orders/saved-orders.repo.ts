@@ -6,6 +6,17 @@ import { toCurrency, toMarket } from "@vycep/domain/market/market";
 import { textsOf } from "@vycep/domain/market/texts";
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../platform/db.ts";
+import {
+  conditionsOf,
+  containing,
+  type Demands,
+  exactly,
+  isBefore,
+  isFrom,
+  isOneOf,
+} from "../../platform/list/conditions.ts";
+import type { ListOrder } from "../../platform/list/list-order.ts";
+import type { List } from "../../platform/list/read-list.ts";
 import { alphabetOf } from "../../platform/texts.ts";
 import { type PartValues, partsOfValues, partsToText } from "../bundles/bundles.facts.ts";
 import { shipToInSql } from "../ship-to/ship-to.facts.ts";
@@ -62,7 +73,9 @@ export async function savedOrderById(db: Db, id: number): Promise<SavedOrderReco
   return toSaved(rows[0]);
 }
 
-export type SavedOrderSearch = SavedScope & {
+/** What the list is narrowed by. */
+export type SavedOrderFilter = {
+  readonly scope: SavedScope;
   readonly places?: readonly string[] | undefined;
   readonly title?: TextMatch | undefined;
   readonly customerOrderNumber?: TextMatch | undefined;
@@ -72,83 +85,75 @@ export type SavedOrderSearch = SavedScope & {
   readonly createdBefore?: Date | undefined;
   readonly deliveryFrom?: string | undefined;
   readonly deliveryTo?: string | undefined;
-  readonly sort: SavedOrderSort;
-  readonly direction: "asc" | "desc";
-  /** Whose alphabet titles and places are sorted by. */
-  readonly language: Language;
-  readonly offset: number;
-  readonly limit: number;
 };
 
 export type TextMatch = { readonly text: string; readonly isWhole: boolean };
-export type SavedOrderSort = "created" | "updated" | "title" | "ship-to" | "delivery" | "total";
 
-export type SavedOrderPage = { readonly total: number; readonly orders: readonly SavedOrderRecord[] };
+export type SavedOrderSort = {
+  readonly sort: "created" | "updated" | "title" | "ship-to" | "delivery" | "total";
+  readonly direction: "asc" | "desc";
+  /** Whose alphabet titles and places are sorted by. */
+  readonly language: Language;
+};
 
-/** One page and the count of all, in one statement; beyond the last page the count still holds. */
-export async function searchSavedOrders(db: Db, search: SavedOrderSearch): Promise<SavedOrderPage> {
-  const direction = search.direction === "asc" ? sql`asc` : sql`desc`;
-  // What has no day or no title stands last, whichever way.
-  const order = sql`${sortColumn(search)} ${direction} nulls last, id ${direction}`;
-  const { rows } = await sql<{ total: number } & Partial<SavedRow>>`
-    with found as (
-      select ${savedColumns}, ${shipToInSql.nameOf(sql`o.ship_to_id`)} as "shipToName"
-      from saved_order o where ${sql.join(conditions(search), sql` and `)}),
-    page as (select * from found order by ${order} limit ${search.limit} offset ${search.offset})
-    select c.total, page.* from (select count(*)::int as total from found) c left join page on true
-    order by ${order}`.execute(db);
-  return { total: rows[0]?.total ?? 0, orders: rows.flatMap((row) => (isSaved(row) ? [toSaved(row)] : [])) };
+/** The saved orders that a filter finds and nobody deleted, in an order. */
+export function savedOrderList(
+  filter: SavedOrderFilter,
+  order: SavedOrderSort,
+): List<SavedRow, SavedOrderRecord> {
+  const { sort, direction, language } = order;
+  return {
+    found: sql`select ${savedColumns}, ${shipToInSql.nameOf(sql`o.ship_to_id`)} as "shipToName"
+      from saved_order o where o.deleted_at is null and ${conditionsOf(filter, demands)}`,
+    order: {
+      name: `${sort}-${direction}-${language}`,
+      by: sortColumn(order),
+      id: { column: sql`id`, kind: "whole" },
+      direction,
+    },
+    read: toSaved,
+  };
 }
 
-function sortColumn({ sort, language }: SavedOrderSearch): RawBuilder<unknown> {
+function sortColumn({ sort, language }: SavedOrderSort): ListOrder["by"] {
   switch (sort) {
     case "created":
-      return sql`"createdAt"`;
+      return { column: sql`"createdAt"`, kind: "moment" };
     case "updated":
-      return sql`"updatedAt"`;
+      return { column: sql`"updatedAt"`, kind: "moment" };
     case "title":
-      return sql`nullif(title, '') ${alphabetOf(language)}`;
+      return { column: sql`nullif(title, '') ${alphabetOf(language)}`, kind: "text", isNullable: true };
     case "ship-to":
-      return sql`"shipToName" ${alphabetOf(language)}`;
+      return { column: sql`"shipToName" ${alphabetOf(language)}`, kind: "text", isNullable: true };
     case "delivery":
-      return sql`"deliveryDate"`;
+      return { column: sql`"deliveryDate"`, kind: "day", isNullable: true };
     case "total":
-      return sql`"totalMinor"`;
+      return { column: sql`"totalMinor"`, kind: "whole" };
   }
 }
 
-function conditions(search: SavedOrderSearch): RawBuilder<unknown>[] {
-  const { places, title, customerOrderNumber, text } = search;
-  const { createdFrom, createdBefore, deliveryFrom, deliveryTo } = search;
-  return [
-    inScope(search),
-    sql`o.deleted_at is null`,
-    ...(places ? [sql`o.ship_to_id = any(${[...places]}::text[])`] : []),
-    ...(title ? [matching(sql`o.title`, title)] : []),
-    ...(customerOrderNumber ? [matching(sql`o.customer_order_number`, customerOrderNumber)] : []),
-    ...(text ? [containing(text)] : []),
-    ...(createdFrom ? [sql`o.created_at >= ${createdFrom}`] : []),
-    ...(createdBefore ? [sql`o.created_at < ${createdBefore}`] : []),
-    ...(deliveryFrom ? [sql`o.delivery_date >= ${deliveryFrom}::date`] : []),
-    ...(deliveryTo ? [sql`o.delivery_date <= ${deliveryTo}::date`] : []),
-  ];
+const demands: Demands<SavedOrderFilter> = {
+  scope: inScope,
+  places: isOneOf(sql`o.ship_to_id`),
+  title: matches(sql`o.title`),
+  customerOrderNumber: matches(sql`o.customer_order_number`),
+  text: hasText,
+  createdFrom: isFrom(sql`o.created_at`),
+  createdBefore: isBefore(sql`o.created_at`),
+  deliveryFrom: (day) => sql`o.delivery_date >= ${day}::date`,
+  deliveryTo: (day) => sql`o.delivery_date <= ${day}::date`,
+};
+
+function matches(column: RawBuilder<unknown>) {
+  return ({ text, isWhole }: TextMatch) =>
+    sql`fold_text(${column}) like fold_text(${isWhole ? exactly(text) : containing(text)})`;
 }
 
-function matching(column: RawBuilder<unknown>, { text, isWhole }: TextMatch): RawBuilder<unknown> {
-  const pattern = isWhole ? likeLiteral(text) : `%${likeLiteral(text)}%`;
-  return sql`fold_text(${column}) like fold_text(${pattern})`;
-}
-
-function containing(text: string): RawBuilder<unknown> {
-  const part = sql`fold_text(${`%${likeLiteral(text)}%`})`;
+function hasText(text: string): RawBuilder<unknown> {
+  const part = sql`fold_text(${containing(text)})`;
   return sql`(fold_text(o.title || ' ' || o.customer_order_number || ' ' || o.note_for_driver) like ${part}
     or exists (select from saved_order_line l where l.saved_order_id = o.id and (l.sku = ${text}
       or fold_text(all_texts(l.names)) like ${part})))`;
-}
-
-/** A `%` or `_` that the user typed means itself. */
-function likeLiteral(text: string): string {
-  return text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 }
 
 export type SavedLineRecord = SavedLineFacts & { readonly savedOrderId: number };
@@ -249,11 +254,6 @@ export async function markSavedOrder(
       else coalesce(o.deleted_at, ${deletedAt}::timestamptz) end
     where o.id = ${key.id} and ${inScope(key)} returning ${savedColumns}`.execute(tx);
   return rows[0] && toSaved(rows[0]);
-}
-
-/** A page of nothing is one row with a count and no order. */
-function isSaved(row: Partial<SavedRow>): row is SavedRow {
-  return typeof row.id === "number";
 }
 
 function toSaved(row: SavedRow): SavedOrderRecord {
