@@ -10,8 +10,9 @@ import { announceLanguage, loadTexts } from "@vycep/shell/words/i18n";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { portalPorts } from "./portal-ports.ts";
-import { router } from "./router.tsx";
+import { createPortalRouter } from "./router.tsx";
 
+const router = createPortalRouter();
 connectShell(portalPorts);
 announceLanguage();
 followSignOutElsewhere();

@@ -1,4 +1,11 @@
-import { createRootRoute, createRoute, createRouter, redirect } from "@tanstack/react-router";
+import {
+  type AnyRoute,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  type RouterHistory,
+  redirect,
+} from "@tanstack/react-router";
 import { queryClient } from "@vycep/shell/api/query-client";
 import { parseSearch, printSearch } from "@vycep/shell/page/search";
 import { goToSignIn } from "@vycep/shell/session/identity-provider";
@@ -16,26 +23,28 @@ declare module "@tanstack/react-router" {
   }
 }
 
-const rootRoute = createRootRoute({ component: RootFrame });
+/** The portal's pages over the browser's history, or over another one. */
+export function createPortalRouter(history?: RouterHistory) {
+  const rootRoute = createRootRoute({ component: RootFrame });
+  // One route of the router for each row of the table; `$` catches every other path (ROUTE-34).
+  const routeTree = rootRoute.addChildren([...routes, notFound].map((row) => routeOf(row, rootRoute)));
+  return createRouter({
+    routeTree,
+    ...(history !== undefined && { history }),
+    parseSearch,
+    stringifySearch: printSearch,
+    defaultPreload: "intent",
+    defaultPreloadDelay: 80,
+    defaultPreloadStaleTime: 0,
+    defaultPendingMs: 150,
+    defaultPendingMinMs: 200,
+    defaultPendingComponent: PageSkeleton,
+    defaultErrorComponent: PageError,
+    scrollRestoration: false,
+  });
+}
 
-/** One route of the router for each row of the table; `$` catches every other path (ROUTE-34). */
-const routeTree = rootRoute.addChildren([...routes, notFound].map(routeOf));
-
-export const router = createRouter({
-  routeTree,
-  parseSearch,
-  stringifySearch: printSearch,
-  defaultPreload: "intent",
-  defaultPreloadDelay: 80,
-  defaultPreloadStaleTime: 0,
-  defaultPendingMs: 150,
-  defaultPendingMinMs: 200,
-  defaultPendingComponent: PageSkeleton,
-  defaultErrorComponent: PageError,
-  scrollRestoration: false,
-});
-
-function routeOf(row: RouteRow) {
+function routeOf(row: RouteRow, rootRoute: AnyRoute) {
   const access = accessTo(row);
   return createRoute({
     getParentRoute: () => rootRoute,

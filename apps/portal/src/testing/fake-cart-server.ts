@@ -9,7 +9,11 @@ import { ORDER_UNITS } from "@vycep/domain/catalog/orderable-units";
 import type { Amounts } from "@vycep/domain/catalog/packaging";
 import { type CartId, type Sku, toId } from "@vycep/domain/kernel/ids";
 import { toLocalDate } from "@vycep/domain/kernel/local-moment";
+import type { CartAnswer, CartLineAnswer } from "../features/cart/reading/cart-answer.ts";
+import type { CartTold } from "../features/cart/session/cart-told.ts";
 import type { ProductRow } from "../shared/products/product-row.ts";
+import { someCart } from "./some-cart.ts";
+import { someProduct } from "./some-product.ts";
 
 const now = { date: toLocalDate("2026-11-20"), minutes: 581 };
 
@@ -37,18 +41,20 @@ interface Variables {
   };
 }
 
+type CartHead = CartTold["cart"];
+
 export type FakeCartServer = ReturnType<typeof fakeCartServer>;
 
 /**
  * One cart on a server that answers over GraphQL with the domain's own functions: what it takes, refuses and sums up is
  * what the real one does. A test makes it unreachable, loses an answer, or changes the cart as somebody else.
  */
-export function fakeCartServer(products: readonly ProductRow[]) {
-  const bySku = new Map(products.map((product) => [product.sku ?? "", product]));
-  const facts = factsOf(products);
+export function fakeCartServer(sold: readonly ProductRow[], said: Partial<CartHead> = {}) {
+  let bySku = new Map(sold.map((product) => [product.sku ?? "", product]));
+  let facts = factsOf(sold);
   const removals = new Map<string, readonly { readonly at: number; readonly line: HeldLine }[]>();
   const answers = new Map<string, object>();
-  const state = { id: "c1", version: 0, made: 0, inFlight: 0 };
+  const state = { id: said.id ?? "c1", version: 0, made: 0, inFlight: 0 };
   let lines: readonly HeldLine[] = [];
   /** What the test says of the world. */
   const world = { isReachable: true, lostAnswers: 0, calls: [] as string[], mostInFlight: 0 };
@@ -74,24 +80,27 @@ export function fakeCartServer(products: readonly ProductRow[]) {
     lines = lines.filter(({ sku }) => !skus.includes(sku));
     return token;
   }
-  function head() {
+  function head(): CartHead {
     const quote = quoteCart({ id: toId<CartId>(state.id), lines }, facts, now);
     return {
-      id: state.id,
-      version: state.version,
-      total_lines: lines.length,
+      ...someCart(),
       delivery_method: facts.method,
       delivery_date: facts.deliveryDate,
       grand_total_your_price_details: {
         total: quote.totals.grandTotalMinor / 100,
         currency: quote.currency,
       },
+      ...said,
+      id: state.id,
+      version: state.version,
+      total_lines: lines.length,
     };
   }
-  function encode({ sku, uid, version, packages, layers, pallets }: HeldLine) {
+  function encode({ sku, uid, version, packages, layers, pallets }: HeldLine): CartLineAnswer {
     const amounts = { number_of_packages: packages, number_of_layer: layers, number_of_pallet: pallets };
-    return { uid, version, product: bySku.get(sku), ...amounts };
+    return { uid, version, product: bySku.get(sku) ?? someProduct({ sku }), ...amounts };
   }
+  const answer = (): CartAnswer => ({ ...head(), itemsV2: { items: lines.map(encode) } });
   function changedOf(skus: ReadonlySet<string>) {
     return lines.filter(({ sku }) => skus.has(sku)).map(encode);
   }
@@ -175,7 +184,7 @@ export function fakeCartServer(products: readonly ProductRow[]) {
   function answerTo(operation: string, { cartItems, input }: Variables): object | undefined {
     switch (operation) {
       case "CustomerCart":
-        return { customerCart: { ...head(), itemsV2: { items: lines.map(encode) } } };
+        return { customerCart: answer() };
       case "AddProductsToCart":
       case "AddGoods":
         return add(cartItems ?? []);
@@ -183,6 +192,8 @@ export function fakeCartServer(products: readonly ProductRow[]) {
         return update(input?.cart_items ?? []);
       case "RestoreCartLines":
         return restore(input ?? {});
+      case "ClearCart":
+        return { clearCart: { removal_token: takeOut(lines.map(({ sku }) => sku)) } };
       default:
         throw new Error(`the fake cart server does not know ${operation}`);
     }
@@ -215,6 +226,19 @@ export function fakeCartServer(products: readonly ProductRow[]) {
   return {
     world,
     fetch: fetched,
+    answerTo,
+    answer,
+    /** What is sold from now on, and for how much. */
+    sell(products: readonly ProductRow[]) {
+      bySku = new Map(products.map((product) => [product.sku ?? "", product]));
+      facts = factsOf(products);
+      state.version += 1;
+    },
+    /** What somebody else, or the test, says of the cart besides its lines. */
+    say(parts: Partial<CartHead>) {
+      Object.assign(said, parts);
+      state.version += 1;
+    },
     /** What it holds now, by product in the order of the cart. */
     held: (): Readonly<Record<string, number>> =>
       Object.fromEntries(lines.map(({ sku, packages }) => [sku, packages])),

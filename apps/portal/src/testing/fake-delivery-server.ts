@@ -1,10 +1,10 @@
 import { encodeAvailableDates } from "@vycep/contract/calendar/calendar.codec";
 import type { ShipToAnswer } from "@vycep/contract/ship-to/ship-to.rest";
 import { availableDates } from "@vycep/domain/calendar/available-dates";
-import type { CalendarFacts } from "@vycep/domain/calendar/delivery-day";
 import { type LocalMoment, parseLocalDate, toLocalDate } from "@vycep/domain/kernel/local-moment";
 import { startOrder } from "@vycep/domain/preferences/start-order";
 import { parseShippingMethod, type ShippingMethod } from "@vycep/domain/transport/method";
+import { someCalendar, somePlace } from "./some-place.ts";
 
 /** Where, how and when the cart on the server goes. */
 export interface HeldDelivery {
@@ -22,20 +22,11 @@ interface Starting {
 
 export type FakeDeliveryServer = ReturnType<typeof fakeDeliveryServer>;
 
-/** The ways of each place, and the weekdays of each way: trucks come on Wednesdays, everything else on Mondays and Thursdays. */
+/** The ways of each place. */
 const offered: Readonly<Record<string, readonly ShippingMethod[]>> = {
   "500101": ["selfpickup_selfpickup", "flatrate_flatrate"],
   "500102": ["selfpickup_selfpickup"],
 };
-const calendarOf = (method: ShippingMethod): CalendarFacts => ({
-  method,
-  scheduledWeekdays: method === "flatrate_flatrate" ? [3] : [1, 4],
-  addedWeekdays: [],
-  holidays: { years: [2026, 2027], daysOff: [] },
-  unavailableDates: [],
-  exceptions: [],
-});
-
 /** A server with two places and one cart that answers with the domain's own rules, and counts what it is asked. */
 export function fakeDeliveryServer(now: LocalMoment) {
   const world = {
@@ -58,7 +49,7 @@ export function fakeDeliveryServer(now: LocalMoment) {
     const { shipTo, method, date } = asked;
     world.starts.push(asked);
     const known = parseShippingMethod(method);
-    const calendar = known === undefined ? null : calendarOf(known);
+    const calendar = known === undefined ? null : someCalendar(known);
     const judged = startOrder(
       {
         method: known ?? null,
@@ -79,7 +70,7 @@ export function fakeDeliveryServer(now: LocalMoment) {
     }
     if (address.pathname.includes("GetDeliveryAvailableDate")) {
       world.calls.push("GetDeliveryAvailableDate");
-      const facts = calendarOf(
+      const facts = someCalendar(
         parseShippingMethod(address.searchParams.get("shipmentId") ?? "") ?? "selfpickup_selfpickup",
       );
       return encodeAvailableDates({ facts, ...availableDates(facts, now), holidays: [], now });
@@ -118,26 +109,5 @@ export function fakeDeliveryServer(now: LocalMoment) {
 }
 
 function placeOf(id: string): ShipToAnswer {
-  return {
-    shiptosapid: id,
-    name: id,
-    street: "",
-    city: "",
-    zipcode: "",
-    country: "CZE",
-    companyId: "C1",
-    companyName: "",
-    market: "CZ",
-    currency: "CZK",
-    customerType: "POS",
-    status: "APPROVED",
-    deliveryWindow: "",
-    isTankEnabled: false,
-    isUnfilteredEnabled: false,
-    records: [],
-    tankDays: [],
-    unfilteredDays: [],
-    offeredMethods: [...(offered[id] ?? [])],
-    capacityRules: [],
-  };
+  return somePlace({ shiptosapid: id, name: id, offeredMethods: [...(offered[id] ?? [])] });
 }

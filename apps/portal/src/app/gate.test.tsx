@@ -1,0 +1,70 @@
+import { screen } from "@testing-library/react";
+import { expectAccessible } from "@vycep/ui/testing/accessibility";
+import { describe, expect, test, vi } from "vitest";
+import { addressOf, button, heading, link, named, namedFrom, textOf } from "../testing/find.ts";
+import { api, openPortal, withPortal } from "../testing/portal-page.tsx";
+import { someAccess, someUserInfo } from "../testing/some-user-info.ts";
+
+withPortal();
+
+describe("who comes to a page", () => {
+  test("PERM-03 without its permission: to the page that says so, with its name and the way home", async () => {
+    api.set("GetUserInfoById", () => someUserInfo({ allAvailablePermission: ["Home Page"] }));
+    await openPortal("/catalog/products");
+    expect(heading("K zobrazení této stránky nemáte oprávnění.")).toBeTruthy();
+    expect(location.pathname + location.search).toBe("/error403?page=products");
+    expect(textOf()).toContain("Stránku Katalog vám může zpřístupnit vlastník účtu");
+    expect(addressOf(link("Zpět na hlavní stránku"))).toBe("/");
+    await expectAccessible();
+  });
+
+  test("OP-149 a configuration that cannot be read locks nobody out", async () => {
+    api.breakDown("GetPortalConfig");
+    await openPortal("/orders/saved");
+    expect(location.pathname).toBe("/orders/saved");
+  });
+
+  test("OP-10 whom the server does not know is told so", async () => {
+    api.refuse("GetUserInfoById", { code: "user-unknown", status: 404 });
+    await openPortal("/");
+    expect(heading("Nejste přihlášeni.")).toBeTruthy();
+    expect(textOf()).toContain("401: UNAUTHORIZED ACCESS");
+  });
+
+  test("SESSION-07 whom only the academy concerns is led to e-learning", async () => {
+    const rpDetails = [
+      { permission: "Academy", customerType: "POS", rolename: "POS Academy", roleid: "R09" },
+    ];
+    api.set("GetUserInfoById", () =>
+      someUserInfo({
+        allAvailablePermission: ["Training & Learning"],
+        permissionSchema: [someAccess({ rpDetails })],
+      }),
+    );
+    await openPortal("/");
+    const way = await screen.findByRole("link", { name: namedFrom("Otevřít") });
+    expect(addressOf(way)).toBe("https://lipovrch.example/eLearning");
+    expect(screen.queryByRole("navigation", { name: named("Hlavní menu") })).toBeNull();
+  });
+
+  test("an address that leads nowhere: what to do instead", async () => {
+    await openPortal("/here/is/nothing");
+    expect(heading("Stránka nebyla nalezena.")).toBeTruthy();
+    expect(textOf()).toContain("Na tomhle místě nic není.");
+    expect(addressOf(link("Zpět na hlavní stránku"))).toBe("/");
+    await expectAccessible();
+  });
+});
+
+describe("a page that cannot be drawn", () => {
+  test("says so, and is drawn by another try once the server is back", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    api.breakDown("GetUserInfoById");
+    const { user } = await openPortal("/catalog/fast-entry");
+    expect(await screen.findByRole("heading", { name: named("Stránku se nepodařilo načíst.") })).toBeTruthy();
+    expect(textOf()).toContain("Zkoušíme to znovu sami.");
+    api.mend("GetUserInfoById");
+    await user.click(button("Zkusit znovu"));
+    expect(await screen.findByRole("heading", { level: 1, name: named("Rychlé zadání") })).toBeTruthy();
+  });
+});
