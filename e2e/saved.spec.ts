@@ -1,98 +1,25 @@
-import type { Page } from "@playwright/test";
-import { withConnection } from "../db/src/connection.ts";
 import { expectAccessibleAtBothWidths } from "./harness/accessibility.ts";
 import { listWith, putIntoCart, signIn } from "./harness/ordering.ts";
-import { expect, type Product, test } from "./harness/product.ts";
+import { expect, test } from "./harness/product.ts";
+import {
+  forgetSaved,
+  jana,
+  multiply,
+  preview,
+  putAside,
+  rows,
+  signInWithGoods,
+  sql,
+} from "./harness/saved-orders.ts";
 
-/** Carts put aside: listed, named, deleted, and put into the cart again (SAVED, ROUTE-11, ROUTE-12, C1…C3, D05, D06). */
+/** Carts put aside: listed, named and deleted (SAVED, ROUTE-11, ROUTE-12, D05). */
 
-const jana = "jana.novotna@modrahvezda.example";
 /** Documents only. */
 const accountant = "lucie.simova@modrahvezda.example";
+
 const lager = { search: "100212", product: /^Lipovrch 11 světlý ležák, sud KEG 50 l/, amounts: { Sudy: 4 } };
 
-const cartLink = (page: Page) => page.getByRole("banner").getByRole("link", { name: /^Košík/ });
-const rows = (page: Page) =>
-  page
-    .getByRole("table")
-    .getByRole("row")
-    .filter({ has: page.getByRole("rowheader") });
-const preview = (page: Page) => page.getByRole("dialog", { name: /^Vložit do košíku: / });
-
-test.beforeEach(async ({ product }) => {
-  await sql(product, "delete from saved_order");
-  await sql(
-    product,
-    "update cart set ship_to_id = '500101', delivery_method = null, delivery_date = null where uid = 'U001' and is_active",
-  );
-});
-
-/** What Jana put aside: four kegs, or two kinds of them, for Monday. */
-async function putAside(product: Product, skus: readonly string[] = ["100212"]): Promise<void> {
-  await sql(
-    product,
-    `with put_aside as (
-        insert into cart (id, uid, company_id, ship_to_id, is_active, created_at, updated_at)
-        select md5(random()::text), 'U001', company_id, id, false, '2026-11-20 08:40Z', '2026-11-20 08:40Z'
-        from ship_to where id = '500101' returning *),
-      saved as (
-        insert into saved_order (cart_id, uid, company_id, ship_to_id, title, customer_order_number, note_for_driver,
-          delivery_method, delivery_date, currency, net_minor, total_minor, boxes, line_count, created_at, updated_at)
-        select id, uid, company_id, ship_to_id, 'Zahrádka', '', 'Zvonit u vrat', 'selfpickup_selfpickup', '2026-11-23',
-          'CZK', 776000, 1500000, 4, ${skus.length}, created_at, updated_at
-        from put_aside returning *)
-    insert into saved_order_line (saved_order_id, line_no, company_id, sku, names, packages, layers, pallets, boxes,
-      unit_price_minor, net_minor)
-    select s.id, row_number() over (order by p.sku desc), s.company_id, p.sku, p.names, 4, 0, 0, 4,
-      case p.sku when '100212' then 194000 else 164900 end, 776000
-    from saved s, product p where p.sku = any('{${skus.join(",")}}')`,
-  );
-}
-
-/** Signs Jana in with two other kegs in her cart; going on with them is what she answers. */
-async function signInWithGoods(page: Page, product: Product): Promise<void> {
-  await sql(
-    product,
-    `insert into cart (id, uid, company_id, ship_to_id, created_at, updated_at)
-    select md5(random()::text), 'U001', company_id, id, '2026-11-20 08:00Z', '2026-11-20 08:00Z' from ship_to
-    where id = '500101' and not exists (select from cart where uid = 'U001' and is_active)`,
-  );
-  await sql(
-    product,
-    `insert into cart_line (cart_id, company_id, sku, packages, layers, pallets, position)
-    select id, company_id, '100112', 2, 0, 0, 1 from cart where uid = 'U001' and is_active`,
-  );
-  await signIn(page, jana);
-  const question = page.getByRole("dialog", { name: "Máte rozpracovanou objednávku" });
-  await question.getByRole("button", { name: "Pokračovat" }).click();
-  await expect(question).toBeHidden();
-}
-
-async function sql(product: Product, text: string): Promise<void> {
-  await withConnection(product.databaseUrl, (client) => client.query(text));
-}
-
-/** As many more saved orders like the one that is there, each a day older and dearer than the one before. */
-async function multiply(product: Product, times: number): Promise<void> {
-  await sql(
-    product,
-    `with wanted as (select n, md5(n::text || random()::text) as cart_id from generate_series(1, ${times}) n),
-      carts as (
-        insert into cart select (jsonb_populate_record(c, jsonb_build_object('id', w.cart_id))).*
-        from wanted w, saved_order o join cart c on c.id = o.cart_id returning id),
-      copies as (
-        insert into saved_order (cart_id, uid, company_id, ship_to_id, title, customer_order_number, note_for_driver,
-          delivery_method, delivery_date, currency, net_minor, total_minor, boxes, line_count, created_at, updated_at)
-        select carts.id, o.uid, o.company_id, case when w.n % 2 = 0 then '500102' else o.ship_to_id end,
-          'Akce ' || lpad(w.n::text, 2, '0'), 'PO-' || w.n, o.note_for_driver, o.delivery_method, o.delivery_date,
-          o.currency, o.net_minor, o.total_minor + w.n * 100, o.boxes, o.line_count, o.created_at - w.n * interval '1 day',
-          o.updated_at
-        from wanted w join carts on carts.id = w.cart_id, saved_order o
-        returning id)
-    insert into saved_order_line
-    select (jsonb_populate_record(l, jsonb_build_object('saved_order_id', copies.id))).* from copies, saved_order_line l`,
-  );
-}
+test.beforeEach(({ product }) => forgetSaved(product));
 
 test("CART-08, SAVED-11, D05: the cart is saved under a name and found from the note that says so", async ({
   page,
@@ -294,105 +221,6 @@ test("SAVED-05, C24: deleting leaves the focus with the next one, and can be tak
   await expect(page).toHaveURL(/\/orders\/saved$/);
   await expect(rows(page)).toHaveCount(2);
   await expect(page.getByText("Uložená objednávka „Akce 02“ je smazaná.")).toBeVisible();
-});
-
-test("SAVED-08, D06: into an empty cart it goes on where and how it was saved, and stays saved", async ({
-  page,
-  product,
-}) => {
-  await putAside(product);
-  await signIn(page, jana, "/catalog/products");
-  await page.getByRole("button", { name: /^Odběrné místo/ }).click();
-  await page.getByRole("option", { name: /^Výčep Na Růžku/ }).click();
-  await expect(page.getByRole("button", { name: /^Odběrné místo/ })).toContainText("Výčep Na Růžku");
-  await page.goto("/orders/saved");
-  await page.getByRole("button", { name: "Do košíku: Zahrádka" }).click();
-  await expect(preview(page)).toContainText("Restaurace U\u00a0Modré hvězdy · Standardní · po 23.11.2026");
-  await expect(preview(page).getByRole("radio")).toHaveCount(0);
-  await preview(page).getByRole("button", { name: "Vložit 1 položku do košíku" }).click();
-  await expect(page.getByText("Vložena 1 položka.")).toBeVisible();
-  await expect(preview(page)).toBeHidden();
-  await expect(rows(page)).toHaveCount(1);
-  await page.getByRole("link", { name: "Zobrazit košík" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Restaurace U\u00a0Modré hvězdy");
-  await page.goto("/catalog/products");
-  await expect(page.getByRole("button", { name: /^Odběrné místo/ })).toContainText(
-    "Restaurace U Modré hvězdy",
-  );
-});
-
-test("C3, D06, OP-21: with a cart in progress it is added, or takes its place while that one is saved", async ({
-  page,
-  product,
-}) => {
-  await putAside(product);
-  await signInWithGoods(page, product);
-  await page.goto("/orders/saved");
-  await page.getByRole("button", { name: "Do košíku: Zahrádka" }).click();
-  await expect(preview(page)).toContainText(/V\skošíku už máte 1 položku\./);
-  await preview(page)
-    .getByRole("button", { name: /^Vložit 1 položku/ })
-    .click();
-  await expect(cartLink(page)).toHaveAccessibleName(/2 položky/);
-  await expect(rows(page)).toHaveCount(1);
-
-  await page.getByRole("button", { name: "Do košíku: Zahrádka" }).click();
-  await preview(page).getByText("Nahradit obsah košíku").click();
-  await preview(page)
-    .getByRole("button", { name: /^Vložit 1 položku/ })
-    .click();
-  await expect(page.getByText("Předchozí košík je uložený na později.")).toBeVisible();
-  await expect(cartLink(page)).toHaveAccessibleName(/1 položka/);
-  await expect(rows(page)).toHaveCount(2);
-  await expect(rows(page).first()).toContainText("Bez názvu");
-});
-
-test("C1, C2, D06, OP-21: what changed, what cannot come and what could instead is told before anything goes in", async ({
-  page,
-  product,
-}) => {
-  await putAside(product, ["100212", "100112"]);
-  await signIn(page, jana);
-  await sql(product, "update product set sellable_to = '2026-11-01' where sku = '100112'");
-  await sql(product, "update saved_order_line set unit_price_minor = 100 where sku = '100212'");
-  try {
-    await page.goto("/orders/saved");
-    await page.getByRole("link", { name: "Zahrádka" }).click();
-    const table = page.getByRole("table", { name: "Položky uložené objednávky Zahrádka" });
-    await expect(table.getByRole("row", { name: /Lipovrch 11/ })).toContainText(/Zdražilo z\s1,00\sKč na/);
-    await expect(page.getByText("Bez 1 položky, která teď není dostupná.")).toBeVisible();
-
-    await page.getByRole("button", { name: "Do košíku" }).click();
-    await expect(preview(page).getByRole("heading", { name: "1 položku nelze přidat" })).toBeVisible();
-    await expect(preview(page).getByRole("heading", { name: "1 položka se změnou" })).toBeVisible();
-    await expect(preview(page)).toContainText("Vložíme jen to, co dostupné je.");
-    const instead = preview(page).getByRole("checkbox", { name: /^Místo toho vložit / });
-    await instead.check();
-    await preview(page).getByRole("button", { name: "Vložit 2 položky do košíku" }).click();
-    await expect(page.getByText("Vloženy 2 položky. Z\u00a0toho 1 se změnou.")).toBeVisible();
-    await expect(cartLink(page)).toHaveAccessibleName(/2 položky/);
-
-    await page.getByRole("button", { name: "Do košíku" }).click();
-    await preview(page).getByRole("button", { name: "Vložit 1 dostupnou položku do košíku" }).click();
-    await expect(
-      page.getByText("Vložena 1 položka. Z\u00a0toho 1 se změnou. Nepřidána 1 položka."),
-    ).toBeVisible();
-  } finally {
-    await sql(product, "update product set sellable_to = null where sku = '100112'");
-  }
-});
-
-test("C2: where nothing can come at all, the button says so", async ({ page, product }) => {
-  await putAside(product);
-  await signIn(page, jana);
-  await sql(product, "update product set sellable_to = '2026-11-01' where sku = '100212'");
-  await page.goto("/orders/saved");
-  await page.getByRole("button", { name: "Do košíku: Zahrádka" }).click();
-  const put = preview(page).getByRole("button", { name: /^Vložit/ });
-  await expect(put).toHaveAttribute("aria-disabled", "true");
-  await expect(put).toHaveAccessibleDescription("Žádnou položku teď nelze přidat.");
-  await sql(product, "update product set sellable_to = null where sku = '100212'");
-  await expect(preview(page)).toContainText("1 položku nelze přidat");
 });
 
 test("C16, ERROR-42: what is not one's own looks like what is not there", async ({ page, product }) => {

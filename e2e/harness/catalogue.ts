@@ -1,0 +1,47 @@
+import type { Locator, Page } from "@playwright/test";
+import { signIn } from "./ordering.ts";
+import { expect } from "./product.ts";
+
+// The list of goods and its rows.
+
+export const jana = "jana.novotna@modrahvezda.example";
+
+export async function openCatalogue(page: Page, search = ""): Promise<void> {
+  await signIn(page, jana, `/catalog/products${search}`);
+  await expect(page.getByRole("heading", { level: 1, name: "Katalog" })).toBeVisible();
+  // The place is settled after the first list; its prices and its cart are what the journey is about.
+  await expect(page.getByRole("status", { name: "Načítáme produkty…" })).toHaveCount(0);
+}
+
+export function searchBox(page: Page): Locator {
+  return page.getByRole("searchbox", { name: /Hledat v katalogu|Search the catalogue/ });
+}
+
+export function rows(page: Page): Locator {
+  return page.getByRole("list", { name: "Katalog" }).getByRole("listitem");
+}
+
+export function rowOf(page: Page, name: string): Locator {
+  return page.getByRole("listitem").filter({ has: page.getByRole("link", { name, exact: true }) });
+}
+
+export function amount(page: Page, name: string, unit: string): Locator {
+  return rowOf(page, name).getByRole("spinbutton", { name: new RegExp(`^${unit}`) });
+}
+
+export function addButton(page: Page, name: string): Locator {
+  return page.getByRole("button", { name: `Přidat ${name}`, exact: true });
+}
+
+/** A filter of the left column; its name ends with how many it would leave. */
+export function filter(page: Page, label: string): Locator {
+  return page.getByRole("checkbox", { name: new RegExp(`^${label} ?\\d+$`) });
+}
+
+export async function countShown(page: Page): Promise<number> {
+  const text = await page
+    .getByRole("status")
+    .filter({ hasText: /^\d+ produkt/ })
+    .innerText();
+  return Number.parseInt(text, 10);
+}
