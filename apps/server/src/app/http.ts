@@ -15,6 +15,7 @@ import type { Metrics } from "../platform/metrics.ts";
 import { requestLanguageOf } from "../platform/request-choice.ts";
 import { countingStatements, type StatementCount } from "../platform/statement-count.ts";
 import { sqlStateOf } from "../platform/transaction.ts";
+import type { TrustedProxies } from "../platform/trusted-proxies.ts";
 import { securityHeaders } from "./security-headers.ts";
 
 declare module "fastify" {
@@ -30,7 +31,7 @@ export async function createHttp(config: Config, metrics: () => Metrics): Promis
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: "requestId" }),
     genReqId: (request) => requestIdOf(request.headers["x-request-id"]),
     bodyLimit: config.bodyLimit,
-    trustProxy: config.trustProxy,
+    trustProxy: proxiesBelieved(config.trustProxy),
     forceCloseConnections: "idle",
     // A slow sender must not hold a connection for ever.
     connectionTimeout: 60_000,
@@ -70,6 +71,11 @@ export async function createHttp(config: Config, metrics: () => Metrics): Promis
   // An answer that fits into one packet arrives no sooner when it is packed.
   await app.register(compress, { encodings: ["br", "gzip"], threshold: 1400, globalDecompression: false });
   return app;
+}
+
+/** Counted from our side: the last proxy in the row is hop 0. The framework believes nobody where it gets a number. */
+function proxiesBelieved(trusted: TrustedProxies) {
+  return typeof trusted === "number" ? (_address: string, hop: number) => hop < trusted : trusted;
 }
 
 /** A request that is no HTTP at all still gets a clean answer and no detail. */

@@ -7,7 +7,11 @@ export const configKeys: readonly ConfigKey[] = [
   { key: "PORT", fallback: "3000", meaning: "port to listen on" },
   { key: "HOST", fallback: "127.0.0.1", meaning: "address to listen on" },
   { key: "VYCEP_ORIGIN", fallback: "http://HOST:PORT", meaning: "public origin: issuer, redirects, cookies" },
-  { key: "VYCEP_TRUST_PROXY", fallback: "off", meaning: "`on` behind a proxy that sets X-Forwarded-For" },
+  {
+    key: "VYCEP_TRUST_PROXY",
+    fallback: "off",
+    meaning: "how many proxies stand in front, or their addresses, apart by commas: `1`, `10.0.0.0/8, ::1`",
+  },
   { key: "VYCEP_DEMO", fallback: "off", meaning: "`on` offers demo sign-ins, GraphiQL and statement counts" },
   { key: "VYCEP_ROLE", fallback: "all", meaning: "`web`, `worker` or `all`" },
   {

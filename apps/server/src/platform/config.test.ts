@@ -46,6 +46,32 @@ describe("configuration", () => {
     ]);
   });
 
+  test.each([
+    ["1", 1],
+    ["off", false],
+    ["10.0.0.0/8, 192.168.1.5,::1", ["10.0.0.0/8", "192.168.1.5", "::1"]],
+  ])("D30 proxies in front: %s", (given, trusted) => {
+    expect(configOf({ VYCEP_TRUST_PROXY: given }).trustProxy).toEqual(trusted);
+  });
+
+  test.each([
+    "on",
+    "0",
+    "11",
+    "true",
+    "proxy.example",
+    "10.0.0.0/33",
+    "10.0.0.1/8/8",
+    "::1/129",
+    "10.0.0.1,",
+  ])("D30 proxies in front are not told by %s", (given) => {
+    expect(problemsOf({ DATABASE_URL, VYCEP_TRUST_PROXY: given })).toHaveLength(1);
+  });
+
+  test("D30 who trusts every proxy is told why that is refused", () => {
+    expect(problemsOf({ DATABASE_URL, VYCEP_TRUST_PROXY: "on" })[0]).toContain("choose its own address");
+  });
+
   test("rule 36 no message repeats a value, which may be a secret", () => {
     expect(problemsOf({ DATABASE_URL: "mysql://user:secret@host/x" }).join()).not.toContain("secret");
   });

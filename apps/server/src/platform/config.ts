@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { configKeys } from "./config-keys.ts";
+import { type TrustedProxies, trustedProxies } from "./trusted-proxies.ts";
 
 /** How the process tells the time: by the system, standing still, or running from a given local moment. */
 export type ClockSetting =
@@ -12,7 +13,7 @@ export type Config = {
   readonly host: string;
   readonly port: number;
   readonly origin: string;
-  readonly trustProxy: boolean;
+  readonly trustProxy: TrustedProxies;
   readonly databaseUrl: string;
   readonly databasePool: number;
   readonly statementTimeoutMs: number;
@@ -104,7 +105,7 @@ const schema = z
     VYCEP_ORIGIN: address(/^https?:$/, "must be an http or https origin")
       .refine(isBareOrigin, "must be an origin without path")
       .optional(),
-    VYCEP_TRUST_PROXY: onOff.default(false),
+    VYCEP_TRUST_PROXY: trustedProxies.default(false),
     VYCEP_DEMO: onOff.default(false),
     VYCEP_ROLE: z.enum(["web", "worker", "all"], { error: "must be web, worker or all" }).default("all"),
     VYCEP_CLOCK: z

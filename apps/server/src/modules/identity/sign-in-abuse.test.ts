@@ -10,7 +10,7 @@ describe("sign-in abuse", () => {
   beforeAll(async () => {
     server = await startTestServer({
       listen: true,
-      env: { VYCEP_TRUST_PROXY: "on", VYCEP_SIGN_IN_LIMIT: "20" },
+      env: { VYCEP_TRUST_PROXY: "1", VYCEP_SIGN_IN_LIMIT: "20" },
     });
   });
   afterAll(() => server.stop());
@@ -43,6 +43,16 @@ describe("sign-in abuse", () => {
     expect(elsewhere.errors).toEqual([]);
     const neighbour = await attempt("martin.kucera@modrahvezda.example", demoPassword, "203.0.113.1");
     expect(neighbour.errors).toEqual([]);
+  });
+
+  test("D30 what a caller writes in front of its own address changes nothing", async () => {
+    const forged = Array.from({ length: 60 }, (_each, index) => `198.51.100.${index}, 203.0.113.9`);
+    const answers = await Promise.all(
+      forged.map((chain) => attempt("tereza.nova@modrahvezda.example", "wrong", chain)),
+    );
+    const letThrough = answers.filter(({ errors }) => errors[0]?.extensions.code === "sign-in-incorrect");
+    expect(letThrough.length).toBeLessThanOrEqual(20);
+    expect((await attempt("tereza.nova@modrahvezda.example", "wrong", "203.0.113.10")).status).not.toBe(429);
   });
 
   test("AUTH-05 the sign-in page is counted with the same measure and says when to try again", async () => {
