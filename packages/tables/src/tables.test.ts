@@ -140,6 +140,25 @@ describe("C17 what we write is read again", () => {
     );
   });
 
+  test.each([
+    "＝1+1",
+    "\u200B=1+1",
+    "\u00A0\uFEFF＝1",
+    "＠SUM(1)",
+    "＋1a",
+    "－1+1",
+    "\u2212x",
+    " =1",
+    "\u0000=1",
+    "\n=1",
+  ])("C17 %j would be taken for a formula and is marked", (cell) => {
+    expect(writeCsv([[cell]]).replaceAll('"', "")).toBe(`\uFEFF'${cell}\r\n`);
+  });
+
+  test.each(["Pivo = radost", "-2,5", "+420", "č. 7", "\u00A0Lipovrch"])("C17 %j is what it is", (cell) => {
+    expect(writeCsv([[cell]])).toBe(`\uFEFF${cell}\r\n`);
+  });
+
   test("as XLSX", () => {
     expect(read(writeXlsx("Košík [1]", rows))).toBe(
       '1: Číslo|Název|Palety\n2: 100112|Pivo "Zlaté"; <sud> & 50 l|2\n3: 100101|dvě\nřádky|0.5',

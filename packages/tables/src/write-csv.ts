@@ -4,8 +4,11 @@ export type DayCell = { readonly day: string };
 export type MoneyCell = { readonly minor: number };
 export type Cell = string | number | DayCell | MoneyCell;
 
-/** A formula in a cell that somebody else wrote would be run by a spreadsheet; a mark makes it text. */
-const formula = /^(?:[=@\t\r]|[+-](?![\d.,]+$))/;
+/**
+ * A formula in a cell that somebody else wrote would be run by a spreadsheet; a mark makes it text. Spreadsheets take
+ * full-width signs for plain ones, and pass over what cannot be seen in front of them.
+ */
+const formula = /^[\p{Cf}\p{Z}\0]*(?:[=@\t\r\n\uFF1D\uFF20]|[+\-\u2212\uFF0B\uFF0D](?![\d.,]+$))/u;
 
 /** A table as Czech Excel opens it by a double click: semicolons, CRLF, UTF-8 with its mark (C17). */
 export function writeCsv(rows: readonly (readonly Cell[])[]): string {
