@@ -1,6 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
+import { LOGIN_CALLBACK_PATH } from "@vycep/contract/identity/identity.rest";
+import { isPage } from "@vycep/domain/access/route-access";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../platform/config.ts";
 import { AppError } from "../platform/errors.ts";
@@ -10,7 +12,7 @@ export const portalFolder = join(import.meta.dirname, "../../../portal/dist");
 
 /**
  * The built portal. Files under /assets carry a hash in their name and are kept for ever; everything else is asked
- * for again. An unknown address that a person may have typed gets the portal, whose own 404 page answers; an
+ * for again. An unknown address that a person may have typed gets 404 and the portal, whose own page says so; an
  * unknown address of an API, of an asset or of a program gets a JSON 404.
  */
 export async function portalPages(
@@ -39,7 +41,9 @@ export async function portalPages(
   function page(request: FastifyRequest, reply: FastifyReply) {
     const elsewhere = canonicalAddress(request, config.origin);
     if (elsewhere !== undefined) return reply.redirect(elsewhere, 302);
-    return reply.header("cache-control", "no-store").sendFile("index.html");
+    const path = pathOf(request);
+    const status = isPage(path) || path === LOGIN_CALLBACK_PATH ? 200 : 404;
+    return reply.code(status).header("cache-control", "no-store").sendFile("index.html");
   }
 }
 
@@ -48,13 +52,18 @@ function nothingHere(): AppError {
 }
 
 const apiAddress =
-  /^\/(alcdcservice|almagnoliaservice|prodczsk-api|graphql|graphiql|oidc|identity|docs|events|healthz|readyz|metrics|assets|pictures)(\/|$)/i;
+  /^\/(alcdcservice|almagnoliaservice|prodczsk-api|graphql|graphiql|oidc|identity|docs|events|healthz|readyz|metrics|csp-reports|\.well-known|assets|pictures)(\/|$)/i;
 
 function isPageRequest(request: FastifyRequest): boolean {
-  const path = request.url.split("?", 1)[0] ?? "/";
+  const path = pathOf(request);
   if (request.method !== "GET" && request.method !== "HEAD") return false;
   // A last part with an extension is a file (or a scanner asking for wp-login.php), never a page of ours.
   return !apiAddress.test(path) && !/\.[a-z0-9]{1,8}$/i.test(path);
+}
+
+function pathOf({ url }: FastifyRequest): string {
+  const path = url.split("?", 1)[0] ?? "/";
+  return path === "/index.html" ? "/" : path;
 }
 
 function cachingOf(path: string): string {

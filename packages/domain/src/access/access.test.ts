@@ -9,7 +9,7 @@ import {
   unionOfPermissions,
 } from "./permission.ts";
 import { isAcademyOnly, isWholesaleOrder, isWholesaleRole, isWholesaleUser } from "./role.ts";
-import { accessOf, ROUTE_ACCESS, type RouteName } from "./route-access.ts";
+import { accessOf, isPage, ROUTE_ACCESS, type RouteName } from "./route-access.ts";
 
 const mainTheme = { homeAndNewsArePublic: false };
 const openTheme = { homeAndNewsArePublic: true };
@@ -199,5 +199,25 @@ describe("customer type", () => {
 
   it("OP-50 POS is compared exactly", () => {
     expect([isPos("POS"), isPos("pos"), isPos("WHS")]).toEqual([true, false, false]);
+  });
+});
+
+describe("pages", () => {
+  test.each([
+    ["/", true],
+    ["/catalog/100101", true],
+    ["/orders/history/", true],
+    ["/my-profile/details", true],
+    ["/cart/recap", true],
+    ["/nothing", false],
+    ["/catalog", false],
+    ["/catalog/1/2", false],
+    ["//", false],
+    ["/catalog/", false],
+    ["/xcart", false],
+    ["/cart/recap/x", false],
+    ["", false],
+  ])("ROUTE-34 %s", (path, expected) => {
+    expect(isPage(path)).toBe(expected);
   });
 });

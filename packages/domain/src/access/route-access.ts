@@ -63,3 +63,16 @@ export function accessOf(route: RouteName, theme: { readonly homeAndNewsArePubli
   const row: RouteRow = ROUTE_ACCESS[route];
   return row.mainThemeOnly && theme.homeAndNewsArePublic ? open : row.access;
 }
+
+const pagePatterns = Object.values(ROUTE_ACCESS).map(
+  ({ path }) => new RegExp(`^${path.replace(/\{[a-z]+\}/g, "[^/]+")}${path === "/" ? "" : "/?"}$`),
+);
+
+/**
+ * Whether there is a page at an address of the portal (ROUTE-34: at all others its 404 page answers).
+ *
+ * @example isPage("/orders/history/123") // true
+ */
+export function isPage(path: string): boolean {
+  return pagePatterns.some((pattern) => pattern.test(path));
+}
