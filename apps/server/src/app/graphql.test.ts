@@ -194,6 +194,19 @@ describe("GraphQL in production", () => {
     const closed = await server.stranger.graphql("{ __schema { queryType { name } } }");
     expect(closed.errors[0]?.message).toContain("introspection");
     expect((await server.stranger.graphql("{ __typename }")).data).toEqual({ __typename: "Query" });
+    for (const [query, variables] of [
+      ["{ custome { email } }", {}],
+      ["query Q($id: Strin) { __typename }", {}],
+      ["{ customer { emai } }", {}],
+      [
+        "mutation M($items: [CartItemInput!]!) { addProductsToCart(cartId: 1, cartItems: $items) { cart { id } } }",
+        { items: [{ sk: "1" }] },
+      ],
+    ] as const) {
+      const { errors } = await server.stranger.graphql(query, variables);
+      expect(errors[0]?.extensions.code).toBe("invalid-document");
+      expect(errors.map(({ message }) => message).join()).not.toMatch(/did you mean|email|sku/i);
+    }
     await server.stop();
     const open = await startTestServer({
       env: {
@@ -204,6 +217,9 @@ describe("GraphQL in production", () => {
       },
     });
     expect((await open.stranger.graphql("{ __schema { queryType { name } } }")).errors).toEqual([]);
+    expect((await open.stranger.graphql("{ custome { email } }")).errors[0]?.message).toContain(
+      "Did you mean",
+    );
     await open.stop();
   });
 });

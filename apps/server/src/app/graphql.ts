@@ -79,14 +79,14 @@ export function graphqlScope(app: FastifyInstance, wiring: GraphqlWiring): void 
     await context.token();
     if (!isAllowed(query)) throw new AppError("forbidden", { code: "document-not-registered" });
     const checked = check(query);
-    if (checked.kind === "bad") return sendRequestErrors(checked.errors, { request, reply, media });
+    if (checked.kind === "bad") return sendBadRequest(checked.errors, { request, reply, media });
     const operation = chosenOperation(checked.document, operationName);
     if (request.method === "GET" && operation.kind !== "query") {
       reply.header("allow", "POST");
       throw new AppError("method-not-allowed", { code: "method-not-allowed" });
     }
     const coerced = coerce(operation, variables);
-    if (coerced.errors) return sendRequestErrors(coerced.errors, { request, reply, media });
+    if (coerced.errors) return sendBadRequest(coerced.errors, { request, reply, media });
     const { unremembered } = checked.document;
     if (unremembered) {
       const given = { schema, document: unremembered, contextValue: context, variableValues: variables };
@@ -96,10 +96,17 @@ export function graphqlScope(app: FastifyInstance, wiring: GraphqlWiring): void 
     // Mercurius keeps one compiled operation per text; the name in a comment keeps several of one text apart.
     const source = checked.document.operations.size > 1 ? `${query}\n#${operationName ?? ""}` : query;
     const result = await execute(reply, { source, context, variables: coerced.coerced, operationName });
-    if ("refused" in result) return sendRequestErrors(result.refused, { request, reply, media });
+    if ("refused" in result) return sendBadRequest(result.refused, { request, reply, media });
     return sendResult(result, operation, { request, reply, media, metrics });
   }
+
+  /** Where the schema is nobody's business, a wrong name is not answered with the right ones. */
+  function sendBadRequest(errors: readonly unknown[], exchange: Exchange) {
+    return sendRequestErrors(errors, exchange, config.introspection ? undefined : guesses);
+  }
 }
+
+const guesses = / Did you mean .*$/s;
 
 /**
  * Variables are read by graphql itself before anything runs: the compiled operations would refuse a required one
@@ -181,10 +188,15 @@ function sendResult(
 }
 
 /** Errors of the document itself: no data, and a status only where the media type knows what it means. */
-function sendRequestErrors(errors: readonly unknown[], { request, reply, media }: Exchange): FastifyReply {
+function sendRequestErrors(
+  errors: readonly unknown[],
+  { request, reply, media }: Exchange,
+  withheld: RegExp | undefined,
+): FastifyReply {
   const formatted = errors.map((thrown) => {
     const message = thrown instanceof Error ? thrown.message : "The request is not valid.";
-    return formattedError(thrown, badInput("invalid-document", message), request);
+    const told = withheld ? message.replace(withheld, "") : message;
+    return formattedError(thrown, badInput("invalid-document", told), request);
   });
   return reply
     .code(media === "application/json" ? 200 : 400)
