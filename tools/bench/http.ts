@@ -15,7 +15,7 @@ import { migrate } from "../../db/src/migrate.ts";
 import { atOnce } from "./at-once.ts";
 import { driverAlone, startBare } from "./floors.ts";
 import { type BenchClient, type BenchOperation, operations } from "./operations.ts";
-import { signIn, startProduct } from "./product.ts";
+import { metricsToken, signIn, startProduct } from "./product.ts";
 import { openStatementLog } from "./statement-log.ts";
 
 type Row = {
@@ -124,7 +124,9 @@ async function costOfReading(base: string): Promise<number> {
 
 /** Seconds of CPU the server has used since its start. */
 async function cpuOf(base: string): Promise<number> {
-  const text = await (await fetch(`${base}/metrics`)).text();
+  const text = await (
+    await fetch(`${base}/metrics`, { headers: { authorization: `Bearer ${metricsToken}` } })
+  ).text();
   return Number(/^process_cpu_seconds_total (\S+)/m.exec(text)?.[1]);
 }
 

@@ -6,6 +6,9 @@ import { freePort } from "../../db/src/embedded/port.ts";
 import { root } from "../bootstrap.mjs";
 import type { BenchClient, BenchRequest } from "./operations.ts";
 
+/** Shown by the benches, which read the CPU of the server from its metrics. */
+export const metricsToken = "read-by-the-benches";
+
 export async function startProduct(databaseUrl: string, children: ChildProcess[]): Promise<string> {
   const port = await freePort(3300);
   const child = spawn(
@@ -20,6 +23,7 @@ export async function startProduct(databaseUrl: string, children: ChildProcess[]
         // The ERP worker has its own process in the field; its work is not part of answering a customer.
         VYCEP_ROLE: "web",
         VYCEP_RATE_LIMIT: "0",
+        VYCEP_METRICS_TOKEN: metricsToken,
         LOG_LEVEL: "error",
       },
       stdio: ["ignore", "pipe", "inherit"],

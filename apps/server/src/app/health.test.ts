@@ -6,6 +6,8 @@ import { startTestServer, type TestServer, testConfig } from "../testing/test-se
 const generate =
   'mutation { generateCustomerToken(email: "jana.novotna@modrahvezda.example", password: "Vycep-demo-2026") { token } }';
 
+const metricsToken = "of-the-test-that-reads";
+
 describe("health", () => {
   let direct: TestServer;
   let proxy: DatabaseProxy;
@@ -14,7 +16,12 @@ describe("health", () => {
     direct = await startTestServer();
     proxy = await startDatabaseProxy(direct.databaseUrl);
     server = await createServer(
-      testConfig({ DATABASE_URL: proxy.databaseUrl, VYCEP_STATEMENT_TIMEOUT_MS: "500", VYCEP_DB_POOL: "4" }),
+      testConfig({
+        DATABASE_URL: proxy.databaseUrl,
+        VYCEP_STATEMENT_TIMEOUT_MS: "500",
+        VYCEP_DB_POOL: "4",
+        VYCEP_METRICS_TOKEN: metricsToken,
+      }),
     );
   });
   afterAll(async () => {
@@ -108,8 +115,18 @@ describe("health", () => {
     expect(answer.json()).toEqual({ status: "not-ready", reason: "pending-migrations" });
   });
 
+  test("the metrics are told to nobody else, and to nobody at all without a token", async () => {
+    for (const authorization of ["", "Bearer of-the-test-that-reeds", `Basic ${metricsToken}`]) {
+      const answer = await server.app.inject({ url: "/metrics", headers: { authorization } });
+      expect(answer.statusCode).toBe(401);
+      expect(answer.body).not.toContain("vycep_");
+    }
+    expect((await direct.stranger.request({ url: "/metrics" })).statusCode).toBe(404);
+  });
+
   test("the metrics tell requests by route, statements, and errors", async () => {
-    const metrics = (await server.app.inject({ url: "/metrics" })).body;
+    const headers = { authorization: `Bearer ${metricsToken}` };
+    const metrics = (await server.app.inject({ url: "/metrics", headers })).body;
     expect(metrics).toMatch(
       /vycep_http_request_seconds_count\{method="GET",route="\/readyz",status="503"\} [1-9]/,
     );

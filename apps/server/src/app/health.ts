@@ -1,18 +1,26 @@
+import { timingSafeEqual } from "node:crypto";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { LANGUAGES } from "@vycep/domain/market/language";
 import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
+import type { Config } from "../platform/config.ts";
 import type { Db } from "../platform/db.ts";
+import { invalidToken } from "../platform/errors.ts";
 import type { Metrics } from "../platform/metrics.ts";
+import type { RateLimit } from "../platform/rate-limit.ts";
 
 const migrationsFolder = join(import.meta.dirname, "../../../../db/migrations");
 
 /**
  * `/healthz`: the process lives, whatever happens around it. `/readyz`: it can serve, because the database answers
- * and has the schema this code was written for. `/metrics`: Prometheus.
+ * and has the schema this code was written for. `/metrics`: Prometheus, for whoever shows the configured token; they
+ * tell how busy a brewery is. All but the first are counted like any other call.
  */
-export function healthRoutes(app: FastifyInstance, { db, metrics }: { db: Db; metrics: Metrics }): void {
+export function healthRoutes(
+  app: FastifyInstance,
+  { db, metrics, config, rateLimit }: { db: Db; metrics: Metrics; config: Config; rateLimit: RateLimit },
+): void {
   const migrations = readdirSync(migrationsFolder).filter((name) => name.endsWith(".sql"));
   // The road ends with the alphabets of all languages, which a further one has not had yet.
   const needed = [...migrations, ...LANGUAGES.map((language) => `${language}_alphabet`)];
@@ -20,6 +28,7 @@ export function healthRoutes(app: FastifyInstance, { db, metrics }: { db: Db; me
   app.get("/healthz", (_request, reply) => reply.header("cache-control", "no-store").send({ status: "ok" }));
 
   app.get("/readyz", async (request, reply) => {
+    rateLimit.take(request.ip);
     const reason = await reasonNotReady(db, needed).catch((error: unknown) => {
       request.log.warn({ err: error }, "not ready");
       return "database-unavailable" as const;
@@ -28,9 +37,20 @@ export function healthRoutes(app: FastifyInstance, { db, metrics }: { db: Db; me
     return reason === undefined ? { status: "ready" } : reply.code(503).send({ status: "not-ready", reason });
   });
 
-  app.get("/metrics", async (_request, reply) =>
-    reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
-  );
+  const { metricsToken } = config;
+  if (metricsToken === undefined) return;
+  app.get("/metrics", async (request, reply) => {
+    rateLimit.take(request.ip);
+    if (!isSame(request.headers.authorization ?? "", `Bearer ${metricsToken}`)) throw invalidToken();
+    reply.header("cache-control", "no-store");
+    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
+  });
+}
+
+/** Takes as long for a near miss as for a wild guess. */
+function isSame(shown: string, wanted: string): boolean {
+  const [left, right] = [Buffer.from(shown), Buffer.from(wanted)];
+  return left.length === right.length && timingSafeEqual(left, right);
 }
 
 async function reasonNotReady(db: Db, needed: readonly string[]): Promise<"pending-migrations" | undefined> {

@@ -25,7 +25,7 @@ describe("HTTP", () => {
     server.stranger.request({ method, url, headers: { host: new URL(server.origin).host, ...headers } });
 
   test("ROUTE-01 the portal answers at / and at every address a person may type, never from a cache", async () => {
-    for (const url of ["/", "/login", "/orders/123", "/nothing-like-this?x=1"]) {
+    for (const url of ["/", "/login", "/orders/history/123?x=1", "/catalog/products/"]) {
       const answer = await page(url);
       expect(answer.statusCode).toBe(200);
       expect(answer.headers["content-type"]).toContain("text/html");
@@ -33,6 +33,14 @@ describe("HTTP", () => {
       const head = await page(url, "HEAD");
       expect(head.statusCode).toBe(200);
       expect(head.body).toBe("");
+    }
+  });
+
+  test("ROUTE-34 an address without a page is a 404 that the portal tells in its own words", async () => {
+    for (const url of ["/nothing-like-this?x=1", "/orders/123", "/catalog/1/2"]) {
+      const answer = await page(url);
+      expect([url, answer.statusCode]).toEqual([url, 404]);
+      expect(answer.headers["content-type"]).toContain("text/html");
     }
   });
 
@@ -115,6 +123,8 @@ describe("HTTP", () => {
       "/healthz",
       "/identity/nothing",
       "/oidc/.well-known/openid-configuration",
+      "/%",
+      "/%zz",
     ]) {
       const { headers } = await page(url);
       const policy = String(headers["content-security-policy"]);
@@ -163,7 +173,7 @@ describe("HTTP", () => {
     );
     expect(twisted.split(" ")[1]).toBe("404");
     expect(twisted).not.toMatch(/location:/i);
-    expect((await page("/orders", "GET", { host: "portal.brewery.example" })).statusCode).toBe(200);
+    expect((await page("/orders/history", "GET", { host: "portal.brewery.example" })).statusCode).toBe(200);
   });
 
   test("ERROR-56 REST-68 a body that is too large is 413, one that is broken 400, with an id to quote", async () => {

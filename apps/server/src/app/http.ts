@@ -16,7 +16,7 @@ import { requestLanguageOf } from "../platform/request-choice.ts";
 import { countingStatements, type StatementCount } from "../platform/statement-count.ts";
 import { sqlStateOf } from "../platform/transaction.ts";
 import type { TrustedProxies } from "../platform/trusted-proxies.ts";
-import { securityHeaders } from "./security-headers.ts";
+import { securityHeadersOf } from "./security-headers.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -26,6 +26,7 @@ declare module "fastify" {
 
 /** The bare HTTP machine: ids, logs, counts, headers, compression, and one answer for everything that fails. */
 export async function createHttp(config: Config, metrics: () => Metrics): Promise<FastifyInstance> {
+  const headers = securityHeadersOf(config);
   const app = fastify({
     logger: logOptions(config.logLevel),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: "requestId" }),
@@ -40,7 +41,7 @@ export async function createHttp(config: Config, metrics: () => Metrics): Promis
     routerOptions: { maxParamLength: 300 },
     frameworkErrors: (error, request, reply) => {
       // An address that cannot be read comes here before any hook has run.
-      reply.header("x-request-id", request.id);
+      reply.headers(headers).header("x-request-id", request.id);
       answerError(error, { request, reply });
     },
     clientErrorHandler: refuseBrokenRequest,
@@ -50,7 +51,7 @@ export async function createHttp(config: Config, metrics: () => Metrics): Promis
   app.removeContentTypeParser("text/plain");
   app.decorateRequest("statementCount");
   app.addHook("onRequest", (request, reply, done) => {
-    reply.header("x-request-id", request.id);
+    reply.headers(headers).header("x-request-id", request.id);
     request.statementCount = { statements: 0 };
     countingStatements(request.statementCount, done);
   });
@@ -66,7 +67,6 @@ export async function createHttp(config: Config, metrics: () => Metrics): Promis
   });
   app.setErrorHandler((error, request, reply) => answerError(error, { request, reply, metrics: metrics() }));
 
-  securityHeaders(app, config);
   // Bodies come in plain: a caller saves nothing by packing so little, and a packed bomb gets nowhere.
   // An answer that fits into one packet arrives no sooner when it is packed.
   await app.register(compress, { encodings: ["br", "gzip"], threshold: 1400, globalDecompression: false });

@@ -1,4 +1,3 @@
-import type { FastifyInstance } from "fastify";
 import type { Config } from "../platform/config.ts";
 
 /**
@@ -6,9 +5,10 @@ import type { Config } from "../platform/config.ts";
  * times a second. Scripts and styles come from our own files only; script sinks take Trusted Types. Frames only of
  * our own, because a new tab signs in silently in one (D03). CORS stays closed: no answer ever allows another origin.
  */
-export function securityHeaders(app: FastifyInstance, config: Config): void {
-  const headers = {
+export function securityHeadersOf(config: Config) {
+  return {
     "content-security-policy": policyText(contentPolicyOf(config)),
+    "reporting-endpoints": `csp="${cspReportsPath}"`,
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "origin-agent-cluster": "?1",
@@ -22,10 +22,6 @@ export function securityHeaders(app: FastifyInstance, config: Config): void {
       ? { "strict-transport-security": "max-age=31536000; includeSubDomains" }
       : {}),
   };
-  app.addHook("onRequest", (_request, reply, done) => {
-    reply.headers(headers);
-    done();
-  });
 }
 
 /** With an external issuer the portal also asks there for tokens, and signs in silently in a frame of it. */
@@ -36,6 +32,8 @@ export function contentPolicyOf({ externalIssuer }: Config) {
 }
 
 const self = "'self'";
+/** Browsers tell here what the policy kept them from: a fault of ours, or somebody's script. */
+export const cspReportsPath = "/csp-reports";
 
 export const contentPolicy = {
   defaultSrc: [self],
@@ -54,6 +52,8 @@ export const contentPolicy = {
   frameAncestors: [self],
   requireTrustedTypesFor: ["'script'"],
   trustedTypes: ["vycep"],
+  reportUri: [cspReportsPath],
+  reportTo: ["csp"],
 };
 
 /**

@@ -18,7 +18,7 @@ import type { Config } from "../platform/config.ts";
 import { openDatabase } from "../platform/db.ts";
 import type { Deps } from "../platform/deps.ts";
 import { createMetrics, type Metrics } from "../platform/metrics.ts";
-import { createRateLimit } from "../platform/rate-limit.ts";
+import { createRateLimit, type RateLimit } from "../platform/rate-limit.ts";
 import { requireReadable } from "../platform/readable-text.ts";
 import { requestContextMaker } from "../platform/request-context.ts";
 import { logUnsoundRows } from "../platform/sound-rows.ts";
@@ -31,6 +31,7 @@ import { allJobs, allResolvers, erpPricing } from "./modules.ts";
 import { portalFolder, portalPages } from "./portal.ts";
 import { type DocumentGate, everyDocument, registeredDocuments } from "./registered-documents.ts";
 import { restScope, speakZod } from "./rest.ts";
+import { securityRoutes } from "./security.routes.ts";
 
 /** The whole machine, put together but not yet listening. */
 export type Server = {
@@ -73,13 +74,15 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
     stopLogging();
     await database.close();
   });
-  healthRoutes(app, { db: database.db, metrics });
+  const rateLimit = createRateLimit(config.rateLimit, clock);
+  healthRoutes(app, { db: database.db, metrics, config, rateLimit });
   if (config.role !== "worker") {
     silentCallbackRoutes(app);
-    // Outside the limit of the APIs: one list asks for twenty-five at once.
-    pictureRoutes(app, deps);
+    securityRoutes(app, { config, clock, rateLimit });
+    // One list asks for twenty-five at once, so they have a limit of their own.
+    pictureRoutes(app, deps, createRateLimit(config.rateLimit * picturesPerCall, clock));
     app.register((scope, _options, done) => {
-      apis(scope, { deps, identity, pricing, metrics, isAllowed });
+      apis(scope, { deps, identity, pricing, metrics, isAllowed, rateLimit });
       done();
     });
   }
@@ -92,20 +95,25 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
   return { app, deps, identity, pricing, startJobs };
 }
 
+const picturesPerCall = 10;
+
 type ApiWiring = {
   readonly deps: Deps;
   readonly identity: Identity;
   readonly pricing: PricesInTime;
   readonly metrics: Metrics;
   readonly isAllowed: DocumentGate;
+  readonly rateLimit: RateLimit;
 };
 
 /** All that speaks with programs, behind one rate limit; each in a scope of its own with its own parsers. */
-function apis(scope: FastifyInstance, { deps, identity, pricing, metrics, isAllowed }: ApiWiring): void {
+function apis(
+  scope: FastifyInstance,
+  { deps, identity, pricing, metrics, isAllowed, rateLimit }: ApiWiring,
+): void {
   const { config, clock } = deps;
   const verifier = createTokenVerifier(identity.trustedIssuers, clock);
   const contextOf = requestContextMaker(verifier, (token) => identityFacts(deps).actorOf(token));
-  const rateLimit = createRateLimit(config.rateLimit, clock);
   const provider = config.externalIssuer ? undefined : providerHolder({ ...deps, identity });
   const inScope = (wire: (inner: FastifyInstance) => void) => {
     scope.register((inner, _options, done) => {

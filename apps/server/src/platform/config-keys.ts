@@ -80,6 +80,16 @@ export const configKeys: readonly ConfigKey[] = [
     meaning: "secret that signs the calls to and from the ERP, at least 32 characters; required with ERP_URL",
   },
   { key: "ERP_TIMEOUT_MS", fallback: "5000", meaning: "longest time one call to the ERP may take" },
+  {
+    key: "VYCEP_METRICS_TOKEN",
+    fallback: "",
+    meaning: "bearer token of whoever reads /metrics, at least 16 characters; empty closes it",
+  },
+  {
+    key: "VYCEP_SECURITY_CONTACT",
+    fallback: "",
+    meaning: "mailto: or https: address for reports of weaknesses, told at /.well-known/security.txt",
+  },
   { key: "LOG_LEVEL", fallback: "info", meaning: "fatal, error, warn, info, debug, trace or silent" },
   {
     key: "NODE_ENV",

@@ -35,6 +35,10 @@ export type Config = {
   readonly housePrices: boolean;
   readonly clientId: string;
   readonly externalIssuer: ExternalIssuer | undefined;
+  /** Whoever reads the metrics shows it; undefined closes them. */
+  readonly metricsToken: string | undefined;
+  /** Where weaknesses are reported. */
+  readonly securityContact: string | undefined;
   /** The brewery's ERP over HTTP; undefined means the built-in one. */
   readonly erp: ErpSettings | undefined;
 };
@@ -132,6 +136,8 @@ const schema = z
     ERP_URL: address(/^https?:$/, "must be an http or https address").optional(),
     ERP_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
     ERP_TIMEOUT_MS: whole(100, 5000).default(5000),
+    VYCEP_METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
+    VYCEP_SECURITY_CONTACT: address(/^(mailto|https):$/, "must be a mailto: or https: address").optional(),
     LOG_LEVEL: logLevel.default("info"),
     NODE_ENV: z.string().optional(),
   })
@@ -180,6 +186,8 @@ function configOf(env: z.infer<typeof schema>): Config {
       env.OIDC_ISSUER && env.OIDC_JWKS
         ? { issuer: env.OIDC_ISSUER, jwks: env.OIDC_JWKS, uidClaim: env.OIDC_UID_CLAIM }
         : undefined,
+    metricsToken: env.VYCEP_METRICS_TOKEN,
+    securityContact: env.VYCEP_SECURITY_CONTACT,
     erp:
       env.ERP_URL && env.ERP_SECRET
         ? { url: env.ERP_URL.replace(/\/+$/, ""), secret: env.ERP_SECRET, timeoutMs: env.ERP_TIMEOUT_MS }
