@@ -4,6 +4,8 @@ import type { Clock } from "../../platform/clock.ts";
 import type { JsonObject } from "../../platform/db.gen.ts";
 import type { Db } from "../../platform/db.ts";
 import { inTransaction } from "../../platform/transaction.ts";
+import { sessionSeconds } from "./identity.deps.ts";
+import { revoke } from "./identity.repo.ts";
 import {
   consumeOidcRecord,
   findOidcRecord,
@@ -24,6 +26,11 @@ export function oidcAdapter(
     Object.values(key).every(isReadableText)
       ? payloadOf(await findOidcRecord(db, { kind, ...key }, clock.realTime()))
       : undefined;
+  const endGrant = (of: Parameters<typeof removeOidcGrant>[1]) =>
+    inTransaction(db, async (tx) => {
+      const sessions = await removeOidcGrant(tx, of);
+      await revoke(tx, sessions, new Date(clock.realTime().getTime() + sessionSeconds * 1000));
+    });
   return {
     upsert: (id, payload, expiresIn) =>
       inTransaction(db, (tx) =>
@@ -41,8 +48,11 @@ export function oidcAdapter(
       const isFirst = await inTransaction(db, (tx) =>
         consumeOidcRecord(tx, kind, { id, now: clock.realTime() }),
       );
-      // Two exchanges of one code at the same moment: the second is a replay like any other.
-      if (!isFirst) throw new errors.InvalidGrant("already used");
+      if (isFirst) return;
+      // Two exchanges of one code at the same moment: the second is a replay like any other, and one of the two is a
+      // thief's. What the first got is no good either.
+      await endGrant({ code: id });
+      throw new errors.InvalidGrant("already used");
     },
     destroy: (id) =>
       inTransaction(db, (tx) =>
@@ -50,7 +60,7 @@ export function oidcAdapter(
           ? finishInteraction(tx, id, new Date(clock.realTime().getTime() + repeatableMs))
           : removeOidcRecord(tx, kind, id),
       ),
-    revokeByGrantId: (grantId) => inTransaction(db, (tx) => removeOidcGrant(tx, grantId)),
+    revokeByGrantId: (grantId) => endGrant({ grantId }),
   };
 }
 

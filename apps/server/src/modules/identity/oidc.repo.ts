@@ -80,8 +80,22 @@ export async function finishInteraction(tx: Tx, id: string, until: Date): Promis
     where kind = 'Interaction' and id = ${id}`.execute(tx);
 }
 
-export async function removeOidcGrant(tx: Tx, grantId: string): Promise<void> {
-  await tx.deleteFrom("oidc_payload").where("grant_id", "=", grantId).execute();
+/**
+ * Ends a grant with all that came of it, and answers the sessions that its codes were given to. By the code itself
+ * where only that is known.
+ */
+export async function removeOidcGrant(
+  tx: Tx,
+  of: { readonly grantId: string } | { readonly code: string },
+): Promise<readonly string[]> {
+  const grant =
+    "grantId" in of
+      ? sql`${of.grantId}::text`
+      : sql`(select c.grant_id from oidc_payload c where c.kind = 'AuthorizationCode' and c.id = ${of.code})`;
+  const { rows } = await sql<{ session: string | null }>`
+    delete from oidc_payload where grant_id = ${grant} or (kind = 'Grant' and id = ${grant})
+    returning payload ->> 'sessionUid' as session`.execute(tx);
+  return [...new Set(rows.flatMap(({ session }) => session ?? []))];
 }
 
 function textOf(value: unknown): string | null {

@@ -92,6 +92,28 @@ describe("signing in through the provider", () => {
     await expect(portal.exchange(begun, begun.landed)).rejects.toMatchObject({ error: "invalid_grant" });
   });
 
+  test.each(["at the same moment", "one after the other"])(
+    "D03 a code presented twice, %s, leaves nobody a token that is good",
+    async (when) => {
+      const portal = await strangerClient();
+      const first = await portal.signIn(jana);
+      const begun = await portal.begin();
+      const exchange = () => portal.exchange(begun, begun.landed);
+      const both =
+        when === "at the same moment"
+          ? await Promise.allSettled([exchange(), exchange()])
+          : [...(await Promise.allSettled([exchange()])), ...(await Promise.allSettled([exchange()]))];
+      expect(both.filter(({ status }) => status === "rejected").length).toBeGreaterThanOrEqual(1);
+      const won = both.flatMap((each) => (each.status === "fulfilled" ? [each.value] : []));
+      for (const { id_token } of [first, ...won]) {
+        const answer = await server.withToken(id_token ?? "").graphql("{ customer { email } }");
+        expect(answer.status).toBe(401);
+      }
+      const later = await portal.begin({ prompt: "none" });
+      expect(later.landed.searchParams.get("error")).toBe("login_required");
+    },
+  );
+
   test.each([
     ["another site", "https://evil.example/login/callback"],
     ["another path of ours", "ORIGIN/anything"],
