@@ -21,7 +21,7 @@ create table app_user (
   created_at timestamptz not null
 );
 
-create unique index app_user_email on app_user (lower(email));
+create unique index app_user_email on app_user (lower(email collate "C"));
 create index app_user_company on app_user (company_id, uid);
 
 -- Every password a user ever had, as argon2id, so that none of the last eight comes back (AUTH-12).
@@ -109,6 +109,15 @@ create index revoked_token_expiry on revoked_token (expires_at);
 create table session_end (
   uid text primary key references app_user on delete cascade,
   ended_at timestamptz not null
+);
+
+-- Devices on which a user signed in: a hash of what their cookie says, or of a program's address.
+create table known_device (
+  uid text not null references app_user on delete cascade,
+  device_hash text not null,
+  first_used_at timestamptz not null,
+  last_used_at timestamptz not null,
+  primary key (uid, device_hash)
 );
 
 -- Counted for the lock-out; the subject is a hash of an address or of an e-mail.

@@ -32,6 +32,7 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
     "password_link",
     "oidc_payload",
     "signing_key",
+    "known_device",
     "revoked_token",
     "session_end",
     "sign_in_attempt",

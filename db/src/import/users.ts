@@ -1,3 +1,4 @@
+import { foldEmail } from "@vycep/domain/identity/email";
 import { LANGUAGES } from "@vycep/domain/market/language";
 import { z } from "zod";
 import { anyText, day, flag, oneOf, orNull, shaped, text, textOrNull, whole } from "./reading/columns.ts";
@@ -30,8 +31,8 @@ const rule = rulesFor(columns);
 const emailOfTheirOwn = rule(["uid", "email"], (rows, tx) =>
   ownedByOthers(
     tx,
-    { table: "app_user", key: "uid", value: "lower(email)", column: "email" },
-    rows.map(({ line, row }) => ({ line, row: { id: row.uid, value: row.email.toLowerCase() } })),
+    { table: "app_user", key: "uid", value: 'lower(email collate "C")', column: "email" },
+    rows.map(({ line, row }) => ({ line, row: { id: row.uid, value: foldEmail(row.email) } })),
   ),
 );
 

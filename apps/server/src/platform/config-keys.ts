@@ -30,8 +30,8 @@ export const configKeys: readonly ConfigKey[] = [
   },
   {
     key: "VYCEP_SIGN_IN_LIMIT",
-    fallback: "20",
-    meaning: "wrong passwords in 15 minutes per account and address before 429",
+    fallback: "10",
+    meaning: "wrong passwords that lock an account for 15 minutes on devices it was never used on",
   },
   {
     key: "VYCEP_INTROSPECTION",

@@ -85,7 +85,7 @@ describe("configuration", () => {
       demo: false,
       role: "all",
       clock: { kind: "system" },
-      signInLimit: 20,
+      signInLimit: 10,
       customerTokens: true,
       externalIssuer: undefined,
     });

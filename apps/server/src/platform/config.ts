@@ -120,7 +120,7 @@ const schema = z
     VYCEP_STATEMENT_TIMEOUT_MS: whole(100, 60_000).default(8000),
     VYCEP_BODY_LIMIT: whole(1024, 104_857_600).default(1_048_576),
     VYCEP_RATE_LIMIT: whole(0, 10_000_000).default(3000),
-    VYCEP_SIGN_IN_LIMIT: whole(1, 1000).default(20),
+    VYCEP_SIGN_IN_LIMIT: whole(1, 1000).default(10),
     VYCEP_INTROSPECTION: onOff.optional(),
     VYCEP_DOCUMENTS: z.enum(["any", "registered"], { error: "must be any or registered" }).optional(),
     VYCEP_COST_LIMIT: whole(10, 100_000).default(2000),

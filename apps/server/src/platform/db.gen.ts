@@ -319,6 +319,13 @@ export interface Invoice {
   vat_percent: Numeric;
 }
 
+export interface KnownDevice {
+  device_hash: string;
+  first_used_at: Timestamp;
+  last_used_at: Timestamp;
+  uid: string;
+}
+
 export interface OidcPayload {
   consumed_at: Timestamp | null;
   expires_at: Timestamp | null;
@@ -765,6 +772,7 @@ export interface DB {
   house_shortage: HouseShortage;
   idempotency: Idempotency;
   invoice: Invoice;
+  known_device: KnownDevice;
   oidc_payload: OidcPayload;
   order_bundle: OrderBundle;
   order_empties_line: OrderEmptiesLine;

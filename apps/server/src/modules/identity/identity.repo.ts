@@ -1,3 +1,5 @@
+import { foldEmail } from "@vycep/domain/identity/email";
+import { MOST_COUNTED_TRIES, type WrongTries } from "@vycep/domain/identity/sign-in-limits";
 import type { JWK } from "jose";
 import { sql } from "kysely";
 import type { Clock } from "../../platform/clock.ts";
@@ -77,7 +79,7 @@ export async function accountByEmail(
   const { rows } = await sql<AccountRow & { hash: string }>`
     select u.uid, u.email, u.first_name, u.last_name, u.language, p.hash
     from ${usersInSql.whoMaySignIn} u join user_password p on p.uid = u.uid and p.is_current
-    where lower(u.email) = lower(${email})`.execute(db);
+    where lower(u.email collate "C") = ${foldEmail(email)}`.execute(db);
   return rows[0];
 }
 
@@ -104,6 +106,9 @@ export async function accountByUid(
   return rows[0];
 }
 
+/** Rows of one attempt, and the subject that stands for its account. */
+export type Attempt = { readonly ids: readonly number[]; readonly account: string };
+
 /** Writes down an attempt of each subject before its outcome is known, so that parallel ones cannot outrun it. */
 export async function startAttempt(tx: Tx, subjects: readonly string[]): Promise<readonly number[]> {
   const rows = await tx
@@ -114,29 +119,50 @@ export async function startAttempt(tx: Tx, subjects: readonly string[]): Promise
   return rows.map(({ id }) => id);
 }
 
-export type Failures = {
-  readonly subject: string;
-  readonly failures: number;
-  /** Until the oldest counts no more. */
-  readonly seconds: number;
-};
-
-/** Failures of each subject within so many seconds and since its last success. */
-export async function failuresSince(
+/**
+ * Wrong tries of each subject since its last success, without the attempts named: as many as came within so many
+ * seconds before the newest. Those that are still being answered count as wrong.
+ */
+export async function wrongTries(
   db: Db,
-  subjects: readonly string[],
+  { subjects, besides }: { readonly subjects: readonly string[]; readonly besides: readonly number[] },
   windowSeconds: number,
-): Promise<readonly Failures[]> {
+): Promise<ReadonlyMap<string, WrongTries>> {
   const window = sql`make_interval(secs => ${windowSeconds})`;
-  const { rows } = await sql<Failures>`
-    select a.subject, count(*)::int as failures,
-      ceil(extract(epoch from min(a.attempted_at) + ${window} - now()))::int as seconds
-    from sign_in_attempt a
-    where a.subject = any(${[...subjects]}::text[]) and a.attempted_at > now() - ${window} and not a.succeeded
-      and a.id > coalesce((
-        select max(s.id) from sign_in_attempt s where s.subject = a.subject and s.succeeded), 0)
-    group by a.subject order by a.subject`.execute(db);
-  return rows;
+  const { rows } = await sql<{ subject: string; count: number; seconds_since: number }>`
+    select s.subject, count(*)::int as count, extract(epoch from now() - max(a.attempted_at))::float8 as seconds_since
+    from unnest(${[...subjects]}::text[]) as s (subject) cross join lateral (
+      select w.attempted_at, max(w.attempted_at) over () as newest from (
+        select attempted_at from sign_in_attempt w
+        where w.subject = s.subject and w.attempted_at > now() - ${window} * 2
+          and not w.succeeded and w.id <> all(${[...besides]}::bigint[])
+          and w.id > coalesce((
+            select max(o.id) from sign_in_attempt o where o.subject = s.subject and o.succeeded), 0)
+        order by w.attempted_at desc limit ${MOST_COUNTED_TRIES}
+      ) w
+    ) a
+    where a.attempted_at > a.newest - ${window}
+    group by s.subject order by s.subject`.execute(db);
+  return new Map(
+    rows.map(({ subject, count, seconds_since }) => [subject, { count, secondsSince: seconds_since }]),
+  );
+}
+
+/** Whether the account of an e-mail was used from one of these devices. */
+export async function isKnownDevice(db: Db, email: string, devices: readonly string[]): Promise<boolean> {
+  const { rows } = await sql<{ known: boolean }>`
+    select exists (
+      select from known_device d join ${usersInSql.whoMaySignIn} u on u.uid = d.uid
+      where lower(u.email collate "C") = ${foldEmail(email)} and d.device_hash = any(${[...devices]}::text[])
+    ) as known`.execute(db);
+  return rows[0]?.known === true;
+}
+
+export async function rememberDevice(tx: Tx, uid: string, device: string): Promise<void> {
+  await sql`
+    insert into known_device (uid, device_hash, first_used_at, last_used_at)
+    values (${uid}, ${device}, now(), now())
+    on conflict (uid, device_hash) do update set last_used_at = now()`.execute(tx);
 }
 
 export async function forgetAttempts(tx: Tx, ids: readonly number[]): Promise<void> {
@@ -146,12 +172,14 @@ export async function forgetAttempts(tx: Tx, ids: readonly number[]): Promise<vo
     .execute();
 }
 
-export async function markSucceeded(tx: Tx, ids: readonly number[]): Promise<void> {
-  await tx
-    .updateTable("sign_in_attempt")
-    .set({ succeeded: true })
-    .where("id", "in", [...ids])
-    .execute();
+/** The account's wrong tries count no more; those of its address and of all do, for others may be made there. */
+export async function markSucceeded(tx: Tx, { ids, account }: Attempt): Promise<void> {
+  await sql`
+    update sign_in_attempt set succeeded = true where id = any(${[...ids]}::bigint[]) and subject = ${account}`.execute(
+    tx,
+  );
+  await sql`
+    delete from sign_in_attempt where id = any(${[...ids]}::bigint[]) and subject <> ${account}`.execute(tx);
 }
 
 /** Refuses a token or session by its id until it would have expired anyway. */
@@ -176,5 +204,6 @@ export async function removeExpired(tx: Tx): Promise<void> {
   const yesterday = sql<Date>`now() - interval '1 day'`;
   await tx.deleteFrom("revoked_token").where("expires_at", "<", yesterday).execute();
   await tx.deleteFrom("oidc_payload").where("expires_at", "<", yesterday).execute();
+  await sql`delete from known_device where last_used_at < now() - interval '400 days'`.execute(tx);
   await tx.deleteFrom("sign_in_attempt").where("attempted_at", "<", yesterday).execute();
 }

@@ -89,6 +89,7 @@ function configurationOf(deps: Deps & IdentityDeps, keys: readonly StoredKey[]):
     interactions: { url: (_context, { uid }) => `${interactionPath}/${uid}`, policy: promptPolicy() },
     cookies: {
       keys: cookieKeys(keys),
+      names: cookieNames(origin),
       long: { signed: true, httpOnly: true, sameSite: "lax" },
       short: { signed: true, httpOnly: true, sameSite: "lax" },
     },
@@ -177,6 +178,16 @@ async function grantOfFirstParty(context: KoaContextWithOIDC) {
   grant.addOIDCScope("openid profile email");
   await grant.save();
   return grant;
+}
+
+/** Where the browser can, a cookie is bound to our host, or at least to lines that nobody reads along. */
+function cookieNames(origin: string) {
+  const [host, secure] = origin.startsWith("https:") ? ["__Host-", "__Secure-"] : ["", ""];
+  return {
+    session: `${host}vycep-session`,
+    interaction: `${secure}vycep-interaction`,
+    resume: `${secure}vycep-resume`,
+  };
 }
 
 /** Cookies are signed with a key that follows from the signing key: one secret less to keep. */

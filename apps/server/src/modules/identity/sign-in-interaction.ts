@@ -4,6 +4,7 @@ import type Provider from "oidc-provider";
 import type { Deps } from "../../platform/deps.ts";
 import { notFound } from "../../platform/errors.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
+import { deviceCookie, deviceOf, newDevice } from "./device-cookie.ts";
 import { finishedPrompt } from "./oidc.repo.ts";
 import { signIn } from "./sign-in.ts";
 
@@ -24,7 +25,10 @@ export async function signInInteraction(
   call: Interaction & { readonly body: SignInBody },
 ): Promise<{ redirectTo: string }> {
   await openInteraction(call);
-  const account = await signIn(deps, { ...call.body, address: context.address });
+  const { origin } = deps.config;
+  const device = deviceOf(call.request, origin) ?? newDevice();
+  const account = await signIn(deps, { ...call.body, address: context.address, device });
+  call.response.appendHeader("set-cookie", deviceCookie(device, origin));
   const redirectTo = await call.provider.interactionResult(call.request, call.response, {
     // No longer than the browser is open: computers in pubs are shared.
     login: { accountId: account.uid, remember: false, amr: ["pwd"] },

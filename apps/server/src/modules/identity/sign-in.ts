@@ -1,5 +1,8 @@
 import { createHash } from "node:crypto";
+import { setTimeout } from "node:timers/promises";
 import { hash, verify } from "@node-rs/argon2";
+import { foldEmail } from "@vycep/domain/identity/email";
+import { judgeSignIn, SIGN_IN_WINDOW_SECONDS } from "@vycep/domain/identity/sign-in-limits";
 import type { Config } from "../../platform/config.ts";
 import type { Db } from "../../platform/db.ts";
 import { AppError } from "../../platform/errors.ts";
@@ -7,30 +10,42 @@ import { tooMany } from "../../platform/rate-limit.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import type { AccountRow } from "../users/users.facts.ts";
 import {
+  type Attempt,
   accountByEmail,
-  failuresSince,
   forgetAttempts,
+  isKnownDevice,
   markSucceeded,
+  rememberDevice,
   startAttempt,
+  wrongTries,
 } from "./identity.repo.ts";
 
 type SignInDeps = { readonly db: Db; readonly config: Config };
-export type Credentials = { readonly email: string; readonly password: string; readonly address: string };
+export type Credentials = {
+  readonly email: string;
+  readonly password: string;
+  readonly address: string;
+  /** What the browser's cookie says, or nothing: a program is known by its address. */
+  readonly device?: string | undefined;
+};
 
 /**
  * Checks an e-mail and a password. Unknown, suspended and invited accounts and wrong passwords are answered alike
- * in text, status and time. Attempts are counted per account *and* address, so that an attacker locks out himself
- * and not his victim; a larger count per address stops trying many accounts.
+ * in text, status and time. What is counted of whom, and when no password is tried any more, is `judgeSignIn`'s.
  */
 export async function signIn(
   deps: SignInDeps,
-  { email, password, address }: Credentials,
+  { email, password, address, device }: Credentials,
 ): Promise<AccountRow> {
-  const attempt = await beginAttempt(deps, email, address);
+  const deviceHash = subjectOf(device === undefined ? `address ${address}` : `device ${device}`);
+  const attempt = await beginAttempt(deps, { email: foldEmail(email), address, deviceHash });
   const account = await accountByEmail(deps.db, email);
   const matches = await verify(account?.hash ?? (await hashOfNobody), password);
   if (!account || !matches) throw signInIncorrect();
-  await inTransaction(deps.db, (tx) => markSucceeded(tx, attempt));
+  await inTransaction(deps.db, async (tx) => {
+    await markSucceeded(tx, attempt);
+    await rememberDevice(tx, account.uid, deviceHash);
+  });
   return account;
 }
 
@@ -51,25 +66,37 @@ export const argon2Settings = {
 /** Verified where there is no account, so that the answer takes the same time. */
 const hashOfNobody = hash("nobody has this password", argon2Settings);
 
-const windowSeconds = 15 * 60;
-const addressAllowance = 10;
+type Caller = { readonly email: string; readonly address: string; readonly deviceHash: string };
 
 async function beginAttempt(
   { db, config }: SignInDeps,
-  email: string,
-  address: string,
-): Promise<readonly number[]> {
-  const pair = subjectOf(`${email.trim().toLowerCase()} ${address}`);
-  const place = subjectOf(address);
-  const ids = await inTransaction(db, (tx) => startAttempt(tx, [pair, place]));
-  const counted = await failuresSince(db, [pair, place], windowSeconds);
-  const over = counted.find(
-    ({ subject, failures }) => failures > config.signInLimit * (subject === pair ? 1 : addressAllowance),
+  { email, address, deviceHash }: Caller,
+): Promise<Attempt> {
+  const known = await isKnownDevice(db, email, [deviceHash]);
+  const account = subjectOf(known ? `account ${email} ${deviceHash}` : `account ${email}`);
+  const place = subjectOf(`address ${address}`);
+  const subjects = [account, place, everybody];
+  const ids = await inTransaction(db, (tx) => startAttempt(tx, subjects));
+  const counted = await wrongTries(db, { subjects, besides: ids }, SIGN_IN_WINDOW_SECONDS);
+  const triesOf = (subject: string) => counted.get(subject) ?? { count: 0, secondsSince: 0 };
+  const verdict = judgeSignIn(
+    {
+      account: triesOf(account),
+      address: triesOf(place),
+      all: triesOf(everybody),
+      isKnownDevice: known,
+    },
+    config.signInLimit,
   );
-  if (!over) return ids;
-  await inTransaction(db, (tx) => forgetAttempts(tx, ids));
-  throw tooMany(Math.max(1, over.seconds));
+  if (verdict.kind === "refused") {
+    await inTransaction(db, (tx) => forgetAttempts(tx, ids));
+    throw tooMany(verdict.seconds);
+  }
+  if (verdict.afterMs > 0) await setTimeout(verdict.afterMs);
+  return { ids, account };
 }
+
+const everybody = "everybody";
 
 /** Addresses and e-mails are counted, not collected. */
 function subjectOf(text: string): string {
