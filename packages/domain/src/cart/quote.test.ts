@@ -15,10 +15,11 @@ import {
   type Shelf,
   SLOVAK_HOLIDAYS,
 } from "../testing/builders.ts";
-import { whyNotAddable } from "./new-line.ts";
 
 const day = (text: string) => toLocalDate(text);
+
 const crate = anyGoods();
+
 const keg = anyGoods({
   sku: toId<Sku>("100112"),
   packaging: KEG,
@@ -27,11 +28,14 @@ const keg = anyGoods({
   millilitresPerBox: 30_000,
   deposits: [{ code: "KEG30", unitsPerBox: 1, depositMinor: 150_000 }],
 });
+
 const shelf: Shelf = [
   [crate, anyPrices(22_100)],
   [keg, anyPrices(138_500)],
 ];
+
 const facts = anyCartFacts(shelf);
+
 const fullOrder = [line("100101", { pallets: 6, layers: 2 }), line("100112", { packages: 4 })];
 
 describe("the first order: 6 pallets and 2 layers of crates, and 4 kegs", () => {
@@ -182,34 +186,6 @@ describe("what is wrong with a line", () => {
   it("CART-18 exactly the allowed quantity passes", () => {
     const limited = { ...facts, boxesLeft: new Map([[crate.sku, 10]]) };
     expect(quoteOf([line("100101", { packages: 10 })], limited).mayOrder).toBe(true);
-  });
-});
-
-describe("CART-18 ERROR-48 ERROR-49 OP-88 what may still be put in of a product that is limited", () => {
-  const ten = line("100101", { packages: 10 });
-  test.each([
-    ["exactly what is left", 10, ten, undefined, undefined],
-    ["more than is left", 9, ten, undefined, { kind: "product-limit-exceeded", boxesLeft: 9 }],
-    [
-      "what is in the cart counts",
-      12,
-      ten,
-      line("100101", { packages: 3 }),
-      { kind: "product-limit-exceeded" },
-    ],
-    ["nothing is left", 0, ten, undefined, { kind: "product-limit-reached" }],
-    [
-      "a wrong quantity comes first",
-      0,
-      line("100101", { packages: -1 }),
-      undefined,
-      { kind: "quantity-negative" },
-    ],
-  ] as const)("CART-18 %s", (_, left, wanted, present, refusal) => {
-    const limited = { ...facts, boxesLeft: new Map([[crate.sku, left]]) };
-    const told = whyNotAddable(wanted, limited, present);
-    if (refusal === undefined) expect(told).toBeUndefined();
-    else expect(told).toMatchObject(refusal);
   });
 });
 
