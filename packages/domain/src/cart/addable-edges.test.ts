@@ -88,6 +88,7 @@ describe("C6 a line that is clamped to a limit", () => {
   });
   test.each([
     ["what fits is left as it is typed", { layers: 5, packages: 1 }, 41, {}, { layers: 5, packages: 1 }],
+    ["also when more boxes would fit", { packages: 9 }, 41, {}, { packages: 9 }],
     ["a layer more than fits comes loose", { layers: 5 }, 39, {}, { layers: 4, packages: 7 }],
     ["a pallet that does not fit comes in boxes", { pallets: 1 }, 39, {}, { packages: 39 }],
     ["pallets go before layers", { pallets: 3, layers: 9 }, 90, {}, { pallets: 2, layers: 1, packages: 2 }],
@@ -99,11 +100,25 @@ describe("C6 a line that is clamped to a limit", () => {
       { layers: 2 },
     ],
     [
-      "a truck that takes no single boxes",
+      "goods whose boxes go by no truck, only whole layers",
       { layers: 3 },
       20,
-      { method: "flatrate_flatrate", orderableUnits: ["layers", "pallets"] },
+      { method: "flatrate_flatrate", products: new Map([[crate.sku, anyGoods({ truckOrdering: false })]]) },
       { layers: 2 },
+    ],
+    [
+      "the same goods on the round, the rest loose",
+      { layers: 3 },
+      20,
+      { products: new Map([[crate.sku, anyGoods({ truckOrdering: false })]]) },
+      { layers: 2, packages: 4 },
+    ],
+    [
+      "and before a method is chosen",
+      { layers: 3 },
+      20,
+      { method: null, products: new Map([[crate.sku, anyGoods({ truckOrdering: false })]]) },
+      { layers: 2, packages: 4 },
     ],
   ])("C6 OP-88 %s", (_, said, boxes, more, expected) => {
     expect(clampLine(wanted(said), left(boxes, more))).toEqual(line("100101", expected));

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { judgeFavourite, MAX_FAVOURITES, whyNotFavourite } from "./favourite.ts";
 
@@ -29,5 +30,21 @@ describe("favourites (FAV-01, FAV-05, FAV-06, OP-87)", () => {
       max: MAX_FAVOURITES,
     });
     expect(judgeFavourite({ ...ordinary, isTank: true }, MAX_FAVOURITES)).toEqual({ kind: "favourite-tank" });
+  });
+
+  it("a list holds a thousand, and what cannot be kept is told before that it is full", () => {
+    expect(MAX_FAVOURITES).toBe(1000);
+    const kinds = fc.record({ isTank: fc.boolean(), isUnfiltered: fc.boolean() });
+    fc.assert(
+      fc.property(
+        fc.option(kinds, { nil: undefined }),
+        fc.integer({ min: 990, max: 1010 }),
+        (product, kept) => {
+          const kind = judgeFavourite(product, kept)?.kind;
+          const own = product === undefined ? "product-unknown" : whyNotFavourite(product);
+          expect(kind).toBe(own ?? (kept >= MAX_FAVOURITES ? "favourites-full" : undefined));
+        },
+      ),
+    );
   });
 });

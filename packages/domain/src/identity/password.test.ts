@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, PASSWORD_HISTORY, unmetDemands } from "./password.ts";
 
@@ -33,7 +34,21 @@ describe("password demands", () => {
     expect(unmetDemands(good, facts)).toEqual(demands);
   });
 
-  it("twelve characters, eight passwords back", () => {
-    expect([MIN_PASSWORD_LENGTH, PASSWORD_HISTORY]).toEqual([12, 8]);
+  it("twelve to 128 characters, eight passwords back", () => {
+    expect([MIN_PASSWORD_LENGTH, MAX_PASSWORD_LENGTH, PASSWORD_HISTORY]).toEqual([12, 128, 8]);
+  });
+
+  it("what is asked for is named once and in one order, and one more character mends only the length", () => {
+    const texts = fc.string({ unit: "grapheme", maxLength: 140 });
+    fc.assert(
+      fc.property(texts, fc.boolean(), (password, isCommon) => {
+        const demands = unmetDemands(password, { isCommon });
+        expect(new Set(demands).size).toBe(demands.length);
+        expect(demands.includes("too-common")).toBe(isCommon);
+        const longer = unmetDemands(`${password}aA1-${"x".repeat(MIN_PASSWORD_LENGTH)}`);
+        expect(longer.filter((demand) => demand !== "too-long")).toEqual([]);
+        expect(demands.includes("too-short") && demands.includes("too-long")).toBe(false);
+      }),
+    );
   });
 });
