@@ -100,7 +100,7 @@ export const routes: readonly RouteRow[] = [
     title: "savedOrderDetail",
     above: [{ title: "savedOrders", path: paths.savedOrders() }],
     layout: "portalWithoutOrderBar",
-    texts: ["saved-orders", "orders", "reorder", "list", "products"],
+    texts: ["saved-orders", "orders", "reorder", "products"],
     screen: () => import("../screens/orders/saved-order-screen.tsx").then((file) => file.savedOrderScreen),
   },
   {

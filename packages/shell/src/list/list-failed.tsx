@@ -5,19 +5,21 @@ import { useFailureTexts } from "../failures/failure-texts.ts";
 import { useTexts } from "../words/i18n.ts";
 
 interface ListFailedProps {
+  /** What could not be read. */
+  readonly title: string;
   readonly error: Error;
   readonly onRetry: () => void;
 }
 
-/** A list of orders that could not be read, with the way to try again. */
-export function ListFailed({ error, onRetry }: ListFailedProps) {
+/** A list that could not be read, with the way to try again. */
+export function ListFailed({ title: what, error, onRetry }: ListFailedProps) {
   const t = useTexts("list");
   const { title, text } = useFailureTexts(failureOf(error));
   return (
     <Alert
       tone="error"
       isLive
-      title={t("listFailed")}
+      title={what}
       action={
         <Button variant="outline" onClick={onRetry}>
           {t("retry")}

@@ -6,11 +6,13 @@ interface ListPagesProps {
   readonly pageCount: number;
   readonly pageSize: number;
   readonly total: number;
+  /** The total, counted in the genitive. */
+  readonly all: string;
   readonly hrefFor: (page: number) => string;
 }
 
-/** The pages under a list of orders, and which of them this is. */
-export function ListPages({ page, pageCount, pageSize, total, hrefFor }: ListPagesProps) {
+/** The pages under a list, and which of them this is. */
+export function ListPages({ page, pageCount, pageSize, total, all, hrefFor }: ListPagesProps) {
   const t = useTexts("list");
   const from = (page - 1) * pageSize + 1;
   return (
@@ -27,7 +29,7 @@ export function ListPages({ page, pageCount, pageSize, total, hrefFor }: ListPag
         pages: pageCount,
         from,
         to: Math.min(total, from + pageSize - 1),
-        count: total,
+        all,
       })}
     />
   );

@@ -1,68 +1,62 @@
-import { Select } from "@vycep/ui/fields/select.tsx";
+import { Select, type SelectOption } from "@vycep/ui/fields/select.tsx";
 import { useTexts } from "../words/i18n.ts";
 import { PERIODS, type Period } from "./period.ts";
-
-/** Stands for "no filter" among the options. */
-export const unfiltered = "any";
 
 interface ListSelectProps<Value> {
   /** A cell of the bar, or a field of the sheet that opens on mobile. */
   readonly look: "cell" | "field";
+  readonly label: string;
   readonly value: Value;
   readonly onChange: (value: Value) => void;
 }
 
+interface FilterSelectProps<Id extends string> extends ListSelectProps<Id | undefined> {
+  /** Stands for no filter. */
+  readonly any: string;
+  readonly options: readonly (SelectOption & { readonly id: Id })[];
+}
+
+/** No filter: an id that nothing else has. */
+const unfiltered = "any";
+
+/** Narrows a list to one of some things, or not. */
+export function FilterSelect<Id extends string>(props: FilterSelectProps<Id>) {
+  const { any, options, value, onChange, ...rest } = props;
+  return (
+    <BarSelect
+      {...rest}
+      options={[{ id: unfiltered, label: any }, ...options]}
+      value={value ?? unfiltered}
+      onChange={(picked) => onChange(options.find(({ id }) => id === picked)?.id)}
+    />
+  );
+}
+
 interface PeriodSelectProps extends ListSelectProps<Period> {
-  /** What the period is of. */
-  readonly label: string;
   /** Names the period without an end, where the list has its own word for it. */
   readonly anyTime?: string;
 }
 
-/** Narrows a list of orders to a time. */
-export function PeriodSelect({ label, anyTime, value, onChange, look }: PeriodSelectProps) {
+/** Narrows a list to a time. */
+export function PeriodSelect({ anyTime, onChange, ...rest }: PeriodSelectProps) {
   const t = useTexts("list");
   return (
-    <div className="min-w-0 flex-1">
-      <Select
-        look={look}
-        closeLabel={t("close")}
-        placeholder=""
-        label={label}
-        options={PERIODS.map((id) => ({
-          id,
-          label: (id === "all" ? anyTime : undefined) ?? t(`period.${id}`),
-        }))}
-        value={value}
-        onChange={(id) => onChange(PERIODS.find((one) => one === id) ?? "all")}
-      />
-    </div>
+    <BarSelect
+      {...rest}
+      options={PERIODS.map((id) => ({
+        id,
+        label: (id === "all" ? anyTime : undefined) ?? t(`period.${id}`),
+      }))}
+      onChange={(picked) => onChange(PERIODS.find((one) => one === picked) ?? "all")}
+    />
   );
 }
 
-interface ShipToSelectProps extends ListSelectProps<string | undefined> {
-  /** Places whose orders the person may see; with one there is nothing to choose. */
-  readonly shipTos: readonly { readonly id: string; readonly name: string }[];
-}
-
-/** Narrows a list of orders to a place. */
-export function ShipToSelect({ shipTos, value, onChange, look }: ShipToSelectProps) {
+function BarSelect(props: ListSelectProps<string> & { readonly options: readonly SelectOption[] }) {
   const t = useTexts("list");
-  if (shipTos.length <= 1) return null;
   return (
     <div className="min-w-0 flex-1">
-      <Select
-        look={look}
-        closeLabel={t("close")}
-        placeholder=""
-        label={t("shipTo")}
-        options={[
-          { id: unfiltered, label: t("allShipTos", { count: shipTos.length }) },
-          ...shipTos.map(({ id, name }) => ({ id, label: name, note: id })),
-        ]}
-        value={value ?? unfiltered}
-        onChange={(id) => onChange(id === unfiltered ? undefined : id)}
-      />
+      <Select {...props} closeLabel={t("close")} placeholder="" />
     </div>
   );
 }

@@ -89,3 +89,14 @@ test("Escape closes it and gives the focus back to its button", async () => {
   await waitFor(() => expect(document.activeElement).toBe(trigger));
   expect(handleLogout).not.toHaveBeenCalled();
 });
+
+test("while what was chosen is under way its button stays, says so, and opens nothing", async () => {
+  const { user } = draw(<Menu label="Exportovat" trigger="Exportovat" isBusy groups={[[]]} />);
+  const trigger = screen.getByRole("button", { name: "Exportovat" });
+  expect(trigger.getAttribute("aria-busy")).toBe("true");
+  for (const press of [() => user.click(trigger), () => user.keyboard("{ArrowDown}")]) {
+    await press();
+    expect(trigger.getAttribute("aria-expanded")).toBe("false");
+  }
+  expect(document.activeElement).toBe(trigger);
+});

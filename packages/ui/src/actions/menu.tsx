@@ -16,6 +16,8 @@ interface MenuProps {
   readonly tone?: "light" | "onDark" | undefined;
   /** "button" looks like the outlined buttons beside it. */
   readonly look?: "plain" | "button" | undefined;
+  /** What was chosen is under way: the button stays where it is, and opens nothing. */
+  readonly isBusy?: boolean | undefined;
   /** Groups are parted by a line. */
   readonly groups: readonly (readonly MenuEntry[])[];
   /** Above the entries: who is signed in. */
@@ -35,6 +37,7 @@ export function Menu({
   trigger,
   tone = "light",
   look = "plain",
+  isBusy = false,
   groups,
   header,
   align = "end",
@@ -43,6 +46,7 @@ export function Menu({
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
   function handleOpen() {
+    if (isBusy) return;
     setWasOpened(true);
     setOpen(true);
   }
@@ -53,6 +57,8 @@ export function Menu({
         type="button"
         aria-label={label}
         aria-haspopup="menu"
+        aria-disabled={isBusy || undefined}
+        aria-busy={isBusy || undefined}
         aria-expanded={isOpen}
         onClick={handleOpen}
         onPointerEnter={() => void loadList()}

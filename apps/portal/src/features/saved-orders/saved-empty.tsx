@@ -1,39 +1,27 @@
+import { NoneFound } from "@vycep/shell/list/none-found.tsx";
+import type { ListInHand } from "@vycep/shell/list/use-list-address";
 import { useTexts } from "@vycep/shell/words/i18n";
-import { Button } from "@vycep/ui/actions/button.tsx";
 import { ButtonLink } from "@vycep/ui/actions/button-link.tsx";
 import { EmptyState } from "@vycep/ui/feedback/empty-state.tsx";
 import { paths } from "../../shared/paths.ts";
-import { isNarrowed, type SavedState, usualSaved } from "./saved-address.ts";
-
-interface SavedEmptyProps {
-  readonly state: SavedState;
-  readonly onChange: (parts: Partial<SavedState>) => void;
-}
+import type { SavedState } from "./saved-address.ts";
 
 /** Nothing to show: because of the filters, or because nothing was ever saved. */
-export function SavedEmpty({ state, onChange }: SavedEmptyProps) {
+export function SavedEmpty({ list }: { readonly list: ListInHand<SavedState> }) {
   const t = useTexts("saved-orders");
-  const orders = useTexts("orders");
-  if (!isNarrowed(state)) {
+  if (list.address.isNarrowed(list.state)) {
     return (
-      <EmptyState
-        title={t("noneYetTitle")}
-        actions={<ButtonLink href={paths.cart()}>{t("toCart")}</ButtonLink>}
-      >
-        {t("noneYetText")}
-      </EmptyState>
+      <NoneFound title={t("noneFoundTitle")} onClear={list.clear}>
+        {t("noneFoundText")}
+      </NoneFound>
     );
   }
   return (
     <EmptyState
-      title={t("noneFoundTitle")}
-      actions={
-        <Button variant="outline" onClick={() => onChange({ ...usualSaved, sort: state.sort })}>
-          {orders("clearFilters")}
-        </Button>
-      }
+      title={t("noneYetTitle")}
+      actions={<ButtonLink href={paths.cart()}>{t("toCart")}</ButtonLink>}
     >
-      {t("noneFoundText")}
+      {t("noneYetText")}
     </EmptyState>
   );
 }

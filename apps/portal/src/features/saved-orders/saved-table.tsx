@@ -1,9 +1,12 @@
 import { localNow } from "@vycep/shell/clock/clock";
+import type { ListPage } from "@vycep/shell/list/list-page";
+import { ListTable } from "@vycep/shell/list/list-table.tsx";
+import type { ListInHand } from "@vycep/shell/list/use-list-address";
 import { focusNextRow } from "@vycep/shell/page/focus-next-row";
 import { useLanguage, useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
 import { IconButton } from "@vycep/ui/actions/icon-button.tsx";
-import { type Column, Table } from "@vycep/ui/data/table.tsx";
+import type { Column } from "@vycep/ui/data/table.tsx";
 import { Anchor } from "@vycep/ui/navigation/anchor.tsx";
 import {
   formatCount,
@@ -12,28 +15,26 @@ import {
   formatTime,
   formatWeekdayDate,
 } from "@vycep/words/engine/format";
-import { type ReactNode, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { paths } from "../../shared/paths.ts";
-import { type SavedSort, sortOf, sortParts } from "./saved-address.ts";
+import type { SavedState } from "./saved-address.ts";
 import { SavedNamesForm } from "./saved-names-form.tsx";
 import type { SavedOrderRow } from "./saved-order-row.ts";
 import { useSavedName } from "./use-saved-name.ts";
+import { pageSize } from "./use-saved-orders.ts";
 
 interface SavedTableProps {
-  readonly rows: readonly SavedOrderRow[];
-  readonly sort: SavedSort;
-  readonly onSort: (sort: SavedSort) => void;
+  readonly list: ListInHand<SavedState>;
+  readonly page: ListPage<SavedOrderRow>;
   readonly onPut: (saved: SavedOrderRow) => void;
   /** Why nothing can be put into a cart now. */
   readonly putOffReason: string | undefined;
   /** `leave` moves the focus to where it stays when the row has gone. */
   readonly onDelete: (saved: SavedOrderRow, leave: () => void) => void;
-  /** The pages under the rows, inside the same frame. */
-  readonly foot: ReactNode;
 }
 
 /** The saved orders as rows, as cards on mobile (SAVED-01, SAVED-03); their names are changed where they stand. */
-export function SavedTable({ rows, sort, onSort, foot, ...actions }: SavedTableProps) {
+export function SavedTable({ list, page, ...actions }: SavedTableProps) {
   const t = useTexts("saved-orders");
   const orders = useTexts("orders");
   const cells = useCells(actions);
@@ -53,21 +54,17 @@ export function SavedTable({ rows, sort, onSort, foot, ...actions }: SavedTableP
     { key: "saved", header: t("saved"), cell: cells.saved, isSortable: true },
     { key: "actions", header: t("actions"), cell: cells.actions, isHeaderHidden: true, align: "end" },
   ];
-  const { column, direction } = sortParts(sort);
   return (
-    <div className="overflow-hidden rounded-large border border-line bg-foam">
-      <Table
-        isBare
-        caption={t("caption")}
-        columns={columns}
-        rows={rows}
-        rowKey={({ id }) => id}
-        mobileCard={(row) => <SavedCard row={row} cells={cells} />}
-        sort={{ key: column, direction }}
-        onSort={(asked) => onSort(sortOf(asked))}
-      />
-      <div className="border-t border-line">{foot}</div>
-    </div>
+    <ListTable
+      list={list}
+      page={page}
+      pageSize={pageSize}
+      all={orders("allOfThem", { count: page.total })}
+      caption={t("caption")}
+      columns={columns}
+      rowKey={({ id }) => id}
+      mobileCard={(row) => <SavedCard row={row} cells={cells} />}
+    />
   );
 }
 

@@ -1,3 +1,4 @@
+import { SelectAll } from "@vycep/shell/list/select-all.tsx";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Checkbox } from "@vycep/ui/fields/checkbox.tsx";
 import { Icon, type IconName } from "@vycep/ui/icons/icon.tsx";
@@ -26,7 +27,6 @@ export function SuggestedLines({ view, goods, quantity, onCheck }: SuggestedLine
   const t = useTexts("suggestions");
   const { rows } = view;
   const checked = rows.filter(({ isChecked }) => isChecked).length;
-  const isSome = checked > 0 && checked < rows.length;
   return (
     <Card isFlush>
       <div
@@ -35,12 +35,11 @@ export function SuggestedLines({ view, goods, quantity, onCheck }: SuggestedLine
           columns,
         )}
       >
-        <Checkbox
+        <SelectAll
           label={t("all")}
-          isLabelHidden
-          checked={checked === rows.length}
-          isMixed={isSome}
-          onChange={() => onCheck(rows, checked !== rows.length)}
+          chosen={checked}
+          all={rows.length}
+          onSelect={(isChosen) => onCheck(rows, isChosen)}
         />
         <p className="font-bold" aria-live="polite">
           {t("chosen", { count: checked, all: rows.length })}

@@ -1,21 +1,24 @@
+import { NoneFound } from "@vycep/shell/list/none-found.tsx";
+import type { ListInHand } from "@vycep/shell/list/use-list-address";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
 import { ButtonLink } from "@vycep/ui/actions/button-link.tsx";
 import { EmptyState } from "@vycep/ui/feedback/empty-state.tsx";
 import { paths } from "../../../shared/paths.ts";
-import { countFilters, type HistoryState, usualHistory } from "./history-address.ts";
+import type { HistoryState } from "./history-address.ts";
 
 interface HistoryEmptyProps {
-  readonly state: HistoryState;
+  readonly list: ListInHand<HistoryState>;
   /** Where the catalogue is open to the person, an empty history leads there. */
   readonly mayOrder: boolean;
-  readonly onChange: (parts: Partial<HistoryState>) => void;
 }
 
 /** No order to show: because of the filters, or because there is none at all. */
-export function HistoryEmpty({ state, mayOrder, onChange }: HistoryEmptyProps) {
+export function HistoryEmpty({ list, mayOrder }: HistoryEmptyProps) {
   const t = useTexts("orders");
-  const hasFilters = countFilters({ ...state, period: usualHistory.period }) > 0 || state.q.trim() !== "";
+  const { address, state, change, clear } = list;
+  // The period with which it opens is no filter of the person's own.
+  const hasFilters = address.isNarrowed({ ...state, period: address.usual.period });
   if (state.period === "all" && !hasFilters) {
     return (
       <EmptyState
@@ -27,22 +30,16 @@ export function HistoryEmpty({ state, mayOrder, onChange }: HistoryEmptyProps) {
     );
   }
   return (
-    <EmptyState
+    <NoneFound
       title={t("noneFoundTitle")}
-      actions={
-        <>
-          {state.period !== "all" && (
-            <Button onClick={() => onChange({ period: "all" })}>{t("searchWholeHistory")}</Button>
-          )}
-          {hasFilters && (
-            <Button variant="outline" onClick={() => onChange({ ...usualHistory, sort: state.sort })}>
-              {t("clearFilters")}
-            </Button>
-          )}
-        </>
+      first={
+        state.period !== "all" && (
+          <Button onClick={() => change({ period: "all" })}>{t("searchWholeHistory")}</Button>
+        )
       }
+      onClear={hasFilters ? clear : undefined}
     >
       {t("noneFoundText")}
-    </EmptyState>
+    </NoneFound>
   );
 }

@@ -3,31 +3,31 @@ import type { OrderRow } from "@vycep/contract/orders/orders.rest";
 import { toMinor } from "@vycep/contract/whole-currency";
 import { parseLocalDate } from "@vycep/domain/kernel/local-moment";
 import { parseShippingMethod } from "@vycep/domain/transport/method";
+import type { ListPage } from "@vycep/shell/list/list-page";
+import { ListTable } from "@vycep/shell/list/list-table.tsx";
+import type { ListInHand } from "@vycep/shell/list/use-list-address";
 import { useLanguage, useTexts } from "@vycep/shell/words/i18n";
 import { Flag } from "@vycep/ui/data/badge.tsx";
-import { type Column, type SortState, Table } from "@vycep/ui/data/table.tsx";
+import type { Column } from "@vycep/ui/data/table.tsx";
 import { Anchor } from "@vycep/ui/navigation/anchor.tsx";
 import { formatDayMonth, formatMoney, formatWeekdayDate } from "@vycep/words/engine/format";
 import type { ReactNode } from "react";
 import { paths } from "../../../shared/paths.ts";
-import { HISTORY_SORTS, type HistorySort, sortParts } from "./history-address.ts";
+import type { HistoryState } from "./history-address.ts";
 import { OrderStatusPill } from "./order-status-pill.tsx";
+import { pageSize } from "./use-orders.ts";
 
 interface HistoryTableProps {
-  readonly rows: readonly OrderRow[];
-  readonly sort: HistorySort;
-  readonly onSort: (sort: HistorySort) => void;
+  readonly list: ListInHand<HistoryState>;
+  readonly page: ListPage<OrderRow>;
   /** What can be done with an order right here. */
   readonly actions: (row: OrderRow) => ReactNode;
-  /** The pages under the rows, inside the same frame. */
-  readonly foot: ReactNode;
 }
 
 /** The orders as rows, as cards on mobile (HISTORY-01, HISTORY-11). */
-export function HistoryTable({ rows, sort, onSort, actions, foot }: HistoryTableProps) {
+export function HistoryTable({ list, page, actions }: HistoryTableProps) {
   const t = useTexts("orders");
   const cells = useCells();
-  const { column, direction } = sortParts(sort);
   const columns: readonly Column<OrderRow>[] = [
     { key: "number", header: t("number"), cell: cells.number, isRowHeader: true, isSortable: true },
     { key: "delivery", header: t("delivery"), cell: cells.delivery, isSortable: true },
@@ -45,25 +45,17 @@ export function HistoryTable({ rows, sort, onSort, actions, foot }: HistoryTable
     { key: "actions", header: t("actions"), cell: actions, align: "end", isHeaderHidden: true },
   ];
   return (
-    <div className="overflow-hidden rounded-large border border-line bg-foam">
-      <Table
-        isBare
-        caption={t("title")}
-        columns={columns}
-        rows={rows}
-        rowKey={({ orderNumber }) => orderNumber}
-        mobileCard={(row) => <HistoryCard row={row} cells={cells} actions={actions(row)} />}
-        sort={{ key: column, direction: direction === "asc" ? "ascending" : "descending" }}
-        onSort={(asked) => onSort(sortOf(asked))}
-      />
-      <div className="border-t border-line">{foot}</div>
-    </div>
+    <ListTable
+      list={list}
+      page={page}
+      pageSize={pageSize}
+      all={t("allOfThem", { count: page.total })}
+      caption={t("title")}
+      columns={columns}
+      rowKey={({ orderNumber }) => orderNumber}
+      mobileCard={(row) => <HistoryCard row={row} cells={cells} actions={actions(row)} />}
+    />
   );
-}
-
-function sortOf({ key, direction }: SortState): HistorySort {
-  const wanted = direction === "descending" ? `${key}-desc` : key;
-  return HISTORY_SORTS.find((one) => one === wanted) ?? "created-desc";
 }
 
 type Cells = ReturnType<typeof useCells>;

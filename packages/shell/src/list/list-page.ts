@@ -1,0 +1,39 @@
+import { keepPreviousData, type QueryKey, type UseQueryOptions, useQuery } from "@tanstack/react-query";
+import { useDeferredValue } from "react";
+
+export interface ListPage<Row> {
+  readonly rows: readonly Row[];
+  /** How many the filters find, on whatever page. */
+  readonly total: number;
+  /** The page that came; an address may ask for one that is no longer there. */
+  readonly page: number;
+  readonly pageCount: number;
+}
+
+/** Asks for a page. There may be fewer than when the link was made; then the last page is shown. */
+export async function pageThatIs<Row>(
+  { page, pageSize }: { readonly page: number; readonly pageSize: number },
+  ask: (page: number) => Promise<Pick<ListPage<Row>, "rows" | "total">>,
+): Promise<ListPage<Row>> {
+  const { rows, total } = await ask(page);
+  const pageCount = Math.max(1, Math.ceil(total / pageSize));
+  if (page > pageCount) return pageThatIs({ page: pageCount, pageSize }, ask);
+  return { rows, total, page, pageCount };
+}
+
+/** What is known of the page that is asked for. */
+export interface ListReading<Row> {
+  readonly data: ListPage<Row> | undefined;
+  readonly error: Error | null;
+  /** What is shown is still the page before. */
+  readonly isPlaceholderData: boolean;
+  readonly refetch: () => Promise<unknown>;
+}
+
+/** The page of a state, and the one before it until it is there: nothing blinks while somebody types. */
+export function useListPage<State, Row, Key extends QueryKey>(
+  queryOf: (state: State) => UseQueryOptions<ListPage<Row>, Error, ListPage<Row>, Key>,
+  state: State,
+): ListReading<Row> {
+  return useQuery({ ...queryOf(useDeferredValue(state)), placeholderData: keepPreviousData });
+}
