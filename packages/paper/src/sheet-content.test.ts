@@ -1,4 +1,5 @@
 import type { LocalDate } from "@vycep/domain/kernel/local-moment";
+import { toMinor } from "@vycep/domain/kernel/money";
 import { describe, expect, test } from "vitest";
 import { sheetContent } from "./sheet-content.ts";
 import type { SheetView } from "./sheet-view.ts";
@@ -65,12 +66,12 @@ describe("what stands on the sheet of an order (HISTORY-11)", () => {
   test("EMPTIES-02: what goes back, with its refund once that is known", () => {
     const keg = { code: "K50", name: "Sud KEG 50 l", units: 12 };
     expect(contentOf({ empties: [{ ...keg, refundMinor: undefined }] }).empties?.columns).toHaveLength(2);
-    const { empties } = contentOf({ empties: [{ ...keg, refundMinor: 1_800_000 }] });
+    const { empties } = contentOf({ empties: [{ ...keg, refundMinor: toMinor(1_800_000) }] });
     expect(empties?.groups[0]?.rows[0]?.cells.map(plain)).toEqual(["Sud KEG 50 l", "12", "18 000,00 Kč"]);
   });
 
   test("EMPTIES-01: what was planned and what was taken over, only where they differ", () => {
-    const keg = { code: "K50", name: "Sud KEG 50 l", units: 7, refundMinor: 750_000 };
+    const keg = { code: "K50", name: "Sud KEG 50 l", units: 7, refundMinor: toMinor(750_000) };
     const labels = (returned: number, language: "cs" | "sk" | "en" = "cs") =>
       contentOf({ empties: [{ ...keg, returned }] }, language).empties?.columns.map(({ label }) =>
         plain(label),

@@ -1,5 +1,6 @@
 import { tiedName } from "@vycep/domain/catalog/name-parts";
 import { isCountedOtherwise } from "@vycep/domain/empties/counted-return";
+import type { Minor } from "@vycep/domain/kernel/money";
 import { formatCount, formatMoney, formatPercent } from "@vycep/words/engine/format";
 import type { Speak } from "@vycep/words/engine/texts";
 import type { Originals } from "@vycep/words/nouns";
@@ -72,7 +73,7 @@ function tableOf<Row>({ columns, groups, keyOf, remarkOf, ...look }: TableOf<Row
 }
 
 export function goodsTable({ goods, currency }: SheetView, t: SheetWords): SheetTable | undefined {
-  const money = (minor: number) => formatMoney({ minor, currency });
+  const money = (minor: Minor) => formatMoney({ minor, currency });
   return tableOf<SheetGoodsRow>({
     caption: t("goods"),
     isCaptionShown: false,
@@ -105,7 +106,7 @@ function byBundle(goods: readonly SheetGoodsRow[]): TableOf<SheetGoodsRow>["grou
 }
 
 export function vatTable({ vat, currency }: SheetView, t: SheetWords): SheetTable | undefined {
-  const money = (minor: number) => formatMoney({ minor, currency });
+  const money = (minor: Minor) => formatMoney({ minor, currency });
   return tableOf<SheetVat>({
     caption: t("vatSummary"),
     isCaptionShown: true,

@@ -1,4 +1,4 @@
-import type { Currency } from "@vycep/domain/kernel/money";
+import type { Currency, Minor } from "@vycep/domain/kernel/money";
 
 /** What an order says on paper and in its PDF, as the screen shows it. */
 export interface SheetView {
@@ -18,7 +18,7 @@ export interface SheetView {
   readonly goods: readonly SheetGoodsRow[];
   readonly vat: readonly SheetVat[];
   readonly totals: readonly SheetTotal[];
-  readonly totalMinor: number;
+  readonly totalMinor: Minor;
   readonly empties: readonly SheetEmptiesRow[];
   /** Whom to ask: e-mail and telephone of the brewery, a line each. */
   readonly contact: readonly string[];
@@ -54,15 +54,15 @@ export interface SheetGoodsRow {
   readonly remark?: string | undefined;
   /** The bundle it came in; those of one bundle stand one after the other (C26). */
   readonly bundle?: string | undefined;
-  readonly unitMinor: number;
+  readonly unitMinor: Minor;
   readonly vatPct: number;
-  readonly netMinor: number;
+  readonly netMinor: Minor;
 }
 
 export interface SheetVat {
   readonly rate: number;
-  readonly baseMinor: number;
-  readonly vatMinor: number;
+  readonly baseMinor: Minor;
+  readonly vatMinor: Minor;
 }
 
 export interface SheetEmptiesRow {
@@ -73,5 +73,5 @@ export interface SheetEmptiesRow {
   /** What the driver took over; left out until he has counted. */
   readonly returned?: number | undefined;
   /** Unknown before the order is sent. */
-  readonly refundMinor: number | undefined;
+  readonly refundMinor: Minor | undefined;
 }

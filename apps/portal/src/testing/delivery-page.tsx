@@ -1,6 +1,7 @@
 import { QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { toLocalDate } from "@vycep/domain/kernel/local-moment";
+import { toMinor } from "@vycep/domain/kernel/money";
 import { queryClient } from "@vycep/shell/api/query-client";
 import { closeMessage, useMessage } from "@vycep/shell/messages/message-modal";
 import { shellKeys } from "@vycep/shell/storage/shell-keys";
@@ -48,7 +49,7 @@ function useCartOfServer(): CartInHand | undefined {
       availableCount: 1,
       palletPlaces: 0,
       changedAt: undefined,
-      total: { minor: 0, currency: "CZK" },
+      total: { minor: toMinor(0), currency: "CZK" },
       noteForDriver: undefined,
       customerOrderNumber: undefined,
       async clear() {

@@ -96,7 +96,7 @@ export interface CapacityRule {
   max_pallets: number | null;
   min_grams: number | null;
   min_litres: number | null;
-  min_order_value_minor: number | null;
+  min_order_value_minor: import("@vycep/domain/kernel/money").Minor | null;
   min_pallets: number | null;
   note: string;
   valid_from: string;
@@ -234,7 +234,7 @@ export interface EmptiesCount {
 
 export interface EmptiesDeposit {
   currency: string;
-  deposit_minor: number;
+  deposit_minor: import("@vycep/domain/kernel/money").Minor;
   empties_code: string;
   market: string;
   valid_from: string;
@@ -301,21 +301,21 @@ export interface Idempotency {
 export interface Invoice {
   company_id: string;
   currency: string;
-  deposits_back_minor: number;
-  deposits_out_minor: number;
+  deposits_back_minor: import("@vycep/domain/kernel/money").Minor;
+  deposits_out_minor: import("@vycep/domain/kernel/money").Minor;
   due: string;
   file: string;
   issued: string;
-  net_minor: number;
+  net_minor: import("@vycep/domain/kernel/money").Minor;
   number: string;
   order_count: number;
   ship_to_id: string;
   status: string;
   tax_point: string;
-  total_minor: number;
+  total_minor: import("@vycep/domain/kernel/money").Minor;
   type: string;
   variable_symbol: string;
-  vat_minor: number;
+  vat_minor: import("@vycep/domain/kernel/money").Minor;
   vat_percent: Numeric;
 }
 
@@ -349,11 +349,11 @@ export interface OrderBundle {
 
 export interface OrderEmptiesLine {
   company_id: string;
-  deposit_minor: number;
+  deposit_minor: import("@vycep/domain/kernel/money").Minor;
   empties_code: string;
   line_no: number;
   order_number: string;
-  unit_deposit_minor: number;
+  unit_deposit_minor: import("@vycep/domain/kernel/money").Minor;
   units: number;
   units_returned: number | null;
 }
@@ -368,7 +368,7 @@ export interface OrderEvent {
 }
 
 export interface OrderLine {
-  base_price_minor: number;
+  base_price_minor: import("@vycep/domain/kernel/money").Minor;
   boxes_confirmed: number | null;
   boxes_credited: Generated<number>;
   boxes_delivered: number | null;
@@ -377,28 +377,28 @@ export interface OrderLine {
   bundle_sku: string | null;
   change_reason: string | null;
   company_id: string;
-  deposit_minor: number;
+  deposit_minor: import("@vycep/domain/kernel/money").Minor;
   layers: number;
   line_no: number;
   names: Json;
-  net_minor: number;
+  net_minor: import("@vycep/domain/kernel/money").Minor;
   order_number: string;
   packages: number;
   pallets: number;
   processing_status: string;
-  provisional_price_minor: number | null;
+  provisional_price_minor: import("@vycep/domain/kernel/money").Minor | null;
   sku: string;
-  unit_deposit_minor: number;
-  unit_price_minor: number;
+  unit_deposit_minor: import("@vycep/domain/kernel/money").Minor;
+  unit_price_minor: import("@vycep/domain/kernel/money").Minor;
   vat_percent: Numeric;
 }
 
 export interface OrderVat {
-  base_minor: number;
+  base_minor: import("@vycep/domain/kernel/money").Minor;
   company_id: string;
   order_number: string;
   percent: Numeric;
-  vat_minor: number;
+  vat_minor: import("@vycep/domain/kernel/money").Minor;
 }
 
 export interface Outbox {
@@ -431,13 +431,13 @@ export interface PortalConfig {
 }
 
 export interface Price {
-  base_minor: number;
+  base_minor: import("@vycep/domain/kernel/money").Minor;
   currency: string;
   price_list: string;
   sku: string;
   valid_from: string;
   valid_to: string | null;
-  your_minor: number;
+  your_minor: import("@vycep/domain/kernel/money").Minor;
 }
 
 export interface PriceList {
@@ -529,7 +529,7 @@ export interface ProductPhotoFile {
 }
 
 export interface ProductTax {
-  amount_minor: number;
+  amount_minor: import("@vycep/domain/kernel/money").Minor;
   currency: string;
   kind: string;
   market: string;
@@ -545,17 +545,17 @@ export interface ProductVat {
 }
 
 export interface PromoLeaflet {
-  base_minor: number;
+  base_minor: import("@vycep/domain/kernel/money").Minor;
   is_inside_delivery: boolean;
   long_term_discount_percent: Numeric;
   name: string;
   percentage: Numeric;
   price_list: string;
-  promo_minor: number;
+  promo_minor: import("@vycep/domain/kernel/money").Minor;
   sku: string;
   valid_from: string;
   valid_to: string | null;
-  your_minor: number;
+  your_minor: import("@vycep/domain/kernel/money").Minor;
 }
 
 export interface RevokedToken {
@@ -584,15 +584,15 @@ export interface SalesOrder {
   delivery_date: string;
   delivery_method: string;
   delivery_status: string;
-  deposit_minor: number;
+  deposit_minor: import("@vycep/domain/kernel/money").Minor;
   document_code: string;
   empties_of: string | null;
   grams: number;
-  gross_minor: number;
+  gross_minor: import("@vycep/domain/kernel/money").Minor;
   is_provisional: Generated<boolean>;
   line_count: number;
   millilitres: number;
-  net_minor: number;
+  net_minor: import("@vycep/domain/kernel/money").Minor;
   note_for_driver: string;
   order_number: Generated<string>;
   pallet_thousandths: number;
@@ -600,15 +600,15 @@ export interface SalesOrder {
   payment_method: string;
   price_kept_at: Timestamp | null;
   price_kept_by: string | null;
-  price_limit_minor: number | null;
+  price_limit_minor: import("@vycep/domain/kernel/money").Minor | null;
   prices_settled_at: Timestamp | null;
   processing_status: string;
-  provisional_total_minor: number | null;
+  provisional_total_minor: import("@vycep/domain/kernel/money").Minor | null;
   sap_id: string | null;
   ship_to_id: string;
   state: string;
-  total_minor: number;
-  vat_minor: number;
+  total_minor: import("@vycep/domain/kernel/money").Minor;
+  vat_minor: import("@vycep/domain/kernel/money").Minor;
 }
 
 export interface SavedOrder {
@@ -623,11 +623,11 @@ export interface SavedOrder {
   delivery_method: string | null;
   id: Generated<number>;
   line_count: number;
-  net_minor: number;
+  net_minor: import("@vycep/domain/kernel/money").Minor;
   note_for_driver: string;
   ship_to_id: string;
   title: string;
-  total_minor: number;
+  total_minor: import("@vycep/domain/kernel/money").Minor;
   uid: string;
   updated_at: Timestamp;
 }
@@ -638,13 +638,13 @@ export interface SavedOrderLine {
   layers: number;
   line_no: number;
   names: Json;
-  net_minor: number;
+  net_minor: import("@vycep/domain/kernel/money").Minor;
   packages: number;
   pallets: number;
   parts: Json | null;
   saved_order_id: number;
   sku: string;
-  unit_price_minor: number | null;
+  unit_price_minor: import("@vycep/domain/kernel/money").Minor | null;
 }
 
 export interface SessionEnd {

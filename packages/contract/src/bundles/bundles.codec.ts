@@ -14,7 +14,7 @@ import {
 import { priceInBundle } from "@vycep/domain/bundles/bundle-price";
 import type { QuotedLine } from "@vycep/domain/cart/quoted-line";
 import type { Sku } from "@vycep/domain/kernel/ids";
-import type { Currency } from "@vycep/domain/kernel/money";
+import { type Currency, type Minor, minus, NO_MONEY, plus, times } from "@vycep/domain/kernel/money";
 import type { Language } from "@vycep/domain/market/language";
 import type { Texts } from "@vycep/domain/market/texts";
 import type { Price } from "@vycep/domain/pricing/price";
@@ -60,7 +60,7 @@ export function encodeBundle<Answer>(
       base_price: toWhole(sums.base),
       bundle_price: toWhole(sums.inside),
       bundle_price_tax: toWhole(sums.insideGross),
-      discount: toWhole(sums.your - sums.inside),
+      discount: toWhole(minus(sums.your, sums.inside)),
       discount_percentage: discountPct,
     },
     flexible_package: {
@@ -90,7 +90,7 @@ export function encodeBundle<Answer>(
       const part = partOf(sku);
       const price = part?.price;
       const inside = price && priceInBundle(price, part.promo, bundle);
-      const gross = (minor: number | undefined) =>
+      const gross = (minor: Minor | undefined) =>
         minor === undefined || !part ? null : toWhole(grossOf(minor, part.vatPct));
       return {
         sku,
@@ -170,17 +170,24 @@ function encodeItem<Answer>(
 
 /** Sums of one package, in minor units; undefined while a part has no price. */
 function sumsOf<Answer>(parts: readonly BundlePart[], { bundle, partOf }: ShownBundle<Answer>) {
-  const sums = { base: 0, your: 0, yourGross: 0, inside: 0, insideGross: 0 };
+  const sums = {
+    base: NO_MONEY,
+    your: NO_MONEY,
+    yourGross: NO_MONEY,
+    inside: NO_MONEY,
+    insideGross: NO_MONEY,
+  };
   for (const { sku, boxes } of parts) {
     const part = partOf(sku);
     if (!part?.price) return;
     const { baseMinor, yourMinor } = part.price;
-    const inside = boxes * priceInBundle(part.price, part.promo, bundle);
-    sums.base += boxes * baseMinor;
-    sums.your += boxes * yourMinor;
-    sums.yourGross += grossOf(boxes * yourMinor, part.vatPct);
-    sums.inside += inside;
-    sums.insideGross += grossOf(inside, part.vatPct);
+    const your = times(boxes, yourMinor);
+    const inside = times(boxes, priceInBundle(part.price, part.promo, bundle));
+    sums.base = plus(sums.base, times(boxes, baseMinor));
+    sums.your = plus(sums.your, your);
+    sums.yourGross = plus(sums.yourGross, grossOf(your, part.vatPct));
+    sums.inside = plus(sums.inside, inside);
+    sums.insideGross = plus(sums.insideGross, grossOf(inside, part.vatPct));
   }
   return boxesInPackage(parts) === 0 ? undefined : sums;
 }
@@ -198,7 +205,7 @@ export function encodeBundleOptions({ line, bundle, nameOf }: CartGroup, currenc
     const index = places.get(part.sku) ?? at;
     const goods = line.contents?.[at];
     const label = nameOf(part.sku);
-    const money = (minor: number) => ({ value: toWhole(minor), currency });
+    const money = (minor: Minor) => ({ value: toWhole(minor), currency });
     return {
       uid: toUid(`bundle/${index + 1}`),
       id: index + 1,
@@ -211,9 +218,9 @@ export function encodeBundleOptions({ line, bundle, nameOf }: CartGroup, currenc
           label,
           sku: part.sku,
           quantity: part.boxes,
-          price: toWhole(goods?.unitMinor ?? 0),
-          priceV2: money(goods?.unitMinor ?? 0),
-          original_price: money(goods?.yourUnitMinor ?? 0),
+          price: toWhole(goods?.unitMinor ?? NO_MONEY),
+          priceV2: money(goods?.unitMinor ?? NO_MONEY),
+          original_price: money(goods?.yourUnitMinor ?? NO_MONEY),
         },
       ],
     };

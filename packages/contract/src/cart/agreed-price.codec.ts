@@ -1,6 +1,6 @@
 import { type Sku, toId } from "@vycep/domain/kernel/ids";
 import { type AgreedPrice, type AgreedPrices, agreedPrices } from "@vycep/domain/pricing/agreed-price";
-import { toMinor, toWhole } from "../whole-currency.ts";
+import { toWhole, wholeToMinor } from "../whole-currency.ts";
 
 /** A price that the ERP gave for a cart, as the API tells it (PRICE-04). */
 export interface AgreedPriceAnswer {
@@ -31,8 +31,8 @@ export function decodeAgreedPrices(
       sku: toId<Sku>(answer.sku),
       bundleSku: answer.bundle_sku === null ? null : toId<Sku>(answer.bundle_sku),
       boxes: answer.quantity,
-      listMinor: toMinor(answer.list_price),
-      unitMinor: toMinor(answer.price),
+      listMinor: wholeToMinor(answer.list_price),
+      unitMinor: wholeToMinor(answer.price),
     })),
   );
 }

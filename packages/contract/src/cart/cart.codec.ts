@@ -7,7 +7,7 @@ import { grossOfLine, type QuotedLine } from "@vycep/domain/cart/quoted-line";
 import type { PackageType, Packaging } from "@vycep/domain/catalog/product";
 import { isNameIn } from "@vycep/domain/kernel/closed-list";
 import { formatLocalDate } from "@vycep/domain/kernel/local-moment";
-import type { Currency } from "@vycep/domain/kernel/money";
+import { type Currency, type Minor, minus, plus, sumOf, times, toMinor } from "@vycep/domain/kernel/money";
 import type { Language } from "@vycep/domain/market/language";
 import { grossOf } from "@vycep/domain/pricing/vat";
 import { METHODS, type ShippingMethod } from "@vycep/domain/transport/method";
@@ -27,7 +27,7 @@ import { toWhole } from "../whole-currency.ts";
 export const NOTE_FOR_DRIVER_MAX = 200;
 export const CUSTOMER_ORDER_NUMBER_MAX = 40;
 
-export function encodeMoney(minor: number, currency: Currency) {
+export function encodeMoney(minor: Minor, currency: Currency) {
   return { value: toWhole(minor), currency };
 }
 
@@ -75,7 +75,7 @@ function codeOfProblem(problem: LineProblem) {
 }
 
 export function encodeItemPrices(line: QuotedLine, currency: Currency) {
-  const money = (minor: number) => encodeMoney(minor, currency);
+  const money = (minor: Minor) => encodeMoney(minor, currency);
   const { boxes, unitMinor, baseUnitMinor, yourUnitMinor, vatPct, netMinor, promo } = line;
   return {
     price: money(unitMinor),
@@ -83,8 +83,8 @@ export function encodeItemPrices(line: QuotedLine, currency: Currency) {
     original_item_price: money(baseUnitMinor),
     row_total: money(netMinor),
     row_total_including_tax: money(grossOfLine(line)),
-    original_row_total: money(baseUnitMinor * boxes),
-    total_item_discount: money((baseUnitMinor - unitMinor) * boxes),
+    original_row_total: money(times(boxes, baseUnitMinor)),
+    total_item_discount: money(times(boxes, minus(baseUnitMinor, unitMinor))),
     discounts: [],
     price_details: {
       base_price: toWhole(baseUnitMinor),
@@ -99,17 +99,17 @@ export function encodeItemPrices(line: QuotedLine, currency: Currency) {
 }
 
 /** Of a bundle each rate on its own goods. */
-function grossOfUnit({ unitMinor, vatPct, contents, boxes }: QuotedLine): number {
+function grossOfUnit({ unitMinor, vatPct, contents, boxes }: QuotedLine): Minor {
   if (!contents || boxes === 0) return grossOf(unitMinor, vatPct);
-  return contents.reduce((sum, goods) => sum + grossOf(goods.netMinor / boxes, goods.vatPct), 0);
+  return sumOf(contents, (goods) => grossOf(toMinor(goods.netMinor / boxes), goods.vatPct));
 }
 
 /** `prices` is there even for an empty cart (graphql-conventions 4.4). */
 export function encodeCartPrices(totals: Totals, currency: Currency, language: Language) {
-  const money = (minor: number) => encodeMoney(minor, currency);
+  const money = (minor: Minor) => encodeMoney(minor, currency);
   return {
     grand_total: money(totals.grandTotalMinor),
-    grand_total_excluding_tax: money(totals.netMinor + totals.depositMinor),
+    grand_total_excluding_tax: money(plus(totals.netMinor, totals.depositMinor)),
     subtotal_excluding_tax: money(totals.netMinor),
     subtotal_including_tax: money(totals.grossMinor),
     subtotal_with_discount_excluding_tax: money(totals.netMinor),
@@ -129,12 +129,10 @@ export function vatLabel(vatPct: number, language: Language): string {
 
 export function encodeTotals(quote: Quote) {
   const { totals, lines } = quote;
-  let baseMinor = 0;
-  let savedMinor = 0;
-  for (const { boxes, baseUnitMinor, yourUnitMinor, unitMinor } of lines) {
-    baseMinor += boxes * baseUnitMinor;
-    savedMinor += boxes * (yourUnitMinor - unitMinor);
-  }
+  const baseMinor = sumOf(lines, ({ boxes, baseUnitMinor }) => times(boxes, baseUnitMinor));
+  const savedMinor = sumOf(lines, ({ boxes, yourUnitMinor, unitMinor }) =>
+    times(boxes, minus(yourUnitMinor, unitMinor)),
+  );
   return {
     grand_total_your_price: toWhole(totals.netMinor),
     grand_total_your_price_tax: toWhole(totals.grossMinor),

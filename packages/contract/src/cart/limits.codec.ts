@@ -1,5 +1,5 @@
 import type { CapacityRule } from "@vycep/domain/capacity/capacity-rule";
-import { toMinor } from "../whole-currency.ts";
+import { wholeToMinor } from "../whole-currency.ts";
 
 type Maybe<Value> = Value | null | undefined;
 
@@ -22,7 +22,7 @@ export function decodeLimits(bar: LimitsAnswer): CapacityRule {
     maxPallets: bar.iMaximumOrderPallet ?? null,
     minKg: bar.iMinimumOrderWeight ?? null,
     maxKg: bar.iMaximumOrderWeight ?? null,
-    orderValueMinor: value === null ? null : toMinor(value),
+    orderValueMinor: value === null ? null : wholeToMinor(value),
     minLitres: bar.iMinLitersTank ?? null,
     maxLitres: bar.iMaxLitersTank ?? null,
   };

@@ -1,5 +1,6 @@
 import { type Sku, toId } from "@vycep/domain/kernel/ids";
 import { toLocalDate } from "@vycep/domain/kernel/local-moment";
+import { toMinor } from "@vycep/domain/kernel/money";
 import { NO_PROMO } from "@vycep/domain/pricing/promo-price";
 import { describe, expect, it } from "vitest";
 import { type CatalogProduct, encodeProduct, type ProductOffer, volumeInWords } from "./catalog.codec.ts";
@@ -19,7 +20,12 @@ const crate: CatalogProduct = {
   markets: ["CZ"],
   vatPct: 21,
   deposits: [
-    { code: "BTL05", unitsPerBox: 20, depositMinor: 300, names: { cs: "Lahev", sk: "Fľaša", en: "Bottle" } },
+    {
+      code: "BTL05",
+      unitsPerBox: 20,
+      depositMinor: toMinor(300),
+      names: { cs: "Lahev", sk: "Fľaša", en: "Bottle" },
+    },
   ],
   ean: "2901002011019",
   eanItem: "2901002010012",
@@ -38,8 +44,8 @@ const crate: CatalogProduct = {
   photos: [],
   flags: { isNew: true, isSale: false, isRecommended: false, isSpecial: false, isLast: false },
   price: {
-    baseMinor: 26_000,
-    yourMinor: 24_700,
+    baseMinor: toMinor(26_000),
+    yourMinor: toMinor(24_700),
     validFrom: toLocalDate("2026-01-01"),
     validTo: null,
   },
@@ -49,7 +55,7 @@ const crate: CatalogProduct = {
 const offer: ProductOffer = {
   currency: "CZK",
   promo: NO_PROMO,
-  unitMinor: 24_700,
+  unitMinor: toMinor(24_700),
   notSellable: undefined,
   units: ["packages", "pallets"],
 };
@@ -121,7 +127,7 @@ describe("a product on the wire (CATALOG-02, CATALOG-04, CATALOG-05)", () => {
   it("PROMO-03 a leaflet that does not apply has noughts and nulls, one that does its numbers (PROMO-01)", () => {
     const leaflet = {
       name: "Ležák měsíce",
-      promoMinor: 21_736,
+      promoMinor: toMinor(21_736),
       percentage: 12,
       longTermDiscountPct: 3,
       isInsideDelivery: true,

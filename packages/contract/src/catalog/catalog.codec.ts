@@ -8,7 +8,7 @@ import type { DepositPart, PackageType, ProductFacts } from "@vycep/domain/catal
 import type { ProductLimit } from "@vycep/domain/catalog/product-limit";
 import type { Sku } from "@vycep/domain/kernel/ids";
 import type { LocalDate } from "@vycep/domain/kernel/local-moment";
-import { type Currency, percentOfMinor } from "@vycep/domain/kernel/money";
+import { type Currency, type Minor, minus, percentOfMinor, times } from "@vycep/domain/kernel/money";
 import type { Language } from "@vycep/domain/market/language";
 import type { Texts } from "@vycep/domain/market/texts";
 import type { PriceRow } from "@vycep/domain/pricing/price";
@@ -64,7 +64,7 @@ export type ProductOffer = {
   readonly currency: Currency | null;
   readonly promo: Promo;
   /** The price that is charged for a box, in minor units; null without a price. */
-  readonly unitMinor: number | null;
+  readonly unitMinor: Minor | null;
   readonly notSellable: { readonly reason: string; readonly nextDate: LocalDate | null } | undefined;
   readonly units: readonly OrderUnit[];
 };
@@ -152,7 +152,7 @@ export function encodeDeposit(
     packaging_name: part.names[language],
     number_of_units: part.unitsPerBox * boxes,
     deposit: toWhole(part.depositMinor),
-    total: toWhole(part.depositMinor * part.unitsPerBox * boxes),
+    total: toWhole(times(part.unitsPerBox * boxes, part.depositMinor)),
   };
 }
 
@@ -199,7 +199,7 @@ function encodePackaging(product: CatalogProduct, language: Language) {
 function encodePrices(product: CatalogProduct, offer: ProductOffer) {
   const { price, vatPct } = product;
   const { currency, promo, unitMinor } = offer;
-  const money = (minor: number | null) => ({ value: minor === null ? null : toWhole(minor), currency });
+  const money = (minor: Minor | null) => ({ value: minor === null ? null : toWhole(minor), currency });
   return {
     currency,
     vat_percent: vatPct,
@@ -247,8 +247,8 @@ function encodeFlags({ flags }: CatalogProduct) {
   };
 }
 
-function discountOf(baseMinor: number, unitMinor: number) {
-  const off = baseMinor - unitMinor;
+function discountOf(baseMinor: Minor, unitMinor: Minor) {
+  const off = minus(baseMinor, unitMinor);
   return {
     amount_off: toWhole(off),
     percent_off: baseMinor === 0 ? 0 : Math.round((off / baseMinor) * 1000) / 10,

@@ -11,7 +11,7 @@ import { type LocalDate, parseLocalDate, toLocalDate } from "@vycep/domain/kerne
 import { MARKETS } from "@vycep/domain/market/market";
 import { isInsideDelivery } from "@vycep/domain/pricing/promo-price";
 import { type BundleAnswer, decodeBundle } from "../bundles/bundle-facts.codec.ts";
-import { toMinor } from "../whole-currency.ts";
+import { wholeToMinor } from "../whole-currency.ts";
 
 type Maybe<Value> = Value | null | undefined;
 
@@ -81,7 +81,7 @@ export function decodeGoods(answer: GoodsAnswer): GoodsFacts | undefined {
     deposits: (answer.multi_deposit ?? []).map((part) => ({
       code: part.packaging_code,
       unitsPerBox: part.number_of_units,
-      depositMinor: toMinor(part.deposit),
+      depositMinor: wholeToMinor(part.deposit),
     })),
     bundle: decodeBundle(answer),
   };
@@ -108,7 +108,12 @@ export function decodePrices(answer: PricedAnswer): ProductPrices {
   const { your_price: your, promo_price_leaflet: leaflet } = answer;
   if (your === null || your === undefined) return { rows: [] };
   const base = answer.price_range.minimum_price.regular_price.value ?? your;
-  const row = { baseMinor: toMinor(base), yourMinor: toMinor(your), validFrom: LONG_AGO, validTo: null };
+  const row = {
+    baseMinor: wholeToMinor(base),
+    yourMinor: wholeToMinor(your),
+    validFrom: LONG_AGO,
+    validTo: null,
+  };
   const from = parseLocalDate(leaflet?.promo_price_valid_from ?? "");
   const to = parseLocalDate(leaflet?.promo_price_valid_to ?? "");
   // A leaflet that does not apply comes without its days (PROMO-03).
@@ -117,7 +122,7 @@ export function decodePrices(answer: PricedAnswer): ProductPrices {
     rows: [row],
     leaflet: {
       name: leaflet.name ?? "",
-      promoMinor: toMinor(leaflet.promo_price ?? 0),
+      promoMinor: wholeToMinor(leaflet.promo_price ?? 0),
       percentage: leaflet.percentage ?? 0,
       longTermDiscountPct: leaflet.long_term_discount_percentage ?? 0,
       isInsideDelivery: isInsideDelivery(leaflet.promo_price_is_inside_delivery),

@@ -3,6 +3,7 @@
 import type { PackageType } from "@vycep/domain/catalog/product";
 import { namesIn, tableOf, withoutUndefined } from "@vycep/domain/kernel/closed-list";
 import { parseSku, type Sku } from "@vycep/domain/kernel/ids";
+import { type Minor, parseMinor } from "@vycep/domain/kernel/money";
 import { MATERIAL_OF } from "./catalog.codec.ts";
 import { categoryPathOf } from "./category.codec.ts";
 
@@ -30,8 +31,8 @@ export type ProductFilter = {
   readonly materials?: readonly PackageType[];
   readonly isPeroni?: boolean;
   readonly boughtBefore?: boolean;
-  readonly netFromMinor?: number;
-  readonly netToMinor?: number;
+  readonly netFromMinor?: Minor;
+  readonly netToMinor?: Minor;
   readonly brands?: readonly string[];
   readonly subBrands?: readonly string[];
   readonly categoryPaths?: readonly string[];
@@ -90,10 +91,10 @@ export function decodeProductFilter(input: Maybe<ProductFilterInput>): FilterAns
     if (!/^(0|false|no)$/i.test(text)) wrong.push(name);
     return false;
   };
-  const amount = (text: Maybe<string>, end: "from" | "to"): number | undefined => {
+  const amount = (text: Maybe<string>, end: "from" | "to"): Minor | undefined => {
     if (text === null || text === undefined || text === "" || text === "*") return undefined;
-    const minor = Math.round(Number(text) * 100);
-    if (!Number.isSafeInteger(minor)) wrong.push(`price.${end}`);
+    const minor = parseMinor(Math.round(Number(text) * 100));
+    if (minor === undefined) wrong.push(`price.${end}`);
     return minor;
   };
   const volumes = valuesOf(given.volume)?.map((text) => Math.round(Number(text.replace(",", ".")) * 1000));

@@ -5,13 +5,13 @@ import { countedUnits } from "@vycep/domain/empties/counted-return";
 import type { EmptiesAmount, EmptiesType, EmptiesTypes } from "@vycep/domain/empties/empties-type";
 import type { EmptiesRefusal } from "@vycep/domain/empties/planned-return";
 import type { ReturnPart } from "@vycep/domain/empties/split-return";
-import type { Currency } from "@vycep/domain/kernel/money";
+import { type Currency, type Minor, times } from "@vycep/domain/kernel/money";
 import type { Language } from "@vycep/domain/market/language";
 import type { Texts } from "@vycep/domain/market/texts";
 import { emptiesRefusals, emptiesUnit } from "@vycep/words/empties/answers";
 import { say } from "@vycep/words/engine/sentence";
 import { encodeMoney } from "../cart/cart.codec.ts";
-import { toMinor, toWhole } from "../whole-currency.ts";
+import { toWhole, wholeToMinor } from "../whole-currency.ts";
 
 /** A type with what is only shown of it. */
 export type ShownEmptiesType = EmptiesType & {
@@ -38,7 +38,7 @@ export function encodeEmptiesRow(
     packaging_issued: balance?.balance ?? 0,
     number_of_units: planned,
     unit_of_measure: emptiesUnit[language],
-    total: toWhole(planned * type.depositMinor),
+    total: toWhole(times(planned, type.depositMinor)),
     deposit: toWhole(type.depositMinor),
     planned_return: expected,
     units_per_pallet: type.unitsPerPallet,
@@ -67,7 +67,7 @@ export function decodeEmptiesTypes(rows: readonly EmptiesRowAnswer[]): EmptiesTy
         emptyGrams: Math.round(row.weight * 1000),
         unitsPerPallet: row.units_per_pallet,
         carries: row.carries_code === null ? null : { code: row.carries_code, units: row.carries_units ?? 0 },
-        depositMinor: toMinor(row.deposit),
+        depositMinor: wholeToMinor(row.deposit),
       },
     ]),
   );
@@ -77,7 +77,7 @@ export type EmptiesOrderFacts = {
   readonly method: string | null;
   readonly day: string | null;
   readonly part: ReturnPart;
-  readonly depositOf: (code: string) => number;
+  readonly depositOf: (code: string) => Minor;
 };
 
 type Shown = {
@@ -100,7 +100,7 @@ export function encodeEmptiesOrder({ method, day, part, depositOf }: EmptiesOrde
 }
 
 type OrderEmptiesFacts = EmptiesAmount & {
-  readonly unitDepositMinor: number;
+  readonly unitDepositMinor: Minor;
   /** What the driver took over; left out, or null, until he has counted. */
   readonly returned?: number | null;
 };
@@ -115,9 +115,9 @@ export function encodeOrderEmpties(
     packaging_name: nameOf(code),
     number_of_units: units,
     deposit: encodeMoney(unitDepositMinor, currency),
-    total: encodeMoney(unitDepositMinor * units, currency),
+    total: encodeMoney(times(units, unitDepositMinor), currency),
     returned_units: returned,
-    returned_total: returned === null ? null : encodeMoney(unitDepositMinor * returned, currency),
+    returned_total: returned === null ? null : encodeMoney(times(returned, unitDepositMinor), currency),
   };
 }
 

@@ -7,7 +7,7 @@ import type {
   EntryRefusal,
   JudgedEntry,
 } from "@vycep/domain/fast-entry/judge-entries";
-import type { Currency } from "@vycep/domain/kernel/money";
+import { type Currency, times } from "@vycep/domain/kernel/money";
 import type { Language } from "@vycep/domain/market/language";
 import { say } from "@vycep/words/engine/sentence";
 import { type EntryRefusalCode, entryNotes, entryRefusals } from "@vycep/words/fast-entry/answers";
@@ -53,7 +53,7 @@ export function encodeEntry(entry: JudgedEntry, facts: RowFacts) {
     state: notes.length === 0 ? ("GOOD" as const) : ("ADJUSTED" as const),
     sku: line.sku,
     quantity: boxes,
-    row_total: unitMinor === undefined ? null : encodeMoney(unitMinor * boxes, facts.currency),
+    row_total: unitMinor === undefined ? null : encodeMoney(times(boxes, unitMinor), facts.currency),
     notes: notes.map((note) => encodeNote(note, language)),
     error: null,
     options: [],

@@ -2,6 +2,7 @@
  * What the ERP is told of an order and of its cancellation, and what it answers (D11). The outbox keeps exactly this, so that what was
  * written with the order is what leaves the house, whenever that is.
  */
+import { toMinor } from "@vycep/domain/kernel/money";
 import { z as zod } from "zod";
 import { asOneLine } from "../text.ts";
 
@@ -11,7 +12,7 @@ export const erpOrderTopic = "erp.order";
 export const erpCancellationTopic = "erp.cancellation";
 
 const day = zod.string().regex(/^\d{4}-\d{2}-\d{2}$/);
-const minor = zod.number().int();
+const minor = zod.number().int().transform(toMinor);
 
 export const erpOrderSchema = zod.object({
   orderNumber: zod.string().regex(/^\d{10}$/),

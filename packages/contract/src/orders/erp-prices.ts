@@ -1,11 +1,12 @@
 /** What the ERP is asked when prices are updated, and what it answers (PRICE-04, D11). Amounts are minor units, net, for one box. */
+import { toMinor } from "@vycep/domain/kernel/money";
 import { z as zod } from "zod";
 
 /** Under which the outbox keeps orders that the ERP still has to price (PRICE-06). */
 export const erpPricingTopic = "erp.pricing";
 
 const day = zod.string().regex(/^\d{4}-\d{2}-\d{2}$/);
-const minor = zod.number().int().nonnegative();
+const minor = zod.number().int().nonnegative().transform(toMinor);
 
 export const erpPriceInquirySchema = zod.object({
   companyId: zod.string(),

@@ -1,5 +1,6 @@
 import { type OrderNumber, type ShipToId, type Sku, toId } from "@vycep/domain/kernel/ids";
 import { toLocalDate } from "@vycep/domain/kernel/local-moment";
+import { toMinor } from "@vycep/domain/kernel/money";
 import { describe, expect, it } from "vitest";
 import { encodeCancelError, encodePlaceError, encodeReorderErrors } from "./order-refusals.codec.ts";
 import { encodeOrder, encodeOrderPayer, encodeOrderRow, type OrderFacts } from "./orders.codec.ts";
@@ -20,11 +21,11 @@ const order: OrderFacts = {
   processingStatus: "Not Yet Processed",
   deliveryStatus: "AWAITING SHIPMENT",
   currency: "CZK",
-  netMinor: 1_892_100,
-  vatMinor: 397_341,
-  grossMinor: 2_289_441,
-  depositMinor: 1_676_000,
-  totalMinor: 3_965_441,
+  netMinor: toMinor(1_892_100),
+  vatMinor: toMinor(397_341),
+  grossMinor: toMinor(2_289_441),
+  depositMinor: toMinor(1_676_000),
+  totalMinor: toMinor(3_965_441),
   grams: 843_600,
   palletThousandths: 1108,
   millilitres: 610_000,
@@ -37,17 +38,25 @@ const order: OrderFacts = {
 
 describe("orders on the wire", () => {
   it("B14 a row says by how much the settled total is above the customer's limit, while it is asked about", () => {
-    const settled = { ...order, provisionalTotalMinor: 3_900_000, priceLimitMinor: 3_950_000 };
+    const settled = {
+      ...order,
+      provisionalTotalMinor: toMinor(3_900_000),
+      priceLimitMinor: toMinor(3_950_000),
+    };
     const aboveOf = (said: Partial<OrderFacts>) => encodeOrderRow({ ...settled, ...said }, "").aboveLimit;
     expect(aboveOf({})).toBe(154.41);
     expect(aboveOf({ priceKeptAt: new Date("2026-07-02T08:00:00Z") })).toBeNull();
     expect(aboveOf({ state: "cancelled" })).toBeNull();
-    expect(aboveOf({ priceLimitMinor: 3_965_441 })).toBeNull();
+    expect(aboveOf({ priceLimitMinor: toMinor(3_965_441) })).toBeNull();
     expect(aboveOf({ isProvisional: true, provisionalTotalMinor: null })).toBeNull();
   });
 
   it("B14 a limit below the total is refused with the total", () => {
-    const refusal = { kind: "limit-below-total", limitMinor: 1, totalMinor: 1_234_550 } as const;
+    const refusal = {
+      kind: "limit-below-total",
+      limitMinor: toMinor(1),
+      totalMinor: toMinor(1_234_550),
+    } as const;
     expect(encodePlaceError(refusal, "CZK", "cs")).toMatchObject({
       code: "UNABLE_TO_PLACE_ORDER",
       reason: "limit-below-total",
@@ -72,22 +81,29 @@ describe("orders on the wire", () => {
   });
 
   it("C12 a risen total is told to the haléř, written the Czech way in every language (OP-140)", () => {
-    const changed = { kind: "total-changed", seenMinor: 1, nowMinor: 123_456_705, lines: [] } as const;
+    const changed = {
+      kind: "total-changed",
+      seenMinor: toMinor(1),
+      nowMinor: toMinor(123_456_705),
+      lines: [],
+    } as const;
     expect(encodePlaceError(changed, "CZK", "en")).toMatchObject({
       code: "PRICE_CHANGED",
       reason: "price-changed",
       total: 1_234_567.05,
       message: expect.stringContaining("1\u00a0234\u00a0567,05\u00a0Kč"),
     });
-    expect(encodePlaceError({ ...changed, nowMinor: 5 }, "EUR", "sk").message).toContain("0,05\u00a0€");
+    expect(encodePlaceError({ ...changed, nowMinor: toMinor(5) }, "EUR", "sk").message).toContain(
+      "0,05\u00a0€",
+    );
   });
 
   it("C12 the lines through which a total rose, in whole currency", () => {
     const lines = [
-      { sku: toId<Sku>("100101"), seenMinor: null, nowMinor: 221_050 },
-      { sku: toId<Sku>("100112"), seenMinor: 5, nowMinor: null },
+      { sku: toId<Sku>("100101"), seenMinor: null, nowMinor: toMinor(221_050) },
+      { sku: toId<Sku>("100112"), seenMinor: toMinor(5), nowMinor: null },
     ];
-    const changed = { kind: "total-changed", seenMinor: 1, nowMinor: 2, lines } as const;
+    const changed = { kind: "total-changed", seenMinor: toMinor(1), nowMinor: toMinor(2), lines } as const;
     expect(encodePlaceError(changed, "CZK", "cs").changed_lines).toEqual([
       { sku: "100101", seen: null, now: 2210.5 },
       { sku: "100112", seen: 0.05, now: null },
@@ -118,7 +134,7 @@ describe("orders on the wire", () => {
   it.each([
     ["firm", false, null],
     ["provisional", true, null],
-    ["settled", false, 4_000_000],
+    ["settled", false, toMinor(4_000_000)],
   ])("PRICE-06 prices are %s", (priceState, isProvisional, provisionalTotalMinor) => {
     const told = { ...order, isProvisional, provisionalTotalMinor };
     expect(encodeOrderRow(told, "")).toMatchObject({ priceState });

@@ -2,7 +2,7 @@
 
 import type { OrderNumber, ShipToId, Sku } from "@vycep/domain/kernel/ids";
 import type { LocalDate } from "@vycep/domain/kernel/local-moment";
-import type { Currency } from "@vycep/domain/kernel/money";
+import { type Currency, type Minor, NO_MONEY } from "@vycep/domain/kernel/money";
 import type { Language } from "@vycep/domain/market/language";
 import type { Market } from "@vycep/domain/market/market";
 import type { Texts } from "@vycep/domain/market/texts";
@@ -33,11 +33,11 @@ export type OrderFacts = {
   readonly processingStatus: string;
   readonly deliveryStatus: DeliveryStatus;
   readonly currency: Currency;
-  readonly netMinor: number;
-  readonly vatMinor: number;
-  readonly grossMinor: number;
-  readonly depositMinor: number;
-  readonly totalMinor: number;
+  readonly netMinor: Minor;
+  readonly vatMinor: Minor;
+  readonly grossMinor: Minor;
+  readonly depositMinor: Minor;
+  readonly totalMinor: Minor;
   readonly grams: number;
   readonly palletThousandths: number;
   readonly millilitres: number;
@@ -45,9 +45,9 @@ export type OrderFacts = {
   /** Taken at the price list because the ERP gave no prices (PRICE-06). */
   readonly isProvisional: boolean;
   /** What it came to then; null unless its prices were settled afterwards. */
-  readonly provisionalTotalMinor: number | null;
+  readonly provisionalTotalMinor: Minor | null;
   /** What the customer wants it to come to at most (B14); null without a limit. */
-  readonly priceLimitMinor: number | null;
+  readonly priceLimitMinor: Minor | null;
   /** When more was taken all the same. */
   readonly priceKeptAt: Date | null;
 };
@@ -139,10 +139,10 @@ export function encodeOrder(order: OrderFacts) {
   };
 }
 
-export type OrderVatFacts = { readonly percent: number; readonly vatMinor: number };
+export type OrderVatFacts = { readonly percent: number; readonly vatMinor: Minor };
 
 export function encodeOrderTotal(order: OrderFacts, vat: readonly OrderVatFacts[], language: Language) {
-  const money = (minor: number) => encodeMoney(minor, order.currency);
+  const money = (minor: Minor) => encodeMoney(minor, order.currency);
   return {
     base_grand_total: money(order.totalMinor),
     grand_total: money(order.totalMinor),
@@ -155,7 +155,7 @@ export function encodeOrderTotal(order: OrderFacts, vat: readonly OrderVatFacts[
       title: vatLabel(percent, language),
       rate: percent,
     })),
-    total_shipping: money(0),
+    total_shipping: money(NO_MONEY),
     discounts: [],
     total_empties_deposit: money(order.depositMinor),
   };
@@ -178,12 +178,12 @@ export type OrderLineFacts = {
   readonly credited: number;
   /** Why the brewery's boxes are not those ordered, in its own words (B6). */
   readonly changeReason: string | null;
-  readonly unitPriceMinor: number;
-  readonly netMinor: number;
+  readonly unitPriceMinor: Minor;
+  readonly netMinor: Minor;
   readonly vatPercent: number;
-  readonly depositMinor: number;
+  readonly depositMinor: Minor;
   /** The price of one box until the ERP gave its own; null where it was firm from the start. */
-  readonly provisionalPriceMinor: number | null;
+  readonly provisionalPriceMinor: Minor | null;
   readonly processingStatus: string;
 };
 

@@ -2,7 +2,7 @@
 import type { NewLineRefusal } from "@vycep/domain/cart/new-line";
 import type { CartId, ShipToId } from "@vycep/domain/kernel/ids";
 import type { LocalDate } from "@vycep/domain/kernel/local-moment";
-import type { Currency } from "@vycep/domain/kernel/money";
+import type { Currency, Minor } from "@vycep/domain/kernel/money";
 import type { Language } from "@vycep/domain/market/language";
 import type { Market } from "@vycep/domain/market/market";
 import type { Texts } from "@vycep/domain/market/texts";
@@ -24,8 +24,8 @@ export type SavedOrderFacts = {
   readonly deliveryMethod: string | null;
   readonly deliveryDate: LocalDate | null;
   readonly currency: Currency;
-  readonly netMinor: number;
-  readonly totalMinor: number;
+  readonly netMinor: Minor;
+  readonly totalMinor: Minor;
   readonly boxes: number;
   readonly lineCount: number;
   readonly createdAt: Date;
@@ -36,7 +36,7 @@ export type SavedOrderFacts = {
 /** A line to be put into a cart again, with the name it had. */
 export type NamedPastLine = PastLine & { readonly names: Texts };
 
-export type SavedLineFacts = NamedPastLine & { readonly netMinor: number };
+export type SavedLineFacts = NamedPastLine & { readonly netMinor: Minor };
 
 /** Reads the opaque id of a saved order; undefined when it can be none. */
 export function decodeSavedOrderId(id: string): number | undefined {
@@ -130,6 +130,6 @@ function encodeAmounts({ packages, layers, pallets }: PastLine) {
   return { number_of_packages: packages, number_of_layer: layers, number_of_pallet: pallets };
 }
 
-function encodePrice(minor: number | null, currency: Currency) {
+function encodePrice(minor: Minor | null, currency: Currency) {
   return minor === null ? null : encodeMoney(minor, currency);
 }

@@ -4,7 +4,7 @@ import type { Currency } from "@vycep/domain/kernel/money";
 import type { Market } from "@vycep/domain/market/market";
 import type { ShipToFacts } from "@vycep/domain/ship-to/ship-to";
 import type { ShippingMethod } from "@vycep/domain/transport/method";
-import { toMinor, toWhole } from "../whole-currency.ts";
+import { toWhole, wholeToMinor } from "../whole-currency.ts";
 import type { CapacityRuleAnswer, ShipToAnswer, ShipToRecord } from "./ship-to.rest.ts";
 
 export type ShownShipTo = {
@@ -79,7 +79,7 @@ export function decodeCapacityRule(answer: CapacityRuleAnswer): CapacityRule {
     maxPallets: answer.iMaximumOrderPallet,
     minKg: answer.iMinimumOrderWeight,
     maxKg: answer.iMaximumOrderWeight,
-    orderValueMinor: value === null ? null : toMinor(value),
+    orderValueMinor: value === null ? null : wholeToMinor(value),
     minLitres: answer.iMinLitersTank,
     maxLitres: answer.iMaxLitersTank,
   };

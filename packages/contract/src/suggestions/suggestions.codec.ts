@@ -1,6 +1,8 @@
 /** Suggested carts between the domain's words and the API's (SUGGEST-02…05, GQL-28). */
+
 import type { Quote } from "@vycep/domain/cart/quote";
 import { formatLocalDate, toLocalDate } from "@vycep/domain/kernel/local-moment";
+import type { Minor } from "@vycep/domain/kernel/money";
 import type { Language } from "@vycep/domain/market/language";
 import type { Market } from "@vycep/domain/market/market";
 import { grossOf } from "@vycep/domain/pricing/vat";
@@ -33,7 +35,7 @@ export function encodeVariant({ offer, method, day, suggestion, quote }: Variant
   };
 }
 
-type LinePrice = { readonly unitMinor: number | null; readonly vatPct: number; readonly language: Language };
+type LinePrice = { readonly unitMinor: Minor | null; readonly vatPct: number; readonly language: Language };
 
 export function encodeSuggestedLine(line: SuggestedLine, { unitMinor, vatPct, language }: LinePrice) {
   return {

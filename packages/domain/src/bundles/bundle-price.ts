@@ -1,4 +1,4 @@
-import { percentOfMinor } from "../kernel/money.ts";
+import { lesser, type Minor, minus, percentOfMinor } from "../kernel/money.ts";
 import type { Price } from "../pricing/price.ts";
 import { type Promo, unitPrice } from "../pricing/promo-price.ts";
 import type { BundleFacts } from "./bundle.ts";
@@ -13,7 +13,7 @@ export function priceInBundle(
   price: Price,
   promo: Promo,
   { discountPct }: Pick<BundleFacts, "discountPct">,
-): number {
-  const discounted = price.yourMinor - percentOfMinor(price.yourMinor, discountPct);
-  return Math.min(discounted, unitPrice(price, promo));
+): Minor {
+  const discounted = minus(price.yourMinor, percentOfMinor(price.yourMinor, discountPct));
+  return lesser(discounted, unitPrice(price, promo));
 }

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { toLocalDate } from "../kernel/local-moment.ts";
+import { toMinor } from "../kernel/money.ts";
 import { NO_PROMO } from "../pricing/promo-price.ts";
 import { anyBundle, bundleItem, partsOf } from "../testing/builders.ts";
 import {
@@ -200,13 +201,13 @@ describe("what would make it right", () => {
 });
 
 describe("the price of a box inside", () => {
-  const price = { baseMinor: 30_000, yourMinor: 26_000 };
+  const price = { baseMinor: toMinor(30_000), yourMinor: toMinor(26_000) };
   const promo = { ...NO_PROMO, applies: true };
   test.each([
     ["the own price less the discount", price, NO_PROMO, 5, 24_700],
-    ["a leaflet does not come on top", price, { ...promo, promoMinor: 25_000 }, 5, 24_700],
-    ["never dearer than loose", price, { ...promo, promoMinor: 24_000 }, 5, 24_000],
-    ["a half rounds up", { baseMinor: 30, yourMinor: 30 }, NO_PROMO, 5, 28],
+    ["a leaflet does not come on top", price, { ...promo, promoMinor: toMinor(25_000) }, 5, 24_700],
+    ["never dearer than loose", price, { ...promo, promoMinor: toMinor(24_000) }, 5, 24_000],
+    ["a half rounds up", { baseMinor: toMinor(30), yourMinor: toMinor(30) }, NO_PROMO, 5, 28],
     ["no discount", price, NO_PROMO, 0, 26_000],
   ])("BUNDLE-01 %s", (_, own, leaflet, discountPct, expected) => {
     expect(priceInBundle(own, leaflet, { discountPct })).toBe(expected);

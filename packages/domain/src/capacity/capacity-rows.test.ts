@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it, test } from "vitest";
+import { toMinor } from "../kernel/money.ts";
 import { SHIPPING_METHODS, type ShippingMethod } from "../transport/method.ts";
 import { barProgress } from "./bar-progress.ts";
 import { type CapacityRule, effectiveLimits, HARD_STOP_KG, NO_LIMITS } from "./capacity-rule.ts";
@@ -61,7 +62,7 @@ describe("both readings of every row, just below, at and just above each of its 
       const kinds = (grams: number) =>
         breaches({
           method,
-          netMinor: 99_999_999,
+          netMinor: toMinor(99_999_999),
           limits: rule,
           load: { boxes: 1, grams, palletThousandths: 20_000, millilitres: 500_000 },
         }).map(({ kind }) => kind);
@@ -169,7 +170,7 @@ function factsOf(method: ShippingMethod, limits: CapacityRule, { p, kg, money, l
     grams: Math.round(kg * 1000),
     millilitres: Math.round(l * 1000),
   };
-  return { method, limits, load, netMinor: money };
+  return { method, limits, load, netMinor: toMinor(money) };
 }
 
 const withoutLimits: readonly Row[] = SHIPPING_METHODS.map((method) => ({
@@ -195,7 +196,7 @@ function readRows(): readonly Row[] {
     ] = cells.map((cell) => (cell === "" ? null : Number(cell)));
     const method = SHIPPING_METHODS.find((known) => known === name);
     if (!method) throw new Error(`no method: ${line}`);
-    const orderValueMinor = cash === null ? null : cash * 100;
+    const orderValueMinor = cash === null ? null : toMinor(cash * 100);
     return {
       name: `${market} ${customerType} ${method}`,
       method,

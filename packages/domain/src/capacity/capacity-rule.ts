@@ -1,3 +1,4 @@
+import type { Minor } from "../kernel/money.ts";
 import { METHODS, type ShippingMethod } from "../transport/method.ts";
 
 /** Thresholds of a market, customer type and method (D10); null is "no limit", which is a value of its own. */
@@ -7,7 +8,7 @@ export type CapacityRule = {
   readonly minKg: number | null;
   readonly maxKg: number | null;
   /** The order value to be reached, net of VAT and deposits, in minor units (OP-41, D10). */
-  readonly orderValueMinor: number | null;
+  readonly orderValueMinor: Minor | null;
   readonly minLitres: number | null;
   readonly maxLitres: number | null;
 };

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
+import { toMinor } from "../kernel/money.ts";
 import { rule } from "../testing/builders.ts";
 import { SHIPPING_METHODS, type ShippingMethod } from "../transport/method.ts";
 import { barProgress } from "./bar-progress.ts";
@@ -18,7 +19,7 @@ type Said = {
 function factsOf(method: ShippingMethod, limits: CapacityRule, said: Said): ProgressFacts {
   const { pallets = 1, kg = 1, litres = 0, netMinor = 0 } = said;
   const load = { boxes: 1, palletThousandths: pallets * 1000, grams: kg * 1000, millilitres: litres * 1000 };
-  return { method, limits, load, netMinor };
+  return { method, limits, load, netMinor: toMinor(netMinor) };
 }
 
 const smallTruck = rule({
@@ -26,7 +27,7 @@ const smallTruck = rule({
   maxPallets: 12,
   minKg: 3000,
   maxKg: 8000,
-  orderValueMinor: 1_500_000,
+  orderValueMinor: toMinor(1_500_000),
 });
 const emptyTruck = rule({ minPallets: 20, maxPallets: 33, minKg: 1000, maxKg: 24_000 });
 const amber = (messageCode: string) => ({ state: "neutral", messageCode });
@@ -122,7 +123,7 @@ describe("D22 the bar takes the word of the limit that blocks", () => {
     [
       "tank below its value, litres reached",
       "tank_tank",
-      rule({ orderValueMinor: 100, minLitres: 500 }),
+      rule({ orderValueMinor: toMinor(100), minLitres: 500 }),
       { litres: 500, netMinor: 99 },
       amber("min-price-not-reached"),
     ],
@@ -186,11 +187,11 @@ describe("what always holds of bar and button", () => {
       maxPallets: limit(40),
       minKg: limit(30_000),
       maxKg: limit(30_000),
-      orderValueMinor: limit(1_000_000),
+      orderValueMinor: fc.option(fc.nat(1_000_000).map(toMinor)),
       minLitres: limit(5000),
       maxLitres: limit(5000),
     }),
-    netMinor: fc.nat(2_000_000),
+    netMinor: fc.nat(2_000_000).map(toMinor),
     load: fc.record({
       boxes: fc.nat(500),
       grams: fc.nat(40_000_000),

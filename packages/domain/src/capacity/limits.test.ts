@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
+import { toMinor } from "../kernel/money.ts";
 import { rule } from "../testing/builders.ts";
 import { SHIPPING_METHODS, type ShippingMethod } from "../transport/method.ts";
 import type { CapacityRule } from "./capacity-rule.ts";
@@ -21,7 +22,7 @@ function kinds(method: ShippingMethod, limits: CapacityRule, said: Said): readon
 function factsOf(method: ShippingMethod, limits: CapacityRule, said: Said): ProgressFacts {
   const { pallets = 1, kg = 1, litres = 0, netMinor = 0 } = said;
   const load = { boxes: 1, palletThousandths: pallets * 1000, grams: kg * 1000, millilitres: litres * 1000 };
-  return { method, limits, load, netMinor };
+  return { method, limits, load, netMinor: toMinor(netMinor) };
 }
 
 const smallTruck = rule({
@@ -29,7 +30,7 @@ const smallTruck = rule({
   maxPallets: 12,
   minKg: 3000,
   maxKg: 8000,
-  orderValueMinor: 1_500_000,
+  orderValueMinor: toMinor(1_500_000),
 });
 const truck = rule({ minPallets: 20, maxPallets: 33, minKg: 16_000, maxKg: 24_000 });
 const tank = rule({ minLitres: 500, maxLitres: 2000 });

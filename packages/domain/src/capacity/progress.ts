@@ -1,3 +1,4 @@
+import type { Minor } from "../kernel/money.ts";
 import { METHODS, type ShippingMethod } from "../transport/method.ts";
 import type { CapacityRule } from "./capacity-rule.ts";
 import type { Load } from "./load.ts";
@@ -7,7 +8,7 @@ export type ProgressFacts = {
   readonly method: ShippingMethod;
   readonly load: Load;
   /** Value of the goods, net of VAT and deposits, in minor units. */
-  readonly netMinor: number;
+  readonly netMinor: Minor;
   readonly limits: CapacityRule;
 };
 

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 import { type Sku, toId } from "../kernel/ids.ts";
 import { type LocalDate, toLocalDate } from "../kernel/local-moment.ts";
+import { toMinor } from "../kernel/money.ts";
 import {
   anyCartFacts,
   anyGoods,
@@ -157,7 +158,12 @@ describe("C6 a line that is clamped to a limit", () => {
 describe("what a package holds and cannot be had", () => {
   const inside = anyGoods({ sku: toId<Sku>("100201") });
   const sale = { market: "CZ", carries: "ordinary", deliveryDate: day("2026-11-23") } as const;
-  const dated = { baseMinor: 1, yourMinor: 1, validFrom: day("2026-11-23"), validTo: day("2026-11-30") };
+  const dated = {
+    baseMinor: toMinor(1),
+    yourMinor: toMinor(1),
+    validFrom: day("2026-11-23"),
+    validTo: day("2026-11-30"),
+  };
   test.each([
     ["sold and priced", {}, { sale, date: day("2026-11-23") }, []],
     ["priced on its last day", {}, { sale, date: day("2026-11-30") }, []],

@@ -3,6 +3,7 @@ import { describe, expect, it, test } from "vitest";
 import type { BundleFacts } from "../bundles/bundle.ts";
 import { type CartId, type Sku, toId } from "../kernel/ids.ts";
 import { toLocalDate } from "../kernel/local-moment.ts";
+import { toMinor } from "../kernel/money.ts";
 import { agreedPrices } from "../pricing/agreed-price.ts";
 import {
   anyBundle,
@@ -52,8 +53,8 @@ describe("a bundle in a quote (C26)", () => {
   it("PRICE-04 the ERP's price holds for the goods inside, and not for the same goods beside it", () => {
     const sku = toId<Sku>("100201");
     const agreed = agreedPrices([
-      { sku, bundleSku: pallet, boxes: 32, listMinor: 24_700, unitMinor: 24_000 },
-      { sku, bundleSku: null, boxes: 4, listMinor: 26_000, unitMinor: 25_000 },
+      { sku, bundleSku: pallet, boxes: 32, listMinor: toMinor(24_700), unitMinor: toMinor(24_000) },
+      { sku, bundleSku: null, boxes: 4, listMinor: toMinor(26_000), unitMinor: toMinor(25_000) },
     ]);
     const { lines, totals } = quoteOf(
       [packages(2), line(sku, { packages: 4 })],

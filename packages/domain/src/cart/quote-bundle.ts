@@ -4,6 +4,7 @@ import type { OrderUnit } from "../catalog/orderable-units.ts";
 import { depositPerBox, type GoodsFacts } from "../catalog/product.ts";
 import type { SaleFacts } from "../catalog/saleability.ts";
 import type { LocalDate } from "../kernel/local-moment.ts";
+import { type Minor, NO_MONEY, sumOf, times } from "../kernel/money.ts";
 import { type AgreedPrices, agreedOr } from "../pricing/agreed-price.ts";
 import { priceFor } from "../pricing/price.ts";
 import { NO_PROMO, promoFor } from "../pricing/promo-price.ts";
@@ -41,8 +42,8 @@ export function quoteBundle(
   const parts = line.parts ?? defaultParts(bundle);
   const contents = parts.map((part) => quotePart({ ...part, boxes: part.boxes * packages }, product, at));
   const one = contents.map((goods, index) => ({ ...goods, boxes: parts[index]?.boxes ?? 0 }));
-  const inOne = (read: (goods: QuotedGoods) => number) =>
-    one.reduce((sum, goods) => sum + goods.boxes * read(goods), 0);
+  const inOne = (read: (goods: QuotedGoods) => Minor) =>
+    sumOf(one, (goods) => times(goods.boxes, read(goods)));
   const inAll = (read: (goods: QuotedGoods) => number) =>
     contents.reduce((sum, goods) => sum + read(goods), 0);
   const quoted = { sku, packages, layers, pallets, parts };
@@ -53,9 +54,9 @@ export function quoteBundle(
     yourUnitMinor: inOne((goods) => goods.yourUnitMinor),
     unitMinor: inOne((goods) => goods.unitMinor),
     promo: NO_PROMO,
-    netMinor: inAll((goods) => goods.netMinor),
+    netMinor: sumOf(contents, (goods) => goods.netMinor),
     vatPct: commonRate(contents),
-    depositMinor: inAll((goods) => goods.depositMinor),
+    depositMinor: sumOf(contents, (goods) => goods.depositMinor),
     grams: inAll((goods) => goods.grams),
     millilitres: inAll((goods) => goods.millilitres),
     contents,
@@ -85,18 +86,18 @@ function quotePart(
   const prices = shelf.prices.get(sku);
   const price = prices && priceFor(prices.rows, date);
   const promo = price ? promoFor(prices.leaflet, date) : NO_PROMO;
-  const listMinor = price && bundle ? priceInBundle(price, promo, bundle) : 0;
+  const listMinor = price && bundle ? priceInBundle(price, promo, bundle) : NO_MONEY;
   const unitMinor = agreedOr(agreed, { sku, bundleSku, boxes, listMinor });
   return {
     sku,
     boxes,
-    baseUnitMinor: price?.baseMinor ?? 0,
-    yourUnitMinor: price?.yourMinor ?? 0,
+    baseUnitMinor: price?.baseMinor ?? NO_MONEY,
+    yourUnitMinor: price?.yourMinor ?? NO_MONEY,
     unitMinor,
     promo: NO_PROMO,
-    netMinor: boxes * unitMinor,
+    netMinor: times(boxes, unitMinor),
     vatPct: product?.vatPct ?? 0,
-    depositMinor: product ? boxes * depositPerBox(product.deposits) : 0,
+    depositMinor: product ? times(boxes, depositPerBox(product.deposits)) : NO_MONEY,
     grams: product ? boxes * product.grossGramsPerBox : 0,
     millilitres: product ? boxes * product.millilitresPerBox : 0,
   };

@@ -4,6 +4,7 @@ import { NO_LIMITS } from "../capacity/capacity-rule.ts";
 import { ORDER_UNITS } from "../catalog/orderable-units.ts";
 import { type CartId, type Sku, toId } from "../kernel/ids.ts";
 import { toLocalDate } from "../kernel/local-moment.ts";
+import { toMinor } from "../kernel/money.ts";
 import { agreedPrices } from "../pricing/agreed-price.ts";
 import { NO_PROMO } from "../pricing/promo-price.ts";
 import {
@@ -32,11 +33,11 @@ const three = [line("100101", { packages: 3 })];
 
 describe("a line that nothing is known of", () => {
   const nothing = {
-    baseUnitMinor: 0,
-    yourUnitMinor: 0,
-    unitMinor: 0,
+    baseUnitMinor: toMinor(0),
+    yourUnitMinor: toMinor(0),
+    unitMinor: toMinor(0),
     promo: NO_PROMO,
-    netMinor: 0,
+    netMinor: toMinor(0),
   };
 
   it("C4 of unknown goods there are no boxes, no price, no weight and no deposit, whatever was typed", () => {
@@ -72,14 +73,16 @@ describe("a line that nothing is known of", () => {
   it("C4 a leaflet without a price is none, and a price on another day no price", () => {
     const leaflet = {
       name: "Akce",
-      promoMinor: 1,
+      promoMinor: toMinor(1),
       percentage: 0,
       longTermDiscountPct: 0,
       isInsideDelivery: true,
       validFrom: day("2026-01-01"),
       validTo: day("2026-12-31"),
     };
-    const rows = [{ baseMinor: 9, yourMinor: 9, validFrom: day("2026-11-24"), validTo: null }];
+    const rows = [
+      { baseMinor: toMinor(9), yourMinor: toMinor(9), validFrom: day("2026-11-24"), validTo: null },
+    ];
     const [quoted] = quoteOf(three, anyCartFacts([[crate, { rows, leaflet }]])).lines;
     expect(quoted).toMatchObject(nothing);
   });
@@ -185,11 +188,11 @@ describe("what is judged before all is chosen", () => {
       {
         ...facts,
         shipToStatus: "SUSPENDED",
-        rule: rule({ orderValueMinor: 900_000 }),
+        rule: rule({ orderValueMinor: toMinor(900_000) }),
         empties: {
-          first: { amounts: [], units: 0, grams: 0, palletThousandths: 0, refundMinor: 0 },
+          first: { amounts: [], units: 0, grams: 0, palletThousandths: 0, refundMinor: toMinor(0) },
           second: null,
-          left: { amounts: [], units: 1, grams: 1, palletThousandths: 83, refundMinor: 1 },
+          left: { amounts: [], units: 1, grams: 1, palletThousandths: 83, refundMinor: toMinor(1) },
         },
       },
       at("2026-11-20 16:01"),
@@ -278,9 +281,9 @@ describe("any cart", () => {
             sku: plain.sku,
             bundleSku: null,
             boxes: plain.boxes + more,
-            listMinor: plain.unitMinor + dearer,
+            listMinor: toMinor(plain.unitMinor + dearer),
           };
-          const agreed = agreedPrices([{ ...goods, unitMinor: agreedMinor }]);
+          const agreed = agreedPrices([{ ...goods, unitMinor: toMinor(agreedMinor) }]);
           const [quoted] = quoteOf([line("100101", first)], { ...given, agreed }).lines;
           const holds = more === 0 && dearer === 0;
           expect(quoted?.unitMinor).toBe(holds ? agreedMinor : plain.unitMinor);

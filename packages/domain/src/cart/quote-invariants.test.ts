@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type Sku, toId } from "../kernel/ids.ts";
+import { toMinor } from "../kernel/money.ts";
 import {
   anyCartFacts,
   anyGoods,
@@ -42,7 +43,7 @@ describe("what always holds", () => {
             sku: toId<Sku>(`sku-${index}`),
             vatPct: row.vatPct,
             grossGramsPerBox: row.grams,
-            deposits: [{ code: "X", unitsPerBox: 1, depositMinor: row.depositMinor }],
+            deposits: [{ code: "X", unitsPerBox: 1, depositMinor: toMinor(row.depositMinor) }],
           }),
         );
         const stock: Shelf = goods.map((one, index) => [one, anyPrices(rows[index]?.priceMinor ?? 0)]);

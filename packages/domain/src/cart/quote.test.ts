@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 import { type Sku, toId } from "../kernel/ids.ts";
 import { toLocalDate } from "../kernel/local-moment.ts";
+import { toMinor } from "../kernel/money.ts";
 import {
   anyCalendar,
   anyCartFacts,
@@ -26,7 +27,7 @@ const keg = anyGoods({
   packageType: "keg",
   grossGramsPerBox: 39_500,
   millilitresPerBox: 30_000,
-  deposits: [{ code: "KEG30", unitsPerBox: 1, depositMinor: 150_000 }],
+  deposits: [{ code: "KEG30", unitsPerBox: 1, depositMinor: toMinor(150_000) }],
 });
 
 const shelf: Shelf = [
@@ -85,7 +86,7 @@ describe("the first order: 6 pallets and 2 layers of crates, and 4 kegs", () => 
 describe("prices", () => {
   const leaflet = {
     name: "Ležák měsíce",
-    promoMinor: 20_000,
+    promoMinor: toMinor(20_000),
     percentage: 9,
     longTermDiscountPct: 0,
     isInsideDelivery: true,
@@ -109,8 +110,13 @@ describe("prices", () => {
 
   it("PRICE-04 the price is that of the delivery date, of today while none is chosen", () => {
     const rows = [
-      { baseMinor: 1, yourMinor: 1, validFrom: day("2026-01-01"), validTo: day("2026-11-22") },
-      { baseMinor: 2, yourMinor: 2, validFrom: day("2026-11-23"), validTo: null },
+      {
+        baseMinor: toMinor(1),
+        yourMinor: toMinor(1),
+        validFrom: day("2026-01-01"),
+        validTo: day("2026-11-22"),
+      },
+      { baseMinor: toMinor(2), yourMinor: toMinor(2), validFrom: day("2026-11-23"), validTo: null },
     ];
     const one = [line("100101", { packages: 1 })];
     expect(quoteOf(one, anyCartFacts([[crate, { rows }]])).totals.netMinor).toBe(2);
@@ -118,7 +124,10 @@ describe("prices", () => {
   });
 
   it("PRICE-02 a Slovak cart is in euro, with its own VAT and deposits", () => {
-    const tray = anyGoods({ vatPct: 23, deposits: [{ code: "SKCAN", unitsPerBox: 24, depositMinor: 15 }] });
+    const tray = anyGoods({
+      vatPct: 23,
+      deposits: [{ code: "SKCAN", unitsPerBox: 24, depositMinor: toMinor(15) }],
+    });
     const slovak = anyCartFacts([[tray, anyPrices(1252)]], {
       market: "SK",
       currency: "EUR",
@@ -221,7 +230,7 @@ describe("why it cannot be ordered", () => {
   });
 
   it("CART-10 OP-56 a crossed limit, with what is missing", () => {
-    const quote = quoteOf(lines, { ...facts, rule: rule({ orderValueMinor: 350_000 }) });
+    const quote = quoteOf(lines, { ...facts, rule: rule({ orderValueMinor: toMinor(350_000) }) });
     expect(quote.obstacles).toEqual([
       {
         kind: "limit-crossed",
@@ -262,7 +271,7 @@ describe("why it cannot be ordered", () => {
   });
 
   it("an empty cart breaks no minimum", () => {
-    expect(quoteOf([], { ...facts, rule: rule({ orderValueMinor: 350_000 }) }).breaches).toEqual([]);
+    expect(quoteOf([], { ...facts, rule: rule({ orderValueMinor: toMinor(350_000) }) }).breaches).toEqual([]);
   });
 });
 
@@ -272,7 +281,7 @@ describe("empties in the sum", () => {
     units,
     grams: units * 12_300,
     palletThousandths,
-    refundMinor: units * 150_000,
+    refundMinor: toMinor(units * 150_000),
   });
   const empties = { first: part(24, 2000), second: null, left: null };
 

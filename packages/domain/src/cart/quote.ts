@@ -11,7 +11,7 @@ import { isCollection, takesEmpties } from "../empties/return-trip.ts";
 import type { ReturnPart, SplitReturn } from "../empties/split-return.ts";
 import type { Sku } from "../kernel/ids.ts";
 import type { LocalDate, LocalMoment } from "../kernel/local-moment.ts";
-import type { Currency } from "../kernel/money.ts";
+import { type Currency, type Minor, minus, NO_MONEY, plus, sumOf, times } from "../kernel/money.ts";
 import type { Market } from "../market/market.ts";
 import { type AgreedPrices, agreedOr } from "../pricing/agreed-price.ts";
 import { type PriceRow, priceFor } from "../pricing/price.ts";
@@ -56,14 +56,14 @@ export type CartFacts = {
 };
 
 export type Totals = {
-  readonly netMinor: number;
+  readonly netMinor: Minor;
   readonly vat: readonly VatLine[];
-  readonly vatMinor: number;
-  readonly grossMinor: number;
+  readonly vatMinor: Minor;
+  readonly grossMinor: Minor;
   /** Below nought where empties are collected and nothing else. */
-  readonly depositMinor: number;
+  readonly depositMinor: Minor;
   /** Goods with VAT and deposits together. */
-  readonly grandTotalMinor: number;
+  readonly grandTotalMinor: Minor;
 };
 
 /** Why an order cannot be placed now. */
@@ -166,7 +166,7 @@ function quotePlain(line: CartLine, product: GoodsFacts | undefined, at: LineAt)
   const price = prices && priceFor(prices.rows, date);
   const promo = price ? promoFor(prices.leaflet, date) : NO_PROMO;
   const boxes = product ? boxesOf(line, product.packaging) : 0;
-  const listMinor = price ? unitPrice(price, promo) : 0;
+  const listMinor = price ? unitPrice(price, promo) : NO_MONEY;
   const unitMinor = agreedOr(facts.agreed, { sku, bundleSku: null, boxes, listMinor });
   return {
     sku,
@@ -174,13 +174,13 @@ function quotePlain(line: CartLine, product: GoodsFacts | undefined, at: LineAt)
     layers,
     pallets,
     boxes,
-    baseUnitMinor: price?.baseMinor ?? 0,
-    yourUnitMinor: price?.yourMinor ?? 0,
+    baseUnitMinor: price?.baseMinor ?? NO_MONEY,
+    yourUnitMinor: price?.yourMinor ?? NO_MONEY,
     unitMinor,
     promo,
-    netMinor: boxes * unitMinor,
+    netMinor: times(boxes, unitMinor),
     vatPct: product?.vatPct ?? 0,
-    depositMinor: product ? boxes * depositPerBox(product.deposits) : 0,
+    depositMinor: product ? times(boxes, depositPerBox(product.deposits)) : NO_MONEY,
     grams: product ? boxes * product.grossGramsPerBox : 0,
     millilitres: product ? boxes * product.millilitresPerBox : 0,
     problems: lineProblems(line, {
@@ -217,16 +217,15 @@ function emptiesObstacles({ method, empties }: CartFacts): readonly Obstacle[] {
 
 function totalsOf(lines: readonly QuotedLine[], collected: ReturnPart | undefined): Totals {
   const vat = vatSummary(goodsOfLines(lines));
-  let netMinor = 0;
-  let vatMinor = 0;
-  let depositMinor = 0 - (collected?.refundMinor ?? 0);
-  for (const rate of vat) {
-    netMinor += rate.netMinor;
-    vatMinor += rate.vatMinor;
-  }
-  for (const line of lines) depositMinor += line.depositMinor;
-  const grossMinor = netMinor + vatMinor;
-  return { netMinor, vat, vatMinor, grossMinor, depositMinor, grandTotalMinor: grossMinor + depositMinor };
+  const netMinor = sumOf(vat, (rate) => rate.netMinor);
+  const vatMinor = sumOf(vat, (rate) => rate.vatMinor);
+  const grossMinor = plus(netMinor, vatMinor);
+  const depositMinor = minus(
+    sumOf(lines, (line) => line.depositMinor),
+    collected?.refundMinor ?? NO_MONEY,
+  );
+  const grandTotalMinor = plus(grossMinor, depositMinor);
+  return { netMinor, vat, vatMinor, grossMinor, depositMinor, grandTotalMinor };
 }
 
 function* loadedGoods(lines: readonly QuotedLine[], facts: CartFacts) {

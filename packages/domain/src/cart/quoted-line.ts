@@ -1,4 +1,5 @@
 import type { Sku } from "../kernel/ids.ts";
+import { type Minor, sumOf } from "../kernel/money.ts";
 import type { Promo } from "../pricing/promo-price.ts";
 import { grossOf } from "../pricing/vat.ts";
 import type { CartLine } from "./cart.ts";
@@ -9,13 +10,13 @@ export type QuotedGoods = {
   readonly sku: Sku;
   readonly boxes: number;
   /** List price, own price and the price charged, each for one box. */
-  readonly baseUnitMinor: number;
-  readonly yourUnitMinor: number;
-  readonly unitMinor: number;
+  readonly baseUnitMinor: Minor;
+  readonly yourUnitMinor: Minor;
+  readonly unitMinor: Minor;
   readonly promo: Promo;
-  readonly netMinor: number;
+  readonly netMinor: Minor;
   readonly vatPct: number;
-  readonly depositMinor: number;
+  readonly depositMinor: Minor;
   readonly grams: number;
   readonly millilitres: number;
 };
@@ -60,6 +61,6 @@ export function* goodsOfLines(lines: readonly QuotedLine[]): Generator<QuotedGoo
  * @example quoteOf([line("100101", { packages: 1 })], anyCartFacts([[anyGoods(),
  *   anyPrices(22_100)]])).lines.map(grossOfLine) // [26_741]
  */
-export function grossOfLine(line: QuotedLine): number {
-  return goodsOfLine(line).reduce((sum, { netMinor, vatPct }) => sum + grossOf(netMinor, vatPct), 0);
+export function grossOfLine(line: QuotedLine): Minor {
+  return sumOf(goodsOfLine(line), ({ netMinor, vatPct }) => grossOf(netMinor, vatPct));
 }

@@ -1,6 +1,7 @@
 import type { BundleFacts } from "../bundles/bundle.ts";
 import type { Sku } from "../kernel/ids.ts";
 import type { LocalDate } from "../kernel/local-moment.ts";
+import { type Minor, sumOf, times } from "../kernel/money.ts";
 import type { Market } from "../market/market.ts";
 import type { Texts } from "../market/texts.ts";
 
@@ -29,7 +30,7 @@ export type Packaging = {
 export type DepositPart = {
   readonly code: string;
   readonly unitsPerBox: number;
-  readonly depositMinor: number;
+  readonly depositMinor: Minor;
 };
 
 /** What the rules need to know of goods; deposits and VAT are those of the market asked about. */
@@ -74,10 +75,8 @@ export type FindableProduct = {
  *
  * @example depositPerBox([{ code: "BTL05", unitsPerBox: 20, depositMinor: 300 }]) // 6000
  */
-export function depositPerBox(deposits: readonly DepositPart[]): number {
-  let minor = 0;
-  for (const part of deposits) minor += part.unitsPerBox * part.depositMinor;
-  return minor;
+export function depositPerBox(deposits: readonly DepositPart[]): Minor {
+  return sumOf(deposits, ({ unitsPerBox, depositMinor }) => times(unitsPerBox, depositMinor));
 }
 
 /**

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { addDays, toLocalDate } from "../kernel/local-moment.ts";
+import { toMinor } from "../kernel/money.ts";
 import { EMPTIES_TYPES as types } from "../testing/empties-types.ts";
 import { balancesOn, type EmptiesBalance, type EmptiesMovement, unpacked } from "./balance.ts";
 import { depositOn, type EmptiesAmount, refundOf } from "./empties-type.ts";
@@ -87,7 +88,7 @@ describe("EMPTIES-01 the account of any place", () => {
       code: fc.oneof(anyCode, fc.constant("OLD")),
       units: fc.nat(100),
       day: anyDay,
-      unitDepositMinor: fc.constantFrom(300, 10_000, 16_000, 17_200, 150_000, 200_000),
+      unitDepositMinor: fc.constantFrom(300, 10_000, 16_000, 17_200, 150_000, 200_000).map(toMinor),
     });
     fc.assert(
       fc.property(fc.array(anyBooked, { maxLength: 6 }), (booked) => {
@@ -193,8 +194,8 @@ describe("EMPTIES-03 a return above the limit", () => {
 
 describe("D08 the deposit of a type on a day", () => {
   const rows = [
-    { depositMinor: 100, validFrom: toLocalDate("2026-01-01"), validTo: toLocalDate("2026-06-30") },
-    { depositMinor: 200, validFrom: toLocalDate("2026-08-01"), validTo: null },
+    { depositMinor: toMinor(100), validFrom: toLocalDate("2026-01-01"), validTo: toLocalDate("2026-06-30") },
+    { depositMinor: toMinor(200), validFrom: toLocalDate("2026-08-01"), validTo: null },
   ];
   test.each([
     ["the day before the first row", "2025-12-31", undefined],

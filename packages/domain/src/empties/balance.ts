@@ -1,4 +1,5 @@
 import type { LocalDate } from "../kernel/local-moment.ts";
+import type { Minor } from "../kernel/money.ts";
 import type { EmptiesAmount, EmptiesTypes } from "./empties-type.ts";
 
 /** Empties that came to a place or left it on a day. */
@@ -65,7 +66,7 @@ function balanceOf(opening: number, movements: readonly EmptiesMovement[]): Empt
 }
 
 /** A crate that went back at a higher worth than its own went back with what it carries. */
-export type BookedReturn = EmptiesAmount & { readonly day: LocalDate; readonly unitDepositMinor: number };
+export type BookedReturn = EmptiesAmount & { readonly day: LocalDate; readonly unitDepositMinor: Minor };
 
 /**
  * Booked returns by type: a crate booked at more than its own deposit took its bottles along, which the books of the

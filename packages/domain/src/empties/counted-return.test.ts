@@ -1,10 +1,11 @@
 import { describe, expect, it, test } from "vitest";
+import { toMinor } from "../kernel/money.ts";
 import { isCountedOtherwise, refundOfLine, settleReturn } from "./counted-return.ts";
 
-const line = (planned: number, returned: number | null, unitDepositMinor = 150_000) => ({
+const line = (planned: number, returned: number | null, deposit = 150_000) => ({
   planned,
   returned,
-  unitDepositMinor,
+  unitDepositMinor: toMinor(deposit),
 });
 
 describe("EMPTIES-02 D08 money goes by what was taken over", () => {
@@ -26,7 +27,7 @@ describe("EMPTIES-02 D08 money goes by what was taken over", () => {
     expect(isCountedOtherwise(one)).toBe(otherwise);
   });
 
-  const sums = { depositMinor: 600_000, totalMinor: 2_000_001 };
+  const sums = { depositMinor: toMinor(600_000), totalMinor: toMinor(2_000_001) };
 
   it("nothing changes until the driver has counted", () => {
     expect(settleReturn(sums, [line(7, null)], true)).toEqual({ ...sums, refundMinor: undefined });
@@ -42,7 +43,7 @@ describe("EMPTIES-02 D08 money goes by what was taken over", () => {
   });
 
   it("a collection comes to what was taken over", () => {
-    const planned = { depositMinor: -1_050_000, totalMinor: -1_050_000 };
+    const planned = { depositMinor: toMinor(-1_050_000), totalMinor: toMinor(-1_050_000) };
     expect(settleReturn(planned, [line(7, 5), line(0, 3, 333)], false)).toEqual({
       depositMinor: -750_999,
       totalMinor: -750_999,

@@ -1,8 +1,10 @@
+import { type Minor, minus, plus, sumOf, times } from "../kernel/money.ts";
+
 /** A line of empties on an order; `returned` is null until the driver has counted. */
 export type ReturnLine = {
   readonly planned: number;
   readonly returned: number | null;
-  readonly unitDepositMinor: number;
+  readonly unitDepositMinor: Minor;
 };
 
 /**
@@ -28,15 +30,15 @@ export function isCountedOtherwise({ planned, returned }: Pick<ReturnLine, "plan
  *
  * @example refundOfLine({ planned: 2, returned: 1, unitDepositMinor: 100_00 }) // 10_000
  */
-export function refundOfLine(line: ReturnLine): number {
-  return countedUnits(line) * line.unitDepositMinor;
+export function refundOfLine(line: ReturnLine): Minor {
+  return times(countedUnits(line), line.unitDepositMinor);
 }
 
 export type ReturnedSums = {
-  readonly depositMinor: number;
-  readonly totalMinor: number;
+  readonly depositMinor: Minor;
+  readonly totalMinor: Minor;
   /** Taken off the total beside the goods; undefined where nothing was counted, or the deposit is the refund itself. */
-  readonly refundMinor: number | undefined;
+  readonly refundMinor: Minor | undefined;
 };
 
 /**
@@ -53,12 +55,13 @@ export function settleReturn(
 ): ReturnedSums {
   const counted = lines.filter(({ returned }) => returned !== null);
   if (counted.length === 0) return { depositMinor, totalMinor, refundMinor: undefined };
-  const refundMinor = sum(counted.map(refundOfLine));
-  if (hasGoods) return { depositMinor, totalMinor: totalMinor - refundMinor, refundMinor };
-  const less = sum(counted.map(({ planned, unitDepositMinor }) => planned * unitDepositMinor)) - refundMinor;
-  return { depositMinor: depositMinor + less, totalMinor: totalMinor + less, refundMinor: undefined };
-}
-
-function sum(amounts: readonly number[]): number {
-  return amounts.reduce((total, amount) => total + amount, 0);
+  const refundMinor = sumOf(counted, refundOfLine);
+  if (hasGoods) return { depositMinor, totalMinor: minus(totalMinor, refundMinor), refundMinor };
+  const planned = sumOf(counted, (line) => times(line.planned, line.unitDepositMinor));
+  const less = minus(planned, refundMinor);
+  return {
+    depositMinor: plus(depositMinor, less),
+    totalMinor: plus(totalMinor, less),
+    refundMinor: undefined,
+  };
 }

@@ -1,4 +1,5 @@
 import type { LocalDate } from "../kernel/local-moment.ts";
+import { type Minor, NO_MONEY, sumOf, times } from "../kernel/money.ts";
 
 /** A kind of returnable packaging, as it is on one day in one market. */
 export type EmptiesType = {
@@ -9,7 +10,7 @@ export type EmptiesType = {
   /** What one piece carries when full: a crate its bottles. */
   readonly carries: { readonly code: string; readonly units: number } | null;
   /** What one piece is worth on that day, without VAT. */
-  readonly depositMinor: number;
+  readonly depositMinor: Minor;
 };
 
 export type EmptiesTypes = ReadonlyMap<string, EmptiesType>;
@@ -19,7 +20,7 @@ export type EmptiesAmount = { readonly code: string; readonly units: number };
 
 /** What a piece of a type is worth while the row is valid; both days belong to it, null is open (D08). */
 export type DepositRow = {
-  readonly depositMinor: number;
+  readonly depositMinor: Minor;
   readonly validFrom: LocalDate;
   readonly validTo: LocalDate | null;
 };
@@ -30,7 +31,7 @@ export type DepositRow = {
  * @example depositOn([{ depositMinor: 150_000, validFrom: toLocalDate("2026-01-01"), validTo: null }],
  *   toLocalDate("2026-11-23")) // 150_000
  */
-export function depositOn(rows: readonly DepositRow[], day: LocalDate): number | undefined {
+export function depositOn(rows: readonly DepositRow[], day: LocalDate): Minor | undefined {
   return rows.find(({ validFrom, validTo }) => validFrom <= day && (validTo === null || day <= validTo))
     ?.depositMinor;
 }
@@ -41,6 +42,6 @@ export function depositOn(rows: readonly DepositRow[], day: LocalDate): number |
  *
  * @example refundOf([{ code: "KEG50", units: 7 }], EMPTIES_TYPES) // 1_050_000
  */
-export function refundOf(amounts: readonly EmptiesAmount[], types: EmptiesTypes): number {
-  return amounts.reduce((sum, { code, units }) => sum + units * (types.get(code)?.depositMinor ?? 0), 0);
+export function refundOf(amounts: readonly EmptiesAmount[], types: EmptiesTypes): Minor {
+  return sumOf(amounts, ({ code, units }) => times(units, types.get(code)?.depositMinor ?? NO_MONEY));
 }

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { toLocalDate } from "../kernel/local-moment.ts";
+import { toMinor } from "../kernel/money.ts";
 import { EMPTIES_TYPES as types } from "../testing/empties-types.ts";
 import { balancesOn, type EmptiesMovement, unpacked } from "./balance.ts";
 import { depositOn, type EmptiesAmount, refundOf } from "./empties-type.ts";
@@ -70,8 +71,8 @@ describe("EMPTIES-01: the balance of a type at a date", () => {
     ["an empty one did not", "CR20", 10_000, { CR20: 4 }],
     ["a keg carries nothing", "KEG50", 160_000, { KEG50: 4 }],
     ["an unknown type counts by itself", "OLD", 1, { OLD: 4 }],
-  ])("%s", (_name, code, unitDepositMinor, expected) => {
-    const booked = [{ code, units: 4, day: day("2026-11-19"), unitDepositMinor }];
+  ])("%s", (_name, code, deposit, expected) => {
+    const booked = [{ code, units: 4, day: day("2026-11-19"), unitDepositMinor: toMinor(deposit) }];
     expect(asRecord(unpacked(booked, types))).toEqual(expected);
   });
 });
@@ -122,8 +123,8 @@ describe("EMPTIES-02: the planned return", () => {
 describe("D08: what empties are worth", () => {
   it("is the deposit of the type on that day", () => {
     const rows = [
-      { depositMinor: 150_000, validFrom: day("2000-01-01"), validTo: day("2026-12-31") },
-      { depositMinor: 180_000, validFrom: day("2027-01-01"), validTo: null },
+      { depositMinor: toMinor(150_000), validFrom: day("2000-01-01"), validTo: day("2026-12-31") },
+      { depositMinor: toMinor(180_000), validFrom: day("2027-01-01"), validTo: null },
     ];
     expect(depositOn(rows, day("2026-12-31"))).toBe(150_000);
     expect(depositOn(rows, day("2027-01-01"))).toBe(180_000);

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from "vitest";
 import { toLocalDate } from "../kernel/local-moment.ts";
+import { toMinor } from "../kernel/money.ts";
 import { EMPTIES_TYPES as types } from "../testing/empties-types.ts";
 import { balancesOn } from "./balance.ts";
 import { depositOn, type EmptiesAmount } from "./empties-type.ts";
@@ -121,8 +122,8 @@ describe("EMPTIES-02 what is planned", () => {
     ["2026-07-01", 120],
     ["2031-01-01", 120],
   ])("D08 a deposit on %s is %s, of overlapping rows the first", (asked, expected) => {
-    const row = (depositMinor: number, from: string, to: string | null) => ({
-      depositMinor,
+    const row = (deposit: number, from: string, to: string | null) => ({
+      depositMinor: toMinor(deposit),
       validFrom: day(from),
       validTo: to === null ? null : day(to),
     });

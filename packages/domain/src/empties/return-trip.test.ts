@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
+import { toMinor } from "../kernel/money.ts";
 import { SHIPPING_METHODS, type ShippingMethod } from "../transport/method.ts";
 import { countedUnits, isCountedOtherwise, refundOfLine, settleReturn } from "./counted-return.ts";
 import { isCollection, secondMethod, takesEmpties } from "./return-trip.ts";
@@ -51,17 +52,17 @@ describe("whatever the driver counts", () => {
   const anyLine = fc.record({
     planned: fc.nat(500),
     returned: fc.option(fc.nat(500)),
-    unitDepositMinor: fc.constantFrom(300, 333, 10_000, 150_000),
+    unitDepositMinor: fc.constantFrom(300, 333, 10_000, 150_000).map(toMinor),
   });
   const anyLines = fc.array(anyLine, { maxLength: 8 });
-  const sums = { depositMinor: 600_000, totalMinor: 90_000_000 };
+  const sums = { depositMinor: toMinor(600_000), totalMinor: toMinor(90_000_000) };
   const counted = (lines: readonly { readonly returned: number | null }[]) =>
     lines.some(({ returned }) => returned !== null);
 
   it("D08 EMPTIES-02 a collection comes to what counts of its lines, whatever was planned", () => {
     fc.assert(
       fc.property(anyLines, (lines) => {
-        const minor = 0 - lines.reduce((sum, one) => sum + one.planned * one.unitDepositMinor, 0);
+        const minor = toMinor(0 - lines.reduce((sum, one) => sum + one.planned * one.unitDepositMinor, 0));
         const planned = { depositMinor: minor, totalMinor: minor };
         const settled = settleReturn(planned, lines, false);
         const counts = 0 - lines.reduce((sum, one) => sum + refundOfLine(one), 0);

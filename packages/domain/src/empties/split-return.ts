@@ -1,4 +1,5 @@
 import { toThousandths } from "../catalog/packaging.ts";
+import type { Minor } from "../kernel/money.ts";
 import { type EmptiesAmount, type EmptiesTypes, refundOf } from "./empties-type.ts";
 
 /** What goes with one order, and what it comes to. */
@@ -7,7 +8,7 @@ export type ReturnPart = {
   readonly units: number;
   readonly grams: number;
   readonly palletThousandths: number;
-  readonly refundMinor: number;
+  readonly refundMinor: Minor;
 };
 
 export type ReturnLimits = {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { parseId, parseShipToId, parseSku, toId } from "./ids.ts";
-import { percentOfMinor, roundHalfUp } from "./money.ts";
+import { percentOfMinor, roundHalfUp, toMinor } from "./money.ts";
 import { parseBoxes, toBoxes } from "./quantity.ts";
 
 const anyMinor = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 });
@@ -11,9 +11,9 @@ describe("D08 any amount of money", () => {
   it("all of it is a hundred percent, none of it nought, and never a half haléř", () => {
     fc.assert(
       fc.property(anyMinor, anyPercent, (minor, percent) => {
-        expect(percentOfMinor(minor, 100)).toBe(minor);
-        expect(Math.abs(percentOfMinor(minor, 0))).toBe(0);
-        expect(Number.isSafeInteger(percentOfMinor(minor, percent))).toBe(true);
+        expect(percentOfMinor(toMinor(minor), 100)).toBe(minor);
+        expect(Math.abs(percentOfMinor(toMinor(minor), 0))).toBe(0);
+        expect(Number.isSafeInteger(percentOfMinor(toMinor(minor), percent))).toBe(true);
       }),
     );
   });
@@ -26,9 +26,11 @@ describe("D08 any amount of money", () => {
         anyPercent,
         anyPercent,
         (minor, more, low, high) => {
-          expect(percentOfMinor(minor + more, low)).toBeGreaterThanOrEqual(percentOfMinor(minor, low));
-          expect(percentOfMinor(minor, Math.max(low, high))).toBeGreaterThanOrEqual(
-            percentOfMinor(minor, Math.min(low, high)),
+          expect(percentOfMinor(toMinor(minor + more), low)).toBeGreaterThanOrEqual(
+            percentOfMinor(toMinor(minor), low),
+          );
+          expect(percentOfMinor(toMinor(minor), Math.max(low, high))).toBeGreaterThanOrEqual(
+            percentOfMinor(toMinor(minor), Math.min(low, high)),
           );
         },
       ),
@@ -41,11 +43,8 @@ describe("D08 any amount of money", () => {
         fc.array(fc.nat(10_000_000), { minLength: 1, maxLength: 40 }),
         anyPercent,
         (lines, percent) => {
-          const whole = percentOfMinor(
-            lines.reduce((sum, minor) => sum + minor, 0),
-            percent,
-          );
-          const parts = lines.reduce((sum, minor) => sum + percentOfMinor(minor, percent), 0);
+          const whole = percentOfMinor(toMinor(lines.reduce((sum, minor) => sum + minor, 0)), percent);
+          const parts = lines.reduce((sum, minor) => sum + percentOfMinor(toMinor(minor), percent), 0);
           expect(Math.abs(whole - parts)).toBeLessThanOrEqual((lines.length + 1) / 2);
         },
       ),

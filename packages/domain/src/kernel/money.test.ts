@@ -1,6 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { percentOfMinor, roundHalfUp } from "./money.ts";
+import {
+  lesser,
+  minus,
+  NO_MONEY,
+  parseMinor,
+  percentOfMinor,
+  plus,
+  roundHalfUp,
+  sumOf,
+  times,
+  toMinor,
+} from "./money.ts";
 
 const anyMinor = fc.integer({ min: -1_000_000_000_000, max: 1_000_000_000_000 });
 
@@ -25,14 +36,14 @@ describe("D08 money is whole minor units", () => {
     [1000, 12.5, 125],
     [0, 21, 0],
   ])("%i and %d percent is %i", (minor, percent, expected) => {
-    expect(percentOfMinor(minor, percent)).toBe(expected);
+    expect(percentOfMinor(toMinor(minor), percent)).toBe(expected);
   });
 
   it("D08 a half goes away from nought: a credit rounds like the invoice that it takes back", () => {
     fc.assert(
       fc.property(anyMinor, fc.integer({ min: 0, max: 10_000 }), (minor, hundredths) => {
         const percent = hundredths / 100;
-        expect(percentOfMinor(-minor, percent)).toBe(0 - percentOfMinor(minor, percent));
+        expect(percentOfMinor(toMinor(-minor), percent)).toBe(0 - percentOfMinor(toMinor(minor), percent));
       }),
     );
   });
@@ -54,8 +65,28 @@ describe("D08 money is whole minor units", () => {
     fc.assert(
       fc.property(anyMinor, fc.integer({ min: 0, max: 10_000 }), (minor, hundredths) => {
         const exact = BigInt(minor) * BigInt(hundredths);
-        const off = exact - BigInt(percentOfMinor(minor, hundredths / 100)) * 10_000n;
+        const off = exact - BigInt(percentOfMinor(toMinor(minor), hundredths / 100)) * 10_000n;
         expect(off <= 5000n && off >= -5000n).toBe(true);
+      }),
+    );
+  });
+});
+
+describe("D08 amounts stay amounts", () => {
+  const anyAmount = anyMinor.map(toMinor);
+
+  test.each([221.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])("%d is none", (amount) => {
+    expect(parseMinor(amount)).toBeUndefined();
+    expect(() => toMinor(amount)).toThrow(RangeError);
+  });
+
+  it("what was added can be taken off again, and so many times one is their sum", () => {
+    fc.assert(
+      fc.property(anyAmount, anyAmount, fc.nat(1000), (one, other, count) => {
+        expect(minus(plus(one, other), other)).toBe(one);
+        expect(plus(one, minus(NO_MONEY, one))).toBe(0);
+        expect(times(count, one)).toBe(sumOf(Array.from({ length: count }), () => one));
+        expect(lesser(one, other)).toBe(Math.min(one, other));
       }),
     );
   });

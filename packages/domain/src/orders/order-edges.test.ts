@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { toLocalDate } from "../kernel/local-moment.ts";
+import { toMinor } from "../kernel/money.ts";
 import { anyCalendar, anyCartFacts, FRIDAY_MORNING, quoteOf } from "../testing/builders.ts";
 import { judgeCancel, ORDER_STATES } from "./order-states.ts";
 import { isProvisional } from "./place-order.ts";
@@ -13,11 +14,11 @@ describe("an order at the prices of the ERP", () => {
   it("PRICE-06 B14 sums up like any other, and a line without a price keeps its own", () => {
     const lineOf = fc.record({
       boxes: fc.nat(99),
-      unitPriceMinor: fc.nat(99_999),
+      unitPriceMinor: fc.nat(99_999).map(toMinor),
       vatPercent: fc.constantFrom(12, 21),
     });
     fc.assert(
-      fc.property(fc.array(lineOf), fc.array(fc.option(fc.nat(99_999))), (said, prices) => {
+      fc.property(fc.array(lineOf), fc.array(fc.option(fc.nat(99_999).map(toMinor))), (said, prices) => {
         const lines = said.map((one, at) => ({ ...one, lineNo: at + 1 }));
         const given = new Map(
           prices.flatMap((price, at) => (price === null ? [] : [[at + 1, price] as const])),

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from "vitest";
 import { toLocalDate } from "../kernel/local-moment.ts";
+import { toMinor } from "../kernel/money.ts";
 import { anyCartFacts, anyGoods, anyPrices, at, line, quoteOf, type Shelf } from "../testing/builders.ts";
 import { judgePlaceOrder } from "./place-order.ts";
 
@@ -16,8 +17,11 @@ describe("placing an order", () => {
   });
 
   it("C12 a lower total passes by itself, a higher one is refused line by line", () => {
-    expect(judgePlaceOrder(quote, { seen: { grandTotalMinor: total + 1 } }).ok).toBe(true);
-    const seen = { grandTotalMinor: total - 12_100, netBySku: new Map([[crate.sku, 211_000]]) };
+    expect(judgePlaceOrder(quote, { seen: { grandTotalMinor: toMinor(total + 1) } }).ok).toBe(true);
+    const seen = {
+      grandTotalMinor: toMinor(total - 12_100),
+      netBySku: new Map([[crate.sku, toMinor(211_000)]]),
+    };
     expect(judgePlaceOrder(quote, { seen })).toEqual({
       ok: false,
       refusal: {
@@ -36,7 +40,7 @@ describe("placing an order", () => {
 
   it("C12 names lines that came or went, and leaves out those that stayed the same", () => {
     const before = quoteOf([line("999", { packages: 1 })], anyCartFacts([])).lines.map((one) => one.sku);
-    const seen = { grandTotalMinor: 0, netBySku: new Map(before.map((sku) => [sku, 500])) };
+    const seen = { grandTotalMinor: toMinor(0), netBySku: new Map(before.map((sku) => [sku, toMinor(500)])) };
     expect(judgePlaceOrder(quote, { seen })).toMatchObject({
       refusal: {
         obstacles: [
@@ -49,7 +53,7 @@ describe("placing an order", () => {
         ],
       },
     });
-    const same = { grandTotalMinor: 0, netBySku: new Map([[crate.sku, 221_000]]) };
+    const same = { grandTotalMinor: toMinor(0), netBySku: new Map([[crate.sku, toMinor(221_000)]]) };
     expect(judgePlaceOrder(quote, { seen: same })).toMatchObject({ refusal: { obstacles: [{ lines: [] }] } });
   });
 
@@ -78,7 +82,7 @@ describe("placing an order", () => {
     ["firm prices, whatever the limit", false, -1, []],
   ] as const)("B14 %s", (_, isOpen, more, obstacles) => {
     const last = isOpen ? ({ update: { kind: "failed" }, nextDay: null } as const) : undefined;
-    const judged = judgePlaceOrder(quote, { last, limitMinor: total + more });
+    const judged = judgePlaceOrder(quote, { last, limitMinor: toMinor(total + more) });
     expect(judged.ok ? [] : judged.refusal.obstacles.map(({ kind }) => kind)).toEqual(obstacles);
   });
 
@@ -90,7 +94,7 @@ describe("placing an order", () => {
     ["the cart that was seen, at a higher total", { seen: 7, now: 7 }, 1, ["total-changed"]],
     ["no version told", undefined, total, []],
   ])("C21 %s", (_, versions, grandTotalMinor, obstacles) => {
-    const judged = judgePlaceOrder(quote, { versions, seen: { grandTotalMinor } });
+    const judged = judgePlaceOrder(quote, { versions, seen: { grandTotalMinor: toMinor(grandTotalMinor) } });
     expect(judged.ok ? [] : judged.refusal.obstacles.map(({ kind }) => kind)).toEqual(obstacles);
   });
 
@@ -100,7 +104,7 @@ describe("placing an order", () => {
       anyCartFacts(shelf(22_100)),
       at("2026-11-20 16:01"),
     );
-    const judged = judgePlaceOrder(late, { seen: { grandTotalMinor: 1 } });
+    const judged = judgePlaceOrder(late, { seen: { grandTotalMinor: toMinor(1) } });
     expect(judged).toMatchObject({
       refusal: {
         obstacles: [

@@ -2,30 +2,31 @@ import type { Obstacle, Quote } from "../cart/quote.ts";
 import type { QuotedLine } from "../cart/quoted-line.ts";
 import type { Sku } from "../kernel/ids.ts";
 import type { LocalDate } from "../kernel/local-moment.ts";
+import type { Minor } from "../kernel/money.ts";
 import { ok, type Result, refused } from "../kernel/result.ts";
 import { afterPriceUpdate, type LastPriceUpdate } from "../pricing/price-update.ts";
 import { judgePriceLimit, type LimitRefusal } from "./price-limit.ts";
 
 /** What the customer saw when pressing the button (C12). */
 export type SeenTotal = {
-  readonly grandTotalMinor: number;
+  readonly grandTotalMinor: Minor;
   /** Net row totals by product, when the screen sends them, so that the answer can say what changed. */
-  readonly netBySku?: ReadonlyMap<Sku, number> | undefined;
+  readonly netBySku?: ReadonlyMap<Sku, Minor> | undefined;
 };
 
 /** One product whose row total is not what the customer saw; null stands for a line that was not there. */
 export type ChangedLine = {
   readonly sku: Sku;
-  readonly seenMinor: number | null;
-  readonly nowMinor: number | null;
+  readonly seenMinor: Minor | null;
+  readonly nowMinor: Minor | null;
 };
 
 export type PlaceObstacle =
   | Obstacle
   | {
       readonly kind: "total-changed";
-      readonly seenMinor: number;
-      readonly nowMinor: number;
+      readonly seenMinor: Minor;
+      readonly nowMinor: Minor;
       readonly lines: readonly ChangedLine[];
     }
   /** Somebody has changed the cart since the customer saw it, be it at the same total (C21). */
@@ -49,7 +50,7 @@ export type PlaceFacts = {
   readonly seen?: SeenTotal | undefined;
   readonly last?: LastPriceUpdate | undefined;
   /** What the customer wants the order to come to at most; of no account where its prices are firm. */
-  readonly limitMinor?: number | undefined;
+  readonly limitMinor?: Minor | undefined;
 };
 
 /**
@@ -109,7 +110,7 @@ function totalChanged(quote: Quote, seen: SeenTotal): PlaceObstacle | undefined 
   return { kind: "total-changed", seenMinor: seen.grandTotalMinor, nowMinor, lines };
 }
 
-function changedLines(lines: readonly QuotedLine[], seen: ReadonlyMap<Sku, number>): readonly ChangedLine[] {
+function changedLines(lines: readonly QuotedLine[], seen: ReadonlyMap<Sku, Minor>): readonly ChangedLine[] {
   const present = new Set(lines.map((line) => line.sku));
   const gone = [...seen].filter(([sku]) => !present.has(sku));
   return [

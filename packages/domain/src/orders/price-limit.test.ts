@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
+import { toMinor } from "../kernel/money.ts";
 import { ORDER_STATES, type OrderState } from "./order-states.ts";
 import {
   judgeKeepPrice,
@@ -10,8 +11,8 @@ import {
 } from "./price-limit.ts";
 
 const dearer: LimitFacts = {
-  limitMinor: 1_000_000,
-  totalMinor: 1_036_300,
+  limitMinor: toMinor(1_000_000),
+  totalMinor: toMinor(1_036_300),
   isSettled: true,
   isKept: false,
   state: "confirmed",
@@ -26,7 +27,7 @@ describe("a limit of one's own for provisional prices (B14)", () => {
     ["nothing", 0, false],
     ["below nought", -1, false],
   ])("%s", (_, limitMinor, isTaken) => {
-    const verdict = judgePriceLimit(limitMinor, 1_250_000);
+    const verdict = judgePriceLimit(toMinor(limitMinor), toMinor(1_250_000));
     expect(verdict).toEqual(
       isTaken
         ? { ok: true, value: limitMinor }
@@ -42,14 +43,14 @@ describe("a limit of one's own for provisional prices (B14)", () => {
     [9_900_000, 10_400_000],
     [-50_000, 0],
   ])("is offered in round sums: %i gives %i", (totalMinor, suggested) => {
-    expect(suggestPriceLimit(totalMinor)).toBe(suggested);
+    expect(suggestPriceLimit(toMinor(totalMinor))).toBe(suggested);
   });
 
   it("what is offered may be set, is whole, and is never much more", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 500_000_000 }), (totalMinor) => {
-        const limitMinor = suggestPriceLimit(totalMinor);
-        expect(judgePriceLimit(limitMinor, totalMinor).ok).toBe(true);
+        const limitMinor = suggestPriceLimit(toMinor(totalMinor));
+        expect(judgePriceLimit(limitMinor, toMinor(totalMinor)).ok).toBe(true);
         expect(limitMinor % 100).toBe(0);
         expect(limitMinor).toBeGreaterThanOrEqual(totalMinor * 1.05);
         expect(limitMinor).toBeLessThanOrEqual(totalMinor * 1.07 + 200);
@@ -62,8 +63,8 @@ describe("settled prices above the limit (B14)", () => {
   test.each([
     ["no limit was set", { limitMinor: null }, "no-limit"],
     ["the prices are provisional still", { isSettled: false }, "not-priced-yet"],
-    ["the total is the limit", { limitMinor: 1_036_300 }, "within-limit"],
-    ["the total is below it", { totalMinor: 900_000 }, "within-limit"],
+    ["the total is the limit", { limitMinor: toMinor(1_036_300) }, "within-limit"],
+    ["the total is below it", { totalMinor: toMinor(900_000) }, "within-limit"],
     ["it was kept", { isKept: true }, "kept"],
     ["it was kept and then cancelled", { isKept: true, state: "cancelled" }, "cancelled"],
     ["it was kept and then delivered", { isKept: true, state: "delivered" }, "kept"],
@@ -92,7 +93,7 @@ describe("settled prices above the limit (B14)", () => {
     ["is asked about", {}, { ok: true, value: "kept" }],
     ["can no longer be cancelled", { state: "loaded" }, { ok: true, value: "kept" }],
     ["was kept before", { isKept: true }, { ok: true, value: "kept-before" }],
-    ["is within the limit", { totalMinor: 1 }, { ok: false, refusal: { kind: "not-above-limit" } }],
+    ["is within the limit", { totalMinor: toMinor(1) }, { ok: false, refusal: { kind: "not-above-limit" } }],
     ["has no limit", { limitMinor: null }, { ok: false, refusal: { kind: "not-above-limit" } }],
     ["is not priced yet", { isSettled: false }, { ok: false, refusal: { kind: "not-above-limit" } }],
     ["was cancelled", { state: "cancelled" }, { ok: false, refusal: { kind: "order-cancelled" } }],
@@ -103,8 +104,8 @@ describe("settled prices above the limit (B14)", () => {
 
   it("whoever is asked may keep it, and is asked no more", () => {
     const anyFacts = fc.record({
-      limitMinor: fc.option(fc.nat(300)),
-      totalMinor: fc.nat(300),
+      limitMinor: fc.option(fc.nat(300).map(toMinor)),
+      totalMinor: fc.nat(300).map(toMinor),
       isSettled: fc.boolean(),
       isKept: fc.boolean(),
       state: fc.constantFrom<OrderState>(...(Object.keys(ORDER_STATES) as OrderState[])),

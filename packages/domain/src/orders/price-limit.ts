@@ -1,11 +1,12 @@
+import { type Minor, minus, toMinor } from "../kernel/money.ts";
 import { ok, type Result, refused } from "../kernel/result.ts";
 import { judgeCancel, ORDER_STATES, type OrderState } from "./order-states.ts";
 
 /** A limit that the order is above already, before anybody has priced it. */
 export type LimitRefusal = {
   readonly kind: "limit-below-total";
-  readonly limitMinor: number;
-  readonly totalMinor: number;
+  readonly limitMinor: Minor;
+  readonly totalMinor: Minor;
 };
 
 /**
@@ -14,7 +15,7 @@ export type LimitRefusal = {
  *
  * @example judgePriceLimit(1_200_000, 1_250_000) // refused "limit-below-total"
  */
-export function judgePriceLimit(limitMinor: number, totalMinor: number): Result<number, LimitRefusal> {
+export function judgePriceLimit(limitMinor: Minor, totalMinor: Minor): Result<Minor, LimitRefusal> {
   return limitMinor < totalMinor
     ? refused({ kind: "limit-below-total", limitMinor, totalMinor })
     : ok(limitMinor);
@@ -25,18 +26,18 @@ export function judgePriceLimit(limitMinor: number, totalMinor: number): Result<
  *
  * @example suggestPriceLimit(1_234_500) // 1_300_000
  */
-export function suggestPriceLimit(totalMinor: number): number {
+export function suggestPriceLimit(totalMinor: Minor): Minor {
   const wholes = Math.ceil((Math.max(totalMinor, 0) * 105) / 10_000);
   const step = 10 ** Math.max(String(wholes).length - 3, 0);
-  return Math.max(Math.ceil(wholes / step) * step * 100, totalMinor);
+  return toMinor(Math.max(Math.ceil(wholes / step) * step * 100, totalMinor));
 }
 
 /** What is known of an order that was taken with provisional prices. */
 export type LimitFacts = {
   /** What the customer wants it to come to at most; null takes the brewery's prices whatever they are. */
-  readonly limitMinor: number | null;
+  readonly limitMinor: Minor | null;
   /** What all that was ordered comes to. */
-  readonly totalMinor: number;
+  readonly totalMinor: Minor;
   /** The ERP has given its prices. */
   readonly isSettled: boolean;
   /** The customer has taken the price above the limit. */
@@ -50,7 +51,7 @@ export type LimitVerdict =
   /** The customer's word is wanted: keep it, or cancel it while that is possible. */
   | {
       readonly kind: "above-limit";
-      readonly aboveMinor: number;
+      readonly aboveMinor: Minor;
       readonly cancelling: "possible" | "order-blocked" | "goods-issue-done";
     };
 
@@ -80,7 +81,7 @@ export function judgeLimit(facts: LimitFacts): LimitVerdict {
   const cancel = judgeCancel(state, isBlocked);
   const cancelling =
     cancel.ok || cancel.refusal.kind === "already-cancelled" ? "possible" : cancel.refusal.kind;
-  return { kind: "above-limit", aboveMinor: totalMinor - limitMinor, cancelling };
+  return { kind: "above-limit", aboveMinor: minus(totalMinor, limitMinor), cancelling };
 }
 
 function nothing(reason: NothingToAsk): LimitVerdict {

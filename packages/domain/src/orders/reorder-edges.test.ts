@@ -5,6 +5,7 @@ import { ORDER_UNITS } from "../catalog/orderable-units.ts";
 import { boxesOf } from "../catalog/packaging.ts";
 import { type CartId, type Sku, toId } from "../kernel/ids.ts";
 import { toLocalDate } from "../kernel/local-moment.ts";
+import { toMinor } from "../kernel/money.ts";
 import {
   anyBundle,
   anyCartFacts,
@@ -43,7 +44,7 @@ const full = partsOf("16 100201, 8 100301, 16 120101");
 const past = (sku: string, said: Partial<PastLine> = {}): PastLine => ({
   ...line(sku, { packages: 2 }),
   boxes: 2,
-  unitMinor: 22_100,
+  unitMinor: toMinor(22_100),
   ...said,
 });
 const review = (lines: readonly PastLine[], given = facts, into: object = {}) =>

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { emptyCart, MAX_PER_UNIT } from "../cart/cart.ts";
 import { type CartId, type Sku, toId } from "../kernel/ids.ts";
 import { toLocalDate } from "../kernel/local-moment.ts";
+import { toMinor } from "../kernel/money.ts";
 import {
   anyCartFacts,
   anyGoods,
@@ -35,7 +36,7 @@ const facts = anyCartFacts(shelf);
 const empty = emptyCart(toId<CartId>("cart-1"));
 
 function past(sku: string, said: Partial<PastLine> = {}): PastLine {
-  return { ...line(sku, { packages: 2 }), boxes: 2, unitMinor: 22_100, ...said };
+  return { ...line(sku, { packages: 2 }), boxes: 2, unitMinor: toMinor(22_100), ...said };
 }
 const order = (...lines: PastLine[]): PastOrder => ({ currency: "CZK", lines });
 const review = (past: PastOrder, cart = empty) => reviewReorder(past, { cart, facts, now });
@@ -48,10 +49,10 @@ describe("an order that is to be had again", () => {
   });
 
   it.each([
-    ["the price of a box", past("100101", { unitMinor: 20_000 }), ["price"]],
+    ["the price of a box", past("100101", { unitMinor: toMinor(20_000) }), ["price"]],
     ["a price where there was none", past("100101", { unitMinor: null }), ["price"]],
     ["how many boxes it comes to", past("100101", { boxes: 3 }), ["pack"]],
-    ["both", past("100101", { boxes: 3, unitMinor: 1 }), ["price", "pack"]],
+    ["both", past("100101", { boxes: 3, unitMinor: toMinor(1) }), ["price", "pack"]],
   ])("C2 tells what changed: %s", (_what, was, changes) => {
     expect(review(order(was)).lines).toMatchObject([{ kind: "addable", changes }]);
   });
@@ -71,7 +72,7 @@ describe("an order that is to be had again", () => {
     ],
   ])("C1 names what cannot be had and leaves the rest: %s", (_what, was, kind) => {
     const cart = { ...empty, lines: [line("100101", { packages: 1 })] };
-    const seen = review(order(past("100112", { unitMinor: 138_500 }), was), cart);
+    const seen = review(order(past("100112", { unitMinor: toMinor(138_500) }), was), cart);
     expect(seen.lines).toMatchObject([{ kind: "addable" }, { kind: "not-addable", refusal: { kind } }]);
     expect(seen.cart.lines).toEqual([line("100101", { packages: 1 }), line("100112", { packages: 2 })]);
   });
@@ -136,7 +137,7 @@ describe("may it be put into the cart", () => {
 
 it("C2 counts what comes as it was, what changed and what stays out, and no line twice", () => {
   const seen = review(
-    order(past("100101"), past("999999"), past("100112", { unitMinor: 1 }), past("100107")),
+    order(past("100101"), past("999999"), past("100112", { unitMinor: toMinor(1) }), past("100107")),
   );
   const { same, changed, failed } = countReview(seen);
   expect({ same, changed }).toEqual({ same: 1, changed: 1 });

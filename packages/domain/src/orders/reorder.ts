@@ -6,7 +6,7 @@ import { orderableUnits } from "../catalog/orderable-units.ts";
 import type { PackageType } from "../catalog/product.ts";
 import type { Sku } from "../kernel/ids.ts";
 import type { LocalMoment } from "../kernel/local-moment.ts";
-import type { Currency } from "../kernel/money.ts";
+import type { Currency, Minor } from "../kernel/money.ts";
 import { ok, type Result, refused } from "../kernel/result.ts";
 import { METHODS } from "../transport/method.ts";
 import { areOffered, fitUnits } from "./fit-units.ts";
@@ -15,7 +15,7 @@ import { areOffered, fitUnits } from "./fit-units.ts";
 export type PastLine = CartLine & {
   readonly boxes: number;
   /** For one box; null for what had no price. */
-  readonly unitMinor: number | null;
+  readonly unitMinor: Minor | null;
 };
 
 export type PastOrder = { readonly currency: Currency; readonly lines: readonly PastLine[] };
@@ -33,7 +33,7 @@ export type Instead = { readonly index: number; readonly line: CartLine };
 export type ReviewedLine = {
   readonly line: PastLine;
   readonly boxes: number;
-  readonly unitMinor: number | null;
+  readonly unitMinor: Minor | null;
 } & (
   | { readonly kind: "addable"; readonly changes: readonly LineChange[] }
   /** Its refusal stands, whether or not other goods go in for it. */

@@ -1,23 +1,24 @@
+import { type Minor, plus, sumOf, times } from "../kernel/money.ts";
 import { type VatLine, vatSummary } from "../pricing/vat.ts";
 
 /** A line of an order as it stands. */
 export type OrderedGoods = {
   readonly lineNo: number;
   readonly boxes: number;
-  readonly unitPriceMinor: number;
+  readonly unitPriceMinor: Minor;
   readonly vatPercent: number;
 };
 
 export type SettledPrices = {
   readonly lines: readonly {
     readonly lineNo: number;
-    readonly unitPriceMinor: number;
-    readonly netMinor: number;
+    readonly unitPriceMinor: Minor;
+    readonly netMinor: Minor;
   }[];
   readonly vat: readonly VatLine[];
-  readonly netMinor: number;
-  readonly vatMinor: number;
-  readonly grossMinor: number;
+  readonly netMinor: Minor;
+  readonly vatMinor: Minor;
+  readonly grossMinor: Minor;
 };
 
 /**
@@ -29,15 +30,15 @@ export type SettledPrices = {
  */
 export function settlePrices(
   lines: readonly OrderedGoods[],
-  unitMinorByLine: ReadonlyMap<number, number>,
+  unitMinorByLine: ReadonlyMap<number, Minor>,
 ): SettledPrices {
   const settled = lines.map(({ lineNo, boxes, unitPriceMinor: before, vatPercent }) => {
     const unitPriceMinor = unitMinorByLine.get(lineNo) ?? before;
-    return { lineNo, unitPriceMinor, netMinor: boxes * unitPriceMinor, vatPct: vatPercent };
+    return { lineNo, unitPriceMinor, netMinor: times(boxes, unitPriceMinor), vatPct: vatPercent };
   });
   const vat = vatSummary(settled);
-  const netMinor = vat.reduce((sum, rate) => sum + rate.netMinor, 0);
-  const vatMinor = vat.reduce((sum, rate) => sum + rate.vatMinor, 0);
+  const netMinor = sumOf(vat, (rate) => rate.netMinor);
+  const vatMinor = sumOf(vat, (rate) => rate.vatMinor);
   return {
     lines: settled.map(({ lineNo, unitPriceMinor, netMinor: net }) => ({
       lineNo,
@@ -47,6 +48,6 @@ export function settlePrices(
     vat,
     netMinor,
     vatMinor,
-    grossMinor: netMinor + vatMinor,
+    grossMinor: plus(netMinor, vatMinor),
   };
 }

@@ -1,4 +1,5 @@
 import type { Sku } from "../kernel/ids.ts";
+import type { Minor } from "../kernel/money.ts";
 
 /** What of a cart is priced: so many boxes of goods, by themselves or inside a bundle. */
 export type PricedGoods = {
@@ -7,11 +8,11 @@ export type PricedGoods = {
   readonly bundleSku: Sku | null;
   readonly boxes: number;
   /** What the price list says of one box, with promo or bundle. */
-  readonly listMinor: number;
+  readonly listMinor: Minor;
 };
 
 /** A price of one box that the ERP gave for just these goods. */
-export type AgreedPrice = PricedGoods & { readonly unitMinor: number };
+export type AgreedPrice = PricedGoods & { readonly unitMinor: Minor };
 
 export type AgreedPrices = ReadonlyMap<string, AgreedPrice>;
 
@@ -31,7 +32,7 @@ export function agreedPrices(prices: readonly AgreedPrice[]): AgreedPrices {
  *
  * @example agreedOr(undefined, { sku: "100101", bundleSku: null, boxes: 3, listMinor: 100 }) // 100
  */
-export function agreedOr(agreed: AgreedPrices | undefined, goods: PricedGoods): number {
+export function agreedOr(agreed: AgreedPrices | undefined, goods: PricedGoods): Minor {
   const found = agreed?.get(keyOf(goods));
   return found?.boxes === goods.boxes && found.listMinor === goods.listMinor
     ? found.unitMinor

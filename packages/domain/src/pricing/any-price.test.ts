@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { type Sku, toId } from "../kernel/ids.ts";
 import { addDays, type LocalDate, toLocalDate } from "../kernel/local-moment.ts";
+import { toMinor } from "../kernel/money.ts";
 import { type AgreedPrice, agreedOr, agreedPrices } from "./agreed-price.ts";
 import { type PriceRow, priceFor } from "./price.ts";
 import { daysToShow, pricedDays } from "./promo-days.ts";
@@ -10,11 +11,11 @@ import { grossOf, vatSummary } from "./vat.ts";
 
 const firstDay = toLocalDate("2026-01-01");
 const days = fc.nat(400).map((count) => addDays(firstDay, count));
-const minor = fc.nat(1_000_000);
+const minor = fc.nat(1_000_000).map(toMinor);
 const span = fc.tuple(days, fc.option(fc.nat(60)));
 const rows: fc.Arbitrary<readonly PriceRow[]> = fc.array(
   fc.tuple(span, minor).map(([[validFrom, length], yourMinor]) => ({
-    baseMinor: yourMinor + 1,
+    baseMinor: toMinor(yourMinor + 1),
     yourMinor,
     validFrom,
     validTo: length === null ? null : addDays(validFrom, length),
@@ -49,8 +50,8 @@ describe("PRICE-04 the price of any day", () => {
   });
 
   it("of two rows that begin on one day is the first one's", () => {
-    const row = { baseMinor: 2, yourMinor: 1, validFrom: firstDay, validTo: null };
-    const second = { ...row, yourMinor: 5 };
+    const row = { baseMinor: toMinor(2), yourMinor: toMinor(1), validFrom: firstDay, validTo: null };
+    const second = { ...row, yourMinor: toMinor(5) };
     expect(priceFor([row, second], firstDay)).toBe(row);
     expect(priceFor([second, row], firstDay)).toBe(second);
     expect(priceFor([], firstDay)).toBeUndefined();
@@ -79,10 +80,10 @@ describe("PROMO-02 PROMO-03 a leaflet on any day", () => {
   });
 
   it("of the own price changes nothing, and costs the own price", () => {
-    const promo = { ...NO_PROMO, applies: true, promoMinor: 100 };
-    expect(unitPrice({ baseMinor: 100, yourMinor: 100 }, promo)).toBe(100);
-    expect(unitPrice({ baseMinor: 101, yourMinor: 101 }, promo)).toBe(100);
-    expect(unitPrice({ baseMinor: 99, yourMinor: 99 }, promo)).toBe(99);
+    const promo = { ...NO_PROMO, applies: true, promoMinor: toMinor(100) };
+    expect(unitPrice({ baseMinor: toMinor(100), yourMinor: toMinor(100) }, promo)).toBe(100);
+    expect(unitPrice({ baseMinor: toMinor(101), yourMinor: toMinor(101) }, promo)).toBe(100);
+    expect(unitPrice({ baseMinor: toMinor(99), yourMinor: toMinor(99) }, promo)).toBe(99);
   });
 
   test.each([
@@ -120,7 +121,7 @@ describe("what the days show", () => {
   });
 
   it("are so many and no more, in their order, with the chosen one and the first other price after it", () => {
-    const prices = fc.array(fc.constantFrom(100, 90, 80), { minLength: 1, maxLength: 12 });
+    const prices = fc.array(fc.constantFrom(100, 90, 80).map(toMinor), { minLength: 1, maxLength: 12 });
     fc.assert(
       fc.property(prices, fc.nat(14), fc.integer({ min: 2, max: 6 }), (minors, chosen, most) => {
         const priced = minors.map((one, at) => ({ day: addDays(firstDay, at), minor: one }));
@@ -136,7 +137,7 @@ describe("what the days show", () => {
   });
 
   it("leave room for the chosen one only where one is shown", () => {
-    const priced = [100, 90, 80].map((one, at) => ({ day: addDays(firstDay, at), minor: one }));
+    const priced = [100, 90, 80].map((one, at) => ({ day: addDays(firstDay, at), minor: toMinor(one) }));
     expect(daysToShow(priced, addDays(firstDay, 1), 1)).toEqual([priced[1]]);
     expect(daysToShow(priced, undefined, 1)).toEqual([priced[0]]);
     expect(daysToShow(priced, undefined, 0)).toEqual([]);
@@ -151,8 +152,8 @@ describe("PRICE-04 prices that the ERP agreed", () => {
     sku: beer,
     bundleSku: null,
     boxes: 3,
-    listMinor: 100,
-    unitMinor: 90,
+    listMinor: toMinor(100),
+    unitMinor: toMinor(90),
     ...said,
   });
   const { unitMinor: _unit, ...asked } = agreed();
@@ -161,8 +162,8 @@ describe("PRICE-04 prices that the ERP agreed", () => {
     ["for just these goods", {}, 90],
     ["C12 not for one box more", { boxes: 4 }, 100],
     ["C12 not for one box less", { boxes: 2 }, 100],
-    ["C12 not when the price list has become dearer", { listMinor: 101 }, 101],
-    ["C12 nor when it has become cheaper", { listMinor: 99 }, 99],
+    ["C12 not when the price list has become dearer", { listMinor: toMinor(101) }, 101],
+    ["C12 nor when it has become cheaper", { listMinor: toMinor(99) }, 99],
     ["not for other goods", { sku: keg }, 100],
     ["not for the same goods inside a bundle", { bundleSku: pallet }, 100],
   ])("hold %s", (_, said, expected) => {
@@ -177,8 +178,8 @@ describe("PRICE-04 prices that the ERP agreed", () => {
   });
 
   it("that are the price list's agree nothing; dearer ones do", () => {
-    expect(agreedPrices([agreed({ unitMinor: 100 })]).size).toBe(0);
-    expect(agreedOr(agreedPrices([agreed({ unitMinor: 110 })]), asked)).toBe(110);
+    expect(agreedPrices([agreed({ unitMinor: toMinor(100) })]).size).toBe(0);
+    expect(agreedOr(agreedPrices([agreed({ unitMinor: toMinor(110) })]), asked)).toBe(110);
     expect(agreedPrices([agreed(), agreed({ sku: keg }), agreed({ bundleSku: pallet })]).size).toBe(3);
   });
 });
@@ -194,14 +195,14 @@ describe("D08 VAT", () => {
     [100, 0, 100],
     [-100, 21, -121],
   ])("of %i at %i per cent makes %i", (net, rate, gross) => {
-    expect(grossOf(net, rate)).toBe(gross);
+    expect(grossOf(toMinor(net), rate)).toBe(gross);
   });
 
   it("a rate whose goods cost nothing is not on the paper", () => {
     expect(
       vatSummary([
-        { vatPct: 12, netMinor: 0 },
-        { vatPct: 21, netMinor: 100 },
+        { vatPct: 12, netMinor: toMinor(0) },
+        { vatPct: 21, netMinor: toMinor(100) },
       ]),
     ).toEqual([{ vatPct: 21, netMinor: 100, vatMinor: 21, grossMinor: 121 }]);
   });
@@ -215,8 +216,8 @@ describe("D08 VAT", () => {
           const parted = all.flatMap((one) => {
             const part = cut % (one.netMinor + 1);
             return [
-              { ...one, netMinor: part },
-              { ...one, netMinor: one.netMinor - part },
+              { ...one, netMinor: toMinor(part) },
+              { ...one, netMinor: toMinor(one.netMinor - part) },
             ];
           });
           expect(vatSummary(parted)).toEqual(vatSummary(all));

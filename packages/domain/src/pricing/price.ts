@@ -1,9 +1,10 @@
 import type { LocalDate } from "../kernel/local-moment.ts";
+import type { Minor } from "../kernel/money.ts";
 
 /** A dated price of one box in minor units, net of VAT and deposit; both ends inclusive. */
 export type PriceRow = {
-  readonly baseMinor: number;
-  readonly yourMinor: number;
+  readonly baseMinor: Minor;
+  readonly yourMinor: Minor;
   readonly validFrom: LocalDate;
   readonly validTo: LocalDate | null;
 };

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { type LocalDate, toLocalDate } from "../kernel/local-moment.ts";
+import { toMinor } from "../kernel/money.ts";
 import { type PriceRow, priceFor } from "./price.ts";
 import { afterPriceUpdate } from "./price-update.ts";
 import { isInsideDelivery, NO_PROMO, type PromoLeaflet, promoFor, unitPrice } from "./promo-price.ts";
@@ -8,8 +9,8 @@ import { grossOf, vatSummary } from "./vat.ts";
 
 const day = (text: string): LocalDate => toLocalDate(text);
 const row = (yourMinor: number, from: string, to: string | null): PriceRow => ({
-  baseMinor: yourMinor + 1000,
-  yourMinor,
+  baseMinor: toMinor(yourMinor + 1000),
+  yourMinor: toMinor(yourMinor),
   validFrom: day(from),
   validTo: to === null ? null : day(to),
 });
@@ -37,7 +38,7 @@ describe("dated prices", () => {
 describe("promo leaflets", () => {
   const leaflet: PromoLeaflet = {
     name: "Ležák měsíce listopad",
-    promoMinor: 21_736,
+    promoMinor: toMinor(21_736),
     percentage: 12,
     longTermDiscountPct: 0,
     isInsideDelivery: true,
@@ -85,10 +86,10 @@ describe("promo leaflets", () => {
   });
 
   it("charges the promo price, and never more than the own price", () => {
-    const price = { baseMinor: 26_000, yourMinor: 24_700 };
+    const price = { baseMinor: toMinor(26_000), yourMinor: toMinor(24_700) };
     const promo = promoFor(leaflet, day("2026-11-23"));
     expect(unitPrice(price, promo)).toBe(21_736);
-    expect(unitPrice({ ...price, yourMinor: 20_000 }, promo)).toBe(20_000);
+    expect(unitPrice({ ...price, yourMinor: toMinor(20_000) }, promo)).toBe(20_000);
     expect(unitPrice(price, NO_PROMO)).toBe(24_700);
   });
 });
@@ -96,9 +97,9 @@ describe("promo leaflets", () => {
 describe("VAT", () => {
   it("D08 is computed once per rate on the sum, lowest rate first", () => {
     const summary = vatSummary([
-      { vatPct: 23, netMinor: 101 },
-      { vatPct: 19, netMinor: 50 },
-      { vatPct: 23, netMinor: 101 },
+      { vatPct: 23, netMinor: toMinor(101) },
+      { vatPct: 19, netMinor: toMinor(50) },
+      { vatPct: 23, netMinor: toMinor(101) },
     ]);
     expect(summary).toEqual([
       { vatPct: 19, netMinor: 50, vatMinor: 10, grossMinor: 60 },
@@ -108,7 +109,10 @@ describe("VAT", () => {
 
   it("gross is net and VAT for every rate, no net gets lost, and the order of lines does not matter", () => {
     const amounts = fc.array(
-      fc.record({ vatPct: fc.constantFrom(0, 5, 19, 21, 23), netMinor: fc.integer({ min: 0, max: 1e11 }) }),
+      fc.record({
+        vatPct: fc.constantFrom(0, 5, 19, 21, 23),
+        netMinor: fc.integer({ min: 0, max: 1e11 }).map(toMinor),
+      }),
     );
     fc.assert(
       fc.property(amounts, (lines) => {
@@ -125,7 +129,7 @@ describe("VAT", () => {
   });
 
   it("shows a price with its VAT", () => {
-    expect(grossOf(22_100, 21)).toBe(26_741);
+    expect(grossOf(toMinor(22_100), 21)).toBe(26_741);
     expect(vatSummary([])).toEqual([]);
   });
 });

@@ -1,11 +1,12 @@
 import type { LocalDate } from "../kernel/local-moment.ts";
+import type { Minor } from "../kernel/money.ts";
 import type { PromoLeaflet } from "./promo-price.ts";
 
 /** A leaflet as far as it says which deliveries are cheaper. */
 export type PromoSpan = Pick<PromoLeaflet, "name" | "promoMinor" | "validFrom" | "validTo">;
 
 /** A day of delivery and what a box costs then; without a leaflet it is the customer's own price. */
-export type PricedDay = { readonly day: LocalDate; readonly minor: number; readonly leaflet?: PromoSpan };
+export type PricedDay = { readonly day: LocalDate; readonly minor: Minor; readonly leaflet?: PromoSpan };
 
 /**
  * What a box costs by each day of delivery (PROMO-02: the delivery date decides). A leaflet that is not below the own
@@ -16,7 +17,7 @@ export type PricedDay = { readonly day: LocalDate; readonly minor: number; reado
 export function pricedDays(
   leaflets: readonly PromoSpan[],
   days: readonly LocalDate[],
-  ownMinor: number,
+  ownMinor: Minor,
 ): readonly PricedDay[] {
   return days.map((day) => {
     const leaflet = leaflets.find(

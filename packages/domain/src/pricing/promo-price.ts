@@ -1,10 +1,11 @@
 import type { LocalDate } from "../kernel/local-moment.ts";
+import { type Minor, NO_MONEY } from "../kernel/money.ts";
 import type { Price } from "./price.ts";
 
 /** A promo leaflet for one product and price list, numbers already numbers (PROMO-01, PROMO-04). */
 export type PromoLeaflet = {
   readonly name: string;
-  readonly promoMinor: number;
+  readonly promoMinor: Minor;
   readonly percentage: number;
   readonly longTermDiscountPct: number;
   readonly isInsideDelivery: boolean;
@@ -15,7 +16,7 @@ export type PromoLeaflet = {
 /** What the screens show of a promo; without one the numbers are 0 and the dates null (PROMO-03, OP-79). */
 export type Promo = {
   readonly applies: boolean;
-  readonly promoMinor: number;
+  readonly promoMinor: Minor;
   readonly percentage: number;
   readonly longTermDiscountPct: number;
   readonly validFrom: LocalDate | null;
@@ -24,7 +25,7 @@ export type Promo = {
 
 export const NO_PROMO: Promo = {
   applies: false,
-  promoMinor: 0,
+  promoMinor: NO_MONEY,
   percentage: 0,
   longTermDiscountPct: 0,
   validFrom: null,
@@ -59,6 +60,6 @@ export function promoFor(leaflet: PromoLeaflet | undefined, deliveryDate: LocalD
  *
  * @example unitPrice({ baseMinor: 26_000, yourMinor: 24_700 }, NO_PROMO) // 24_700
  */
-export function unitPrice(price: Price, promo: Promo): number {
+export function unitPrice(price: Price, promo: Promo): Minor {
   return promo.applies && promo.promoMinor < price.yourMinor ? promo.promoMinor : price.yourMinor;
 }

@@ -1,14 +1,14 @@
-import { percentOfMinor } from "../kernel/money.ts";
+import { type Minor, NO_MONEY, percentOfMinor, plus } from "../kernel/money.ts";
 
 /** Goods of one VAT rate: net, its VAT, and both together, in minor units. */
 export type VatLine = {
   readonly vatPct: number;
-  readonly netMinor: number;
-  readonly vatMinor: number;
-  readonly grossMinor: number;
+  readonly netMinor: Minor;
+  readonly vatMinor: Minor;
+  readonly grossMinor: Minor;
 };
 
-export type TaxedAmount = { readonly vatPct: number; readonly netMinor: number };
+export type TaxedAmount = { readonly vatPct: number; readonly netMinor: Minor };
 
 /**
  * The VAT recapitulation: net amounts summed per rate, VAT computed once on each sum and rounded half up
@@ -18,10 +18,10 @@ export type TaxedAmount = { readonly vatPct: number; readonly netMinor: number }
  *   // [{ vatPct: 21, netMinor: 22100, vatMinor: 4641, grossMinor: 26741 }]
  */
 export function vatSummary(amounts: Iterable<TaxedAmount>): readonly VatLine[] {
-  const netByRate = new Map<number, number>();
+  const netByRate = new Map<number, Minor>();
   for (const { vatPct, netMinor } of amounts) {
     if (netMinor === 0) continue; // what costs nothing must not put an empty rate on the paper
-    netByRate.set(vatPct, (netByRate.get(vatPct) ?? 0) + netMinor);
+    netByRate.set(vatPct, plus(netByRate.get(vatPct) ?? NO_MONEY, netMinor));
   }
   return [...netByRate].sort(([left], [right]) => left - right).map(vatLine);
 }
@@ -31,11 +31,11 @@ export function vatSummary(amounts: Iterable<TaxedAmount>): readonly VatLine[] {
  *
  * @example grossOf(22_100, 21) // 26741
  */
-export function grossOf(netMinor: number, vatPct: number): number {
-  return netMinor + percentOfMinor(netMinor, vatPct);
+export function grossOf(netMinor: Minor, vatPct: number): Minor {
+  return plus(netMinor, percentOfMinor(netMinor, vatPct));
 }
 
-function vatLine([vatPct, netMinor]: readonly [number, number]): VatLine {
+function vatLine([vatPct, netMinor]: readonly [number, Minor]): VatLine {
   const vatMinor = percentOfMinor(netMinor, vatPct);
-  return { vatPct, netMinor, vatMinor, grossMinor: netMinor + vatMinor };
+  return { vatPct, netMinor, vatMinor, grossMinor: plus(netMinor, vatMinor) };
 }

@@ -6,6 +6,7 @@ import { type Amounts, boxesOf, splitBoxes } from "../catalog/packaging.ts";
 import type { GoodsFacts } from "../catalog/product.ts";
 import type { Sku } from "../kernel/ids.ts";
 import { daysBetween, type LocalDate } from "../kernel/local-moment.ts";
+import { NO_MONEY } from "../kernel/money.ts";
 import { toBoxes } from "../kernel/quantity.ts";
 import type { ShippingMethod } from "../transport/method.ts";
 import { type Delivery, type Rhythm, rhythmOf, type Usual, usualGoods } from "./usual-order.ts";
@@ -113,7 +114,7 @@ export function suggestTruck(
     const stretch: Reason[] = times === 1 ? [] : [{ kind: "covers-days", days, usualDays: rhythm.gapDays }];
     const lines = linesOf(facts, rhythm, stretch);
     const load = loadOfChecked(lines, facts.goods);
-    const crossed = crossings({ method: truck.method, load, netMinor: 0, limits: truck.limits });
+    const crossed = crossings({ method: truck.method, load, netMinor: NO_MONEY, limits: truck.limits });
     if (crossed.overPallets || crossed.overWeight || load.grams > HARD_STOP_KG * 1000) break;
     best = lines;
     if (!crossed.underPallets && !crossed.underWeight) break;

@@ -9,6 +9,7 @@ import { ORDER_UNITS } from "../catalog/orderable-units.ts";
 import type { GoodsFacts, Packaging } from "../catalog/product.ts";
 import { type CartId, type Sku, toId } from "../kernel/ids.ts";
 import { type LocalMoment, toLocalDate, toLocalTime } from "../kernel/local-moment.ts";
+import { toMinor } from "../kernel/money.ts";
 import { HOLIDAY_ROWS, HOLIDAY_YEARS } from "./holiday-rows.ts";
 
 export const CZECH_HOLIDAYS = holidayFacts(daysOffOf(HOLIDAY_ROWS, "CZ"), HOLIDAY_YEARS);
@@ -45,8 +46,8 @@ export function anyGoods(said: Partial<GoodsFacts> = {}): GoodsFacts {
     markets: ["CZ", "SK"],
     vatPct: 21,
     deposits: [
-      { code: "BTL05", unitsPerBox: 20, depositMinor: 300 },
-      { code: "CR20", unitsPerBox: 1, depositMinor: 10_000 },
+      { code: "BTL05", unitsPerBox: 20, depositMinor: toMinor(300) },
+      { code: "CR20", unitsPerBox: 1, depositMinor: toMinor(10_000) },
     ],
     ...said,
   };
@@ -68,7 +69,8 @@ export function anyTankBeer(said: Partial<GoodsFacts> = {}): GoodsFacts {
 }
 
 /** A price that holds for all of 2026 and 2027. */
-export function anyPrices(yourMinor: number, said: Partial<ProductPrices> = {}): ProductPrices {
+export function anyPrices(minor: number, said: Partial<ProductPrices> = {}): ProductPrices {
+  const yourMinor = toMinor(minor);
   const validFrom = toLocalDate("2026-01-01");
   const validTo = toLocalDate("2027-12-31");
   return { rows: [{ baseMinor: yourMinor, yourMinor, validFrom, validTo }], ...said };

@@ -1,10 +1,14 @@
 import type { EmptiesType, EmptiesTypes } from "../empties/empties-type.ts";
+import { toMinor } from "../kernel/money.ts";
 
 const type = (
   code: string,
-  [unitsPerPallet, depositMinor, emptyGrams]: readonly [number, number, number],
+  [unitsPerPallet, deposit, emptyGrams]: readonly [number, number, number],
   carries: EmptiesType["carries"] = null,
-): [string, EmptiesType] => [code, { code, unitsPerPallet, depositMinor, emptyGrams, carries }];
+): [string, EmptiesType] => [
+  code,
+  { code, unitsPerPallet, depositMinor: toMinor(deposit), emptyGrams, carries },
+];
 
 /** Bottles, crates, kegs and a pallet, worth what they are in Czechia. */
 export const EMPTIES_TYPES: EmptiesTypes = new Map([

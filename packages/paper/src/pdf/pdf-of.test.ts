@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { LocalDate } from "@vycep/domain/kernel/local-moment";
+import { toMinor } from "@vycep/domain/kernel/money";
 import type { Language } from "@vycep/domain/market/language";
 import { extractText, getDocumentProxy, getMeta } from "unpdf";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -82,7 +83,7 @@ describe("the PDF of an order (HISTORY-11, CHECKOUT-06)", () => {
   });
 
   test("EMPTIES-02: an order of empties alone says what goes back and what for", async () => {
-    const empties = [{ code: "K50", name: "Sud KEG 50 l", units: 12, refundMinor: 1_800_000 }];
+    const empties = [{ code: "K50", name: "Sud KEG 50 l", units: 12, refundMinor: toMinor(1_800_000) }];
     const [text] = await pagesOf({ goods: [], vat: [], empties });
     expect(text).toMatch(/VRATNÉ OBALY Druh Počet Vrátíme Sud KEG 50 l 12 18 000,00 Kč/);
     expect(text).not.toContain("REKAPITULACE DPH");
@@ -103,7 +104,7 @@ describe("the PDF of an order (HISTORY-11, CHECKOUT-06)", () => {
         delivered: "12 000",
         invoiced: "12 000",
         remark: "Na skladě už nebylo víc.",
-        netMinor: 1_234_567_890,
+        netMinor: toMinor(1_234_567_890),
       }),
     ];
     const { items } = await (await (await pdf({ goods })).getPage(1)).getTextContent();

@@ -1,3 +1,4 @@
+import { toMinor } from "@vycep/domain/kernel/money";
 import type { SheetGoodsRow, SheetView } from "../sheet-view.ts";
 
 /** A hundred kegs of one kind at 1 649 Kč with 21 % VAT. */
@@ -7,9 +8,9 @@ export function someGoods(said: Partial<SheetGoodsRow> = {}): SheetGoodsRow {
     sku: "100112",
     name: "Lipovrch 10 světlé výčepní, sud KEG 50 l",
     amount: "100 sudů",
-    unitMinor: 164_900,
+    unitMinor: toMinor(164_900),
     vatPct: 21,
-    netMinor: 16_490_000,
+    netMinor: toMinor(16_490_000),
     ...said,
   };
 }
@@ -29,9 +30,9 @@ export function someSheet(said: Partial<SheetView> = {}): SheetView {
     note: undefined,
     currency: "CZK",
     goods: [someGoods()],
-    vat: [{ rate: 21, baseMinor: 16_490_000, vatMinor: 3_462_900 }],
+    vat: [{ rate: 21, baseMinor: toMinor(16_490_000), vatMinor: toMinor(3_462_900) }],
     totals: [{ label: "Zálohy za obaly", value: "150 000,00 Kč" }],
-    totalMinor: 34_952_900,
+    totalMinor: toMinor(34_952_900),
     empties: [],
     ...said,
   };

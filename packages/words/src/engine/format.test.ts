@@ -1,4 +1,5 @@
 import { toLocalDate } from "@vycep/domain/kernel/local-moment";
+import { toMinor } from "@vycep/domain/kernel/money";
 import { describe, expect, test } from "vitest";
 import {
   formatCountdown,
@@ -16,16 +17,16 @@ import {
 
 describe("PRICE-02 PRICE-03 OP-140 money is written the Czech way", () => {
   test.each([
-    [{ minor: 123_450, currency: "CZK" } as const, "1 234,50 Kč"],
-    [{ minor: 123_450, currency: "EUR" } as const, "1 234,50 €"],
-    [{ minor: 5, currency: "CZK" } as const, "0,05 Kč"],
-    [{ minor: 0, currency: "EUR" } as const, "0,00 €"],
+    [{ minor: toMinor(123_450), currency: "CZK" } as const, "1 234,50 Kč"],
+    [{ minor: toMinor(123_450), currency: "EUR" } as const, "1 234,50 €"],
+    [{ minor: toMinor(5), currency: "CZK" } as const, "0,05 Kč"],
+    [{ minor: toMinor(0), currency: "EUR" } as const, "0,00 €"],
   ])("%o", (amount, written) => {
     expect(formatMoney(amount)).toBe(written.replaceAll(" ", "\u00a0"));
   });
 
   test("a threshold has no useless zeros", () => {
-    expect(formatRoundMoney({ minor: 350_000, currency: "CZK" })).toBe("3\u00a0500\u00a0Kč");
+    expect(formatRoundMoney({ minor: toMinor(350_000), currency: "CZK" })).toBe("3\u00a0500\u00a0Kč");
   });
 });
 

@@ -4,7 +4,7 @@ import {
   type LocalDate,
   weekdayOf,
 } from "@vycep/domain/kernel/local-moment";
-import type { Money } from "@vycep/domain/kernel/money";
+import type { Minor, Money } from "@vycep/domain/kernel/money";
 import type { Language } from "@vycep/domain/market/language";
 
 /** Ties a figure to its unit. */
@@ -17,7 +17,7 @@ const hundredths = new Intl.NumberFormat("cs-CZ", { maximumFractionDigits: 2 });
 const signs = { CZK: "Kč", EUR: "€" } as const;
 
 /** Money where the currency is told elsewhere, as in a row of narrow cells. */
-export function formatAmount(minor: number): string {
+export function formatAmount(minor: Minor): string {
   return amounts.format(minor / 100).replace("-", "−");
 }
 

@@ -1,3 +1,5 @@
+import { type Minor, toMinor } from "@vycep/domain/kernel/money";
+
 /** Groups of three behind a dot are thousands; a single comma, or a dot before one or two digits, is decimal. */
 const written = /^(\d+|\d{1,3}(?:\.\d{3})+)(?:[.,](\d{1,2}))?$/;
 
@@ -10,7 +12,7 @@ const mostDigits = 12;
  *
  * @example parseAmount("12 500,00") // 1_250_000
  */
-export function parseAmount(text: string): number | undefined {
+export function parseAmount(text: string): Minor | undefined {
   const bare = text
     .replaceAll(/[\s\u00a0\u202f]/g, "")
     .replace(/(?:Kč|CZK|€|EUR)$/i, "")
@@ -18,5 +20,5 @@ export function parseAmount(text: string): number | undefined {
   const [, whole = "", part = ""] = written.exec(bare) ?? [];
   const digits = whole.replaceAll(".", "");
   if (digits === "" || digits.length > mostDigits) return undefined;
-  return Number(digits) * 100 + Number(part.padEnd(2, "0"));
+  return toMinor(Number(digits) * 100 + Number(part.padEnd(2, "0")));
 }

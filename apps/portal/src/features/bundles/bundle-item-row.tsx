@@ -1,5 +1,6 @@
 import { type BundleItem, canChange } from "@vycep/domain/bundles/bundle";
 import { nameParts } from "@vycep/domain/catalog/name-parts";
+import { times } from "@vycep/domain/kernel/money";
 import { Button } from "@vycep/ui/actions/button.tsx";
 import { Stepper } from "@vycep/ui/fields/stepper.tsx";
 import { Icon } from "@vycep/ui/icons/icon.tsx";
@@ -90,7 +91,7 @@ export function BundleItemRow({ item, colour, choosing, picture }: BundleItemRow
           {quoted === undefined ? (
             <span className="font-normal text-ink-soft">{t("notAdded")}</span>
           ) : (
-            formatMoney({ minor: quoted.unitMinor * boxes, currency })
+            formatMoney({ minor: times(boxes, quoted.unitMinor), currency })
           )}
         </p>
       </div>

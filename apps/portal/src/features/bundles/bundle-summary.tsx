@@ -1,4 +1,5 @@
 import { boxesInPackage } from "@vycep/domain/bundles/bundle";
+import { type Minor, minus, times } from "@vycep/domain/kernel/money";
 import { Button } from "@vycep/ui/actions/button.tsx";
 import { ButtonLink } from "@vycep/ui/actions/button-link.tsx";
 import { Stepper } from "@vycep/ui/fields/stepper.tsx";
@@ -141,8 +142,8 @@ function Sums({ judged, choosing }: SumsProps) {
   const { offer, mended } = choosing;
   const { bundle, currency } = offer;
   const { line, totals, choice } = judged;
-  const money = (minor: number) => formatMoney({ minor, currency });
-  const own = line.boxes * line.yourUnitMinor;
+  const money = (minor: Minor) => formatMoney({ minor, currency });
+  const own = times(line.boxes, line.yourUnitMinor);
   const rows = [
     {
       label: t("byOwnPrice", {
@@ -152,7 +153,7 @@ function Sums({ judged, choosing }: SumsProps) {
     },
     {
       label: t("bundleDiscount", { percent: formatPercent(bundle.discountPct) }),
-      value: money(line.netMinor - own),
+      value: money(minus(line.netMinor, own)),
       isSaving: true,
     },
     ...totals.vat.map(({ vatPct, vatMinor }) => ({
@@ -188,7 +189,7 @@ function Sums({ judged, choosing }: SumsProps) {
           <span className="font-semibold">
             {money(mended.totals.netMinor)}
             <span className="text-hop-ink">
-              {` · ${t("save", { money: money(mended.line.boxes * (mended.line.yourUnitMinor - mended.line.unitMinor)) })}`}
+              {` · ${t("save", { money: money(times(mended.line.boxes, minus(mended.line.yourUnitMinor, mended.line.unitMinor))) })}`}
             </span>
           </span>
         </p>

@@ -1,3 +1,4 @@
+import { NO_MONEY } from "@vycep/domain/kernel/money";
 import { METHODS } from "@vycep/domain/transport/method";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { FloorPlan } from "@vycep/ui/meters/floor-plan.tsx";
@@ -23,7 +24,7 @@ export function CapacityPicture({ method, load, netMinor, currency, limits, prog
   const places = limits.maxPallets;
   const taken = load.palletThousandths / 1000;
   if (places === null) {
-    const threshold = limits.orderValueMinor ?? 0;
+    const threshold = limits.orderValueMinor ?? NO_MONEY;
     return (
       <div className="w-40">
         <Meter

@@ -1,4 +1,4 @@
-import type { Currency } from "@vycep/domain/kernel/money";
+import { type Currency, type Minor, minus, NO_MONEY } from "@vycep/domain/kernel/money";
 import { suggestPriceLimit } from "@vycep/domain/orders/price-limit";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { RadioGroup } from "@vycep/ui/fields/radio-group.tsx";
@@ -12,7 +12,7 @@ import { flawOfLimit, keepLimitDraft, type LimitDraft, limitDraft, priceLimitFie
 interface PriceLimitCardProps {
   readonly cartId: string;
   /** What the order comes to as it is shown. */
-  readonly totalMinor: number;
+  readonly totalMinor: Minor;
   readonly currency: Currency;
 }
 
@@ -65,7 +65,7 @@ function LimitField({ draft, totalMinor, currency, onWrite }: LimitFieldProps) {
   const [isTyping, setTyping] = useState(false);
   const flaw = isTyping ? undefined : flawOfLimit(draft, totalMinor);
   const minor = parseAmount(draft.text);
-  const more = (minor ?? 0) - totalMinor;
+  const more = minus(minor ?? NO_MONEY, totalMinor);
   const total = formatMoney({ minor: totalMinor, currency });
   const difference = formatMoney({ minor: more, currency });
 

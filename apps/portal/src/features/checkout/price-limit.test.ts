@@ -1,3 +1,4 @@
+import { toMinor } from "@vycep/domain/kernel/money";
 import { afterEach, describe, expect, it, test } from "vitest";
 import { flawOfLimit, forgetLimitDraft, keepLimitDraft, limitDraft, limitToSend } from "./price-limit.ts";
 
@@ -26,6 +27,6 @@ describe("B14 the limit of a cart", () => {
     [{ isOn: true, text: "99,99" }, "limit-below-total"],
     [{ isOn: true, text: "100" }, undefined],
   ] as const)("%j has the flaw %s above a total of 100", (draft, flaw) => {
-    expect(flawOfLimit(draft, 10_000)).toBe(flaw);
+    expect(flawOfLimit(draft, toMinor(10_000))).toBe(flaw);
   });
 });

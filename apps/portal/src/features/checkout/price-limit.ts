@@ -1,3 +1,4 @@
+import type { Minor } from "@vycep/domain/kernel/money";
 import { judgePriceLimit, type LimitRefusal } from "@vycep/domain/orders/price-limit";
 import { storage } from "@vycep/shell/storage/storage";
 import { parseAmount } from "@vycep/words/engine/parse-amount";
@@ -30,7 +31,7 @@ export function forgetLimitDraft(): void {
 export type LimitFlaw = "not-an-amount" | LimitRefusal["kind"];
 
 /** What is wrong with a limit as it is written; nothing where there is none. */
-export function flawOfLimit(draft: LimitDraft | undefined, totalMinor: number): LimitFlaw | undefined {
+export function flawOfLimit(draft: LimitDraft | undefined, totalMinor: Minor): LimitFlaw | undefined {
   if (draft?.isOn !== true) return undefined;
   const minor = parseAmount(draft.text);
   if (minor === undefined) return "not-an-amount";

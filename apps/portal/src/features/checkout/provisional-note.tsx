@@ -1,4 +1,5 @@
-import { toMinor } from "@vycep/contract/whole-currency";
+import { wholeToMinor } from "@vycep/contract/whole-currency";
+import type { Minor } from "@vycep/domain/kernel/money";
 import { parseOrderState } from "@vycep/domain/orders/order-states";
 import { judgeLimit } from "@vycep/domain/orders/price-limit";
 import { isBlockedStatus, parseDeliveryStatus } from "@vycep/domain/orders/status";
@@ -48,10 +49,10 @@ export function ProvisionalNote({ order, hasDetail }: ProvisionalNoteProps) {
 }
 
 /** By how much the customer is asked (B14); undefined where he is not. */
-function aboveLimitOf(order: PlacedOrder): number | undefined {
+function aboveLimitOf(order: PlacedOrder): Minor | undefined {
   const verdict = judgeLimit({
-    limitMinor: order.price_limit === null ? null : toMinor(order.price_limit.value ?? 0),
-    totalMinor: toMinor(order.total?.grand_total.value ?? 0),
+    limitMinor: order.price_limit === null ? null : wholeToMinor(order.price_limit.value ?? 0),
+    totalMinor: wholeToMinor(order.total?.grand_total.value ?? 0),
     isSettled: order.price_state === "settled",
     isKept: order.is_price_kept,
     state: parseOrderState(order.state ?? "") ?? "received",

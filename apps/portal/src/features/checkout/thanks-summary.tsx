@@ -1,4 +1,4 @@
-import { toMinor } from "@vycep/contract/whole-currency";
+import { wholeToMinor } from "@vycep/contract/whole-currency";
 import type { Currency } from "@vycep/domain/kernel/money";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { RichText } from "@vycep/shell/words/rich-text.tsx";
@@ -14,7 +14,8 @@ export function ThanksSummary({ order }: { readonly order: PlacedOrder }) {
   const { total } = order;
   if (!total) return null;
   const currency: Currency = answeredCurrency(total.grand_total.currency);
-  const money = (whole: number | null | undefined) => formatMoney({ minor: toMinor(whole ?? 0), currency });
+  const money = (whole: number | null | undefined) =>
+    formatMoney({ minor: wholeToMinor(whole ?? 0), currency });
   const taxes = (total.taxes ?? []).filter((tax) => tax !== null);
   return (
     <Card title={t("summary")}>

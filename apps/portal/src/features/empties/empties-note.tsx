@@ -1,4 +1,4 @@
-import { toMinor } from "@vycep/contract/whole-currency";
+import { wholeToMinor } from "@vycep/contract/whole-currency";
 import type { Currency } from "@vycep/domain/kernel/money";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Link } from "@vycep/ui/actions/link.tsx";
@@ -49,7 +49,7 @@ export function EmptiesNote({ plan, currency }: EmptiesNoteProps) {
                 </p>
               )}
               <p className="text-small text-pretty text-ink-soft">
-                {t("recapRefund", { money: formatMoney({ minor: toMinor(plan.total), currency }) })}
+                {t("recapRefund", { money: formatMoney({ minor: wholeToMinor(plan.total), currency }) })}
               </p>
             </>
           )}

@@ -7,6 +7,7 @@ import {
   type SplitReturn,
   splitReturn,
 } from "@vycep/domain/empties/split-return";
+import { type Minor, NO_MONEY, times } from "@vycep/domain/kernel/money";
 import type { EmptiesAnswer, EmptiesRow } from "./use-cart-empties.ts";
 
 /** What the customer has entered: pieces by type, and the type that goes first into a second order. */
@@ -29,7 +30,7 @@ export function draftOf({ cart_blga: rows, empties_terms: terms }: EmptiesAnswer
 export interface PlannedRow {
   readonly row: EmptiesRow;
   readonly units: number;
-  readonly refundMinor: number;
+  readonly refundMinor: Minor;
   /** Pallets that it takes; undefined for bottles that go in crates. */
   readonly pallets: number | undefined;
   /** Of bottles: in how many crates of how many, and how many go without. */
@@ -86,7 +87,7 @@ function plannedRow(row: EmptiesRow, { types, plan }: Plan): PlannedRow {
   return {
     row,
     units,
-    refundMinor: units * (type?.depositMinor ?? 0),
+    refundMinor: times(units, type?.depositMinor ?? NO_MONEY),
     pallets:
       crate && loose === 0 && units > 0
         ? undefined

@@ -1,5 +1,5 @@
 import type { Totals as CartTotals } from "@vycep/domain/cart/quote";
-import type { Currency } from "@vycep/domain/kernel/money";
+import { type Currency, type Minor, minus, NO_MONEY, plus, toMinor } from "@vycep/domain/kernel/money";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
 import { Totals } from "@vycep/ui/data/totals.tsx";
@@ -22,10 +22,11 @@ interface EmptiesSummaryProps {
 export function EmptiesSummary({ work, currency, goods, onContinue, onNothing }: EmptiesSummaryProps) {
   const t = useTexts("empties");
   const { whole, split, maxPallets } = work.plan;
-  const money = (minor: number) => formatMoney({ minor, currency });
-  const back = (minor: number) => ({ value: money(0 - minor), tone: "saving" as const });
-  const refund = split.first.refundMinor + (split.second?.refundMinor ?? 0);
-  const rest = (goods === undefined ? 0 : goods.grossMinor + goods.depositMinor) - refund;
+  const money = (minor: Minor) => formatMoney({ minor, currency });
+  const back = (minor: Minor) => ({ value: money(minus(NO_MONEY, minor)), tone: "saving" as const });
+  const refund = plus(split.first.refundMinor, split.second?.refundMinor ?? NO_MONEY);
+  const sent = goods === undefined ? NO_MONEY : plus(goods.grossMinor, goods.depositMinor);
+  const rest = minus(sent, refund);
   const blocked =
     split.left === null
       ? undefined
@@ -54,7 +55,7 @@ export function EmptiesSummary({ work, currency, goods, onContinue, onNothing }:
                   ? []
                   : [{ label: t("refundSecond"), ...back(split.second.refundMinor) }]),
               ]}
-              total={{ label: rest < 0 ? t("toYou") : t("toPay"), value: money(Math.abs(rest)) }}
+              total={{ label: rest < 0 ? t("toYou") : t("toPay"), value: money(toMinor(Math.abs(rest))) }}
             />
             <p className="text-small text-pretty text-ink-soft">{t("note")}</p>
             <div className="grid gap-2 max-mobile:hidden">
@@ -85,7 +86,7 @@ export function EmptiesSummary({ work, currency, goods, onContinue, onNothing }:
           <span className="block text-fine text-ink-soft">
             {t("toReturnCount", { count: String(whole.units) })}
           </span>
-          <b className="text-heading whitespace-nowrap text-hop-ink">{money(0 - refund)}</b>
+          <b className="text-heading whitespace-nowrap text-hop-ink">{money(minus(NO_MONEY, refund))}</b>
         </p>
         <Button size="large" isBusy={work.isSaving} disabledReason={blocked} onClick={onContinue}>
           {t("continueShort")}

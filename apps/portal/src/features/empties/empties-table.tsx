@@ -1,6 +1,6 @@
-import { toMinor } from "@vycep/contract/whole-currency";
+import { wholeToMinor } from "@vycep/contract/whole-currency";
 import { MAX_EMPTIES_UNITS } from "@vycep/domain/empties/planned-return";
-import type { Currency } from "@vycep/domain/kernel/money";
+import { type Currency, type Minor, minus, NO_MONEY } from "@vycep/domain/kernel/money";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Table } from "@vycep/ui/data/table.tsx";
 import { Stepper } from "@vycep/ui/fields/stepper.tsx";
@@ -49,9 +49,9 @@ interface RowsProps extends EmptiesTableProps {
 
 function Rows({ work, currency, picture, rows, caption, hasFooter }: RowsProps) {
   const t = useTexts("empties");
-  const money = (minor: number) => formatMoney({ minor, currency });
-  const refund = (minor: number) => (
-    <b className={minor > 0 ? "text-hop-ink" : "text-ink-soft"}>{money(0 - minor)}</b>
+  const money = (minor: Minor) => formatMoney({ minor, currency });
+  const refund = (minor: Minor) => (
+    <b className={minor > 0 ? "text-hop-ink" : "text-ink-soft"}>{money(minus(NO_MONEY, minor))}</b>
   );
   const { whole } = work.plan;
   const atPlace = rows.reduce((sum, { row }) => sum + row.packaging_issued, 0);
@@ -106,7 +106,7 @@ function Rows({ work, currency, picture, rows, caption, hasFooter }: RowsProps) 
                 balance: formatCount(atPlace),
                 units: t("pieces", { count: whole.units }),
                 pallets: formatPalletHundredths(whole.palletThousandths / 1000),
-                refund: <span className="text-hop-ink">{money(0 - whole.refundMinor)}</span>,
+                refund: <span className="text-hop-ink">{money(minus(NO_MONEY, whole.refundMinor))}</span>,
               }
             : undefined
         }
@@ -123,7 +123,7 @@ interface TypeCellProps extends Pick<EmptiesTableProps, "currency" | "picture"> 
 function TypeCell({ one, currency, picture, hasBalance = false }: TypeCellProps) {
   const t = useTexts("empties");
   const { row, units } = one;
-  const deposit = t("depositOf", { money: formatMoney({ minor: toMinor(row.deposit), currency }) });
+  const deposit = t("depositOf", { money: formatMoney({ minor: wholeToMinor(row.deposit), currency }) });
   const remark = useRemark(one);
   return (
     <div className="flex items-center gap-3.5">

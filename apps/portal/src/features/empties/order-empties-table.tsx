@@ -1,5 +1,5 @@
 import { isCountedOtherwise, type ReturnLine, refundOfLine } from "@vycep/domain/empties/counted-return";
-import type { Currency } from "@vycep/domain/kernel/money";
+import { type Currency, type Minor, sumOf } from "@vycep/domain/kernel/money";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { type Column, Table } from "@vycep/ui/data/table.tsx";
 import { Card } from "@vycep/ui/layout/card.tsx";
@@ -21,7 +21,7 @@ interface OrderEmptiesTableProps {
 export function OrderEmptiesTable({ rows, currency, isExpected }: OrderEmptiesTableProps) {
   const t = useTexts("empties");
   const counting = useCounting(rows, isExpected);
-  const money = (minor: number) => formatMoney({ minor, currency });
+  const money = (minor: Minor) => formatMoney({ minor, currency });
   if (rows.length === 0) return null;
   const hasDifference = rows.some(isCountedOtherwise);
   const columns: (Column<OrderEmptiesRow> | false)[] = [
@@ -46,7 +46,7 @@ export function OrderEmptiesTable({ rows, currency, isExpected }: OrderEmptiesTa
     },
     { key: "total", header: t("refund"), align: "end", cell: (row) => money(refundOfLine(row)) },
   ];
-  const sum = rows.reduce((total, row) => total + refundOfLine(row), 0);
+  const sum = sumOf(rows, refundOfLine);
   return (
     <Card
       title={t("empties")}

@@ -1,4 +1,4 @@
-import { toMinor } from "@vycep/contract/whole-currency";
+import { wholeToMinor } from "@vycep/contract/whole-currency";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { formatMoney } from "@vycep/words/engine/format";
 import type { ReactNode } from "react";
@@ -15,7 +15,7 @@ export function EntryMobileBar({ view, children }: EntryMobileBarProps) {
   const t = useTexts("fast-entry");
   const { totals } = view.answer;
   const net = {
-    minor: toMinor(totals.grand_total_your_price ?? 0),
+    minor: wholeToMinor(totals.grand_total_your_price ?? 0),
     currency: answeredCurrency(totals.currency),
   };
   return (

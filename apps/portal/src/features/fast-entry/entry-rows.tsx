@@ -1,4 +1,4 @@
-import { toMinor } from "@vycep/contract/whole-currency";
+import { wholeToMinor } from "@vycep/contract/whole-currency";
 import { nameParts } from "@vycep/domain/catalog/name-parts";
 import { ORDER_UNITS } from "@vycep/domain/catalog/orderable-units";
 import type { Amounts } from "@vycep/domain/catalog/packaging";
@@ -55,7 +55,7 @@ export function GoingRow({ row, picture }: GoingRowProps) {
       </p>
       <p className="text-right font-bold whitespace-nowrap max-mobile:mt-1">
         {total &&
-          formatMoney({ minor: toMinor(total.value ?? 0), currency: answeredCurrency(total.currency) })}
+          formatMoney({ minor: wholeToMinor(total.value ?? 0), currency: answeredCurrency(total.currency) })}
       </p>
     </li>
   );

@@ -1,4 +1,4 @@
-import { toMinor } from "@vycep/contract/whole-currency";
+import { wholeToMinor } from "@vycep/contract/whole-currency";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Totals } from "@vycep/ui/data/totals.tsx";
 import { Card } from "@vycep/ui/layout/card.tsx";
@@ -19,7 +19,8 @@ export function EntrySum({ view, add }: EntrySumProps) {
   const { answer, going, byState, productCount } = view;
   const { totals, progress_bar_data: load } = answer;
   const currency = answeredCurrency(totals.currency);
-  const money = (whole: number | null | undefined) => formatMoney({ minor: toMinor(whole ?? 0), currency });
+  const money = (whole: number | null | undefined) =>
+    formatMoney({ minor: wholeToMinor(whole ?? 0), currency });
   const bad = byState.bad.length;
   const adds = t("addsRows", {
     products: t("products", { count: productCount }),

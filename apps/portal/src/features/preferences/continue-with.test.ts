@@ -1,3 +1,4 @@
+import { toMinor } from "@vycep/domain/kernel/money";
 import { queryClient } from "@vycep/shell/api/query-client";
 import { storage } from "@vycep/shell/storage/storage";
 import { afterEach, describe, expect, test, vi } from "vitest";
@@ -15,7 +16,7 @@ const cart: CartInHand = {
   availableCount: 1,
   palletPlaces: 1,
   changedAt: undefined,
-  total: { minor: 100, currency: "CZK" },
+  total: { minor: toMinor(100), currency: "CZK" },
   shipToId: "500102",
   method: "flatrate_flatrate",
   date: "2026-11-26",

@@ -1,6 +1,7 @@
 import type { CalendarFacts } from "@vycep/domain/calendar/delivery-day";
 import { parseShipToId } from "@vycep/domain/kernel/ids";
 import { toLocalDate } from "@vycep/domain/kernel/local-moment";
+import { toMinor } from "@vycep/domain/kernel/money";
 import type { ShipToAccess } from "@vycep/domain/ship-to/selectable";
 import { describe, expect, it } from "vitest";
 import type { CartInHand } from "../../shared/ordering/cart-in-hand.ts";
@@ -27,7 +28,7 @@ const emptyCart: CartInHand = {
   lineCount: 0,
   availableCount: 0,
   palletPlaces: 0,
-  total: { minor: 0, currency: "CZK" },
+  total: { minor: toMinor(0), currency: "CZK" },
   changedAt: undefined,
   shipToId: "500101",
   method: undefined,

@@ -1,5 +1,6 @@
 import { toId } from "@vycep/domain/kernel/ids";
 import { toLocalDate } from "@vycep/domain/kernel/local-moment";
+import { toMinor } from "@vycep/domain/kernel/money";
 import type { AllowedChange } from "@vycep/domain/preferences/change";
 import { queryClient } from "@vycep/shell/api/query-client";
 import { shellKeys } from "@vycep/shell/storage/shell-keys";
@@ -38,7 +39,7 @@ function cart(parts: Partial<CartInHand> = {}): CartInHand {
     availableCount: 0,
     palletPlaces: 0,
     changedAt: undefined,
-    total: { minor: 0, currency: "CZK" },
+    total: { minor: toMinor(0), currency: "CZK" },
     noteForDriver: undefined,
     customerOrderNumber: undefined,
     clear: async () => async () => {},

@@ -1,3 +1,4 @@
+import type { Minor } from "@vycep/domain/kernel/money";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Totals } from "@vycep/ui/data/totals.tsx";
 import { Card } from "@vycep/ui/layout/card.tsx";
@@ -22,7 +23,7 @@ export function SuggestionSum({ view, isWithCart, capacity, add, source }: Sugge
   const t = useTexts("suggestions");
   const { quote, taken } = view;
   const { totals, currency } = quote;
-  const money = (minor: number) => formatMoney({ minor, currency });
+  const money = (minor: Minor) => formatMoney({ minor, currency });
   return (
     <Card title={t("effect")}>
       {capacity}

@@ -1,3 +1,5 @@
+import { wholeToMinor } from "@vycep/contract/whole-currency";
+import { NO_MONEY } from "@vycep/domain/kernel/money";
 import { showToast } from "@vycep/shell/messages/toasts";
 import type { Screen } from "@vycep/shell/page/screen";
 import { PaperTools } from "@vycep/shell/print/paper-tools.tsx";
@@ -61,7 +63,7 @@ function RecapScreen() {
 
   /** A limit that cannot stand is mended first. */
   function sendUnlessFlawed(shown: CartView, total = shown.quote.totals.grandTotalMinor / 100) {
-    const flaw = flawOfLimit(limitDraft(shown.id), Math.round(total * 100));
+    const flaw = flawOfLimit(limitDraft(shown.id), wholeToMinor(total));
     if (isProvisional && flaw !== undefined) focusLimit();
     else send(shown, total);
   }
@@ -120,7 +122,7 @@ function RecapScreen() {
                 onSendAgain={() => sendUnlessFlawed(checkout.cart)}
                 priceChange={(refusal, total) => (
                   <PriceChangeNotice
-                    seenMinor={sent?.quote.totals.grandTotalMinor ?? 0}
+                    seenMinor={sent?.quote.totals.grandTotalMinor ?? NO_MONEY}
                     nowTotal={total}
                     currency={checkout.cart.quote.currency}
                     changes={toldChanges(refusal.changed_lines, [

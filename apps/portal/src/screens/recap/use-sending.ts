@@ -1,4 +1,5 @@
 import { useRouter } from "@tanstack/react-router";
+import { wholeToMinor } from "@vycep/contract/whole-currency";
 import { queryClient } from "@vycep/shell/api/query-client";
 import { writesSettled } from "@vycep/shell/api/writes-under-way";
 import { storage } from "@vycep/shell/storage/storage";
@@ -44,7 +45,7 @@ export function useSending() {
   function sendCart(cart: CartView, total = cart.quote.totals.grandTotalMinor / 100) {
     if (state.kind !== "sending") {
       setSent(cart);
-      rememberSentTotal(cart, Math.round(total * 100));
+      rememberSentTotal(cart, wholeToMinor(total));
     }
     const seen = cartSession().versions.shown();
     void send(() => orderOf(cart, { total, version: cartSession().versions.afterOwn(seen) }));

@@ -1,7 +1,7 @@
 import { decodePrices } from "@vycep/contract/catalog/goods-facts.codec";
-import { toMinor } from "@vycep/contract/whole-currency";
+import { wholeToMinor } from "@vycep/contract/whole-currency";
 import type { LocalDate } from "@vycep/domain/kernel/local-moment";
-import type { Money } from "@vycep/domain/kernel/money";
+import { type Minor, type Money, minus } from "@vycep/domain/kernel/money";
 import { promoFor, unitPrice } from "@vycep/domain/pricing/promo-price";
 import { grossOf } from "@vycep/domain/pricing/vat";
 import { answeredCurrency } from "../ordering/answered-currency.ts";
@@ -38,23 +38,23 @@ export function priceOf(product: ProductRow): ProductPrice | undefined {
   const { rows, leaflet } = decodePrices(product);
   const [row] = rows;
   if (!row || !currency) return undefined;
-  const in_ = (minor: number): Money => ({ minor, currency: answeredCurrency(currency) });
+  const in_ = (minor: Minor): Money => ({ minor, currency: answeredCurrency(currency) });
   const vatPct = vat ?? 0;
   const promo = leaflet && product.promo === 1 ? promoFor(leaflet, leaflet.validFrom) : undefined;
   const net = promo ? unitPrice(row, promo) : row.yourMinor;
   const isCheaper = leaflet !== undefined && net < row.yourMinor;
   return {
     net: in_(net),
-    gross: in_(isCheaper || !ownTax ? grossOf(net, vatPct) : toMinor(ownTax)),
+    gross: in_(isCheaper || !ownTax ? grossOf(net, vatPct) : wholeToMinor(ownTax)),
     list: in_(row.baseMinor),
     own: in_(row.yourMinor),
-    ownGross: in_(ownTax ? toMinor(ownTax) : grossOf(row.yourMinor, vatPct)),
+    ownGross: in_(ownTax ? wholeToMinor(ownTax) : grossOf(row.yourMinor, vatPct)),
     vatPct,
     promo: isCheaper
       ? {
           name: told?.name ?? "",
           percent: -Math.abs(leaflet.percentage),
-          saving: in_(row.baseMinor - net),
+          saving: in_(minus(row.baseMinor, net)),
           validFrom: leaflet.validFrom,
           validTo: leaflet.validTo,
         }

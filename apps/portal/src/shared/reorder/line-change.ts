@@ -1,6 +1,8 @@
+import type { Minor } from "@vycep/domain/kernel/money";
+
 /** What is no longer as it was, though the goods can be had. */
 export type LineChange =
-  | { readonly kind: "price"; readonly beforeMinor: number; readonly nowMinor: number }
+  | { readonly kind: "price"; readonly beforeMinor: Minor; readonly nowMinor: Minor }
   /** Another number of boxes, because smaller amounts are not delivered now. */
   | { readonly kind: "quantity"; readonly beforeBoxes: number; readonly nowBoxes: number }
   /** The same layers or pallets, which hold another number of boxes now. */

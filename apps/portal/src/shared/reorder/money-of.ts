@@ -1,4 +1,4 @@
-import { toMinor } from "@vycep/contract/whole-currency";
+import { wholeToMinor } from "@vycep/contract/whole-currency";
 import type { Money } from "@vycep/domain/kernel/money";
 import { answeredCurrency } from "../ordering/answered-currency.ts";
 
@@ -10,5 +10,5 @@ export function moneyOf({
   readonly value?: number | null;
   readonly currency?: string | null;
 }): Money {
-  return { minor: toMinor(value ?? 0), currency: answeredCurrency(currency) };
+  return { minor: wholeToMinor(value ?? 0), currency: answeredCurrency(currency) };
 }

@@ -1,5 +1,5 @@
 import { type LocalDate, parseLocalDate } from "@vycep/domain/kernel/local-moment";
-import type { Currency } from "@vycep/domain/kernel/money";
+import { type Currency, type Minor, NO_MONEY, sumOf, times } from "@vycep/domain/kernel/money";
 import { parseShippingMethod, type ShippingMethod } from "@vycep/domain/transport/method";
 import type { BoxUnit } from "../products/box-unit.ts";
 import type { Photo } from "../products/photo.ts";
@@ -25,7 +25,7 @@ export interface WeighedLine {
   readonly goods: Omit<PastGoods, "unit">;
   readonly unit: BoxUnit;
   readonly boxes: number;
-  readonly netMinor: number | undefined;
+  readonly netMinor: Minor | undefined;
   readonly changes: readonly LineChange[];
   readonly whyNot: string | undefined;
 }
@@ -36,7 +36,7 @@ export interface WeighedOrder {
   readonly changed: readonly WeighedLine[];
   readonly same: readonly WeighedLine[];
   /** What can be had costs so much today, without VAT. */
-  readonly netMinor: number;
+  readonly netMinor: Minor;
 }
 
 /**
@@ -53,7 +53,7 @@ export function weighLines(preview: PreviewAnswer, past: readonly PastGoods[]): 
     refused: of("NOT_ADDABLE"),
     changed: of("CHANGED"),
     same: of("ADDABLE"),
-    netMinor: lines.reduce((sum, { netMinor }) => sum + (netMinor ?? 0), 0),
+    netMinor: sumOf(lines, ({ netMinor }) => netMinor ?? NO_MONEY),
   };
 }
 
@@ -76,7 +76,7 @@ function weighLine(item: PreviewItem, past: PastGoods | undefined): WeighedLine 
     },
     unit: past?.unit ?? "piece",
     boxes: isRefused ? item.saved_quantity : item.quantity,
-    netMinor: isRefused || !item.price ? undefined : moneyOf(item.price).minor * item.quantity,
+    netMinor: isRefused || !item.price ? undefined : times(item.quantity, moneyOf(item.price).minor),
     changes: isRefused ? [] : changesOf(item),
     whyNot: item.error?.message,
   };

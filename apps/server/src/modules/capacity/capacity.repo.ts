@@ -1,3 +1,4 @@
+import type { Minor } from "@vycep/domain/kernel/money";
 import type { Db } from "../../platform/db.ts";
 
 export type RuleRow = {
@@ -6,7 +7,7 @@ export type RuleRow = {
   readonly max_pallets: number | null;
   readonly min_grams: number | null;
   readonly max_grams: number | null;
-  readonly min_order_value_minor: number | null;
+  readonly min_order_value_minor: Minor | null;
   readonly min_litres: number | null;
   readonly max_litres: number | null;
 };

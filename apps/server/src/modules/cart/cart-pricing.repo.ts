@@ -1,4 +1,5 @@
 import { type Sku, toId } from "@vycep/domain/kernel/ids";
+import { toMinor } from "@vycep/domain/kernel/money";
 import type { AgreedPrice } from "@vycep/domain/pricing/agreed-price";
 import type { PriceUpdate } from "@vycep/domain/pricing/price-update";
 import { sql } from "kysely";
@@ -43,8 +44,8 @@ export function pricingOfValues(values: PricingValues | null): CartPricing | nul
       sku: toId<Sku>(sku),
       bundleSku: bundleSku === null ? null : toId<Sku>(bundleSku),
       boxes,
-      listMinor,
-      unitMinor,
+      listMinor: toMinor(listMinor),
+      unitMinor: toMinor(unitMinor),
     })),
   };
 }

@@ -21,6 +21,7 @@ import { encodeDeposit } from "@vycep/contract/catalog/catalog.codec";
 import { toUid } from "@vycep/contract/uid";
 import { goodsOfLine } from "@vycep/domain/cart/quoted-line";
 import type { Sku } from "@vycep/domain/kernel/ids";
+import { minus, times } from "@vycep/domain/kernel/money";
 import { offeredMethods } from "@vycep/domain/transport/offer";
 import { badInput } from "../../platform/errors.ts";
 import type { Resolvers } from "../../platform/graphql.gen.ts";
@@ -223,7 +224,7 @@ const itemFields = {
     if (!line.promo.applies && !line.parts) return [];
     return [
       {
-        amount: encodeMoney((line.yourUnitMinor - line.unitMinor) * line.boxes, offer.currency),
+        amount: encodeMoney(times(line.boxes, minus(line.yourUnitMinor, line.unitMinor)), offer.currency),
         label: line.parts ? "bundle" : "promo",
       },
     ];

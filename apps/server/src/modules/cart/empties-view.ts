@@ -1,5 +1,6 @@
 import { encodeEmptiesOrder } from "@vycep/contract/empties/empties.codec";
 import type { LocalDate } from "@vycep/domain/kernel/local-moment";
+import { NO_MONEY } from "@vycep/domain/kernel/money";
 import type { EmptiesHistory } from "../empties/empties.facts.ts";
 import type { CartView } from "./cart-view.facts.ts";
 import type { EmptiesRow } from "./empties-rows.ts";
@@ -32,7 +33,7 @@ export async function emptiesPlanOf({ cart, facts, language }: CartView) {
   const { split, second, offer, typesOn, day } = weighed;
   const currency = (await facts.shipTo()).currency;
   const shown = { currency, nameOf: (code: string) => offer.namesOf(code)?.[language] ?? code };
-  const depositOn = (on: LocalDate) => (code: string) => typesOn(on).get(code)?.depositMinor ?? 0;
+  const depositOn = (on: LocalDate) => (code: string) => typesOn(on).get(code)?.depositMinor ?? NO_MONEY;
   const first = {
     method: cart.deliveryMethod,
     day: cart.deliveryDate,

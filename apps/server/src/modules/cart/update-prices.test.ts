@@ -1,4 +1,5 @@
 import type { ErpPriceAnswer, ErpPriceInquiry } from "@vycep/contract/orders/erp-prices";
+import { toMinor } from "@vycep/domain/kernel/money";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from "vitest";
 import { erpPricing } from "../../app/modules.ts";
@@ -42,13 +43,15 @@ beforeEach(async () => {
 
 /** The ERP with another price for one product. */
 const dearer =
-  (sku: string, unitPriceMinor: number): Price =>
+  (sku: string, price: number): Price =>
   async (inquiry, signal) => {
     const answer = await house(inquiry, signal);
     const line = inquiry.lines.find((one) => one.sku === sku);
     return {
       ...answer,
-      lines: answer.lines.map((one) => (one.lineNo === line?.lineNo ? { ...one, unitPriceMinor } : one)),
+      lines: answer.lines.map((one) =>
+        one.lineNo === line?.lineNo ? { ...one, unitPriceMinor: toMinor(price) } : one,
+      ),
     };
   };
 

@@ -1,6 +1,7 @@
 import type { ShownEmptiesType } from "@vycep/contract/empties/empties.codec";
 import { type DepositRow, depositOn } from "@vycep/domain/empties/empties-type";
 import { type LocalDate, toLocalDate } from "@vycep/domain/kernel/local-moment";
+import { type Minor, toMinor } from "@vycep/domain/kernel/money";
 import type { Market } from "@vycep/domain/market/market";
 import { type Texts, textsOf } from "@vycep/domain/market/texts";
 import { type RawBuilder, sql } from "kysely";
@@ -48,11 +49,15 @@ export const emptiesInSql = {
     select names from empties_type where code = ${code})`,
 } as const;
 
-function toDeposit([from, to, depositMinor]: EmptiesTypeRow["deposits"][number]): DepositRow {
-  return { depositMinor, validFrom: toLocalDate(from), validTo: to === null ? null : toLocalDate(to) };
+function toDeposit([from, to, deposit]: EmptiesTypeRow["deposits"][number]): DepositRow {
+  return {
+    depositMinor: toMinor(deposit),
+    validFrom: toLocalDate(from),
+    validTo: to === null ? null : toLocalDate(to),
+  };
 }
 
-function toType(row: EmptiesTypeRow, depositMinor: number): ShownEmptiesType {
+function toType(row: EmptiesTypeRow, depositMinor: Minor): ShownEmptiesType {
   const { code, names, emptyGrams, unitsPerPallet, millilitres, carriesCode, carriesUnits } = row;
   const carries =
     carriesCode === null || carriesUnits === null ? null : { code: carriesCode, units: carriesUnits };

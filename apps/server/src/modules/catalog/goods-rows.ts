@@ -1,9 +1,11 @@
 /** The rows of the catalogue's statements as the products that rules and screens know. */
+
 import type { CatalogProduct, NamedDeposit } from "@vycep/contract/catalog/catalog.codec";
 import type { ProductPhoto } from "@vycep/contract/catalog/picture.codec";
 import { type ProductFacts, packageTypeOf } from "@vycep/domain/catalog/product";
 import { type Sku, toId } from "@vycep/domain/kernel/ids";
 import { toLocalDate } from "@vycep/domain/kernel/local-moment";
+import { toMinor } from "@vycep/domain/kernel/money";
 import { parseMarket } from "@vycep/domain/market/market";
 import { sameInAll, textsOf } from "@vycep/domain/market/texts";
 import { bundleOf } from "../bundles/bundles.facts.ts";
@@ -43,7 +45,7 @@ export function toProduct(row: ProductRow): CatalogProduct {
     deposits: row.deposits.map(({ code, units, depositMinor, names }) => ({
       code,
       unitsPerBox: units,
-      depositMinor,
+      depositMinor: toMinor(depositMinor),
       names: textsOf(names),
     })),
     ean: row.ean,
@@ -133,7 +135,7 @@ export function toCartGoods(values: GoodsValues, packagings: PackagingNames): Ca
     deposits: (deposits ?? []).map(([code, unitsPerBox, depositMinor]) => ({
       code,
       unitsPerBox,
-      depositMinor,
+      depositMinor: toMinor(depositMinor),
       names: textsOf(packagings[code] ?? sameInAll(code)),
     })),
     price: priceOf(priced),

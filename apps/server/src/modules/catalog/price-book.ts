@@ -1,6 +1,7 @@
 import { priceInBundle } from "@vycep/domain/bundles/bundle-price";
 import { type ShipToId, type Sku, toId } from "@vycep/domain/kernel/ids";
 import { toLocalDate } from "@vycep/domain/kernel/local-moment";
+import type { Minor } from "@vycep/domain/kernel/money";
 import { priceFor } from "@vycep/domain/pricing/price";
 import { NO_PROMO, promoFor, unitPrice } from "@vycep/domain/pricing/promo-price";
 import type { Db } from "../../platform/db.ts";
@@ -19,7 +20,7 @@ export type AskedGoods = {
   }[];
 };
 
-export type BookedPrice = { readonly lineNo: number; readonly unitPriceMinor: number };
+export type BookedPrice = { readonly lineNo: number; readonly unitPriceMinor: Minor };
 
 /**
  * What the place's price list says of goods on a day, with promo or bundle (PRICE-04). What has no price on that day is left
@@ -44,7 +45,7 @@ function bookedUnit(
   goods: ReadonlyMap<Sku, CartGoods>,
   { sku, bundleSku }: { readonly sku: string; readonly bundleSku: string | undefined },
   date: ReturnType<typeof toLocalDate>,
-): number | undefined {
+): Minor | undefined {
   const product = goods.get(toId<Sku>(sku));
   const price = product?.price && priceFor([product.price], date);
   if (!price) return undefined;

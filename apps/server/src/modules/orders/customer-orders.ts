@@ -1,3 +1,4 @@
+import { type Minor, parseMinor } from "@vycep/domain/kernel/money";
 import { parseShownStatus } from "@vycep/domain/orders/status";
 import type { Deps } from "../../platform/deps.ts";
 import { badInput } from "../../platform/errors.ts";
@@ -52,9 +53,9 @@ function dayOfMoment(text: string | null | undefined) {
   return dayOf(text?.slice(0, 10), noSuchDay);
 }
 
-function amountOf(text: string | null | undefined): number | undefined {
+function amountOf(text: string | null | undefined): Minor | undefined {
   if (text == null) return undefined;
-  const minor = Math.round(Number(text) * 100);
-  if (!Number.isSafeInteger(minor)) throw badInput("amount-invalid", "An amount must be a number.");
+  const minor = parseMinor(Math.round(Number(text) * 100));
+  if (minor === undefined) throw badInput("amount-invalid", "An amount must be a number.");
   return minor;
 }

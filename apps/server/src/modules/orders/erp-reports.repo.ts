@@ -1,4 +1,5 @@
 import type { EmptiesAmount } from "@vycep/domain/empties/empties-type";
+import type { Minor } from "@vycep/domain/kernel/money";
 import type { Collected } from "@vycep/domain/orders/collected-empties";
 import type { ErpReport, ReportedLine } from "@vycep/domain/orders/erp-report";
 import { sql } from "kysely";
@@ -78,7 +79,7 @@ type CollectedOfOrder = {
   readonly orderNumber: string;
   readonly companyId: string;
   readonly lines: Collected["lines"];
-  readonly unplanned: readonly (EmptiesAmount & { readonly unitDepositMinor: number })[];
+  readonly unplanned: readonly (EmptiesAmount & { readonly unitDepositMinor: Minor })[];
 };
 
 /** Writes what the driver took over of each line, and below them what was not planned, in one statement each. */

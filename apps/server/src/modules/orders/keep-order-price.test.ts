@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { OrderRow } from "@vycep/contract/orders/orders.rest";
+import { toMinor } from "@vycep/domain/kernel/money";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { CustomerOrder, KeepOrderPriceOutput, PlaceOrderOutput } from "../../platform/graphql.gen.ts";
@@ -53,8 +54,8 @@ async function orderWithLimit(more = 100): Promise<string> {
 }
 
 /** The ERP gives the price of one keg, in haléře. */
-function settle(number: string, unitPriceMinor: number): Promise<void> {
-  const lines = [{ lineNo: 1, unitPriceMinor }];
+function settle(number: string, price: number): Promise<void> {
+  const lines = [{ lineNo: 1, unitPriceMinor: toMinor(price) }];
   const answer = { canProceed: true, statusMessage: "", deliveryDateExpired: false, lines };
   return orderDesk(server.deps).price(number, answer);
 }

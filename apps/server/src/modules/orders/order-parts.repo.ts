@@ -4,6 +4,7 @@ import type {
   OrderLineFacts,
 } from "@vycep/contract/orders/orders.codec";
 import { type OrderNumber, type Sku, toId } from "@vycep/domain/kernel/ids";
+import type { Minor } from "@vycep/domain/kernel/money";
 import { type Texts, textsOf } from "@vycep/domain/market/texts";
 import { ORDERS_COMPARED } from "@vycep/domain/suggestions/unlike-usual";
 import { sql } from "kysely";
@@ -46,8 +47,8 @@ export async function linesOfOrders(db: Db, numbers: readonly string[]): Promise
 export type OrderVatRecord = {
   readonly orderNumber: string;
   readonly percent: number;
-  readonly baseMinor: number;
-  readonly vatMinor: number;
+  readonly baseMinor: Minor;
+  readonly vatMinor: Minor;
 };
 
 export async function vatOfOrders(db: Db, numbers: readonly string[]): Promise<readonly OrderVatRecord[]> {
@@ -108,7 +109,7 @@ export type OrderEmptiesRecord = {
   readonly units: number;
   /** What the driver took over; null until he has counted. */
   readonly returned: number | null;
-  readonly unitDepositMinor: number;
+  readonly unitDepositMinor: Minor;
 };
 
 /** What goes back with orders, in the order of their lines. */

@@ -1,5 +1,6 @@
 import { type Sku, toId } from "@vycep/domain/kernel/ids";
 import { type LocalDate, toLocalDate } from "@vycep/domain/kernel/local-moment";
+import { toMinor } from "@vycep/domain/kernel/money";
 import type { Market } from "@vycep/domain/market/market";
 import type { PlaceCounts } from "@vycep/domain/suggestions/bought-together";
 import { type RawBuilder, sql } from "kysely";
@@ -53,7 +54,7 @@ export const emptiesHistory: EmptiesHistory = async (db, shipToId, { after, unti
       kind === "delivered" ? [{ day, sku: code, boxes: units }] : [],
     ),
     returns: moved.flatMap(({ kind, day, code, units, unitDepositMinor }) =>
-      kind === "returned" ? [{ day, code, units, unitDepositMinor }] : [],
+      kind === "returned" ? [{ day, code, units, unitDepositMinor: toMinor(unitDepositMinor) }] : [],
     ),
   };
 };

@@ -1,6 +1,7 @@
 import type { OrderFacts } from "@vycep/contract/orders/orders.codec";
 import { type CompanyId, type OrderNumber, type ShipToId, toId } from "@vycep/domain/kernel/ids";
 import { type LocalDate, toLocalDate } from "@vycep/domain/kernel/local-moment";
+import type { Minor } from "@vycep/domain/kernel/money";
 import { toCurrency, toMarket } from "@vycep/domain/market/market";
 import { ORDER_STATES } from "@vycep/domain/orders/order-states";
 import { ordersShownAs, parseDeliveryStatus, type ShownStatus } from "@vycep/domain/orders/status";
@@ -42,8 +43,8 @@ export type OrderFilter = {
   readonly createdFrom?: Date | undefined;
   readonly createdBefore?: Date | undefined;
   readonly method?: string | undefined;
-  readonly totalFrom?: number | undefined;
-  readonly totalTo?: number | undefined;
+  readonly totalFrom?: Minor | undefined;
+  readonly totalTo?: Minor | undefined;
 };
 
 export type OrderSort = {

@@ -1,5 +1,6 @@
 import type { OrderLineFacts } from "@vycep/contract/orders/orders.codec";
 import type { NamedPastLine } from "@vycep/contract/saved-orders/saved-orders.codec";
+import { roundHalfUp, sumOf, toMinor } from "@vycep/domain/kernel/money";
 import type { OrderBundle } from "../bundles/bundles.facts.ts";
 
 /**
@@ -37,7 +38,12 @@ function plainLineOf(line: OrderLineFacts): NamedPastLine {
 
 function groupOf({ sku, names, packages }: OrderBundle, lines: readonly OrderLineFacts[]): NamedPastLine {
   const parts = lines.map((line) => ({ sku: line.sku, boxes: line.ordered / packages }));
-  const unitMinor = lines.reduce((sum, line) => sum + line.netMinor, 0) / packages;
+  const unitMinor = toMinor(
+    roundHalfUp(
+      sumOf(lines, (line) => line.netMinor),
+      packages,
+    ),
+  );
   return {
     sku,
     names,

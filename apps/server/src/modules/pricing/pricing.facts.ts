@@ -1,4 +1,5 @@
 import { type LocalDate, toLocalDate } from "@vycep/domain/kernel/local-moment";
+import { toMinor } from "@vycep/domain/kernel/money";
 import type { PriceRow as ListPrice } from "@vycep/domain/pricing/price";
 import type { PromoLeaflet } from "@vycep/domain/pricing/promo-price";
 import { type RawBuilder, sql } from "kysely";
@@ -108,11 +109,11 @@ export function priceColumnsOf([base, your, from, to, promo]: PriceValues): Pric
 
 /** The price of a joined row with its validity; undefined when the list has none for the day. */
 export function priceOf(row: PriceColumns): ListPrice | undefined {
-  const { base_minor: baseMinor, your_minor: yourMinor, price_from: from, price_to: to } = row;
-  if (baseMinor === null || yourMinor === null || from === null) return undefined;
+  const { base_minor: base, your_minor: your, price_from: from, price_to: to } = row;
+  if (base === null || your === null || from === null) return undefined;
   return {
-    baseMinor,
-    yourMinor,
+    baseMinor: toMinor(base),
+    yourMinor: toMinor(your),
     validFrom: toLocalDate(from),
     validTo: to === null ? null : toLocalDate(to),
   };
@@ -123,7 +124,7 @@ export function promoLeafletOf(row: PromoRow): PromoLeaflet | undefined {
   if (row.promo_name === null || row.promo_minor === null || row.promo_from === null) return undefined;
   return {
     name: row.promo_name,
-    promoMinor: row.promo_minor,
+    promoMinor: toMinor(row.promo_minor),
     percentage: row.promo_percentage ?? 0,
     longTermDiscountPct: row.promo_long_term ?? 0,
     isInsideDelivery: row.promo_inside ?? false,

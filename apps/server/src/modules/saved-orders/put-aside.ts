@@ -1,4 +1,5 @@
 import type { SavedLineFacts } from "@vycep/contract/saved-orders/saved-orders.codec";
+import { NO_MONEY } from "@vycep/domain/kernel/money";
 import { sameInAll } from "@vycep/domain/market/texts";
 import type { Tx } from "../../platform/db.ts";
 import type { Deps } from "../../platform/deps.ts";
@@ -66,6 +67,6 @@ function savedLineOf(
     ...(parts ? { parts } : {}),
     boxes: quoted?.boxes ?? 0,
     unitMinor: hasPrice ? (quoted?.unitMinor ?? null) : null,
-    netMinor: quoted?.netMinor ?? 0,
+    netMinor: quoted?.netMinor ?? NO_MONEY,
   };
 }

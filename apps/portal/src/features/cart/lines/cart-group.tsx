@@ -1,3 +1,4 @@
+import { minus, times } from "@vycep/domain/kernel/money";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { IconButton } from "@vycep/ui/actions/icon-button.tsx";
 import { Link } from "@vycep/ui/actions/link.tsx";
@@ -21,7 +22,7 @@ export function CartGroup({ line, currency, picture, name, onRemove }: CartLineP
   const error = useLineErrors().get(line.sku);
   const { product, quoted, amounts, parts } = line;
   const title = product.name ?? line.sku;
-  const saving = quoted.boxes * (quoted.yourUnitMinor - quoted.unitMinor);
+  const saving = times(quoted.boxes, minus(quoted.yourUnitMinor, quoted.unitMinor));
   function handlePackages(packages: number) {
     if (packages === 0) return onRemove();
     cartSession().setAmounts({ sku: line.sku, product, amounts: { ...amounts, packages }, parts });

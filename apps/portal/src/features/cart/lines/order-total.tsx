@@ -1,6 +1,7 @@
 import { decodeGoods } from "@vycep/contract/catalog/goods-facts.codec";
 import { boxesOf } from "@vycep/domain/catalog/packaging";
 import { depositPerBox } from "@vycep/domain/catalog/product";
+import { type Minor, times } from "@vycep/domain/kernel/money";
 import { formatMoney, formatWeight } from "@vycep/words/engine/format";
 import { boxUnitOf } from "../../../shared/products/box-unit.ts";
 import { boxesInWords, useProductWords } from "../../../shared/products/box-words.ts";
@@ -14,8 +15,8 @@ export function OrderTotal({ order: { product, amounts } }: { readonly order: Ro
   const goods = decodeGoods(product);
   if (price === undefined || goods === undefined) return null;
   const boxes = boxesOf(amounts, goods.packaging);
-  const in_ = (minor: number) => formatMoney({ minor, currency: price.net.currency });
-  const deposit = boxes * depositPerBox(goods.deposits);
+  const in_ = (minor: Minor) => formatMoney({ minor, currency: price.net.currency });
+  const deposit = times(boxes, depositPerBox(goods.deposits));
   const facts = [
     boxesInWords(t, boxUnitOf(product), boxes),
     formatWeight((boxes * goods.grossGramsPerBox) / 1000),
@@ -26,7 +27,7 @@ export function OrderTotal({ order: { product, amounts } }: { readonly order: Ro
       <p className="text-small text-ink-soft">{facts.join(" · ")}</p>
       <p className="mt-1.5 mb-3.5 flex items-baseline justify-between gap-4">
         <span className="type-label text-ink-soft">{t("total")}</span>
-        <strong className="type-large whitespace-nowrap">{in_(boxes * price.net.minor)}</strong>
+        <strong className="type-large whitespace-nowrap">{in_(times(boxes, price.net.minor))}</strong>
       </p>
     </div>
   );

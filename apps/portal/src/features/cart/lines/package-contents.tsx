@@ -1,4 +1,5 @@
 import { nameParts } from "@vycep/domain/catalog/name-parts";
+import type { Minor } from "@vycep/domain/kernel/money";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { classNames } from "@vycep/ui/styles/class-names";
 import { formatMoney } from "@vycep/words/engine/format";
@@ -20,7 +21,7 @@ export function PackageContents({ line: { product, quoted }, look }: PackageCont
   const words = useProductWords();
   const inside = new Map(goodsInside(product).map((goods) => [goods.sku, goods]));
   const currency = answeredCurrency(product.currency);
-  const money = (minor: number) => formatMoney({ minor, currency });
+  const money = (minor: Minor) => formatMoney({ minor, currency });
   return (
     <ul
       aria-label={t("bundle.contents", { product: product.name ?? "" })}

@@ -1,3 +1,4 @@
+import type { Minor } from "@vycep/domain/kernel/money";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Link } from "@vycep/ui/actions/link.tsx";
 import { Table } from "@vycep/ui/data/table.tsx";
@@ -21,7 +22,7 @@ interface RecapLinesProps {
 export function RecapLines({ cart: { lines, quote }, picture }: RecapLinesProps) {
   const t = useTexts("cart");
   const words = useProductWords();
-  const money = (minor: number) => formatMoney({ minor, currency: quote.currency });
+  const money = (minor: Minor) => formatMoney({ minor, currency: quote.currency });
   const boxes = (line: CartLineView) => boxesInWords(words, boxUnitOf(line.product), line.quoted.boxes);
   const cell = (line: CartLineView) => (
     <ProductCell line={line} picture={picture(line)} size="small">

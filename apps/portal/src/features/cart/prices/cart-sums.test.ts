@@ -1,6 +1,7 @@
 import type { Sku } from "@vycep/domain/kernel/ids";
 import { toId } from "@vycep/domain/kernel/ids";
 import { toLocalDate } from "@vycep/domain/kernel/local-moment";
+import { toMinor } from "@vycep/domain/kernel/money";
 import { anyCartFacts, anyGoods, anyPrices, line, quoteOf } from "@vycep/domain/testing/builders";
 import type { Speak } from "@vycep/words/engine/texts";
 import type { Originals } from "@vycep/words/nouns";
@@ -23,7 +24,7 @@ describe("the sums beside the cart", () => {
   const water = anyGoods({ sku: toId<Sku>("2"), vatPct: 12 });
   const leaflet = {
     name: "",
-    promoMinor: 9_200,
+    promoMinor: toMinor(9_200),
     percentage: -8,
     longTermDiscountPct: 0,
     isInsideDelivery: true,
@@ -76,10 +77,10 @@ test("D08 deposits are told by packaging and add up to those of the lines", () =
 });
 
 test("C12 only lines whose sum is another one are told, with new and vanished ones", () => {
-  const lineOf = (sku: string, netMinor: number) => ({
+  const lineOf = (sku: string, net: number) => ({
     sku: toId<Sku>(sku),
     product: { name: `Pivo ${sku}, sud KEG 50 l` } as ProductRow,
-    quoted: { netMinor },
+    quoted: { netMinor: toMinor(net) },
   });
   const seen = [lineOf("1", 100), lineOf("2", 200), lineOf("3", 300)];
   const now = [lineOf("1", 100), lineOf("2", 250), lineOf("4", 400)];

@@ -1,4 +1,5 @@
-import { toMinor } from "@vycep/contract/whole-currency";
+import { wholeToMinor } from "@vycep/contract/whole-currency";
+import { type Minor, NO_MONEY, plus, times } from "@vycep/domain/kernel/money";
 import { type GoodsRow, goodsInside } from "../../../shared/products/product-row.ts";
 import type { CartLineView } from "../reading/cart-view.ts";
 
@@ -7,8 +8,8 @@ export interface DepositRow {
   readonly code: string;
   readonly name: string;
   readonly pieces: number;
-  readonly unitMinor: number;
-  readonly totalMinor: number;
+  readonly unitMinor: Minor;
+  readonly totalMinor: Minor;
 }
 
 /** The deposits of the cart by packaging, the dearest first; they add up to the quote's deposits (D08). */
@@ -19,7 +20,7 @@ export function depositRows(
   for (const { product, boxes } of lines.flatMap(goodsOf)) {
     for (const part of product.multi_deposit ?? []) {
       const pieces = boxes * part.number_of_units;
-      const unitMinor = toMinor(part.deposit);
+      const unitMinor = wholeToMinor(part.deposit);
       const key = `${part.packaging_code}/${unitMinor}`;
       const before = rows.get(key);
       rows.set(key, {
@@ -27,7 +28,7 @@ export function depositRows(
         name: part.packaging_name ?? part.packaging_code,
         pieces: (before?.pieces ?? 0) + pieces,
         unitMinor,
-        totalMinor: (before?.totalMinor ?? 0) + pieces * unitMinor,
+        totalMinor: plus(before?.totalMinor ?? NO_MONEY, times(pieces, unitMinor)),
       });
     }
   }

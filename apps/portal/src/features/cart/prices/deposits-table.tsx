@@ -1,3 +1,4 @@
+import type { Minor } from "@vycep/domain/kernel/money";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Table } from "@vycep/ui/data/table.tsx";
 import { Card } from "@vycep/ui/layout/card.tsx";
@@ -9,7 +10,7 @@ import { type DepositRow, depositRows } from "./deposit-rows.ts";
 export function DepositsTable({ cart: { lines, quote } }: { readonly cart: CartView }) {
   const t = useTexts("cart");
   const { currency, totals } = quote;
-  const money = (minor: number) => formatMoney({ minor, currency });
+  const money = (minor: Minor) => formatMoney({ minor, currency });
   const rows = depositRows(lines);
   if (rows.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-import type { Currency } from "@vycep/domain/kernel/money";
+import type { Currency, Minor } from "@vycep/domain/kernel/money";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { RichText } from "@vycep/shell/words/rich-text.tsx";
 import { formatMoney } from "@vycep/words/engine/format";
@@ -12,7 +12,7 @@ interface PriceChangeListProps {
 /** Each line whose sum is another one, with both sums. */
 export function PriceChangeList({ changes, currency }: PriceChangeListProps) {
   const t = useTexts("cart");
-  const money = (minor: number) => formatMoney({ minor, currency });
+  const money = (minor: Minor) => formatMoney({ minor, currency });
   if (changes.length === 0) return null;
   return (
     <ul className="mt-3 divide-y divide-amber-ink/15 border-y border-amber-ink/15">

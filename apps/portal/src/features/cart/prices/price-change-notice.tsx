@@ -1,5 +1,5 @@
-import { toMinor } from "@vycep/contract/whole-currency";
-import type { Currency } from "@vycep/domain/kernel/money";
+import { wholeToMinor } from "@vycep/contract/whole-currency";
+import type { Currency, Minor } from "@vycep/domain/kernel/money";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { RichText } from "@vycep/shell/words/rich-text.tsx";
 import { Button } from "@vycep/ui/actions/button.tsx";
@@ -10,7 +10,7 @@ import { PriceChangeList } from "./price-change-list.tsx";
 import type { PriceChange } from "./price-changes.ts";
 
 interface PriceChangeNoticeProps {
-  readonly seenMinor: number;
+  readonly seenMinor: Minor;
   /** In whole currency, as the refusal tells it. */
   readonly nowTotal: number;
   readonly currency: Currency;
@@ -22,9 +22,9 @@ interface PriceChangeNoticeProps {
 /** The total rose since the customer saw it: by how much, through what, and the one tap that accepts it (C12). */
 export function PriceChangeNotice(props: PriceChangeNoticeProps) {
   const { seenMinor, nowTotal, currency, changes, isBusy, onAccept } = props;
-  const nowMinor = toMinor(nowTotal);
+  const nowMinor = wholeToMinor(nowTotal);
   const t = useTexts("cart");
-  const money = (minor: number) => formatMoney({ minor, currency });
+  const money = (minor: Minor) => formatMoney({ minor, currency });
   return (
     <section role="alert" className="rounded-large bg-amber-tint p-card text-amber-ink">
       <h2 className="type-heading">{t("priceChanged")}</h2>

@@ -1,14 +1,15 @@
-import { toMinor } from "@vycep/contract/whole-currency";
+import { wholeToMinor } from "@vycep/contract/whole-currency";
 import { nameParts } from "@vycep/domain/catalog/name-parts";
 import { type Sku, toId } from "@vycep/domain/kernel/ids";
+import type { Minor } from "@vycep/domain/kernel/money";
 import type { CartLineView } from "../reading/cart-view.ts";
 
 /** A line whose sum is not what the customer saw; undefined stands for a line that was or is not there. */
 export interface PriceChange {
   readonly sku: Sku;
   readonly name: string;
-  readonly seenMinor: number | undefined;
-  readonly nowMinor: number | undefined;
+  readonly seenMinor: Minor | undefined;
+  readonly nowMinor: Minor | undefined;
 }
 
 type Line = Pick<CartLineView, "sku" | "product"> & {
@@ -23,8 +24,12 @@ export function toldChanges(
   const products = new Map(lines.map(({ sku, product }) => [sku, product]));
   return told.map(({ sku: text, seen, now }) => {
     const sku = toId<Sku>(text);
-    const seenMinor = seen === null ? undefined : toMinor(seen);
-    return changeOf({ sku, product: products.get(sku) }, seenMinor, now === null ? undefined : toMinor(now));
+    const seenMinor = seen === null ? undefined : wholeToMinor(seen);
+    return changeOf(
+      { sku, product: products.get(sku) },
+      seenMinor,
+      now === null ? undefined : wholeToMinor(now),
+    );
   });
 }
 
@@ -41,8 +46,8 @@ export function priceChanges(seen: readonly Line[], now: readonly Line[]): reado
 
 function changeOf(
   { sku, product }: { readonly sku: Sku; readonly product: CartLineView["product"] | undefined },
-  seenMinor: number | undefined,
-  nowMinor: number | undefined,
+  seenMinor: Minor | undefined,
+  nowMinor: Minor | undefined,
 ): PriceChange {
   return { sku, name: nameParts(product?.name ?? sku).title, seenMinor, nowMinor };
 }

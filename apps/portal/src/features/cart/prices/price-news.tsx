@@ -1,3 +1,4 @@
+import { minus, NO_MONEY, sumOf, toMinor } from "@vycep/domain/kernel/money";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { RichText } from "@vycep/shell/words/rich-text.tsx";
 import { Button } from "@vycep/ui/actions/button.tsx";
@@ -12,11 +13,10 @@ export function PriceNews({ cart }: { readonly cart: CartView }) {
   const { changes, markRead } = useUnseenPrices(cart);
   if (changes.length === 0) return null;
   const { currency } = cart.quote;
-  const differenceMinor = changes.reduce(
-    (sum, { seenMinor = 0, nowMinor = 0 }) => sum + nowMinor - seenMinor,
-    0,
+  const differenceMinor = sumOf(changes, ({ seenMinor = NO_MONEY, nowMinor = NO_MONEY }) =>
+    minus(nowMinor, seenMinor),
   );
-  const difference = formatMoney({ minor: Math.abs(differenceMinor), currency });
+  const difference = formatMoney({ minor: toMinor(Math.abs(differenceMinor)), currency });
   const isDearer = differenceMinor > 0;
   return (
     <section role="status" className="rounded-large bg-amber-tint p-card text-amber-ink">

@@ -1,5 +1,6 @@
 import type { BundlePart } from "@vycep/domain/bundles/bundle";
 import { type Sku, toId } from "@vycep/domain/kernel/ids";
+import { toMinor } from "@vycep/domain/kernel/money";
 import { storage } from "@vycep/shell/storage/storage";
 import { describe, expect, it, test } from "vitest";
 import { someProduct } from "../../../testing/some-product.ts";
@@ -38,11 +39,11 @@ test.each([
 
 const sku = toId<Sku>("100112");
 const other = toId<Sku>("100101");
-const line = (of: Sku, unitMinor: number, boxes = 3, parts?: readonly BundlePart[]) => ({
+const line = (of: Sku, unit: number, boxes = 3, parts?: readonly BundlePart[]) => ({
   sku: of,
   parts,
   product: someProduct({ name: "Lipovrch 10 světlé výčepní, sud KEG 50 l" }),
-  quoted: { unitMinor, boxes, netMinor: unitMinor * boxes },
+  quoted: { unitMinor: toMinor(unit), boxes, netMinor: toMinor(unit * boxes) },
 });
 
 describe("PRICE-04 whether the cart has to be read again", () => {

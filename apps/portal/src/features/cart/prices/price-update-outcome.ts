@@ -1,4 +1,4 @@
-import { toMinor } from "@vycep/contract/whole-currency";
+import { wholeToMinor } from "@vycep/contract/whole-currency";
 import { type LocalDate, parseLocalDate } from "@vycep/domain/kernel/local-moment";
 import type { UpdatePricesMutation } from "../../../shared/graphql.gen/graphql.ts";
 import type { CartView } from "../reading/cart-view.ts";
@@ -35,6 +35,6 @@ export function hasOtherPrices(
   const shown = new Map<string, number>(lines.map(({ sku, quoted }) => [sku, quoted.unitMinor]));
   return (
     shown.size !== items.length ||
-    items.some(({ sku, price }) => shown.get(sku) !== toMinor(price.value ?? 0))
+    items.some(({ sku, price }) => shown.get(sku) !== wholeToMinor(price.value ?? 0))
   );
 }

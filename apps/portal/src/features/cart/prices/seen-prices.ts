@@ -1,5 +1,6 @@
 import { type BundlePart, isSameContents } from "@vycep/domain/bundles/bundle";
 import { type Sku, toId } from "@vycep/domain/kernel/ids";
+import { type Minor, times, toMinor } from "@vycep/domain/kernel/money";
 import { storage } from "@vycep/shell/storage/storage";
 import { createStore, useStore } from "@vycep/shell/storage/store";
 import { useEffect } from "react";
@@ -9,7 +10,7 @@ import { type PriceChange, priceChanges } from "./price-changes.ts";
 
 /** The price of one box, or of one package with these contents, under which a line was shown. */
 export interface SeenPrice {
-  readonly unitMinor: number;
+  readonly unitMinor: Minor;
   readonly parts: readonly BundlePart[] | undefined;
 }
 
@@ -36,7 +37,7 @@ export function unseenChanges(prices: SeenPrices, lines: readonly Line[]): reado
   const known = lines.flatMap((line) => {
     const before = priceBefore(prices, line);
     const isNews = before !== undefined && before.unitMinor !== line.quoted.unitMinor;
-    return isNews ? [{ line, netMinor: before.unitMinor * line.quoted.boxes }] : [];
+    return isNews ? [{ line, netMinor: times(line.quoted.boxes, before.unitMinor) }] : [];
   });
   return priceChanges(
     known.map(({ line, netMinor }) => ({ ...line, quoted: { netMinor } })),
@@ -68,7 +69,7 @@ export function readSeen(): SeenCart | undefined {
     const contents = kept.contents?.[sku];
     const parts =
       contents && Object.entries(contents).map(([part, boxes]) => ({ sku: toId<Sku>(part), boxes }));
-    return [toId<Sku>(sku), { unitMinor, parts }];
+    return [toId<Sku>(sku), { unitMinor: toMinor(unitMinor), parts }];
   });
   return { cartId: kept.cartId, prices: new Map(prices) };
 }

@@ -1,14 +1,13 @@
 import type { Quote } from "@vycep/domain/cart/quote";
+import { type Minor, minus, sumOf, times } from "@vycep/domain/kernel/money";
 import type { TotalsRow } from "@vycep/ui/data/totals.tsx";
 import { formatMoney, formatPercent } from "@vycep/words/engine/format";
 import type { Speak } from "@vycep/words/engine/texts";
 import type { Originals } from "@vycep/words/nouns";
 
 /** What the promotions of the cart take off the customer's own prices, in minor units. */
-export function promoSavingOf({ lines }: Pick<Quote, "lines">): number {
-  let saved = 0;
-  for (const { boxes, yourUnitMinor, unitMinor } of lines) saved += boxes * (yourUnitMinor - unitMinor);
-  return saved;
+export function promoSavingOf({ lines }: Pick<Quote, "lines">): Minor {
+  return sumOf(lines, ({ boxes, yourUnitMinor, unitMinor }) => times(boxes, minus(yourUnitMinor, unitMinor)));
 }
 
 /**
@@ -17,7 +16,7 @@ export function promoSavingOf({ lines }: Pick<Quote, "lines">): number {
  */
 export function totalsRows(quote: Quote, t: Speak<Originals["cart"]>): readonly TotalsRow[] {
   const { totals, currency } = quote;
-  const money = (minor: number) => formatMoney({ minor, currency });
+  const money = (minor: Minor) => formatMoney({ minor, currency });
   const saved = promoSavingOf(quote);
   return [
     { label: t("goodsNet"), value: money(totals.netMinor) },

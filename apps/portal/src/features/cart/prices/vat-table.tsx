@@ -1,4 +1,5 @@
 import type { Quote } from "@vycep/domain/cart/quote";
+import type { Minor } from "@vycep/domain/kernel/money";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Table } from "@vycep/ui/data/table.tsx";
 import { Card } from "@vycep/ui/layout/card.tsx";
@@ -7,7 +8,7 @@ import { formatMoney, formatPercent } from "@vycep/words/engine/format";
 /** VAT by rate: base, tax, and both (D08). */
 export function VatTable({ quote: { totals, currency } }: { readonly quote: Quote }) {
   const t = useTexts("cart");
-  const money = (minor: number) => formatMoney({ minor, currency });
+  const money = (minor: Minor) => formatMoney({ minor, currency });
   return (
     <Card title={t("vatRecap")} isFlush>
       <Table

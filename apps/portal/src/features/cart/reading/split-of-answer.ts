@@ -1,5 +1,6 @@
-import { toMinor } from "@vycep/contract/whole-currency";
+import { wholeToMinor } from "@vycep/contract/whole-currency";
 import type { ReturnPart, SplitReturn } from "@vycep/domain/empties/split-return";
+import { NO_MONEY } from "@vycep/domain/kernel/money";
 import type { CartAnswer } from "./cart-answer.ts";
 
 type Plan = NonNullable<CartAnswer["empties_plan"]>;
@@ -12,7 +13,8 @@ export function splitOfAnswer(plan: CartAnswer["empties_plan"]): SplitReturn | u
   return {
     first: partOf(first),
     second: second === undefined ? null : partOf(second),
-    left: left === 0 ? null : { amounts: [], units: 0, grams: 0, palletThousandths: left, refundMinor: 0 },
+    left:
+      left === 0 ? null : { amounts: [], units: 0, grams: 0, palletThousandths: left, refundMinor: NO_MONEY },
   };
 }
 
@@ -22,6 +24,6 @@ function partOf({ units, pallets, weight, total, rows }: Plan["orders"][number])
     units,
     grams: Math.round(weight * 1000),
     palletThousandths: Math.round(pallets * 1000),
-    refundMinor: toMinor(total.value ?? 0),
+    refundMinor: wholeToMinor(total.value ?? 0),
   };
 }

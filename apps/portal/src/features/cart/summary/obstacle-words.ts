@@ -3,7 +3,7 @@ import type { LineProblem } from "@vycep/domain/cart/line-problem";
 import type { Obstacle } from "@vycep/domain/cart/quote";
 import { nameParts } from "@vycep/domain/catalog/name-parts";
 import type { LocalDate } from "@vycep/domain/kernel/local-moment";
-import type { Currency } from "@vycep/domain/kernel/money";
+import { type Currency, toMinor } from "@vycep/domain/kernel/money";
 import { formatCount, formatDate, formatRoundMoney, formatWeight } from "@vycep/words/engine/format";
 import type { Speak } from "@vycep/words/engine/texts";
 import type { Originals } from "@vycep/words/nouns";
@@ -88,7 +88,7 @@ export function breachInWords({ kind, limit, difference }: Breach, speaker: Obst
     t(`breach.${kind}`, { limit: measure(limit), difference: measure(difference) });
   switch (kind) {
     case "min-price-not-reached":
-      return say((minor) => formatRoundMoney({ minor, currency }));
+      return say((amount) => formatRoundMoney({ minor: toMinor(amount), currency }));
     case "min-weight-not-reached":
     case "max-weight-exceeded":
     case "hard-stop-weight-exceeded":

@@ -1,4 +1,4 @@
-import { toMinor } from "@vycep/contract/whole-currency";
+import { wholeToMinor } from "@vycep/contract/whole-currency";
 import type { Money } from "@vycep/domain/kernel/money";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { formatMoney } from "@vycep/words/engine/format";
@@ -9,7 +9,7 @@ import type { ProductRow } from "../../../shared/products/product-row.ts";
 export function DepositLines({ product }: { readonly product: ProductRow }) {
   const t = useTexts("catalog");
   const currency = answeredCurrency(product.currency);
-  const money = (whole: number): Money => ({ minor: toMinor(whole), currency });
+  const money = (whole: number): Money => ({ minor: wholeToMinor(whole), currency });
   const parts = product.multi_deposit ?? [];
   const total = parts.reduce((sum, part) => sum + part.total, 0);
   if (total === 0) return null;

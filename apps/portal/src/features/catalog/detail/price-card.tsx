@@ -1,3 +1,4 @@
+import { toMinor } from "@vycep/domain/kernel/money";
 import { localNow } from "@vycep/shell/clock/clock";
 import { useLanguage, useTexts } from "@vycep/shell/words/i18n";
 import { dayInWords } from "@vycep/shell/words/weekday-forms";
@@ -79,7 +80,7 @@ function PriceLines({ product, price }: PriceProps) {
     price.promo !== undefined && { label: t("ownPrice"), money: price.own },
     litres > 0 && {
       label: t("pricePerLitre"),
-      money: { ...price.net, minor: Math.round(price.net.minor / litres) },
+      money: { ...price.net, minor: toMinor(Math.round(price.net.minor / litres)) },
     },
   ].filter((line) => line !== false);
   return (

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import { toMinor } from "@vycep/contract/whole-currency";
+import { wholeToMinor } from "@vycep/contract/whole-currency";
 import { parseLocalDate } from "@vycep/domain/kernel/local-moment";
 import type { PromoSpan } from "@vycep/domain/pricing/promo-days";
 import { queryGraphql } from "@vycep/shell/api/graphql";
@@ -37,7 +37,7 @@ export function promoLeafletsQuery(sku: string, chosen: Choice = currentChoice()
       );
       return promoLeaflets.flatMap(({ name, promo_price: price, valid_from: from, valid_to: to }) => {
         const [validFrom, validTo] = [parseLocalDate(from), parseLocalDate(to)];
-        return validFrom && validTo ? [{ name, promoMinor: toMinor(price), validFrom, validTo }] : [];
+        return validFrom && validTo ? [{ name, promoMinor: wholeToMinor(price), validFrom, validTo }] : [];
       });
     },
     staleTime: 300_000,

@@ -1,4 +1,4 @@
-import { toMinor } from "@vycep/contract/whole-currency";
+import { wholeToMinor } from "@vycep/contract/whole-currency";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { classNames } from "@vycep/ui/styles/class-names";
 import { formatMoney, formatPercent } from "@vycep/words/engine/format";
@@ -57,7 +57,7 @@ function BundlePrice({ product, align, price }: BundlePriceProps) {
       {isFixed && price !== undefined && (
         <>
           <strong className="text-lead whitespace-nowrap">
-            {formatMoney({ minor: toMinor(price), currency: answeredCurrency(product.currency) })}
+            {formatMoney({ minor: wholeToMinor(price), currency: answeredCurrency(product.currency) })}
           </strong>{" "}
           <span className="text-label whitespace-nowrap text-ink-soft">{t("withoutVat")}</span>
         </>

@@ -1,5 +1,5 @@
 import type { OrderRow } from "@vycep/contract/orders/orders.rest";
-import { toMinor } from "@vycep/contract/whole-currency";
+import { wholeToMinor } from "@vycep/contract/whole-currency";
 import { parseLocalDate } from "@vycep/domain/kernel/local-moment";
 import { parseOrderState } from "@vycep/domain/orders/order-states";
 import { parseDeliveryStatus } from "@vycep/domain/orders/status";
@@ -11,7 +11,7 @@ export function CancelRow({ row }: { readonly row: OrderRow }) {
   const what = useWhatIsLost({
     place: row.shipToName,
     day: parseLocalDate(row.deliveryDate),
-    total: { minor: toMinor(row.total), currency: row.currency },
+    total: { minor: wholeToMinor(row.total), currency: row.currency },
   });
   const order = {
     number: row.orderNumber,

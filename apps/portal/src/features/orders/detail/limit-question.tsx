@@ -1,3 +1,4 @@
+import { type Minor, NO_MONEY } from "@vycep/domain/kernel/money";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { RichText } from "@vycep/shell/words/rich-text.tsx";
 import { Link } from "@vycep/ui/actions/link.tsx";
@@ -16,10 +17,10 @@ interface LimitQuestionProps {
 /** The settled prices are above the customer's limit: keep or cancel, and nothing happens by itself (B14). */
 export function LimitQuestion({ order, what }: LimitQuestionProps) {
   const t = useTexts("orders");
-  const { limit, limitMinor = 0, orderedTotalMinor, currency } = order;
+  const { limit, limitMinor = NO_MONEY, orderedTotalMinor, currency } = order;
   const phone = useSupportContact(order.market)?.phone;
   if (limit.kind !== "above-limit") return null;
-  const money = (minor: number) => formatMoney({ minor, currency });
+  const money = (minor: Minor) => formatMoney({ minor, currency });
   return (
     <section
       aria-labelledby="limit-question"

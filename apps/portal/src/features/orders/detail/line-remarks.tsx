@@ -1,4 +1,4 @@
-import type { Currency } from "@vycep/domain/kernel/money";
+import type { Currency, Minor } from "@vycep/domain/kernel/money";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { formatMoney } from "@vycep/words/engine/format";
 import type { BoxUnit } from "../../../shared/products/box-unit.ts";
@@ -17,7 +17,7 @@ interface LineRemarksProps {
 export function LineRemarks({ changes, unit, currency, whyNot }: LineRemarksProps) {
   const t = useTexts("reorder");
   const boxes = useProductWords();
-  const money = (minor: number) => formatMoney({ minor, currency });
+  const money = (minor: Minor) => formatMoney({ minor, currency });
   const inBoxes = (count: number) => boxesInWords(boxes, unit, count);
   const inWords = (change: LineChange) => {
     switch (change.kind) {

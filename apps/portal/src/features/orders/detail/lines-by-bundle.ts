@@ -1,8 +1,9 @@
+import { type Minor, sumOf } from "@vycep/domain/kernel/money";
 import type { OrderedBundle, OrderLine } from "./order-view.ts";
 
 /** What came in one bundle, and what it came to without VAT. */
 export interface BundleGroup extends OrderedBundle {
-  readonly netMinor: number;
+  readonly netMinor: Minor;
 }
 
 export interface GroupedLine {
@@ -20,7 +21,7 @@ export function linesByBundle(lines: readonly OrderLine[]): readonly GroupedLine
   const byBundle = Map.groupBy(lines, ({ bundle, id }) => bundle?.sku ?? `line ${id}`);
   return [...byBundle.values()].flatMap((group) => {
     const ordered = group[0]?.bundle;
-    const netMinor = group.reduce((sum, line) => sum + line.netMinor, 0);
+    const netMinor = sumOf(group, (line) => line.netMinor);
     const bundle = ordered && { ...ordered, netMinor };
     return group.map((line) => ({ line, bundle }));
   });

@@ -1,19 +1,20 @@
-import { toMinor } from "@vycep/contract/whole-currency";
+import { wholeToMinor } from "@vycep/contract/whole-currency";
 import { type ReturnLine, settleReturn } from "@vycep/domain/empties/counted-return";
+import { type Minor, minus, NO_MONEY, plus, sumOf } from "@vycep/domain/kernel/money";
 import type { OrderState } from "@vycep/domain/orders/order-states";
 import { vatSummary } from "@vycep/domain/pricing/vat";
 import type { OrderAnswer } from "./customer-order-document.ts";
 
 export interface Bill {
-  readonly orderedNetMinor: number;
+  readonly orderedNetMinor: Minor;
   /** What was ordered and does not count, without VAT; nought when all of it does. */
-  readonly missingNetMinor: number;
-  readonly netMinor: number;
-  readonly vat: readonly { readonly rate: number; readonly minor: number }[];
-  readonly depositMinor: number;
+  readonly missingNetMinor: Minor;
+  readonly netMinor: Minor;
+  readonly vat: readonly { readonly rate: number; readonly minor: Minor }[];
+  readonly depositMinor: Minor;
   /** Deposits of the empties that the driver took over with goods; undefined until he has counted. */
-  readonly refundMinor: number | undefined;
-  readonly totalMinor: number;
+  readonly refundMinor: Minor | undefined;
+  readonly totalMinor: Minor;
 }
 
 interface BilledOrder {
@@ -26,9 +27,9 @@ interface BilledLine {
   readonly ordered: number;
   /** The boxes that count, and what they come to. */
   readonly counted: number;
-  readonly netMinor: number;
+  readonly netMinor: Minor;
   readonly vatPct: number;
-  readonly depositMinor: number;
+  readonly depositMinor: Minor;
 }
 
 /** The sums of an order, with the refund of its empties once the driver has counted them. */
@@ -42,33 +43,32 @@ export function billOf(answer: OrderAnswer, order: BilledOrder): Bill {
  * with VAT once for each rate as everywhere else (D08).
  */
 function goodsOf({ total }: OrderAnswer, { state, lines }: BilledOrder): Omit<Bill, "refundMinor"> {
-  const orderedNetMinor = toMinor(total?.subtotal_excl_tax.value ?? 0);
+  const orderedNetMinor = wholeToMinor(total?.subtotal_excl_tax.value ?? 0);
   const isWhole = state === "cancelled" || lines.every(({ counted, ordered }) => counted === ordered);
   if (isWhole) {
     return {
       orderedNetMinor,
-      missingNetMinor: 0,
+      missingNetMinor: NO_MONEY,
       netMinor: orderedNetMinor,
       vat: (total?.taxes ?? []).flatMap((tax) =>
-        tax ? [{ rate: tax.rate, minor: toMinor(tax.amount.value ?? 0) }] : [],
+        tax ? [{ rate: tax.rate, minor: wholeToMinor(tax.amount.value ?? 0) }] : [],
       ),
-      depositMinor: toMinor(total?.total_empties_deposit?.value ?? 0),
-      totalMinor: toMinor(total?.grand_total.value ?? 0),
+      depositMinor: wholeToMinor(total?.total_empties_deposit?.value ?? 0),
+      totalMinor: wholeToMinor(total?.grand_total.value ?? 0),
     };
   }
   const summary = vatSummary(lines);
-  const netMinor = sum(summary.map((line) => line.netMinor));
-  const depositMinor = sum(lines.map((line) => line.depositMinor));
+  const netMinor = sumOf(summary, (line) => line.netMinor);
+  const depositMinor = sumOf(lines, (line) => line.depositMinor);
   return {
     orderedNetMinor,
-    missingNetMinor: orderedNetMinor - netMinor,
+    missingNetMinor: minus(orderedNetMinor, netMinor),
     netMinor,
     vat: summary.map(({ vatPct, vatMinor }) => ({ rate: vatPct, minor: vatMinor })),
     depositMinor,
-    totalMinor: sum(summary.map((line) => line.grossMinor)) + depositMinor,
+    totalMinor: plus(
+      sumOf(summary, (line) => line.grossMinor),
+      depositMinor,
+    ),
   };
-}
-
-function sum(amounts: readonly number[]): number {
-  return amounts.reduce((total, amount) => total + amount, 0);
 }

@@ -1,3 +1,4 @@
+import { type Minor, minus, NO_MONEY } from "@vycep/domain/kernel/money";
 import { useLanguage, useTexts } from "@vycep/shell/words/i18n";
 import { RichText } from "@vycep/shell/words/rich-text.tsx";
 import { DefinitionList } from "@vycep/ui/data/definition-list.tsx";
@@ -21,7 +22,7 @@ import type { OrderView } from "./order-view.ts";
  */
 export function OrderTotals({ order: { bill, currency, lines, limitMinor } }: { readonly order: OrderView }) {
   const t = useTexts("orders");
-  const money = (minor: number) => formatMoney({ minor, currency });
+  const money = (minor: Minor) => formatMoney({ minor, currency });
   const isPart = bill.missingNetMinor !== 0;
   const isSettled = isPart || bill.refundMinor !== undefined;
   const wasDelivered = lines.some(({ delivered }) => delivered !== undefined);
@@ -29,12 +30,12 @@ export function OrderTotals({ order: { bill, currency, lines, limitMinor } }: { 
     { label: t("orderedNet"), value: money(bill.orderedNetMinor) },
     {
       label: t(wasDelivered ? "notDelivered" : "notConfirmed"),
-      value: money(-bill.missingNetMinor),
+      value: money(minus(NO_MONEY, bill.missingNetMinor)),
       tone: "charge",
     },
   ];
-  const returned = (minor: number) =>
-    ({ label: t("depositsReturned"), value: money(0 - minor), tone: "saving" }) as const;
+  const returned = (minor: Minor) =>
+    ({ label: t("depositsReturned"), value: money(minus(NO_MONEY, minor)), tone: "saving" }) as const;
   return (
     <Card title={t(isSettled ? "totalsBilled" : "totals")}>
       <Totals

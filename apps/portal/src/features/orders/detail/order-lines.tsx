@@ -1,4 +1,4 @@
-import type { Currency } from "@vycep/domain/kernel/money";
+import type { Currency, Minor } from "@vycep/domain/kernel/money";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { type Column, Table } from "@vycep/ui/data/table.tsx";
 import { Icon } from "@vycep/ui/icons/icon.tsx";
@@ -22,7 +22,7 @@ export function OrderLines({ order, draw }: OrderLinesProps) {
   const boxes = useProductWords();
   const different = new Set(differencesOf(order).map(({ line }) => line.id));
   const shown = columnsOf(order);
-  const money = (minor: number) => formatMoney({ minor, currency: order.currency });
+  const money = (minor: Minor) => formatMoney({ minor, currency: order.currency });
   const columns: (Column<GroupedLine> | false)[] = [
     {
       key: "product",

@@ -1,3 +1,4 @@
+import { toMinor } from "@vycep/domain/kernel/money";
 import { describe, expect, it, test } from "vitest";
 import { someEmpties, someItem, someOrder } from "../../../testing/some-order.ts";
 import { columnsOf, differencesOf } from "./order-differences.ts";
@@ -153,7 +154,7 @@ describe("PRICE-06 B14 an order with provisional prices", () => {
 
   it("tells the difference by line and in total, of lines that differ only", () => {
     const order = settled();
-    const { lines, totalMinor } = settledDifferences(order, order.provisionalTotalMinor ?? 0);
+    const { lines, totalMinor } = settledDifferences(order, toMinor(order.provisionalTotalMinor ?? 0));
     expect(lines.map(({ beforeMinor, nowMinor }) => [beforeMinor, nowMinor])).toEqual([
       [1_600_000, 1_649_000],
     ]);

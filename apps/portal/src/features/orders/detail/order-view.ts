@@ -1,8 +1,8 @@
-import { toMinor } from "@vycep/contract/whole-currency";
+import { wholeToMinor } from "@vycep/contract/whole-currency";
 import type { Amounts } from "@vycep/domain/catalog/packaging";
 import type { ReturnLine } from "@vycep/domain/empties/counted-return";
 import { type LocalDate, type LocalMoment, parseLocalDate } from "@vycep/domain/kernel/local-moment";
-import type { Currency } from "@vycep/domain/kernel/money";
+import { type Currency, type Minor, NO_MONEY, times, toMinor } from "@vycep/domain/kernel/money";
 import type { Market } from "@vycep/domain/market/market";
 import { type OrderState, parseOrderState } from "@vycep/domain/orders/order-states";
 import { judgeLimit, type LimitVerdict } from "@vycep/domain/orders/price-limit";
@@ -44,11 +44,11 @@ export interface OrderView {
   /** Whether the brewery still has to price it, or did afterwards (PRICE-06). */
   readonly priceState: "firm" | "provisional" | "settled";
   /** What it came to before its prices were settled. */
-  readonly provisionalTotalMinor: number | undefined;
+  readonly provisionalTotalMinor: Minor | undefined;
   /** What all that was ordered comes to, whatever came of it. */
-  readonly orderedTotalMinor: number;
+  readonly orderedTotalMinor: Minor;
   /** What the customer wanted it to come to at most, and whether that asks for his word now (B14). */
-  readonly limitMinor: number | undefined;
+  readonly limitMinor: Minor | undefined;
   readonly limit: LimitVerdict;
   readonly steps: readonly OrderStep[];
   /** The brewery took it back, because it could confirm nothing of it. */
@@ -104,11 +104,11 @@ export interface OrderLine {
   readonly reason: string | undefined;
   /** The boxes that count: what came, else what was promised, else what was asked for. */
   readonly counted: number;
-  readonly unitMinor: number;
+  readonly unitMinor: Minor;
   /** The price of one box until it was settled; undefined where it was firm from the start. */
-  readonly provisionalUnitMinor: number | undefined;
-  readonly netMinor: number;
-  readonly depositMinor: number;
+  readonly provisionalUnitMinor: Minor | undefined;
+  readonly netMinor: Minor;
+  readonly depositMinor: Minor;
   readonly vatPct: number;
   readonly processing: ProcessingState | undefined;
   /** The bundle that the goods came in; undefined for goods by themselves (C26). */
@@ -146,9 +146,9 @@ export function viewOrder(answer: OrderAnswer): OrderView {
     currency: answeredCurrency(answer.total?.subtotal_excl_tax.currency),
     priceState: priceStateOf(answer.price_state),
     provisionalTotalMinor:
-      answer.provisional_total === null ? undefined : toMinor(answer.provisional_total.value ?? 0),
-    orderedTotalMinor: toMinor(answer.total?.grand_total.value ?? 0),
-    limitMinor: answer.price_limit === null ? undefined : toMinor(answer.price_limit.value ?? 0),
+      answer.provisional_total === null ? undefined : wholeToMinor(answer.provisional_total.value ?? 0),
+    orderedTotalMinor: wholeToMinor(answer.total?.grand_total.value ?? 0),
+    limitMinor: answer.price_limit === null ? undefined : wholeToMinor(answer.price_limit.value ?? 0),
     limit: limitOf(answer, state),
     steps: state === undefined ? [] : [...stepsOf(state, answer.timeline ?? []), ...billedSteps(documents)],
     isRejected: (answer.timeline ?? []).some(({ by_brewery }) => by_brewery),
@@ -189,15 +189,15 @@ function viewEmpties(row: EmptiesAnswer): OrderEmpties {
     name: row.packaging_name,
     planned: row.number_of_units,
     returned: row.returned_units,
-    unitDepositMinor: toMinor(row.deposit.value ?? 0),
+    unitDepositMinor: wholeToMinor(row.deposit.value ?? 0),
   };
 }
 
 function limitOf(answer: OrderAnswer, state: OrderState | undefined): LimitVerdict {
   if (state === undefined) return { kind: "nothing-to-ask", reason: "no-limit" };
   return judgeLimit({
-    limitMinor: answer.price_limit === null ? null : toMinor(answer.price_limit.value ?? 0),
-    totalMinor: toMinor(answer.total?.grand_total.value ?? 0),
+    limitMinor: answer.price_limit === null ? null : wholeToMinor(answer.price_limit.value ?? 0),
+    totalMinor: wholeToMinor(answer.total?.grand_total.value ?? 0),
     isSettled: answer.price_state === "settled",
     isKept: answer.is_price_kept,
     state,
@@ -217,8 +217,8 @@ function viewLine(item: ItemAnswer, state: OrderState | undefined): OrderLine {
   const delivered = item.quantity_shipped ?? undefined;
   // A cancelled order came to nothing, and still shows what it would have been.
   const counted = state === "cancelled" ? ordered : (delivered ?? confirmed ?? ordered);
-  const unitMinor = toMinor(item.product_sale_price.value ?? 0);
-  const orderedDeposit = toMinor(item.deposit_total?.value ?? 0);
+  const unitMinor = wholeToMinor(item.product_sale_price.value ?? 0);
+  const orderedDeposit = wholeToMinor(item.deposit_total?.value ?? 0);
   const packageType = item.package_type ?? "other";
   return {
     id: item.id,
@@ -247,9 +247,9 @@ function viewLine(item: ItemAnswer, state: OrderState | undefined): OrderLine {
     counted,
     unitMinor,
     provisionalUnitMinor:
-      item.provisional_price === null ? undefined : toMinor(item.provisional_price.value ?? 0),
-    netMinor: counted === ordered ? toMinor(item.row_total?.value ?? 0) : unitMinor * counted,
-    depositMinor: ordered === 0 ? 0 : Math.round((orderedDeposit / ordered) * counted),
+      item.provisional_price === null ? undefined : wholeToMinor(item.provisional_price.value ?? 0),
+    netMinor: counted === ordered ? wholeToMinor(item.row_total?.value ?? 0) : times(counted, unitMinor),
+    depositMinor: ordered === 0 ? NO_MONEY : toMinor(Math.round((orderedDeposit / ordered) * counted)),
     vatPct: item.vat_percent ?? 0,
     // Whoever took the whole order back, no line of it went another way than the others.
     processing: state === "cancelled" ? undefined : parseProcessingState(item.status ?? ""),

@@ -1,4 +1,5 @@
 import { nameParts } from "@vycep/domain/catalog/name-parts";
+import { type Minor, plus, toMinor } from "@vycep/domain/kernel/money";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { RichText } from "@vycep/shell/words/rich-text.tsx";
 import { Alert } from "@vycep/ui/feedback/alert.tsx";
@@ -29,15 +30,15 @@ export function PriceSettlement({ order }: { readonly order: OrderView }) {
 interface SettledProps {
   readonly order: OrderView;
   readonly lines: ReturnType<typeof settledDifferences>["lines"];
-  readonly beforeMinor: number;
-  readonly differenceMinor: number;
+  readonly beforeMinor: Minor;
+  readonly differenceMinor: Minor;
 }
 
 function Settled({ order, lines, beforeMinor, differenceMinor }: SettledProps) {
   const t = useTexts("orders");
   const user = useVisitor();
   const accesses = user === undefined ? [] : accessesOf(user);
-  const money = (minor: number) => formatMoney({ minor, currency: order.currency });
+  const money = (minor: Minor) => formatMoney({ minor, currency: order.currency });
   const isDearer = differenceMinor > 0;
   return (
     <section className="rounded-large bg-amber-tint p-card text-amber-ink">
@@ -46,8 +47,8 @@ function Settled({ order, lines, beforeMinor, differenceMinor }: SettledProps) {
         <RichText
           text={t(isDearer ? "settledDearer" : "settledCheaper", {
             before: money(beforeMinor),
-            now: money(beforeMinor + differenceMinor),
-            difference: money(Math.abs(differenceMinor)),
+            now: money(plus(beforeMinor, differenceMinor)),
+            difference: money(toMinor(Math.abs(differenceMinor))),
           })}
         />
         {isDearer &&

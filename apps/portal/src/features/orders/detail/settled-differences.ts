@@ -1,10 +1,11 @@
+import { type Minor, minus, times } from "@vycep/domain/kernel/money";
 import type { OrderLine, OrderView } from "./order-view.ts";
 
 export interface SettledDifference {
   readonly line: OrderLine;
   /** What was ordered, without VAT, at the provisional price and at the brewery's. */
-  readonly beforeMinor: number;
-  readonly nowMinor: number;
+  readonly beforeMinor: Minor;
+  readonly nowMinor: Minor;
 }
 
 /**
@@ -15,14 +16,14 @@ export interface SettledDifference {
  */
 export function settledDifferences(
   { lines, orderedTotalMinor }: Pick<OrderView, "lines" | "orderedTotalMinor">,
-  provisionalTotalMinor: number,
-): { readonly lines: readonly SettledDifference[]; readonly totalMinor: number } {
+  provisionalTotalMinor: Minor,
+): { readonly lines: readonly SettledDifference[]; readonly totalMinor: Minor } {
   return {
     lines: lines.flatMap((line) => {
       const { provisionalUnitMinor: before, unitMinor, ordered } = line;
       if (before === undefined || before === unitMinor) return [];
-      return [{ line, beforeMinor: before * ordered, nowMinor: unitMinor * ordered }];
+      return [{ line, beforeMinor: times(ordered, before), nowMinor: times(ordered, unitMinor) }];
     }),
-    totalMinor: orderedTotalMinor - provisionalTotalMinor,
+    totalMinor: minus(orderedTotalMinor, provisionalTotalMinor),
   };
 }

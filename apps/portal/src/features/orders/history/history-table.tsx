@@ -1,6 +1,6 @@
 import { decodeMoment } from "@vycep/contract/calendar/calendar.codec";
 import type { OrderRow } from "@vycep/contract/orders/orders.rest";
-import { toMinor } from "@vycep/contract/whole-currency";
+import { wholeToMinor } from "@vycep/contract/whole-currency";
 import { parseLocalDate } from "@vycep/domain/kernel/local-moment";
 import { parseShippingMethod } from "@vycep/domain/transport/method";
 import type { ListPage } from "@vycep/shell/list/list-page";
@@ -97,16 +97,18 @@ function useCells() {
       return known === undefined ? method : t(`method.${known}`);
     },
     net: ({ net, currency }: OrderRow) =>
-      net === 0 ? t("noGoods") : formatMoney({ minor: toMinor(net), currency }),
+      net === 0 ? t("noGoods") : formatMoney({ minor: wholeToMinor(net), currency }),
     total: ({ total, currency, priceState, state, aboveLimit }: OrderRow) => (
       <>
-        <strong className="block">{formatMoney({ minor: toMinor(total), currency })}</strong>
+        <strong className="block">{formatMoney({ minor: wholeToMinor(total), currency })}</strong>
         {priceState === "provisional" && state !== "cancelled" && (
           <Flag text={t("provisionalFlag")} tone="offer" />
         )}
         {aboveLimit !== null && (
           <Flag
-            text={t("aboveLimitFlag", { difference: formatMoney({ minor: toMinor(aboveLimit), currency }) })}
+            text={t("aboveLimitFlag", {
+              difference: formatMoney({ minor: wholeToMinor(aboveLimit), currency }),
+            })}
             tone="last"
           />
         )}

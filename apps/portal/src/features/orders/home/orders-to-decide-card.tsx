@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { OrderRow } from "@vycep/contract/orders/orders.rest";
-import { toMinor } from "@vycep/contract/whole-currency";
+import { wholeToMinor } from "@vycep/contract/whole-currency";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { RichText } from "@vycep/shell/words/rich-text.tsx";
 import { Icon } from "@vycep/ui/icons/icon.tsx";
@@ -31,7 +31,7 @@ export function OrdersToDecideCard() {
 function ToDecide({ row }: { readonly row: OrderRow }) {
   const t = useTexts("orders");
   const { orderNumber: number, shipToId, shipToName, currency } = row;
-  const difference = formatMoney({ minor: toMinor(row.aboveLimit ?? 0), currency });
+  const difference = formatMoney({ minor: wholeToMinor(row.aboveLimit ?? 0), currency });
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 px-5 py-3.5 max-mobile:gap-x-3 max-mobile:px-4">
       <span className="grid size-11 flex-none place-items-center rounded-normal bg-red-tint text-red-ink">

@@ -1,4 +1,5 @@
 import { type Sku, toId } from "@vycep/domain/kernel/ids";
+import { NO_MONEY, roundHalfUp, toMinor } from "@vycep/domain/kernel/money";
 import {
   type Difference,
   type OrderedBoxes,
@@ -90,10 +91,10 @@ function lineOf({ sku, product, amounts, boxes, netMinor }: GoodsInstead): Order
     credited: 0,
     reason: undefined,
     counted: boxes,
-    unitMinor: netMinor / boxes,
+    unitMinor: toMinor(roundHalfUp(netMinor, boxes)),
     provisionalUnitMinor: undefined,
     netMinor,
-    depositMinor: 0,
+    depositMinor: NO_MONEY,
     vatPct: product.vat_percent ?? 0,
     processing: undefined,
     bundle: undefined,

@@ -1,4 +1,5 @@
 import { refundOfLine } from "@vycep/domain/empties/counted-return";
+import { type Minor, minus, NO_MONEY } from "@vycep/domain/kernel/money";
 import type { Language } from "@vycep/domain/market/language";
 import { vatSummary } from "@vycep/domain/pricing/vat";
 import type { SheetWords } from "@vycep/paper/sheet-tables";
@@ -65,7 +66,7 @@ export function orderSheet(order: OrderView, words: OrderSheetWords): SheetView 
     // The tax is the order's own to the haléř; what it is of follows from the lines.
     vat: bill.vat.map(({ rate, minor }) => ({
       rate,
-      baseMinor: vatSummary(lines).find(({ vatPct }) => vatPct === rate)?.netMinor ?? 0,
+      baseMinor: vatSummary(lines).find(({ vatPct }) => vatPct === rate)?.netMinor ?? NO_MONEY,
       vatMinor: minor,
     })),
     totals: totalsOf(order, t),
@@ -127,13 +128,13 @@ function remarkOf({ reason, credited }: OrderLine, t: OrderWords): string | unde
 }
 
 function totalsOf({ bill, currency }: OrderView, t: OrderWords): readonly TotalsRow[] {
-  const money = (minor: number) => formatMoney({ minor, currency });
+  const money = (minor: Minor) => formatMoney({ minor, currency });
   const missing =
     bill.missingNetMinor === 0
       ? []
       : [
           { label: t("orderedNet"), value: money(bill.orderedNetMinor) },
-          { label: t("notDelivered"), value: money(-bill.missingNetMinor) },
+          { label: t("notDelivered"), value: money(minus(NO_MONEY, bill.missingNetMinor)) },
         ];
   return [
     ...missing,
@@ -145,7 +146,7 @@ function totalsOf({ bill, currency }: OrderView, t: OrderWords): readonly Totals
     { label: t("deposits"), value: money(bill.depositMinor) },
     ...(bill.refundMinor === undefined
       ? []
-      : [{ label: t("depositsReturned"), value: money(0 - bill.refundMinor) }]),
+      : [{ label: t("depositsReturned"), value: money(minus(NO_MONEY, bill.refundMinor)) }]),
   ];
 }
 

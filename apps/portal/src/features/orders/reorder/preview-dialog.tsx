@@ -1,4 +1,4 @@
-import type { Currency } from "@vycep/domain/kernel/money";
+import type { Currency, Minor } from "@vycep/domain/kernel/money";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
 import { Alert } from "@vycep/ui/feedback/alert.tsx";
@@ -17,7 +17,7 @@ export interface ShownPreview {
   readonly changed: readonly PreviewLine[];
   readonly same: readonly PreviewLine[];
   /** What would go in costs so much today, without VAT. */
-  readonly netMinor: number;
+  readonly netMinor: Minor;
 }
 
 interface PreviewDialogProps {

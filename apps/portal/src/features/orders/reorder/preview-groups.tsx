@@ -1,4 +1,4 @@
-import type { Currency } from "@vycep/domain/kernel/money";
+import type { Currency, Minor } from "@vycep/domain/kernel/money";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Icon, type IconName } from "@vycep/ui/icons/icon.tsx";
 import { formatMoney } from "@vycep/words/engine/format";
@@ -17,7 +17,7 @@ export interface PreviewLine {
   /** Boxes that would come; of a line that cannot come, those that were wanted. */
   readonly boxes: number;
   /** At today's price, without VAT; undefined for what cannot come. */
-  readonly netMinor: number | undefined;
+  readonly netMinor: Minor | undefined;
   readonly changes: readonly LineChange[];
   /** Why it cannot come, in words. */
   readonly whyNot?: string | undefined;

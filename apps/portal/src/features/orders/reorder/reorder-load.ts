@@ -2,7 +2,7 @@ import { decodeGoods } from "@vycep/contract/catalog/goods-facts.codec";
 import type { CapacityRule } from "@vycep/domain/capacity/capacity-rule";
 import { loadOf } from "@vycep/domain/capacity/load";
 import { crossings } from "@vycep/domain/capacity/progress";
-import type { Currency } from "@vycep/domain/kernel/money";
+import type { Currency, Minor } from "@vycep/domain/kernel/money";
 import type { ShippingMethod } from "@vycep/domain/transport/method";
 import type { Delivery } from "../../../shared/ordering/use-delivery.ts";
 import { goodsInside, type ProductRow } from "../../../shared/products/product-row.ts";
@@ -22,7 +22,7 @@ interface Loaded {
     readonly product: ProductRow;
     readonly boxes: number;
   }[];
-  readonly netMinor: number;
+  readonly netMinor: Minor;
   readonly currency: Currency;
 }
 

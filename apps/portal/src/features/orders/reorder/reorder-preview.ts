@@ -4,7 +4,7 @@ import { priceInBundle } from "@vycep/domain/bundles/bundle-price";
 import type { OrderUnit } from "@vycep/domain/catalog/orderable-units";
 import { type Amounts, boxesOf } from "@vycep/domain/catalog/packaging";
 import type { Packaging } from "@vycep/domain/catalog/product";
-import type { Currency } from "@vycep/domain/kernel/money";
+import { type Currency, type Minor, NO_MONEY, plus, sumOf, times } from "@vycep/domain/kernel/money";
 import { areOffered, fitUnits } from "@vycep/domain/orders/fit-units";
 import { NO_PROMO, promoFor } from "@vycep/domain/pricing/promo-price";
 import { priceOf } from "../../../shared/products/product-price.ts";
@@ -23,7 +23,7 @@ interface Addable {
   readonly amounts: Amounts;
   readonly boxes: number;
   /** At today's price, without VAT. */
-  readonly netMinor: number;
+  readonly netMinor: Minor;
   readonly changes: readonly LineChange[];
 }
 
@@ -42,7 +42,7 @@ export interface ReorderPreview {
   readonly refused: readonly Refused[];
   readonly addable: readonly Addable[];
   /** What the addable lines cost today, without VAT. */
-  readonly netMinor: number;
+  readonly netMinor: Minor;
 }
 
 /**
@@ -65,7 +65,7 @@ export function previewReorder(
     changed: addable.filter(({ kind }) => kind === "changed"),
     refused: verdicts.filter((verdict) => verdict.kind === "refused"),
     addable,
-    netMinor: addable.reduce((sum, { netMinor }) => sum + netMinor, 0),
+    netMinor: sumOf(addable, ({ netMinor }) => netMinor),
   };
 }
 
@@ -88,7 +88,7 @@ function judgeGroup(line: RepeatedLine, product: ProductRow): LineVerdict {
   const choice = { packages: amounts.packages, parts };
   if (!isSold || judgeBundle(choice, bundle, null).length > 0)
     return { kind: "refused", line, product, reason: "not-sold" };
-  let nowMinor = 0;
+  let nowMinor = NO_MONEY;
   for (const part of parts) {
     const goods = prices.get(part.sku);
     const { rows, leaflet } = goods ? decodePrices(goods) : { rows: [], leaflet: undefined };
@@ -96,12 +96,12 @@ function judgeGroup(line: RepeatedLine, product: ProductRow): LineVerdict {
     if (!row || goods?.saleability?.sellable !== true)
       return { kind: "refused", line, product, reason: "not-sold" };
     const promo = leaflet && goods.promo === 1 ? promoFor(leaflet, leaflet.validFrom) : NO_PROMO;
-    nowMinor += part.boxes * priceInBundle(row, promo, bundle);
+    nowMinor = plus(nowMinor, times(part.boxes, priceInBundle(row, promo, bundle)));
   }
   const isSamePrice = nowMinor === line.unitMinor;
   const changes: LineChange[] = isSamePrice ? [] : [{ kind: "price", beforeMinor: line.unitMinor, nowMinor }];
   const kind = isSamePrice ? "same" : "changed";
-  return { kind, line, product, amounts, boxes, netMinor: nowMinor * boxes, changes };
+  return { kind, line, product, amounts, boxes, netMinor: times(boxes, nowMinor), changes };
 }
 
 function judgeLine(line: RepeatedLine, product: ProductRow | undefined, currency: Currency): LineVerdict {
@@ -123,7 +123,7 @@ function judgeLine(line: RepeatedLine, product: ProductRow | undefined, currency
     changes.push({ kind: "quantity", beforeBoxes: line.ordered, nowBoxes: fitted.boxes });
   }
   const kind = changes.length === 0 ? "same" : "changed";
-  return { kind, line, product, ...fitted, netMinor: minor * fitted.boxes, changes };
+  return { kind, line, product, ...fitted, netMinor: times(fitted.boxes, minor), changes };
 }
 
 /** Goods that can come in place of some that cannot, as many boxes of them. */
@@ -133,7 +133,7 @@ export interface GoodsInstead {
   readonly amounts: Amounts;
   readonly boxes: number;
   /** At today's price, without VAT. */
-  readonly netMinor: number;
+  readonly netMinor: Minor;
   readonly currency: Currency;
 }
 
@@ -151,7 +151,7 @@ export function goodsInstead(product: ProductRow, wantedBoxes: number): GoodsIns
   const fitted = fitAmounts(wanted, goods.packaging, decodeUnits(product.cart_fields));
   if (fitted === undefined) return undefined;
   const { currency, minor } = price;
-  return { sku: product.sku, product, ...fitted, netMinor: minor * fitted.boxes, currency };
+  return { sku: product.sku, product, ...fitted, netMinor: times(fitted.boxes, minor), currency };
 }
 
 /** As they were entered if that still holds, else in the units that are offered now. */

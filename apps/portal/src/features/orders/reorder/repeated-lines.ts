@@ -1,5 +1,6 @@
 import type { BundlePart } from "@vycep/domain/bundles/bundle";
 import { toId } from "@vycep/domain/kernel/ids";
+import { type Minor, roundHalfUp, sumOf, times, toMinor } from "@vycep/domain/kernel/money";
 import type { OrderLine } from "../detail/order-view.ts";
 
 /** A line to be put into the cart again: goods, or the whole group of a bundle. */
@@ -30,8 +31,7 @@ function groupOf(
   { sku, name, packages }: NonNullable<OrderLine["bundle"]>,
   lines: readonly OrderLine[],
 ): RepeatedLine {
-  const inOne = (read: (line: OrderLine) => number) =>
-    lines.reduce((sum, line) => sum + read(line), 0) / packages;
+  const inOne = (read: (line: OrderLine) => Minor) => toMinor(roundHalfUp(sumOf(lines, read), packages));
   return {
     ...first,
     id: `${first.id}-${sku}`,
@@ -46,9 +46,9 @@ function groupOf(
     confirmed: undefined,
     delivered: undefined,
     counted: packages,
-    unitMinor: inOne((line) => line.unitMinor * line.ordered),
-    netMinor: inOne((line) => line.netMinor) * packages,
-    depositMinor: inOne((line) => line.depositMinor) * packages,
+    unitMinor: inOne((line) => times(line.ordered, line.unitMinor)),
+    netMinor: sumOf(lines, (line) => line.netMinor),
+    depositMinor: sumOf(lines, (line) => line.depositMinor),
     parts: lines.map((line) => ({ sku: toId(line.sku), boxes: line.ordered / packages })),
   };
 }

@@ -1,3 +1,4 @@
+import { plus, sumOf } from "@vycep/domain/kernel/money";
 import { useState } from "react";
 import type { ReorderReplacementInput } from "../../../shared/graphql.gen/graphql.ts";
 import type { WeighedOrder } from "../../../shared/reorder/weigh-lines.ts";
@@ -30,7 +31,10 @@ export function useReplacements(weighed: WeighedOrder | undefined) {
         />
       ),
     })),
-    netMinor: weighed.netMinor + wanted.reduce((sum, { netMinor }) => sum + netMinor, 0),
+    netMinor: plus(
+      weighed.netMinor,
+      sumOf(wanted, ({ netMinor }) => netMinor),
+    ),
   };
   return { shown, wanted, forget: () => setAccepted(new Set()) };
 }

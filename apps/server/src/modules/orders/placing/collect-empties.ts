@@ -1,4 +1,5 @@
 import type { EmptiesAmount } from "@vycep/domain/empties/empties-type";
+import { NO_MONEY } from "@vycep/domain/kernel/money";
 import { type CollectedRefusal, judgeCollected } from "@vycep/domain/orders/collected-empties";
 import type { Tx } from "../../../platform/db.ts";
 import { AppError } from "../../../platform/errors.ts";
@@ -28,7 +29,7 @@ export async function collectEmpties(
     lines,
     unplanned: unplanned.map((one) => ({
       ...one,
-      unitDepositMinor: types.get(one.code)?.depositMinor ?? 0,
+      unitDepositMinor: types.get(one.code)?.depositMinor ?? NO_MONEY,
     })),
   });
 }

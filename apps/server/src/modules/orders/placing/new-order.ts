@@ -1,4 +1,5 @@
 /** What a cart becomes when it is sent: the order as it is written, its second one, and what the ERP is told. */
+
 import type { ErpOrder } from "@vycep/contract/orders/erp-order";
 import type { ErpPriceInquiry } from "@vycep/contract/orders/erp-prices";
 import type { QuotedGoods, QuotedLine } from "@vycep/domain/cart/quoted-line";
@@ -6,6 +7,7 @@ import { depositPerBox } from "@vycep/domain/catalog/product";
 import type { EmptiesAmount } from "@vycep/domain/empties/empties-type";
 import type { ReturnPart } from "@vycep/domain/empties/split-return";
 import type { LocalDate } from "@vycep/domain/kernel/local-moment";
+import { type Minor, minus, NO_MONEY } from "@vycep/domain/kernel/money";
 import { isProvisional } from "@vycep/domain/orders/place-order";
 import { METHODS } from "@vycep/domain/transport/method";
 import type { Actor } from "../../../platform/session.ts";
@@ -15,7 +17,7 @@ import type { NewOrder, NewOrderLine } from "./order-writing.repo.ts";
 /** What the customer sends along with the cart. */
 export type AskedOrder = {
   /** What it may come to at most where its prices are provisional (B14). */
-  readonly limitMinor: number | undefined;
+  readonly limitMinor: Minor | undefined;
   readonly notes: { readonly noteForDriver?: string; readonly customerOrderNumber?: string };
 };
 
@@ -100,11 +102,11 @@ export function secondOrderOf(
 
 function collectionSums({ refundMinor, grams, palletThousandths }: ReturnPart) {
   return {
-    netMinor: 0,
-    vatMinor: 0,
-    grossMinor: 0,
-    depositMinor: -refundMinor,
-    totalMinor: -refundMinor,
+    netMinor: NO_MONEY,
+    vatMinor: NO_MONEY,
+    grossMinor: NO_MONEY,
+    depositMinor: minus(NO_MONEY, refundMinor),
+    totalMinor: minus(NO_MONEY, refundMinor),
     grams,
     palletThousandths,
     millilitres: 0,
@@ -120,7 +122,7 @@ function emptiesLinesOf(
   const types = empties?.typesOn(day);
   return amounts.map((amount) => ({
     ...amount,
-    unitDepositMinor: types?.get(amount.code)?.depositMinor ?? 0,
+    unitDepositMinor: types?.get(amount.code)?.depositMinor ?? NO_MONEY,
   }));
 }
 

@@ -6,6 +6,7 @@ import {
 } from "@vycep/contract/orders/erp-order";
 import { type ErpPriceInquiry, erpPricingTopic } from "@vycep/contract/orders/erp-prices";
 import { type OrderNumber, type Sku, toId } from "@vycep/domain/kernel/ids";
+import type { Minor } from "@vycep/domain/kernel/money";
 import type { Texts } from "@vycep/domain/market/texts";
 import type { OrderState } from "@vycep/domain/orders/order-states";
 import type { SettledPrices } from "@vycep/domain/orders/settle-prices";
@@ -42,7 +43,7 @@ export type NewOrder = Omit<
 export type NewEmptiesLine = {
   readonly code: string;
   readonly units: number;
-  readonly unitDepositMinor: number;
+  readonly unitDepositMinor: Minor;
 };
 
 /** What goes out with an order in the same transaction: its first event, the ERP's message, an audit entry. */
@@ -148,12 +149,12 @@ export type NewOrderLine = {
   readonly layers: number;
   readonly pallets: number;
   readonly boxes: number;
-  readonly basePriceMinor: number;
-  readonly unitPriceMinor: number;
-  readonly netMinor: number;
+  readonly basePriceMinor: Minor;
+  readonly unitPriceMinor: Minor;
+  readonly netMinor: Minor;
   readonly vatPercent: number;
-  readonly unitDepositMinor: number;
-  readonly depositMinor: number;
+  readonly unitDepositMinor: Minor;
+  readonly depositMinor: Minor;
 };
 
 /** Writes a received order with its lines and VAT: three statements, however many lines, and one each for bundles and empties. */

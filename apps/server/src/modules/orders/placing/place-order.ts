@@ -1,6 +1,7 @@
 import { encodeCartNotActive, encodePlaceError } from "@vycep/contract/orders/order-refusals.codec";
 import type { Quote } from "@vycep/domain/cart/quote";
 import { type OrderNumber, parseSku, type Sku } from "@vycep/domain/kernel/ids";
+import { type Minor, parseMinor } from "@vycep/domain/kernel/money";
 import { judgePlaceOrder, type PlaceObstacle, type SeenTotal } from "@vycep/domain/orders/place-order";
 import type { Tx } from "../../../platform/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
@@ -178,9 +179,9 @@ function skuOf(text: string): Sku {
 type AmountPath = "expected_total" | "expected_lines" | "price_limit";
 
 /** An amount of a call, in whole currency. */
-function minorOf(amount: number, path: AmountPath): number {
-  const minor = Math.round(amount * 100);
-  if (!Number.isSafeInteger(minor)) {
+function minorOf(amount: number, path: AmountPath): Minor {
+  const minor = parseMinor(Math.round(amount * 100));
+  if (minor === undefined) {
     throw badInput(`${path.replace("_", "-")}-invalid`, `${path} must be an amount of money.`, [
       { path, code: "invalid" },
     ]);

@@ -1,5 +1,6 @@
 import type { ErpPriceAnswer, ErpPriceInquiry } from "@vycep/contract/orders/erp-prices";
 import type { OrderRow } from "@vycep/contract/orders/orders.rest";
+import { toMinor } from "@vycep/domain/kernel/money";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { erpPricing } from "../../../app/modules.ts";
@@ -33,10 +34,12 @@ const house = (inquiry: ErpPriceInquiry) =>
   erpPricing(server.deps).price(inquiry, new AbortController().signal);
 
 /** The house's prices, but for kegs. */
-const withKegsAt = (unitPriceMinor: number) => async (inquiry: ErpPriceInquiry) => {
+const withKegsAt = (price: number) => async (inquiry: ErpPriceInquiry) => {
   const answer = await house(inquiry);
   const kegs = inquiry.lines.find(({ sku }) => sku === "100112");
-  const lines = answer.lines.map((one) => (one.lineNo === kegs?.lineNo ? { ...one, unitPriceMinor } : one));
+  const lines = answer.lines.map((one) =>
+    one.lineNo === kegs?.lineNo ? { ...one, unitPriceMinor: toMinor(price) } : one,
+  );
   return { ...answer, lines };
 };
 
@@ -156,7 +159,7 @@ describe("an order with provisional prices (PRICE-06, B14)", () => {
     await runWorker();
     const after = await orderOf(number);
     const { db, clock } = server.deps;
-    const lines = [{ lineNo: 1, unitPriceMinor: 1 }];
+    const lines = [{ lineNo: 1, unitPriceMinor: toMinor(1) }];
     const other = { canProceed: true, statusMessage: "", deliveryDateExpired: false, lines };
     await orderDesk({ db, clock }).price(number, other);
     expect(await orderOf(number)).toEqual(after);
