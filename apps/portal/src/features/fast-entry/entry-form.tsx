@@ -11,9 +11,8 @@ interface EntryFormProps {
 }
 
 /** The text itself, to paste into or to correct. */
-export function EntryForm({ text: initial, error, onCheck, onType }: EntryFormProps) {
+export function EntryForm({ text, error, onCheck, onType }: EntryFormProps) {
   const t = useTexts("fast-entry");
-  const [text, setText] = useState(initial);
   const [isEmpty, setEmpty] = useState(false);
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -34,7 +33,6 @@ export function EntryForm({ text: initial, error, onCheck, onType }: EntryFormPr
         spellCheck={false}
         value={text}
         onChange={(event) => {
-          setText(event.target.value);
           setEmpty(false);
           onType(event.target.value);
         }}

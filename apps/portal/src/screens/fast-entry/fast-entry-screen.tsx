@@ -118,13 +118,7 @@ function FastEntryScreen() {
         >
           <div className="grid gap-3.5">
             {isEditing ? (
-              <EntryForm
-                key={text === "" ? "new" : "old"}
-                text={text}
-                error={error}
-                onCheck={check}
-                onType={setEntryText}
-              />
+              <EntryForm text={text} error={error} onCheck={check} onType={setEntryText} />
             ) : (
               <EnteredRows texts={rowsOfText(text)} view={view} />
             )}
