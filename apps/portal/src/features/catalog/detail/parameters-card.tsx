@@ -3,6 +3,7 @@ import { Card } from "@vycep/ui/layout/card.tsx";
 import { formatWeight } from "@vycep/words/engine/format";
 import { currentThemeRow } from "../../../shared/user/theme.ts";
 import { wordOf } from "../list/row-facts.ts";
+import { countryName } from "./country-name.ts";
 import type { ProductDetail } from "./use-product-detail.ts";
 
 type Parameter = readonly [label: string, value: string | null | undefined | 0 | false];
@@ -74,6 +75,6 @@ function useFeatures(product: ProductDetail): readonly Parameter[] {
     [t("beerType"), type],
     [t("alcohol"), alcohol && t("alcoholOf", { value: alcohol })],
     [t("shelfLife"), shelfLife && t("days", { count: shelfLife })],
-    [t("origin"), origin && new Intl.DisplayNames(language, { type: "region" }).of(origin)],
+    [t("origin"), origin && countryName(origin, language)],
   ];
 }
