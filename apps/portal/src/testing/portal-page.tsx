@@ -105,7 +105,7 @@ function everydayAnswers(held: FakeCartServer): Partial<Answers> {
     }),
     SavedOrderCount: () => ({ getSaveOrderForLater: { total_count: 0 } }),
     RecommendItems: () => ({ recommendItems: { recItems: [] } }),
-    orders: () => ({ sopList: [], total: 0 }),
+    orders: () => ({ sopList: [], total: 0, next: null }),
     portalExtLinks: () => someLinks,
     supportContacts: () => someContacts,
     settings: () => ownSignIn,
