@@ -84,6 +84,21 @@ test("Ctrl-C leaves nothing behind, and the next start finds everything", async 
   expect(next.output()).not.toContain("loaded");
 });
 
+test("a killed PostgreSQL is started again and said, and the same server goes on with everything that was there", async () => {
+  const { url, output } = running();
+  const before = postmaster();
+  const server = serverPid();
+  const offered = await people(running());
+  process.kill(before, "SIGKILL");
+  await expect.poll(output, { timeout: 25_000 }).toContain("PostgreSQL runs again");
+  expect(output()).toContain("PostgreSQL ended by itself, starting it again …");
+  await expect.poll(async () => (await fetch(`${url}/readyz`)).status).toBe(200);
+  expect(await people(running())).toBe(offered);
+  await expect.poll(() => isAlive(before)).toBe(false);
+  expect(isAlive(postmaster())).toBe(true);
+  expect(serverPid()).toBe(server);
+});
+
 test("a killed server ends the starter with an error, and the database in good order", async () => {
   const before = postmaster();
   process.kill(serverPid(), "SIGKILL");
