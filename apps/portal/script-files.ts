@@ -35,9 +35,16 @@ const onEveryPageThatOrders = /\/(ordering-parts|cart-button|favourites-link)\.t
 const goodsScreens = /\/screens\/[a-z-]+\/(products|product-detail|favourites|suggested-cart)-screen\.tsx$/;
 const ordersScreens =
   /\/screens\/[a-z-]+\/(orders-history|order-detail|saved-order|saved-orders|thanks|contact)-screen\.tsx$/;
+const listScreens = /\/screens\/[a-z-]+\/(orders-history|saved-orders)-screen\.tsx$/;
 
 /** All that is named here by its path. A file that moves away from its name would land in another script unnoticed. */
-export const namedFiles: readonly RegExp[] = [...core, onEveryPageThatOrders, goodsScreens, ordersScreens];
+export const namedFiles: readonly RegExp[] = [
+  ...core,
+  onEveryPageThatOrders,
+  goodsScreens,
+  ordersScreens,
+  listScreens,
+];
 
 /** The file for a module that every page needs, or that several screens share; null for what stands alone. */
 export function fileOf(id: string, graph: Rolldown.ChunkingContext): string | null {
@@ -46,6 +53,7 @@ export function fileOf(id: string, graph: Rolldown.ChunkingContext): string | nu
   if (starts.length < 2 || starts.some(isFirst)) return null;
   if (starts.some((start) => onEveryPageThatOrders.test(start))) return "ordering";
   if (starts.filter((start) => start.includes("/screens/")).length < 2) return null;
+  if (starts.every((start) => listScreens.test(start))) return "lists";
   const isOfGoods = starts.some((start) => goodsScreens.test(start));
   const isOfOrders = starts.some((start) => ordersScreens.test(start));
   if (isOfGoods) return isOfOrders ? "common" : "goods";
