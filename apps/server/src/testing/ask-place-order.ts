@@ -9,20 +9,20 @@ const mutation = `mutation ($input: PlaceOrderInput) { placeOrder(input: $input)
   orderV2 { number status state total { grand_total { value currency } taxes { rate amount { value } } total_empties_deposit { value } } items { product_sku quantity_ordered quantity_confirmed } }
   errors { code message reason sku next_date total } } }`;
 
-type PlaceOrderWish = {
+type PlaceOrderCall = {
   cart_id: string;
   expected_total?: number;
   note_for_driver?: string;
   customer_order_number?: string;
 };
 
-export function askPlaceOrder(caller: Caller, input: PlaceOrderWish, headers: Record<string, string> = {}) {
+export function askPlaceOrder(caller: Caller, input: PlaceOrderCall, headers: Record<string, string> = {}) {
   return caller.graphql(mutation, { input }, headers);
 }
 
 export async function placeOrder(
   caller: Caller,
-  input: PlaceOrderWish,
+  input: PlaceOrderCall,
   headers: Record<string, string> = {},
 ): Promise<PlaceOrderOutput> {
   return told<{ placeOrder: PlaceOrderOutput }>(await askPlaceOrder(caller, input, headers)).placeOrder;
