@@ -80,6 +80,11 @@ describe("D08 amounts stay amounts", () => {
     expect(() => toMinor(amount)).toThrow(RangeError);
   });
 
+  it("none of anything is nought, also of a credit", () => {
+    expect(times(0, toMinor(-100))).toBe(0);
+    expect(times(-1, NO_MONEY)).toBe(0);
+  });
+
   it("what was added can be taken off again, and so many times one is their sum", () => {
     fc.assert(
       fc.property(anyAmount, anyAmount, fc.nat(1000), (one, other, count) => {

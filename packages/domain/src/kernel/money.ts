@@ -44,7 +44,7 @@ export function minus(amount: Minor, less: Minor): Minor {
  * @example times(3, toMinor(100)) // 300
  */
 export function times(count: number, amount: Minor): Minor {
-  return whole(count * amount);
+  return whole(count * amount + 0); // none of a credit is nought, not "-0"
 }
 
 /** @example lesser(toMinor(100), toMinor(90)) // 90 */
