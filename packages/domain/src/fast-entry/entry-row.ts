@@ -160,8 +160,13 @@ function readFreely(cells: readonly string[]): Meaning {
   const after = amountAmong(filled.slice(goodsAt + 1));
   const isBefore = after.kind === "missing" && goodsAt > 0;
   const amount = isBefore ? amountAmong(filled.slice(0, goodsAt)) : after;
-  const otherwise = filled.slice(goodsAt + 1).filter((cell) => /\p{L}{2}/u.test(cell) && !isUnit(cell));
+  const otherwise = filled.slice(goodsAt + 1).filter(mayName);
   return { product: filled[goodsAt] ?? "", otherwise: codeAt === -1 ? [] : otherwise, amount };
+}
+
+/** Words, and not those of an amount: by "12 pal" nobody means a pale ale of twelve degrees. */
+function mayName(cell: string): boolean {
+  return /\p{L}{2}/u.test(cell) && !isUnit(cell) && readAmount(cell).kind === "unreadable";
 }
 
 /** The first cell that is an amount, with the unit beside it; what else there is may be prices. */

@@ -158,11 +158,11 @@ function entriesNear(vocabulary: ReadonlyMap<string, readonly Entry[]>, word: st
 function narrowed(fitting: readonly Entry[], text: string, words: readonly string[]): readonly Entry[] {
   if (fitting.length === 1) return fitting;
   const whole = fitting.filter(({ folded }) => folded.has(words.join(" ")));
-  if (whole.length > 0) return whole;
+  const nearer = whole.length > 0 ? whole : fitting;
   const written = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   const accented = written.filter((word) => fold(word) !== word);
-  const exact = fitting.filter(({ marked }) => accented.every((word) => marked.includes(word)));
-  return exact.length > 0 ? exact : fitting;
+  const exact = nearer.filter(({ marked }) => accented.every((word) => marked.includes(word)));
+  return exact.length > 0 ? exact : nearer;
 }
 
 /** Numbers with figures changed about, or one of them wrong. */
