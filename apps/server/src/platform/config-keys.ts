@@ -48,7 +48,7 @@ export const configKeys: readonly ConfigKey[] = [
   { key: "VYCEP_ALIAS_LIMIT", fallback: "50", meaning: "most aliases in one GraphQL operation" },
   {
     key: "VYCEP_CUSTOMER_TOKENS",
-    fallback: "on",
+    fallback: "on, off with OIDC_ISSUER",
     meaning: "`off` refuses generateCustomerToken",
   },
   {

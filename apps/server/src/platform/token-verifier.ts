@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { type JWTPayload, type JWTVerifyGetKey, jwtVerify } from "jose";
 import type { Clock } from "./clock.ts";
-import { invalidToken } from "./errors.ts";
+import { AppError, invalidToken } from "./errors.ts";
 
 /** What a sound token says. `ids` are the names under which it may have been revoked. */
 export type VerifiedToken = {
@@ -9,6 +9,8 @@ export type VerifiedToken = {
   readonly ids: readonly string[];
   readonly issuedAt: Date;
   readonly expiresAt: Date;
+  /** Whether it names the session it belongs to, so that ending it ends all others of that session. */
+  readonly namesSession: boolean;
 };
 
 /** One trusted source of tokens: its keys, its name, whom its tokens are for, where the user id stands. */
@@ -18,13 +20,16 @@ export type TrustedIssuer = {
   readonly keys: JWTVerifyGetKey;
   readonly algorithms: readonly string[];
   readonly uidClaim: string;
+  /** The client that a token must have been asked for by, where it says so (`azp`). */
+  readonly clientId: string;
 };
 
 export type TokenVerifier = { readonly verify: (token: string) => Promise<VerifiedToken> };
 
 /**
- * Verifies signature (algorithms pinned per issuer), issuer, audience, expiry and not-before. Sound tokens are
- * remembered until they expire, so that a page's many calls pay for one signature; the memory is bounded.
+ * Verifies signature (algorithms pinned per issuer), issuer, audience, expiry, not-before, and that it is an id token
+ * for our client, of today and not from the future (D34). Sound tokens are remembered until they expire, so that a
+ * page's many calls pay for one signature; the memory is bounded.
  */
 export function createTokenVerifier(issuers: readonly TrustedIssuer[], clock: Clock): TokenVerifier {
   const sound = new Map<string, VerifiedToken>();
@@ -54,17 +59,36 @@ async function verifyWith(
   const trusted = issuers.find(({ issuer }) => issuer === claimed);
   if (!trusted) throw invalidToken();
   try {
-    const { payload } = await jwtVerify(token, trusted.keys, {
+    const { payload, protectedHeader } = await jwtVerify(token, trusted.keys, {
       issuer: trusted.issuer,
       audience: [...trusted.audiences],
       algorithms: [...trusted.algorithms],
       currentDate: now,
       requiredClaims: ["exp", "iat", trusted.uidClaim],
     });
+    if (!isIdTokenForUs(payload, protectedHeader.typ, { clientId: trusted.clientId, now }))
+      throw invalidToken();
     return tokenOf(payload, trusted.uidClaim, token);
   } catch (error) {
-    throw invalidToken(error);
+    // Keys that cannot be had say nothing about the token.
+    throw error instanceof AppError ? error : invalidToken(error);
   }
+}
+
+/** No token that decides about anything lives longer. */
+const longestLifeSeconds = 24 * 60 * 60;
+/** So far two clocks may be apart. */
+const toleranceSeconds = 60;
+
+function isIdTokenForUs(
+  { azp, events, exp = Number.POSITIVE_INFINITY, iat = Number.POSITIVE_INFINITY }: JWTPayload,
+  type: string | undefined,
+  { clientId, now }: { readonly clientId: string; readonly now: Date },
+): boolean {
+  const isIdToken = (type === undefined || type.toLowerCase() === "jwt") && events === undefined;
+  const isOurs = azp === undefined || azp === clientId;
+  const isNow = iat <= now.getTime() / 1000 + toleranceSeconds && exp - iat <= longestLifeSeconds;
+  return isIdToken && isOurs && isNow;
 }
 
 /** Read before the signature only to choose the keys; it is checked again with them. */
@@ -80,11 +104,13 @@ function claimedIssuer(token: string): string | undefined {
 
 function tokenOf(payload: JWTPayload, uidClaim: string, token: string): VerifiedToken {
   const uid = payload[uidClaim];
-  const { exp, iat, jti, session } = payload;
+  const { exp, iat, jti, session, sid } = payload;
+  const sessions = [session, sid].filter((each) => typeof each === "string");
   if (typeof uid !== "string" || uid === "" || exp === undefined || iat === undefined) throw invalidToken();
   return {
     uid,
-    ids: [jti ?? fingerprintOf(token), ...(typeof session === "string" ? [session] : [])],
+    ids: [jti ?? fingerprintOf(token), ...sessions],
+    namesSession: sessions.length > 0,
     issuedAt: new Date(iat * 1000),
     expiresAt: new Date(exp * 1000),
   };

@@ -16,6 +16,11 @@ export const signOutBody = zod
 /** Where to sign in: the built-in provider or the external issuer that is configured. */
 export const identitySettings = zod.object({
   clientId: zod.string(),
+  issuer: zod.string(),
+  /** Whether the issuer's answer says whose it is (RFC 9207); then it must. */
+  isIssuerNamed: zod.boolean(),
+  /** The claim of the id token that holds our user id. */
+  uidClaim: zod.string(),
   isOwnSignIn: zod.boolean(),
   authorizationEndpoint: zod.string(),
   tokenEndpoint: zod.string(),

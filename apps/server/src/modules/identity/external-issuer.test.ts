@@ -91,11 +91,54 @@ describe("an external issuer", () => {
     ).toBe(401);
   });
 
-  test("D03 our own keys no longer make id tokens, but still tokens for programs", async () => {
-    const own = await server.tokenFor("U001", { aud: "brewery-portal" });
-    expect((await server.withToken(own).graphql("{ __typename }")).status).toBe(401);
-    const program = await server.tokenFor("U001", { aud: "vycep-api" });
-    expect((await server.withToken(program).graphql("{ __typename }")).status).toBe(200);
+  test("D34 our own keys make no tokens any more, and passwords open nothing, unless configured", async () => {
+    for (const aud of ["brewery-portal", "vycep-portal", "vycep-api"]) {
+      const own = await server.tokenFor("U001", { aud });
+      expect((await server.withToken(own).graphql("{ __typename }")).status).toBe(401);
+    }
+    const generate =
+      'mutation { generateCustomerToken(email: "jana.novotna@modrahvezda.example", password: "Vycep-demo-2026") { token } }';
+    const refused = await server.stranger.graphql(generate);
+    expect(refused.errors[0]?.extensions.code).toBe("customer-tokens-off");
+    const both = await startTestServer({
+      env: { OIDC_ISSUER: issuer, OIDC_JWKS: `${issuer}/jwks`, VYCEP_CUSTOMER_TOKENS: "on" },
+    });
+    const program = await both.tokenFor("U001", { aud: "vycep-api" });
+    expect((await both.withToken(program).graphql("{ __typename }")).status).toBe(200);
+    expect((await both.stranger.graphql(generate)).errors).toEqual([]);
+    await both.stop();
+  });
+
+  test("D34 a sign-out ends the person's other tokens as well, where they name no session", async () => {
+    const [first, second] = [await foreignToken("emp-002"), await foreignToken("emp-002")];
+    const out = await server.stranger.request({
+      method: "POST",
+      url: "/identity/sign-out",
+      headers: { authorization: `Bearer ${first}`, "content-type": "application/json" },
+      payload: "{}",
+    });
+    expect(out.statusCode).toBe(204);
+    for (const token of [first, second]) {
+      expect((await server.withToken(token).graphql("{ customer { email } }")).status).toBe(401);
+    }
+  });
+
+  test("D34 an issuer whose keys cannot be had is an outage, not a bad token", async () => {
+    const alone = await startTestServer({
+      env: {
+        OIDC_ISSUER: issuer,
+        OIDC_CLIENT_ID: "brewery-portal",
+        OIDC_JWKS: `http://127.0.0.1:${await freePort()}/jwks`,
+      },
+    });
+    const answer = await alone.withToken(await foreignToken("emp-003")).request({
+      method: "POST",
+      url: "/graphql",
+      payload: { query: "{ customer { email } }" },
+    });
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers["retry-after"]).toBe("2");
+    await alone.stop();
   });
 
   test("D03 the built-in provider and its sign-in page's calls are gone; the settings name the other one", async () => {
@@ -106,6 +149,9 @@ describe("an external issuer", () => {
     const settings = await server.stranger.request({ url: "/identity/settings" });
     expect(settings.json()).toEqual({
       clientId: "brewery-portal",
+      issuer,
+      isIssuerNamed: true,
+      uidClaim: "customer_uid",
       isOwnSignIn: false,
       authorizationEndpoint: `${issuer}/auth`,
       tokenEndpoint: `${issuer}/token`,

@@ -9,6 +9,9 @@ export async function settingsOf({ config }: Deps): Promise<IdentitySettings> {
   if (!external) {
     return {
       clientId: config.clientId,
+      issuer: `${config.origin}/oidc`,
+      isIssuerNamed: true,
+      uidClaim: "sub",
       isOwnSignIn: true,
       authorizationEndpoint: "/oidc/auth",
       tokenEndpoint: "/oidc/token",
@@ -18,6 +21,9 @@ export async function settingsOf({ config }: Deps): Promise<IdentitySettings> {
   const published = await discover(external.issuer);
   return {
     clientId: config.clientId,
+    issuer: external.issuer,
+    isIssuerNamed: published.authorization_response_iss_parameter_supported,
+    uidClaim: external.uidClaim,
     isOwnSignIn: false,
     authorizationEndpoint: published.authorization_endpoint,
     tokenEndpoint: published.token_endpoint,
@@ -30,6 +36,7 @@ const discovery = z.object({
   authorization_endpoint: z.url(),
   token_endpoint: z.url(),
   end_session_endpoint: z.url().optional(),
+  authorization_response_iss_parameter_supported: z.boolean().default(false),
 });
 
 async function discover(issuer: string): Promise<z.infer<typeof discovery>> {

@@ -1,7 +1,8 @@
-import { createRemoteJWKSet } from "jose";
+import { createRemoteJWKSet, errors, type JWTVerifyGetKey } from "jose";
 import type { Clock } from "../../platform/clock.ts";
 import type { Config } from "../../platform/config.ts";
 import type { Db } from "../../platform/db.ts";
+import { unavailable } from "../../platform/errors.ts";
 import type { TrustedIssuer } from "../../platform/token-verifier.ts";
 import { type SigningKeys, signingKeysOf } from "./signing-keys.ts";
 
@@ -39,6 +40,7 @@ export function createIdentity({ config, db, clock }: { config: Config; db: Db; 
     keys: keys.verificationKey,
     algorithms: ["ES256"],
     uidClaim: "sub",
+    clientId: config.clientId,
   };
   return {
     issuer,
@@ -50,15 +52,30 @@ export function createIdentity({ config, db, clock }: { config: Config; db: Db; 
             {
               issuer: external.issuer,
               audiences: [config.clientId],
-              keys: createRemoteJWKSet(new URL(external.jwks), {
-                timeoutDuration: 5000,
-                cooldownDuration: 30_000,
-              }),
+              keys: keysAt(external.jwks),
+              clientId: config.clientId,
               algorithms: ["ES256", "RS256", "PS256", "EdDSA"],
               uidClaim: external.uidClaim,
             },
           ]
         : []),
     ],
+  };
+}
+
+/** The keys that an issuer publishes. Keys that cannot be fetched are an outage, and no fault of a token. */
+function keysAt(address: string): JWTVerifyGetKey {
+  const published = createRemoteJWKSet(new URL(address), {
+    timeoutDuration: 5000,
+    cooldownDuration: 30_000,
+  });
+  return async (header, token) => {
+    try {
+      return await published(header, token);
+    } catch (error) {
+      const isAnswered =
+        error instanceof errors.JWKSNoMatchingKey || error instanceof errors.JWKSMultipleMatchingKeys;
+      throw isAnswered ? error : unavailable(error);
+    }
   };
 }

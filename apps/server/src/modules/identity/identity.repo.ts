@@ -196,6 +196,13 @@ export async function revoke(tx: Tx, ids: readonly string[], expiresAt: Date): P
     .execute();
 }
 
+/** Refuses every token that was issued to the user before now. */
+export async function endAllTokens(tx: Tx, uid: string): Promise<void> {
+  await sql`
+    insert into session_end (uid, ended_at) select u.uid, now() from ${usersInSql.whoMaySignIn} u where u.uid = ${uid}
+    on conflict (uid) do update set ended_at = excluded.ended_at`.execute(tx);
+}
+
 /**
  * What has expired is of no use to anybody. Lifetimes are written by the clocks of many processes: a day later none of
  * them can still take for alive what is gone, for a revoked token that is forgotten too soon would be good again.

@@ -55,6 +55,13 @@ describe("tokens at the API's door", () => {
     "an expiry that is a text": () => signed({ exp: "tomorrow" }),
     "a start in the future": () => signed({ nbf: now + 600 }),
     "no issue time": () => signed({ iat: undefined }),
+    "another client's name in azp": () => signed({ azp: "somebody-else" }),
+    "the type of an access token": () => signed({}, { typ: "at+jwt" }),
+    "the type of a logout token": () => signed({}, { typ: "logout+jwt" }),
+    "the event of a logout": () =>
+      signed({ events: { "http://schemas.openid.net/event/backchannel-logout": {} } }),
+    "a life of ten years": () => signed({ exp: now + 315_360_000 }),
+    "an issue time in the future": () => signed({ iat: now + 600, exp: now + 900 }),
     "a user who does not exist": () => signed({ sub: "U999" }),
     "a suspended user": () => signed({ sub: "U022" }),
     "an invited user": () => signed({ sub: "U011" }),
@@ -94,6 +101,11 @@ describe("tokens at the API's door", () => {
   test("HTTP-16 a sound token is taken", async () => {
     const answer = await answerTo(`Bearer ${await signed({})}`);
     expect(answer.json()).toEqual({ data: { revokeCustomerToken: { result: true } } });
+  });
+
+  test("D34 our own client's name in azp, the usual type and a clock a little ahead are fine", async () => {
+    const token = await signed({ azp: "vycep-portal", iat: now + 20, jti: "ahead" }, { typ: "JWT" });
+    expect((await answerTo(`Bearer ${token}`)).statusCode).toBe(200);
   });
 
   test("HTTP-16 the scheme's name may be written in any case", async () => {
