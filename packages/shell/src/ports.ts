@@ -11,6 +11,8 @@ export interface ShellPorts {
   readonly serviceHeaders: () => Record<string, string>;
   /** Where the app begins, for the breadcrumb. */
   readonly homePath: string;
+  /** The public page that says that somebody else's sign-in was of no use here. */
+  readonly signInRefusedPath: string;
 }
 
 let connected: ShellPorts | undefined;

@@ -9,4 +9,5 @@ export const portalPorts: ShellPorts = {
   graphqlHeaders: () => choiceHeaders(),
   serviceHeaders: exceptionHeaders,
   homePath: paths.home(),
+  signInRefusedPath: paths.signInRefused(),
 };

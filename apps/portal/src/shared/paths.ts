@@ -27,5 +27,6 @@ export const paths = {
     orderNumber === undefined ? "/thanks" : `/thanks?order=${encodeURIComponent(orderNumber)}`,
   contact: () => "/contact",
   login: () => "/login",
+  signInRefused: () => "/saml-error",
   error403: (page: string) => `/error403?page=${encodeURIComponent(page)}`,
 } as const;

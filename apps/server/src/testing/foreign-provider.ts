@@ -1,13 +1,13 @@
 /**
  * Another company's OpenID provider: a program of its own, with its own keys, RS256 as most of them.
- * Arguments: the port, and where the portal takes people back.
+ * Arguments: the port, and the addresses where the portal takes people back.
  */
 import { createServer } from "node:http";
 import { exportJWK, generateKeyPair } from "jose";
 import Provider from "oidc-provider";
 
-const [port, redirectUri] = process.argv.slice(2);
-if (port === undefined || redirectUri === undefined) throw new Error("needs a port and a redirect address");
+const [port, ...redirectUris] = process.argv.slice(2);
+if (port === undefined || redirectUris.length === 0) throw new Error("needs a port and redirect addresses");
 
 const { privateKey } = await generateKeyPair("RS256", { extractable: true });
 const provider = new Provider(`http://127.0.0.1:${port}`, {
@@ -16,7 +16,7 @@ const provider = new Provider(`http://127.0.0.1:${port}`, {
     {
       client_id: "brewery-portal",
       token_endpoint_auth_method: "none",
-      redirect_uris: [redirectUri],
+      redirect_uris: redirectUris,
       response_types: ["code"],
       grant_types: ["authorization_code"],
     },
@@ -24,6 +24,8 @@ const provider = new Provider(`http://127.0.0.1:${port}`, {
   claims: { openid: ["sub", "customer_uid"] },
   conformIdTokenClaims: false,
   pkce: { required: () => true },
+  // The portal's page is of another origin and buys its token itself.
+  clientBasedCORS: () => true,
   cookies: { keys: ["any"] },
   findAccount: (_context, sub) => ({
     accountId: sub,

@@ -1,7 +1,7 @@
 import { HEADER, HTTP_TIMEOUT_MS } from "@vycep/contract/headers";
 import { followServerTime } from "../clock/clock.ts";
 import { ApiError, failureFromAnswer } from "../failures/api-error.ts";
-import { askToSignInAgain, currentToken, renewSession } from "../session/session.ts";
+import { askToSignInAgain, currentToken, renewSession, tellUnknown } from "../session/session.ts";
 
 export interface Sending {
   readonly method: string;
@@ -22,14 +22,16 @@ export interface Answer {
 
 /**
  * Sends one request with the session's token and the time-out of the seeds (HTTP-02, HTTP-06). A 401 is tried once
- * more after one silent renewal; if that does not help, the visitor signs in again and comes back to this page.
+ * more after one silent renewal; without one the visitor signs in again and comes back to this page.
  */
 export async function send(address: string, sending: Sending): Promise<Answer> {
   const answer = await attempt(address, sending);
   if (answer.status !== 401 || sending.isPublic === true) return answer;
   const renewed = await renewSession();
   const again = renewed === undefined ? answer : await attempt(address, sending);
-  if (again.status === 401) askToSignInAgain(location.pathname + location.search + location.hash);
+  if (again.status !== 401) return again;
+  if (renewed === undefined) askToSignInAgain(location.pathname + location.search + location.hash);
+  else await tellUnknown(renewed);
   return again;
 }
 

@@ -15,6 +15,9 @@ const request = {
   redirectUri: "https://portal.example/login/callback",
 };
 
+const silent = { issuer: "https://id.example", isIssuerNamed: false };
+const foreign = { kind: "refused", error: "foreign-issuer" };
+
 describe("AUTH-02 the authorization code flow with PKCE", () => {
   test("the challenge is the one of RFC 7636, appendix B", async () => {
     expect(await challengeOf(request.verifier)).toBe("E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM");
@@ -59,11 +62,27 @@ describe("AUTH-02 the authorization code flow with PKCE", () => {
     ["?code=c1", { kind: "stray" }],
     ["", { kind: "stray" }],
   ])("the answer %s is read as %o", (search, answer) => {
-    expect(readAnswer(search, request)).toEqual(answer);
+    expect(readAnswer(search, request, silent)).toEqual(answer);
+  });
+
+  test.each([
+    ["the issuer we asked", "&iss=https%3A%2F%2Fid.example", { kind: "code", code: "c1" }],
+    ["another issuer", "&iss=https%3A%2F%2Fevil.example", foreign],
+    ["nobody, though ours says its name", "", foreign],
+  ])("D34 an answer of %s", (_who, named, answer) => {
+    expect(readAnswer(`?code=c1&state=state-1${named}`, request, { ...silent, isIssuerNamed: true })).toEqual(
+      answer,
+    );
+  });
+
+  test("D34 an issuer that need not name itself must not name another", () => {
+    expect(readAnswer("?code=c1&state=state-1&iss=https%3A%2F%2Fevil.example", request, silent)).toEqual(
+      foreign,
+    );
   });
 
   test("an answer without a question of ours is stray", () => {
-    expect(readAnswer("?code=c1&state=state-1", undefined)).toEqual({ kind: "stray" });
+    expect(readAnswer("?code=c1&state=state-1", undefined, silent)).toEqual({ kind: "stray" });
   });
 
   test("the code is bought with the verifier", () => {

@@ -19,13 +19,13 @@ export function newAuthorizationRequest(redirectUri: string): AuthorizationReque
   return { state: randomText(), nonce: randomText(), verifier: randomText(), redirectUri };
 }
 
-/** The address to go to; `prompt: "none"` asks for a silent answer. */
+/** The address to go to; `prompt: "none"` asks for a silent answer, `"login"` for a person to sign in anew. */
 export async function authorizationUrl(
   request: AuthorizationRequest,
   options: {
     readonly endpoint: string;
     readonly clientId: string;
-    readonly prompt?: "none";
+    readonly prompt?: "none" | "login";
     readonly language: string;
   },
 ): Promise<string> {
@@ -44,10 +44,22 @@ export async function authorizationUrl(
   return `${options.endpoint}?${search}`;
 }
 
-/** Reads the query of the callback address. */
-export function readAnswer(search: string, request: AuthorizationRequest | undefined): AuthorizationAnswer {
+/** Whom we asked, and whether its answers say so (RFC 9207). */
+export interface Issuer {
+  readonly issuer: string;
+  readonly isIssuerNamed: boolean;
+}
+
+/** Reads the query of the callback address. What another issuer answers is no answer to our question. */
+export function readAnswer(
+  search: string,
+  request: AuthorizationRequest | undefined,
+  { issuer, isIssuerNamed }: Issuer,
+): AuthorizationAnswer {
   const answer = new URLSearchParams(search);
   if (request === undefined || answer.get("state") !== request.state) return { kind: "stray" };
+  const named = answer.get("iss") ?? (isIssuerNamed ? undefined : issuer);
+  if (named !== issuer) return { kind: "refused", error: "foreign-issuer" };
   const code = answer.get("code");
   return code === null
     ? { kind: "refused", error: answer.get("error") ?? "unknown" }

@@ -14,6 +14,14 @@ describe("STORAGE-16 the id token", () => {
     });
   });
 
+  test("D34 names our user by the claim that is configured, and the person as people know them", () => {
+    const text = signedToken({ sub: "emp-1", customer_uid: "U001", email: "jana@pub.example", name: "Jana" });
+    expect(parseIdToken(text, "customer_uid")).toMatchObject({ uid: "U001", person: "jana@pub.example" });
+    expect(parseIdToken(text, "another")).toBeUndefined();
+    expect(parseIdToken(signedToken({ sub: "emp-1", name: "Jana" }))?.person).toBe("Jana");
+    expect(parseIdToken(signedToken({ sub: "emp-1", email: 7, name: "" }))?.person).toBe("emp-1");
+  });
+
   test.each([
     ["nothing", ""],
     ["a word", "hello"],

@@ -1,7 +1,10 @@
 /** What the portal reads out of an id token; the server checks the signature, the browser only what is its own. */
 export interface IdToken {
   readonly text: string;
+  /** Our user id, by the claim that the server reads as well (D34). */
   readonly uid: string;
+  /** What the person is called there: an e-mail if it says one, else a name or a number. */
+  readonly person: string;
   /** Seconds since 1970, as the issuer counts them. */
   readonly issuedAt: number;
   readonly expiresAt: number;
@@ -10,15 +13,18 @@ export interface IdToken {
 }
 
 /** Reads an id token; undefined when it is none or lacks what we need. */
-export function parseIdToken(text: string): IdToken | undefined {
+export function parseIdToken(text: string, uidClaim = "sub"): IdToken | undefined {
   const payload = payloadOf(text);
   if (payload === undefined) return undefined;
-  const { sub, iat, exp, nonce, aud } = payload;
-  if (typeof sub !== "string" || sub === "" || typeof iat !== "number" || typeof exp !== "number")
+  const { iat, exp, nonce, aud } = payload;
+  const uid = payload[uidClaim];
+  if (typeof uid !== "string" || uid === "" || typeof iat !== "number" || typeof exp !== "number")
     return undefined;
+  const names = [payload.email, payload.preferred_username, payload.name, uid];
   return {
     text,
-    uid: sub,
+    uid,
+    person: names.filter((name) => typeof name === "string").find((name) => name !== "") ?? uid,
     issuedAt: iat,
     expiresAt: exp,
     nonce: typeof nonce === "string" ? nonce : undefined,

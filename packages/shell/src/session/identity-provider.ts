@@ -37,17 +37,17 @@ function settings(): Promise<IdentitySettings> {
 }
 
 /** Leaves for the provider, which answers at /login/callback, by way of /login if it does not know the visitor. */
-export async function goToSignIn(): Promise<void> {
+export async function goToSignIn(prompt?: "login"): Promise<void> {
   const request = newAuthorizationRequest(location.origin + LOGIN_CALLBACK_PATH);
   storage.write(shellKeys.signIn, { ...request });
-  location.assign(await urlFor(request));
+  location.assign(await urlFor(request, prompt));
 }
 
 /** Reads the provider's answer in the address of the callback page and buys the token. */
 export async function finishSignIn(search: string): Promise<IdToken | "refused" | "stray"> {
   const request = parseRequest(storage.read(shellKeys.signIn));
   storage.write(shellKeys.signIn, undefined);
-  const answer = readAnswer(search, request);
+  const answer = readAnswer(search, request, await settings());
   if (request === undefined || answer.kind === "stray") return "stray";
   if (answer.kind === "refused") return "refused";
   return (await buyToken(request, answer.code)) ?? "refused";
@@ -56,7 +56,7 @@ export async function finishSignIn(search: string): Promise<IdToken | "refused" 
 /** Asks in a hidden frame whether the provider still knows this browser: a new tab, or a token about to end. */
 export async function askSilently(): Promise<IdToken | undefined> {
   const request = newAuthorizationRequest(location.origin + SILENT_CALLBACK_PATH);
-  const answer = readAnswer(await searchOfFrame(await urlFor(request, "none")), request);
+  const answer = readAnswer(await searchOfFrame(await urlFor(request, "none")), request, await settings());
   return answer.kind === "code" ? buyToken(request, answer.code) : undefined;
 }
 
@@ -73,7 +73,12 @@ export async function leaveAfterSignOut(idToken: string | undefined): Promise<vo
   location.assign(`${endSessionEndpoint}?${search}`);
 }
 
-async function urlFor(request: AuthorizationRequest, prompt?: "none"): Promise<string> {
+/** The host by which people know the issuer. */
+export async function issuerHost(): Promise<string> {
+  return new URL((await settings()).issuer).host;
+}
+
+async function urlFor(request: AuthorizationRequest, prompt?: "none" | "login"): Promise<string> {
   const { authorizationEndpoint: endpoint, clientId } = await settings();
   return authorizationUrl(request, {
     endpoint,
@@ -85,10 +90,11 @@ async function urlFor(request: AuthorizationRequest, prompt?: "none"): Promise<s
 
 async function buyToken(request: AuthorizationRequest, code: string): Promise<IdToken | undefined> {
   try {
-    const { tokenEndpoint, clientId } = await settings();
+    const { tokenEndpoint, clientId, uidClaim } = await settings();
     const answer = await fetch(tokenEndpoint, { method: "POST", body: tokenForm(request, code, clientId) });
     const body: unknown = await answer.json();
-    const token = parseIdToken(idTokenOf(body));
+    const token = parseIdToken(idTokenOf(body), uidClaim);
+    storage.write(shellKeys.uidClaim, uidClaim);
     const fault = faultOf(token, { clientId, nonce: request.nonce });
     if (fault === undefined) return token;
     logWarning(`the token was not accepted: ${fault}`); // SESSION-29

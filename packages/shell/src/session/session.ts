@@ -1,14 +1,17 @@
 import { machineNow } from "../clock/clock.ts";
 import { logWarning } from "../log.ts";
+import { shellPorts } from "../ports.ts";
 import { shellKeys } from "../storage/shell-keys.ts";
 import { storage } from "../storage/storage.ts";
 import { createStore, type Store } from "../storage/store.ts";
 import { type IdToken, isFresh, parseIdToken } from "./id-token.ts";
-import { askSilently, goToSignIn, leaveAfterSignOut } from "./identity-provider.ts";
+import { askSilently, goToSignIn, issuerHost, leaveAfterSignOut } from "./identity-provider.ts";
 import { rememberIntendedPath } from "./intended-path.ts";
 
 /** Renewed this long before the token ends, and as early as half its life if it is very short. */
 const renewBeforeSeconds = 120;
+/** No server takes a token that lives longer, and no timer waits much longer. */
+const longestLifeSeconds = 24 * 60 * 60;
 
 let held = readStored();
 /** The token that the page was drawn with. */
@@ -31,7 +34,7 @@ export function currentToken(): IdToken | undefined {
 export async function establishSession(): Promise<IdToken | undefined> {
   const known = held;
   if (known !== undefined && isFresh(known, machineNow(), 5)) {
-    scheduleRenewal(known);
+    scheduleRenewal(known, known.expiresAt - machineNow() / 1000);
     return known;
   }
   return renewSession();
@@ -65,7 +68,7 @@ export function acceptToken(fresh: IdToken): void {
   storage.write(shellKeys.idToken, fresh.text);
   held = fresh;
   drawn.set(fresh);
-  scheduleRenewal(fresh);
+  scheduleRenewal(fresh, fresh.expiresAt - fresh.issuedAt);
 }
 
 /**
@@ -83,6 +86,16 @@ export function askToSignInAgain(path: string): void {
   rememberIntendedPath(path);
   dropToken();
   void goToSignIn();
+}
+
+/**
+ * The provider vouches for a person whom the server does not take: asking either of them again changes nothing, so a
+ * page says who is unknown to whom (D34).
+ */
+export async function tellUnknown({ person }: IdToken): Promise<void> {
+  dropToken();
+  storage.write(shellKeys.unknownPerson, { person, issuer: await issuerHost() });
+  location.assign(shellPorts().signInRefusedPath);
 }
 
 /**
@@ -131,16 +144,22 @@ async function clearCaches(): Promise<void> {
   await Promise.all(names.map((name) => caches.delete(name)));
 }
 
-function scheduleRenewal(fresh: IdToken): void {
+/**
+ * A token that has just come lives as long as it says, whatever the clock of this machine shows: by a clock that is
+ * ahead it would be old already, and be renewed without end.
+ */
+function scheduleRenewal(token: IdToken, left: number): void {
   cancelRenewal?.();
-  const life = fresh.expiresAt - fresh.issuedAt;
+  const life = token.expiresAt - token.issuedAt;
   const spare = Math.min(renewBeforeSeconds, life / 2);
-  const left = fresh.expiresAt - spare - machineNow() / 1000;
-  const timer = setTimeout(() => void renewSession(), Math.max(1, left) * 1000);
+  const timer = setTimeout(
+    () => void renewSession(),
+    Math.max(1, Math.min(life, left, longestLifeSeconds) - spare) * 1000,
+  );
   cancelRenewal = () => clearTimeout(timer);
 }
 
 function readStored(): IdToken | undefined {
   const text = storage.read(shellKeys.idToken);
-  return text === undefined ? undefined : parseIdToken(text);
+  return text === undefined ? undefined : parseIdToken(text, storage.read(shellKeys.uidClaim));
 }

@@ -12,6 +12,10 @@ export const shellKeys = {
   /** When somebody last did something in any tab, in milliseconds (SESSION-21). */
   lastActivity: inLocal("lastActivity", wholeNumber),
   idToken: inSession("id_token", plainText),
+  /** The claim of the id token that holds our user id, as the server said at the last sign-in. */
+  uidClaim: inSession("uidClaim", plainText),
+  /** Who signed in at which issuer without being known here. */
+  unknownPerson: inSession("unknownPerson", jsonOf(recordOf(aText))),
   /** SESSION-02, OP-105. */
   intendedPath: inSession("intendedPath", plainText),
   /** What a sign-in under way must remember until it comes back. */

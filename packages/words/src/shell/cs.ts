@@ -84,6 +84,10 @@ export const texts = {
   errorCode: "Chyba {code}",
   writeToService: "Napsat zákaznickému servisu",
   searchCatalogue: "Hledat v katalogu",
+  unknownPersonTitle: "Tenhle účet tu nikdo nezná.",
+  unknownPersonText:
+    "{issuer} potvrzuje, že jste {person}, ale v portálu takový uživatel není nebo se nesmí přihlásit. Přihlaste se jiným účtem, nebo napište zákaznickému servisu.",
+  signInAsAnother: "Přihlásit se jiným účtem",
   samlTitle: "Přihlášení z druhého systému se nepovedlo.",
   samlText:
     "Systém, ze kterého přicházíte, neposlal platné přihlášení. Zkuste to znovu, nebo se přihlaste přímo.",

@@ -85,6 +85,10 @@ export const texts: Translation<typeof original> = {
   errorCode: "Error {code}",
   writeToService: "Write to customer service",
   searchCatalogue: "Search the catalogue",
+  unknownPersonTitle: "Nobody here knows this account.",
+  unknownPersonText:
+    "{issuer} confirms that you are {person}, but the portal has no such user, or one who may not sign in. Sign in with another account, or write to customer service.",
+  signInAsAnother: "Sign in with another account",
   samlTitle: "Signing in from the other system failed.",
   samlText: "The system you come from did not send a valid sign-in. Try again, or sign in here directly.",
 

@@ -86,6 +86,10 @@ export const texts: Translation<typeof original> = {
   errorCode: "Chyba {code}",
   writeToService: "Napísať zákazníckemu servisu",
   searchCatalogue: "Hľadať v katalógu",
+  unknownPersonTitle: "Tento účet tu nikto nepozná.",
+  unknownPersonText:
+    "{issuer} potvrdzuje, že ste {person}, ale v portáli taký používateľ nie je alebo sa nesmie prihlásiť. Prihláste sa iným účtom alebo napíšte zákazníckemu servisu.",
+  signInAsAnother: "Prihlásiť sa iným účtom",
   samlTitle: "Prihlásenie z druhého systému sa nepodarilo.",
   samlText:
     "Systém, z ktorého prichádzate, neposlal platné prihlásenie. Skúste to znova alebo sa prihláste priamo.",
