@@ -6,6 +6,7 @@ import {
 import type { Language } from "@vycep/domain/market/language";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../platform/db.ts";
+import { containing } from "../../platform/list/conditions.ts";
 import { alphabetOf, inAlphabet } from "../../platform/texts.ts";
 import { bundlesInSql } from "../bundles/bundles.facts.ts";
 import { pricesInSql } from "../pricing/pricing.facts.ts";
@@ -116,7 +117,8 @@ function filters({ filter, language, boughtBefore }: ListQuery): readonly RawBui
   const { skus, namePart, inside, kinds, packagings, materials, isPeroni, netFromMinor, netToMinor } = filter;
   return [
     skus && sql`p.sku = any(${[...skus]}::text[])`,
-    namePart && sql`fold_text(text_in(p.names, ${sql.lit(language)})) like fold_text(${contains(namePart)})`,
+    namePart &&
+      sql`fold_text(text_in(p.names, ${sql.lit(language)})) like fold_text(${containing(namePart)})`,
     inside && bundlesInSql.mayHold(sql`p.sku`, inside),
     kinds &&
       sql`(p.package_type = any(${[...kinds]}::text[]) or case when p.is_bundle then 'bundle' else 'simple' end = any(${[...kinds]}::text[]))`,
@@ -253,7 +255,7 @@ function orderOf({ sort, search, language }: ListQuery): RawBuilder<unknown> {
 
 /** The very number first, then names that hold the words with their diacritics as typed (C25). */
 function relevance({ text, words }: SearchPlan): RawBuilder<unknown> {
-  const exact = words.map((word) => sql`(lower(called.name) like ${contains(word.text)})::int`);
+  const exact = words.map((word) => sql`(lower(called.name) like ${containing(word.text)})::int`);
   return sql`(${text} in (lower(p.sku), p.ean, p.ean_item)) desc, (${sql.join(exact, sql` + `)}) desc`;
 }
 
@@ -275,7 +277,7 @@ function foundBySearch(query: ListQuery): RawBuilder<unknown> {
 function matches({ kind, text }: SearchWord): RawBuilder<unknown> {
   switch (kind) {
     case "part":
-      return sql`p.search_text like fold_text(${contains(text)})`;
+      return sql`p.search_text like fold_text(${containing(text)})`;
     case "whole":
       return sql`p.search_text ~ ${`\\m${text}\\M`}`;
     case "start":
@@ -285,10 +287,6 @@ function matches({ kind, text }: SearchWord): RawBuilder<unknown> {
 
 function almostMatches(word: SearchWord): RawBuilder<unknown> {
   return word.slip === undefined ? matches(word) : sql`p.search_text ~ ${word.slip}`;
-}
-
-function contains(text: string): string {
-  return `%${text.replaceAll(/[\\%_]/g, "\\$&")}%`;
 }
 
 function both(conditions: readonly RawBuilder<unknown>[]): RawBuilder<unknown> {
