@@ -94,7 +94,7 @@ function insertionsFor(words: NounWords): readonly Insertion[] {
     path: "/${noun}",
     title: "${name}Title",
     layout: "portalWithoutOrderBar",
-    texts: ["${noun}"],
+    texts: ["${noun}", "list"],
     screen: () => import("../screens/${noun}/${noun}-screen.tsx").then((file) => file.${name}Screen),
   },
 `,
