@@ -31,6 +31,8 @@ export const firstPages: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
+/** Around every page but those of signing in; what it shares with their form, every page needs. */
+const layout = /\/layouts\/portal-layout\.tsx$/;
 const onEveryPageThatOrders = /\/(ordering-parts|cart-button|favourites-link)\.tsx$/;
 const goodsScreens = /\/screens\/[a-z-]+\/(products|product-detail|favourites|suggested-cart)-screen\.tsx$/;
 const ordersScreens =
@@ -40,6 +42,7 @@ const listScreens = /\/screens\/[a-z-]+\/(orders-history|saved-orders)-screen\.t
 /** All that is named here by its path. A file that moves away from its name would land in another script unnoticed. */
 export const namedFiles: readonly RegExp[] = [
   ...core,
+  layout,
   onEveryPageThatOrders,
   goodsScreens,
   ordersScreens,
@@ -50,7 +53,9 @@ export const namedFiles: readonly RegExp[] = [
 export function fileOf(id: string, graph: Rolldown.ChunkingContext): string | null {
   const starts = startsOf(id, graph);
   if (isOfCore(id) || starts.some((start) => graph.getModuleInfo(start)?.isEntry === true)) return "core";
-  if (starts.length < 2 || starts.some(isFirst)) return null;
+  if (starts.length < 2) return null;
+  if (starts.some((start) => layout.test(start))) return starts.some(isOfSignIn) ? "core" : "layout";
+  if (starts.some(isFirst)) return null;
   if (starts.some((start) => onEveryPageThatOrders.test(start))) return "ordering";
   if (starts.filter((start) => start.includes("/screens/")).length < 2) return null;
   if (starts.every((start) => listScreens.test(start))) return "lists";
@@ -76,6 +81,14 @@ function startsOf(id: string, graph: Rolldown.ChunkingContext): readonly string[
 }
 
 function isFirst(id: string): boolean {
+  return Object.values(firstPages).some((page) => isOneOf(page, id));
+}
+
+function isOfSignIn(id: string): boolean {
+  return isOneOf(firstPages["sign-in"] ?? [], id);
+}
+
+function isOneOf(page: readonly string[], id: string): boolean {
   const module = id.replace(/\.tsx?$/, "");
-  return Object.values(firstPages).some((page) => page.some((name) => module.endsWith(`/${name}`)));
+  return page.some((name) => module.endsWith(`/${name}`));
 }
