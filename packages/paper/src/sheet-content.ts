@@ -1,5 +1,6 @@
 import type { LocalMoment } from "@vycep/domain/kernel/local-moment";
-import { formatDate, formatMoney, formatTime } from "@vycep/words/engine/format";
+import { formatDate, formatMoney } from "@vycep/words/engine/format";
+import { formatTime } from "@vycep/words/engine/format-time";
 import { emptiesTable, goodsTable, type SheetTable, type SheetWords, vatTable } from "./sheet-tables.ts";
 import type { SheetFact, SheetTotal, SheetView } from "./sheet-view.ts";
 

@@ -1,21 +1,19 @@
 import type { Language } from "@vycep/domain/market/language";
 import type { Noun, Words } from "@vycep/words/nouns";
 
-const folder = "../../../../packages/words/src";
-
 /** The words that the portal speaks, each noun and language a small file of its own. */
-const files = import.meta.glob<Words>(
+const files = import.meta.glob<{ readonly texts: Words }>(
   [
-    "../../../../packages/words/src/{shell,identity,home,content,delivery,preferences,products,catalog,bundles}/[a-z][a-z].ts",
-    "../../../../packages/words/src/{order-form,favourites,suggestions,fast-entry,orders,reorder,list,print}/[a-z][a-z].ts",
-    "../../../../packages/words/src/{saved-orders,cart,empties,events,checkout}/[a-z][a-z].ts",
+    "./{shell,identity,home,content,delivery,preferences,products,catalog,bundles}/[a-z][a-z].ts",
+    "./{order-form,favourites,suggestions,fast-entry,orders,reorder,list,print}/[a-z][a-z].ts",
+    "./{saved-orders,cart,empties,events,checkout}/[a-z][a-z].ts",
   ],
-  { import: "texts" },
+  { base: "../../../../packages/words/src" },
 );
 
 /** Fetches the words of one noun in one language. */
 export async function fetchWords(noun: Noun, language: Language): Promise<Words> {
-  const file = files[`${folder}/${noun}/${language}.ts`];
+  const file = files[`./${noun}/${language}.ts`];
   if (file === undefined) throw new Error(`no texts of ${noun} in ${language}`);
-  return file();
+  return (await file()).texts;
 }

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from "react";
 import { machineTimers } from "../clock/clock.ts";
 import { storage } from "../storage/storage.ts";
 import { type Store, useStore } from "../storage/store.ts";
+import { idleWarningMs } from "./idle.ts";
 import { useSignOut } from "./use-sign-out.ts";
 import { watchIdle } from "./watch-idle.ts";
 
@@ -17,7 +18,7 @@ export function IdleGuard() {
   if (leftMs === undefined) return null;
   return (
     <Suspense fallback={null}>
-      <IdleDialog leftMs={leftMs} onSignOut={() => void leave(undefined)} />
+      <IdleDialog leftMs={leftMs} left={leftMs / idleWarningMs} onSignOut={() => void leave(undefined)} />
     </Suspense>
   );
 }

@@ -1,6 +1,7 @@
 import { type LocalDate, type LocalMoment, weekdayOf } from "@vycep/domain/kernel/local-moment";
 import type { Language } from "@vycep/domain/market/language";
-import { formatNearDay, formatTime } from "@vycep/words/engine/format";
+import { formatNearDay } from "@vycep/words/engine/format";
+import { formatTime } from "@vycep/words/engine/format-time";
 import { textsOf } from "./i18n.ts";
 
 /**

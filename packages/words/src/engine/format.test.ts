@@ -2,18 +2,16 @@ import { toLocalDate } from "@vycep/domain/kernel/local-moment";
 import { toMinor } from "@vycep/domain/kernel/money";
 import { describe, expect, test } from "vitest";
 import {
-  formatCountdown,
   formatDayMonth,
   formatMoney,
   formatNearDay,
   formatPallets,
   formatPercent,
   formatRoundMoney,
-  formatTime,
   formatWeekdayDate,
   formatWeight,
-  formatWindow,
 } from "./format.ts";
+import { formatCountdown, formatTime, formatWindow } from "./format-time.ts";
 
 describe("PRICE-02 PRICE-03 OP-140 money is written the Czech way", () => {
   test.each([

@@ -1,11 +1,7 @@
-import {
-  formatLocalDate,
-  formatLocalTime,
-  type LocalDate,
-  weekdayOf,
-} from "@vycep/domain/kernel/local-moment";
+import { formatLocalDate, type LocalDate } from "@vycep/domain/kernel/local-moment";
 import type { Minor, Money } from "@vycep/domain/kernel/money";
 import type { Language } from "@vycep/domain/market/language";
+import { weekdayName } from "./weekday-names.ts";
 
 /** Ties a figure to its unit. */
 const nbsp = "\u00a0";
@@ -84,42 +80,4 @@ export function formatNearDay(date: LocalDate, today: LocalDate): string {
 /** @example formatWeekdayDate(toLocalDate("2026-11-23"), "cs") // "po 23.11.2026" */
 export function formatWeekdayDate(date: LocalDate, language: Language): string {
   return `${weekdayName(date, language, "short")}${nbsp}${formatDate(date)}`;
-}
-
-/** The name of the weekday in the language of the page. */
-export function weekdayName(date: LocalDate, language: Language, width: "short" | "long"): string {
-  return weekdayNames(language, width)[weekdayOf(date) - 1] ?? "";
-}
-
-const knownWeekdays = new Map<string, readonly string[]>();
-
-/** Monday to Sunday. */
-export function weekdayNames(language: Language, width: "short" | "long"): readonly string[] {
-  const key = `${language} ${width}`;
-  const names = knownWeekdays.get(key) ?? namedWeekdays(language, width);
-  knownWeekdays.set(key, names);
-  return names;
-}
-
-/** A calendar asks for hundreds of names; making the format is what takes the time. */
-function namedWeekdays(language: Language, width: "short" | "long"): readonly string[] {
-  const format = new Intl.DateTimeFormat(language, { weekday: width, timeZone: "UTC" });
-  // 5 January 1970 was a Monday.
-  return Array.from({ length: 7 }, (_, index) => format.format((4 + index) * 86_400_000));
-}
-
-/** Hours without a leading zero, in every language. @example formatTime(420) // "7:00" */
-export function formatTime(minutes: number): string {
-  return formatLocalTime(minutes).replace(/^0/, "");
-}
-
-/** Minutes and seconds of a countdown. @example formatCountdown(47_000) // "0:47" */
-export function formatCountdown(ms: number): string {
-  const seconds = Math.ceil(ms / 1000);
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
-}
-
-/** From and to of a delivery window, with the dash that belongs between them. @example formatWindow("07:00-11:00") // "7:00–11:00" */
-export function formatWindow(window: string): string {
-  return window.replace(/\s*[-–]\s*/, "–").replace(/\b0(?=\d:)/g, "");
 }

@@ -1,6 +1,8 @@
 import type { LocalMoment } from "@vycep/domain/kernel/local-moment";
 import type { Language } from "@vycep/domain/market/language";
-import { formatDayMonth, formatTime, weekdayName } from "./format.ts";
+import { formatDayMonth } from "./format.ts";
+import { formatTime } from "./format-time.ts";
+import { weekdayName } from "./weekday-names.ts";
 
 /**
  * On the line of what has happened.

@@ -1,5 +1,5 @@
 import type { Language } from "@vycep/domain/market/language";
-import { weekdayNames } from "./format.ts";
+import { weekdayNames } from "./weekday-names.ts";
 
 /** Hours of some weekdays, 1 Monday … 7 Sunday. */
 export interface OpeningHours {

@@ -5,7 +5,7 @@ import { dayInWords } from "@vycep/shell/words/weekday-forms";
 import { Icon } from "@vycep/ui/icons/icon.tsx";
 import { Card } from "@vycep/ui/layout/card.tsx";
 import { Meter } from "@vycep/ui/meters/meter.tsx";
-import { formatCountdown, formatTime, formatWindow } from "@vycep/words/engine/format";
+import { formatCountdown, formatTime, formatWindow } from "@vycep/words/engine/format-time";
 import { useState } from "react";
 import type { CutOff } from "./cut-off.ts";
 import { momentInWords, untilInWords } from "./moment-in-words.ts";

@@ -4,7 +4,8 @@ import { localNow } from "@vycep/shell/clock/clock";
 import { useLanguage, useTexts } from "@vycep/shell/words/i18n";
 import { Icon } from "@vycep/ui/icons/icon.tsx";
 import { CellPanel } from "@vycep/ui/overlays/cell-panel.tsx";
-import { formatCountdown, formatNearDay, formatTime, formatWeekdayDate } from "@vycep/words/engine/format";
+import { formatNearDay, formatWeekdayDate } from "@vycep/words/engine/format";
+import { formatCountdown, formatTime } from "@vycep/words/engine/format-time";
 import { lazy, Suspense } from "react";
 import type { Delivery } from "../../shared/ordering/use-delivery.ts";
 

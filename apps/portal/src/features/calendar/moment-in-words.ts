@@ -1,8 +1,10 @@
 import { addDays, type LocalDate, type LocalMoment } from "@vycep/domain/kernel/local-moment";
 import type { Language } from "@vycep/domain/market/language";
 import { dayInWords } from "@vycep/shell/words/weekday-forms";
-import { formatNearDay, formatTime, weekdayName } from "@vycep/words/engine/format";
+import { formatNearDay } from "@vycep/words/engine/format";
+import { formatTime } from "@vycep/words/engine/format-time";
 import type { Speak } from "@vycep/words/engine/texts";
+import { weekdayName } from "@vycep/words/engine/weekday-names";
 import type { Originals } from "@vycep/words/nouns";
 
 interface Speaker {

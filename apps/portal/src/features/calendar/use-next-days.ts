@@ -2,7 +2,7 @@ import { decodeMoment } from "@vycep/contract/calendar/calendar.codec";
 import { addDays, type LocalDate, type LocalMoment, parseLocalDate } from "@vycep/domain/kernel/local-moment";
 import { localNow } from "@vycep/shell/clock/clock";
 import { useLanguage, useTexts } from "@vycep/shell/words/i18n";
-import { formatTime } from "@vycep/words/engine/format";
+import { formatTime } from "@vycep/words/engine/format-time";
 import type { Delivery } from "../../shared/ordering/use-delivery.ts";
 import { momentInWords, shortDay } from "./moment-in-words.ts";
 

@@ -2,7 +2,8 @@ import { parseLocalDate } from "@vycep/domain/kernel/local-moment";
 import { onlyEmpties } from "@vycep/domain/transport/method";
 import { useLanguage, useTexts } from "@vycep/shell/words/i18n";
 import { weekdayForm } from "@vycep/shell/words/weekday-forms";
-import { formatDate, formatWindow } from "@vycep/words/engine/format";
+import { formatDate } from "@vycep/words/engine/format";
+import { formatWindow } from "@vycep/words/engine/format-time";
 import type { PlacedOrder } from "./use-placed-order.ts";
 
 /** "Přivezeme ji v pondělí 23.11.2026, 7:00–11:00 na místo Restaurace U Modré hvězdy." */

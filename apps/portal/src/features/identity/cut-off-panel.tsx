@@ -1,6 +1,6 @@
 import { LEAD_TIMES } from "@vycep/domain/calendar/cut-off";
 import { useTexts } from "@vycep/shell/words/i18n";
-import { formatTime } from "@vycep/words/engine/format";
+import { formatTime } from "@vycep/words/engine/format-time";
 import type { ReactNode } from "react";
 import { BreweryYard } from "./brewery-yard.tsx";
 

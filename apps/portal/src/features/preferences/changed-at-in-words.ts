@@ -2,7 +2,7 @@ import { addDays, localMomentIn } from "@vycep/domain/kernel/local-moment";
 import { localNow } from "@vycep/shell/clock/clock";
 import { useLanguage, useTexts } from "@vycep/shell/words/i18n";
 import { dayInWords } from "@vycep/shell/words/weekday-forms";
-import { formatTime } from "@vycep/words/engine/format";
+import { formatTime } from "@vycep/words/engine/format-time";
 
 /** "Naposledy změněna dnes v 8:52", from an instant as the server tells it; undefined for none. */
 export function useChangedAtInWords(instant: string | undefined): string | undefined {

@@ -8,13 +8,8 @@ import { Button } from "@vycep/ui/actions/button.tsx";
 import { IconButton } from "@vycep/ui/actions/icon-button.tsx";
 import type { Column } from "@vycep/ui/data/table.tsx";
 import { Anchor } from "@vycep/ui/navigation/anchor.tsx";
-import {
-  formatCount,
-  formatDate,
-  formatMoney,
-  formatTime,
-  formatWeekdayDate,
-} from "@vycep/words/engine/format";
+import { formatCount, formatDate, formatMoney, formatWeekdayDate } from "@vycep/words/engine/format";
+import { formatTime } from "@vycep/words/engine/format-time";
 import { useRef, useState } from "react";
 import { paths } from "../../shared/paths.ts";
 import type { SavedState } from "./saved-address.ts";

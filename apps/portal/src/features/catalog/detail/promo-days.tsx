@@ -2,7 +2,8 @@ import type { LocalDate } from "@vycep/domain/kernel/local-moment";
 import { daysToShow, type PricedDay } from "@vycep/domain/pricing/promo-days";
 import { useLanguage, useTexts } from "@vycep/shell/words/i18n";
 import { classNames } from "@vycep/ui/styles/class-names";
-import { formatAmount, formatDayMonth, weekdayName } from "@vycep/words/engine/format";
+import { formatAmount, formatDayMonth } from "@vycep/words/engine/format";
+import { weekdayName } from "@vycep/words/engine/weekday-names";
 
 interface PromoDaysProps {
   readonly days: readonly PricedDay[];

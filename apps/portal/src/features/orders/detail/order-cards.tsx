@@ -4,13 +4,8 @@ import { RichText } from "@vycep/shell/words/rich-text.tsx";
 import { DefinitionList } from "@vycep/ui/data/definition-list.tsx";
 import { Totals, type TotalsRow } from "@vycep/ui/data/totals.tsx";
 import { Card } from "@vycep/ui/layout/card.tsx";
-import {
-  formatMoney,
-  formatPercent,
-  formatWeekdayDate,
-  formatWeight,
-  formatWindow,
-} from "@vycep/words/engine/format";
+import { formatMoney, formatPercent, formatWeekdayDate, formatWeight } from "@vycep/words/engine/format";
+import { formatWindow } from "@vycep/words/engine/format-time";
 import { shortMoment } from "@vycep/words/engine/moment-words";
 import { DELIVERY_STATUS_WORDS } from "../history/order-status.ts";
 import type { OrderDocument } from "./order-steps.ts";

@@ -7,7 +7,7 @@ import { dayInWords } from "@vycep/shell/words/weekday-forms";
 import { Link } from "@vycep/ui/actions/link.tsx";
 import { Icon } from "@vycep/ui/icons/icon.tsx";
 import { Card } from "@vycep/ui/layout/card.tsx";
-import { formatWindow } from "@vycep/words/engine/format";
+import { formatWindow } from "@vycep/words/engine/format-time";
 import { paths } from "../../../shared/paths.ts";
 import { customerOrderQuery } from "../detail/use-customer-order.ts";
 import { useArrivingOrders } from "./use-arriving-orders.ts";

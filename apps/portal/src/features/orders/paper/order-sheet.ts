@@ -11,10 +11,9 @@ import {
   formatDate,
   formatMoney,
   formatPercent,
-  formatTime,
   formatWeekdayDate,
-  formatWindow,
 } from "@vycep/words/engine/format";
+import { formatTime, formatWindow } from "@vycep/words/engine/format-time";
 import type { Speak } from "@vycep/words/engine/texts";
 import type { Originals } from "@vycep/words/nouns";
 import { boxesInWords, type ProductWords, useProductWords } from "../../../shared/products/box-words.ts";
