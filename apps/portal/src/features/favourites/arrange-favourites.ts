@@ -1,6 +1,6 @@
 import type { Language } from "@vycep/domain/market/language";
 import { priceOf } from "../../shared/products/product-price.ts";
-import type { FavouriteItem } from "./use-customer-wishlists.ts";
+import type { FavouriteItem } from "./use-favourite-products.ts";
 
 /** The orders that make sense where everything is there already. */
 export type FavouritesSort = "name" | "name-desc" | "price" | "price-desc";

@@ -1,6 +1,7 @@
 import { QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { favouriteMarksQuery, favouriteProductsQuery } from "./use-customer-wishlists.ts";
+import { favouriteMarksQuery } from "./use-customer-wishlists.ts";
+import { favouriteProductsQuery } from "./use-favourite-products.ts";
 
 beforeEach(() => void vi.stubGlobal("fetch", async () => Response.json({}, { status: 500 })));
 afterEach(() => vi.unstubAllGlobals());

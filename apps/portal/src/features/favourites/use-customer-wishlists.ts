@@ -1,14 +1,8 @@
-import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
+import { queryOptions } from "@tanstack/react-query";
 import { queryGraphql } from "@vycep/shell/api/graphql";
 import { graphql } from "../../shared/graphql.gen/gql.ts";
 import type { FavouriteMarksQuery, FavouriteProductsQuery } from "../../shared/graphql.gen/graphql.ts";
-import {
-  type Choice,
-  choiceHeaders,
-  choiceSettled,
-  currentChoice,
-  useChoiceOfGoods,
-} from "../../shared/ordering/choice.ts";
+import { type Choice, choiceHeaders, choiceSettled, currentChoice } from "../../shared/ordering/choice.ts";
 import { type FavouritesPage, favouritesPageSize, loadAllItems } from "./load-all-items.ts";
 
 const marksDocument = graphql(`
@@ -28,34 +22,11 @@ const marksDocument = graphql(`
   }
 `);
 
-const productsDocument = graphql(`
-  query FavouriteProducts($pageSize: Int!, $currentPage: Int!) {
-    customer {
-      wishlists {
-        id
-        items_count
-        items_v2(pageSize: $pageSize, currentPage: $currentPage) {
-          items {
-            id
-            sku
-            in_range
-            product {
-              ...ProductRow
-            }
-          }
-        }
-      }
-    }
-  }
-`);
-
-type Listed<Query extends FavouriteMarksQuery | FavouriteProductsQuery> = NonNullable<
+export type Listed<Query extends FavouriteMarksQuery | FavouriteProductsQuery> = NonNullable<
   NonNullable<NonNullable<Query["customer"]>["wishlists"][number]["items_v2"]>["items"][number]
 >;
 export type FavouriteMark = Listed<FavouriteMarksQuery>;
-export type FavouriteItem = Listed<FavouriteProductsQuery>;
 export type FavouriteMarks = FavouritesPage<FavouriteMark>;
-export type FavouriteProducts = FavouritesPage<FavouriteItem>;
 
 export const marksKey = ["favourites", "marks"];
 export const productsKey = ["favourites", "products"];
@@ -80,29 +51,8 @@ export function favouriteMarksQuery(choice = currentChoice()) {
   });
 }
 
-/** What is kept with all that a row shows and an order needs of it (FAV-07, FAV-08). */
-export function favouriteProductsQuery(choice = currentChoice()) {
-  return queryOptions({
-    queryKey: [...productsKey, ...partsOf(choice)],
-    queryFn: async ({ signal }) => {
-      const settled = await choiceSettled(choice);
-      return loadAllItems<FavouriteItem>(async (currentPage) => {
-        const variables = { pageSize: favouritesPageSize, currentPage };
-        return pageOf(
-          await queryGraphql(productsDocument, variables, { signal, headers: choiceHeaders(settled) }),
-        );
-      });
-    },
-  });
-}
-
-/** The list, and the one of the place before until it is there: nothing blinks. */
-export function useFavouriteProducts() {
-  const choice = useChoiceOfGoods();
-  return useQuery({ ...favouriteProductsQuery(choice), placeholderData: keepPreviousData });
-}
-
-function partsOf({ shipToId, shippingMethod, deliveryDate }: Choice) {
+/** What the answer depends on. */
+export function partsOf({ shipToId, shippingMethod, deliveryDate }: Choice) {
   return [shipToId, shippingMethod, deliveryDate] as const;
 }
 
@@ -117,7 +67,7 @@ interface WishlistsAnswer<Item> {
 }
 
 /** Everybody has one list. */
-function pageOf<Item>({ customer }: WishlistsAnswer<Item>): FavouritesPage<Item> {
+export function pageOf<Item>({ customer }: WishlistsAnswer<Item>): FavouritesPage<Item> {
   const list = customer?.wishlists[0];
   if (!list?.id) throw new Error("favourites came without a list");
   const items = (list.items_v2?.items ?? []).filter((item) => item !== null);

@@ -24,12 +24,12 @@ import { ProductList } from "../../features/catalog/list/product-list.tsx";
 import { SearchBox } from "../../features/catalog/list/search-box.tsx";
 import { SortMenu } from "../../features/catalog/list/sort-menu.tsx";
 import { arrangeFavourites, type FavouritesSort } from "../../features/favourites/arrange-favourites.ts";
+import { favouriteMarksQuery } from "../../features/favourites/use-customer-wishlists.ts";
 import {
   type FavouriteItem,
-  favouriteMarksQuery,
   favouriteProductsQuery,
   useFavouriteProducts,
-} from "../../features/favourites/use-customer-wishlists.ts";
+} from "../../features/favourites/use-favourite-products.ts";
 import { useFavouriteSkus } from "../../features/favourites/use-favourites.ts";
 import { useChoice } from "../../shared/ordering/choice.ts";
 import { paths } from "../../shared/paths.ts";
