@@ -3,15 +3,12 @@ import { METHODS } from "@vycep/domain/transport/method";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { FloorPlan } from "@vycep/ui/meters/floor-plan.tsx";
 import { Meter } from "@vycep/ui/meters/meter.tsx";
-import { TankMeter } from "@vycep/ui/meters/tank-meter.tsx";
-import {
-  formatCount,
-  formatMoney,
-  formatPallets,
-  formatRoundMoney,
-  formatWeight,
-} from "@vycep/words/engine/format";
+import { formatMoney, formatPallets, formatRoundMoney, formatWeight } from "@vycep/words/engine/format";
+import { lazy, Suspense } from "react";
 import type { CapacityViewProps } from "./capacity-view-props.ts";
+
+// Few have tanks.
+const TankPicture = lazy(() => import("./tank-picture.tsx").then((file) => ({ default: file.TankPicture })));
 
 const tones = { neutral: "neutral", success: "good", error: "over" } as const;
 export const meterTones = { neutral: "filling", success: "reached", error: "over" } as const;
@@ -20,7 +17,13 @@ export const meterTones = { neutral: "filling", success: "reached", error: "over
 export function CapacityPicture({ method, load, netMinor, currency, limits, progress }: CapacityViewProps) {
   const t = useTexts("delivery");
   const { kind } = METHODS[method];
-  if (kind === "tank") return <Tank load={load} limits={limits} progress={progress} />;
+  if (kind === "tank") {
+    return (
+      <Suspense fallback={<div className="h-12.5 w-60" />}>
+        <TankPicture {...{ load, limits, tone: tones[progress.state] }} />
+      </Suspense>
+    );
+  }
   const places = limits.maxPallets;
   const taken = load.palletThousandths / 1000;
   if (places === null) {
@@ -66,24 +69,5 @@ export function CapacityPicture({ method, load, netMinor, currency, limits, prog
         />
       )}
     </div>
-  );
-}
-
-function Tank({ load, limits, progress }: Pick<CapacityViewProps, "load" | "limits" | "progress">) {
-  const t = useTexts("delivery");
-  const all = limits.maxLitres ?? 0;
-  const step = 500; // CONST-06
-  const marks = Array.from({ length: Math.floor(all / step) }, (_, index) => ({
-    at: step * (index + 1),
-    text: formatCount(step * (index + 1)),
-  }));
-  return (
-    <TankMeter
-      label={t("tankMeter")}
-      value={load.millilitres / 1000}
-      max={all}
-      marks={marks}
-      tone={tones[progress.state]}
-    />
   );
 }
