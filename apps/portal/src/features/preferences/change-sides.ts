@@ -23,13 +23,13 @@ interface ChangeSides {
   readonly proposedTitle: string;
 }
 
-interface ChangeFacts {
+export interface ChangeFacts {
   readonly user: CurrentUser;
   readonly delivery: Delivery;
 }
 
 /** A change in words: from what to what, and how the cart of before could be called. */
-export function useChangeSides({ user, delivery }: ChangeFacts): (change: Change) => ChangeSides {
+export function useChangeSides(change: Change, { user, delivery }: ChangeFacts): ChangeSides {
   const t = useTexts("delivery");
   const language = useLanguage();
   const { shipToId, method, date, offeredDays } = delivery;
@@ -60,14 +60,12 @@ export function useChangeSides({ user, delivery }: ChangeFacts): (change: Change
     date === undefined ? undefined : formatDayMonth(date),
     placeSide(shipToId).name,
   ]);
-  return (change) => {
-    switch (change.kind) {
-      case "ship-to":
-        return { from: placeSide(shipToId), to: placeSide(change.shipToId), proposedTitle };
-      case "method":
-        return { from: methodSide(method), to: methodSide(change.method), proposedTitle };
-      case "date":
-        return { from: daySide(date), to: daySide(change.date), proposedTitle };
-    }
-  };
+  switch (change.kind) {
+    case "ship-to":
+      return { from: placeSide(shipToId), to: placeSide(change.shipToId), proposedTitle };
+    case "method":
+      return { from: methodSide(method), to: methodSide(change.method), proposedTitle };
+    case "date":
+      return { from: daySide(date), to: daySide(change.date), proposedTitle };
+  }
 }

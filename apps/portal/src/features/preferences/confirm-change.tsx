@@ -1,5 +1,5 @@
 import { SAVED_ORDER_TITLE_MAX } from "@vycep/domain/orders/saved-order";
-import type { OldProducts } from "@vycep/domain/preferences/change";
+import type { Change, OldProducts } from "@vycep/domain/preferences/change";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
 import { RadioGroup } from "@vycep/ui/fields/radio-group.tsx";
@@ -9,9 +9,8 @@ import { Dialog } from "@vycep/ui/overlays/dialog.tsx";
 import { formatMoney } from "@vycep/words/engine/format";
 import { useState } from "react";
 import type { CartInHand } from "../../shared/ordering/cart-in-hand.ts";
-import type { ChangeSide } from "./change-sides.ts";
+import { type ChangeFacts, type ChangeSide, useChangeSides } from "./change-sides.ts";
 
-export type ChangeKind = "ship-to" | "method" | "date";
 type Answer = "continue" | "start-new";
 
 /** What becomes of the goods in the cart when a new order is started (OP-19). */
@@ -19,13 +18,9 @@ export type CartFate =
   | { readonly kind: "save-for-later"; readonly title: string }
   | { readonly kind: "remove" };
 
-interface ConfirmChangeProps {
-  readonly kind: ChangeKind;
+interface ConfirmChangeProps extends ChangeFacts {
+  readonly change: Change;
   readonly cart: CartInHand;
-  readonly from: ChangeSide;
-  readonly to: ChangeSide;
-  /** The name under which the cart would be saved. */
-  readonly proposedTitle: string;
   readonly isBusy: boolean;
   /** Close and Escape: nothing happens (OP-20). */
   readonly onCancel: () => void;
@@ -41,13 +36,14 @@ const words = {
 
 /** Asks before a change empties the cart (INPROG-23…28, SHIPTO-01, TRANSPORT-35): continue, or start new and save or remove. */
 export function ConfirmChange(props: ConfirmChangeProps) {
-  const { kind, cart, isBusy, onCancel } = props;
+  const { change, cart, isBusy, onCancel } = props;
   const t = useTexts("delivery");
+  const { from, to, proposedTitle } = useChangeSides(change, props);
   const [answer, setAnswer] = useState<Answer>("continue");
   const [old, setOld] = useState<OldProducts>("save-for-later");
-  const [title, setTitle] = useState(props.proposedTitle);
-  const { title: heading, keep, start } = words[kind];
-  const staysBehind = kind === "ship-to" && cart.noteForDriver !== undefined;
+  const [title, setTitle] = useState(proposedTitle);
+  const { title: heading, keep, start } = words[change.kind];
+  const staysBehind = change.kind === "ship-to" && cart.noteForDriver !== undefined;
   const notes = [
     ...(answer === "start-new" ? [] : [t("startNewNote")]),
     ...(staysBehind ? [t("startNewDriverNote")] : []),
@@ -76,11 +72,11 @@ export function ConfirmChange(props: ConfirmChangeProps) {
       }
     >
       <div className="mb-3.5 grid grid-cols-[1fr_auto_1fr] items-start gap-4 rounded-normal bg-void/60 px-4 py-3">
-        <Side label={t("changeFrom")} side={props.from} />
+        <Side label={t("changeFrom")} side={from} />
         <span className="self-center">
           <Icon name="arrow-right" />
         </span>
-        <Side label={t("changeTo")} side={props.to} />
+        <Side label={t("changeTo")} side={to} />
       </div>
       <RadioGroup<Answer>
         label={t(heading)}

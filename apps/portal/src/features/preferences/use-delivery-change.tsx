@@ -18,7 +18,6 @@ import { tellCartSaved } from "../../shared/ordering/tell-cart-saved.ts";
 import type { Delivery } from "../../shared/ordering/use-delivery.ts";
 import { accessesOf, type CurrentUser } from "../../shared/user/current-user.ts";
 import { applyChange } from "./apply-change.ts";
-import { useChangeSides } from "./change-sides.ts";
 import type { CartFate } from "./confirm-change.tsx";
 
 // The question comes when there is something to ask.
@@ -49,7 +48,6 @@ interface NewOrder {
 export function useDeliveryChange({ user, delivery, cart }: DeliveryChangeFacts) {
   const t = useTexts("delivery");
   const refused = useTexts("preferences");
-  const sidesOf = useChangeSides({ user, delivery });
   const [asked, setAsked] = useState<Asked>();
   const { run: startNew, isBusy } = useAction(leaveForNew);
 
@@ -116,9 +114,8 @@ export function useDeliveryChange({ user, delivery, cart }: DeliveryChangeFacts)
   const question = asked && cart && (
     <Suspense>
       <ConfirmChange
-        {...sidesOf(asked.change)}
-        kind={asked.change.kind}
-        cart={cart}
+        {...{ user, delivery, cart }}
+        change={asked.change}
         isBusy={isBusy}
         onCancel={() => leave(({ isCanceled }) => isCanceled())}
         onContinue={() => leave(({ isAnswered }) => isAnswered(false))}

@@ -14,8 +14,7 @@ import { CartLines } from "../../features/cart/lines/cart-lines.tsx";
 import { exportCart } from "../../features/cart/paper/export-cart.ts";
 import { PriceNews } from "../../features/cart/prices/price-news.tsx";
 import type { CartLineView } from "../../features/cart/reading/cart-view.ts";
-import { clearCart } from "../../features/cart/writing/clear-cart.ts";
-import { saveCartForLater } from "../../features/cart/writing/save-cart-for-later.ts";
+import { leaveCart } from "../../features/cart/writing/leave-cart.ts";
 import { savedTitle } from "../../shared/ordering/saved-title.ts";
 import { tellCartSaved } from "../../shared/ordering/tell-cart-saved.ts";
 import { paths } from "../../shared/paths.ts";
@@ -94,7 +93,7 @@ function SaveForLaterButton({ checkout: { cart, delivery } }: { readonly checkou
     cart.answer.outlet_details?.name ?? undefined,
   ]);
   async function saveUnder(title: string) {
-    await saveCartForLater(title);
+    await leaveCart.saveForLater(title);
     tellCartSaved(title);
   }
   const saving = useAction(saveUnder, { showsOwnFailure: true });
@@ -140,7 +139,7 @@ function MoreMenu({ checkout: { cart } }: { readonly checkout: CheckoutCart }) {
 /** Takes everything out at once; the way back stands in the note that says so. */
 function ClearButton() {
   const t = useTexts("cart");
-  const { run: clear, isBusy } = useAction(async () => showUndo(t("cleared"), await clearCart()));
+  const { run: clear, isBusy } = useAction(async () => showUndo(t("cleared"), await leaveCart.clear()));
   return (
     <Button variant="outline" icon="trash" isBusy={isBusy} onClick={() => void clear()}>
       {t("clear")}

@@ -1,7 +1,6 @@
 import { useMemo } from "react";
 import type { CartInHand } from "../../../shared/ordering/cart-in-hand.ts";
-import { clearCart } from "../writing/clear-cart.ts";
-import { saveCartForLater } from "../writing/save-cart-for-later.ts";
+import { leaveCart } from "../writing/leave-cart.ts";
 import { readCartAgain } from "./read-cart-again.ts";
 import { useCart } from "./use-cart.ts";
 
@@ -24,8 +23,7 @@ export function useCartInHand(): CartInHand | undefined {
       date: date ?? undefined,
       noteForDriver: cart.answer.note_for_driver || undefined,
       customerOrderNumber: cart.answer.customer_order_number || undefined,
-      clear: clearCart,
-      saveForLater: saveCartForLater,
+      ...leaveCart,
       readAgain: readCartAgain,
     };
   }, [cart]);
