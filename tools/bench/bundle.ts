@@ -26,11 +26,12 @@ const manifest = JSON.parse(readFileSync(join(dist, ".vite/manifest.json"), "utf
 const page = readFileSync(join(dist, "index.html"), "utf8");
 const begin = Object.keys(manifest).filter((key) => page.includes(`src="/${manifest[key]?.file}"`));
 if (begin.length === 0) throw new Error("the page names no script; run the build first");
-const shell = closure(begin);
 const screens = Object.keys(manifest).filter((key) => key.startsWith("src/screens/"));
 
 const rows = screens.map((screen) => {
-  const all = closure([...begin, screen]);
+  const frame = screen.startsWith("src/screens/login/") ? "bare-layout" : "portal-layout";
+  const shell = closure([...begin, `src/layouts/${frame}.tsx`]);
+  const all = closure([...shell, screen]);
   const own = new Set([...all].filter((key) => !shell.has(key)));
   return { screen, total: weigh(all), own: weigh(own), css: weighCss(all) };
 });
