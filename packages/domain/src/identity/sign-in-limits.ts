@@ -29,8 +29,8 @@ const LONGEST_PAUSE_MS = 5000;
  * passwords, but its owner still gets in on a device that it was used on. An address waits ever longer between wrong
  * passwords, and when too many are wrong in all, everybody on a new device waits a little before an answer.
  *
- * @example judgeSignIn({ account: { count: 10, secondsSince: 60 }, address: none, all: none, isKnownDevice: false }, 10)
- *   // { kind: "refused", reason: "account", seconds: 840 }
+ * @example judgeSignIn({ account: { count: 10, secondsSince: 60 }, address: { count: 0, secondsSince: 0 }, all: { count: 0,
+ *   secondsSince: 0 }, isKnownDevice: false }, 10) // { kind: "refused", reason: "account", seconds: 840 }
  */
 export function judgeSignIn(tries: SignInTries, limit: number): SignInVerdict {
   const locked = tries.account.count >= limit ? SIGN_IN_WINDOW_SECONDS : 0;

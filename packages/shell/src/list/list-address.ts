@@ -67,9 +67,8 @@ const longestSearch = 80;
 /**
  * Describes the address of a list: its filters by name, and its sorts, of which the first is the usual one.
  *
- * @example
- * const address = listAddress({ filters: { shipTo: anId }, sorts: ["saved-desc", "saved"] });
- * address.parse({ q: "lezak", page: "2" }) // { q: "lezak", shipTo: undefined, sort: "saved-desc", page: 2 }
+ * @example listAddress({ filters: { shipTo: anId }, sorts: ["saved-desc", "saved"] }).parse({ q: "lezak", page: "2" })
+ *   // { q: "lezak", shipTo: undefined, sort: "saved-desc", page: 2 }
  */
 export function listAddress<Described extends Parts, const Sort extends string>({
   filters,
