@@ -14,11 +14,13 @@ const ownKeys = ["VYCEP_HOME", "POSTGRES_OS_USER"];
 export type Settings = { readonly config: Config; readonly env: Record<string, string> };
 
 /**
- * Reads the configuration as the server will, with what `npm start` adds: the demo is on, logs tell of trouble only.
+ * Reads the configuration as the server will, with what `npm start` adds: the demo is on but for a real brewery (D31),
+ * logs tell of trouble only.
  * Null and a full list of what is wrong on stderr when it does not hold together.
  */
 export function readSettings(environment: NodeJS.ProcessEnv = process.env): Settings | null {
-  const env: Record<string, string> = { VYCEP_DEMO: "on", LOG_LEVEL: "warn" };
+  const isReal = environment.NODE_ENV === "production";
+  const env: Record<string, string> = { ...(isReal ? {} : { VYCEP_DEMO: "on" }), LOG_LEVEL: "warn" };
   for (const [key, value] of Object.entries(environment)) {
     if (value !== undefined && value !== "" && !ownKeys.includes(key)) env[key] = value;
   }

@@ -104,6 +104,21 @@ describe("health", () => {
     expect((await server.app.inject({ url: "/readyz" })).statusCode).toBe(200);
   });
 
+  test("D31 a real brewery's server is not ready on the demo's people", async () => {
+    const real = await createServer(
+      testConfig({
+        DATABASE_URL: direct.databaseUrl,
+        VYCEP_DEMO: "off",
+        NODE_ENV: "production",
+        VYCEP_DOCUMENTS: "any",
+      }),
+    );
+    const answer = await real.app.inject({ url: "/readyz" });
+    expect(answer.statusCode).toBe(503);
+    expect(answer.json()).toEqual({ status: "not-ready", reason: "demo-users" });
+    await real.app.close();
+  });
+
   test("quality.md not ready while a migration is missing", async () => {
     await direct.deps.db.executeQuery({
       ...direct.deps.db.selectFrom("app_user").select("uid").compile(),

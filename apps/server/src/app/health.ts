@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { LANGUAGES } from "@vycep/domain/market/language";
 import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
+import { hasDemoUsers } from "../modules/identity/demo-users.ts";
 import type { Config } from "../platform/config.ts";
 import type { Db } from "../platform/db.ts";
 import { invalidToken } from "../platform/errors.ts";
@@ -29,7 +30,7 @@ export function healthRoutes(
 
   app.get("/readyz", async (request, reply) => {
     rateLimit.take(request.ip);
-    const reason = await reasonNotReady(db, needed).catch((error: unknown) => {
+    const reason = await reasonNotReady(db, needed, config).catch((error: unknown) => {
       request.log.warn({ err: error }, "not ready");
       return "database-unavailable" as const;
     });
@@ -53,7 +54,11 @@ function isSame(shown: string, wanted: string): boolean {
   return left.length === right.length && timingSafeEqual(left, right);
 }
 
-async function reasonNotReady(db: Db, needed: readonly string[]): Promise<"pending-migrations" | undefined> {
+async function reasonNotReady(
+  db: Db,
+  needed: readonly string[],
+  { production }: Config,
+): Promise<"pending-migrations" | "demo-users" | undefined> {
   const known = await sql<{
     present: boolean;
   }>`select to_regclass('schema_migration') is not null as present`.execute(db);
@@ -62,5 +67,6 @@ async function reasonNotReady(db: Db, needed: readonly string[]): Promise<"pendi
     select name from schema_migration union all
     select collname::text from pg_collation where collname like '%\\_alphabet'`.execute(db);
   const names = new Set(done.rows.map(({ name }) => name));
-  return needed.every((name) => names.has(name)) ? undefined : "pending-migrations";
+  if (!needed.every((name) => names.has(name))) return "pending-migrations";
+  return production && (await hasDemoUsers(db)) ? "demo-users" : undefined;
 }

@@ -68,6 +68,19 @@ describe("the server as a process", () => {
     expect(await first.ended).toBe(0);
   });
 
+  test("D31 a real brewery's server does not start on the demo's people", async () => {
+    const run = start({
+      DATABASE_URL: database.databaseUrl,
+      PORT: String(await freePort()),
+      NODE_ENV: "production",
+      VYCEP_DOCUMENTS: "any",
+      LOG_LEVEL: "silent",
+    });
+    expect(await run.ended).toBe(1);
+    expect(run.output()).toContain("holds users of the demo");
+    expect(run.output()).not.toContain("listens on");
+  });
+
   test("quality.md a stop lets the request in flight finish, takes no more, and ends with 0", async () => {
     const port = String(await freePort());
     const run = start({

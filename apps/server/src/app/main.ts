@@ -1,4 +1,6 @@
+import { hasDemoUsers } from "../modules/identity/demo-users.ts";
 import { type Config, parseConfig } from "../platform/config.ts";
+import type { Deps } from "../platform/deps.ts";
 import { createServer, type ServerOverrides } from "./server.ts";
 
 export type RunningServer = {
@@ -10,8 +12,9 @@ export type RunningServer = {
 
 /** Starts listening and working. Rejects with Node's own error when the port is taken (`EADDRINUSE`). */
 export async function startServer(config: Config, overrides: ServerOverrides = {}): Promise<RunningServer> {
-  const { app, startJobs } = await createServer(config, overrides);
+  const { app, deps, startJobs } = await createServer(config, overrides);
   try {
+    if (config.production) await refuseDemoUsers(deps);
     await app.listen({ host: config.host, port: config.port });
   } catch (error) {
     await app.close();
@@ -39,6 +42,19 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
 }
 
 const longestStopMs = 8000;
+
+/** Their password is in the README. A database that is away now is asked again whenever readiness is. */
+async function refuseDemoUsers({ db, log }: Deps): Promise<void> {
+  const found = await hasDemoUsers(db).catch((error: unknown) => {
+    log.warn({ err: error }, "could not see whether the database holds users of the demo");
+    return false;
+  });
+  if (found) {
+    throw new Error(
+      "The database holds users of the demo, whose password everybody knows. A real brewery begins with an empty one.",
+    );
+  }
+}
 
 /** The process: configuration from the environment, signals to stop, an exit code that tells the truth. */
 async function main(): Promise<void> {

@@ -35,12 +35,12 @@ export const configKeys: readonly ConfigKey[] = [
   },
   {
     key: "VYCEP_INTROSPECTION",
-    fallback: "on, off when NODE_ENV=production and not VYCEP_DEMO",
+    fallback: "on, off when NODE_ENV=production",
     meaning: "GraphQL introspection",
   },
   {
     key: "VYCEP_DOCUMENTS",
-    fallback: "any, registered when NODE_ENV=production and not VYCEP_DEMO",
+    fallback: "any, registered when NODE_ENV=production",
     meaning: "`registered` answers only the portal's own GraphQL documents",
   },
   { key: "VYCEP_COST_LIMIT", fallback: "2000", meaning: "highest number of fields in one GraphQL operation" },
@@ -94,6 +94,7 @@ export const configKeys: readonly ConfigKey[] = [
   {
     key: "NODE_ENV",
     fallback: "",
-    meaning: "`production` closes introspection and foreign documents unless told otherwise",
+    meaning:
+      "`production` keeps the demo out, and closes introspection and foreign documents unless told otherwise",
   },
 ];

@@ -131,12 +131,19 @@ describe("configuration", () => {
     });
   });
 
-  test("quality.md introspection is closed in production unless it is opened, or it is the demo", () => {
+  test("quality.md introspection is closed in production unless it is opened", () => {
     expect(configOf({}).introspection).toBe(true);
     expect(configOf({ NODE_ENV: "production" }).introspection).toBe(false);
-    expect(configOf({ NODE_ENV: "production", VYCEP_DEMO: "on" }).introspection).toBe(true);
     expect(configOf({ NODE_ENV: "production", VYCEP_INTROSPECTION: "on" }).introspection).toBe(true);
     expect(configOf({ VYCEP_INTROSPECTION: "off" }).introspection).toBe(false);
+  });
+
+  test("D31 production knows no demo", () => {
+    expect(configOf({ NODE_ENV: "production" })).toMatchObject({ production: true, demo: false });
+    expect(configOf({ NODE_ENV: "test" }).production).toBe(false);
+    expect(problemsOf({ DATABASE_URL, NODE_ENV: "production", VYCEP_DEMO: "on" })).toEqual([
+      "VYCEP_DEMO: is not for NODE_ENV=production",
+    ]);
   });
 
   test("each key of the table is read: a wrong value of it is noticed or changes the configuration", () => {

@@ -18,6 +18,8 @@ export type Config = {
   readonly databasePool: number;
   readonly statementTimeoutMs: number;
   readonly demo: boolean;
+  /** A real brewery: nothing of the demo is loaded, offered or put up with (D31). */
+  readonly production: boolean;
   readonly role: "web" | "worker" | "all";
   readonly clock: ClockSetting;
   readonly logLevel: LogLevel;
@@ -148,6 +150,9 @@ const schema = z
     if (env.OIDC_JWKS && !env.OIDC_ISSUER) {
       context.addIssue({ code: "custom", path: ["OIDC_ISSUER"], message: "is missing beside OIDC_JWKS" });
     }
+    if (env.VYCEP_DEMO && env.NODE_ENV === "production") {
+      context.addIssue({ code: "custom", path: ["VYCEP_DEMO"], message: "is not for NODE_ENV=production" });
+    }
     if (env.ERP_URL && !env.ERP_SECRET) {
       context.addIssue({ code: "custom", path: ["ERP_SECRET"], message: "is missing beside ERP_URL" });
     }
@@ -164,15 +169,15 @@ function configOf(env: z.infer<typeof schema>): Config {
     databasePool: env.VYCEP_DB_POOL,
     statementTimeoutMs: env.VYCEP_STATEMENT_TIMEOUT_MS,
     demo: env.VYCEP_DEMO,
+    production: env.NODE_ENV === "production",
     role: env.VYCEP_ROLE,
     clock: clockSettingOf(env.VYCEP_CLOCK),
     logLevel: env.LOG_LEVEL,
     bodyLimit: env.VYCEP_BODY_LIMIT,
     rateLimit: env.VYCEP_RATE_LIMIT,
     signInLimit: env.VYCEP_SIGN_IN_LIMIT,
-    documents:
-      env.VYCEP_DOCUMENTS ?? (env.VYCEP_DEMO || env.NODE_ENV !== "production" ? "any" : "registered"),
-    introspection: env.VYCEP_INTROSPECTION ?? (env.VYCEP_DEMO || env.NODE_ENV !== "production"),
+    documents: env.VYCEP_DOCUMENTS ?? (env.NODE_ENV === "production" ? "registered" : "any"),
+    introspection: env.VYCEP_INTROSPECTION ?? env.NODE_ENV !== "production",
     graphqlLimits: {
       depth: env.VYCEP_DEPTH_LIMIT,
       cost: env.VYCEP_COST_LIMIT,

@@ -1,6 +1,7 @@
 import type { DemoUser } from "@vycep/contract/identity/identity.rest";
+import { sql } from "kysely";
 import type { Db } from "../../platform/db.ts";
-import { type AccountRow, accountsByUid } from "../users/users.facts.ts";
+import { type AccountRow, accountsByUid, usersInSql } from "../users/users.facts.ts";
 
 /** Known to everybody, which is why it works in the demo only. */
 export const demoPassword = "Vycep-demo-2026";
@@ -30,6 +31,18 @@ export async function demoUsers(db: Db): Promise<readonly DemoUser[]> {
     const account = accounts.find((each) => each.uid === uid);
     return account ? [demoUserOf(account, roleKey)] : [];
   });
+}
+
+/**
+ * Whether the database holds people of the demo, whose password everybody knows. They are known by their addresses: no
+ * real one can end on the demo's (RFC 2606).
+ */
+export async function hasDemoUsers(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    select exists (select from ${usersInSql.whoMaySignIn} u where u.email ~* '[.]example$') as found`.execute(
+    db,
+  );
+  return rows[0]?.found === true;
 }
 
 function demoUserOf({ email, first_name: first, last_name: last }: AccountRow, roleKey: string): DemoUser {

@@ -21,6 +21,8 @@ export const apiAudience = "vycep-api";
 /** Id tokens live as long as a session may idle (quality.md); each silent renewal moves both on. */
 export const idTokenSeconds = 15 * 60;
 export const sessionSeconds = 15 * 60;
+/** D33: then everybody signs in anew. */
+export const longestSessionSeconds = 12 * 60 * 60;
 
 /** Where the provider sends a browser that must sign in; the cookie of the interaction lives under this path. */
 export const interactionPath = "/identity/interactions";

@@ -11,7 +11,13 @@ import {
 } from "oidc-provider";
 import type { Deps } from "../../platform/deps.ts";
 import { inTransaction } from "../../platform/transaction.ts";
-import { type IdentityDeps, idTokenSeconds, interactionPath, sessionSeconds } from "./identity.deps.ts";
+import {
+  type IdentityDeps,
+  idTokenSeconds,
+  interactionPath,
+  longestSessionSeconds,
+  sessionSeconds,
+} from "./identity.deps.ts";
 import { accountByUid, revoke, type StoredKey } from "./identity.repo.ts";
 import { oidcAdapter } from "./oidc-adapter.ts";
 import { answerOutages } from "./oidc-outage.ts";
@@ -124,13 +130,16 @@ function configurationOf(deps: Deps & IdentityDeps, keys: readonly StoredKey[]):
 }
 
 /**
- * An account that may no longer sign in is not found, nor one whose sessions were all ended after this one began:
+ * An account that may no longer sign in is not found, nor one whose sessions were all ended after this one began, nor
+ * one that signed in half a day ago, however busy it was since (D33):
  * the silent sign-in of an open browser then fails as well.
  */
-function findAccountOf({ db }: Deps): FindAccount {
+function findAccountOf({ db, clock }: Deps): FindAccount {
   return async (context, sub, token) => {
     const { uid, loginTs } = context.oidc.session ?? {};
     const signedInAt = loginTs === undefined ? undefined : new Date(loginTs * 1000);
+    if (signedInAt && clock.realTime().getTime() - signedInAt.getTime() > longestSessionSeconds * 1000)
+      return;
     const account = await accountByUid(db, sub, { uid, signedInAt });
     if (!account) return;
     const session = token && "sessionUid" in token ? token.sessionUid : undefined;

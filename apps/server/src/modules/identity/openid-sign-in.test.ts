@@ -1,4 +1,5 @@
 import { decodeJwt, decodeProtectedHeader } from "jose";
+import { sql } from "kysely";
 import * as client from "openid-client";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { demoPassword, type PortalClient, portalClient } from "../../testing/portal-sign-in.ts";
@@ -161,6 +162,24 @@ describe("signing in through the provider", () => {
     const incomplete = await post({ ...json, origin: server.origin }, JSON.stringify({ email: jana.email }));
     expect(incomplete.status).toBe(400);
     expect(await incomplete.json()).toMatchObject({ code: "invalid-input", fields: [{ path: "password" }] });
+  });
+
+  test("D33 a session ends after twelve hours, however busy it was", async () => {
+    const portal = await strangerClient();
+    await portal.signIn(jana);
+    const signedInBefore = (hours: number) =>
+      sql`
+        update oidc_payload set payload = jsonb_set(payload, '{loginTs}',
+          to_jsonb(floor(extract(epoch from now()) - ${hours * 3600}::int)))
+        where kind = 'Session'`.execute(server.deps.db);
+    await signedInBefore(11.9);
+    const inTime = await portal.begin({ prompt: "none" });
+    expect(inTime.landed.searchParams.get("code")).not.toBeNull();
+    await signedInBefore(12.1);
+    const late = await portal.begin({ prompt: "none" });
+    expect(late.landed.searchParams.get("error")).toBe("login_required");
+    const anew = await portal.begin();
+    expect(anew.landed.searchParams.get("interaction")).not.toBeNull();
   });
 
   test("SESSION-05 a session ends for the provider, too, when the user may no longer sign in", async () => {
