@@ -1,0 +1,101 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { toLocalDate } from "@vycep/domain/kernel/local-moment";
+import { expectAccessible } from "@vycep/ui/testing/accessibility";
+import { beforeEach, describe, expect, test } from "vitest";
+import { currentChoice } from "../../shared/ordering/choice.ts";
+import { named, namedFrom, textOf } from "../../testing/find.ts";
+import { api, cart, openPortal, quiet, withPortal } from "../../testing/portal-page.tsx";
+
+withPortal();
+beforeEach(() => cart.setElsewhere("100112", 6));
+
+async function openAsked() {
+  const { user } = await openPortal("/catalog/fast-entry", {
+    asksAboutProgress: true,
+    choice: {
+      shipToId: "500101",
+      shippingMethod: "selfpickup_selfpickup",
+      deliveryDate: toLocalDate("2026-11-30"),
+    },
+  }).catch(async () => Promise.reject(new Error("the page did not open")));
+  const dialog = await screen.findByRole("dialog", { name: named("Máte rozpracovanou objednávku") });
+  return { user, dialog: within(dialog), words: () => textOf(dialog) };
+}
+
+describe("INPROG-01 an order in progress", () => {
+  test("is asked about once after signing in, with what is in it", async () => {
+    const { words } = await openAsked();
+    expect(words()).toContain("Naposledy změněna dnes v 10:30.");
+    expect(words()).toContain("Standardní objednávka, čt 26.11.2026 · 1 položka, 0,3 palety");
+    expect(words()).toContain("11 971,74 Kč");
+    expect(words()).toContain("Produkt je pro 26.11. dostupný. Cenu přepočítáme.");
+    await expectAccessible();
+  });
+
+  test("INPROG-12 going on with it takes over its place, way and day", async () => {
+    const { user, dialog } = await openAsked();
+    await user.click(dialog.getByRole("button", { name: named("Pokračovat") }));
+    await waitFor(() => expect(currentChoice().deliveryDate).toBe("2026-11-26"));
+    expect(cart.held()).toEqual({ "100112": 6 });
+  });
+
+  test("Escape goes on with it too, for that loses nothing", async () => {
+    const { user } = await openAsked();
+    await user.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(cart.held()).toEqual({ "100112": 6 });
+  });
+
+  test("a new one empties the cart, with the way back", async () => {
+    const { user, dialog } = await openAsked();
+    await user.click(dialog.getByRole("radio", { name: namedFrom("Začít novou objednávku") }));
+    await user.click(dialog.getByRole("button", { name: named("Pokračovat") }));
+    expect(await screen.findByText("Košík je prázdný, můžete začít znovu.")).toBeTruthy();
+    expect(cart.held()).toEqual({});
+    await user.click(screen.getByRole("button", { name: named("Vrátit zpět") }));
+    await waitFor(() => expect(cart.held()).toEqual({ "100112": 6 }));
+  });
+
+  test("a cart that could not be emptied stays, and the question with it", async () => {
+    api.breakDown("ClearCart");
+    const { user, dialog } = await openAsked();
+    await user.click(dialog.getByRole("radio", { name: namedFrom("Začít novou objednávku") }));
+    await user.click(dialog.getByRole("button", { name: named("Pokračovat") }));
+    await waitFor(() => expect(api.count("ClearCart")).toBe(1));
+    await quiet();
+    expect(screen.getByRole("dialog", { name: named("Máte rozpracovanou objednávku") })).toBeTruthy();
+    expect(cart.held()).toEqual({ "100112": 6 });
+  });
+
+  test("OP-127 the market may word it otherwise", async () => {
+    api.set("GetPortalConfig", () => ({
+      getPortalConfig: {
+        maintenance: false,
+        sections: JSON.stringify([{ label: "Catalogue", value: "1" }]),
+        order_in_progress: {
+          title: "Máte rozpracovanou objednávku",
+          subtitle: "Co s ní?",
+          option1: "Dokončím ji",
+          option2: "",
+        },
+      },
+    }));
+    const { dialog, words } = await openAsked();
+    expect(words()).toContain("Co s ní?");
+    expect(dialog.getByRole("radio", { name: namedFrom("Dokončím ji") })).toBeTruthy();
+    expect(dialog.getByRole("radio", { name: namedFrom("Začít novou objednávku") })).toBeTruthy();
+  });
+
+  test("once answered it is not asked again, and never of an empty cart", async () => {
+    await openPortal("/catalog/fast-entry");
+    await quiet();
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  test("an empty cart is nothing to ask about", async () => {
+    cart.setElsewhere("100112", 0);
+    await openPortal("/catalog/fast-entry", { asksAboutProgress: true });
+    await quiet();
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+});
