@@ -1,3 +1,4 @@
+import { type ChosenOptions, decodeParts } from "@vycep/contract/bundles/option-uid";
 import { encodeUserError, type RefusedLine } from "@vycep/contract/cart/cart.codec";
 import { decodeGoods, decodePrices } from "@vycep/contract/catalog/goods-facts.codec";
 import { addLines, type CartLine } from "@vycep/domain/cart/cart";
@@ -23,7 +24,7 @@ interface HeldLine extends CartLine {
 }
 
 /** A line of a call as it travels. */
-interface SentLine {
+interface SentLine extends ChosenOptions {
   readonly sku?: string;
   readonly cart_item_uid?: string | null;
   readonly version?: number | null;
@@ -96,9 +97,12 @@ export function fakeCartServer(sold: readonly ProductRow[], said: Partial<CartHe
       total_lines: lines.length,
     };
   }
-  function encode({ sku, uid, version, packages, layers, pallets }: HeldLine): CartLineAnswer {
+  function encode({ sku, uid, version, packages, layers, pallets, parts }: HeldLine): CartLineAnswer {
     const amounts = { number_of_packages: packages, number_of_layer: layers, number_of_pallet: pallets };
-    return { uid, version, product: bySku.get(sku) ?? someProduct({ sku }), ...amounts };
+    const line = { uid, version, product: bySku.get(sku) ?? someProduct({ sku }), ...amounts };
+    if (parts === undefined) return line;
+    const values = parts.map(({ sku: inside, boxes }) => ({ sku: inside, quantity: boxes }));
+    return { ...line, bundle_options: [{ values }] };
   }
   const answer = (): CartAnswer => ({ ...head(), itemsV2: { items: lines.map(encode) } });
   function changedOf(skus: ReadonlySet<string>) {
@@ -107,7 +111,10 @@ export function fakeCartServer(sold: readonly ProductRow[], said: Partial<CartHe
   const encodeRefused = (refused: readonly RefusedLine[]) => refused.map((one) => encodeUserError(one, "cs"));
 
   function add(items: readonly SentLine[]) {
-    const wanted = items.map(({ sku = "", ...item }) => ({ sku: toId<Sku>(sku), ...amountsOf(item) }));
+    const wanted = items.map(({ sku = "", ...item }) => {
+      const parts = decodeParts(item);
+      return { sku: toId<Sku>(sku), ...amountsOf(item), ...(Array.isArray(parts) && { parts }) };
+    });
     const refused = wanted.flatMap((line, index): RefusedLine[] => {
       const refusal = whyNotAddable(
         line,
@@ -123,7 +130,7 @@ export function fakeCartServer(sold: readonly ProductRow[], said: Partial<CartHe
     put(
       cart.lines
         .filter(({ sku }) => skus.has(sku))
-        .map(({ sku, packages, layers, pallets }) => ({ sku, packages, layers, pallets })),
+        .map(({ sku, packages, layers, pallets, parts }) => ({ sku, packages, layers, pallets, parts })),
     );
     return {
       addProductsToCart: {

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { encodeMoney } from "@vycep/contract/cart/cart.codec";
+import { toMinor } from "@vycep/domain/kernel/money";
 import { expectAccessible } from "@vycep/ui/testing/accessibility";
 import { beforeEach, describe, expect, test } from "vitest";
 import { button, facts, named, rowsOf, textOf } from "../../testing/find.ts";
@@ -169,7 +170,7 @@ describe("when it cannot be read", () => {
 test("EMPTIES-02 what an order gives back stands in its recap", async () => {
   api.set("UpdatePrices", () => ({ updatePrices: null }));
   const rows = [{ packaging_code: "KEG50", packaging_name: "Sud KEG 50 l", number_of_units: 7 }];
-  const total = encodeMoney(-1_050_000, "CZK");
+  const total = encodeMoney(toMinor(-1_050_000), "CZK");
   const order = { delivery_method: "selfpickup_selfpickup", delivery_date: "2026-11-26", units: 7 };
   cart.say({
     empties_plan: {

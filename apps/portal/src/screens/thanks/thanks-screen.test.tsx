@@ -57,7 +57,9 @@ describe("CHECKOUT-07 the order is there", () => {
       "Přivezeme ji ve čtvrtek 26.11.2026, 7:00–11:00 na místo Restaurace U Modré hvězdy.",
     );
     expect(main()).toContain("Čeká na potvrzení");
-    expect(facts(screen.getByRole("region", { name: named("Souhrn") }))["Celkem k úhradě"]).toBe("34 952,90 Kč");
+    expect(facts(screen.getByRole("region", { name: named("Souhrn") }))["Celkem k úhradě"]).toBe(
+      "34 952,90 Kč",
+    );
     expect(addressOf(link("Detail objednávky"))).toBe("/orders/history/4700100303");
     await expectAccessible();
   });
@@ -130,9 +132,7 @@ describe("OP-104 without an order to show", () => {
   });
 
   test("who may not see orders is not led to one", async () => {
-    api.set("GetUserInfoById", () =>
-      someUserInfo({ allAvailablePermission: ["Home Page", "Catalogue"] }),
-    );
+    api.set("GetUserInfoById", () => someUserInfo({ allAvailablePermission: ["Home Page", "Catalogue"] }));
     await openThanks();
     expect(noLink("Detail objednávky")).toBeNull();
     expect(button("Vytisknout")).toBeTruthy();

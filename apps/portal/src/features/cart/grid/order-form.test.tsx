@@ -1,0 +1,138 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { expectAccessible } from "@vycep/ui/testing/accessibility";
+import { beforeEach, describe, expect, test } from "vitest";
+import { addressOf, link, named, namedFrom, textOf } from "../../../testing/find.ts";
+import { api, cart, openPortal, quiet, withPortal } from "../../../testing/portal-page.tsx";
+import { somePage } from "../../../testing/some-list.ts";
+import { someProduct } from "../../../testing/some-product.ts";
+
+withPortal();
+beforeEach(() => api.set("Products", () => somePage()));
+
+const keg = "Lipovrch 10 světlé výčepní, sud KEG 50 l";
+
+async function openForm() {
+  const { user } = await openPortal("/catalog/products?view=grid");
+  await screen.findByRole("table", { name: named("Objednávkový formulář") });
+  await quiet();
+  return user;
+}
+
+const number = (product: string) =>
+  screen.getByRole<HTMLInputElement>("textbox", {
+    name: new RegExp(`: ${named(product).source.slice(1)}`, "u"),
+  });
+const row = (product: string) => {
+  const found = number(product).closest("tr");
+  if (found === null) throw new Error(`no row of ${product}`);
+  return found;
+};
+const lager = "Lipovrch 11 světlý ležák, sud KEG 30 l";
+
+describe("C22 the order form", () => {
+  test("each product in one line, with price, packing and what came last", async () => {
+    api.set("LastOrdered", () => ({
+      lastOrdered: [{ sku: "100112", delivery_date: "2026-11-05", quantity: 12 }],
+    }));
+    await openForm();
+    const words = textOf(row(keg));
+    expect(words).toContain("100112");
+    expect(words).toContain("1 649,00");
+    expect(words).toContain("6 / 24");
+    expect(words).toContain("12");
+    await expectAccessible();
+  });
+
+  test("a number and Enter put it into the cart and lead to the next row", async () => {
+    const user = await openForm();
+    await user.click(number(keg));
+    await user.keyboard("6{Enter}");
+    expect(document.activeElement).toBe(number(lager));
+    await waitFor(() => expect(cart.held()).toEqual({ "100112": 6 }));
+    expect(textOf(row(keg))).toContain("9 894,00 Kč");
+  });
+
+  test("arrows go from row to row", async () => {
+    const user = await openForm();
+    await user.click(number(keg));
+    await user.keyboard("{ArrowDown}");
+    expect(document.activeElement).toBe(number(lager));
+    await user.keyboard("{ArrowUp}");
+    expect(document.activeElement).toBe(number(keg));
+  });
+
+  test("a letter behind the number says which unit is meant", async () => {
+    const user = await openForm();
+    await user.click(number(keg));
+    await user.keyboard("2v{Enter}");
+    await waitFor(() =>
+      expect(api.lastOf("AddProductsToCart")).toMatchObject({
+        cartItems: [{ sku: "100112", quantity: 0, number_of_layer: 2 }],
+      }),
+    );
+  });
+
+  test("new rows begin with the unit that is chosen above", async () => {
+    const user = await openForm();
+    const units = within(screen.getByRole("group", { name: named("Nové řádky") }));
+    await user.click(units.getByRole("button", { name: named("Palety") }));
+    await user.click(number(keg));
+    await user.keyboard("1{Enter}");
+    await waitFor(() =>
+      expect(api.lastOf("AddProductsToCart")).toMatchObject({ cartItems: [{ number_of_pallet: 1 }] }),
+    );
+  });
+
+  test("C23 Ctrl and Z take the last change back", async () => {
+    cart.setElsewhere("100112", 4);
+    const user = await openForm();
+    await user.click(number(keg));
+    await user.keyboard("9{Enter}");
+    await waitFor(() => expect(cart.held()["100112"]).toBe(9));
+    await user.keyboard("{Control>}z{/Control}");
+    await waitFor(() => expect(cart.held()["100112"]).toBe(4));
+  });
+
+  test("half a keg is refused beside its number, and nothing is sent", async () => {
+    const user = await openForm();
+    await user.click(number(keg));
+    await user.keyboard("1,5");
+    expect(screen.getByText("Zadejte celé číslo.")).toBeTruthy();
+    expect(number(keg).getAttribute("aria-invalid")).toBe("true");
+    await quiet();
+    expect(api.count("AddProductsToCart")).toBe(0);
+  });
+
+  test("C24 what the server refuses stands beside its row, the others are saved", async () => {
+    const user = await openForm();
+    api.refuse("AddProductsToCart", { code: "cart-full", message: "Košík je plný." });
+    await user.click(number(keg));
+    await user.keyboard("6{Enter}");
+    expect(await screen.findByText(/Košík je plný\./u)).toBeTruthy();
+    expect(cart.held()).toEqual({});
+  });
+
+  test("a product that cannot be ordered has its reason in place of a number", async () => {
+    const saleability = { sellable: false, next_date: "2026-12-07", reason: "not-yet-sold" };
+    const later = { ...someProduct({ saleability }), favourites: 0 };
+    api.set("Products", () => somePage({ items: [later], total_count: 1 }));
+    await openForm();
+    expect(screen.queryByRole("textbox", { name: /^Množství/u })).toBeNull();
+    expect(textOf(screen.getByRole("table"))).toContain("7.12.");
+  });
+
+  test("the foot says what the row and the whole cart come to, and leads to it", async () => {
+    cart.setElsewhere("100112", 6);
+    const user = await openForm();
+    await user.click(number(keg));
+    expect(textOf()).toContain("V košíku 1 řádek");
+    expect(textOf()).toContain("bez DPH 9 894,00 Kč");
+    expect(addressOf(link("Do košíku"))).toBe("/cart");
+  });
+
+  test("the list is one tap away, with the same search", async () => {
+    const { user } = await openPortal("/catalog/products?q=lipovrch&view=grid");
+    await user.click(await screen.findByRole("link", { name: namedFrom("Seznam") }));
+    await waitFor(() => expect(location.search).toBe("?q=lipovrch"));
+  });
+});
