@@ -1,5 +1,5 @@
-import { type ClosedDay, HORIZON_DAYS } from "@vycep/domain/calendar/delivery-day";
-import { addDays, type LocalDate, type LocalMoment } from "@vycep/domain/kernel/local-moment";
+import type { ClosedDay } from "@vycep/domain/calendar/delivery-day";
+import type { LocalDate, LocalMoment } from "@vycep/domain/kernel/local-moment";
 import type { Language } from "@vycep/domain/market/language";
 import { dayInWords } from "@vycep/shell/words/weekday-forms";
 import type { Speak } from "@vycep/words/engine/texts";
@@ -25,9 +25,7 @@ export function closedReason(closed: ClosedDay, day: LocalDate, { t, language, n
     case "too-early":
       return t("closed.too-early", { day: dayInWords(closed.earliest, "name", speaker) });
     case "beyond-horizon":
-      return t("closed.beyond-horizon", {
-        day: dayInWords(addDays(now.date, HORIZON_DAYS), "to", speaker),
-      });
+      return t("closed.beyond-horizon", { day: dayInWords(closed.last, "to", speaker) });
     case "holidays-unknown":
       return t("closed.holidays-unknown", { year: String(closed.year) });
   }
