@@ -5,7 +5,7 @@ export function someCart(said: Partial<CartTold["cart"]> = {}): CartTold["cart"]
   const cart: CartTold["cart"] = {
     id: "c1",
     version: 0,
-    updated_at: "2026-11-20 09:30:00",
+    updated_at: "2026-11-20T08:30:00.000Z",
     total_lines: 0,
     ship_to_id: "500101",
     delivery_date: "2026-11-26",
