@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
+import { fold } from "../catalog/fold.ts";
 import { type EntryUnit, isUnit, readAmount } from "./amount.ts";
-import { fold } from "./fold.ts";
 
 const words: readonly (readonly [string, EntryUnit])[] = [
   ["bal", "packages"],

@@ -1,6 +1,6 @@
+import { fold } from "../catalog/fold.ts";
 import { namesIn } from "../kernel/closed-list.ts";
 import { type AmountReading, type EntryAmount, isUnit, readAmount } from "./amount.ts";
-import { fold } from "./fold.ts";
 
 /** So many rows an entry takes at once (C17). */
 export const MAX_ROWS = 2000;

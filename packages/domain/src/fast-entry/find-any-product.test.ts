@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
+import { fold } from "../catalog/fold.ts";
 import type { FindableProduct } from "../catalog/product.ts";
 import { type Sku, toId } from "../kernel/ids.ts";
 import { type Found, indexProducts } from "./find-products.ts";
-import { fold } from "./fold.ts";
 
 function goods(sku: string, name: string, said: Partial<FindableProduct> = {}): FindableProduct {
   const eans = { ean: `29010${sku}10`, eanItem: `29010${sku}00` };

@@ -1,6 +1,6 @@
+import { fold } from "../catalog/fold.ts";
 import type { FindableProduct, PackageType } from "../catalog/product.ts";
 import type { Sku } from "../kernel/ids.ts";
-import { fold } from "./fold.ts";
 
 export type Found =
   | { readonly kind: "found"; readonly sku: Sku; readonly by: "sku" | "ean" | "name" }
