@@ -1,5 +1,6 @@
 /** Days that are offered, and announced changes. REST-50, REST-51, CALENDAR-22, CALENDAR-23, OP-68, OP-69. */
 import { z as zod } from "zod";
+import { weekdays } from "../weekdays.ts";
 
 const day = zod.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 
@@ -50,8 +51,8 @@ export const availableDatesSchema = zod.object({
   /** The years whose holidays are known; no day of another year can be ordered for. */
   knownYears: zod.array(zod.number().int()),
   /** Delivery weekdays of the method, 1 Monday … 7 Sunday, without the added ones. */
-  scheduleWeekdays: zod.array(zod.number().int().min(1).max(7)),
-  addedWeekdays: zod.array(zod.number().int().min(1).max(7)),
+  scheduleWeekdays: weekdays,
+  addedWeekdays: weekdays,
   /** The server's local moment yyyy-MM-ddTHH:mm:ss: count-downs go by this clock. */
   serverTime: zod.string(),
 });

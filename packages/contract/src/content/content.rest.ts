@@ -1,6 +1,7 @@
 /** Links and menus of the shell, and whom to ask: GET portalExtLinks, supportContacts, pagemenu, pagecontent. CONTENT-05…17, REST-39…41. */
 import { MARKETS } from "@vycep/domain/market/market";
 import { z as zod } from "zod";
+import { weekdays } from "../weekdays.ts";
 
 export const portalLinkSchema = zod.object({
   name: zod.string(),
@@ -21,8 +22,7 @@ export const supportContactSchema = zod.object({
   email: zod.string().nullable(),
   hours: zod.array(
     zod.object({
-      /** 1 Monday … 7 Sunday. */
-      weekdays: zod.array(zod.number().int().min(1).max(7)),
+      weekdays,
       from: hourOfDay,
       to: hourOfDay,
     }),

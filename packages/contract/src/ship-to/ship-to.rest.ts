@@ -1,8 +1,7 @@
 /** Ship-to data: GET shiptos/GetShipToBySapId/{id}. SHIPTO-13, GQL-38, OP-142. */
 import { MARKETS } from "@vycep/domain/market/market";
 import { z as zod } from "zod";
-
-const weekdays = zod.array(zod.number().int().min(1).max(7));
+import { weekdays } from "../weekdays.ts";
 
 /** One record per type of the ship-to; `type` is "PD" or a text containing "1". */
 export const shipToRecordSchema = zod.object({

@@ -1,3 +1,4 @@
+import { weekdays } from "@vycep/contract/weekdays";
 import type { CalendarFacts } from "@vycep/domain/calendar/delivery-day";
 import type { DeliveryException } from "@vycep/domain/calendar/exceptions";
 import { daysOffOf, type HolidayRow, holidayFacts, parseShopClosing } from "@vycep/domain/calendar/holidays";
@@ -12,7 +13,6 @@ import {
 } from "@vycep/domain/kernel/local-moment";
 import type { Market } from "@vycep/domain/market/market";
 import type { ShippingMethod } from "@vycep/domain/transport/method";
-import { z } from "zod";
 import type { Db } from "../../platform/db.ts";
 import { soundRows, tellUnsound } from "../../platform/sound-rows.ts";
 import { marketInSql } from "../market/market.facts.ts";
@@ -101,14 +101,12 @@ export async function announcedChanges(
   }));
 }
 
-const weekdaysSchema = z.array(z.literal([1, 2, 3, 4, 5, 6, 7]));
-
 /** Weekdays that cannot be read open nothing. */
 function weekdaysIn(value: unknown): readonly Weekday[] {
-  const [weekdays = []] = soundRows("portal_config added_weekdays", [value ?? []], (days) =>
-    weekdaysSchema.parse(days),
+  const [known = []] = soundRows("portal_config added_weekdays", [value ?? []], (days) =>
+    weekdays.parse(days),
   );
-  return weekdays;
+  return known;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { weekdays } from "@vycep/contract/weekdays";
 import type { ConfigSection } from "@vycep/domain/access/permission";
 import { DEFAULT_ADDED_WEEKDAYS } from "@vycep/domain/calendar/schedule";
 import { type OrderUnit, parseOrderableUnits } from "@vycep/domain/catalog/orderable-units";
@@ -181,11 +182,7 @@ const hourOfDay = z.string().regex(/^\d{2}:\d{2}$/);
 const supportSchema = z.object({
   phone: z.string().min(1).nullable().default(null),
   email: z.string().min(1).nullable().default(null),
-  hours: z
-    .array(
-      z.object({ weekdays: z.array(z.number().int().min(1).max(7)).min(1), from: hourOfDay, to: hourOfDay }),
-    )
-    .default([]),
+  hours: z.array(z.object({ weekdays: weekdays.min(1), from: hourOfDay, to: hourOfDay })).default([]),
 });
 
 const modalTexts = ["title", "subtitle", "option1", "option2"] as const;
@@ -196,7 +193,7 @@ const configSchema = z.object({
   banner_rotation: z.number().int().default(8),
   sections: sectionsSchema.default([]),
   orderable_units: unitsSchema.default([]),
-  added_weekdays: z.array(z.literal([1, 2, 3, 4, 5, 6, 7])).default([...DEFAULT_ADDED_WEEKDAYS]),
+  added_weekdays: weekdays.default([...DEFAULT_ADDED_WEEKDAYS]),
   order_in_progress: z
     .partialRecord(z.enum(modalTexts), localText)
     .default({})
