@@ -11,10 +11,11 @@ import { useChangedLine } from "./announce-line.ts";
 /** Long enough to gather the presses of a button, short enough to belong to them. */
 const calmMs = 700;
 
-/** Says once, politely, what the cart holds of a product after its number was changed (C24). */
+/** Says once, politely, what the cart holds of a product after its number was changed while the page is open (C24). */
 export function CartAnnouncer({ cart }: { readonly cart: CartView | undefined }) {
   const t = useProductWords();
   const changed = useChangedLine();
+  const [changedBefore] = useState(changed);
   const [message, setMessage] = useState("");
   const say = useEffectEvent(() => {
     if (changed === undefined) return;
@@ -27,7 +28,7 @@ export function CartAnnouncer({ cart }: { readonly cart: CartView | undefined })
   });
   useEffect(
     function sayWhenIdle() {
-      if (changed === undefined) return;
+      if (changed === undefined || changed === changedBefore) return;
       let isCurrent = true;
       // Nothing is told that the server does not know.
       const tell = async () => {
@@ -40,7 +41,7 @@ export function CartAnnouncer({ cart }: { readonly cart: CartView | undefined })
         stop();
       };
     },
-    [changed],
+    [changed, changedBefore],
   );
   return <LiveRegion message={message} />;
 }
