@@ -37,6 +37,17 @@ describe("an order on its page", () => {
   });
 
   test.each([
+    ["flatrate_flatrate", "YDOR", "flatrate_flatrate"],
+    ["", "YDOR", "selfpickup_selfpickup"],
+    ["", "YSER", "emptiesfulltruck_emptiesfulltruck"],
+    ["", "ZZZZ", undefined],
+    ["freight", "ZZZZ", undefined],
+  ])("OP-71 an order that says the way %j and the type %s goes by %s", (way, type, method) => {
+    const order = viewOrder(someOrder({ shipping_method: way, order_type: type }));
+    expect([order.method, order.orderType]).toEqual([method, type]);
+  });
+
+  test.each([
     ["received", ["done", "ahead", "ahead", "ahead", "ahead"]],
     ["confirmed", ["done", "done", "ahead", "ahead", "ahead"]],
     ["on-the-way", ["done", "done", "done", "done", "ahead"]],

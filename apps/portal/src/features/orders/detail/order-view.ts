@@ -13,7 +13,7 @@ import {
   parseDeliveryStatus,
   parseProcessingState,
 } from "@vycep/domain/orders/status";
-import { parseShippingMethod, type ShippingMethod } from "@vycep/domain/transport/method";
+import { methodOfOrder, type ShippingMethod } from "@vycep/domain/transport/method";
 import { answeredCurrency } from "../../../shared/ordering/answered-currency.ts";
 import { type BoxUnit, boxUnitOf } from "../../../shared/products/box-unit.ts";
 import type { Photo } from "../../../shared/products/photo.ts";
@@ -142,7 +142,7 @@ export function viewOrder(answer: OrderAnswer): OrderView {
     status: answer.status,
     state,
     deliveryStatus: parseDeliveryStatus(answer.delivery_status ?? ""),
-    method: parseShippingMethod(answer.shipping_method ?? ""),
+    method: methodOfOrder({ method: answer.shipping_method ?? "", documentCode: answer.order_type }),
     currency: answeredCurrency(answer.total?.subtotal_excl_tax.currency),
     priceState: priceStateOf(answer.price_state),
     provisionalTotalMinor:

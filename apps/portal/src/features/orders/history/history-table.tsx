@@ -2,7 +2,7 @@ import { decodeMoment } from "@vycep/contract/calendar/calendar.codec";
 import type { OrderRow } from "@vycep/contract/orders/orders.rest";
 import { wholeToMinor } from "@vycep/contract/whole-currency";
 import { parseLocalDate } from "@vycep/domain/kernel/local-moment";
-import { parseShippingMethod } from "@vycep/domain/transport/method";
+import { methodOfOrder } from "@vycep/domain/transport/method";
 import type { ListPage } from "@vycep/shell/list/list-page";
 import { ListTable } from "@vycep/shell/list/list-table.tsx";
 import type { ListInHand } from "@vycep/shell/list/use-list-address";
@@ -92,9 +92,9 @@ function useCells() {
         </>
       );
     },
-    method: ({ method }: OrderRow) => {
-      const known = parseShippingMethod(method);
-      return known === undefined ? method : t(`method.${known}`);
+    method: ({ method, documentCode }: OrderRow) => {
+      const known = methodOfOrder({ method, documentCode });
+      return known === undefined ? method || documentCode : t(`method.${known}`);
     },
     net: ({ net, currency }: OrderRow) =>
       net === 0 ? t("noGoods") : formatMoney({ minor: wholeToMinor(net), currency }),

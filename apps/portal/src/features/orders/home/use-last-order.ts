@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import type { OrdersAnswer } from "@vycep/contract/orders/orders.rest";
-import { METHODS, parseShippingMethod, type ShippingMethod } from "@vycep/domain/transport/method";
+import { METHODS, methodOfOrder, type ShippingMethod } from "@vycep/domain/transport/method";
 import { callService } from "@vycep/shell/api/rest";
 import { customerOrderQuery } from "../detail/use-customer-order.ts";
 
@@ -30,7 +30,7 @@ export function latestOrdersQuery(shipToId: string) {
  */
 export function lastWithGoods(rows: readonly Row[], chosen: ShippingMethod | undefined): Row | undefined {
   const withGoods = rows.flatMap((row) => {
-    const method = parseShippingMethod(row.method);
+    const method = methodOfOrder(row);
     const isRepeatable =
       method !== undefined && METHODS[method].onlyEmpties === 0 && row.state !== "cancelled" && row.lines > 0;
     return isRepeatable ? [{ row, carries: METHODS[method].carries }] : [];
