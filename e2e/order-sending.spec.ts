@@ -65,7 +65,8 @@ test.describe("when the answer does not come", () => {
     await page.goto("/cart/recap");
     await page.getByRole("button", { name: "Odeslat objednávku" }).click();
     await expect(page.getByText("Nevíme, zda objednávka dorazila.")).toBeVisible();
-    await page.getByRole("button", { name: "Odeslat znovu" }).click();
+    // The second where the page has heard already of the cart that is empty now.
+    await page.getByRole("button", { name: /^(Odeslat znovu|Ověřit objednávku)$/ }).click();
     await expect(page.getByRole("heading", { name: "Děkujeme za objednávku" })).toBeVisible();
     await expect(page.getByText(firstAnswer.number ?? "none", { exact: true })).toBeVisible();
     expect(sent).toHaveLength(2);

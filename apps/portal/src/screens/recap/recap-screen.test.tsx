@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { expectAccessible } from "@vycep/ui/testing/accessibility";
 import { beforeEach, describe, expect, test } from "vitest";
+import { readCartAgain } from "../../features/cart/reading/read-cart-again.ts";
 import type { Answers } from "../../testing/fake-api.ts";
 import { addressOf, button, link, named, rowsOf, textOf } from "../../testing/find.ts";
 import { api, cart, openPortal, quiet, withPortal } from "../../testing/portal-page.tsx";
@@ -105,6 +106,23 @@ describe("CHECKOUT-08 sending", () => {
     api.set("PlaceOrder", placed("4700100401"));
     await user.click(button("Odeslat znovu"));
     await waitFor(() => expect(location.search).toBe("?order=4700100401"));
+    const [first, second] = keys();
+    expect(first).toBeTruthy();
+    expect(second).toBe(first);
+  });
+
+  test("C9 an order without an answer can still be asked for when its cart has become another one", async () => {
+    const user = await openRecap();
+    api.breakDown("PlaceOrder");
+    await user.click(button("Odeslat objednávku"));
+    expect(await screen.findByText("Nevíme, zda objednávka dorazila.")).toBeTruthy();
+    // It was placed after all, and the page hears of the empty cart that follows.
+    const next = { ...cart.answer(), id: `${cart.answer().id}-next`, itemsV2: { items: [] }, total_lines: 0 };
+    api.set("CustomerCart", () => ({ customerCart: next }));
+    await act(() => readCartAgain());
+    api.set("PlaceOrder", placed("4700100404"));
+    await user.click(button("Ověřit objednávku"));
+    await waitFor(() => expect(location.search).toBe("?order=4700100404"));
     const [first, second] = keys();
     expect(first).toBeTruthy();
     expect(second).toBe(first);

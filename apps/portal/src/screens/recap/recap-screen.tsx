@@ -57,7 +57,7 @@ function RecapScreen() {
   const { state, sent, send, repeat, reset } = useSending();
   const [takenDay, setTakenDay] = useState<Day>();
   const isBusy = state.kind === "sending";
-  const pending = state.kind === "idle" ? unansweredOrder() : undefined;
+  const pending = isBusy ? undefined : unansweredOrder();
   const prices = usePriceUpdate(cart, { asks: state.kind === "idle" && cart?.lines.length !== 0 });
   const isProvisional = prices.outcome?.kind === "failed";
 
@@ -73,6 +73,7 @@ function RecapScreen() {
     const isOpen = kept.some(({ theirs }) => theirs !== undefined);
     return isOpen ? [{ text: t("noteUndecided"), place: "delivery" }] : [];
   }
+  // Also when its cart, of which an order was made after all, is gone from the page before anybody could ask again.
   const isEarlierUnanswered = pending !== undefined && cart !== undefined && pending.cartId !== cart.id;
 
   function takeProposedDay({ delivery }: CheckoutCart, day: Day) {
@@ -113,7 +114,7 @@ function RecapScreen() {
       >
         {(checkout) => (
           <>
-            {state.kind === "ended" && (
+            {state.kind === "ended" && !isEarlierUnanswered && (
               <SendOutcome
                 outcome={state.outcome}
                 onRepeat={repeat}
