@@ -88,7 +88,7 @@ export function percentOfMinor(minor: Minor, percent: number): Minor {
   return whole(((minor - rest) / 10_000) * hundredths + roundHalfUp(rest * hundredths, 10_000));
 }
 
-/** Sums, differences and whole multiples of whole amounts are whole: nothing is checked again. */
+/** Sums, differences and whole multiples of whole amounts are whole: nothing is checked again. Nought has no sign. */
 function whole(amount: number): Minor {
-  return amount as Minor;
+  return (amount + 0) as Minor;
 }
