@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { type OrderNumber, toId } from "@vycep/domain/kernel/ids";
 import type { ErpReport } from "@vycep/domain/orders/erp-report";
 import type { OrderState } from "@vycep/domain/orders/order-states";
 import { sql } from "kysely";
@@ -12,7 +13,7 @@ const desk = ({ deps }: TestServer) => orderDesk({ db: deps.db, clock: deps.cloc
 
 /** The brewery confirms all of it, under this number of its own. */
 export async function confirmOrder(server: TestServer, number: string, sapId = number): Promise<void> {
-  await desk(server).confirm({ orderNumber: number, sapId, lines: [{ lineNo: 1, boxes: 3 }] });
+  await desk(server).confirm({ orderNumber: toId(number), sapId, lines: [{ lineNo: 1, boxes: 3 }] });
 }
 
 /** All that the ERP may report of it; what does not fit is refused and changes nothing. */
@@ -30,7 +31,7 @@ export async function reportOrder(
   number: string,
   what: keyof typeof erpReports,
 ): Promise<void> {
-  const event = { id: randomUUID(), orderNumber: number, bodyHash: what, at: undefined };
+  const event = { id: randomUUID(), orderNumber: toId<OrderNumber>(number), bodyHash: what, at: undefined };
   await desk(server)
     .report({ ...event, report: erpReports[what](number) })
     .catch((error: AppError) => expect(["step-not-allowed", "too-many-boxes"]).toContain(error.code));

@@ -1,5 +1,6 @@
 import { changesAhead } from "@vycep/domain/calendar/change-notice";
 import type { DeliveryException } from "@vycep/domain/calendar/exceptions";
+import { type ShipToId, toId } from "@vycep/domain/kernel/ids";
 import { toLocalDate, toLocalTime } from "@vycep/domain/kernel/local-moment";
 import { describe, expect, it } from "vitest";
 import { changeNoticesQuery, changeNoticesSchema } from "./calendar.rest.ts";
@@ -25,7 +26,7 @@ const cancelled: DeliveryException = {
   countsFor: ["tank"],
 };
 const groups = changesAhead([cancelled, moved], day("2026-11-23"));
-const notices = [{ shipToId: "500101", shipToName: "Restaurace U Modré hvězdy", groups }];
+const notices = [{ shipToId: toId<ShipToId>("500101"), shipToName: "Restaurace U Modré hvězdy", groups }];
 
 describe("announced changes on the wire (REST-51)", () => {
   it("CALENDAR-22 have the seeds' shape, and nothing of a new day when there is none", () => {

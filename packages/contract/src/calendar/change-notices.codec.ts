@@ -1,6 +1,8 @@
 /** Announced changes of deliveries, by place and kind of transport (REST-51, CALENDAR-22). */
+
 import type { ChangeGroup, ChangeNotice } from "@vycep/domain/calendar/change-notice";
 import type { DeliveryException } from "@vycep/domain/calendar/exceptions";
+import { type ShipToId, toId } from "@vycep/domain/kernel/ids";
 import { toLocalDate } from "@vycep/domain/kernel/local-moment";
 import { decodeMoment, encodeMoment } from "./calendar.codec.ts";
 import type { ChangeNoticesAnswer } from "./calendar.rest.ts";
@@ -21,7 +23,7 @@ export function encodeChangeNotices(notices: readonly ChangeNotice[]): ChangeNot
 
 export function decodeChangeNotices(answer: ChangeNoticesAnswer): readonly ChangeNotice[] {
   return answer.map(({ shipTo, shipToId, deliveryExceptions }) => ({
-    shipToId,
+    shipToId: toId<ShipToId>(shipToId),
     shipToName: shipTo,
     groups: deliveryExceptions.map(decodeGroup),
   }));

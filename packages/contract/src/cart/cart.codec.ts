@@ -180,6 +180,9 @@ export function encodeObstacle(obstacle: Obstacle, language: Language) {
   }
 }
 
+/** What cannot be a product's number, as the caller wrote it. */
+type NoProductNumber = { readonly kind: "product-unknown"; readonly sku: string };
+
 /** A line that stayed out, or was left as it is, by its place in the call. C1, CART-20. */
 export type RefusedLine = {
   readonly index: number;
@@ -189,6 +192,7 @@ export type RefusedLine = {
   readonly refusal:
     | LineRefusal
     | LineProblem
+    | NoProductNumber
     | { readonly kind: Exclude<LineRefusalCode, LineRefusal["kind"]> };
 };
 
@@ -206,7 +210,7 @@ export function encodeUserError({ index, sku, uid, refusal }: RefusedLine, langu
   };
 }
 
-function isLineProblem(refusal: RefusedLine["refusal"]): refusal is LineProblem {
+function isLineProblem(refusal: RefusedLine["refusal"]): refusal is LineProblem | NoProductNumber {
   return isNameIn(lineProblems, refusal.kind);
 }
 
@@ -268,12 +272,12 @@ function valuesOf(refusal: RefusedLine["refusal"], sku: string | null): Record<s
   return { ...(sku === null ? {} : { sku }), ...("max" in refusal ? { max: refusal.max } : {}) };
 }
 
-export function problemMessage(problem: LineProblem, language: Language): string {
+export function problemMessage(problem: LineProblem | NoProductNumber, language: Language): string {
   return say(lineProblems[problem.kind], language, valuesOfProblem(problem));
 }
 
 /** The numbers and days that its sentence may name. */
-function valuesOfProblem(problem: LineProblem): Record<string, string | number> {
+function valuesOfProblem(problem: LineProblem | NoProductNumber): Record<string, string | number> {
   const named: Record<string, string | number> = {};
   for (const [name, value] of Object.entries(problem)) {
     if (typeof value === "string" || typeof value === "number") named[name] = value;

@@ -125,7 +125,7 @@ export function encodeProduct(product: CatalogProduct, offer: ProductOffer, lang
  * A product that the range no longer has (D13, C27): what was kept of it, and that it is not sold. What we cannot
  * know any more is null.
  */
-export function encodeVanishedProduct({ sku, name }: { readonly sku: string; readonly name: string }) {
+export function encodeVanishedProduct({ sku, name }: { readonly sku: Sku; readonly name: string }) {
   const unknown = { value: null, currency: null };
   return {
     __typename: "SimpleProduct" as const,

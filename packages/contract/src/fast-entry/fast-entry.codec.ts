@@ -1,4 +1,5 @@
 /** The verdicts on a pasted order as the API writes them (C1): money in whole currency, codes with sentences. */
+
 import type { QuotedLine } from "@vycep/domain/cart/quoted-line";
 import type { Amounts } from "@vycep/domain/catalog/packaging";
 import type {
@@ -7,6 +8,7 @@ import type {
   EntryRefusal,
   JudgedEntry,
 } from "@vycep/domain/fast-entry/judge-entries";
+import type { Sku } from "@vycep/domain/kernel/ids";
 import { type Currency, times } from "@vycep/domain/kernel/money";
 import type { Language } from "@vycep/domain/market/language";
 import { say } from "@vycep/words/engine/sentence";
@@ -16,10 +18,10 @@ import { encodeMoney, encodeUserError, type RefusedLine } from "../cart/cart.cod
 /** An option of the rules, or a product that stands in for one that is not sold now. */
 export type OfferedOption =
   | EntryOption
-  | { readonly kind: "replacement"; readonly sku: string; readonly amounts: Amounts };
+  | { readonly kind: "replacement"; readonly sku: Sku; readonly amounts: Amounts };
 
 type RowFacts = {
-  readonly boxesOf: (sku: string, amounts: Amounts) => number;
+  readonly boxesOf: (sku: Sku, amounts: Amounts) => number;
   /** The unit price of the product in what would be put in. */
   readonly quoted: ReadonlyMap<string, QuotedLine>;
   readonly currency: Currency;
@@ -76,7 +78,7 @@ function encodeNote(note: EntryNote, language: Language) {
   };
 }
 
-type RefusedRow = { readonly index: number; readonly sku: string | null; readonly refusal: EntryRefusal };
+type RefusedRow = { readonly index: number; readonly sku: Sku | null; readonly refusal: EntryRefusal };
 
 function encodeEntryRefusal({ index, sku, refusal }: RefusedRow, language: Language) {
   if (!isOfRows(refusal)) return encodeUserError({ index, sku, refusal } as RefusedLine, language);

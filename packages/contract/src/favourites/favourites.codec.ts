@@ -1,5 +1,7 @@
 /** Favourites between the domain's words and Magento's wishlist (FAV-07, FAV-11). */
+
 import type { FavouriteRefusal } from "@vycep/domain/favourites/favourite";
+import type { Sku } from "@vycep/domain/kernel/ids";
 import { localMomentIn } from "@vycep/domain/kernel/local-moment";
 import type { Language } from "@vycep/domain/market/language";
 import { say } from "@vycep/words/engine/sentence";
@@ -10,7 +12,7 @@ import { toUid } from "../uid.ts";
 /** A kept product: the name is the one it had then, for the day when it vanishes (D13). */
 export type KeptFavourite = {
   readonly id: number;
-  readonly sku: string;
+  readonly sku: Sku;
   readonly name: string;
   readonly addedAt: Date;
 };

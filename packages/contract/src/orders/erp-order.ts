@@ -2,8 +2,10 @@
  * What the ERP is told of an order and of its cancellation, and what it answers (D11). The outbox keeps exactly this, so that what was
  * written with the order is what leaves the house, whenever that is.
  */
+import type { CompanyId, OrderNumber, ShipToId, Sku } from "@vycep/domain/kernel/ids";
 import { toMinor } from "@vycep/domain/kernel/money";
 import { z as zod } from "zod";
+import { idOf } from "../id-of.ts";
 import { asOneLine } from "../text.ts";
 
 /** Under which the outbox keeps orders for the ERP. */
@@ -11,14 +13,15 @@ export const erpOrderTopic = "erp.order";
 /** Under which it keeps cancellations. The ERP hears of one only after it has the order. */
 export const erpCancellationTopic = "erp.cancellation";
 
+const orderNumber = idOf<OrderNumber>(/^\d{10}$/);
 const day = zod.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 const minor = zod.number().int().transform(toMinor);
 
 export const erpOrderSchema = zod.object({
-  orderNumber: zod.string().regex(/^\d{10}$/),
+  orderNumber,
   documentCode: zod.string(),
-  companyId: zod.string(),
-  shipToId: zod.string(),
+  companyId: idOf<CompanyId>(),
+  shipToId: idOf<ShipToId>(),
   deliveryDate: day,
   deliveryMethod: zod.string(),
   customerOrderNumber: zod.string(),
@@ -32,11 +35,11 @@ export const erpOrderSchema = zod.object({
   lines: zod.array(
     zod.object({
       lineNo: zod.number().int().positive(),
-      sku: zod.string(),
+      sku: idOf<Sku>(),
       boxes: zod.number().int().positive(),
       unitPriceMinor: minor,
       /** The bundle that the goods came in. */
-      bundleSku: zod.string().optional(),
+      bundleSku: idOf<Sku>().optional(),
     }),
   ),
   /** What goes back with the order, or is collected by it. */
@@ -51,11 +54,11 @@ export const erpOrderSchema = zod.object({
     )
     .default([]),
   /** Of a second order for empties: the one that it was placed with. */
-  emptiesOf: zod.string().optional(),
+  emptiesOf: idOf<OrderNumber>().optional(),
 });
 
 export const erpConfirmationSchema = zod.object({
-  orderNumber: zod.string(),
+  orderNumber: idOf<OrderNumber>(),
   sapId: zod.string().overwrite(asOneLine).min(1).max(20),
   lines: zod.array(
     zod.object({
@@ -68,10 +71,10 @@ export const erpConfirmationSchema = zod.object({
 });
 
 export const erpCancellationSchema = zod.object({
-  orderNumber: zod.string().regex(/^\d{10}$/),
+  orderNumber,
   /** The ERP's own number, where it had given one by then. */
   sapId: zod.string().nullable(),
-  companyId: zod.string(),
+  companyId: idOf<CompanyId>(),
   reason: zod.string(),
   /** ISO instant in UTC. */
   cancelledAt: zod.iso.datetime(),

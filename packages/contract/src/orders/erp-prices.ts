@@ -1,6 +1,8 @@
 /** What the ERP is asked when prices are updated, and what it answers (PRICE-04, D11). Amounts are minor units, net, for one box. */
+import type { CompanyId, OrderNumber, ShipToId, Sku } from "@vycep/domain/kernel/ids";
 import { toMinor } from "@vycep/domain/kernel/money";
 import { z as zod } from "zod";
+import { idOf } from "../id-of.ts";
 
 /** Under which the outbox keeps orders that the ERP still has to price (PRICE-06). */
 export const erpPricingTopic = "erp.pricing";
@@ -9,8 +11,8 @@ const day = zod.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 const minor = zod.number().int().nonnegative().transform(toMinor);
 
 export const erpPriceInquirySchema = zod.object({
-  companyId: zod.string(),
-  shipToId: zod.string(),
+  companyId: idOf<CompanyId>(),
+  shipToId: idOf<ShipToId>(),
   deliveryDate: day,
   deliveryMethod: zod.string(),
   /** The order-document code. */
@@ -20,10 +22,10 @@ export const erpPriceInquirySchema = zod.object({
   lines: zod.array(
     zod.object({
       lineNo: zod.number().int().positive(),
-      sku: zod.string(),
+      sku: idOf<Sku>(),
       boxes: zod.number().int().positive(),
       /** The bundle that the goods come in. */
-      bundleSku: zod.string().optional(),
+      bundleSku: idOf<Sku>().optional(),
     }),
   ),
   /** What goes back with the order. */
@@ -41,7 +43,7 @@ export const erpPriceAnswerSchema = zod.object({
 
 /** An order that was taken with provisional prices, to be asked about until the ERP answers. */
 export const erpPricingTaskSchema = zod.object({
-  orderNumber: zod.string().regex(/^\d{10}$/),
+  orderNumber: idOf<OrderNumber>(/^\d{10}$/),
   inquiry: erpPriceInquirySchema,
 });
 

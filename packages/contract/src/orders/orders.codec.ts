@@ -271,7 +271,7 @@ export function encodeOrderEvent({ state, at, by, byBrewery }: OrderEventFacts) 
 
 /** An invoice or a credit note of an order, as the ERP reported it (B6). */
 export type OrderDocumentFacts = {
-  readonly orderNumber: string;
+  readonly orderNumber: OrderNumber;
   readonly kind: "invoice" | "credit";
   readonly number: string;
   readonly issuedAt: Date;

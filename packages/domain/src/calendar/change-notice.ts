@@ -1,3 +1,4 @@
+import type { ShipToId } from "../kernel/ids.ts";
 import { compareDates, type LocalDate } from "../kernel/local-moment.ts";
 import type { ExceptionKind } from "../transport/method.ts";
 import type { DeliveryException } from "./exceptions.ts";
@@ -10,7 +11,7 @@ export type ChangeGroup = {
 
 /** What is announced for one place: its name, and the changes by kind of transport (CALENDAR-22). */
 export type ChangeNotice = {
-  readonly shipToId: string;
+  readonly shipToId: ShipToId;
   readonly shipToName: string;
   readonly groups: readonly ChangeGroup[];
 };

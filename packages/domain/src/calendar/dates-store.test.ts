@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { type ShipToId, toId } from "../kernel/ids.ts";
 import { toLocalDate } from "../kernel/local-moment.ts";
 import { anyException, at } from "../testing/builders.ts";
 import { datesStore, type ToldDates } from "./dates-store.ts";
@@ -14,7 +15,7 @@ const truckOnly = anyException({
   countsFor: ["truck"],
 });
 const notice = {
-  shipToId: "500101",
+  shipToId: toId<ShipToId>("500101"),
   shipToName: "Restaurace U Modré hvězdy",
   groups: [{ kind: "standard", changes: [christmas] }],
 } as const;

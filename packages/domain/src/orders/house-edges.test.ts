@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
+import { type Sku, toId } from "../kernel/ids.ts";
 import { toLocalDate } from "../kernel/local-moment.ts";
 import { judgeCollected } from "./collected-empties.ts";
 import { type HouseShortage, linesCredited, linesCutShort } from "./house-shortage.ts";
@@ -61,14 +62,14 @@ describe("EMPTIES-01 what the driver took over", () => {
 describe("D11 B6 where the house ERP falls short", () => {
   const row = (said: Partial<HouseShortage> = {}): HouseShortage => ({
     kind: "delivery",
-    sku: "100112",
+    sku: toId<Sku>("100112"),
     validFrom: day("2026-11-20"),
     validTo: day("2026-11-30"),
     mostBoxes: 2,
     reason: "Vyprodáno",
     ...said,
   });
-  const three = [{ lineNo: 1, sku: "100112", boxes: 3 }];
+  const three = [{ lineNo: 1, sku: toId<Sku>("100112"), boxes: 3 }];
   const cutOn = (asked: string, ...shortages: readonly HouseShortage[]) =>
     linesCutShort("delivery", three, { day: day(asked), shortages })[0];
 
@@ -78,7 +79,7 @@ describe("D11 B6 where the house ERP falls short", () => {
     ["the day before", "2026-11-19", row(), 3],
     ["the day after", "2026-12-01", row(), 3],
     ["for ever", "2031-01-01", row({ validTo: null }), 2],
-    ["of other goods", "2026-11-23", row({ sku: "100101" }), 3],
+    ["of other goods", "2026-11-23", row({ sku: toId<Sku>("100101") }), 3],
     ["of what is promised, not of what is brought", "2026-11-23", row({ kind: "confirmation" }), 3],
     ["that allows just as many", "2026-11-23", row({ mostBoxes: 3 }), 3],
     ["that allows none", "2026-11-23", row({ mostBoxes: 0 }), 0],
@@ -117,12 +118,12 @@ describe("D11 B6 where the house ERP falls short", () => {
         const facts = { day: day("2026-11-23"), shortages: said.map(row) };
         const [promised] = linesCutShort(
           "confirmation",
-          [{ lineNo: 1, sku: "100112", boxes: ordered }],
+          [{ lineNo: 1, sku: toId<Sku>("100112"), boxes: ordered }],
           facts,
         );
         const [brought] = linesCutShort(
           "delivery",
-          [{ lineNo: 1, sku: "100112", boxes: promised?.boxes ?? 0 }],
+          [{ lineNo: 1, sku: toId<Sku>("100112"), boxes: promised?.boxes ?? 0 }],
           facts,
         );
         expect(promised?.boxes).toBeLessThanOrEqual(ordered);

@@ -1,17 +1,18 @@
 import { describe, expect, test } from "vitest";
+import { type Sku, toId } from "../kernel/ids.ts";
 import { toLocalDate } from "../kernel/local-moment.ts";
 import { type HouseShortage, linesCredited, linesCutShort } from "./house-shortage.ts";
 
 const row = (more: Partial<HouseShortage> = {}): HouseShortage => ({
   kind: "confirmation",
-  sku: "130501",
+  sku: toId<Sku>("130501"),
   validFrom: toLocalDate("2026-11-01"),
   validTo: toLocalDate("2026-12-31"),
   mostBoxes: 12,
   reason: "Letos je ho málo",
   ...more,
 });
-const boxes = (count: number, sku = "130501") => [{ lineNo: 1, sku, boxes: count }];
+const boxes = (count: number, sku = toId<Sku>("130501")) => [{ lineNo: 1, sku, boxes: count }];
 const day = toLocalDate("2026-11-26");
 
 describe("D11 B6 what the house ERP confirms and delivers", () => {
@@ -20,7 +21,7 @@ describe("D11 B6 what the house ERP confirms and delivers", () => {
     ["as many as there are", 12, {}, 12, undefined],
     ["more than there are", 13, {}, 12, "Letos je ho málo"],
     ["of what is not there at all", 1, { mostBoxes: 0 }, 0, "Letos je ho málo"],
-    ["of another product", 13, { sku: "130514" }, 13, undefined],
+    ["of another product", 13, { sku: toId<Sku>("130514") }, 13, undefined],
     ["short elsewhere on the way", 13, { kind: "delivery" }, 13, undefined],
     ["on the first day", 13, { validFrom: day }, 12, "Letos je ho málo"],
     ["on the last day", 13, { validTo: day }, 12, "Letos je ho málo"],
@@ -35,11 +36,11 @@ describe("D11 B6 what the house ERP confirms and delivers", () => {
   test("every line is named, each by the row of its own product and step", () => {
     const shortages = [
       row(),
-      row({ kind: "delivery", sku: "100101", mostBoxes: 4, reason: "Poškozená paleta" }),
+      row({ kind: "delivery", sku: toId<Sku>("100101"), mostBoxes: 4, reason: "Poškozená paleta" }),
     ];
     const lines = [
-      { lineNo: 1, sku: "130501", boxes: 20 },
-      { lineNo: 2, sku: "100101", boxes: 20 },
+      { lineNo: 1, sku: toId<Sku>("130501"), boxes: 20 },
+      { lineNo: 2, sku: toId<Sku>("100101"), boxes: 20 },
     ];
     expect(linesCutShort("confirmation", lines, { day, shortages })).toMatchObject([
       { boxes: 12 },

@@ -1,3 +1,4 @@
+import type { Sku } from "../kernel/ids.ts";
 import type { LocalDate } from "../kernel/local-moment.ts";
 import type { ReportedLine } from "./erp-report.ts";
 
@@ -8,7 +9,7 @@ export type ShortageKind = (typeof SHORTAGE_KINDS)[number];
 /** A dated row: for deliveries of these days, how many boxes of one order line at most, and why. */
 export type HouseShortage = {
   readonly kind: ShortageKind;
-  readonly sku: string;
+  readonly sku: Sku;
   readonly validFrom: LocalDate;
   /** Inclusive; null is for ever. */
   readonly validTo: LocalDate | null;
@@ -18,7 +19,7 @@ export type HouseShortage = {
 };
 
 /** Boxes of one line as they stand before the house ERP looks at them. */
-export type HouseLine = { readonly lineNo: number; readonly sku: string; readonly boxes: number };
+export type HouseLine = { readonly lineNo: number; readonly sku: Sku; readonly boxes: number };
 
 type ShortageFacts = { readonly day: LocalDate; readonly shortages: readonly HouseShortage[] };
 
@@ -59,7 +60,7 @@ export function linesCredited(lines: readonly HouseLine[], facts: ShortageFacts)
 
 function shortageOf(
   kind: ShortageKind,
-  sku: string,
+  sku: Sku,
   { day, shortages }: ShortageFacts,
 ): HouseShortage | undefined {
   return shortages.find(

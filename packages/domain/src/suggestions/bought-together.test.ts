@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Sku, toId } from "../kernel/ids.ts";
+import { type ShipToId, type Sku, toId } from "../kernel/ids.ts";
 import { boughtTogether, type PlaceCounts, recommend, type Together } from "./bought-together.ts";
 
 const sku = (text: string): Sku => toId(text);
@@ -12,8 +12,8 @@ const pair = (one: string, other: string, orders: number) => ({
 /** A place that bought kegs ten times and tonic with eight of them. */
 function place(companyId: string, said: Partial<PlaceCounts> = {}): PlaceCounts {
   return {
-    shipToId: `at-${companyId}`,
-    companyId,
+    shipToId: toId(`at-${companyId}`),
+    companyId: toId(companyId),
     orders: 10,
     pairs: [
       pair("keg", "keg", 10),
@@ -49,7 +49,7 @@ describe("what is bought together (RECO-01)", () => {
 
   it("C16 what a single other company does is told to nobody, however many places it has", () => {
     const newcomer = place("C9", { orders: 0, pairs: [] });
-    const twice = [place("C2"), { ...place("C2"), shipToId: "second" }];
+    const twice = [place("C2"), { ...place("C2"), shipToId: toId<ShipToId>("second") }];
     expect(boughtTogether(newcomer, [newcomer, ...twice])).toEqual([]);
     const own = place("C1", { pairs: [pair("keg", "keg", 10)] });
     expect(boughtTogether(own, [own, place("C2")]).map(({ otherSku }) => otherSku)).toEqual(["keg"]);

@@ -1,12 +1,12 @@
-import type { Sku } from "../kernel/ids.ts";
+import type { CompanyId, ShipToId, Sku } from "../kernel/ids.ts";
 
 /** In how many orders of a place two products stand together; a product with itself counts all orders that have it. */
 export type PairCount = { readonly sku: Sku; readonly otherSku: Sku; readonly orders: number };
 
 /** What one place bought: the number of its orders, and its pairs. */
 export type PlaceCounts = {
-  readonly shipToId: string;
-  readonly companyId: string;
+  readonly shipToId: ShipToId;
+  readonly companyId: CompanyId;
   readonly orders: number;
   readonly pairs: readonly PairCount[];
 };

@@ -1,14 +1,15 @@
+import type { CompanyId } from "@vycep/domain/kernel/ids";
 import { sql } from "kysely";
 import type { Tx } from "../../platform/db.ts";
 import type { OrderBundle } from "./bundles.facts.ts";
 
 /** A customer's packages are counted by one order after another, so that two at once cannot take the last one twice. */
-export async function holdBundleLimits(tx: Tx, companyId: string): Promise<void> {
+export async function holdBundleLimits(tx: Tx, companyId: CompanyId): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`bundles of ${companyId}`}, 0))`.execute(tx);
 }
 
 type NewBundles = {
-  readonly companyId: string;
+  readonly companyId: CompanyId;
   readonly deliveryDate: string;
   readonly bundles: readonly OrderBundle[];
 };

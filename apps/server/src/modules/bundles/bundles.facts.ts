@@ -1,5 +1,5 @@
 import type { BundleFacts, BundlePart, BundleRule } from "@vycep/domain/bundles/bundle";
-import { type OrderNumber, type Sku, toId } from "@vycep/domain/kernel/ids";
+import { type CompanyId, type OrderNumber, type Sku, toId } from "@vycep/domain/kernel/ids";
 import { toLocalDate } from "@vycep/domain/kernel/local-moment";
 import { type Texts, textsOf } from "@vycep/domain/market/texts";
 import { type RawBuilder, sql } from "kysely";
@@ -28,7 +28,7 @@ export const bundlesInSql = { valuesOf, itemsOf, mayHold } as const;
  * The bundle behind the joined `product p`, null for plain goods; how many packages of it a company has ordered for the
  * days on which it is valid is counted with it (BUNDLE-07).
  */
-function valuesOf(companyId: string | undefined): RawBuilder<unknown> {
+function valuesOf(companyId: CompanyId | undefined): RawBuilder<unknown> {
   return sql`case when p.is_bundle then (
     select json_build_array(b.rule, b.discount_percent, json_build_array(b.valid_from, b.valid_to),
       json_build_array(b.min_boxes, b.max_boxes),

@@ -3,6 +3,7 @@ import type { CalendarFacts } from "@vycep/domain/calendar/delivery-day";
 import type { DeliveryException } from "@vycep/domain/calendar/exceptions";
 import { daysOffOf, type HolidayRow, holidayFacts, parseShopClosing } from "@vycep/domain/calendar/holidays";
 import { DEFAULT_ADDED_WEEKDAYS, scheduledWeekdays } from "@vycep/domain/calendar/schedule";
+import { type ShipToId, toId } from "@vycep/domain/kernel/ids";
 import {
   addDays,
   type LocalDate,
@@ -83,7 +84,7 @@ export async function calendarInStore(
 
 /** What changes at a place, past and future. */
 export type PlaceChanges = {
-  readonly shipToId: string;
+  readonly shipToId: ShipToId;
   readonly shipToName: string;
   readonly exceptions: readonly DeliveryException[];
 };
@@ -95,8 +96,9 @@ export async function announcedChanges(
 ): Promise<readonly PlaceChanges[]> {
   if (shipToIds.length === 0) return [];
   const rows = await repo.findChanges(db, shipToIds, shipToInSql.nameOf);
-  return rows.map(({ exceptions, ...place }) => ({
-    ...place,
+  return rows.map(({ shipToId, shipToName, exceptions }) => ({
+    shipToId: toId<ShipToId>(shipToId),
+    shipToName,
     exceptions: soundRows("delivery_exception", exceptions, toException),
   }));
 }

@@ -1,3 +1,4 @@
+import type { ShipToId } from "@vycep/domain/kernel/ids";
 import type { Market } from "@vycep/domain/market/market";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../platform/db.ts";
@@ -36,7 +37,7 @@ const exceptionList = sql`json_agg(json_build_object(
 /** Everything dated that decides about a place's days, in one statement. The market's parts come from its facts. */
 export async function findCalendar(
   db: Db,
-  shipToId: string,
+  shipToId: ShipToId,
   market: Record<"holidays" | "knownYears" | "addedWeekdays", RawBuilder<unknown>>,
 ): Promise<CalendarRow> {
   const { rows } = await sql<CalendarRow>`

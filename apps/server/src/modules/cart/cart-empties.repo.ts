@@ -1,4 +1,5 @@
 import type { EmptiesAmount } from "@vycep/domain/empties/empties-type";
+import type { CartId } from "@vycep/domain/kernel/ids";
 import { sql } from "kysely";
 import type { Tx } from "../../platform/db.ts";
 
@@ -35,7 +36,7 @@ export async function writeEmpties(
 export async function takeOverEmpties(
   tx: Tx,
   id: string,
-  from: { readonly cartId: string; readonly now: Date },
+  from: { readonly cartId: CartId; readonly now: Date },
 ): Promise<(CartEmpties & { readonly version: number }) | undefined> {
   const { rows } = await sql<{ values: EmptiesValues; emptiesSecond: string | null; version: number }>`
     update cart set empties = planned.empties, empties_second = planned.empties_second, version = cart.version + 1,

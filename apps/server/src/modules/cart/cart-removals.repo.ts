@@ -4,6 +4,7 @@ import {
   KEPT_REMOVALS,
   type LineNotRestored,
 } from "@vycep/domain/cart/restore";
+import { type CartId, type ShipToId, toId } from "@vycep/domain/kernel/ids";
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../platform/db.ts";
 import { partsToText } from "../bundles/bundles.facts.ts";
@@ -15,7 +16,7 @@ import { type CartLineRecord, type LineValues, lineValues, toLine } from "./line
 export type KeptAs = {
   readonly token: string;
   readonly now: Date;
-  readonly shipToId: string;
+  readonly shipToId: ShipToId;
   readonly lastPosition: number;
   /** The plan of empties that goes with the lines; null when it stays, or there is none. */
   readonly plan: CartEmpties | null;
@@ -67,7 +68,7 @@ export type LineOutcome = readonly [uid: number, reason: LineNotRestored | null]
 export type EmptiesOutcome = EmptiesNotRestored | "restored";
 
 export type CartRemoval = {
-  readonly shipToId: string;
+  readonly shipToId: ShipToId;
   readonly lines: readonly CartLineRecord[];
   readonly empties: CartEmpties["empties"];
   readonly emptiesSecond: string | null;
@@ -78,7 +79,8 @@ export type CartRemoval = {
   readonly known: readonly string[];
 };
 
-type RemovalRow = Omit<CartRemoval, "lines" | "empties"> & {
+type RemovalRow = Omit<CartRemoval, "shipToId" | "lines" | "empties"> & {
+  readonly shipToId: string;
   readonly lineValues: readonly LineValues[];
   readonly emptiesValues: EmptiesValues | null;
 };
@@ -86,7 +88,7 @@ type RemovalRow = Omit<CartRemoval, "lines" | "empties"> & {
 /** What was taken out of a cart under a token; nothing when it was another cart, or too long ago. */
 export async function findRemoval(
   db: Db,
-  { cartId, token, now }: { readonly cartId: string; readonly token: string; readonly now: Date },
+  { cartId, token, now }: { readonly cartId: CartId; readonly token: string; readonly now: Date },
 ): Promise<CartRemoval | undefined> {
   const { rows } = await sql<RemovalRow>`
     select ship_to_id as "shipToId", lines as "lineValues", empties as "emptiesValues",
@@ -97,8 +99,13 @@ export async function findRemoval(
   );
   const [row] = rows;
   if (!row) return undefined;
-  const { lineValues: values, emptiesValues, ...removal } = row;
-  return { ...removal, lines: values.map(toLine), empties: emptiesValues && emptiesOf(emptiesValues) };
+  const { shipToId, lineValues: values, emptiesValues, ...removal } = row;
+  return {
+    ...removal,
+    shipToId: toId<ShipToId>(shipToId),
+    lines: values.map(toLine),
+    empties: emptiesValues && emptiesOf(emptiesValues),
+  };
 }
 
 export type PutBack = {

@@ -1,4 +1,4 @@
-import { parseShipToId } from "@vycep/domain/kernel/ids";
+import { parseShipToId, type ShipToId } from "@vycep/domain/kernel/ids";
 import { firstShipTo } from "@vycep/domain/ship-to/selectable";
 import { choiceSentences } from "@vycep/words/cart/answers";
 import { AppError } from "../../platform/errors.ts";
@@ -21,7 +21,7 @@ export function requireCartUser(actor: Actor): void {
 }
 
 /** Adding and changing goods is ordering; a right taken away or a suspended ship-to ends it at once. */
-export function requireOrderFor(actor: Actor, shipToId: string, language: Language): void {
+export function requireOrderFor(actor: Actor, shipToId: ShipToId, language: Language): void {
   requireOrderingAt(actor, shipToId);
   if (whyNotOrderAt(actor, shipToId)?.kind !== "ship-to-suspended") return;
   const message = choiceSentences["ship-to-suspended"][language];
@@ -29,7 +29,7 @@ export function requireOrderFor(actor: Actor, shipToId: string, language: Langua
 }
 
 /** Whether the place is still one of the actor's, whatever may be done there. */
-export function isOwnPlace(actor: Actor, shipToId: string): boolean {
+export function isOwnPlace(actor: Actor, shipToId: ShipToId): boolean {
   return ownPlace(actor, shipToId) !== undefined;
 }
 

@@ -1,4 +1,5 @@
 import { configAllows } from "@vycep/domain/access/permission";
+import type { ShipToId } from "@vycep/domain/kernel/ids";
 import type { LocalDate } from "@vycep/domain/kernel/local-moment";
 import { keepDate } from "@vycep/domain/preferences/preferences";
 import { defaultMethod } from "@vycep/domain/transport/default-method";
@@ -65,7 +66,7 @@ async function catalogView(
 export const catalogViewOnce = perRequest((deps: Deps, context) => catalogView(deps, context));
 
 /** The same for another place than the chosen one, by the chosen method and day. */
-export function catalogViewAt(deps: Deps, context: RequestContext, shipToId: string): Promise<CatalogView> {
+export function catalogViewAt(deps: Deps, context: RequestContext, shipToId: ShipToId): Promise<CatalogView> {
   return catalogView(deps, context, { ...context.choice, shipToId });
 }
 

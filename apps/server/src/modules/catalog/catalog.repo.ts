@@ -1,3 +1,4 @@
+import type { CompanyId, ShipToId } from "@vycep/domain/kernel/ids";
 import type { LocalDate } from "@vycep/domain/kernel/local-moment";
 import type { Language } from "@vycep/domain/market/language";
 import type { Market } from "@vycep/domain/market/market";
@@ -14,9 +15,9 @@ export type GoodsAt = {
   readonly date: LocalDate;
   readonly priceList: string | null;
   /** Whose packages of a bundle are counted; left out, none are. */
-  readonly companyId?: string | undefined;
+  readonly companyId?: CompanyId | undefined;
   /** Whose limits count (CART-18); left out, none do. */
-  readonly shipToId?: string | undefined;
+  readonly shipToId?: ShipToId | undefined;
 };
 
 export type DepositEntry = {

@@ -1,5 +1,5 @@
 import { priceInBundle } from "@vycep/domain/bundles/bundle-price";
-import { type ShipToId, type Sku, toId } from "@vycep/domain/kernel/ids";
+import { type CompanyId, type ShipToId, type Sku, toId } from "@vycep/domain/kernel/ids";
 import { toLocalDate } from "@vycep/domain/kernel/local-moment";
 import type { Minor } from "@vycep/domain/kernel/money";
 import { priceFor } from "@vycep/domain/pricing/price";
@@ -10,13 +10,13 @@ import { type CartGoods, cartGoods } from "./catalog.facts.ts";
 
 /** Goods for a place on a day, some of them inside bundles. */
 export type AskedGoods = {
-  readonly companyId: string;
-  readonly shipToId: string;
+  readonly companyId: CompanyId;
+  readonly shipToId: ShipToId;
   readonly deliveryDate: string;
   readonly lines: readonly {
     readonly lineNo: number;
-    readonly sku: string;
-    readonly bundleSku?: string | undefined;
+    readonly sku: Sku;
+    readonly bundleSku?: Sku | undefined;
   }[];
 };
 
@@ -43,7 +43,7 @@ export async function priceBook(db: Db, asked: AskedGoods): Promise<readonly Boo
 
 function bookedUnit(
   goods: ReadonlyMap<Sku, CartGoods>,
-  { sku, bundleSku }: { readonly sku: string; readonly bundleSku: string | undefined },
+  { sku, bundleSku }: { readonly sku: Sku; readonly bundleSku: Sku | undefined },
   date: ReturnType<typeof toLocalDate>,
 ): Minor | undefined {
   const product = goods.get(toId<Sku>(sku));

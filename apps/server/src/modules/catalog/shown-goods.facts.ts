@@ -1,4 +1,5 @@
 import type { CatalogProduct, ProductAnswer } from "@vycep/contract/catalog/catalog.codec";
+import type { ShipToId } from "@vycep/domain/kernel/ids";
 import type { RawBuilder } from "kysely";
 import type { Deps } from "../../platform/deps.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
@@ -36,7 +37,7 @@ export async function goodsOfRange(
 }
 
 type GoodsChoice = {
-  readonly shipToId: string;
+  readonly shipToId: ShipToId;
   /** An array of numbers, and whatever else the same statement shall tell. */
   readonly skus: RawBuilder<unknown>;
   readonly beside: RawBuilder<unknown>;

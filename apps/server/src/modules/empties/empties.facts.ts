@@ -6,6 +6,7 @@ import {
   unpacked,
 } from "@vycep/domain/empties/balance";
 import type { EmptiesTypes } from "@vycep/domain/empties/empties-type";
+import type { ShipToId, Sku } from "@vycep/domain/kernel/ids";
 import { type LocalDate, toLocalDate } from "@vycep/domain/kernel/local-moment";
 import type { Db } from "../../platform/db.ts";
 import { emptiesInBoxes } from "../catalog/empties-types.facts.ts";
@@ -14,14 +15,14 @@ import { findStockTaking } from "./empties.repo.ts";
 
 /** What the orders moved at a place: boxes that came, and empties that went. */
 export type MovedByOrders = {
-  readonly deliveries: readonly { readonly day: LocalDate; readonly sku: string; readonly boxes: number }[];
+  readonly deliveries: readonly { readonly day: LocalDate; readonly sku: Sku; readonly boxes: number }[];
   readonly returns: readonly BookedReturn[];
 };
 
 /** Reads it; handed in by the wiring, because orders know empties and not the other way round. */
 export type EmptiesHistory = (
   db: Db,
-  shipToId: string,
+  shipToId: ShipToId,
   days: { readonly after: LocalDate | null; readonly until: LocalDate },
 ) => Promise<MovedByOrders>;
 
@@ -53,7 +54,7 @@ export async function emptiesBalances(
   return balancesOn({ stockTaking, movements: [...delivered, ...unpacked(returns, types)] }, day);
 }
 
-async function stockTakingBefore(db: Db, shipToId: string, day: LocalDate): Promise<StockTaking | null> {
+async function stockTakingBefore(db: Db, shipToId: ShipToId, day: LocalDate): Promise<StockTaking | null> {
   const row = await findStockTaking(db, shipToId, day);
   return row ? { day: toLocalDate(row.day), units: new Map(row.units) } : null;
 }

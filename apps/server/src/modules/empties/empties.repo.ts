@@ -1,3 +1,4 @@
+import type { ShipToId } from "@vycep/domain/kernel/ids";
 import { sql } from "kysely";
 import type { Db } from "../../platform/db.ts";
 
@@ -9,7 +10,7 @@ export type StockTakingRow = {
 /** The latest stock-taking of a place before a day. */
 export async function findStockTaking(
   db: Db,
-  shipToId: string,
+  shipToId: ShipToId,
   before: string,
 ): Promise<StockTakingRow | undefined> {
   const { rows } = await sql<StockTakingRow>`

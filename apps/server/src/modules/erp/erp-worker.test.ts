@@ -1,3 +1,4 @@
+import { toId } from "@vycep/domain/kernel/ids";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { placeSomeOrder } from "../../testing/ask-cart.ts";
@@ -45,7 +46,7 @@ describe("the ERP's worker (D11)", () => {
   it("moves it along on its delivery day by the clock, each step once, however often it looks", async () => {
     const number = await placeOrder();
     const deps = workerDeps();
-    await deps.desk.confirm({ orderNumber: number, sapId: number, lines: [{ lineNo: 1, boxes: 3 }] });
+    await deps.desk.confirm({ orderNumber: toId(number), sapId: number, lines: [{ lineNo: 1, boxes: 3 }] });
     const states: (string | undefined)[] = [];
     for (const now of [
       "2026-11-25T23:59:00",
@@ -70,7 +71,7 @@ describe("the ERP's worker (D11)", () => {
   it("after a day of standing still it catches up with every step", async () => {
     const number = await placeOrder();
     const deps = workerDeps();
-    await deps.desk.confirm({ orderNumber: number, sapId: number, lines: [{ lineNo: 1, boxes: 3 }] });
+    await deps.desk.confirm({ orderNumber: toId(number), sapId: number, lines: [{ lineNo: 1, boxes: 3 }] });
     server.clock.set("2026-11-27T09:00:00");
     await moveOrders(deps);
     server.clock.set("2026-11-23T09:00:00");

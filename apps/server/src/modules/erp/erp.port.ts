@@ -1,6 +1,7 @@
 import type { ErpCancellation, ErpConfirmation, ErpOrder } from "@vycep/contract/orders/erp-order";
 import type { ErpPriceAnswer, ErpPriceInquiry } from "@vycep/contract/orders/erp-prices";
 import type { EmptiesAmount } from "@vycep/domain/empties/empties-type";
+import type { OrderNumber, Sku } from "@vycep/domain/kernel/ids";
 import type { LocalDate, LocalMoment } from "@vycep/domain/kernel/local-moment";
 import type { ErpReport, LineSoFar } from "@vycep/domain/orders/erp-report";
 import type { OrderState } from "@vycep/domain/orders/order-states";
@@ -19,10 +20,10 @@ export type ErpCancelAnswer =
   | { readonly kind: "working"; readonly askAgainInMs: number };
 
 export type OrderUnderway = {
-  readonly orderNumber: string;
+  readonly orderNumber: OrderNumber;
   readonly state: OrderState;
   readonly deliveryDate: LocalDate;
-  readonly lines: readonly (LineSoFar & { readonly sku: string })[];
+  readonly lines: readonly (LineSoFar & { readonly sku: Sku })[];
   /** What is planned to go back, each type once. */
   readonly empties: readonly EmptiesAmount[];
 };
@@ -32,7 +33,7 @@ export type UnderwayQuestion = {
   readonly until: LocalDate;
   /** Goods delivered on these days may be credited. */
   readonly creditable: readonly {
-    readonly sku: string;
+    readonly sku: Sku;
     readonly from: LocalDate;
     readonly to: LocalDate | null;
   }[];
@@ -66,13 +67,13 @@ export type OrderDesk = ReportDesk & {
   readonly confirm: (confirmation: ErpConfirmation) => Promise<void>;
   readonly underway: (question: UnderwayQuestion) => Promise<readonly OrderUnderway[]>;
   /** The prices of an order that was taken provisionally (PRICE-06). */
-  readonly price: (orderNumber: string, answer: ErpPriceAnswer) => Promise<void>;
+  readonly price: (orderNumber: OrderNumber, answer: ErpPriceAnswer) => Promise<void>;
 };
 
 /** Something that the ERP reports by itself; the house's own reports are of the same kind. */
 export type ErpEvent = {
   readonly id: string;
-  readonly orderNumber: string;
+  readonly orderNumber: OrderNumber;
   /** Of what it said, so that the same id cannot stand for two things. */
   readonly bodyHash: string;
   /** When it happened; undefined is now. */

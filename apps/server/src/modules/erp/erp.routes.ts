@@ -9,6 +9,7 @@ import {
   erpReportAnswer,
   erpShipmentBody,
 } from "@vycep/contract/orders/erp-report.rest";
+import { type OrderNumber, toId } from "@vycep/domain/kernel/ids";
 import type { ErpReport } from "@vycep/domain/orders/erp-report";
 import type { FastifyRequest } from "fastify";
 import type { Deps } from "../../platform/deps.ts";
@@ -129,7 +130,7 @@ async function answer(
   const { orderNumber } = request.params as { readonly orderNumber: string };
   const { state, isNews } = await desk.report({
     id: headerOf(request, ERP_HEADER.eventId) ?? "",
-    orderNumber,
+    orderNumber: toId<OrderNumber>(orderNumber),
     bodyHash: request.erpBodyHash,
     at: at === undefined ? undefined : new Date(at),
     report: report as ErpReport,

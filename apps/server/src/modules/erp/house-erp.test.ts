@@ -1,3 +1,4 @@
+import { toId } from "@vycep/domain/kernel/ids";
 import { toLocalDate } from "@vycep/domain/kernel/local-moment";
 import type { HouseShortage } from "@vycep/domain/orders/house-shortage";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
@@ -193,7 +194,7 @@ describe("B6 D11 the house ERP by its dated rows", () => {
         .execute();
     const credit: HouseShortage = {
       kind: "credit",
-      sku: "100112",
+      sku: toId("100112"),
       validFrom: toLocalDate("2026-01-01"),
       validTo: null,
       mostBoxes: 1,
@@ -224,7 +225,7 @@ describe("B6 D11 the house ERP by its dated rows", () => {
 describe("B6 D11 an order of which not one box is confirmed", () => {
   const soldOut = (sku: string): HouseShortage => ({
     kind: "confirmation",
-    sku,
+    sku: toId(sku),
     validFrom: toLocalDate("2026-11-01"),
     validTo: null,
     mostBoxes: 0,

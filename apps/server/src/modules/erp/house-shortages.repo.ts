@@ -1,3 +1,4 @@
+import { type Sku, toId } from "@vycep/domain/kernel/ids";
 import { type LocalDate, toLocalDate } from "@vycep/domain/kernel/local-moment";
 import { type HouseShortage, SHORTAGE_KINDS } from "@vycep/domain/orders/house-shortage";
 import { z } from "zod";
@@ -16,7 +17,7 @@ export async function shortagesUntil(db: Db, day: LocalDate): Promise<readonly H
     .execute();
   return soundRows("house_shortage", rows, (row) => ({
     kind: z.enum(SHORTAGE_KINDS).parse(row.kind),
-    sku: row.sku,
+    sku: toId<Sku>(row.sku),
     validFrom: toLocalDate(row.valid_from),
     validTo: row.valid_to === null ? null : toLocalDate(row.valid_to),
     mostBoxes: row.most_boxes,

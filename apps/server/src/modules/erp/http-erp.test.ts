@@ -1,3 +1,4 @@
+import { type CompanyId, type OrderNumber, toId } from "@vycep/domain/kernel/ids";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { UpdatePricesOutput } from "../../platform/graphql.gen.ts";
@@ -87,9 +88,9 @@ describe("D11 the ERP over HTTP", () => {
       portal.server.clock,
     );
     const cancellation = {
-      orderNumber: "4700100001",
+      orderNumber: toId<OrderNumber>("4700100001"),
       sapId: null,
-      companyId: "C",
+      companyId: toId<CompanyId>("C"),
       reason: "",
       cancelledAt: "2026-11-23T08:00:00Z",
     };

@@ -1,4 +1,5 @@
 import type { ErpOrder } from "@vycep/contract/orders/erp-order";
+import { toId } from "@vycep/domain/kernel/ids";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { placeSomeOrder } from "../../testing/ask-cart.ts";
@@ -164,7 +165,11 @@ describe("the outbox and the house ERP (D11)", () => {
     await deliverOutbox(crash);
     await later(60_000);
     await deliverOutbox(dying);
-    await dying.desk.confirm({ orderNumber: number, sapId: "another", lines: [{ lineNo: 1, boxes: 1 }] });
+    await dying.desk.confirm({
+      orderNumber: toId(number),
+      sapId: "another",
+      lines: [{ lineNo: 1, boxes: 1 }],
+    });
     expect(sent).toEqual([number, number]);
     expect(await stateOf(number)).toEqual({
       state: "confirmed",

@@ -1,3 +1,4 @@
+import { toId } from "@vycep/domain/kernel/ids";
 import type { ErpReport } from "@vycep/domain/orders/erp-report";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -108,8 +109,14 @@ describe("GET /events", () => {
     const desk = orderDesk(server.deps);
     const lines = [{ lineNo: 1, boxes: 3 }];
     const report = (id: string, told: ErpReport) =>
-      desk.report({ id: `${id}-${number}`, orderNumber: number, bodyHash: id, at: undefined, report: told });
-    await desk.confirm({ orderNumber: number, sapId: number, lines });
+      desk.report({
+        id: `${id}-${number}`,
+        orderNumber: toId(number),
+        bodyHash: id,
+        at: undefined,
+        report: told,
+      });
+    await desk.confirm({ orderNumber: toId(number), sapId: number, lines });
     await report("loaded", { kind: "shipment", step: "loaded" });
     await report("left", { kind: "shipment", step: "on-the-way" });
     await report("delivery", { kind: "delivery", lines: [{ lineNo: 1, boxes: 2 }] });

@@ -88,7 +88,7 @@ async function answer(deps: Deps, seen: Seen): Promise<FastEntryPreview> {
     ...shown,
     ...[...replacements.values()].map(({ product }) => [product.sku, product] as const),
   ]);
-  const packed = (sku: string, amounts: Amounts) => {
+  const packed = (sku: Sku, amounts: Amounts) => {
     const product = goods.get(toId<Sku>(sku)) ?? products.get(toId<Sku>(sku));
     return product ? boxesOf(amounts, product.packaging) : 0;
   };

@@ -39,14 +39,14 @@ export async function addProductsToWishlist(
     await lockWishlist(tx, list.id);
     const held = await findWishlist(tx, actor.uid, list.id);
     if (!held) throw noSuchWishlist();
-    const known = new Set((await findItemsOf(tx, list.id, skus)).map(({ sku }) => sku));
+    const known = new Set<string>((await findItemsOf(tx, list.id, skus)).map(({ sku }) => sku));
     const fresh = new Map<string, NewFavourite>();
     const refused = asked.flatMap(({ index, sku }): RefusedFavourite[] => {
       if (known.has(sku) || fresh.has(sku)) return [];
       const product = goods.get(sku);
       const refusal = judgeFavourite(product, held.count + fresh.size);
       if (refusal) return [{ index, sku, refusal }];
-      fresh.set(sku, { sku, name: product?.names[context.language] ?? sku });
+      if (product) fresh.set(sku, { sku: product.sku, name: product.names[context.language] ?? sku });
       return [];
     });
     await insertItems(tx, list.id, { items: [...fresh.values()], now });

@@ -1,4 +1,5 @@
 import type { KeptFavourite } from "@vycep/contract/favourites/favourites.codec";
+import { type CompanyId, type Sku, toId } from "@vycep/domain/kernel/ids";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/db.ts";
 
@@ -18,7 +19,7 @@ export async function findWishlist(db: Db, uid: string, id?: number): Promise<Wi
 /** Makes the user's list unless a rival has just made it. */
 export async function insertWishlist(
   db: Db,
-  { uid, companyId, now }: { readonly uid: string; readonly companyId: string | null; readonly now: Date },
+  { uid, companyId, now }: { readonly uid: string; readonly companyId: CompanyId | null; readonly now: Date },
 ): Promise<void> {
   await sql`
     insert into wishlist (uid, company_id, created_at) values (${uid}, ${companyId}, ${now})
@@ -33,10 +34,10 @@ export async function findItems(
   wishlistId: number,
   { offset, limit }: ItemPage,
 ): Promise<readonly KeptFavourite[]> {
-  const { rows } = await sql<KeptFavourite>`
+  const { rows } = await sql<KeptRow>`
     select id, sku, name, added_at as "addedAt" from wishlist_item
     where wishlist_id = ${wishlistId} order by id limit ${limit} offset ${offset}`.execute(db);
-  return rows;
+  return rows.map(toKept);
 }
 
 /** The kept ones of these products. */
@@ -45,10 +46,16 @@ export async function findItemsOf(
   wishlistId: number,
   skus: readonly string[],
 ): Promise<readonly KeptFavourite[]> {
-  const { rows } = await sql<KeptFavourite>`
+  const { rows } = await sql<KeptRow>`
     select id, sku, name, added_at as "addedAt" from wishlist_item
     where wishlist_id = ${wishlistId} and sku = any(${[...skus]}::text[]) order by id`.execute(db);
-  return rows;
+  return rows.map(toKept);
+}
+
+type KeptRow = Omit<KeptFavourite, "sku"> & { readonly sku: string };
+
+function toKept(row: KeptRow): KeptFavourite {
+  return { ...row, sku: toId<Sku>(row.sku) };
 }
 
 /** Holds the list until the transaction ends: its limit is judged by one at a time. */
@@ -56,7 +63,7 @@ export async function lockWishlist(tx: Tx, id: number): Promise<void> {
   await sql`select from wishlist where id = ${id} for update`.execute(tx);
 }
 
-export type NewFavourite = { readonly sku: string; readonly name: string };
+export type NewFavourite = { readonly sku: Sku; readonly name: string };
 
 export async function insertItems(
   tx: Tx,

@@ -1,4 +1,5 @@
 import { encodeCancelError } from "@vycep/contract/orders/order-refusals.codec";
+import type { OrderNumber } from "@vycep/domain/kernel/ids";
 import { judgeCancel } from "@vycep/domain/orders/order-states";
 import { isBlockedStatus } from "@vycep/domain/orders/status";
 import { bothCancelled, type NotCancelled, orderCancelled } from "@vycep/words/orders/answers";
@@ -32,7 +33,7 @@ export async function cancelOrder(deps: Deps, context: RequestContext, args: Mut
   const { orderNumber } = order;
   const call = { uid: actor.uid, key, operation: "cancelOrder", body: args };
   const asked: Asked = { actor, orderNumber, withEmpties, reason, requestId };
-  const cancelled = await doneOrRolledBack<{ orderNumber: string }, { readonly kind: NotCancelled }>(
+  const cancelled = await doneOrRolledBack<{ orderNumber: OrderNumber }, { readonly kind: NotCancelled }>(
     (rollBack) => oncePerKey(deps, call, (tx) => cancel(tx, deps, { ...asked, rollBack })),
   );
   const orders = await ordersByNumber(deps.db, [orderNumber]);
@@ -69,7 +70,7 @@ function refusedWith(reason: NotCancelled, language: RequestContext["language"])
 
 type Asked = {
   readonly actor: Actor;
-  readonly orderNumber: string;
+  readonly orderNumber: OrderNumber;
   readonly withEmpties: boolean;
   readonly reason: string;
   readonly requestId: string;
@@ -77,7 +78,7 @@ type Asked = {
 
 type Attempt = Asked & { readonly rollBack: RollBack<{ readonly kind: NotCancelled }> };
 
-async function cancel(tx: Tx, { clock }: Deps, attempt: Attempt): Promise<{ orderNumber: string }> {
+async function cancel(tx: Tx, { clock }: Deps, attempt: Attempt): Promise<{ orderNumber: OrderNumber }> {
   const { actor, orderNumber, withEmpties, reason, requestId, rollBack } = attempt;
   const second = withEmpties ? await secondOrdersOf(tx, [orderNumber]) : [];
   const orders = await holdOrders(tx, [orderNumber, ...second.map(({ secondNumber }) => secondNumber)]);

@@ -1,4 +1,5 @@
 import type { EmptiesAmount } from "@vycep/domain/empties/empties-type";
+import type { CompanyId, OrderNumber } from "@vycep/domain/kernel/ids";
 import type { Minor } from "@vycep/domain/kernel/money";
 import type { Collected } from "@vycep/domain/orders/collected-empties";
 import type { ErpReport, ReportedLine } from "@vycep/domain/orders/erp-report";
@@ -8,14 +9,14 @@ import type { Tx } from "../../platform/db.ts";
 /** Something that the ERP reports by itself; `id` is the same for every repeat. */
 export type ReportedEvent = {
   readonly id: string;
-  readonly orderNumber: string;
+  readonly orderNumber: OrderNumber;
   readonly bodyHash: string;
   readonly at: Date | undefined;
   readonly report: ErpReport;
 };
 
 type NewReport = ReportedEvent & {
-  readonly companyId: string;
+  readonly companyId: CompanyId;
   readonly at: Date;
   readonly receivedAt: Date;
 };
@@ -39,14 +40,14 @@ export async function reportedBefore(tx: Tx, eventId: string): Promise<string | 
   return rows[0]?.bodyHash;
 }
 
-export async function sapIdIsTaken(tx: Tx, sapId: string, orderNumber: string): Promise<boolean> {
+export async function sapIdIsTaken(tx: Tx, sapId: string, orderNumber: OrderNumber): Promise<boolean> {
   const { rows } = await sql`
     select from sales_order where sap_id = ${sapId} and order_number <> ${orderNumber}`.execute(tx);
   return rows.length > 0;
 }
 
 type Written = {
-  readonly orderNumber: string;
+  readonly orderNumber: OrderNumber;
   readonly report: ErpReport;
   readonly lines: readonly ReportedLine[];
 };
@@ -76,8 +77,8 @@ const columns = {
 };
 
 type CollectedOfOrder = {
-  readonly orderNumber: string;
-  readonly companyId: string;
+  readonly orderNumber: OrderNumber;
+  readonly companyId: CompanyId;
   readonly lines: Collected["lines"];
   readonly unplanned: readonly (EmptiesAmount & { readonly unitDepositMinor: Minor })[];
 };

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { OrderRow } from "@vycep/contract/orders/orders.rest";
+import { toId } from "@vycep/domain/kernel/ids";
 import { toMinor } from "@vycep/domain/kernel/money";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -57,7 +58,7 @@ async function orderWithLimit(more = 100): Promise<string> {
 function settle(number: string, price: number): Promise<void> {
   const lines = [{ lineNo: 1, unitPriceMinor: toMinor(price) }];
   const answer = { canProceed: true, statusMessage: "", deliveryDateExpired: false, lines };
-  return orderDesk(server.deps).price(number, answer);
+  return orderDesk(server.deps).price(toId(number), answer);
 }
 
 /** 3 × 51 Kč more without VAT, and 21 % of it: 185,13 Kč. */
@@ -105,9 +106,9 @@ async function keptAudits(number: string): Promise<number> {
 
 async function ship(number: string): Promise<void> {
   const desk = orderDesk(server.deps);
-  await desk.confirm({ orderNumber: number, sapId: number, lines: [{ lineNo: 1, boxes: 3 }] });
+  await desk.confirm({ orderNumber: toId(number), sapId: number, lines: [{ lineNo: 1, boxes: 3 }] });
   const report = { kind: "shipment", step: "loaded" } as const;
-  await desk.report({ id: randomUUID(), orderNumber: number, bodyHash: "", at: undefined, report });
+  await desk.report({ id: randomUUID(), orderNumber: toId(number), bodyHash: "", at: undefined, report });
 }
 
 describe("placeOrder with a limit of one's own (B14)", () => {

@@ -1,6 +1,7 @@
 import type { ErpConfirmation } from "@vycep/contract/orders/erp-order";
 import type { ErpPriceAnswer } from "@vycep/contract/orders/erp-prices";
 import type { EmptiesAmount } from "@vycep/domain/empties/empties-type";
+import type { OrderNumber } from "@vycep/domain/kernel/ids";
 import type { Deps } from "../../platform/deps.ts";
 import { confirmOrder } from "./confirm-order.ts";
 import type { ReportedEvent } from "./erp-reports.repo.ts";
@@ -17,7 +18,7 @@ export function orderDesk(deps: Pick<Deps, "db" | "clock">) {
     confirm: (confirmation: ErpConfirmation) => confirmOrder(deps, confirmation),
     underway: (question: UnderwayQuestion) => underwayWithLines(deps.db, question),
     report: (event: ReportedEvent) => reportOrder(deps, event),
-    price: (orderNumber: string, answer: ErpPriceAnswer) => settleOrderPrices(deps, orderNumber, answer),
+    price: (orderNumber: OrderNumber, answer: ErpPriceAnswer) => settleOrderPrices(deps, orderNumber, answer),
   };
 }
 

@@ -45,7 +45,7 @@ export async function linesOfOrders(db: Db, numbers: readonly string[]): Promise
 }
 
 export type OrderVatRecord = {
-  readonly orderNumber: string;
+  readonly orderNumber: OrderNumber;
   readonly percent: number;
   readonly baseMinor: Minor;
   readonly vatMinor: Minor;
@@ -60,21 +60,21 @@ export async function vatOfOrders(db: Db, numbers: readonly string[]): Promise<r
     .orderBy("percent", "desc")
     .execute();
   return rows.map((row) => ({
-    orderNumber: row.order_number,
+    orderNumber: toId<OrderNumber>(row.order_number),
     percent: row.percent,
     baseMinor: row.base_minor,
     vatMinor: row.vat_minor,
   }));
 }
 
-export type OrderEventRecord = OrderEventFacts & { readonly orderNumber: string };
+export type OrderEventRecord = OrderEventFacts & { readonly orderNumber: OrderNumber };
 
 /** What happened to orders, and when the prices of a provisional one were settled, and kept above the limit. */
 export async function eventsOfOrders(
   db: Db,
   numbers: readonly string[],
 ): Promise<readonly OrderEventRecord[]> {
-  const { rows } = await sql<OrderEventRecord>`
+  const { rows } = await sql<Omit<OrderEventRecord, "orderNumber"> & { readonly orderNumber: string }>`
     select "orderNumber", at, state, by, "byBrewery" from (
       select order_number as "orderNumber", at, state, detail ->> 'name' as by,
         coalesce((detail -> 'brewery')::boolean, false) as "byBrewery", id from order_event
@@ -84,7 +84,7 @@ export async function eventsOfOrders(
       union all select order_number, price_kept_at, 'price-kept', price_kept_by, false, null from sales_order
       where order_number = any(${[...numbers]}::text[]) and price_kept_at is not null) as event
     order by "orderNumber", at, id`.execute(db);
-  return rows;
+  return rows.map((row) => ({ ...row, orderNumber: toId<OrderNumber>(row.orderNumber) }));
 }
 
 /** The invoices and credit notes of orders, each once however many reports spoke of it, the oldest first. */
@@ -92,16 +92,16 @@ export async function documentsOfOrders(
   db: Db,
   numbers: readonly string[],
 ): Promise<readonly OrderDocumentFacts[]> {
-  const { rows } = await sql<OrderDocumentFacts>`
+  const { rows } = await sql<Omit<OrderDocumentFacts, "orderNumber"> & { readonly orderNumber: string }>`
     select order_number as "orderNumber", kind, document_number as number, min(at) as "issuedAt" from erp_report
     where order_number = any(${[...numbers]}::text[]) and kind in ('invoice', 'credit')
     group by order_number, kind, document_number
     order by order_number, min(at), document_number`.execute(db);
-  return rows;
+  return rows.map((row) => ({ ...row, orderNumber: toId<OrderNumber>(row.orderNumber) }));
 }
 
 export type OrderEmptiesRecord = {
-  readonly orderNumber: string;
+  readonly orderNumber: OrderNumber;
   readonly lineNo: number;
   readonly code: string;
   readonly names: Texts;
@@ -117,18 +117,33 @@ export async function emptiesOfOrders(
   db: Db,
   numbers: readonly string[],
 ): Promise<readonly OrderEmptiesRecord[]> {
-  const { rows } = await sql<Omit<OrderEmptiesRecord, "names"> & { readonly names: unknown }>`
+  const { rows } = await sql<
+    Omit<OrderEmptiesRecord, "orderNumber" | "names"> & {
+      readonly orderNumber: string;
+      readonly names: unknown;
+    }
+  >`
     select order_number as "orderNumber", line_no as "lineNo", empties_code as code, units,
       units_returned as returned, unit_deposit_minor as "unitDepositMinor",
       ${emptiesInSql.namesOf(sql`order_empties_line.empties_code`)} as names
     from order_empties_line where order_number = any(${[...numbers]}::text[])
     order by order_number, line_no`.execute(db);
-  return rows.map(({ names, ...row }) => ({ ...row, names: textsOf(names) }));
+  return rows.map(({ orderNumber, names, ...row }) => ({
+    ...row,
+    orderNumber: toId<OrderNumber>(orderNumber),
+    names: textsOf(names),
+  }));
 }
 
 /** An order that was placed before another one, with its goods in boxes. */
 export type PreviousOrderRecord = {
   /** Before which one. */
+  readonly orderNumber: OrderNumber;
+  readonly number: OrderNumber;
+  readonly goods: readonly (readonly [sku: Sku, boxes: number])[];
+};
+
+type PreviousRow = {
   readonly orderNumber: string;
   readonly number: string;
   readonly goods: readonly (readonly [sku: string, boxes: number])[];
@@ -142,7 +157,7 @@ export async function previousOrdersOf(
   db: Db,
   numbers: readonly string[],
 ): Promise<readonly PreviousOrderRecord[]> {
-  const { rows } = await sql<PreviousOrderRecord>`
+  const { rows } = await sql<PreviousRow>`
     select o.order_number as "orderNumber", earlier.order_number as number, earlier.goods
     from sales_order o cross join lateral (
       select p.order_number, p.created_at, goods.list as goods
@@ -155,5 +170,9 @@ export async function previousOrdersOf(
       order by p.created_at desc, p.order_number desc limit ${ORDERS_COMPARED}) earlier
     where o.order_number = any(${[...numbers]}::text[])
     order by o.order_number, earlier.created_at desc, earlier.order_number desc`.execute(db);
-  return rows;
+  return rows.map(({ orderNumber, number, goods }) => ({
+    orderNumber: toId<OrderNumber>(orderNumber),
+    number: toId<OrderNumber>(number),
+    goods: goods.map(([sku, boxes]) => [toId<Sku>(sku), boxes] as const),
+  }));
 }

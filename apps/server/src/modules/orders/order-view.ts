@@ -5,6 +5,7 @@ import {
   type OrderDocumentFacts,
   type OrderLineFacts,
 } from "@vycep/contract/orders/orders.codec";
+import type { OrderNumber } from "@vycep/domain/kernel/ids";
 import type { Market } from "@vycep/domain/market/market";
 import type { Deps } from "../../platform/deps.ts";
 import type { CustomerOrder, OrderItem } from "../../platform/graphql.gen.ts";
@@ -151,6 +152,6 @@ export async function productAnswerOfItem(item: OrderItemView) {
   return productAnswer(product, { ...offer, market: order.market, refusal: undefined }, language);
 }
 
-function grouped<Row extends { readonly orderNumber: string }>(load: () => Promise<readonly Row[]>) {
+function grouped<Row extends { readonly orderNumber: OrderNumber }>(load: () => Promise<readonly Row[]>) {
   return lazy(async () => Map.groupBy(await load(), ({ orderNumber }) => orderNumber));
 }

@@ -1,4 +1,4 @@
-import { type Sku, toId } from "@vycep/domain/kernel/ids";
+import { type CompanyId, type ShipToId, type Sku, toId } from "@vycep/domain/kernel/ids";
 import { type LocalDate, toLocalDate } from "@vycep/domain/kernel/local-moment";
 import { toMinor } from "@vycep/domain/kernel/money";
 import type { Market } from "@vycep/domain/market/market";
@@ -51,7 +51,7 @@ export const emptiesHistory: EmptiesHistory = async (db, shipToId, { after, unti
   const moved = rows.map((row) => ({ ...row, day: toLocalDate(row.day) }));
   return {
     deliveries: moved.flatMap(({ kind, day, code, units }) =>
-      kind === "delivered" ? [{ day, sku: code, boxes: units }] : [],
+      kind === "delivered" ? [{ day, sku: toId<Sku>(code), boxes: units }] : [],
     ),
     returns: moved.flatMap(({ kind, day, code, units, unitDepositMinor }) =>
       kind === "returned" ? [{ day, code, units, unitDepositMinor: toMinor(unitDepositMinor) }] : [],
@@ -59,7 +59,9 @@ export const emptiesHistory: EmptiesHistory = async (db, shipToId, { after, unti
   };
 };
 
-type PlaceRow = Omit<PlaceCounts, "pairs"> & {
+type PlaceRow = Omit<PlaceCounts, "shipToId" | "companyId" | "pairs"> & {
+  readonly shipToId: string;
+  readonly companyId: string;
   readonly pairs: readonly (readonly [sku: string, otherSku: string, orders: number])[];
 };
 
@@ -87,21 +89,24 @@ export async function purchasesTogether(
       json_agg(json_build_array(pair.sku, pair.other_sku, pair.orders) order by pair.sku, pair.other_sku) as pairs
     from place join pair on pair.ship_to_id = place.ship_to_id and pair.company_id = place.company_id
     group by 1, 2, 3 order by 1, 2`.execute(db);
-  return rows.map(({ pairs, ...place }) => ({
-    ...place,
+  return rows.map(({ shipToId, companyId, pairs, orders: placed }) => ({
+    shipToId: toId<ShipToId>(shipToId),
+    companyId: toId<CompanyId>(companyId),
+    orders: placed,
     pairs: pairs.map(([sku, otherSku, orders]) => ({ sku: toId(sku), otherSku: toId(otherSku), orders })),
   }));
 }
 
 /** What came, or is to come, to a place on one day by one method, in boxes ordered. */
 export type PlaceDelivery = {
-  readonly shipToId: string;
+  readonly shipToId: ShipToId;
   readonly method: string;
   readonly day: LocalDate;
   readonly boxes: ReadonlyMap<Sku, number>;
 };
 
-type DeliveryRow = Omit<PlaceDelivery, "day" | "boxes"> & {
+type DeliveryRow = Omit<PlaceDelivery, "shipToId" | "day" | "boxes"> & {
+  readonly shipToId: string;
   readonly day: string;
   readonly lines: readonly (readonly [sku: string, boxes: number])[];
 };
@@ -121,18 +126,19 @@ export async function deliveriesOf(
         and o.delivery_date >= ${since}::date and o.state <> 'cancelled'
       group by 1, 2, 3, 4) bought
     group by 1, 2, 3 order by 1, 3, 2`.execute(db);
-  return rows.map(({ day, lines, ...place }) => ({
+  return rows.map(({ shipToId, day, lines, ...place }) => ({
     ...place,
+    shipToId: toId<ShipToId>(shipToId),
     day: toLocalDate(day),
     boxes: new Map(lines.map(([sku, boxes]) => [toId<Sku>(sku), boxes])),
   }));
 }
 
-export type LastDelivery = { readonly sku: string; readonly day: string; readonly boxes: number };
+export type LastDelivery = { readonly sku: Sku; readonly day: string; readonly boxes: number };
 
 type LastQuestion = {
-  readonly shipToId: string;
-  readonly companyId: string;
+  readonly shipToId: ShipToId;
+  readonly companyId: CompanyId;
   readonly skus: readonly string[];
   readonly until: LocalDate;
 };
@@ -142,12 +148,12 @@ export async function lastDeliveries(
   db: Db,
   { shipToId, companyId, skus, until }: LastQuestion,
 ): Promise<readonly LastDelivery[]> {
-  const { rows } = await sql<LastDelivery>`
+  const { rows } = await sql<Omit<LastDelivery, "sku"> & { readonly sku: string }>`
     select distinct on (l.sku) l.sku, o.delivery_date as day,
       sum(l.boxes_ordered) over (partition by l.sku, o.delivery_date)::int as boxes
     from order_line l join sales_order o on o.order_number = l.order_number
     where l.company_id = ${companyId} and l.sku = any(${[...skus]}::text[]) and o.ship_to_id = ${shipToId}
       and o.delivery_date <= ${until}::date and o.state <> 'cancelled'
     order by l.sku, o.delivery_date desc`.execute(db);
-  return rows;
+  return rows.map((row) => ({ ...row, sku: toId<Sku>(row.sku) }));
 }

@@ -1,3 +1,4 @@
+import type { ShipToId } from "@vycep/domain/kernel/ids";
 import type { Actor } from "../../platform/session.ts";
 import { ownPlace, type Place, placesOf, requirePermission } from "../access/access.facts.ts";
 
@@ -25,7 +26,7 @@ export function historyScope(actor: Actor): HistoryScope {
  * Taking an order back is for those who may order at its place (C14): Catalogue there. My Orders alone lets the actor
  * look; that a place is suspended keeps nobody from cancelling.
  */
-export function mayCancelAt(actor: Actor, shipToId: string): boolean {
+export function mayCancelAt(actor: Actor, shipToId: ShipToId): boolean {
   return ownPlace(actor, shipToId)?.permissions.includes("Catalogue") ?? false;
 }
 

@@ -1,5 +1,12 @@
 import type { OrderFacts } from "@vycep/contract/orders/orders.codec";
-import { type CompanyId, type OrderNumber, type ShipToId, toId } from "@vycep/domain/kernel/ids";
+import {
+  type CartId,
+  type CompanyId,
+  type OrderNumber,
+  type ShipToId,
+  type Sku,
+  toId,
+} from "@vycep/domain/kernel/ids";
 import { type LocalDate, toLocalDate } from "@vycep/domain/kernel/local-moment";
 import type { Minor } from "@vycep/domain/kernel/money";
 import { toCurrency, toMarket } from "@vycep/domain/market/market";
@@ -23,12 +30,12 @@ import { shipToInSql } from "../ship-to/ship-to.facts.ts";
 
 /** One order as the ERP and we know it. Amounts are minor units of its currency. */
 export type OrderRecord = OrderFacts & {
-  readonly cartId: string | null;
+  readonly cartId: CartId | null;
   readonly companyId: CompanyId;
   readonly createdBy: string | null;
   readonly payer: unknown;
   /** Of a second order: the one that it was placed with. */
-  readonly emptiesOf: string | null;
+  readonly emptiesOf: OrderNumber | null;
 };
 
 /** What a history is narrowed by. */
@@ -109,6 +116,8 @@ function toOrder(row: OrderRow): OrderRecord {
   return {
     ...row,
     orderNumber: toId<OrderNumber>(row.orderNumber),
+    cartId: row.cartId === null ? null : toId<CartId>(row.cartId),
+    emptiesOf: row.emptiesOf === null ? null : toId<OrderNumber>(row.emptiesOf),
     shipToId: toId<ShipToId>(row.shipToId),
     companyId: toId<CompanyId>(row.companyId),
     deliveryDate: toLocalDate(row.deliveryDate),
@@ -168,7 +177,7 @@ export async function orderOfCart(db: Db, cartId: string): Promise<OrderRecord |
 }
 
 /** A placed order and, where there is one, the second that was placed with it (EMPTIES-03). */
-export async function orderWithSecond(db: Db, orderNumber: string): Promise<readonly OrderRecord[]> {
+export async function orderWithSecond(db: Db, orderNumber: OrderNumber): Promise<readonly OrderRecord[]> {
   const { rows } = await sql<OrderRow>`
     select ${orderColumns}, ${market} from sales_order where order_number = ${orderNumber} or empties_of = ${orderNumber}
     order by empties_of nulls first`.execute(db);
@@ -179,11 +188,14 @@ export async function orderWithSecond(db: Db, orderNumber: string): Promise<read
 export async function secondOrdersOf(
   db: Db,
   numbers: readonly string[],
-): Promise<readonly { readonly orderNumber: string; readonly secondNumber: string }[]> {
+): Promise<readonly { readonly orderNumber: OrderNumber; readonly secondNumber: OrderNumber }[]> {
   const { rows } = await sql<{ orderNumber: string; secondNumber: string }>`
     select empties_of as "orderNumber", order_number as "secondNumber" from sales_order
     where empties_of = any(${[...numbers]}::text[]) order by order_number`.execute(db);
-  return rows;
+  return rows.map(({ orderNumber, secondNumber }) => ({
+    orderNumber: toId<OrderNumber>(orderNumber),
+    secondNumber: toId<OrderNumber>(secondNumber),
+  }));
 }
 
 /** Orders by number, whoever asks: for orders that the asker has just placed, or that the ERP speaks of. */
@@ -227,7 +239,7 @@ const movingStates = sql.join(
 );
 
 /** Goods that may be credited: of a product, delivered on these days. */
-export type Creditable = { readonly sku: string; readonly from: LocalDate; readonly to: LocalDate | null };
+export type Creditable = { readonly sku: Sku; readonly from: LocalDate; readonly to: LocalDate | null };
 
 /**
  * Orders with which the ERP is not done, the oldest first: to be delivered by a day and neither delivered nor cancelled;

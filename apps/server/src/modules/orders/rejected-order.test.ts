@@ -1,3 +1,4 @@
+import { toId } from "@vycep/domain/kernel/ids";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { add, startOrder, told } from "../../testing/ask-cart.ts";
@@ -54,11 +55,11 @@ async function reject(number: string, event?: string): Promise<void> {
     server.deps.db,
   );
   const lines = rows.map(({ lineNo }) => ({ lineNo, boxes: 0, reason: "vyprodáno" }));
-  if (event === undefined) return desk.confirm({ orderNumber: number, sapId: number, lines });
+  if (event === undefined) return desk.confirm({ orderNumber: toId(number), sapId: number, lines });
   const report = { kind: "confirmation", sapId: number, lines } as const;
   await desk.report({
     id: `${event}-${number}`,
-    orderNumber: number,
+    orderNumber: toId(number),
     bodyHash: event,
     at: undefined,
     report,
@@ -90,7 +91,7 @@ describe("an order that the brewery takes back (B6)", () => {
     const { rows } = await sql<{ lineNo: number }>`
       select line_no as "lineNo" from order_line where order_number = ${number}`.execute(server.deps.db);
     const lines = rows.map(({ lineNo }) => ({ lineNo, boxes: lineNo === 1 ? 1 : 0 }));
-    await orderDesk(server.deps).confirm({ orderNumber: number, sapId: number, lines });
+    await orderDesk(server.deps).confirm({ orderNumber: toId(number), sapId: number, lines });
     expect((await orderOf(owner, number))?.state).toBe("confirmed");
     expect(await oneMore(advent)).toEqual(["bundle-limit-reached"]);
     await owner.graphql(`mutation { cancelOrder(sap_id: "${number}") { message } }`);

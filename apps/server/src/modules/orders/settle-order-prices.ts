@@ -1,4 +1,5 @@
 import type { ErpPriceAnswer } from "@vycep/contract/orders/erp-prices";
+import type { OrderNumber } from "@vycep/domain/kernel/ids";
 import { settlePrices } from "@vycep/domain/orders/settle-prices";
 import type { Deps } from "../../platform/deps.ts";
 import { inTransaction } from "../../platform/transaction.ts";
@@ -12,7 +13,7 @@ import { writeSettledPrices } from "./placing/order-writing.repo.ts";
  */
 export async function settleOrderPrices(
   deps: Pick<Deps, "db" | "clock">,
-  orderNumber: string,
+  orderNumber: OrderNumber,
   answer: ErpPriceAnswer,
 ): Promise<void> {
   await inTransaction(deps.db, async (tx) => {

@@ -11,14 +11,15 @@ import {
   erpPricingTaskSchema,
   erpPricingTopic,
 } from "@vycep/contract/orders/erp-prices";
+import type { CompanyId, OrderNumber } from "@vycep/domain/kernel/ids";
 import { type RawBuilder, sql } from "kysely";
 import type { Tx } from "../../platform/db.ts";
 import { soundRows } from "../../platform/sound-rows.ts";
 
 export type NewMessage = {
   readonly topic: typeof erpOrderTopic | typeof erpCancellationTopic | typeof erpPricingTopic;
-  readonly companyId: string;
-  readonly orderNumber: string;
+  readonly companyId: CompanyId;
+  readonly orderNumber: OrderNumber;
   readonly payload: unknown;
 };
 

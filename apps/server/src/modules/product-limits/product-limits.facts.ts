@@ -1,11 +1,12 @@
 import type { ProductLimit } from "@vycep/domain/catalog/product-limit";
+import type { ShipToId } from "@vycep/domain/kernel/ids";
 import { type RawBuilder, sql } from "kysely";
 
 /** A limit as a bare list. */
 export type LimitValues = readonly [maxBoxes: number, boxesOrdered: number];
 
 /** Whose limit, and for deliveries of which day; without a place there is none. */
-type LimitAt = { readonly shipToId?: string | undefined; readonly date: string };
+type LimitAt = { readonly shipToId?: ShipToId | undefined; readonly date: string };
 
 /**
  * The limit of the joined `product p` on a day, null where there is none, and how much of it is used; the view that

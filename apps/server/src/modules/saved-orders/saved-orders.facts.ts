@@ -5,7 +5,7 @@ import {
   type NamedPastLine,
 } from "@vycep/contract/saved-orders/saved-orders.codec";
 import type { CartFacts } from "@vycep/domain/cart/quote";
-import { type Sku, toId } from "@vycep/domain/kernel/ids";
+import { type ShipToId, type Sku, toId } from "@vycep/domain/kernel/ids";
 import type { Currency } from "@vycep/domain/kernel/money";
 import {
   type Instead,
@@ -49,7 +49,7 @@ export type Target = {
 /** What was saved or ordered once, as it may be put into a cart again. */
 export type PastOrderFacts = {
   readonly currency: Currency;
-  readonly shipToId: string;
+  readonly shipToId: ShipToId;
   readonly lines: readonly NamedPastLine[];
 };
 
@@ -147,12 +147,12 @@ function replacementsFor(deps: Deps, seen: PastReview, language: RequestContext[
     const goods = await weighing.goods([]);
     const at = { market, priceList, date: weighing.day };
     const others = await alternativesTo(deps.db, missing, { at, view });
-    return (sku: string) => {
+    return (sku: Sku) => {
       const found = replacementFor(goods.get(toId<Sku>(sku)), others.get(sku) ?? [], taken);
       return found ? productAnswer(found, view, language) : null;
     };
   });
-  return async (sku: string): Promise<Replacement> => (await load())(sku);
+  return async (sku: Sku): Promise<Replacement> => (await load())(sku);
 }
 
 /** What came of putting an order into the cart again, as plain JSON: repeats read it from the database. */

@@ -1,4 +1,4 @@
-import { type Sku, toId } from "@vycep/domain/kernel/ids";
+import { type CompanyId, type ShipToId, type Sku, toId } from "@vycep/domain/kernel/ids";
 import type { LocalDate } from "@vycep/domain/kernel/local-moment";
 import type { Together } from "@vycep/domain/suggestions/bought-together";
 import { type RawBuilder, sql } from "kysely";
@@ -22,8 +22,8 @@ export async function lastCounted(db: Db): Promise<string | undefined> {
 }
 
 export type PlaceTogether = {
-  readonly shipToId: string;
-  readonly companyId: string;
+  readonly shipToId: ShipToId;
+  readonly companyId: CompanyId;
   readonly pairs: readonly Together[];
 };
 
@@ -42,7 +42,7 @@ export async function insertTogether(tx: Tx, place: PlaceTogether, countedOn: Lo
 }
 
 /** Pieces of SQL: what goes with these products at a place, or what is usual there when there are none. */
-export function togetherInSql(shipToId: string, anchors: readonly string[]) {
+export function togetherInSql(shipToId: ShipToId, anchors: readonly string[]) {
   const asked =
     anchors.length === 0
       ? sql`sku = other_sku`

@@ -98,24 +98,23 @@ function judgeItems(items: readonly CartItemInput[], seen: FullCart, facts: Cart
   const refused: RefusedLine[] = [];
   for (const [index, item] of items.entries()) {
     const line = lineOf(item, facts);
-    const refusal =
-      typeof line === "string"
-        ? { kind: line, sku: item.sku as Sku }
-        : whyNotAddable(line, facts, present.get(line.sku));
+    const refusal = "kind" in line ? line : whyNotAddable(line, facts, present.get(line.sku));
     if (refusal) refused.push({ index, sku: item.sku, refusal });
-    else if (typeof line !== "string") good.push({ index, line });
+    else if (!("kind" in line)) good.push({ index, line });
   }
   return { good, refused };
 }
 
-function lineOf(
-  item: CartItemInput,
-  facts: CartFacts,
-): CartLine | "product-unknown" | "bundle-option-unknown" {
+/** What the caller wrote and cannot be read as a line. */
+type Unreadable =
+  | { readonly kind: "product-unknown"; readonly sku: string }
+  | { readonly kind: "bundle-option-unknown" };
+
+function lineOf(item: CartItemInput, facts: CartFacts): CartLine | Unreadable {
   const sku = parseSku(item.sku.trim());
-  if (sku === undefined) return "product-unknown";
+  if (sku === undefined) return { kind: "product-unknown", sku: item.sku };
   const parts = chosenParts(sku, item, facts);
-  if (parts === "unreadable") return "bundle-option-unknown";
+  if (parts === "unreadable") return { kind: "bundle-option-unknown" };
   return {
     ...(parts ? { parts } : {}),
     sku,

@@ -1,7 +1,7 @@
 import { encodeUserError, type RefusedLine } from "@vycep/contract/cart/cart.codec";
 import { MAX_LINES } from "@vycep/domain/cart/cart";
 import { judgePlanRestore, judgeRestore, type LineNotRestored } from "@vycep/domain/cart/restore";
-import { toId } from "@vycep/domain/kernel/ids";
+import type { Sku } from "@vycep/domain/kernel/ids";
 import { removalUnknown } from "@vycep/words/cart/answers";
 import type { Tx } from "../../../platform/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
@@ -133,6 +133,6 @@ function refusalsOf({ lines }: CartRemoval, { wanted, outcomes, plan }: Told): r
   return [...refused, { index: lines.length, sku: null, refusal: { kind: plan } }];
 }
 
-function refusalOf(kind: LineNotRestored, sku: string): RefusedLine["refusal"] {
-  return kind === "cart-full" ? { kind, sku: toId(sku), max: MAX_LINES } : { kind, sku: toId(sku) };
+function refusalOf(kind: LineNotRestored, sku: Sku): RefusedLine["refusal"] {
+  return kind === "cart-full" ? { kind, sku, max: MAX_LINES } : { kind, sku };
 }

@@ -6,6 +6,7 @@ import type { QuotedGoods, QuotedLine } from "@vycep/domain/cart/quoted-line";
 import { depositPerBox } from "@vycep/domain/catalog/product";
 import type { EmptiesAmount } from "@vycep/domain/empties/empties-type";
 import type { ReturnPart } from "@vycep/domain/empties/split-return";
+import type { OrderNumber, Sku } from "@vycep/domain/kernel/ids";
 import type { LocalDate } from "@vycep/domain/kernel/local-moment";
 import { type Minor, minus, NO_MONEY } from "@vycep/domain/kernel/money";
 import { isProvisional } from "@vycep/domain/orders/place-order";
@@ -79,7 +80,7 @@ export function newOrderOf({ cart, priced, actor, asked, now }: Sent): NewOrder 
 export function secondOrderOf(
   priced: PricedCart,
   first: NewOrder,
-  orderNumber: string,
+  orderNumber: OrderNumber,
 ): NewOrder | undefined {
   const { split, second } = priced.empties ?? {};
   if (!split?.second || !second) return undefined;
@@ -127,7 +128,7 @@ function emptiesLinesOf(
 }
 
 /** What the ERP is told; the outbox keeps it as it is now (D11). */
-export function erpOrderOf(orderNumber: string, order: NewOrder): ErpOrder {
+export function erpOrderOf(orderNumber: OrderNumber, order: NewOrder): ErpOrder {
   return {
     orderNumber,
     documentCode: order.documentCode,
@@ -189,7 +190,7 @@ function amountsOf({ packages, layers, pallets }: QuotedLine) {
   return { packages, layers, pallets };
 }
 
-function namesOf(sku: string, goods: PricedCart["goods"]): NewOrderLine["names"] {
+function namesOf(sku: Sku, goods: PricedCart["goods"]): NewOrderLine["names"] {
   const product = goods.get(sku);
   if (!product) throw new Error(`a line of an unknown product passed the rules: ${sku}`);
   return product.names;

@@ -5,7 +5,7 @@ import {
   erpOrderTopic,
 } from "@vycep/contract/orders/erp-order";
 import { type ErpPriceInquiry, erpPricingTopic } from "@vycep/contract/orders/erp-prices";
-import { type OrderNumber, type Sku, toId } from "@vycep/domain/kernel/ids";
+import { type CompanyId, type OrderNumber, type Sku, toId } from "@vycep/domain/kernel/ids";
 import type { Minor } from "@vycep/domain/kernel/money";
 import type { Texts } from "@vycep/domain/market/texts";
 import type { OrderState } from "@vycep/domain/orders/order-states";
@@ -48,14 +48,14 @@ export type NewEmptiesLine = {
 
 /** What goes out with an order in the same transaction: its first event, the ERP's message, an audit entry. */
 export type Announcement = {
-  readonly companyId: string;
+  readonly companyId: CompanyId;
   readonly createdAt: Date;
   readonly by: Person;
   readonly requestId: string;
   readonly erpOrder: ErpOrder;
 };
 
-export async function announceOrder(tx: Tx, orderNumber: string, news: Announcement): Promise<void> {
+export async function announceOrder(tx: Tx, orderNumber: OrderNumber, news: Announcement): Promise<void> {
   const { companyId, createdAt, by, requestId, erpOrder } = news;
   await sql`
     with event as (
@@ -69,7 +69,11 @@ export async function announceOrder(tx: Tx, orderNumber: string, news: Announcem
 }
 
 /** What the ERP is asked about an order that was taken without its prices, until it answers (PRICE-06). */
-export async function queuePricing(tx: Tx, orderNumber: string, inquiry: ErpPriceInquiry): Promise<void> {
+export async function queuePricing(
+  tx: Tx,
+  orderNumber: OrderNumber,
+  inquiry: ErpPriceInquiry,
+): Promise<void> {
   const payload = { orderNumber, inquiry };
   const { companyId } = inquiry;
   await outboxInSql.insertOf({ topic: erpPricingTopic, companyId, orderNumber, payload }).execute(tx);
@@ -204,7 +208,7 @@ export async function insertOrder(tx: Tx, order: NewOrder): Promise<OrderNumber>
   return orderNumber;
 }
 
-async function insertLines(tx: Tx, orderNumber: string, { companyId, lines }: NewOrder): Promise<void> {
+async function insertLines(tx: Tx, orderNumber: OrderNumber, { companyId, lines }: NewOrder): Promise<void> {
   const column = <K extends keyof NewOrderLine>(name: K) => lines.map((line) => line[name]);
   await sql`
     insert into order_line (order_number, company_id, processing_status, line_no, sku, names, packages, layers,
@@ -222,7 +226,7 @@ async function insertLines(tx: Tx, orderNumber: string, { companyId, lines }: Ne
       unit_deposit, deposit, bundle, no)`.execute(tx);
 }
 
-async function insertVat(tx: Tx, orderNumber: string, { companyId, vat }: NewOrder): Promise<void> {
+async function insertVat(tx: Tx, orderNumber: OrderNumber, { companyId, vat }: NewOrder): Promise<void> {
   await sql`
     insert into order_vat (order_number, company_id, percent, base_minor, vat_minor)
     select ${orderNumber}, ${companyId}, rate.percent, rate.base, rate.vat
@@ -230,7 +234,11 @@ async function insertVat(tx: Tx, orderNumber: string, { companyId, vat }: NewOrd
       ${vat.map(({ vatMinor }) => vatMinor)}::bigint[]) as rate (percent, base, vat)`.execute(tx);
 }
 
-async function insertEmpties(tx: Tx, orderNumber: string, { companyId, empties }: NewOrder): Promise<void> {
+async function insertEmpties(
+  tx: Tx,
+  orderNumber: OrderNumber,
+  { companyId, empties }: NewOrder,
+): Promise<void> {
   await sql`
     insert into order_empties_line (order_number, line_no, company_id, empties_code, units, unit_deposit_minor,
       deposit_minor)

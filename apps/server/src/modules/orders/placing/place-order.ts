@@ -41,7 +41,7 @@ export async function placeOrder(deps: Deps, context: RequestContext, input: Pla
     requestId: context.requestId,
   };
   const call = { uid: actor.uid, key, operation: "placeOrder", body: input };
-  const placed = await doneOrRolledBack<{ orderNumber: string }, NotPlaced>((rollBack) =>
+  const placed = await doneOrRolledBack<{ orderNumber: OrderNumber }, NotPlaced>((rollBack) =>
     oncePerKey(deps, call, (tx) => place(tx, deps, { actor, order, rollBack })),
   );
   if (placed.ok) return placedAnswer(deps, placed.value.orderNumber, { actor, language });
@@ -79,7 +79,7 @@ async function place(
   tx: Tx,
   { clock }: Deps,
   { actor, order, rollBack }: Attempt,
-): Promise<{ orderNumber: string }> {
+): Promise<{ orderNumber: OrderNumber }> {
   const cart = await holdCart(tx, actor, order.cartId);
   const earlier = cart.isActive ? undefined : await orderOfCart(tx, cart.id);
   if (earlier) return { orderNumber: earlier.orderNumber };
@@ -110,7 +110,7 @@ type Placing = Asker & {
   readonly clock: Deps["clock"];
 };
 
-async function save(tx: Tx, { order, clock, ...placing }: Placing): Promise<{ orderNumber: string }> {
+async function save(tx: Tx, { order, clock, ...placing }: Placing): Promise<{ orderNumber: OrderNumber }> {
   const { cart, priced, actor } = placing;
   const now = clock.instant();
   const written = newOrderOf({ ...placing, asked: order, now });
@@ -137,7 +137,7 @@ async function save(tx: Tx, { order, clock, ...placing }: Placing): Promise<{ or
 
 async function placedAnswer(
   deps: Deps,
-  orderNumber: string,
+  orderNumber: OrderNumber,
   asker: { readonly actor: Actor; readonly language: RequestContext["language"] },
 ) {
   const orders = await orderWithSecond(deps.db, orderNumber);

@@ -1,5 +1,6 @@
 import type { ErpPriceAnswer, ErpPriceInquiry } from "@vycep/contract/orders/erp-prices";
 import type { OrderRow } from "@vycep/contract/orders/orders.rest";
+import { toId } from "@vycep/domain/kernel/ids";
 import { toMinor } from "@vycep/domain/kernel/money";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -161,7 +162,7 @@ describe("an order with provisional prices (PRICE-06, B14)", () => {
     const { db, clock } = server.deps;
     const lines = [{ lineNo: 1, unitPriceMinor: toMinor(1) }];
     const other = { canProceed: true, statusMessage: "", deliveryDateExpired: false, lines };
-    await orderDesk({ db, clock }).price(number, other);
+    await orderDesk({ db, clock }).price(toId(number), other);
     expect(await orderOf(number)).toEqual(after);
   });
 
