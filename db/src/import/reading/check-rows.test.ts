@@ -98,10 +98,20 @@ describe("C17 one fault hides no other", () => {
       ["2 from not_a_day x", "3 from not_a_day x"],
     ],
     ["an end before the start", [{ to: "2025-12-31" }], ["2 to ends_before_start 2025-12-31"]],
+    [
+      "an end before the start above a bad cell: by the lines, not by the kind of fault",
+      [{ to: "2025-12-31" }, { sku: "2", price: "x" }],
+      ["2 to ends_before_start 2025-12-31", "3 price not_a_number x"],
+    ],
     ["a character that no text may hold", [{ sku: "1\0" }], ["2 sku bad_character 1␀"]],
     ["such a character in a cell that is bad anyway", [{ price: "\0" }], ["2 price bad_character ␀"]],
   ])("%s", (_, rows, expected) => {
     expect(toldOf(...rows)).toEqual(expected);
+  });
+
+  test("of a row with several bad cells what is left is known, and nothing of the bad ones", () => {
+    const [line] = read(csvOf([{ ...good, price: "x", from: "y" }])).lines;
+    expect(line?.row).toEqual({ list: "A", sku: "1", to: "2026-01-31" });
   });
 
   test("only rows without any fault of their cells go on, with their lines", () => {

@@ -25,6 +25,10 @@ describe("C17 a table is read", () => {
     expect(table.errors).toEqual([{ row: 6, column: "", code: "wrong_cell_count", value: "1" }]);
   });
 
+  test("with blanks around headings and cells, which are none of them", () => {
+    expect(rowsOf(Buffer.from(" sku ; name \n1; a \n"))).toEqual([{ sku: "1", name: "a" }]);
+  });
+
   test("with a byte order mark", () => {
     expect(rowsOf(Buffer.from('\uFEFFsku;name\n1;"Žluťoučký, ležiak"'))).toEqual(expected);
   });
