@@ -1,13 +1,15 @@
 /** The user as the portal reads it: SESSION-32, SESSION-33, PERM-16, PERM-17, OP-77. */
+
 import { parsePermissions, unionOfPermissions } from "@vycep/domain/access/permission";
+import type { CompanyId, ShipToId, UserId } from "@vycep/domain/kernel/ids";
 import type { PermissionSchemaEntry, UserInfo } from "./users.rest.ts";
 
 export type ShownRight = {
-  readonly shipToId: string;
+  readonly shipToId: ShipToId;
   readonly shipToName: string;
   readonly address: { readonly street: string; readonly zip: string; readonly city: string };
   readonly status: "APPROVED" | "SUSPENDED";
-  readonly companyId: string;
+  readonly companyId: CompanyId;
   readonly companyName: string;
   readonly isUnfilteredEnabled: boolean;
   readonly isTankEnabled: boolean;
@@ -19,19 +21,19 @@ export type ShownRight = {
 };
 
 export type ShownUser = {
-  readonly uid: string;
+  readonly uid: UserId;
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
   readonly phone: string;
-  readonly homeCompanyId: string;
+  readonly homeCompanyId: CompanyId | null;
   readonly country: string;
   readonly language: string;
   readonly isFirstLogin: boolean;
   readonly tutorialCounter: number | null;
   readonly isValidated: boolean;
   readonly isKeyAccount: boolean;
-  readonly defaultShipToId: string | null;
+  readonly defaultShipToId: ShipToId | null;
   readonly rights: readonly ShownRight[];
 };
 
@@ -43,7 +45,7 @@ export function encodeUserInfo(user: ShownUser): UserInfo {
     lastName: user.lastName,
     email: user.email,
     phone: user.phone,
-    companyId: rights[0]?.companyId ?? user.homeCompanyId,
+    companyId: rights[0]?.companyId ?? user.homeCompanyId ?? "",
     country: user.country,
     language: user.language,
     isLoggedIn: true,

@@ -1,9 +1,10 @@
+import type { UserId } from "@vycep/domain/kernel/ids";
 import { type RawBuilder, sql } from "kysely";
 import type { Tx } from "../../platform/db.ts";
 
 export type AuditEntry = {
   readonly at: Date;
-  readonly uid: string;
+  readonly uid: UserId;
   readonly companyId: string;
   /** What was done, like `order.placed`. */
   readonly action: string;

@@ -78,7 +78,7 @@ export async function findCarts(db: Db, uid: UserId, askedId = ""): Promise<read
 /** Which cart is the user's live one, and how often it was changed. */
 export async function findCartVersion(
   db: Db,
-  uid: string,
+  uid: UserId,
 ): Promise<{ readonly id: string; readonly version: number } | undefined> {
   return db
     .selectFrom("cart")

@@ -2,7 +2,7 @@ import type { CatalogProduct } from "@vycep/contract/catalog/catalog.codec";
 import { encodeCategoryTree } from "@vycep/contract/catalog/category.codec";
 import { encodeFacets, encodeSortFields } from "@vycep/contract/catalog/facets.codec";
 import { decodeProductFilter, type ProductFilter } from "@vycep/contract/catalog/product-filter.codec";
-import { type Sku, toId } from "@vycep/domain/kernel/ids";
+import { type Sku, toId, type UserId } from "@vycep/domain/kernel/ids";
 import { METHODS } from "@vycep/domain/transport/method";
 import type { RawBuilder } from "kysely";
 import type { Deps } from "../../platform/deps.ts";
@@ -22,7 +22,7 @@ import { planSearch } from "./search-plan.ts";
 export type BoughtBefore = (companyId: string, sku: RawBuilder<unknown>) => RawBuilder<unknown>;
 
 /** Whether a user keeps a product as a favourite, as a condition; favourites know, and the wiring brings it. */
-export type IsFavourite = (uid: string, sku: RawBuilder<unknown>) => RawBuilder<unknown>;
+export type IsFavourite = (uid: UserId, sku: RawBuilder<unknown>) => RawBuilder<unknown>;
 
 export type ProductsDeps = Deps & { readonly boughtBefore: BoughtBefore; readonly isFavourite: IsFavourite };
 

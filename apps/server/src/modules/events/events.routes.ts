@@ -1,4 +1,5 @@
 import { EVENTS_PATH } from "@vycep/contract/services";
+import type { UserId } from "@vycep/domain/kernel/ids";
 import type { FastifyInstance } from "fastify";
 import type { Db } from "../../platform/db.ts";
 import type { Deps } from "../../platform/deps.ts";
@@ -14,7 +15,7 @@ export type EventsWiring = {
   /** The version of somebody's live cart, if there is one. */
   readonly cartVersion: (
     db: Db,
-    uid: string,
+    uid: UserId,
   ) => Promise<{ readonly id: string; readonly version: number } | undefined>;
   /** The places whose orders somebody may see. */
   readonly placesOfOrders: (actor: Actor) => readonly string[];

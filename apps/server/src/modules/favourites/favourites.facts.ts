@@ -1,3 +1,4 @@
+import type { UserId } from "@vycep/domain/kernel/ids";
 import { type RawBuilder, sql } from "kysely";
 import type { Deps } from "../../platform/deps.ts";
 import { perRequest } from "../../platform/per-request.ts";
@@ -6,7 +7,7 @@ import { perRequest } from "../../platform/per-request.ts";
 export const favouritesInSql = { isFavourite } as const;
 
 /** Whether the user keeps a product, as a condition; the list is small and read once, whatever is compared with it. */
-function isFavourite(uid: string, sku: RawBuilder<unknown>): RawBuilder<unknown> {
+function isFavourite(uid: UserId, sku: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`(${sku} in (
     select item.sku from wishlist_item item join wishlist on wishlist.id = item.wishlist_id
     where wishlist.uid = ${uid}))`;

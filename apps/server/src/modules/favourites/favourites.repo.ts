@@ -1,12 +1,12 @@
 import type { KeptFavourite } from "@vycep/contract/favourites/favourites.codec";
-import { type CompanyId, type Sku, toId } from "@vycep/domain/kernel/ids";
+import { type CompanyId, type Sku, toId, type UserId } from "@vycep/domain/kernel/ids";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/db.ts";
 
 export type WishlistRow = { readonly id: number; readonly count: number; readonly changedAt: Date };
 
 /** The user's list with how much is in it; undefined when there is none, or when another one is asked for (C16). */
-export async function findWishlist(db: Db, uid: string, id?: number): Promise<WishlistRow | undefined> {
+export async function findWishlist(db: Db, uid: UserId, id?: number): Promise<WishlistRow | undefined> {
   const { rows } = await sql<WishlistRow>`
     select wishlist.id, count(item.id)::int as count,
       coalesce(max(item.added_at), wishlist.created_at) as "changedAt"
@@ -19,7 +19,7 @@ export async function findWishlist(db: Db, uid: string, id?: number): Promise<Wi
 /** Makes the user's list unless a rival has just made it. */
 export async function insertWishlist(
   db: Db,
-  { uid, companyId, now }: { readonly uid: string; readonly companyId: CompanyId | null; readonly now: Date },
+  { uid, companyId, now }: { readonly uid: UserId; readonly companyId: CompanyId | null; readonly now: Date },
 ): Promise<void> {
   await sql`
     insert into wishlist (uid, company_id, created_at) values (${uid}, ${companyId}, ${now})

@@ -1,3 +1,4 @@
+import type { UserId } from "@vycep/domain/kernel/ids";
 import { say } from "@vycep/words/engine/sentence";
 import { savedOrderNotFound } from "@vycep/words/saved-orders/answers";
 import { type AppError, notFound } from "../../platform/errors.ts";
@@ -6,7 +7,7 @@ import type { Actor } from "../../platform/session.ts";
 import { placesOf, requirePermission } from "../access/access.facts.ts";
 
 /** Whose saved orders, and of which places. */
-export type SavedScope = { readonly uid: string; readonly shipToIds: readonly string[] };
+export type SavedScope = { readonly uid: UserId; readonly shipToIds: readonly string[] };
 
 /**
  * Saved orders are personal like the carts they were, and are seen while the actor has Catalogue at their place (C14);

@@ -1,5 +1,12 @@
 import type { SavedLineFacts, SavedOrderFacts } from "@vycep/contract/saved-orders/saved-orders.codec";
-import { type CartId, type CompanyId, type ShipToId, type Sku, toId } from "@vycep/domain/kernel/ids";
+import {
+  type CartId,
+  type CompanyId,
+  type ShipToId,
+  type Sku,
+  toId,
+  type UserId,
+} from "@vycep/domain/kernel/ids";
 import { toLocalDate } from "@vycep/domain/kernel/local-moment";
 import type { Language } from "@vycep/domain/market/language";
 import { toCurrency, toMarket } from "@vycep/domain/market/market";
@@ -188,7 +195,7 @@ export type NewSavedOrder = Omit<
   SavedOrderRecord,
   "id" | "market" | "lineCount" | "updatedAt" | "isDeleted"
 > & {
-  readonly uid: string;
+  readonly uid: UserId;
   readonly lines: readonly SavedLineFacts[];
 };
 

@@ -1,5 +1,6 @@
 import { encodeUserInfo, type ShownRight, type ShownUser } from "@vycep/contract/users/users.codec";
 import type { UserInfo } from "@vycep/contract/users/users.rest";
+import { toId } from "@vycep/domain/kernel/ids";
 import { say } from "@vycep/words/engine/sentence";
 import { userMessages } from "@vycep/words/users/answers";
 import type { Deps } from "../../platform/deps.ts";
@@ -17,30 +18,30 @@ export async function getUserInfoById(deps: Deps, context: RequestContext, id: s
 
 function toUser(row: UserRow): ShownUser {
   return {
-    uid: row.uid,
+    uid: toId(row.uid),
     firstName: row.first_name,
     lastName: row.last_name,
     email: row.email,
     phone: row.phone,
-    homeCompanyId: row.company_id ?? "",
+    homeCompanyId: row.company_id === null ? null : toId(row.company_id),
     country: row.country ?? "",
     language: row.language,
     isFirstLogin: row.is_first_login,
     tutorialCounter: row.show_tutorial,
     isValidated: row.is_validated,
     isKeyAccount: row.is_key_account,
-    defaultShipToId: row.default_ship_to_id,
+    defaultShipToId: row.default_ship_to_id === null ? null : toId(row.default_ship_to_id),
     rights: row.schema.map(toRight),
   };
 }
 
 function toRight(row: SchemaRow): ShownRight {
   return {
-    shipToId: row.ship_to_id,
+    shipToId: toId(row.ship_to_id),
     shipToName: row.name,
     address: { street: row.street, zip: row.zip, city: row.city },
     status: row.status,
-    companyId: row.company_id,
+    companyId: toId(row.company_id),
     companyName: row.company_name,
     isUnfilteredEnabled: row.is_unfiltered_enabled,
     isTankEnabled: row.is_tank_enabled,

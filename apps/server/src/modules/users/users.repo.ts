@@ -1,3 +1,4 @@
+import type { ShipToId, UserId } from "@vycep/domain/kernel/ids";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/db.ts";
 import { shipToInSql } from "../ship-to/ship-to.facts.ts";
@@ -40,7 +41,7 @@ export type UserRow = {
  * A user with the whole permission schema, in one statement. The default ship-to comes first, as in the session:
  * the first entry decides the customer type (PERM-11). Places and companies are only the labels of rights here.
  */
-export async function findUser(db: Db, uid: string): Promise<UserRow | undefined> {
+export async function findUser(db: Db, uid: UserId): Promise<UserRow | undefined> {
   const { rows } = await sql<UserRow>`
     select u.uid, u.first_name, u.last_name, u.email, u.phone, u.company_id, u.country, u.language,
       u.is_first_login, u.show_tutorial, u.is_validated, u.is_key_account, u.default_ship_to_id,
@@ -60,6 +61,6 @@ export async function findUser(db: Db, uid: string): Promise<UserRow | undefined
   return rows[0];
 }
 
-export async function updateDefaultShipTo(tx: Tx, uid: string, shipToId: string): Promise<void> {
+export async function updateDefaultShipTo(tx: Tx, uid: UserId, shipToId: ShipToId): Promise<void> {
   await tx.updateTable("app_user").set({ default_ship_to_id: shipToId }).where("uid", "=", uid).execute();
 }

@@ -5,7 +5,7 @@ import {
   erpOrderTopic,
 } from "@vycep/contract/orders/erp-order";
 import { type ErpPriceInquiry, erpPricingTopic } from "@vycep/contract/orders/erp-prices";
-import { type CompanyId, type OrderNumber, type Sku, toId } from "@vycep/domain/kernel/ids";
+import { type CompanyId, type OrderNumber, type Sku, toId, type UserId } from "@vycep/domain/kernel/ids";
 import type { Minor } from "@vycep/domain/kernel/money";
 import type { Texts } from "@vycep/domain/market/texts";
 import type { OrderState } from "@vycep/domain/orders/order-states";
@@ -124,7 +124,7 @@ export async function writeKeptPrice(
 /** What goes out with a cancellation in the same transaction: the ERP's message and an audit entry. */
 export type CancellationNews = {
   readonly at: Date;
-  readonly uid: string;
+  readonly uid: UserId;
   readonly requestId: string;
   readonly cancellation: ErpCancellation;
 };
@@ -256,7 +256,7 @@ export type OrderStep = {
   readonly by?: Person | { readonly brewery: true };
 };
 
-type Person = { readonly uid: string; readonly name: string };
+type Person = { readonly uid: UserId; readonly name: string };
 
 /**
  * Moves orders on and notes when and who; a line that was confirmed with no box stays rejected. One statement, and one
