@@ -20,7 +20,7 @@ type Language = RequestContext["language"];
 /**
  * The order history as a file (HISTORY-01, C28): all that the filters find, in the order of the list, up to a most; a
  * list that is cut says so in its last row. Two statements, as a page of the list, and one more for each further
- * thousand while it is written.
+ * two thousand while it is written.
  */
 export async function exportOrders(
   deps: Deps,
