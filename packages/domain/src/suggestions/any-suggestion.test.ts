@@ -190,7 +190,9 @@ describe("RECO-01 RECO-02 what goes together", () => {
     { maxLength: 6 },
   );
   const place = (id: string) =>
-    counts.map((pairs): PlaceCounts => ({ shipToId: id, companyId: `C${id}`, orders: 20, pairs }));
+    counts.map(
+      (pairs): PlaceCounts => ({ shipToId: toId(id), companyId: toId(`C${id}`), orders: 20, pairs }),
+    );
 
   it("RECO-01 what one other company does alone is told to nobody", () => {
     fc.assert(
