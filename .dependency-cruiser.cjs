@@ -135,12 +135,12 @@ const serverWalls = [
   wall({
     name: "server-app",
     comment:
-      "server/app wires modules and platform, at the addresses that the contract names, reads text, and knows languages and closed lists.",
+      "server/app wires modules and platform, at the addresses that the contract names, reads text, and knows languages, closed lists and which pages there are.",
     from: "^apps/server/src/app/",
     allowed: [
       "^apps/server/src/(app|modules|platform)/",
-      "^packages/contract/src/(services|headers|text)[.]ts$",
-      `${domain}(kernel/closed-list|market/language)[.]ts$`,
+      "^packages/contract/src/(services|headers|text|identity/identity[.]rest)[.]ts$",
+      `${domain}(kernel/closed-list|market/language|access/route-access)[.]ts$`,
     ],
   }),
 ];
