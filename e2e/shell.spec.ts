@@ -149,23 +149,28 @@ test("SESSION-01, SESSION-02, SESSION-03, SESSION-04, PERM-12: a deep link asks 
   expect(await page.evaluate(() => localStorage.getItem("customertype"))).toBeTruthy();
 });
 
-test("PERM-03, PERM-10, ERROR-04, ERROR-05: a page without its permission is 403, an unknown one 404, both inside the portal", async ({
-  page,
-}) => {
-  await signIn(page, accountant);
-  await expect(page.getByRole("navigation", { name: "Hlavní menu" }).getByRole("link")).toHaveText([
-    "Domů",
-    "Moje objednávky",
-    "Navržený košík",
-  ]);
-  await expect(bar(page)).toHaveCount(0);
-  await expect(page.getByRole("link", { name: /^Košík/ })).toHaveCount(0);
-  await page.goto("/catalog/products");
-  await page.waitForURL(/\/error403/);
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("nemáte oprávnění");
-  await page.goto("/nic-takoveho");
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("nebyla nalezena");
-  await expectAccessible(page);
+test.describe("pages that are not there", () => {
+  // The server says 404 as well, and the browser tells its console.
+  test.use({ expectedConsoleErrors: /status of 404/ });
+
+  test("PERM-03, PERM-10, ERROR-04, ERROR-05: a page without its permission is 403, an unknown one 404, both inside the portal", async ({
+    page,
+  }) => {
+    await signIn(page, accountant);
+    await expect(page.getByRole("navigation", { name: "Hlavní menu" }).getByRole("link")).toHaveText([
+      "Domů",
+      "Moje objednávky",
+      "Navržený košík",
+    ]);
+    await expect(bar(page)).toHaveCount(0);
+    await expect(page.getByRole("link", { name: /^Košík/ })).toHaveCount(0);
+    await page.goto("/catalog/products");
+    await page.waitForURL(/\/error403/);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("nemáte oprávnění");
+    expect((await page.goto("/nic-takoveho"))?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("nebyla nalezena");
+    await expectAccessible(page);
+  });
 });
 
 test("LAYOUT-06, LANG-03, LANG-07, LANG-15: the language changes the words, is kept, and leaves the page and its filters", async ({
