@@ -124,6 +124,8 @@ export function withPortal(): void {
     vi.stubGlobal("fetch", api.fetch);
     // What the portal logs of a failure is no news to a test that has made it.
     vi.spyOn(console, "warn").mockImplementation(() => undefined);
+    // Who signs out leaves the page, and its storage is closed for good; the page of the tests stays.
+    vi.spyOn(storage, "close").mockImplementation(() => undefined);
   });
   afterEach(async () => {
     await cartSession().whenIdle();
@@ -133,6 +135,8 @@ export function withPortal(): void {
     closeMessage();
     for (const { id } of toastStore.toasts()) toastStore.dismiss(id);
     dropToken();
+    changeLanguage("cs");
+    window.history.replaceState(null, "", "/");
     localStorage.clear();
     sessionStorage.clear();
     storage.clearForSignOut();

@@ -32,6 +32,9 @@ export const someContacts: readonly SupportContact[] = [
 
 export const ownSignIn: IdentitySettings = {
   clientId: "vycep-portal",
+  issuer: "http://localhost",
+  isIssuerNamed: true,
+  uidClaim: "sub",
   isOwnSignIn: true,
   authorizationEndpoint: "/oidc/auth",
   tokenEndpoint: "/oidc/token",

@@ -39,8 +39,8 @@ describe("CONTENT-13 CONTENT-14 D28 customer service", () => {
   test("weekends and several ranges are told apart", async () => {
     const [czech] = someContacts;
     if (czech === undefined) throw new Error("no contact to begin with");
-    const hours = [...czech.hours, { weekdays: [6], from: "08:00", to: "12:00" }];
-    api.set("supportContacts", () => [{ ...czech, hours }]);
+    const saturday = { weekdays: [6 as const], from: "08:00", to: "12:00" };
+    api.set("supportContacts", () => [{ ...czech, hours: [...czech.hours, saturday] }]);
     await openContact();
     expect(facts(main())["Provozní doba"]).toContain("so 8:00–12:00");
   });
