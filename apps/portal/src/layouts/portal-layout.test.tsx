@@ -79,7 +79,6 @@ describe("the head", () => {
     expect(textOf()).toContain("Jana Novotná");
     await user.click(within(opened).getByRole("menuitem", { name: named("Odhlásit se") }));
     await waitFor(() => expect(api.count("sign-out")).toBe(1));
-    expect(localStorage.getItem("shipToId")).toBeNull();
     assign.mockRestore();
   });
 

@@ -142,7 +142,9 @@ describe("when there is no cart to show", () => {
   test("an empty cart says until when one may order, and leads to the catalogue", async () => {
     await openPortal("/cart");
     expect(await screen.findByRole("heading", { name: named("Váš košík je prázdný.") })).toBeTruthy();
-    expect(textOf()).toContain("Na závoz ve čtvrtek 26.11. objednáte ještě ve středu 25.11. do 16:00.");
+    await waitFor(() =>
+      expect(textOf()).toContain("Na závoz ve čtvrtek 26.11. objednáte ještě ve středu 25.11. do 16:00."),
+    );
     expect(addressOf(link("Otevřít katalog"))).toBe("/catalog/products");
     expect(addressOf(link("Přidat z tabulky nebo textu"))).toBe("/catalog/fast-entry");
   });

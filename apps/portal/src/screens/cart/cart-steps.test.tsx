@@ -86,6 +86,19 @@ describe("C20 what driver and invoice should know", () => {
     );
   });
 
+  test("who leaves before the hand rests has it saved all the same, and only once", async () => {
+    const user = await openStep("delivery");
+    await user.type(note(), "Zvonit");
+    expect(api.count("SetCartNotes")).toBe(0);
+    await user.click(link("Kontrola obsahu"));
+    await waitFor(() => expect(location.search).toBe(""));
+    await waitFor(() =>
+      expect(api.lastOf("SetCartNotes")).toMatchObject({ input: { note_for_driver: "Zvonit" } }),
+    );
+    await quiet();
+    expect(api.count("SetCartNotes")).toBe(1);
+  });
+
   test("it takes no more than 200 characters", async () => {
     await openStep("delivery");
     expect(note().maxLength).toBe(200);
