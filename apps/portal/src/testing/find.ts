@@ -19,7 +19,7 @@ export const noButton = (name: string) => screen.queryByRole("button", { name: n
 export const link = (name: string) => screen.getByRole("link", { name: named(name) });
 export const noLink = (name: string) => screen.queryByRole("link", { name: named(name) });
 export const heading = (name: string) => screen.getByRole("heading", { name: named(name) });
-export const region = (name: string) => within(screen.getByRole("region", { name: named(name) }));
+export const section = (name: string) => within(screen.getByRole("region", { name: named(name) }));
 export const addressOf = (found: HTMLElement) => found.getAttribute("href");
 
 /** The page without whoever's tie: what stands in it as one text. */

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expectAccessible } from "@vycep/ui/testing/accessibility";
 import { describe, expect, test } from "vitest";
-import { addressOf, button, heading, link, named, region, textOf } from "../../testing/find.ts";
+import { addressOf, button, heading, link, named, section, textOf } from "../../testing/find.ts";
 import { api, cart, openPortal, quiet, withPortal } from "../../testing/portal-page.tsx";
 
 withPortal();
@@ -169,7 +169,7 @@ describe("when there is no cart to show", () => {
 describe("the way on", () => {
   test("leads to the delivery while nothing stands against the order", async () => {
     const user = await openCart();
-    await user.click(region("Souhrn objednávky").getByRole("link", { name: named("Pokračovat k dodání") }));
+    await user.click(section("Souhrn objednávky").getByRole("link", { name: named("Pokračovat k dodání") }));
     expect(await screen.findByRole("heading", { level: 1, name: named("Dodání") })).toBeTruthy();
   });
 

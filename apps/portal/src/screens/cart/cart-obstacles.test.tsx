@@ -3,7 +3,7 @@ import { toLocalDate } from "@vycep/domain/kernel/local-moment";
 import { describe, expect, test } from "vitest";
 import type { CartTold } from "../../features/cart/session/cart-told.ts";
 import type { ProductRow } from "../../shared/products/product-row.ts";
-import { addressOf, button, named, noLink, region, textOf } from "../../testing/find.ts";
+import { addressOf, button, named, noLink, section, textOf } from "../../testing/find.ts";
 import { api, cart, goods, openPortal, quiet, withPortal } from "../../testing/portal-page.tsx";
 import { someCart } from "../../testing/some-cart.ts";
 import { someProduct } from "../../testing/some-product.ts";
@@ -53,7 +53,7 @@ describe("CART-10 limits of an order", () => {
     cart.setElsewhere("100112", 1);
     limited({ iMaximumOrderCash: 5000 });
     const user = await openCart();
-    const next = region("Souhrn objednávky").getByRole("button", { name: named("Pokračovat k dodání") });
+    const next = section("Souhrn objednávky").getByRole("button", { name: named("Pokračovat k dodání") });
     expect(next.getAttribute("aria-disabled")).toBe("true");
     await user.click(next);
     await quiet();

@@ -8,8 +8,8 @@ import {
   link,
   named,
   namedFrom,
-  region,
   rowsOf,
+  section,
   textOf,
 } from "../../testing/find.ts";
 import { api, cart, openPortal, quiet, withPortal } from "../../testing/portal-page.tsx";
@@ -162,7 +162,7 @@ describe("CHECKOUT-04 the payment", () => {
 
   test("without empties to give back the recap follows; with them they are asked about first", async () => {
     await openStep("payment");
-    const next = region("Souhrn objednávky").getByRole("link", { name: named("Zkontrolovat objednávku") });
+    const next = section("Souhrn objednávky").getByRole("link", { name: named("Zkontrolovat objednávku") });
     expect(addressOf(next)).toBe("/cart/recap");
   });
 
