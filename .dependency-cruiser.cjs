@@ -97,13 +97,15 @@ const portalWalls = [
   }),
   wall({
     name: "portal-screens",
-    comment: "Screens and layouts may import features, shared, shell, ui, words, and the roads of access.",
+    comment:
+      "Screens and layouts may import features, shared, shell, ui, words, the roads of access, and what an amount of money is.",
     from: `${portal}(screens|layouts)/`,
     allowed: [
       `${portal}(features|shared)/`,
       `${portal}$1/`,
       "^packages/(shell|ui|words)/",
-      `${domain}access/`,
+      "^packages/contract/src/whole-currency[.]ts$",
+      `${domain}(access/|kernel/money[.]ts$)`,
     ],
   }),
   wall({

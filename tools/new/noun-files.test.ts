@@ -45,7 +45,7 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 describe("npm run new -- noun", () => {
   test("makes every room, named as the house names them, and tells those who list nouns", () => {
-    expect(outcome).toMatchObject({ kind: "made" });
+    expect(outcome, JSON.stringify(outcome)).toMatchObject({ kind: "made" });
     for (const path of [
       "packages/domain/src/harvest-story/harvest-story-title.ts",
       "packages/contract/src/harvest-story/harvest-story.graphql",

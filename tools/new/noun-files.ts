@@ -63,9 +63,9 @@ function insertionsFor(words: NounWords): readonly Insertion[] {
     shellTitle("en", Name),
     {
       path: "apps/portal/src/app/portal-words.ts",
-      at: / {2}\],\n {2}\{ import: "texts" \}/u,
+      at: / {2}\],\n {2}\{ base: /u,
       side: "before",
-      text: `    "../../../../packages/words/src/${noun}/[a-z][a-z].ts",\n`,
+      text: `    "./${noun}/[a-z][a-z].ts",\n`,
     },
     {
       path: "db/src/schema-files.ts",

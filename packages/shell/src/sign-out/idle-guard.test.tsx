@@ -42,7 +42,7 @@ test("SESSION-21 a minute before the end it is asked whether somebody is there, 
 
 test("the question says how long is left, and both answers are buttons", async () => {
   const handleSignOut = vi.fn();
-  draw(<IdleDialog leftMs={42_000} onSignOut={handleSignOut} />);
+  draw(<IdleDialog leftMs={42_000} left={0.7} onSignOut={handleSignOut} />);
   expect(screen.getByRole("alertdialog").textContent).toContain("0:42");
   fireEvent.click(screen.getByRole("button", { name: /^Odhlásit\sse$/u }));
   expect(handleSignOut).toHaveBeenCalledTimes(1);

@@ -582,6 +582,22 @@ export type FastEntryPreviewQuery = { fastEntryPreview: { header_index: number |
       | { uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, small_image: { url: string | null, width: number | null, height: number | null } | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
     >, totals: { grand_total_your_price: number | null, deposits: number | null, currency: CurrencyEnum | null }, progress_bar_data: { iMaximumOrderPallet: number | null, iTotalCartWeight: number | null, iTotalCartPalletQty: number | null } } };
 
+export type AddProductsToWishlistMutationVariables = Exact<{
+  listId: string;
+  sku: string;
+}>;
+
+
+export type AddProductsToWishlistMutation = { addProductsToWishlist: { added_items: Array<{ id: string, sku: string }> | null, user_errors: Array<{ code: WishListUserInputErrorType, message: string } | null> } | null };
+
+export type RemoveProductsFromWishlistMutationVariables = Exact<{
+  listId: string;
+  itemId: string;
+}>;
+
+
+export type RemoveProductsFromWishlistMutation = { removeProductsFromWishlist: { user_errors: Array<{ code: WishListUserInputErrorType, message: string, reason: string | null } | null> } | null };
+
 export type FavouriteMarksQueryVariables = Exact<{
   pageSize: number;
   currentPage: number;
@@ -603,22 +619,6 @@ export type FavouriteProductsQuery = { customer: { wishlists: Array<{ id: string
                    | null } | null> | null } | null> | null, small_image: { url: string | null, width: number | null, height: number | null } | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
             | { uid: string, sku: string | null, name: string | null, brand: string | null, package_type: string | null, packaging: string | null, volume_fe: string | null, litres_per_box: number | null, weight: number | null, plato: number | null, number_of_items_in_box: number | null, number_of_products_on_layer: number | null, number_of_items_on_pallet: number | null, number_of_layers_per_pallet: number | null, isavailable_truck_package_ordering: number | null, is_tank: boolean | null, is_unfiltered: boolean | null, your_price: number | null, your_price_tax: number | null, vat_percent: number | null, currency: CurrencyEnum | null, promo: number | null, product_new: number | null, product_sale: number | null, product_recommended: number | null, product_special: number | null, product_last: number | null, small_image: { url: string | null, width: number | null, height: number | null } | null, price_range: { minimum_price: { regular_price: { value: number | null } } }, promo_price_leaflet: { name: string | null, promo_price: number | null, percentage: number | null, long_term_discount_percentage: number | null, promo_price_is_inside_delivery: string | null, promo_price_valid_from: string | null, promo_price_valid_to: string | null } | null, multi_deposit: Array<{ packaging_code: string, packaging_name: string, number_of_units: number, deposit: number, total: number }> | null, saleability: { sellable: boolean, next_date: string | null, reason: string | null } | null, cart_fields: { packaging_cart: boolean | null, layer_cart: boolean | null, pallets_cart: boolean | null } | null }
            | null } | null> } | null }> } | null };
-
-export type AddProductsToWishlistMutationVariables = Exact<{
-  listId: string;
-  sku: string;
-}>;
-
-
-export type AddProductsToWishlistMutation = { addProductsToWishlist: { added_items: Array<{ id: string, sku: string }> | null, user_errors: Array<{ code: WishListUserInputErrorType, message: string } | null> } | null };
-
-export type RemoveProductsFromWishlistMutationVariables = Exact<{
-  listId: string;
-  itemId: string;
-}>;
-
-
-export type RemoveProductsFromWishlistMutation = { removeProductsFromWishlist: { user_errors: Array<{ code: WishListUserInputErrorType, message: string, reason: string | null } | null> } | null };
 
 export type CancelOrderMutationVariables = Exact<{
   number: string;
@@ -3391,6 +3391,34 @@ fragment ProductRow on ProductInterface {
     }
   }
 }`) as unknown as TypedDocumentString<FastEntryPreviewQuery, FastEntryPreviewQueryVariables>;
+export const AddProductsToWishlistDocument = new TypedDocumentString(`
+    mutation AddProductsToWishlist($listId: ID!, $sku: String!) {
+  addProductsToWishlist(
+    wishlistId: $listId
+    wishlistItems: [{sku: $sku, quantity: 1}]
+  ) {
+    added_items {
+      id
+      sku
+    }
+    user_errors {
+      code
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AddProductsToWishlistMutation, AddProductsToWishlistMutationVariables>;
+export const RemoveProductsFromWishlistDocument = new TypedDocumentString(`
+    mutation RemoveProductsFromWishlist($listId: ID!, $itemId: ID!) {
+  removeProductsFromWishlist(wishlistId: $listId, wishlistItemsIds: [$itemId]) {
+    user_errors {
+      code
+      message
+      reason
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RemoveProductsFromWishlistMutation, RemoveProductsFromWishlistMutationVariables>;
 export const FavouriteMarksDocument = new TypedDocumentString(`
     query FavouriteMarks($pageSize: Int!, $currentPage: Int!) {
   customer {
@@ -3528,34 +3556,6 @@ fragment ProductRow on ProductInterface {
     }
   }
 }`) as unknown as TypedDocumentString<FavouriteProductsQuery, FavouriteProductsQueryVariables>;
-export const AddProductsToWishlistDocument = new TypedDocumentString(`
-    mutation AddProductsToWishlist($listId: ID!, $sku: String!) {
-  addProductsToWishlist(
-    wishlistId: $listId
-    wishlistItems: [{sku: $sku, quantity: 1}]
-  ) {
-    added_items {
-      id
-      sku
-    }
-    user_errors {
-      code
-      message
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<AddProductsToWishlistMutation, AddProductsToWishlistMutationVariables>;
-export const RemoveProductsFromWishlistDocument = new TypedDocumentString(`
-    mutation RemoveProductsFromWishlist($listId: ID!, $itemId: ID!) {
-  removeProductsFromWishlist(wishlistId: $listId, wishlistItemsIds: [$itemId]) {
-    user_errors {
-      code
-      message
-      reason
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<RemoveProductsFromWishlistMutation, RemoveProductsFromWishlistMutationVariables>;
 export const CancelOrderDocument = new TypedDocumentString(`
     mutation CancelOrder($number: ID!, $withEmpties: Boolean!) {
   cancelOrder(input: {order_id: $number, with_empties_order: $withEmpties}) {

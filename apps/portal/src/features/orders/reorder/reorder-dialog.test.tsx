@@ -110,7 +110,7 @@ describe("into the cart", () => {
     release();
     expect(await screen.findByText("Vložena 1 položka.")).toBeTruthy();
     expect(api.count("ReorderItems")).toBe(1);
-    expect(screen.queryByRole("dialog")).toBeNull();
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(button("Vrátit zpět")).toBeTruthy();
   });
 
