@@ -54,9 +54,12 @@ export function fileOf(id: string, graph: Rolldown.ChunkingContext): string | nu
   const starts = startsOf(id, graph);
   if (isOfCore(id) || starts.some((start) => graph.getModuleInfo(start)?.isEntry === true)) return "core";
   if (starts.length < 2) return null;
-  if (starts.some((start) => layout.test(start))) return starts.some(isOfSignIn) ? "core" : "layout";
+  const isOfSignInToo = starts.some(isOfSignIn);
+  if (starts.some((start) => layout.test(start))) return isOfSignInToo ? "first" : "layout";
+  const isOfOrdering = starts.some((start) => onEveryPageThatOrders.test(start));
+  if (isOfSignInToo && isOfOrdering) return "form";
   if (starts.some(isFirst)) return null;
-  if (starts.some((start) => onEveryPageThatOrders.test(start))) return "ordering";
+  if (isOfOrdering) return "ordering";
   if (starts.filter((start) => start.includes("/screens/")).length < 2) return null;
   if (starts.every((start) => listScreens.test(start))) return "lists";
   const isOfGoods = starts.some((start) => goodsScreens.test(start));
