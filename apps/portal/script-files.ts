@@ -31,13 +31,20 @@ export const firstPages: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Around every page but those of signing in; what it shares with their form, every page needs. */
+/** Around every page but those of signing in. */
 const layout = /\/layouts\/portal-layout\.tsx$/;
 const onEveryPageThatOrders = /\/(ordering-parts|cart-button|favourites-link)\.tsx$/;
 const goodsScreens = /\/screens\/[a-z-]+\/(products|product-detail|favourites|suggested-cart)-screen\.tsx$/;
 const ordersScreens =
-  /\/screens\/[a-z-]+\/(orders-history|order-detail|saved-order|saved-orders|thanks|contact)-screen\.tsx$/;
+  /\/screens\/[a-z-]+\/(orders-history|order-detail|saved-order|saved-orders|thanks)-screen\.tsx$/;
 const listScreens = /\/screens\/[a-z-]+\/(orders-history|saved-orders)-screen\.tsx$/;
+const savedOrderScreens = /\/(saved-order-screen|put-saved-order|reorder-dialog)\.tsx$/;
+/** They need so little that they fetch nothing made for larger pages. */
+const smallScreens = /\/screens\/[a-z-]+\/(contact|error403|error404)-screen\.tsx$/;
+/** What makes an order a printed sheet. */
+const paper = /\/(packages\/paper\/src|shell\/src\/print|features\/orders\/paper)\//;
+/** What this needs, every menu, sheet and dialog needs: more than a page, and fetched when the first of them opens. */
+const plainestDialog = /\/overlays\/message-dialog\.tsx$/;
 
 /** All that is named here by its path. A file that moves away from its name would land in another script unnoticed. */
 export const namedFiles: readonly RegExp[] = [
@@ -47,6 +54,10 @@ export const namedFiles: readonly RegExp[] = [
   goodsScreens,
   ordersScreens,
   listScreens,
+  savedOrderScreens,
+  smallScreens,
+  paper,
+  plainestDialog,
 ];
 
 /** The file for a module that every page needs, or that several screens share; null for what stands alone. */
@@ -54,18 +65,22 @@ export function fileOf(id: string, graph: Rolldown.ChunkingContext): string | nu
   const starts = startsOf(id, graph);
   if (isOfCore(id) || starts.some((start) => graph.getModuleInfo(start)?.isEntry === true)) return "core";
   if (starts.length < 2) return null;
-  const isOfSignInToo = starts.some(isOfSignIn);
-  if (starts.some((start) => layout.test(start))) return isOfSignInToo ? "first" : "layout";
-  const isOfOrdering = starts.some((start) => onEveryPageThatOrders.test(start));
-  if (isOfSignInToo && isOfOrdering) return "form";
+  const isNeededBy = (pages: RegExp) => starts.some((start) => pages.test(start));
+  const isOnlyFor = (pages: RegExp) => starts.every((start) => pages.test(start));
+  // Signing in shares a little with the layout and a little with the order bar, and neither of the two on its last step.
+  const isOfForm = starts.some(isOfSignIn);
+  if (isNeededBy(layout)) return isOfForm ? "first" : "layout";
+  if (isOfForm && isNeededBy(onEveryPageThatOrders)) return "form";
   if (starts.some(isFirst)) return null;
-  if (isOfOrdering) return "ordering";
+  if (isNeededBy(smallScreens)) return "small";
+  if (isNeededBy(onEveryPageThatOrders)) return "ordering";
+  if (isNeededBy(plainestDialog)) return "overlays";
   if (starts.filter((start) => start.includes("/screens/")).length < 2) return null;
-  if (starts.every((start) => listScreens.test(start))) return "lists";
-  const isOfGoods = starts.some((start) => goodsScreens.test(start));
-  const isOfOrders = starts.some((start) => ordersScreens.test(start));
-  if (isOfGoods) return isOfOrders ? "common" : "goods";
-  return isOfOrders ? "orders" : "checkout";
+  if (isOnlyFor(listScreens)) return "lists";
+  if (isOnlyFor(savedOrderScreens)) return "saved-order";
+  if (paper.test(id)) return "paper";
+  if (isNeededBy(goodsScreens)) return isNeededBy(ordersScreens) ? "common" : "goods";
+  return isNeededBy(ordersScreens) ? "orders" : "checkout";
 }
 
 function isOfCore(id: string): boolean {

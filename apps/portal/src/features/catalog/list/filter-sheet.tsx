@@ -1,9 +1,10 @@
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
-import { Sheet } from "@vycep/ui/overlays/sheet.tsx";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import type { FilterGroup, FilterOption } from "./filter-groups.ts";
 import { FilterPanel } from "./filter-panel.tsx";
+
+const Sheet = lazy(() => import("@vycep/ui/overlays/sheet.tsx").then((file) => ({ default: file.Sheet })));
 
 interface FilterSheetProps {
   readonly groups: readonly FilterGroup[];
@@ -29,28 +30,30 @@ export function FilterSheet({ groups, chosen, total, onToggle, onClear }: Filter
         {chosen === 0 ? t("filters") : t("filtersOn", { chosen })}
       </Button>
       {isOpen && (
-        <Sheet
-          isOpen
-          onClose={() => setOpen(false)}
-          title={t("filters")}
-          closeLabel={t("close")}
-          footer={
-            <div className="flex gap-2.5">
-              {chosen > 0 && (
-                <Button variant="outline" onClick={onClear}>
-                  {t("clearFilters")}
+        <Suspense>
+          <Sheet
+            isOpen
+            onClose={() => setOpen(false)}
+            title={t("filters")}
+            closeLabel={t("close")}
+            footer={
+              <div className="flex gap-2.5">
+                {chosen > 0 && (
+                  <Button variant="outline" onClick={onClear}>
+                    {t("clearFilters")}
+                  </Button>
+                )}
+                <Button isWide onClick={() => setOpen(false)}>
+                  {t("showProducts", { count: total })}
                 </Button>
-              )}
-              <Button isWide onClick={() => setOpen(false)}>
-                {t("showProducts", { count: total })}
-              </Button>
+              </div>
+            }
+          >
+            <div className="px-5 py-4">
+              <FilterPanel groups={groups} onToggle={onToggle} />
             </div>
-          }
-        >
-          <div className="px-5 py-4">
-            <FilterPanel groups={groups} onToggle={onToggle} />
-          </div>
-        </Sheet>
+          </Sheet>
+        </Suspense>
       )}
     </>
   );
