@@ -71,7 +71,8 @@ export function fileOf(id: string, graph: Rolldown.ChunkingContext): string | nu
   const isOfForm = starts.some(isOfSignIn);
   if (isNeededBy(layout)) return isOfForm ? "first" : "layout";
   if (isOfForm && isNeededBy(onEveryPageThatOrders)) return "form";
-  if (starts.some(isFirst)) return null;
+  // What the home page shares with few others comes at no cost to it with the layout.
+  if (starts.some(isFirst)) return isOfForm ? null : "layout";
   if (isNeededBy(smallScreens)) return "small";
   if (isNeededBy(onEveryPageThatOrders)) return "ordering";
   if (isNeededBy(plainestDialog)) return "overlays";
