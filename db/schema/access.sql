@@ -91,11 +91,13 @@ create index oidc_payload_user_code on oidc_payload (user_code);
 create index oidc_payload_uid on oidc_payload (kind, uid);
 create index oidc_payload_expiry on oidc_payload (expires_at);
 
+-- The private half is sealed with VYCEP_SECRET. A retired key signs no more; what it signed is still good for its time.
 create table signing_key (
   kid text primary key,
-  jwk jsonb not null,
   created_at timestamptz not null,
-  retired_at timestamptz
+  retired_at timestamptz,
+  public_jwk jsonb not null,
+  sealed_jwk text not null
 );
 
 create table revoked_token (

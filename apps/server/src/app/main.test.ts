@@ -73,6 +73,7 @@ describe("the server as a process", () => {
       DATABASE_URL: database.databaseUrl,
       PORT: String(await freePort()),
       NODE_ENV: "production",
+      VYCEP_SECRET: "the secret of the tests and long enough",
       VYCEP_DOCUMENTS: "any",
       LOG_LEVEL: "silent",
     });

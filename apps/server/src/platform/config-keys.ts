@@ -81,6 +81,12 @@ export const configKeys: readonly ConfigKey[] = [
   },
   { key: "ERP_TIMEOUT_MS", fallback: "5000", meaning: "longest time one call to the ERP may take" },
   {
+    key: "VYCEP_SECRET",
+    fallback: "",
+    meaning:
+      "seals keys in the database; at least 32 characters, several apart by commas, the newest first; required in production",
+  },
+  {
     key: "VYCEP_METRICS_TOKEN",
     fallback: "",
     meaning: "bearer token of whoever reads /metrics, at least 16 characters; empty closes it",

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { parseConfig } from "./config.ts";
 import { configKeys } from "./config-keys.ts";
 
+const production = { NODE_ENV: "production", VYCEP_SECRET: "a secret of more than thirty-two letters" };
 const DATABASE_URL = "postgres://localhost/vycep";
 
 function configOf(env: Record<string, string>) {
@@ -133,22 +134,35 @@ describe("configuration", () => {
 
   test("quality.md introspection is closed in production unless it is opened", () => {
     expect(configOf({}).introspection).toBe(true);
-    expect(configOf({ NODE_ENV: "production" }).introspection).toBe(false);
-    expect(configOf({ NODE_ENV: "production", VYCEP_INTROSPECTION: "on" }).introspection).toBe(true);
+    expect(configOf({ ...production }).introspection).toBe(false);
+    expect(configOf({ ...production, VYCEP_INTROSPECTION: "on" }).introspection).toBe(true);
     expect(configOf({ VYCEP_INTROSPECTION: "off" }).introspection).toBe(false);
   });
 
   test("D31 production knows no demo", () => {
-    expect(configOf({ NODE_ENV: "production" })).toMatchObject({ production: true, demo: false });
+    expect(configOf({ ...production })).toMatchObject({ production: true, demo: false });
     expect(configOf({ NODE_ENV: "test" }).production).toBe(false);
-    expect(problemsOf({ DATABASE_URL, NODE_ENV: "production", VYCEP_DEMO: "on" })).toEqual([
+    expect(problemsOf({ DATABASE_URL, ...production, VYCEP_DEMO: "on" })).toEqual([
       "VYCEP_DEMO: is not for NODE_ENV=production",
     ]);
   });
 
+  test("D32 production seals with a secret of its own, or with several while it changes", () => {
+    expect(problemsOf({ DATABASE_URL, NODE_ENV: "production" })).toEqual([
+      "VYCEP_SECRET: is missing beside NODE_ENV=production",
+    ]);
+    expect(problemsOf({ DATABASE_URL, ...production, VYCEP_SECRET: "too short" })).toHaveLength(1);
+    const two = `${production.VYCEP_SECRET}, ${production.VYCEP_SECRET} of old`;
+    expect(configOf({ ...production, VYCEP_SECRET: two }).secrets).toEqual([
+      production.VYCEP_SECRET,
+      `${production.VYCEP_SECRET} of old`,
+    ]);
+    expect(configOf({}).secrets).toHaveLength(1);
+  });
+
   test("each key of the table is read: a wrong value of it is noticed or changes the configuration", () => {
     const env = {
-      NODE_ENV: "production",
+      ...production,
       OIDC_ISSUER: "https://id.example",
       OIDC_JWKS: "https://id.example/jwks",
     };

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { configKeys } from "./config-keys.ts";
+import type { Secrets } from "./sealed-text.ts";
 import { type TrustedProxies, trustedProxies } from "./trusted-proxies.ts";
 
 /** How the process tells the time: by the system, standing still, or running from a given local moment. */
@@ -37,6 +38,8 @@ export type Config = {
   readonly housePrices: boolean;
   readonly clientId: string;
   readonly externalIssuer: ExternalIssuer | undefined;
+  /** Seal what nobody may read in the database. */
+  readonly secrets: Secrets;
   /** Whoever reads the metrics shows it; undefined closes them. */
   readonly metricsToken: string | undefined;
   /** Where weaknesses are reported. */
@@ -138,6 +141,14 @@ const schema = z
     ERP_URL: address(/^https?:$/, "must be an http or https address").optional(),
     ERP_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
     ERP_TIMEOUT_MS: whole(100, 5000).default(5000),
+    VYCEP_SECRET: z
+      .string()
+      .transform((value) => value.split(",").map((secret) => secret.trim()))
+      .refine(
+        (secrets) => secrets.every(({ length }) => length >= 32),
+        "must have at least 32 characters each",
+      )
+      .optional(),
     VYCEP_METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
     VYCEP_SECURITY_CONTACT: address(/^(mailto|https):$/, "must be a mailto: or https: address").optional(),
     LOG_LEVEL: logLevel.default("info"),
@@ -150,6 +161,13 @@ const schema = z
     if (env.OIDC_JWKS && !env.OIDC_ISSUER) {
       context.addIssue({ code: "custom", path: ["OIDC_ISSUER"], message: "is missing beside OIDC_JWKS" });
     }
+    if (env.NODE_ENV === "production" && !env.VYCEP_SECRET) {
+      context.addIssue({
+        code: "custom",
+        path: ["VYCEP_SECRET"],
+        message: "is missing beside NODE_ENV=production",
+      });
+    }
     if (env.VYCEP_DEMO && env.NODE_ENV === "production") {
       context.addIssue({ code: "custom", path: ["VYCEP_DEMO"], message: "is not for NODE_ENV=production" });
     }
@@ -157,6 +175,9 @@ const schema = z
       context.addIssue({ code: "custom", path: ["ERP_SECRET"], message: "is missing beside ERP_URL" });
     }
   });
+
+/** Known to everybody, as all of the demo. */
+const secretOfDemo = "the secret of the demo, which is none";
 
 function configOf(env: z.infer<typeof schema>): Config {
   const shownHost = env.HOST === "0.0.0.0" || env.HOST === "::" ? "127.0.0.1" : bracketed(env.HOST);
@@ -191,6 +212,7 @@ function configOf(env: z.infer<typeof schema>): Config {
       env.OIDC_ISSUER && env.OIDC_JWKS
         ? { issuer: env.OIDC_ISSUER, jwks: env.OIDC_JWKS, uidClaim: env.OIDC_UID_CLAIM }
         : undefined,
+    secrets: env.VYCEP_SECRET ?? [secretOfDemo],
     metricsToken: env.VYCEP_METRICS_TOKEN,
     securityContact: env.VYCEP_SECURITY_CONTACT,
     erp:

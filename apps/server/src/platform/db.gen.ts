@@ -696,9 +696,10 @@ export interface SignInAttempt {
 
 export interface SigningKey {
   created_at: Timestamp;
-  jwk: Json;
   kid: string;
+  public_jwk: Json;
   retired_at: Timestamp | null;
+  sealed_jwk: string;
 }
 
 export interface Ticket {

@@ -97,9 +97,17 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   };
 }
 
+const testSecret = "the secret of the tests and long enough";
+
 /** A configuration for tests; what is wrong with it is thrown. */
 export function testConfig(env: Record<string, string>): Config {
-  const parsed = parseConfig({ VYCEP_DEMO: "on", LOG_LEVEL: "silent", VYCEP_RATE_LIMIT: "0", ...env });
+  const parsed = parseConfig({
+    VYCEP_DEMO: "on",
+    LOG_LEVEL: "silent",
+    VYCEP_RATE_LIMIT: "0",
+    VYCEP_SECRET: testSecret,
+    ...env,
+  });
   if (parsed.kind === "invalid") throw new Error(parsed.problems.join("\n"));
   return parsed.config;
 }

@@ -1,5 +1,4 @@
 import { createRemoteJWKSet, errors, type JWTVerifyGetKey } from "jose";
-import type { Clock } from "../../platform/clock.ts";
 import type { Config } from "../../platform/config.ts";
 import type { Db } from "../../platform/db.ts";
 import { unavailable } from "../../platform/errors.ts";
@@ -31,9 +30,9 @@ export const interactionPath = "/identity/interactions";
  * The built-in provider signs id tokens and tokens for programs. With an external issuer configured it is the
  * source of id tokens instead, and ours is left with programs only.
  */
-export function createIdentity({ config, db, clock }: { config: Config; db: Db; clock: Clock }): Identity {
+export function createIdentity({ config, db }: { config: Config; db: Db }): Identity {
   const issuer = `${config.origin}/oidc`;
-  const keys = signingKeysOf({ db, clock });
+  const keys = signingKeysOf({ db, secrets: config.secrets });
   const external = config.externalIssuer;
   const audiences = [...(external ? [] : [config.clientId]), ...(config.customerTokens ? [apiAudience] : [])];
   const own: TrustedIssuer = {

@@ -2,41 +2,61 @@ import { foldEmail } from "@vycep/domain/identity/email";
 import { MOST_COUNTED_TRIES, type WrongTries } from "@vycep/domain/identity/sign-in-limits";
 import type { JWK } from "jose";
 import { sql } from "kysely";
-import type { Clock } from "../../platform/clock.ts";
 import type { Db, Tx } from "../../platform/db.ts";
 import type { VerifiedToken } from "../../platform/token-verifier.ts";
-import { inTransaction } from "../../platform/transaction.ts";
 import { type AccountRow, type RightRow, usersInSql } from "../users/users.facts.ts";
 
-export type StoredKey = { readonly kid: string; readonly jwk: JWK };
+export type StoredKey = {
+  readonly kid: string;
+  readonly publicJwk: JWK;
+  readonly sealedJwk: string;
+  readonly isRetired: boolean;
+};
 
-/** Keys in use, newest first. */
-export async function storedKeys(db: Db): Promise<readonly StoredKey[]> {
-  const rows = await db
-    .selectFrom("signing_key")
-    .select(["kid", "jwk"])
-    .where("retired_at", "is", null)
-    .orderBy("created_at", "desc")
-    .orderBy("kid")
-    .execute();
-  return rows.map(({ kid, jwk }) => ({ kid, jwk: jwk as JWK }));
+/** Keys in use, newest first, and those that were retired within so many seconds. */
+export async function storedKeys(db: Db, retiredWithin: number): Promise<readonly StoredKey[]> {
+  const { rows } = await sql<{ kid: string; public_jwk: JWK; sealed_jwk: string; is_retired: boolean }>`
+    select kid, public_jwk, sealed_jwk, retired_at is not null as is_retired from signing_key
+    where retired_at is null or retired_at > now() - make_interval(secs => ${retiredWithin})
+    order by retired_at is not null, created_at desc, kid`.execute(db);
+  return rows.map((row) => ({
+    kid: row.kid,
+    publicJwk: row.public_jwk,
+    sealedJwk: row.sealed_jwk,
+    isRetired: row.is_retired,
+  }));
 }
 
+export type NewKey = Pick<StoredKey, "kid" | "publicJwk" | "sealedJwk">;
+
 /** Stores the first key, unless a rival process was quicker. */
-export async function claimSigningKey(db: Db, { kid, jwk }: StoredKey, clock: Clock): Promise<void> {
-  await inTransaction(db, async (tx) => {
-    await sql`lock table signing_key in exclusive mode`.execute(tx);
-    const taken = await tx
-      .selectFrom("signing_key")
-      .select("kid")
-      .where("retired_at", "is", null)
-      .executeTakeFirst();
-    if (taken) return;
-    await tx
-      .insertInto("signing_key")
-      .values({ kid, jwk: JSON.stringify(jwk), created_at: clock.realTime() })
-      .execute();
-  });
+export async function claimSigningKey(tx: Tx, key: NewKey): Promise<void> {
+  await sql`lock table signing_key in exclusive mode`.execute(tx);
+  await sql`
+    insert into signing_key (kid, public_jwk, sealed_jwk, created_at)
+    select ${key.kid}, ${JSON.stringify(key.publicJwk)}::jsonb, ${key.sealedJwk}, now()
+    where not exists (select from signing_key where retired_at is null)`.execute(tx);
+}
+
+/** Signs with this key from now on; the others are retired, or forgotten with all that they signed. */
+export async function replaceSigningKeys(
+  tx: Tx,
+  key: NewKey,
+  { forget }: { readonly forget: boolean },
+): Promise<void> {
+  await sql`lock table signing_key in exclusive mode`.execute(tx);
+  if (forget) {
+    await sql`delete from signing_key`.execute(tx);
+    // Servers remember tokens that they found good.
+    await sql`
+      insert into session_end (uid, ended_at) select u.uid, now() from ${usersInSql.whoMaySignIn} u
+      on conflict (uid) do update set ended_at = excluded.ended_at`.execute(tx);
+  } else {
+    await sql`update signing_key set retired_at = now() where retired_at is null`.execute(tx);
+  }
+  await sql`
+    insert into signing_key (kid, public_jwk, sealed_jwk, created_at)
+    values (${key.kid}, ${JSON.stringify(key.publicJwk)}::jsonb, ${key.sealedJwk}, now())`.execute(tx);
 }
 
 export type ActorRow = {
@@ -211,6 +231,7 @@ export async function removeExpired(tx: Tx): Promise<void> {
   const yesterday = sql<Date>`now() - interval '1 day'`;
   await tx.deleteFrom("revoked_token").where("expires_at", "<", yesterday).execute();
   await tx.deleteFrom("oidc_payload").where("expires_at", "<", yesterday).execute();
+  await sql`delete from signing_key where retired_at < now() - interval '1 day'`.execute(tx);
   await sql`delete from known_device where last_used_at < now() - interval '400 days'`.execute(tx);
   await tx.deleteFrom("sign_in_attempt").where("attempted_at", "<", yesterday).execute();
 }

@@ -18,14 +18,15 @@ import {
   longestSessionSeconds,
   sessionSeconds,
 } from "./identity.deps.ts";
-import { accountByUid, revoke, type StoredKey } from "./identity.repo.ts";
+import { accountByUid, revoke } from "./identity.repo.ts";
 import { oidcAdapter } from "./oidc-adapter.ts";
 import { answerOutages } from "./oidc-outage.ts";
 import { logoutPage, problemPage, signedOutPage } from "./oidc-pages.ts";
 import { pageLanguage } from "./page-language.ts";
+import type { SigningKey } from "./signing-keys.ts";
 
 /** The certified provider over our own accounts: authorization code with PKCE only, ES256 only (D03). */
-export function createProvider(deps: Deps & IdentityDeps, keys: readonly StoredKey[]): Provider {
+export function createProvider(deps: Deps & IdentityDeps, keys: readonly SigningKey[]): Provider {
   const provider = new Provider(deps.identity.issuer, configurationOf(deps, keys));
   // The scope around it writes these two headers from the configured origin, never from the caller's.
   provider.proxy = true;
@@ -62,11 +63,11 @@ function endTokensWithSession(provider: Provider, { db, clock }: Deps): void {
   });
 }
 
-function configurationOf(deps: Deps & IdentityDeps, keys: readonly StoredKey[]): Configuration {
+function configurationOf(deps: Deps & IdentityDeps, keys: readonly SigningKey[]): Configuration {
   const { origin } = deps.config;
   return {
     adapter: (kind: string) => oidcAdapter(deps, kind),
-    jwks: { keys: keys.map(({ jwk }) => jwk as JWK) },
+    jwks: { keys: keys.filter(({ isRetired }) => !isRetired).map(({ jwk }) => jwk as JWK) },
     clients: [
       {
         client_id: deps.config.clientId,
@@ -199,8 +200,8 @@ function cookieNames(origin: string) {
   };
 }
 
-/** Cookies are signed with a key that follows from the signing key: one secret less to keep. */
-function cookieKeys(keys: readonly StoredKey[]): string[] {
+/** Cookies are signed with keys that follow from the signing keys, of which retired ones only tell that a cookie is ours. */
+function cookieKeys(keys: readonly SigningKey[]): string[] {
   return keys.map(({ jwk }) =>
     Buffer.from(hkdfSync("sha256", jwk.d ?? "", "", "vycep cookies", 32)).toString("base64url"),
   );
