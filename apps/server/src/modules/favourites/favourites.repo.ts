@@ -2,6 +2,7 @@ import type { KeptFavourite } from "@vycep/contract/favourites/favourites.codec"
 import { type CompanyId, type Sku, toId, type UserId } from "@vycep/domain/kernel/ids";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/db.ts";
+import { soundRows } from "../../platform/sound-rows.ts";
 
 export type WishlistRow = { readonly id: number; readonly count: number; readonly changedAt: Date };
 
@@ -37,7 +38,7 @@ export async function findItems(
   const { rows } = await sql<KeptRow>`
     select id, sku, name, added_at as "addedAt" from wishlist_item
     where wishlist_id = ${wishlistId} order by id limit ${limit} offset ${offset}`.execute(db);
-  return rows.map(toKept);
+  return soundRows("wishlist_item", rows, toKept);
 }
 
 /** The kept ones of these products. */
@@ -49,7 +50,7 @@ export async function findItemsOf(
   const { rows } = await sql<KeptRow>`
     select id, sku, name, added_at as "addedAt" from wishlist_item
     where wishlist_id = ${wishlistId} and sku = any(${[...skus]}::text[]) order by id`.execute(db);
-  return rows.map(toKept);
+  return soundRows("wishlist_item", rows, toKept);
 }
 
 type KeptRow = Omit<KeptFavourite, "sku"> & { readonly sku: string };

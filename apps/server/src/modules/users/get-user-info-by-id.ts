@@ -1,11 +1,12 @@
 import { encodeUserInfo, type ShownRight, type ShownUser } from "@vycep/contract/users/users.codec";
 import type { UserInfo } from "@vycep/contract/users/users.rest";
-import { toId } from "@vycep/domain/kernel/ids";
+import { parseCompanyId, parseShipToId, toId } from "@vycep/domain/kernel/ids";
 import { say } from "@vycep/words/engine/sentence";
 import { userMessages } from "@vycep/words/users/answers";
 import type { Deps } from "../../platform/deps.ts";
 import { notFound } from "../../platform/errors.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
+import { soundRows } from "../../platform/sound-rows.ts";
 import { findUser, type SchemaRow, type UserRow } from "./users.repo.ts";
 
 /** The signed-in user's own data and rights (REST-12, SESSION-03, SESSION-32); of others nothing is known here. */
@@ -23,15 +24,15 @@ function toUser(row: UserRow): ShownUser {
     lastName: row.last_name,
     email: row.email,
     phone: row.phone,
-    homeCompanyId: row.company_id === null ? null : toId(row.company_id),
+    homeCompanyId: parseCompanyId(row.company_id ?? "") ?? null,
     country: row.country ?? "",
     language: row.language,
     isFirstLogin: row.is_first_login,
     tutorialCounter: row.show_tutorial,
     isValidated: row.is_validated,
     isKeyAccount: row.is_key_account,
-    defaultShipToId: row.default_ship_to_id === null ? null : toId(row.default_ship_to_id),
-    rights: row.schema.map(toRight),
+    defaultShipToId: parseShipToId(row.default_ship_to_id ?? "") ?? null,
+    rights: soundRows("ship_to_role", row.schema, toRight),
   };
 }
 
