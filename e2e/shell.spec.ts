@@ -28,6 +28,7 @@ test("LAYOUT-01, LAYOUT-02, LAYOUT-04, LAYOUT-05: header, order bar and breadcru
   await menu.getByRole("link", { name: "Katalog" }).click();
   const crumbs = page.getByRole("navigation", { name: "Nacházíte se zde" });
   await expect(crumbs.getByRole("link").first()).toHaveText("Domů");
+  await expect(page.getByRole("heading", { level: 1, name: "Katalog" })).toBeVisible();
   await expectAccessible(page);
 });
 

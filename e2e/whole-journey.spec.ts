@@ -117,7 +117,7 @@ async function goThroughSteps(journey: Journey, ownNumber: string): Promise<void
   const { page, hands, say } = journey;
   await openCart(journey);
   await expectStep(journey, "contents");
-  await expect(page.getByText(journey.product).first()).toBeVisible();
+  await expect(page.getByRole("group", { name: journey.product })).toBeVisible();
   await goOn(journey, "cart.continueToDelivery", "cart.next");
 
   await expectStep(journey, "delivery");

@@ -1,7 +1,13 @@
 import { HEADER, HTTP_TIMEOUT_MS } from "@vycep/contract/headers";
 import { followServerTime } from "../clock/clock.ts";
 import { ApiError, failureFromAnswer } from "../failures/api-error.ts";
-import { askToSignInAgain, currentToken, renewSession, tellUnknown } from "../session/session.ts";
+import {
+  askToSignInAgain,
+  currentToken,
+  isSigningOut,
+  renewSession,
+  tellUnknown,
+} from "../session/session.ts";
 
 export interface Sending {
   readonly method: string;
@@ -26,7 +32,7 @@ export interface Answer {
  */
 export async function send(address: string, sending: Sending): Promise<Answer> {
   const answer = await attempt(address, sending);
-  if (answer.status !== 401 || sending.isPublic === true) return answer;
+  if (answer.status !== 401 || sending.isPublic === true || isSigningOut()) return answer;
   const renewed = await renewSession();
   const again = renewed === undefined ? answer : await attempt(address, sending);
   if (again.status !== 401) return again;

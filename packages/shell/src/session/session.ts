@@ -18,6 +18,7 @@ let held = readStored();
 const drawn = createStore<IdToken | undefined>(held);
 let underWay: Promise<IdToken | undefined> | undefined;
 let cancelRenewal: (() => void) | undefined;
+let isLeaving = false;
 
 /** Whose page this is, to be watched; only this file changes it. */
 export const session: Pick<Store<IdToken | undefined>, "get" | "subscribe"> = drawn;
@@ -81,6 +82,11 @@ export function dropToken(): void {
   held = undefined;
 }
 
+/** Whether this page is signing out: what is refused from now on is refused rightly, and leads nowhere. */
+export function isSigningOut(): boolean {
+  return isLeaving;
+}
+
 /** The server no longer takes our token and the provider has no new one: sign in again and come back here. */
 export function askToSignInAgain(path: string): void {
   rememberIntendedPath(path);
@@ -104,6 +110,7 @@ export async function tellUnknown({ person }: IdToken): Promise<void> {
  */
 export async function signOut(endOnServer: () => Promise<unknown>, comeBackTo?: string): Promise<void> {
   const known = held;
+  isLeaving = true;
   if (known !== undefined)
     await endOnServer().catch((cause: unknown) => logWarning("sign-out failed", cause));
   tellOtherTabs();
