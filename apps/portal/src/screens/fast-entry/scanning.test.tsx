@@ -9,11 +9,16 @@ withPortal();
 
 /** What stands before the camera. */
 let before: readonly string[] = [];
+/** How often the reader has looked. */
+let looks = 0;
 const stop = vi.fn();
 
 class FakeDetector {
   static getSupportedFormats = async () => ["ean_13", "ean_8"];
-  detect = async () => before.map((rawValue) => ({ rawValue }));
+  detect = async () => {
+    looks += 1;
+    return before.map((rawValue) => ({ rawValue }));
+  };
 }
 
 function withCamera(getUserMedia: () => Promise<unknown>) {
@@ -59,7 +64,8 @@ describe("scanning a barcode", () => {
     const { dialog } = await openScan();
     before = ["100112"];
     await dialog.findByText("Načten 1 kód, poslední 100112.");
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    const seen = looks;
+    await waitFor(() => expect(looks).toBeGreaterThan(seen + 2));
     expect(dialog.queryByText(/^Načteny 2/u)).toBeNull();
   });
 
