@@ -168,12 +168,12 @@ export async function wrongTries(
   );
 }
 
-/** Whether the account of an e-mail was used from one of these devices. */
-export async function isKnownDevice(db: Db, email: string, devices: readonly string[]): Promise<boolean> {
+/** Whether the account of an e-mail was used from this device. */
+export async function isKnownDevice(db: Db, email: string, device: string): Promise<boolean> {
   const { rows } = await sql<{ known: boolean }>`
     select exists (
       select from known_device d join ${usersInSql.whoMaySignIn} u on u.uid = d.uid
-      where lower(u.email collate "C") = ${foldEmail(email)} and d.device_hash = any(${[...devices]}::text[])
+      where lower(u.email collate "C") = ${foldEmail(email)} and d.device_hash = ${device}
     ) as known`.execute(db);
   return rows[0]?.known === true;
 }

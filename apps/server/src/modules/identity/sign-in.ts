@@ -72,7 +72,7 @@ async function beginAttempt(
   { db, config }: SignInDeps,
   { email, address, deviceHash }: Caller,
 ): Promise<Attempt> {
-  const known = await isKnownDevice(db, email, [deviceHash]);
+  const known = await isKnownDevice(db, email, deviceHash);
   const account = subjectOf(known ? `account ${email} ${deviceHash}` : `account ${email}`);
   const place = subjectOf(`address ${address}`);
   const subjects = [account, place, everybody];
