@@ -10,7 +10,7 @@ const nounOrder = [
   ["calendar", "capacity", "empties", "favourites"],
   ["catalog", "identity", "transport"],
   ["bundles", "product-limits", "users"],
-  ["content", "pricing", "ship-to"],
+  ["content", "mail", "pricing", "ship-to"],
   ["access", "market"],
   ["audit", "outbox"],
   ["kernel"],

@@ -26,6 +26,7 @@ export const schemaNouns = [
   "support",
   "favourites",
   "events",
+  "mail",
 ] as const;
 
 /** Today's whole schema as one text of SQL. */

@@ -326,6 +326,35 @@ export interface KnownDevice {
   uid: string;
 }
 
+export interface Mail {
+  attempts: Generated<number>;
+  created_at: Timestamp;
+  kind: string;
+  language: string;
+  last_error: string | null;
+  message_id: string;
+  next_attempt_at: Timestamp;
+  recipient: string;
+  sealed_facts: string | null;
+  sent_at: Timestamp | null;
+  set_aside_at: Timestamp | null;
+}
+
+export interface MailBounce {
+  address: string;
+  bounced_at: Timestamp;
+  reason: string;
+}
+
+export interface Mailbox {
+  html: string;
+  message_id: string;
+  plain_text: string;
+  received_at: Timestamp;
+  recipient: string;
+  subject: string;
+}
+
 export interface OidcPayload {
   consumed_at: Timestamp | null;
   expires_at: Timestamp | null;
@@ -774,6 +803,9 @@ export interface DB {
   idempotency: Idempotency;
   invoice: Invoice;
   known_device: KnownDevice;
+  mail: Mail;
+  mail_bounce: MailBounce;
+  mailbox: Mailbox;
   oidc_payload: OidcPayload;
   order_bundle: OrderBundle;
   order_empties_line: OrderEmptiesLine;

@@ -1,0 +1,37 @@
+import { z } from "zod";
+
+const moment = z.iso.datetime().transform((text) => new Date(text));
+/** An address of the portal with the link's secret, beginning with `/`. */
+const path = z.string().startsWith("/");
+const text = z.string().nullable();
+
+/**
+ * Every kind of mail with what must be known to write it (MAIL-04). `path` is where its one action leads, with the secret
+ * of the link; `until` is how long that is good.
+ */
+export const mailFactsSchema = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("invitation"), path, until: moment, inviter: text, company: text }),
+  z.object({ kind: z.literal("set-password"), path, until: moment }),
+  z.object({ kind: z.literal("reset-password"), path, until: moment }),
+  z.object({ kind: z.literal("password-changed"), at: moment }),
+  /** Browser and system as far as they can be told, and the caller's address. */
+  z.object({ kind: z.literal("new-device"), at: moment, browser: text, system: text, address: z.string() }),
+  z.object({ kind: z.literal("user-suspended"), company: text }),
+  z.object({ kind: z.literal("user-activated"), company: text }),
+  z.object({ kind: z.literal("user-deactivated"), company: text }),
+  /** To the new address: its owner confirms that it is theirs. */
+  z.object({ kind: z.literal("email-change-new"), path, until: moment }),
+  /** To the old address: the account's owner confirms that it is wanted. */
+  z.object({ kind: z.literal("email-change-old"), path, until: moment, newEmail: z.string() }),
+  /** To the old address, once it is done. */
+  z.object({ kind: z.literal("email-changed"), newEmail: z.string() }),
+  z.object({
+    kind: z.literal("factor-changed"),
+    at: moment,
+    change: z.enum(["added", "removed", "replaced"]),
+    factor: z.enum(["passkey", "authenticator", "recovery-codes"]),
+  }),
+]);
+
+export type MailFacts = z.output<typeof mailFactsSchema>;
+export type MailKind = MailFacts["kind"];
