@@ -22,6 +22,7 @@ export interface Originals {
   readonly empties: typeof import("./empties/cs.ts").texts;
   readonly events: typeof import("./events/cs.ts").texts;
   readonly checkout: typeof import("./checkout/cs.ts").texts;
+  readonly profile: typeof import("./profile/cs.ts").texts;
 }
 
 /** A noun that has words. */

@@ -1,6 +1,7 @@
 import { ROUTE_ACCESS } from "@vycep/domain/access/route-access";
 import { texts } from "@vycep/words/shell/cs";
 import { describe, expect, test } from "vitest";
+import { profileSections } from "../screens/profile/sections.ts";
 import { notFound, routes } from "./routes.ts";
 
 describe("the routes table", () => {
@@ -15,6 +16,7 @@ describe("the routes table", () => {
     ["ROUTE-23", "login", "/login"],
     ["ROUTE-27", "cart", "/cart"],
     ["ROUTE-46 OP-99", "emptiesSummary", "/cart/empties"],
+    ["ROUTE-13 ROUTE-14", "my-profile", "/my-profile/details"],
     ["ROUTE-29", "thanks", "/thanks"],
     ["ROUTE-30", "contact", "/contact"],
     ["ROUTE-31", "saml-error", "/saml-error"],
@@ -27,9 +29,20 @@ describe("the routes table", () => {
     const wanted = new Map(
       Object.entries(ROUTE_ACCESS).map(([name, row]) => [name, row.path.replaceAll(/\{(\w+)\}/g, "$$$1")]),
     );
-    const ours = routes.filter(({ name }) => name !== "loginCallback");
+    // The sections of the profile are pages of their own under one path of the table.
+    const ours = routes.filter(({ name }) => name !== "loginCallback" && name !== "my-profile");
     expect(ours.length).toBeGreaterThan(14);
     for (const { name, path } of ours) expect({ name, path }).toEqual({ name, path: wanted.get(name) });
+  });
+
+  test("ROUTE-13 OP-102 every section of the profile has its tab for its address, and none has the order bar (LAYOUT-14)", () => {
+    const sections = routes.filter(({ path }) => path.startsWith("/my-profile/"));
+    expect(sections.length).toBe(profileSections.length);
+    for (const { layout, title, above } of sections) {
+      expect(layout).toBe("portalWithoutOrderBar");
+      expect(above).toEqual([{ title: "profile", path: "/my-profile/details" }]);
+      expect(texts[title]).toBeTruthy();
+    }
   });
 
   test("ROUTE-28 the cart has no footer, nor have the steps that follow it", () => {

@@ -1,6 +1,7 @@
 import type { Screen } from "@vycep/shell/page/screen";
 import type { Noun } from "@vycep/words/nouns";
 import type { PortalPage } from "../layouts/layout-props.ts";
+import { type ProfileSection, profileSections } from "../screens/profile/sections.ts";
 import { paths } from "../shared/paths.ts";
 
 export interface RouteRow extends PortalPage {
@@ -140,6 +141,7 @@ export const routes: readonly RouteRow[] = [
     texts: ["checkout", "delivery", "preferences", "empties", "orders", "products", "print"],
     screen: () => import("../screens/thanks/thanks-screen.tsx").then((file) => file.thanksScreen),
   },
+  ...profileSections.map(profilePage), // ROUTE-13
   {
     name: "contact", // ROUTE-30
     path: "/contact",
@@ -182,6 +184,25 @@ export const routes: readonly RouteRow[] = [
     screen: () => import("../screens/errors/error403-screen.tsx").then((file) => file.error403Screen),
   },
 ];
+
+/** The page of one section of the profile, in the frame that all of them share; without the order bar (LAYOUT-14). */
+function profilePage(section: ProfileSection): RouteRow {
+  return {
+    name: section.name,
+    path: paths.profile(section.tab),
+    title: section.title,
+    above: [{ title: "profile", path: paths.profile() }],
+    layout: "portalWithoutOrderBar",
+    texts: ["profile", ...section.texts],
+    screen: async () => {
+      const [frame, screen] = await Promise.all([
+        import("../screens/profile/profile-frame.tsx"),
+        section.screen(),
+      ]);
+      return frame.inProfile(section, screen);
+    },
+  };
+}
 
 /** ROUTE-34: any other path. */
 export const notFound: RouteRow = {

@@ -11,7 +11,7 @@ export const paths = {
   order: (number: string) => `/orders/history/${encodeURIComponent(number)}`,
   savedOrders: () => "/orders/saved",
   savedOrder: (id: string) => `/orders/saved/${encodeURIComponent(id)}`,
-  profile: () => "/my-profile/details",
+  profile: (section = "details") => `/my-profile/${section}`,
   contracts: () => "/contracts",
   reporting: () => "/reporting",
   documents: () => "/my-documents",

@@ -5,8 +5,11 @@ export function someUser(parts: Partial<CurrentUser> = {}): CurrentUser {
   return {
     uid: "U001",
     name: "Jana Novotná",
+    firstName: "Jana",
+    lastName: "Novotná",
     initials: "JN",
     email: "jana.novotna@modrahvezda.example",
+    phone: "+420799999001",
     companyName: "Hostince Modrá hvězda s.r.o.",
     country: "CZE",
     customerType: "POS",

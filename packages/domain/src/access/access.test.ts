@@ -98,7 +98,7 @@ describe("routes", () => {
     ["C17", "fast-entry", "/catalog/fast-entry", "Catalogue"],
     ["ROUTE-10", "orders-history", "/orders/history", "My Orders"],
     ["ROUTE-11", "saved-orders", "/orders/saved", "Catalogue"],
-    ["later:", "my-profile", "/my-profile/{tab}", "My Profile"],
+    ["ROUTE-13", "my-profile", "/my-profile/{tab}", "My Profile"],
     ["later:", "contracts", "/contracts", "Contracts"],
     ["later:", "reporting", "/reporting", "Reporting"],
     ["later:", "myDocuments", "/my-documents", "My Documents"],

@@ -26,6 +26,7 @@ export const texts = {
   savedOrders: "Uložené objednávky",
   savedOrderDetail: "Detail uložené objednávky",
   profile: "Můj profil",
+  profileDetails: "Údaje",
   contracts: "Smlouvy",
   reporting: "Reporty",
   documents: "Moje doklady",

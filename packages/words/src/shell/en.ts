@@ -26,6 +26,7 @@ export const texts: Translation<typeof original> = {
   savedOrders: "Saved orders",
   savedOrderDetail: "Saved order",
   profile: "My profile",
+  profileDetails: "Details",
   contracts: "Contracts",
   reporting: "Reporting",
   documents: "My documents",

@@ -28,6 +28,7 @@ export const texts: Translation<typeof original> = {
   savedOrders: "Uložené objednávky",
   savedOrderDetail: "Detail uloženej objednávky",
   profile: "Môj profil",
+  profileDetails: "Údaje",
   contracts: "Zmluvy",
   reporting: "Reporty",
   documents: "Moje doklady",

@@ -18,8 +18,11 @@ import { portalConfigQuery } from "./portal-config.ts";
 export interface CurrentUser {
   readonly uid: string;
   readonly name: string;
+  readonly firstName: string;
+  readonly lastName: string;
   readonly initials: string;
   readonly email: string;
+  readonly phone: string;
   readonly companyName: string;
   /** Undefined is a fault in the data that is logged, not shown (SESSION-24). */
   readonly country: Country | undefined;
@@ -82,8 +85,11 @@ export function toCurrentUser(info: UserInfo): CurrentUser {
   return {
     uid: info.UID,
     name: `${info.firstName} ${info.lastName}`.trim(),
+    firstName: info.firstName,
+    lastName: info.lastName,
     initials: `${info.firstName.slice(0, 1)}${info.lastName.slice(0, 1)}`.toUpperCase(),
     email: info.email,
+    phone: info.phone,
     companyName: info.permissionSchema[0]?.companyName ?? "",
     country: parseCountry(info.country),
     customerType: customerTypeOf(

@@ -1,0 +1,28 @@
+import type { RouteName } from "@vycep/domain/access/route-access";
+import type { Screen, TitleKey } from "@vycep/shell/page/screen";
+import type { Noun } from "@vycep/words/nouns";
+
+/** One part of the person's own page, with an address, a tab and a file of its own. */
+export interface ProfileSection {
+  /** The end of its address: `/my-profile/{tab}` (ROUTE-13, OP-102). */
+  readonly tab: string;
+  /** Who may enter, by its name in ROUTE_ACCESS; the tab stands there for nobody else. */
+  readonly name: RouteName;
+  /** Its tab and the end of its breadcrumb, a key of the shell's words. */
+  readonly title: TitleKey;
+  /** Nouns whose words it speaks, besides those of the profile. */
+  readonly texts: readonly Noun[];
+  /** What stands under the tabs; title and tabs come from the frame. */
+  readonly screen: () => Promise<Screen>;
+}
+
+/** The parts of the profile, in the order of their tabs. A section is one row here and its file. */
+export const profileSections: readonly ProfileSection[] = [
+  {
+    tab: "details", // PROFILE-01
+    name: "my-profile",
+    title: "profileDetails",
+    texts: [],
+    screen: () => import("./details-section.tsx").then((file) => file.detailsSection),
+  },
+];
