@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { anyText, flag, markets, oneOf, text, whole } from "./reading/columns.ts";
+import { anyText, day, flag, markets, oneOf, orNull, shaped, text, whole } from "./reading/columns.ts";
 import { importer } from "./reading/importer.ts";
 import { upsertRows } from "./reading/save-rows.ts";
 import { languagesIn, perLanguage, textsIn } from "./texts.ts";
@@ -14,18 +14,26 @@ export const content = importer(
     new_capability: flag,
     ...perLanguage("title", text),
     ...perLanguage("body", anyText),
+    ...perLanguage("section", anyText, []),
+    file: orNull(shaped(/^\/[a-z0-9/._-]+$/)).optional(),
+    modified: orNull(day).optional(),
   }),
   {
     kind: "content",
     file: "content.csv",
     key: ["kind", "key"],
+    movingDays: ["modified"],
     save: async (tx, rows) => {
       await upsertRows(
         tx,
         {
           table: "content",
           key: ["kind", "key"],
-          texts: { titles: languagesIn(rows, "title"), bodies: languagesIn(rows, "body") },
+          texts: {
+            titles: languagesIn(rows, "title"),
+            bodies: languagesIn(rows, "body"),
+            sections: languagesIn(rows, "section"),
+          },
         },
         rows.map(({ row }) => ({
           kind: row.kind,
@@ -35,6 +43,9 @@ export const content = importer(
           is_new_capability: row.new_capability,
           titles: textsIn(row, "title"),
           bodies: textsIn(row, "body"),
+          sections: textsIn(row, "section"),
+          file_link: row.file ?? null,
+          modified_at: row.modified ? `${row.modified} 00:00 Europe/Prague` : null,
         })),
       );
     },

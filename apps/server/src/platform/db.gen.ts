@@ -192,10 +192,13 @@ export interface Company {
 
 export interface Content {
   bodies: Json;
+  file_link: string | null;
   is_new_capability: boolean;
   key: string;
   kind: string;
   markets: string[];
+  modified_at: Timestamp | null;
+  sections: Json;
   sort: number;
   titles: Json;
 }

@@ -1,4 +1,4 @@
-/** Links and menus of the shell, and whom to ask: GET portalExtLinks, supportContacts, pagemenu, pagecontent. CONTENT-05…17, REST-39…41. */
+/** Links, menus, help and texts of the shell, and whom to ask: GET portalExtLinks, supportContacts, pagemenu, pagecontent, helppages. CONTENT-05…17, REST-39…41. */
 import { MARKETS } from "@vycep/domain/market/market";
 import { z as zod } from "zod";
 import { weekdays } from "../weekdays.ts";
@@ -41,6 +41,23 @@ export const pageContentSchema = zod.array(
   zod.object({ locationId: zod.string(), title: zod.string(), body: zod.string() }),
 );
 
+/** A page of the tutorial, by the names of the seeds (TUTOR-20). */
+export const helpPageSchema = zod.object({
+  id: zod.string(),
+  /** The sort order. */
+  page: zod.number().int(),
+  section: zod.string(),
+  name: zod.string(),
+  body: zod.string(),
+  /** Null is a page without a picture. */
+  file: zod.object({ link: zod.string() }).nullable(),
+  newCapability: zod.boolean(),
+  /** ISO 8601 in UTC; null when it never changed. */
+  mgnllastModified: zod.string().nullable(),
+});
+
+export const helpPagesSchema = zod.array(helpPageSchema);
+
 export const contentQuery = zod.object({
   lang: zod.string().max(5).optional(),
   locationId: zod.string().max(80).optional(),
@@ -50,4 +67,5 @@ export const contentQuery = zod.object({
 export type PortalLink = zod.infer<typeof portalLinkSchema>;
 export type SupportContact = zod.infer<typeof supportContactSchema>;
 export type PortalMenu = zod.infer<typeof menuSchema>;
+export type HelpPageEntry = zod.infer<typeof helpPageSchema>;
 export type PageContent = zod.infer<typeof pageContentSchema>;

@@ -45,6 +45,15 @@ export type PermissionSchemaEntry = zod.infer<typeof permissionSchemaEntrySchema
 
 export const userIdParams = zod.object({ id: zod.string().min(1).max(40) });
 
+/** PUT users/SetUserTutorialCounter/{UID} and users/SetFirstLoginFlag/{UID}; both without a body. REST-01, REST-11. */
+export const uidParams = zod.object({ UID: zod.string().min(1).max(40) });
+
+export const tutorialCounterAnswer = zod.object({ showTutorial: zod.number().int() });
+export const firstLoginAnswer = zod.object({ firstLogin: zod.boolean() });
+
+export type TutorialCounterAnswer = zod.infer<typeof tutorialCounterAnswer>;
+export type FirstLoginAnswer = zod.infer<typeof firstLoginAnswer>;
+
 /** POST users/setdefaultshipto, the id in the query. REST-19, OP-72. */
 export const defaultShipToQuery = zod.object({
   shiptoId: zod.string().min(1).max(40),

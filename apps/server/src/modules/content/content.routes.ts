@@ -1,11 +1,13 @@
 import {
   contentQuery,
+  helpPagesSchema,
   menuSchema,
   pageContentSchema,
   portalLinksSchema,
   supportContactsSchema,
 } from "@vycep/contract/content/content.rest";
 import type { Routes } from "../../platform/rest-scope.ts";
+import { getHelpPages } from "./get-help-pages.ts";
 import { getPageContent } from "./get-page-content.ts";
 import { getPageMenu } from "./get-page-menu.ts";
 import { getPortalExtLinks, type LinksDeps } from "./get-portal-ext-links.ts";
@@ -28,6 +30,11 @@ export function contentRoutes(needs: Needs): Routes {
       "/pagemenu",
       { schema: { querystring: contentQuery, response: { 200: menuSchema } } },
       (request) => getPageMenu(contextOf(request)),
+    );
+    scope.get(
+      "/helppages",
+      { schema: { querystring: contentQuery, response: { 200: helpPagesSchema } } },
+      (request) => getHelpPages(deps, contextOf(request)),
     );
     scope.get(
       "/pagecontent",

@@ -1,19 +1,17 @@
 import { encodeUserInfo, type ShownRight, type ShownUser } from "@vycep/contract/users/users.codec";
 import type { UserInfo } from "@vycep/contract/users/users.rest";
 import { parseCompanyId, parseShipToId, toId } from "@vycep/domain/kernel/ids";
-import { say } from "@vycep/words/engine/sentence";
-import { userMessages } from "@vycep/words/users/answers";
 import type { Deps } from "../../platform/deps.ts";
-import { notFound } from "../../platform/errors.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
 import { soundRows } from "../../platform/sound-rows.ts";
+import { ownUser, userNotFound } from "./own-user.ts";
 import { findUser, type SchemaRow, type UserRow } from "./users.repo.ts";
 
 /** The signed-in user's own data and rights (REST-12, SESSION-03, SESSION-32); of others nothing is known here. */
 export async function getUserInfoById(deps: Deps, context: RequestContext, id: string): Promise<UserInfo> {
-  const actor = await context.actor();
-  const row = id === actor.uid ? await findUser(deps.db, actor.uid) : undefined;
-  if (!row) throw notFound("user-not-found", say(userMessages["user-not-found"], context.language));
+  const actor = await ownUser(context, id);
+  const row = await findUser(deps.db, actor.uid);
+  if (!row) throw userNotFound(context);
   return encodeUserInfo(toUser(row));
 }
 

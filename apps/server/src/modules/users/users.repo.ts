@@ -64,3 +64,15 @@ export async function findUser(db: Db, uid: UserId): Promise<UserRow | undefined
 export async function updateDefaultShipTo(tx: Tx, uid: UserId, shipToId: ShipToId): Promise<void> {
   await tx.updateTable("app_user").set({ default_ship_to_id: shipToId }).where("uid", "=", uid).execute();
 }
+
+/** Counts one more view of the tutorial, and says how many there are now. */
+export async function countTutorial(tx: Tx, uid: UserId): Promise<number> {
+  const { rows } = await sql<{ readonly show_tutorial: number }>`
+    update app_user set show_tutorial = coalesce(show_tutorial, 0) + 1 where uid = ${uid}
+    returning show_tutorial`.execute(tx);
+  return rows[0]?.show_tutorial ?? 0;
+}
+
+export async function endFirstLogin(tx: Tx, uid: UserId): Promise<void> {
+  await tx.updateTable("app_user").set({ is_first_login: false }).where("uid", "=", uid).execute();
+}

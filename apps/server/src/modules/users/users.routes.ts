@@ -1,12 +1,17 @@
 import {
   defaultShipToAnswer,
   defaultShipToQuery,
+  firstLoginAnswer,
+  tutorialCounterAnswer,
+  uidParams,
   userIdParams,
   userInfoSchema,
 } from "@vycep/contract/users/users.rest";
 import type { Routes } from "../../platform/rest-scope.ts";
 import { getUserInfoById } from "./get-user-info-by-id.ts";
 import { setDefaultShipTo } from "./set-default-ship-to.ts";
+import { setFirstLoginFlag } from "./set-first-login-flag.ts";
+import { setUserTutorialCounter } from "./set-user-tutorial-counter.ts";
 
 /** Parse, call, encode; nothing else happens here. */
 export const userRoutes: Routes = (scope, deps, contextOf) => {
@@ -14,6 +19,16 @@ export const userRoutes: Routes = (scope, deps, contextOf) => {
     "/users/GetUserInfoById/:id",
     { schema: { params: userIdParams, response: { 200: userInfoSchema } } },
     (request) => getUserInfoById(deps, contextOf(request), request.params.id),
+  );
+  scope.put(
+    "/users/SetUserTutorialCounter/:UID",
+    { schema: { params: uidParams, response: { 200: tutorialCounterAnswer } } },
+    (request) => setUserTutorialCounter(deps, contextOf(request), request.params.UID),
+  );
+  scope.put(
+    "/users/SetFirstLoginFlag/:UID",
+    { schema: { params: uidParams, response: { 200: firstLoginAnswer } } },
+    (request) => setFirstLoginFlag(deps, contextOf(request), request.params.UID),
   );
   scope.post(
     "/users/setdefaultshipto",

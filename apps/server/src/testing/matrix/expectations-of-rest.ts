@@ -19,6 +19,12 @@ export const restExpectations: Readonly<Record<string, readonly Call[]>> = {
   "GET /alcdcservice/api/v1/portal/users/GetUserInfoById/:id": [
     personal({ rest: ({ uid }) => ({ path: { id: uid } }) }, signedIn),
   ],
+  "PUT /alcdcservice/api/v1/portal/users/SetUserTutorialCounter/:UID": [
+    personal({ rest: ({ uid }) => ({ path: { UID: uid } }) }, signedIn),
+  ],
+  "PUT /alcdcservice/api/v1/portal/users/SetFirstLoginFlag/:UID": [
+    personal({ rest: ({ uid }) => ({ path: { UID: uid } }) }, signedIn),
+  ],
   "POST /alcdcservice/api/v1/portal/users/setdefaultshipto": [
     {
       rest: ({ shipToId }) => ({ query: { shiptoId: shipToId } }),
@@ -31,6 +37,7 @@ export const restExpectations: Readonly<Record<string, readonly Call[]>> = {
   ],
   "GET /almagnoliaservice/api/v1/portal/portalExtLinks": ofNoId(everybody),
   "GET /almagnoliaservice/api/v1/portal/supportContacts": ofNoId(everybody),
+  "GET /almagnoliaservice/api/v1/portal/helppages": ofNoId(signedIn),
   "GET /almagnoliaservice/api/v1/portal/pagecontent": ofNoId(everybody),
   "GET /almagnoliaservice/api/v1/portal/pagemenu": ofNoId({
     ...everybody,
