@@ -5,11 +5,12 @@ import type { StoredValue } from "@vycep/shell/storage/stored-value";
 import { memoryArea } from "@vycep/shell/testing/memory-area";
 import { describe, expect, test } from "vitest";
 import { cartKeys } from "../features/cart/cart-keys.ts";
+import { tutorialKeys } from "../features/content/tutorial/tutorial-keys.ts";
 import { suggestionKeys } from "../features/suggestions/suggestion-keys.ts";
 import { orderingKeys } from "../shared/ordering/ordering-keys.ts";
 
 describe("what the browser keeps", () => {
-  test("STORAGE-02 STORAGE-03 STORAGE-04 STORAGE-05 STORAGE-06 STORAGE-07 STORAGE-09 STORAGE-10 STORAGE-11 STORAGE-12 STORAGE-13 STORAGE-15 STORAGE-16 the keys and their form are those of the seeds", () => {
+  test("STORAGE-01 STORAGE-02 STORAGE-03 STORAGE-04 STORAGE-05 STORAGE-06 STORAGE-07 STORAGE-09 STORAGE-10 STORAGE-11 STORAGE-12 STORAGE-13 STORAGE-14 STORAGE-15 STORAGE-16 the keys and their form are those of the seeds", () => {
     const local = memoryArea();
     const session = memoryArea();
     const storage = createStorage(local, session);
@@ -27,6 +28,7 @@ describe("what the browser keeps", () => {
     storage.write(orderingKeys.noteForDriver, "Vjezd ze dvora");
     storage.write(orderingKeys.customertype, "HORECA");
     storage.write(suggestionKeys.suggestedCartAmounts, amounts);
+    storage.write(tutorialKeys.sawTutorials, { U001: { date: "2026-11-20", pages: ["tut-order"] } });
     storage.write(shellKeys.idToken, "a.b.c");
     const texts = Object.fromEntries(
       Array.from({ length: local.length }, (_, index) => local.key(index) ?? "").map((key) => [
@@ -48,6 +50,7 @@ describe("what the browser keeps", () => {
       noteForDriver: "Vjezd ze dvora",
       customertype: "HORECA",
       suggestedCartAmounts: JSON.stringify(amounts),
+      sawTutorials: '{"U001":{"date":"2026-11-20","pages":["tut-order"]}}',
     });
     expect(storage.read(suggestionKeys.suggestedCartAmounts)).toEqual(amounts);
     expect(session.getItem("id_token")).toBe("a.b.c");

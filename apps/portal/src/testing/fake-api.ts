@@ -1,10 +1,15 @@
 import type { AvailableDates, ChangeNoticesAnswer } from "@vycep/contract/calendar/calendar.rest";
-import type { PortalLink, SupportContact } from "@vycep/contract/content/content.rest";
+import type {
+  HelpPageEntry,
+  PageContent,
+  PortalLink,
+  SupportContact,
+} from "@vycep/contract/content/content.rest";
 import type { DemoUser, IdentitySettings } from "@vycep/contract/identity/identity.rest";
 import type { OrdersAnswer } from "@vycep/contract/orders/orders.rest";
 import { GRAPHQL_PATH } from "@vycep/contract/services";
 import type { ShipToAnswer } from "@vycep/contract/ship-to/ship-to.rest";
-import type { UserInfo } from "@vycep/contract/users/users.rest";
+import type { FirstLoginAnswer, TutorialCounterAnswer, UserInfo } from "@vycep/contract/users/users.rest";
 import type * as documents from "../shared/graphql.gen/graphql.ts";
 
 type Documents = typeof documents;
@@ -28,11 +33,15 @@ export interface ServiceCall {
 
 interface ServiceAnswers {
   GetUserInfoById: (call: ServiceCall) => UserInfo;
+  SetUserTutorialCounter: (call: ServiceCall) => TutorialCounterAnswer;
+  SetFirstLoginFlag: (call: ServiceCall) => FirstLoginAnswer;
   GetShipToBySapId: (call: ServiceCall) => ShipToAnswer;
   GetDeliveryAvailableDate: (call: ServiceCall) => AvailableDates;
   GetDeliveryExceptionNotifications: (call: ServiceCall) => ChangeNoticesAnswer;
   orders: (call: ServiceCall) => OrdersAnswer;
   supportContacts: (call: ServiceCall) => readonly SupportContact[];
+  helppages: (call: ServiceCall) => readonly HelpPageEntry[];
+  pagecontent: (call: ServiceCall) => PageContent;
   portalExtLinks: (call: ServiceCall) => readonly PortalLink[];
   settings: (call: ServiceCall) => IdentitySettings;
   "demo-users": (call: ServiceCall) => { readonly password: string; readonly users: readonly DemoUser[] };
@@ -64,11 +73,15 @@ export type FakeApi = ReturnType<typeof fakeApi>;
 
 const services: readonly string[] = [
   "GetUserInfoById",
+  "SetUserTutorialCounter",
+  "SetFirstLoginFlag",
   "GetShipToBySapId",
   "GetDeliveryAvailableDate",
   "GetDeliveryExceptionNotifications",
   "orders",
   "supportContacts",
+  "helppages",
+  "pagecontent",
   "portalExtLinks",
   "settings",
   "demo-users",

@@ -1,3 +1,4 @@
+import { PartBoundary } from "@vycep/shell/page/part-boundary.tsx";
 import type { Screen } from "@vycep/shell/page/screen";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { ButtonLink } from "@vycep/ui/actions/button-link.tsx";
@@ -14,6 +15,12 @@ import { useMayOpen, useMenuLinks } from "../../shared/user/menu-entries.ts";
 const CartSummaryCard = lazy(() =>
   import("../../features/cart/summary/cart-summary-card.tsx").then((file) => ({
     default: file.CartSummaryCard,
+  })),
+);
+
+const HomeTutorial = lazy(() =>
+  import("../../features/content/tutorial/home-tutorial.tsx").then((file) => ({
+    default: file.HomeTutorial,
   })),
 );
 
@@ -105,6 +112,11 @@ function HomeScreen() {
           <WhatYouCan links={waysOn} />
         </>
       )}
+      <PartBoundary resetKey={user.uid}>
+        <Suspense fallback={null}>
+          <HomeTutorial user={user} isOrdering={state.kind === "open"} />
+        </Suspense>
+      </PartBoundary>
     </>
   );
 }

@@ -34,6 +34,10 @@ export interface CurrentUser {
   /** SESSION-05. */
   readonly isValidated: boolean;
   readonly isLoggedIn: boolean;
+  /** TUTOR-11. */
+  readonly isFirstLogin: boolean;
+  /** How often the tutorial was closed; null when nobody counted yet (TUTOR-12, TUTOR-13). */
+  readonly tutorialCounter: number | null;
   readonly defaultShipToId: string | undefined;
   readonly shipTos: readonly PermissionSchemaEntry[];
 }
@@ -103,6 +107,8 @@ export function toCurrentUser(info: UserInfo): CurrentUser {
     isWholesale: isWholesaleUser(roleFacts),
     isValidated: info.userValidation,
     isLoggedIn: info.isLoggedIn,
+    isFirstLogin: info.firstLogin,
+    tutorialCounter: info.showTutorial,
     defaultShipToId: info.defaultShipToID ?? undefined,
     shipTos: info.permissionSchema,
   };

@@ -1,0 +1,26 @@
+import { useState } from "react";
+import type { TutorialPage } from "./use-help-pages.ts";
+
+/** One page: its picture, its name and what it says (TUTOR-02). Each page says what it shows, so the picture is mute. */
+export function TutorialSlide({ page }: { readonly page: TutorialPage }) {
+  const [broken, setBroken] = useState<string>();
+  const { picture, section, name, body } = page;
+  return (
+    <div aria-live="polite" className="min-w-0">
+      {picture !== undefined && picture !== broken && (
+        <img
+          key={picture}
+          src={picture}
+          alt=""
+          width={640}
+          height={298}
+          onError={() => setBroken(picture)}
+          className="mb-4 block h-auto w-full rounded-normal bg-bottle-tint"
+        />
+      )}
+      {section !== "" && <p className="type-label mb-1 text-ink-soft">{section}</p>}
+      <h3 className="type-heading text-pretty">{name}</h3>
+      <p className="mt-1.5 max-w-[62ch] text-lead text-ink-soft">{body}</p>
+    </div>
+  );
+}
