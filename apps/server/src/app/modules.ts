@@ -26,6 +26,7 @@ import { emptiesHistory, ordersInSql } from "../modules/orders/orders.facts.ts";
 import { orderResolvers } from "../modules/orders/orders.resolvers.ts";
 import { orderRoutes } from "../modules/orders/orders.routes.ts";
 import { preferencesResolvers } from "../modules/preferences/preferences.resolvers.ts";
+import { profileRoutes } from "../modules/profile/profile.routes.ts";
 import { savedOrderResolvers } from "../modules/saved-orders/saved-orders.resolvers.ts";
 import { shipToRoutes } from "../modules/ship-to/ship-to.routes.ts";
 import { countTogetherJob } from "../modules/suggestions/count-together.ts";
@@ -69,7 +70,7 @@ export const allRoutes: {
   readonly general: readonly Routes[];
   readonly generalV2: readonly Routes[];
 } = {
-  customerData: [userRoutes, shipToRoutes({ capacityRules })],
+  customerData: [userRoutes, profileRoutes, shipToRoutes({ capacityRules })],
   content: [contentRoutes({ portalLinks, supportContacts })],
   general: [calendarRoutes, transportRoutes, orderRoutes],
   generalV2: [],
