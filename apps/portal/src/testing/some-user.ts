@@ -11,6 +11,8 @@ export function someUser(parts: Partial<CurrentUser> = {}): CurrentUser {
     email: "jana.novotna@modrahvezda.example",
     phone: "+420799999001",
     companyName: "Hostince Modrá hvězda s.r.o.",
+    language: "cs",
+    isKeyAccount: false,
     country: "CZE",
     customerType: "POS",
     permissions: ["Home Page", "Catalogue"],

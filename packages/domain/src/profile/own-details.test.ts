@@ -30,7 +30,12 @@ describe("what somebody may change of themselves", () => {
       ["firstName", "lastName", "phone", "language"],
       { firstName: "Jan", lastName: "Novák", phone: "+421959999003", language: "en" },
     ],
-    ["the longest name", { lastName: "Ž".repeat(NAME_MAX) }, ["lastName"], { lastName: "Ž".repeat(NAME_MAX) }],
+    [
+      "the longest name",
+      { lastName: "Ž".repeat(NAME_MAX) },
+      ["lastName"],
+      { lastName: "Ž".repeat(NAME_MAX) },
+    ],
   ])("PROFILE-05 %s", (_what, change, changed, kept) => {
     expect(judged(change)).toEqual({ changed, kept: { ...current, ...kept } });
   });

@@ -70,7 +70,8 @@ export function judgeDetails(
 function wantedPhone(text: string, { current, isKeyAccount, country }: DetailFacts): string | DetailProblem {
   const typed = text.trim();
   const parsed = typed === "" ? "" : parsePhone(typed, country);
-  const isSame = typed === current.phone || (parsed !== undefined && parsed === sameForm(current.phone, country));
+  const isSame =
+    typed === current.phone || (parsed !== undefined && parsed === sameForm(current.phone, country));
   if (isSame) return current.phone;
   if (isKeyAccount) return { field: "phone", kind: "phone-by-service" };
   return parsed ?? { field: "phone", kind: "phone-format" };
