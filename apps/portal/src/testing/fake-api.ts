@@ -10,7 +10,12 @@ import type { OrdersAnswer } from "@vycep/contract/orders/orders.rest";
 import type { OwnDetailsAnswer } from "@vycep/contract/profile/profile.rest";
 import { GRAPHQL_PATH } from "@vycep/contract/services";
 import type { ShipToAnswer } from "@vycep/contract/ship-to/ship-to.rest";
-import type { DefaultShipToAnswer, FirstLoginAnswer, TutorialCounterAnswer, UserInfo, UserInfo } from "@vycep/contract/users/users.rest";
+import type {
+  DefaultShipToAnswer,
+  FirstLoginAnswer,
+  TutorialCounterAnswer,
+  UserInfo,
+} from "@vycep/contract/users/users.rest";
 import type * as documents from "../shared/graphql.gen/graphql.ts";
 
 type Documents = typeof documents;

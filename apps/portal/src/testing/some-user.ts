@@ -12,6 +12,8 @@ export function someUser(parts: Partial<CurrentUser> = {}): CurrentUser {
     phone: "+420799999001",
     companyName: "Hostince Modrá hvězda s.r.o.",
     language: "cs",
+    isFirstLogin: false,
+    tutorialCounter: 0,
     isKeyAccount: false,
     country: "CZE",
     customerType: "POS",
