@@ -5,7 +5,7 @@ import type {
   PortalLink,
   SupportContact,
 } from "@vycep/contract/content/content.rest";
-import type { DemoUser, IdentitySettings } from "@vycep/contract/identity/identity.rest";
+import type { DemoUsers, IdentitySettings } from "@vycep/contract/identity/identity.rest";
 import type { OrdersAnswer } from "@vycep/contract/orders/orders.rest";
 import type { OwnDetailsAnswer } from "@vycep/contract/profile/profile.rest";
 import { GRAPHQL_PATH } from "@vycep/contract/services";
@@ -52,7 +52,7 @@ interface ServiceAnswers {
   pagecontent: (call: ServiceCall) => PageContent;
   portalExtLinks: (call: ServiceCall) => readonly PortalLink[];
   settings: (call: ServiceCall) => IdentitySettings;
-  "demo-users": (call: ServiceCall) => { readonly password: string; readonly users: readonly DemoUser[] };
+  "demo-users": (call: ServiceCall) => DemoUsers;
   login: (call: ServiceCall) => { readonly redirectTo: string };
   "sign-out": (call: ServiceCall) => object;
 }

@@ -19,6 +19,7 @@ import { favouritesResolvers } from "../modules/favourites/favourites.resolvers.
 import type { IdentityDeps } from "../modules/identity/identity.deps.ts";
 import { identityResolvers } from "../modules/identity/identity.resolvers.ts";
 import { removeExpiredJob } from "../modules/identity/remove-expired.ts";
+import { forgetOldMailsJob, sendMailsJob } from "../modules/mail/mail-worker.ts";
 import { portalLinks, supportContacts } from "../modules/market/market.facts.ts";
 import { marketResolvers } from "../modules/market/market.resolvers.ts";
 import { orderDesk } from "../modules/orders/order-desk.ts";
@@ -87,6 +88,8 @@ export function allJobs(pricing: PricesInTime): readonly Job[] {
     removeExpiredJob,
     forgetOldKeysJob,
     checkHolidaysJob,
+    sendMailsJob,
+    forgetOldMailsJob,
     countTogetherJob,
     {
       name: "erp",
