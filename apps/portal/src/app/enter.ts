@@ -8,6 +8,7 @@ import { endSession } from "@vycep/shell/sign-out/end-session";
 import { storage } from "@vycep/shell/storage/storage";
 import { orderingKeys } from "../shared/ordering/ordering-keys.ts";
 import { type CurrentUser, toCurrentUser, userInfoQuery } from "../shared/user/current-user.ts";
+import { pageMenuQuery } from "../shared/user/page-menu.ts";
 import { portalConfigQuery } from "../shared/user/portal-config.ts";
 import { settleLanguage } from "../shared/user/settle-language.ts";
 import { currentThemeRow } from "../shared/user/theme.ts";
@@ -19,7 +20,10 @@ export async function enter(route: RouteRow, href: string): Promise<Verdict> {
   const access = accessTo(route);
   const session = access.kind === "public" ? currentToken() : await establishSession();
   const user = session === undefined ? undefined : await loadUser(session.uid, access);
-  const sections = user === undefined || user === "failed" ? "failed" : await loadSections(user);
+  const [sections] =
+    user === undefined || user === "failed"
+      ? (["failed"] as const)
+      : await Promise.all([loadSections(user), loadMenu(user)]);
   const verdict = judge({ access, hasSession: session !== undefined, user, sections });
   if (verdict.kind === "sign-in") rememberIntendedPath(href);
   if (verdict.kind === "sign-out") await endSession();
@@ -53,6 +57,11 @@ async function welcome(user: CurrentUser): Promise<void> {
   if (user.customerType === undefined) logWarning("Customer type is not fill"); // SESSION-25, ERROR-02
   storage.write(orderingKeys.customertype, user.customerType); // PERM-12
   await settleLanguage(user.country, user.language);
+}
+
+/** The head of the page waits for it, so that no link comes late; a failure is only logged (CONFIG-15). */
+async function loadMenu({ uid }: CurrentUser): Promise<void> {
+  await queryClient.prefetchQuery(pageMenuQuery(uid));
 }
 
 async function loadSections(user: CurrentUser) {

@@ -17,6 +17,7 @@ describe("the routes table", () => {
     ["ROUTE-27", "cart", "/cart"],
     ["ROUTE-46 OP-99", "emptiesSummary", "/cart/empties"],
     ["ROUTE-13 ROUTE-14", "my-profile", "/my-profile/details"],
+    ["ROUTE-21", "training", "/training"],
     ["ROUTE-29", "thanks", "/thanks"],
     ["ROUTE-30", "contact", "/contact"],
     ["ROUTE-31", "saml-error", "/saml-error"],

@@ -151,6 +151,14 @@ export const routes: readonly RouteRow[] = [
     screen: () => import("../screens/contact/contact-screen.tsx").then((file) => file.contactScreen),
   },
   {
+    name: "training", // ROUTE-21
+    path: "/training",
+    title: "training",
+    layout: "portalWithoutOrderBar",
+    texts: ["tutorial"],
+    screen: () => import("../screens/training/training-screen.tsx").then((file) => file.trainingScreen),
+  },
+  {
     name: "login", // ROUTE-23, ROUTE-24
     path: "/login",
     title: "login",

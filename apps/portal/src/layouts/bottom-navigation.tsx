@@ -1,19 +1,25 @@
 import { useLocation } from "@tanstack/react-router";
+import type { TitleKey } from "@vycep/shell/page/screen";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Icon } from "@vycep/ui/icons/icon.tsx";
 import { Anchor } from "@vycep/ui/navigation/anchor.tsx";
 import { lazy, Suspense, useState } from "react";
 import { paths } from "../shared/paths.ts";
 import { type CurrentUser, selectableShipTosOf } from "../shared/user/current-user.ts";
-import { isWithin, type MenuLink, orderLinks, useIsOffered } from "../shared/user/menu-entries.ts";
+import { isWithin, type MenuLink, useIsOffered } from "../shared/user/menu-entries.ts";
 
 const MenuSheet = lazy(() => import("./menu-sheet.tsx").then((file) => ({ default: file.MenuSheet })));
 
-const places: readonly MenuLink[] = [
-  { name: "homepage", title: "home", path: paths.home(), icon: "home" },
-  { name: "products", title: "catalogue", path: paths.products(), icon: "grid" },
-  { name: "cart", title: "cart", path: paths.cart(), icon: "cart" },
-  ...orderLinks("ordersShort"),
+type Place = Omit<MenuLink, "label"> & { readonly title: TitleKey };
+
+const orders = { title: "ordersShort", icon: "list", area: "/orders" } as const;
+
+const places: readonly Place[] = [
+  { name: "homepage", title: "home", path: paths.home(), area: "/", icon: "home" },
+  { name: "products", title: "catalogue", path: paths.products(), area: paths.products(), icon: "grid" },
+  { name: "cart", title: "cart", path: paths.cart(), area: paths.cart(), icon: "cart" },
+  { ...orders, name: "orders-history", path: paths.orderHistory() },
+  { ...orders, name: "saved-orders", path: paths.savedOrders(), insteadOf: "orders-history" },
 ];
 
 const itemClass =

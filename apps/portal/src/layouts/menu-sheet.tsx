@@ -43,7 +43,7 @@ export function MenuSheet({ user, onClose }: MenuSheetProps) {
                 <span className="text-ink-soft">
                   <Icon name={link.icon} />
                 </span>
-                <span className="flex-1">{t(link.title)}</span>
+                <span className="flex-1">{link.label}</span>
                 <Icon name="chevron-right" size="small" />
               </Anchor>
             </li>

@@ -56,7 +56,7 @@ export function PortalHeader({ user }: { readonly user: CurrentUser }) {
                   {...(isWithin(path, link) && { "aria-current": "page" as const })}
                   className="flex min-h-9 items-center rounded-control px-3 font-semibold whitespace-nowrap text-on-bottle-soft hover:text-on-bottle aria-[current]:bg-on-bottle/15 aria-[current]:text-on-bottle"
                 >
-                  {t(link.short ?? link.title)}
+                  {link.label}
                 </Anchor>
               </li>
             ))}

@@ -24,6 +24,22 @@ describe("LAYOUT-01 the main menu", () => {
     expect(menu("Hlavní menu").queryByRole("link", { current: "page" })).toBeNull();
   });
 
+  test("REST-06 the lines and their words are the server's", async () => {
+    const news = {
+      ...{ name: "products", url: "/catalog/products", permission: "Catalogue", area: "/catalog" },
+      ...{ label: "Naše pivo", place: "main" as const, insteadOf: null },
+    };
+    api.set("pagemenu", () => ({ items: [news] }));
+    await openPortal("/contact");
+    expect(names(menu("Hlavní menu").getAllByRole("link"))).toEqual(["Naše pivo"]);
+  });
+
+  test("CONFIG-15 without the server's menu the page still opens", async () => {
+    api.breakDown("pagemenu");
+    await openPortal("/contact");
+    expect(menu("Hlavní menu").queryAllByRole("link")).toEqual([]);
+  });
+
   test("marks the page that is shown, and the pages below it", async () => {
     api.set("CustomerOrder", () => ({ customer: { orders: { items: [someOrder()] } } }));
     await openPortal("/orders/history/4700100303");
@@ -80,6 +96,23 @@ describe("the head", () => {
     await user.click(within(opened).getByRole("menuitem", { name: named("Odhlásit se") }));
     await waitFor(() => expect(api.count("sign-out")).toBe(1));
     assign.mockRestore();
+  });
+
+  test("LAYOUT-22 the user menu shows My Profile only to who may open it", async () => {
+    const { user } = await openPortal("/contact");
+    await user.click(button("Uživatelské menu"));
+    const profile = within(await screen.findByRole("menu")).getByRole("menuitem", {
+      name: named("Můj profil"),
+    });
+    expect(addressOf(profile)).toBe("/my-profile/details");
+  });
+
+  test("LAYOUT-22 without the permission it is not there", async () => {
+    api.set("GetUserInfoById", () => someUserInfo({ allAvailablePermission: ["Home Page", "Catalogue"] }));
+    const { user } = await openPortal("/contact");
+    await user.click(button("Uživatelské menu"));
+    const opened = within(await screen.findByRole("menu"));
+    expect(opened.queryByRole("menuitem", { name: named("Můj profil") })).toBeNull();
   });
 
   test("a link before everything leads to the content", async () => {

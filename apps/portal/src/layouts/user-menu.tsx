@@ -11,7 +11,7 @@ export function UserMenu({ user }: { readonly user: CurrentUser }) {
   const t = useTexts("shell");
   const links = useMenuLinks();
   const signOut = useSignOut();
-  const entry = ({ name, title, path, icon }: MenuLink) => ({ id: name, label: t(title), href: path, icon });
+  const entry = ({ name, label, path, icon }: MenuLink) => ({ id: name, label, href: path, icon });
   const groups = [links.user.map(entry), links.more.map(entry)].filter((group) => group.length > 0);
   return (
     <Menu

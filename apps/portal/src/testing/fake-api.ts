@@ -3,6 +3,7 @@ import type {
   HelpPageEntry,
   PageContent,
   PortalLink,
+  PortalMenu,
   SupportContact,
 } from "@vycep/contract/content/content.rest";
 import type { DemoUsers, IdentitySettings } from "@vycep/contract/identity/identity.rest";
@@ -50,6 +51,7 @@ interface ServiceAnswers {
   supportContacts: (call: ServiceCall) => readonly SupportContact[];
   helppages: (call: ServiceCall) => readonly HelpPageEntry[];
   pagecontent: (call: ServiceCall) => PageContent;
+  pagemenu: (call: ServiceCall) => PortalMenu;
   portalExtLinks: (call: ServiceCall) => readonly PortalLink[];
   settings: (call: ServiceCall) => IdentitySettings;
   "demo-users": (call: ServiceCall) => DemoUsers;
@@ -92,6 +94,7 @@ const services: readonly string[] = [
   "supportContacts",
   "helppages",
   "pagecontent",
+  "pagemenu",
   "portalExtLinks",
   "settings",
   "demo-users",
@@ -131,6 +134,8 @@ export function fakeApi(answers: Partial<Answers>) {
     calls,
     /** How often something was asked. */
     count: (name: Asked) => calls.filter((call) => call.name === name).length,
+    /** What it answers to something now. */
+    answer: <Name extends Asked>(name: Name): Answers[Name] | undefined => known[name],
     /** What was last said to it. */
     lastOf: (name: Asked) => calls.findLast((call) => call.name === name)?.said,
     lastCall: (name: Asked) => calls.findLast((call) => call.name === name),

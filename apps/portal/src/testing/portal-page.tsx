@@ -25,6 +25,7 @@ import type { ProductRow } from "../shared/products/product-row.ts";
 import { type Answers, type FakeApi, fakeApi } from "./fake-api.ts";
 import { type FakeCartServer, fakeCartServer } from "./fake-cart-server.ts";
 import { ownSignIn, someContacts, someLinks } from "./some-links.ts";
+import { someMenu } from "./some-menu.ts";
 import { someDates, somePlace } from "./some-place.ts";
 import { someProduct } from "./some-product.ts";
 import { someUserInfo } from "./some-user-info.ts";
@@ -108,6 +109,8 @@ function everydayAnswers(held: FakeCartServer): Partial<Answers> {
     orders: () => ({ sopList: [], total: 0, next: null }),
     helppages: () => [],
     pagecontent: () => [],
+    pagemenu: (call) =>
+      someMenu(session.get() === undefined ? undefined : api.answer("GetUserInfoById")?.(call)),
     SetUserTutorialCounter: () => ({ showTutorial: 3 }),
     SetFirstLoginFlag: () => ({ firstLogin: false }),
     portalExtLinks: () => someLinks,

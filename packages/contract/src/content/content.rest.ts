@@ -33,7 +33,17 @@ export const supportContactsSchema = zod.array(supportContactSchema);
 
 export const menuSchema = zod.object({
   items: zod.array(
-    zod.object({ name: zod.string(), label: zod.string(), url: zod.string(), permission: zod.string() }),
+    zod.object({
+      name: zod.string(),
+      label: zod.string(),
+      url: zod.string(),
+      permission: zod.string(),
+      place: zod.enum(["main", "user", "more"]),
+      /** The beginning of all addresses that belong to it. */
+      area: zod.string(),
+      /** The page it stands for, to who may not open that one; else null. */
+      insteadOf: zod.string().nullable(),
+    }),
   ),
 });
 

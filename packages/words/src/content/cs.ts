@@ -16,6 +16,10 @@ export const answers = {
   menuLabels: {
     homepage: "Domů",
     products: "Katalog",
-    "orders-history": "Historie objednávek",
+    "orders-history": "Moje objednávky",
+    "saved-orders": "Moje objednávky",
+    "suggested-cart": "Navržený košík",
+    "my-profile": "Můj profil",
+    training: "Školení a vzdělávání",
   },
 } as const;

@@ -18,6 +18,10 @@ export const answers: InOtherWords<typeof originalAnswers> = {
   menuLabels: {
     homepage: "Home",
     products: "Catalogue",
-    "orders-history": "Order history",
+    "orders-history": "My orders",
+    "saved-orders": "My orders",
+    "suggested-cart": "Suggested cart",
+    "my-profile": "My profile",
+    training: "Training and learning",
   },
 };

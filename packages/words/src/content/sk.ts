@@ -18,6 +18,10 @@ export const answers: InOtherWords<typeof originalAnswers> = {
   menuLabels: {
     homepage: "Domov",
     products: "Katalóg",
-    "orders-history": "História objednávok",
+    "orders-history": "Moje objednávky",
+    "saved-orders": "Moje objednávky",
+    "suggested-cart": "Navrhnutý košík",
+    "my-profile": "Môj profil",
+    training: "Školenia a vzdelávanie",
   },
 };

@@ -32,7 +32,6 @@ export const texts = {
   documents: "Moje doklady",
   marketing: "Marketingové materiály",
   news: "Novinky a články",
-  newsShort: "Novinky",
   training: "Školení a vzdělávání",
   support: "Podpora",
   contact: "Kontakt",

@@ -32,7 +32,6 @@ export const texts: Translation<typeof original> = {
   documents: "My documents",
   marketing: "Marketing materials",
   news: "News and articles",
-  newsShort: "News",
   training: "Training and learning",
   support: "Support",
   contact: "Contact",

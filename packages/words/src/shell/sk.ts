@@ -34,7 +34,6 @@ export const texts: Translation<typeof original> = {
   documents: "Moje doklady",
   marketing: "Marketingové materiály",
   news: "Novinky a články",
-  newsShort: "Novinky",
   training: "Školenia a vzdelávanie",
   support: "Podpora",
   contact: "Kontakt",

@@ -1,16 +1,14 @@
-import type { TitleKey } from "@vycep/shell/page/screen";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Icon, type IconName } from "@vycep/ui/icons/icon.tsx";
 import { Anchor } from "@vycep/ui/navigation/anchor.tsx";
 
 interface WhatYouCanProps {
-  readonly links: readonly { readonly title: TitleKey; readonly path: string; readonly icon: IconName }[];
+  readonly links: readonly { readonly label: string; readonly path: string; readonly icon: IconName }[];
 }
 
 /** The ways on from home that are open to this person. */
 export function WhatYouCan({ links }: WhatYouCanProps) {
   const t = useTexts("home");
-  const shell = useTexts("shell");
   return (
     <section aria-labelledby="what-you-can" className="mt-7">
       <h2 id="what-you-can" className="type-heading mb-3.5">
@@ -29,7 +27,7 @@ export function WhatYouCan({ links }: WhatYouCanProps) {
                 <span className="text-bottle">
                   <Icon name={link.icon} />
                 </span>
-                <span className="flex-1">{shell(link.title)}</span>
+                <span className="flex-1">{link.label}</span>
                 <Icon name="chevron-right" size="small" />
               </Anchor>
             </li>

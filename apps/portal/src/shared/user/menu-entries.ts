@@ -1,54 +1,40 @@
+import { useQuery } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
-import type { PageInfo, TitleKey } from "@vycep/shell/page/screen";
+import type { PortalMenu } from "@vycep/contract/content/content.rest";
+import type { MenuPlace } from "@vycep/domain/access/menu";
+import type { PageInfo } from "@vycep/shell/page/screen";
 import type { IconName } from "@vycep/ui/icons/icon.tsx";
-import { paths } from "../paths.ts";
-import { useOpenPermissions } from "./current-user.ts";
+import { useOpenPermissions, useVisitor } from "./current-user.ts";
+import { pageMenuQuery } from "./page-menu.ts";
 
 /** One way from the menus to a page. */
 export interface MenuLink {
   readonly name: PageInfo["name"];
-  readonly title: TitleKey;
-  readonly short?: TitleKey;
+  readonly label: string;
   readonly path: string;
   readonly icon: IconName;
-  /** The beginning of all addresses that belong to it, where its own is not that. */
-  readonly area?: string;
+  /** The beginning of all addresses that belong to it. */
+  readonly area: string;
   /** Stands for another page, to who may not open that one. */
-  readonly insteadOf?: PageInfo["name"];
+  readonly insteadOf?: PageInfo["name"] | undefined;
 }
 
-/** Orders: the history, or to who may only order, what they put aside (OP-35). */
-export function orderLinks(title: TitleKey): readonly MenuLink[] {
-  const common = { icon: "list", area: "/orders" } as const;
-  return [
-    { ...common, name: "orders-history", title, path: paths.orderHistory() },
-    { ...common, name: "saved-orders", title, path: paths.savedOrders(), insteadOf: "orders-history" },
-  ];
-}
-
-/** The main menu, in the order of the header. */
-const main: readonly MenuLink[] = [
-  { name: "homepage", title: "home", path: paths.home(), icon: "home" },
-  { name: "products", title: "catalogue", path: paths.products(), icon: "grid" },
-  ...orderLinks("orders"),
-  { name: "suggested-cart", title: "suggestedCart", path: paths.suggestedCart(), icon: "wand" },
-  { name: "news", title: "news", short: "newsShort", path: paths.news(), icon: "news" },
-  { name: "support", title: "support", path: paths.support(), icon: "headset" },
-];
-
-/** The user menu (LAYOUT-22…25). */
-const user: readonly MenuLink[] = [
-  { name: "my-profile", title: "profile", path: paths.profile(), icon: "user" },
-  { name: "myDocuments", title: "documents", path: paths.documents(), icon: "document" },
-  { name: "reporting", title: "reporting", path: paths.reporting(), icon: "chart" },
-  { name: "contracts", title: "contracts", path: paths.contracts(), icon: "receipt" },
-];
-
-/** What is neither needed every day nor the person's own. */
-const more: readonly MenuLink[] = [
-  { name: "marketingMaterials", title: "marketing", path: paths.marketing(), icon: "image" },
-  { name: "training", title: "training", path: paths.training(), icon: "school" },
-];
+/** How a line of the server's menu looks here; one that has no icon of its own has a plain one. */
+const icons: Readonly<Record<string, IconName>> = {
+  homepage: "home",
+  products: "grid",
+  "orders-history": "list",
+  "saved-orders": "list",
+  "suggested-cart": "wand",
+  news: "news",
+  support: "headset",
+  "my-profile": "user",
+  myDocuments: "document",
+  reporting: "chart",
+  contracts: "receipt",
+  marketingMaterials: "image",
+  training: "school",
+};
 
 export interface MenuLinks {
   readonly main: readonly MenuLink[];
@@ -56,14 +42,28 @@ export interface MenuLinks {
   readonly more: readonly MenuLink[];
 }
 
-/** The links a visitor may follow: pages that exist and are open to them (PERM-08, LAYOUT-22…25). */
+/**
+ * The menus of the server (REST-06), of which only such links stand here as lead to pages that exist and are open to who
+ * looks at them (PERM-08, PERM-19, LAYOUT-22…25).
+ */
 export function useMenuLinks(): MenuLinks {
   const isOffered = useIsOffered();
-  return { main: main.filter(isOffered), user: user.filter(isOffered), more: more.filter(isOffered) };
+  const uid = useVisitor()?.uid;
+  const items = useQuery(pageMenuQuery(uid)).data?.items ?? [];
+  const at = (place: MenuPlace) =>
+    items
+      .filter((item) => item.place === place)
+      .map(linkFrom)
+      .filter(isOffered);
+  return { main: at("main"), user: at("user"), more: at("more") };
+}
+
+function linkFrom({ name, label, url, area, insteadOf }: PortalMenu["items"][number]): MenuLink {
+  return { name, label, path: url, area, icon: icons[name] ?? "document", insteadOf: insteadOf ?? undefined };
 }
 
 /** Tells whether a link stands in a menu: its page is open, and the one that it stands for is not. */
-export function useIsOffered(): (link: MenuLink) => boolean {
+export function useIsOffered(): (link: Pick<MenuLink, "name" | "insteadOf">) => boolean {
   const mayOpen = useMayOpen();
   return (link) => mayOpen(link) && (link.insteadOf === undefined || !mayOpen({ name: link.insteadOf }));
 }
@@ -71,9 +71,9 @@ export function useIsOffered(): (link: MenuLink) => boolean {
 /**
  * Tells whether an address lies within the pages of a link.
  *
- * @example isWithin("/orders/saved", ordersLink) // true
+ * @example isWithin("/orders/saved", { area: "/orders" }) // true
  */
-export function isWithin(address: string, { path, area = path }: Pick<MenuLink, "path" | "area">): boolean {
+export function isWithin(address: string, { area }: Pick<MenuLink, "area">): boolean {
   return area === "/" ? address === "/" : address === area || address.startsWith(`${area}/`);
 }
 

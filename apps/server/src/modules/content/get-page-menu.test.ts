@@ -22,11 +22,23 @@ describe("GET pagemenu (REST-40, CONTENT-09, PERM-08)", () => {
 
   it("REST-40 CONTENT-09 an owner gets every screen, in the language asked for", async () => {
     const owner = await server.as("U001");
-    expect((await menu(owner)).map(({ url }) => url)).toEqual(["/", "/catalog/products", "/orders/history"]);
+    expect((await menu(owner)).map(({ url }) => url)).toEqual([
+      "/",
+      "/catalog/products",
+      "/orders/history",
+      "/orders/saved",
+      "/catalog/suggested-cart",
+      "/my-profile/details",
+      "/training",
+    ]);
     expect((await menu(owner, "en")).map(({ label }) => label)).toEqual([
       "Home",
       "Catalogue",
-      "Order history",
+      "My orders",
+      "My orders",
+      "Suggested cart",
+      "My profile",
+      "Training and learning",
     ]);
   });
 
@@ -34,7 +46,9 @@ describe("GET pagemenu (REST-40, CONTENT-09, PERM-08)", () => {
     expect((await menu(await server.as("U006"))).map(({ name }) => name)).toEqual([
       "homepage",
       "orders-history",
+      "suggested-cart",
+      "my-profile",
     ]);
-    expect(await menu(await server.as("U009"))).toEqual([]);
+    expect((await menu(await server.as("U009"))).map(({ name }) => name)).toEqual(["training"]);
   });
 });

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { HelpPageEntry } from "@vycep/contract/content/content.rest";
-import type { HelpPage } from "@vycep/domain/content/tutorial";
+import { type HelpPage, sortedHelpPages } from "@vycep/domain/content/tutorial";
 import { callService } from "@vycep/shell/api/rest";
 
 /** A page of the tutorial as it is shown. */
@@ -34,4 +34,9 @@ function pageFrom(entry: HelpPageEntry): TutorialPage {
     isNewCapability: entry.newCapability,
     modifiedAt: entry.mgnllastModified ?? undefined,
   };
+}
+
+/** The pages in the order of the brewery (TUTOR-19), wherever they are shown. */
+export function inOrder(pages: readonly TutorialPage[]): readonly TutorialPage[] {
+  return sortedHelpPages(pages);
 }

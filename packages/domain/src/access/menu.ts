@@ -1,0 +1,52 @@
+import type { Permission } from "./permission.ts";
+import { accessOf, ROUTE_ACCESS, type RouteName } from "./route-access.ts";
+
+/** Where a link stands: in the main menu, in the person's own, or below it. */
+export type MenuPlace = "main" | "user" | "more";
+
+type MenuRow = {
+  readonly name: RouteName;
+  readonly place: MenuPlace;
+  /** Its address, where the route's own has parts to be filled in. */
+  readonly url?: string;
+  /** The beginning of all addresses that belong to it, where its own is not that. */
+  readonly area?: string;
+  /** Stands for another page, to who may not open that one (OP-35). */
+  readonly insteadOf?: RouteName;
+};
+
+/** The menus in their order: one line a page that exists (LAYOUT-01, LAYOUT-22…27, PERM-08). */
+const MENU = [
+  { name: "homepage", place: "main" },
+  { name: "products", place: "main" },
+  { name: "orders-history", place: "main", area: "/orders" },
+  { name: "saved-orders", place: "main", area: "/orders", insteadOf: "orders-history" },
+  { name: "suggested-cart", place: "main" },
+  { name: "my-profile", place: "user", url: "/my-profile/details", area: "/my-profile" }, // ROUTE-14
+  { name: "training", place: "more" },
+] as const satisfies readonly MenuRow[];
+
+/** A page that has a line in a menu. */
+export type MenuName = (typeof MENU)[number]["name"];
+
+export type MenuEntry = MenuRow & {
+  readonly name: MenuName;
+  readonly url: string;
+  readonly permission: Permission;
+};
+
+/**
+ * The lines of the menus that rights allow, in their order (PERM-08, REST-06); a visitor has the home page, which asks
+ * to sign in (LAYOUT-27). What the configuration has switched off is the gate's business (OP-04).
+ *
+ * @example menuOf(undefined).map(({ name }) => name) // ["homepage"]
+ */
+export function menuOf(permissions: ReadonlySet<Permission> | undefined): readonly MenuEntry[] {
+  return MENU.flatMap((row: (typeof MENU)[number] & MenuRow) => {
+    const access = accessOf(row.name, { homeAndNewsArePublic: false });
+    if (access.kind !== "permission") return [];
+    const isOpen = permissions === undefined ? row.name === "homepage" : permissions.has(access.permission);
+    const url = row.url ?? ROUTE_ACCESS[row.name].path;
+    return isOpen ? [{ ...row, url, permission: access.permission }] : [];
+  });
+}
