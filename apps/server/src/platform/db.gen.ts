@@ -56,6 +56,14 @@ export interface AuditEntry {
   subject_kind: string;
 }
 
+export interface Authenticator {
+  confirmed_at: Timestamp | null;
+  created_at: Timestamp;
+  last_step: number;
+  sealed_secret: string;
+  uid: string;
+}
+
 export interface BoughtTogether {
   company_id: string;
   counted_on: string;
@@ -268,6 +276,12 @@ export interface ErpReport {
   received_at: Timestamp;
 }
 
+export interface HalfSignIn {
+  expires_at: Timestamp;
+  interaction_hash: string;
+  uid: string;
+}
+
 export interface Holiday {
   country: string;
   day: string;
@@ -446,6 +460,24 @@ export interface Outbox {
   topic: string;
 }
 
+export interface Passkey {
+  created_at: Timestamp;
+  credential_id: string;
+  id: string;
+  last_used_at: Timestamp | null;
+  name: string;
+  public_key: Buffer;
+  sign_count: number;
+  transports: string;
+  uid: string;
+}
+
+export interface PasskeyChallenge {
+  challenge_hash: string;
+  expires_at: Timestamp;
+  subject: string;
+}
+
 export interface PasswordLink {
   expires_at: Timestamp;
   purpose: string;
@@ -588,6 +620,13 @@ export interface PromoLeaflet {
   valid_from: string;
   valid_to: string | null;
   your_minor: import("@vycep/domain/kernel/money").Minor;
+}
+
+export interface RecoveryCode {
+  code_hash: string;
+  created_at: Timestamp;
+  uid: string;
+  used_at: Timestamp | null;
 }
 
 export interface RevokedToken {
@@ -756,6 +795,19 @@ export interface UserPassword {
   uid: string;
 }
 
+export interface UserSession {
+  authenticated_at: Timestamp;
+  ended_at: Timestamp | null;
+  first_address: string;
+  id: string;
+  last_address: string;
+  last_used_at: Timestamp;
+  session_name: string;
+  signed_in_at: Timestamp;
+  uid: string;
+  user_agent: string;
+}
+
 export interface VatRate {
   market: string;
   percent: Numeric;
@@ -783,6 +835,7 @@ export interface WishlistItem {
 export interface DB {
   app_user: AppUser;
   audit_entry: AuditEntry;
+  authenticator: Authenticator;
   bought_together: BoughtTogether;
   bundle: Bundle;
   bundle_item: BundleItem;
@@ -800,6 +853,7 @@ export interface DB {
   empties_deposit: EmptiesDeposit;
   empties_type: EmptiesType;
   erp_report: ErpReport;
+  half_sign_in: HalfSignIn;
   holiday: Holiday;
   holiday_year: HolidayYear;
   house_shortage: HouseShortage;
@@ -816,6 +870,8 @@ export interface DB {
   order_line: OrderLine;
   order_vat: OrderVat;
   outbox: Outbox;
+  passkey: Passkey;
+  passkey_challenge: PasskeyChallenge;
   password_link: PasswordLink;
   portal_config: PortalConfig;
   price: Price;
@@ -829,6 +885,7 @@ export interface DB {
   product_tax: ProductTax;
   product_vat: ProductVat;
   promo_leaflet: PromoLeaflet;
+  recovery_code: RecoveryCode;
   revoked_token: RevokedToken;
   role: Role;
   role_permission: RolePermission;
@@ -842,6 +899,7 @@ export interface DB {
   signing_key: SigningKey;
   ticket: Ticket;
   user_password: UserPassword;
+  user_session: UserSession;
   vat_rate: VatRate;
   wishlist: Wishlist;
   wishlist_item: WishlistItem;
