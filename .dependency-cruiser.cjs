@@ -7,7 +7,7 @@ const nounOrder = [
   ["orders", "preferences"],
   ["saved-orders"],
   ["cart"],
-  ["calendar", "capacity", "empties", "favourites", "profile"],
+  ["calendar", "capacity", "empties", "favourites"],
   ["catalog", "identity", "transport"],
   ["bundles", "product-limits", "users"],
   ["content", "mail", "pricing", "ship-to"],

@@ -7,13 +7,11 @@ import type { ErpPricing } from "../modules/erp/erp.port.ts";
 import { type PricesInTime, pricesInTime } from "../modules/erp/price-in-time.ts";
 import { eventsRoutes } from "../modules/events/events.routes.ts";
 import { createIdentity, type Identity } from "../modules/identity/identity.deps.ts";
-import { identityFacts } from "../modules/identity/identity.facts.ts";
+import { freshSignInGuard, identityFacts } from "../modules/identity/identity.facts.ts";
 import { identityRoutes } from "../modules/identity/identity.routes.ts";
 import { oidcRoutes } from "../modules/identity/oidc.routes.ts";
 import { providerHolder } from "../modules/identity/provider-holder.ts";
 import { silentCallbackRoutes } from "../modules/identity/silent-callback.routes.ts";
-import { countMails } from "../modules/mail/mail.repo.ts";
-import { mailboxRoutes } from "../modules/mail/mailbox.routes.ts";
 import { placesOfOrders } from "../modules/orders/orders.facts.ts";
 import { type Clock, createClock } from "../platform/clock.ts";
 import type { Config } from "../platform/config.ts";
@@ -57,10 +55,7 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
   const app = await createHttp(config, () => metrics);
   const clock = overrides.clock ?? createClock(config.clock);
   const database = openDatabase(config, (error) => app.log.warn({ err: error }, "database connection lost"));
-  metrics = createMetrics({
-    waitingForDatabase: () => database.pool.waitingCount,
-    mails: () => countMails(database.db),
-  });
+  metrics = createMetrics({ waitingForDatabase: () => database.pool.waitingCount });
   const deps: Deps = { db: database.db, clock, config, log: app.log };
   const identity = createIdentity(deps);
   const pricing = pricesInTime(overrides.pricing ?? erpPricing(deps), config.priceTimeoutMs);
@@ -118,7 +113,10 @@ function apis(
 ): void {
   const { config, clock } = deps;
   const verifier = createTokenVerifier(identity.trustedIssuers, clock);
-  const contextOf = requestContextMaker(verifier, (token) => identityFacts(deps).actorOf(token));
+  const contextOf = requestContextMaker(verifier, {
+    loadActor: identityFacts(deps).actorOf,
+    requireFresh: freshSignInGuard(deps),
+  });
   const provider = config.externalIssuer ? undefined : providerHolder({ ...deps, identity });
   const inScope = (wire: (inner: FastifyInstance) => void) => {
     scope.register((inner, _options, done) => {
@@ -160,6 +158,5 @@ function apis(
     });
   });
   if (config.demo) inScope(graphiqlPages);
-  if (config.mail.kind === "mailbox") inScope((inner) => mailboxRoutes(inner, deps));
   if (provider) inScope((inner) => oidcRoutes(inner, config, provider));
 }

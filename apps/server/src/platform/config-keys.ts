@@ -34,6 +34,17 @@ export const configKeys: readonly ConfigKey[] = [
     meaning: "wrong passwords that lock an account for 15 minutes on devices it was never used on",
   },
   {
+    key: "VYCEP_SECOND_FACTOR_ROLES",
+    fallback: "",
+    meaning: "ids of roles whose holders need a second factor, apart by commas: `R01, R02`",
+  },
+  {
+    key: "VYCEP_FRESH_SIGN_IN",
+    fallback: "factors",
+    meaning:
+      "changes that ask for a sign-in of the last ten minutes, apart by commas, of roles, email, password, factors, contracts; or `off`",
+  },
+  {
     key: "VYCEP_INTROSPECTION",
     fallback: "on, off when NODE_ENV=production",
     meaning: "GraphQL introspection",
@@ -81,21 +92,10 @@ export const configKeys: readonly ConfigKey[] = [
   },
   { key: "ERP_TIMEOUT_MS", fallback: "5000", meaning: "longest time one call to the ERP may take" },
   {
-    key: "VYCEP_SMTP_URL",
-    fallback: "",
-    meaning:
-      "mail server: `smtps://user:password@host:465`, or `smtp://…:587` with STARTTLS; empty means the demo's mailbox, else no mail",
-  },
-  {
-    key: "VYCEP_MAIL_FROM",
-    fallback: "",
-    meaning: "sender of mails: `Name <portal@brewery.cz>`; required with VYCEP_SMTP_URL",
-  },
-  {
     key: "VYCEP_SECRET",
     fallback: "",
     meaning:
-      "seals keys and mails in the database; at least 32 characters, several apart by commas, the newest first; required in production",
+      "seals keys in the database; at least 32 characters, several apart by commas, the newest first; required in production",
   },
   {
     key: "VYCEP_METRICS_TOKEN",

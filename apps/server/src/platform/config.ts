@@ -1,6 +1,6 @@
+import { DELICATE_CHANGES, type DelicateChange } from "@vycep/domain/access/fresh-sign-in";
 import { z } from "zod";
 import { configKeys } from "./config-keys.ts";
-import { type MailSettings, mailSender, mailSettingsOf, smtpServer } from "./mail-settings.ts";
 import type { Secrets } from "./sealed-text.ts";
 import { type TrustedProxies, trustedProxies } from "./trusted-proxies.ts";
 
@@ -28,6 +28,10 @@ export type Config = {
   readonly bodyLimit: number;
   readonly rateLimit: number;
   readonly signInLimit: number;
+  /** Ids of roles whose holders need a second factor. */
+  readonly secondFactorRoles: readonly string[];
+  /** Changes that ask for a fresh sign-in (D38). */
+  readonly freshSignInFor: readonly DelicateChange[];
   readonly introspection: boolean;
   /** GraphQL answers any document, or only those of the built portal. */
   readonly documents: "any" | "registered";
@@ -45,7 +49,6 @@ export type Config = {
   readonly metricsToken: string | undefined;
   /** Where weaknesses are reported. */
   readonly securityContact: string | undefined;
-  readonly mail: MailSettings;
   /** The brewery's ERP over HTTP; undefined means the built-in one. */
   readonly erp: ErpSettings | undefined;
 };
@@ -78,7 +81,7 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
   if (!parsed.success || unknown.length > 0) {
     const wrong = parsed.success
       ? []
-      : parsed.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
+      : parsed.error.issues.map(({ path, message }) => `${path[0]?.toString() ?? ""}: ${message}`);
     return { kind: "invalid", problems: [...wrong, ...unknown] };
   }
   return { kind: "ok", config: configOf(parsed.data) };
@@ -94,6 +97,11 @@ const whole = (lowest: number, highest: number) =>
     .regex(/^\d+$/, "must be a whole number")
     .transform(Number)
     .refine((value) => value >= lowest && value <= highest, `must lie between ${lowest} and ${highest}`);
+const listed = (value: string) =>
+  value
+    .split(",")
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
 const address = (protocols: RegExp, message: string) =>
   z.string().refine((value) => URL.canParse(value) && protocols.test(new URL(value).protocol), message);
 
@@ -128,6 +136,16 @@ const schema = z
     VYCEP_BODY_LIMIT: whole(1024, 104_857_600).default(1_048_576),
     VYCEP_RATE_LIMIT: whole(0, 10_000_000).default(3000),
     VYCEP_SIGN_IN_LIMIT: whole(1, 1000).default(10),
+    VYCEP_SECOND_FACTOR_ROLES: z
+      .string()
+      .transform(listed)
+      .refine((ids) => ids.every((id) => /^[\w.-]{1,64}$/.test(id)), "must be role ids, apart by commas")
+      .default([]),
+    VYCEP_FRESH_SIGN_IN: z
+      .string()
+      .transform((value) => (value === "off" ? [] : listed(value)))
+      .pipe(z.array(z.enum(DELICATE_CHANGES, { error: `must be off, or of ${DELICATE_CHANGES.join(", ")}` })))
+      .default(["factors"]),
     VYCEP_INTROSPECTION: onOff.optional(),
     VYCEP_DOCUMENTS: z.enum(["any", "registered"], { error: "must be any or registered" }).optional(),
     VYCEP_COST_LIMIT: whole(10, 100_000).default(2000),
@@ -143,8 +161,6 @@ const schema = z
     ERP_URL: address(/^https?:$/, "must be an http or https address").optional(),
     ERP_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
     ERP_TIMEOUT_MS: whole(100, 5000).default(5000),
-    VYCEP_SMTP_URL: smtpServer.optional(),
-    VYCEP_MAIL_FROM: mailSender.optional(),
     VYCEP_SECRET: z
       .string()
       .transform((value) => value.split(",").map((secret) => secret.trim()))
@@ -175,13 +191,6 @@ const schema = z
     if (env.VYCEP_DEMO && env.NODE_ENV === "production") {
       context.addIssue({ code: "custom", path: ["VYCEP_DEMO"], message: "is not for NODE_ENV=production" });
     }
-    if (env.VYCEP_SMTP_URL && !env.VYCEP_MAIL_FROM) {
-      context.addIssue({
-        code: "custom",
-        path: ["VYCEP_MAIL_FROM"],
-        message: "is missing beside VYCEP_SMTP_URL",
-      });
-    }
     if (env.ERP_URL && !env.ERP_SECRET) {
       context.addIssue({ code: "custom", path: ["ERP_SECRET"], message: "is missing beside ERP_URL" });
     }
@@ -192,11 +201,10 @@ const secretOfDemo = "the secret of the demo, which is none";
 
 function configOf(env: z.infer<typeof schema>): Config {
   const shownHost = env.HOST === "0.0.0.0" || env.HOST === "::" ? "127.0.0.1" : bracketed(env.HOST);
-  const origin = new URL(env.VYCEP_ORIGIN ?? `http://${shownHost}:${env.PORT}`);
   return {
     host: env.HOST,
     port: env.PORT,
-    origin: origin.origin,
+    origin: new URL(env.VYCEP_ORIGIN ?? `http://${shownHost}:${env.PORT}`).origin,
     trustProxy: env.VYCEP_TRUST_PROXY,
     databaseUrl: env.DATABASE_URL,
     databasePool: env.VYCEP_DB_POOL,
@@ -209,6 +217,8 @@ function configOf(env: z.infer<typeof schema>): Config {
     bodyLimit: env.VYCEP_BODY_LIMIT,
     rateLimit: env.VYCEP_RATE_LIMIT,
     signInLimit: env.VYCEP_SIGN_IN_LIMIT,
+    secondFactorRoles: env.VYCEP_SECOND_FACTOR_ROLES,
+    freshSignInFor: env.VYCEP_FRESH_SIGN_IN,
     documents: env.VYCEP_DOCUMENTS ?? (env.NODE_ENV === "production" ? "registered" : "any"),
     introspection: env.VYCEP_INTROSPECTION ?? env.NODE_ENV !== "production",
     graphqlLimits: {
@@ -227,10 +237,6 @@ function configOf(env: z.infer<typeof schema>): Config {
     secrets: env.VYCEP_SECRET ?? [secretOfDemo],
     metricsToken: env.VYCEP_METRICS_TOKEN,
     securityContact: env.VYCEP_SECURITY_CONTACT,
-    mail: mailSettingsOf(
-      { server: env.VYCEP_SMTP_URL, from: env.VYCEP_MAIL_FROM, idHost: origin.hostname },
-      { hasMailbox: env.VYCEP_DEMO },
-    ),
     erp:
       env.ERP_URL && env.ERP_SECRET
         ? { url: env.ERP_URL.replace(/\/+$/, ""), secret: env.ERP_SECRET, timeoutMs: env.ERP_TIMEOUT_MS }

@@ -1202,7 +1202,10 @@ export type Mutation = {
   createEmptyCart?: Maybe<Scalars['String']['output']>;
   /** Deletes a saved order; restoreSavedOrder takes that back. Deleting it again changes nothing. GQL-32. */
   deleteSavedOrder?: Maybe<SavedOrderOutput>;
-  /** A short-lived token for API clients. AUTH-05, GQL-11. */
+  /**
+   * A short-lived token for API clients. AUTH-05, GQL-11. An account with a second factor gives a code of its authenticator
+   * as well.
+   */
   generateCustomerToken?: Maybe<CustomerToken>;
   /**
    * Takes prices above the customer's own limit, and so answers what an order asks that was settled above it; told again,
@@ -1344,6 +1347,7 @@ export type MutationDeleteSavedOrderArgs = {
 
 /** The root that every noun's changes extend. */
 export type MutationGenerateCustomerTokenArgs = {
+  code?: InputMaybe<Scalars['String']['input']>;
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
 };

@@ -3,7 +3,7 @@ import type { Language } from "@vycep/domain/market/language";
 import type { FastifyRequest } from "fastify";
 import type { Log } from "./log.ts";
 import { idempotencyKeyOf, languageOf, requestChoiceOf } from "./request-choice.ts";
-import { type LoadActor, type Session, sessionOf } from "./session.ts";
+import { type LoadActor, type RequireFresh, type Session, sessionOf } from "./session.ts";
 import type { TokenVerifier } from "./token-verifier.ts";
 
 /** What one request knows about itself; the same for GraphQL and REST. */
@@ -20,13 +20,19 @@ export type RequestContext = Session & {
 export type RequestContextMaker = (request: FastifyRequest) => RequestContext;
 
 /** Builds contexts; the choice is parsed and the actor loaded only when somebody asks. */
-export function requestContextMaker(verifier: TokenVerifier, loadActor: LoadActor): RequestContextMaker {
+export function requestContextMaker(
+  verifier: TokenVerifier,
+  who: { readonly loadActor: LoadActor; readonly requireFresh: RequireFresh },
+): RequestContextMaker {
   const made = new WeakMap<FastifyRequest, RequestContext>();
   const make = (request: FastifyRequest): RequestContext => {
-    const session = sessionOf(request.headers.authorization, verifier, async (token) => {
-      const actor = await loadActor(token);
-      if (actor) request.log = request.log.child({ actor: actor.uid, company: actor.companyIds[0] });
-      return actor;
+    const session = sessionOf(request.headers.authorization, verifier, {
+      requireFresh: who.requireFresh,
+      loadActor: async (token) => {
+        const actor = await who.loadActor(token);
+        if (actor) request.log = request.log.child({ actor: actor.uid, company: actor.companyIds[0] });
+        return actor;
+      },
     });
     let choice: RequestChoice | undefined;
     return {

@@ -1,4 +1,5 @@
 import type { CustomerType } from "@vycep/domain/access/customer-type";
+import type { DelicateChange } from "@vycep/domain/access/fresh-sign-in";
 import type { Permission } from "@vycep/domain/access/permission";
 import type { CompanyId, ShipToId, UserId } from "@vycep/domain/kernel/ids";
 import { invalidToken, notSignedIn } from "./errors.ts";
@@ -45,13 +46,18 @@ export type Session = {
   readonly actor: () => Promise<Actor>;
   /** The presented token when it is sound, for signing out. */
   readonly token: () => Promise<VerifiedToken | undefined>;
+  /** Refuses a delicate change where the brewery wants a fresh sign-in for it and the last one is not (D38). */
+  readonly requireFresh: (change: DelicateChange) => Promise<void>;
 };
+
+/** Refuses a token whose holder did not sign in lately enough for a change. */
+export type RequireFresh = (token: VerifiedToken, change: DelicateChange) => Promise<void>;
 
 /** Makes the session of one request: verified when first asked, loaded at most once. */
 export function sessionOf(
   authorization: string | undefined,
   verifier: TokenVerifier,
-  loadActor: LoadActor,
+  { loadActor, requireFresh }: { readonly loadActor: LoadActor; readonly requireFresh: RequireFresh },
 ): Session {
   const token = lazy(async () => {
     const bearer = bearerOf(authorization);
@@ -69,7 +75,16 @@ export function sessionOf(
     if (!someone) throw notSignedIn();
     return someone;
   };
-  return { token, visitor, actor };
+  return {
+    token,
+    visitor,
+    actor,
+    requireFresh: async (change) => {
+      await actor();
+      const verified = await token();
+      if (verified) await requireFresh(verified, change);
+    },
+  };
 }
 
 function bearerOf(authorization: string | undefined): string | undefined {

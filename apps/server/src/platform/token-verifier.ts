@@ -9,6 +9,8 @@ export type VerifiedToken = {
   readonly ids: readonly string[];
   readonly issuedAt: Date;
   readonly expiresAt: Date;
+  /** When the person gave a password or a second factor, as far as the token says it. */
+  readonly authenticatedAt: Date | undefined;
   /** Whether it names the session it belongs to, so that ending it ends all others of that session. */
   readonly namesSession: boolean;
 };
@@ -104,7 +106,7 @@ function claimedIssuer(token: string): string | undefined {
 
 function tokenOf(payload: JWTPayload, uidClaim: string, token: string): VerifiedToken {
   const uid = payload[uidClaim];
-  const { exp, iat, jti, session, sid } = payload;
+  const { exp, iat, jti, session, sid, auth_time: authTime } = payload;
   const sessions = [session, sid].filter((each) => typeof each === "string");
   if (typeof uid !== "string" || uid === "" || exp === undefined || iat === undefined) throw invalidToken();
   return {
@@ -113,6 +115,7 @@ function tokenOf(payload: JWTPayload, uidClaim: string, token: string): Verified
     namesSession: sessions.length > 0,
     issuedAt: new Date(iat * 1000),
     expiresAt: new Date(exp * 1000),
+    authenticatedAt: typeof authTime === "number" ? new Date(authTime * 1000) : undefined,
   };
 }
 

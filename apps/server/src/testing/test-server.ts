@@ -146,6 +146,7 @@ async function signToken(server: Server, config: Config, claims: Record<string, 
     jti: randomUUID(),
     iat: issuedAt,
     exp: issuedAt + 900,
+    auth_time: issuedAt,
     ...claims,
   };
   return new SignJWT(payload).setProtectedHeader({ alg: "ES256", kid }).sign(key);

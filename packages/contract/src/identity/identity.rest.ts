@@ -6,7 +6,17 @@ export const signInBody = zod.object({
   password: zod.string().min(1).max(128),
 });
 
-export const signInAnswer = zod.object({ redirectTo: zod.string() });
+export const signedInAnswer = zod.object({ redirectTo: zod.string() });
+
+/** Either the way on, or what is still missing: a second factor, or that one is set up. */
+export const signInAnswer = zod.union([
+  signedInAnswer,
+  zod.object({
+    next: zod.literal("second-factor"),
+    means: zod.array(zod.enum(["authenticator", "passkey"])),
+  }),
+  zod.object({ next: zod.literal("set-up") }),
+]);
 
 /** Further tokens to end, beside the one in the header. */
 export const signOutBody = zod
@@ -35,19 +45,12 @@ export const demoUserSchema = zod.object({
   roleKey: zod.string(),
 });
 
-/** `mailbox` is where the demo shows its mails, unless it sends them for real. */
-export const demoUsersAnswer = zod.object({
-  password: zod.string(),
-  users: zod.array(demoUserSchema),
-  mailbox: zod.string().nullable(),
-});
+export const demoUsersAnswer = zod.object({ password: zod.string(), users: zod.array(demoUserSchema) });
 
+export type SignInAnswer = zod.infer<typeof signInAnswer>;
 export type SignInBody = zod.infer<typeof signInBody>;
 export type IdentitySettings = zod.infer<typeof identitySettings>;
-export type DemoUsers = zod.infer<typeof demoUsersAnswer>;
 export type DemoUser = zod.infer<typeof demoUserSchema>;
 
-/** The page of the demo's mails. */
-export const MAILBOX_PATH = "/demo/mailbox";
 export const LOGIN_CALLBACK_PATH = "/login/callback";
 export const SILENT_CALLBACK_PATH = "/login/silent";

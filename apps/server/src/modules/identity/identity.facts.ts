@@ -1,3 +1,4 @@
+import { needsFreshSignIn } from "@vycep/domain/access/fresh-sign-in";
 import { parsePermissions, unionOfPermissions } from "@vycep/domain/access/permission";
 import {
   type CompanyId,
@@ -8,10 +9,13 @@ import {
   type UserId,
 } from "@vycep/domain/kernel/ids";
 import type { Db } from "../../platform/db.ts";
-import type { Actor, ActorShipTo } from "../../platform/session.ts";
+import type { Deps } from "../../platform/deps.ts";
+import { AppError } from "../../platform/errors.ts";
+import type { Actor, ActorShipTo, RequireFresh } from "../../platform/session.ts";
 import { soundRows } from "../../platform/sound-rows.ts";
 import type { VerifiedToken } from "../../platform/token-verifier.ts";
 import type { RightRow } from "../users/users.facts.ts";
+import { authenticatedAt } from "./devices/sessions.repo.ts";
 import { type ActorRow, actorRow } from "./identity.repo.ts";
 
 /** What others may learn of identity: who a sound token stands for. */
@@ -21,6 +25,20 @@ export function identityFacts({ db }: { readonly db: Db }) {
       const row = await actorRow(db, token);
       return row && actorFrom(row);
     },
+  };
+}
+
+/** The brewery's choice of D38, against what the token or the list of sessions knows of the last sign-in. */
+export function freshSignInGuard({ db, config, clock }: Pick<Deps, "db" | "config" | "clock">): RequireFresh {
+  return async (token, change) => {
+    const isNeeded = (at: Date | undefined) =>
+      needsFreshSignIn({
+        change,
+        demandedFor: config.freshSignInFor,
+        secondsSince: at && (clock.realTime().getTime() - at.getTime()) / 1000,
+      });
+    if (!isNeeded(token.authenticatedAt) || !isNeeded(await authenticatedAt(db, token.ids))) return;
+    throw new AppError("forbidden", { code: "fresh-sign-in-needed" });
   };
 }
 

@@ -5,6 +5,8 @@ import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/db.ts";
 import type { VerifiedToken } from "../../platform/token-verifier.ts";
 import { type AccountRow, type RightRow, usersInSql } from "../users/users.facts.ts";
+import { markSessionsEnded, markSessionsOfUserEnded, removeOldSessions } from "./devices/sessions.repo.ts";
+import { removeExpiredSteps } from "./factors/second-step.repo.ts";
 
 export type StoredKey = {
   readonly kid: string;
@@ -178,11 +180,26 @@ export async function isKnownDevice(db: Db, email: string, device: string): Prom
   return rows[0]?.known === true;
 }
 
-export async function rememberDevice(tx: Tx, uid: string, device: string): Promise<void> {
-  await sql`
+/** Whether a user was signed in on this device. */
+export async function isDeviceOf(db: Db, uid: string, device: string): Promise<boolean> {
+  const { rows } = await sql<{ known: boolean }>`
+    select exists (select from known_device where uid = ${uid} and device_hash = ${device}) as known`.execute(
+    db,
+  );
+  return rows[0]?.known === true;
+}
+
+/** Remembers a device; answers whether it is new beside others of the same user. */
+export async function rememberDevice(tx: Tx, uid: string, device: string): Promise<{ isNew: boolean }> {
+  const { rows } = await sql<{ is_new: boolean; has_others: boolean }>`
     insert into known_device (uid, device_hash, first_used_at, last_used_at)
     values (${uid}, ${device}, now(), now())
-    on conflict (uid, device_hash) do update set last_used_at = now()`.execute(tx);
+    on conflict (uid, device_hash) do update set last_used_at = now()
+    returning xmax = 0 as is_new,
+      exists (select from known_device o where o.uid = ${uid} and o.device_hash <> ${device}) as has_others`.execute(
+    tx,
+  );
+  return { isNew: rows[0]?.is_new === true && rows[0].has_others };
 }
 
 export async function forgetAttempts(tx: Tx, ids: readonly number[]): Promise<void> {
@@ -214,6 +231,7 @@ export async function revoke(tx: Tx, ids: readonly string[], expiresAt: Date): P
         .doUpdateSet({ expires_at: sql`greatest(revoked_token.expires_at, excluded.expires_at)` }),
     )
     .execute();
+  await markSessionsEnded(tx, ids);
 }
 
 /** Refuses every token that was issued to the user before now. */
@@ -221,6 +239,7 @@ export async function endAllTokens(tx: Tx, uid: string): Promise<void> {
   await sql`
     insert into session_end (uid, ended_at) select u.uid, now() from ${usersInSql.whoMaySignIn} u where u.uid = ${uid}
     on conflict (uid) do update set ended_at = excluded.ended_at`.execute(tx);
+  await markSessionsOfUserEnded(tx, uid);
 }
 
 /**
@@ -234,4 +253,6 @@ export async function removeExpired(tx: Tx): Promise<void> {
   await sql`delete from signing_key where retired_at < now() - interval '1 day'`.execute(tx);
   await sql`delete from known_device where last_used_at < now() - interval '400 days'`.execute(tx);
   await tx.deleteFrom("sign_in_attempt").where("attempted_at", "<", yesterday).execute();
+  await removeOldSessions(tx);
+  await removeExpiredSteps(tx);
 }

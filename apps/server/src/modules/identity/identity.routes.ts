@@ -1,7 +1,6 @@
 import {
   demoUsersAnswer,
   identitySettings,
-  MAILBOX_PATH,
   signInAnswer,
   signInBody,
   signOutBody,
@@ -14,6 +13,9 @@ import type { RequestContextMaker } from "../../platform/request-context.ts";
 import type { RestScope } from "../../platform/rest-scope.ts";
 import type { TokenVerifier } from "../../platform/token-verifier.ts";
 import { demoPassword, demoUsers } from "./demo-users.ts";
+import { sessionRoutes } from "./devices/sessions.routes.ts";
+import { factorRoutes } from "./factors/factors.routes.ts";
+import { secondStepRoutes } from "./factors/second-step.routes.ts";
 import { interactionPath } from "./identity.deps.ts";
 import { settingsOf } from "./identity-settings.ts";
 import { orOutagePage } from "./oidc-outage.ts";
@@ -53,10 +55,14 @@ export function identityRoutes(scope: RestScope, { deps, contextOf, provider }: 
     scope.get("/identity/demo-users", { schema: { response: { 200: demoUsersAnswer } } }, async () => ({
       password: demoPassword,
       users: [...(await demoUsers(deps.db))],
-      mailbox: deps.config.mail.kind === "mailbox" ? MAILBOX_PATH : null,
     }));
   }
-  if (provider) interactionRoutes(scope, { deps, contextOf, provider });
+  if (!provider) return;
+  interactionRoutes(scope, { deps, contextOf, provider });
+  // With an external issuer all of these are the issuer's own business.
+  secondStepRoutes(scope, { ...deps, provider }, contextOf);
+  sessionRoutes(scope, { ...deps, provider }, contextOf);
+  factorRoutes(scope, deps, contextOf);
 }
 
 const interactionParams = z.object({ uid: z.string().min(1).max(64) });

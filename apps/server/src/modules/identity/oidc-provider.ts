@@ -11,6 +11,7 @@ import {
 } from "oidc-provider";
 import type { Deps } from "../../platform/deps.ts";
 import { inTransaction } from "../../platform/transaction.ts";
+import { recordSessions } from "./devices/record-sessions.ts";
 import {
   type IdentityDeps,
   idTokenSeconds,
@@ -32,6 +33,7 @@ export function createProvider(deps: Deps & IdentityDeps, keys: readonly Signing
   provider.proxy = true;
   answerOutages(provider);
   endTokensWithSession(provider, deps);
+  recordSessions(provider, deps);
   // The library opens its public documents to every origin; here nothing is open to any.
   provider.use(async (context, next) => {
     await next();
@@ -75,6 +77,8 @@ function configurationOf(deps: Deps & IdentityDeps, keys: readonly SigningKey[])
         grant_types: ["authorization_code"],
         response_types: ["code"],
         id_token_signed_response_alg: "ES256",
+        // When the person last showed who they are (D38).
+        require_auth_time: true,
         redirect_uris: [`${origin}${LOGIN_CALLBACK_PATH}`, `${origin}${SILENT_CALLBACK_PATH}`],
         post_logout_redirect_uris: [`${origin}/login`, `${origin}/`],
       },

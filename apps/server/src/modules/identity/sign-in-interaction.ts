@@ -1,39 +1,31 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
-import type { SignInBody } from "@vycep/contract/identity/identity.rest";
-import type Provider from "oidc-provider";
+import type { SignInAnswer, SignInBody } from "@vycep/contract/identity/identity.rest";
 import type { Deps } from "../../platform/deps.ts";
 import { notFound } from "../../platform/errors.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
-import { deviceCookie, deviceOf, newDevice } from "./device-cookie.ts";
+import { deviceOf } from "./device-cookie.ts";
+import { beginSecondStep } from "./factors/second-step.ts";
+import { finishSignIn, type Interaction } from "./finish-sign-in.ts";
 import { finishedPrompt } from "./oidc.repo.ts";
-import { signIn } from "./sign-in.ts";
-
-type Interaction = {
-  readonly provider: Provider;
-  readonly uid: string;
-  readonly request: IncomingMessage;
-  readonly response: ServerResponse;
-};
+import { checkPassword } from "./sign-in.ts";
 
 /**
- * The sign-in page's own call: checks the password and says where the browser goes on. The interaction is known by
- * its signed cookie, so it can only be finished in the browser that began it.
+ * The sign-in page's own call: checks the password and says where the browser goes on, or what else it must show. The
+ * interaction is known by its signed cookie, so it can only be finished in the browser that began it.
  */
 export async function signInInteraction(
   deps: Deps,
   context: RequestContext,
   call: Interaction & { readonly body: SignInBody },
-): Promise<{ redirectTo: string }> {
+): Promise<SignInAnswer> {
   await openInteraction(call);
-  const { origin } = deps.config;
-  const device = deviceOf(call.request, origin) ?? newDevice();
-  const account = await signIn(deps, { ...call.body, address: context.address, device });
-  call.response.appendHeader("set-cookie", deviceCookie(device, origin));
-  const redirectTo = await call.provider.interactionResult(call.request, call.response, {
-    // No longer than the browser is open: computers in pubs are shared.
-    login: { accountId: account.uid, remember: false, amr: ["pwd"] },
-  });
-  return { redirectTo };
+  const { address } = context;
+  // Where there is no cookie yet, a name that nobody was given: the browser is not known.
+  const device = deviceOf(call.request, deps.config.origin) ?? "";
+  const account = await checkPassword(deps, { ...call.body, address, device });
+  const step = await beginSecondStep(deps, { interaction: call.uid, uid: account.uid });
+  if (step.kind === "ask") return { next: "second-factor", means: [...step.means] };
+  if (step.kind === "set-up") return { next: "set-up" };
+  return finishSignIn(deps, { ...call, address }, { account, means: ["pwd"] });
 }
 
 /** Refuses an interaction that has expired, is finished, or belongs to another browser; all alike. */
@@ -43,5 +35,9 @@ export async function openInteraction({ provider, uid, request, response }: Inte
     if (error instanceof Error && error.name === "SessionNotFound") return;
     throw error;
   });
-  if (found?.uid !== uid || found.prompt.name === finishedPrompt) throw notFound("interaction-expired");
+  if (found?.uid !== uid || found.prompt.name === finishedPrompt) throw interactionExpired();
+}
+
+export function interactionExpired() {
+  return notFound("interaction-expired");
 }

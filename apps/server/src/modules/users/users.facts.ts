@@ -1,3 +1,6 @@
+import { parsePermissions } from "@vycep/domain/access/permission";
+import type { Member } from "@vycep/domain/access/user-administration";
+import { type ShipToId, toId, type UserId } from "@vycep/domain/kernel/ids";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../platform/db.ts";
 import { shipToInSql } from "../ship-to/ship-to.facts.ts";
@@ -26,6 +29,9 @@ export const usersInSql = {
   /** SESSION-05: invited, suspended, deactivated and left users stay outside. */
   whoMaySignIn: sql`(select * from app_user where status = 'Active' and is_validated)`,
   rightsOf,
+  /** Ids of all roles that a user holds anywhere. */
+  roleIdsOf: (uid: RawBuilder<unknown>): RawBuilder<readonly string[]> =>
+    sql`array(select distinct r.role_id from ship_to_role r where r.uid = ${uid} order by 1)`,
 } as const;
 
 /** The rights of a joined user as JSON, a `RightRow` each; those of the default ship-to come first. */
@@ -38,6 +44,24 @@ function rightsOf(user: RawBuilder<unknown>): RawBuilder<readonly RightRow[]> {
       order by (r.ship_to_id = ${user}.default_ship_to_id) desc nulls last, r.ship_to_id)
     from ship_to_role r ${shipToInSql.join(sql`r.ship_to_id`)}
     where r.uid = ${user}.uid), '[]')`;
+}
+
+/** A user with the rights held anywhere, in all companies; undefined for nobody. */
+export async function memberByUid(db: Db, uid: string): Promise<Member | undefined> {
+  const { rows } = await sql<{ is_key_account: boolean; rights: readonly RightRow[] }>`
+    select u.is_key_account, ${rightsOf(sql`u`)} as rights from app_user u where u.uid = ${uid}`.execute(db);
+  const [row] = rows;
+  return (
+    row && {
+      uid: toId<UserId>(uid),
+      isKeyAccount: row.is_key_account,
+      rights: row.rights.map((right) => ({
+        shipToId: toId<ShipToId>(right.ship_to_id),
+        roleName: right.role_name,
+        permissions: parsePermissions(right.permissions),
+      })),
+    }
+  );
 }
 
 /** Accounts of the demo's sign-in buttons, in the order asked for. */

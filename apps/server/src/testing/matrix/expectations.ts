@@ -1,6 +1,7 @@
 import type { Call } from "./call.ts";
 import { graphqlExpectations } from "./expectations-of-graphql.ts";
 import { restExpectations } from "./expectations-of-rest.ts";
+import { doorExpectations } from "./expectations-of-the-door.ts";
 
 /**
  * Every operation of both APIs. An operation that is missing here fails the matrix test: add it with a call for each
@@ -9,4 +10,5 @@ import { restExpectations } from "./expectations-of-rest.ts";
 export const expectations: Readonly<Record<string, readonly Call[]>> = {
   ...graphqlExpectations,
   ...restExpectations,
+  ...doorExpectations,
 };

@@ -5,6 +5,7 @@ import { keep, wishlistOf } from "../ask-favourites.ts";
 import { saveSomeOrder } from "../ask-saved-orders.ts";
 import type { TestServer } from "../test-server.ts";
 import { type ActorKind, callerOf, uidOf } from "./actors.ts";
+import { idsAtTheDoor } from "./door.ts";
 
 /** Every kind of id that a caller can send. A new kind of thing gets its line here and in the three makers below. */
 export type Ids = {
@@ -20,6 +21,9 @@ export type Ids = {
   readonly savedOrderId: string;
   readonly wishlistId: string;
   readonly wishlistItemId: string;
+  /** A browser that is signed in. */
+  readonly sessionId: string;
+  readonly passkeyId: string;
 };
 export type IdName = keyof Ids;
 
@@ -35,6 +39,8 @@ export const missingIds: Ids = {
   savedOrderId: "OTk5OTk5",
   wishlistId: "OTk5OTk5OTg=",
   wishlistItemId: "OTk5OTk5OTc=",
+  sessionId: "00000000-0000-4000-8000-000000000000",
+  passkeyId: "00000000-0000-4000-8000-000000000001",
 };
 
 /** A place where the actor may order, with a way and a day that are offered there. */
@@ -66,7 +72,8 @@ export async function ownIds(server: TestServer, kind: ActorKind, used: readonly
   const needsList = used.includes("wishlistId") || used.includes("wishlistItemId");
   const listIds = needsList && withFavourites.has(kind) ? await filledWishlist(server, kind) : {};
   const needsCart = (["cartId", "cartItemUid", "removalToken"] as const).some((name) => used.includes(name));
-  const mine = { ...missingIds, uid, shipToId, orderNumber, openOrderNumber, ...listIds };
+  const doorIds = await idsAtTheDoor(server, kind, used);
+  const mine = { ...missingIds, ...doorIds, uid, shipToId, orderNumber, openOrderNumber, ...listIds };
   if (!start) return mine;
   const savedOrderId = used.includes("savedOrderId")
     ? await savedOrderOf(server, kind, start)
@@ -185,6 +192,8 @@ export async function belongingsOf(server: TestServer, uid: string): Promise<str
         join saved_order s on s.id = l.saved_order_id where s.uid = ${uid}),
       'favourites', (select json_agg(i order by i.id) from wishlist_item i
         join wishlist w on w.id = i.wishlist_id where w.uid = ${uid}),
+      'sessions', (select json_agg(d order by d.id) from user_session d where d.uid = ${uid}),
+      'passkeys', (select json_agg(k order by k.id) from passkey k where k.uid = ${uid}),
       'orders', (select count(*) from sales_order o where o.created_by = ${uid}),
       'states', (select json_agg(o.state order by o.order_number) from sales_order o
         join ship_to_role r on r.ship_to_id = o.ship_to_id where r.uid = ${uid})) as all`.execute(

@@ -1,0 +1,61 @@
+import type Provider from "oidc-provider";
+import type { Deps } from "../../../platform/deps.ts";
+import { notFound } from "../../../platform/errors.ts";
+import type { RequestContext } from "../../../platform/request-context.ts";
+import { inTransaction } from "../../../platform/transaction.ts";
+import { idTokenSeconds } from "../identity.deps.ts";
+import { endAllTokens, revoke } from "../identity.repo.ts";
+import type { ProviderHolder } from "../provider-holder.ts";
+import { isLive } from "./get-sessions.ts";
+import { type SessionRow, sessionsOf } from "./sessions.repo.ts";
+
+type EndDeps = Deps & { readonly provider: ProviderHolder };
+
+/** Signs one browser out: its tokens are refused at the next request, its open stream ends. Another's is missing. */
+export async function endOneSession(deps: EndDeps, context: RequestContext, id: string): Promise<void> {
+  const { live } = await ownSessions(deps, context);
+  const found = live.find((row) => row.id === id);
+  if (!found) throw notFound("no-such-session");
+  await end(deps, [found]);
+}
+
+/** Signs out all browsers but the one that asks. */
+export async function endOtherSessions(deps: EndDeps, context: RequestContext): Promise<{ ended: number }> {
+  const { live, names } = await ownSessions(deps, context);
+  const others = live.filter((row) => !names.includes(row.session_name));
+  await end(deps, others);
+  return { ended: others.length };
+}
+
+/** Signs out everywhere: this browser and the tokens of programs as well (D33). */
+export async function endAllSessions(deps: EndDeps, context: RequestContext): Promise<void> {
+  const { live, uid } = await ownSessions(deps, context);
+  await inTransaction(deps.db, (tx) => endAllTokens(tx, uid));
+  await destroy(await deps.provider(), live);
+}
+
+async function ownSessions({ db, clock }: Deps, context: RequestContext) {
+  const { uid } = await context.actor();
+  const now = clock.realTime();
+  const rows = await sessionsOf(db, uid, new Date(now.getTime() - idTokenSeconds * 1000));
+  return {
+    uid,
+    names: (await context.token())?.ids ?? [],
+    live: rows.filter((row) => isLive(row, now)),
+  };
+}
+
+async function end(deps: EndDeps, sessions: readonly SessionRow[]): Promise<void> {
+  const names = sessions.map(({ session_name: name }) => name);
+  const longestLife = new Date(deps.clock.realTime().getTime() + idTokenSeconds * 1000);
+  await inTransaction(deps.db, (tx) => revoke(tx, names, longestLife));
+  await destroy(await deps.provider(), sessions);
+}
+
+/** The provider forgets them too, so that the browser begins a new session and not a revoked one. */
+async function destroy(provider: Provider, sessions: readonly SessionRow[]): Promise<void> {
+  for (const { session_name: name } of sessions) {
+    const session = await provider.Session.findByUid(name);
+    await session?.destroy();
+  }
+}

@@ -1,0 +1,44 @@
+import { createHash } from "node:crypto";
+import { type SecondStep, secondStep } from "@vycep/domain/identity/second-factor";
+import type { Deps } from "../../../platform/deps.ts";
+import { inTransaction } from "../../../platform/transaction.ts";
+import type { AccountRow } from "../../users/users.facts.ts";
+import { secondStepFacts } from "./factors.repo.ts";
+import { findHalfSignIn, saveHalfSignIn } from "./second-step.repo.ts";
+
+/** So long the second step may take. */
+const halfSignInMs = 10 * 60 * 1000;
+
+/** What else a person must show whose password was right; that it was is remembered until they have. */
+export async function beginSecondStep(
+  { db, config, clock }: Pick<Deps, "db" | "config" | "clock">,
+  { interaction, uid }: { readonly interaction: string; readonly uid: string },
+): Promise<SecondStep> {
+  const step = await secondStepOf({ db, config }, uid);
+  if (step.kind === "none") return step;
+  const until = new Date(clock.realTime().getTime() + halfSignInMs);
+  await inTransaction(db, (tx) =>
+    saveHalfSignIn(tx, { interaction: interactionHash(interaction), uid, until }),
+  );
+  return step;
+}
+
+export async function secondStepOf(
+  { db, config }: Pick<Deps, "db" | "config">,
+  uid: string,
+): Promise<SecondStep> {
+  return secondStep(await secondStepFacts(db, uid), config.secondFactorRoles);
+}
+
+/** Whose password was right in this sign-in. */
+export function halfSignedIn(
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  interaction: string,
+): Promise<AccountRow | undefined> {
+  return findHalfSignIn(db, interactionHash(interaction), clock.realTime());
+}
+
+/** What the table knows of an interaction: whoever reads it cannot go on with one. */
+export function interactionHash(uid: string): string {
+  return createHash("sha256").update(`interaction ${uid}`).digest("base64url");
+}

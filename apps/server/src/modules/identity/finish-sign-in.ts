@@ -1,0 +1,57 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { deviceName } from "@vycep/domain/identity/device-name";
+import { browserNames, systemNames } from "@vycep/words/identity/device-names";
+import type Provider from "oidc-provider";
+import type { Deps } from "../../platform/deps.ts";
+import { inTransaction } from "../../platform/transaction.ts";
+import { writeMail } from "../mail/mail.commands.ts";
+import { type AccountRow, accountsByUid } from "../users/users.facts.ts";
+import { deviceCookie, deviceOf, newDevice } from "./device-cookie.ts";
+import { removeHalfSignIn } from "./factors/second-step.repo.ts";
+import { interactionHash } from "./factors/second-step.ts";
+import { rememberDevice } from "./identity.repo.ts";
+import { deviceHashOf } from "./sign-in-tries.ts";
+
+/** A sign-in under way at the provider, in the browser that began it. */
+export type Interaction = {
+  readonly provider: Provider;
+  readonly uid: string;
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+};
+
+/** By what somebody was known, in the names of RFC 8176. */
+export type Means = "pwd" | "otp" | "recovery" | "hwk";
+
+/** Lets a person in who has shown all that is asked for, and remembers the browser. */
+export async function finishSignIn(
+  { db, config, clock }: Pick<Deps, "db" | "config" | "clock">,
+  call: Interaction & { readonly address: string },
+  { account, means }: { readonly account: Pick<AccountRow, "uid">; readonly means: readonly Means[] },
+): Promise<{ redirectTo: string }> {
+  const device = deviceOf(call.request, config.origin) ?? newDevice();
+  await inTransaction(db, async (tx) => {
+    await removeHalfSignIn(tx, interactionHash(call.uid));
+    const deviceHash = deviceHashOf({ address: call.address, device });
+    const { isNew } = await rememberDevice(tx, account.uid, deviceHash);
+    if (!isNew) return;
+    const { browser, system } = deviceName(call.request.headers["user-agent"] ?? "");
+    const facts = {
+      kind: "new-device",
+      at: clock.realTime(),
+      browser: browser === undefined ? null : browserNames[browser],
+      system: system === undefined ? null : systemNames[system],
+      address: call.address,
+      cause: deviceHash,
+    } as const;
+    for (const { email: to, language } of await accountsByUid(tx, [account.uid])) {
+      await writeMail(tx, { ...facts, to, language }, config.secrets);
+    }
+  });
+  call.response.appendHeader("set-cookie", deviceCookie(device, config.origin));
+  const redirectTo = await call.provider.interactionResult(call.request, call.response, {
+    // No longer than the browser is open: computers in pubs are shared.
+    login: { accountId: account.uid, remember: false, amr: [...means] },
+  });
+  return { redirectTo };
+}

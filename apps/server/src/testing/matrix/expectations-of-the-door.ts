@@ -1,0 +1,75 @@
+import { type Call, missingForAll, ofNoId, personal, signedIn } from "./call.ts";
+import type { Outcome } from "./outcome.ts";
+
+/** Everybody who is signed in gets the same refusal. */
+const refused = (outcome: Outcome) =>
+  Object.fromEntries(
+    Object.entries(signedIn).map(([kind, own]) => [kind, own === "allowed" ? outcome : own]),
+  ) as typeof signedIn;
+
+const begunElsewhere = { uid: "begun-in-another-browser" };
+const code = "000000";
+/** What no browser would sign. */
+const signed = {
+  id: "none",
+  rawId: "none",
+  type: "public-key",
+  clientExtensionResults: {},
+};
+const shown = {
+  ...signed,
+  response: { clientDataJSON: "e30", authenticatorData: "AA", signature: "AA" },
+};
+const made = { ...signed, response: { clientDataJSON: "e30", attestationObject: "AA" } };
+
+const ofInteraction = (body?: object): readonly Call[] => [
+  { rest: () => ({ path: begunElsewhere, ...(body && { body }) }), own: missingForAll },
+];
+const withBody = (body: object, outcome: Outcome): readonly Call[] => [
+  { rest: () => ({ body }), own: refused(outcome) },
+];
+
+/** Sessions, second factors and what they are asked for at the door. Those that end all of a person's come last. */
+export const doorExpectations: Readonly<Record<string, readonly Call[]>> = {
+  "POST /identity/interactions/:uid/code": ofInteraction({ code }),
+  "POST /identity/interactions/:uid/passkey-options": ofInteraction(),
+  "POST /identity/interactions/:uid/passkey": ofInteraction({ response: shown }),
+  "POST /identity/interactions/:uid/authenticator": ofInteraction(),
+  "POST /identity/interactions/:uid/authenticator/confirm": ofInteraction({ code }),
+
+  "GET /identity/factors": ofNoId(signedIn),
+  "POST /identity/authenticator": ofNoId(signedIn),
+  "POST /identity/authenticator/confirm": withBody({ code }, "refused: code-incorrect"),
+  "DELETE /identity/authenticator": ofNoId(refused("missing")),
+  "POST /identity/recovery-codes": ofNoId(refused("refused: no-second-factor")),
+  "POST /identity/passkeys/options": ofNoId(signedIn),
+  "POST /identity/passkeys": withBody({ name: "Telefon", response: made }, "refused: passkey-refused"),
+  "PATCH /identity/passkeys/:id": [
+    personal({ rest: ({ passkeyId }) => ({ path: { id: passkeyId }, body: { name: "Klíč" } }) }, signedIn),
+  ],
+  "DELETE /identity/passkeys/:id": [
+    personal({ rest: ({ passkeyId }) => ({ path: { id: passkeyId } }) }, signedIn),
+  ],
+  "POST /identity/fresh-sign-in": withBody({ password: "Vycep-demo-2026" }, "refused: no-session"),
+  "POST /identity/fresh-sign-in/passkey-options": ofNoId(signedIn),
+  "POST /identity/fresh-sign-in/passkey": withBody({ response: shown }, "refused: passkey-refused"),
+  "DELETE /identity/users/:uid/factors": [
+    {
+      // Nobody takes away their own this way; Jana's are a key user's, and there is no other one in her company.
+      rest: ({ uid }) => ({ path: { uid } }),
+      own: withAccessManagement("missing"),
+      janas: withAccessManagement("missing"),
+    },
+  ],
+
+  "GET /identity/sessions": ofNoId(signedIn),
+  "DELETE /identity/sessions/:id": [
+    personal({ rest: ({ sessionId }) => ({ path: { id: sessionId } }) }, signedIn),
+  ],
+  "POST /identity/sessions/end-others": ofNoId(signedIn),
+  "POST /identity/sessions/end-all": ofNoId(signedIn),
+};
+
+function withAccessManagement(outcome: Outcome): typeof signedIn {
+  return { ...refused("no-right"), owner: outcome, otherOwner: outcome, slovakOwner: outcome };
+}
