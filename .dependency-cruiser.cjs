@@ -7,7 +7,7 @@ const nounOrder = [
   ["orders", "preferences"],
   ["saved-orders"],
   ["cart"],
-  ["calendar", "capacity", "empties", "favourites"],
+  ["calendar", "capacity", "empties", "favourites", "profile"],
   ["catalog", "identity", "transport"],
   ["bundles", "product-limits", "users"],
   ["content", "mail", "pricing", "ship-to"],

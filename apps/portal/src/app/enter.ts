@@ -56,7 +56,7 @@ async function welcome(user: CurrentUser): Promise<void> {
   if (user.country === undefined) logWarning("Country is not fill"); // SESSION-24, ERROR-01
   if (user.customerType === undefined) logWarning("Customer type is not fill"); // SESSION-25, ERROR-02
   storage.write(orderingKeys.customertype, user.customerType); // PERM-12
-  await settleLanguage(user.country);
+  await settleLanguage(user.country, user.language);
 }
 
 /** The head of the page waits for it, so that no link comes late; a failure is only logged (CONFIG-15). */

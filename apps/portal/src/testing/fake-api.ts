@@ -6,11 +6,17 @@ import type {
   PortalMenu,
   SupportContact,
 } from "@vycep/contract/content/content.rest";
-import type { DemoUser, IdentitySettings } from "@vycep/contract/identity/identity.rest";
+import type { DemoUsers, IdentitySettings } from "@vycep/contract/identity/identity.rest";
 import type { OrdersAnswer } from "@vycep/contract/orders/orders.rest";
+import type { OwnDetailsAnswer } from "@vycep/contract/profile/profile.rest";
 import { GRAPHQL_PATH } from "@vycep/contract/services";
 import type { ShipToAnswer } from "@vycep/contract/ship-to/ship-to.rest";
-import type { FirstLoginAnswer, TutorialCounterAnswer, UserInfo } from "@vycep/contract/users/users.rest";
+import type {
+  DefaultShipToAnswer,
+  FirstLoginAnswer,
+  TutorialCounterAnswer,
+  UserInfo,
+} from "@vycep/contract/users/users.rest";
 import type * as documents from "../shared/graphql.gen/graphql.ts";
 
 type Documents = typeof documents;
@@ -36,6 +42,8 @@ interface ServiceAnswers {
   GetUserInfoById: (call: ServiceCall) => UserInfo;
   SetUserTutorialCounter: (call: ServiceCall) => TutorialCounterAnswer;
   SetFirstLoginFlag: (call: ServiceCall) => FirstLoginAnswer;
+  SetOwnDetails: (call: ServiceCall) => OwnDetailsAnswer;
+  setdefaultshipto: (call: ServiceCall) => DefaultShipToAnswer;
   GetShipToBySapId: (call: ServiceCall) => ShipToAnswer;
   GetDeliveryAvailableDate: (call: ServiceCall) => AvailableDates;
   GetDeliveryExceptionNotifications: (call: ServiceCall) => ChangeNoticesAnswer;
@@ -46,7 +54,7 @@ interface ServiceAnswers {
   pagemenu: (call: ServiceCall) => PortalMenu;
   portalExtLinks: (call: ServiceCall) => readonly PortalLink[];
   settings: (call: ServiceCall) => IdentitySettings;
-  "demo-users": (call: ServiceCall) => { readonly password: string; readonly users: readonly DemoUser[] };
+  "demo-users": (call: ServiceCall) => DemoUsers;
   login: (call: ServiceCall) => { readonly redirectTo: string };
   "sign-out": (call: ServiceCall) => object;
 }
@@ -77,6 +85,8 @@ const services: readonly string[] = [
   "GetUserInfoById",
   "SetUserTutorialCounter",
   "SetFirstLoginFlag",
+  "SetOwnDetails",
+  "setdefaultshipto",
   "GetShipToBySapId",
   "GetDeliveryAvailableDate",
   "GetDeliveryExceptionNotifications",

@@ -116,7 +116,7 @@ function everydayAnswers(held: FakeCartServer): Partial<Answers> {
     portalExtLinks: () => someLinks,
     supportContacts: () => someContacts,
     settings: () => ownSignIn,
-    "demo-users": () => ({ password: "", users: [] }),
+    "demo-users": () => ({ password: "", users: [], mailbox: null }),
     "sign-out": () => ({}),
   };
 }

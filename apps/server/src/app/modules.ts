@@ -19,6 +19,7 @@ import { favouritesResolvers } from "../modules/favourites/favourites.resolvers.
 import type { IdentityDeps } from "../modules/identity/identity.deps.ts";
 import { identityResolvers } from "../modules/identity/identity.resolvers.ts";
 import { removeExpiredJob } from "../modules/identity/remove-expired.ts";
+import { forgetOldMailsJob, sendMailsJob } from "../modules/mail/mail-worker.ts";
 import { portalLinks, supportContacts } from "../modules/market/market.facts.ts";
 import { marketResolvers } from "../modules/market/market.resolvers.ts";
 import { orderDesk } from "../modules/orders/order-desk.ts";
@@ -26,6 +27,7 @@ import { emptiesHistory, ordersInSql } from "../modules/orders/orders.facts.ts";
 import { orderResolvers } from "../modules/orders/orders.resolvers.ts";
 import { orderRoutes } from "../modules/orders/orders.routes.ts";
 import { preferencesResolvers } from "../modules/preferences/preferences.resolvers.ts";
+import { profileRoutes } from "../modules/profile/profile.routes.ts";
 import { savedOrderResolvers } from "../modules/saved-orders/saved-orders.resolvers.ts";
 import { shipToRoutes } from "../modules/ship-to/ship-to.routes.ts";
 import { countTogetherJob } from "../modules/suggestions/count-together.ts";
@@ -69,7 +71,7 @@ export const allRoutes: {
   readonly general: readonly Routes[];
   readonly generalV2: readonly Routes[];
 } = {
-  customerData: [userRoutes, shipToRoutes({ capacityRules })],
+  customerData: [userRoutes, profileRoutes, shipToRoutes({ capacityRules })],
   content: [contentRoutes({ portalLinks, supportContacts })],
   general: [calendarRoutes, transportRoutes, orderRoutes],
   generalV2: [],
@@ -86,6 +88,8 @@ export function allJobs(pricing: PricesInTime): readonly Job[] {
     removeExpiredJob,
     forgetOldKeysJob,
     checkHolidaysJob,
+    sendMailsJob,
+    forgetOldMailsJob,
     countTogetherJob,
     {
       name: "erp",

@@ -12,6 +12,8 @@ import { identityRoutes } from "../modules/identity/identity.routes.ts";
 import { oidcRoutes } from "../modules/identity/oidc.routes.ts";
 import { providerHolder } from "../modules/identity/provider-holder.ts";
 import { silentCallbackRoutes } from "../modules/identity/silent-callback.routes.ts";
+import { countMails } from "../modules/mail/mail.repo.ts";
+import { mailboxRoutes } from "../modules/mail/mailbox.routes.ts";
 import { placesOfOrders } from "../modules/orders/orders.facts.ts";
 import { type Clock, createClock } from "../platform/clock.ts";
 import type { Config } from "../platform/config.ts";
@@ -55,7 +57,10 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
   const app = await createHttp(config, () => metrics);
   const clock = overrides.clock ?? createClock(config.clock);
   const database = openDatabase(config, (error) => app.log.warn({ err: error }, "database connection lost"));
-  metrics = createMetrics({ waitingForDatabase: () => database.pool.waitingCount });
+  metrics = createMetrics({
+    waitingForDatabase: () => database.pool.waitingCount,
+    mails: () => countMails(database.db),
+  });
   const deps: Deps = { db: database.db, clock, config, log: app.log };
   const identity = createIdentity(deps);
   const pricing = pricesInTime(overrides.pricing ?? erpPricing(deps), config.priceTimeoutMs);
@@ -158,5 +163,6 @@ function apis(
     });
   });
   if (config.demo) inScope(graphiqlPages);
+  if (config.mail.kind === "mailbox") inScope((inner) => mailboxRoutes(inner, deps));
   if (provider) inScope((inner) => oidcRoutes(inner, config, provider));
 }

@@ -92,10 +92,21 @@ export const configKeys: readonly ConfigKey[] = [
   },
   { key: "ERP_TIMEOUT_MS", fallback: "5000", meaning: "longest time one call to the ERP may take" },
   {
+    key: "VYCEP_SMTP_URL",
+    fallback: "",
+    meaning:
+      "mail server: `smtps://user:password@host:465`, or `smtp://…:587` with STARTTLS; empty means the demo's mailbox, else no mail",
+  },
+  {
+    key: "VYCEP_MAIL_FROM",
+    fallback: "",
+    meaning: "sender of mails: `Name <portal@brewery.cz>`; required with VYCEP_SMTP_URL",
+  },
+  {
     key: "VYCEP_SECRET",
     fallback: "",
     meaning:
-      "seals keys in the database; at least 32 characters, several apart by commas, the newest first; required in production",
+      "seals keys and mails in the database; at least 32 characters, several apart by commas, the newest first; required in production",
   },
   {
     key: "VYCEP_METRICS_TOKEN",

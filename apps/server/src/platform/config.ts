@@ -1,6 +1,7 @@
 import { DELICATE_CHANGES, type DelicateChange } from "@vycep/domain/access/fresh-sign-in";
 import { z } from "zod";
 import { configKeys } from "./config-keys.ts";
+import { type MailSettings, mailSender, mailSettingsOf, smtpServer } from "./mail-settings.ts";
 import type { Secrets } from "./sealed-text.ts";
 import { type TrustedProxies, trustedProxies } from "./trusted-proxies.ts";
 
@@ -49,6 +50,7 @@ export type Config = {
   readonly metricsToken: string | undefined;
   /** Where weaknesses are reported. */
   readonly securityContact: string | undefined;
+  readonly mail: MailSettings;
   /** The brewery's ERP over HTTP; undefined means the built-in one. */
   readonly erp: ErpSettings | undefined;
 };
@@ -161,6 +163,8 @@ const schema = z
     ERP_URL: address(/^https?:$/, "must be an http or https address").optional(),
     ERP_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
     ERP_TIMEOUT_MS: whole(100, 5000).default(5000),
+    VYCEP_SMTP_URL: smtpServer.optional(),
+    VYCEP_MAIL_FROM: mailSender.optional(),
     VYCEP_SECRET: z
       .string()
       .transform((value) => value.split(",").map((secret) => secret.trim()))
@@ -191,6 +195,13 @@ const schema = z
     if (env.VYCEP_DEMO && env.NODE_ENV === "production") {
       context.addIssue({ code: "custom", path: ["VYCEP_DEMO"], message: "is not for NODE_ENV=production" });
     }
+    if (env.VYCEP_SMTP_URL && !env.VYCEP_MAIL_FROM) {
+      context.addIssue({
+        code: "custom",
+        path: ["VYCEP_MAIL_FROM"],
+        message: "is missing beside VYCEP_SMTP_URL",
+      });
+    }
     if (env.ERP_URL && !env.ERP_SECRET) {
       context.addIssue({ code: "custom", path: ["ERP_SECRET"], message: "is missing beside ERP_URL" });
     }
@@ -201,10 +212,11 @@ const secretOfDemo = "the secret of the demo, which is none";
 
 function configOf(env: z.infer<typeof schema>): Config {
   const shownHost = env.HOST === "0.0.0.0" || env.HOST === "::" ? "127.0.0.1" : bracketed(env.HOST);
+  const origin = new URL(env.VYCEP_ORIGIN ?? `http://${shownHost}:${env.PORT}`);
   return {
     host: env.HOST,
     port: env.PORT,
-    origin: new URL(env.VYCEP_ORIGIN ?? `http://${shownHost}:${env.PORT}`).origin,
+    origin: origin.origin,
     trustProxy: env.VYCEP_TRUST_PROXY,
     databaseUrl: env.DATABASE_URL,
     databasePool: env.VYCEP_DB_POOL,
@@ -237,6 +249,10 @@ function configOf(env: z.infer<typeof schema>): Config {
     secrets: env.VYCEP_SECRET ?? [secretOfDemo],
     metricsToken: env.VYCEP_METRICS_TOKEN,
     securityContact: env.VYCEP_SECURITY_CONTACT,
+    mail: mailSettingsOf(
+      { server: env.VYCEP_SMTP_URL, from: env.VYCEP_MAIL_FROM, idHost: origin.hostname },
+      { hasMailbox: env.VYCEP_DEMO },
+    ),
     erp:
       env.ERP_URL && env.ERP_SECRET
         ? { url: env.ERP_URL.replace(/\/+$/, ""), secret: env.ERP_SECRET, timeoutMs: env.ERP_TIMEOUT_MS }

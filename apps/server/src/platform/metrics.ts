@@ -13,8 +13,13 @@ export type Metrics = {
   readonly errorReported: (code: string) => void;
 };
 
+export type MetricFacts = {
+  readonly waitingForDatabase: () => number;
+  readonly mails: () => Promise<{ readonly waiting: number; readonly setAside: number }>;
+};
+
 /** Prometheus metrics of one process; labels come from closed lists only, so their number stays small. */
-export function createMetrics(facts: { readonly waitingForDatabase: () => number }): Metrics {
+export function createMetrics(facts: MetricFacts): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
@@ -49,6 +54,20 @@ export function createMetrics(facts: { readonly waitingForDatabase: () => number
     registers: [registry],
     collect() {
       this.set(facts.waitingForDatabase());
+    },
+  });
+  new Gauge({
+    name: "vycep_mails",
+    help: "Mails that wait to be sent, and those of the last month that could not be",
+    labelNames: ["state"],
+    registers: [registry],
+    async collect() {
+      // A database that is away must not take the other figures along.
+      const counted = await facts.mails().catch(() => undefined);
+      this.reset();
+      if (!counted) return;
+      this.set({ state: "waiting" }, counted.waiting);
+      this.set({ state: "set-aside" }, counted.setAside);
     },
   });
   return {

@@ -45,12 +45,20 @@ export const demoUserSchema = zod.object({
   roleKey: zod.string(),
 });
 
-export const demoUsersAnswer = zod.object({ password: zod.string(), users: zod.array(demoUserSchema) });
+/** `mailbox` is where the demo shows its mails, unless it sends them for real. */
+export const demoUsersAnswer = zod.object({
+  password: zod.string(),
+  users: zod.array(demoUserSchema),
+  mailbox: zod.string().nullable(),
+});
 
 export type SignInAnswer = zod.infer<typeof signInAnswer>;
 export type SignInBody = zod.infer<typeof signInBody>;
 export type IdentitySettings = zod.infer<typeof identitySettings>;
+export type DemoUsers = zod.infer<typeof demoUsersAnswer>;
 export type DemoUser = zod.infer<typeof demoUserSchema>;
 
+/** The page of the demo's mails. */
+export const MAILBOX_PATH = "/demo/mailbox";
 export const LOGIN_CALLBACK_PATH = "/login/callback";
 export const SILENT_CALLBACK_PATH = "/login/silent";

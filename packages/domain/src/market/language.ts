@@ -75,11 +75,19 @@ export function offeredLanguages(facts: LanguageFacts): readonly Language[] {
 }
 
 /**
- * The language after sign-in (LANG-11…13): the country's own unless English was chosen; English for Poland.
+ * The language after sign-in (LANG-11…13): the country's own unless English was chosen, in this browser or in the
+ * profile; English for Poland.
  *
+ * @param kept the language of the profile, which holds in every browser
  * @example languageAfterLogin("SVK", "cs") // "sk"
+ * @example languageAfterLogin("SVK", "cs", "en") // "en"
  */
-export function languageAfterLogin(country: Country | undefined, current: Language): Language {
+export function languageAfterLogin(
+  country: Country | undefined,
+  current: Language,
+  kept?: Language,
+): Language {
+  if (kept === "en") return kept;
   if (country === undefined || current === "en") return current;
   return homeOfCountry(country) ?? "en";
 }

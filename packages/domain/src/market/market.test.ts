@@ -116,6 +116,18 @@ describe("languages", () => {
     expect(languageAfterLogin(country satisfies Country | undefined, current)).toBe(expected);
   });
 
+  test.each([
+    ["CZE", "cs", "en", "en"],
+    [undefined, "cs", "en", "en"],
+    ["SVK", "cs", "cs", "sk"],
+    ["CZE", "en", "cs", "en"],
+  ] as const)(
+    "LANG-11 LANG-12 %s with %s here and %s in the profile gets %s",
+    (country, current, kept, spoken) => {
+      expect(languageAfterLogin(country, current, kept)).toBe(spoken);
+    },
+  );
+
   it("LANG-04 begins in Czech, on a Slovak host in Slovak", () => {
     expect([firstLanguage("localhost"), firstLanguage("a.cz"), firstLanguage("a.sk")]).toEqual([
       "cs",

@@ -7,6 +7,7 @@ export const texts = {
   hidePassword: "Skrýt heslo",
   capsLock: "Máte zapnutý Caps Lock.",
   demoTitle: "Ukázkové přihlášení",
+  demoMailbox: "Pošta ukázky: všechny odeslané e-maily",
   preparing: "Připravujeme přihlášení…",
   signingIn: "Přihlašujeme vás…",
   heroTitle: "Objednejte do uzávěrky. Ráno nakládáme.",

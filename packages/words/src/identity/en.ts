@@ -10,6 +10,7 @@ export const texts: Translation<typeof original> = {
   hidePassword: "Hide password",
   capsLock: "Caps Lock is on.",
   demoTitle: "Demo sign-in",
+  demoMailbox: "Mail of the demo: every e-mail sent",
   preparing: "Preparing the sign-in…",
   signingIn: "Signing you in…",
   heroTitle: "Order before the cut-off. We load in the morning.",

@@ -10,6 +10,7 @@ export const texts: Translation<typeof original> = {
   hidePassword: "Skryť heslo",
   capsLock: "Máte zapnutý Caps Lock.",
   demoTitle: "Ukážkové prihlásenie",
+  demoMailbox: "Pošta ukážky: všetky odoslané e-maily",
   preparing: "Pripravujeme prihlásenie…",
   signingIn: "Prihlasujeme vás…",
   heroTitle: "Objednajte do uzávierky. Ráno nakladáme.",

@@ -1,4 +1,5 @@
-import { useTexts } from "@vycep/shell/words/i18n";
+import { useLanguage, useTexts } from "@vycep/shell/words/i18n";
+import { Link } from "@vycep/ui/actions/link.tsx";
 import { Avatar } from "@vycep/ui/data/avatar.tsx";
 import { Icon } from "@vycep/ui/icons/icon.tsx";
 import { useDemoUsers } from "./use-demo-users.ts";
@@ -11,6 +12,8 @@ interface DemoUsersProps {
 /** The demo's people, one of each kind; outside the demo there are none. */
 export function DemoUsers({ onPick, isBusy }: DemoUsersProps) {
   const t = useTexts("identity");
+  const shell = useTexts("shell");
+  const language = useLanguage();
   const demo = useDemoUsers();
   if (demo === undefined || demo.users.length === 0) return null;
   return (
@@ -40,6 +43,17 @@ export function DemoUsers({ onPick, isBusy }: DemoUsersProps) {
           </li>
         ))}
       </ul>
+      {demo.mailbox !== null && (
+        <p className="mt-3 text-small">
+          <Link
+            href={`${demo.mailbox}?lang=${language}`}
+            icon="mail"
+            external={{ label: shell("opensElsewhere") }}
+          >
+            {t("demoMailbox")}
+          </Link>
+        </p>
+      )}
     </section>
   );
 }

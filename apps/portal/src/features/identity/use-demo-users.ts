@@ -1,12 +1,7 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import type { DemoUser } from "@vycep/contract/identity/identity.rest";
+import type { DemoUsers } from "@vycep/contract/identity/identity.rest";
 import { callAddress } from "@vycep/shell/api/rest";
 import { failureOf } from "@vycep/shell/failures/api-error";
-
-interface DemoUsers {
-  readonly password: string;
-  readonly users: readonly DemoUser[];
-}
 
 /** GET /identity/demo-users; outside the demo there is nothing at that address, and so there are no demo users. */
 export function demoUsersQuery() {
@@ -16,7 +11,7 @@ export function demoUsersQuery() {
       try {
         return await callAddress<DemoUsers>("/identity/demo-users", { signal, isPublic: true });
       } catch (thrown) {
-        if (failureOf(thrown).kind === "refused") return { password: "", users: [] };
+        if (failureOf(thrown).kind === "refused") return { password: "", users: [], mailbox: null };
         throw thrown;
       }
     },

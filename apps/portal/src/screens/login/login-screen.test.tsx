@@ -104,8 +104,11 @@ describe("the demo's people", () => {
     api.set("demo-users", () => ({
       password: "Vycep-demo-2026",
       users: [{ email: "jana@x.example", name: "Jana Novotná", initials: "JN", roleKey: "owner" }],
+      mailbox: "/demo/mailbox",
     }));
     const user = await openLogin();
+    const mailbox = await screen.findByRole("link", { name: /^Pošta ukázky/ });
+    expect(mailbox.getAttribute("href")).toBe("/demo/mailbox?lang=cs");
     await user.click(await screen.findByRole("button", { name: namedFrom("Jana Novotná") }));
     await waitFor(() =>
       expect(api.lastOf("login")).toMatchObject({

@@ -1,30 +1,49 @@
 import type { Screen } from "@vycep/shell/page/screen";
-import { useTexts } from "@vycep/shell/words/i18n";
-import { DefinitionList } from "@vycep/ui/data/definition-list.tsx";
 import { Card } from "@vycep/ui/layout/card.tsx";
+import { DetailsForm } from "../../features/profile/details-form.tsx";
 import { PersonHead } from "../../features/profile/person-head.tsx";
-import { useCurrentUser } from "../../shared/user/current-user.ts";
+import { PhoneRequestCard } from "../../features/profile/phone-request-card.tsx";
+import { useDetailsDraft } from "../../features/profile/use-details-draft.ts";
+import { useSetDefaultShipTo } from "../../features/profile/use-set-default-ship-to.ts";
+import { useSetOwnDetails } from "../../features/profile/use-set-own-details.ts";
+import { selectableShipTosOf, useCurrentUser } from "../../shared/user/current-user.ts";
+import { choicesFor, speakFrom } from "../../shared/user/settle-language.ts";
+import { supportContactsQuery, useOwnSupportContact } from "../../shared/user/support-contact.ts";
 
-/** PROFILE-01: the person's own details. */
-export const detailsSection: Screen = { component: DetailsSection };
+/** PROFILE-01, PROFILE-04, PROFILE-05: the person's own details. */
+export const detailsSection: Screen = {
+  component: DetailsSection,
+  load: ({ queryClient }) => void queryClient.prefetchQuery(supportContactsQuery()),
+};
 
 function DetailsSection() {
-  const t = useTexts("profile");
   const user = useCurrentUser();
+  const { firstName, lastName, phone, language, country, isKeyAccount } = user;
+  const current = { firstName, lastName, phone, language };
+  const draft = useDetailsDraft({ current, isKeyAccount, country });
+  const setDetails = useSetOwnDetails(user.uid);
+  const setDefaultShipTo = useSetDefaultShipTo(user.uid, { showsOwnFailure: true });
+  const contact = useOwnSupportContact(country);
   return (
-    <Card isFlush>
-      <PersonHead initials={user.initials} name={user.name} companyName={user.companyName} />
-      <div className="p-card">
-        <DefinitionList
-          look="stacked"
-          items={[
-            { label: t("firstName"), value: user.firstName },
-            { label: t("lastName"), value: user.lastName },
-            { label: t("email"), value: user.email },
-            { label: t("phone"), value: user.phone },
-          ]}
+    <div className="grid items-start gap-5 desktop:grid-cols-aside-small">
+      <Card isFlush>
+        <PersonHead initials={user.initials} name={user.name} companyName={user.companyName} />
+        <DetailsForm
+          draft={draft}
+          email={user.email}
+          isPhoneLocked={isKeyAccount}
+          languages={choicesFor(country, language)}
+          shipTos={selectableShipTosOf(user)}
+          defaultShipToId={user.defaultShipToId}
+          setDetails={setDetails}
+          setDefaultShipTo={setDefaultShipTo}
+          onKept={(kept) => void speakFrom(kept, country)}
+          emailHint={null}
         />
+      </Card>
+      <div className="grid gap-5">
+        {isKeyAccount && <PhoneRequestCard person={user} companyName={user.companyName} contact={contact} />}
       </div>
-    </Card>
+    </div>
   );
 }

@@ -6,6 +6,7 @@ import type { ConfigSection, Permission } from "@vycep/domain/access/permission"
 import { parsePermission, parsePermissions } from "@vycep/domain/access/permission";
 import { isAcademyOnly, isWholesaleUser } from "@vycep/domain/access/role";
 import { parseShipToId } from "@vycep/domain/kernel/ids";
+import { FALLBACK_LANGUAGE, type Language, parseLanguage } from "@vycep/domain/market/language";
 import { type Country, parseCountry } from "@vycep/domain/market/market";
 import { type ShipToAccess, selectableShipTos } from "@vycep/domain/ship-to/selectable";
 import { queryClient } from "@vycep/shell/api/query-client";
@@ -24,6 +25,10 @@ export interface CurrentUser {
   readonly email: string;
   readonly phone: string;
   readonly companyName: string;
+  /** In which the person wants to be spoken to, wherever they sign in; mails as well. */
+  readonly language: Language;
+  /** Key users change some of themselves through customer service (PROFILE-04). */
+  readonly isKeyAccount: boolean;
   /** Undefined is a fault in the data that is logged, not shown (SESSION-24). */
   readonly country: Country | undefined;
   readonly customerType: string | undefined;
@@ -95,6 +100,8 @@ export function toCurrentUser(info: UserInfo): CurrentUser {
     email: info.email,
     phone: info.phone,
     companyName: info.permissionSchema[0]?.companyName ?? "",
+    language: parseLanguage(info.language) ?? FALLBACK_LANGUAGE,
+    isKeyAccount: info.isKeyAccount,
     country: parseCountry(info.country),
     customerType: customerTypeOf(
       info.permissionSchema.map(({ rpDetails }) => ({

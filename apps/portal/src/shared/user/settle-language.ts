@@ -6,8 +6,8 @@ import { storage } from "@vycep/shell/storage/storage";
 import { changeLanguage, currentLanguage, prepareLanguage } from "@vycep/shell/words/i18n";
 
 /** After sign-in the country decides the language unless English was chosen, and so the store (LANG-11…14). */
-export async function settleLanguage(country: Country | undefined): Promise<void> {
-  await speakFrom(languageAfterLogin(country, currentLanguage()), country);
+export async function settleLanguage(country: Country | undefined, kept: Language): Promise<void> {
+  await speakFrom(languageAfterLogin(country, currentLanguage(), kept), country);
 }
 
 /**

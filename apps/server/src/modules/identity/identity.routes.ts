@@ -1,6 +1,7 @@
 import {
   demoUsersAnswer,
   identitySettings,
+  MAILBOX_PATH,
   signInAnswer,
   signInBody,
   signOutBody,
@@ -55,6 +56,7 @@ export function identityRoutes(scope: RestScope, { deps, contextOf, provider }: 
     scope.get("/identity/demo-users", { schema: { response: { 200: demoUsersAnswer } } }, async () => ({
       password: demoPassword,
       users: [...(await demoUsers(deps.db))],
+      mailbox: deps.config.mail.kind === "mailbox" ? MAILBOX_PATH : null,
     }));
   }
   if (!provider) return;

@@ -9,6 +9,7 @@ import {
   signedIn,
   toOrderAt,
   withMyOrders,
+  withMyProfile,
 } from "./call.ts";
 
 const isEmptyList = (body: readonly unknown[]) => body.length === 0;
@@ -30,6 +31,12 @@ export const restExpectations: Readonly<Record<string, readonly Call[]>> = {
       rest: ({ shipToId }) => ({ query: { shiptoId: shipToId } }),
       own: toOrderAt,
       janas: { ...onlyJana(toOrderAt), suspended: "missing" },
+    },
+  ],
+  "PUT /alcdcservice/api/v1/portal/users/SetOwnDetails": [
+    {
+      rest: () => ({ body: { firstName: "Jana", lastName: "Nová", phone: "", language: "cs" } }),
+      own: { ...withMyProfile, owner: "refused: phone-by-service" },
     },
   ],
   "GET /alcdcservice/api/v1/portal/shiptos/GetShipToBySapId/:id": [

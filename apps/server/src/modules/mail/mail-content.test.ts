@@ -1,0 +1,86 @@
+import { LANGUAGES } from "@vycep/domain/market/language";
+import { describe, expect, it } from "vitest";
+import { contentOf } from "./mail-content.ts";
+import { type MailFacts, type MailKind, mailFactsSchema } from "./mail-kinds.ts";
+import { htmlOf, plainTextOf } from "./mail-layout.ts";
+
+const at = new Date("2026-11-23T08:15:00Z");
+const link = { path: "/verification?token=s3cret", until: new Date("2026-11-30T08:00:00Z") };
+
+const facts: { readonly [Kind in MailKind]: Extract<MailFacts, { kind: Kind }> } = {
+  invitation: { kind: "invitation", ...link, inviter: "Jana <b>Novotná</b>", company: "Modrá & hvězda" },
+  "set-password": { kind: "set-password", ...link },
+  "reset-password": { kind: "reset-password", ...link },
+  "password-changed": { kind: "password-changed", at },
+  "new-device": { kind: "new-device", at, browser: "Firefox", system: "Linux", address: "203.0.113.7" },
+  "user-suspended": { kind: "user-suspended", company: "Modrá hvězda" },
+  "user-activated": { kind: "user-activated", company: null },
+  "user-deactivated": { kind: "user-deactivated", company: null },
+  "email-change-new": { kind: "email-change-new", ...link },
+  "email-change-old": { kind: "email-change-old", ...link, newEmail: "jana@nova.example" },
+  "email-changed": { kind: "email-changed", newEmail: "jana@nova.example" },
+  "factor-changed": { kind: "factor-changed", at, change: "removed", factor: "passkey" },
+};
+
+const every = Object.values(facts).flatMap((mail) =>
+  LANGUAGES.map((language) => [mail.kind, language, mail] as const),
+);
+const to = "jana@hostinec.example";
+const origin = "https://portal.lipovrch.example";
+
+describe("every mail in every language", () => {
+  it.each(every)("MAIL-04 %s in %s is whole, in both forms", (_kind, language, mail) => {
+    const content = contentOf(mail, { to, language, origin });
+    const markup = htmlOf(content, { to, language });
+    const plain = plainTextOf(content, { to, language });
+    for (const text of [content.subject, markup, plain]) expect(text).not.toMatch(/\{\w+\}|undefined|null/);
+    expect(plain).toContain(content.heading);
+    expect(markup).toContain(`<html lang="${language}">`);
+    const wanted = content.action === undefined ? [] : [content.action.address];
+    const linked = [...markup.matchAll(/href="([^"]*)"/g)].map(([, address]) => address);
+    expect(new Set(linked)).toEqual(new Set(wanted));
+    for (const address of wanted) expect(plain).toContain(`${address}\n`);
+  });
+
+  it.each(every)("MAIL-03 %s in %s fetches nothing and knows the dark", (_kind, language, mail) => {
+    const markup = htmlOf(contentOf(mail, { to, language, origin }), { to, language });
+    expect(markup).not.toMatch(/<img|<link|<script|src=|url\(|@import/i);
+    expect(markup).toContain("prefers-color-scheme: dark");
+  });
+
+  it("what was written comes back as it was", () => {
+    for (const mail of Object.values(facts)) {
+      expect(mailFactsSchema.parse(JSON.parse(JSON.stringify(mail)))).toEqual(mail);
+    }
+  });
+});
+
+describe("what mails say", () => {
+  const said = (mail: MailFacts, language: (typeof LANGUAGES)[number] = "cs") =>
+    contentOf(mail, { to, language, origin });
+
+  it("MAIL-03 the subject names the company", () => {
+    expect(said(facts.invitation).subject).toBe("Pozvánka do portálu Pivovaru Lipovrch · Modrá & hvězda");
+  });
+
+  it("a link leads to the portal's public address, and says until when", () => {
+    const { action, note } = said(facts["reset-password"]);
+    expect(action).toEqual({ label: "Zvolit nové heslo", address: `${origin}/verification?token=s3cret` });
+    expect(note).toMatch(/^Odkaz platí do po\u00a030\.11\.2026 9:00 /);
+  });
+
+  it("MAIL-04 a new device is told with time, device and address", () => {
+    expect(said(facts["new-device"], "en").facts).toEqual([
+      { label: "When", value: "Mon\u00a023.11.2026 9:15" },
+      { label: "Device", value: "Firefox, Linux" },
+      { label: "Network address", value: "203.0.113.7" },
+    ]);
+    expect(said({ ...facts["new-device"], browser: null, system: null }).facts[1]?.value).toBe("neznámé");
+  });
+
+  it("a name cannot become markup", () => {
+    const markup = htmlOf(said(facts.invitation), { to, language: "cs" });
+    expect(markup).toContain("Jana &lt;b&gt;Novotná&lt;/b&gt;");
+    expect(markup).not.toContain("<b>");
+  });
+});

@@ -1,0 +1,85 @@
+import type { Language } from "@vycep/domain/market/language";
+import { formatWeekdayDate } from "@vycep/words/engine/format";
+import { formatTime } from "@vycep/words/engine/format-time";
+import { type Sentence, say } from "@vycep/words/engine/sentence";
+import { mailParts, mailSentences } from "@vycep/words/mail/answers";
+import { localMomentOf } from "../../platform/clock.ts";
+import type { MailFacts } from "./mail-kinds.ts";
+
+/** What a mail says, before it is drawn. */
+export type MailContent = {
+  readonly subject: string;
+  readonly heading: string;
+  readonly paragraphs: readonly string[];
+  readonly facts: readonly { readonly label: string; readonly value: string }[];
+  /** The one thing to do. */
+  readonly action: { readonly label: string; readonly address: string } | undefined;
+  readonly note: string | undefined;
+};
+
+export type Addressed = { readonly to: string; readonly language: Language; readonly origin: string };
+
+/** Puts a mail into words of the receiver's language; its addresses are the portal's public ones. */
+export function contentOf(facts: MailFacts, { to, language, origin }: Addressed): MailContent {
+  const words: Words = mailSentences[facts.kind];
+  const until = "until" in facts ? formatMoment(facts.until, language) : "";
+  const told = (sentence: Sentence) => say(sentence, language, { to, until });
+  const company = "company" in facts ? facts.company : null;
+  const inviter = facts.kind === "invitation" ? facts.inviter : null;
+  const invited = inviter === null ? [] : [say(mailSentences.invitation.invitedBy, language, { inviter })];
+  return {
+    subject: [told(words.subject), ...(company === null ? [] : [company])].join(" · "),
+    heading: told(words.heading),
+    paragraphs: [...invited, told(words.text)],
+    facts: factRows(facts, language),
+    action: words.action && { label: told(words.action), address: `${origin}${pathOf(facts)}` },
+    note: words.note && told(words.note),
+  };
+}
+
+type Words = {
+  readonly subject: Sentence;
+  readonly heading: Sentence;
+  readonly text: Sentence;
+  readonly action?: Sentence;
+  readonly note?: Sentence;
+};
+
+/** Where its action leads: the link itself, or where one who did not do this himself can take the account back. */
+function pathOf(facts: MailFacts): string {
+  if ("path" in facts) return facts.path;
+  return facts.kind === "user-activated" ? "/login" : "/forgot-password";
+}
+
+function factRows(facts: MailFacts, language: Language): MailContent["facts"] {
+  const row = (label: Sentence, value: string) => ({ label: say(label, language), value });
+  return [
+    ...("company" in facts && facts.company !== null ? [row(mailParts.company, facts.company)] : []),
+    ...("newEmail" in facts ? [row(mailParts.newEmail, facts.newEmail)] : []),
+    ...(facts.kind === "factor-changed" ? [row(mailParts.change, changeOf(facts, language))] : []),
+    ...("at" in facts ? [row(mailParts.at, formatMoment(facts.at, language))] : []),
+    ...(facts.kind === "new-device"
+      ? [row(mailParts.device, deviceOf(facts, language)), row(mailParts.address, facts.address)]
+      : []),
+  ];
+}
+
+function changeOf(
+  { change, factor }: Extract<MailFacts, { kind: "factor-changed" }>,
+  language: Language,
+): string {
+  return say(mailParts.changes[change], language, { factor: say(mailParts.factors[factor], language) });
+}
+
+function deviceOf(
+  { browser, system }: Extract<MailFacts, { kind: "new-device" }>,
+  language: Language,
+): string {
+  if (browser !== null && system !== null) return say(mailParts.deviceOn, language, { browser, system });
+  return browser ?? system ?? say(mailParts.unknownDevice, language);
+}
+
+function formatMoment(instant: Date, language: Language): string {
+  const { date, minutes } = localMomentOf(instant);
+  return `${formatWeekdayDate(date, language)} ${formatTime(minutes)}`;
+}

@@ -1,0 +1,96 @@
+import type { Language } from "@vycep/domain/market/language";
+import { type Sentence, say } from "@vycep/words/engine/sentence";
+import { mailParts } from "@vycep/words/mail/answers";
+import { type Html, html } from "./html.ts";
+import type { MailContent } from "./mail-content.ts";
+
+type Receiver = { readonly to: string; readonly language: Language };
+
+/**
+ * The one layout of all mails (MAIL-03): tables and styles written out, because mail programs know no more; dark where the
+ * receiver's is; nothing is fetched from anywhere, so nobody learns when it was read.
+ */
+export function htmlOf(mail: MailContent, { to, language }: Receiver): string {
+  const said = (sentence: Sentence) => say(sentence, language, { to });
+  const { action } = mail;
+  return html`<!doctype html>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
+<title>${mail.subject}</title><style>${darkStyle}</style></head>
+<body class="floor" style="margin:0;padding:0;background:${color.floor}">
+<div style="display:none;max-height:0;overflow:hidden">${mail.paragraphs[0]}</div>
+<table role="presentation" width="100%" cellspacing="0" cellpadding="0"><tr><td align="center" style="padding:24px 12px">
+<table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="max-width:560px;text-align:left">
+<tr><td style="background:${color.bottle};border-bottom:4px solid ${color.amber};border-radius:14px 14px 0 0;padding:20px 28px;${font}">
+<span style="font-size:18px;font-weight:700;color:#ffffff">${said(mailParts.brand)}</span>
+<span style="font-size:13px;color:${color.onBottleSoft}">&nbsp; ${said(mailParts.portal)}</span></td></tr>
+<tr><td class="foam" style="background:${color.foam};border-radius:0 0 14px 14px;padding:28px;${font}">
+<h1 class="ink" style="margin:0 0 14px;font-size:24px;line-height:1.25;color:${color.ink}">${mail.heading}</h1>
+${mail.paragraphs.map((text) => html`<p class="ink" style="${body};color:${color.ink}">${text}</p>`)}
+${factsOf(mail.facts)}
+${
+  action &&
+  html`<table role="presentation" cellspacing="0" cellpadding="0" style="margin:22px 0"><tr><td class="button" style="background:${color.bottle};border-radius:8px">
+<a class="on-button" href="${action.address}" style="display:inline-block;padding:14px 26px;font-size:16px;font-weight:650;color:#ffffff;text-decoration:none">${action.label}</a></td></tr></table>`
+}
+${mail.note === undefined ? undefined : html`<p class="soft" style="${fine};color:${color.soft}">${mail.note}</p>`}
+${
+  action &&
+  html`<p class="soft" style="${fine};color:${color.soft}">${said(mailParts.linkHint)}<br>
+<a class="link" href="${action.address}" style="color:${color.bottleLight};word-break:break-all">${action.address}</a></p>`
+}
+</td></tr>
+<tr><td class="soft" style="padding:18px 28px;font-size:12px;line-height:1.5;color:${color.soft};${font}">${said(mailParts.reason)}</td></tr>
+</table></td></tr></table></body></html>`.markup;
+}
+
+/** The same for who reads plain text. */
+export function plainTextOf(mail: MailContent, { to, language }: Receiver): string {
+  const facts = mail.facts.map(({ label, value }) => `${label}: ${value}`).join("\n");
+  const parts = [
+    mail.heading,
+    ...mail.paragraphs,
+    facts,
+    mail.action && `${mail.action.label}:\n${mail.action.address}`,
+    mail.note,
+    `-- \n${say(mailParts.reason, language, { to })}`,
+  ];
+  return `${parts.filter((part) => part !== undefined && part !== "").join("\n\n")}\n`;
+}
+
+function factsOf(facts: MailContent["facts"]): Html | undefined {
+  if (facts.length === 0) return undefined;
+  const rows = facts.map(
+    ({
+      label,
+      value,
+    }) => html`<tr><th class="soft" scope="row" style="padding:9px 16px 9px 0;text-align:left;vertical-align:top;font-weight:400;font-size:14px;white-space:nowrap;color:${color.soft}">${label}</th>
+<td class="ink" style="padding:9px 0;font-size:15px;font-weight:600;word-break:break-word;color:${color.ink}">${value}</td></tr>`,
+  );
+  return html`<table class="line" width="100%" cellspacing="0" cellpadding="0" style="margin:18px 0;border-top:1px solid ${color.line};border-bottom:1px solid ${color.line}">${rows}</table>`;
+}
+
+/** The product's own (packages/ui, tokens), because no mail reads its style sheet. */
+const color = {
+  ink: "#15211c",
+  soft: "#4c5b55",
+  bottle: "#12402f",
+  bottleLight: "#2b6350",
+  onBottleSoft: "#cfe0d7",
+  amber: "#f2ae1c",
+  floor: "#f1f4f2",
+  foam: "#ffffff",
+  line: "#d9e1dd",
+} as const;
+
+const font = "font-family:Archivo,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+const body = "margin:0 0 14px;font-size:16px;line-height:1.55";
+const fine = "margin:0 0 14px;font-size:14px;line-height:1.5";
+
+const darkStyle: Html = {
+  markup: `@media (prefers-color-scheme: dark) {
+.floor { background: #0b1511 !important } .foam { background: #14231c !important }
+.ink { color: #eef4f0 !important } .soft { color: #a9bab2 !important } .line { border-color: #2f4339 !important }
+.button { background: #f2ae1c !important } .on-button { color: #2b1d00 !important } .link { color: #9fd3ba !important }
+}`,
+};

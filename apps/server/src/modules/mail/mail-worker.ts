@@ -1,0 +1,71 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Deps } from "../../platform/deps.ts";
+import { type Job, repeatingJob } from "../../platform/job.ts";
+import type { MailSettings } from "../../platform/mail-settings.ts";
+import { inTransaction } from "../../platform/transaction.ts";
+import type { MailPort } from "./mail.port.ts";
+import { forgetOldMails } from "./mail.repo.ts";
+import { demoMailbox } from "./mailbox.ts";
+import { type SendDeps, sendDueMails } from "./send-mails.ts";
+import { smtpMail } from "./smtp-mail.ts";
+
+/** Sends what was written, until the process stops; where there is no way out it says so at start (MAIL-01). */
+export const sendMailsJob: Job = {
+  name: "mail",
+  start: async (deps) => {
+    const port = portOf(deps.config.mail);
+    if (port !== undefined) return startMailWorker({ ...deps, port });
+    deps.log.warn("no mail can be sent, so nobody can be invited or set a password: VYCEP_SMTP_URL is empty");
+    return async () => undefined;
+  },
+};
+
+/** Sent mails are kept for a month, so that support can tell whether one went out. */
+export const forgetOldMailsJob = repeatingJob(
+  "mail: forget old",
+  60 * 60 * 1000,
+  ({ db }: Pick<Deps, "db">) => inTransaction(db, forgetOldMails),
+);
+
+function portOf(settings: MailSettings): MailPort | undefined {
+  switch (settings.kind) {
+    case "smtp":
+      return smtpMail(settings);
+    case "mailbox":
+      return demoMailbox;
+    case "none":
+      return undefined;
+  }
+}
+
+/** A small loop over the table that holds the truth, like that of the ERP; two workers share it by `skip locked`. */
+export function startMailWorker(deps: SendDeps, lookEveryMs = 500): () => Promise<void> {
+  const stopping = new AbortController();
+  const done = work(deps, lookEveryMs, stopping.signal);
+  return async () => {
+    stopping.abort();
+    await done;
+    deps.port.close();
+  };
+}
+
+async function work(deps: SendDeps, lookEveryMs: number, stopping: AbortSignal): Promise<void> {
+  let failures = 0;
+  while (!stopping.aborted) {
+    let sent = 0;
+    try {
+      sent = await sendDueMails(deps);
+      failures = 0;
+    } catch (error) {
+      failures += 1;
+      deps.log.warn({ err: error, failures }, "the mail worker will try again");
+    }
+    // As long as there is something to do, it is done at once.
+    if (sent === 0) await rest(Math.min(lookEveryMs * 2 ** Math.min(failures, 4), 5000), stopping);
+  }
+}
+
+async function rest(ms: number, stopping: AbortSignal): Promise<void> {
+  // Being woken to stop is what the signal is for, no failure.
+  await pause(ms, undefined, { signal: stopping, ref: false }).catch(() => undefined);
+}
