@@ -21,7 +21,9 @@ create table app_user (
   created_at timestamptz not null
 );
 
-create unique index app_user_email on app_user (lower(email collate "C"));
+-- Whoever was invited and has not come yet holds no address: it may be somebody's of another company (D47).
+create unique index app_user_email on app_user (lower(email collate "C")) where status <> 'Invited';
+create unique index app_user_invited on app_user (company_id, lower(email collate "C")) where status = 'Invited';
 create index app_user_company on app_user (company_id, uid);
 
 -- Every password a user ever had, as argon2id, so that none of the last eight comes back (AUTH-12).
@@ -72,6 +74,14 @@ create table ship_to_role (
 
 create index ship_to_role_company on ship_to_role (company_id, uid);
 create index ship_to_role_ship_to on ship_to_role (ship_to_id);
+
+-- How somebody of several companies stands in one of them, where that is not as everywhere.
+create table company_standing (
+  uid text not null references app_user on delete cascade,
+  company_id text not null references company,
+  status text not null check (status in ('Active', 'Deactivated', 'Suspended', 'Exited')),
+  primary key (uid, company_id)
+);
 
 -- The OpenID provider's store.
 create table oidc_payload (

@@ -74,6 +74,10 @@ create trigger place_of_user_changed
   after insert or update or delete on ship_to_role
   for each row execute function tell_rights_changed();
 
+create trigger standing_changed
+  after insert or update or delete on company_standing
+  for each row execute function tell_rights_changed();
+
 create trigger session_ended
   after insert or update on session_end
   for each row execute function tell_rights_changed();

@@ -16,7 +16,9 @@ import type { PricesInTime } from "../modules/erp/price-in-time.ts";
 import { fastEntryResolvers } from "../modules/fast-entry/fast-entry.resolvers.ts";
 import { favouritesInSql } from "../modules/favourites/favourites.facts.ts";
 import { favouritesResolvers } from "../modules/favourites/favourites.resolvers.ts";
+import { devicesInSql } from "../modules/identity/devices.facts.ts";
 import type { IdentityDeps } from "../modules/identity/identity.deps.ts";
+import { endAllTokens } from "../modules/identity/identity.repo.ts";
 import { identityResolvers } from "../modules/identity/identity.resolvers.ts";
 import { removeExpiredJob } from "../modules/identity/remove-expired.ts";
 import { forgetOldMailsJob, sendMailsJob } from "../modules/mail/mail-worker.ts";
@@ -33,6 +35,7 @@ import { shipToRoutes } from "../modules/ship-to/ship-to.routes.ts";
 import { countTogetherJob } from "../modules/suggestions/count-together.ts";
 import { suggestionResolvers } from "../modules/suggestions/suggestions.resolvers.ts";
 import { transportRoutes } from "../modules/transport/transport.routes.ts";
+import { userAdministrationRoutes } from "../modules/users/administration.routes.ts";
 import { userRoutes } from "../modules/users/users.routes.ts";
 import type { Deps } from "../platform/deps.ts";
 import type { Resolvers } from "../platform/graphql.gen.ts";
@@ -71,7 +74,15 @@ export const allRoutes: {
   readonly general: readonly Routes[];
   readonly generalV2: readonly Routes[];
 } = {
-  customerData: [userRoutes, profileRoutes, shipToRoutes({ capacityRules })],
+  customerData: [
+    userRoutes,
+    profileRoutes,
+    userAdministrationRoutes({
+      lastSignIn: devicesInSql.lastSignIn,
+      endSessions: endAllTokens,
+    }),
+    shipToRoutes({ capacityRules }),
+  ],
   content: [contentRoutes({ portalLinks, supportContacts })],
   general: [calendarRoutes, transportRoutes, orderRoutes],
   generalV2: [],

@@ -198,6 +198,12 @@ export interface Company {
   zip: string;
 }
 
+export interface CompanyStanding {
+  company_id: string;
+  status: string;
+  uid: string;
+}
+
 export interface Content {
   bodies: Json;
   file_link: string | null;
@@ -846,6 +852,7 @@ export interface DB {
   cart_removal: CartRemoval;
   category: Category;
   company: Company;
+  company_standing: CompanyStanding;
   content: Content;
   contract: Contract;
   delivery_exception: DeliveryException;

@@ -129,7 +129,7 @@ describe("a right", () => {
   });
   test.each([
     ["at one's own place", owner, wanted("P1", "POS Associate"), undefined],
-    ["not at another", owner, wanted("P2", "POS Associate"), { kind: "place-unknown", shipToId: "P2" }],
+    ["not at another", owner, wanted("P2", "POS Associate"), { kind: "place-unknown" }],
     ["not by who manages nobody", waiter, wanted("P1", "POS Associate"), { kind: "place-unknown" }],
     ["not that of an owner by an owner", owner, wanted("P1", "POS Owner"), { kind: "role-not-offered" }],
     ["that of an owner by the key user", key, wanted("P1", "POS Owner"), undefined],

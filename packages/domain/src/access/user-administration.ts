@@ -125,7 +125,7 @@ export type WantedRight = HeldRight & {
 };
 
 export type GrantRefusal =
-  | { readonly kind: "place-unknown"; readonly shipToId: ShipToId }
+  | { readonly kind: "place-unknown" }
   | { readonly kind: "role-not-offered"; readonly shipToId: ShipToId }
   | { readonly kind: "more-than-own"; readonly shipToId: ShipToId; readonly permission: Permission };
 
@@ -133,12 +133,12 @@ export type GrantRefusal =
  * Why a right cannot be given by the one who asks: at a place that they do not manage, a role that is not for that place
  * or above their rank, or a permission that they lack there themselves (USERADMIN-04, ROLE-04).
  *
- * @example whyNotGrant(member("U1"), { ...right("P1", "Sub-account"), isOffered: true }) // { kind: "place-unknown", shipToId: "P1" }
+ * @example whyNotGrant(member("U1"), { ...right("P1", "Sub-account"), isOffered: true }) // { kind: "place-unknown" }
  */
 export function whyNotGrant(manager: Member, wanted: WantedRight): GrantRefusal | undefined {
   const { shipToId } = wanted;
   const own = manager.rights.find((right) => right.shipToId === shipToId);
-  if (own === undefined || !isOwned(own)) return { kind: "place-unknown", shipToId };
+  if (own === undefined || !isOwned(own)) return { kind: "place-unknown" };
   const isAboveThem = isOwnerRole(wanted.roleName) && rankOf(manager) !== "key";
   if (!wanted.isOffered || isAboveThem) return { kind: "role-not-offered", shipToId };
   const permission = wanted.permissions.find((each) => !own.permissions.includes(each));

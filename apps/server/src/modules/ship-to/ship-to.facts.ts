@@ -57,6 +57,8 @@ export const shipToInSql = {
   join: (id: RawBuilder<unknown>): RawBuilder<unknown> => sql`join ship_to on ship_to.id = ${id}`,
   /** Joins the company behind an id; columns `company.…`. */
   joinCompany: (id: RawBuilder<unknown>): RawBuilder<unknown> => sql`join company on company.id = ${id}`,
+  companyNameOf: (id: RawBuilder<unknown>): RawBuilder<unknown> =>
+    sql`(select c.name from company c where c.id = ${id})`,
   nameOf: (id: RawBuilder<unknown>): RawBuilder<unknown> =>
     sql`(select s.name from ship_to s where s.id = ${id})`,
   /** The market of the place behind an id: it travels with what goes there (D20). */

@@ -4,6 +4,7 @@ import { type ShipToId, toId, type UserId } from "@vycep/domain/kernel/ids";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../platform/db.ts";
 import { shipToInSql } from "../ship-to/ship-to.facts.ts";
+import { isOpenRight } from "./open-rights.ts";
 
 export type AccountRow = {
   readonly uid: string;
@@ -43,7 +44,7 @@ function rightsOf(user: RawBuilder<unknown>): RawBuilder<readonly RightRow[]> {
         'permissions', r.permissions)
       order by (r.ship_to_id = ${user}.default_ship_to_id) desc nulls last, r.ship_to_id)
     from ship_to_role r ${shipToInSql.join(sql`r.ship_to_id`)}
-    where r.uid = ${user}.uid), '[]')`;
+    where r.uid = ${user}.uid and ${isOpenRight}), '[]')`;
 }
 
 /** A user with the rights held anywhere, in all companies; undefined for nobody. */

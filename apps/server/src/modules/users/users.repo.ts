@@ -2,6 +2,7 @@ import type { ShipToId, UserId } from "@vycep/domain/kernel/ids";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/db.ts";
 import { shipToInSql } from "../ship-to/ship-to.facts.ts";
+import { isOpenRight } from "./open-rights.ts";
 
 export type SchemaRow = {
   readonly ship_to_id: string;
@@ -56,7 +57,7 @@ export async function findUser(db: Db, uid: UserId): Promise<UserRow | undefined
         from ship_to_role r
         ${shipToInSql.join(sql`r.ship_to_id`)}
         ${shipToInSql.joinCompany(sql`r.company_id`)}
-        where r.uid = u.uid), '[]') as schema
+        where r.uid = u.uid and ${isOpenRight}), '[]') as schema
     from app_user u where u.uid = ${uid}`.execute(db);
   return rows[0];
 }

@@ -59,7 +59,6 @@ export const withMyOrders: Outcomes = { ...signedIn, academy: "no-right" };
 
 /** The permission My Profile, which every role but the academy's holds. */
 export const withMyProfile: Outcomes = { ...signedIn, academy: "no-right" };
-
 /** What only Jana may: everybody else who is let in finds nothing. */
 export function onlyJana(own: Outcomes): Outcomes {
   const missing = Object.entries(own).map(([kind, outcome]) =>

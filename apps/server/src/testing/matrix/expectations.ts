@@ -2,6 +2,7 @@ import type { Call } from "./call.ts";
 import { graphqlExpectations } from "./expectations-of-graphql.ts";
 import { restExpectations } from "./expectations-of-rest.ts";
 import { doorExpectations } from "./expectations-of-the-door.ts";
+import { userExpectations } from "./expectations-of-users.ts";
 
 /**
  * Every operation of both APIs. An operation that is missing here fails the matrix test: add it with a call for each
@@ -11,4 +12,5 @@ export const expectations: Readonly<Record<string, readonly Call[]>> = {
   ...graphqlExpectations,
   ...restExpectations,
   ...doorExpectations,
+  ...userExpectations,
 };

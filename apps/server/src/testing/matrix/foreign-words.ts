@@ -5,7 +5,10 @@ import { type ActorKind, uidOf } from "./actors.ts";
 /** Names, addresses and numbers that belong to others: none of them may stand in an answer to this actor. */
 export type ForeignWords = ReadonlySet<string>;
 
-/** Everything of companies in which the actor has no place, and the orders of places that are not the actor's. */
+/**
+ * Everything of companies in which the actor has no place, the orders of places that are not the actor's, and people; those
+ * whom an owner manages are the owner's to know.
+ */
 export async function foreignWordsOf(server: TestServer, kind: ActorKind): Promise<ForeignWords> {
   const uid = uidOf(kind) ?? "";
   const { rows } = await sql<{ word: string }>`
@@ -14,7 +17,11 @@ export async function foreignWordsOf(server: TestServer, kind: ActorKind): Promi
     union select ico from company where id not in (select company_id from own)
     union select name from ship_to where id not in (select ship_to_id from own)
     union select id from ship_to where id not in (select ship_to_id from own)
-    union select email from app_user where uid <> ${uid}
+    union select email from app_user u where uid <> ${uid} and not exists (
+      select from ship_to_role managed
+      where managed.uid = ${uid} and managed.permissions like '%Access Management%' and (
+        u.company_id = managed.company_id or exists (
+          select from ship_to_role held where held.uid = u.uid and held.company_id = managed.company_id)))
     union select order_number from sales_order where ship_to_id not in (select ship_to_id from own)
     union select id from cart where uid <> ${uid}
     union select title from saved_order where uid <> ${uid} and title <> ''`.execute(server.deps.db);
