@@ -2,14 +2,13 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import type { TestServer } from "../test-server.ts";
 import { type ActorKind, uidOf } from "./actors.ts";
-import type { IdName, Ids } from "./world.ts";
 
 /** A session and a passkey of the actor's, made for a call that uses them: what they prove is no concern of the matrix. */
 export async function idsAtTheDoor(
   server: TestServer,
   kind: ActorKind,
-  used: readonly IdName[],
-): Promise<Partial<Pick<Ids, "sessionId" | "passkeyId">>> {
+  used: readonly string[],
+): Promise<{ readonly sessionId?: string; readonly passkeyId?: string }> {
   const uid = uidOf(kind);
   if (uid === undefined) return {};
   return {
