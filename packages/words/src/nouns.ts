@@ -24,6 +24,8 @@ export interface Originals {
   readonly events: typeof import("./events/cs.ts").texts;
   readonly checkout: typeof import("./checkout/cs.ts").texts;
   readonly profile: typeof import("./profile/cs.ts").texts;
+  readonly factors: typeof import("./factors/cs.ts").texts;
+  readonly devices: typeof import("./devices/cs.ts").texts;
 }
 
 /** A noun that has words. */

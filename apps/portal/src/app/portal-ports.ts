@@ -1,4 +1,5 @@
 import type { ShellPorts } from "@vycep/shell/ports";
+import { askFreshSignIn } from "../shared/identity/fresh-sign-in.ts";
 import { choiceHeaders, exceptionHeaders } from "../shared/ordering/choice.ts";
 import { paths } from "../shared/paths.ts";
 import { fetchWords } from "./portal-words.ts";
@@ -10,4 +11,5 @@ export const portalPorts: ShellPorts = {
   serviceHeaders: exceptionHeaders,
   homePath: paths.home(),
   signInRefusedPath: paths.signInRefused(),
+  askFreshSignIn,
 };

@@ -1,10 +1,12 @@
 import { Outlet, useMatches, useRouter } from "@tanstack/react-router";
 import { MessageHost } from "@vycep/shell/messages/message-host.tsx";
+import { later } from "@vycep/shell/page/later.tsx";
 import { PageHead } from "@vycep/shell/page/page-head.tsx";
 import { RouteAnnouncer } from "@vycep/shell/page/route-announcer.tsx";
 import { RouterAnchor } from "@vycep/shell/page/router-anchor.tsx";
 import { type AnchorProps, NavigationProvider } from "@vycep/ui/navigation/anchor.tsx";
 import { type ComponentType, lazy, Suspense } from "react";
+import { useFreshSignInQuestion } from "../shared/identity/fresh-sign-in.ts";
 import { knownUser } from "../shared/user/current-user.ts";
 import type { LayoutName, LayoutProps } from "./layout-props.ts";
 
@@ -46,6 +48,19 @@ export function RootFrame() {
       </Suspense>
       <RouteAnnouncer page={page} />
       <MessageHost />
+      <FreshSignIn />
     </NavigationProvider>
   );
+}
+
+const freshSignIn = later(
+  () =>
+    import("../features/identity/factors/fresh-sign-in-dialog.tsx").then((file) => file.FreshSignInDialog),
+  ["factors"],
+);
+
+/** Over any page, when one of its calls needs a fresh sign-in (D38). */
+function FreshSignIn() {
+  const end = useFreshSignInQuestion();
+  return end === undefined ? null : <freshSignIn.Part onEnd={end} />;
 }

@@ -6,7 +6,9 @@ import type {
   PortalMenu,
   SupportContact,
 } from "@vycep/contract/content/content.rest";
-import type { DemoUsers, IdentitySettings } from "@vycep/contract/identity/identity.rest";
+import type { AuthenticatorSecret, Factors } from "@vycep/contract/identity/factors.rest";
+import type { DemoUsers, IdentitySettings, SignInAnswer } from "@vycep/contract/identity/identity.rest";
+import type { Session } from "@vycep/contract/identity/sessions.rest";
 import type { OrdersAnswer } from "@vycep/contract/orders/orders.rest";
 import type { OwnDetailsAnswer } from "@vycep/contract/profile/profile.rest";
 import { GRAPHQL_PATH } from "@vycep/contract/services";
@@ -55,7 +57,18 @@ interface ServiceAnswers {
   portalExtLinks: (call: ServiceCall) => readonly PortalLink[];
   settings: (call: ServiceCall) => IdentitySettings;
   "demo-users": (call: ServiceCall) => DemoUsers;
-  login: (call: ServiceCall) => { readonly redirectTo: string };
+  login: (call: ServiceCall) => SignInAnswer;
+  code: (call: ServiceCall) => { readonly redirectTo: string };
+  sessions: (call: ServiceCall) => { readonly sessions: readonly Session[] };
+  "end-others": (call: ServiceCall) => { readonly ended: number };
+  factors: (call: ServiceCall) => Factors;
+  authenticator: (call: ServiceCall) => AuthenticatorSecret;
+  confirm: (call: ServiceCall) => {
+    readonly recoveryCodes: readonly string[];
+    readonly redirectTo?: string;
+  };
+  "recovery-codes": (call: ServiceCall) => { readonly recoveryCodes: readonly string[] };
+  "fresh-sign-in": (call: ServiceCall) => object;
   "sign-out": (call: ServiceCall) => object;
 }
 
@@ -99,6 +112,14 @@ const services: readonly string[] = [
   "settings",
   "demo-users",
   "login",
+  "code",
+  "sessions",
+  "end-others",
+  "factors",
+  "authenticator",
+  "confirm",
+  "recovery-codes",
+  "fresh-sign-in",
   "sign-out",
 ] satisfies readonly (keyof ServiceAnswers)[];
 

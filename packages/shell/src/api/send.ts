@@ -1,6 +1,7 @@
 import { HEADER, HTTP_TIMEOUT_MS } from "@vycep/contract/headers";
 import { followServerTime } from "../clock/clock.ts";
 import { ApiError, failureFromAnswer } from "../failures/api-error.ts";
+import { shellPorts } from "../ports.ts";
 import {
   askToSignInAgain,
   currentToken,
@@ -27,10 +28,20 @@ export interface Answer {
 }
 
 /**
- * Sends one request with the session's token and the time-out of the seeds (HTTP-02, HTTP-06). A 401 is tried once
- * more after one silent renewal; without one the visitor signs in again and comes back to this page.
+ * Sends one request, and once more after a fresh sign-in where the server wants one first (D38): whoever asked goes on
+ * with what was being done, and need not know of it.
  */
 export async function send(address: string, sending: Sending): Promise<Answer> {
+  const answer = await sendSignedIn(address, sending);
+  if (!wantsFreshSignIn(answer) || sending.isPublic === true) return answer;
+  return (await shellPorts().askFreshSignIn()) ? sendSignedIn(address, sending) : answer;
+}
+
+/**
+ * Sends with the session's token and the time-out of the seeds (HTTP-02, HTTP-06). A 401 is tried once more after one
+ * silent renewal; without one the visitor signs in again and comes back to this page.
+ */
+async function sendSignedIn(address: string, sending: Sending): Promise<Answer> {
   const answer = await attempt(address, sending);
   if (answer.status !== 401 || sending.isPublic === true || isSigningOut()) return answer;
   const renewed = await renewSession();
@@ -46,6 +57,18 @@ export function acceptedBody({ status, headers, body }: Answer): unknown {
   if (status >= 200 && status < 300) return body;
   throw new ApiError(failureFromAnswer(status, headers, body));
 }
+
+/** The same code of both APIs: in the body of a refusal, or among the errors of an operation. */
+function wantsFreshSignIn({ body }: Answer): boolean {
+  if (typeof body !== "object" || body === null) return false;
+  if ("code" in body) return body.code === freshSignInNeeded;
+  if (!("errors" in body) || !Array.isArray(body.errors)) return false;
+  return body.errors.some(
+    (error: { extensions?: { code?: unknown } }) => error.extensions?.code === freshSignInNeeded,
+  );
+}
+
+const freshSignInNeeded = "fresh-sign-in-needed";
 
 async function attempt(
   address: string,

@@ -26,6 +26,8 @@ export const texts = {
   startedAgain: "Přihlášení mezitím vypršelo, začali jsme nové. Napište prosím heslo ještě jednou.",
   signInFailed: "Přihlášení se nepovedlo.",
   signInFailedText: "Server přihlášení neodpověděl, jak měl. Zkuste to prosím znovu.",
+  signInWithPasskey: "Přihlásit se přístupovým klíčem",
+  passkeyFailed: "Přístupový klíč se nepodařilo ověřit. Zkuste to znovu, nebo použijte heslo.",
   signInAgain: "Přihlásit znovu",
 
   "role-owner": "Vlastník, hostinec",

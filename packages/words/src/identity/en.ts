@@ -27,6 +27,8 @@ export const texts: Translation<typeof original> = {
   startedAgain: "The sign-in had expired, so we started a new one. Please enter the password once more.",
   signInFailed: "Signing in failed.",
   signInFailedText: "The sign-in server did not answer as it should. Please try again.",
+  signInWithPasskey: "Sign in with a passkey",
+  passkeyFailed: "The passkey could not be verified. Try again, or use your password.",
   signInAgain: "Sign in again",
 
   "role-owner": "Owner, pub",

@@ -29,6 +29,8 @@ export const texts: Translation<typeof original> = {
   startedAgain: "Prihlásenie medzitým vypršalo, začali sme nové. Napíšte, prosím, heslo ešte raz.",
   signInFailed: "Prihlásenie sa nepodarilo.",
   signInFailedText: "Server prihlásenia neodpovedal, ako mal. Skúste to, prosím, znova.",
+  signInWithPasskey: "Prihlásiť sa prístupovým kľúčom",
+  passkeyFailed: "Prístupový kľúč sa nepodarilo overiť. Skúste to znova alebo použite heslo.",
   signInAgain: "Prihlásiť znova",
 
   "role-owner": "Vlastník, hostinec",

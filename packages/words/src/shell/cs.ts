@@ -27,6 +27,7 @@ export const texts = {
   savedOrderDetail: "Detail uložené objednávky",
   profile: "Můj profil",
   profileDetails: "Údaje",
+  profileDevices: "Zařízení",
   contracts: "Smlouvy",
   reporting: "Reporty",
   documents: "Moje doklady",

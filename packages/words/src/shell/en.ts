@@ -27,6 +27,7 @@ export const texts: Translation<typeof original> = {
   savedOrderDetail: "Saved order",
   profile: "My profile",
   profileDetails: "Details",
+  profileDevices: "Devices",
   contracts: "Contracts",
   reporting: "Reporting",
   documents: "My documents",

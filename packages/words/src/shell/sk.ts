@@ -29,6 +29,7 @@ export const texts: Translation<typeof original> = {
   savedOrderDetail: "Detail uloženej objednávky",
   profile: "Môj profil",
   profileDetails: "Údaje",
+  profileDevices: "Zariadenia",
   contracts: "Zmluvy",
   reporting: "Reporty",
   documents: "Moje doklady",

@@ -1,4 +1,5 @@
 import { useFailureTexts } from "@vycep/shell/failures/failure-texts";
+import { later } from "@vycep/shell/page/later.tsx";
 import { goToSignIn } from "@vycep/shell/session/identity-provider";
 import { shellKeys } from "@vycep/shell/storage/shell-keys";
 import { storage } from "@vycep/shell/storage/storage";
@@ -9,8 +10,19 @@ import { PasswordField } from "@vycep/ui/fields/password-field.tsx";
 import { TextField } from "@vycep/ui/fields/text-field.tsx";
 import { type FormEvent, type KeyboardEvent, useRef, useState } from "react";
 import { DemoUsers } from "./demo-users.tsx";
+import { PasskeySignIn } from "./passkey-sign-in.tsx";
 import { type FieldFault, faultsOf, type SignInRefusal, signInRefusal } from "./sign-in-refusal.ts";
 import { useSignIn } from "./use-sign-in.ts";
+
+/** What few people need comes when they do: the sign-in page stays light. */
+const secondStep = later(
+  () => import("./factors/second-step.tsx").then((file) => file.SecondStep),
+  ["factors"],
+);
+const demandedSetUp = later(
+  () => import("./factors/demanded-set-up.tsx").then((file) => file.DemandedSetUp),
+  ["factors"],
+);
 
 interface SignInFormProps {
   readonly interaction: string;
@@ -45,6 +57,12 @@ export function SignInForm({ interaction }: SignInFormProps) {
   }
   const noteCapsLock = (event: KeyboardEvent) => setCapsLockOn(event.getModifierState("CapsLock"));
 
+  const next = ended?.kind === "done" && !isBusy ? ended.answer : undefined;
+  if (next?.next === "second-factor") {
+    const { means } = next;
+    return <secondStep.Part interaction={interaction} means={means} onExpired={() => startAgain(email)} />;
+  }
+  if (next?.next === "set-up") return <demandedSetUp.Part interaction={interaction} />;
   return (
     <>
       <form noValidate onSubmit={handleSubmit} className="mt-4 grid gap-3">
@@ -86,6 +104,7 @@ export function SignInForm({ interaction }: SignInFormProps) {
           {shell("signIn")}
         </Button>
       </form>
+      <PasskeySignIn interaction={interaction} />
       <DemoUsers onPick={(as) => void enter(as)} isBusy={isBusy} />
     </>
   );

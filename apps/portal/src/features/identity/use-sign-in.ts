@@ -1,4 +1,4 @@
-import type { SignInBody } from "@vycep/contract/identity/identity.rest";
+import type { SignInAnswer, SignInBody } from "@vycep/contract/identity/identity.rest";
 import { useAction } from "@vycep/shell/actions/use-action";
 import { callAddress } from "@vycep/shell/api/rest";
 
@@ -7,16 +7,20 @@ interface SignIn extends SignInBody {
   readonly interaction: string;
 }
 
-/** Once signed in, the provider takes over and leads to the callback page. */
+/** What else must be shown after the password, or nothing: then the provider takes over and leads to the callback page. */
+export type NextStep = Exclude<SignInAnswer, { readonly redirectTo: string }>;
+
 export function useSignIn() {
-  return useAction(signIn, { showsOwnFailure: true, isLast: () => true });
+  return useAction(signIn, { showsOwnFailure: true, isLast: (next) => next === undefined });
 }
 
 /** POST /identity/interactions/{uid}/login */
-async function signIn({ interaction, ...body }: SignIn): Promise<void> {
-  const { redirectTo } = await callAddress<{ readonly redirectTo: string }>(
+async function signIn({ interaction, ...body }: SignIn): Promise<NextStep | undefined> {
+  const answer = await callAddress<SignInAnswer>(
     `/identity/interactions/${encodeURIComponent(interaction)}/login`,
     { method: "POST", body, isPublic: true },
   );
-  location.assign(redirectTo);
+  if ("next" in answer) return answer;
+  location.assign(answer.redirectTo);
+  return undefined;
 }

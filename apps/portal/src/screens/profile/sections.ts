@@ -25,4 +25,11 @@ export const profileSections: readonly ProfileSection[] = [
     texts: [],
     screen: () => import("./details-section.tsx").then((file) => file.detailsSection),
   },
+  {
+    tab: "devices", // D33
+    name: "my-profile",
+    title: "profileDevices",
+    texts: ["devices", "factors"],
+    screen: () => import("./devices-section.tsx").then((file) => file.devicesSection),
+  },
 ];

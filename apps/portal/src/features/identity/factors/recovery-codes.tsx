@@ -1,0 +1,55 @@
+import { saveFile } from "@vycep/shell/files/save-file";
+import { useTexts } from "@vycep/shell/words/i18n";
+import { Button } from "@vycep/ui/actions/button.tsx";
+import { Alert } from "@vycep/ui/feedback/alert.tsx";
+import { useState } from "react";
+
+interface RecoveryCodesProps {
+  readonly codes: readonly string[];
+}
+
+/** Recovery codes, shown once: to be copied, kept as a file, or printed. */
+export function RecoveryCodes({ codes }: RecoveryCodesProps) {
+  const t = useTexts("factors");
+  const [isCopied, setCopied] = useState(false);
+  const text = codes.join("\n");
+  return (
+    <div className="grid gap-4">
+      <Alert tone="warning" title={t("codesTitle")}>
+        {t("codesText")}
+      </Alert>
+      <ol
+        data-recovery-codes
+        className="grid grid-cols-2 gap-x-6 gap-y-1.5 rounded-normal border border-line bg-foam-dim p-4 font-semibold tabular-nums max-mobile:grid-cols-1"
+      >
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ol>
+      <div className="flex flex-wrap gap-2 print:hidden">
+        <Button
+          variant="outline"
+          size="small"
+          icon={isCopied ? "check" : "copy"}
+          onClick={() => void navigator.clipboard.writeText(text).then(() => setCopied(true))}
+        >
+          {t("copy")}
+        </Button>
+        <Button
+          variant="outline"
+          size="small"
+          icon="download"
+          onClick={() => saveFile(t("codesFile"), new Blob([`${text}\n`], { type: "text/plain" }))}
+        >
+          {t("download")}
+        </Button>
+        <Button variant="outline" size="small" icon="printer" onClick={() => window.print()}>
+          {t("print")}
+        </Button>
+        <span role="status" className="self-center text-small text-ink-soft">
+          {isCopied && t("copied")}
+        </span>
+      </div>
+    </div>
+  );
+}

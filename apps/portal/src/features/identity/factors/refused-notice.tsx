@@ -1,0 +1,26 @@
+import { useFailureTexts } from "@vycep/shell/failures/failure-texts";
+import { useTexts } from "@vycep/shell/words/i18n";
+import { Alert } from "@vycep/ui/feedback/alert.tsx";
+import type { CodeRefusal } from "./code-refusal.ts";
+
+/** What is not about the one field. */
+export function RefusedNotice({ refusal }: { readonly refusal: CodeRefusal | undefined }) {
+  const t = useTexts("factors");
+  if (refusal?.kind === "too-many") {
+    return (
+      <Alert tone="warning" isLive>
+        {t("tooMany", { count: refusal.minutes })}
+      </Alert>
+    );
+  }
+  return refusal?.kind === "failed" ? <Failed failure={refusal.failure} /> : null;
+}
+
+function Failed({ failure }: Pick<Extract<CodeRefusal, { kind: "failed" }>, "failure">) {
+  const { title, text } = useFailureTexts(failure);
+  return (
+    <Alert tone="error" title={title} isLive>
+      {text}
+    </Alert>
+  );
+}

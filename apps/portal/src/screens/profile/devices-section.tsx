@@ -1,0 +1,93 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { useAction } from "@vycep/shell/actions/use-action";
+import { showToast } from "@vycep/shell/messages/toasts";
+import type { Screen } from "@vycep/shell/page/screen";
+import { endSession } from "@vycep/shell/sign-out/end-session";
+import { useTexts } from "@vycep/shell/words/i18n";
+import { Button } from "@vycep/ui/actions/button.tsx";
+import { Alert } from "@vycep/ui/feedback/alert.tsx";
+import { Card } from "@vycep/ui/layout/card.tsx";
+import { Dialog } from "@vycep/ui/overlays/dialog.tsx";
+import { useState } from "react";
+import { SessionList } from "../../features/identity/devices/session-list.tsx";
+import { SignInHistory } from "../../features/identity/devices/sign-in-history.tsx";
+import {
+  endAllSessions,
+  sessionsQuery,
+  useEndSessions,
+} from "../../features/identity/devices/use-sessions.ts";
+import { FactorsCard } from "../../features/identity/factors/factors-card.tsx";
+import { factorsQuery } from "../../features/identity/factors/use-factors.ts";
+
+/** D33, OP-102: where the person is signed in, and what else than a password lets them in. */
+export const devicesSection: Screen = {
+  component: DevicesSection,
+  load: ({ queryClient }) => {
+    void queryClient.prefetchQuery(sessionsQuery());
+    void queryClient.prefetchQuery(factorsQuery());
+  },
+};
+
+function DevicesSection() {
+  const t = useTexts("devices");
+  const { data: sessions } = useSuspenseQuery(sessionsQuery());
+  const { data: factors } = useSuspenseQuery(factorsQuery());
+  const [question, setQuestion] = useState<"others" | "all">();
+  const { others } = useEndSessions();
+  const all = useAction(signOutEverywhere, { isLast: () => true });
+  async function handleEnd() {
+    if (question === "all") await all.run();
+    else if ((await others.run())?.kind === "done") showToast(t("othersEnded"));
+    setQuestion(undefined);
+  }
+  return (
+    <div className="grid items-start gap-5 wide:grid-cols-aside">
+      <div className="grid min-w-0 gap-5">
+        <SessionList
+          sessions={sessions.filter(({ isLive }) => isLive)}
+          onEndOthers={() => setQuestion("others")}
+        />
+        {factors !== null && <FactorsCard factors={factors} />}
+        <SignInHistory sessions={sessions} />
+      </div>
+      <div className="grid gap-5">
+        <Alert tone="warning" title={t("strangeTitle")}>
+          {t("strangeText")}
+        </Alert>
+        <Card title={t("idleTitle")}>
+          <p className="text-ink-soft">{t("idleText")}</p>
+          <p className="mt-2 mb-4 text-small text-ink-soft">{t("placeNote")}</p>
+          <Button variant="outline" onClick={() => setQuestion("all")}>
+            {t("endAll")}
+          </Button>
+        </Card>
+      </div>
+      {question !== undefined && (
+        <Dialog
+          isOpen
+          onClose={() => setQuestion(undefined)}
+          role="alertdialog"
+          size="small"
+          title={t(question === "all" ? "endAllTitle" : "endOthersTitle")}
+          description={t(question === "all" ? "endAllText" : "endOthersText")}
+          actions={
+            <>
+              <Button variant="outline" onClick={() => setQuestion(undefined)}>
+                {t("stay")}
+              </Button>
+              <Button variant="danger" isBusy={others.isBusy || all.isBusy} onClick={() => void handleEnd()}>
+                {t("end")}
+              </Button>
+            </>
+          }
+        />
+      )}
+    </div>
+  );
+}
+
+/** The others first: only when they have ended, this browser leaves as well. */
+async function signOutEverywhere(): Promise<void> {
+  await endAllSessions();
+  await endSession();
+}
