@@ -43,7 +43,21 @@ create table password_link (
   uid text not null references app_user on delete cascade,
   purpose text not null check (purpose in ('set', 'reset')),
   expires_at timestamptz not null,
-  used_at timestamptz
+  used_at timestamptz,
+  created_at timestamptz not null,
+  -- Who invites, as the page greets with it.
+  inviter text,
+  company text
+);
+
+create index password_link_uid on password_link (uid);
+
+-- Whoever has just set a password is let in by it once, without typing it again: the browser's cookie holds the secret.
+create table sign_in_ticket (
+  secret_hash text primary key,
+  uid text not null references app_user on delete cascade,
+  created_at timestamptz not null,
+  expires_at timestamptz not null
 );
 
 create table role (
@@ -100,6 +114,7 @@ create index oidc_payload_grant on oidc_payload (grant_id);
 create index oidc_payload_user_code on oidc_payload (user_code);
 create index oidc_payload_uid on oidc_payload (kind, uid);
 create index oidc_payload_expiry on oidc_payload (expires_at);
+create index oidc_payload_account on oidc_payload ((payload ->> 'accountId'));
 
 -- The private half is sealed with VYCEP_SECRET. A retired key signs no more; what it signed is still good for its time.
 create table signing_key (
@@ -117,10 +132,11 @@ create table revoked_token (
 
 create index revoked_token_expiry on revoked_token (expires_at);
 
--- Tokens that were issued to the user before this moment are refused.
+-- Tokens that were issued to the user before this moment are refused, but for those of the sessions named.
 create table session_end (
   uid text primary key references app_user on delete cascade,
-  ended_at timestamptz not null
+  ended_at timestamptz not null,
+  besides text[] not null default '{}'
 );
 
 -- Devices on which a user signed in: a hash of what their cookie says, or of a program's address.

@@ -11,8 +11,7 @@ create table content (
   -- The heading above several pages; empty is none.
   sections jsonb not null check (is_texts(sections)),
   -- A picture or film of our own origin.
-  file_link text check (file_link ~ '^/[a-z0-9/._-]+);
-),
+  file_link text check (file_link ~ '^/[a-z0-9/._-]+$'),
   -- Empty is never, since it is there.
   modified_at timestamptz,
   primary key (kind, key)

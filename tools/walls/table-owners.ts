@@ -30,6 +30,7 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
   identity: [
     "user_password",
     "password_link",
+    "sign_in_ticket",
     "oidc_payload",
     "signing_key",
     "known_device",

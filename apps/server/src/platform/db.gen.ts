@@ -485,7 +485,10 @@ export interface PasskeyChallenge {
 }
 
 export interface PasswordLink {
+  company: string | null;
+  created_at: Timestamp;
   expires_at: Timestamp;
+  inviter: string | null;
   purpose: string;
   secret_hash: string;
   uid: string;
@@ -725,6 +728,7 @@ export interface SavedOrderLine {
 }
 
 export interface SessionEnd {
+  besides: Generated<string[]>;
   ended_at: Timestamp;
   uid: string;
 }
@@ -777,6 +781,13 @@ export interface SigningKey {
   public_jwk: Json;
   retired_at: Timestamp | null;
   sealed_jwk: string;
+}
+
+export interface SignInTicket {
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  secret_hash: string;
+  uid: string;
 }
 
 export interface Ticket {
@@ -903,6 +914,7 @@ export interface DB {
   ship_to: ShipTo;
   ship_to_role: ShipToRole;
   sign_in_attempt: SignInAttempt;
+  sign_in_ticket: SignInTicket;
   signing_key: SigningKey;
   ticket: Ticket;
   user_password: UserPassword;

@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/db.ts";
 import type { VerifiedToken } from "../../platform/token-verifier.ts";
 import { type AccountRow, type RightRow, usersInSql } from "../users/users.facts.ts";
-import { markSessionsEnded, markSessionsOfUserEnded, removeOldSessions } from "./devices/sessions.repo.ts";
+import { markSessionsEnded, removeOldSessions } from "./devices/sessions.repo.ts";
 import { removeExpiredSteps } from "./factors/second-step.repo.ts";
 
 export type StoredKey = {
@@ -52,7 +52,7 @@ export async function replaceSigningKeys(
     // Servers remember tokens that they found good.
     await sql`
       insert into session_end (uid, ended_at) select u.uid, now() from ${usersInSql.whoMaySignIn} u
-      on conflict (uid) do update set ended_at = excluded.ended_at`.execute(tx);
+      on conflict (uid) do update set ended_at = excluded.ended_at, besides = excluded.besides`.execute(tx);
   } else {
     await sql`update signing_key set retired_at = now() where retired_at is null`.execute(tx);
   }
@@ -87,9 +87,8 @@ export async function actorRow(db: Db, token: VerifiedToken): Promise<ActorRow |
     from ${usersInSql.whoMaySignIn} u
     where u.uid = ${token.uid}
       and not exists (select from revoked_token t where t.jti = any(${[...token.ids]}::text[]))
-      and not exists (select from session_end e where e.uid = u.uid and e.ended_at > ${token.issuedAt})`.execute(
-    db,
-  );
+      and not exists (select from session_end e where e.uid = u.uid and e.ended_at > ${token.issuedAt}
+        and not e.besides && ${[...token.ids]}::text[])`.execute(db);
   return rows[0];
 }
 
@@ -122,9 +121,8 @@ export async function accountByUid(
     where u.uid = ${uid}
       and not exists (select from revoked_token t where t.jti = ${session.uid ?? null})
       and not exists (
-        select from session_end e where e.uid = u.uid and e.ended_at > ${session.signedInAt ?? null})`.execute(
-    db,
-  );
+        select from session_end e where e.uid = u.uid and e.ended_at > ${session.signedInAt ?? null}
+          and not e.besides @> array[${session.uid ?? ""}])`.execute(db);
   return rows[0];
 }
 
@@ -234,14 +232,6 @@ export async function revoke(tx: Tx, ids: readonly string[], expiresAt: Date): P
   await markSessionsEnded(tx, ids);
 }
 
-/** Refuses every token that was issued to the user before now. */
-export async function endAllTokens(tx: Tx, uid: string): Promise<void> {
-  await sql`
-    insert into session_end (uid, ended_at) select u.uid, now() from ${usersInSql.whoMaySignIn} u where u.uid = ${uid}
-    on conflict (uid) do update set ended_at = excluded.ended_at`.execute(tx);
-  await markSessionsOfUserEnded(tx, uid);
-}
-
 /**
  * What has expired is of no use to anybody. Lifetimes are written by the clocks of many processes: a day later none of
  * them can still take for alive what is gone, for a revoked token that is forgotten too soon would be good again.
@@ -251,6 +241,8 @@ export async function removeExpired(tx: Tx): Promise<void> {
   await tx.deleteFrom("revoked_token").where("expires_at", "<", yesterday).execute();
   await tx.deleteFrom("oidc_payload").where("expires_at", "<", yesterday).execute();
   await sql`delete from signing_key where retired_at < now() - interval '1 day'`.execute(tx);
+  await sql`delete from sign_in_ticket where expires_at < now()`.execute(tx);
+  await sql`delete from password_link where expires_at < now() - interval '60 days'`.execute(tx);
   await sql`delete from known_device where last_used_at < now() - interval '400 days'`.execute(tx);
   await tx.deleteFrom("sign_in_attempt").where("attempted_at", "<", yesterday).execute();
   await removeOldSessions(tx);

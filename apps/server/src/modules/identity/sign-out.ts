@@ -4,7 +4,8 @@ import type { Deps } from "../../platform/deps.ts";
 import type { TokenVerifier, VerifiedToken } from "../../platform/token-verifier.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { idTokenSeconds } from "./identity.deps.ts";
-import { endAllTokens, revoke } from "./identity.repo.ts";
+import { revoke } from "./identity.repo.ts";
+import { endSessions } from "./session-end.repo.ts";
 
 export type SignOut = {
   /** All that the browser holds: id token and commerce token. */
@@ -29,7 +30,7 @@ export async function signOut(
     for (const token of sound.filter((each): each is VerifiedToken => each !== undefined)) {
       await revoke(tx, token.ids, token.expiresAt);
       // Which others belong to the same session nobody can tell: then all of that person end.
-      if (!token.namesSession && deps.config.externalIssuer) await endAllTokens(tx, token.uid);
+      if (!token.namesSession && deps.config.externalIssuer) await endSessions(tx, { uid: token.uid });
     }
     const longestLife = new Date(deps.clock.realTime().getTime() + idTokenSeconds * 1000);
     if (ended !== undefined) await revoke(tx, [ended], longestLife);

@@ -4,8 +4,9 @@ import { notFound } from "../../../platform/errors.ts";
 import type { RequestContext } from "../../../platform/request-context.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { idTokenSeconds } from "../identity.deps.ts";
-import { endAllTokens, revoke } from "../identity.repo.ts";
+import { revoke } from "../identity.repo.ts";
 import type { ProviderHolder } from "../provider-holder.ts";
+import { endSessions } from "../session-end.repo.ts";
 import { isLive } from "./get-sessions.ts";
 import { type SessionRow, sessionsOf } from "./sessions.repo.ts";
 
@@ -30,7 +31,7 @@ export async function endOtherSessions(deps: EndDeps, context: RequestContext): 
 /** Signs out everywhere: this browser and the tokens of programs as well (D33). */
 export async function endAllSessions(deps: EndDeps, context: RequestContext): Promise<void> {
   const { live, uid } = await ownSessions(deps, context);
-  await inTransaction(deps.db, (tx) => endAllTokens(tx, uid));
+  await inTransaction(deps.db, (tx) => endSessions(tx, { uid }));
   await destroy(await deps.provider(), live);
 }
 

@@ -74,8 +74,14 @@ export async function markSessionsEnded(tx: Tx, names: readonly string[]): Promi
     where session_name = any(${[...names]}::text[]) and ended_at is null`.execute(tx);
 }
 
-export async function markSessionsOfUserEnded(tx: Tx, uid: string): Promise<void> {
-  await sql`update user_session set ended_at = now() where uid = ${uid} and ended_at is null`.execute(tx);
+export async function markSessionsOfUserEnded(
+  tx: Tx,
+  uid: string,
+  besides: readonly string[],
+): Promise<void> {
+  await sql`
+    update user_session set ended_at = now()
+    where uid = ${uid} and ended_at is null and session_name <> all(${[...besides]}::text[])`.execute(tx);
 }
 
 export async function removeOldSessions(tx: Tx): Promise<void> {

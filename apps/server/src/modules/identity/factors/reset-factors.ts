@@ -7,7 +7,7 @@ import { forbidden, notFound } from "../../../platform/errors.ts";
 import type { RequestContext } from "../../../platform/request-context.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { memberByUid } from "../../users/users.facts.ts";
-import { endAllTokens } from "../identity.repo.ts";
+import { endSessions } from "../session-end.repo.ts";
 import { lockFactors, removeAllFactors } from "./factors.repo.ts";
 import { type FactorChange, tellFactorChange } from "./tell-factor-change.ts";
 
@@ -36,6 +36,6 @@ export async function removeFactors(
 ): Promise<void> {
   await lockFactors(tx, who.uid);
   if (!(await removeAllFactors(tx, who.uid))) return;
-  await endAllTokens(tx, who.uid);
+  await endSessions(tx, { uid: who.uid });
   await tellFactorChange(deps, tx, { ...who, change: "removed", factor: "authenticator" });
 }
