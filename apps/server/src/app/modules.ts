@@ -18,9 +18,9 @@ import { favouritesInSql } from "../modules/favourites/favourites.facts.ts";
 import { favouritesResolvers } from "../modules/favourites/favourites.resolvers.ts";
 import { devicesInSql } from "../modules/identity/devices.facts.ts";
 import type { IdentityDeps } from "../modules/identity/identity.deps.ts";
-import { endAllTokens } from "../modules/identity/identity.repo.ts";
 import { identityResolvers } from "../modules/identity/identity.resolvers.ts";
 import { removeExpiredJob } from "../modules/identity/remove-expired.ts";
+import { endSessions } from "../modules/identity/session-end.repo.ts";
 import { forgetOldMailsJob, sendMailsJob } from "../modules/mail/mail-worker.ts";
 import { portalLinks, supportContacts } from "../modules/market/market.facts.ts";
 import { marketResolvers } from "../modules/market/market.resolvers.ts";
@@ -79,7 +79,7 @@ export const allRoutes: {
     profileRoutes,
     userAdministrationRoutes({
       lastSignIn: devicesInSql.lastSignIn,
-      endSessions: endAllTokens,
+      endSessions,
     }),
     shipToRoutes({ capacityRules }),
   ],

@@ -7,7 +7,7 @@ import type { LastSignIn } from "./members.repo.ts";
 export type AdministrationNeeds = {
   readonly lastSignIn: LastSignIn;
   /** Ends all sessions of a user. */
-  readonly endSessions: (tx: Tx, uid: UserId) => Promise<void>;
+  readonly endSessions: (tx: Tx, of: { readonly uid: UserId }) => Promise<void>;
 };
 
 export type AdministrationDeps = Deps & AdministrationNeeds;

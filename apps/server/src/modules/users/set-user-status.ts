@@ -71,7 +71,7 @@ async function save(
   const { user, companyId, status } = change;
   const { uid } = user;
   if (user.servesOthers) return saveStanding(tx, { uid, companyId }, status);
-  if (user.status === "Active") await endSessions(tx, uid);
+  if (user.status === "Active") await endSessions(tx, { uid });
   await saveStatus(tx, uid, status);
 }
 
