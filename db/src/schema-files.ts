@@ -28,6 +28,7 @@ export const schemaNouns = [
   "favourites",
   "events",
   "mail",
+  "profile",
 ] as const;
 
 /** Today's whole schema as one text of SQL. */

@@ -49,6 +49,7 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
   orders: ["sales_order", "order_line", "order_vat", "order_empties_line", "order_event", "erp_report"],
   outbox: ["outbox"],
   platform: ["idempotency"],
+  profile: ["email_change"],
   pricing: ["price_list", "price", "promo_leaflet"],
   "product-limits": ["product_limit", "product_limit_use"],
   "saved-orders": ["saved_order", "saved_order_line"],

@@ -143,6 +143,15 @@ export const routes: readonly RouteRow[] = [
   },
   ...profileSections.map(profilePage), // ROUTE-13
   {
+    name: "confirm-email", // PROFILE-05, decision 0152
+    path: "/confirm-email",
+    title: "confirmEmail",
+    layout: "portalWithoutOrderBar",
+    texts: ["profile"],
+    screen: () =>
+      import("../screens/confirm-email/confirm-email-screen.tsx").then((file) => file.confirmEmailScreen),
+  },
+  {
     name: "contact", // ROUTE-30
     path: "/contact",
     title: "contact",

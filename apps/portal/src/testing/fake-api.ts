@@ -10,6 +10,7 @@ import type { AuthenticatorSecret, Factors } from "@vycep/contract/identity/fact
 import type { DemoUsers, IdentitySettings, SignInAnswer } from "@vycep/contract/identity/identity.rest";
 import type { Session } from "@vycep/contract/identity/sessions.rest";
 import type { OrdersAnswer } from "@vycep/contract/orders/orders.rest";
+import type { ConfirmEmailAnswer, EmailChangeAnswer } from "@vycep/contract/profile/email-change.rest";
 import type { OwnDetailsAnswer } from "@vycep/contract/profile/profile.rest";
 import { GRAPHQL_PATH } from "@vycep/contract/services";
 import type { ShipToAnswer } from "@vycep/contract/ship-to/ship-to.rest";
@@ -45,6 +46,8 @@ interface ServiceAnswers {
   SetUserTutorialCounter: (call: ServiceCall) => TutorialCounterAnswer;
   SetFirstLoginFlag: (call: ServiceCall) => FirstLoginAnswer;
   SetOwnDetails: (call: ServiceCall) => OwnDetailsAnswer;
+  ChangeOwnEmail: (call: ServiceCall) => EmailChangeAnswer;
+  ConfirmOwnEmail: (call: ServiceCall) => ConfirmEmailAnswer;
   setdefaultshipto: (call: ServiceCall) => DefaultShipToAnswer;
   GetShipToBySapId: (call: ServiceCall) => ShipToAnswer;
   GetDeliveryAvailableDate: (call: ServiceCall) => AvailableDates;
@@ -90,6 +93,7 @@ export interface Refused {
   readonly code: string;
   readonly message?: string;
   readonly status?: number;
+  readonly fields?: readonly { readonly path: string; readonly code: string }[];
 }
 
 export type FakeApi = ReturnType<typeof fakeApi>;
@@ -99,6 +103,8 @@ const services: readonly string[] = [
   "SetUserTutorialCounter",
   "SetFirstLoginFlag",
   "SetOwnDetails",
+  "ChangeOwnEmail",
+  "ConfirmOwnEmail",
   "setdefaultshipto",
   "GetShipToBySapId",
   "GetDeliveryAvailableDate",
@@ -207,10 +213,10 @@ function serviceOf(url: URL, { body }: RequestInit) {
   return { name: name as Asked, said };
 }
 
-function refusalOf({ code, message = "", status }: Refused, isGraphql: boolean): Response {
+function refusalOf({ code, message = "", status, fields }: Refused, isGraphql: boolean): Response {
   const requestId = "req-7";
   if (!isGraphql || (status ?? 200) >= 400) {
-    return new Response(JSON.stringify({ code, message, requestId }), { status: status ?? 409 });
+    return new Response(JSON.stringify({ code, message, requestId, fields }), { status: status ?? 409 });
   }
   return new Response(JSON.stringify({ data: null, errors: [{ message, extensions: { code, requestId } }] }));
 }

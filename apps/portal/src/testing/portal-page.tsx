@@ -71,6 +71,7 @@ function everydayAnswers(held: FakeCartServer): Partial<Answers> {
       ReturnType<Answers["AddGoods"]>;
   return {
     GetUserInfoById: () => someUserInfo(),
+    ChangeOwnEmail: () => ({ isOffered: true, change: null }),
     GetPortalConfig: () => ({
       getPortalConfig: {
         maintenance: false,

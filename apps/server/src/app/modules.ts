@@ -30,6 +30,7 @@ import { orderResolvers } from "../modules/orders/orders.resolvers.ts";
 import { orderRoutes } from "../modules/orders/orders.routes.ts";
 import { preferencesResolvers } from "../modules/preferences/preferences.resolvers.ts";
 import { profileRoutes } from "../modules/profile/profile.routes.ts";
+import { removeExpiredEmailChangesJob } from "../modules/profile/remove-expired.ts";
 import { savedOrderResolvers } from "../modules/saved-orders/saved-orders.resolvers.ts";
 import { shipToRoutes } from "../modules/ship-to/ship-to.routes.ts";
 import { countTogetherJob } from "../modules/suggestions/count-together.ts";
@@ -97,6 +98,7 @@ export function erpReports(scope: RestScope, deps: Deps): void {
 export function allJobs(pricing: PricesInTime): readonly Job[] {
   return [
     removeExpiredJob,
+    removeExpiredEmailChangesJob,
     forgetOldKeysJob,
     checkHolidaysJob,
     sendMailsJob,

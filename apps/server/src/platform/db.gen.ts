@@ -241,6 +241,18 @@ export interface DeliveryException {
   type_of_change: string;
 }
 
+export interface EmailChange {
+  done_at: Timestamp | null;
+  expires_at: Timestamp;
+  new_confirmed_at: Timestamp | null;
+  new_email: string;
+  new_secret_hash: string;
+  old_confirmed_at: Timestamp | null;
+  old_email: string;
+  old_secret_hash: string;
+  uid: string;
+}
+
 export interface EmptiesCount {
   company_id: string;
   counted_on: string;
@@ -867,6 +879,7 @@ export interface DB {
   content: Content;
   contract: Contract;
   delivery_exception: DeliveryException;
+  email_change: EmailChange;
   empties_count: EmptiesCount;
   empties_deposit: EmptiesDeposit;
   empties_type: EmptiesType;

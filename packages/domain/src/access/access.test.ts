@@ -110,6 +110,7 @@ describe("routes", () => {
     ["ROUTE-23", "login", "/login", "public"],
     ["later:", "forgotPassword", "/forgot-password", "public"],
     ["later:", "resetPassword", "/reset-password", "public"],
+    ["PROFILE-05", "confirm-email", "/confirm-email", "public"],
     ["ROUTE-27", "cart", "/cart", "Catalogue"],
     ["ROUTE-29", "thanks", "/thanks", "login"],
     ["ROUTE-30", "contact", "/contact", "public"],

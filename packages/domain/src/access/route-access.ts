@@ -42,6 +42,7 @@ export const ROUTE_ACCESS = {
   login: { path: "/login", access: open }, // ROUTE-23
   forgotPassword: { path: "/forgot-password", access: open }, // ROUTE-25
   resetPassword: { path: "/reset-password", access: open }, // ROUTE-26
+  "confirm-email": { path: "/confirm-email", access: open }, // decision 0152
   cart: { path: "/cart", access: needs("Catalogue") }, // ROUTE-27
   emptiesSummary: { path: "/cart/empties", access: needs("Catalogue") }, // ROUTE-46, OP-99
   "order-recap": { path: "/cart/recap", access: needs("Catalogue") }, // ROUTE-47, OP-99

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { foldEmail } from "./email.ts";
+import { EMAIL_MAX, foldEmail, isEmail } from "./email.ts";
 
 test.each([
   ["jana@pub.example", "jana@pub.example"],
@@ -9,4 +9,17 @@ test.each([
   ["", ""],
 ])("AUTH-05 %j is compared as %j", (written, folded) => {
   expect(foldEmail(written)).toBe(folded);
+});
+
+test.each([
+  ["jana@pub.example", true],
+  ["jana.pub.example", false],
+  ["jana@pub@example", false],
+  ["jana @pub.example", false],
+  ["@pub.example", false],
+  ["", false],
+  [`${"j".repeat(EMAIL_MAX - 4)}@pub`, true],
+  [`${"j".repeat(EMAIL_MAX - 3)}@pub`, false],
+])("PROFILE-05 %j can be an e-mail: %s", (text, can) => {
+  expect(isEmail(text)).toBe(can);
 });

@@ -7,3 +7,16 @@
 export function foldEmail(email: string): string {
   return email.trim().replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 }
+
+/** As long as addresses may be (RFC 5321). */
+export const EMAIL_MAX = 254;
+
+/**
+ * Whether a text can be an e-mail address: something, one @, something, and no blanks; more only a mail that arrives can
+ * tell.
+ *
+ * @example isEmail("jana@pub.example") // true
+ */
+export function isEmail(text: string): boolean {
+  return text.length <= EMAIL_MAX && /^[^\s@]+@[^\s@]+$/.test(text);
+}

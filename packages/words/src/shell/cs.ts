@@ -28,6 +28,7 @@ export const texts = {
   profile: "Můj profil",
   profileDetails: "Údaje",
   profileDevices: "Zařízení",
+  confirmEmail: "Změna e-mailu",
   contracts: "Smlouvy",
   reporting: "Reporty",
   documents: "Moje doklady",

@@ -28,6 +28,7 @@ export const texts: Translation<typeof original> = {
   profile: "My profile",
   profileDetails: "Details",
   profileDevices: "Devices",
+  confirmEmail: "Change of e-mail",
   contracts: "Contracts",
   reporting: "Reporting",
   documents: "My documents",

@@ -30,6 +30,7 @@ export const texts: Translation<typeof original> = {
   profile: "Môj profil",
   profileDetails: "Údaje",
   profileDevices: "Zariadenia",
+  confirmEmail: "Zmena e-mailu",
   contracts: "Zmluvy",
   reporting: "Reporty",
   documents: "Moje doklady",

@@ -8,7 +8,7 @@ import { Alert } from "@vycep/ui/feedback/alert.tsx";
 import { Select } from "@vycep/ui/fields/select.tsx";
 import { TextField } from "@vycep/ui/fields/text-field.tsx";
 import { Icon } from "@vycep/ui/icons/icon.tsx";
-import { type FormEvent, type ReactNode, useRef, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { LanguageField } from "./language-field.tsx";
 import { LeaveUnsaved } from "./leave-unsaved.tsx";
 import type { DetailsDraft } from "./use-details-draft.ts";
@@ -27,8 +27,6 @@ interface DetailsFormProps {
   readonly setDefaultShipTo: ReturnType<typeof useSetDefaultShipTo>;
   /** The words change once they are kept. */
   readonly onKept: (language: Language) => void;
-  /** What stands under the e-mail: the way to another one. */
-  readonly emailHint: ReactNode;
 }
 
 /** Name, phone, language and the first place of ordering; everything is kept by one button (PROFILE-01, PROFILE-05). */
@@ -87,10 +85,13 @@ export function DetailsForm(props: DetailsFormProps) {
       <div className="grid gap-x-5 gap-y-4 desktop:grid-cols-2">
         {nameField("firstName")}
         {nameField("lastName")}
-        <div>
-          <TextField label={t("email")} readOnly value={props.email} trailing={<Locked />} />
-          {props.emailHint}
-        </div>
+        <TextField
+          label={t("email")}
+          hint={t("emailLocked")}
+          readOnly
+          value={props.email}
+          trailing={<Locked />}
+        />
         <TextField
           label={t("phone")}
           name="phone"

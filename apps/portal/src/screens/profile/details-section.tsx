@@ -1,9 +1,11 @@
 import type { Screen } from "@vycep/shell/page/screen";
 import { Card } from "@vycep/ui/layout/card.tsx";
 import { DetailsForm } from "../../features/profile/details-form.tsx";
+import { EmailCard } from "../../features/profile/email-card.tsx";
 import { PersonHead } from "../../features/profile/person-head.tsx";
 import { PhoneRequestCard } from "../../features/profile/phone-request-card.tsx";
 import { useDetailsDraft } from "../../features/profile/use-details-draft.ts";
+import { ownEmailChangeQuery } from "../../features/profile/use-own-email-change.ts";
 import { useSetDefaultShipTo } from "../../features/profile/use-set-default-ship-to.ts";
 import { useSetOwnDetails } from "../../features/profile/use-set-own-details.ts";
 import { selectableShipTosOf, useCurrentUser } from "../../shared/user/current-user.ts";
@@ -13,7 +15,10 @@ import { supportContactsQuery, useOwnSupportContact } from "../../shared/user/su
 /** PROFILE-01, PROFILE-04, PROFILE-05: the person's own details. */
 export const detailsSection: Screen = {
   component: DetailsSection,
-  load: ({ queryClient }) => void queryClient.prefetchQuery(supportContactsQuery()),
+  load: ({ queryClient }) => {
+    void queryClient.prefetchQuery(supportContactsQuery());
+    void queryClient.prefetchQuery(ownEmailChangeQuery());
+  },
 };
 
 function DetailsSection() {
@@ -38,10 +43,10 @@ function DetailsSection() {
           setDetails={setDetails}
           setDefaultShipTo={setDefaultShipTo}
           onKept={(kept) => void speakFrom(kept, country)}
-          emailHint={null}
         />
       </Card>
       <div className="grid gap-5">
+        <EmailCard email={user.email} />
         {isKeyAccount && <PhoneRequestCard person={user} companyName={user.companyName} contact={contact} />}
       </div>
     </div>

@@ -22,7 +22,7 @@ export const profileSections: readonly ProfileSection[] = [
     tab: "details", // PROFILE-01
     name: "my-profile",
     title: "profileDetails",
-    texts: [],
+    texts: ["identity"],
     screen: () => import("./details-section.tsx").then((file) => file.detailsSection),
   },
   {

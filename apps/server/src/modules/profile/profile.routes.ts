@@ -1,5 +1,16 @@
+import {
+  changeEmailBody,
+  confirmEmailAnswer,
+  confirmEmailBody,
+  emailChangeAnswer,
+} from "@vycep/contract/profile/email-change.rest";
 import { ownDetailsSchema } from "@vycep/contract/profile/profile.rest";
 import type { Routes } from "../../platform/rest-scope.ts";
+import { cancelOwnEmailChange } from "./cancel-own-email-change.ts";
+import { changeOwnEmail } from "./change-own-email.ts";
+import { confirmOwnEmail } from "./confirm-own-email.ts";
+import { getOwnEmailChange } from "./get-own-email-change.ts";
+import { hashOfSecret } from "./link-secret.ts";
 import { setOwnDetails } from "./set-own-details.ts";
 
 /** Parse, call, encode; nothing else happens here. */
@@ -8,5 +19,21 @@ export const profileRoutes: Routes = (scope, deps, contextOf) => {
     "/users/SetOwnDetails",
     { schema: { body: ownDetailsSchema, response: { 200: ownDetailsSchema } } },
     (request) => setOwnDetails(deps, contextOf(request), request.body),
+  );
+  scope.get("/users/ChangeOwnEmail", { schema: { response: { 200: emailChangeAnswer } } }, (request) =>
+    getOwnEmailChange(deps, contextOf(request)),
+  );
+  scope.post(
+    "/users/ChangeOwnEmail",
+    { schema: { body: changeEmailBody, response: { 200: emailChangeAnswer } } },
+    (request) => changeOwnEmail(deps, contextOf(request), { ...request.body, request: request.raw }),
+  );
+  scope.delete("/users/ChangeOwnEmail", { schema: { response: { 200: emailChangeAnswer } } }, (request) =>
+    cancelOwnEmailChange(deps, contextOf(request)),
+  );
+  scope.post(
+    "/users/ConfirmOwnEmail",
+    { schema: { body: confirmEmailBody, response: { 200: confirmEmailAnswer } } },
+    (request) => confirmOwnEmail(deps, contextOf(request), hashOfSecret(request.body.secret)),
   );
 };

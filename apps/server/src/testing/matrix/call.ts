@@ -59,6 +59,13 @@ export const withMyOrders: Outcomes = { ...signedIn, academy: "no-right" };
 
 /** The permission My Profile, which every role but the academy's holds. */
 export const withMyProfile: Outcomes = { ...signedIn, academy: "no-right" };
+
+/** The same with another end for whoever is let in. */
+export function insteadOfAllowed(own: Outcomes, end: Outcome): Outcomes {
+  const ends = Object.entries(own).map(([kind, outcome]) => [kind, outcome === "allowed" ? end : outcome]);
+  return Object.fromEntries(ends) as Outcomes;
+}
+
 /** What only Jana may: everybody else who is let in finds nothing. */
 export function onlyJana(own: Outcomes): Outcomes {
   const missing = Object.entries(own).map(([kind, outcome]) =>

@@ -2,6 +2,7 @@ import {
   atJanasPlace,
   type Call,
   everybody,
+  insteadOfAllowed,
   missingForAll,
   ofNoId,
   onlyJana,
@@ -36,8 +37,25 @@ export const restExpectations: Readonly<Record<string, readonly Call[]>> = {
   "PUT /alcdcservice/api/v1/portal/users/SetOwnDetails": [
     {
       rest: () => ({ body: { firstName: "Jana", lastName: "Nová", phone: "", language: "cs" } }),
-      own: { ...withMyProfile, owner: "refused: phone-by-service" },
+      // The owners are key users.
+      own: {
+        ...withMyProfile,
+        owner: "refused: phone-by-service",
+        otherOwner: "refused: phone-by-service",
+        slovakOwner: "refused: phone-by-service",
+      },
     },
+  ],
+  "GET /alcdcservice/api/v1/portal/users/ChangeOwnEmail": ofNoId(withMyProfile),
+  "POST /alcdcservice/api/v1/portal/users/ChangeOwnEmail": [
+    {
+      rest: () => ({ body: { newEmail: "nobody@pub.example", password: "wrong" } }),
+      own: insteadOfAllowed(withMyProfile, "refused: password-wrong"),
+    },
+  ],
+  "DELETE /alcdcservice/api/v1/portal/users/ChangeOwnEmail": ofNoId(withMyProfile),
+  "POST /alcdcservice/api/v1/portal/users/ConfirmOwnEmail": [
+    { rest: () => ({ body: { secret: "of-another-mailbox" } }), own: missingForAll },
   ],
   "GET /alcdcservice/api/v1/portal/shiptos/GetShipToBySapId/:id": [
     { rest: ({ shipToId }) => ({ path: { id: shipToId } }), own: signedIn, janas: atJanasPlace },

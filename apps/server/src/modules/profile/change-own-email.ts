@@ -1,0 +1,98 @@
+import type { IncomingMessage } from "node:http";
+import type { ChangeEmailBody, EmailChangeAnswer } from "@vycep/contract/profile/email-change.rest";
+import { EMAIL_CHANGE_MINUTES, judgeNewEmail } from "@vycep/domain/profile/email-change";
+import { say } from "@vycep/words/engine/sentence";
+import { emailChangeMessages } from "@vycep/words/profile/answers";
+import type { Deps } from "../../platform/deps.ts";
+import { AppError } from "../../platform/errors.ts";
+import type { RequestContext } from "../../platform/request-context.ts";
+import { inTransaction } from "../../platform/transaction.ts";
+import { requirePermission } from "../access/access.facts.ts";
+import { recordAudit } from "../audit/audit.commands.ts";
+import { confirmsPassword } from "../identity/confirm-password.commands.ts";
+import { writeMail } from "../mail/mail.commands.ts";
+import { hashOfSecret, newLinkSecret } from "./link-secret.ts";
+import { saveEmailChange } from "./profile.repo.ts";
+
+type Wanted = ChangeEmailBody & { readonly request: Pick<IncomingMessage, "headers"> };
+
+/**
+ * Begins the change of one's own e-mail: with the password, and links to the old and the new address that must both be
+ * confirmed (decision 0152). Whether somebody else has the new address is answered, written and mailed alike: only who
+ * reads its mailbox ever learns.
+ */
+export async function changeOwnEmail(
+  deps: Deps,
+  context: RequestContext,
+  { newEmail, password, request }: Wanted,
+): Promise<EmailChangeAnswer> {
+  const actor = await context.actor();
+  requirePermission(actor, "My Profile");
+  if (deps.config.externalIssuer) throw refusedBecause("email-elsewhere", context);
+  const verdict = judgeNewEmail(newEmail, actor.email);
+  if (!verdict.ok) throw refusedBecause(verdict.refusal.kind, context, "newEmail");
+  const isKnown = await confirmsPassword(deps, { actor, password, address: context.address, request });
+  if (!isKnown) throw refusedBecause("password-wrong", context, "password");
+
+  const wanted = verdict.value;
+  const now = deps.clock.instant();
+  const until = new Date(now.getTime() + EMAIL_CHANGE_MINUTES * 60_000);
+  const secrets = { old: newLinkSecret(), new: newLinkSecret() };
+  const hashes = { old: hashOfSecret(secrets.old), new: hashOfSecret(secrets.new) };
+  const link = (secret: string) => `/confirm-email#${secret}`;
+  const { language } = actor;
+  await inTransaction(deps.db, async (tx) => {
+    await saveEmailChange(tx, {
+      uid: actor.uid,
+      oldEmail: actor.email,
+      newEmail: wanted,
+      oldSecretHash: hashes.old,
+      newSecretHash: hashes.new,
+      expiresAt: until,
+    });
+    await writeMail(
+      tx,
+      {
+        kind: "email-change-old",
+        to: actor.email,
+        language,
+        cause: hashes.old,
+        path: link(secrets.old),
+        until,
+        newEmail: wanted,
+      },
+      deps.config.secrets,
+    );
+    await writeMail(
+      tx,
+      { kind: "email-change-new", to: wanted, language, cause: hashes.new, path: link(secrets.new), until },
+      deps.config.secrets,
+    );
+    await recordAudit(tx, {
+      at: now,
+      uid: actor.uid,
+      companyId: actor.homeCompanyId ?? actor.companyIds[0] ?? "",
+      action: "user.email-change-asked",
+      subjectKind: "user",
+      subjectId: actor.uid,
+      requestId: context.requestId,
+      detail: {},
+    });
+  });
+  return {
+    isOffered: true,
+    change: { newEmail: wanted, until: until.toISOString(), isOldConfirmed: false, isNewConfirmed: false },
+  };
+}
+
+function refusedBecause(
+  kind: keyof typeof emailChangeMessages,
+  { language }: RequestContext,
+  field?: "newEmail" | "password",
+): AppError {
+  return new AppError("unprocessable", {
+    code: kind,
+    message: say(emailChangeMessages[kind], language),
+    fields: field === undefined ? [] : [{ path: field, code: kind }],
+  });
+}
