@@ -3,7 +3,7 @@ import type { Deps } from "../../platform/deps.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { Actor } from "../../platform/session.ts";
 import { deviceOf } from "./device-cookie.ts";
-import { signIn } from "./sign-in.ts";
+import { checkPassword } from "./sign-in.ts";
 
 export type PasswordTry = {
   readonly actor: Pick<Actor, "email">;
@@ -21,7 +21,7 @@ export async function confirmsPassword(deps: Deps, given: PasswordTry): Promise<
   const { actor, password, address, request } = given;
   try {
     const device = deviceOf(request, deps.config.origin);
-    await signIn(deps, { email: actor.email, password, address, device });
+    await checkPassword(deps, { email: actor.email, password, address, device });
     return true;
   } catch (error) {
     if (error instanceof AppError && error.code === "sign-in-incorrect") return false;
