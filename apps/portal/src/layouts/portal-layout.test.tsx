@@ -60,6 +60,7 @@ describe("LAYOUT-01 the main menu", () => {
     api.set("GetPortalConfig", () => ({
       getPortalConfig: {
         maintenance: false,
+        maintenance_until: null,
         sections: JSON.stringify([{ label: "Catalogue", value: "0" }]),
         order_in_progress: null,
       },

@@ -1,9 +1,11 @@
 import { Outlet, useMatches, useRouter } from "@tanstack/react-router";
+import { portalClosed } from "@vycep/shell/api/closed";
 import { MessageHost } from "@vycep/shell/messages/message-host.tsx";
 import { later } from "@vycep/shell/page/later.tsx";
 import { PageHead } from "@vycep/shell/page/page-head.tsx";
 import { RouteAnnouncer } from "@vycep/shell/page/route-announcer.tsx";
 import { RouterAnchor } from "@vycep/shell/page/router-anchor.tsx";
+import { useStore } from "@vycep/shell/storage/store";
 import { type AnchorProps, NavigationProvider } from "@vycep/ui/navigation/anchor.tsx";
 import { type ComponentType, lazy, Suspense } from "react";
 import { useFreshSignInQuestion } from "../shared/identity/fresh-sign-in.ts";
@@ -11,9 +13,11 @@ import { knownUser } from "../shared/user/current-user.ts";
 import type { LayoutName, LayoutProps } from "./layout-props.ts";
 
 const loadPortalLayout = () => import("./portal-layout.tsx");
+const loadMaintenance = () => import("./maintenance-page.tsx");
 const loadBareLayout = () => import("./bare-layout.tsx");
 
 const PortalLayout = lazy(() => loadPortalLayout().then((file) => ({ default: file.PortalLayout })));
+const MaintenancePage = lazy(() => loadMaintenance().then((file) => ({ default: file.MaintenancePage })));
 const BareLayout = lazy(() => loadBareLayout().then((file) => ({ default: file.BareLayout })));
 
 /** One component for both portal layouts, so that the shell stays when only the order bar comes or goes. */
@@ -33,8 +37,11 @@ export async function loadLayout(name: LayoutName): Promise<void> {
 export function RootFrame() {
   const router = useRouter();
   const page = useMatches({ select: (matches) => matches.at(-1)?.staticData.page });
+  const isClosed = useStore(portalClosed);
   if (page === undefined) return null;
   const Layout = layouts[page.layout];
+  // Signing in and out stays open, for only then it is known for whom the portal is closed.
+  const isShut = isClosed && page.layout !== "bare";
   return (
     <NavigationProvider
       anchor={RouterAnchor as ComponentType<AnchorProps>}
@@ -42,9 +49,13 @@ export function RootFrame() {
     >
       <PageHead page={page} />
       <Suspense fallback={null}>
-        <Layout page={page}>
-          <Outlet />
-        </Layout>
+        {isShut ? (
+          <MaintenancePage />
+        ) : (
+          <Layout page={page}>
+            <Outlet />
+          </Layout>
+        )}
       </Suspense>
       <RouteAnnouncer page={page} />
       <MessageHost />

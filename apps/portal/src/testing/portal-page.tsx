@@ -75,6 +75,7 @@ function everydayAnswers(held: FakeCartServer): Partial<Answers> {
     GetPortalConfig: () => ({
       getPortalConfig: {
         maintenance: false,
+        maintenance_until: null,
         sections: JSON.stringify(PERMISSIONS.map((label) => ({ label, value: "1" }))),
         order_in_progress: null,
       },

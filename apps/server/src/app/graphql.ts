@@ -238,6 +238,7 @@ function formattedError(thrown: unknown, error: AppError, request: FastifyReques
 
 /** A key that was used for another body (422) speaks of the request, not of a field. */
 const wholeRequestKinds: ReadonlySet<AppError["kind"]> = new Set([
+  "closed",
   "unavailable",
   "too-many",
   "internal",

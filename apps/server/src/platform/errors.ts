@@ -20,6 +20,7 @@ export const errorKinds = {
   unprocessable: { status: 422, category: "graphql-input", reported: false },
   "too-many": { status: 429, category: "graphql-input", reported: false },
   internal: { status: 500, category: "graphql-internal", reported: true },
+  closed: { status: 503, category: "graphql-internal", reported: false },
   unavailable: { status: 503, category: "graphql-internal", reported: true },
 } as const;
 
@@ -102,6 +103,11 @@ export function notFound(code: string, message?: string): AppError {
 /** The input cannot be understood. `fields` names each wrong part. */
 export function badInput(code: string, message?: string, fields: readonly FieldProblem[] = []): AppError {
   return new AppError("bad-input", { code, fields, ...(message === undefined ? {} : { message }) });
+}
+
+/** The brewery has closed the portal for a while (CONFIG-08, OP-126); nothing is wrong with us. */
+export function underMaintenance(): AppError {
+  return new AppError("closed", { code: "maintenance", retryAfterSeconds: 30 });
 }
 
 /** Something we need is away for now: worth trying again. */

@@ -1743,6 +1743,8 @@ export type PortalConfig = {
   banner_rotation?: Maybe<Scalars['Int']['output']>;
   holidays?: Maybe<PortalHolidays>;
   maintenance?: Maybe<Scalars['Boolean']['output']>;
+  /** Until when the portal is closed, as the brewery expects it: a local moment yyyy-MM-ddTHH:mm. OP-126. */
+  maintenance_until?: Maybe<Scalars['String']['output']>;
   /** How the market words the order-in-progress modal, in the caller's language; null leaves the portal's own words. INPROG-07…09, OP-127. */
   order_in_progress?: Maybe<OrderInProgressTexts>;
   /** Comma-separated: Packaging, Pallets, Layers. CONFIG-11. */
@@ -4503,6 +4505,7 @@ export type PortalConfigResolvers<ContextType = RequestContext, ParentType exten
   banner_rotation?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   holidays?: Resolver<Maybe<ResolversTypes['PortalHolidays']>, ParentType, ContextType>;
   maintenance?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  maintenance_until?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   order_in_progress?: Resolver<Maybe<ResolversTypes['OrderInProgressTexts']>, ParentType, ContextType>;
   orderableunits?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sections?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

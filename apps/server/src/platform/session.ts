@@ -2,7 +2,7 @@ import type { CustomerType } from "@vycep/domain/access/customer-type";
 import type { DelicateChange } from "@vycep/domain/access/fresh-sign-in";
 import type { Permission } from "@vycep/domain/access/permission";
 import type { CompanyId, ShipToId, UserId } from "@vycep/domain/kernel/ids";
-import { invalidToken, notSignedIn } from "./errors.ts";
+import { invalidToken, notSignedIn, underMaintenance } from "./errors.ts";
 import { lazy } from "./lazy.ts";
 import type { TokenVerifier, VerifiedToken } from "./token-verifier.ts";
 
@@ -24,6 +24,8 @@ export type Actor = {
   readonly lastName: string;
   readonly email: string;
   readonly country: string | undefined;
+  /** The brewery has closed the portal for their market (CONFIG-08, D44). */
+  readonly isClosedOut: boolean;
   readonly language: string;
   readonly isKeyAccount: boolean;
   readonly defaultShipToId: ShipToId | undefined;
@@ -42,7 +44,7 @@ export type LoadActor = (token: VerifiedToken) => Promise<Actor | undefined>;
 export type Session = {
   /** The signed-in actor, or nobody. A token that was sent but is not good is an error, never "nobody". */
   readonly visitor: () => Promise<Actor | undefined>;
-  /** The signed-in actor, or a refusal. */
+  /** The signed-in actor, or a refusal; also while the brewery has closed the portal. */
   readonly actor: () => Promise<Actor>;
   /** The presented token when it is sound, for signing out. */
   readonly token: () => Promise<VerifiedToken | undefined>;
@@ -73,6 +75,7 @@ export function sessionOf(
   const actor = async () => {
     const someone = await visitor();
     if (!someone) throw notSignedIn();
+    if (someone.isClosedOut) throw underMaintenance();
     return someone;
   };
   return {

@@ -9,6 +9,7 @@ import {
   renewSession,
   tellUnknown,
 } from "../session/session.ts";
+import { noticeClosing } from "./closed.ts";
 
 export interface Sending {
   readonly method: string;
@@ -84,7 +85,10 @@ async function attempt(
       signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
     });
     followServerTime(response.headers.get(HEADER.serverTime));
-    return { status: response.status, headers: response.headers, body: await bodyOf(response, isFile) };
+    const { status } = response;
+    const read = await bodyOf(response, isFile);
+    noticeClosing({ status, body: read });
+    return { status, headers: response.headers, body: read };
   } catch (cause) {
     // The caller gave up (another page, another search): not a failure of the call.
     if (signal?.aborted === true) throw cause;

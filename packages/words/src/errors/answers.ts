@@ -41,6 +41,7 @@ export type ErrorCode =
   | "second-factor-needed"
   | "sign-in-incorrect"
   | "too-many-requests"
+  | "maintenance"
   | "unavailable"
   | "unknown-address"
   | "unknown-operation"

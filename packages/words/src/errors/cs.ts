@@ -25,6 +25,7 @@ export const answers = {
     "sign-in-incorrect":
       "Přihlášení se nezdařilo, nebo je váš účet dočasně zablokovaný. Chvíli počkejte a zkuste to znovu.",
     "too-many-requests": "Příliš mnoho pokusů. Chvíli počkejte a zkuste to znovu.",
+    maintenance: "Na portálu probíhá údržba. Zkuste to prosím později.",
     unavailable: "Služba teď není dostupná. Zkuste to prosím za chvíli.",
     "unknown-address": "Na této adrese nic není.",
     "unknown-operation": "Dokument neobsahuje operaci tohoto jména.",

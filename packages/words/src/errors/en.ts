@@ -28,6 +28,7 @@ export const answers: InOtherWords<typeof originalAnswers> = {
     "sign-in-incorrect":
       "The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.",
     "too-many-requests": "Too many requests. Please wait and try again later.",
+    maintenance: "The portal is under maintenance. Please try again later.",
     unavailable: "The service is not available right now. Please try again in a moment.",
     "unknown-address": "There is nothing at this address.",
     "unknown-operation": "The document has no operation of that name.",

@@ -27,6 +27,7 @@ export const answers: InOtherWords<typeof originalAnswers> = {
     "sign-in-incorrect":
       "Prihlásenie sa nepodarilo, alebo je váš účet dočasne zablokovaný. Chvíľu počkajte a skúste to znova.",
     "too-many-requests": "Príliš veľa pokusov. Chvíľu počkajte a skúste to znova.",
+    maintenance: "Na portáli prebieha údržba. Skúste to, prosím, neskôr.",
     unavailable: "Služba teraz nie je dostupná. Skúste to, prosím, o chvíľu.",
     "unknown-address": "Na tejto adrese nič nie je.",
     "unknown-operation": "Dokument neobsahuje operáciu s týmto názvom.",

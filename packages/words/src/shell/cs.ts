@@ -73,6 +73,13 @@ export const texts = {
   offlineTitle: "Jste bez připojení.",
   offlineText: "Co jste napsali, zůstává na stránce, a změny košíku odešleme, až budete znovu online.",
 
+  maintenanceTitle: "Na portálu probíhá údržba.",
+  maintenanceText: "Vaše košíky a objednávky jsou v bezpečí. Uzávěrky se nemění, objednat můžete telefonem.",
+  maintenanceUntil: "Hotovo má být <b>{moment}</b>.",
+  maintenanceAlone: "Jakmile bude hotovo, portál se otevře sám.",
+  maintenancePicture: "Naložený kamion",
+  orderByPhone: "Objednat telefonem",
+
   error401Title: "Nejste přihlášeni.",
   error401Code: "401: UNAUTHORIZED ACCESS",
   error401Text: "Vaše přihlášení se nepodařilo ověřit. Přihlaste se prosím znovu.",

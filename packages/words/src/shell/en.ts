@@ -74,6 +74,13 @@ export const texts: Translation<typeof original> = {
   offlineText:
     "What you have typed stays on the page, and changes of the cart are sent when you are back online.",
 
+  maintenanceTitle: "The portal is under maintenance.",
+  maintenanceText: "Your carts and orders are safe. Cut-off times stay as they are, and you can order by phone.",
+  maintenanceUntil: "It should be done by <b>{moment}</b>.",
+  maintenanceAlone: "The portal will open by itself as soon as it is done.",
+  maintenancePicture: "A loaded truck",
+  orderByPhone: "Order by phone",
+
   error401Title: "You are not signed in.",
   error401Code: "401: UNAUTHORIZED ACCESS",
   error401Text: "Your sign-in could not be verified. Please sign in again.",

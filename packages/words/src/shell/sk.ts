@@ -75,6 +75,13 @@ export const texts: Translation<typeof original> = {
   offlineTitle: "Ste bez pripojenia.",
   offlineText: "Čo ste napísali, zostáva na stránke, a zmeny košíka odošleme, keď budete znova online.",
 
+  maintenanceTitle: "Na portáli prebieha údržba.",
+  maintenanceText: "Vaše košíky a objednávky sú v bezpečí. Uzávierky sa nemenia, objednať môžete telefonicky.",
+  maintenanceUntil: "Hotovo má byť <b>{moment}</b>.",
+  maintenanceAlone: "Hneď ako bude hotovo, portál sa otvorí sám.",
+  maintenancePicture: "Naložený kamión",
+  orderByPhone: "Objednať telefonicky",
+
   error401Title: "Nie ste prihlásení.",
   error401Code: "401: UNAUTHORIZED ACCESS",
   error401Text: "Vaše prihlásenie sa nepodarilo overiť. Prihláste sa, prosím, znova.",

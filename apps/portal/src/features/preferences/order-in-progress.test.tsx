@@ -71,6 +71,7 @@ describe("INPROG-01 an order in progress", () => {
     api.set("GetPortalConfig", () => ({
       getPortalConfig: {
         maintenance: false,
+        maintenance_until: null,
         sections: JSON.stringify([{ label: "Catalogue", value: "1" }]),
         order_in_progress: {
           title: "Máte rozpracovanou objednávku",

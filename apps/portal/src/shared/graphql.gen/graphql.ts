@@ -869,7 +869,7 @@ export type GetPortalConfigQueryVariables = Exact<{
 }>;
 
 
-export type GetPortalConfigQuery = { getPortalConfig: { maintenance: boolean | null, sections: string | null, order_in_progress: { title: string | null, subtitle: string | null, option1: string | null, option2: string | null } | null } | null };
+export type GetPortalConfigQuery = { getPortalConfig: { maintenance: boolean | null, maintenance_until: string | null, sections: string | null, order_in_progress: { title: string | null, subtitle: string | null, option1: string | null, option2: string | null } | null } | null };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -4596,6 +4596,7 @@ export const GetPortalConfigDocument = new TypedDocumentString(`
     query GetPortalConfig($customerType: String) {
   getPortalConfig(customerType: $customerType) {
     maintenance
+    maintenance_until
     sections
     order_in_progress {
       title

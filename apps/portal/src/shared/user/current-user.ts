@@ -80,12 +80,16 @@ const selectable = new WeakMap<readonly PermissionSchemaEntry[], readonly Permis
 export function userInfoQuery(uid: string) {
   return queryOptions({
     queryKey: ["users", "GetUserInfoById", uid],
-    queryFn: ({ signal }) =>
-      callService<UserInfo>("customerData", `/users/GetUserInfoById/${encodeURIComponent(uid)}`, { signal }),
+    queryFn: ({ signal }) => fetchUserInfo(uid, signal),
     select: toCurrentUser,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
   });
+}
+
+/** Asks for a person whatever is known of them. */
+export function fetchUserInfo(uid: string, signal: AbortSignal): Promise<UserInfo> {
+  return callService("customerData", `/users/GetUserInfoById/${encodeURIComponent(uid)}`, { signal });
 }
 
 export function toCurrentUser(info: UserInfo): CurrentUser {

@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { decodeSections } from "@vycep/contract/market/market.codec";
 import type { ConfigSection } from "@vycep/domain/access/permission";
+import { type LocalMoment, parseLocalDate, parseLocalTime } from "@vycep/domain/kernel/local-moment";
 import { queryGraphql } from "@vycep/shell/api/graphql";
 import { graphql } from "../graphql.gen/gql.ts";
 
@@ -8,6 +9,7 @@ const portalConfigDocument = graphql(`
   query GetPortalConfig($customerType: String) {
     getPortalConfig(customerType: $customerType) {
       maintenance
+      maintenance_until
       sections
       order_in_progress {
         title
@@ -21,7 +23,8 @@ const portalConfigDocument = graphql(`
 
 /** What the shell needs of the portal's configuration (CONFIG-08, CONFIG-09). */
 export interface PortalConfig {
-  readonly isUnderMaintenance: boolean;
+  /** When the brewery expects to open again; undefined is not said. */
+  readonly closedUntil: LocalMoment | undefined;
   readonly sections: readonly ConfigSection[];
   readonly orderInProgress: OrderInProgressWords;
 }
@@ -44,7 +47,7 @@ export function portalConfigQuery(customerType: string | undefined) {
         { signal },
       );
       return {
-        isUnderMaintenance: answer.getPortalConfig?.maintenance === true,
+        closedUntil: momentOf(answer.getPortalConfig?.maintenance_until ?? ""),
         sections: decodeSections(answer.getPortalConfig?.sections ?? ""),
         orderInProgress: worded(answer.getPortalConfig?.order_in_progress),
       };
@@ -56,6 +59,13 @@ export function portalConfigQuery(customerType: string | undefined) {
 }
 
 type Told = { readonly [Key in keyof Required<OrderInProgressWords>]?: string | null | undefined };
+
+/** "2026-11-23T10:30" as a moment. */
+function momentOf(text: string): LocalMoment | undefined {
+  const date = parseLocalDate(text.slice(0, 10));
+  const minutes = parseLocalTime(text.slice(11));
+  return date === undefined || minutes === undefined ? undefined : { date, minutes };
+}
 
 /** An empty text is none (OP-127). */
 function worded(told: Told | null | undefined): OrderInProgressWords {

@@ -8,21 +8,22 @@ import {
   toId,
   type UserId,
 } from "@vycep/domain/kernel/ids";
-import type { Db } from "../../platform/db.ts";
+import { marketOf, parseCountry } from "@vycep/domain/market/market";
 import type { Deps } from "../../platform/deps.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { Actor, ActorShipTo, RequireFresh } from "../../platform/session.ts";
 import { soundRows } from "../../platform/sound-rows.ts";
 import type { VerifiedToken } from "../../platform/token-verifier.ts";
+import { isClosedFor } from "../market/market.facts.ts";
 import type { RightRow } from "../users/users.facts.ts";
 import { authenticatedAt } from "./devices/sessions.repo.ts";
 import { type ActorRow, actorRow } from "./identity.repo.ts";
 
 /** What others may learn of identity: who a sound token stands for. */
-export function identityFacts({ db }: { readonly db: Db }) {
+export function identityFacts({ db, clock }: Pick<Deps, "db" | "clock">) {
   return {
     actorOf: async (token: VerifiedToken): Promise<Actor | undefined> => {
-      const row = await actorRow(db, token);
+      const row = await actorRow(db, token, clock.now().date);
       return row && actorFrom(row);
     },
   };
@@ -50,6 +51,7 @@ function actorFrom(row: ActorRow): Actor {
     lastName: row.last_name,
     email: row.email,
     country: row.country ?? undefined,
+    isClosedOut: isClosedFor(marketOf(parseCountry(row.country ?? "")), row.maintenance),
     language: row.language,
     isKeyAccount: row.is_key_account,
     defaultShipToId: parseShipToId(row.default_ship_to_id ?? ""),

@@ -1,9 +1,11 @@
 import { foldEmail } from "@vycep/domain/identity/email";
 import { MOST_COUNTED_TRIES, type WrongTries } from "@vycep/domain/identity/sign-in-limits";
+import type { LocalDate } from "@vycep/domain/kernel/local-moment";
 import type { JWK } from "jose";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/db.ts";
 import type { VerifiedToken } from "../../platform/token-verifier.ts";
+import { marketInSql } from "../market/market.facts.ts";
 import { type AccountRow, type RightRow, usersInSql } from "../users/users.facts.ts";
 import { markSessionsEnded, removeOldSessions } from "./devices/sessions.repo.ts";
 import { removeExpiredSteps } from "./factors/second-step.repo.ts";
@@ -71,6 +73,8 @@ export type ActorRow = {
   readonly language: string;
   readonly is_key_account: boolean;
   readonly default_ship_to_id: string | null;
+  /** By market; `isClosedFor` reads it. */
+  readonly maintenance: Readonly<Record<string, unknown>>;
   readonly ship_tos: readonly RightRow[];
 };
 
@@ -79,10 +83,14 @@ export type ActorRow = {
  * or its session was revoked, or all the user's earlier tokens were ended. The default ship-to comes first, because
  * the first entry decides the customer type (PERM-11).
  */
-export async function actorRow(db: Db, token: VerifiedToken): Promise<ActorRow | undefined> {
+export async function actorRow(
+  db: Db,
+  token: VerifiedToken,
+  today: LocalDate,
+): Promise<ActorRow | undefined> {
   const { rows } = await sql<ActorRow>`
     select u.uid, u.company_id, u.first_name, u.last_name, u.email, u.country, u.language,
-      u.is_key_account, u.default_ship_to_id,
+      u.is_key_account, u.default_ship_to_id, ${marketInSql.maintenance(today)} as maintenance,
       ${usersInSql.rightsOf(sql`u`)} as ship_tos
     from ${usersInSql.whoMaySignIn} u
     where u.uid = ${token.uid}

@@ -21,7 +21,8 @@ export async function getPortalConfig(deps: Deps, context: RequestContext, args:
   const config = await portalConfig(deps.db, market, today);
   const holidays = await daysOff(deps.db, market, { from: today, to: addDays(today, horizonDays) });
   return {
-    maintenance: config.maintenance,
+    maintenance: config.maintenance.isOn,
+    maintenance_until: config.maintenance.until,
     banner_rotation: config.bannerRotation,
     holidays: encodeHolidays(holidays),
     sections: encodeSections(config.sections),

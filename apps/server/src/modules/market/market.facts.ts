@@ -19,7 +19,8 @@ type SupportFacts = z.output<typeof supportSchema> & { readonly market: Market }
 
 /** The portal's configuration of one market on one day (CONFIG-08). */
 export type PortalConfigFacts = {
-  readonly maintenance: boolean;
+  /** Whether the portal is closed, and until when the brewery expects that (CONFIG-08, OP-126, D44). */
+  readonly maintenance: { readonly isOn: boolean; readonly until: string | null };
   /** Seconds per banner (OP-126). */
   readonly bannerRotation: number;
   readonly sections: readonly ConfigSection[];
@@ -110,6 +111,7 @@ export const marketInSql = {
   holidayYears: (market: Market) => repo.holidayYears(market),
   addedWeekdays,
   orderableUnits,
+  maintenance: (date: LocalDate) => repo.maintenance(date),
 } as const;
 
 type MarketOn = { readonly market: Market; readonly date: LocalDate };
@@ -150,6 +152,14 @@ function configValue(key: string, { market, date }: MarketOn): RawBuilder<unknow
       and valid_from <= ${date}::date and (valid_to is null or valid_to >= ${date}::date))`;
 }
 
+/** Whether the portal is closed for a market, out of what `marketInSql.maintenance` found; what cannot be read closes nothing. */
+export function isClosedFor(market: Market, values: Readonly<Record<string, unknown>>): boolean {
+  const [found] = soundRows("portal_config maintenance", [values[market] ?? false], (value) =>
+    maintenanceSchema.parse(value),
+  );
+  return found?.isOn ?? false;
+}
+
 /** The units for a customer type and a method out of the configured value (CONFIG-10, OP-47). */
 export function orderableUnitsIn(value: unknown, customerType: string, method: string): readonly OrderUnit[] {
   const [units = []] = soundRows("portal_config orderable_units", [value ?? []], (rows) =>
@@ -185,11 +195,19 @@ const supportSchema = z.object({
   hours: z.array(z.object({ weekdays: weekdays.min(1), from: hourOfDay, to: hourOfDay })).default([]),
 });
 
+/** Yes or no, or yes with the moment at which it should be over. */
+const maintenanceSchema = z.union([
+  z.boolean().transform((isOn) => ({ isOn, until: null })),
+  z
+    .object({ until: z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/) })
+    .transform(({ until }) => ({ isOn: true, until })),
+]);
+
 const modalTexts = ["title", "subtitle", "option1", "option2"] as const;
 const ownWords = { title: null, subtitle: null, option1: null, option2: null };
 
 const configSchema = z.object({
-  maintenance: z.boolean().default(false),
+  maintenance: maintenanceSchema.default({ isOn: false, until: null }),
   banner_rotation: z.number().int().default(8),
   sections: sectionsSchema.default([]),
   orderable_units: unitsSchema.default([]),

@@ -36,6 +36,13 @@ export async function findConfigByMarket(
   return rows;
 }
 
+/** What each market says of maintenance on a day, as JSON by market; for use inside another statement. */
+export function maintenance(date: string): RawBuilder<Readonly<Record<string, unknown>>> {
+  return sql`(
+    select coalesce(json_object_agg(market, value), '{}') from portal_config
+    where key = 'maintenance' and valid_from <= ${date}::date and (valid_to is null or valid_to >= ${date}::date))`;
+}
+
 /** The days off of a market between two days, both ends included. */
 export async function findDaysOff(
   db: Db,

@@ -1,0 +1,64 @@
+import { act, screen } from "@testing-library/react";
+import { openAgain } from "@vycep/shell/api/closed";
+import { expectAccessible } from "@vycep/ui/testing/accessibility";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { addressOf, button, link, named, textOf } from "../testing/find.ts";
+import { api, cart, openPortal, quiet, withPortal } from "../testing/portal-page.tsx";
+
+withPortal();
+afterEach(openAgain);
+
+const closed = { code: "maintenance", status: 503 };
+const heading = (name: string) => screen.findByRole("heading", { level: 1, name: named(name) });
+const config = () => ({
+  getPortalConfig: {
+    ...{ maintenance: true, maintenance_until: "2026-11-20T10:30" },
+    ...{ sections: "[]", order_in_progress: null },
+  },
+});
+
+describe("CONFIG-08 OP-126 while the brewery has closed the portal", () => {
+  test("D44 its words, its phone and hours stand in the place of every page", async () => {
+    api.refuse("GetUserInfoById", closed);
+    api.set("GetPortalConfig", config);
+    api.set("pagecontent", () => [
+      { locationId: "maintenance", title: "Stěhujeme sklad.", body: "Objednávejte po telefonu." },
+    ]);
+    await openPortal("/catalog/products");
+    await heading("Stěhujeme sklad.");
+    await quiet();
+    expect(textOf()).toContain("Objednávejte po telefonu.");
+    expect(textOf()).toContain("Hotovo má být pá 20.11. 10:30.");
+    expect(textOf()).toContain("+420 800 123 456 · po–pá 7:00–16:00");
+    expect(addressOf(link("Objednat telefonem"))).toBe("tel:+420800123456");
+    expect(screen.queryByRole("navigation")).toBeNull();
+    await expectAccessible();
+  });
+
+  test("it closes under one's hands, and opens again with the cart as it was", async () => {
+    cart.setElsewhere("100112", 2);
+    const { user } = await openPortal("/contact");
+    api.refuse("GetUserInfoById", closed);
+    api.refuse("FavouriteMarks", closed);
+    await user.click(screen.getByRole("radio", { name: named("English") }));
+    await heading("The portal is under maintenance.");
+    api.mend("GetUserInfoById");
+    api.mend("FavouriteMarks");
+    await user.click(button("Try again"));
+    await heading("Contact");
+    expect(await screen.findByRole("link", { name: /^Cart: 1 / })).toBeTruthy();
+  });
+
+  test("it opens by itself, without anybody's doing", async () => {
+    const asked = vi.spyOn(globalThis, "setInterval");
+    api.refuse("GetUserInfoById", closed);
+    await openPortal("/contact");
+    await quiet();
+    api.mend("GetUserInfoById");
+    const [again] = asked.mock.calls.findLast(([, pause]) => pause === 20_000) ?? [];
+    if (typeof again === "function") act(() => again());
+    await quiet();
+    expect(await heading("Kontakt")).toBeTruthy();
+    asked.mockRestore();
+  });
+});
