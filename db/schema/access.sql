@@ -97,24 +97,28 @@ create table company_standing (
   primary key (uid, company_id)
 );
 
--- The OpenID provider's store.
+-- The OpenID provider's store: hashes of ids, and records that are sealed with VYCEP_SECRET.
 create table oidc_payload (
   kind text not null,
-  id text not null,
-  payload jsonb not null,
-  grant_id text,
-  user_code text,
-  uid text,
+  id_hash text not null,
+  grant_hash text,
+  uid_hash text,
   expires_at timestamptz,
   consumed_at timestamptz,
-  primary key (kind, id)
+  sealed_payload text not null,
+  -- An interaction that was finished and is only kept for repeats.
+  is_finished boolean not null default false,
+  account_uid text,
+  -- Whose session a code was given to, and the grants that a session lives by.
+  session_hash text,
+  grant_hashes text[] not null default '{}',
+  primary key (kind, id_hash)
 );
 
-create index oidc_payload_grant on oidc_payload (grant_id);
-create index oidc_payload_user_code on oidc_payload (user_code);
-create index oidc_payload_uid on oidc_payload (kind, uid);
+create index oidc_payload_grant on oidc_payload (grant_hash);
+create index oidc_payload_uid on oidc_payload (kind, uid_hash);
 create index oidc_payload_expiry on oidc_payload (expires_at);
-create index oidc_payload_account on oidc_payload ((payload ->> 'accountId'));
+create index oidc_payload_account on oidc_payload (account_uid);
 
 -- The private half is sealed with VYCEP_SECRET. A retired key signs no more; what it signed is still good for its time.
 create table signing_key (

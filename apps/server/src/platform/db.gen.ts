@@ -391,14 +391,17 @@ export interface Mailbox {
 }
 
 export interface OidcPayload {
+  account_uid: string | null;
   consumed_at: Timestamp | null;
   expires_at: Timestamp | null;
-  grant_id: string | null;
-  id: string;
+  grant_hash: string | null;
+  grant_hashes: Generated<string[]>;
+  id_hash: string;
+  is_finished: Generated<boolean>;
   kind: string;
-  payload: Json;
-  uid: string | null;
-  user_code: string | null;
+  sealed_payload: string;
+  session_hash: string | null;
+  uid_hash: string | null;
 }
 
 export interface OrderBundle {

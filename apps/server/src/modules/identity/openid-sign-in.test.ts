@@ -1,8 +1,8 @@
 import { decodeJwt, decodeProtectedHeader } from "jose";
-import { sql } from "kysely";
 import * as client from "openid-client";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { demoPassword, type PortalClient, portalClient } from "../../testing/portal-sign-in.ts";
+import { changeSessions } from "../../testing/provider-sessions.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 
 const jana = { email: "jana.novotna@modrahvezda.example", password: demoPassword };
@@ -168,10 +168,10 @@ describe("signing in through the provider", () => {
     const portal = await strangerClient();
     await portal.signIn(jana);
     const signedInBefore = (hours: number) =>
-      sql`
-        update oidc_payload set payload = jsonb_set(payload, '{loginTs}',
-          to_jsonb(floor(extract(epoch from now()) - ${hours * 3600}::int)))
-        where kind = 'Session'`.execute(server.deps.db);
+      changeSessions(server, (session) => ({
+        ...session,
+        loginTs: Math.floor(Date.now() / 1000 - hours * 3600),
+      }));
     await signedInBefore(11.9);
     const inTime = await portal.begin({ prompt: "none" });
     expect(inTime.landed.searchParams.get("code")).not.toBeNull();

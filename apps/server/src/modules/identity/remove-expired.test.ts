@@ -16,9 +16,9 @@ test("AUTH-02 what has expired is swept out, what still counts stays", async () 
   await db
     .insertInto("oidc_payload")
     .values([
-      { kind: "Session", id: "old", payload: "{}", expires_at: hours(-25) },
-      { kind: "Session", id: "new", payload: "{}", expires_at: hours(1) },
-      { kind: "Session", id: "for ever", payload: "{}", expires_at: null },
+      { kind: "Session", id_hash: "old", sealed_payload: "", expires_at: hours(-25) },
+      { kind: "Session", id_hash: "new", sealed_payload: "", expires_at: hours(1) },
+      { kind: "Session", id_hash: "for ever", sealed_payload: "", expires_at: null },
     ])
     .execute();
   await db
@@ -33,7 +33,9 @@ test("AUTH-02 what has expired is swept out, what still counts stays", async () 
     "new",
   ]);
   expect(
-    (await db.selectFrom("oidc_payload").select("id").orderBy("id").execute()).map(({ id }) => id),
+    (await db.selectFrom("oidc_payload").select("id_hash as id").orderBy("id_hash").execute()).map(
+      ({ id }) => id,
+    ),
   ).toEqual(["for ever", "new"]);
   expect(
     (await db.selectFrom("sign_in_attempt").select("subject").execute()).map(({ subject }) => subject),

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Tx } from "../../platform/db.ts";
 import { markSessionsOfUserEnded } from "./devices/sessions.repo.ts";
+import { hashOfId } from "./oidc-seal.ts";
 
 export type EndedSessions = {
   readonly uid: string;
@@ -18,15 +19,14 @@ export async function endSessions(tx: Tx, { uid, besides = [] }: EndedSessions):
     insert into session_end (uid, ended_at, besides) values (${uid}, now(), ${kept})
     on conflict (uid) do update set ended_at = excluded.ended_at, besides = excluded.besides`.execute(tx);
   await markSessionsOfUserEnded(tx, uid, besides);
+  const going = sql`${besides.map(hashOfId)}::text[]`;
   await sql`
-    with going_on as (
-      select payload from oidc_payload where kind = 'Session' and uid = any(${kept}) and payload ->> 'accountId' = ${uid})
     delete from oidc_payload o
-    where o.payload ->> 'accountId' = ${uid}
-      and not (o.kind = 'Session' and o.uid = any(${kept}))
-      and not coalesce(o.payload ->> 'sessionUid', '') = any(${kept})
+    where o.account_uid = ${uid}
+      and not (o.kind = 'Session' and o.uid_hash = any(${going}))
+      and not coalesce(o.session_hash, '') = any(${going})
       and not (o.kind = 'Grant' and exists (
-        select from going_on g, jsonb_each(g.payload -> 'authorizations') a where a.value ->> 'grantId' = o.id))`.execute(
-    tx,
-  );
+        select from oidc_payload s
+        where s.kind = 'Session' and s.uid_hash = any(${going}) and s.account_uid = ${uid}
+          and o.id_hash = any(s.grant_hashes)))`.execute(tx);
 }

@@ -4,6 +4,7 @@ import { type DatabaseProxy, startDatabaseProxy } from "../../testing/database-p
 import { demoPassword, type PortalClient, portalClient } from "../../testing/portal-sign-in.ts";
 import { openBrowser } from "../../testing/test-browser.ts";
 import { freePort, startTestServer, type TestServer, testConfig } from "../../testing/test-server.ts";
+import { hashOfId } from "./oidc-seal.ts";
 
 const jana = { email: "jana.novotna@modrahvezda.example", password: demoPassword };
 const asPerson = (language: string) => ({ headers: { accept: "text/html", "accept-language": language } });
@@ -195,7 +196,7 @@ describe("a lost answer at the end of a sign-in", () => {
       .selectFrom("oidc_payload")
       .select("expires_at")
       .where("kind", "=", "Interaction")
-      .where("id", "=", redirectTo.split("/").at(-1) ?? "")
+      .where("id_hash", "=", hashOfId(redirectTo.split("/").at(-1) ?? ""))
       .executeTakeFirstOrThrow();
     expect((until?.getTime() ?? 0) - Date.now()).toBeLessThanOrEqual(60_000);
     await direct.deps.db

@@ -4,6 +4,7 @@ import * as client from "openid-client";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { demoPassword, portalClient } from "../../testing/portal-sign-in.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { hashOfId } from "./oidc-seal.ts";
 
 const jana = { email: "jana.novotna@modrahvezda.example", password: demoPassword };
 
@@ -77,7 +78,7 @@ describe("signing out", () => {
     const token = (await portal.signIn(jana)).id_token ?? "";
     const { session } = decodeJwt(token);
     const { rows } =
-      await sql`select * from oidc_payload where kind = 'Session' and uid = ${session}`.execute(
+      await sql`select * from oidc_payload where kind = 'Session' and uid_hash = ${hashOfId(String(session))}`.execute(
         server.deps.db,
       );
     expect(rows).toHaveLength(1);
