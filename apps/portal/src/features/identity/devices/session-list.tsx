@@ -52,14 +52,14 @@ function SessionRow({ session }: { readonly session: Session }) {
     if ((await one.run(session.id))?.kind === "done") showToast(t("ended"));
   }
   return (
-    <li className="flex items-center gap-3.5 border-t border-line px-5 py-3.5 max-mobile:px-4">
+    <li className="flex items-center gap-3.5 border-t border-line px-5 py-3.5">
       <span
         className={classNames(
           "grid size-11 flex-none place-items-center rounded-normal",
           isThis ? "bg-bottle-tint text-bottle" : "bg-void text-ink-soft",
         )}
       >
-        <Icon name={isPhone ? "phone" : "grid"} />
+        <Icon name={isPhone ? "mobile" : "laptop"} />
       </span>
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-center gap-x-2 gap-y-0.5">

@@ -2,7 +2,7 @@ import type { Ended } from "@vycep/shell/actions/use-action";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
 import { TextField } from "@vycep/ui/fields/text-field.tsx";
-import { type FormEvent, type ReactNode, useRef, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { codeRefusal } from "./code-refusal.ts";
 import { RefusedNotice } from "./refused-notice.tsx";
 
@@ -15,13 +15,13 @@ interface CodeFormProps {
   readonly submitLabel: string;
   /** Digits only, for a telephone's keyboard; recovery codes have letters. */
   readonly isNumeric?: boolean;
-  /** Between the field and the button. */
-  readonly children?: ReactNode;
+  /** Another way stands above it and is the nearer one. */
+  readonly isSecondary?: boolean;
 }
 
 /** One code, its refusal beside it; what was typed stays. */
 export function CodeForm(props: CodeFormProps) {
-  const { label, hint, onCode, isBusy, ended, submitLabel, isNumeric = false, children } = props;
+  const { label, hint, onCode, isBusy, ended, submitLabel, isNumeric = false, isSecondary = false } = props;
   const t = useTexts("factors");
   const [code, setCode] = useState("");
   const [isMissing, setMissing] = useState(false);
@@ -53,8 +53,7 @@ export function CodeForm(props: CodeFormProps) {
         value={code}
         onChange={(event) => setCode(event.target.value)}
       />
-      {children}
-      <Button type="submit" size="large" isWide isBusy={isBusy}>
+      <Button type="submit" variant={isSecondary ? "outline" : "primary"} size="large" isWide isBusy={isBusy}>
         {submitLabel}
       </Button>
     </form>

@@ -10,7 +10,7 @@ interface FactorRowProps {
 /** One kind of second factor: what it is, how it stands, what can be done. */
 export function FactorRow({ title, text, action, children }: FactorRowProps) {
   return (
-    <div className="border-t border-line px-5 py-4 max-mobile:px-4">
+    <div className="border-t border-line px-5 py-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2.5">
         <div className="min-w-0 flex-1 basis-64">
           <h3 className="font-semibold">{title}</h3>

@@ -31,7 +31,7 @@ export function FactorsCard({ factors }: FactorsCardProps) {
       title={t("factorsTitle")}
       aside={isAny && <Status text={t("isOn")} icon="check" tone="done" />}
     >
-      <p className="px-5 pb-4 text-ink-soft max-mobile:px-4">
+      <p className="px-5 pb-4 text-ink-soft">
         {t("factorsText")} {isDemanded && t("factorsDemanded")}
       </p>
       <AppRow since={authenticatorSince} whyNotRemove={isLast ? t("lastDemanded") : undefined} />

@@ -28,8 +28,12 @@ export function PasskeyList({ factors, whyNotRemove }: PasskeyListProps) {
     const end = await addPasskey.run(name);
     setNaming(false);
     if (end?.kind !== "done" || end.answer === undefined) return;
-    showToast(t("passkeyAdded"));
     setCodes(end.answer.recoveryCodes);
+    if (end.answer.recoveryCodes.length === 0) showToast(t("passkeyAdded"));
+  }
+  function handleKept() {
+    setCodes([]);
+    showToast(t("passkeyAdded"));
   }
   return (
     <FactorRow
@@ -64,7 +68,7 @@ export function PasskeyList({ factors, whyNotRemove }: PasskeyListProps) {
           onClose={() => setNaming(false)}
         />
       )}
-      {codes.length > 0 && <RecoveryDialog codes={codes} onClose={() => setCodes([])} />}
+      {codes.length > 0 && <RecoveryDialog codes={codes} onClose={handleKept} />}
     </FactorRow>
   );
 }

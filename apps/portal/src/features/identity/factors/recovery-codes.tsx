@@ -2,6 +2,7 @@ import { saveFile } from "@vycep/shell/files/save-file";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
 import { Alert } from "@vycep/ui/feedback/alert.tsx";
+import { PrintSheet } from "@vycep/ui/layout/print-sheet.tsx";
 import { useState } from "react";
 
 interface RecoveryCodesProps {
@@ -18,15 +19,12 @@ export function RecoveryCodes({ codes }: RecoveryCodesProps) {
       <Alert tone="warning" title={t("codesTitle")}>
         {t("codesText")}
       </Alert>
-      <ol
-        data-recovery-codes
-        className="grid grid-cols-2 gap-x-6 gap-y-1.5 rounded-normal border border-line bg-foam-dim p-4 font-semibold tabular-nums max-mobile:grid-cols-1"
-      >
+      <ol className="grid grid-cols-2 gap-x-6 gap-y-1.5 rounded-normal border border-line bg-foam-dim p-4 font-semibold tabular-nums max-mobile:grid-cols-1">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
       </ol>
-      <div className="flex flex-wrap gap-2 print:hidden">
+      <div className="flex flex-wrap gap-2">
         <Button
           variant="outline"
           size="small"
@@ -50,6 +48,18 @@ export function RecoveryCodes({ codes }: RecoveryCodesProps) {
           {isCopied && t("copied")}
         </span>
       </div>
+      <PrintSheet>
+        {() => (
+          <>
+            <h1 className="type-heading">{t("recovery")}</h1>
+            <ol className="mt-3 text-[12pt] leading-relaxed tabular-nums">
+              {codes.map((code) => (
+                <li key={code}>{code}</li>
+              ))}
+            </ol>
+          </>
+        )}
+      </PrintSheet>
     </div>
   );
 }

@@ -28,6 +28,7 @@ export function SecondStep({ interaction, means, onExpired }: SecondStepProps) {
     isLast: (hasLeft) => hasLeft,
   });
   const hasApp = means.includes("authenticator");
+  const hasPasskey = means.includes("passkey") && canUsePasskeys();
   const passkeyEnd = passkey.ended;
   const passkeyRefusal =
     passkeyEnd === undefined || passkeyEnd.kind === "done" ? undefined : codeRefusal(passkeyEnd.failure);
@@ -45,7 +46,7 @@ export function SecondStep({ interaction, means, onExpired }: SecondStepProps) {
         </h2>
         <p className="mt-1 text-ink-soft">{t("stepText")}</p>
       </div>
-      {means.includes("passkey") && canUsePasskeys() && (
+      {hasPasskey && (
         <div className="grid gap-3">
           {passkeyRefusal?.kind !== "wrong" && <RefusedNotice refusal={passkeyRefusal} />}
           <Button
@@ -63,6 +64,7 @@ export function SecondStep({ interaction, means, onExpired }: SecondStepProps) {
         label={t(hasApp ? "code" : "recoveryOnly")}
         hint={t(hasApp ? "codeHint" : "recoveryOnlyHint")}
         submitLabel={t("confirm")}
+        isSecondary={hasPasskey && !hasApp}
         onCode={(typed) => orExpired(code.run(typed))}
         isBusy={code.isBusy}
         ended={code.ended}

@@ -66,9 +66,7 @@ function Enrolment({ secret, confirming }: EnrolmentProps) {
         </div>
         <div className="min-w-0 flex-1 basis-52">
           <p className="text-small text-ink-soft">{t("setUpType")}</p>
-          <p className="mt-1 font-semibold tracking-wide break-all">
-            {secret.secret.match(/.{1,4}/g)?.join(" ")}
-          </p>
+          <p className="mt-1 font-semibold tracking-wide">{secret.secret.match(/.{1,4}/g)?.join(" ")}</p>
           {isMobile && (
             <p className="mt-3">
               <Link href={secret.uri}>{t("openInApp")}</Link>
