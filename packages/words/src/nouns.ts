@@ -26,6 +26,7 @@ export interface Originals {
   readonly profile: typeof import("./profile/cs.ts").texts;
   readonly factors: typeof import("./factors/cs.ts").texts;
   readonly devices: typeof import("./devices/cs.ts").texts;
+  readonly users: typeof import("./users/cs.ts").texts;
 }
 
 /** A noun that has words. */

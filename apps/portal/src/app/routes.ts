@@ -143,6 +143,18 @@ export const routes: readonly RouteRow[] = [
   },
   ...profileSections.map(profilePage), // ROUTE-13
   {
+    name: "user-detail", // ROUTE-47
+    path: "/my-profile/users/$id",
+    title: "profileUsers",
+    above: [
+      { title: "profile", path: paths.profile() },
+      { title: "profileUsers", path: paths.users() },
+    ],
+    layout: "portalWithoutOrderBar",
+    texts: ["users"],
+    screen: () => import("../screens/users/user-screen.tsx").then((file) => file.userScreen),
+  },
+  {
     name: "confirm-email", // PROFILE-05, decision 0152
     path: "/confirm-email",
     title: "confirmEmail",

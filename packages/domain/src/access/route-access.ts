@@ -31,6 +31,10 @@ export const ROUTE_ACCESS = {
   "saved-orders": { path: "/orders/saved", access: needs("Catalogue") }, // ROUTE-11
   "saved-order-detail": { path: "/orders/saved/{id}", access: needs("Catalogue") }, // ROUTE-47, OP-99
   "my-profile": { path: "/my-profile/{tab}", access: needs("My Profile") }, // ROUTE-13
+  users: { path: "/my-profile/users", access: needs("Access Management") }, // OP-102, ROUTE-47
+  "user-new": { path: "/my-profile/users/new", access: needs("Access Management") }, // ROUTE-47
+  "user-detail": { path: "/my-profile/users/{id}", access: needs("Access Management") }, // ROUTE-47
+  roles: { path: "/my-profile/roles", access: needs("Access Management") }, // OP-102, ROLE-12
   contracts: { path: "/contracts", access: needs("Contracts") }, // ROUTE-15
   reporting: { path: "/reporting", access: needs("Reporting") }, // ROUTE-16
   myDocuments: { path: "/my-documents", access: needs("My Documents") }, // ROUTE-17

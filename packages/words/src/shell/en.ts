@@ -29,6 +29,9 @@ export const texts: Translation<typeof original> = {
   profileDetails: "Details",
   profileDevices: "Devices",
   confirmEmail: "Change of e-mail",
+  profileUsers: "Users",
+  profileRoles: "Roles",
+  inviteUser: "Invite a user",
   contracts: "Contracts",
   reporting: "Reporting",
   documents: "My documents",
@@ -75,7 +78,8 @@ export const texts: Translation<typeof original> = {
     "What you have typed stays on the page, and changes of the cart are sent when you are back online.",
 
   maintenanceTitle: "The portal is under maintenance.",
-  maintenanceText: "Your carts and orders are safe. Cut-off times stay as they are, and you can order by phone.",
+  maintenanceText:
+    "Your carts and orders are safe. Cut-off times stay as they are, and you can order by phone.",
   maintenanceUntil: "It should be done by <b>{moment}</b>.",
   maintenanceAlone: "The portal will open by itself as soon as it is done.",
   maintenancePicture: "A loaded truck",

@@ -31,6 +31,9 @@ export const texts: Translation<typeof original> = {
   profileDetails: "Údaje",
   profileDevices: "Zariadenia",
   confirmEmail: "Zmena e-mailu",
+  profileUsers: "Používatelia",
+  profileRoles: "Roly",
+  inviteUser: "Pozvať používateľa",
   contracts: "Zmluvy",
   reporting: "Reporty",
   documents: "Moje doklady",
@@ -76,7 +79,8 @@ export const texts: Translation<typeof original> = {
   offlineText: "Čo ste napísali, zostáva na stránke, a zmeny košíka odošleme, keď budete znova online.",
 
   maintenanceTitle: "Na portáli prebieha údržba.",
-  maintenanceText: "Vaše košíky a objednávky sú v bezpečí. Uzávierky sa nemenia, objednať môžete telefonicky.",
+  maintenanceText:
+    "Vaše košíky a objednávky sú v bezpečí. Uzávierky sa nemenia, objednať môžete telefonicky.",
   maintenanceUntil: "Hotovo má byť <b>{moment}</b>.",
   maintenanceAlone: "Hneď ako bude hotovo, portál sa otvorí sám.",
   maintenancePicture: "Naložený kamión",

@@ -32,4 +32,18 @@ export const profileSections: readonly ProfileSection[] = [
     texts: ["devices", "factors"],
     screen: () => import("./devices-section.tsx").then((file) => file.devicesSection),
   },
+  {
+    tab: "users", // USERADMIN-01, OP-102
+    name: "users",
+    title: "profileUsers",
+    texts: ["users", "list"],
+    screen: () => import("./users-section.tsx").then((file) => file.usersSection),
+  },
+  {
+    tab: "roles", // ROLE-12, OP-102
+    name: "roles",
+    title: "profileRoles",
+    texts: ["users"],
+    screen: () => import("./roles-section.tsx").then((file) => file.rolesSection),
+  },
 ];

@@ -1,0 +1,42 @@
+import { useQueryClient } from "@tanstack/react-query";
+import type {
+  UpdateUserBody,
+  UserStatusAnswer,
+  UserStatusBody,
+} from "@vycep/contract/users/user-administration.rest";
+import { useAction } from "@vycep/shell/actions/use-action";
+import { callService } from "@vycep/shell/api/rest";
+import { usersKey } from "./use-all-users.ts";
+
+/** PATCH users/SetUserStatus: one user or many (REST-17, USERADMIN-13, USERADMIN-14). */
+export function useSetUserStatus() {
+  const refresh = useRefresh();
+  const act = (body: UserStatusBody) =>
+    callService<UserStatusAnswer>("customerData", "/users/SetUserStatus", { method: "PATCH", body });
+  return useAction(act, { refresh });
+}
+
+/** PUT users/UpdateUser/{id}: roles and switches at places (REST-15). */
+export function useUpdateUser(uid: string) {
+  const refresh = useRefresh();
+  const path = `/users/UpdateUser/${encodeURIComponent(uid)}`;
+  const act = (body: UpdateUserBody) =>
+    callService<{ result: boolean }>("customerData", path, { method: "PUT", body });
+  return useAction(act, { refresh, showsOwnFailure: true });
+}
+
+/** DELETE users/DeleteInvitation/{id}: one that was never used (D42). */
+export function useDeleteInvitation(uid: string) {
+  const client = useQueryClient();
+  const path = `/users/DeleteInvitation/${encodeURIComponent(uid)}`;
+  return useAction(() => callService<{ result: boolean }>("customerData", path, { method: "DELETE" }), {
+    // The page of who is gone is left; asking for them again would fail.
+    refresh: () => client.invalidateQueries({ queryKey: usersKey, refetchType: "none" }),
+    isLast: () => true,
+  });
+}
+
+function useRefresh() {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: usersKey });
+}

@@ -1,0 +1,21 @@
+import type { UserStatus } from "@vycep/domain/access/user-status";
+import { useTexts } from "@vycep/shell/words/i18n";
+import { Status } from "@vycep/ui/data/badge.tsx";
+import type { ComponentProps } from "react";
+
+type Look = Pick<ComponentProps<typeof Status>, "tone" | "icon">;
+
+const looks: Readonly<Record<UserStatus, Look>> = {
+  Active: { tone: "fresh", icon: "check" },
+  Invited: { tone: "preparing", icon: "mail" },
+  Suspended: { tone: "partial", icon: "minus" },
+  Deactivated: { tone: "muted" },
+  Exited: { tone: "muted" },
+  "Move Out": { tone: "muted", icon: "arrow-right" },
+};
+
+/** How a user stands (USERADMIN-10). */
+export function UserStatusPill({ status }: { readonly status: UserStatus }) {
+  const t = useTexts("users");
+  return <Status text={t(`status.${status}`)} {...looks[status]} />;
+}

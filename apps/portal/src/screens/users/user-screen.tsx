@@ -1,0 +1,53 @@
+import { useParams } from "@tanstack/react-router";
+import { usePageTitle } from "@vycep/shell/page/page-title";
+import type { Screen } from "@vycep/shell/page/screen";
+import { useTexts } from "@vycep/shell/words/i18n";
+import { SkeletonRows } from "@vycep/ui/feedback/skeleton.tsx";
+import { PageTitle } from "@vycep/ui/layout/page-title.tsx";
+import { RightsForm } from "../../features/users/rights-form.tsx";
+import { managedUserQuery, useManagedUser } from "../../features/users/use-managed-user.ts";
+import { rolesQuery, useRoles } from "../../features/users/use-roles.ts";
+import { UserAccountCard } from "../../features/users/user-account-card.tsx";
+import { UserActions } from "../../features/users/user-actions.tsx";
+import { UserHistory } from "../../features/users/user-history.tsx";
+import { UserStatusPill } from "../../features/users/user-status-pill.tsx";
+
+/** One user of the company: places, roles, switches, status, and who changed what (USERADMIN-05). */
+export const userScreen: Screen = {
+  component: UserScreen,
+  pending: UserSkeleton,
+  load: ({ queryClient, params }) => {
+    void queryClient.prefetchQuery(rolesQuery());
+    void queryClient.prefetchQuery(managedUserQuery(params["id"] ?? ""));
+  },
+};
+
+function UserScreen() {
+  const { id = "" } = useParams({ strict: false });
+  const offer = useRoles();
+  const user = useManagedUser(id);
+  const name = `${user.firstName} ${user.lastName}`.trim();
+  usePageTitle(name);
+  return (
+    <>
+      <PageTitle
+        title={name}
+        badge={<UserStatusPill status={user.status} />}
+        note={[user.email, user.phone].filter((text) => text !== "").join(" · ")}
+        tools={<UserActions user={user} />}
+      />
+      <div className="grid items-start gap-5 desktop:grid-cols-[minmax(0,1fr)_360px]">
+        <RightsForm key={user.UID} user={user} offer={offer} />
+        <div className="grid gap-5">
+          <UserAccountCard user={user} />
+          <UserHistory history={user.history} shipTos={offer.shipTos} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function UserSkeleton() {
+  const shell = useTexts("shell");
+  return <SkeletonRows label={shell("loading")} rows={6} />;
+}
