@@ -19,6 +19,7 @@ import { favouritesResolvers } from "../modules/favourites/favourites.resolvers.
 import { devicesInSql } from "../modules/identity/devices.facts.ts";
 import type { IdentityDeps } from "../modules/identity/identity.deps.ts";
 import { identityResolvers } from "../modules/identity/identity.resolvers.ts";
+import { inviteUser } from "../modules/identity/invite-user.ts";
 import { removeExpiredJob } from "../modules/identity/remove-expired.ts";
 import { endSessions } from "../modules/identity/session-end.repo.ts";
 import { forgetOldMailsJob, sendMailsJob } from "../modules/mail/mail-worker.ts";
@@ -81,6 +82,7 @@ export const allRoutes: {
     userAdministrationRoutes({
       lastSignIn: devicesInSql.lastSignIn,
       endSessions,
+      inviteUser,
     }),
     shipToRoutes({ capacityRules }),
   ],

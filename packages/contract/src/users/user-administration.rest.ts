@@ -136,6 +136,9 @@ export const newUserBody = zod.object({
 
 export const newUserAnswer = zod.object({ UID: zod.string() });
 
+/** The e-mail that was invited (OP-78). */
+export const resendBody = zod.object({ email: zod.string().trim().max(254) });
+
 /** Places that are not named stay as they are. */
 export const updateUserBody = zod.object({
   shipTos: zod.array(roleAtPlace).max(500).default([]),
@@ -173,3 +176,4 @@ export type NewUserAnswer = zod.infer<typeof newUserAnswer>;
 export type UpdateUserBody = zod.infer<typeof updateUserBody>;
 export type UserStatusBody = zod.infer<typeof userStatusBody>;
 export type UserStatusAnswer = zod.infer<typeof userStatusAnswer>;
+export type ResendBody = zod.infer<typeof resendBody>;

@@ -4,6 +4,9 @@ import {
   doneAnswer,
   managedUserAnswer,
   managedUserParams,
+  newUserAnswer,
+  newUserBody,
+  resendBody,
   rolesAnswer,
   updateUserBody,
   userStatusAnswer,
@@ -11,10 +14,12 @@ import {
 } from "@vycep/contract/users/user-administration.rest";
 import type { Routes } from "../../platform/rest-scope.ts";
 import type { AdministrationNeeds } from "./administration.deps.ts";
+import { createNewUser } from "./create-new-user.ts";
 import { deleteInvitation } from "./delete-invitation.ts";
 import { getAllUsersInfo } from "./get-all-users-info.ts";
 import { getManagedUserById } from "./get-managed-user-by-id.ts";
 import { getRoles } from "./get-roles.ts";
+import { resendVerificationEmail } from "./resend-verification-email.ts";
 import { setUserStatus } from "./set-user-status.ts";
 import { updateUser } from "./update-user.ts";
 
@@ -35,6 +40,17 @@ export function userAdministrationRoutes(needs: AdministrationNeeds): Routes {
       "/users/GetManagedUserById/:id",
       { schema: { params, response: { 200: managedUserAnswer } } },
       (request) => getManagedUserById(deps, contextOf(request), request.params.id),
+    );
+    scope.post(
+      "/users/CreateNewUser",
+      { schema: { body: newUserBody, response: { 200: newUserAnswer } } },
+      (request) => createNewUser(deps, contextOf(request), request.body),
+    );
+    scope.post(
+      "/users/ResendVerificationEmail/:id",
+      { schema: { params, body: resendBody, response: { 200: doneAnswer } } },
+      (request) =>
+        resendVerificationEmail(deps, contextOf(request), { uid: request.params.id, body: request.body }),
     );
     scope.put(
       "/users/UpdateUser/:id",

@@ -40,6 +40,43 @@ export const userExpectations: Readonly<Record<string, readonly Call[]>> = {
   "GET /alcdcservice/api/v1/portal/users/GetManagedUserById/:id": [
     personal({ rest: ({ uid }) => ({ path: { id: uid } }) }, administrators),
   ],
+  "POST /alcdcservice/api/v1/portal/users/CreateNewUser": [
+    {
+      rest: ({ shipToId }) => ({
+        body: {
+          firstName: "Barbora",
+          lastName: "Zemanová",
+          // Asked for by everybody in turn: after the first it exists, and is refused as such.
+          email: "barbora.zemanova@modrahvezda.example",
+          language: "cs",
+          shipTos: [{ shipToId, roleid: "" }],
+        },
+      }),
+      own: Object.fromEntries(
+        Object.entries(administrators).map(([kind, outcome]) => [
+          kind,
+          outcome === "allowed" ? "refused: role-missing" : outcome,
+        ]),
+      ) as Outcomes,
+    },
+    {
+      rest: ({ shipToId }) => ({
+        body: {
+          firstName: "Barbora",
+          lastName: "Zemanová",
+          email: "jana.novotna@modrahvezda.example",
+          language: "cs",
+          shipTos: [{ shipToId, roleid: "R03" }],
+        },
+      }),
+      // Who holds the address is told in Jana's company alone; the two others invite her like anybody.
+      own: { ...administrators, owner: "refused: user-exists" },
+      janas: { ...onlyJana(administrators), owner: "refused: user-exists" },
+    },
+  ],
+  "POST /alcdcservice/api/v1/portal/users/ResendVerificationEmail/:id": [
+    notToThemselves({ rest: ({ uid }) => ({ path: { id: uid }, body: { email: "" } }) }),
+  ],
   "PUT /alcdcservice/api/v1/portal/users/UpdateUser/:id": [
     notToThemselves({ rest: ({ uid }) => ({ path: { id: uid }, body: {} }) }),
   ],
