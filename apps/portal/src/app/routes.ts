@@ -143,6 +143,18 @@ export const routes: readonly RouteRow[] = [
   },
   ...profileSections.map(profilePage), // ROUTE-13
   {
+    name: "user-new", // ROUTE-47
+    path: "/my-profile/users/new",
+    title: "inviteUser",
+    above: [
+      { title: "profile", path: paths.profile() },
+      { title: "profileUsers", path: paths.users() },
+    ],
+    layout: "portalWithoutOrderBar",
+    texts: ["users"],
+    screen: () => import("../screens/users/invite-screen.tsx").then((file) => file.inviteScreen),
+  },
+  {
     name: "user-detail", // ROUTE-47
     path: "/my-profile/users/$id",
     title: "profileUsers",

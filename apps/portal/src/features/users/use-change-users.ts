@@ -25,6 +25,15 @@ export function useUpdateUser(uid: string) {
   return useAction(act, { refresh, showsOwnFailure: true });
 }
 
+/** POST users/ResendVerificationEmail/{id}: a new link, the old one is good no more (REST-18, USERADMIN-12). */
+export function useResendInvitation(uid: string) {
+  const refresh = useRefresh();
+  const path = `/users/ResendVerificationEmail/${encodeURIComponent(uid)}`;
+  const act = (email: string) =>
+    callService<{ result: boolean }>("customerData", path, { method: "POST", body: { email } });
+  return useAction(act, { refresh });
+}
+
 /** DELETE users/DeleteInvitation/{id}: one that was never used (D42). */
 export function useDeleteInvitation(uid: string) {
   const client = useQueryClient();

@@ -7,7 +7,7 @@ import { Dialog } from "@vycep/ui/overlays/dialog.tsx";
 import { useState } from "react";
 import { paths } from "../../shared/paths.ts";
 import { StatusDialog } from "./status-dialog.tsx";
-import { useDeleteInvitation } from "./use-change-users.ts";
+import { useDeleteInvitation, useResendInvitation } from "./use-change-users.ts";
 import { useUsersWords } from "./users-words.ts";
 
 /** What can be done with a user as a whole: only what their status allows (USERADMIN-12, USERADMIN-13, D42). */
@@ -28,6 +28,7 @@ export function UserActions({ user }: { readonly user: ManagedUserAnswer }) {
           {t(`set.${status}`)}
         </Button>
       ))}
+      {mayDelete && <ResendButton user={user} />}
       {mayDelete && (
         <Button variant="outline" aria-haspopup="dialog" onClick={() => setAsksDelete(true)}>
           {t("deleteInvitation")}
@@ -38,6 +39,20 @@ export function UserActions({ user }: { readonly user: ManagedUserAnswer }) {
       )}
       {asksDelete && <DeleteDialog user={user} onClose={() => setAsksDelete(false)} />}
     </>
+  );
+}
+
+function ResendButton({ user }: { readonly user: ManagedUserAnswer }) {
+  const { t } = useUsersWords();
+  const { run, isBusy } = useResendInvitation(user.UID);
+  async function handleResend() {
+    const ended = await run(user.email);
+    if (ended?.kind === "done") showToast(t("resent", { email: user.email }));
+  }
+  return (
+    <Button variant="outline" icon="mail" isBusy={isBusy} onClick={() => void handleResend()}>
+      {t("resend")}
+    </Button>
   );
 }
 

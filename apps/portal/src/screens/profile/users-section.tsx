@@ -4,6 +4,7 @@ import { NoneFound } from "@vycep/shell/list/none-found.tsx";
 import { useListAddress } from "@vycep/shell/list/use-list-address";
 import type { Screen } from "@vycep/shell/page/screen";
 import { useTexts } from "@vycep/shell/words/i18n";
+import { ButtonLink } from "@vycep/ui/actions/button-link.tsx";
 import { SelectionBar } from "../../features/users/selection-bar.tsx";
 import { allUsersQuery, pageSize } from "../../features/users/use-all-users.ts";
 import { rolesQuery, useRoles } from "../../features/users/use-roles.ts";
@@ -30,6 +31,11 @@ function UsersSection() {
   const selection = useSelection();
   return (
     <>
+      <div className="mb-4 flex justify-end">
+        <ButtonLink href={paths.inviteUser()} icon="plus">
+          {t("invite")}
+        </ButtonLink>
+      </div>
       <UsersFilters list={list} roles={roles} shipTos={shipTos} />
       <ListBody
         list={reading}
