@@ -13,6 +13,7 @@ import type { OrdersAnswer } from "@vycep/contract/orders/orders.rest";
 import type { ConfirmEmailAnswer, EmailChangeAnswer } from "@vycep/contract/profile/email-change.rest";
 import type { OwnDetailsAnswer } from "@vycep/contract/profile/profile.rest";
 import { GRAPHQL_PATH } from "@vycep/contract/services";
+import type { SoldToAnswer } from "@vycep/contract/ship-to/payers.rest";
 import type { ShipToAnswer } from "@vycep/contract/ship-to/ship-to.rest";
 import type {
   DefaultShipToAnswer,
@@ -46,6 +47,7 @@ interface ServiceAnswers {
   SetUserTutorialCounter: (call: ServiceCall) => TutorialCounterAnswer;
   SetFirstLoginFlag: (call: ServiceCall) => FirstLoginAnswer;
   SetOwnDetails: (call: ServiceCall) => OwnDetailsAnswer;
+  soldtos: (call: ServiceCall) => SoldToAnswer;
   ChangeOwnEmail: (call: ServiceCall) => EmailChangeAnswer;
   ConfirmOwnEmail: (call: ServiceCall) => ConfirmEmailAnswer;
   setdefaultshipto: (call: ServiceCall) => DefaultShipToAnswer;
@@ -103,6 +105,7 @@ const services: readonly string[] = [
   "SetUserTutorialCounter",
   "SetFirstLoginFlag",
   "SetOwnDetails",
+  "soldtos",
   "ChangeOwnEmail",
   "ConfirmOwnEmail",
   "setdefaultshipto",

@@ -5,6 +5,7 @@ import type { Market } from "@vycep/domain/market/market";
 import type { ShipToFacts } from "@vycep/domain/ship-to/ship-to";
 import type { ShippingMethod } from "@vycep/domain/transport/method";
 import { toWhole, wholeToMinor } from "../whole-currency.ts";
+import type { SoldToPlace } from "./payers.rest.ts";
 import type { CapacityRuleAnswer, ShipToAnswer, ShipToRecord } from "./ship-to.rest.ts";
 
 export type ShownShipTo = {
@@ -46,6 +47,24 @@ export function encodeShipTo(shipTo: ShownShipTo, { offered, rules }: ShipToVerd
     unfilteredDays: [...facts.schedule.unfiltered],
     offeredMethods: [...offered],
     capacityRules: [...rules].map(([method, rule]) => encodeCapacityRule(method, rule)),
+  };
+}
+
+/** The same without what only ordering needs: of a company's places in its profile (PROFILE-02). */
+export function encodeSoldToPlace(shipTo: ShownShipTo, offered: readonly ShippingMethod[]): SoldToPlace {
+  const { facts } = shipTo;
+  return {
+    shiptosapid: facts.id,
+    name: facts.name,
+    street: shipTo.street,
+    city: shipTo.city,
+    zipcode: shipTo.zip,
+    status: facts.status,
+    deliveryWindow: shipTo.deliveryWindow,
+    records: encodeRecords(facts),
+    tankDays: [...facts.schedule.tank],
+    unfilteredDays: [...facts.schedule.unfiltered],
+    offeredMethods: [...offered],
   };
 }
 

@@ -27,6 +27,7 @@ export const texts = {
   savedOrderDetail: "Detail uložené objednávky",
   profile: "Můj profil",
   profileDetails: "Údaje",
+  profileCompany: "Společnost a místa",
   profileDevices: "Zařízení",
   confirmEmail: "Změna e-mailu",
   profileUsers: "Uživatelé",

@@ -27,6 +27,7 @@ export const texts: Translation<typeof original> = {
   savedOrderDetail: "Saved order",
   profile: "My profile",
   profileDetails: "Details",
+  profileCompany: "Company and ship-tos",
   profileDevices: "Devices",
   confirmEmail: "Change of e-mail",
   profileUsers: "Users",

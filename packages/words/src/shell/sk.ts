@@ -29,6 +29,7 @@ export const texts: Translation<typeof original> = {
   savedOrderDetail: "Detail uloženej objednávky",
   profile: "Môj profil",
   profileDetails: "Údaje",
+  profileCompany: "Spoločnosť a miesta",
   profileDevices: "Zariadenia",
   confirmEmail: "Zmena e-mailu",
   profileUsers: "Používatelia",

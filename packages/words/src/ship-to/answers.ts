@@ -3,4 +3,5 @@ import { inEveryLanguage, type Sentences } from "../engine/sentence.ts";
 
 const said = await inEveryLanguage<typeof import("./cs.ts").answers>(import.meta.url);
 
-export const shipToMessages: Sentences<"ship-to-not-found" | "ship-to-suspended"> = said.shipToMessages;
+export const shipToMessages: Sentences<"ship-to-not-found" | "company-not-found" | "ship-to-suspended"> =
+  said.shipToMessages;

@@ -26,6 +26,13 @@ export const profileSections: readonly ProfileSection[] = [
     screen: () => import("./details-section.tsx").then((file) => file.detailsSection),
   },
   {
+    tab: "company", // PROFILE-02
+    name: "my-profile",
+    title: "profileCompany",
+    texts: ["delivery", "list"],
+    screen: () => import("./company-section.tsx").then((file) => file.companySection),
+  },
+  {
     tab: "devices", // D33
     name: "my-profile",
     title: "profileDevices",

@@ -1,6 +1,15 @@
+import {
+  companyIdParams,
+  payerSchema,
+  payersQuery,
+  payersSchema,
+  soldToSchema,
+} from "@vycep/contract/ship-to/payers.rest";
 import { shipToIdParams, shipToSchema } from "@vycep/contract/ship-to/ship-to.rest";
 import type { Routes } from "../../platform/rest-scope.ts";
+import { getPayer, getPayers } from "./get-payers.ts";
 import { getShipToBySapId, type ShipToDeps } from "./get-ship-to-by-sap-id.ts";
+import { getSoldTo } from "./get-sold-to.ts";
 
 /** Parse, call, encode; nothing else happens here. */
 export function shipToRoutes(needs: Pick<ShipToDeps, "capacityRules">): Routes {
@@ -9,6 +18,21 @@ export function shipToRoutes(needs: Pick<ShipToDeps, "capacityRules">): Routes {
       "/shiptos/GetShipToBySapId/:id",
       { schema: { params: shipToIdParams, response: { 200: shipToSchema } } },
       (request) => getShipToBySapId({ ...deps, ...needs }, contextOf(request), request.params.id),
+    );
+    scope.get(
+      "/payers",
+      { schema: { querystring: payersQuery, response: { 200: payersSchema } } },
+      (request) => getPayers(deps, contextOf(request), request.query),
+    );
+    scope.get(
+      "/payers/:id",
+      { schema: { params: companyIdParams, response: { 200: payerSchema } } },
+      (request) => getPayer(deps, contextOf(request), request.params.id),
+    );
+    scope.get(
+      "/soldtos/:id",
+      { schema: { params: companyIdParams, response: { 200: soldToSchema } } },
+      (request) => getSoldTo(deps, contextOf(request), request.params.id),
     );
   };
 }

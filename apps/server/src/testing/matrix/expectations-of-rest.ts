@@ -17,6 +17,14 @@ const isEmptyList = (body: readonly unknown[]) => body.length === 0;
 const noLines = ({ text = "" }: { text?: string }) => text.trim().split("\n").length < 2;
 const noRows = (body: { total?: number }) => body.total === 0;
 
+/** Jana's company: its people see it, and of others nobody knows it. */
+const companyOf: readonly Call[] = [
+  {
+    rest: () => ({ path: { id: "C1" } }),
+    own: { ...onlyJana(withMyProfile), accountant: "allowed", colleague: "allowed", suspended: "allowed" },
+  },
+];
+
 export const restExpectations: Readonly<Record<string, readonly Call[]>> = {
   "GET /alcdcservice/api/v1/portal/users/GetUserInfoById/:id": [
     personal({ rest: ({ uid }) => ({ path: { id: uid } }) }, signedIn),
@@ -60,6 +68,9 @@ export const restExpectations: Readonly<Record<string, readonly Call[]>> = {
   "GET /alcdcservice/api/v1/portal/shiptos/GetShipToBySapId/:id": [
     { rest: ({ shipToId }) => ({ path: { id: shipToId } }), own: signedIn, janas: atJanasPlace },
   ],
+  "GET /alcdcservice/api/v1/portal/payers": ofNoId(withMyProfile),
+  "GET /alcdcservice/api/v1/portal/payers/:id": companyOf,
+  "GET /alcdcservice/api/v1/portal/soldtos/:id": companyOf,
   "GET /almagnoliaservice/api/v1/portal/portalExtLinks": ofNoId(everybody),
   "GET /almagnoliaservice/api/v1/portal/supportContacts": ofNoId(everybody),
   "GET /almagnoliaservice/api/v1/portal/helppages": ofNoId(signedIn),
