@@ -188,3 +188,20 @@ $$;
 create trigger audit_entry_append_only
   before update or delete or truncate on audit_entry
   for each statement execute function refuse_change();
+
+-- Who agreed to which version of the terms of use, and when.
+create table terms_consent (
+  uid text not null references app_user on delete cascade,
+  version text not null,
+  agreed_at timestamptz not null,
+  primary key (uid, version)
+);
+
+-- Who asked the owners for a right on which day: once a day each.
+create table access_request (
+  uid text not null references app_user on delete cascade,
+  permission text not null,
+  day date not null,
+  asked_at timestamptz not null,
+  primary key (uid, permission, day)
+);

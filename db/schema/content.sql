@@ -1,7 +1,8 @@
 -- What the brewery tells its customers: help, pages, articles, questions, knowledge, materials.
 
 create table content (
-  kind text not null check (kind in ('help', 'page', 'article', 'faq', 'kb', 'material')),
+  kind text not null check (
+    kind in ('help', 'page', 'article', 'faq', 'kb', 'material', 'banner', 'terms')),
   key text not null,
   sort integer not null,
   markets text[] not null check (cardinality(markets) > 0),
@@ -14,5 +15,12 @@ create table content (
   file_link text check (file_link ~ '^/[a-z0-9/._-]+$'),
   -- Empty is never, since it is there.
   modified_at timestamptz,
-  primary key (kind, key)
+  -- Banners and terms stand from one day to another, both included; of terms the key is the version.
+  valid_from date,
+  valid_to date,
+  tone text check (tone in ('info', 'warning', 'critical')),
+  link text check (link ~ '^(/|https://)'),
+  primary key (kind, key),
+  constraint content_validity check (valid_to >= valid_from),
+  constraint content_terms_begin check (kind <> 'terms' or valid_from is not null)
 );

@@ -7,7 +7,7 @@ import { languagesIn, perLanguage, textsIn } from "./texts.ts";
 /** Help, pages, articles, questions, knowledge base and materials by language. */
 export const content = importer(
   z.object({
-    kind: oneOf(["help", "page", "article", "faq", "kb", "material"]),
+    kind: oneOf(["help", "page", "article", "faq", "kb", "material", "banner", "terms"]),
     key: text,
     sort: whole(),
     countries: markets,
@@ -17,12 +17,16 @@ export const content = importer(
     ...perLanguage("section", anyText, []),
     file: orNull(shaped(/^\/[a-z0-9/._-]+$/)).optional(),
     modified: orNull(day).optional(),
+    valid_from: orNull(day).optional(),
+    valid_to: orNull(day).optional(),
+    tone: orNull(oneOf(["info", "warning", "critical"])).optional(),
+    link: orNull(shaped(/^(\/|https:\/\/)/)).optional(),
   }),
   {
     kind: "content",
     file: "content.csv",
     key: ["kind", "key"],
-    movingDays: ["modified"],
+    movingDays: ["modified", "valid_from", "valid_to"],
     save: async (tx, rows) => {
       await upsertRows(
         tx,
@@ -45,6 +49,10 @@ export const content = importer(
           bodies: textsIn(row, "body"),
           sections: textsIn(row, "section"),
           file_link: row.file ?? null,
+          valid_from: row.valid_from ?? null,
+          valid_to: row.valid_to ?? null,
+          tone: row.tone ?? null,
+          link: row.link ?? null,
           modified_at: row.modified ? `${row.modified} 00:00 Europe/Prague` : null,
         })),
       );

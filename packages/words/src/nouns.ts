@@ -4,6 +4,7 @@ export interface Originals {
   readonly identity: typeof import("./identity/cs.ts").texts;
   readonly home: typeof import("./home/cs.ts").texts;
   readonly tutorial: typeof import("./tutorial/cs.ts").texts;
+  readonly legal: typeof import("./legal/cs.ts").texts;
   readonly content: typeof import("./content/cs.ts").texts;
   readonly delivery: typeof import("./delivery/cs.ts").texts;
   readonly preferences: typeof import("./preferences/cs.ts").texts;

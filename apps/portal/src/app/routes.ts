@@ -184,6 +184,22 @@ export const routes: readonly RouteRow[] = [
     screen: () => import("../screens/contact/contact-screen.tsx").then((file) => file.contactScreen),
   },
   {
+    name: "legalTerms", // LAYOUT-09
+    path: "/legal/terms",
+    title: "terms",
+    layout: "portalWithoutOrderBar",
+    texts: ["legal"],
+    screen: () => import("../screens/legal/terms-screen.tsx").then((file) => file.termsScreen),
+  },
+  {
+    name: "legalCookies", // LAYOUT-08
+    path: "/legal/cookies",
+    title: "cookies",
+    layout: "portalWithoutOrderBar",
+    texts: ["legal"],
+    screen: () => import("../screens/legal/cookies-screen.tsx").then((file) => file.cookiesScreen),
+  },
+  {
     name: "training", // ROUTE-21
     path: "/training",
     title: "training",

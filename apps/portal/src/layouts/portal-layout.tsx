@@ -36,6 +36,12 @@ const bottomOrderBar = later(
   ["delivery", "preferences", "cart"],
 );
 
+// Asked for once with each new version.
+const termsQuestion = later(
+  async () => (await import("../features/content/legal/terms-question.tsx")).TermsQuestion,
+  ["legal"],
+);
+
 /** Fetches what ordering needs, for whoever may order, while the page is still being prepared. */
 export function prefetchOrderingParts(user: CurrentUser | undefined): void {
   if (user === undefined || selectableShipTosOf(user).length === 0) return;
@@ -78,6 +84,11 @@ export function PortalLayout({ page, children }: LayoutProps) {
         </PartBoundary>
       )}
       {isSignedIn && <BottomNavigation user={user} />}
+      {isSignedIn && user.termsToAgree !== undefined && !page.name.startsWith("legal") && (
+        <PartBoundary resetKey={user.uid}>
+          <termsQuestion.Part user={user} />
+        </PartBoundary>
+      )}
       {user !== undefined && <IdleGuard />}
       {isSignedIn && <LiveNews />}
     </div>

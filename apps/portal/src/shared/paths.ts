@@ -30,6 +30,8 @@ export const paths = {
   thanks: (orderNumber?: string) =>
     orderNumber === undefined ? "/thanks" : `/thanks?order=${encodeURIComponent(orderNumber)}`,
   contact: () => "/contact",
+  terms: () => "/legal/terms",
+  cookies: () => "/legal/cookies",
   login: () => "/login",
   signInRefused: () => "/saml-error",
   error403: (page: string) => `/error403?page=${encodeURIComponent(page)}`,

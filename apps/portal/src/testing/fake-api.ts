@@ -1,10 +1,12 @@
 import type { AvailableDates, ChangeNoticesAnswer } from "@vycep/contract/calendar/calendar.rest";
 import type {
+  BannersAnswer,
   HelpPageEntry,
   PageContent,
   PortalLink,
   PortalMenu,
   SupportContact,
+  Terms,
 } from "@vycep/contract/content/content.rest";
 import type { AuthenticatorSecret, Factors } from "@vycep/contract/identity/factors.rest";
 import type { DemoUsers, IdentitySettings, SignInAnswer } from "@vycep/contract/identity/identity.rest";
@@ -16,8 +18,10 @@ import { GRAPHQL_PATH } from "@vycep/contract/services";
 import type { SoldToAnswer } from "@vycep/contract/ship-to/payers.rest";
 import type { ShipToAnswer } from "@vycep/contract/ship-to/ship-to.rest";
 import type {
+  AccessRequestAnswer,
   DefaultShipToAnswer,
   FirstLoginAnswer,
+  TermsAnswer,
   TutorialCounterAnswer,
   UserInfo,
 } from "@vycep/contract/users/users.rest";
@@ -58,6 +62,10 @@ interface ServiceAnswers {
   supportContacts: (call: ServiceCall) => readonly SupportContact[];
   helppages: (call: ServiceCall) => readonly HelpPageEntry[];
   pagecontent: (call: ServiceCall) => PageContent;
+  terms: (call: ServiceCall) => Terms;
+  banners: (call: ServiceCall) => BannersAnswer;
+  SetTermsAgreed: (call: ServiceCall) => TermsAnswer;
+  RequestAccess: (call: ServiceCall) => AccessRequestAnswer;
   pagemenu: (call: ServiceCall) => PortalMenu;
   portalExtLinks: (call: ServiceCall) => readonly PortalLink[];
   settings: (call: ServiceCall) => IdentitySettings;
@@ -117,6 +125,10 @@ const services: readonly string[] = [
   "helppages",
   "pagecontent",
   "pagemenu",
+  "terms",
+  "banners",
+  "SetTermsAgreed",
+  "RequestAccess",
   "portalExtLinks",
   "settings",
   "demo-users",

@@ -110,6 +110,7 @@ function everydayAnswers(held: FakeCartServer): Partial<Answers> {
     RecommendItems: () => ({ recommendItems: { recItems: [] } }),
     orders: () => ({ sopList: [], total: 0, next: null }),
     helppages: () => [],
+    banners: () => ({ rotationSeconds: 8, banners: [] }),
     pagecontent: () => [],
     pagemenu: (call) =>
       someMenu(session.get() === undefined ? undefined : api.answer("GetUserInfoById")?.(call)),

@@ -38,6 +38,7 @@ export function someUserInfo(said: Partial<UserInfo> = {}): UserInfo {
     defaultShipToID: "500101",
     allAvailablePermission: [...PERMISSIONS],
     permissionSchema: [someAccess()],
+    termsToAgree: null,
   };
   return { ...info, ...said };
 }

@@ -23,7 +23,7 @@ import { inviteUser } from "../modules/identity/invite-user.ts";
 import { removeExpiredJob } from "../modules/identity/remove-expired.ts";
 import { endSessions } from "../modules/identity/session-end.repo.ts";
 import { forgetOldMailsJob, sendMailsJob } from "../modules/mail/mail-worker.ts";
-import { portalLinks, supportContacts } from "../modules/market/market.facts.ts";
+import { bannerRotation, portalLinks, supportContacts } from "../modules/market/market.facts.ts";
 import { marketResolvers } from "../modules/market/market.resolvers.ts";
 import { orderDesk } from "../modules/orders/order-desk.ts";
 import { emptiesHistory, ordersInSql } from "../modules/orders/orders.facts.ts";
@@ -86,7 +86,7 @@ export const allRoutes: {
     }),
     shipToRoutes({ capacityRules }),
   ],
-  content: [contentRoutes({ portalLinks, supportContacts })],
+  content: [contentRoutes({ portalLinks, supportContacts, bannerRotation })],
   general: [calendarRoutes, transportRoutes, orderRoutes],
   generalV2: [],
 };

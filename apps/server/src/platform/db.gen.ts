@@ -25,6 +25,13 @@ export type Numeric = ColumnType<number, number | string, number | string>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AccessRequest {
+  asked_at: Timestamp;
+  day: string;
+  permission: string;
+  uid: string;
+}
+
 export interface AppUser {
   company_id: string | null;
   country: string | null;
@@ -210,11 +217,15 @@ export interface Content {
   is_new_capability: boolean;
   key: string;
   kind: string;
+  link: string | null;
   markets: string[];
   modified_at: Timestamp | null;
   sections: Json;
   sort: number;
   titles: Json;
+  tone: string | null;
+  valid_from: string | null;
+  valid_to: string | null;
 }
 
 export interface Contract {
@@ -805,6 +816,12 @@ export interface SignInTicket {
   uid: string;
 }
 
+export interface TermsConsent {
+  agreed_at: Timestamp;
+  uid: string;
+  version: string;
+}
+
 export interface Ticket {
   case_number: string;
   category: string;
@@ -865,6 +882,7 @@ export interface WishlistItem {
 }
 
 export interface DB {
+  access_request: AccessRequest;
   app_user: AppUser;
   audit_entry: AuditEntry;
   authenticator: Authenticator;
@@ -932,6 +950,7 @@ export interface DB {
   sign_in_attempt: SignInAttempt;
   sign_in_ticket: SignInTicket;
   signing_key: SigningKey;
+  terms_consent: TermsConsent;
   ticket: Ticket;
   user_password: UserPassword;
   user_session: UserSession;

@@ -68,6 +68,27 @@ export const helpPageSchema = zod.object({
 
 export const helpPagesSchema = zod.array(helpPageSchema);
 
+/** A message of the brewery to all its customers (BELL-04, CONFIG-08). */
+export const bannerSchema = zod.object({
+  id: zod.string(),
+  tone: zod.enum(["info", "warning", "critical"]),
+  title: zod.string(),
+  body: zod.string(),
+  /** Where it leads; null is nowhere. */
+  link: zod.string().nullable(),
+});
+
+/** Those that stand today, the gravest first, and for how many seconds each (OP-126). */
+export const bannersSchema = zod.object({
+  rotationSeconds: zod.number().int(),
+  banners: zod.array(bannerSchema),
+});
+
+/** The terms of use in force; null where the brewery has none. */
+export const termsSchema = zod
+  .object({ version: zod.string(), validFrom: zod.string(), title: zod.string(), body: zod.string() })
+  .nullable();
+
 export const contentQuery = zod.object({
   lang: zod.string().max(5).optional(),
   locationId: zod.string().max(80).optional(),
@@ -77,5 +98,8 @@ export const contentQuery = zod.object({
 export type PortalLink = zod.infer<typeof portalLinkSchema>;
 export type SupportContact = zod.infer<typeof supportContactSchema>;
 export type PortalMenu = zod.infer<typeof menuSchema>;
+export type Banner = zod.infer<typeof bannerSchema>;
+export type BannersAnswer = zod.infer<typeof bannersSchema>;
+export type Terms = zod.infer<typeof termsSchema>;
 export type HelpPageEntry = zod.infer<typeof helpPageSchema>;
 export type PageContent = zod.infer<typeof pageContentSchema>;

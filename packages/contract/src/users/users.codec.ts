@@ -35,6 +35,8 @@ export type ShownUser = {
   readonly isKeyAccount: boolean;
   readonly defaultShipToId: ShipToId | null;
   readonly rights: readonly ShownRight[];
+  /** The version of the terms in force, until it is agreed to. */
+  readonly termsToAgree: string | null;
 };
 
 export function encodeUserInfo(user: ShownUser): UserInfo {
@@ -58,6 +60,7 @@ export function encodeUserInfo(user: ShownUser): UserInfo {
       ...unionOfPermissions(rights.map(({ permissionText }) => parsePermissions(permissionText))),
     ],
     permissionSchema: rights.map(encodeRight),
+    termsToAgree: user.termsToAgree,
   };
 }
 

@@ -1,4 +1,5 @@
 /** User info as the portal reads it: GET users/GetUserInfoById/{id}. SESSION-32, SESSION-33, REST-12. */
+import { PERMISSIONS } from "@vycep/domain/access/permission";
 import { z as zod } from "zod";
 
 export const roleDetailSchema = zod.object({
@@ -38,6 +39,8 @@ export const userInfoSchema = zod.object({
   defaultShipToID: zod.string().nullable(),
   allAvailablePermission: zod.array(zod.string()),
   permissionSchema: zod.array(permissionSchemaEntrySchema),
+  /** The version of the terms in force, until the person has agreed to it. */
+  termsToAgree: zod.string().nullable(),
 });
 
 export type UserInfo = zod.infer<typeof userInfoSchema>;
@@ -51,6 +54,20 @@ export const uidParams = zod.object({ UID: zod.string().min(1).max(40) });
 export const tutorialCounterAnswer = zod.object({ showTutorial: zod.number().int() });
 export const firstLoginAnswer = zod.object({ firstLogin: zod.boolean() });
 
+/** PUT users/SetTermsAgreed/{UID}: the version that was read. */
+export const termsBody = zod.object({ version: zod.string().min(1).max(40) });
+export const termsAnswer = zod.object({ termsToAgree: zod.null() });
+
+/** POST users/RequestAccess: the right that a page asks for (D46). */
+export const accessRequestBody = zod.object({ permission: zod.enum(PERMISSIONS) });
+/** How many owners were written to; none when they were asked for it today already. */
+export const accessRequestAnswer = zod.object({
+  status: zod.enum(["sent", "sent-before", "nobody"]),
+  owners: zod.number().int(),
+});
+
+export type TermsAnswer = zod.infer<typeof termsAnswer>;
+export type AccessRequestAnswer = zod.infer<typeof accessRequestAnswer>;
 export type TutorialCounterAnswer = zod.infer<typeof tutorialCounterAnswer>;
 export type FirstLoginAnswer = zod.infer<typeof firstLoginAnswer>;
 

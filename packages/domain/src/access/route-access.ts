@@ -1,3 +1,4 @@
+import { isNameIn } from "../kernel/closed-list.ts";
 import type { Permission } from "./permission.ts";
 
 /** What a route asks of its visitor. */
@@ -52,6 +53,8 @@ export const ROUTE_ACCESS = {
   "order-recap": { path: "/cart/recap", access: needs("Catalogue") }, // ROUTE-47, OP-99
   thanks: { path: "/thanks", access: login }, // ROUTE-29
   contact: { path: "/contact", access: open }, // ROUTE-30
+  legalTerms: { path: "/legal/terms", access: open }, // LAYOUT-09
+  legalCookies: { path: "/legal/cookies", access: open }, // LAYOUT-08
   "saml-error": { path: "/saml-error", access: open }, // ROUTE-31
   Error403: { path: "/error403", access: open }, // ROUTE-33, ROUTE-45
 } as const satisfies Record<string, RouteRow>;
@@ -67,6 +70,15 @@ export type RouteName = keyof typeof ROUTE_ACCESS;
 export function accessOf(route: RouteName, theme: { readonly homeAndNewsArePublic: boolean }): Access {
   const row: RouteRow = ROUTE_ACCESS[route];
   return row.mainThemeOnly && theme.homeAndNewsArePublic ? open : row.access;
+}
+
+/**
+ * Whether a text is the name of a route.
+ *
+ * @example isRouteName("cart") // true
+ */
+export function isRouteName(text: string): text is RouteName {
+  return isNameIn(ROUTE_ACCESS, text);
 }
 
 const pagePatterns = Object.values(ROUTE_ACCESS).map(

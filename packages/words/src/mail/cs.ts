@@ -37,6 +37,12 @@ export const answers = {
       action: "Nejsem to já",
       note: "Pokud jste to vy, nemusíte nic dělat. Pokud ne, tlačítkem si hned zvolte nové heslo; všechna zařízení tím odhlásíte.",
     },
+    "access-request": {
+      subject: "Žádost o oprávnění v portálu",
+      heading: "Kolega žádá o oprávnění",
+      text: "Chce otevřít stránku, ke které nemá oprávnění. Rozhodnutí je na vás; dokud ho neudělíte, nic se nemění.",
+      action: "Otevřít správu uživatelů",
+    },
     "user-suspended": {
       subject: "Váš přístup do portálu je pozastaven",
       heading: "Přístup je pozastaven",
@@ -84,6 +90,8 @@ export const answers = {
     },
   },
   parts: {
+    person: "Žadatel",
+    right: "Oprávnění",
     brand: "Pivovar Lipovrch",
     portal: "Zákaznický portál",
     company: "Firma",

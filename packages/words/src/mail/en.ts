@@ -39,6 +39,12 @@ export const answers: InOtherWords<typeof original> = {
       action: "This was not me",
       note: "If it was you, you need not do anything. If not, use the button to choose a new password at once; that signs out all devices.",
     },
+    "access-request": {
+      subject: "Request for a permission in the portal",
+      heading: "A colleague asks for a permission",
+      text: "They want to open a page for which they have no permission. The decision is yours; until you grant it, nothing changes.",
+      action: "Open user administration",
+    },
     "user-suspended": {
       subject: "Your access to the portal is suspended",
       heading: "Your access is suspended",
@@ -86,6 +92,8 @@ export const answers: InOtherWords<typeof original> = {
     },
   },
   parts: {
+    person: "Who asks",
+    right: "Permission",
     brand: "Lipovrch Brewery",
     portal: "Customer portal",
     company: "Company",

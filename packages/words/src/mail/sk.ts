@@ -39,6 +39,12 @@ export const answers: InOtherWords<typeof original> = {
       action: "Nie som to ja",
       note: "Ak ste to vy, nemusíte nič robiť. Ak nie, tlačidlom si hneď zvoľte nové heslo; všetky zariadenia tým odhlásite.",
     },
+    "access-request": {
+      subject: "Žiadosť o oprávnenie v portáli",
+      heading: "Kolega žiada o oprávnenie",
+      text: "Chce otvoriť stránku, na ktorú nemá oprávnenie. Rozhodnutie je na vás; kým ho neudelíte, nič sa nemení.",
+      action: "Otvoriť správu používateľov",
+    },
     "user-suspended": {
       subject: "Váš prístup do portálu je pozastavený",
       heading: "Prístup je pozastavený",
@@ -86,6 +92,8 @@ export const answers: InOtherWords<typeof original> = {
     },
   },
   parts: {
+    person: "Žiadateľ",
+    right: "Oprávnenie",
     brand: "Pivovar Lipovrch",
     portal: "Zákaznícky portál",
     company: "Firma",

@@ -9,7 +9,7 @@ import { inEveryLanguage, type Sentences } from "../engine/sentence.ts";
 
 const said = await inEveryLanguage<typeof import("./cs.ts").answers>(import.meta.url);
 
-export const userMessages: Sentences<"user-not-found"> = said.userMessages;
+export const userMessages: Sentences<"user-not-found" | "terms-changed"> = said.userMessages;
 
 /** Why a company's user was not invited or changed (ERROR-27, ERROR-37). */
 export type NotAdministered =

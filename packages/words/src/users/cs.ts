@@ -208,6 +208,7 @@ export const answers = {
     "user-exists": "Uživatel již existuje.",
   },
   userMessages: {
+    "terms-changed": "Podmínky se mezitím změnily. Přečtěte si je prosím znovu.",
     "user-not-found": "Takový uživatel neexistuje.",
   },
 } as const;

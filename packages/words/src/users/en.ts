@@ -201,6 +201,7 @@ export const answers: InOtherWords<typeof originalAnswers> = {
     "user-exists": "User already exist",
   },
   userMessages: {
+    "terms-changed": "The terms have changed meanwhile. Please read them again.",
     "user-not-found": "There is no such user.",
   },
 };

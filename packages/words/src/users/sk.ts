@@ -211,6 +211,7 @@ export const answers: InOtherWords<typeof originalAnswers> = {
     "user-exists": "Používateľ už existuje.",
   },
   userMessages: {
+    "terms-changed": "Podmienky sa medzitým zmenili. Prečítajte si ich, prosím, znova.",
     "user-not-found": "Taký používateľ neexistuje.",
   },
 };

@@ -1,10 +1,15 @@
 import { useLocation } from "@tanstack/react-router";
+import type { Permission } from "@vycep/domain/access/permission";
+import { accessOf, isRouteName } from "@vycep/domain/access/route-access";
 import type { Screen, TitleKey } from "@vycep/shell/page/screen";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { RichText } from "@vycep/shell/words/rich-text.tsx";
 import { ButtonLink } from "@vycep/ui/actions/button-link.tsx";
 import { EmptyState } from "@vycep/ui/feedback/empty-state.tsx";
+import { AskAccess } from "../../features/users/access-request/ask-access.tsx";
 import { paths } from "../../shared/paths.ts";
+import { useVisitor } from "../../shared/user/current-user.ts";
+import { currentThemeRow } from "../../shared/user/theme.ts";
 import { LockedGate } from "../products/locked-gate.tsx";
 
 /** ROUTE-33, ERROR-04: a permission is missing. */
@@ -35,9 +40,17 @@ const pageTitles: Readonly<Record<string, TitleKey>> = {
   "order-recap": "cart",
 };
 
+/** What the page asks for, of somebody who is signed in: owners can be asked for it (D46). */
+function usePermissionOf(page: string | undefined): Permission | undefined {
+  const isSignedIn = useVisitor() !== undefined;
+  const access = page !== undefined && isRouteName(page) ? accessOf(page, currentThemeRow()) : undefined;
+  return isSignedIn && access?.kind === "permission" ? access.permission : undefined;
+}
+
 function Error403Screen() {
   const t = useTexts("shell");
   const page = useLocation({ select: ({ search }) => (search as { page?: string }).page });
+  const permission = usePermissionOf(page);
   const title = page === undefined ? undefined : pageTitles[page];
   return (
     <EmptyState
@@ -47,7 +60,12 @@ function Error403Screen() {
       code={t("errorCode", { code: "403" })}
       actions={
         <>
-          <ButtonLink href={paths.home()} size="large">
+          {permission !== undefined && <AskAccess permission={permission} />}
+          <ButtonLink
+            href={paths.home()}
+            size="large"
+            variant={permission === undefined ? "primary" : "outline"}
+          >
             {t("backHome")}
           </ButtonLink>
           <ButtonLink href={paths.contact()} variant="outline" size="large">

@@ -44,6 +44,8 @@ export interface CurrentUser {
   /** How often the tutorial was closed; null when nobody counted yet (TUTOR-12, TUTOR-13). */
   readonly tutorialCounter: number | null;
   readonly defaultShipToId: string | undefined;
+  /** The version of the terms in force, until the person has agreed to it. */
+  readonly termsToAgree: string | undefined;
   readonly shipTos: readonly PermissionSchemaEntry[];
 }
 
@@ -121,6 +123,7 @@ export function toCurrentUser(info: UserInfo): CurrentUser {
     isFirstLogin: info.firstLogin,
     tutorialCounter: info.showTutorial,
     defaultShipToId: info.defaultShipToID ?? undefined,
+    termsToAgree: info.termsToAgree ?? undefined,
     shipTos: info.permissionSchema,
   };
 }

@@ -1,6 +1,7 @@
+import type { LocalDate } from "@vycep/domain/kernel/local-moment";
 import type { Language } from "@vycep/domain/market/language";
 import type { Market } from "@vycep/domain/market/market";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../platform/db.ts";
 
 export type PageRow = { readonly key: string; readonly title: string; readonly body: string };
@@ -40,5 +41,53 @@ export async function findHelpPages(
       to_char(modified_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as modified_at
     from content where kind = 'help' and ${market} = any(markets)
     order by sort, key`.execute(db);
+  return rows;
+}
+
+/** The terms of a market in force on a day, for use inside another statement: the newest that have begun. */
+export function termsInForce(market: Market, date: LocalDate): RawBuilder<unknown> {
+  return sql`(
+    select key as version, valid_from, titles, bodies from content
+    where kind = 'terms' and ${market} = any(markets)
+      and valid_from <= ${date}::date and (valid_to is null or valid_to >= ${date}::date)
+    order by valid_from desc, key desc limit 1)`;
+}
+
+export type TermsRow = {
+  readonly version: string;
+  readonly valid_from: string;
+  readonly title: string;
+  readonly body: string;
+};
+
+type Told = { readonly market: Market; readonly date: LocalDate; readonly language: Language };
+
+export async function findTerms(db: Db, { market, date, language }: Told): Promise<TermsRow | undefined> {
+  const { rows } = await sql<TermsRow>`
+    select t.version, t.valid_from, text_in(t.titles, ${language}) as title,
+      coalesce(text_in(t.bodies, ${language}), '') as body
+    from ${termsInForce(market, date)} t`.execute(db);
+  return rows[0];
+}
+
+export type BannerRow = {
+  readonly key: string;
+  readonly tone: "info" | "warning" | "critical";
+  readonly title: string;
+  readonly body: string;
+  readonly link: string | null;
+};
+
+/** The banners of a market that stand on a day, the gravest first, then in the brewery's order. */
+export async function findBanners(db: Db, { market, date, language }: Told): Promise<readonly BannerRow[]> {
+  const { rows } = await sql<BannerRow>`
+    select key, coalesce(tone, 'info') as tone, text_in(titles, ${language}) as title,
+      coalesce(text_in(bodies, ${language}), '') as body, link
+    from content
+    where kind = 'banner' and ${market} = any(markets) and (valid_from is null or valid_from <= ${date}::date)
+      and (valid_to is null or valid_to >= ${date}::date)
+    order by array_position(array['critical', 'warning', 'info'], coalesce(tone, 'info')), sort, key`.execute(
+    db,
+  );
   return rows;
 }

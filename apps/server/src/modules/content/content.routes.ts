@@ -1,19 +1,26 @@
 import {
+  bannersSchema,
   contentQuery,
   helpPagesSchema,
   menuSchema,
   pageContentSchema,
   portalLinksSchema,
   supportContactsSchema,
+  termsSchema,
 } from "@vycep/contract/content/content.rest";
 import type { Routes } from "../../platform/rest-scope.ts";
+import { getBanners, type LoadRotation } from "./get-banners.ts";
 import { getHelpPages } from "./get-help-pages.ts";
 import { getPageContent } from "./get-page-content.ts";
 import { getPageMenu } from "./get-page-menu.ts";
 import { getPortalExtLinks, type LinksDeps } from "./get-portal-ext-links.ts";
 import { getSupportContacts, type LoadContacts } from "./get-support-contacts.ts";
+import { getTerms } from "./get-terms.ts";
 
-type Needs = Pick<LinksDeps, "portalLinks"> & { readonly supportContacts: LoadContacts };
+type Needs = Pick<LinksDeps, "portalLinks"> & {
+  readonly supportContacts: LoadContacts;
+  readonly bannerRotation: LoadRotation;
+};
 
 /** Parse, call, encode; nothing else happens here. */
 export function contentRoutes(needs: Needs): Routes {
@@ -30,6 +37,16 @@ export function contentRoutes(needs: Needs): Routes {
       "/pagemenu",
       { schema: { querystring: contentQuery, response: { 200: menuSchema } } },
       (request) => getPageMenu(contextOf(request)),
+    );
+    scope.get(
+      "/banners",
+      { schema: { querystring: contentQuery, response: { 200: bannersSchema } } },
+      (request) => getBanners({ ...deps, ...needs }, contextOf(request)),
+    );
+    scope.get(
+      "/terms",
+      { schema: { querystring: contentQuery, response: { 200: termsSchema } } },
+      (request) => getTerms(deps, contextOf(request), request.query.country),
     );
     scope.get(
       "/helppages",

@@ -31,7 +31,10 @@ describe("GET pagecontent (REST-39, CONTENT-05)", () => {
   });
 
   it("holds texts of pages only, never articles or materials", async () => {
-    expect((await content("")).map(({ locationId }) => locationId)).toEqual(["tutorialHeading"]);
+    expect((await content("")).map(({ locationId }) => locationId)).toEqual([
+      "tutorialHeading",
+      "maintenance",
+    ]);
   });
 
   it("bad input: a place that is too long", async () => {

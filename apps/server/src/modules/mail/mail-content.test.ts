@@ -13,6 +13,10 @@ const facts: { readonly [Kind in MailKind]: Extract<MailFacts, { kind: Kind }> }
   "reset-password": { kind: "reset-password", ...link },
   "password-changed": { kind: "password-changed", at },
   "new-device": { kind: "new-device", at, browser: "Firefox", system: "Linux", address: "203.0.113.7" },
+  "access-request": {
+    ...{ kind: "access-request", person: "Lucie Šímová", email: "lucie.simova@modrahvezda.example" },
+    permission: "Reporting",
+  },
   "user-suspended": { kind: "user-suspended", company: "Modrá hvězda" },
   "user-activated": { kind: "user-activated", company: null },
   "user-deactivated": { kind: "user-deactivated", company: null },

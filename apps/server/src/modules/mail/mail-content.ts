@@ -3,6 +3,7 @@ import { formatWeekdayDate } from "@vycep/words/engine/format";
 import { formatTime } from "@vycep/words/engine/format-time";
 import { type Sentence, say } from "@vycep/words/engine/sentence";
 import { mailParts, mailSentences } from "@vycep/words/mail/answers";
+import { permissionInWords } from "@vycep/words/permissions/answers";
 import { localMomentOf } from "../../platform/clock.ts";
 import type { MailFacts } from "./mail-kinds.ts";
 
@@ -48,6 +49,7 @@ type Words = {
 /** Where its action leads: the link itself, or where one who did not do this himself can take the account back. */
 function pathOf(facts: MailFacts): string {
   if ("path" in facts) return facts.path;
+  if (facts.kind === "access-request") return "/my-profile/users";
   return facts.kind === "user-activated" ? "/login" : "/forgot-password";
 }
 
@@ -55,6 +57,12 @@ function factRows(facts: MailFacts, language: Language): MailContent["facts"] {
   const row = (label: Sentence, value: string) => ({ label: say(label, language), value });
   return [
     ...("company" in facts && facts.company !== null ? [row(mailParts.company, facts.company)] : []),
+    ...(facts.kind === "access-request"
+      ? [
+          row(mailParts.person, `${facts.person}, ${facts.email}`),
+          row(mailParts.right, permissionInWords(facts.permission, language)),
+        ]
+      : []),
     ...("newEmail" in facts ? [row(mailParts.newEmail, facts.newEmail)] : []),
     ...(facts.kind === "factor-changed" ? [row(mailParts.change, changeOf(facts, language))] : []),
     ...("at" in facts ? [row(mailParts.at, formatMoment(facts.at, language))] : []),

@@ -1,3 +1,4 @@
+import { PERMISSIONS } from "@vycep/domain/access/permission";
 import { z } from "zod";
 
 const moment = z.iso.datetime().transform((text) => new Date(text));
@@ -16,6 +17,13 @@ export const mailFactsSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("password-changed"), at: moment }),
   /** Browser and system as far as they can be told, and the caller's address. */
   z.object({ kind: z.literal("new-device"), at: moment, browser: text, system: text, address: z.string() }),
+  /** To an owner: somebody of the company asks for a right (D46). */
+  z.object({
+    kind: z.literal("access-request"),
+    person: z.string(),
+    email: z.string(),
+    permission: z.enum(PERMISSIONS),
+  }),
   z.object({ kind: z.literal("user-suspended"), company: text }),
   z.object({ kind: z.literal("user-activated"), company: text }),
   z.object({ kind: z.literal("user-deactivated"), company: text }),

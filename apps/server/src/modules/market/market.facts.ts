@@ -80,6 +80,11 @@ export async function portalLinks(db: Db, date: LocalDate): Promise<readonly Con
   return [...new Map(links.map((link) => [link.name, link])).values()];
 }
 
+/** For how many seconds each banner stands (CONFIG-08, OP-126). */
+export async function bannerRotation(db: Db, market: Market, date: LocalDate): Promise<number> {
+  return (await portalConfig(db, market, date)).bannerRotation;
+}
+
 /** Customer service of every market that has configured it (CONTENT-13, CONTENT-14, CONTENT-17, D28). */
 export async function supportContacts(db: Db, date: LocalDate): Promise<readonly SupportFacts[]> {
   const rows = await repo.findConfigByMarket(db, "support", date);

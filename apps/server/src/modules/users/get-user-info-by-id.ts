@@ -1,6 +1,7 @@
 import { encodeUserInfo, type ShownRight, type ShownUser } from "@vycep/contract/users/users.codec";
 import type { UserInfo } from "@vycep/contract/users/users.rest";
 import { parseCompanyId, parseShipToId, toId } from "@vycep/domain/kernel/ids";
+import { marketOf, parseCountry } from "@vycep/domain/market/market";
 import type { Deps } from "../../platform/deps.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
 import { soundRows } from "../../platform/sound-rows.ts";
@@ -10,7 +11,8 @@ import { findUser, type SchemaRow, type UserRow } from "./users.repo.ts";
 /** The signed-in user's own data and rights (REST-12, SESSION-03, SESSION-32); of others nothing is known here. */
 export async function getUserInfoById(deps: Deps, context: RequestContext, id: string): Promise<UserInfo> {
   const actor = await ownUser(context, id);
-  const row = await findUser(deps.db, actor.uid);
+  const market = marketOf(parseCountry(actor.country ?? ""));
+  const row = await findUser(deps.db, actor.uid, { market, date: deps.clock.now().date });
   if (!row) throw userNotFound(context);
   return encodeUserInfo(toUser(row));
 }
@@ -30,6 +32,7 @@ function toUser(row: UserRow): ShownUser {
     isValidated: row.is_validated,
     isKeyAccount: row.is_key_account,
     defaultShipToId: parseShipToId(row.default_ship_to_id ?? "") ?? null,
+    termsToAgree: row.terms_to_agree,
     rights: soundRows("ship_to_role", row.schema, toRight),
   };
 }

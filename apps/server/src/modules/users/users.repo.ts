@@ -1,6 +1,9 @@
-import type { ShipToId, UserId } from "@vycep/domain/kernel/ids";
+import type { CompanyId, ShipToId, UserId } from "@vycep/domain/kernel/ids";
+import type { LocalDate } from "@vycep/domain/kernel/local-moment";
+import type { Market } from "@vycep/domain/market/market";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/db.ts";
+import { contentInSql } from "../content/content.facts.ts";
 import { shipToInSql } from "../ship-to/ship-to.facts.ts";
 import { isOpenRight } from "./open-rights.ts";
 
@@ -35,6 +38,7 @@ export type UserRow = {
   readonly is_validated: boolean;
   readonly is_key_account: boolean;
   readonly default_ship_to_id: string | null;
+  readonly terms_to_agree: string | null;
   readonly schema: readonly SchemaRow[];
 };
 
@@ -42,7 +46,11 @@ export type UserRow = {
  * A user with the whole permission schema, in one statement. The default ship-to comes first, as in the session:
  * the first entry decides the customer type (PERM-11). Places and companies are only the labels of rights here.
  */
-export async function findUser(db: Db, uid: UserId): Promise<UserRow | undefined> {
+export async function findUser(
+  db: Db,
+  uid: UserId,
+  { market, date }: { readonly market: Market; readonly date: LocalDate },
+): Promise<UserRow | undefined> {
   const { rows } = await sql<UserRow>`
     select u.uid, u.first_name, u.last_name, u.email, u.phone, u.company_id, u.country, u.language,
       u.is_first_login, u.show_tutorial, u.is_validated, u.is_key_account, u.default_ship_to_id,
@@ -57,7 +65,10 @@ export async function findUser(db: Db, uid: UserId): Promise<UserRow | undefined
         from ship_to_role r
         ${shipToInSql.join(sql`r.ship_to_id`)}
         ${shipToInSql.joinCompany(sql`r.company_id`)}
-        where r.uid = u.uid and ${isOpenRight}), '[]') as schema
+        where r.uid = u.uid and ${isOpenRight}), '[]') as schema,
+      (select t.version from ${contentInSql.termsInForce(market, date)} t
+        where not exists (select from terms_consent c where c.uid = u.uid and c.version = t.version)
+          and not (u.terms_agreed and t.valid_from <= u.created_at::date)) as terms_to_agree
     from app_user u where u.uid = ${uid}`.execute(db);
   return rows[0];
 }
@@ -76,4 +87,42 @@ export async function countTutorial(tx: Tx, uid: UserId): Promise<number> {
 
 export async function endFirstLogin(tx: Tx, uid: UserId): Promise<void> {
   await tx.updateTable("app_user").set({ is_first_login: false }).where("uid", "=", uid).execute();
+}
+
+/** Keeps that somebody agreed to a version of the terms; agreeing again changes nothing. */
+export async function keepTermsConsent(
+  tx: Tx,
+  consent: { readonly uid: UserId; readonly version: string; readonly at: Date },
+): Promise<void> {
+  await sql`
+    insert into terms_consent (uid, version, agreed_at)
+    values (${consent.uid}, ${consent.version}, ${consent.at}) on conflict do nothing`.execute(tx);
+  await tx.updateTable("app_user").set({ terms_agreed: true }).where("uid", "=", consent.uid).execute();
+}
+
+/** Notes a request of today; whether it is the first of its kind. */
+export async function noteAccessRequest(
+  tx: Tx,
+  asked: { readonly uid: UserId; readonly permission: string; readonly day: string; readonly at: Date },
+): Promise<boolean> {
+  const { rows } = await sql`
+    insert into access_request (uid, permission, day, asked_at)
+    values (${asked.uid}, ${asked.permission}, ${asked.day}::date, ${asked.at}) on conflict do nothing
+    returning uid`.execute(tx);
+  return rows.length > 0;
+}
+
+export type OwnerRow = { readonly email: string; readonly language: string };
+
+/** The owners of some companies who can sign in, but for one user. */
+export async function findOwners(
+  tx: Tx,
+  { companyIds, besides }: { readonly companyIds: readonly CompanyId[]; readonly besides: UserId },
+): Promise<readonly OwnerRow[]> {
+  const { rows } = await sql<OwnerRow>`
+    select email, language from app_user
+    where is_key_account and status = 'Active' and is_validated and company_id = any(${[...companyIds]}::text[])
+      and uid <> ${besides}
+    order by uid`.execute(tx);
+  return rows;
 }

@@ -1,7 +1,11 @@
 import {
+  accessRequestAnswer,
+  accessRequestBody,
   defaultShipToAnswer,
   defaultShipToQuery,
   firstLoginAnswer,
+  termsAnswer,
+  termsBody,
   tutorialCounterAnswer,
   uidParams,
   userIdParams,
@@ -9,8 +13,10 @@ import {
 } from "@vycep/contract/users/users.rest";
 import type { Routes } from "../../platform/rest-scope.ts";
 import { getUserInfoById } from "./get-user-info-by-id.ts";
+import { requestAccess } from "./request-access.ts";
 import { setDefaultShipTo } from "./set-default-ship-to.ts";
 import { setFirstLoginFlag } from "./set-first-login-flag.ts";
+import { setTermsAgreed } from "./set-terms-agreed.ts";
 import { setUserTutorialCounter } from "./set-user-tutorial-counter.ts";
 
 /** Parse, call, encode; nothing else happens here. */
@@ -24,6 +30,20 @@ export const userRoutes: Routes = (scope, deps, contextOf) => {
     "/users/SetUserTutorialCounter/:UID",
     { schema: { params: uidParams, response: { 200: tutorialCounterAnswer } } },
     (request) => setUserTutorialCounter(deps, contextOf(request), request.params.UID),
+  );
+  scope.put(
+    "/users/SetTermsAgreed/:UID",
+    { schema: { params: uidParams, body: termsBody, response: { 200: termsAnswer } } },
+    (request) =>
+      setTermsAgreed(deps, contextOf(request), {
+        uid: request.params.UID,
+        version: request.body.version,
+      }),
+  );
+  scope.post(
+    "/users/RequestAccess",
+    { schema: { body: accessRequestBody, response: { 200: accessRequestAnswer } } },
+    (request) => requestAccess(deps, contextOf(request), request.body.permission),
   );
   scope.put(
     "/users/SetFirstLoginFlag/:UID",

@@ -32,6 +32,12 @@ export const restExpectations: Readonly<Record<string, readonly Call[]>> = {
   "PUT /alcdcservice/api/v1/portal/users/SetUserTutorialCounter/:UID": [
     personal({ rest: ({ uid }) => ({ path: { UID: uid } }) }, signedIn),
   ],
+  "PUT /alcdcservice/api/v1/portal/users/SetTermsAgreed/:UID": [
+    personal({ rest: ({ uid }) => ({ path: { UID: uid }, body: { version: "4" } }) }, signedIn),
+  ],
+  "POST /alcdcservice/api/v1/portal/users/RequestAccess": [
+    { rest: () => ({ body: { permission: "Reporting" } }), own: signedIn },
+  ],
   "PUT /alcdcservice/api/v1/portal/users/SetFirstLoginFlag/:UID": [
     personal({ rest: ({ uid }) => ({ path: { UID: uid } }) }, signedIn),
   ],
@@ -73,6 +79,8 @@ export const restExpectations: Readonly<Record<string, readonly Call[]>> = {
   "GET /alcdcservice/api/v1/portal/soldtos/:id": companyOf,
   "GET /almagnoliaservice/api/v1/portal/portalExtLinks": ofNoId(everybody),
   "GET /almagnoliaservice/api/v1/portal/supportContacts": ofNoId(everybody),
+  "GET /almagnoliaservice/api/v1/portal/banners": ofNoId(signedIn),
+  "GET /almagnoliaservice/api/v1/portal/terms": ofNoId(everybody),
   "GET /almagnoliaservice/api/v1/portal/helppages": ofNoId(signedIn),
   "GET /almagnoliaservice/api/v1/portal/pagecontent": ofNoId(everybody),
   "GET /almagnoliaservice/api/v1/portal/pagemenu": ofNoId({

@@ -31,7 +31,7 @@ export function HomeTutorial({ user, isOrdering }: HomeTutorialProps) {
   const isClosed = useStore(closedBy) === user.uid;
   const isAsked = useStore(askedAboutProgress) || !isOrdering;
   const help = useQuery({ ...helpPagesQuery(), enabled: !isClosed && !user.isAcademyOnly });
-  if (isClosed || help.isPending || !isAsked) return null;
+  if (isClosed || help.isPending || !isAsked || user.termsToAgree !== undefined) return null;
   const seen = seenBy(storage.read(tutorialKeys.sawTutorials), user.uid);
   const verdict = tutorialOf({
     isFirstLogin: user.isFirstLogin,

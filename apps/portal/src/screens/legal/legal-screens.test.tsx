@@ -1,0 +1,95 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { shellKeys } from "@vycep/shell/storage/shell-keys";
+import { expectAccessible } from "@vycep/ui/testing/accessibility";
+import { beforeEach, describe, expect, test } from "vitest";
+import { cartKeys } from "../../features/cart/cart-keys.ts";
+import { catalogKeys } from "../../features/catalog/catalog-keys.ts";
+import { checkoutKeys } from "../../features/checkout/checkout-keys.ts";
+import { keptThings } from "../../features/content/legal/kept-things.ts";
+import { blocksOf } from "../../features/content/legal/legal-text.tsx";
+import { tutorialKeys } from "../../features/content/tutorial/tutorial-keys.ts";
+import { fastEntryKeys } from "../../features/fast-entry/fast-entry-keys.ts";
+import { suggestionKeys } from "../../features/suggestions/suggestion-keys.ts";
+import { orderingKeys } from "../../shared/ordering/ordering-keys.ts";
+import { named, textOf } from "../../testing/find.ts";
+import { api, openPortal, quiet, withPortal } from "../../testing/portal-page.tsx";
+import { someUserInfo } from "../../testing/some-user-info.ts";
+
+withPortal();
+
+beforeEach(() => {
+  const body = "Úvod.\n\n## 1. Kdo\n- první\n- druhý";
+  api.set("terms", () => ({ version: "5", validFrom: "2026-09-01", title: "Podmínky použití", body }));
+});
+
+const question = () => screen.findByRole("alertdialog", { name: named("Podmínky použití se změnily") });
+
+describe("the terms of use", () => {
+  test("LAYOUT-09 a visitor reads them with version and first day", async () => {
+    await openPortal("/legal/terms", { isVisitor: true });
+    expect(textOf()).toContain("verze 5 · platí od 01.09.2026");
+    expect(screen.getByRole("heading", { level: 2, name: named("1. Kdo") })).toBeTruthy();
+    expect(
+      within(screen.getByRole("main"))
+        .getAllByRole("listitem")
+        .map((one) => textOf(one)),
+    ).toContain("druhý");
+    await expectAccessible();
+  });
+
+  test("are agreed to once when a new version is in force", async () => {
+    api.set("GetUserInfoById", () => someUserInfo({ termsToAgree: "5" }));
+    api.set("SetTermsAgreed", () => ({ termsToAgree: null }));
+    const { user } = await openPortal("/contact");
+    const dialog = within(await question());
+    await user.keyboard("{Escape}");
+    await user.click(dialog.getByRole("button", { name: named("Souhlasím") }));
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    expect(api.lastOf("SetTermsAgreed")).toMatchObject({ id: "U001", body: { version: "5" } });
+  });
+
+  test("a refusal is told beside the button, and the new version is shown", async () => {
+    api.set("GetUserInfoById", () => someUserInfo({ termsToAgree: "5" }));
+    api.refuse("SetTermsAgreed", { code: "terms-changed", message: "Podmínky se mezitím změnily." });
+    const { user } = await openPortal("/contact");
+    await user.click(within(await question()).getByRole("button", { name: named("Souhlasím") }));
+    expect(textOf(await screen.findByRole("alert"))).toContain("Podmínky se mezitím změnily.");
+  });
+
+  test("may be read before they are agreed to", async () => {
+    api.set("GetUserInfoById", () => someUserInfo({ termsToAgree: "5" }));
+    await openPortal("/legal/terms");
+    await quiet();
+    expect(screen.queryByRole("alertdialog")).toBeNull();
+  });
+
+  test.each([
+    ["a\nb\n\nc", ["a b", "c"]],
+    ["## x\ny", ["x", "y"]],
+    ["- 1\n- 2\n\n- 3", ["1|2", "3"]],
+  ])("%j falls into blocks", (text, expected) => {
+    const joined = blocksOf(text).map(({ kind, lines }) => lines.join(kind === "points" ? "|" : " "));
+    expect(joined).toEqual(expected);
+  });
+});
+
+describe("what the browser remembers", () => {
+  test("LAYOUT-08 the list names everything that the portal keeps, and nothing else", () => {
+    const keys = [
+      ...[shellKeys, orderingKeys, cartKeys, catalogKeys, checkoutKeys, fastEntryKeys, suggestionKeys],
+      tutorialKeys,
+    ];
+    const declared = keys.flatMap((some) => Object.values(some).map(({ key, area }) => `${area} ${key}`));
+    const listed = keptThings
+      .filter(({ place }) => place !== "place.cookie")
+      .flatMap(({ names, place }) => names.map((name) => `${place.slice(6)} ${name}`));
+    expect(listed.toSorted()).toEqual(declared.toSorted());
+  });
+
+  test("says that nobody is asked for consent, because all of it is needed", async () => {
+    await openPortal("/legal/cookies", { isVisitor: true });
+    expect(textOf()).toContain("Ukládáme jen to, bez čeho portál nefunguje.");
+    expect(screen.getByRole("rowheader", { name: named("vycep-device") })).toBeTruthy();
+    await expectAccessible();
+  });
+});

@@ -1,0 +1,15 @@
+import type { LocalDate } from "@vycep/domain/kernel/local-moment";
+import type { Market } from "@vycep/domain/market/market";
+import type { Db } from "../../platform/db.ts";
+import * as repo from "./content.repo.ts";
+
+/** Pieces of SQL for statements of other nouns. */
+export const contentInSql = {
+  /** The terms of a market in force on a day: a table of at most one row, `version` and `valid_from`. */
+  termsInForce: repo.termsInForce,
+} as const;
+
+/** The version of the terms of a market that is in force; undefined where there are none. */
+export async function termsVersion(db: Db, market: Market, date: LocalDate): Promise<string | undefined> {
+  return (await repo.findTerms(db, { market, date, language: "cs" }))?.version;
+}

@@ -1,0 +1,36 @@
+import type { Translation } from "../engine/texts.ts";
+import type { texts as original } from "./cs.ts";
+
+export const texts: Translation<typeof original> = {
+  termsVersion: "version {version} · valid from {day}",
+  termsNone: "There are no terms of use here yet. Please ask customer service for them.",
+  changedTitle: "The terms of use have changed",
+  changedText: "Version {version} is valid from {day}. Please read it before you go on.",
+  read: "Read the terms",
+  agree: "I agree",
+  onlyNeeded: "We keep only what the portal cannot work without.",
+  onlyNeededText:
+    "We measure nothing, sell nothing, and no foreign service keeps anything here. That is why we ask for no consent and there is nothing to reject.",
+  columnName: "Name",
+  columnPlace: "Where",
+  columnPurpose: "What for",
+  columnTime: "How long",
+  "place.cookie": "cookie",
+  "place.local": "browser storage",
+  "place.session": "tab storage",
+  "time.signOut": "until you sign out",
+  "time.tab": "until the tab is closed",
+  "time.year": "400 days at most",
+  "time.kept": "until you clear the browser's data",
+  "purpose.signIn": "signing in and coming back to the page you wanted",
+  "purpose.session": "knows that you are signed in, in another tab too",
+  "purpose.device": "knows a device on which you have signed in before",
+  "purpose.idle": "signing out after fifteen idle minutes",
+  "purpose.choice": "the chosen ship-to, delivery method and date",
+  "purpose.cart": "the cart and notes under way, so that nothing is lost",
+  "purpose.catalog": "goods and prices, so that pages need not wait",
+  "purpose.language": "language and market",
+  "purpose.tutorial": "which pages of the tour you have seen",
+  clear:
+    "Signing out clears everything but the language, the market, the pages of the tour you have seen and the known device.",
+};
