@@ -20,6 +20,7 @@ import { devicesInSql } from "../modules/identity/devices.facts.ts";
 import type { IdentityDeps } from "../modules/identity/identity.deps.ts";
 import { identityResolvers } from "../modules/identity/identity.resolvers.ts";
 import { inviteUser } from "../modules/identity/invite-user.ts";
+import { passwordRoutes } from "../modules/identity/passwords/passwords.routes.ts";
 import { removeExpiredJob } from "../modules/identity/remove-expired.ts";
 import { endSessions } from "../modules/identity/session-end.repo.ts";
 import { forgetOldMailsJob, sendMailsJob } from "../modules/mail/mail-worker.ts";
@@ -78,6 +79,7 @@ export const allRoutes: {
 } = {
   customerData: [
     userRoutes,
+    passwordRoutes,
     profileRoutes,
     userAdministrationRoutes({
       lastSignIn: devicesInSql.lastSignIn,

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, PASSWORD_HISTORY, unmetDemands } from "./password.ts";
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, PASSWORD_HISTORY, passwordRefusal, unmetDemands } from "./password.ts";
 
 describe("password demands", () => {
   test.each([
@@ -50,5 +50,16 @@ describe("password demands", () => {
         expect(demands.includes("too-short") && demands.includes("too-long")).toBe(false);
       }),
     );
+  });
+
+  test.each([
+    [[], undefined],
+    [["too-short", "does-not-match"], "password-requirements"],
+    [["too-common"], "password-requirements"],
+    [["used-before", "terms-not-accepted"], "new-password-incorrect"],
+    [["does-not-match", "terms-not-accepted"], "password-mismatch"],
+    [["terms-not-accepted"], "terms-not-accepted"],
+  ] as const)("ERROR-39 ERROR-40 %j is called %s", (demands, refusal) => {
+    expect(passwordRefusal(demands)).toBe(refusal);
   });
 });

@@ -1,4 +1,4 @@
-/** @internal Applied when passwords are set, which is still to come, as all of the rule below (CONST-23, AUTH-07…14). */
+/** So many of the last passwords do not come back (CONST-23, AUTH-12). */
 export const PASSWORD_HISTORY = 8;
 /** CONST-23. */
 export const MIN_PASSWORD_LENGTH = 12;
@@ -29,8 +29,6 @@ export type PasswordFacts = {
  * The demands that a new password does not meet, in the order in which they are listed; empty when it may be
  * set (AUTH-07…14). Letters of every alphabet count as letters; a blank is a symbol.
  *
- * @internal Asked by the pages that set a password, which are still to come.
- *
  * @example unmetDemands("Vepřové-koleno-7") // []
  */
 export function unmetDemands(password: string, facts: PasswordFacts = {}): readonly PasswordDemand[] {
@@ -48,4 +46,24 @@ export function unmetDemands(password: string, facts: PasswordFacts = {}): reado
     [facts.areTermsAccepted === false, "terms-not-accepted"],
   ];
   return demands.filter(([isUnmet]) => isUnmet).map(([, demand]) => demand);
+}
+
+/** Why a new password was not taken, in the seeds' words (ERROR-25, ERROR-26, ERROR-39, ERROR-40). */
+export type PasswordRefusal =
+  | "password-requirements"
+  | "new-password-incorrect"
+  | "password-mismatch"
+  | "terms-not-accepted";
+
+/**
+ * The one sentence for all demands that are not met: what the password itself lacks comes first.
+ *
+ * @example passwordRefusal(["used-before"]) // "new-password-incorrect"
+ */
+export function passwordRefusal(demands: readonly PasswordDemand[]): PasswordRefusal | undefined {
+  const [first] = demands;
+  if (first === undefined) return undefined;
+  if (first === "used-before") return "new-password-incorrect";
+  if (first === "does-not-match") return "password-mismatch";
+  return first === "terms-not-accepted" ? first : "password-requirements";
 }

@@ -1,4 +1,5 @@
 /** What the pages say that the provider of sign-in must show itself. */
+import type { PasswordRefusal } from "@vycep/domain/identity/password";
 import { inEveryLanguage, type Sentences } from "../engine/sentence.ts";
 
 const said = await inEveryLanguage<typeof import("./cs.ts").answers>(import.meta.url);
@@ -14,3 +15,13 @@ export const pageSentences: Sentences<
   | "again"
   | "back"
 > = said.pageSentences;
+
+/** Why a password was not set (ERROR-25, ERROR-26, ERROR-38…41, ERROR-52). */
+export type PasswordMessage =
+  | PasswordRefusal
+  | "old-password-incorrect"
+  | "link-expired"
+  | "link-used"
+  | "link-unknown";
+
+export const passwordMessages: Sentences<PasswordMessage> = said.passwordMessages;

@@ -64,4 +64,14 @@ export const answers = {
     again: "Zkusit hned",
     back: "Zpět na přihlášení",
   },
+  passwordMessages: {
+    "password-requirements": "Heslo nesplňuje požadavky.",
+    "new-password-incorrect": "Nové heslo není v pořádku: je to jedno z vašich posledních osmi hesel.",
+    "password-mismatch": "Nové heslo a heslo znovu se neshodují.",
+    "terms-not-accepted": "Odsouhlaste prosím podmínky použití.",
+    "old-password-incorrect": "Původní heslo není správné.",
+    "link-expired": "Platnost odkazu vypršela.",
+    "link-used": "Odkaz už byl použit.",
+    "link-unknown": "Ověření účtu se nezdařilo. Odkaz je neúplný.",
+  },
 } as const;

@@ -65,4 +65,14 @@ export const answers: InOtherWords<typeof originalAnswers> = {
     again: "Try now",
     back: "Back to sign-in",
   },
+  passwordMessages: {
+    "password-requirements": "Password requirements have not been met",
+    "new-password-incorrect": "New password is not correct",
+    "password-mismatch": "New password and Retype password does not match",
+    "terms-not-accepted": "Please accept terms and condition.",
+    "old-password-incorrect": "Old password is not correct",
+    "link-expired": "The link has expired.",
+    "link-used": "The link has been used already.",
+    "link-unknown": "The account could not be verified. The link is incomplete.",
+  },
 };

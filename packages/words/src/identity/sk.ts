@@ -67,4 +67,14 @@ export const answers: InOtherWords<typeof originalAnswers> = {
     again: "Skúsiť hneď",
     back: "Späť na prihlásenie",
   },
+  passwordMessages: {
+    "password-requirements": "Heslo nespĺňa požiadavky.",
+    "new-password-incorrect": "Nové heslo nie je v poriadku: je to jedno z vašich posledných ôsmich hesiel.",
+    "password-mismatch": "Nové heslo a heslo znova sa nezhodujú.",
+    "terms-not-accepted": "Odsúhlaste, prosím, podmienky používania.",
+    "old-password-incorrect": "Pôvodné heslo nie je správne.",
+    "link-expired": "Platnosť odkazu uplynula.",
+    "link-used": "Odkaz už bol použitý.",
+    "link-unknown": "Overenie účtu sa nepodarilo. Odkaz je neúplný.",
+  },
 };

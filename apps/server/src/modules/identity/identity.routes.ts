@@ -20,6 +20,8 @@ import { secondStepRoutes } from "./factors/second-step.routes.ts";
 import { interactionPath } from "./identity.deps.ts";
 import { settingsOf } from "./identity-settings.ts";
 import { orOutagePage } from "./oidc-outage.ts";
+import { passwordPageRoutes } from "./passwords/passwords.routes.ts";
+import { signInByTicket } from "./passwords/sign-in-by-ticket.ts";
 import type { ProviderHolder } from "./provider-holder.ts";
 import { openInteraction, signInInteraction } from "./sign-in-interaction.ts";
 import { signOut } from "./sign-out.ts";
@@ -65,6 +67,7 @@ export function identityRoutes(scope: RestScope, { deps, contextOf, provider }: 
   secondStepRoutes(scope, { ...deps, provider }, contextOf);
   sessionRoutes(scope, { ...deps, provider }, contextOf);
   factorRoutes(scope, deps, contextOf);
+  passwordPageRoutes(scope, deps, contextOf);
 }
 
 const interactionParams = z.object({ uid: z.string().min(1).max(64) });
@@ -76,7 +79,10 @@ function interactionRoutes(
   scope.get(`${interactionPath}/:uid`, { schema: { params: interactionParams } }, (request, reply) =>
     orOutagePage({ request, reply }, async () => {
       const { uid } = request.params;
-      await openInteraction({ provider: await provider(), uid, request: request.raw, response: reply.raw });
+      const call = { provider: await provider(), uid, request: request.raw, response: reply.raw };
+      await openInteraction(call);
+      const redirectTo = await signInByTicket(deps, { ...call, address: contextOf(request).address });
+      if (redirectTo !== undefined) return reply.redirect(redirectTo, 303);
       return reply.redirect(`/login?interaction=${encodeURIComponent(uid)}`, 303);
     }),
   );

@@ -64,3 +64,17 @@ export async function useLink(tx: Tx, hash: string, now: Date): Promise<LinkRow 
     returning ${columns}`.execute(tx);
   return rows[0];
 }
+
+/** How often each subject asked within so many seconds, this time among them. */
+export async function attemptsSince(
+  tx: Tx,
+  subjects: readonly string[],
+  seconds: number,
+): Promise<readonly number[]> {
+  const { rows } = await sql<{ count: number }>`
+    select count(a.id)::int as count from unnest(${[...subjects]}::text[]) with ordinality as s (subject, place)
+    left join sign_in_attempt a
+      on a.subject = s.subject and a.attempted_at > now() - make_interval(secs => ${seconds})
+    group by s.place order by s.place`.execute(tx);
+  return rows.map(({ count }) => count);
+}

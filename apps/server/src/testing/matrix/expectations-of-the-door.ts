@@ -1,4 +1,5 @@
-import { type Call, missingForAll, ofNoId, personal, signedIn } from "./call.ts";
+import { SERVICE_BASE } from "@vycep/contract/services";
+import { type Call, everybody, missingForAll, ofNoId, personal, signedIn } from "./call.ts";
 import type { Outcome } from "./outcome.ts";
 
 /** Everybody who is signed in gets the same refusal. */
@@ -28,6 +29,12 @@ const ofInteraction = (body?: object): readonly Call[] => [
 const withBody = (body: object, outcome: Outcome): readonly Call[] => [
   { rest: () => ({ body }), own: refused(outcome) },
 ];
+
+const madeUp = "made-up";
+const wanted = { newPassword: "Vepřové-koleno-7", retypePassword: "Vepřové-koleno-7" };
+function withMadeUpLink(more: object): readonly Call[] {
+  return [{ rest: () => ({ body: { token: madeUp, ...more } }), own: missingForAll }];
+}
 
 /** Sessions, second factors and what they are asked for at the door. Those that end all of a person's come last. */
 export const doorExpectations: Readonly<Record<string, readonly Call[]>> = {
@@ -59,6 +66,27 @@ export const doorExpectations: Readonly<Record<string, readonly Call[]>> = {
       rest: ({ uid }) => ({ path: { uid } }),
       own: withAccessManagement("missing"),
       janas: withAccessManagement("missing"),
+    },
+  ],
+
+  // A link's secret is the only key to it; whoever makes one up finds nothing, signed in or not.
+  "POST /identity/link": withMadeUpLink({}),
+  "POST /identity/link/renew": [{ rest: () => ({ body: { token: madeUp } }), own: everybody }],
+  "POST /identity/join": withMadeUpLink({ termsAgreed: true }),
+  "POST /identity/reset-password": withMadeUpLink(wanted),
+  [`PUT ${SERVICE_BASE.customerData}/users/SetFirstPassword`]: withMadeUpLink({
+    ...wanted,
+    termsAgreed: true,
+  }),
+  "POST /identity/forgot-password": [
+    { rest: () => ({ body: { email: "nobody@nowhere.example" } }), own: everybody },
+  ],
+  "GET /identity/password": ofNoId(signedIn),
+  [`PUT ${SERVICE_BASE.customerData}/users/ChangePassword/:UID`]: [
+    {
+      rest: ({ uid }) => ({ path: { UID: uid }, body: { oldPassword: "wrong", ...wanted } }),
+      own: refused("refused: old-password-incorrect"),
+      janas: { ...refused("missing"), owner: "refused: old-password-incorrect" },
     },
   ],
 

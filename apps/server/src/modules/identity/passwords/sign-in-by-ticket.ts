@@ -1,0 +1,22 @@
+import type { Deps } from "../../../platform/deps.ts";
+import { secondStepOf } from "../factors/second-step.ts";
+import { finishSignIn, type Interaction } from "../finish-sign-in.ts";
+import { ticketCookie, ticketOf, useTicket } from "./sign-in-ticket.ts";
+
+/**
+ * Finishes a sign-in for who has just set a password, and says where the browser goes on. Whoever has a second factor, or
+ * must set one up, signs in by the page as always.
+ */
+export async function signInByTicket(
+  deps: Deps,
+  call: Interaction & { readonly address: string },
+): Promise<string | undefined> {
+  const { origin } = deps.config;
+  const ticket = ticketOf(call.request.headers.cookie, origin);
+  if (ticket === undefined) return;
+  call.response.appendHeader("set-cookie", ticketCookie(origin, undefined));
+  const uid = await useTicket(deps, ticket);
+  if (uid === undefined || (await secondStepOf(deps, uid)).kind !== "none") return;
+  const { redirectTo } = await finishSignIn(deps, call, { account: { uid }, means: ["pwd"] });
+  return redirectTo;
+}

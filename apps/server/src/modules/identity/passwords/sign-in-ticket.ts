@@ -1,0 +1,50 @@
+import { setTimeout } from "node:timers/promises";
+import { sql } from "kysely";
+import type { Tx } from "../../../platform/db.ts";
+import type { Deps } from "../../../platform/deps.ts";
+import { inTransaction } from "../../../platform/transaction.ts";
+import { hashOfSecret, newSecret } from "../one-time-secret.ts";
+
+/** Whoever has just set a password is on the way to the sign-in page; it takes no longer. */
+const ticketSeconds = 120;
+
+/** A ticket that lets a user in once without typing the new password again. */
+export async function newTicket(tx: Tx, uid: string, now: Date): Promise<string> {
+  const { secret, hash } = newSecret();
+  const until = new Date(now.getTime() + ticketSeconds * 1000);
+  await sql`
+    insert into sign_in_ticket (secret_hash, uid, created_at, expires_at)
+    values (${hash}, ${uid}, ${now}, ${until})`.execute(tx);
+  return secret;
+}
+
+/** Whose ticket it is; it is gone with that. */
+export async function useTicket({ db, clock }: Deps, secret: string): Promise<string | undefined> {
+  const { rows } = await inTransaction(db, (tx) =>
+    sql<{ uid: string; created_at: Date }>`
+      delete from sign_in_ticket where secret_hash = ${hashOfSecret(secret)} and expires_at > ${clock.realTime()}
+      returning uid, created_at`.execute(tx),
+  );
+  const [ticket] = rows;
+  if (!ticket) return undefined;
+  // Tokens tell time in seconds: one of the second in which all sessions were ended would count as older than that.
+  const late = Math.ceil(ticket.created_at.getTime() / 1000) * 1000 - clock.realTime().getTime();
+  if (late > 0) await setTimeout(late);
+  return ticket.uid;
+}
+
+export function ticketCookie(origin: string, ticket: string | undefined): string {
+  const secure = origin.startsWith("https:") ? "; Secure" : "";
+  const life = ticket === undefined ? 0 : ticketSeconds;
+  return `${ticketName(origin)}=${ticket ?? ""}; Path=/; Max-Age=${life}; HttpOnly; SameSite=Lax${secure}`;
+}
+
+export function ticketOf(cookies: string | undefined, origin: string): string | undefined {
+  const pairs = (cookies ?? "").split(";").map((pair) => pair.trim().split("=", 2));
+  const value = pairs.find(([key]) => key === ticketName(origin))?.[1];
+  return value === "" ? undefined : value;
+}
+
+function ticketName(origin: string): string {
+  return origin.startsWith("https:") ? "__Host-vycep-ticket" : "vycep-ticket";
+}
