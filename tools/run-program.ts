@@ -7,6 +7,8 @@ export type RunOptions = {
   readonly cwd?: string;
   /** Keep the output for later instead of showing it at once. */
   readonly quiet?: boolean;
+  /** Show the output at once and keep it as well. */
+  readonly keep?: boolean;
 };
 
 export type Ending = { readonly code: number; readonly output: string };
@@ -27,19 +29,21 @@ export function programEnvironment(extra: Record<string, string> = {}): NodeJS.P
 /** Runs an installed program in the project's root and answers how it ended. */
 export function runProgram(command: readonly string[], options: RunOptions = {}): Promise<Ending> {
   const [file = "", ...args] = command;
+  // What writes into a pipe takes it for no terminal.
+  const showsColours = options.keep === true && process.stdout.isTTY === true;
   const child = spawn(file, args, {
     cwd: options.cwd ?? root,
-    env: programEnvironment(options.env),
-    stdio: options.quiet ? ["ignore", "pipe", "pipe"] : "inherit",
+    env: programEnvironment({ ...(showsColours && { FORCE_COLOR: "1" }), ...options.env }),
+    stdio: options.quiet || options.keep ? ["ignore", "pipe", "pipe"] : "inherit",
   });
   running.add(child);
   let output = "";
-  child.stdout?.on("data", (chunk) => {
+  const take = (shown: NodeJS.WriteStream) => (chunk: string) => {
     output += chunk;
-  });
-  child.stderr?.on("data", (chunk) => {
-    output += chunk;
-  });
+    if (options.keep === true) shown.write(chunk);
+  };
+  child.stdout?.setEncoding("utf8").on("data", take(process.stdout));
+  child.stderr?.setEncoding("utf8").on("data", take(process.stderr));
   return new Promise((resolve, reject) => {
     child.once("error", reject);
     child.once("close", (code) => {

@@ -3,8 +3,14 @@
 // word goes to the runner: npm run test:server -- cart.
 import { stopPrograms } from "../run-program.ts";
 import { type Step, stepsOf } from "./steps.ts";
+import { whyRed } from "./why-red.ts";
 
-type Report = { readonly step: Step; readonly seconds: number; readonly red: boolean };
+type Report = {
+  readonly step: Step;
+  readonly seconds: number;
+  readonly red: boolean;
+  readonly output: string;
+};
 
 const [part = "all", ...filters] = process.argv.slice(2);
 const reports: Report[] = [];
@@ -28,9 +34,9 @@ async function report(step: Step): Promise<Report> {
   const { code, output } = await step.run().catch((error: unknown) => ({ code: 1, output: String(error) }));
   const seconds = (performance.now() - begun) / 1000;
   const red = code !== 0;
-  if (red && output !== "") process.stdout.write(`${output.trimEnd()}\n`);
+  if (red && step.tells !== true && output !== "") process.stdout.write(`${output.trimEnd()}\n`);
   process.stdout.write(`${red ? "✗" : "✓"} ${step.name} ${seconds.toFixed(1)} s\n`);
-  return { step, seconds, red };
+  return { step, seconds, red, output };
 }
 
 function summarise(all: readonly Report[]): void {
@@ -41,7 +47,12 @@ function summarise(all: readonly Report[]): void {
     const time = seconds.toFixed(1).padStart(7);
     process.stdout.write(`${red ? "✗" : "✓"} ${step.name.padEnd(width)} ${time} s   ${step.asks}\n`);
   }
-  const failed = all.filter(({ red }) => red).length;
-  process.stdout.write(`${failed === 0 ? "All green" : `${failed} red`} in ${total.toFixed(1)} s.\n`);
-  process.exitCode = failed === 0 && !stopped ? 0 : 1;
+  const failed = all.filter(({ red }) => red);
+  // Who looks only at the end sees why.
+  for (const { step, output } of failed)
+    process.stdout.write(`\n✗ ${step.name}\n${whyRed(output).join("\n")}\n`);
+  process.stdout.write(
+    `${failed.length === 0 ? "All green" : `\n${failed.length} red`} in ${total.toFixed(1)} s.\n`,
+  );
+  process.exitCode = failed.length === 0 && !stopped ? 0 : 1;
 }

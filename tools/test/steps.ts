@@ -11,6 +11,8 @@ export type Step = {
   /** The question it answers, for the summary. */
   readonly asks: string;
   readonly run: () => Promise<Ending>;
+  /** Shows what it does while it does it. */
+  readonly tells?: true;
 };
 
 /** The steps of a part of the tests, in the order in which they are quickest to tell what is wrong. */
@@ -105,6 +107,7 @@ const freshRows: Step = {
 function unit(filters: readonly string[]): Step {
   return {
     name: "unit",
+    tells: true,
     asks: "do rules, contract, widgets and tools do what their tests say?",
     run: () => vitest(["unit", "portal", "components"], filters),
   };
@@ -113,6 +116,7 @@ function unit(filters: readonly string[]): Step {
 function server(filters: readonly string[]): Step {
   return {
     name: "server",
+    tells: true,
     asks: "do database and server, through HTTP, on a real PostgreSQL?",
     run: () => vitest(["db", "server"], filters),
   };
@@ -121,17 +125,21 @@ function server(filters: readonly string[]): Step {
 function journeys(filters: readonly string[]): Step {
   return {
     name: "journeys",
+    tells: true,
     asks: "does the product, in a browser, from the outside?",
     run: async () => {
       const chromium = await findChromium();
       await buildPortal();
       const command = ["playwright", "test", "--config", "e2e/playwright.config.ts", "--pass-with-no-tests"];
-      return runProgram([...command, ...filters], { env: { VYCEP_TEST_CHROMIUM: chromium } });
+      return runProgram([...command, ...filters], {
+        env: { VYCEP_TEST_CHROMIUM: chromium },
+        keep: true,
+      });
     },
   };
 }
 
 function vitest(projects: readonly string[], filters: readonly string[]): Promise<Ending> {
   const chosen = projects.flatMap((project) => ["--project", project]);
-  return runProgram(["vitest", "run", "--reporter", "default", ...chosen, ...filters]);
+  return runProgram(["vitest", "run", "--reporter", "default", ...chosen, ...filters], { keep: true });
 }
