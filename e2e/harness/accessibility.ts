@@ -9,6 +9,7 @@ const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
  */
 export async function expectAccessible(page: Page): Promise<void> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
+  await drawn(page);
   const lines = await page.evaluate(async (values) => {
     const { violations } = await window.axe.run(document, {
       runOnly: { type: "tag", values },
@@ -41,6 +42,13 @@ export async function expectAccessibleAsItStands(page: Page): Promise<void> {
   await expectNothingSticksOut(page);
   await expectAccessible(page);
   await page.setViewportSize(size);
+}
+
+/** A page that has just got another size hears of it with the next frame, and has drawn it with the one after. */
+async function drawn(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+  });
 }
 
 async function expectNothingSticksOut(page: Page): Promise<void> {
