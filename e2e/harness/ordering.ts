@@ -6,26 +6,74 @@ export const demoPassword = "Vycep-demo-2026";
 
 type Cookies = Awaited<ReturnType<BrowserContext["cookies"]>>;
 
-/** What the provider left in the browser of those who have signed in to this worker's server. */
-const remembered = new Map<string, Cookies>();
+/** What a sign-in leaves in the browser: the provider's cookies, and what the portal keeps of its token. */
+interface Visit {
+  readonly cookies: Cookies;
+  readonly kept: Kept;
+}
+
+interface Kept {
+  readonly owner: string;
+  readonly idToken: string;
+  readonly uidClaim: string;
+}
+
+/** Who has signed in to this worker's server. */
+const remembered = new Map<string, Visit>();
 
 /**
  * Signs in and waits for a page, the home page if no other is named: the first time on the portal's own form, afterwards
- * like a new tab of the same browser, unasked. Whom the provider has forgotten since (a journey signed out) types again.
+ * like a tab that is loaded again. Whose token has run out is like a new tab, unasked; whom the provider has forgotten
+ * since (a journey signed out) types again.
  */
 export async function signIn(page: Page, email: string, path = "/"): Promise<void> {
-  await page.context().addCookies(remembered.get(email) ?? []);
+  const before = remembered.get(email);
+  await page.context().addCookies(before?.cookies ?? []);
   // What is new since the last visit would stand over every home page.
   await page.addInitScript(() =>
     localStorage.setItem("sawTutorials", localStorage.getItem("sawTutorials") ?? "true"),
   );
+  const isKept = before !== undefined && (await isTaken(page, before.kept));
+  const seed = isKept ? await page.addInitScript(putBack, before.kept) : undefined;
   await page.goto(path);
+  await seed?.dispose();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  if (new URL(page.url()).pathname !== "/login") return;
-  await typeSignIn(page, email);
-  await page.waitForURL((url) => !/^\/(login|oidc)/.test(url.pathname));
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  remembered.set(email, await page.context().cookies());
+  if (isKept) return;
+  if (new URL(page.url()).pathname === "/login") {
+    await typeSignIn(page, email);
+    await page.waitForURL((url) => !/^\/(login|oidc)/.test(url.pathname));
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  }
+  remembered.set(email, { cookies: await page.context().cookies(), kept: await page.evaluate(takeAlong) });
+}
+
+/** Whether the server still takes the token, which lives long enough for a journey. */
+async function isTaken(page: Page, { owner, idToken }: Kept): Promise<boolean> {
+  const [, payload = ""] = idToken.split(".");
+  const { exp }: { exp: number } = JSON.parse(Buffer.from(payload, "base64url").toString());
+  if (exp * 1000 < Date.now() + longestJourneyMs) return false;
+  const answer = await page.request.get(
+    `/alcdcservice/api/v1/portal/users/GetUserInfoById/${owner}?lang=cs`,
+    { headers: { authorization: `Bearer ${idToken}` } },
+  );
+  return answer.ok();
+}
+
+/** Within it no token is renewed that was kept, so the page is as one that has just signed in. */
+const longestJourneyMs = 5 * 60_000;
+
+function takeAlong(): Kept {
+  return {
+    owner: localStorage.getItem("owner") ?? "",
+    idToken: sessionStorage.getItem("id_token") ?? "",
+    uidClaim: sessionStorage.getItem("uidClaim") ?? "",
+  };
+}
+
+function putBack({ owner, idToken, uidClaim }: Kept): void {
+  localStorage.setItem("owner", owner);
+  sessionStorage.setItem("id_token", idToken);
+  sessionStorage.setItem("uidClaim", uidClaim);
 }
 
 /** Fills the sign-in form that the page shows. */
