@@ -21,6 +21,8 @@ export default defineConfig({
     browserName: "chromium",
     locale: "cs-CZ",
     timezoneId: "Europe/Prague",
+    // A journey looks at what is there and not at how it got there; movement is drawn for nobody, and waited for.
+    contextOptions: { reducedMotion: "reduce" },
     viewport: { width: 1440, height: 900 },
     // A worker would answer what a journey holds back or cuts; the journeys of the worker allow it.
     serviceWorkers: "block",
@@ -39,6 +41,8 @@ export default defineConfig({
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
+        // A page lives for seconds here: making its scripts faster costs more than they then save.
+        "--js-flags=--no-turbofan",
       ],
     },
   },
