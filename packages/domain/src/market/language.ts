@@ -114,6 +114,15 @@ export function localeOf(language: Language): string {
   return LANGUAGE_TABLE[language].locale;
 }
 
+/**
+ * What a language is called by those who speak it, whatever is spoken now.
+ *
+ * @example nameOfLanguage("sk") // "Slovenčina"
+ */
+export function nameOfLanguage(language: Language): string {
+  return LANGUAGE_TABLE[language].name;
+}
+
 function homeOfHost(host: string): Language | undefined {
   return HOMES.find(({ domain }) => host.endsWith(domain))?.language;
 }

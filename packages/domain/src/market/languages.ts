@@ -1,6 +1,8 @@
 import type { Country } from "./market.ts";
 
 type LanguageEntry = {
+  /** What those who speak it call it. */
+  readonly name: string;
   /** How dates, numbers and the alphabet are written in it. */
   readonly locale: string;
   /** The country that speaks it, and how the names of its hosts end (LANG-06, LANG-11). */
@@ -14,7 +16,7 @@ type LanguageEntry = {
  * alphabets follow (decision 0130).
  */
 export const LANGUAGE_TABLE = {
-  cs: { locale: "cs-CZ", home: { country: "CZE", domain: ".cz" }, isRequired: true },
-  sk: { locale: "sk-SK", home: { country: "SVK", domain: ".sk" }, isRequired: true },
-  en: { locale: "en-GB", isRequired: true },
+  cs: { name: "Čeština", locale: "cs-CZ", home: { country: "CZE", domain: ".cz" }, isRequired: true },
+  sk: { name: "Slovenčina", locale: "sk-SK", home: { country: "SVK", domain: ".sk" }, isRequired: true },
+  en: { name: "English", locale: "en-GB", isRequired: true },
 } as const satisfies Readonly<Record<string, LanguageEntry>>;

@@ -53,9 +53,6 @@ export const texts = {
   signIn: "Přihlásit se",
   signOut: "Odhlásit se",
   language: "Jazyk",
-  languageCs: "Čeština",
-  languageSk: "Slovenčina",
-  languageEn: "English",
 
   footerAbout: "Zákaznický portál Pivovaru Lipovrch pro hospody, prodejny a velkoobchody.",
   footerBrands: "Naše značky",

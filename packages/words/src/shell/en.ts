@@ -53,9 +53,6 @@ export const texts: Translation<typeof original> = {
   signIn: "Log in",
   signOut: "Log out",
   language: "Language",
-  languageCs: "Čeština",
-  languageSk: "Slovenčina",
-  languageEn: "English",
 
   footerAbout: "The customer portal of the Lipovrch brewery for pubs, shops and wholesalers.",
   footerBrands: "Our brands",

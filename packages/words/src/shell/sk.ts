@@ -55,9 +55,6 @@ export const texts: Translation<typeof original> = {
   signIn: "Prihlásiť sa",
   signOut: "Odhlásiť sa",
   language: "Jazyk",
-  languageCs: "Čeština",
-  languageSk: "Slovenčina",
-  languageEn: "English",
 
   footerAbout: "Zákaznícky portál Pivovaru Lipovrch pre hostince, predajne a veľkoobchody.",
   footerBrands: "Naše značky",

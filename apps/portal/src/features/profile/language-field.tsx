@@ -1,8 +1,6 @@
-import type { Language } from "@vycep/domain/market/language";
+import { type Language, nameOfLanguage } from "@vycep/domain/market/language";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { LanguageSwitch } from "@vycep/ui/fields/language-switch.tsx";
-
-const nameKeys = { cs: "languageCs", sk: "languageSk", en: "languageEn" } as const;
 
 interface LanguageFieldProps {
   readonly value: Language;
@@ -20,7 +18,7 @@ export function LanguageField({ value, languages, onChange }: LanguageFieldProps
       <LanguageSwitch
         label={shell("language")}
         value={value}
-        options={languages.map((code) => ({ code, label: shell(nameKeys[code]) }))}
+        options={languages.map((code) => ({ code, label: nameOfLanguage(code) }))}
         onChange={onChange}
       />
       <p className="mt-1.5 text-small text-ink-soft">{t("languageHint")}</p>
