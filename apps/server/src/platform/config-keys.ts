@@ -42,7 +42,7 @@ export const configKeys: readonly ConfigKey[] = [
     key: "VYCEP_FRESH_SIGN_IN",
     fallback: "factors",
     meaning:
-      "changes that ask for a sign-in of the last ten minutes, apart by commas, of roles, email, password, factors, contracts; or `off`",
+      "changes that ask for a sign-in of the last ten minutes, apart by commas: `roles`, `factors`; or `off`",
   },
   {
     key: "VYCEP_INTROSPECTION",

@@ -1,5 +1,5 @@
-/** What the brewery may want a fresh sign-in for (D38). */
-export const DELICATE_CHANGES = ["roles", "email", "password", "factors", "contracts"] as const;
+/** What the brewery may want a fresh sign-in for (D38). E-mail and password change only with the password anyway. */
+export const DELICATE_CHANGES = ["roles", "factors"] as const;
 export type DelicateChange = (typeof DELICATE_CHANGES)[number];
 
 /** So long a sign-in is fresh (D38). */

@@ -1,13 +1,13 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useAction } from "@vycep/shell/actions/use-action";
 import { showToast } from "@vycep/shell/messages/toasts";
+import { later } from "@vycep/shell/page/later.tsx";
 import type { Screen } from "@vycep/shell/page/screen";
 import { endSession } from "@vycep/shell/sign-out/end-session";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
 import { Alert } from "@vycep/ui/feedback/alert.tsx";
 import { Card } from "@vycep/ui/layout/card.tsx";
-import { Dialog } from "@vycep/ui/overlays/dialog.tsx";
 import { useState } from "react";
 import { SessionList } from "../../features/identity/devices/session-list.tsx";
 import { SignInHistory } from "../../features/identity/devices/sign-in-history.tsx";
@@ -18,6 +18,11 @@ import {
 } from "../../features/identity/devices/use-sessions.ts";
 import { FactorsCard } from "../../features/identity/factors/factors-card.tsx";
 import { factorsQuery } from "../../features/identity/factors/use-factors.ts";
+
+const endQuestion = later(
+  () => import("../../features/identity/devices/end-question.tsx").then((file) => file.EndQuestion),
+  ["devices"],
+);
 
 /** D33, OP-102: where the person is signed in, and what else than a password lets them in. */
 export const devicesSection: Screen = {
@@ -63,23 +68,11 @@ function DevicesSection() {
         </Card>
       </div>
       {question !== undefined && (
-        <Dialog
-          isOpen
+        <endQuestion.Part
+          which={question}
+          isBusy={others.isBusy || all.isBusy}
+          onEnd={() => void handleEnd()}
           onClose={() => setQuestion(undefined)}
-          role="alertdialog"
-          size="small"
-          title={t(question === "all" ? "endAllTitle" : "endOthersTitle")}
-          description={t(question === "all" ? "endAllText" : "endOthersText")}
-          actions={
-            <>
-              <Button variant="outline" onClick={() => setQuestion(undefined)}>
-                {t("stay")}
-              </Button>
-              <Button variant="danger" isBusy={others.isBusy || all.isBusy} onClick={() => void handleEnd()}>
-                {t("end")}
-              </Button>
-            </>
-          }
         />
       )}
     </div>

@@ -23,6 +23,7 @@ export async function createNewUser(
   body: NewUserBody,
 ): Promise<NewUserAnswer> {
   const administrator = administratorOf(await context.actor());
+  await context.requireFresh("roles");
   const { companyId } = administrator;
   const uid = toId<UserId>(randomUUID());
   const done = await doneOrRolledBack((rollBack: RollBack<AdministrationRefusal>) =>

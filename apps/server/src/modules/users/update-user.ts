@@ -24,6 +24,7 @@ export async function updateUser(
   { uid, body }: { readonly uid: string; readonly body: UpdateUserBody },
 ): Promise<{ result: boolean }> {
   const administrator = administratorOf(await context.actor());
+  await context.requireFresh("roles");
   const { companyId, member } = administrator;
   const done = await doneOrRolledBack((rollBack: RollBack<AdministrationRefusal>) =>
     inTransaction(deps.db, async (tx) => {

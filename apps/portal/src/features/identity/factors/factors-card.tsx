@@ -7,11 +7,9 @@ import { Status } from "@vycep/ui/data/badge.tsx";
 import { Card } from "@vycep/ui/layout/card.tsx";
 import { formatDate } from "@vycep/words/engine/format";
 import { useState } from "react";
-import { AuthenticatorDialog } from "./authenticator-dialog.tsx";
+import { authenticatorDialog, recoveryDialog, removeDialog } from "./factor-dialogs.ts";
 import { FactorRow } from "./factor-row.tsx";
 import { PasskeyList } from "./passkey-list.tsx";
-import { RecoveryDialog } from "./recovery-dialog.tsx";
-import { RemoveDialog } from "./remove-dialog.tsx";
 import { useFactorActions } from "./use-factors.ts";
 
 interface FactorsCardProps {
@@ -92,10 +90,14 @@ function AppRow({ since, whyNotRemove }: AppRowProps) {
         action={action}
       />
       {open === "set-up" && ended?.kind === "done" && (
-        <AuthenticatorDialog secret={ended.answer} onClose={() => setOpen(undefined)} onDone={handleDone} />
+        <authenticatorDialog.Part
+          secret={ended.answer}
+          onClose={() => setOpen(undefined)}
+          onDone={handleDone}
+        />
       )}
       {open === "remove" && (
-        <RemoveDialog
+        <removeDialog.Part
           title={t("removeApp")}
           text={t("removeAppText")}
           isBusy={removeAuthenticator.isBusy}
@@ -121,7 +123,7 @@ function RecoveryRow({ left }: { readonly left: number }) {
           </Button>
         }
       />
-      {isOpen && <RecoveryDialog onClose={() => setOpen(false)} />}
+      {isOpen && <recoveryDialog.Part onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -5,11 +5,9 @@ import { useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
 import { formatDate } from "@vycep/words/engine/format";
 import { useState } from "react";
+import { passkeyNameDialog, recoveryDialog, removeDialog } from "./factor-dialogs.ts";
 import { FactorRow } from "./factor-row.tsx";
 import { canUsePasskeys } from "./passkey-browser.ts";
-import { PasskeyNameDialog } from "./passkey-name-dialog.tsx";
-import { RecoveryDialog } from "./recovery-dialog.tsx";
-import { RemoveDialog } from "./remove-dialog.tsx";
 import { useFactorActions } from "./use-factors.ts";
 
 interface PasskeyListProps {
@@ -60,7 +58,7 @@ export function PasskeyList({ factors, whyNotRemove }: PasskeyListProps) {
         </ul>
       )}
       {isNaming && (
-        <PasskeyNameDialog
+        <passkeyNameDialog.Part
           title={t("addPasskey")}
           submitLabel={t("continue")}
           isBusy={addPasskey.isBusy}
@@ -68,7 +66,7 @@ export function PasskeyList({ factors, whyNotRemove }: PasskeyListProps) {
           onClose={() => setNaming(false)}
         />
       )}
-      {codes.length > 0 && <RecoveryDialog codes={codes} onClose={handleKept} />}
+      {codes.length > 0 && <recoveryDialog.Part codes={codes} onClose={handleKept} />}
     </FactorRow>
   );
 }
@@ -118,7 +116,7 @@ function PasskeyRow({ passkey, whyNotRemove }: PasskeyRowProps) {
         </Button>
       </div>
       {open === "rename" && (
-        <PasskeyNameDialog
+        <passkeyNameDialog.Part
           title={t("rename")}
           name={name}
           submitLabel={t("save")}
@@ -128,7 +126,7 @@ function PasskeyRow({ passkey, whyNotRemove }: PasskeyRowProps) {
         />
       )}
       {open === "remove" && (
-        <RemoveDialog
+        <removeDialog.Part
           title={t("removePasskey", { name })}
           text={t("removePasskeyText")}
           isBusy={removePasskey.isBusy}

@@ -7,7 +7,7 @@ import { type Caller, startTestServer, type TestServer } from "../../../testing/
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ listen: true });
+  server = await startTestServer({ listen: true, env: { VYCEP_FRESH_SIGN_IN: "factors, roles" } });
 });
 afterAll(() => server.stop());
 afterEach(() => vi.restoreAllMocks());
@@ -172,6 +172,21 @@ describe("D38 a fresh sign-in", () => {
     expect((await post(caller, "/identity/authenticator")).statusCode).toBe(403);
     expect((await post(caller, "/identity/fresh-sign-in", { password: demoPassword })).statusCode).toBe(204);
     expect((await post(caller, "/identity/authenticator")).statusCode).toBe(200);
+  });
+
+  test("is asked for before roles change, where the brewery wants it", async () => {
+    const jana = await server.as("U001");
+    const update = () =>
+      jana.request({
+        method: "PUT",
+        url: "/alcdcservice/api/v1/portal/users/UpdateUser/U004",
+        payload: { deletedShipToList: [] },
+      });
+    later();
+    const refused = await update();
+    expect([refused.statusCode, codeOf(refused)]).toEqual([403, "fresh-sign-in-needed"]);
+    vi.restoreAllMocks();
+    expect((await update()).statusCode).toBe(200);
   });
 
   test("another browser of the same person stays as old as it was", async () => {

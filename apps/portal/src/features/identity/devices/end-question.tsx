@@ -1,0 +1,35 @@
+import { useTexts } from "@vycep/shell/words/i18n";
+import { Button } from "@vycep/ui/actions/button.tsx";
+import { Dialog } from "@vycep/ui/overlays/dialog.tsx";
+
+interface EndQuestionProps {
+  readonly which: "others" | "all";
+  readonly isBusy: boolean;
+  readonly onEnd: () => void;
+  readonly onClose: () => void;
+}
+
+/** The question before several devices are signed out at once. */
+export function EndQuestion({ which, isBusy, onEnd, onClose }: EndQuestionProps) {
+  const t = useTexts("devices");
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      role="alertdialog"
+      size="small"
+      title={t(which === "all" ? "endAllTitle" : "endOthersTitle")}
+      description={t(which === "all" ? "endAllText" : "endOthersText")}
+      actions={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            {t("stay")}
+          </Button>
+          <Button variant="danger" isBusy={isBusy} onClick={onEnd}>
+            {t("end")}
+          </Button>
+        </>
+      }
+    />
+  );
+}
