@@ -26,6 +26,7 @@ export interface Originals {
   readonly checkout: typeof import("./checkout/cs.ts").texts;
   readonly profile: typeof import("./profile/cs.ts").texts;
   readonly factors: typeof import("./factors/cs.ts").texts;
+  readonly passwords: typeof import("./passwords/cs.ts").texts;
   readonly devices: typeof import("./devices/cs.ts").texts;
   readonly users: typeof import("./users/cs.ts").texts;
 }

@@ -216,6 +216,30 @@ export const routes: readonly RouteRow[] = [
     screen: () => import("../screens/login/login-screen.tsx").then((file) => file.loginScreen),
   },
   {
+    name: "userVerification", // ROUTE-02
+    path: "/verification",
+    title: "verification",
+    layout: "bare",
+    texts: ["identity", "passwords"],
+    screen: () => import("../screens/login/verification-screen.tsx").then((file) => file.verificationScreen),
+  },
+  {
+    name: "forgotPassword", // ROUTE-25
+    path: "/forgot-password",
+    title: "forgotPassword",
+    layout: "bare",
+    texts: ["identity", "passwords"],
+    screen: () => import("../screens/login/forgot-password-screen.tsx").then((file) => file.forgotPasswordScreen),
+  },
+  {
+    name: "resetPassword", // ROUTE-26
+    path: "/reset-password",
+    title: "resetPassword",
+    layout: "bare",
+    texts: ["identity", "passwords"],
+    screen: () => import("../screens/login/reset-password-screen.tsx").then((file) => file.resetPasswordScreen),
+  },
+  {
     name: "loginCallback",
     path: "/login/callback",
     title: "login",

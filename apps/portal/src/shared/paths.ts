@@ -33,6 +33,7 @@ export const paths = {
   terms: () => "/legal/terms",
   cookies: () => "/legal/cookies",
   login: () => "/login",
+  forgotPassword: () => "/forgot-password",
   signInRefused: () => "/saml-error",
   error403: (page: string) => `/error403?page=${encodeURIComponent(page)}`,
 } as const;

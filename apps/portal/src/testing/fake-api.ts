@@ -10,6 +10,7 @@ import type {
 } from "@vycep/contract/content/content.rest";
 import type { AuthenticatorSecret, Factors } from "@vycep/contract/identity/factors.rest";
 import type { DemoUsers, IdentitySettings, SignInAnswer } from "@vycep/contract/identity/identity.rest";
+import type { LinkAnswer, PasswordSetAnswer } from "@vycep/contract/identity/password.rest";
 import type { Session } from "@vycep/contract/identity/sessions.rest";
 import type { OrdersAnswer } from "@vycep/contract/orders/orders.rest";
 import type { ConfirmEmailAnswer, EmailChangeAnswer } from "@vycep/contract/profile/email-change.rest";
@@ -53,6 +54,12 @@ interface ServiceAnswers {
   SetOwnDetails: (call: ServiceCall) => OwnDetailsAnswer;
   soldtos: (call: ServiceCall) => SoldToAnswer;
   ChangeOwnEmail: (call: ServiceCall) => EmailChangeAnswer;
+  SetFirstPassword: (call: ServiceCall) => PasswordSetAnswer;
+  ChangePassword: (call: ServiceCall) => PasswordSetAnswer;
+  link: (call: ServiceCall) => LinkAnswer;
+  renew: (call: ServiceCall) => object;
+  "forgot-password": (call: ServiceCall) => object;
+  "reset-password": (call: ServiceCall) => object;
   ConfirmOwnEmail: (call: ServiceCall) => ConfirmEmailAnswer;
   setdefaultshipto: (call: ServiceCall) => DefaultShipToAnswer;
   GetShipToBySapId: (call: ServiceCall) => ShipToAnswer;
@@ -115,6 +122,12 @@ const services: readonly string[] = [
   "SetOwnDetails",
   "soldtos",
   "ChangeOwnEmail",
+  "SetFirstPassword",
+  "ChangePassword",
+  "link",
+  "renew",
+  "forgot-password",
+  "reset-password",
   "ConfirmOwnEmail",
   "setdefaultshipto",
   "GetShipToBySapId",

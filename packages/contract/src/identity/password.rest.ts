@@ -62,7 +62,3 @@ export type ResetPasswordBody = zod.infer<typeof resetPasswordBody>;
 export type ForgotPasswordBody = zod.infer<typeof forgotPasswordBody>;
 export type ChangePasswordBody = zod.infer<typeof changePasswordBody>;
 export type PasswordSetAnswer = zod.infer<typeof passwordSetAnswer>;
-
-/** When one's password was last changed. */
-export const passwordChangeAnswer = zod.object({ changedAt: zod.string().nullable() });
-export type PasswordChangeAnswer = zod.infer<typeof passwordChangeAnswer>;

@@ -3,6 +3,7 @@ export const texts = {
   portalOf: "Zákaznický portál Pivovaru Lipovrch",
   email: "E-mail",
   password: "Heslo",
+  forgotLink: "Zapomněli jste heslo?",
   showPassword: "Zobrazit heslo",
   hidePassword: "Skrýt heslo",
   capsLock: "Máte zapnutý Caps Lock.",

@@ -6,6 +6,7 @@ export const texts: Translation<typeof original> = {
   portalOf: "The customer portal of the Lipovrch brewery",
   email: "E-mail",
   password: "Password",
+  forgotLink: "Forgotten your password?",
   showPassword: "Show password",
   hidePassword: "Hide password",
   capsLock: "Caps Lock is on.",

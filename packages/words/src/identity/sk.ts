@@ -6,6 +6,7 @@ export const texts: Translation<typeof original> = {
   portalOf: "Zákaznícky portál Pivovaru Lipovrch",
   email: "E-mail",
   password: "Heslo",
+  forgotLink: "Zabudli ste heslo?",
   showPassword: "Zobraziť heslo",
   hidePassword: "Skryť heslo",
   capsLock: "Máte zapnutý Caps Lock.",

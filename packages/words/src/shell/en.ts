@@ -29,6 +29,10 @@ export const texts: Translation<typeof original> = {
   profileDetails: "Details",
   profileCompany: "Company and ship-tos",
   profileDevices: "Devices",
+  verification: "Invitation to the portal",
+  forgotPassword: "Forgotten password",
+  resetPassword: "New password",
+  profilePassword: "Password",
   confirmEmail: "Change of e-mail",
   profileUsers: "Users",
   profileRoles: "Roles",
@@ -94,8 +98,10 @@ export const texts: Translation<typeof original> = {
   error403TextPlain: "The owner of your company's account can grant you access.",
   askAccess: "Ask for access",
   "accessAsked.sent": "We have sent your request by e-mail to the owner of the account.",
-  "accessAsked.sent-before": "You have asked for this access today. The owner of the account has got your request.",
-  "accessAsked.nobody": "Your company has no owner of the account whom we could ask. Please write to customer service.",
+  "accessAsked.sent-before":
+    "You have asked for this access today. The owner of the account has got your request.",
+  "accessAsked.nobody":
+    "Your company has no owner of the account whom we could ask. Please write to customer service.",
   error404Title: "Page not found.",
   error404Text: "There is nothing here. The link is probably old, or a character is missing in the address.",
   error404Picture: "The floor of a truck with one place missing",

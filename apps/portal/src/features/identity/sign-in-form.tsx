@@ -5,10 +5,12 @@ import { shellKeys } from "@vycep/shell/storage/shell-keys";
 import { storage } from "@vycep/shell/storage/storage";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
+import { Link } from "@vycep/ui/actions/link.tsx";
 import { Alert } from "@vycep/ui/feedback/alert.tsx";
 import { PasswordField } from "@vycep/ui/fields/password-field.tsx";
 import { TextField } from "@vycep/ui/fields/text-field.tsx";
 import { type FormEvent, type KeyboardEvent, useRef, useState } from "react";
+import { paths } from "../../shared/paths.ts";
 import { DemoUsers } from "./demo-users.tsx";
 import { PasskeySignIn } from "./passkey-sign-in.tsx";
 import { type FieldFault, faultsOf, type SignInRefusal, signInRefusal } from "./sign-in-refusal.ts";
@@ -104,6 +106,9 @@ export function SignInForm({ interaction }: SignInFormProps) {
           {shell("signIn")}
         </Button>
       </form>
+      <p className="mt-3">
+        <Link href={paths.forgotPassword()}>{t("forgotLink")}</Link>
+      </p>
       <PasskeySignIn interaction={interaction} />
       <DemoUsers onPick={(as) => void enter(as)} isBusy={isBusy} />
     </>

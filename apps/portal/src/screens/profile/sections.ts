@@ -33,6 +33,13 @@ export const profileSections: readonly ProfileSection[] = [
     screen: () => import("./company-section.tsx").then((file) => file.companySection),
   },
   {
+    tab: "password", // AUTH-12
+    name: "my-profile",
+    title: "profilePassword",
+    texts: ["passwords"],
+    screen: () => import("./password-section.tsx").then((file) => file.passwordSection),
+  },
+  {
     tab: "devices", // D33
     name: "my-profile",
     title: "profileDevices",

@@ -81,7 +81,6 @@ export const doorExpectations: Readonly<Record<string, readonly Call[]>> = {
   "POST /identity/forgot-password": [
     { rest: () => ({ body: { email: "nobody@nowhere.example" } }), own: everybody },
   ],
-  "GET /identity/password": ofNoId(signedIn),
   [`PUT ${SERVICE_BASE.customerData}/users/ChangePassword/:UID`]: [
     {
       rest: ({ uid }) => ({ path: { UID: uid }, body: { oldPassword: "wrong", ...wanted } }),

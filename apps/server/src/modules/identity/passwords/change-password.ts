@@ -7,7 +7,6 @@ import type { RequestContext } from "../../../platform/request-context.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { checkPassword } from "../sign-in.ts";
 import { hashOfNew, passwordRefused } from "./new-password.ts";
-import { passwordChangedAt } from "./password.repo.ts";
 import { replacePassword } from "./set-password.ts";
 
 type Change = {
@@ -53,13 +52,4 @@ export async function changePassword(
       besides: token?.ids ?? [],
     }),
   );
-}
-
-/** When the actor's password was last changed. */
-export async function lastPasswordChange(
-  deps: Deps,
-  context: RequestContext,
-): Promise<{ changedAt: string | null }> {
-  const { uid } = await context.actor();
-  return { changedAt: (await passwordChangedAt(deps.db, uid))?.toISOString() ?? null };
 }

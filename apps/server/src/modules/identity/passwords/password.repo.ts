@@ -25,10 +25,3 @@ export async function savePassword(
     tx,
   );
 }
-
-/** When a user's password was last changed, for the page that changes it. */
-export async function passwordChangedAt(db: Db, uid: string): Promise<Date | undefined> {
-  const { rows } = await sql<{ changed_at: Date }>`
-    select changed_at from user_password where uid = ${uid} and is_current`.execute(db);
-  return rows[0]?.changed_at;
-}

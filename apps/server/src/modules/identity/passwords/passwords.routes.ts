@@ -6,7 +6,6 @@ import {
   joinBody,
   linkAnswer,
   linkBody,
-  passwordChangeAnswer,
   passwordSetAnswer,
   resetPasswordBody,
 } from "@vycep/contract/identity/password.rest";
@@ -14,7 +13,7 @@ import type { Deps } from "../../../platform/deps.ts";
 import type { RequestContextMaker } from "../../../platform/request-context.ts";
 import type { RestScope, Routes } from "../../../platform/rest-scope.ts";
 import { deviceOf } from "../device-cookie.ts";
-import { changePassword, lastPasswordChange } from "./change-password.ts";
+import { changePassword } from "./change-password.ts";
 import { forgotPassword, renewLink } from "./forgotten-password.ts";
 import { lookAtLink } from "./open-link.ts";
 import { joinCompany, resetPassword, setFirstPassword } from "./set-password.ts";
@@ -63,9 +62,6 @@ export const passwordRoutes: Routes = (scope, deps, contextOf) => {
 
 /** What the pages ask for beside them. */
 export function passwordPageRoutes(scope: RestScope, deps: Deps, contextOf: RequestContextMaker): void {
-  scope.get("/identity/password", { schema: { response: { 200: passwordChangeAnswer } } }, (request) =>
-    lastPasswordChange(deps, contextOf(request)),
-  );
   scope.post("/identity/link", { schema: { body: linkBody, response: { 200: linkAnswer } } }, (request) =>
     lookAtLink(deps, contextOf(request), request.body.token),
   );

@@ -1,0 +1,67 @@
+import { FailureAlert } from "@vycep/shell/actions/failure-alert.tsx";
+import { useTexts } from "@vycep/shell/words/i18n";
+import { Button } from "@vycep/ui/actions/button.tsx";
+import { Link } from "@vycep/ui/actions/link.tsx";
+import { TextField } from "@vycep/ui/fields/text-field.tsx";
+import { type FormEvent, useState } from "react";
+import { paths } from "../../../shared/paths.ts";
+import { faultsOf } from "../sign-in-refusal.ts";
+import { useForgotPassword } from "./use-password-calls.ts";
+
+/** Asks for a link by e-mail; what comes after says the same for every address. */
+export function ForgotForm() {
+  const t = useTexts("passwords");
+  const action = useForgotPassword();
+  const { run: send, isBusy, ended, reset } = action;
+  const [email, setEmail] = useState("");
+  const [isWrong, setWrong] = useState(false);
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    const isFaulty = faultsOf(email, "-").email !== undefined;
+    setWrong(isFaulty);
+    if (!isFaulty) void send(email.trim());
+  }
+  const back = (
+    <p>
+      <Link href={paths.login()}>{t("backToSignIn")}</Link>
+    </p>
+  );
+  if (ended?.kind === "done") {
+    return (
+      <div role="status" className="mt-4 grid gap-4">
+        <h2 className="type-large">{t("sentTitle")}</h2>
+        <p>{t("sentText", { email: email.trim() })}</p>
+        <p className="text-ink-soft">{t("sentHint")}</p>
+        <p>
+          <Button variant="outline" onClick={reset}>
+            {t("sendAgain")}
+          </Button>
+        </p>
+        {back}
+      </div>
+    );
+  }
+  return (
+    <form noValidate onSubmit={handleSubmit} className="mt-4 grid gap-4">
+      <p className="text-ink-soft">{t("forgotText")}</p>
+      <FailureAlert action={action} />
+      <TextField
+        label={t("email")}
+        type="email"
+        name="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        inputMode="email"
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+        error={isWrong ? t("emailWrong") : undefined}
+      />
+      <Button type="submit" size="large" isWide isBusy={isBusy}>
+        {t("sendLink")}
+      </Button>
+      {back}
+    </form>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Screen } from "@vycep/shell/page/screen";
+import { useTexts } from "@vycep/shell/words/i18n";
+import { ForgotForm } from "../../features/identity/passwords/forgot-form.tsx";
+import { DoorFrame } from "./door-frame.tsx";
+
+/** ROUTE-25: asks for a link by e-mail. */
+export const forgotPasswordScreen: Screen = { component: ForgotPasswordScreen };
+
+function ForgotPasswordScreen() {
+  const shell = useTexts("shell");
+  return (
+    <DoorFrame title={shell("forgotPassword")}>
+      <ForgotForm />
+    </DoorFrame>
+  );
+}

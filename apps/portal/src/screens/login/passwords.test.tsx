@@ -1,0 +1,105 @@
+import { screen, waitFor } from "@testing-library/react";
+import { shellKeys } from "@vycep/shell/storage/shell-keys";
+import { storage } from "@vycep/shell/storage/storage";
+import { expectAccessible } from "@vycep/ui/testing/accessibility";
+import { describe, expect, test } from "vitest";
+import { button, heading, link as linkNamed, named, textOf } from "../../testing/find.ts";
+import { api, openPortal, withPortal } from "../../testing/portal-page.tsx";
+
+withPortal();
+
+const good = "Vepřové-koleno-7";
+const invitation = {
+  kind: "first-password" as const,
+  email: "veronika@hostinec.cz",
+  firstName: "Veronika",
+  lastName: "Horáková",
+  inviter: "Jana Novotná",
+  company: "Hostince Modrá hvězda s.r.o.",
+  roles: ["Vedoucí směny"],
+};
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const main = () => textOf(screen.getByRole("main"));
+
+async function openLink(path: string, answer: object = {}) {
+  history.replaceState(null, "", path);
+  api.set("link", () => ({ ...invitation, ...answer }));
+  const { user } = await openPortal(path, { isVisitor: true });
+  await screen.findByLabelText("Nové heslo");
+  return user;
+}
+
+describe("AUTH-16 the page of an invitation", () => {
+  test("AUTH-07 demands tick while typing; AUTH-13 AUTH-14 what is missing stands beside its field", async () => {
+    const user = await openLink("/verification#secret-1");
+    expect(main()).toContain("Jana Novotná vás zve do společnosti Hostince Modrá hvězda s.r.o.");
+    expect(main()).toContain("Heslo musí mít · 0/5");
+    await user.type(field("Nové heslo"), "Zahradka!26");
+    expect(main()).toContain("Heslo musí mít · 4/5");
+    await user.click(button("Ověřit účet a vstoupit"));
+    expect(main()).toContain("Heslo nesplňuje požadavky.");
+    expect(main()).toContain("Nové heslo a heslo znovu se neshodují.");
+    expect(api.count("SetFirstPassword")).toBe(0);
+    await expectAccessible();
+    await user.clear(field("Nové heslo"));
+    await user.type(field("Nové heslo"), good);
+    await user.type(field("Nové heslo znovu"), good);
+    await user.click(button("Ověřit účet a vstoupit"));
+    expect(main()).toContain("Odsouhlaste prosím podmínky použití.");
+    expect(api.count("SetFirstPassword")).toBe(0);
+  });
+
+  test("sends once, keeps the secret out of the address and goes on to sign in", async () => {
+    api.set("SetFirstPassword", () => ({ result: true }));
+    const user = await openLink("/verification#secret-1");
+    expect(location.hash).toBe("");
+    await user.type(field("Nové heslo"), good);
+    await user.type(field("Nové heslo znovu"), good);
+    await user.click(screen.getByRole("checkbox"));
+    await user.dblClick(button("Ověřit účet a vstoupit"));
+    await waitFor(() => expect(storage.read(shellKeys.signIn)).toBeTruthy());
+    expect(api.count("SetFirstPassword")).toBe(1);
+    expect(api.lastOf("SetFirstPassword")).toMatchObject({
+      body: { token: "secret-1", newPassword: good, retypePassword: good, termsAgreed: true },
+    });
+  });
+
+  test("AUTH-12 what only the server knows stands beside the field", async () => {
+    api.refuse("reset-password", {
+      code: "new-password-incorrect",
+      status: 422,
+      fields: [{ path: "newPassword", code: "used-before" }],
+    });
+    const user = await openLink("/reset-password#secret-2", { kind: "reset" });
+    await user.type(field("Nové heslo"), good);
+    await user.type(field("Nové heslo znovu"), good);
+    await user.click(button("Uložit heslo a přihlásit"));
+    await waitFor(() => expect(main()).toContain("Tohle heslo už jste měli."));
+    expect(field("Nové heslo").value).toBe(good);
+  });
+
+  test("AUTH-17 ERROR-41 a link that has expired offers a new one", async () => {
+    history.replaceState(null, "", "/verification#old");
+    api.refuse("link", { code: "link-expired", status: 404 });
+    api.set("renew", () => ({}));
+    const { user } = await openPortal("/verification#old", { isVisitor: true });
+    expect(await screen.findByRole("heading", { name: named("Platnost odkazu vypršela.") })).toBeTruthy();
+    await user.click(button("Poslat nový odkaz"));
+    await waitFor(() => expect(main()).toContain("Nový odkaz je na cestě"));
+    expect(api.lastOf("renew")).toMatchObject({ body: { token: "old" } });
+    await expectAccessible();
+  });
+});
+
+test("ROUTE-25 a forgotten password: an e-mail is asked for, and the answer says nothing about it", async () => {
+  api.set("forgot-password", () => ({}));
+  const { user } = await openPortal("/forgot-password", { isVisitor: true });
+  await user.click(button("Poslat odkaz"));
+  expect(main()).toContain("Zkontrolujte e-mail, například");
+  await user.type(screen.getByRole("textbox", { name: named("E-mail") }), "jana@hostinec.cz");
+  await user.click(button("Poslat odkaz"));
+  await waitFor(() => expect(heading("Zkontrolujte e-mail")).toBeTruthy());
+  expect(main()).toContain("Pokud k adrese jana@hostinec.cz patří účet");
+  expect(linkNamed("Zpět na přihlášení").getAttribute("href")).toBe("/login");
+  await expectAccessible();
+});

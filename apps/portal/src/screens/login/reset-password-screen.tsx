@@ -1,0 +1,18 @@
+import type { Screen } from "@vycep/shell/page/screen";
+import { useTexts } from "@vycep/shell/words/i18n";
+import { LinkForm } from "../../features/identity/passwords/link-form.tsx";
+import { useHeldLink } from "../../features/identity/passwords/use-held-link.ts";
+import { DoorFrame } from "./door-frame.tsx";
+
+/** ROUTE-26, AUTH-15: where the link of a mail leads. */
+export const resetPasswordScreen: Screen = { component: ResetPasswordScreen };
+
+function ResetPasswordScreen() {
+  const t = useTexts("passwords");
+  const token = useHeldLink();
+  return (
+    <DoorFrame title={t("resetTitle")}>
+      <LinkForm token={token} />
+    </DoorFrame>
+  );
+}
