@@ -27,6 +27,10 @@ export async function enter(route: RouteRow, href: string): Promise<Verdict> {
   const verdict = judge({ access, hasSession: session !== undefined, user, sections });
   if (verdict.kind === "sign-in") rememberIntendedPath(href);
   if (verdict.kind === "sign-out") await endSession();
+  if (verdict.kind === "academy" && user !== undefined && user !== "failed") {
+    const { sendToAcademy } = await import("../screens/academy/send-to-academy.ts");
+    await sendToAcademy(user);
+  }
   return verdict;
 }
 

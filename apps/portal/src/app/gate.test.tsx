@@ -5,6 +5,9 @@ import { addressOf, button, heading, link, named, namedFrom, textOf } from "../t
 import { api, openPortal, withPortal } from "../testing/portal-page.tsx";
 import { someAccess, someUserInfo } from "../testing/some-user-info.ts";
 
+const leaveFor = vi.hoisted(() => vi.fn(async () => undefined));
+vi.mock("@vycep/shell/page/leave-for", () => ({ leaveFor }));
+
 withPortal();
 
 describe("who comes to a page", () => {
@@ -42,6 +45,7 @@ describe("who comes to a page", () => {
       }),
     );
     await openPortal("/");
+    expect(leaveFor.mock.calls).toEqual([["https://lipovrch.example/eLearning"]]);
     const way = await screen.findByRole("link", { name: namedFrom("Otevřít") });
     expect(addressOf(way)).toBe("https://lipovrch.example/eLearning");
     expect(screen.queryByRole("navigation", { name: named("Hlavní menu") })).toBeNull();

@@ -15,6 +15,7 @@ import { silentCallbackRoutes } from "../modules/identity/silent-callback.routes
 import { countMails } from "../modules/mail/mail.repo.ts";
 import { mailboxRoutes } from "../modules/mail/mailbox.routes.ts";
 import { placesOfOrders } from "../modules/orders/orders.facts.ts";
+import { partnerRoutes } from "../modules/partners/partners.routes.ts";
 import { type Clock, createClock } from "../platform/clock.ts";
 import type { Config } from "../platform/config.ts";
 import { openDatabase } from "../platform/db.ts";
@@ -165,4 +166,5 @@ function apis(
   if (config.demo) inScope(graphiqlPages);
   if (config.mail.kind === "mailbox") inScope((inner) => mailboxRoutes(inner, deps));
   if (provider) inScope((inner) => oidcRoutes(inner, config, provider));
+  if (provider && config.demo) inScope((inner) => partnerRoutes(inner, config));
 }

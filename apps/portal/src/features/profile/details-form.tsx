@@ -1,5 +1,6 @@
 import type { PermissionSchemaEntry } from "@vycep/contract/users/users.rest";
 import type { Language } from "@vycep/domain/market/language";
+import { spacedPhone } from "@vycep/domain/market/phone";
 import { NAME_MAX } from "@vycep/domain/profile/own-details";
 import { FailureAlert } from "@vycep/shell/actions/failure-alert.tsx";
 import { useTexts } from "@vycep/shell/words/i18n";
@@ -40,6 +41,7 @@ export function DetailsForm(props: DetailsFormProps) {
   const isPlaceChanged = shipToId !== defaultShipToId;
   const isChanged = draft.isChanged || isPlaceChanged;
   const { verdict, wanted } = draft;
+  const isPhoneKept = verdict.ok && !verdict.value.changed.includes("phone");
   const isBusy = setDetails.isBusy || setDefaultShipTo.isBusy;
 
   async function keep(): Promise<boolean> {
@@ -98,7 +100,7 @@ export function DetailsForm(props: DetailsFormProps) {
           type="tel"
           inputMode="tel"
           autoComplete="tel"
-          value={wanted.phone}
+          value={isPhoneKept ? spacedPhone(wanted.phone) : wanted.phone}
           onChange={(event) => draft.change({ phone: event.target.value })}
           readOnly={props.isPhoneLocked}
           trailing={props.isPhoneLocked ? <Locked /> : undefined}

@@ -39,7 +39,7 @@ describe("PROFILE-01 the details", () => {
     });
     expect(main()).toContain("Změny jsou uložené.");
     expect(heading("Jana Malá")).toBeTruthy();
-    expect(field("Telefon").value).toBe("+420799999003");
+    expect(field("Telefon").value).toBe("+420 799 999 003");
   });
 
   test("PROFILE-04 a key user's phone is locked, and a prepared letter to customer service asks for another", async () => {

@@ -1,5 +1,6 @@
 import { hkdfSync, randomUUID } from "node:crypto";
 import { LOGIN_CALLBACK_PATH, SILENT_CALLBACK_PATH } from "@vycep/contract/identity/identity.rest";
+import { RIGHTS_SCOPE } from "@vycep/contract/identity/partners";
 import type { Language } from "@vycep/domain/market/language";
 import {
   type Configuration,
@@ -11,6 +12,7 @@ import {
 } from "oidc-provider";
 import type { Deps } from "../../platform/deps.ts";
 import { inTransaction } from "../../platform/transaction.ts";
+import { rightsToTell } from "../users/rights-to-tell.facts.ts";
 import { recordSessions } from "./devices/record-sessions.ts";
 import {
   type IdentityDeps,
@@ -24,6 +26,7 @@ import { oidcAdapter } from "./oidc-adapter.ts";
 import { answerOutages } from "./oidc-outage.ts";
 import { logoutPage, problemPage, signedOutPage } from "./oidc-pages.ts";
 import { pageLanguage } from "./page-language.ts";
+import { partnerClients } from "./partner-clients.ts";
 import type { SigningKey } from "./signing-keys.ts";
 
 /** The certified provider over our own accounts: authorization code with PKCE only, ES256 only (D03). */
@@ -82,21 +85,23 @@ function configurationOf(deps: Deps & IdentityDeps, keys: readonly SigningKey[])
         redirect_uris: [`${origin}${LOGIN_CALLBACK_PATH}`, `${origin}${SILENT_CALLBACK_PATH}`],
         post_logout_redirect_uris: [`${origin}/login`, `${origin}/`],
       },
+      ...(deps.config.demo ? partnerClients(origin) : []),
     ],
     pkce: { required: () => true },
     responseTypes: ["code"],
-    scopes: ["openid", "profile", "email"],
+    scopes: ["openid", "profile", "email", RIGHTS_SCOPE],
     claims: {
       openid: ["sub", "jti", "session"],
       profile: ["given_name", "family_name", "name", "locale"],
       email: ["email"],
+      [RIGHTS_SCOPE]: [RIGHTS_SCOPE],
     },
     // The browser reads the name from the id token and needs no second call.
     conformIdTokenClaims: false,
     enabledJWA: { idTokenSigningAlgValues: ["ES256"] },
     findAccount: findAccountOf(deps),
     issueRefreshToken: () => false,
-    loadExistingGrant: grantOfFirstParty,
+    loadExistingGrant: grantOfFirstParty(deps.config.clientId),
     interactions: { url: (_context, { uid }) => `${interactionPath}/${uid}`, policy: promptPolicy() },
     cookies: {
       keys: cookieKeys(keys),
@@ -150,7 +155,10 @@ function findAccountOf({ db, clock }: Deps): FindAccount {
     const session = token && "sessionUid" in token ? token.sessionUid : undefined;
     return {
       accountId: account.uid,
-      claims: () => ({
+      claims: async (_use, scope) => ({
+        ...(scope.split(" ").includes(RIGHTS_SCOPE) && {
+          [RIGHTS_SCOPE]: await rightsToTell(db, account.uid),
+        }),
         sub: account.uid,
         // Names under which sign-out revokes this token, and all others of the same session.
         jti: randomUUID(),
@@ -181,18 +189,19 @@ function promptPolicy(): interactionPolicy.DefaultPolicy {
   return policy;
 }
 
-/** The portal is ours: nobody is asked whether it may know who they are. */
-async function grantOfFirstParty(context: KoaContextWithOIDC) {
+/** The portal and the brewery's relying parties are ours: nobody is asked whether they may know who one is. */
+const grantOfFirstParty = (portalId: string) => async (context: KoaContextWithOIDC) => {
   const { client, session, provider, account } = context.oidc;
   if (!client || !session || !account) return;
   const grantId = context.oidc.result?.consent?.grantId ?? session.grantIdFor(client.clientId);
   const existing = grantId ? await provider.Grant.find(grantId) : undefined;
   if (existing) return existing;
   const grant = new provider.Grant({ clientId: client.clientId, accountId: account.accountId });
-  grant.addOIDCScope("openid profile email");
+  const isPartner = client.clientId !== portalId;
+  grant.addOIDCScope(isPartner ? `openid profile email ${RIGHTS_SCOPE}` : "openid profile email");
   await grant.save();
   return grant;
-}
+};
 
 /** Where the browser can, a cookie is bound to our host, or at least to lines that nobody reads along. */
 function cookieNames(origin: string) {
