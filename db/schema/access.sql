@@ -162,6 +162,15 @@ create table sign_in_attempt (
 
 create index sign_in_attempt_subject on sign_in_attempt (subject, attempted_at);
 
+-- What processes counted of one caller within a minute. It is of no use after a crash, so nothing of it is logged.
+create unlogged table call_count (
+  counter text not null,
+  subject text not null,
+  window_start timestamptz not null,
+  taken integer not null,
+  primary key (counter, subject, window_start)
+);
+
 -- Every change of rights, orders and users. Rows are added and never changed.
 create table audit_entry (
   id bigint generated always as identity primary key,

@@ -48,7 +48,7 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
   market: ["holiday", "holiday_year", "vat_rate", "portal_config"],
   orders: ["sales_order", "order_line", "order_vat", "order_empties_line", "order_event", "erp_report"],
   outbox: ["outbox"],
-  platform: ["idempotency"],
+  platform: ["call_count", "idempotency"],
   profile: ["email_change"],
   pricing: ["price_list", "price", "promo_leaflet"],
   "product-limits": ["product_limit", "product_limit_use"],

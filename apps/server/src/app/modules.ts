@@ -44,6 +44,7 @@ import type { Deps } from "../platform/deps.ts";
 import type { Resolvers } from "../platform/graphql.gen.ts";
 import { forgetOldKeysJob } from "../platform/idempotency.ts";
 import type { Job } from "../platform/job.ts";
+import { forgetOldCountsJob } from "../platform/rate-limit.ts";
 import type { RestScope, Routes } from "../platform/rest-scope.ts";
 
 /** The ERP's price service: the brewery's own over HTTP, or the house's, by our dated rows (D11). */
@@ -104,6 +105,7 @@ export function allJobs(pricing: PricesInTime): readonly Job[] {
     removeExpiredJob,
     removeExpiredEmailChangesJob,
     forgetOldKeysJob,
+    forgetOldCountsJob,
     checkHolidaysJob,
     sendMailsJob,
     forgetOldMailsJob,

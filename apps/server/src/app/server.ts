@@ -69,6 +69,10 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
   const folder = overrides.portalFolder ?? portalFolder;
   const isAllowed =
     config.role === "worker" || config.documents === "any" ? everyDocument : registeredDocuments(folder);
+  const rateLimit = createRateLimit({ counter: "api", limit: config.rateLimit }, deps);
+  // One list asks for twenty-five at once, so they have a limit of their own.
+  const ofPictures = { counter: "pictures", limit: config.rateLimit * picturesPerCall };
+  const rateLimitOfPictures = createRateLimit(ofPictures, deps);
   const stopLogging = logUnsoundRows(app.log);
   let jobs: readonly (() => Promise<void>)[] = [];
   let jobsEnded: Promise<unknown> | undefined;
@@ -76,17 +80,15 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
     jobsEnded = Promise.allSettled(jobs.map((stop) => stop()));
   });
   app.addHook("onClose", async () => {
-    await jobsEnded;
+    await Promise.all([jobsEnded, rateLimit.told(), rateLimitOfPictures.told()]);
     stopLogging();
     await database.close();
   });
-  const rateLimit = createRateLimit(config.rateLimit, clock);
   healthRoutes(app, { db: database.db, metrics, config, rateLimit });
   if (config.role !== "worker") {
     silentCallbackRoutes(app);
     securityRoutes(app, { config, clock, rateLimit });
-    // One list asks for twenty-five at once, so they have a limit of their own.
-    pictureRoutes(app, deps, createRateLimit(config.rateLimit * picturesPerCall, clock));
+    pictureRoutes(app, deps, rateLimitOfPictures);
     app.register((scope, _options, done) => {
       apis(scope, { deps, identity, pricing, metrics, isAllowed, rateLimit });
       done();

@@ -26,7 +26,7 @@ export const configKeys: readonly ConfigKey[] = [
   {
     key: "VYCEP_RATE_LIMIT",
     fallback: "3000",
-    meaning: "API requests a minute from one address; 0 switches the limit off",
+    meaning: "API requests a minute from one address, in all processes together; 0 switches the limit off",
   },
   {
     key: "VYCEP_SIGN_IN_LIMIT",

@@ -101,6 +101,13 @@ export interface BundleItem {
   position: number;
 }
 
+export interface CallCount {
+  counter: string;
+  subject: string;
+  taken: number;
+  window_start: Timestamp;
+}
+
 export interface CapacityRule {
   currency: string;
   customer_type: string;
@@ -889,6 +896,7 @@ export interface DB {
   bought_together: BoughtTogether;
   bundle: Bundle;
   bundle_item: BundleItem;
+  call_count: CallCount;
   capacity_rule: CapacityRule;
   cart: Cart;
   cart_line: CartLine;
