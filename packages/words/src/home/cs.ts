@@ -1,5 +1,11 @@
 /** The home page's own words; the cards on it bring theirs. */
 export const texts = {
+  banners: "Zprávy pivovaru",
+  bannerMore: "Více",
+  bannerOf: "Zpráva {at} z {of}",
+  bannersPause: "Pozastavit střídání",
+  bannersGoOn: "Pokračovat ve střídání",
+  bannerHide: "Skrýt zprávu",
   greeting: "Dobrý den",
   newOrder: "Nová objednávka z katalogu",
   noCatalogueText:

@@ -2,6 +2,12 @@ import type { Translation } from "../engine/texts.ts";
 import type { texts as original } from "./cs.ts";
 
 export const texts: Translation<typeof original> = {
+  banners: "Messages of the brewery",
+  bannerMore: "More",
+  bannerOf: "Message {at} of {of}",
+  bannersPause: "Pause rotation",
+  bannersGoOn: "Go on rotating",
+  bannerHide: "Hide message",
   greeting: "Good day",
   newOrder: "New order from the catalogue",
   noCatalogueText:

@@ -2,6 +2,12 @@ import type { Translation } from "../engine/texts.ts";
 import type { texts as original } from "./cs.ts";
 
 export const texts: Translation<typeof original> = {
+  banners: "Správy pivovaru",
+  bannerMore: "Viac",
+  bannerOf: "Správa {at} z {of}",
+  bannersPause: "Pozastaviť striedanie",
+  bannersGoOn: "Pokračovať v striedaní",
+  bannerHide: "Skryť správu",
   greeting: "Dobrý deň",
   newOrder: "Nová objednávka z katalógu",
   noCatalogueText:

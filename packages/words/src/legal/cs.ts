@@ -28,6 +28,6 @@ export const texts = {
   "purpose.cart": "rozepsaný košík a poznámky, aby se nic neztratilo",
   "purpose.catalog": "zboží a ceny, aby stránky nemusely čekat",
   "purpose.language": "jazyk a trh",
-  "purpose.tutorial": "které stránky průvodce jste viděli",
+  "purpose.tutorial": "které stránky průvodce a zprávy pivovaru jste viděli",
   clear: "Odhlášením se smaže všechno kromě jazyka, trhu, zhlédnutých stránek průvodce a poznaného zařízení.",
 } as const;

@@ -30,7 +30,7 @@ export const texts: Translation<typeof original> = {
   "purpose.cart": "the cart and notes under way, so that nothing is lost",
   "purpose.catalog": "goods and prices, so that pages need not wait",
   "purpose.language": "language and market",
-  "purpose.tutorial": "which pages of the tour you have seen",
+  "purpose.tutorial": "which pages of the tour and messages of the brewery you have seen",
   clear:
     "Signing out clears everything but the language, the market, the pages of the tour you have seen and the known device.",
 };

@@ -30,7 +30,7 @@ export const texts: Translation<typeof original> = {
   "purpose.cart": "rozpísaný košík a poznámky, aby sa nič nestratilo",
   "purpose.catalog": "tovar a ceny, aby stránky nemuseli čakať",
   "purpose.language": "jazyk a trh",
-  "purpose.tutorial": "ktoré stránky sprievodcu ste videli",
+  "purpose.tutorial": "ktoré stránky sprievodcu a správy pivovaru ste videli",
   clear:
     "Odhlásením sa zmaže všetko okrem jazyka, trhu, videných stránok sprievodcu a spoznaného zariadenia.",
 };

@@ -18,6 +18,10 @@ const CartSummaryCard = lazy(() =>
   })),
 );
 
+const HomeBanners = lazy(() =>
+  import("../../features/content/banners/home-banners.tsx").then((file) => ({ default: file.HomeBanners })),
+);
+
 const HomeTutorial = lazy(() =>
   import("../../features/content/tutorial/home-tutorial.tsx").then((file) => ({
     default: file.HomeTutorial,
@@ -52,6 +56,9 @@ function HomeScreen() {
   const canStart = state.kind === "open" && mayOpen({ name: "products" });
   return (
     <>
+      <Suspense fallback={null}>
+        <HomeBanners />
+      </Suspense>
       <PageTitle
         title={t("greeting")}
         note={[user.name, user.companyName].filter(Boolean).join(" · ")}

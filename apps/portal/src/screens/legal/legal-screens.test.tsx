@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { cartKeys } from "../../features/cart/cart-keys.ts";
 import { catalogKeys } from "../../features/catalog/catalog-keys.ts";
 import { checkoutKeys } from "../../features/checkout/checkout-keys.ts";
+import { bannerKeys } from "../../features/content/banners/banner-keys.ts";
 import { keptThings } from "../../features/content/legal/kept-things.ts";
 import { blocksOf } from "../../features/content/legal/legal-text.tsx";
 import { tutorialKeys } from "../../features/content/tutorial/tutorial-keys.ts";
@@ -77,7 +78,7 @@ describe("what the browser remembers", () => {
   test("LAYOUT-08 the list names everything that the portal keeps, and nothing else", () => {
     const keys = [
       ...[shellKeys, orderingKeys, cartKeys, catalogKeys, checkoutKeys, fastEntryKeys, suggestionKeys],
-      tutorialKeys,
+      ...[tutorialKeys, bannerKeys],
     ];
     const declared = keys.flatMap((some) => Object.values(some).map(({ key, area }) => `${area} ${key}`));
     const listed = keptThings

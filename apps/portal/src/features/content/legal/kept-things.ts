@@ -68,5 +68,10 @@ export const keptThings: readonly KeptThing[] = [
     time: "time.tab",
   },
   { names: ["sentOrder", "sentGoods"], place: "place.session", purpose: "purpose.cart", time: "time.tab" },
-  { names: ["tutorialClosed"], place: "place.session", purpose: "purpose.tutorial", time: "time.tab" },
+  {
+    names: ["tutorialClosed", "hiddenBanners"],
+    place: "place.session",
+    purpose: "purpose.tutorial",
+    time: "time.tab",
+  },
 ];
