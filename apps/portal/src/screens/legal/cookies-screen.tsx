@@ -26,7 +26,9 @@ function CookiesScreen() {
               header: t("columnName"),
               isRowHeader: true,
               cell: ({ names }) => (
-                <span className="font-mono text-small break-words">{names.join(", ")}</span>
+                <span className="block w-72 max-w-full font-mono text-small wrap-break-word whitespace-normal">
+                  {names.join(", ")}
+                </span>
               ),
             },
             { key: "place", header: t("columnPlace"), cell: ({ place }) => t(place) },
