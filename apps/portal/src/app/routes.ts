@@ -163,7 +163,7 @@ export const routes: readonly RouteRow[] = [
       { title: "profileUsers", path: paths.users() },
     ],
     layout: "portalWithoutOrderBar",
-    texts: ["users"],
+    texts: ["users", "factors"],
     screen: () => import("../screens/users/user-screen.tsx").then((file) => file.userScreen),
   },
   {
@@ -229,7 +229,8 @@ export const routes: readonly RouteRow[] = [
     title: "forgotPassword",
     layout: "bare",
     texts: ["identity", "passwords"],
-    screen: () => import("../screens/login/forgot-password-screen.tsx").then((file) => file.forgotPasswordScreen),
+    screen: () =>
+      import("../screens/login/forgot-password-screen.tsx").then((file) => file.forgotPasswordScreen),
   },
   {
     name: "resetPassword", // ROUTE-26
@@ -237,7 +238,8 @@ export const routes: readonly RouteRow[] = [
     title: "resetPassword",
     layout: "bare",
     texts: ["identity", "passwords"],
-    screen: () => import("../screens/login/reset-password-screen.tsx").then((file) => file.resetPasswordScreen),
+    screen: () =>
+      import("../screens/login/reset-password-screen.tsx").then((file) => file.resetPasswordScreen),
   },
   {
     name: "loginCallback",

@@ -86,4 +86,13 @@ export const texts = {
   tooMany_few: "Příliš mnoho pokusů. Zkuste to znovu za {count} minuty.",
   tooMany_many: "Příliš mnoho pokusů. Zkuste to znovu za {count} minuty.",
   tooMany_other: "Příliš mnoho pokusů. Zkuste to znovu za {count} minut.",
+  resetText:
+    "Ztratil uživatel telefon i přístupový klíč a nemá záchranné kódy? Druhý krok mu tu odeberete a přihlásí se jen heslem.",
+  reset: "Odebrat druhý krok",
+  resetTitle: "Odebrat druhý krok přihlášení?",
+  resetQuestion: "Ověřte si, že o to žádá opravdu on. Na všech zařízeních ho odhlásíme a napíšeme mu e-mail.",
+  resetDone: "Druhý krok je odebraný.",
+  resetElsewhere:
+    "Tohoto uživatele odblokuje jen zákaznický servis pivovaru, protože nespravujete všechna jeho místa.",
+  resetFailed: "Nepovedlo se to. Zkuste to prosím znovu.",
 } as const;

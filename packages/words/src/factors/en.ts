@@ -85,4 +85,14 @@ export const texts: Translation<typeof original> = {
   usePassword: "Use the password",
   tooMany_one: "Too many attempts. Try again in {count} minute.",
   tooMany_other: "Too many attempts. Try again in {count} minutes.",
+  resetText:
+    "Has the user lost both phone and passkey, and has no recovery codes? Take the second step away here, and the password is enough again.",
+  reset: "Take the second step away",
+  resetTitle: "Take the second step away?",
+  resetQuestion:
+    "Make sure that it is really them who ask. They are signed out everywhere and told by e-mail.",
+  resetDone: "The second step is taken away.",
+  resetElsewhere:
+    "Only the brewery's customer service can do this, because you do not manage all of this user's places.",
+  resetFailed: "That did not work. Please try again.",
 };

@@ -88,4 +88,14 @@ export const texts: Translation<typeof original> = {
   tooMany_few: "Priveľa pokusov. Skúste to znova o {count} minúty.",
   tooMany_many: "Priveľa pokusov. Skúste to znova o {count} minúty.",
   tooMany_other: "Priveľa pokusov. Skúste to znova o {count} minút.",
+  resetText:
+    "Stratil používateľ telefón aj prístupový kľúč a nemá záchranné kódy? Druhý krok mu tu odoberiete a prihlási sa len heslom.",
+  reset: "Odobrať druhý krok",
+  resetTitle: "Odobrať druhý krok prihlásenia?",
+  resetQuestion:
+    "Overte si, že o to žiada naozaj on. Na všetkých zariadeniach ho odhlásime a napíšeme mu e-mail.",
+  resetDone: "Druhý krok je odobratý.",
+  resetElsewhere:
+    "Tohto používateľa odblokuje len zákaznícky servis pivovaru, pretože nespravujete všetky jeho miesta.",
+  resetFailed: "Nepodarilo sa to. Skúste to, prosím, znova.",
 };

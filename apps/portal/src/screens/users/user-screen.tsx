@@ -4,6 +4,7 @@ import type { Screen } from "@vycep/shell/page/screen";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { SkeletonRows } from "@vycep/ui/feedback/skeleton.tsx";
 import { PageTitle } from "@vycep/ui/layout/page-title.tsx";
+import { ResetFactorsCard } from "../../features/identity/factors/reset-factors-card.tsx";
 import { RightsForm } from "../../features/users/rights-form.tsx";
 import { managedUserQuery, useManagedUser } from "../../features/users/use-managed-user.ts";
 import { rolesQuery, useRoles } from "../../features/users/use-roles.ts";
@@ -40,6 +41,9 @@ function UserScreen() {
         <RightsForm key={user.UID} user={user} offer={offer} />
         <div className="grid gap-5">
           <UserAccountCard user={user} />
+          {user.status === "Active" && user.viewerCan.setStatus.length > 0 && (
+            <ResetFactorsCard uid={user.UID} />
+          )}
           <UserHistory history={user.history} shipTos={offer.shipTos} />
         </div>
       </div>
