@@ -160,11 +160,12 @@ describe("GraphQL over HTTP", () => {
     const bomb = `{ __schema { types { ...F0 } } } ${fragments} fragment F14 on __Type { name }`;
     const long = `{ ${"__typename ".repeat(25_000)} }`;
     for (const query of [deep, aliases, bomb, long]) {
-      const start = performance.now();
+      const start = process.cpuUsage();
       const answer = await post({ query }, { accept: responseJson });
       expect(answer.statusCode).toBe(400);
       expect(answer.json().errors[0].message).toMatch(/too complex|tokens/);
-      expect(performance.now() - start).toBeLessThan(1000);
+      const { user, system } = process.cpuUsage(start);
+      expect((user + system) / 1000).toBeLessThan(1000);
     }
   });
 

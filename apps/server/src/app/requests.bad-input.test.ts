@@ -36,7 +36,7 @@ afterEach(async () => {
   expect((await server.stranger.request({ url: "/readyz" })).statusCode).toBe(200);
 });
 
-const patience = 5000;
+const patience = 20_000;
 
 /** Sends a request and answers all that is wrong with what came back; a request that hangs is a flaw, too. */
 async function flawsAfter(options: InjectOptions, sent: readonly string[] = []): Promise<readonly string[]> {

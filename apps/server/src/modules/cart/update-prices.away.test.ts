@@ -52,7 +52,7 @@ describe("updatePrices: the ERP is away (PRICE-06, ERROR-44, B14)", () => {
         status_message: null,
         order_items: [{ sku: "100112", price: { value: 1649 } }, {}],
       });
-      expect(performance.now() - before).toBeLessThan(2000);
+      expect(performance.now() - before).toBeLessThan(10_000);
       const { orderV2, errors } = await placePriced(owner, id);
       expect(errors).toEqual([]);
       expect(orderV2).toMatchObject({ price_state: "provisional" });

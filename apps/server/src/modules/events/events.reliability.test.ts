@@ -60,7 +60,7 @@ describe("events across processes", () => {
     }
     const started = performance.now();
     expect(await one.terminate()).toBe(0);
-    expect(performance.now() - started).toBeLessThan(3000);
+    expect(performance.now() - started).toBeLessThan(9000);
     expect(await Promise.all(streams.map(({ ended }) => ended))).toEqual(streams.map(() => true));
     const again = await openEvents(other.origin, authorization);
     expect(await again.first(() => true)).toMatchObject({ kind: "cart", version });

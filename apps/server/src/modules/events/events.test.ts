@@ -58,7 +58,7 @@ describe("GET /events", () => {
     const { cart } = await add(jana, id, [{ sku: "100112", quantity: 3 }]);
     const told = await tab.first((event) => event.kind === "cart" && event.version === cart.version);
     expect(told).toEqual({ kind: "cart", cartId: id, version: cart.version });
-    expect(performance.now() - started).toBeLessThan(2000);
+    expect(performance.now() - started).toBeLessThan(10_000);
   });
 
   it("C21 many windows of one person hear each change, and nobody else does", async () => {

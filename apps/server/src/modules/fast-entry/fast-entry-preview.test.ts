@@ -205,16 +205,16 @@ describe("fastEntryPreview: done", () => {
       return [`${sku};2`, `${sku}\t1 vrstva`, `${name};1`, `3 pal ${sku}`][at % 4] ?? "";
     });
     const one = await ask(owner, id, ["100101;1", "nic;2"]);
-    const started = performance.now();
+    const started = process.cpuUsage();
     const many = await ask(owner, id, rows);
-    const spent = performance.now() - started;
+    const { user, system } = process.cpuUsage(started);
     const seen = told<{ fastEntryPreview: FastEntryPreview }>(many).fastEntryPreview;
     expect(seen.bad_count).toBe(200);
     for (const { error } of seen.rows.filter(({ state }) => state === "BAD"))
       expect(error?.message).toMatch(/\S/);
     expect(many.statements).toBe(one.statements);
     expect(many.statements).toBeLessThanOrEqual(10);
-    expect(spent).toBeLessThan(2000);
+    expect((user + system) / 1000).toBeLessThan(2000);
   });
 });
 

@@ -140,15 +140,16 @@ describe("sign-in abuse", () => {
     const median = async (email: string, net: string) => {
       const times: number[] = [];
       for (let count = 0; count < 9; count += 1) {
-        const start = performance.now();
+        const start = process.cpuUsage();
         await attempt(email, "wrong", `${net}.${count}`);
-        times.push(performance.now() - start);
+        const { user, system } = process.cpuUsage(start);
+        times.push(user + system);
       }
       return times.toSorted((a, b) => a - b)[4] ?? 0;
     };
     const known = await median("radek.brazda@brazda.example", "203.0.115");
     const unknown = await median("nobody.else@nowhere.example", "203.0.116");
-    // Verifying costs tens of milliseconds; leaving it out would make one of them many times faster.
+    // Counted as work, since others work on this machine too. Verifying costs tens of milliseconds; leaving it out would make one of them many times faster.
     expect(Math.max(known, unknown) / Math.min(known, unknown)).toBeLessThan(2);
   });
 
