@@ -102,6 +102,7 @@ const badCells: [kind: string, column: string, value: string, code: string, show
   ["products", "ean", "2901001071014", "duplicate"],
   ["products", "category", "wine", "unknown_reference"],
   ["products", "deposit_cz", "BTL05*twenty", "malformed"],
+  ["products", "country_of_origin", "Itálie", "malformed"],
   ["products", "deposit_sk", "VAT20*1", "unknown_reference"],
   ["products", "vat_cz_pct", "19", "unknown_reference"],
   ["products", "boxes_per_pallet", "41", "mismatch"],

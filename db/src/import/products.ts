@@ -63,7 +63,7 @@ const columns = z.object({
   cn_code: anyText,
   plato: orNull(scaled(1, 0, 9_999)),
   abv: orNull(scaled(2, 0, 10_000)),
-  country_of_origin: text,
+  country_of_origin: shaped(/^[A-Z]{2}$/),
   shelf_life_days: orNull(whole(1)),
   is_tank: flag,
   is_unfiltered: flag,
