@@ -278,11 +278,11 @@ function profilePage(section: ProfileSection): RouteRow {
     layout: "portalWithoutOrderBar",
     texts: ["profile", ...section.texts],
     screen: async () => {
-      const [frame, screen] = await Promise.all([
-        import("../screens/profile/profile-frame.tsx"),
+      const [inProfile, screen] = await Promise.all([
+        import("../screens/profile/profile-frame.tsx").then((file) => file.inProfile),
         section.screen(),
       ]);
-      return frame.inProfile(section, screen);
+      return inProfile(section, screen);
     },
   };
 }

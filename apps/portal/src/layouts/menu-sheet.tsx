@@ -6,6 +6,7 @@ import { Sheet } from "@vycep/ui/overlays/sheet.tsx";
 import type { CurrentUser } from "../shared/user/current-user.ts";
 import { LanguageChoice } from "../shared/user/language-choice.tsx";
 import { type MenuLink, useMenuLinks } from "../shared/user/menu-entries.ts";
+import { useMenuCreator } from "./use-menu-creator.ts";
 import { Who } from "./user-menu.tsx";
 
 /** What stands in the bottom navigation. */
@@ -27,7 +28,7 @@ export function MenuSheet({ user, onClose }: MenuSheetProps) {
   const links = useMenuLinks();
   const signOut = useSignOut();
   const isBelow = ({ name }: MenuLink) => below.has(name);
-  const pages = [...links.main.filter((link) => !isBelow(link)), ...links.more];
+  const pages = [...links.main.filter((link) => !isBelow(link)), ...links.more, ...useMenuCreator(user)];
   const groups = [pages, links.user].filter((group) => group.length > 0);
   return (
     <Sheet isOpen onClose={onClose} title={t("menu")} closeLabel={t("close")} header={<Who user={user} />}>

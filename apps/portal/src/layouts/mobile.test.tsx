@@ -54,7 +54,12 @@ describe("the menu of mobile", () => {
     api.set("SuggestedCarts", () => ({ getSuggestedCarts: [] }));
     const { user, sheet } = await openMenu();
     const names = sheet.getAllByRole("link").map((one) => textOf(one));
-    expect(names).toEqual(["Navržený košík", "Můj profil"]);
+    expect(names).toEqual([
+      "Navržený košík",
+      "Školení a vzdělávání",
+      "Tvorba nápojových lístků",
+      "Můj profil",
+    ]);
     await user.click(sheet.getByRole("link", { name: named("Navržený košík") }));
     await waitFor(() => expect(location.pathname).toBe("/catalog/suggested-cart"));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());

@@ -5,14 +5,18 @@ import { Avatar } from "@vycep/ui/data/avatar.tsx";
 import { Icon } from "@vycep/ui/icons/icon.tsx";
 import type { CurrentUser } from "../shared/user/current-user.ts";
 import { type MenuLink, useMenuLinks } from "../shared/user/menu-entries.ts";
+import { useMenuCreator } from "./use-menu-creator.ts";
 
 /** The right-hand user menu (LAYOUT-22…26). */
 export function UserMenu({ user }: { readonly user: CurrentUser }) {
   const t = useTexts("shell");
   const links = useMenuLinks();
   const signOut = useSignOut();
+  const menuCreator = useMenuCreator(user);
   const entry = ({ name, label, path, icon }: MenuLink) => ({ id: name, label, href: path, icon });
-  const groups = [links.user.map(entry), links.more.map(entry)].filter((group) => group.length > 0);
+  const groups = [links.user.map(entry), [...links.more, ...menuCreator].map(entry)].filter(
+    (group) => group.length > 0,
+  );
   return (
     <Menu
       label={t("userMenu")}

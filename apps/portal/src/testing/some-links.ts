@@ -16,6 +16,7 @@ export const someLinks: readonly PortalLink[] = [
   link("cookies", "Cookies", 3),
   link("termsOfUseSK", "Podmienky používania", 1),
   link("eLearning", "E-learning", 4),
+  { ...link("menuCreator", "Tvorba nápojových lístků", 5), url: "/demo/menu" },
   { ...link("lipovrch", "Lipovrch", 5), type: "mobile brands cz" },
   { ...link("lipovar", "Lipovar", 6), type: "mobile brands sk" },
 ];

@@ -14,6 +14,7 @@ export function someUser(parts: Partial<CurrentUser> = {}): CurrentUser {
     language: "cs",
     isFirstLogin: false,
     tutorialCounter: 0,
+    termsToAgree: undefined,
     isKeyAccount: false,
     country: "CZE",
     customerType: "POS",

@@ -8,8 +8,6 @@ export const rightsClaim = zod.array(
   zod.object({ company: zod.string(), place: zod.string(), role: zod.string() }),
 );
 
-export type RightsClaim = zod.infer<typeof rightsClaim>;
-
 export const DEMO_PARTNERS = [
   { clientId: "academy", kind: "academy", path: "/demo/academy/cz" },
   { clientId: "academy", kind: "academy-sk", path: "/demo/academy/sk" },

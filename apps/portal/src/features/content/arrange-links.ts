@@ -5,6 +5,7 @@ export interface ArrangedLinks {
   readonly brands: readonly PortalLink[];
   readonly legal: readonly PortalLink[];
   readonly eLearning: PortalLink | undefined;
+  readonly menuCreator: PortalLink | undefined;
 }
 
 /**
@@ -23,5 +24,6 @@ export function arrangeLinks(links: readonly PortalLink[], country: Country | un
     brands: ordered.filter(({ type }) => brandTypes.includes(type)),
     legal: legal.filter((link) => link !== undefined),
     eLearning: named(isSlovak ? "skELearning" : "eLearning"),
+    menuCreator: named(isSlovak ? "skMenuCreator" : "menuCreator"),
   };
 }

@@ -16,5 +16,11 @@ export function portalExtLinksQuery() {
 
 /** The links for a country; none until they have come, and none when they cannot be had: a footer is no page. */
 export function usePortalExtLinks(country: Country | undefined): ArrangedLinks {
-  return arrangeLinks(useQuery(portalExtLinksQuery()).data ?? [], country);
+  const links = arrangeLinks(useQuery(portalExtLinksQuery()).data ?? [], country);
+  return { ...links, eLearning: elsewhere(links.eLearning), menuCreator: elsewhere(links.menuCreator) };
+}
+
+/** Other programs are no pages of the router, even where they live at our own host: their addresses are complete. */
+function elsewhere(link: PortalLink | undefined): PortalLink | undefined {
+  return link && { ...link, url: new URL(link.url, location.origin).href };
 }

@@ -25,6 +25,13 @@ describe("the frame of the profile", () => {
     expect(addressOf(entry)).toBe("/my-profile/details");
   });
 
+  test("AUTH-04 OP-132 the user menu leads to the menu creator by a complete address, which no router follows", async () => {
+    await openProfile();
+    screen.getByRole("button", { name: named("Uživatelské menu") }).click();
+    const entry = await screen.findByRole("menuitem", { name: named("Tvorba nápojových lístků") });
+    expect(addressOf(entry)).toBe(`${window.location.origin}/demo/menu`);
+  });
+
   test("ROUTE-36 the breadcrumb leads from home over the profile to the section", async () => {
     await openProfile();
     expect(textOf(screen.getByRole("navigation", { name: named("Nacházíte se zde") }))).toMatch(
