@@ -19,6 +19,12 @@ import { GRAPHQL_PATH } from "@vycep/contract/services";
 import type { SoldToAnswer } from "@vycep/contract/ship-to/payers.rest";
 import type { ShipToAnswer } from "@vycep/contract/ship-to/ship-to.rest";
 import type {
+  AllUsersAnswer,
+  ManagedUserAnswer,
+  RolesAnswer,
+  UserStatusAnswer,
+} from "@vycep/contract/users/user-administration.rest";
+import type {
   AccessRequestAnswer,
   DefaultShipToAnswer,
   FirstLoginAnswer,
@@ -49,6 +55,11 @@ export interface ServiceCall {
 
 interface ServiceAnswers {
   GetUserInfoById: (call: ServiceCall) => UserInfo;
+  GetAllUsersInfo: (call: ServiceCall) => AllUsersAnswer;
+  GetRoles: (call: ServiceCall) => RolesAnswer;
+  GetManagedUserById: (call: ServiceCall) => ManagedUserAnswer;
+  UpdateUser: (call: ServiceCall) => { readonly result: boolean };
+  SetUserStatus: (call: ServiceCall) => UserStatusAnswer;
   SetUserTutorialCounter: (call: ServiceCall) => TutorialCounterAnswer;
   SetFirstLoginFlag: (call: ServiceCall) => FirstLoginAnswer;
   SetOwnDetails: (call: ServiceCall) => OwnDetailsAnswer;
@@ -117,6 +128,11 @@ export type FakeApi = ReturnType<typeof fakeApi>;
 
 const services: readonly string[] = [
   "GetUserInfoById",
+  "GetAllUsersInfo",
+  "GetRoles",
+  "GetManagedUserById",
+  "UpdateUser",
+  "SetUserStatus",
   "SetUserTutorialCounter",
   "SetFirstLoginFlag",
   "SetOwnDetails",

@@ -41,7 +41,7 @@ export const texts = {
   noneFound: "Takový uživatel tu není.",
   noneFoundText: "Zkuste jiné jméno nebo zrušte filtry.",
   select: "Vybrat: {name}",
-  selectAll: "Vybrat všechny uživatele stránky",
+  selectAll: "Vybrat všechny na stránce",
   selected_one: "Vybrán {count} uživatel",
   selected_few: "Vybráni {count} uživatelé",
   selected_many: "Vybráno {count} uživatele",

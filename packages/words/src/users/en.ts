@@ -38,7 +38,7 @@ export const texts: Translation<typeof original> = {
   noneFound: "There is no such user.",
   noneFoundText: "Try another name or clear the filters.",
   select: "Select {name}",
-  selectAll: "Select all users of the page",
+  selectAll: "Select all on the page",
   selected_one: "{count} user selected",
   selected_other: "{count} users selected",
   clearSelection: "Clear selection",

@@ -44,7 +44,7 @@ export const texts: Translation<typeof original> = {
   noneFound: "Taký používateľ tu nie je.",
   noneFoundText: "Skúste iné meno alebo zrušte filtre.",
   select: "Vybrať: {name}",
-  selectAll: "Vybrať všetkých používateľov stránky",
+  selectAll: "Vybrať všetkých na stránke",
   selected_one: "Vybraný {count} používateľ",
   selected_few: "Vybraní {count} používatelia",
   selected_many: "Vybraných {count} používateľa",

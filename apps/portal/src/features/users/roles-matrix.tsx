@@ -74,16 +74,18 @@ export function RolesMatrix({ roles, isWholesale }: RolesMatrixProps) {
           caption={t("rolesTitle")}
           rows={PERMISSIONS}
           rowKey={(permission) => permission}
+          mobileCard={(permission) => (
+            <span className="flex items-center justify-between gap-3">
+              <strong>{permissionName(permission)}</strong>
+              {one !== undefined && <Mark mark={markOf(one, permission)} />}
+            </span>
+          )}
           columns={[
             { key: "screen", header: t("screen"), cell: permissionName, isRowHeader: true },
             ...shown.map((role) => ({
               key: role.roleid,
               header: roleName(role.rolename),
-              cell: (permission: (typeof PERMISSIONS)[number]) => (
-                <Mark
-                  mark={role.marks.find((each) => each.permission === permission)?.mark ?? "not_allowed"}
-                />
-              ),
+              cell: (permission: (typeof PERMISSIONS)[number]) => <Mark mark={markOf(role, permission)} />,
             })),
           ]}
           footer={{
@@ -97,6 +99,10 @@ export function RolesMatrix({ roles, isWholesale }: RolesMatrixProps) {
       </div>
     </>
   );
+}
+
+function markOf({ marks }: RoleInfo, permission: (typeof PERMISSIONS)[number]): RoleMark {
+  return marks.find((each) => each.permission === permission)?.mark ?? "not_allowed";
 }
 
 /** Differs by shape and word, not only by colour. */

@@ -6,7 +6,7 @@ import type { ComponentProps } from "react";
 type Look = Pick<ComponentProps<typeof Status>, "tone" | "icon">;
 
 const looks: Readonly<Record<UserStatus, Look>> = {
-  Active: { tone: "fresh", icon: "check" },
+  Active: { tone: "done", icon: "check" },
   Invited: { tone: "preparing", icon: "mail" },
   Suspended: { tone: "partial", icon: "minus" },
   Deactivated: { tone: "muted" },

@@ -1,7 +1,6 @@
 import type { ManagedUserInfo } from "@vycep/contract/users/user-administration.rest";
 import type { ListPage } from "@vycep/shell/list/list-page";
 import { ListTable } from "@vycep/shell/list/list-table.tsx";
-import { SelectAll } from "@vycep/shell/list/select-all.tsx";
 import type { ListInHand } from "@vycep/shell/list/use-list-address";
 import { Avatar } from "@vycep/ui/data/avatar.tsx";
 import { Flag } from "@vycep/ui/data/badge.tsx";
@@ -34,15 +33,16 @@ export function UsersTable({ list, page, selection }: UsersTableProps) {
     { key: "status", header: t("status"), cell: ({ status }) => <UserStatusPill status={status} /> },
   ];
   const choosable = page.rows.filter(isChoosable);
+  const chosen = choosable.filter(({ UID }) => selection.has(UID)).length;
   return (
     <>
       {choosable.length > 0 && (
-        <div className="mb-2">
-          <SelectAll
+        <div className="mt-1 mb-2 px-card">
+          <Checkbox
             label={t("selectAll")}
-            chosen={choosable.filter(({ UID }) => selection.has(UID)).length}
-            all={choosable.length}
-            onSelect={(isChosen) => selection.set(choosable, isChosen)}
+            checked={chosen === choosable.length}
+            isMixed={chosen > 0 && chosen < choosable.length}
+            onChange={() => selection.set(choosable, chosen !== choosable.length)}
           />
         </div>
       )}

@@ -1,0 +1,105 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { ManagedUserAnswer } from "@vycep/contract/users/user-administration.rest";
+import { PERMISSIONS } from "@vycep/domain/access/permission";
+import { expectAccessible } from "@vycep/ui/testing/accessibility";
+import { beforeEach, expect, test } from "vitest";
+import { button, heading, named, noButton } from "../../testing/find.ts";
+import { api, openPortal, quiet, withPortal } from "../../testing/portal-page.tsx";
+import { someAccess, someUserInfo } from "../../testing/some-user-info.ts";
+import { someManagedUser, someRoles } from "../../testing/some-users.ts";
+
+withPortal();
+
+const eliska = someManagedUser();
+const jana = someManagedUser({
+  UID: "U001",
+  firstName: "Jana",
+  lastName: "Novotná",
+  isSelf: true,
+  viewerCan: { changeRights: false, setStatus: [], resendOrDeleteInvitation: false, whyNot: "own-account" },
+});
+
+beforeEach(() => {
+  api.set("GetRoles", someRoles);
+  api.set("GetAllUsersInfo", () => ({ users: [eliska, jana], total: 2 }));
+});
+
+async function openUser(user: ManagedUserAnswer) {
+  api.set("GetManagedUserById", () => user);
+  await openPortal(`/my-profile/users/${user.UID}`);
+  await quiet();
+}
+
+test("PERM-03 OP-96 without Access Management there is neither page nor tab", async () => {
+  const held = PERMISSIONS.filter((name) => name !== "Access Management");
+  const rpDetails = [
+    { permission: held.join(","), customerType: "POS", rolename: "POS Associate", roleid: "R15" },
+  ];
+  api.set("GetUserInfoById", () =>
+    someUserInfo({ allAvailablePermission: held, permissionSchema: [someAccess({ rpDetails })] }),
+  );
+  await openPortal("/my-profile/users");
+  await quiet();
+  expect(heading("K zobrazení této stránky nemáte oprávnění.")).toBeTruthy();
+});
+
+test("USERADMIN-14 many are chosen and set at once, after a question; who could not be set is named", async () => {
+  api.set("SetUserStatus", () => ({
+    results: [{ UID: "U004", isDone: false, code: "last-owner", message: "Poslední vlastník." }],
+  }));
+  await openPortal("/my-profile/users");
+  expect(await screen.findByRole("table", { name: named("Uživatelé") })).toBeTruthy();
+  expect(
+    screen.getByRole<HTMLInputElement>("checkbox", { name: named("Vybrat: Jana Novotná") }).disabled,
+  ).toBe(true);
+  await userEvent.click(screen.getByRole("checkbox", { name: named("Vybrat všechny na stránce") }));
+  await userEvent.click(button("Deaktivovat"));
+  const asked = within(screen.getByRole("alertdialog"));
+  await userEvent.click(asked.getByRole("button", { name: named("Deaktivovat") }));
+  expect(api.lastOf("SetUserStatus")).toMatchObject({ body: { UIDs: ["U004"], status: "Deactivated" } });
+  expect(await asked.findByText(/Eliška Řezáčová: Poslední vlastník/)).toBeTruthy();
+});
+
+test("USERADMIN-05 ROLE-13 only what was changed is sent", async () => {
+  api.set("UpdateUser", () => ({ result: true }));
+  await openUser(eliska);
+  expect(heading("Eliška Řezáčová")).toBeTruthy();
+  await expectAccessible();
+  await userEvent.click(screen.getByRole("switch", { name: /Katalog/ }));
+  await userEvent.click(button("Uložit změny"));
+  expect(api.lastOf("UpdateUser")).toMatchObject({
+    id: "U004",
+      body: {
+        shipTos: [{ shipToId: "500101", roleid: "R15", optionalPermissions: ["Catalogue"] }],
+        deletedShipToList: [],
+      },
+  });
+});
+
+test("USERADMIN-17 a place without a role is not sent, and says what is missing", async () => {
+  await openUser({ ...eliska, permissionSchema: [] });
+  await userEvent.click(screen.getByRole("checkbox", { name: /Restaurace U Modré hvězdy/ }));
+  await userEvent.click(button("Uložit změny"));
+  expect(screen.getByText("Vyberte prosím roli pro každé odběrné místo.")).toBeTruthy();
+  expect(api.count("UpdateUser")).toBe(0);
+});
+
+test("ROLE-04 one's own account is shown and cannot be changed", async () => {
+  await openUser(jana);
+  expect(screen.getByText("Svůj účet změnit nemůžete.")).toBeTruthy();
+  expect(noButton("Uložit změny")).toBeNull();
+  expect(noButton("Deaktivovat")).toBeNull();
+});
+
+test.each([
+  ["Active", "aktivní"],
+  ["Invited", "pozvaný"],
+  ["Suspended", "pozastavený"],
+  ["Deactivated", "deaktivovaný"],
+  ["Exited", "odešel"],
+  ["Move Out", "přesunutý"],
+] as const)("USERADMIN-10 OP-30 %s is called %s", async (status, words) => {
+  await openUser({ ...eliska, status });
+  expect(screen.getAllByText(words).length).toBeGreaterThan(0);
+});
