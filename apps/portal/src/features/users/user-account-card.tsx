@@ -6,13 +6,13 @@ import { useUsersWords } from "./users-words.ts";
 
 /** What is known of the account itself (USERADMIN-02). */
 export function UserAccountCard({ user }: { readonly user: ManagedUserAnswer }) {
-  const { t, day, moment } = useUsersWords();
+  const { t, day, moment, statusName } = useUsersWords();
   const language = parseLanguage(user.languages[0] ?? "");
   return (
     <Card title={t("account")}>
       <DefinitionList
         items={[
-          { label: t("status"), value: t(`status.${user.status}`) },
+          { label: t("status"), value: statusName(user.status) },
           { label: t("created"), value: day(user.createdAt) },
           { label: t("invitedBy"), value: user.invitedBy === "" ? t("brewery") : user.invitedBy },
           {

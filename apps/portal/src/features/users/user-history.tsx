@@ -35,10 +35,10 @@ export function UserHistory({ history, shipTos }: UserHistoryProps) {
 
 /** A change in words; what is no change of the user's rights or status is left out. */
 function useChangeWords(shipTos: readonly ManagedPlace[]) {
-  const { t, roleName, permissionName } = useUsersWords();
+  const { t, roleName, permissionName, statusName } = useUsersWords();
   const status = (text: string) => {
     const known = parseUserStatus(text);
-    return known === undefined ? text : t(`status.${known}`);
+    return known === undefined ? text : statusName(known);
   };
   return ({ action, shipToId, from, to }: UserChange): string | undefined => {
     const place = shipTos.find((each) => each.shipToId === shipToId)?.shipToName ?? shipToId ?? "";

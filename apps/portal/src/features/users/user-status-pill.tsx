@@ -1,7 +1,7 @@
 import type { UserStatus } from "@vycep/domain/access/user-status";
-import { useTexts } from "@vycep/shell/words/i18n";
 import { Status } from "@vycep/ui/data/badge.tsx";
 import type { ComponentProps } from "react";
+import { useUsersWords } from "./users-words.ts";
 
 type Look = Pick<ComponentProps<typeof Status>, "tone" | "icon">;
 
@@ -16,6 +16,6 @@ const looks: Readonly<Record<UserStatus, Look>> = {
 
 /** How a user stands (USERADMIN-10). */
 export function UserStatusPill({ status }: { readonly status: UserStatus }) {
-  const t = useTexts("users");
-  return <Status text={t(`status.${status}`)} {...looks[status]} />;
+  const { statusName } = useUsersWords();
+  return <Status text={statusName(status)} {...looks[status]} />;
 }

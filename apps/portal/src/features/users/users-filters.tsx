@@ -14,7 +14,7 @@ interface UsersFiltersProps {
 
 /** The bar above the users: search, place, role, status. Who has moved out is shown and not asked for (OP-30). */
 export function UsersFilters({ list, roles, shipTos }: UsersFiltersProps) {
-  const { t, roleName } = useUsersWords();
+  const { t, roleName, statusName } = useUsersWords();
   const { state, change } = list;
   return (
     <ListFilters
@@ -55,7 +55,7 @@ export function UsersFilters({ list, roles, shipTos }: UsersFiltersProps) {
             any={t("anyStatus")}
             options={USER_STATUSES.filter((status) => status !== "Move Out").map((id) => ({
               id,
-              label: t(`status.${id}`),
+              label: statusName(id),
             }))}
             value={state.status}
             onChange={(status) => change({ status })}

@@ -1,30 +1,50 @@
 import { decodeMoment } from "@vycep/contract/calendar/calendar.codec";
 import type { ManagedUserInfo } from "@vycep/contract/users/user-administration.rest";
 import type { Permission } from "@vycep/domain/access/permission";
+import type { UserStatus } from "@vycep/domain/access/user-status";
+import { namesIn } from "@vycep/domain/kernel/closed-list";
 import { localNow } from "@vycep/shell/clock/clock";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { formatDate, formatNearDay } from "@vycep/words/engine/format";
 import { formatTime } from "@vycep/words/engine/format-time";
 
-const roles = [
-  "Key user",
-  "Delegated owner",
-  "Sub-account",
-  "WHS Delegated owner",
-  "WHS Warehouse manager",
-  "WHS Warehouse man",
-  "WHS Accountant",
-  "WHS Common user",
-  "POS Owner",
-  "POS Delegated owner",
-  "POS Catalogue",
-  "POS Warehouse manager",
-  "POS Shift leader",
-  "POS Accountant",
-  "POS Associate",
-  "POS Common user",
-  "POS Academy",
-] as const;
+const roleKeys = {
+  "Key user": "role.key-user",
+  "Delegated owner": "role.delegated-owner",
+  "Sub-account": "role.sub-account",
+  "WHS Delegated owner": "role.whs-delegated-owner",
+  "WHS Warehouse manager": "role.whs-warehouse-manager",
+  "WHS Warehouse man": "role.whs-warehouse-man",
+  "WHS Accountant": "role.whs-accountant",
+  "WHS Common user": "role.whs-common-user",
+  "POS Owner": "role.pos-owner",
+  "POS Delegated owner": "role.pos-delegated-owner",
+  "POS Catalogue": "role.pos-catalogue",
+  "POS Warehouse manager": "role.pos-warehouse-manager",
+  "POS Shift leader": "role.pos-shift-leader",
+  "POS Accountant": "role.pos-accountant",
+  "POS Associate": "role.pos-associate",
+  "POS Common user": "role.pos-common-user",
+  "POS Academy": "role.pos-academy",
+} as const;
+
+const permissionKeys = {
+  "Home Page": "permission.home-page",
+  Catalogue: "permission.catalogue",
+  "Product Recommendation": "permission.product-recommendation",
+  "My Orders": "permission.my-orders",
+  "My Profile": "permission.my-profile",
+  Contracts: "permission.contracts",
+  Reporting: "permission.reporting",
+  "My Documents": "permission.my-documents",
+  "Marketing Materials": "permission.marketing-materials",
+  "News & Articles": "permission.news-articles",
+  "Training & Learning": "permission.training-learning",
+  Support: "permission.support",
+  "Access Management": "permission.access-management",
+  "Pub Menu": "permission.pub-menu",
+  "Returnable materials": "permission.returnable-materials",
+} as const satisfies Record<Permission, string>;
 
 /** How users, roles, permissions and moments are called in the list and on the pages of users. */
 export function useUsersWords() {
@@ -35,10 +55,11 @@ export function useUsersWords() {
       `${firstName} ${lastName}`.trim(),
     /** A role that the brewery made later is called as it calls it (ROLE-06, ROLE-08). */
     roleName(name: string) {
-      const known = roles.find((role) => role === name);
-      return known === undefined ? name : t(`role.${known}`);
+      const known = namesIn(roleKeys).find((role) => role === name);
+      return known === undefined ? name : t(roleKeys[known]);
     },
-    permissionName: (permission: Permission) => t(`permission.${permission}`),
+    permissionName: (permission: Permission) => t(permissionKeys[permission]),
+    statusName: (status: UserStatus) => t(status === "Move Out" ? "status.MoveOut" : `status.${status}`),
     day(text: string) {
       const moment = decodeMoment(text);
       return moment === undefined ? "" : formatDate(moment.date);
