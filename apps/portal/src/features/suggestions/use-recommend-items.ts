@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
+import { encodeChoice } from "@vycep/contract/headers";
 import { queryGraphql } from "@vycep/shell/api/graphql";
 import { graphql } from "../../shared/graphql.gen/gql.ts";
 import { choiceHeaders, useChoice } from "../../shared/ordering/choice.ts";
@@ -37,7 +38,7 @@ export function useRecommendItems({ selectedItem, cartItems }: Beside): readonly
         const variables = { shipTo: shipToId ?? null, selectedItem: selectedItem ?? null, cartItems: items };
         const { recommendItems } = await queryGraphql(recommendItemsDocument, variables, {
           signal,
-          headers: choiceHeaders(choice),
+          headers: { ...choiceHeaders(choice), ...headersOf(items) },
         });
         return recommendItems.recItems.map(({ product }) => product);
       },
@@ -46,6 +47,14 @@ export function useRecommendItems({ selectedItem, cartItems }: Beside): readonly
     placeholderData: keepPreviousData,
   });
   return data ?? nothing;
+}
+
+/** Longer headers are cut off on the way; the whole cart stands in the question itself. */
+const mostInHeader = 200;
+
+/** That recommendations are wanted, and for which cart (HTTP-22, HTTP-23, OP-108). */
+function headersOf(items: readonly string[]): Record<string, string> {
+  return encodeChoice({ cartSkus: items.slice(0, mostInHeader), productRecoEnabled: true });
 }
 
 const nothing: readonly ProductRow[] = [];

@@ -165,6 +165,13 @@ describe("what goes with it", () => {
     );
   });
 
+  test("HTTP-22 HTTP-23 what goes with it is asked for with the cart in the head of the question", async () => {
+    cart.setElsewhere("100113", 1);
+    await openDetail();
+    await waitFor(() => expect(api.lastCall("RecommendItems")?.headers.get("cartSKUs")).toBe("100113"));
+    expect(api.lastCall("RecommendItems")?.headers.get("productrecoenabled")).toBe("1");
+  });
+
   test("what others buy with it comes by itself, and a failure of that is no matter", async () => {
     api.breakDown("RecommendItems");
     await openDetail();

@@ -93,6 +93,14 @@ describe("recommendItems: what is recommended (RECO-01…03)", () => {
     expect(looked.length).toBeGreaterThan(0);
   });
 
+  it("HTTP-22 HTTP-23 OP-108 a header says the cart where the question does not, or that nothing is wanted", async () => {
+    const said = await recommended(jana, { cartItems: ["100112"] });
+    const inHeader = await recommended(jana, {}, { ...thursday, cartskus: "100112" });
+    expect(inHeader).toEqual(said);
+    expect(skus(inHeader)).not.toEqual(skus(await recommended(jana)));
+    expect(skus(await recommended(jana, {}, { ...thursday, productrecoenabled: "0" }))).toEqual([]);
+  });
+
   it("with an empty cart what the place usually orders; nonsense counts as nothing", async () => {
     const usual = skus(await recommended(jana));
     expect(usual).toContain("100112");

@@ -22,13 +22,17 @@ export async function recommendItems(
 ): Promise<Partial<Recommendation>> {
   const actor = await context.actor();
   requirePermission(actor, "Catalogue");
-  if ((cartItems?.length ?? 0) > largestCart)
+  if ((cartItems ?? context.choice.cartSkus ?? []).length > largestCart)
     throw badInput("too-many-items", `At most ${largestCart} cart items can be asked for.`);
   const place = orderingPlace(actor, shipTo ?? context.choice.shipToId);
   if (!place.ok) throw placeRefused(place.refusal.kind, context.language);
   const { shipToId } = place.value;
   const selected = parseSku(selectedItem ?? "");
-  const cart = [...new Set((cartItems ?? []).flatMap((sku) => parseSku(sku) ?? []))];
+  // Who switched recommendations off, or says the cart in a header, is listened to (HTTP-22, HTTP-23, OP-108).
+  if (context.choice.productRecoEnabled === false) return { shipTo: shipToId, recItems: [] };
+  const cart = [
+    ...new Set((cartItems ?? context.choice.cartSkus ?? []).flatMap((sku) => parseSku(sku) ?? [])),
+  ];
   const anchors = selected === undefined ? cart : [...cart, selected];
   const { skus, pairs } = togetherInSql(shipToId, anchors);
   const { goods, beside } = await orderableGoods(deps, context, { shipToId, skus, beside: pairs });
