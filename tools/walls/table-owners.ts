@@ -56,7 +56,15 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
   "ship-to": ["company", "ship_to"],
   suggestions: ["bought_together"],
   support: ["ticket"],
-  users: ["app_user", "company_standing", "role", "role_permission", "ship_to_role", "terms_consent", "access_request"],
+  users: [
+    "app_user",
+    "company_standing",
+    "role",
+    "role_permission",
+    "ship_to_role",
+    "terms_consent",
+    "access_request",
+  ],
 };
 
 const owners = new Map(

@@ -14,6 +14,14 @@ afterAll(() => server.stop());
 
 const get = (url: string, headers = {}) => server.stranger.request({ url, headers });
 
+/** Where there is none, the page's own address may show the portal's page of what is not there. */
+const hasMailbox = async ({ stranger }: TestServer) => {
+  const answers = await Promise.all(
+    ["/demo/mailbox/style.css", "/demo/mailbox"].map((url) => stranger.request({ url })),
+  );
+  return answers.some(({ statusCode }) => statusCode === 200);
+};
+
 describe("the demo's mailbox (MAIL-01)", () => {
   it("says that nothing has come yet, in the language asked for", async () => {
     expect((await get("/demo/mailbox?lang=sk")).body).toContain("Zatiaľ nič neprišlo.");
@@ -57,11 +65,12 @@ describe("the demo's mailbox (MAIL-01)", () => {
 
   it("the sign-in page is told where it is, unless mails go out for real", async () => {
     const asked = { url: "/identity/demo-users" };
+    expect(await hasMailbox(server)).toBe(true);
     expect((await server.stranger.request(asked)).json()).toMatchObject({ mailbox: "/demo/mailbox" });
     const env = { VYCEP_SMTP_URL: "smtp://127.0.0.1:2525", VYCEP_MAIL_FROM: "a@b.example" };
     const sending = await startTestServer({ env });
     expect((await sending.stranger.request(asked)).json()).toMatchObject({ mailbox: null });
-    expect((await sending.stranger.request({ url: "/demo/mailbox" })).statusCode).toBe(404);
+    expect(await hasMailbox(sending)).toBe(false);
     await sending.stop();
   });
 });
@@ -69,7 +78,7 @@ describe("the demo's mailbox (MAIL-01)", () => {
 describe("outside the demo", () => {
   it("MAIL-01 there is no mailbox, and a start without a mail server says that no mail goes out", async () => {
     const real = await startTestServer({ env: { VYCEP_DEMO: "off" } });
-    expect((await real.stranger.request({ url: "/demo/mailbox" })).statusCode).toBe(404);
+    expect(await hasMailbox(real)).toBe(false);
     const said: unknown[] = [];
     real.app.log.warn = (...parts: readonly unknown[]) => void said.push(...parts);
     await real.startJobs();
