@@ -7,7 +7,7 @@ import type { Db, Tx } from "../../platform/db.ts";
 import type { VerifiedToken } from "../../platform/token-verifier.ts";
 import { marketInSql } from "../market/market.facts.ts";
 import { type AccountRow, type RightRow, usersInSql } from "../users/users.facts.ts";
-import { markSessionsEnded, removeOldSessions } from "./devices/sessions.repo.ts";
+import { removeOldSessions, sessionsInSql } from "./devices/sessions.repo.ts";
 import { removeExpiredSteps } from "./factors/second-step.repo.ts";
 
 export type StoredKey = {
@@ -225,19 +225,16 @@ export async function markSucceeded(tx: Tx, { ids, account }: Attempt): Promise<
     delete from sign_in_attempt where id = any(${[...ids]}::bigint[]) and subject <> ${account}`.execute(tx);
 }
 
-/** Refuses a token or session by its id until it would have expired anyway. */
+/** Refuses a token or session by its id until it would have expired anyway; the list of sessions follows. */
 export async function revoke(tx: Tx, ids: readonly string[], expiresAt: Date): Promise<void> {
   if (ids.length === 0) return;
-  await tx
-    .insertInto("revoked_token")
-    .values(ids.map((jti) => ({ jti, expires_at: expiresAt })))
-    .onConflict((conflict) =>
-      conflict
-        .column("jti")
-        .doUpdateSet({ expires_at: sql`greatest(revoked_token.expires_at, excluded.expires_at)` }),
-    )
-    .execute();
-  await markSessionsEnded(tx, ids);
+  const names = sql`${[...ids]}::text[]`;
+  await sql`
+    with ended as (${sessionsInSql.markEnded(names)})
+    insert into revoked_token (jti, expires_at) select distinct id, ${expiresAt}::timestamptz from unnest(${names}) as id
+    on conflict (jti) do update set expires_at = greatest(revoked_token.expires_at, excluded.expires_at)`.execute(
+    tx,
+  );
 }
 
 /**

@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../../platform/db.ts";
 
 export type SeenSession = {
@@ -67,12 +67,12 @@ export async function saveAuthenticatedAt(
   return (numAffectedRows ?? 0n) > 0n;
 }
 
-/** The list tells the truth about sessions whose tokens are refused from now on. */
-export async function markSessionsEnded(tx: Tx, names: readonly string[]): Promise<void> {
-  await sql`
-    update user_session set ended_at = now()
-    where session_name = any(${[...names]}::text[]) and ended_at is null`.execute(tx);
-}
+/** Pieces of SQL for statements that end sessions. */
+export const sessionsInSql = {
+  /** The list tells the truth about sessions whose tokens are refused from now on. */
+  markEnded: (names: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+    update user_session set ended_at = now() where session_name = any(${names}) and ended_at is null`,
+} as const;
 
 export async function markSessionsOfUserEnded(
   tx: Tx,
