@@ -60,6 +60,13 @@ create table sign_in_ticket (
   expires_at timestamptz not null
 );
 
+-- People of the brewery; no row has a company or a ship-to (DSIGN-02). Until the desk exists nobody signs in with one.
+create table staff_account (
+  email text primary key check (email ~ '^[^@\s]+@[^@\s]+$'),
+  role text not null check (role in ('admin')),
+  created_at timestamptz not null
+);
+
 create table role (
   id text primary key,
   name text not null unique

@@ -31,6 +31,7 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
     "user_password",
     "password_link",
     "sign_in_ticket",
+    "staff_account",
     "oidc_payload",
     "signing_key",
     "known_device",

@@ -823,6 +823,12 @@ export interface SignInTicket {
   uid: string;
 }
 
+export interface StaffAccount {
+  created_at: Timestamp;
+  email: string;
+  role: string;
+}
+
 export interface TermsConsent {
   agreed_at: Timestamp;
   uid: string;
@@ -958,6 +964,7 @@ export interface DB {
   sign_in_attempt: SignInAttempt;
   sign_in_ticket: SignInTicket;
   signing_key: SigningKey;
+  staff_account: StaffAccount;
   terms_consent: TermsConsent;
   ticket: Ticket;
   user_password: UserPassword;

@@ -20,6 +20,8 @@ export type NewUser = {
   readonly language: string;
   readonly defaultShipToId: ShipToId;
   readonly createdAt: Date;
+  /** A key user: the first owner of a company, whom only the brewery changes. */
+  readonly isKeyAccount?: boolean;
 };
 
 /** Somebody who is invited: no password, no sign-in, no terms agreed to yet. */
@@ -39,7 +41,7 @@ export async function insertInvited(tx: Tx, user: NewUser): Promise<void> {
       is_first_login: true,
       show_tutorial: null,
       is_validated: false,
-      is_key_account: false,
+      is_key_account: user.isKeyAccount ?? false,
       default_ship_to_id: user.defaultShipToId,
       terms_agreed: false,
       created_at: user.createdAt,
