@@ -7,10 +7,33 @@ import { Anchor } from "@vycep/ui/navigation/anchor.tsx";
 import { paths } from "../shared/paths.ts";
 import type { CurrentUser } from "../shared/user/current-user.ts";
 import { LanguageChoice } from "../shared/user/language-choice.tsx";
+import { useVisitorLinks } from "../shared/user/menu-entries.ts";
 
 interface BeforeLoginHeaderProps {
   /** Somebody who is signed in but has nothing in the portal: they can only leave. */
   readonly user: CurrentUser | undefined;
+}
+
+/** The main menu without login, as the server has it (LAYOUT-27). */
+function VisitorMenu() {
+  const t = useTexts("shell");
+  const links = useVisitorLinks();
+  return (
+    <nav aria-label={t("mainMenu")} className="flex-1 max-mobile:hidden">
+      <ul className="flex items-center">
+        {links.map((link) => (
+          <li key={link.name}>
+            <Anchor
+              href={link.path}
+              className="flex min-h-9 items-center rounded-control px-3 font-semibold text-on-bottle-soft hover:text-on-bottle"
+            >
+              {link.label}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
 }
 
 /** The head of pages before sign-in: logo, language, Login (LAYOUT-19…21). */
@@ -27,6 +50,7 @@ export function BeforeLoginHeader({ user }: BeforeLoginHeaderProps) {
         >
           <Logo />
         </Anchor>
+        {user === undefined && <VisitorMenu />}
         <div className="flex items-center gap-3">
           <LanguageChoice tone="dark" />
           {user === undefined ? (

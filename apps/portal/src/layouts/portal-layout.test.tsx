@@ -161,7 +161,17 @@ describe("LAYOUT-19 a visitor", () => {
     await openPortal("/contact", { isVisitor: true });
     expect(link("Přihlásit se")).toBeTruthy();
     expect(noLink("Moje objednávky")).toBeNull();
-    expect(api.calls.map(({ name }) => name).sort()).toEqual(["portalExtLinks", "supportContacts"]);
+    expect(api.calls.map(({ name }) => name).sort()).toEqual([
+      "pagemenu",
+      "portalExtLinks",
+      "supportContacts",
+    ]);
+  });
+
+  test("a visitor's main menu is the server's", async () => {
+    await openPortal("/contact", { isVisitor: true });
+    const home = await menu("Hlavní menu").findByRole("link", { name: named("Domů") });
+    expect(addressOf(home)).toBe("/");
   });
 
   test("speaks Slovak and English as well", async () => {

@@ -16,7 +16,7 @@ describe("PERM-08 the menus by rights", () => {
     expect(names(...permissions)).toEqual(expected);
   });
 
-  test("LAYOUT-27 a visitor has the home page", () => {
+  test("a visitor has the home page", () => {
     expect(menuOf(undefined).map(({ url }) => url)).toEqual(["/"]);
   });
 

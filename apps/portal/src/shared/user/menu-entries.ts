@@ -58,6 +58,11 @@ export function useMenuLinks(): MenuLinks {
   return { main: at("main"), user: at("user"), more: at("more") };
 }
 
+/** The main menu of who is not signed in; each of its pages asks to sign in where it must (LAYOUT-27). */
+export function useVisitorLinks(): readonly MenuLink[] {
+  return (useQuery(pageMenuQuery(undefined)).data?.items ?? []).map(linkFrom);
+}
+
 function linkFrom({ name, label, url, area, insteadOf }: PortalMenu["items"][number]): MenuLink {
   return { name, label, path: url, area, icon: icons[name] ?? "document", insteadOf: insteadOf ?? undefined };
 }
