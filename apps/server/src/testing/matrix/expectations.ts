@@ -11,6 +11,7 @@ import { userExpectations } from "./expectations-of-users.ts";
 export const expectations: Readonly<Record<string, readonly Call[]>> = {
   ...graphqlExpectations,
   ...restExpectations,
-  ...doorExpectations,
   ...userExpectations,
+  // Last, because it ends with what signs everybody out everywhere.
+  ...doorExpectations,
 };
