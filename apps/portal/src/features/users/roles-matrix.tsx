@@ -3,12 +3,14 @@ import { isWholesaleRole } from "@vycep/domain/access/role";
 import type { RoleMark } from "@vycep/domain/access/role-rights";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
+import { Link } from "@vycep/ui/actions/link.tsx";
 import { Table } from "@vycep/ui/data/table.tsx";
 import { Alert } from "@vycep/ui/feedback/alert.tsx";
 import { Select } from "@vycep/ui/fields/select.tsx";
 import { Icon } from "@vycep/ui/icons/icon.tsx";
 import { useIsMobile } from "@vycep/ui/layout/use-is-mobile";
 import { useState } from "react";
+import { paths } from "../../shared/paths.ts";
 import type { RoleInfo } from "./use-roles.ts";
 import { useUsersWords } from "./users-words.ts";
 
@@ -69,7 +71,7 @@ export function RolesMatrix({ roles, isWholesale }: RolesMatrixProps) {
           />
         </div>
       )}
-      <div className="overflow-x-auto">
+      <div>
         <Table
           caption={t("rolesTitle")}
           rows={PERMISSIONS}
@@ -90,7 +92,18 @@ export function RolesMatrix({ roles, isWholesale }: RolesMatrixProps) {
           ]}
           footer={{
             screen: t("usersWithRole"),
-            ...Object.fromEntries(shown.map(({ roleid, users }) => [roleid, users])),
+            ...Object.fromEntries(
+              shown.map(({ roleid, users }) => [
+                roleid,
+                users === 0 ? (
+                  users
+                ) : (
+                  <Link key={roleid} href={`${paths.users()}?role=${roleid}`}>
+                    {users}
+                  </Link>
+                ),
+              ]),
+            ),
           }}
         />
       </div>
