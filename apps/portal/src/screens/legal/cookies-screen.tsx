@@ -1,6 +1,5 @@
 import type { Screen } from "@vycep/shell/page/screen";
 import { useTexts } from "@vycep/shell/words/i18n";
-import { Table } from "@vycep/ui/data/table.tsx";
 import { Alert } from "@vycep/ui/feedback/alert.tsx";
 import { PageTitle } from "@vycep/ui/layout/page-title.tsx";
 import { keptThings } from "../../features/content/legal/kept-things.ts";
@@ -18,26 +17,31 @@ function CookiesScreen() {
         <Alert tone="success" title={t("onlyNeeded")}>
           {t("onlyNeededText")}
         </Alert>
-        <Table
-          caption={shell("cookies")}
-          columns={[
-            {
-              key: "name",
-              header: t("columnName"),
-              isRowHeader: true,
-              cell: ({ names }) => (
-                <span className="block w-72 max-w-full font-mono text-small wrap-break-word whitespace-normal">
-                  {names.join(", ")}
-                </span>
-              ),
-            },
-            { key: "place", header: t("columnPlace"), cell: ({ place }) => t(place) },
-            { key: "purpose", header: t("columnPurpose"), isWide: true, cell: ({ purpose }) => t(purpose) },
-            { key: "time", header: t("columnTime"), cell: ({ time }) => t(time) },
-          ]}
-          rows={keptThings}
-          rowKey={({ names }) => names.join()}
-        />
+        <div className="overflow-x-auto rounded-large border border-line bg-foam">
+          <table className="w-full border-collapse text-left">
+            <caption className="sr-only">{shell("cookies")}</caption>
+            <thead className="type-label text-ink-soft">
+              <tr>
+                <th className="px-4 py-3">{t("columnName")}</th>
+                <th className="px-4 py-3">{t("columnPlace")}</th>
+                <th className="px-4 py-3">{t("columnPurpose")}</th>
+                <th className="px-4 py-3">{t("columnTime")}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {keptThings.map(({ names, place, purpose, time }) => (
+                <tr key={names.join()} className="border-t border-line align-top">
+                  <th scope="row" className="w-72 px-4 py-3 font-mono text-small font-normal wrap-break-word">
+                    {names.join(", ")}
+                  </th>
+                  <td className="px-4 py-3">{t(place)}</td>
+                  <td className="px-4 py-3">{t(purpose)}</td>
+                  <td className="px-4 py-3">{t(time)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
         <p className="text-ink-soft">{t("clear")}</p>
       </div>
     </>
