@@ -1,6 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, PASSWORD_HISTORY, passwordRefusal, unmetDemands } from "./password.ts";
+import {
+  MAX_PASSWORD_LENGTH,
+  MIN_PASSWORD_LENGTH,
+  PASSWORD_HISTORY,
+  passwordRefusal,
+  unmetDemands,
+} from "./password.ts";
 
 describe("password demands", () => {
   test.each([

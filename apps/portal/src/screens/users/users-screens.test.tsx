@@ -70,10 +70,10 @@ test("USERADMIN-05 ROLE-13 only what was changed is sent", async () => {
   await userEvent.click(button("Uložit změny"));
   expect(api.lastOf("UpdateUser")).toMatchObject({
     id: "U004",
-      body: {
-        shipTos: [{ shipToId: "500101", roleid: "R15", optionalPermissions: ["Catalogue"] }],
-        deletedShipToList: [],
-      },
+    body: {
+      shipTos: [{ shipToId: "500101", roleid: "R15", optionalPermissions: ["Catalogue"] }],
+      deletedShipToList: [],
+    },
   });
 });
 

@@ -53,7 +53,9 @@ export async function inviteFirstOwner(
   if ((await activeOwners(tx, companyId, placeIds)).length > 0) return refused({ kind: "has-owner" });
   if (await hasEmail(tx, companyId, owner.email)) return refused({ kind: "user-exists" });
   const roles = await loadRoles(tx, companyId);
-  const role = roles.find(({ name }) => isOwnerRole(name) && !isOfferedAt(name, "POS") && !isOfferedAt(name, "WHS"));
+  const role = roles.find(
+    ({ name }) => isOwnerRole(name) && !isOfferedAt(name, "POS") && !isOfferedAt(name, "WHS"),
+  );
   if (role === undefined) return refused({ kind: "no-owner-role" });
   const uid = toId<UserId>(randomUUID());
   const { email, firstName, lastName, language } = owner;
