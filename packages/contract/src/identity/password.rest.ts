@@ -59,6 +59,5 @@ export type LinkAnswer = zod.infer<typeof linkAnswer>;
 export type FirstPasswordBody = zod.infer<typeof firstPasswordBody>;
 export type JoinBody = zod.infer<typeof joinBody>;
 export type ResetPasswordBody = zod.infer<typeof resetPasswordBody>;
-export type ForgotPasswordBody = zod.infer<typeof forgotPasswordBody>;
 export type ChangePasswordBody = zod.infer<typeof changePasswordBody>;
 export type PasswordSetAnswer = zod.infer<typeof passwordSetAnswer>;

@@ -1,6 +1,11 @@
 import { foldEmail } from "@vycep/domain/identity/email";
+import { toId, type UserId } from "@vycep/domain/kernel/ids";
+import type { LocalDate } from "@vycep/domain/kernel/local-moment";
+import { marketOf, parseCountry } from "@vycep/domain/market/market";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/db.ts";
+import { termsVersion } from "../content/content.facts.ts";
+import { keepTermsConsent } from "./users.repo.ts";
 
 /** Somebody whom a link of ours was sent to. */
 export type LinkedPerson = {
@@ -10,6 +15,7 @@ export type LinkedPerson = {
   readonly last_name: string;
   readonly language: string;
   readonly company_id: string | null;
+  readonly country: string | null;
   readonly roles: readonly string[];
   /** Invited and not come yet, or signed in and good for a reset; everybody else is out of a link's reach. */
   readonly standing: "invited" | "active" | "out";
@@ -19,7 +25,7 @@ export type LinkedPerson = {
 
 const isInvited = sql`(u.status = 'Invited' or (u.status = 'Active' and not u.is_validated))`;
 const person = sql`
-  u.uid, u.email, u.first_name, u.last_name, u.language, u.company_id,
+  u.uid, u.email, u.first_name, u.last_name, u.language, u.company_id, u.country,
   coalesce((select json_agg(distinct r.role_name) from ship_to_role r where r.uid = u.uid), '[]') as roles,
   case when ${isInvited} then 'invited' when u.status = 'Active' then 'active' else 'out' end as standing,
   (select k.uid from app_user k where k.uid <> u.uid and k.status <> 'Invited' and k.is_validated
@@ -37,6 +43,20 @@ export async function personByEmail(db: Db, email: string): Promise<LinkedPerson
     where lower(u.email collate "C") = ${foldEmail(email)} and (u.status = 'Active' or ${isInvited})
     order by ${isInvited}, u.created_at, u.uid limit 1`.execute(db);
   return rows[0];
+}
+
+/** Who agreed to the terms with the invitation has agreed to the version in force in their market. */
+export async function keepInvitedConsent(
+  tx: Tx,
+  {
+    uid,
+    country,
+    now,
+    at,
+  }: { readonly uid: string; readonly country: string; readonly now: LocalDate; readonly at: Date },
+): Promise<void> {
+  const version = await termsVersion(tx, marketOf(parseCountry(country)), now);
+  if (version !== undefined) await keepTermsConsent(tx, { uid: toId<UserId>(uid), version, at });
 }
 
 /** Who was invited has come: from now on they may sign in. */

@@ -116,6 +116,10 @@ describe("the life of a password", () => {
         server.deps.db,
       );
       expect(rows).toEqual([{ status: "Active", is_validated: true, terms_agreed: true }]);
+      const consents = await sql`select version from terms_consent where uid = ${veronika.uid}`.execute(
+        server.deps.db,
+      );
+      expect(consents.rows).toHaveLength(1);
     });
 
     test("ERROR-41 ERROR-52 that nobody sent, or that has expired, is told so", async () => {

@@ -7,7 +7,12 @@ import type { RequestContext } from "../../../platform/request-context.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { recordAudit } from "../../audit/audit.commands.ts";
 import { writeMail } from "../../mail/mail.commands.ts";
-import { activateInvited, joinInvited, type LinkedPerson } from "../../users/invited.commands.ts";
+import {
+  activateInvited,
+  joinInvited,
+  keepInvitedConsent,
+  type LinkedPerson,
+} from "../../users/invited.commands.ts";
 import { endLinks, useLink } from "../password-link.repo.ts";
 import { endSessions } from "../session-end.repo.ts";
 import { hashOfNew, passwordRefused } from "./new-password.ts";
@@ -30,6 +35,9 @@ export async function setFirstPassword(
   const hash = await hashOfNew(deps.db, { uid: opened.person.uid, language: context.language }, wanted);
   return withUsedLink({ deps, context }, opened, async (tx, now) => {
     await activateInvited(tx, opened.person.uid);
+    const { uid, country } = opened.person;
+    const today = deps.clock.now().date;
+    await keepInvitedConsent(tx, { uid, country: country ?? "", now: today, at: deps.clock.instant() });
     await savePassword(tx, { uid: opened.person.uid, hash, now }, PASSWORD_HISTORY);
     await audit(tx, { deps, context }, { person: opened.person, action: "user.invitation-accepted" });
     return newTicket(tx, opened.person.uid, now);
