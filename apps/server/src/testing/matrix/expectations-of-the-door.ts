@@ -36,7 +36,7 @@ function withMadeUpLink(more: object): readonly Call[] {
   return [{ rest: () => ({ body: { token: madeUp, ...more } }), own: missingForAll }];
 }
 
-/** Sessions, second factors and what they are asked for at the door. Those that end all of a person's come last. */
+/** Sessions, second factors and what they are asked for at the door. */
 export const doorExpectations: Readonly<Record<string, readonly Call[]>> = {
   "POST /identity/interactions/:uid/code": ofInteraction({ code }),
   "POST /identity/interactions/:uid/passkey-options": ofInteraction(),
@@ -94,6 +94,10 @@ export const doorExpectations: Readonly<Record<string, readonly Call[]>> = {
     personal({ rest: ({ sessionId }) => ({ path: { id: sessionId } }) }, signedIn),
   ],
   "POST /identity/sessions/end-others": ofNoId(signedIn),
+};
+
+/** Signs everybody out everywhere, so it is asked for last. */
+export const endOfTheDoor: Readonly<Record<string, readonly Call[]>> = {
   "POST /identity/sessions/end-all": ofNoId(signedIn),
 };
 

@@ -1,7 +1,7 @@
 import type { Call } from "./call.ts";
 import { graphqlExpectations } from "./expectations-of-graphql.ts";
 import { restExpectations } from "./expectations-of-rest.ts";
-import { doorExpectations } from "./expectations-of-the-door.ts";
+import { doorExpectations, endOfTheDoor } from "./expectations-of-the-door.ts";
 import { userExpectations } from "./expectations-of-users.ts";
 
 /**
@@ -11,7 +11,7 @@ import { userExpectations } from "./expectations-of-users.ts";
 export const expectations: Readonly<Record<string, readonly Call[]>> = {
   ...graphqlExpectations,
   ...restExpectations,
-  ...userExpectations,
-  // Last, because it ends with what signs everybody out everywhere.
   ...doorExpectations,
+  ...userExpectations,
+  ...endOfTheDoor,
 };
