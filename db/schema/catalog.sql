@@ -57,6 +57,7 @@ create table product (
 create index product_search on product using gin (search_text gin_trgm_ops);
 create index product_ean_item on product (ean_item);
 create index product_category on product (category_code);
+create index product_brand on product (brand, sub_brand);
 -- The default order of the list is the language's alphabet: `../src/languages.ts` makes an index for each language.
 
 create table product_vat (

@@ -183,6 +183,24 @@ describe("D08 what is dated never overlaps", () => {
     "capacity_rule",
   ])("%s", async (table) => expect(await broken(again(table))).toBe(`${table}_no_overlap`));
 
+  test.each(["price", "promo_leaflet"])(
+    "performance.md who looks for a %s by list and product never goes by the index of overlaps",
+    async (table) => {
+      await database.client.query("begin");
+      try {
+        await database.client.query(`alter table ${table} drop constraint ${table}_pkey`);
+        if (table === "price") await database.client.query("drop index price_sku");
+        await database.client.query("set local enable_seqscan = off");
+        const { rows } = await database.client.query<{ "QUERY PLAN": string }>(
+          `explain select from ${table} where price_list = 'CZ-HORECA' and sku = '100101'`,
+        );
+        expect(rows[0]?.["QUERY PLAN"]).toContain(`Seq Scan on ${table}`);
+      } finally {
+        await database.client.query("rollback");
+      }
+    },
+  );
+
   test("a price is in its list's currency", async () => {
     expect(await broken("update price set currency = 'EUR' where price_list = 'CZ-HORECA'")).toBe(
       "price_price_list_currency_fkey",

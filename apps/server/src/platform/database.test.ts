@@ -44,6 +44,13 @@ describe("the database as modules see it", () => {
     );
   });
 
+  test("performance.md what a statement relies on is asked of whatever PostgreSQL there is", async () => {
+    const { rows } = await sql`select setting, source from pg_settings where name = 'jit'`.execute(
+      server.deps.db,
+    );
+    expect(rows).toEqual([{ setting: "off", source: "client" }]);
+  });
+
   test("performance.md each text is prepared once per connection under one name, and counted", async () => {
     const count = { statements: 0 };
     await countingStatements(count, () =>

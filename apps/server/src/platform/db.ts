@@ -47,6 +47,8 @@ export function openDatabase(settings: DatabaseSettings, report: (error: Error) 
     query_timeout: settings.statementTimeoutMs + 1000,
     idle_in_transaction_session_timeout: 30_000,
     application_name: "vycep",
+    // Compiling a statement costs more than running it: ours are short and come again and again.
+    options: "-c jit=off",
     types: { getTypeParser },
   });
   pool.on("error", report);
