@@ -1,4 +1,4 @@
-import { rotateSigningKeys } from "../modules/identity/signing-keys.ts";
+import { rotateSigningKeys } from "../modules/identity/provider/signing-keys.ts";
 import { parseConfig } from "../platform/config.ts";
 import { openDatabase } from "../platform/db.ts";
 

@@ -38,7 +38,7 @@ import { shipToRoutes } from "../modules/ship-to/ship-to.routes.ts";
 import { countTogetherJob } from "../modules/suggestions/count-together.ts";
 import { suggestionResolvers } from "../modules/suggestions/suggestions.resolvers.ts";
 import { transportRoutes } from "../modules/transport/transport.routes.ts";
-import { userAdministrationRoutes } from "../modules/users/administration.routes.ts";
+import { userAdministrationRoutes } from "../modules/users/administration/administration.routes.ts";
 import { userRoutes } from "../modules/users/users.routes.ts";
 import type { Deps } from "../platform/deps.ts";
 import type { Resolvers } from "../platform/graphql.gen.ts";

@@ -1,4 +1,4 @@
-import { openRecord, sealRecord } from "../modules/identity/oidc-seal.ts";
+import { openRecord, sealRecord } from "../modules/identity/provider/oidc-seal.ts";
 import type { JsonObject } from "../platform/db.gen.ts";
 import type { TestServer } from "./test-server.ts";
 

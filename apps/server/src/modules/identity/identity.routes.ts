@@ -19,10 +19,10 @@ import { factorRoutes } from "./factors/factors.routes.ts";
 import { secondStepRoutes } from "./factors/second-step.routes.ts";
 import { interactionPath } from "./identity.deps.ts";
 import { settingsOf } from "./identity-settings.ts";
-import { orOutagePage } from "./oidc-outage.ts";
 import { passwordPageRoutes } from "./passwords/passwords.routes.ts";
 import { signInByTicket } from "./passwords/sign-in-by-ticket.ts";
-import type { ProviderHolder } from "./provider-holder.ts";
+import { orOutagePage } from "./provider/oidc-outage.ts";
+import type { ProviderHolder } from "./provider/provider-holder.ts";
 import { openInteraction, signInInteraction } from "./sign-in-interaction.ts";
 import { signOut } from "./sign-out.ts";
 

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Tx } from "../../platform/db.ts";
 import { markSessionsOfUserEnded } from "./devices/sessions.repo.ts";
-import { hashOfId } from "./oidc-seal.ts";
+import { hashOfId } from "./provider/oidc-seal.ts";
 
 export type EndedSessions = {
   readonly uid: string;

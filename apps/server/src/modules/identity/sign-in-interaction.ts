@@ -5,7 +5,7 @@ import type { RequestContext } from "../../platform/request-context.ts";
 import { deviceOf } from "./device-cookie.ts";
 import { beginSecondStep } from "./factors/second-step.ts";
 import { finishSignIn, type Interaction } from "./finish-sign-in.ts";
-import { finishedPrompt } from "./oidc.repo.ts";
+import { finishedPrompt } from "./provider/oidc.repo.ts";
 import { checkPassword } from "./sign-in.ts";
 
 /**

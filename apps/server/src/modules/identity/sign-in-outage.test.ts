@@ -4,7 +4,7 @@ import { type DatabaseProxy, startDatabaseProxy } from "../../testing/database-p
 import { demoPassword, type PortalClient, portalClient } from "../../testing/portal-sign-in.ts";
 import { openBrowser } from "../../testing/test-browser.ts";
 import { freePort, startTestServer, type TestServer, testConfig } from "../../testing/test-server.ts";
-import { hashOfId } from "./oidc-seal.ts";
+import { hashOfId } from "./provider/oidc-seal.ts";
 
 const jana = { email: "jana.novotna@modrahvezda.example", password: demoPassword };
 const asPerson = (language: string) => ({ headers: { accept: "text/html", "accept-language": language } });

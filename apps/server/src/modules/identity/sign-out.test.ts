@@ -4,7 +4,7 @@ import * as client from "openid-client";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { demoPassword, portalClient } from "../../testing/portal-sign-in.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
-import { hashOfId } from "./oidc-seal.ts";
+import { hashOfId } from "./provider/oidc-seal.ts";
 
 const jana = { email: "jana.novotna@modrahvezda.example", password: demoPassword };
 

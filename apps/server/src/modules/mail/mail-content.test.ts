@@ -1,13 +1,13 @@
 import { LANGUAGES } from "@vycep/domain/market/language";
 import { describe, expect, it } from "vitest";
 import { contentOf } from "./mail-content.ts";
-import { type MailFacts, type MailKind, mailFactsSchema } from "./mail-kinds.ts";
+import { type MailFacts, mailFactsSchema } from "./mail-kinds.ts";
 import { htmlOf, plainTextOf } from "./mail-layout.ts";
 
 const at = new Date("2026-11-23T08:15:00Z");
 const link = { path: "/verification?token=s3cret", until: new Date("2026-11-30T08:00:00Z") };
 
-const facts: { readonly [Kind in MailKind]: Extract<MailFacts, { kind: Kind }> } = {
+const facts: { readonly [Kind in MailFacts["kind"]]: Extract<MailFacts, { kind: Kind }> } = {
   invitation: { kind: "invitation", ...link, inviter: "Jana <b>Novotná</b>", company: "Modrá & hvězda" },
   "set-password": { kind: "set-password", ...link },
   "reset-password": { kind: "reset-password", ...link },

@@ -42,4 +42,3 @@ export const mailFactsSchema = z.discriminatedUnion("kind", [
 ]);
 
 export type MailFacts = z.output<typeof mailFactsSchema>;
-export type MailKind = MailFacts["kind"];

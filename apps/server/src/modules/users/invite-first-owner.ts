@@ -6,9 +6,9 @@ import type { Tx } from "../../platform/db.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { recordAudit } from "../audit/audit.commands.ts";
 import { shipTosById } from "../ship-to/ship-to.facts.ts";
-import { activeOwners, hasEmail } from "./members.repo.ts";
-import { loadRoles } from "./roles.repo.ts";
-import { holdUsers, insertInvited, saveRights } from "./user-changes.repo.ts";
+import { activeOwners, hasEmail } from "./administration/members.repo.ts";
+import { loadRoles } from "./administration/roles.repo.ts";
+import { holdUsers, insertInvited, saveRights } from "./administration/user-changes.repo.ts";
 
 export type FirstOwner = {
   readonly email: string;

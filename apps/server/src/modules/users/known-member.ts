@@ -4,9 +4,9 @@ import { say } from "@vycep/words/engine/sentence";
 import { userMessages } from "@vycep/words/users/answers";
 import type { Db, Tx } from "../../platform/db.ts";
 import { notFound } from "../../platform/errors.ts";
-import type { AdministrationDeps } from "./administration.deps.ts";
-import type { Administrator } from "./administration.policy.ts";
-import { findMembers, type MemberRecord } from "./members.repo.ts";
+import type { AdministrationDeps } from "./administration/administration.deps.ts";
+import type { Administrator } from "./administration/administration.policy.ts";
+import { findMembers, type MemberRecord } from "./administration/members.repo.ts";
 
 /** Those of some users whom the actor may see, by their id; others are as unknown as those who do not exist (D47). */
 export async function knownMembers(

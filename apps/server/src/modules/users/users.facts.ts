@@ -4,7 +4,7 @@ import { type ShipToId, toId, type UserId } from "@vycep/domain/kernel/ids";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../platform/db.ts";
 import { shipToInSql } from "../ship-to/ship-to.facts.ts";
-import { isOpenRight } from "./open-rights.ts";
+import { isOpenRight } from "./administration/open-rights.ts";
 
 export type AccountRow = {
   readonly uid: string;

@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/db.ts";
 import { contentInSql } from "../content/content.facts.ts";
 import { shipToInSql } from "../ship-to/ship-to.facts.ts";
-import { isOpenRight } from "./open-rights.ts";
+import { isOpenRight } from "./administration/open-rights.ts";
 
 export type SchemaRow = {
   readonly ship_to_id: string;

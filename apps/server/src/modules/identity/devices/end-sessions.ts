@@ -5,7 +5,7 @@ import type { RequestContext } from "../../../platform/request-context.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { idTokenSeconds } from "../identity.deps.ts";
 import { revoke } from "../identity.repo.ts";
-import type { ProviderHolder } from "../provider-holder.ts";
+import type { ProviderHolder } from "../provider/provider-holder.ts";
 import { endSessions } from "../session-end.repo.ts";
 import { isLive } from "./get-sessions.ts";
 import { type SessionRow, sessionsOf } from "./sessions.repo.ts";

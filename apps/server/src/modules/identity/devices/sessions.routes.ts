@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { Deps } from "../../../platform/deps.ts";
 import type { RequestContextMaker } from "../../../platform/request-context.ts";
 import type { RestScope } from "../../../platform/rest-scope.ts";
-import type { ProviderHolder } from "../provider-holder.ts";
+import type { ProviderHolder } from "../provider/provider-holder.ts";
 import { endAllSessions, endOneSession, endOtherSessions } from "./end-sessions.ts";
 import { getSessions } from "./get-sessions.ts";
 

@@ -14,7 +14,7 @@ import type { RestScope } from "../../../platform/rest-scope.ts";
 import { deviceOf } from "../device-cookie.ts";
 import { finishSignIn, type Interaction } from "../finish-sign-in.ts";
 import { interactionPath } from "../identity.deps.ts";
-import type { ProviderHolder } from "../provider-holder.ts";
+import type { ProviderHolder } from "../provider/provider-holder.ts";
 import { interactionExpired, openInteraction } from "../sign-in-interaction.ts";
 import { startAuthenticator } from "./authenticator.ts";
 import { confirmAuthenticator } from "./change-factors.ts";

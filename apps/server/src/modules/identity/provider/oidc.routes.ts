@@ -1,0 +1,37 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Config } from "../../../platform/config.ts";
+import { orOutagePage } from "./oidc-outage.ts";
+import type { ProviderHolder } from "./provider-holder.ts";
+
+/**
+ * The OpenID provider under /oidc. It reads bodies and writes answers itself, so this scope parses nothing; the
+ * security headers that Fastify has prepared are handed over.
+ */
+export function oidcRoutes(scope: FastifyInstance, config: Config, provider: ProviderHolder): void {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser("*", (_request, _payload, done) => done(null));
+  scope.all("/oidc/*", (request, reply) =>
+    orOutagePage({ request, reply }, async () => {
+      const handle = (await provider()).callback();
+      prepare(request, reply, config);
+      reply.hijack();
+      await handle(request.raw, reply.raw);
+    }),
+  );
+}
+
+function prepare(request: FastifyRequest, reply: FastifyReply, config: Config): void {
+  const { raw } = request;
+  const own = new URL(config.origin);
+  // Addresses in answers come from the configuration; a forged Host header changes nothing.
+  raw.headers["x-forwarded-proto"] = own.protocol.slice(0, -1);
+  raw.headers["x-forwarded-host"] = own.host;
+  raw.headers["x-forwarded-for"] = request.ip;
+  // Only our own pages call it from a browser, and for them CORS says nothing: it stays closed.
+  delete raw.headers.origin;
+  Object.assign(raw, { originalUrl: raw.url });
+  raw.url = (raw.url ?? "").replace(/^\/oidc/, "");
+  for (const [name, value] of Object.entries(reply.getHeaders())) {
+    if (value !== undefined) reply.raw.setHeader(name, value);
+  }
+}

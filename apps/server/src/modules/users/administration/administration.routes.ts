@@ -1,0 +1,71 @@
+import {
+  allUsersAnswer,
+  allUsersQuery,
+  doneAnswer,
+  managedUserAnswer,
+  managedUserParams,
+  newUserAnswer,
+  newUserBody,
+  resendBody,
+  rolesAnswer,
+  updateUserBody,
+  userStatusAnswer,
+  userStatusBody,
+} from "@vycep/contract/users/user-administration.rest";
+import type { Routes } from "../../../platform/rest-scope.ts";
+import type { AdministrationNeeds } from "./administration.deps.ts";
+import { createNewUser } from "./create-new-user.ts";
+import { deleteInvitation } from "./delete-invitation.ts";
+import { getAllUsersInfo } from "./get-all-users-info.ts";
+import { getManagedUserById } from "./get-managed-user-by-id.ts";
+import { getRoles } from "./get-roles.ts";
+import { resendVerificationEmail } from "./resend-verification-email.ts";
+import { setUserStatus } from "./set-user-status.ts";
+import { updateUser } from "./update-user.ts";
+
+/** What owners do with the users of their company (USERADMIN-03…17): parse, call, encode. */
+export function userAdministrationRoutes(needs: AdministrationNeeds): Routes {
+  return (scope, base, contextOf) => {
+    const deps = { ...base, ...needs };
+    const params = managedUserParams;
+    scope.get(
+      "/users/GetAllUsersInfo",
+      { schema: { querystring: allUsersQuery, response: { 200: allUsersAnswer } } },
+      (request) => getAllUsersInfo(deps, contextOf(request), request.query),
+    );
+    scope.get("/users/GetRoles", { schema: { response: { 200: rolesAnswer } } }, (request) =>
+      getRoles(deps, contextOf(request)),
+    );
+    scope.get(
+      "/users/GetManagedUserById/:id",
+      { schema: { params, response: { 200: managedUserAnswer } } },
+      (request) => getManagedUserById(deps, contextOf(request), request.params.id),
+    );
+    scope.post(
+      "/users/CreateNewUser",
+      { schema: { body: newUserBody, response: { 200: newUserAnswer } } },
+      (request) => createNewUser(deps, contextOf(request), request.body),
+    );
+    scope.post(
+      "/users/ResendVerificationEmail/:id",
+      { schema: { params, body: resendBody, response: { 200: doneAnswer } } },
+      (request) =>
+        resendVerificationEmail(deps, contextOf(request), { uid: request.params.id, body: request.body }),
+    );
+    scope.put(
+      "/users/UpdateUser/:id",
+      { schema: { params, body: updateUserBody, response: { 200: doneAnswer } } },
+      (request) => updateUser(deps, contextOf(request), { uid: request.params.id, body: request.body }),
+    );
+    scope.patch(
+      "/users/SetUserStatus",
+      { schema: { body: userStatusBody, response: { 200: userStatusAnswer } } },
+      (request) => setUserStatus(deps, contextOf(request), request.body),
+    );
+    scope.delete(
+      "/users/DeleteInvitation/:id",
+      { schema: { params, response: { 200: doneAnswer } } },
+      (request) => deleteInvitation(deps, contextOf(request), request.params.id),
+    );
+  };
+}
