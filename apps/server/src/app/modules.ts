@@ -16,6 +16,7 @@ import type { PricesInTime } from "../modules/erp/price-in-time.ts";
 import { fastEntryResolvers } from "../modules/fast-entry/fast-entry.resolvers.ts";
 import { favouritesInSql } from "../modules/favourites/favourites.facts.ts";
 import { favouritesResolvers } from "../modules/favourites/favourites.resolvers.ts";
+import { confirmsPassword } from "../modules/identity/confirm-password.ts";
 import { devicesInSql } from "../modules/identity/devices.facts.ts";
 import type { IdentityDeps } from "../modules/identity/identity.deps.ts";
 import { identityResolvers } from "../modules/identity/identity.resolvers.ts";
@@ -81,7 +82,7 @@ export const allRoutes: {
   customerData: [
     userRoutes,
     passwordRoutes,
-    profileRoutes,
+    profileRoutes({ confirmsPassword }),
     userAdministrationRoutes({
       lastSignIn: devicesInSql.lastSignIn,
       endSessions,

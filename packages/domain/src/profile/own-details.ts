@@ -40,7 +40,8 @@ export type DetailsRefused = {
  * What is kept of the details that somebody wants for themselves, and which of them change (PROFILE-04, PROFILE-05); or
  * everything that is wrong with them. A phone that stays as it is, or goes, is never found wrong.
  *
- * @example judgeDetails({ firstName: "", lastName: "N", phone: "", language: "cs" }, facts)
+ * @example judgeDetails({ firstName: "", lastName: "N", phone: "", language: "cs" }, { isKeyAccount: false, country: "CZE",
+ *   current: { firstName: "J", lastName: "N", phone: "", language: "cs" } })
  *   // refused "details-refused", problems [{ field: "firstName", kind: "name-missing" }]
  */
 export function judgeDetails(

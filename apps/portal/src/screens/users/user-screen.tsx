@@ -37,7 +37,7 @@ function UserScreen() {
         note={[user.email, user.phone].filter((text) => text !== "").join(" · ")}
         tools={<UserActions user={user} />}
       />
-      <div className="grid items-start gap-5 desktop:grid-cols-[minmax(0,1fr)_360px]">
+      <div className="grid items-start gap-5 desktop:grid-cols-aside-small">
         <RightsForm key={user.UID} user={user} offer={offer} />
         <div className="grid gap-5">
           <UserAccountCard user={user} />

@@ -3,15 +3,14 @@ import type { ChangeEmailBody, EmailChangeAnswer } from "@vycep/contract/profile
 import { EMAIL_CHANGE_MINUTES, judgeNewEmail } from "@vycep/domain/profile/email-change";
 import { say } from "@vycep/words/engine/sentence";
 import { emailChangeMessages } from "@vycep/words/profile/answers";
-import type { Deps } from "../../platform/deps.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { requirePermission } from "../access/access.facts.ts";
 import { recordAudit } from "../audit/audit.commands.ts";
-import { confirmsPassword } from "../identity/confirm-password.commands.ts";
 import { writeMail } from "../mail/mail.commands.ts";
 import { hashOfSecret, newLinkSecret } from "./link-secret.ts";
+import type { ProfileDeps } from "./profile.deps.ts";
 import { saveEmailChange } from "./profile.repo.ts";
 
 type Wanted = ChangeEmailBody & { readonly request: Pick<IncomingMessage, "headers"> };
@@ -22,7 +21,7 @@ type Wanted = ChangeEmailBody & { readonly request: Pick<IncomingMessage, "heade
  * reads its mailbox ever learns.
  */
 export async function changeOwnEmail(
-  deps: Deps,
+  deps: ProfileDeps,
   context: RequestContext,
   { newEmail, password, request }: Wanted,
 ): Promise<EmailChangeAnswer> {
@@ -31,7 +30,7 @@ export async function changeOwnEmail(
   if (deps.config.externalIssuer) throw refusedBecause("email-elsewhere", context);
   const verdict = judgeNewEmail(newEmail, actor.email);
   if (!verdict.ok) throw refusedBecause(verdict.refusal.kind, context, "newEmail");
-  const isKnown = await confirmsPassword(deps, { actor, password, address: context.address, request });
+  const isKnown = await deps.confirmsPassword(deps, { actor, password, address: context.address, request });
   if (!isKnown) throw refusedBecause("password-wrong", context, "password");
 
   const wanted = verdict.value;

@@ -11,29 +11,33 @@ import { changeOwnEmail } from "./change-own-email.ts";
 import { confirmOwnEmail } from "./confirm-own-email.ts";
 import { getOwnEmailChange } from "./get-own-email-change.ts";
 import { hashOfSecret } from "./link-secret.ts";
+import type { ProfileNeeds } from "./profile.deps.ts";
 import { setOwnDetails } from "./set-own-details.ts";
 
 /** Parse, call, encode; nothing else happens here. */
-export const profileRoutes: Routes = (scope, deps, contextOf) => {
-  scope.put(
-    "/users/SetOwnDetails",
-    { schema: { body: ownDetailsSchema, response: { 200: ownDetailsSchema } } },
-    (request) => setOwnDetails(deps, contextOf(request), request.body),
-  );
-  scope.get("/users/ChangeOwnEmail", { schema: { response: { 200: emailChangeAnswer } } }, (request) =>
-    getOwnEmailChange(deps, contextOf(request)),
-  );
-  scope.post(
-    "/users/ChangeOwnEmail",
-    { schema: { body: changeEmailBody, response: { 200: emailChangeAnswer } } },
-    (request) => changeOwnEmail(deps, contextOf(request), { ...request.body, request: request.raw }),
-  );
-  scope.delete("/users/ChangeOwnEmail", { schema: { response: { 200: emailChangeAnswer } } }, (request) =>
-    cancelOwnEmailChange(deps, contextOf(request)),
-  );
-  scope.post(
-    "/users/ConfirmOwnEmail",
-    { schema: { body: confirmEmailBody, response: { 200: confirmEmailAnswer } } },
-    (request) => confirmOwnEmail(deps, contextOf(request), hashOfSecret(request.body.secret)),
-  );
-};
+export const profileRoutes =
+  (needs: ProfileNeeds): Routes =>
+  (scope, deps, contextOf) => {
+    scope.put(
+      "/users/SetOwnDetails",
+      { schema: { body: ownDetailsSchema, response: { 200: ownDetailsSchema } } },
+      (request) => setOwnDetails(deps, contextOf(request), request.body),
+    );
+    scope.get("/users/ChangeOwnEmail", { schema: { response: { 200: emailChangeAnswer } } }, (request) =>
+      getOwnEmailChange(deps, contextOf(request)),
+    );
+    scope.post(
+      "/users/ChangeOwnEmail",
+      { schema: { body: changeEmailBody, response: { 200: emailChangeAnswer } } },
+      (request) =>
+        changeOwnEmail({ ...deps, ...needs }, contextOf(request), { ...request.body, request: request.raw }),
+    );
+    scope.delete("/users/ChangeOwnEmail", { schema: { response: { 200: emailChangeAnswer } } }, (request) =>
+      cancelOwnEmailChange(deps, contextOf(request)),
+    );
+    scope.post(
+      "/users/ConfirmOwnEmail",
+      { schema: { body: confirmEmailBody, response: { 200: confirmEmailAnswer } } },
+      (request) => confirmOwnEmail(deps, contextOf(request), hashOfSecret(request.body.secret)),
+    );
+  };

@@ -128,7 +128,8 @@ describe("a first login", () => {
     expect(api.count("helppages")).toBe(0);
   });
 
-  test("SESSION-09 who has only the academy never sees it", async () => {
+  test("SESSION-09 who has only the academy never sees it, also where no academy is configured", async () => {
+    api.set("portalExtLinks", () => []);
     const rpDetails = [
       { permission: "Academy", customerType: "POS", rolename: "POS Academy", roleid: "R09" },
     ];

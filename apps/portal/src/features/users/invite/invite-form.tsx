@@ -80,7 +80,7 @@ export function InviteForm({
           state: index < step ? "done" : index === step ? "current" : "ahead",
         }))}
       />
-      <div className="grid items-start gap-5 desktop:grid-cols-[minmax(0,1fr)_360px]">
+      <div className="grid items-start gap-5 desktop:grid-cols-aside-small">
         <form ref={form} noValidate onSubmit={(event) => void handleSubmit(event)}>
           <Card
             isFlush

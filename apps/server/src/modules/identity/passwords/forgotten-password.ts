@@ -6,7 +6,7 @@ import { tooMany } from "../../../platform/rate-limit.ts";
 import type { RequestContext } from "../../../platform/request-context.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { writeMail } from "../../mail/mail.commands.ts";
-import { type LinkedPerson, linkedPerson, personByEmail } from "../../users/invited.commands.ts";
+import { type LinkedPerson, linkedPerson, personByEmail } from "../../users/invited.facts.ts";
 import { startAttempt } from "../identity.repo.ts";
 import { hashOfSecret, newSecret } from "../one-time-secret.ts";
 import { attemptsSince, findLink, type LinkRow, saveLink } from "../password-link.repo.ts";

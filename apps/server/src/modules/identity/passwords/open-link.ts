@@ -5,7 +5,7 @@ import { passwordMessages } from "@vycep/words/identity/answers";
 import type { Deps } from "../../../platform/deps.ts";
 import { notFound } from "../../../platform/errors.ts";
 import type { RequestContext } from "../../../platform/request-context.ts";
-import { type LinkedPerson, linkedPerson } from "../../users/invited.commands.ts";
+import { type LinkedPerson, linkedPerson } from "../../users/invited.facts.ts";
 import { hashOfSecret } from "../one-time-secret.ts";
 import { findLink, type LinkRow } from "../password-link.repo.ts";
 

@@ -7,12 +7,8 @@ import type { RequestContext } from "../../../platform/request-context.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { recordAudit } from "../../audit/audit.commands.ts";
 import { writeMail } from "../../mail/mail.commands.ts";
-import {
-  activateInvited,
-  joinInvited,
-  keepInvitedConsent,
-  type LinkedPerson,
-} from "../../users/invited.commands.ts";
+import { activateInvited, joinInvited, keepInvitedConsent } from "../../users/invited.commands.ts";
+import type { LinkedPerson } from "../../users/invited.facts.ts";
 import { endLinks, useLink } from "../password-link.repo.ts";
 import { endSessions } from "../session-end.repo.ts";
 import { hashOfNew, passwordRefused } from "./new-password.ts";
