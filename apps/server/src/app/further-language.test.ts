@@ -24,7 +24,7 @@ const adding = `
     const loaded = next(url, context);
     if (!url.endsWith("/domain/src/market/languages.ts")) return loaded;
     const source = String(loaded.source).replace(
-      'en: { locale', 'de: { locale: "de-DE", isRequired: false },\\n  en: { locale');
+      'en: { name', 'de: { name: "Deutsch", locale: "de-DE", isRequired: false },\\n  en: { name');
     return { ...loaded, source };
   } });`;
 const env = { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(adding)}` };

@@ -147,6 +147,13 @@ export async function startAttempt(tx: Tx, subjects: readonly string[]): Promise
   return rows.map(({ id }) => id);
 }
 
+/** Until the end of the transaction nobody else counts these subjects. */
+export async function holdSubjects(tx: Tx, subjects: readonly string[]): Promise<void> {
+  await sql`
+    select pg_advisory_xact_lock(hashtextextended(subject, 0))
+    from (select unnest(${[...subjects]}::text[]) as subject order by 1) held`.execute(tx);
+}
+
 /**
  * Wrong tries of each subject since its last success, without the attempts named: as many as came within so many
  * seconds before the newest. Those that are still being answered count as wrong.

@@ -33,10 +33,11 @@ function comparable(answer: InjectResponse, id: string) {
     .replaceAll(String(requestId), "REQUEST")
     .replaceAll(id, "ID")
     .replaceAll(
-      /"(cartId|cart_id|id|uid|number|order_number|order_id|increment_id|token|removal_token)":"[^"]*"/g,
+      /"(cartId|cart_id|id|uid|number|order_number|order_id|increment_id|token|removal_token|secret|uri|challenge)":"[^"]*"/g,
       '"$1":"NEW"',
     )
-    .replaceAll(/"version":\d+/g, '"version":0')
+    .replaceAll(/"(version|showTutorial)":\d+/g, '"$1":0')
+    .replaceAll(/"recoveryCodes":\[[^\]]*\]/g, '"recoveryCodes":"NEW"')
     // The order that the call before made is one of those before this one.
     .replaceAll(/"previous_orders":\[(\{[^[]*\[[^\]]*\]\},?)*\]/g, '"previous_orders":"BEFORE"');
   return { status: answer.statusCode, headers, body: body.split(",") };
@@ -63,7 +64,10 @@ describe("C16 a foreign id answers letter by letter like a missing one", () => {
 
   // Every operation four times in one test.
   it("C16 the comparison can tell: an id of one's own answers otherwise", { timeout: 60_000 }, async () => {
-    for (const { operation, call, name } of callsWithIds) {
+    // What is missing or refused even with one's own id looks the same by design.
+    for (const { operation, call, name } of callsWithIds.filter(
+      (each) => each.call.own.owner !== "missing",
+    )) {
       const used = idsUsedBy(call);
       const own = await ownIds(server, "owner", used);
       const mine = await ask(server, "owner", { operation, call, ids: own });
@@ -100,7 +104,10 @@ const choiceOf = (shipToId: string) => ({
 });
 
 describe("C16 headers that name a foreign place give nothing foreign", () => {
-  it.each(calls)("C16 $operation", async ({ operation, call }) => {
+  // Nobody who signed out everywhere could be asked a second time.
+  const askedTwice = calls.filter(({ operation }) => operation !== "POST /identity/sessions/end-all");
+
+  it.each(askedTwice)("C16 $operation", async ({ operation, call }) => {
     const words = await foreignWordsOf(server, "owner");
     for (const foreign of ["500203", "600401"]) {
       const [withForeign, withMissing] = [
@@ -117,6 +124,8 @@ describe("C16 headers that name a foreign place give nothing foreign", () => {
   async function askedWith(shipToId: string, question: { operation: string; call: Call }) {
     // What acts on the cart without naming it must find the same cart twice.
     const ids = await ownIds(server, "owner", [...idsUsedBy(question.call), "cartId"]);
+    // What was tried at the door before would be counted.
+    await server.deps.db.deleteFrom("sign_in_attempt").execute();
     return ask(server, "owner", { ...question, ids, headers: choiceOf(shipToId) });
   }
 });

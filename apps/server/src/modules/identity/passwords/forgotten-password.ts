@@ -7,7 +7,7 @@ import type { RequestContext } from "../../../platform/request-context.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { writeMail } from "../../mail/mail.commands.ts";
 import { type LinkedPerson, linkedPerson, personByEmail } from "../../users/invited.facts.ts";
-import { startAttempt } from "../identity.repo.ts";
+import { holdSubjects, startAttempt } from "../identity.repo.ts";
 import { hashOfSecret, newSecret } from "../one-time-secret.ts";
 import { attemptsSince, findLink, type LinkRow, saveLink } from "../password-link.repo.ts";
 
@@ -55,6 +55,8 @@ async function mayAsk({ db }: Deps, { address }: RequestContext, account: string
   const subjectOf = (text: string) => createHash("sha256").update(text).digest("base64url");
   const subjects = [subjectOf(`forgotten ${account}`), subjectOf(`forgotten by ${address}`)];
   const [ofAccount = 0, ofAddress = 0] = await inTransaction(db, async (tx) => {
+    // Those who ask at the same moment are counted one after another.
+    await holdSubjects(tx, subjects);
     await startAttempt(tx, subjects);
     return attemptsSince(tx, subjects, windowSeconds);
   });
