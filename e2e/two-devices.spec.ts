@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { withConnection } from "../db/src/connection.ts";
-import { expectAccessible } from "./harness/accessibility.ts";
+import { expectAccessibleAtBothWidths } from "./harness/accessibility.ts";
 import { putIntoCart, signIn, type Wanted } from "./harness/ordering.ts";
 import { expect, test } from "./harness/product.ts";
 import { anotherWindow } from "./harness/windows.ts";
@@ -40,10 +40,7 @@ test("C21 a cart that goes another day meanwhile is shown, and sent with the sec
   await sendOf(page).click();
   await expect(page.getByText("Košík se mezitím změnil v jiném okně.")).toBeVisible();
   await expect(page.getByText("Dodání se v jiném okně změnilo z")).toBeVisible();
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectAccessible(page);
-  }
+  await expectAccessibleAtBothWidths(page);
   await page.getByRole("button", { name: "Odeslat znovu" }).click();
   await expect(page.getByRole("heading", { name: "Děkujeme za objednávku" })).toBeVisible();
 });
@@ -102,10 +99,7 @@ test("C20 C21 a note written on two devices: the slower one sees both and choose
     "Mezitím byl jinde uložen text „Zvoňte“. Vy jste napsali „Vjezd ze dvora“.",
   );
   await expect(question).toBeVisible();
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectAccessible(page);
-  }
+  await expectAccessibleAtBothWidths(page);
   await page.goto("/cart/recap");
   await expect(sendOf(page)).toHaveAttribute("aria-disabled", "true");
   await expect(page.getByText(/^Poznámka pro řidiče nebo vaše číslo/).first()).toBeVisible();

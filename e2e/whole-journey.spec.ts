@@ -20,6 +20,7 @@ const nouns = [
   "checkout",
   "empties",
   "orders",
+  "tutorial",
 ];
 
 interface Journey {
@@ -94,6 +95,9 @@ async function signIn({ page, hands, say, email }: Journey): Promise<void> {
   await hands.write(form.getByLabel(say("identity.password"), { exact: true }), demoPassword);
   await hands.press(form.getByRole("button", { name: say("shell.signIn"), exact: true }));
   await expect(page.getByRole("link", { name: say("shell.catalogue") }).first()).toBeVisible();
+  // What is new since the last visit is told first.
+  await hands.press(page.getByRole("dialog").getByRole("button", { name: say("tutorial.done") }));
+  await expect(page.getByRole("dialog")).toHaveCount(0);
   await expectAccessibleAsItStands(page);
 }
 

@@ -37,7 +37,7 @@ describe("the routes table", () => {
   });
 
   test("ROUTE-13 OP-102 every section of the profile has its tab for its address, and none has the order bar (LAYOUT-14)", () => {
-    const sections = routes.filter(({ name }) => name === "my-profile");
+    const sections = routes.filter(({ path }) => /^\/my-profile\/[^/]+$/.test(path));
     expect(sections.length).toBe(profileSections.length);
     for (const { layout, title, above } of sections) {
       expect(layout).toBe("portalWithoutOrderBar");

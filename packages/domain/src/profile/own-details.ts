@@ -42,7 +42,7 @@ export type DetailsRefused = {
  *
  * @example judgeDetails({ firstName: "", lastName: "N", phone: "", language: "cs" }, { isKeyAccount: false, country: "CZE",
  *   current: { firstName: "J", lastName: "N", phone: "", language: "cs" } })
- *   // refused "details-refused", problems [{ field: "firstName", kind: "name-missing" }]
+ *   // refused "details-refused"
  */
 export function judgeDetails(
   wanted: OwnDetails,

@@ -29,7 +29,7 @@ export function LanguageSwitch<Code extends string>(props: LanguageSwitchProps<C
           key={option.code}
           lang={option.code}
           className={classNames(
-            "inline-flex min-h-8 flex-1 items-center justify-center rounded-full px-3.5 text-small font-semibold whitespace-nowrap transition-colors has-focus-visible:outline-2 has-focus-visible:outline-offset-2 max-mobile:min-h-touch",
+            "inline-flex min-h-8 flex-1 items-center justify-center rounded-full px-3.5 text-small font-semibold whitespace-nowrap transition-colors has-focus-visible:outline-2 has-focus-visible:outline-offset-2 max-mobile:min-h-touch max-mobile:px-2",
             isDark
               ? "text-on-bottle has-checked:bg-on-bottle has-checked:text-bottle has-focus-visible:outline-amber"
               : "text-ink-soft has-checked:bg-bottle has-checked:text-on-bottle has-focus-visible:outline-bottle",

@@ -19,7 +19,7 @@ export function LoginFoot() {
         <span className="max-w-[24ch]">{t("drinkResponsibly")}</span>
       </p>
       <nav aria-label={t("footerLegal")}>
-        <ul className="flex flex-wrap justify-end gap-x-4.5 gap-y-1 max-mobile:justify-start">
+        <ul className="flex flex-wrap justify-end gap-x-4.5 gap-y-2 max-mobile:justify-start">
           {legal.map((link) => (
             <li key={link.name}>
               <Link href={link.url} variant="plain">

@@ -30,7 +30,7 @@ export function DoorFrame({ title, lead, children }: DoorFrameProps) {
       </main>
       <CutOffPanel
         top={
-          <div className="flex items-center justify-between desktop:hidden">
+          <div className="flex flex-wrap items-center justify-between gap-3 desktop:hidden">
             <Logo />
             <LanguageChoice tone="dark" />
           </div>

@@ -31,6 +31,7 @@ export function LinkRefused({ token, code }: LinkRefusedProps) {
   if (code !== "link-expired") {
     return (
       <Told title={t("brokenTitle")} text={t("brokenText")}>
+        <ButtonLink href={paths.forgotPassword()}>{t("sendNew")}</ButtonLink>
         {contact}
       </Told>
     );
