@@ -2,7 +2,7 @@ import { useLocation } from "@tanstack/react-router";
 import type { Screen } from "@vycep/shell/page/screen";
 import { goToSignIn } from "@vycep/shell/session/identity-provider";
 import { useTexts } from "@vycep/shell/words/i18n";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { portalExtLinksQuery } from "../../features/content/use-portal-ext-links.ts";
 import { SignInForm } from "../../features/identity/sign-in-form.tsx";
 import { demoUsersQuery } from "../../features/identity/use-demo-users.ts";
@@ -20,9 +20,11 @@ export const loginScreen: Screen = {
 function LoginScreen() {
   const t = useTexts("identity");
   const shell = useTexts("shell");
-  const interaction = useLocation({
+  const opened = useLocation({
     select: ({ search }) => (search as { interaction?: string }).interaction,
   });
+  // Of the page as it was opened: whoever leaves has another address already while the next page is fetched.
+  const [interaction] = useState(opened);
   return (
     <DoorFrame title={shell("login")} lead={t("portalOf")}>
       {interaction === undefined ? <Departure /> : <SignInForm key={interaction} interaction={interaction} />}
