@@ -10,7 +10,7 @@ import { suggestionKeys } from "../features/suggestions/suggestion-keys.ts";
 import { orderingKeys } from "../shared/ordering/ordering-keys.ts";
 
 describe("what the browser keeps", () => {
-  test("STORAGE-01 STORAGE-02 STORAGE-03 STORAGE-04 STORAGE-05 STORAGE-06 STORAGE-07 STORAGE-09 STORAGE-10 STORAGE-11 STORAGE-12 STORAGE-13 STORAGE-14 STORAGE-15 STORAGE-16 the keys and their form are those of the seeds", () => {
+  test("STORAGE-02 STORAGE-03 STORAGE-04 STORAGE-05 STORAGE-06 STORAGE-07 STORAGE-09 STORAGE-10 STORAGE-11 STORAGE-12 STORAGE-13 STORAGE-14 STORAGE-15 STORAGE-16 the keys and their form are those of the seeds", () => {
     const local = memoryArea();
     const session = memoryArea();
     const storage = createStorage(local, session);
