@@ -1,8 +1,8 @@
 import type { Clock } from "../../platform/clock.ts";
 import type { Config } from "../../platform/config.ts";
 import type { Tx } from "../../platform/db.ts";
+import { newSecret } from "../../platform/one-time-secret.ts";
 import { writeMail } from "../mail/mail.commands.ts";
-import { newSecret } from "./one-time-secret.ts";
 import { saveLink } from "./password-link.repo.ts";
 
 export type Invitation = {

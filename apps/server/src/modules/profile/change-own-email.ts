@@ -4,12 +4,12 @@ import { EMAIL_CHANGE_MINUTES, judgeNewEmail } from "@vycep/domain/profile/email
 import { say } from "@vycep/words/engine/sentence";
 import { emailChangeMessages } from "@vycep/words/profile/answers";
 import { AppError } from "../../platform/errors.ts";
+import { newSecret } from "../../platform/one-time-secret.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { requirePermission } from "../access/access.facts.ts";
 import { recordAudit } from "../audit/audit.commands.ts";
 import { writeMail } from "../mail/mail.commands.ts";
-import { hashOfSecret, newLinkSecret } from "./link-secret.ts";
 import type { ProfileDeps } from "./profile.deps.ts";
 import { saveEmailChange } from "./profile.repo.ts";
 
@@ -36,8 +36,7 @@ export async function changeOwnEmail(
   const wanted = verdict.value;
   const now = deps.clock.instant();
   const until = new Date(now.getTime() + EMAIL_CHANGE_MINUTES * 60_000);
-  const secrets = { old: newLinkSecret(), new: newLinkSecret() };
-  const hashes = { old: hashOfSecret(secrets.old), new: hashOfSecret(secrets.new) };
+  const links = { old: newSecret(), new: newSecret() };
   const link = (secret: string) => `/confirm-email#${secret}`;
   const { language } = actor;
   await inTransaction(deps.db, async (tx) => {
@@ -45,8 +44,8 @@ export async function changeOwnEmail(
       uid: actor.uid,
       oldEmail: actor.email,
       newEmail: wanted,
-      oldSecretHash: hashes.old,
-      newSecretHash: hashes.new,
+      oldSecretHash: links.old.hash,
+      newSecretHash: links.new.hash,
       expiresAt: until,
     });
     await writeMail(
@@ -55,8 +54,8 @@ export async function changeOwnEmail(
         kind: "email-change-old",
         to: actor.email,
         language,
-        cause: hashes.old,
-        path: link(secrets.old),
+        cause: links.old.hash,
+        path: link(links.old.secret),
         until,
         newEmail: wanted,
       },
@@ -64,7 +63,14 @@ export async function changeOwnEmail(
     );
     await writeMail(
       tx,
-      { kind: "email-change-new", to: wanted, language, cause: hashes.new, path: link(secrets.new), until },
+      {
+        kind: "email-change-new",
+        to: wanted,
+        language,
+        cause: links.new.hash,
+        path: link(links.new.secret),
+        until,
+      },
       deps.config.secrets,
     );
     await recordAudit(tx, {

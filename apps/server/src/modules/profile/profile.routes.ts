@@ -5,12 +5,12 @@ import {
   emailChangeAnswer,
 } from "@vycep/contract/profile/email-change.rest";
 import { ownDetailsSchema } from "@vycep/contract/profile/profile.rest";
+import { hashOfSecret } from "../../platform/one-time-secret.ts";
 import type { Routes } from "../../platform/rest-scope.ts";
 import { cancelOwnEmailChange } from "./cancel-own-email-change.ts";
 import { changeOwnEmail } from "./change-own-email.ts";
 import { confirmOwnEmail } from "./confirm-own-email.ts";
 import { getOwnEmailChange } from "./get-own-email-change.ts";
-import { hashOfSecret } from "./link-secret.ts";
 import type { ProfileNeeds } from "./profile.deps.ts";
 import { setOwnDetails } from "./set-own-details.ts";
 

@@ -2,13 +2,13 @@ import { createHash } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import { foldEmail } from "@vycep/domain/identity/email";
 import type { Deps } from "../../../platform/deps.ts";
+import { hashOfSecret, newSecret } from "../../../platform/one-time-secret.ts";
 import { tooMany } from "../../../platform/rate-limit.ts";
 import type { RequestContext } from "../../../platform/request-context.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { writeMail } from "../../mail/mail.commands.ts";
 import { type LinkedPerson, linkedPerson, personByEmail } from "../../users/invited.facts.ts";
 import { holdSubjects, startAttempt } from "../identity.repo.ts";
-import { hashOfSecret, newSecret } from "../one-time-secret.ts";
 import { attemptsSince, findLink, type LinkRow, saveLink } from "../password-link.repo.ts";
 
 /** An answer takes so long whatever was done for it, so that nobody learns from the time whom we know. */

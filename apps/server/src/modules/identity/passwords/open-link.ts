@@ -4,9 +4,9 @@ import { say } from "@vycep/words/engine/sentence";
 import { passwordMessages } from "@vycep/words/identity/answers";
 import type { Deps } from "../../../platform/deps.ts";
 import { notFound } from "../../../platform/errors.ts";
+import { hashOfSecret } from "../../../platform/one-time-secret.ts";
 import type { RequestContext } from "../../../platform/request-context.ts";
 import { type LinkedPerson, linkedPerson } from "../../users/invited.facts.ts";
-import { hashOfSecret } from "../one-time-secret.ts";
 import { findLink, type LinkRow } from "../password-link.repo.ts";
 
 export type OpenLink = { readonly hash: string; readonly link: LinkRow; readonly person: LinkedPerson };

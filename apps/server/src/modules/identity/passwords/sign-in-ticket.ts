@@ -2,8 +2,8 @@ import { setTimeout } from "node:timers/promises";
 import { sql } from "kysely";
 import type { Tx } from "../../../platform/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
+import { hashOfSecret, newSecret } from "../../../platform/one-time-secret.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
-import { hashOfSecret, newSecret } from "../one-time-secret.ts";
 
 /** Whoever has just set a password is on the way to the sign-in page; it takes no longer. */
 const ticketSeconds = 120;
