@@ -1,12 +1,11 @@
 import { screen } from "@testing-library/react";
+import { storage } from "@vycep/shell/storage/storage";
 import { expectAccessible } from "@vycep/ui/testing/accessibility";
 import { describe, expect, test, vi } from "vitest";
+import { sentToAcademy } from "../screens/academy/send-to-academy.ts";
 import { addressOf, button, heading, link, named, namedFrom, textOf } from "../testing/find.ts";
 import { api, openPortal, withPortal } from "../testing/portal-page.tsx";
 import { someAccess, someUserInfo } from "../testing/some-user-info.ts";
-
-const leaveFor = vi.hoisted(() => vi.fn(async () => undefined));
-vi.mock("@vycep/shell/page/leave-for", () => ({ leaveFor }));
 
 withPortal();
 
@@ -34,18 +33,19 @@ describe("who comes to a page", () => {
     expect(textOf()).toContain("401: UNAUTHORIZED ACCESS");
   });
 
-  test("SESSION-07 whom only the academy concerns is led to e-learning", async () => {
+  test("SESSION-07 whom only the academy concerns finds nothing but the way there when they come back", async () => {
     const rpDetails = [
       { permission: "Academy", customerType: "POS", rolename: "POS Academy", roleid: "R09" },
     ];
-    api.set("GetUserInfoById", () =>
-      someUserInfo({
+    api.set("GetUserInfoById", () => {
+      // They were sent there before in this session.
+      storage.write(sentToAcademy, "sent");
+      return someUserInfo({
         allAvailablePermission: ["Training & Learning"],
         permissionSchema: [someAccess({ rpDetails })],
-      }),
-    );
+      });
+    });
     await openPortal("/");
-    expect(leaveFor.mock.calls).toEqual([["https://lipovrch.example/eLearning"]]);
     const way = await screen.findByRole("link", { name: namedFrom("Otevřít") });
     expect(addressOf(way)).toBe("https://lipovrch.example/eLearning");
     expect(screen.queryByRole("navigation", { name: named("Hlavní menu") })).toBeNull();

@@ -139,6 +139,7 @@ export function withPortal(): void {
   });
   afterEach(async () => {
     await cartSession().whenIdle();
+    for (const sku of cartSession().errors.get().keys()) cartSession().errors.clear(sku);
     cleanup();
     leave();
     queryClient.clear();

@@ -8,7 +8,7 @@ import { portalExtLinksQuery } from "../../features/content/use-portal-ext-links
 import type { CurrentUser } from "../../shared/user/current-user.ts";
 
 /** Whoever was sent and comes back stays, until they sign in anew. */
-const sentToAcademy = inSession("sentToAcademy", plainText);
+export const sentToAcademy = inSession("sentToAcademy", plainText);
 
 /**
  * Whom only the academy concerns is sent there at once, Slovaks to their own (SESSION-07, SESSION-08, D27); its single

@@ -70,6 +70,17 @@ describe("what is entered into the cart", () => {
     expect(page.session.errors.has(a)).toBe(false);
   });
 
+  test("what was refused in a cart that is an order by now is not said of the next one", async () => {
+    const page = await openReadPage();
+    page.session.setAmounts(wanted(a, 10_000));
+    await page.goOn();
+    await page.read();
+    expect(page.session.errors.has(a)).toBe(true);
+    server.placeElsewhere();
+    await page.read();
+    expect(page.session.errors.has(a)).toBe(false);
+  });
+
   test("C21 brings the cart to versions that are no news, and another window's change is one", async () => {
     const page = await openReadPage();
     const { versions } = page.session;

@@ -73,6 +73,7 @@ export function createCartSession(ports: CartSessionPorts): CartSession {
     const before = memory.versions.cartId();
     memory.lines.replace(linesOf(cart), cart.id === before ? writer.unanswered() : []);
     memory.versions.read(cart);
+    memory.errors.cartWasRead(before !== undefined && cart.id !== before);
     memory.readAt.set(timers.now());
     if (before === undefined) resume(cart.id);
     return writer.unanswered().reduce(applyWanted, cart);

@@ -14,6 +14,8 @@ export interface LineErrors extends Pick<Store<ReadonlyMap<string, LineError>>, 
   readonly set: (sku: string, error: LineError) => void;
   readonly clear: (sku: string) => void;
   readonly has: (sku: string) => boolean;
+  /** The cart was read: what was said of another cart's lines is gone, but for what was not seen with any cart yet. */
+  readonly cartWasRead: (isOtherCart: boolean) => void;
   /** What was wanted of lines that somebody else had changed, as long as the person has not chosen (C21). */
   readonly undecided: () => readonly WantedLine[];
   readonly isUndecided: (sku: string) => boolean;
@@ -21,6 +23,8 @@ export interface LineErrors extends Pick<Store<ReadonlyMap<string, LineError>>, 
 
 export function createLineErrors(): LineErrors {
   const errors = createStore<ReadonlyMap<string, LineError>>(new Map());
+  /** Told since the cart was last read. */
+  const fresh = new Set<string>();
 
   function undecided(): readonly WantedLine[] {
     return [...errors.get().values()].flatMap(({ reason, wanted }) =>
@@ -30,7 +34,10 @@ export function createLineErrors(): LineErrors {
   return {
     get: errors.get,
     subscribe: errors.subscribe,
-    set: (sku, error) => errors.set(new Map(errors.get()).set(sku, error)),
+    set(sku, error) {
+      fresh.add(sku);
+      errors.set(new Map(errors.get()).set(sku, error));
+    },
     clear(sku) {
       if (!errors.get().has(sku)) return;
       const rest = new Map(errors.get());
@@ -38,6 +45,11 @@ export function createLineErrors(): LineErrors {
       errors.set(rest);
     },
     has: (sku) => errors.get().has(sku),
+    cartWasRead(isOtherCart) {
+      if (isOtherCart && errors.get().size > 0)
+        errors.set(new Map([...errors.get()].filter(([sku]) => fresh.has(sku))));
+      fresh.clear();
+    },
     undecided,
     isUndecided: (sku) => undecided().some((wanted) => wanted.sku === sku),
   };
