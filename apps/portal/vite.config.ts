@@ -58,7 +58,7 @@ export default defineConfig({
   },
 });
 
-/** The two subsets that Czech, Slovak and English need come with the page, so that no text jumps. */
+/** What Czech, Slovak and English need of the font comes with the page, so that no text jumps. */
 function preloadFonts(): Plugin {
   return {
     name: "vycep-preload-fonts",
@@ -66,7 +66,7 @@ function preloadFonts(): Plugin {
       order: "post",
       handler(_html, { bundle }) {
         const fonts = Object.keys(bundle ?? {}).filter((file) =>
-          /archivo-latin(-ext)?-wdth-normal.*\.woff2$/.test(file),
+          /archivo-cut-.*\.woff2$/.test(file),
         );
         return fonts.map((file) => ({
           tag: "link",
