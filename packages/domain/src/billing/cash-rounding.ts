@@ -1,0 +1,32 @@
+import type { LocalDate } from "../kernel/local-moment.ts";
+import { type Currency, type Minor, roundHalfUp, toMinor } from "../kernel/money.ts";
+
+/** How a customer pays its invoices. */
+export type BillPayment = "transfer" | "direct debit" | "cash";
+
+type RoundingRow = { readonly currency: Currency; readonly stepMinor: number; readonly validFrom: string };
+
+/** The smallest sum that coins can pay: whole crowns since the fifty-haléř coin went, five cents in Slovakia. */
+const cashSteps: readonly RoundingRow[] = [
+  { currency: "CZK", stepMinor: 100, validFrom: "2008-09-01" },
+  { currency: "EUR", stepMinor: 5, validFrom: "2022-07-01" },
+];
+
+/**
+ * What is really paid: to the last haléř by transfer, in cash rounded to what coins can pay on that day.
+ *
+ * @example
+ *   roundedTotal(toMinor(26_741), { currency: "CZK", payment: "cash", day: toLocalDate("2026-11-20") }) // 26_700
+ */
+export function roundedTotal(
+  totalMinor: Minor,
+  {
+    currency,
+    payment,
+    day,
+  }: { readonly currency: Currency; readonly payment: BillPayment; readonly day: LocalDate },
+): Minor {
+  if (payment !== "cash") return totalMinor;
+  const row = cashSteps.findLast((step) => step.currency === currency && step.validFrom <= day);
+  return row === undefined ? totalMinor : toMinor(roundHalfUp(totalMinor, row.stepMinor) * row.stepMinor);
+}
