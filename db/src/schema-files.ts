@@ -22,6 +22,7 @@ export const schemaNouns = [
   "bundles",
   "suggestions",
   "content",
+  "invoices",
   "documents",
   "contracts",
   "support",

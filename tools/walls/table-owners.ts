@@ -23,9 +23,17 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
   ],
   content: ["content"],
   contracts: ["contract"],
-  documents: ["invoice"],
   empties: ["empties_count"],
   erp: ["house_shortage"],
+  invoices: [
+    "invoice",
+    "invoice_vat",
+    "invoice_line",
+    "invoice_order",
+    "payment",
+    "seller",
+    "billing_period",
+  ],
   favourites: ["wishlist", "wishlist_item"],
   identity: [
     "user_password",

@@ -44,6 +44,8 @@ describe("D14 the demo brewery, loaded", () => {
     ["order_line", 12_071],
     ["order_empties_line", 531],
     ["invoice", 369],
+    ["seller", 2],
+    ["billing_period", 2],
     ["contract", 8],
     ["ticket", 9],
     ["wishlist", 5],
@@ -74,6 +76,25 @@ describe("D14 the demo brewery, loaded", () => {
     });
     const { total } = await one("select sum(total_minor) as total from invoice");
     expect(total).toBe(await sumOf("invoices.csv", "total"));
+  });
+
+  test("invoices that fit what was delivered have its lines, and every row of VAT is of the invoice's sum", async () => {
+    expect(
+      await one(`select count(*) as wrong from invoice i where exists (select from invoice_line l where l.number = i.number)
+        and (i.net_minor, i.deposits_out_minor, i.deposits_back_minor) <> (
+          select sum(amount_minor) filter (where kind = 'goods'),
+            coalesce(sum(amount_minor) filter (where kind = 'deposit-out'), 0),
+            coalesce(sum(amount_minor) filter (where kind = 'deposit-back'), 0)
+          from invoice_line l where l.number = i.number)`),
+    ).toEqual({ wrong: 0 });
+    expect(
+      await one(`select count(*) as fitting, sum(order_count) = (select count(*) from invoice_order) as whole
+        from invoice i where exists (select from invoice_line l where l.number = i.number)`),
+    ).toEqual({ fitting: 315, whole: true });
+    expect(
+      await one(`select count(*) as wrong from invoice i where (i.net_minor, i.vat_minor) <> (
+        select sum(base_minor), sum(vat_minor) from invoice_vat v where v.number = i.number)`),
+    ).toEqual({ wrong: 0 });
   });
 
   test("every order adds up: lines, VAT and empties to its head", async () => {

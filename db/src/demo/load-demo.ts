@@ -9,6 +9,7 @@ import { insertRows } from "../import/reading/save-rows.ts";
 import { importTable } from "../import/run-import.ts";
 import { exceptionsOf, type Schedule } from "./exceptions.ts";
 import { ordersAsOf } from "./history.ts";
+import { fitInvoicesToOrders } from "./invoice-lines.ts";
 import { demoShift, moveDays } from "./move-days.ts";
 import { setDemoPasswords } from "./passwords.ts";
 
@@ -33,6 +34,7 @@ export async function loadDemo(databaseUrl: string, today: Day): Promise<DemoRes
       }
       await setDemoPasswords(client, today);
       await giveOrdersToKeyAccounts(client);
+      await fitInvoicesToOrders(client);
       // The planner must know the sizes from the first query on, not from the first autovacuum on.
       await client.query("analyze");
       return { kind: "loaded", rows };

@@ -1,3 +1,4 @@
+import { billingPeriods } from "./billing-periods.ts";
 import { bundles } from "./bundles.ts";
 import { capacityRules } from "./capacity-rules.ts";
 import { categories } from "./categories.ts";
@@ -23,6 +24,7 @@ import { products } from "./products.ts";
 import { promoLeaflets } from "./promo-leaflets.ts";
 import type { Importer } from "./reading/importer.ts";
 import { rolePermissions } from "./role-permissions.ts";
+import { sellers } from "./sellers.ts";
 import { shipTos } from "./ship-tos.ts";
 import { tickets } from "./tickets.ts";
 import { users } from "./users.ts";
@@ -53,6 +55,8 @@ export const importers: readonly Importer<object>[] = [
   orders,
   orderLines,
   orderEmptiesLines,
+  sellers,
+  billingPeriods,
   invoices,
   contracts,
   tickets,

@@ -1,8 +1,9 @@
+import type { ClientBase } from "pg";
 import { z } from "zod";
 import { day, money, oneOf, percent, scaled, shaped, text, whole } from "./reading/columns.ts";
 import { importer, rulesFor } from "./reading/importer.ts";
 import { faultsOf } from "./reading/row-error.ts";
-import { upsertRows } from "./reading/save-rows.ts";
+import { insertRows, upsertRows } from "./reading/save-rows.ts";
 import { ofOtherCompanies } from "./ship-to-owner.ts";
 
 const signedMoney = scaled(2, Number.MIN_SAFE_INTEGER);
@@ -27,6 +28,8 @@ const columns = z.object({
   orders: whole(),
   file: text,
 });
+
+type Row = z.infer<typeof columns>;
 
 const rule = rulesFor(columns);
 
@@ -74,15 +77,59 @@ export const invoices = importer(columns, {
         variable_symbol: row.variable_symbol,
         currency: row.currency,
         net_minor: row.net,
-        vat_percent: row.vat_pct,
         vat_minor: row.vat,
         deposits_out_minor: row.deposits_out,
         deposits_back_minor: row.deposits_back,
         total_minor: row.total,
-        status: row.status,
         order_count: row.orders,
-        file: row.file,
+        // A default of the table does not hold where every column is named.
+        rounding_minor: 0,
+        payment: "transfer",
       })),
     );
+    const numbers = rows.map(({ row }) => row.number);
+    await tx.query(
+      `update invoice set payment = company.payment_method from company
+       where company.id = invoice.company_id and invoice.number = any($1)`,
+      [numbers],
+    );
+    await tx.query("delete from invoice_vat where number = any($1)", [numbers]);
+    await insertRows(
+      tx,
+      "invoice_vat",
+      rows.map(({ row }) => ({
+        number: row.number,
+        company_id: row.company,
+        rate_percent: row.vat_pct,
+        base_minor: row.net,
+        vat_minor: row.vat,
+      })),
+    );
+    await savePayments(tx, rows);
   },
 });
+
+/** A file of history says that an invoice was paid, not when: it counts as paid when it was due. */
+async function savePayments(tx: ClientBase, rows: readonly { readonly row: Row }[]): Promise<void> {
+  const eventOf = ({ number }: Row) => `import-${number}`;
+  await tx.query("delete from payment where event_id = any($1)", [rows.map(({ row }) => eventOf(row))]);
+  await insertRows(
+    tx,
+    "payment",
+    rows.flatMap(({ row }) =>
+      (row.status === "paid" || row.status === "settled") && row.total !== 0
+        ? [
+            {
+              event_id: eventOf(row),
+              number: row.number,
+              company_id: row.company,
+              amount_minor: row.total,
+              paid_on: row.due,
+              body_hash: "",
+              received_at: row.due,
+            },
+          ]
+        : [],
+    ),
+  );
+}

@@ -71,6 +71,13 @@ export interface Authenticator {
   uid: string;
 }
 
+export interface BillingPeriod {
+  company_id: string;
+  period: string;
+  valid_from: string;
+  valid_to: string | null;
+}
+
 export interface BoughtTogether {
   company_id: string;
   counted_on: string;
@@ -353,23 +360,54 @@ export interface Idempotency {
 
 export interface Invoice {
   company_id: string;
+  corrects: string | null;
   currency: string;
   deposits_back_minor: import("@vycep/domain/kernel/money").Minor;
   deposits_out_minor: import("@vycep/domain/kernel/money").Minor;
   due: string;
-  file: string;
   issued: string;
   net_minor: import("@vycep/domain/kernel/money").Minor;
   number: string;
   order_count: number;
+  parties: Json | null;
+  payment: Generated<string>;
+  reason: string | null;
+  rounding_minor: import("@vycep/domain/kernel/money").Minor;
   ship_to_id: string;
-  status: string;
   tax_point: string;
   total_minor: import("@vycep/domain/kernel/money").Minor;
   type: string;
   variable_symbol: string;
   vat_minor: import("@vycep/domain/kernel/money").Minor;
-  vat_percent: Numeric;
+}
+
+export interface InvoiceLine {
+  amount_minor: import("@vycep/domain/kernel/money").Minor;
+  company_id: string;
+  empties_code: string | null;
+  kind: string;
+  line_no: number;
+  names: Json | null;
+  number: string;
+  order_number: string | null;
+  quantity: number;
+  sku: string | null;
+  unit_minor: import("@vycep/domain/kernel/money").Minor;
+  vat_percent: Numeric | null;
+}
+
+export interface InvoiceOrder {
+  company_id: string;
+  number: string;
+  order_number: string;
+}
+
+export interface InvoiceVat {
+  base_minor: import("@vycep/domain/kernel/money").Minor;
+  company_id: string;
+  number: string;
+  rate_percent: Numeric;
+  vat_minor: import("@vycep/domain/kernel/money").Minor;
 }
 
 export interface KnownDevice {
@@ -526,6 +564,16 @@ export interface PasswordLink {
   secret_hash: string;
   uid: string;
   used_at: Timestamp | null;
+}
+
+export interface Payment {
+  amount_minor: import("@vycep/domain/kernel/money").Minor;
+  body_hash: string;
+  company_id: string;
+  event_id: string;
+  number: string;
+  paid_on: string;
+  received_at: Timestamp;
 }
 
 export interface PortalConfig {
@@ -760,6 +808,24 @@ export interface SavedOrderLine {
   unit_price_minor: import("@vycep/domain/kernel/money").Minor | null;
 }
 
+export interface Seller {
+  city: string;
+  country: string;
+  dic: string;
+  email: string;
+  iban: string;
+  ic_dph: string;
+  ico: string;
+  market: string;
+  name: string;
+  phone: string;
+  register: string;
+  street: string;
+  valid_from: string;
+  valid_to: string | null;
+  zip: string;
+}
+
 export interface SessionEnd {
   besides: Generated<string[]>;
   ended_at: Timestamp;
@@ -899,6 +965,7 @@ export interface DB {
   app_user: AppUser;
   audit_entry: AuditEntry;
   authenticator: Authenticator;
+  billing_period: BillingPeriod;
   bought_together: BoughtTogether;
   bundle: Bundle;
   bundle_item: BundleItem;
@@ -925,6 +992,9 @@ export interface DB {
   house_shortage: HouseShortage;
   idempotency: Idempotency;
   invoice: Invoice;
+  invoice_line: InvoiceLine;
+  invoice_order: InvoiceOrder;
+  invoice_vat: InvoiceVat;
   known_device: KnownDevice;
   mail: Mail;
   mail_bounce: MailBounce;
@@ -939,6 +1009,7 @@ export interface DB {
   passkey: Passkey;
   passkey_challenge: PasskeyChallenge;
   password_link: PasswordLink;
+  payment: Payment;
   portal_config: PortalConfig;
   price: Price;
   price_list: PriceList;
@@ -958,6 +1029,7 @@ export interface DB {
   sales_order: SalesOrder;
   saved_order: SavedOrder;
   saved_order_line: SavedOrderLine;
+  seller: Seller;
   session_end: SessionEnd;
   ship_to: ShipTo;
   ship_to_role: ShipToRole;
