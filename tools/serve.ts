@@ -38,6 +38,12 @@ async function serve({ config, env }: Settings): Promise<void> {
       stopped.signal,
     );
     say(`\nvycep is ready: ${process.env.VYCEP_ORIGIN || server.url}\n`);
+    for (const { origin, theme } of config.sites.slice(1)) {
+      const { protocol, hostname } = new URL(origin);
+      say(
+        `With the theme ${theme}: ${process.env.VYCEP_ORIGIN ? origin : `${protocol}//${hostname}:${port}`}\n`,
+      );
+    }
     if (config.demo) say(`${await demoSignIns(server.url)}\n`);
     say("Ctrl-C stops it.");
     const over = new AbortController();

@@ -3,6 +3,7 @@ export interface Originals {
   readonly shell: typeof import("./shell/cs.ts").texts;
   readonly identity: typeof import("./identity/cs.ts").texts;
   readonly home: typeof import("./home/cs.ts").texts;
+  readonly brand: typeof import("./brand/cs.ts").texts;
   readonly tutorial: typeof import("./tutorial/cs.ts").texts;
   readonly legal: typeof import("./legal/cs.ts").texts;
   readonly content: typeof import("./content/cs.ts").texts;

@@ -1,7 +1,9 @@
 import { type Access, accessOf } from "@vycep/domain/access/route-access";
+import { THEMES } from "@vycep/domain/market/theme";
 import { queryClient } from "@vycep/shell/api/query-client";
 import { failureOf } from "@vycep/shell/failures/api-error";
 import { logWarning } from "@vycep/shell/log";
+import { currentThemeRow } from "@vycep/shell/page/theme";
 import { rememberIntendedPath } from "@vycep/shell/session/intended-path";
 import { currentToken, establishSession } from "@vycep/shell/session/session";
 import { endSession } from "@vycep/shell/sign-out/end-session";
@@ -11,14 +13,12 @@ import { type CurrentUser, toCurrentUser, userInfoQuery } from "../shared/user/c
 import { pageMenuQuery } from "../shared/user/page-menu.ts";
 import { portalConfigQuery } from "../shared/user/portal-config.ts";
 import { settleLanguage } from "../shared/user/settle-language.ts";
-import { currentThemeRow } from "../shared/user/theme.ts";
 import { judge, type Verdict } from "./gate.ts";
 import type { RouteRow } from "./routes.ts";
 
 /** Gathers the facts for the gate, waits until they are known (PERM-01), and does what a refusal asks for. */
 export async function enter(route: RouteRow, href: string): Promise<Verdict> {
-  const access = accessTo(route);
-  const session = access.kind === "public" ? currentToken() : await establishSession();
+  const { access, session } = await accessOfVisitor(route);
   const user = session === undefined ? undefined : await loadUser(session.uid, access);
   const [sections] =
     user === undefined || user === "failed"
@@ -32,6 +32,24 @@ export async function enter(route: RouteRow, href: string): Promise<Verdict> {
     await sendToAcademy(user);
   }
   return verdict;
+}
+
+/**
+ * What the page asks of who is there. What a theme opens to visitors is no way around the checks of who is signed in
+ * (PERM-14, PERM-15).
+ */
+async function accessOfVisitor(route: RouteRow) {
+  const access = accessTo(route);
+  const held = currentToken();
+  if (access.kind === "public" && (held === undefined || !isOpenedByTheme(route)))
+    return { access, session: held };
+  const session = await establishSession();
+  const isVisitor = access.kind === "public" && session === undefined;
+  return { access: access.kind === "public" && !isVisitor ? ({ kind: "login" } as const) : access, session };
+}
+
+function isOpenedByTheme({ name }: RouteRow): boolean {
+  return name !== "Error404" && name !== "loginCallback" && accessOf(name, THEMES.main).kind !== "public";
 }
 
 export function accessTo({ name }: RouteRow): Access {

@@ -6,8 +6,10 @@ import {
   type RouterHistory,
   redirect,
 } from "@tanstack/react-router";
+import { isRouteIn, isRouteName } from "@vycep/domain/access/route-access";
 import { queryClient } from "@vycep/shell/api/query-client";
 import { parseSearch, printSearch } from "@vycep/shell/page/search";
+import { currentThemeRow } from "@vycep/shell/page/theme";
 import { goToSignIn } from "@vycep/shell/session/identity-provider";
 import { loadTexts } from "@vycep/shell/words/i18n";
 import type { PortalPage } from "../layouts/layout-props.ts";
@@ -27,7 +29,9 @@ declare module "@tanstack/react-router" {
 export function createPortalRouter(history?: RouterHistory) {
   const rootRoute = createRootRoute({ component: RootFrame });
   // One route of the router for each row of the table; `$` catches every other path (ROUTE-34).
-  const routeTree = rootRoute.addChildren([...routes, notFound].map((row) => routeOf(row, rootRoute)));
+  const routeTree = rootRoute.addChildren(
+    [...routes.filter(isInTheme), notFound].map((row) => routeOf(row, rootRoute)),
+  );
   return createRouter({
     routeTree,
     ...(history !== undefined && { history }),
@@ -42,6 +46,11 @@ export function createPortalRouter(history?: RouterHistory) {
     defaultErrorComponent: PageError,
     scrollRestoration: false,
   });
+}
+
+/** What another theme has is no page here (CONFIG-07). */
+function isInTheme({ name }: RouteRow): boolean {
+  return !isRouteName(name) || isRouteIn(name, currentThemeRow());
 }
 
 function routeOf(row: RouteRow, rootRoute: AnyRoute) {

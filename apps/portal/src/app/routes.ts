@@ -1,4 +1,6 @@
 import type { Screen } from "@vycep/shell/page/screen";
+import { currentThemeRow } from "@vycep/shell/page/theme";
+import { currentToken } from "@vycep/shell/session/session";
 import type { Noun } from "@vycep/words/nouns";
 import type { PortalPage } from "../layouts/layout-props.ts";
 import { type ProfileSection, profileSections } from "../screens/profile/sections.ts";
@@ -23,7 +25,10 @@ export const routes: readonly RouteRow[] = [
     title: "home",
     layout: "portal",
     texts: ["home"],
-    screen: () => import("../screens/home/home-screen.tsx").then((file) => file.homeScreen),
+    screen: () =>
+      currentThemeRow().homeAndNewsArePublic && currentToken() === undefined
+        ? import("../screens/brand/visitor-home-screen.tsx").then((file) => file.visitorHomeScreen)
+        : import("../screens/home/home-screen.tsx").then((file) => file.homeScreen),
   },
   {
     name: "products", // ROUTE-03, ROUTE-04
@@ -174,6 +179,15 @@ export const routes: readonly RouteRow[] = [
     texts: ["profile"],
     screen: () =>
       import("../screens/confirm-email/confirm-email-screen.tsx").then((file) => file.confirmEmailScreen),
+  },
+  {
+    name: "aboutTheBrand", // LAYOUT-27
+    path: "/about-the-brand",
+    title: "aboutTheBrand",
+    layout: "portalWithoutOrderBar",
+    texts: ["brand"],
+    screen: () =>
+      import("../screens/brand/about-the-brand-screen.tsx").then((file) => file.aboutTheBrandScreen),
   },
   {
     name: "contact", // ROUTE-30

@@ -1,31 +1,44 @@
+import { useLocation } from "@tanstack/react-router";
 import { Logo } from "@vycep/shell/page/logo.tsx";
+import { currentThemeRow, portalName } from "@vycep/shell/page/theme";
 import { useSignOut } from "@vycep/shell/sign-out/use-sign-out";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
 import { ButtonLink } from "@vycep/ui/actions/button-link.tsx";
 import { Anchor } from "@vycep/ui/navigation/anchor.tsx";
+import { classNames } from "@vycep/ui/styles/class-names";
 import { paths } from "../shared/paths.ts";
 import type { CurrentUser } from "../shared/user/current-user.ts";
 import { LanguageChoice } from "../shared/user/language-choice.tsx";
-import { useVisitorLinks } from "../shared/user/menu-entries.ts";
+import { isWithin, useVisitorLinks } from "../shared/user/menu-entries.ts";
 
 interface BeforeLoginHeaderProps {
   /** Somebody who is signed in but has nothing in the portal: they can only leave. */
   readonly user: CurrentUser | undefined;
 }
 
-/** The main menu without login, as the server has it (LAYOUT-27). */
+/** The main menu without login, as the server has it (LAYOUT-27); on mobile a line of its own where it has more than Home. */
 function VisitorMenu() {
   const t = useTexts("shell");
   const links = useVisitorLinks();
+  const path = useLocation({ select: (location) => location.pathname });
   return (
-    <nav aria-label={t("mainMenu")} className="flex-1 max-mobile:hidden">
+    <nav
+      aria-label={t("mainMenu")}
+      className={classNames(
+        "min-h-9 flex-1",
+        currentThemeRow().hasBrandPage
+          ? "max-mobile:order-last max-mobile:-mx-3 max-mobile:basis-full"
+          : "max-mobile:hidden",
+      )}
+    >
       <ul className="flex items-center">
         {links.map((link) => (
           <li key={link.name}>
             <Anchor
               href={link.path}
-              className="flex min-h-9 items-center rounded-control px-3 font-semibold text-on-bottle-soft hover:text-on-bottle"
+              {...(isWithin(path, link) && { "aria-current": "page" as const })}
+              className="flex min-h-9 items-center rounded-control px-3 font-semibold whitespace-nowrap text-on-bottle-soft hover:text-on-bottle aria-[current]:bg-on-bottle/15 aria-[current]:text-on-bottle"
             >
               {link.label}
             </Anchor>
@@ -45,7 +58,7 @@ export function BeforeLoginHeader({ user }: BeforeLoginHeaderProps) {
       <div className="page-width flex min-h-header flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2">
         <Anchor
           href={paths.home()}
-          aria-label={`vycep, ${t("home")}`}
+          aria-label={`${portalName()}, ${t("home")}`}
           className="flex min-h-touch items-center"
         >
           <Logo />

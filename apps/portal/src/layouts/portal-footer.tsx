@@ -1,4 +1,5 @@
 import { Logo } from "@vycep/shell/page/logo.tsx";
+import { currentThemeRow } from "@vycep/shell/page/theme";
 import { useLanguage, useTexts } from "@vycep/shell/words/i18n";
 import { Link } from "@vycep/ui/actions/link.tsx";
 import { Icon } from "@vycep/ui/icons/icon.tsx";
@@ -14,6 +15,7 @@ export function PortalFooter({ country }: Pick<CurrentUser, "country">) {
   const t = useTexts("shell");
   const links = usePortalExtLinks(country);
   const language = useLanguage();
+  const { brand } = currentThemeRow();
   const contact = useOwnSupportContact(country);
   return (
     <footer data-surface="dark" data-print="hide" className="bg-bottle-deep text-small text-on-bottle-soft">
@@ -21,7 +23,9 @@ export function PortalFooter({ country }: Pick<CurrentUser, "country">) {
         <div className="grid grid-cols-[1.1fr_2fr_1.1fr_auto] gap-11 max-mobile:grid-cols-1 max-mobile:gap-7 tablet:grid-cols-2 tablet:gap-8">
           <div className="grid content-start gap-3">
             <Logo />
-            <p className="max-w-[34ch]">{t("footerAbout")}</p>
+            <p className="max-w-[34ch]">
+              {brand === undefined ? t("footerAbout") : t("footerAboutBrand", { brand })}
+            </p>
           </div>
           <details className="group border-y border-on-bottle/15 desktop:hidden">
             <summary className="flex min-h-12 list-none items-center justify-between font-semibold text-on-bottle [&::-webkit-details-marker]:hidden">

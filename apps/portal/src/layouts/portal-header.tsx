@@ -1,6 +1,7 @@
 import { useLocation } from "@tanstack/react-router";
 import { later } from "@vycep/shell/page/later.tsx";
 import { Logo } from "@vycep/shell/page/logo.tsx";
+import { portalName } from "@vycep/shell/page/theme";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Anchor } from "@vycep/ui/navigation/anchor.tsx";
 import { paths } from "../shared/paths.ts";
@@ -39,7 +40,7 @@ export function PortalHeader({ user }: { readonly user: CurrentUser }) {
       <div className="page-width flex min-h-header items-center gap-5 desktop:@max-5xl:flex-wrap desktop:@max-5xl:gap-y-0">
         <Anchor
           href={paths.home()}
-          aria-label={`vycep, ${t("home")}`}
+          aria-label={`${portalName()}, ${t("home")}`}
           className="flex min-h-touch items-center"
         >
           <Logo />

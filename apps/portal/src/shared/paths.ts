@@ -29,6 +29,7 @@ export const paths = {
   cartRecap: () => "/cart/recap",
   thanks: (orderNumber?: string) =>
     orderNumber === undefined ? "/thanks" : `/thanks?order=${encodeURIComponent(orderNumber)}`,
+  aboutTheBrand: () => "/about-the-brand",
   contact: () => "/contact",
   terms: () => "/legal/terms",
   cookies: () => "/legal/cookies",

@@ -2,6 +2,7 @@ import type { PortalMenu } from "@vycep/contract/content/content.rest";
 import type { UserInfo } from "@vycep/contract/users/users.rest";
 import { type MenuName, menuOf } from "@vycep/domain/access/menu";
 import { parsePermission } from "@vycep/domain/access/permission";
+import { currentThemeRow } from "@vycep/shell/page/theme";
 import { textsOf } from "@vycep/shell/words/i18n";
 
 /** The menus as the server makes them: by the rights of a person, or of a visitor. */
@@ -9,6 +10,7 @@ export function someMenu(user: UserInfo | undefined): PortalMenu {
   const t = textsOf("shell");
   const labels: Readonly<Record<MenuName, string>> = {
     homepage: t("home"),
+    aboutTheBrand: t("aboutTheBrand"),
     products: t("catalogue"),
     "orders-history": t("orders"),
     "saved-orders": t("orders"),
@@ -17,9 +19,9 @@ export function someMenu(user: UserInfo | undefined): PortalMenu {
     training: t("training"),
   };
   const rights = user?.allAvailablePermission.map(parsePermission).filter((right) => right !== undefined);
-  const items = menuOf(rights && new Set(rights)).map(
+  const items = menuOf(rights && new Set(rights), currentThemeRow()).map(
     ({ name, url, permission, place, area, insteadOf }) => ({
-      ...{ name, url, permission, place, area: area ?? url },
+      ...{ name, url, permission: permission ?? null, place, area: area ?? url },
       label: labels[name],
       insteadOf: insteadOf ?? null,
     }),

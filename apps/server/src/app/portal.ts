@@ -1,12 +1,16 @@
 import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import { LOGIN_CALLBACK_PATH } from "@vycep/contract/identity/identity.rest";
 import { isPage } from "@vycep/domain/access/route-access";
+import { THEMES } from "@vycep/domain/market/theme";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../platform/config.ts";
 import { AppError } from "../platform/errors.ts";
+import { siteOf } from "../platform/sites.ts";
 import { answerError } from "./http.ts";
+import { themedPage } from "./themed-page.ts";
 
 export const portalFolder = join(import.meta.dirname, "../../../portal/dist");
 
@@ -38,12 +42,16 @@ export async function portalPages(
     return answerError(nothingHere(), { request, reply });
   });
 
-  function page(request: FastifyRequest, reply: FastifyReply) {
+  async function page(request: FastifyRequest, reply: FastifyReply) {
     const elsewhere = canonicalAddress(request, config.origin);
     if (elsewhere !== undefined) return reply.redirect(elsewhere, 302);
     const path = pathOf(request);
-    const status = isPage(path) || path === LOGIN_CALLBACK_PATH ? 200 : 404;
-    return reply.code(status).header("cache-control", "no-store").sendFile("index.html");
+    const { theme } = siteOf(config.sites, request.hostname);
+    const status = isPage(path, THEMES[theme]) || path === LOGIN_CALLBACK_PATH ? 200 : 404;
+    reply.code(status).header("cache-control", "no-store");
+    if (theme === "main") return reply.sendFile("index.html");
+    const html = await readFile(join(folder ?? "", "index.html"), "utf8");
+    return reply.type("text/html; charset=utf-8").send(themedPage(html, theme));
   }
 }
 

@@ -124,6 +124,7 @@ function apis(
   const contextOf = requestContextMaker(verifier, {
     loadActor: identityFacts(deps).actorOf,
     requireFresh: freshSignInGuard(deps),
+    sites: config.sites,
   });
   const provider = config.externalIssuer ? undefined : providerHolder({ ...deps, identity });
   const inScope = (wire: (inner: FastifyInstance) => void) => {

@@ -8,6 +8,12 @@ export const configKeys: readonly ConfigKey[] = [
   { key: "HOST", fallback: "127.0.0.1", meaning: "address to listen on" },
   { key: "VYCEP_ORIGIN", fallback: "http://HOST:PORT", meaning: "public origin: issuer, redirects, cookies" },
   {
+    key: "VYCEP_THEME_HOSTS",
+    fallback: "",
+    meaning:
+      "further host names with a theme of their own, apart by commas: `ponente.brewery.example=peroni`",
+  },
+  {
     key: "VYCEP_TRUST_PROXY",
     fallback: "off",
     meaning: "how many proxies stand in front, or their addresses, apart by commas: `1`, `10.0.0.0/8, ::1`",

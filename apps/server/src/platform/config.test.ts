@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { parseConfig } from "./config.ts";
 import { configKeys } from "./config-keys.ts";
+import { siteOf } from "./sites.ts";
 
 const production = { NODE_ENV: "production", VYCEP_SECRET: "a secret of more than thirty-two letters" };
 const DATABASE_URL = "postgres://localhost/vycep";
@@ -44,6 +45,31 @@ describe("configuration", () => {
       "VYCEP_INTROSPECTION",
       "VYCEP_ORIGIN",
       "VYCEP_ROLE",
+    ]);
+  });
+
+  test("CONFIG-06 D26 further hosts have the scheme and port of the origin, and a theme", () => {
+    const sites = (hosts: string) =>
+      configOf({ VYCEP_ORIGIN: "https://portal.example:8443", VYCEP_THEME_HOSTS: hosts }).sites;
+    const main = { origin: "https://portal.example:8443", theme: "main" };
+    expect(sites("Ponente.example = peroni".replaceAll(" ", ""))).toEqual([
+      main,
+      { origin: "https://ponente.example:8443", theme: "peroni" },
+    ]);
+    expect(sites("portal.example=peroni")).toEqual([{ ...main, theme: "peroni" }]);
+    expect(siteOf(sites("ponente.example=peroni"), "PONENTE.example").theme).toBe("peroni");
+    expect(siteOf(sites("ponente.example=peroni"), "evil.example")).toEqual(main);
+  });
+
+  test.each([
+    "ponente.example",
+    "ponente.example=dark",
+    "a b=peroni",
+    "x.example:80=peroni",
+    "a.b=peroni,a.b=main",
+  ])("CONFIG-06 no host with a theme: %s", (hosts) => {
+    expect(problemsOf({ DATABASE_URL, VYCEP_THEME_HOSTS: hosts })).toEqual([
+      "VYCEP_THEME_HOSTS: must be host=theme, apart by commas, each host once",
     ]);
   });
 

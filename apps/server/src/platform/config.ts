@@ -3,6 +3,7 @@ import { z } from "zod";
 import { configKeys } from "./config-keys.ts";
 import { type MailSettings, mailSender, mailSettingsOf, smtpServer } from "./mail-settings.ts";
 import type { Secrets } from "./sealed-text.ts";
+import { type Sites, sitesOf, themeHosts } from "./sites.ts";
 import { type TrustedProxies, trustedProxies } from "./trusted-proxies.ts";
 
 /** How the process tells the time: by the system, standing still, or running from a given local moment. */
@@ -16,6 +17,8 @@ export type Config = {
   readonly host: string;
   readonly port: number;
   readonly origin: string;
+  /** The origin and those of further hosts, each with the theme it shows (CONFIG-06, D26). */
+  readonly sites: Sites;
   readonly trustProxy: TrustedProxies;
   readonly databaseUrl: string;
   readonly databasePool: number;
@@ -126,6 +129,7 @@ const schema = z
     VYCEP_ORIGIN: address(/^https?:$/, "must be an http or https origin")
       .refine(isBareOrigin, "must be an origin without path")
       .optional(),
+    VYCEP_THEME_HOSTS: themeHosts.default([]),
     VYCEP_TRUST_PROXY: trustedProxies.default(false),
     VYCEP_DEMO: onOff.default(false),
     VYCEP_ROLE: z.enum(["web", "worker", "all"], { error: "must be web, worker or all" }).default("all"),
@@ -217,6 +221,7 @@ function configOf(env: z.infer<typeof schema>): Config {
     host: env.HOST,
     port: env.PORT,
     origin: origin.origin,
+    sites: sitesOf(origin.origin, env.VYCEP_THEME_HOSTS),
     trustProxy: env.VYCEP_TRUST_PROXY,
     databaseUrl: env.DATABASE_URL,
     databasePool: env.VYCEP_DB_POOL,

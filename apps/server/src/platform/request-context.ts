@@ -4,12 +4,15 @@ import type { FastifyRequest } from "fastify";
 import type { Log } from "./log.ts";
 import { idempotencyKeyOf, languageOf, requestChoiceOf } from "./request-choice.ts";
 import { type LoadActor, type RequireFresh, type Session, sessionOf } from "./session.ts";
+import { type Site, type Sites, siteOf } from "./sites.ts";
 import type { TokenVerifier } from "./token-verifier.ts";
 
 /** What one request knows about itself; the same for GraphQL and REST. */
 export type RequestContext = Session & {
   readonly choice: RequestChoice;
   readonly language: Language;
+  /** The name of the portal that was called, with its theme. */
+  readonly site: Site;
   readonly requestId: string;
   readonly idempotencyKey: string | undefined;
   /** Address of the caller, for counting attempts. */
@@ -22,7 +25,7 @@ export type RequestContextMaker = (request: FastifyRequest) => RequestContext;
 /** Builds contexts; the choice is parsed and the actor loaded only when somebody asks. */
 export function requestContextMaker(
   verifier: TokenVerifier,
-  who: { readonly loadActor: LoadActor; readonly requireFresh: RequireFresh },
+  who: { readonly loadActor: LoadActor; readonly requireFresh: RequireFresh; readonly sites: Sites },
 ): RequestContextMaker {
   const made = new WeakMap<FastifyRequest, RequestContext>();
   const make = (request: FastifyRequest): RequestContext => {
@@ -43,6 +46,9 @@ export function requestContextMaker(
       },
       get language() {
         return languageOf(this.choice, request.headers["accept-language"]);
+      },
+      get site() {
+        return siteOf(who.sites, request.hostname);
       },
       requestId: request.id,
       idempotencyKey: idempotencyKeyOf(request),

@@ -37,7 +37,8 @@ export const menuSchema = zod.object({
       name: zod.string(),
       label: zod.string(),
       url: zod.string(),
-      permission: zod.string(),
+      /** Null asks for nothing. */
+      permission: zod.string().nullable(),
       place: zod.enum(["main", "user", "more"]),
       /** The beginning of all addresses that belong to it. */
       area: zod.string(),

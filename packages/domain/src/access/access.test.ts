@@ -11,8 +11,8 @@ import {
 import { isAcademyOnly, isWholesaleOrder, isWholesaleRole, isWholesaleUser } from "./role.ts";
 import { accessOf, isPage, ROUTE_ACCESS, type RouteName } from "./route-access.ts";
 
-const mainTheme = { homeAndNewsArePublic: false };
-const openTheme = { homeAndNewsArePublic: true };
+const mainTheme = { homeAndNewsArePublic: false, hasBrandPage: false };
+const openTheme = { homeAndNewsArePublic: true, hasBrandPage: true };
 
 describe("permission names", () => {
   it("PERM-05 PERM-06 PERM-07 the union of both lists, each once", () => {
@@ -119,6 +119,7 @@ describe("routes", () => {
     ["PROFILE-05", "confirm-email", "/confirm-email", "public"],
     ["ROUTE-27", "cart", "/cart", "Catalogue"],
     ["ROUTE-29", "thanks", "/thanks", "login"],
+    ["LAYOUT-27", "aboutTheBrand", "/about-the-brand", "public"],
     ["ROUTE-30", "contact", "/contact", "public"],
     ["ROUTE-31", "saml-error", "/saml-error", "public"],
     ["ROUTE-33", "Error403", "/error403", "public"],
@@ -139,7 +140,7 @@ describe("routes", () => {
     expect(new Set(expected.map(([, , path]) => path)).size).toBe(expected.length);
   });
 
-  it("in the other theme home and news are public, and nothing else", () => {
+  it("PERM-15 ROUTE-01 in the other theme home and news are public, and nothing else", () => {
     const opened = expected.filter(
       ([, route]) =>
         accessOf(route, mainTheme).kind !== "public" && accessOf(route, openTheme).kind === "public",
@@ -225,6 +226,6 @@ describe("pages", () => {
     ["/cart/recap/x", false],
     ["", false],
   ])("ROUTE-34 %s", (path, expected) => {
-    expect(isPage(path)).toBe(expected);
+    expect(isPage(path, mainTheme)).toBe(expected);
   });
 });

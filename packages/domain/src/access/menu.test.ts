@@ -3,7 +3,10 @@ import { menuOf } from "./menu.ts";
 import { PERMISSIONS, type Permission } from "./permission.ts";
 import { isPage } from "./route-access.ts";
 
-const names = (...permissions: readonly Permission[]) => menuOf(new Set(permissions)).map(({ name }) => name);
+const main = { homeAndNewsArePublic: false, hasBrandPage: false };
+const ofBrand = { homeAndNewsArePublic: true, hasBrandPage: true };
+const names = (...permissions: readonly Permission[]) =>
+  menuOf(new Set(permissions), main).map(({ name }) => name);
 
 describe("PERM-08 the menus by rights", () => {
   test.each<[string, readonly Permission[], readonly string[]]>([
@@ -17,12 +20,22 @@ describe("PERM-08 the menus by rights", () => {
   });
 
   test("a visitor has the home page", () => {
-    expect(menuOf(undefined).map(({ url }) => url)).toEqual(["/"]);
+    expect(menuOf(undefined, main).map(({ url }) => url)).toEqual(["/"]);
+  });
+
+  test("LAYOUT-27 CONFIG-07 a visitor of the brand's theme has home and the page about the brand", () => {
+    expect(menuOf(undefined, ofBrand).map(({ url }) => url)).toEqual(["/", "/about-the-brand"]);
+    expect(menuOf(new Set(["Catalogue"]), ofBrand).map(({ name }) => name)).toEqual([
+      "homepage",
+      "aboutTheBrand",
+      "products",
+      "saved-orders",
+    ]);
   });
 
   test("ROUTE-14 every line leads to a page, that of the profile to its details", () => {
-    const all = menuOf(new Set(PERMISSIONS));
-    for (const { url } of all) expect(isPage(url)).toBe(true);
+    const all = menuOf(new Set(PERMISSIONS), ofBrand);
+    for (const { url } of all) expect(isPage(url, ofBrand)).toBe(true);
     expect(all.find(({ name }) => name === "my-profile")?.url).toBe("/my-profile/details");
   });
 });

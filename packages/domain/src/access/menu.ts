@@ -1,5 +1,5 @@
 import type { Permission } from "./permission.ts";
-import { accessOf, ROUTE_ACCESS, type RouteName } from "./route-access.ts";
+import { accessOf, isRouteIn, ROUTE_ACCESS, type RouteName, type ThemeAccess } from "./route-access.ts";
 
 /** Where a link stands: in the main menu, in the person's own, or below it. */
 export type MenuPlace = "main" | "user" | "more";
@@ -18,6 +18,7 @@ type MenuRow = {
 /** The menus in their order: one line a page that exists (LAYOUT-01, LAYOUT-22…27, PERM-08). */
 const MENU = [
   { name: "homepage", place: "main" },
+  { name: "aboutTheBrand", place: "main" },
   { name: "products", place: "main" },
   { name: "orders-history", place: "main", area: "/orders" },
   { name: "saved-orders", place: "main", area: "/orders", insteadOf: "orders-history" },
@@ -32,21 +33,27 @@ export type MenuName = (typeof MENU)[number]["name"];
 export type MenuEntry = MenuRow & {
   readonly name: MenuName;
   readonly url: string;
-  readonly permission: Permission;
+  /** What the page asks for; nothing where it is public. */
+  readonly permission: Permission | undefined;
 };
 
 /**
- * The lines of the menus that rights allow, in their order (PERM-08, REST-06); a visitor has the home page, which asks
- * to sign in (LAYOUT-27). What the configuration has switched off is the gate's business (OP-04).
+ * The lines of the menus that rights allow in a theme, in their order (PERM-08, REST-06); a visitor has what is public,
+ * and the home page, which asks to sign in where it is not (LAYOUT-27, PERM-14, PERM-15). What the configuration has
+ * switched off is the gate's business (OP-04).
  *
- * @example menuOf(undefined).map(({ name }) => name) // ["homepage"]
+ * @example menuOf(undefined, { homeAndNewsArePublic: false, hasBrandPage: false }).map(({ name }) => name) // ["homepage"]
  */
-export function menuOf(permissions: ReadonlySet<Permission> | undefined): readonly MenuEntry[] {
+export function menuOf(
+  permissions: ReadonlySet<Permission> | undefined,
+  theme: ThemeAccess,
+): readonly MenuEntry[] {
   return MENU.flatMap((row: (typeof MENU)[number] & MenuRow) => {
-    const access = accessOf(row.name, { homeAndNewsArePublic: false });
-    if (access.kind !== "permission") return [];
-    const isOpen = permissions === undefined ? row.name === "homepage" : permissions.has(access.permission);
+    const access = accessOf(row.name, theme);
+    if (access.kind === "login" || !isRouteIn(row.name, theme)) return [];
+    const permission = access.kind === "permission" ? access.permission : undefined;
+    const isOpen = permission === undefined || (permissions?.has(permission) ?? row.name === "homepage");
     const url = row.url ?? ROUTE_ACCESS[row.name].path;
-    return isOpen ? [{ ...row, url, permission: access.permission }] : [];
+    return isOpen ? [{ ...row, url, permission }] : [];
   });
 }

@@ -1,4 +1,4 @@
-import { isNameIn } from "../kernel/closed-list.ts";
+import { isNameIn, namesIn } from "../kernel/closed-list.ts";
 import type { Permission } from "./permission.ts";
 
 /** What a route asks of its visitor. */
@@ -12,7 +12,12 @@ type RouteRow = {
   readonly access: Access;
   /** Home and news ask for their permission in the main theme only (PERM-14, PERM-15, OP-11). */
   readonly mainThemeOnly?: true;
+  /** A page of the theme of the brand, and nowhere else (CONFIG-07, LAYOUT-27). */
+  readonly brandThemeOnly?: true;
 };
+
+/** What a theme opens, and whether it has a page about its brand. */
+export type ThemeAccess = { readonly homeAndNewsArePublic: boolean; readonly hasBrandPage: boolean };
 
 const open: Access = { kind: "public" };
 const login: Access = { kind: "login" };
@@ -52,6 +57,7 @@ export const ROUTE_ACCESS = {
   emptiesSummary: { path: "/cart/empties", access: needs("Catalogue") }, // ROUTE-46, OP-99
   "order-recap": { path: "/cart/recap", access: needs("Catalogue") }, // ROUTE-47, OP-99
   thanks: { path: "/thanks", access: login }, // ROUTE-29
+  aboutTheBrand: { path: "/about-the-brand", access: open, brandThemeOnly: true }, // LAYOUT-27, decision 0161
   contact: { path: "/contact", access: open }, // ROUTE-30
   legalTerms: { path: "/legal/terms", access: open }, // LAYOUT-09
   legalCookies: { path: "/legal/cookies", access: open }, // LAYOUT-08
@@ -67,9 +73,19 @@ export type RouteName = keyof typeof ROUTE_ACCESS;
  *
  * @example accessOf("news", { homeAndNewsArePublic: true }) // { kind: "public" }
  */
-export function accessOf(route: RouteName, theme: { readonly homeAndNewsArePublic: boolean }): Access {
+export function accessOf(route: RouteName, theme: Pick<ThemeAccess, "homeAndNewsArePublic">): Access {
   const row: RouteRow = ROUTE_ACCESS[route];
   return row.mainThemeOnly && theme.homeAndNewsArePublic ? open : row.access;
+}
+
+/**
+ * Whether a route exists in a theme (CONFIG-07).
+ *
+ * @example isRouteIn("aboutTheBrand", { hasBrandPage: false }) // false
+ */
+export function isRouteIn(route: RouteName, theme: Pick<ThemeAccess, "hasBrandPage">): boolean {
+  const row: RouteRow = ROUTE_ACCESS[route];
+  return row.brandThemeOnly !== true || theme.hasBrandPage;
 }
 
 /**
@@ -81,15 +97,17 @@ export function isRouteName(text: string): text is RouteName {
   return isNameIn(ROUTE_ACCESS, text);
 }
 
-const pagePatterns = Object.values(ROUTE_ACCESS).map(
-  ({ path }) => new RegExp(`^${path.replace(/\{[a-z]+\}/g, "[^/]+")}${path === "/" ? "" : "/?"}$`),
-);
+const pagePatterns = namesIn(ROUTE_ACCESS).map((name) => {
+  const { path } = ROUTE_ACCESS[name];
+  const pattern = new RegExp(`^${path.replace(/\{[a-z]+\}/g, "[^/]+")}${path === "/" ? "" : "/?"}$`);
+  return { name, pattern };
+});
 
 /**
- * Whether there is a page at an address of the portal (ROUTE-34: at all others its 404 page answers).
+ * Whether there is a page at an address of the portal in a theme (ROUTE-34: at all others its 404 page answers).
  *
- * @example isPage("/orders/history/123") // true
+ * @example isPage("/orders/history/123", { hasBrandPage: false }) // true
  */
-export function isPage(path: string): boolean {
-  return pagePatterns.some((pattern) => pattern.test(path));
+export function isPage(path: string, theme: Pick<ThemeAccess, "hasBrandPage">): boolean {
+  return pagePatterns.some(({ name, pattern }) => pattern.test(path) && isRouteIn(name, theme));
 }

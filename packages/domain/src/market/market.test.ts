@@ -152,13 +152,17 @@ describe("languages", () => {
 });
 
 describe("OP-11 two themes", () => {
-  it("differ in what is public, whose tickets they write and what they show of a product", () => {
+  it("CONFIG-06 CONFIG-07 differ in whose they are, what is public, whose tickets they write and what they show of a product", () => {
     expect(THEMES.main).toEqual({
+      brand: undefined,
+      hasBrandPage: false,
       homeAndNewsArePublic: false,
       ticketMarket: "CZ",
       showsProductFeatures: false,
     });
     expect(THEMES.peroni).toEqual({
+      brand: "Ponente",
+      hasBrandPage: true,
       homeAndNewsArePublic: true,
       ticketMarket: "IT",
       showsProductFeatures: true,

@@ -4,17 +4,33 @@ import { isNameIn } from "../kernel/closed-list.ts";
 export type Theme = "main" | "peroni";
 
 type ThemeRow = {
+  /** The one brand that the theme is about, by whose name the portal goes there (D12); none in the main one. */
+  readonly brand: string | undefined;
+  /** Whether there is a page about the brand, with its line in the menus (CONFIG-07, LAYOUT-27). */
+  readonly hasBrandPage: boolean;
   /** Home and news need their permission only in the main theme (PERM-14, PERM-15). */
   readonly homeAndNewsArePublic: boolean;
   /** The market a ticket is created for (TICKET-18). */
   readonly ticketMarket: "CZ" | "IT";
-  /** Beer type, origin, alcohol strength, shelf life, and the about-the-brand menu item (CONFIG-07, CATALOG-03). */
+  /** Beer type, origin, alcohol strength and shelf life (CONFIG-07, CATALOG-03). */
   readonly showsProductFeatures: boolean;
 };
 
 export const THEMES: Readonly<Record<Theme, ThemeRow>> = {
-  main: { homeAndNewsArePublic: false, ticketMarket: "CZ", showsProductFeatures: false },
-  peroni: { homeAndNewsArePublic: true, ticketMarket: "IT", showsProductFeatures: true },
+  main: {
+    brand: undefined,
+    hasBrandPage: false,
+    homeAndNewsArePublic: false,
+    ticketMarket: "CZ",
+    showsProductFeatures: false,
+  },
+  peroni: {
+    brand: "Ponente",
+    hasBrandPage: true,
+    homeAndNewsArePublic: true,
+    ticketMarket: "IT",
+    showsProductFeatures: true,
+  },
 };
 
 /**

@@ -1,21 +1,36 @@
-import { logoShapes, productName } from "./logo-shapes.ts";
+import { brandShapes, logoShapes } from "./logo-shapes.ts";
+import { currentTheme, portalName } from "./theme.ts";
 
 interface LogoProps {
   readonly tone?: "onDark" | "onLight";
 }
 
-/** The beer mug and the name; whoever places it says where it leads. */
+/** The sign and the name of the portal, or those of the brand whose theme it wears; whoever places it says where it leads. */
 export function Logo({ tone = "onDark" }: LogoProps) {
   const isDark = tone === "onDark";
   return (
     <span className={`inline-flex items-center gap-2 ${isDark ? "text-on-bottle" : "text-bottle"}`}>
       <svg viewBox="0 0 30 28" width="30" height="28" aria-hidden="true" className="flex-none">
-        <path d={logoShapes.handle} className="fill-none stroke-current" strokeWidth="2" />
-        <path d={logoShapes.beer} className="fill-amber" />
-        <path d={logoShapes.foam} className={isDark ? "fill-foam" : "fill-line-strong"} />
+        {currentTheme() === "main" ? (
+          <>
+            <path d={logoShapes.handle} className="fill-none stroke-current" strokeWidth="2" />
+            <path d={logoShapes.beer} className="fill-amber" />
+            <path d={logoShapes.foam} className={isDark ? "fill-foam" : "fill-line-strong"} />
+          </>
+        ) : (
+          <>
+            <path d={brandShapes.sun} className="fill-amber" />
+            <path
+              d={brandShapes.waves}
+              className="fill-none stroke-current"
+              strokeWidth="2"
+              strokeLinecap="round"
+            />
+          </>
+        )}
       </svg>
       <span className="text-[1.4375rem] leading-none font-[800] tracking-[-0.02em] [font-stretch:118%]">
-        {productName}
+        {portalName()}
       </span>
     </span>
   );

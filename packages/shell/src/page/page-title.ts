@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { createStore, useStore } from "../storage/store.ts";
+import { portalName } from "./theme.ts";
 
 /** A title that only the screen knows, such as the name of a product; it also ends the breadcrumb. */
 const ownTitle = createStore<string | undefined>(undefined);
@@ -36,5 +37,5 @@ export function useIsPartTitle(): boolean {
  * @example documentTitle("Košík") // "Košík · vycep"
  */
 export function documentTitle(page: string | undefined): string {
-  return page === undefined || page === "" ? "vycep" : `${page} · vycep`;
+  return page === undefined || page === "" ? portalName() : `${page} · ${portalName()}`;
 }

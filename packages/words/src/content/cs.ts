@@ -15,6 +15,7 @@ export const texts = {
 export const answers = {
   menuLabels: {
     homepage: "Domů",
+    aboutTheBrand: "O značce",
     products: "Katalog",
     "orders-history": "Moje objednávky",
     "saved-orders": "Moje objednávky",

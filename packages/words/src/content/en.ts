@@ -17,6 +17,7 @@ export const texts: Translation<typeof original> = {
 export const answers: InOtherWords<typeof originalAnswers> = {
   menuLabels: {
     homepage: "Home",
+    aboutTheBrand: "About the brand",
     products: "Catalogue",
     "orders-history": "My orders",
     "saved-orders": "My orders",

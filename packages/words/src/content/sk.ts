@@ -17,6 +17,7 @@ export const texts: Translation<typeof original> = {
 export const answers: InOtherWords<typeof originalAnswers> = {
   menuLabels: {
     homepage: "Domov",
+    aboutTheBrand: "O značke",
     products: "Katalóg",
     "orders-history": "Moje objednávky",
     "saved-orders": "Moje objednávky",

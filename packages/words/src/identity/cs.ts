@@ -1,6 +1,7 @@
 /** Signing in and out, and the end of an idle session. */
 export const texts = {
   portalOf: "Zákaznický portál Pivovaru Lipovrch",
+  portalOfBrand: "Zákaznický portál značky {brand}",
   email: "E-mail",
   password: "Heslo",
   forgotLink: "Zapomněli jste heslo?",

@@ -4,6 +4,7 @@ import type { texts as original, answers as originalAnswers } from "./cs.ts";
 
 export const texts: Translation<typeof original> = {
   portalOf: "The customer portal of the Lipovrch brewery",
+  portalOfBrand: "The customer portal of {brand}",
   email: "E-mail",
   password: "Password",
   forgotLink: "Forgotten your password?",

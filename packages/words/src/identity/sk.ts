@@ -4,6 +4,7 @@ import type { texts as original, answers as originalAnswers } from "./cs.ts";
 
 export const texts: Translation<typeof original> = {
   portalOf: "Zákaznícky portál Pivovaru Lipovrch",
+  portalOfBrand: "Zákaznícky portál značky {brand}",
   email: "E-mail",
   password: "Heslo",
   forgotLink: "Zabudli ste heslo?",

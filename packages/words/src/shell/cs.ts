@@ -44,6 +44,7 @@ export const texts = {
   news: "Novinky a články",
   training: "Školení a vzdělávání",
   support: "Podpora",
+  aboutTheBrand: "O značce",
   contact: "Kontakt",
   cart: "Košík",
   cartEmpties: "Vratné obaly",
@@ -59,6 +60,7 @@ export const texts = {
   language: "Jazyk",
 
   footerAbout: "Zákaznický portál Pivovaru Lipovrch pro hospody, prodejny a velkoobchody.",
+  footerAboutBrand: "Zákaznický portál značky {brand} pro hospody, prodejny a velkoobchody.",
   footerBrands: "Naše značky",
   footerService: "Zákaznický servis",
   footerLegal: "Právní informace",

@@ -44,6 +44,7 @@ export const texts: Translation<typeof original> = {
   news: "News and articles",
   training: "Training and learning",
   support: "Support",
+  aboutTheBrand: "About the brand",
   contact: "Contact",
   cart: "Cart",
   cartEmpties: "Empties",
@@ -59,6 +60,7 @@ export const texts: Translation<typeof original> = {
   language: "Language",
 
   footerAbout: "The customer portal of the Lipovrch brewery for pubs, shops and wholesalers.",
+  footerAboutBrand: "The customer portal of {brand} for pubs, shops and wholesalers.",
   footerBrands: "Our brands",
   footerService: "Customer service",
   footerLegal: "Legal information",

@@ -46,6 +46,7 @@ export const texts: Translation<typeof original> = {
   news: "Novinky a články",
   training: "Školenia a vzdelávanie",
   support: "Podpora",
+  aboutTheBrand: "O značke",
   contact: "Kontakt",
   cart: "Košík",
   cartEmpties: "Vratné obaly",
@@ -61,6 +62,7 @@ export const texts: Translation<typeof original> = {
   language: "Jazyk",
 
   footerAbout: "Zákaznícky portál Pivovaru Lipovrch pre hostince, predajne a veľkoobchody.",
+  footerAboutBrand: "Zákaznícky portál značky {brand} pre hostince, predajne a veľkoobchody.",
   footerBrands: "Naše značky",
   footerService: "Zákaznícky servis",
   footerLegal: "Právne informácie",

@@ -2,6 +2,7 @@ import { useLocation } from "@tanstack/react-router";
 import type { Permission } from "@vycep/domain/access/permission";
 import { accessOf, isRouteName } from "@vycep/domain/access/route-access";
 import type { Screen, TitleKey } from "@vycep/shell/page/screen";
+import { currentThemeRow } from "@vycep/shell/page/theme";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { RichText } from "@vycep/shell/words/rich-text.tsx";
 import { ButtonLink } from "@vycep/ui/actions/button-link.tsx";
@@ -9,7 +10,6 @@ import { EmptyState } from "@vycep/ui/feedback/empty-state.tsx";
 import { AskAccess } from "../../features/users/access-request/ask-access.tsx";
 import { paths } from "../../shared/paths.ts";
 import { useVisitor } from "../../shared/user/current-user.ts";
-import { currentThemeRow } from "../../shared/user/theme.ts";
 import { LockedGate } from "../products/locked-gate.tsx";
 
 /** ROUTE-33, ERROR-04: a permission is missing. */

@@ -1,5 +1,6 @@
 import { useLocation } from "@tanstack/react-router";
 import type { Screen } from "@vycep/shell/page/screen";
+import { currentThemeRow } from "@vycep/shell/page/theme";
 import { goToSignIn } from "@vycep/shell/session/identity-provider";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { useEffect, useState } from "react";
@@ -20,13 +21,17 @@ export const loginScreen: Screen = {
 function LoginScreen() {
   const t = useTexts("identity");
   const shell = useTexts("shell");
+  const { brand } = currentThemeRow();
   const opened = useLocation({
     select: ({ search }) => (search as { interaction?: string }).interaction,
   });
   // Of the page as it was opened: whoever leaves has another address already while the next page is fetched.
   const [interaction] = useState(opened);
   return (
-    <DoorFrame title={shell("login")} lead={t("portalOf")}>
+    <DoorFrame
+      title={shell("login")}
+      lead={brand === undefined ? t("portalOf") : t("portalOfBrand", { brand })}
+    >
       {interaction === undefined ? <Departure /> : <SignInForm key={interaction} interaction={interaction} />}
     </DoorFrame>
   );

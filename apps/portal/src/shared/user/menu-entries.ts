@@ -22,6 +22,7 @@ export interface MenuLink {
 /** How a line of the server's menu looks here; one that has no icon of its own has a plain one. */
 const icons: Readonly<Record<string, IconName>> = {
   homepage: "home",
+  aboutTheBrand: "info",
   products: "grid",
   "orders-history": "list",
   "saved-orders": "list",

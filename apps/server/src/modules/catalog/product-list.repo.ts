@@ -4,6 +4,7 @@ import {
   type ProductFilter,
 } from "@vycep/contract/catalog/product-filter.codec";
 import type { Language } from "@vycep/domain/market/language";
+import { THEMES } from "@vycep/domain/market/theme";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../platform/db.ts";
 import { containing } from "../../platform/list/conditions.ts";
@@ -125,15 +126,12 @@ function filters({ filter, language, boughtBefore }: ListQuery): readonly RawBui
     packagings &&
       sql`(p.packaging_code = any(${[...packagings]}::text[]) or p.package_type = any(${[...packagings]}::text[]))`,
     materials && sql`p.package_type = any(${[...materials]}::text[])`,
-    isPeroni !== undefined && sql`(p.brand = ${secondThemeBrand}) = ${isPeroni}::boolean`,
+    isPeroni !== undefined && sql`(p.brand = ${THEMES.peroni.brand}) = ${isPeroni}::boolean`,
     netFromMinor !== undefined && sql`${pricesInSql.chargedMinor} >= ${netFromMinor}::bigint`,
     netToMinor !== undefined && sql`${pricesInSql.chargedMinor} <= ${netToMinor}::bigint`,
     filter.boughtBefore !== undefined && sql`(${boughtBefore(sql`p.sku`)}) = ${filter.boughtBefore}::boolean`,
   ].filter((condition) => typeof condition === "object");
 }
-
-/** D12: the demo's brand of the second theme. */
-const secondThemeBrand = "Ponente";
 
 type Attribute = (name: string) => RawBuilder<unknown>;
 const ofCombo: Attribute = (name) => sql`combos.${sql.ref(name)}`;

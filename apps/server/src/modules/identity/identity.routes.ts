@@ -12,6 +12,7 @@ import type { Deps } from "../../platform/deps.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { RequestContextMaker } from "../../platform/request-context.ts";
 import type { RestScope } from "../../platform/rest-scope.ts";
+import { siteOf } from "../../platform/sites.ts";
 import type { TokenVerifier } from "../../platform/token-verifier.ts";
 import { demoPassword, demoUsers } from "./demo-users.ts";
 import { sessionRoutes } from "./devices/sessions.routes.ts";
@@ -35,7 +36,9 @@ type IdentityWiring = {
 
 /** What the sign-in pages need beside the protocol itself. */
 export function identityRoutes(scope: RestScope, { deps, contextOf, provider }: IdentityWiring): void {
-  scope.addHook("onRequest", async (request) => refuseForeignPages(request, deps.config.origin));
+  scope.addHook("onRequest", async (request) =>
+    refuseForeignPages(request, siteOf(deps.config.sites, request.hostname).origin),
+  );
   scope.addHook("onRequest", async (_request, reply) => {
     reply.header("cache-control", "no-store");
   });

@@ -1,7 +1,7 @@
+import { currentThemeRow } from "@vycep/shell/page/theme";
 import { useLanguage, useTexts } from "@vycep/shell/words/i18n";
 import { Card } from "@vycep/ui/layout/card.tsx";
 import { formatWeight } from "@vycep/words/engine/format";
-import { currentThemeRow } from "../../../shared/user/theme.ts";
 import { wordOf } from "../list/row-facts.ts";
 import { countryName } from "./country-name.ts";
 import type { ProductDetail } from "./use-product-detail.ts";

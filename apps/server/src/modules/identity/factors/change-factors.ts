@@ -31,7 +31,7 @@ export async function getFactors(deps: Deps, context: RequestContext): Promise<F
       createdAt: key.created_at.toISOString(),
       lastUsedAt: key.last_used_at?.toISOString() ?? null,
     })),
-    arePasskeysPossible: arePasskeysPossible(deps.config),
+    arePasskeysPossible: arePasskeysPossible(context.site),
     recoveryCodesLeft: row.recovery_codes,
     isDemanded: isDemanded({ roleIds: row.role_ids }, deps.config.secondFactorRoles),
   };
@@ -67,7 +67,7 @@ export async function addPasskey(
   const { uid } = await context.actor();
   return inTransaction(deps.db, async (tx) => {
     await lockFactors(tx, uid);
-    await keepPasskey(deps, tx, { uid, ...made });
+    await keepPasskey({ ...deps, site: context.site }, tx, { uid, ...made });
     await tellFactorChange(deps, tx, {
       uid,
       requestId: context.requestId,

@@ -65,7 +65,8 @@ export function factorRoutes(scope: RestScope, deps: Deps, contextOf: RequestCon
       const context = contextOf(request);
       await context.requireFresh("factors");
       const { uid, email, firstName, lastName } = await context.actor();
-      return { ...(await passkeyToMake(deps, { uid, email, name: `${firstName} ${lastName}` })) };
+      const who = { uid, email, name: `${firstName} ${lastName}` };
+      return { ...(await passkeyToMake({ ...deps, site: context.site }, who)) };
     },
   );
   scope.post(

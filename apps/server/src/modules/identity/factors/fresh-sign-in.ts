@@ -34,7 +34,7 @@ export async function freshSignIn(
 
 export async function passkeyForFreshSignIn(deps: Deps, context: RequestContext) {
   const { uid } = await context.actor();
-  return passkeyToShow(deps, { subject: subjectOf(uid), uid });
+  return passkeyToShow({ ...deps, site: context.site }, { subject: subjectOf(uid), uid });
 }
 
 export async function freshSignInByPasskey(
@@ -43,7 +43,9 @@ export async function freshSignInByPasskey(
   response: AuthenticationResponseJSON,
 ): Promise<void> {
   const actor = await context.actor();
-  const uid = await asRefusal(whoShowed(deps, { subject: subjectOf(actor.uid), response }));
+  const uid = await asRefusal(
+    whoShowed({ ...deps, site: context.site }, { subject: subjectOf(actor.uid), response }),
+  );
   if (uid !== actor.uid) throw new AppError("unprocessable", { code: "passkey-refused" });
   await noteFreshSignIn(deps, context, actor);
 }

@@ -7,21 +7,24 @@ import type {
   RegistrationResponseJSON,
 } from "@simplewebauthn/server";
 import { passkeyTransport } from "@vycep/contract/identity/factors.rest";
-import type { Config } from "../../../platform/config.ts";
+import { THEMES } from "@vycep/domain/market/theme";
 import type { Tx } from "../../../platform/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { AppError } from "../../../platform/errors.ts";
+import type { RequestContext } from "../../../platform/request-context.ts";
+import type { Site } from "../../../platform/sites.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { findPasskey, markPasskeyUsed, passkeysOf, savePasskey } from "./factors.repo.ts";
 import { saveChallenge, takeChallenge } from "./second-step.repo.ts";
 
-type PasskeyDeps = Pick<Deps, "db" | "config" | "clock">;
+/** Browsers bind a passkey to the host that it was made at. */
+type PasskeyDeps = Pick<Deps, "db" | "clock"> & Pick<RequestContext, "site">;
 
 /** What a person has as long to answer. */
 const challengeMs = 5 * 60 * 1000;
 
 /** Browsers bind passkeys to a domain name; at a bare address there are none. */
-export function arePasskeysPossible({ origin }: Pick<Config, "origin">): boolean {
+export function arePasskeysPossible({ origin }: Pick<Site, "origin">): boolean {
   return isIP(new URL(origin).hostname.replace(/^\[|\]$/g, "")) === 0;
 }
 
@@ -33,8 +36,8 @@ export async function passkeyToMake(
   const { generateRegistrationOptions } = await webauthn();
   const known = await passkeysOf(deps.db, who.uid);
   const options = await generateRegistrationOptions({
-    rpName: "vycep",
-    rpID: domainOf(deps.config),
+    rpName: THEMES[deps.site.theme].brand ?? "vycep",
+    rpID: domainOf(deps.site),
     userID: new TextEncoder().encode(who.uid),
     userName: who.email,
     userDisplayName: who.name,
@@ -61,8 +64,8 @@ export async function keepPasskey(
     response: made.response,
     expectedChallenge: (challenge) =>
       takeChallenge(tx, { challenge: hashOf(challenge), subject: `make ${made.uid}`, now }),
-    expectedOrigin: deps.config.origin,
-    expectedRPID: domainOf(deps.config),
+    expectedOrigin: deps.site.origin,
+    expectedRPID: domainOf(deps.site),
     requireUserVerification: true,
   }).catch((cause: unknown) => {
     throw passkeyNotKept(cause);
@@ -90,7 +93,7 @@ export async function passkeyToShow(
   const { generateAuthenticationOptions } = await webauthn();
   const own = uid === undefined ? [] : await passkeysOf(deps.db, uid);
   const options = await generateAuthenticationOptions({
-    rpID: domainOf(deps.config),
+    rpID: domainOf(deps.site),
     userVerification: "required",
     allowCredentials: own.map(({ credential_id: id, transports }) => ({
       id,
@@ -107,7 +110,7 @@ export async function whoShowed(
   { subject, response }: { readonly subject: string; readonly response: AuthenticationResponseJSON },
 ): Promise<string> {
   const { verifyAuthenticationResponse } = await webauthn();
-  const { db, config, clock } = deps;
+  const { db, site, clock } = deps;
   const now = clock.realTime();
   const key = await findPasskey(db, response.id);
   if (!key) throw passkeyRefused();
@@ -115,8 +118,8 @@ export async function whoShowed(
     response,
     expectedChallenge: (challenge) =>
       inTransaction(db, (tx) => takeChallenge(tx, { challenge: hashOf(challenge), subject, now })),
-    expectedOrigin: config.origin,
-    expectedRPID: domainOf(config),
+    expectedOrigin: site.origin,
+    expectedRPID: domainOf(site),
     credential: {
       id: response.id,
       publicKey: new Uint8Array(key.public_key),
@@ -152,7 +155,7 @@ function webauthn() {
   return import("@simplewebauthn/server");
 }
 
-function domainOf({ origin }: Pick<Config, "origin">): string {
+function domainOf({ origin }: Pick<Site, "origin">): string {
   return new URL(origin).hostname;
 }
 

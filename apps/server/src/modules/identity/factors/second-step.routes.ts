@@ -63,7 +63,10 @@ export function secondStepRoutes(
     async (request, reply) => {
       const { uid } = await open({ request, reply, uid: request.params.uid });
       const account = await halfSignedIn(deps, uid);
-      return { ...(await passkeyToShow(deps, { subject: `sign-in ${uid}`, uid: account?.uid })) };
+      const { site } = contextOf(request);
+      return {
+        ...(await passkeyToShow({ ...deps, site }, { subject: `sign-in ${uid}`, uid: account?.uid })),
+      };
     },
   );
 
@@ -73,7 +76,9 @@ export function secondStepRoutes(
     async (request, reply) => {
       const call = await open({ request, reply, uid: request.params.uid });
       // A key shows who somebody is by itself: its owner was there and unlocked it.
-      const uid = await whoShowed(deps, { subject: `sign-in ${call.uid}`, response: request.body.response });
+      const { site } = contextOf(request);
+      const shown = { subject: `sign-in ${call.uid}`, response: request.body.response };
+      const uid = await whoShowed({ ...deps, site }, shown);
       return finishSignIn(deps, call, { account: { uid }, means: ["hwk"] });
     },
   );

@@ -69,7 +69,7 @@ function endTokensWithSession(provider: Provider, { db, clock }: Deps): void {
 }
 
 function configurationOf(deps: Deps & IdentityDeps, keys: readonly SigningKey[]): Configuration {
-  const { origin } = deps.config;
+  const { origin, sites } = deps.config;
   return {
     adapter: (kind: string) => oidcAdapter(deps, kind),
     jwks: { keys: keys.filter(({ isRetired }) => !isRetired).map(({ jwk }) => jwk as JWK) },
@@ -82,8 +82,11 @@ function configurationOf(deps: Deps & IdentityDeps, keys: readonly SigningKey[])
         id_token_signed_response_alg: "ES256",
         // When the person last showed who they are (D38).
         require_auth_time: true,
-        redirect_uris: [`${origin}${LOGIN_CALLBACK_PATH}`, `${origin}${SILENT_CALLBACK_PATH}`],
-        post_logout_redirect_uris: [`${origin}/login`, `${origin}/`],
+        redirect_uris: sites.flatMap((site) => [
+          `${site.origin}${LOGIN_CALLBACK_PATH}`,
+          `${site.origin}${SILENT_CALLBACK_PATH}`,
+        ]),
+        post_logout_redirect_uris: sites.flatMap((site) => [`${site.origin}/login`, `${site.origin}/`]),
       },
       ...(deps.config.demo ? partnerClients(origin) : []),
     ],
@@ -135,7 +138,7 @@ function configurationOf(deps: Deps & IdentityDeps, keys: readonly SigningKey[])
       context.body = problemPage(languageOf(context), out.error);
     },
     // Browsers name the origin of a POST even to their own server; no other origin is let in.
-    clientBasedCORS: (_context, sender) => sender === origin,
+    clientBasedCORS: (_context, sender) => sites.some((site) => site.origin === sender),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../../../platform/config.ts";
+import { siteOf } from "../../../platform/sites.ts";
 import { orOutagePage } from "./oidc-outage.ts";
 import type { ProviderHolder } from "./provider-holder.ts";
 
@@ -22,7 +23,7 @@ export function oidcRoutes(scope: FastifyInstance, config: Config, provider: Pro
 
 function prepare(request: FastifyRequest, reply: FastifyReply, config: Config): void {
   const { raw } = request;
-  const own = new URL(config.origin);
+  const own = new URL(siteOf(config.sites, request.hostname).origin);
   // Addresses in answers come from the configuration; a forged Host header changes nothing.
   raw.headers["x-forwarded-proto"] = own.protocol.slice(0, -1);
   raw.headers["x-forwarded-host"] = own.host;
