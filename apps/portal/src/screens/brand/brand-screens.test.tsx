@@ -1,0 +1,81 @@
+import { screen } from "@testing-library/react";
+import { expectAccessible } from "@vycep/ui/testing/accessibility";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { addressOf, heading, link, named, textOf } from "../../testing/find.ts";
+import { api, openPortal, quiet, withPortal } from "../../testing/portal-page.tsx";
+import { someAccess, someUserInfo } from "../../testing/some-user-info.ts";
+
+withPortal();
+
+const page = document.documentElement;
+const words = {
+  brandHome: { title: "Vítr od moře", body: "Světlý italský ležák." },
+  aboutTheBrand: { title: "Západní vítr", body: "Vane od moře.\n\n## Jak chutná\n- Suše" },
+};
+
+beforeEach(() => {
+  page.dataset.theme = "peroni";
+  api.set("pagecontent", ({ query }) =>
+    Object.entries(words).flatMap(([locationId, text]) =>
+      query.get("locationId") === locationId ? [{ locationId, ...text }] : [],
+    ),
+  );
+});
+afterEach(() => {
+  delete page.dataset.theme;
+});
+
+const menu = () => screen.getByRole("navigation", { name: named("Hlavní menu") });
+
+describe("the theme of a brand", () => {
+  test("PERM-15 ROUTE-01 LAYOUT-27 a visitor finds a home page, the page about the brand and the way in", async () => {
+    await openPortal("/", { isVisitor: true });
+    await quiet();
+    expect(heading("Vítr od moře")).toBeTruthy();
+    expect(addressOf(link("Přihlásit se do portálu"))).toBe("/login");
+    expect(addressOf(link("O značce Ponente"))).toBe("/about-the-brand");
+    expect(textOf(menu())).toContain("DomůO značce");
+    expect(document.title).toBe("Domů · Ponente");
+    expect(textOf()).toContain("Zákaznický portál značky Ponente");
+    await expectAccessible();
+  });
+
+  test("PERM-15 whoever is signed in has the home page of everybody", async () => {
+    await openPortal("/");
+    await quiet();
+    expect(heading("Dobrý den")).toBeTruthy();
+    expect(textOf(menu())).toContain("O značce");
+  });
+
+  test("SESSION-07 what is public is no way around the checks of who is signed in", async () => {
+    const rpDetails = [
+      { permission: "Academy", customerType: "POS", rolename: "POS Academy", roleid: "R09" },
+    ];
+    api.set("GetUserInfoById", () =>
+      someUserInfo({ userValidation: false, permissionSchema: [someAccess({ rpDetails })] }),
+    );
+    await openPortal("/");
+    expect(heading("Nejste přihlášeni.")).toBeTruthy();
+  });
+
+  test("CONFIG-07 LAYOUT-27 the page about the brand tells its story in the brewery's words", async () => {
+    await openPortal("/about-the-brand", { isVisitor: true });
+    await quiet();
+    expect(heading("Západní vítr")).toBeTruthy();
+    expect(heading("Jak chutná", 2)).toBeTruthy();
+    await expectAccessible();
+  });
+});
+
+describe("the main theme", () => {
+  beforeEach(() => {
+    delete page.dataset.theme;
+  });
+
+  test("CONFIG-07 has no page about a brand, and its own name", async () => {
+    await openPortal("/about-the-brand");
+    expect(heading("Stránka nebyla nalezena.")).toBeTruthy();
+    expect(document.title).toContain("vycep");
+    expect(textOf(menu())).not.toContain("O značce");
+  });
+});
