@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react";
+import { BREAKPOINTS } from "./breakpoints.ts";
 
-const query = "(width <= 768px)";
+const query = `(width <= ${BREAKPOINTS.sm}px)`;
 
 let known: MediaQueryList | undefined;
 
