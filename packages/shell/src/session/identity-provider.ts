@@ -16,9 +16,7 @@ import {
   tokenForm,
 } from "./authorization.ts";
 import { faultOf, type IdToken, parseIdToken } from "./id-token.ts";
-
-/** OP-106: how long the provider may take to answer silently. */
-const silentPatienceMs = 5_000;
+import { answerIn } from "./silent-frame.ts";
 
 let knownSettings: Promise<IdentitySettings> | undefined;
 
@@ -110,29 +108,13 @@ function idTokenOf(body: unknown): string {
   return isText ? String(body.id_token) : "";
 }
 
-function searchOfFrame(address: string): Promise<string> {
-  return new Promise((resolve) => {
-    const frame = document.createElement("iframe");
-    frame.hidden = true;
-    frame.tabIndex = -1;
-    const finish = (search: string) => {
-      clearTimeout(patience);
-      frame.remove();
-      resolve(search);
-    };
-    const patience = setTimeout(() => finish(""), silentPatienceMs);
-    frame.addEventListener("load", () => finish(searchOf(frame)));
-    frame.src = address;
-    document.body.append(frame);
-  });
-}
-
-/** The frame has come back to our own origin, or it has not and may not be looked into. */
-function searchOf(frame: HTMLIFrameElement): string {
-  try {
-    const address = frame.contentWindow?.location;
-    return address?.pathname === SILENT_CALLBACK_PATH ? address.search : "";
-  } catch {
-    return "";
-  }
+async function searchOfFrame(address: string): Promise<string> {
+  const frame = document.createElement("iframe");
+  frame.hidden = true;
+  frame.tabIndex = -1;
+  frame.src = address;
+  document.body.append(frame);
+  const answer = await answerIn(frame);
+  frame.remove();
+  return answer;
 }

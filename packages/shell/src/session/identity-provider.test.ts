@@ -1,0 +1,53 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { shellKeys } from "../storage/shell-keys.ts";
+import { storage } from "../storage/storage.ts";
+import { signedToken } from "../testing/signed-token.ts";
+import { finishSignIn } from "./identity-provider.ts";
+
+const settings = {
+  issuer: "https://id.example",
+  authorizationEndpoint: "https://id.example/auth",
+  tokenEndpoint: "https://id.example/token",
+  endSessionEndpoint: null,
+  clientId: "vycep-portal",
+  uidClaim: "sub",
+  isOwnSignIn: true,
+};
+const request = {
+  state: "s1",
+  nonce: "n1",
+  verifier: "v1",
+  redirectUri: "https://portal.example/login/callback",
+};
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+async function comeBack(bought: object) {
+  const warned = vi.spyOn(console, "warn").mockReturnValue();
+  vi.stubGlobal("fetch", async (address: string) =>
+    Response.json(address === settings.tokenEndpoint ? bought : settings),
+  );
+  storage.write(shellKeys.signIn, request);
+  const token = await finishSignIn(`?code=c1&state=s1&iss=${encodeURIComponent(settings.issuer)}`);
+  return { token, warnings: warned.mock.calls.length };
+}
+
+test.each([
+  ["none at all", {}],
+  ["one that is no text", { id_token: 7 }],
+  ["one that cannot be read", { id_token: "a.b.c" }],
+])(
+  "SESSION-30 ERROR-66 an answer without an identity token (%s) signs nobody in and is logged once",
+  async (_what, bought) => {
+    expect(await comeBack(bought)).toEqual({ token: "refused", warnings: 1 });
+  },
+);
+
+test("with one nothing is logged", async () => {
+  const { token, warnings } = await comeBack({ id_token: signedToken({}) });
+  expect(token).toMatchObject({ uid: "U001" });
+  expect(warnings).toBe(0);
+});
