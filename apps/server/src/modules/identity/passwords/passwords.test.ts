@@ -61,7 +61,7 @@ describe("the life of a password", () => {
   });
 
   describe("AUTH-16 an invitation", () => {
-    test("ERROR-25 ERROR-26 ERROR-40 is refused with every demand that is not met, and stays good", async () => {
+    test("ERROR-25 ERROR-26 ERROR-40 ERROR-57 is refused with every demand that is not met, and stays good", async () => {
       const token = await invite();
       const short = await setFirst(token, {
         newPassword: "kratke",
@@ -78,8 +78,14 @@ describe("the life of a password", () => {
         { path: "retypePassword", code: "does-not-match" },
         { path: "termsAgreed", code: "terms-not-accepted" },
       ]);
-      expect((await setFirst(token, { retypePassword: "other" })).code).toBe("password-mismatch");
-      expect((await setFirst(token, { termsAgreed: false })).code).toBe("terms-not-accepted");
+      expect(await setFirst(token, { retypePassword: "other" })).toMatchObject({
+        code: "password-mismatch",
+        message: "New password and Retype password does not match",
+      });
+      expect(await setFirst(token, { termsAgreed: false })).toMatchObject({
+        code: "terms-not-accepted",
+        message: "Please accept terms and condition.",
+      });
       const common = { newPassword: "P@ssw0rd-2026!", retypePassword: "P@ssw0rd-2026!" };
       expect((await setFirst(token, common)).fields).toEqual([{ path: "newPassword", code: "too-common" }]);
       for (const _time of [1, 2]) {
@@ -87,7 +93,7 @@ describe("the life of a password", () => {
       }
     });
 
-    test("AUTH-15 SESSION-06 is accepted once: the browser is signed in without typing again", async () => {
+    test("AUTH-15 SESSION-06 REST-10 is accepted once: the browser is signed in without typing again", async () => {
       const older = await invite();
       const token = await invite();
       expect(await look(older)).toMatchObject({ status: 404, code: "link-expired" });

@@ -151,7 +151,7 @@ describe("POST users/ResendVerificationEmail/{id} (REST-18, USERADMIN-12)", () =
     expect(await resend("U001", "U004")).toMatchObject({ status: 422, body: { code: "invitation-used" } });
   });
 
-  it("REST-18 OP-78 a new link every time, and only the last is good", async () => {
+  it("REST-18 USERADMIN-07 USERADMIN-12 OP-78 a new link every time, and only the last is good", async () => {
     for (const mails of [1, 2]) {
       expect(await resend("U001", "U011")).toMatchObject({ status: 200, body: { result: true } });
       expect(await invitations(email)).toEqual({ links: 1, mails });

@@ -66,7 +66,7 @@ describe("PATCH users/SetUserStatus (REST-17, USERADMIN-06)", () => {
     for (const each of UIDs) expect(await auditOf(server, each)).toEqual([]);
   });
 
-  it("USERADMIN-13 USERADMIN-15 USERADMIN-16 who is deactivated is out at once, everywhere, and comes back as before", async () => {
+  it("REST-17 USERADMIN-06 USERADMIN-13 USERADMIN-15 USERADMIN-16 who is deactivated is out at once, everywhere, and comes back as before", async () => {
     const before = (await ownInfo("U004")).body;
     const events = await openEvents(server.origin, `Bearer ${await server.tokenFor("U004")}`);
     const other = await server.as("U004");
