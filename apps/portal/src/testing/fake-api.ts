@@ -21,6 +21,7 @@ import type { ShipToAnswer } from "@vycep/contract/ship-to/ship-to.rest";
 import type {
   AllUsersAnswer,
   ManagedUserAnswer,
+  NewUserAnswer,
   RolesAnswer,
   UserStatusAnswer,
 } from "@vycep/contract/users/user-administration.rest";
@@ -58,7 +59,9 @@ interface ServiceAnswers {
   GetAllUsersInfo: (call: ServiceCall) => AllUsersAnswer;
   GetRoles: (call: ServiceCall) => RolesAnswer;
   GetManagedUserById: (call: ServiceCall) => ManagedUserAnswer;
+  CreateNewUser: (call: ServiceCall) => NewUserAnswer;
   UpdateUser: (call: ServiceCall) => { readonly result: boolean };
+  ResendVerificationEmail: (call: ServiceCall) => { readonly result: boolean };
   SetUserStatus: (call: ServiceCall) => UserStatusAnswer;
   SetUserTutorialCounter: (call: ServiceCall) => TutorialCounterAnswer;
   SetFirstLoginFlag: (call: ServiceCall) => FirstLoginAnswer;
@@ -131,7 +134,9 @@ const services: readonly string[] = [
   "GetAllUsersInfo",
   "GetRoles",
   "GetManagedUserById",
+  "CreateNewUser",
   "UpdateUser",
+  "ResendVerificationEmail",
   "SetUserStatus",
   "SetUserTutorialCounter",
   "SetFirstLoginFlag",

@@ -11,13 +11,13 @@ import {
 describe("password demands", () => {
   test.each([
     ["all met", "Vepřové-koleno-7", []],
-    ["eleven characters", "Aa1-aaaaaaa", ["too-short"]],
+    ["AUTH-07 eleven characters", "Aa1-aaaaaaa", ["too-short"]],
     ["twelve characters", "Aa1-aaaaaaaa", []],
     ["characters are counted, not their code units", "Aa1-🍺🍺🍺🍺🍺🍺🍺", ["too-short"]],
-    ["no lower case", "AAAAAAAAAA1-", ["no-lower-case"]],
-    ["no upper case", "aaaaaaaaaa1-", ["no-upper-case"]],
-    ["no digit", "Aaaaaaaaaaa-", ["no-digit"]],
-    ["no symbol", "Aaaaaaaaaaa1", ["no-symbol"]],
+    ["AUTH-08 no lower case", "AAAAAAAAAA1-", ["no-lower-case"]],
+    ["AUTH-09 no upper case", "aaaaaaaaaa1-", ["no-upper-case"]],
+    ["AUTH-10 no digit", "Aaaaaaaaaaa-", ["no-digit"]],
+    ["AUTH-11 no symbol", "Aaaaaaaaaaa1", ["no-symbol"]],
     ["letters with diacritics are no symbols", "Žluťoučkýkůň1", ["no-symbol"]],
     ["a blank is a symbol", "Kozel a 4 piva", []],
     ["everything at once", "", ["too-short", "no-lower-case", "no-upper-case", "no-digit", "no-symbol"]],
@@ -29,18 +29,18 @@ describe("password demands", () => {
 
   const good = "Vepřové-koleno-7";
   test.each([
-    ["one of the last eight", { isOneOfLast: true }, ["used-before"]],
+    ["AUTH-12 one of the last eight", { isOneOfLast: true }, ["used-before"]],
     ["OP-135 none of them", { isOneOfLast: false }, []],
-    ["retyped otherwise", { retyped: "Vepřové-koleno-8" }, ["does-not-match"]],
+    ["AUTH-13 retyped otherwise", { retyped: "Vepřové-koleno-8" }, ["does-not-match"]],
     ["retyped alike", { retyped: good }, []],
-    ["terms not accepted", { areTermsAccepted: false }, ["terms-not-accepted"]],
+    ["AUTH-14 terms not accepted", { areTermsAccepted: false }, ["terms-not-accepted"]],
     ["terms accepted", { areTermsAccepted: true }, []],
     ["known to everybody", { isCommon: true }, ["too-common"]],
   ])("%s", (_, facts, demands) => {
     expect(unmetDemands(good, facts)).toEqual(demands);
   });
 
-  it("twelve to 128 characters, eight passwords back", () => {
+  it("CONST-23 twelve to 128 characters, eight passwords back", () => {
     expect([MIN_PASSWORD_LENGTH, MAX_PASSWORD_LENGTH, PASSWORD_HISTORY]).toEqual([12, 128, 8]);
   });
 

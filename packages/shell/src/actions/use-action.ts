@@ -14,6 +14,8 @@ export type Ended<Answer> =
 export interface ActionOptions<Wanted, Answer> {
   /** The caller tells of a failure itself, beside the field or button it belongs to. */
   readonly showsOwnFailure?: boolean;
+  /** What was not done, for the toolbar; left out, it says the reason alone. */
+  readonly failed?: string;
   /** Reads anew what the answer changed; a refusal as well says that something is not as it was shown. */
   readonly refresh?: (wanted: Wanted) => Promise<unknown>;
   /** Whether the page is left after this answer: it stays busy, and nothing is done any more. */
@@ -38,7 +40,7 @@ export interface Action<Wanted, Answer> {
  */
 export function useAction<Answer, Wanted = void>(
   act: (wanted: Wanted) => Promise<Answer>,
-  { showsOwnFailure = false, refresh, isLast, idOf }: ActionOptions<Wanted, Answer> = {},
+  { showsOwnFailure = false, failed, refresh, isLast, idOf }: ActionOptions<Wanted, Answer> = {},
 ): Action<Wanted, Answer> {
   const underWay = useRef(new Set<string>());
   const [isBusy, setBusy] = useState(false);
@@ -50,7 +52,7 @@ export function useAction<Answer, Wanted = void>(
     if (underWay.current.has(id)) return undefined;
     underWay.current.add(id);
     setBusy(true);
-    const end = await endOf(() => act(wanted), showsOwnFailure);
+    const end = await endOf(() => act(wanted), { showsOwnFailure, failed });
     if (end.kind !== "failed") await refresh?.(wanted);
     if (end.kind !== "done" || isLast?.(end.answer) !== true) underWay.current.delete(id);
     setBusy(underWay.current.size > 0);
@@ -60,13 +62,16 @@ export function useAction<Answer, Wanted = void>(
   return { run, isBusy, ended, reset: () => setEnded(undefined) };
 }
 
-async function endOf<Answer>(act: () => Promise<Answer>, showsOwnFailure: boolean): Promise<Ended<Answer>> {
+async function endOf<Answer>(
+  act: () => Promise<Answer>,
+  { showsOwnFailure, failed }: { readonly showsOwnFailure: boolean; readonly failed: string | undefined },
+): Promise<Ended<Answer>> {
   try {
     return { kind: "done", answer: await act() };
   } catch (cause) {
     // A fault of ours is logged whoever shows it.
     if (!showsOwnFailure || !(cause instanceof ApiError)) logWarning("an action failed", cause);
-    if (!showsOwnFailure) showFailure(cause);
+    if (!showsOwnFailure) showFailure(cause, failed);
     const failure = failureOf(cause);
     return { kind: failure.kind === "refused" ? "refused" : "failed", failure };
   }

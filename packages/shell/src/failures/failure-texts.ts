@@ -18,8 +18,12 @@ export function failureTexts(failure: Failure, t: Speak): FailureTexts {
   }
 }
 
-export function useFailureTexts(failure: Failure): FailureTexts {
-  return failureTexts(failure, useTexts("shell"));
+/** As `failureTexts`; where it is said what was not done, the reason follows it. */
+export function useFailureTexts(failure: Failure, what?: string): FailureTexts {
+  const { title, text } = failureTexts(failure, useTexts("shell"));
+  return what === undefined
+    ? { title, text }
+    : { title: what, text: [title, text].filter(Boolean).join(" ") };
 }
 
 type Speak = ReturnType<typeof textsOf<"shell">>;

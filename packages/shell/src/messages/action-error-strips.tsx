@@ -19,7 +19,7 @@ export function ActionErrors() {
 
 function ActionErrorStrip({ error }: { readonly error: ActionError }) {
   const t = useTexts("shell");
-  const { title, text } = useFailureTexts(error.failure);
+  const { title, text } = useFailureTexts(error.failure, error.what);
   const { requestId } = error.failure;
   return (
     <Alert

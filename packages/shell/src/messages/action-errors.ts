@@ -5,6 +5,8 @@ import { createStore, useStore } from "../storage/store.ts";
 export interface ActionError {
   readonly id: number;
   readonly failure: Failure;
+  /** What was not done; undefined where the reason says enough. */
+  readonly what: string | undefined;
 }
 
 const shownAtOnce = 3;
@@ -12,12 +14,12 @@ const errors = createStore<readonly ActionError[]>([]);
 let lastId = 0;
 
 /** Shows a failure in the user toolbar. A session that ended is on its way to sign-in and shows nothing. Answers what dismisses it. */
-export function showFailure(thrown: unknown): number | undefined {
+export function showFailure(thrown: unknown, what?: string): number | undefined {
   const failure = failureOf(thrown);
   if (failure.kind === "signed-out") return undefined;
   lastId += 1;
   const others = errors.get().filter((error) => error.failure.code !== failure.code);
-  errors.set([...others, { id: lastId, failure }].slice(-shownAtOnce));
+  errors.set([...others, { id: lastId, failure, what }].slice(-shownAtOnce));
   return lastId;
 }
 

@@ -57,6 +57,8 @@ export const texts = {
   changed: "Heslo je změněné. Ostatní zařízení jsme odhlásili.",
   changeNote: "Po změně odhlásíme všechna ostatní zařízení. Na tomto zůstanete přihlášení.",
   neverTell: "Heslo nám nikdy nesdělujte. Zákaznický servis se na ně nezeptá.",
+  verified: "Účet je ověřený. Přihlašujeme vás…",
+  changedByLink: "Heslo je nastavené. Přihlašujeme vás…",
   joined: "Společnost je přidaná. Přihlaste se jako vždy.",
   usedBefore: "Tohle heslo už jste měli. Zvolte jiné než posledních osm.",
 } as const;

@@ -59,6 +59,8 @@ export const texts: Translation<typeof original> = {
   changed: "The password is changed. We have signed out all other devices.",
   changeNote: "After the change we sign out all other devices. On this one you stay signed in.",
   neverTell: "Never tell us your password. Customer service will not ask for it.",
+  verified: "Your account is verified. Signing you in…",
+  changedByLink: "The password is set. Signing you in…",
   joined: "The company is added. Sign in as always.",
   usedBefore: "You have had this password before. Choose another than the last eight.",
 };

@@ -59,6 +59,8 @@ export const texts: Translation<typeof original> = {
   changed: "Heslo je zmenené. Ostatné zariadenia sme odhlásili.",
   changeNote: "Po zmene odhlásime všetky ostatné zariadenia. Na tomto zostanete prihlásení.",
   neverTell: "Heslo nám nikdy nehovorte. Zákaznícky servis sa naň nespýta.",
+  verified: "Účet je overený. Prihlasujeme vás…",
+  changedByLink: "Heslo je nastavené. Prihlasujeme vás…",
   joined: "Spoločnosť je pridaná. Prihláste sa ako vždy.",
   usedBefore: "Toto heslo ste už mali. Zvoľte iné ako posledných osem.",
 };

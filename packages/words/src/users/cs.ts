@@ -157,6 +157,10 @@ export const texts = {
   invited: "Pozvánka odešla na {email}.",
   resend: "Poslat znovu",
   resent: "Pozvánka odešla znovu na {email}. Starý odkaz už neplatí.",
+  // ERROR-53, ERROR-54, ERROR-55.
+  inviteFailed: "Uživatele se nepodařilo pozvat.",
+  updateFailed: "Změny se nepodařilo uložit.",
+  resendFailed: "Pozvánku se nepodařilo odeslat znovu.",
   "role.key-user": "Hlavní uživatel (vlastník)",
   "role.delegated-owner": "Pověřený vlastník",
   "role.sub-account": "Podúčet",

@@ -151,6 +151,10 @@ export const texts: Translation<typeof original> = {
   invited: "The invitation went to {email}.",
   resend: "Send again",
   resent: "The invitation went to {email} again. The old link no longer works.",
+  // ERROR-53, ERROR-54, ERROR-55.
+  inviteFailed: "The user could not be invited.",
+  updateFailed: "The changes could not be saved.",
+  resendFailed: "The invitation could not be sent again.",
   "role.key-user": "Key user (owner)",
   "role.delegated-owner": "Delegated owner",
   "role.sub-account": "Sub-account",

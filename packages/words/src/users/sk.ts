@@ -160,6 +160,10 @@ export const texts: Translation<typeof original> = {
   invited: "Pozvánka odišla na {email}.",
   resend: "Poslať znova",
   resent: "Pozvánka odišla znova na {email}. Starý odkaz už neplatí.",
+  // ERROR-53, ERROR-54, ERROR-55.
+  inviteFailed: "Používateľa sa nepodarilo pozvať.",
+  updateFailed: "Zmeny sa nepodarilo uložiť.",
+  resendFailed: "Pozvánku sa nepodarilo odoslať znova.",
   "role.key-user": "Hlavný používateľ (vlastník)",
   "role.delegated-owner": "Poverený vlastník",
   "role.sub-account": "Podúčet",

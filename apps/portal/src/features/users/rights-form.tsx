@@ -50,7 +50,7 @@ export function RightsForm({ user, offer }: RightsFormProps) {
       </Card>
       <OptionalSwitches {...fields} />
       {wasTried && Object.keys(draft).length === 0 && <Alert tone="error" isLive title={t("roleMissing")} />}
-      <FailureAlert action={update} />
+      <FailureAlert action={update} title={t("updateFailed")} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button
           type="submit"

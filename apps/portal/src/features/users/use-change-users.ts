@@ -26,12 +26,12 @@ export function useUpdateUser(uid: string) {
 }
 
 /** POST users/ResendVerificationEmail/{id}: a new link, the old one is good no more (REST-18, USERADMIN-12). */
-export function useResendInvitation(uid: string) {
+export function useResendInvitation(uid: string, failed: string) {
   const refresh = useRefresh();
   const path = `/users/ResendVerificationEmail/${encodeURIComponent(uid)}`;
   const act = (email: string) =>
     callService<{ result: boolean }>("customerData", path, { method: "POST", body: { email } });
-  return useAction(act, { refresh });
+  return useAction(act, { refresh, failed });
 }
 
 /** DELETE users/DeleteInvitation/{id}: one that was never used (D42). */

@@ -44,7 +44,7 @@ export function UserActions({ user }: { readonly user: ManagedUserAnswer }) {
 
 function ResendButton({ user }: { readonly user: ManagedUserAnswer }) {
   const { t } = useUsersWords();
-  const { run, isBusy } = useResendInvitation(user.UID);
+  const { run, isBusy } = useResendInvitation(user.UID, t("resendFailed"));
   async function handleResend() {
     const ended = await run(user.email);
     if (ended?.kind === "done") showToast(t("resent", { email: user.email }));

@@ -49,7 +49,7 @@ describe("AUTH-16 the page of an invitation", () => {
     expect(api.count("SetFirstPassword")).toBe(0);
   });
 
-  test("sends once, keeps the secret out of the address and goes on to sign in", async () => {
+  test("ERROR-51 sends once, says that the account is verified, keeps the secret out of the address and goes on to sign in", async () => {
     api.set("SetFirstPassword", () => ({ result: true }));
     const user = await openLink("/verification#secret-1");
     expect(location.hash).toBe("");
@@ -59,6 +59,7 @@ describe("AUTH-16 the page of an invitation", () => {
     await user.dblClick(button("Ověřit účet a vstoupit"));
     await waitFor(() => expect(storage.read(shellKeys.signIn)).toBeTruthy());
     expect(api.count("SetFirstPassword")).toBe(1);
+    expect(main()).toContain("Účet je ověřený. Přihlašujeme vás…");
     expect(api.lastOf("SetFirstPassword")).toMatchObject({
       body: { token: "secret-1", newPassword: good, retypePassword: good, termsAgreed: true },
     });

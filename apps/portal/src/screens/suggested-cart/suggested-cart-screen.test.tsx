@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { expectAccessible } from "@vycep/ui/testing/accessibility";
 import { beforeEach, describe, expect, test } from "vitest";
 import { button, named, namedFrom, textOf } from "../../testing/find.ts";
 import { api, cart, goods, openPortal, quiet, withPortal } from "../../testing/portal-page.tsx";
+import { somePage } from "../../testing/some-list.ts";
 import { someSuggestedLine, someSuggestion } from "../../testing/some-suggestion.ts";
 
 withPortal();
@@ -58,6 +59,27 @@ describe("SUGGEST-02 what the place may need", () => {
     expect(main()).toContain("Vybráno 2 z 2");
     await user.click(all);
     expect(main()).toContain("Vybráno 0 z 2");
+  });
+
+  test("ROUTE-09 D25 a row shows goods, packaging, price and the three steppers as the catalogue's row does", async () => {
+    const shownIn = (list: string) => {
+      const row = within(screen.getByRole("list", { name: named(list) }));
+      return {
+        page: row.getByRole("link", { name: named(keg) }).getAttribute("href"),
+        units: ["Sudy", "Vrstvy", "Palety"].filter(
+          (unit) => row.queryByRole("spinbutton", { name: named(`${unit}, ${keg}`) }) !== null,
+        ),
+      };
+    };
+    api.set("Products", () => somePage());
+    await openSuggestion();
+    const suggested = shownIn("Navržené produkty");
+    cleanup();
+    await openPortal("/catalog/products");
+    await screen.findByRole("list", { name: named("Katalog") });
+    await quiet();
+    expect(suggested).toEqual(shownIn("Katalog"));
+    expect(suggested.units.length).toBeGreaterThan(1);
   });
 
   test("an amount may be changed before, and is kept when the page is left", async () => {

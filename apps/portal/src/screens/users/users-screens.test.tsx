@@ -4,7 +4,7 @@ import type { ManagedUserAnswer } from "@vycep/contract/users/user-administratio
 import { PERMISSIONS } from "@vycep/domain/access/permission";
 import { expectAccessible } from "@vycep/ui/testing/accessibility";
 import { beforeEach, expect, test } from "vitest";
-import { button, heading, named, noButton } from "../../testing/find.ts";
+import { button, heading, named, noButton, textOf } from "../../testing/find.ts";
 import { api, openPortal, quiet, withPortal } from "../../testing/portal-page.tsx";
 import { someAccess, someUserInfo } from "../../testing/some-user-info.ts";
 import { someManagedUser, someRoles } from "../../testing/some-users.ts";
@@ -83,6 +83,46 @@ test("USERADMIN-17 a place without a role is not sent, and says what is missing"
   await userEvent.click(button("Uložit změny"));
   expect(screen.getByText("Vyberte prosím roli pro každé odběrné místo.")).toBeTruthy();
   expect(api.count("UpdateUser")).toBe(0);
+});
+
+test("ERROR-54 changes that are not kept say so, with the reason, and stay to be sent again", async () => {
+  api.refuse("UpdateUser", { code: "last-owner", status: 422, message: "Poslední vlastník místa." });
+  await openUser(eliska);
+  await userEvent.click(screen.getByRole("switch", { name: /Katalog/ }));
+  await userEvent.click(button("Uložit změny"));
+  const told = await screen.findByRole("alert");
+  expect(textOf(told)).toContain("Změny se nepodařilo uložit.");
+  expect(textOf(told)).toContain("Poslední vlastník místa.");
+  expect(screen.getByRole<HTMLInputElement>("switch", { name: /Katalog/ }).checked).toBe(true);
+});
+
+test("ERROR-55 USERADMIN-07 an invitation that was not sent again says so", async () => {
+  const viewerCan = { ...eliska.viewerCan, setStatus: [], resendOrDeleteInvitation: true };
+  api.breakDown("ResendVerificationEmail");
+  await openUser({ ...eliska, status: "Invited", viewerCan });
+  await userEvent.click(button("Poslat znovu"));
+  expect(textOf(await screen.findByRole("alert"))).toContain("Pozvánku se nepodařilo odeslat znovu.");
+  expect(api.lastOf("ResendVerificationEmail")).toMatchObject({ id: "U004", body: { email: eliska.email } });
+});
+
+test("ERROR-53 USERADMIN-04 who could not be invited is said, and what was typed stays", async () => {
+  api.breakDown("CreateNewUser");
+  await openPortal("/my-profile/users/new");
+  for (const [label, text] of [
+    ["Jméno", "Barbora"],
+    ["Příjmení", "Zemanová"],
+    ["E-mail", "barbora@modrahvezda.example"],
+  ] as const)
+    await userEvent.type(await screen.findByLabelText(named(label)), text);
+  await userEvent.click(button("Pokračovat"));
+  await userEvent.click(screen.getByRole("checkbox", { name: /Restaurace U Modré hvězdy/ }));
+  await userEvent.click(screen.getByRole("button", { name: /^Role: / }));
+  await userEvent.click(await screen.findByRole("option", { name: /^Obsluha/ }));
+  await userEvent.click(button("Pokračovat"));
+  await userEvent.click(button("Odeslat pozvánku"));
+  expect(textOf(await screen.findByRole("alert"))).toContain("Uživatele se nepodařilo pozvat.");
+  expect(textOf(screen.getByRole("main"))).toContain("barbora@modrahvezda.example");
+  expect(api.count("CreateNewUser")).toBe(1);
 });
 
 test("ROLE-04 one's own account is shown and cannot be changed", async () => {

@@ -28,6 +28,14 @@ function only(said: Partial<ProductRow>) {
 }
 
 describe("CONFIG-10 units that may be ordered", () => {
+  test("CONFIG-09 CONFIG-10 TRANSPORT-44 they are asked for by the place's customer type and the method", async () => {
+    await openList();
+    const orderType = api.lastCall("Products")?.headers.get("outletdeliverymethod");
+    expect(api.lastOf("GetOrderableUnits")).toEqual({ customerType: "POS", orderType });
+    expect(orderType).toBeTruthy();
+    expect(api.lastOf("GetPortalConfig")).toMatchObject({ customerType: "POS" });
+  });
+
   test("a unit that is switched off cannot be entered, and says why", async () => {
     only({ cart_fields: { packaging_cart: true, layer_cart: false, pallets_cart: true } });
     const user = await openList();

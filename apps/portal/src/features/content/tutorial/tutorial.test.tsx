@@ -48,7 +48,7 @@ const kept = () => JSON.parse(localStorage.getItem("sawTutorials") ?? "null") as
 describe("a first login", () => {
   beforeEach(newcomer);
 
-  test("TUTOR-02 TUTOR-03 TUTOR-08 TUTOR-11 goes through all pages in their order, under the brewery's heading", async () => {
+  test("TUTOR-02 TUTOR-03 TUTOR-08 TUTOR-11 REST-04 REST-05 goes through all pages in their order, under the brewery's heading", async () => {
     await openPortal("/");
     const dialog = await tour();
     expect(dialog.getByRole("heading", { level: 2, name: named("Vítáme vás") })).toBeTruthy();

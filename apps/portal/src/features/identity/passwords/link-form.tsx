@@ -6,6 +6,7 @@ import { goToSignIn } from "@vycep/shell/session/identity-provider";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
 import { Link } from "@vycep/ui/actions/link.tsx";
+import { Alert } from "@vycep/ui/feedback/alert.tsx";
 import { Checkbox } from "@vycep/ui/fields/checkbox.tsx";
 import { type FormEvent, useState } from "react";
 import { paths } from "../../../shared/paths.ts";
@@ -33,6 +34,7 @@ function OpenLink({ token, link }: { readonly token: string; readonly link: Link
   const draft = useNewPassword();
   const [isAgreed, setAgreed] = useState(false);
   const [isAsked, setAsked] = useState(false);
+  const [isDone, setDone] = useState(false);
   const [refusedCode, setRefusedCode] = useState<string>();
   const first = useSetFirstPassword();
   const join = useJoin();
@@ -47,8 +49,10 @@ function OpenLink({ token, link }: { readonly token: string; readonly link: Link
   }
   async function submit() {
     const ended = await act();
-    if (ended?.kind === "done") await goToSignIn("login");
-    else if (ended?.failure.code.startsWith("link-") === true) setRefusedCode(ended.failure.code);
+    if (ended?.kind === "done") {
+      setDone(true);
+      await goToSignIn("login");
+    } else if (ended?.failure.code.startsWith("link-") === true) setRefusedCode(ended.failure.code);
     else if (ended !== undefined) draft.refuse(ended.failure);
   }
   function handleSubmit(event: FormEvent) {
@@ -57,6 +61,7 @@ function OpenLink({ token, link }: { readonly token: string; readonly link: Link
     const isPasswordGood = link.kind === "join" || draft.check();
     if (isPasswordGood && (isReset || isAgreed)) void submit();
   }
+  if (isDone) return <Done kind={link.kind} />;
   if (refusedCode !== undefined) return <LinkRefused token={token} code={refusedCode} />;
   const action = { "first-password": first, join, reset }[link.kind];
   const button = { "first-password": "enter", join: "join", reset: "saveAndSignIn" } as const;
@@ -88,6 +93,17 @@ function OpenLink({ token, link }: { readonly token: string; readonly link: Link
         {t(button[link.kind])}
       </Button>
     </form>
+  );
+}
+
+/** What has come of it, until the sign-in has taken over (ERROR-51). */
+function Done({ kind }: Pick<LinkAnswer, "kind">) {
+  const t = useTexts("passwords");
+  const says = { "first-password": "verified", join: "joined", reset: "changedByLink" } as const;
+  return (
+    <Alert tone="success" isLive action={<Link href={paths.login()}>{t("signIn")}</Link>}>
+      {t(says[kind])}
+    </Alert>
   );
 }
 

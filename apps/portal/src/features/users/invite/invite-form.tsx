@@ -129,7 +129,7 @@ export function InviteForm({
                   ]}
                 />
                 <p className="text-small text-ink-soft">{t("invitationGood")}</p>
-                {!isTaken && <FailureAlert action={create} />}
+                {!isTaken && <FailureAlert action={create} title={t("inviteFailed")} />}
               </div>
             )}
             <div className="flex flex-wrap justify-between gap-3 border-t border-line p-card">
