@@ -20,7 +20,20 @@ create table content (
   valid_to date,
   tone text check (tone in ('info', 'warning', 'critical')),
   link text check (link ~ '^(/|https://)'),
+  -- Articles that visitors may read as well.
+  is_public boolean not null default false,
   primary key (kind, key),
   constraint content_validity check (valid_to >= valid_from),
   constraint content_terms_begin check (kind <> 'terms' or valid_from is not null)
+);
+
+-- What a person has seen in a list or read, and whether it was of help; null is not said.
+create table content_reader (
+  uid text not null references app_user on delete cascade,
+  kind text not null,
+  key text not null,
+  seen_at timestamptz not null,
+  is_helpful boolean,
+  primary key (uid, kind, key),
+  constraint content_reader_content foreign key (kind, key) references content on delete cascade
 );

@@ -21,7 +21,7 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
     "empties_type",
     "empties_deposit",
   ],
-  content: ["content"],
+  content: ["content", "content_reader"],
   contracts: ["contract"],
   empties: ["empties_count"],
   erp: ["house_shortage"],

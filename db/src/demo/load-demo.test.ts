@@ -50,7 +50,7 @@ describe("D14 the demo brewery, loaded", () => {
     ["ticket", 9],
     ["wishlist", 5],
     ["wishlist_item", 22],
-    ["content", 34],
+    ["content", 49],
   ])("has all rows of %s: %i", async (table, count) => {
     expect(await one(`select count(*) as count from ${table}`)).toEqual({ count });
   });

@@ -21,6 +21,7 @@ export const content = importer(
     valid_to: orNull(day).optional(),
     tone: orNull(oneOf(["info", "warning", "critical"])).optional(),
     link: orNull(shaped(/^(\/|https:\/\/)/)).optional(),
+    public: orNull(flag).optional(),
   }),
   {
     kind: "content",
@@ -53,6 +54,7 @@ export const content = importer(
           valid_to: row.valid_to ?? null,
           tone: row.tone ?? null,
           link: row.link ?? null,
+          is_public: row.public ?? false,
           modified_at: row.modified ? `${row.modified} 00:00 Europe/Prague` : null,
         })),
       );

@@ -4,6 +4,7 @@ import { capacityRules } from "../modules/capacity/capacity.facts.ts";
 import { cartResolvers } from "../modules/cart/cart.resolvers.ts";
 import { catalogResolvers } from "../modules/catalog/catalog.resolvers.ts";
 import { priceBook } from "../modules/catalog/price-book.ts";
+import { articleRoutes, supportContentRoutes } from "../modules/content/articles.routes.ts";
 import { contentRoutes } from "../modules/content/content.routes.ts";
 import type { ErpPricing } from "../modules/erp/erp.port.ts";
 import { erpRoutes } from "../modules/erp/erp.routes.ts";
@@ -90,7 +91,11 @@ export const allRoutes: {
     }),
     shipToRoutes({ capacityRules }),
   ],
-  content: [contentRoutes({ portalLinks, supportContacts, bannerRotation })],
+  content: [
+    contentRoutes({ portalLinks, supportContacts, bannerRotation }),
+    articleRoutes,
+    supportContentRoutes,
+  ],
   general: [calendarRoutes, transportRoutes, orderRoutes],
   generalV2: [],
 };

@@ -229,6 +229,7 @@ export interface Content {
   bodies: Json;
   file_link: string | null;
   is_new_capability: boolean;
+  is_public: Generated<boolean>;
   key: string;
   kind: string;
   link: string | null;
@@ -240,6 +241,14 @@ export interface Content {
   tone: string | null;
   valid_from: string | null;
   valid_to: string | null;
+}
+
+export interface ContentReader {
+  is_helpful: boolean | null;
+  key: string;
+  kind: string;
+  seen_at: Timestamp;
+  uid: string;
 }
 
 export interface Contract {
@@ -979,6 +988,7 @@ export interface DB {
   company: Company;
   company_standing: CompanyStanding;
   content: Content;
+  content_reader: ContentReader;
   contract: Contract;
   delivery_exception: DeliveryException;
   email_change: EmailChange;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { fold } from "../catalog/fold.ts";
+import { fold } from "../kernel/fold.ts";
 import { type EntryUnit, isUnit, readAmount } from "./amount.ts";
 
 const words: readonly (readonly [string, EntryUnit])[] = [

@@ -1,5 +1,5 @@
-import { fold } from "../catalog/fold.ts";
 import { namesIn } from "../kernel/closed-list.ts";
+import { fold } from "../kernel/fold.ts";
 
 /** What a customer counts in: units of ordering, and single bottles or litres, which come to boxes. */
 export type EntryUnit = "packages" | "layers" | "pallets" | "pieces" | "litres";

@@ -1,5 +1,5 @@
-import { fold } from "../catalog/fold.ts";
 import { namesIn } from "../kernel/closed-list.ts";
+import { fold } from "../kernel/fold.ts";
 import { type AmountReading, type EntryAmount, isUnit, readAmount } from "./amount.ts";
 
 /** So many rows an entry takes at once (C17). */

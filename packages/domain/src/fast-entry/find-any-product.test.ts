@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { fold } from "../catalog/fold.ts";
 import type { FindableProduct } from "../catalog/product.ts";
+import { fold } from "../kernel/fold.ts";
 import { type Sku, toId } from "../kernel/ids.ts";
 import { type Found, indexProducts } from "./find-products.ts";
 

@@ -1,5 +1,5 @@
-import { fold } from "../catalog/fold.ts";
 import type { FindableProduct, PackageType } from "../catalog/product.ts";
+import { fold } from "../kernel/fold.ts";
 import type { Sku } from "../kernel/ids.ts";
 
 export type Found =

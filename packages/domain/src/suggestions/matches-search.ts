@@ -1,4 +1,4 @@
-import { fold } from "../catalog/fold.ts";
+import { fold } from "../kernel/fold.ts";
 
 /**
  * Whether one of some texts contains a search, however both are written: case and diacritics do not matter (C25).

@@ -13,6 +13,9 @@ export const texts = {
 
 /** What the API says. */
 export const answers = {
+  contentMessages: {
+    "content-unknown": "Tento text tu není, nebo není pro vás.",
+  },
   menuLabels: {
     homepage: "Domů",
     aboutTheBrand: "O značce",

@@ -15,6 +15,9 @@ export const texts: Translation<typeof original> = {
 };
 
 export const answers: InOtherWords<typeof originalAnswers> = {
+  contentMessages: {
+    "content-unknown": "There is no such text here, or it is not for you.",
+  },
   menuLabels: {
     homepage: "Home",
     aboutTheBrand: "About the brand",

@@ -15,6 +15,9 @@ export const texts: Translation<typeof original> = {
 };
 
 export const answers: InOtherWords<typeof originalAnswers> = {
+  contentMessages: {
+    "content-unknown": "Tento text tu nie je, alebo nie je pre vás.",
+  },
   menuLabels: {
     homepage: "Domov",
     aboutTheBrand: "O značke",

@@ -1,4 +1,5 @@
 import type { Call } from "./call.ts";
+import { contentExpectations } from "./expectations-of-content.ts";
 import { graphqlExpectations } from "./expectations-of-graphql.ts";
 import { restExpectations } from "./expectations-of-rest.ts";
 import { doorExpectations, endOfTheDoor } from "./expectations-of-the-door.ts";
@@ -11,6 +12,7 @@ import { userExpectations } from "./expectations-of-users.ts";
 export const expectations: Readonly<Record<string, readonly Call[]>> = {
   ...graphqlExpectations,
   ...restExpectations,
+  ...contentExpectations,
   ...doorExpectations,
   ...userExpectations,
   ...endOfTheDoor,
