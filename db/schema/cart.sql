@@ -23,7 +23,8 @@ create table cart (
   foreign key (ship_to_id, company_id) references ship_to (id, company_id)
 );
 
-create unique index cart_one_active on cart (uid) where is_active;
+-- Somebody of several companies has a live cart in each (D47).
+create unique index cart_one_active on cart (uid, company_id) where is_active;
 create index cart_company on cart (company_id, id);
 
 create table cart_line (

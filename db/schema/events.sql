@@ -5,7 +5,7 @@ create function tell_cart_changed() returns trigger
   language plpgsql as $$
 begin
   perform pg_notify('vycep', json_build_object(
-    'kind', 'cart', 'uid', new.uid, 'id', new.id, 'version', new.version)::text);
+    'kind', 'cart', 'uid', new.uid, 'company', new.company_id, 'id', new.id, 'version', new.version)::text);
   return null;
 end
 $$;

@@ -1,10 +1,11 @@
--- A user's favourite products. What vanished from the range stays, so an item keeps its name (D13).
+-- A user's favourite products, apart for each of their companies (D47). What vanished from the range stays, so an item keeps its name (D13).
 
 create table wishlist (
   id bigint generated always as identity primary key,
-  uid text not null unique references app_user on delete cascade,
+  uid text not null references app_user on delete cascade,
   company_id text,
-  created_at timestamptz not null
+  created_at timestamptz not null,
+  unique nulls not distinct (uid, company_id)
 );
 
 create table wishlist_item (

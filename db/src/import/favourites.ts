@@ -17,11 +17,12 @@ export const favourites = importer(
       await tx.query(
         `insert into wishlist (uid, company_id, created_at)
          select uid, company_id, $2::timestamptz from app_user where uid = any($1::text[])
-         on conflict (uid) do nothing`,
+         on conflict (uid, company_id) do nothing`,
         [uids, earliest(rows.map(({ row }) => row.added))],
       );
       const { rows: lists } = await tx.query<{ id: number; uid: string; company_id: string | null }>(
-        "select id, uid, company_id from wishlist where uid = any($1::text[])",
+        `select list.id, list.uid, list.company_id from wishlist list join app_user u on u.uid = list.uid
+         where list.uid = any($1::text[]) and list.company_id is not distinct from u.company_id`,
         [uids],
       );
       const byUser = new Map(lists.map((list) => [list.uid, list]));

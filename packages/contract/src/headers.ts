@@ -16,6 +16,8 @@ import { isReadableText } from "./text.ts";
 /** Header names as they travel (lower case; HTTP does not care). */
 export const HEADER = {
   authorization: "authorization",
+  /** For which company, where somebody serves several (D47). */
+  company: "companyid",
   shipTo: "outletid",
   deliveryDate: "datepopup",
   standardDeliveryDate: "standarddeliverydate",
@@ -45,6 +47,7 @@ export const HTTP_TIMEOUT_MS = 55_000;
 
 /** What a request says about place, way, day and words; every part may be missing. */
 export interface RequestChoice {
+  readonly companyId?: string;
   readonly shipToId?: string;
   readonly method?: ShippingMethod;
   readonly deliveryDate?: LocalDate;
@@ -69,6 +72,7 @@ export function encodeChoice(choice: RequestChoice): Record<string, string> {
   const put = (name: string, value: string | undefined) => {
     if (value !== undefined && value !== "") headers[name] = value;
   };
+  put(HEADER.company, choice.companyId);
   put(HEADER.shipTo, choice.shipToId);
   put(HEADER.method, choice.method);
   put(HEADER.deliveryDate, choice.deliveryDate);
@@ -100,6 +104,8 @@ export function decodeChoice(
 ): RequestChoice {
   const text = (name: string) => firstValue(headers[name]);
   const choice: Mutable<RequestChoice> = {};
+  const companyId = text(HEADER.company);
+  if (companyId !== undefined) choice.companyId = companyId;
   const shipToId = text(HEADER.shipTo);
   if (shipToId !== undefined) choice.shipToId = shipToId;
   const method = parseShippingMethod(text(HEADER.method) ?? "");

@@ -9,6 +9,10 @@ export interface ShellPorts {
   readonly graphqlHeaders: () => Record<string, string>;
   /** The same for the REST services (HTTP-04). */
   readonly serviceHeaders: () => Record<string, string>;
+  /** For which company every call of a signed-in person is, where they serve several (D47). */
+  readonly companyHeaders: () => Record<string, string>;
+  /** The server says that the company is not theirs any more: the page is left, and nothing of it goes on. */
+  readonly leaveLostCompany: () => Promise<void>;
   /** Where the app begins, for the breadcrumb. */
   readonly homePath: string;
   /** The public page that says that somebody else's sign-in was of no use here. */

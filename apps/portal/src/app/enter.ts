@@ -9,6 +9,7 @@ import { currentToken, establishSession } from "@vycep/shell/session/session";
 import { endSession } from "@vycep/shell/sign-out/end-session";
 import { storage } from "@vycep/shell/storage/storage";
 import { orderingKeys } from "../shared/ordering/ordering-keys.ts";
+import { keepCompany } from "../shared/user/company-choice.ts";
 import { type CurrentUser, toCurrentUser, userInfoQuery } from "../shared/user/current-user.ts";
 import { pageMenuQuery } from "../shared/user/page-menu.ts";
 import { portalConfigQuery } from "../shared/user/portal-config.ts";
@@ -75,6 +76,7 @@ async function loadUser(uid: string, access: Access): Promise<CurrentUser | "fai
 
 /** What happens once, when the person becomes known. */
 async function welcome(user: CurrentUser): Promise<void> {
+  keepCompany(user);
   if (user.country === undefined) logWarning("Country is not fill"); // SESSION-24, ERROR-01
   if (user.customerType === undefined) logWarning("Customer type is not fill"); // SESSION-25, ERROR-02
   storage.write(orderingKeys.customertype, user.customerType); // PERM-12

@@ -6,8 +6,9 @@ import { Sheet } from "@vycep/ui/overlays/sheet.tsx";
 import type { CurrentUser } from "../shared/user/current-user.ts";
 import { LanguageChoice } from "../shared/user/language-choice.tsx";
 import { type MenuLink, useMenuLinks } from "../shared/user/menu-entries.ts";
+import { useCompanyChoice } from "./use-company-choice.ts";
 import { useMenuCreator } from "./use-menu-creator.ts";
-import { Who } from "./user-menu.tsx";
+import { Chosen, Who } from "./user-menu.tsx";
 
 /** What stands in the bottom navigation. */
 const below: ReadonlySet<MenuLink["name"]> = new Set([
@@ -27,11 +28,32 @@ export function MenuSheet({ user, onClose }: MenuSheetProps) {
   const t = useTexts("shell");
   const links = useMenuLinks();
   const signOut = useSignOut();
+  const companies = useCompanyChoice(user);
   const isBelow = ({ name }: MenuLink) => below.has(name);
   const pages = [...links.main.filter((link) => !isBelow(link)), ...links.more, ...useMenuCreator(user)];
   const groups = [pages, links.user].filter((group) => group.length > 0);
   return (
     <Sheet isOpen onClose={onClose} title={t("menu")} closeLabel={t("close")} header={<Who user={user} />}>
+      {companies.length > 0 && (
+        <ul aria-label={t("companies")} className="border-b border-line px-3 py-2">
+          {companies.map(({ companyId, name, isChosen, choose }) => (
+            <li key={companyId}>
+              <button
+                type="button"
+                onClick={choose}
+                {...(isChosen && { "aria-current": true })}
+                className="flex min-h-12 w-full items-center gap-3.5 rounded-control px-2 text-left font-semibold aria-[current]:bg-bottle-mist aria-[current]:text-bottle"
+              >
+                <span className="text-ink-soft">
+                  <Icon name="grid" />
+                </span>
+                <span className="flex-1">{name}</span>
+                {isChosen && <Chosen />}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
       {groups.map((group) => (
         <ul key={group[0]?.name} className="border-b border-line px-3 py-2">
           {group.map((link) => (

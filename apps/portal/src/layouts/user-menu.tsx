@@ -5,6 +5,7 @@ import { Avatar } from "@vycep/ui/data/avatar.tsx";
 import { Icon } from "@vycep/ui/icons/icon.tsx";
 import type { CurrentUser } from "../shared/user/current-user.ts";
 import { type MenuLink, useMenuLinks } from "../shared/user/menu-entries.ts";
+import { useCompanyChoice } from "./use-company-choice.ts";
 import { useMenuCreator } from "./use-menu-creator.ts";
 
 /** The right-hand user menu (LAYOUT-22…26). */
@@ -13,8 +14,16 @@ export function UserMenu({ user }: { readonly user: CurrentUser }) {
   const links = useMenuLinks();
   const signOut = useSignOut();
   const menuCreator = useMenuCreator(user);
+  const companies = useCompanyChoice(user).map(({ companyId, name, isChosen, choose }) => ({
+    id: `company-${companyId}`,
+    label: name,
+    icon: "grid" as const,
+    isCurrent: isChosen,
+    ...(isChosen && { badge: <Chosen /> }),
+    onSelect: choose,
+  }));
   const entry = ({ name, label, path, icon }: MenuLink) => ({ id: name, label, href: path, icon });
-  const groups = [links.user.map(entry), [...links.more, ...menuCreator].map(entry)].filter(
+  const groups = [companies, links.user.map(entry), [...links.more, ...menuCreator].map(entry)].filter(
     (group) => group.length > 0,
   );
   return (
@@ -40,6 +49,17 @@ export function UserMenu({ user }: { readonly user: CurrentUser }) {
         ],
       ]}
     />
+  );
+}
+
+/** Marks the company that all pages are about. */
+export function Chosen() {
+  const t = useTexts("shell");
+  return (
+    <span className="inline-flex items-center gap-1 text-small font-normal">
+      <Icon name="check" size="small" />
+      {t("chosenCompany")}
+    </span>
   );
 }
 

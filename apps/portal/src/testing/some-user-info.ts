@@ -28,6 +28,7 @@ export function someUserInfo(said: Partial<UserInfo> = {}): UserInfo {
     email: "jana.novotna@modrahvezda.example",
     phone: "+420 600 000 001",
     companyId: "C1",
+    companies: [{ companyId: "C1", name: "Hostince Modrá hvězda s.r.o." }],
     country: "CZE",
     language: "cs",
     isLoggedIn: true,

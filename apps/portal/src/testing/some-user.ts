@@ -11,6 +11,8 @@ export function someUser(parts: Partial<CurrentUser> = {}): CurrentUser {
     email: "jana.novotna@modrahvezda.example",
     phone: "+420799999001",
     companyName: "Hostince Modrá hvězda s.r.o.",
+    companyId: "C1",
+    companies: [{ companyId: "C1", name: "Hostince Modrá hvězda s.r.o." }],
     language: "cs",
     isFirstLogin: false,
     tutorialCounter: 0,

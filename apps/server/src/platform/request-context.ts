@@ -3,9 +3,9 @@ import type { Language } from "@vycep/domain/market/language";
 import type { FastifyRequest } from "fastify";
 import type { Log } from "./log.ts";
 import { idempotencyKeyOf, languageOf, requestChoiceOf } from "./request-choice.ts";
-import { type LoadActor, type RequireFresh, type Session, sessionOf } from "./session.ts";
+import { type Actor, type RequireFresh, type Session, sessionOf } from "./session.ts";
 import { type Site, type Sites, siteOf } from "./sites.ts";
-import type { TokenVerifier } from "./token-verifier.ts";
+import type { TokenVerifier, VerifiedToken } from "./token-verifier.ts";
 
 /** What one request knows about itself; the same for GraphQL and REST. */
 export type RequestContext = Session & {
@@ -22,27 +22,36 @@ export type RequestContext = Session & {
 
 export type RequestContextMaker = (request: FastifyRequest) => RequestContext;
 
+/** Finds the user of a sound token, as they stand in the company that is asked for (D47). */
+export type LoadActorFor = (
+  token: VerifiedToken,
+  companyId: string | undefined,
+) => Promise<Actor | undefined>;
+
 /** Builds contexts; the choice is parsed and the actor loaded only when somebody asks. */
 export function requestContextMaker(
   verifier: TokenVerifier,
-  who: { readonly loadActor: LoadActor; readonly requireFresh: RequireFresh; readonly sites: Sites },
+  who: { readonly loadActor: LoadActorFor; readonly requireFresh: RequireFresh; readonly sites: Sites },
 ): RequestContextMaker {
   const made = new WeakMap<FastifyRequest, RequestContext>();
   const make = (request: FastifyRequest): RequestContext => {
+    let choice: RequestChoice | undefined;
+    const choiceOf = () => {
+      choice ??= requestChoiceOf(request);
+      return choice;
+    };
     const session = sessionOf(request.headers.authorization, verifier, {
       requireFresh: who.requireFresh,
       loadActor: async (token) => {
-        const actor = await who.loadActor(token);
-        if (actor) request.log = request.log.child({ actor: actor.uid, company: actor.companyIds[0] });
+        const actor = await who.loadActor(token, choiceOf().companyId);
+        if (actor) request.log = request.log.child({ actor: actor.uid, company: actor.companyId });
         return actor;
       },
     });
-    let choice: RequestChoice | undefined;
     return {
       ...session,
       get choice() {
-        choice ??= requestChoiceOf(request);
-        return choice;
+        return choiceOf();
       },
       get language() {
         return languageOf(this.choice, request.headers["accept-language"]);

@@ -31,8 +31,8 @@ export type Actor = {
   readonly defaultShipToId: ShipToId | undefined;
   /** The user's own company, which may have no ship-to of theirs. */
   readonly homeCompanyId: CompanyId | undefined;
-  /** Companies whose ship-tos the user may see: those of `shipTos`, in their order. */
-  readonly companyIds: readonly CompanyId[];
+  /** The one company that this request is about; rights and places are those held there, and no others (D47). */
+  readonly companyId: CompanyId | undefined;
   readonly shipTos: readonly ActorShipTo[];
   /** Union over the ship-tos (PERM-17). */
   readonly permissions: ReadonlySet<Permission>;

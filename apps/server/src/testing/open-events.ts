@@ -18,10 +18,14 @@ export type OpenEvents = {
 };
 
 /** Opens `/events` over a real connection. */
-export async function openEvents(origin: string, authorization: string): Promise<OpenEvents> {
+export async function openEvents(
+  origin: string,
+  authorization: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<OpenEvents> {
   const leaving = new AbortController();
   const response = await fetch(`${origin}${EVENTS_PATH}`, {
-    headers: authorization === "" ? {} : { authorization },
+    headers: authorization === "" ? headers : { ...headers, authorization },
     signal: leaving.signal,
   });
   const told: PortalEvent[] = [];

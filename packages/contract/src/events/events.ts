@@ -49,7 +49,13 @@ export function decodeEvent(name: string | undefined, text: string): PortalEvent
 
 /** A row of the database that changed, as its triggers tell the servers (`db/schema/events.sql`). */
 export type Happening =
-  | { readonly kind: "cart"; readonly uid: string; readonly id: string; readonly version: number }
+  | {
+      readonly kind: "cart";
+      readonly uid: string;
+      readonly company: string;
+      readonly id: string;
+      readonly version: number;
+    }
   | {
       readonly kind: "order";
       readonly place: string;
@@ -61,11 +67,13 @@ export type Happening =
   | { readonly kind: "token"; readonly id: string };
 
 export function decodeHappening(text: string): Happening | undefined {
-  const { kind, uid, id, version, place, number, state, news } = readObject(text);
+  const { kind, uid, company, id, version, place, number, state, news } = readObject(text);
   if (kind === "rights" && typeof uid === "string") return { kind, uid };
   if (kind === "token" && typeof id === "string") return { kind, id };
-  if (kind === "cart" && typeof uid === "string" && typeof id === "string" && typeof version === "number") {
-    return { kind, uid, id, version };
+  if (kind === "cart" && typeof uid === "string" && typeof company === "string") {
+    return typeof id === "string" && typeof version === "number"
+      ? { kind, uid, company, id, version }
+      : undefined;
   }
   if (kind !== "order" || typeof place !== "string" || typeof number !== "string") return undefined;
   return isOrderState(state) && isOrderNews(news) ? { kind, place, number, state, news } : undefined;

@@ -26,7 +26,9 @@ export type ShownUser = {
   readonly lastName: string;
   readonly email: string;
   readonly phone: string;
-  readonly homeCompanyId: CompanyId | null;
+  /** The one they act for, and all that they may choose among (D47). */
+  readonly companyId: CompanyId | null;
+  readonly companies: readonly { readonly companyId: CompanyId; readonly name: string }[];
   readonly country: string;
   readonly language: string;
   readonly isFirstLogin: boolean;
@@ -47,7 +49,8 @@ export function encodeUserInfo(user: ShownUser): UserInfo {
     lastName: user.lastName,
     email: user.email,
     phone: user.phone,
-    companyId: rights[0]?.companyId ?? user.homeCompanyId ?? "",
+    companyId: user.companyId ?? "",
+    companies: [...user.companies],
     country: user.country,
     language: user.language,
     isLoggedIn: true,

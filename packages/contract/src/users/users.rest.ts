@@ -28,7 +28,10 @@ export const userInfoSchema = zod.object({
   lastName: zod.string(),
   email: zod.string(),
   phone: zod.string(),
+  /** The company that all of this is about: the one asked for, else their own (D47). */
   companyId: zod.string(),
+  /** All that they serve, to choose among by the header `companyid`. */
+  companies: zod.array(zod.object({ companyId: zod.string(), name: zod.string() })),
   country: zod.string(),
   language: zod.string(),
   isLoggedIn: zod.boolean(),

@@ -15,6 +15,11 @@ export function noticeClosing({ status, body }: { readonly status: number; reado
   if (status === 503 && codesIn(body).includes("maintenance")) closed.set(true);
 }
 
+/** Reads an answer of either API for the one code that says that the chosen company is not the person's any more. */
+export function isCompanyLost({ body }: { readonly body: unknown }): boolean {
+  return codesIn(body).includes("company-not-found");
+}
+
 function codesIn(body: unknown): readonly unknown[] {
   const errors: unknown = partOf(body, "errors");
   if (!Array.isArray(errors)) return [partOf(body, "code")];

@@ -9,7 +9,7 @@ import {
   renewSession,
   tellUnknown,
 } from "../session/session.ts";
-import { noticeClosing } from "./closed.ts";
+import { isCompanyLost, noticeClosing } from "./closed.ts";
 
 export interface Sending {
   readonly method: string;
@@ -80,7 +80,13 @@ async function attempt(
   try {
     const response = await fetch(address, {
       method,
-      headers: { ...headers, ...(token && { [HEADER.authorization]: `Bearer ${token.text}` }) },
+      headers: {
+        ...headers,
+        ...(token && {
+          [HEADER.authorization]: `Bearer ${token.text}`,
+          ...shellPorts().companyHeaders(),
+        }),
+      },
       ...(body !== undefined && { body }),
       signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
     });
@@ -88,6 +94,7 @@ async function attempt(
     const { status } = response;
     const read = await bodyOf(response, isFile);
     noticeClosing({ status, body: read });
+    if (token && isCompanyLost({ body: read })) await shellPorts().leaveLostCompany();
     return { status, headers: response.headers, body: read };
   } catch (cause) {
     // The caller gave up (another page, another search): not a failure of the call.

@@ -3,6 +3,7 @@ import { HEADER } from "@vycep/contract/headers";
 import { EVENTS_PATH } from "@vycep/contract/services";
 import { createParser } from "eventsource-parser";
 import { machineTimers, type Timers } from "../clock/clock.ts";
+import { shellPorts } from "../ports.ts";
 import { currentToken } from "../session/session.ts";
 
 export interface EventPorts {
@@ -53,7 +54,11 @@ export function listenToEvents({ onEvent, onReopened, timers = machineTimers }: 
   /** Reads one stream to its end; answers how long the server wants to be left alone, where it says so. */
   async function follow(leaving: AbortController): Promise<number | undefined> {
     const response = await fetch(EVENTS_PATH, {
-      headers: { accept: "text/event-stream", [HEADER.authorization]: `Bearer ${currentToken()?.text}` },
+      headers: {
+        accept: "text/event-stream",
+        [HEADER.authorization]: `Bearer ${currentToken()?.text}`,
+        ...shellPorts().companyHeaders(),
+      },
       signal: leaving.signal,
       cache: "no-store",
     });

@@ -7,6 +7,8 @@ export interface BrowserStorage {
   write<Value>(value: StoredValue<Value>, next: Value | undefined): void;
   /** Clears everything but the store, the language and the tutorials seen (OP-05, SESSION-10…20). */
   clearForSignOut(): void;
+  /** Clears what belongs to one company, as the next page is about another: the person stays signed in (D47). */
+  clearForAnotherCompany(area?: "session"): void;
   /** The page is being left: nothing that is still under way may write what has just been cleared, or hear of it. */
   close(): void;
   /** Tells of every change, in this tab or another. */
@@ -14,6 +16,10 @@ export interface BrowserStorage {
 }
 
 const keptAtSignOut: ReadonlySet<string> = new Set(["store", "lang", "sawTutorials"]);
+const keptOfPerson: ReadonlySet<string> = new Set([
+  ...keptAtSignOut,
+  ...["token", "owner", "lastActivity", "companyId", "id_token", "uidClaim", "tutorialClosed"],
+]);
 
 /** The storage over the browser's two areas; a browser that refuses them gets one that lasts as long as the page. */
 export function createStorage(local: Storage | undefined, session: Storage | undefined): BrowserStorage {
@@ -39,8 +45,13 @@ export function createStorage(local: Storage | undefined, session: Storage | und
       tell();
     },
     clearForSignOut() {
-      for (const key of keysOf(localArea)) if (!keptAtSignOut.has(key)) localArea.removeItem(key);
-      for (const key of keysOf(sessionArea)) sessionArea.removeItem(key);
+      clearBut(localArea, keptAtSignOut);
+      clearBut(sessionArea, new Set());
+      tell();
+    },
+    clearForAnotherCompany(area) {
+      if (area === undefined) clearBut(localArea, keptOfPerson);
+      clearBut(sessionArea, keptOfPerson);
       tell();
     },
     close() {
@@ -76,6 +87,10 @@ function put(target: Storage, key: string, text: string | undefined): void {
   } catch {
     // A full or forbidden storage must not break a page; the value is then simply not remembered.
   }
+}
+
+function clearBut(target: Storage, kept: ReadonlySet<string>): void {
+  for (const key of keysOf(target)) if (!kept.has(key)) target.removeItem(key);
 }
 
 function keysOf(target: Storage): readonly string[] {

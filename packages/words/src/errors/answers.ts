@@ -9,6 +9,7 @@ export type ErrorCode =
   | "authenticator-exists"
   | "body-too-large"
   | "code-incorrect"
+  | "company-not-found"
   | "cursor-invalid"
   | "customer-tokens-off"
   | "document-not-registered"

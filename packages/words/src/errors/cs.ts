@@ -2,6 +2,7 @@
 export const answers = {
   errorSentences: {
     "body-too-large": "Požadavek je příliš velký.",
+    "company-not-found": "Takovou firmu neznáme, nebo už v ní nemáte žádná práva.",
     "cursor-invalid": "Tento ukazatel do seznamu neplatí. Začněte od první stránky.",
     "customer-tokens-off": "Přístup pro programy je zde vypnutý.",
     "document-not-registered": "Na tento dotaz server neodpovídá. Obnovte stránku.",

@@ -4,6 +4,7 @@ import type { answers as originalAnswers } from "./cs.ts";
 export const answers: InOtherWords<typeof originalAnswers> = {
   errorSentences: {
     "body-too-large": "The request body is too large.",
+    "company-not-found": "There is no such company, or you have no rights in it any more.",
     "cursor-invalid": "This pointer into the list is not valid. Start from the first page.",
     "customer-tokens-off": "Tokens for programs are switched off here.",
     "document-not-registered": "This server does not answer that document. Reload the page.",

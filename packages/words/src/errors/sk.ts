@@ -4,6 +4,7 @@ import type { answers as originalAnswers } from "./cs.ts";
 export const answers: InOtherWords<typeof originalAnswers> = {
   errorSentences: {
     "body-too-large": "Požiadavka je príliš veľká.",
+    "company-not-found": "Takú firmu nepoznáme alebo v nej už nemáte žiadne práva.",
     "cursor-invalid": "Tento ukazovateľ do zoznamu neplatí. Začnite od prvej strany.",
     "customer-tokens-off": "Prístup pre programy je tu vypnutý.",
     "document-not-registered": "Na tento dotaz server neodpovedá. Obnovte stránku.",

@@ -42,6 +42,7 @@ export const texts = {
   "role-sub-account": "Podřízený účet",
   "role-slovak-owner": "Slovensko, eura",
   "role-academy-only": "Jen Akademie",
+  "role-several-companies": "Účetní tří firem",
   "role-suspended-ship-to": "Pozastavené místo",
 
   idleTitle: "Jste tu ještě?",

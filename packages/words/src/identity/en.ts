@@ -43,6 +43,7 @@ export const texts: Translation<typeof original> = {
   "role-sub-account": "Sub-account",
   "role-slovak-owner": "Slovakia, euros",
   "role-academy-only": "Academy only",
+  "role-several-companies": "Accountant of three companies",
   "role-suspended-ship-to": "Suspended ship-to",
 
   idleTitle: "Are you still there?",

@@ -45,6 +45,7 @@ export const texts: Translation<typeof original> = {
   "role-sub-account": "Podriadený účet",
   "role-slovak-owner": "Slovensko, eurá",
   "role-academy-only": "Len Akadémia",
+  "role-several-companies": "Účtovník troch firiem",
   "role-suspended-ship-to": "Pozastavené miesto",
 
   idleTitle: "Ste tu ešte?",

@@ -54,6 +54,8 @@ export const texts = {
   cookies: "Co si prohlížeč pamatuje",
   login: "Přihlášení",
   menu: "Menu",
+  companies: "Firmy",
+  chosenCompany: "Zvolená",
   userMenu: "Uživatelské menu",
   signIn: "Přihlásit se",
   signOut: "Odhlásit se",

@@ -54,6 +54,8 @@ export const texts: Translation<typeof original> = {
   cookies: "What the browser remembers",
   login: "Sign in",
   menu: "Menu",
+  companies: "Companies",
+  chosenCompany: "Chosen",
   userMenu: "User menu",
   signIn: "Log in",
   signOut: "Log out",

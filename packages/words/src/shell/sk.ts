@@ -56,6 +56,8 @@ export const texts: Translation<typeof original> = {
   cookies: "Čo si prehliadač pamätá",
   login: "Prihlásenie",
   menu: "Menu",
+  companies: "Firmy",
+  chosenCompany: "Zvolená",
   userMenu: "Používateľské menu",
   signIn: "Prihlásiť sa",
   signOut: "Odhlásiť sa",

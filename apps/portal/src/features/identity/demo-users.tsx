@@ -70,6 +70,7 @@ const roleKeys = [
   "slovak-owner",
   "academy-only",
   "suspended-ship-to",
+  "several-companies",
 ] as const;
 
 /** The server names whom the person stands for; one of a newer server is simply not described. */

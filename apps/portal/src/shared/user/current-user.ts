@@ -25,6 +25,9 @@ export interface CurrentUser {
   readonly email: string;
   readonly phone: string;
   readonly companyName: string;
+  /** The company that they act for, and all that they may choose among (D47). */
+  readonly companyId: string;
+  readonly companies: UserInfo["companies"];
   /** In which the person wants to be spoken to, wherever they sign in; mails as well. */
   readonly language: Language;
   /** Key users change some of themselves through customer service (PROFILE-04). */
@@ -106,6 +109,8 @@ export function toCurrentUser(info: UserInfo): CurrentUser {
     email: info.email,
     phone: info.phone,
     companyName: info.permissionSchema[0]?.companyName ?? "",
+    companyId: info.companyId,
+    companies: info.companies,
     language: parseLanguage(info.language) ?? FALLBACK_LANGUAGE,
     isKeyAccount: info.isKeyAccount,
     country: parseCountry(info.country),

@@ -25,7 +25,7 @@ export async function beginCart(
   const now = clock.instant();
   if (live) await moveCart(db, live.id, { shipToId, companyId, now });
   else await insertCart(db, { id: newCartId(), uid: actor.uid, shipToId, companyId, now });
-  const [cart] = await findCarts(db, actor.uid);
+  const [cart] = await findCarts(db, actor);
   if (!cart) throw new Error("a cart that was there a moment ago is gone");
   return cart;
 }

@@ -16,8 +16,8 @@ type FullCart = repo.FullCart;
 /** Holds the cart of that very id, live or not, until the transaction ends; missing and foreign alike (C16). */
 export async function holdCart(tx: Tx, actor: Actor, id: string): Promise<FullCart> {
   requireCartUser(actor);
-  await repo.lockCart(tx, actor.uid, id);
-  const cart = (await repo.findCarts(tx, actor.uid, id)).find((found) => found.id === id);
+  await repo.lockCart(tx, actor, id);
+  const cart = (await repo.findCarts(tx, actor, id)).find((found) => found.id === id);
   if (!cart) throw noSuchCart(id);
   return cart;
 }
@@ -31,7 +31,7 @@ export async function holdLiveCart(
     const { live, usable } = await findLiveCart(deps.db, actor, asked);
     return usable ?? beginCart(deps, actor, { live, wanted: asked.shipToId });
   };
-  while (!(await repo.lockLiveCart(deps.db, actor.uid))) await liveOrBegun();
+  while (!(await repo.lockLiveCart(deps.db, actor))) await liveOrBegun();
   return liveOrBegun();
 }
 

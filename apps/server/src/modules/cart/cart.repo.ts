@@ -54,13 +54,18 @@ type CartRow = Omit<CartRecord, "empties" | "pricing" | BrandedColumn> & {
   readonly lineValues: readonly LineValues[];
 };
 
-/** The user's live cart, and beside it the one that was asked for when that is an older one of the same user (C6). */
-export async function findCarts(db: Db, uid: UserId, askedId = ""): Promise<readonly FullCart[]> {
+/** Whose carts: somebody's in one of their companies, for those of the others are apart (D47). */
+export type CartOwner = { readonly uid: UserId; readonly companyId: CompanyId | undefined };
+
+const isOf = ({ uid, companyId }: CartOwner) => sql`uid = ${uid} and company_id = ${companyId ?? null}`;
+
+/** The owner's live cart, and beside it the one that was asked for when that is an older one of the same owner (C6). */
+export async function findCarts(db: Db, owner: CartOwner, askedId = ""): Promise<readonly FullCart[]> {
   const { rows } = await sql<CartRow>`
     select ${cartColumns}, (
       select coalesce(json_agg(${lineValues} order by position, uid), '[]')
       from cart_line where cart_id = cart.id) as "lineValues", ${pricingValues} as "pricingValues"
-    from cart where uid = ${uid} and (is_active or id = ${askedId})
+    from cart where ${isOf(owner)} and (is_active or id = ${askedId})
     order by is_active desc`.execute(db);
   return rows.map(({ lineValues: values, emptiesValues, pricingValues: priced, ...cart }) => ({
     ...cart,
@@ -75,35 +80,32 @@ export async function findCarts(db: Db, uid: UserId, askedId = ""): Promise<read
   }));
 }
 
-/** Which cart is the user's live one, and how often it was changed. */
+/** Which cart is the owner's live one, and how often it was changed. */
 export async function findCartVersion(
   db: Db,
-  uid: UserId,
+  owner: CartOwner,
 ): Promise<{ readonly id: string; readonly version: number } | undefined> {
-  return db
-    .selectFrom("cart")
-    .select(["id", "version"])
-    .where("uid", "=", uid)
-    .where("is_active", "=", true)
-    .executeTakeFirst();
+  const { rows } = await sql<{ id: string; version: number }>`
+    select id, version from cart where ${isOf(owner)} and is_active`.execute(db);
+  return rows[0];
 }
 
 /**
- * Holds the user's live cart until the transaction ends: whoever changes or orders it waits here. False when there is
+ * Holds the owner's live cart until the transaction ends: whoever changes or orders it waits here. False when there is
  * none. The one waited for may have been retired meanwhile and followed by another, which is then waited for.
  */
-export async function lockLiveCart(tx: Tx, uid: UserId): Promise<boolean> {
+export async function lockLiveCart(tx: Tx, owner: CartOwner): Promise<boolean> {
   for (;;) {
-    const locked = await sql`select from cart where uid = ${uid} and is_active for update`.execute(tx);
+    const locked = await sql`select from cart where ${isOf(owner)} and is_active for update`.execute(tx);
     if (locked.rows.length > 0) return true;
-    const live = await sql`select from cart where uid = ${uid} and is_active`.execute(tx);
+    const live = await sql`select from cart where ${isOf(owner)} and is_active`.execute(tx);
     if (live.rows.length === 0) return false;
   }
 }
 
-/** Holds one cart of the user, live or not. */
-export async function lockCart(tx: Tx, uid: UserId, id: string): Promise<void> {
-  await sql`select from cart where uid = ${uid} and id = ${id} for update`.execute(tx);
+/** Holds one cart of the owner, live or not. */
+export async function lockCart(tx: Tx, owner: CartOwner, id: string): Promise<void> {
+  await sql`select from cart where ${isOf(owner)} and id = ${id} for update`.execute(tx);
 }
 
 export type NewCart = {
@@ -114,12 +116,12 @@ export type NewCart = {
   readonly now: Date;
 };
 
-/** Makes the user's live cart unless a rival has just made it. */
+/** Makes the user's live cart of a company unless a rival has just made it. */
 export async function insertCart(tx: Tx, { id, uid, companyId, shipToId, now }: NewCart): Promise<void> {
   await sql`
     insert into cart (id, uid, company_id, ship_to_id, created_at, updated_at)
     values (${id}, ${uid}, ${companyId}, ${shipToId}, ${now}, ${now})
-    on conflict (uid) where is_active do nothing`.execute(tx);
+    on conflict (uid, company_id) where is_active do nothing`.execute(tx);
 }
 
 export type NextCart = NewCart & {

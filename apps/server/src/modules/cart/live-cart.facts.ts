@@ -17,7 +17,7 @@ export function noSuchCart(id: string): AppError {
 }
 
 /**
- * The signed-in customer's one live cart, made when there is none (GQL-12, GQL-13, OP-06): to ask for it is what begins
+ * The signed-in customer's one live cart of the company they act for (D47), made when there is none (GQL-12, GQL-13, OP-06): to ask for it is what begins
  * it. One statement when it is there; an id that is not the customer's finds nothing.
  */
 export async function liveCart(deps: CartDeps, actor: Actor, asked: AskedCart = {}): Promise<FullCart> {
@@ -32,7 +32,7 @@ export async function findLiveCart(
   asked: AskedCart,
 ): Promise<{ readonly live: FullCart | undefined; readonly usable: FullCart | undefined }> {
   requireCartUser(actor);
-  const carts = await findCarts(db, actor.uid, asked.id);
+  const carts = await findCarts(db, actor, asked.id);
   if (asked.id !== undefined && !carts.some(({ id }) => id === asked.id)) throw noSuchCart(asked.id);
   const live = carts.find(({ isActive }) => isActive);
   return { live, usable: live && isOwnPlace(actor, live.shipToId) ? live : undefined };

@@ -2,7 +2,7 @@ import type { CatalogProduct } from "@vycep/contract/catalog/catalog.codec";
 import { encodeCategoryTree } from "@vycep/contract/catalog/category.codec";
 import { encodeFacets, encodeSortFields } from "@vycep/contract/catalog/facets.codec";
 import { decodeProductFilter, type ProductFilter } from "@vycep/contract/catalog/product-filter.codec";
-import { type Sku, toId, type UserId } from "@vycep/domain/kernel/ids";
+import { type Sku, toId } from "@vycep/domain/kernel/ids";
 import { METHODS } from "@vycep/domain/transport/method";
 import type { RawBuilder } from "kysely";
 import type { Deps } from "../../platform/deps.ts";
@@ -10,6 +10,7 @@ import { badInput } from "../../platform/errors.ts";
 import type { ProductAttributeSortInput, QueryProductsArgs } from "../../platform/graphql.gen.ts";
 import { existingPage, pagingOf } from "../../platform/list/paging.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
+import type { Actor } from "../../platform/session.ts";
 import { soundRows } from "../../platform/sound-rows.ts";
 import { joinParts, productAnswer } from "./catalog.facts.ts";
 import { type CatalogView, catalogViewOnce } from "./catalog-view.ts";
@@ -22,7 +23,7 @@ import { planSearch } from "./search-plan.ts";
 export type BoughtBefore = (companyId: string, sku: RawBuilder<unknown>) => RawBuilder<unknown>;
 
 /** Whether a user keeps a product as a favourite, as a condition; favourites know, and the wiring brings it. */
-export type IsFavourite = (uid: UserId, sku: RawBuilder<unknown>) => RawBuilder<unknown>;
+export type IsFavourite = (actor: Actor, sku: RawBuilder<unknown>) => RawBuilder<unknown>;
 
 export type ProductsDeps = Deps & { readonly boughtBefore: BoughtBefore; readonly isFavourite: IsFavourite };
 
@@ -52,7 +53,7 @@ export async function products(
     limit: paging.limit,
     wantsFacets,
     boughtBefore: (sku) => deps.boughtBefore(view.shipTo?.payer.id ?? "", sku),
-    isFavourite: (sku) => deps.isFavourite(view.actor.uid, sku),
+    isFavourite: (sku) => deps.isFavourite(view.actor, sku),
   });
   const page_info = existingPage(paging, list.total);
   const facets = wantsFacets ? facetCounts(list.facets, list.categories) : undefined;

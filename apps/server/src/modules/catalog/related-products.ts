@@ -63,7 +63,7 @@ async function load(deps: ProductsDeps, context: RequestContext, skus: readonly 
   const rows = await findRelated(deps.db, skus, {
     at: view.at,
     limit: shownPerProduct,
-    isFavourite: (sku) => deps.isFavourite(view.actor.uid, sku),
+    isFavourite: (sku) => deps.isFavourite(view.actor, sku),
   });
   const byAsked = Map.groupBy(rows, ({ of_sku }) => of_sku);
   return new Map(

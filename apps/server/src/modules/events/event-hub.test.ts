@@ -4,8 +4,9 @@ import { createEventHub } from "./event-hub.ts";
 
 const token = (uid: string) => ({ uid, ids: [`${uid}-token`] });
 const long = 10 * 60_000;
-const cartAt = (uid: string, version: number) =>
-  JSON.stringify({ kind: "cart", uid, id: "c".repeat(32), version });
+const cartAt = (uid: string, version: number, company = "C1") =>
+  JSON.stringify({ kind: "cart", uid, company, id: "c".repeat(32), version });
+const ofCompany = (company: string) => ({ company, places: [] });
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -43,11 +44,14 @@ describe("the streams of one process", () => {
     await vi.waitFor(() => expect(hub.admit(token("U001"), long)).toBeDefined());
   });
 
-  it("C21 tell a cart to its own user alone", () => {
+  it("C21 D47 tell a cart to its own user alone, where they act for its company", () => {
     const hub = createEventHub();
     const own = hub.admit(token("U001"), long);
     const foreign = hub.admit(token("U002"), long);
+    own.follow(ofCompany("C1"));
+    foreign.follow(ofCompany("C1"));
     hub.tell(cartAt("U001", 7));
+    hub.tell(cartAt("U001", 8, "C2"));
     hub.tell("what is this");
     hub.tell('{"kind":"cart","uid":"U002"}');
     expect(String(own.body.read())).toBe(
@@ -58,7 +62,8 @@ describe("the streams of one process", () => {
 
   it("drop a reader who lets everything lie", async () => {
     const hub = createEventHub();
-    const { body } = hub.admit(token("U001"), long);
+    const { body, follow } = hub.admit(token("U001"), long);
+    follow(ofCompany("C1"));
     for (let version = 0; version < 4000 && !body.destroyed; version += 1) hub.tell(cartAt("U001", version));
     expect(body.destroyed).toBe(true);
   });

@@ -14,11 +14,13 @@ import type { VerifiedToken } from "../../platform/token-verifier.ts";
 /** One open stream, from the moment on which it is admitted: nothing that happens later is missed. */
 export type EventStream = {
   readonly body: Readable;
-  /** Orders of these places are told too. */
-  readonly follow: (places: readonly string[]) => void;
+  /** From now on the cart of this company is told (D47), and the orders of these places. */
+  readonly follow: (what: Followed) => void;
   readonly send: (event: PortalEvent) => void;
   readonly end: () => void;
 };
+
+export type Followed = { readonly company: string | undefined; readonly places: readonly string[] };
 
 export type EventHub = {
   readonly admit: (token: Pick<VerifiedToken, "uid" | "ids">, lifeMs: number) => EventStream;
@@ -39,6 +41,7 @@ const mostUnread = 64 * 1024;
 type Stream = {
   readonly token: Pick<VerifiedToken, "uid" | "ids">;
   readonly body: PassThrough;
+  company: string | undefined;
   places: ReadonlySet<string>;
 };
 
@@ -79,9 +82,9 @@ export function createEventHub(limits: HubLimits = usualLimits): EventHub {
   const handOn = (happening: Happening) => {
     switch (happening.kind) {
       case "cart": {
-        const { uid, id, version } = happening;
+        const { uid, company, id, version } = happening;
         const event = encodeEvent({ kind: "cart", cartId: id, version });
-        for (const stream of ofUser(uid)) write(stream, event);
+        for (const stream of ofUser(uid)) if (stream.company === company) write(stream, event);
         return;
       }
       case "order": {
@@ -104,7 +107,7 @@ export function createEventHub(limits: HubLimits = usualLimits): EventHub {
     admit: (token, lifeMs) => {
       if (streams.size >= limits.perProcess) throw unavailable();
       if (ofUser(token.uid).length >= limits.perUser) throw tooMany(60);
-      const stream: Stream = { token, body: new PassThrough(), places: new Set() };
+      const stream: Stream = { token, body: new PassThrough(), company: undefined, places: new Set() };
       const life = setTimeout(() => finish(stream), lifeMs).unref();
       begin(stream);
       // The answer's head goes out with its first bytes.
@@ -115,7 +118,8 @@ export function createEventHub(limits: HubLimits = usualLimits): EventHub {
       });
       return {
         body: stream.body,
-        follow: (places) => {
+        follow: ({ company, places }) => {
+          stream.company = company;
           stream.places = new Set(places);
         },
         send: (event) => write(stream, encodeEvent(event)),

@@ -1,5 +1,4 @@
 import { EVENTS_PATH } from "@vycep/contract/services";
-import type { UserId } from "@vycep/domain/kernel/ids";
 import type { FastifyInstance } from "fastify";
 import type { Db } from "../../platform/db.ts";
 import type { Deps } from "../../platform/deps.ts";
@@ -12,10 +11,10 @@ import { createEventHub, type EventStream } from "./event-hub.ts";
 export type EventsWiring = {
   readonly deps: Deps;
   readonly contextOf: RequestContextMaker;
-  /** The version of somebody's live cart, if there is one. */
+  /** The version of somebody's live cart in the company they act for, if there is one. */
   readonly cartVersion: (
     db: Db,
-    uid: UserId,
+    actor: Actor,
   ) => Promise<{ readonly id: string; readonly version: number } | undefined>;
   /** The places whose orders somebody may see. */
   readonly placesOfOrders: (actor: Actor) => readonly string[];
@@ -84,7 +83,7 @@ async function begin(
   { deps, cartVersion, placesOfOrders }: EventsWiring,
 ): Promise<void> {
   const actor = await context.actor();
-  stream.follow(placesOfOrders(actor));
-  const cart = await cartVersion(deps.db, actor.uid);
+  stream.follow({ company: actor.companyId, places: placesOfOrders(actor) });
+  const cart = await cartVersion(deps.db, actor);
   if (cart) stream.send({ kind: "cart", cartId: cart.id, version: cart.version });
 }

@@ -37,7 +37,7 @@ export async function addProductsToWishlist(
   const now = deps.clock.instant();
   const { refused, kept, written } = await inTransaction(deps.db, async (tx) => {
     await lockWishlist(tx, list.id);
-    const held = await findWishlist(tx, actor.uid, list.id);
+    const held = await findWishlist(tx, actor, list.id);
     if (!held) throw noSuchWishlist();
     const known = new Set<string>((await findItemsOf(tx, list.id, skus)).map(({ sku }) => sku));
     const fresh = new Map<string, NewFavourite>();

@@ -1,25 +1,25 @@
-import type { UserId } from "@vycep/domain/kernel/ids";
 import { type RawBuilder, sql } from "kysely";
 import type { Deps } from "../../platform/deps.ts";
 import { perRequest } from "../../platform/per-request.ts";
+import { isOf, type Keeper } from "./favourites.repo.ts";
 
 /** Pieces of SQL that the wiring hands to nouns which may not know favourites. */
 export const favouritesInSql = { isFavourite } as const;
 
-/** Whether the user keeps a product, as a condition; the list is small and read once, whatever is compared with it. */
-function isFavourite(uid: UserId, sku: RawBuilder<unknown>): RawBuilder<unknown> {
+/** Whether somebody keeps a product, as a condition; the list is small and read once, whatever is compared with it. */
+function isFavourite(keeper: Keeper, sku: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`(${sku} in (
     select item.sku from wishlist_item item join wishlist on wishlist.id = item.wishlist_id
-    where wishlist.uid = ${uid}))`;
+    where ${isOf(keeper)}))`;
 }
 
 /** The numbers of the asker's favourites: one statement for all fields of a request (CART-03). */
 export const favouriteSkus = perRequest(
   async ({ db }: Pick<Deps, "db">, context): Promise<ReadonlySet<string>> => {
-    const { uid } = await context.actor();
+    const actor = await context.actor();
     const { rows } = await sql<{ sku: string }>`
       select item.sku from wishlist_item item join wishlist on wishlist.id = item.wishlist_id
-      where wishlist.uid = ${uid} order by item.id`.execute(db);
+      where ${isOf(actor)} order by item.id`.execute(db);
     return new Set(rows.map(({ sku }) => sku));
   },
 );

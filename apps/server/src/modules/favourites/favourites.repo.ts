@@ -1,30 +1,38 @@
 import type { KeptFavourite } from "@vycep/contract/favourites/favourites.codec";
 import { type CompanyId, type Sku, toId, type UserId } from "@vycep/domain/kernel/ids";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../platform/db.ts";
 import { soundRows } from "../../platform/sound-rows.ts";
 
 export type WishlistRow = { readonly id: number; readonly count: number; readonly changedAt: Date };
 
-/** The user's list with how much is in it; undefined when there is none, or when another one is asked for (C16). */
-export async function findWishlist(db: Db, uid: UserId, id?: number): Promise<WishlistRow | undefined> {
+/** Whose favourites: somebody's in one of their companies (D47). */
+export type Keeper = { readonly uid: UserId; readonly companyId: CompanyId | undefined };
+
+/** The keeper's list with how much is in it; undefined when there is none, or when another one is asked for (C16). */
+export async function findWishlist(db: Db, keeper: Keeper, id?: number): Promise<WishlistRow | undefined> {
   const { rows } = await sql<WishlistRow>`
     select wishlist.id, count(item.id)::int as count,
       coalesce(max(item.added_at), wishlist.created_at) as "changedAt"
     from wishlist left join wishlist_item item on item.wishlist_id = wishlist.id
-    where wishlist.uid = ${uid} and (${id ?? null}::bigint is null or wishlist.id = ${id ?? null}::bigint)
+    where ${isOf(keeper)} and (${id ?? null}::bigint is null or wishlist.id = ${id ?? null}::bigint)
     group by wishlist.id`.execute(db);
   return rows[0];
 }
 
-/** Makes the user's list unless a rival has just made it. */
+/** Makes the keeper's list unless a rival has just made it. */
 export async function insertWishlist(
   db: Db,
-  { uid, companyId, now }: { readonly uid: UserId; readonly companyId: CompanyId | null; readonly now: Date },
+  { uid, companyId, now }: Keeper & { readonly now: Date },
 ): Promise<void> {
   await sql`
-    insert into wishlist (uid, company_id, created_at) values (${uid}, ${companyId}, ${now})
-    on conflict (uid) do nothing`.execute(db);
+    insert into wishlist (uid, company_id, created_at) values (${uid}, ${companyId ?? null}, ${now})
+    on conflict (uid, company_id) do nothing`.execute(db);
+}
+
+/** Of table `wishlist`. */
+export function isOf({ uid, companyId }: Keeper): RawBuilder<unknown> {
+  return sql`wishlist.uid = ${uid} and wishlist.company_id is not distinct from ${companyId ?? null}`;
 }
 
 export type ItemPage = { readonly offset: number; readonly limit: number };

@@ -13,17 +13,13 @@ export function noSuchWishlist(): AppError {
   return notFound("no-such-wishlist", "The wishlist was not found.");
 }
 
-/** The actor's one list, made when there is none; favourites are for those who see the catalogue (ROUTE-07). */
+/** The actor's one list in the company they act for, made when there is none; favourites are for those who see the catalogue (ROUTE-07). */
 export async function ownWishlist(deps: Pick<Deps, "db" | "clock">, actor: Actor): Promise<WishlistRow> {
   requirePermission(actor, "Catalogue");
-  const found = await findWishlist(deps.db, actor.uid);
+  const found = await findWishlist(deps.db, actor);
   if (found) return found;
-  await insertWishlist(deps.db, {
-    uid: actor.uid,
-    companyId: actor.homeCompanyId ?? null,
-    now: deps.clock.instant(),
-  });
-  const made = await findWishlist(deps.db, actor.uid);
+  await insertWishlist(deps.db, { uid: actor.uid, companyId: actor.companyId, now: deps.clock.instant() });
+  const made = await findWishlist(deps.db, actor);
   if (!made) throw new Error("a wishlist that was made a moment ago is gone");
   return made;
 }
@@ -32,7 +28,7 @@ export async function ownWishlist(deps: Pick<Deps, "db" | "clock">, actor: Actor
 export async function wishlistOfId(db: Db, actor: Actor, id: string): Promise<WishlistRow | undefined> {
   requirePermission(actor, "Catalogue");
   const number = idOf(id);
-  return number === undefined ? undefined : findWishlist(db, actor.uid, number);
+  return number === undefined ? undefined : findWishlist(db, actor, number);
 }
 
 /** The number in an opaque id; undefined when it is none of ours. */

@@ -31,7 +31,7 @@ export async function removeProductsFromWishlist(
     id !== undefined && removed.has(id) ? [] : [{ index, sku: null, refusal: { kind: "favourite-unknown" } }],
   );
   return {
-    wishlist: answerWishlist((await findWishlist(deps.db, actor.uid, list.id)) ?? list),
+    wishlist: answerWishlist((await findWishlist(deps.db, actor, list.id)) ?? list),
     user_errors: refused.map((one) => encodeWishlistError(one, context.language)),
   };
 }

@@ -12,6 +12,7 @@ const people: readonly { readonly uid: string; readonly roleKey: string }[] = [
   { uid: "U002", roleKey: "delegated-owner" },
   { uid: "U003", roleKey: "tank-and-unfiltered" },
   { uid: "U006", roleKey: "accountant" },
+  { uid: "U037", roleKey: "several-companies" },
   { uid: "U012", roleKey: "wholesale" },
   { uid: "U014", roleKey: "warehouse" },
   { uid: "U019", roleKey: "retail-chain" },

@@ -1,3 +1,4 @@
+import { chosenCompany } from "@vycep/domain/access/chosen-company";
 import { needsFreshSignIn } from "@vycep/domain/access/fresh-sign-in";
 import { parsePermissions, unionOfPermissions } from "@vycep/domain/access/permission";
 import {
@@ -10,7 +11,7 @@ import {
 } from "@vycep/domain/kernel/ids";
 import { marketOf, parseCountry } from "@vycep/domain/market/market";
 import type { Deps } from "../../platform/deps.ts";
-import { AppError } from "../../platform/errors.ts";
+import { AppError, notFound } from "../../platform/errors.ts";
 import type { Actor, ActorShipTo, RequireFresh } from "../../platform/session.ts";
 import { soundRows } from "../../platform/sound-rows.ts";
 import type { VerifiedToken } from "../../platform/token-verifier.ts";
@@ -22,9 +23,10 @@ import { type ActorRow, actorRow } from "./identity.repo.ts";
 /** What others may learn of identity: who a sound token stands for. */
 export function identityFacts({ db, clock }: Pick<Deps, "db" | "clock">) {
   return {
-    actorOf: async (token: VerifiedToken): Promise<Actor | undefined> => {
+    /** Who it is, as they stand in one of their companies; a company that is not theirs is as unknown as a missing one. */
+    actorOf: async (token: VerifiedToken, company?: string): Promise<Actor | undefined> => {
       const row = await actorRow(db, token, clock.now().date);
-      return row && actorFrom(row);
+      return row && actorFrom(row, company);
     },
   };
 }
@@ -43,8 +45,15 @@ export function freshSignInGuard({ db, config, clock }: Pick<Deps, "db" | "confi
   };
 }
 
-function actorFrom(row: ActorRow): Actor {
-  const shipTos = soundRows("ship_to_role", row.ship_tos, shipToFrom);
+function actorFrom(row: ActorRow, wanted: string | undefined): Actor {
+  const everywhere = soundRows("ship_to_role", row.ship_tos, shipToFrom);
+  const home = parseCompanyId(row.company_id ?? "");
+  const served = [...new Set(everywhere.map(({ companyId }) => companyId))];
+  const chosen = chosenCompany({ wanted, served, home });
+  if (!chosen.ok) throw notFound("company-not-found");
+  const companyId = chosen.value;
+  const shipTos = everywhere.filter((shipTo) => shipTo.companyId === companyId);
+  const preset = parseShipToId(row.default_ship_to_id ?? "");
   return {
     uid: toId<UserId>(row.uid),
     firstName: row.first_name,
@@ -53,10 +62,10 @@ function actorFrom(row: ActorRow): Actor {
     country: row.country ?? undefined,
     isClosedOut: isClosedFor(marketOf(parseCountry(row.country ?? "")), row.maintenance),
     language: row.language,
-    isKeyAccount: row.is_key_account,
-    defaultShipToId: parseShipToId(row.default_ship_to_id ?? ""),
-    homeCompanyId: parseCompanyId(row.company_id ?? ""),
-    companyIds: [...new Set(shipTos.map(({ companyId }) => companyId))],
+    isKeyAccount: row.is_key_account && companyId === home,
+    defaultShipToId: shipTos.some(({ shipToId }) => shipToId === preset) ? preset : undefined,
+    homeCompanyId: home,
+    companyId,
     shipTos,
     permissions: new Set(unionOfPermissions(shipTos.map(({ permissions }) => [...permissions]))),
   };

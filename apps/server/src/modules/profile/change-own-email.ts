@@ -76,7 +76,7 @@ export async function changeOwnEmail(
     await recordAudit(tx, {
       at: now,
       uid: actor.uid,
-      companyId: actor.homeCompanyId ?? actor.companyIds[0] ?? "",
+      companyId: actor.homeCompanyId ?? actor.companyId ?? "",
       action: "user.email-change-asked",
       subjectKind: "user",
       subjectId: actor.uid,

@@ -36,7 +36,7 @@ export async function setOwnDetails(
     await recordAudit(tx, {
       at: deps.clock.instant(),
       uid: actor.uid,
-      companyId: actor.homeCompanyId ?? actor.companyIds[0] ?? "",
+      companyId: actor.homeCompanyId ?? actor.companyId ?? "",
       action: "user.own-details",
       subjectKind: "user",
       subjectId: actor.uid,

@@ -1,9 +1,10 @@
 import { encodeUserInfo, type ShownRight, type ShownUser } from "@vycep/contract/users/users.codec";
 import type { UserInfo } from "@vycep/contract/users/users.rest";
-import { parseCompanyId, parseShipToId, toId } from "@vycep/domain/kernel/ids";
+import { toId } from "@vycep/domain/kernel/ids";
 import { marketOf, parseCountry } from "@vycep/domain/market/market";
 import type { Deps } from "../../platform/deps.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
+import type { Actor } from "../../platform/session.ts";
 import { soundRows } from "../../platform/sound-rows.ts";
 import { ownUser, userNotFound } from "./own-user.ts";
 import { findUser, type SchemaRow, type UserRow } from "./users.repo.ts";
@@ -12,26 +13,27 @@ import { findUser, type SchemaRow, type UserRow } from "./users.repo.ts";
 export async function getUserInfoById(deps: Deps, context: RequestContext, id: string): Promise<UserInfo> {
   const actor = await ownUser(context, id);
   const market = marketOf(parseCountry(actor.country ?? ""));
-  const row = await findUser(deps.db, actor.uid, { market, date: deps.clock.now().date });
+  const row = await findUser(deps.db, actor, { market, date: deps.clock.now().date });
   if (!row) throw userNotFound(context);
-  return encodeUserInfo(toUser(row));
+  return encodeUserInfo(toUser(row, actor));
 }
 
-function toUser(row: UserRow): ShownUser {
+function toUser(row: UserRow, actor: Actor): ShownUser {
   return {
     uid: toId(row.uid),
     firstName: row.first_name,
     lastName: row.last_name,
     email: row.email,
     phone: row.phone,
-    homeCompanyId: parseCompanyId(row.company_id ?? "") ?? null,
+    companyId: actor.companyId ?? null,
+    companies: row.companies.map(({ id, name }) => ({ companyId: toId(id), name })),
     country: row.country ?? "",
     language: row.language,
     isFirstLogin: row.is_first_login,
     tutorialCounter: row.show_tutorial,
     isValidated: row.is_validated,
-    isKeyAccount: row.is_key_account,
-    defaultShipToId: parseShipToId(row.default_ship_to_id ?? "") ?? null,
+    isKeyAccount: actor.isKeyAccount,
+    defaultShipToId: actor.defaultShipToId ?? null,
     termsToAgree: row.terms_to_agree,
     rights: soundRows("ship_to_role", row.schema, toRight),
   };

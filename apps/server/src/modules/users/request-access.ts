@@ -16,10 +16,10 @@ export async function requestAccess(
   permission: Permission,
 ): Promise<AccessRequestAnswer> {
   const actor = await context.actor();
-  const companyIds = actor.homeCompanyId === undefined ? actor.companyIds : [actor.homeCompanyId];
+  const { companyId = null } = actor;
   const day = clock.now().date;
   return inTransaction(db, async (tx) => {
-    const owners = await findOwners(tx, { companyIds, besides: actor.uid });
+    const owners = await findOwners(tx, { companyId, besides: actor.uid });
     if (owners.length === 0) return { status: "nobody", owners: 0 };
     const isFirst = await noteAccessRequest(tx, { uid: actor.uid, permission, day, at: clock.instant() });
     if (!isFirst) return { status: "sent-before", owners: owners.length };

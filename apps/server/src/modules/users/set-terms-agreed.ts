@@ -31,7 +31,7 @@ export async function setTermsAgreed(
     await recordAudit(tx, {
       at,
       uid: actor.uid,
-      companyId: actor.companyIds[0] ?? actor.homeCompanyId ?? "",
+      companyId: actor.companyId ?? actor.homeCompanyId ?? "",
       action: "user.terms-agreed",
       subjectKind: "user",
       subjectId: actor.uid,

@@ -30,30 +30,28 @@ export type UserRow = {
   readonly last_name: string;
   readonly email: string;
   readonly phone: string;
-  readonly company_id: string | null;
   readonly country: string | null;
   readonly language: string;
   readonly is_first_login: boolean;
   readonly show_tutorial: number | null;
   readonly is_validated: boolean;
-  readonly is_key_account: boolean;
-  readonly default_ship_to_id: string | null;
   readonly terms_to_agree: string | null;
   readonly schema: readonly SchemaRow[];
+  readonly companies: readonly { readonly id: string; readonly name: string }[];
 };
 
 /**
- * A user with the whole permission schema, in one statement. The default ship-to comes first, as in the session:
+ * A user with the permission schema of one company, and the names of all that they serve (D47), in one statement. The default ship-to comes first, as in the session:
  * the first entry decides the customer type (PERM-11). Places and companies are only the labels of rights here.
  */
 export async function findUser(
   db: Db,
-  uid: UserId,
+  { uid, companyId }: { readonly uid: UserId; readonly companyId: CompanyId | undefined },
   { market, date }: { readonly market: Market; readonly date: LocalDate },
 ): Promise<UserRow | undefined> {
   const { rows } = await sql<UserRow>`
-    select u.uid, u.first_name, u.last_name, u.email, u.phone, u.company_id, u.country, u.language,
-      u.is_first_login, u.show_tutorial, u.is_validated, u.is_key_account, u.default_ship_to_id,
+    select u.uid, u.first_name, u.last_name, u.email, u.phone, u.country, u.language,
+      u.is_first_login, u.show_tutorial, u.is_validated,
       coalesce((
         select json_agg(json_build_object(
             'ship_to_id', ship_to.id, 'name', ship_to.name, 'street', ship_to.street, 'zip', ship_to.zip, 'city', ship_to.city,
@@ -65,7 +63,11 @@ export async function findUser(
         from ship_to_role r
         ${shipToInSql.join(sql`r.ship_to_id`)}
         ${shipToInSql.joinCompany(sql`r.company_id`)}
-        where r.uid = u.uid and ${isOpenRight}), '[]') as schema,
+        where r.uid = u.uid and r.company_id = ${companyId ?? null} and ${isOpenRight}), '[]') as schema,
+      coalesce((
+        select json_agg(json_build_object('id', company.id, 'name', company.name) order by company.name collate cs_alphabet, company.id)
+        from (select distinct r.company_id from ship_to_role r where r.uid = u.uid and ${isOpenRight}) r
+        ${shipToInSql.joinCompany(sql`r.company_id`)}), '[]') as companies,
       (select t.version from ${contentInSql.termsInForce(market, date)} t
         where not exists (select from terms_consent c where c.uid = u.uid and c.version = t.version)
           and not (u.terms_agreed and t.valid_from <= u.created_at::date)) as terms_to_agree
@@ -114,14 +116,14 @@ export async function noteAccessRequest(
 
 export type OwnerRow = { readonly email: string; readonly language: string };
 
-/** The owners of some companies who can sign in, but for one user. */
+/** The owners of a company who can sign in, but for one user. */
 export async function findOwners(
   tx: Tx,
-  { companyIds, besides }: { readonly companyIds: readonly CompanyId[]; readonly besides: UserId },
+  { companyId, besides }: { readonly companyId: CompanyId | null; readonly besides: UserId },
 ): Promise<readonly OwnerRow[]> {
   const { rows } = await sql<OwnerRow>`
     select email, language from app_user
-    where is_key_account and status = 'Active' and is_validated and company_id = any(${[...companyIds]}::text[])
+    where is_key_account and status = 'Active' and is_validated and company_id = ${companyId}
       and uid <> ${besides}
     order by uid`.execute(tx);
   return rows;

@@ -1,5 +1,5 @@
 import type { Response as InjectResponse } from "light-my-request";
-import type { TestServer } from "../test-server.ts";
+import type { Caller, TestServer } from "../test-server.ts";
 import { type ActorKind, callerOf } from "./actors.ts";
 import type { Call } from "./call.ts";
 import { documentFor } from "./document.ts";
@@ -13,10 +13,14 @@ export type Question = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** Calls an operation as somebody, through GraphQL or REST, whichever it is. */
+/** Calls an operation as one kind of person. */
 export async function ask(server: TestServer, kind: ActorKind, question: Question): Promise<InjectResponse> {
+  return askAs(await callerOf(server, kind), question);
+}
+
+/** Calls an operation as somebody, through GraphQL or REST, whichever it is. */
+export function askAs(caller: Caller, question: Question): Promise<InjectResponse> {
   const { operation, call, ids, headers = {} } = question;
-  const caller = await callerOf(server, kind);
   if (/^(Query|Mutation)\./.test(operation)) {
     const variables = call.args?.(ids) ?? {};
     const query = documentFor(contractSchema, operation, {

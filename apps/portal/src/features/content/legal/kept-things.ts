@@ -37,7 +37,7 @@ export const keptThings: readonly KeptThing[] = [
         "exceptiondate",
         "onlyEmpties",
       ],
-      ...["customertype", "orderInProgressAsked"],
+      ...["customertype", "orderInProgressAsked", "companyId"],
     ],
     place: "place.local",
     purpose: "purpose.choice",

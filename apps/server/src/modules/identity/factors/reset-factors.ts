@@ -21,7 +21,7 @@ export async function resetFactors(deps: Deps, context: RequestContext, uid: str
     throw notFound("user-not-found", say(userMessages["user-not-found"], context.language));
   }
   await context.requireFresh("factors");
-  const by = { uid: actor.uid, companyId: actor.companyIds[0] };
+  const by = { uid: actor.uid, companyId: actor.companyId };
   await inTransaction(deps.db, (tx) => removeFactors(deps, tx, { uid, by, requestId: context.requestId }));
 }
 

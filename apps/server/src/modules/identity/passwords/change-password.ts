@@ -42,7 +42,7 @@ export async function changePassword(
     uid,
     email: actor.email,
     language: actor.language,
-    company_id: actor.homeCompanyId ?? actor.companyIds[0] ?? null,
+    company_id: actor.homeCompanyId ?? actor.companyId ?? null,
   };
   await inTransaction(deps.db, (tx) =>
     replacePassword({ deps, context }, tx, {

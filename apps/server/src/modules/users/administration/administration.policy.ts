@@ -14,23 +14,20 @@ export type Administrator = {
 };
 
 /**
- * The company whose users the actor manages: the first where they own a place with Access Management (USERADMIN-09,
- * OP-96); rights in another company open nothing here (D47).
+ * The actor as somebody who manages users: of the company that they act for, where they own a place with Access
+ * Management (USERADMIN-09, OP-96); rights in another company open nothing here (D47).
  */
 export function administratorOf(actor: Actor): Administrator {
-  for (const companyId of actor.companyIds) {
-    const member = memberOf(actor, companyId);
-    const places = managedPlaces(member);
-    if (places.length > 0) return { companyId, member, places, seesAll: rankOf(member) === "key" };
-  }
-  throw forbidden("Access Management");
+  const { companyId } = actor;
+  const member = memberOf(actor);
+  const places = managedPlaces(member);
+  if (companyId === undefined || places.length === 0) throw forbidden("Access Management");
+  return { companyId, member, places, seesAll: rankOf(member) === "key" };
 }
 
-function memberOf(actor: Actor, companyId: CompanyId): Member {
-  const rights = actor.shipTos
-    .filter((shipTo) => shipTo.companyId === companyId)
-    .map(({ shipToId, roleName, permissions }): HeldRight => {
-      return { shipToId, roleName, permissions: [...permissions] };
-    });
-  return { uid: actor.uid, isKeyAccount: actor.isKeyAccount && actor.homeCompanyId === companyId, rights };
+function memberOf({ uid, isKeyAccount, shipTos }: Actor): Member {
+  const rights = shipTos.map(({ shipToId, roleName, permissions }): HeldRight => {
+    return { shipToId, roleName, permissions: [...permissions] };
+  });
+  return { uid, isKeyAccount, rights };
 }

@@ -118,22 +118,22 @@ describe("PATCH users/SetUserStatus (REST-17, USERADMIN-06)", () => {
     expect(await results("U019", ["U040", "U021"], "Deactivated")).toEqual(["U040 done", "U021 last-owner"]);
   });
 
-  it("D47 who serves several companies loses the places of this one alone, and its rights in an open session", async () => {
-    const places = async () => {
+  it("D47 who serves several companies loses this one alone, and its rights in an open session", async () => {
+    const companies = async () => {
       const { status, body } = await ownInfo("U037");
-      return [status, (body["permissionSchema"] as { shipToId: string }[]).map(({ shipToId }) => shipToId)];
+      return [status, (body["companies"] as { companyId: string }[]).map(({ companyId }) => companyId)];
     };
-    expect(await places()).toEqual([200, ["500101", "500201", "600401"]]);
+    expect(await companies()).toEqual([200, ["C1", "C4", "C2"]]);
     const events = await openEvents(server.origin, `Bearer ${await server.tokenFor("U037")}`);
     expect(await results("U012", ["U037"], "Deactivated")).toEqual(["U037 done"]);
     expect(await events.ended).toBe(true);
-    expect(await places()).toEqual([200, ["500101", "600401"]]);
+    expect(await companies()).toEqual([200, ["C1", "C4"]]);
     const elsewhere = await askUsers(server, "U001", { path: "GetManagedUserById/U037" });
     expect(elsewhere.body).toMatchObject({ status: "Active", history: [] });
     const here = await askUsers(server, "U012", { path: "GetManagedUserById/U037" });
     expect(here.body).toMatchObject({ status: "Deactivated", history: [{ by: "Radek Brázda" }] });
     expect(await results("U012", ["U037"], "Active")).toEqual(["U037 done"]);
-    expect(await places()).toEqual([200, ["500101", "500201", "600401"]]);
+    expect(await companies()).toEqual([200, ["C1", "C4", "C2"]]);
   });
 });
 
