@@ -6,13 +6,13 @@ import type { FastifyInstance } from "fastify";
 import {
   hasZodFastifySchemaValidationErrors,
   isResponseSerializationError,
-  jsonSchemaTransform,
   serializerCompiler,
   validatorCompiler,
   type ZodTypeProvider,
 } from "fastify-type-provider-zod";
 import type { Config } from "../platform/config.ts";
 import type { Deps } from "../platform/deps.ts";
+import { describedTransform } from "../platform/described.ts";
 import { badInput } from "../platform/errors.ts";
 import type { Metrics } from "../platform/metrics.ts";
 import type { RequestContextMaker } from "../platform/request-context.ts";
@@ -90,7 +90,7 @@ function describe(app: FastifyInstance, config: Config): void {
       components: { securitySchemes: { bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" } } },
       security: [{ bearer: [] }],
     },
-    transform: jsonSchemaTransform,
+    transform: describedTransform,
   });
   app.register(swaggerUi, {
     routePrefix: "/docs",

@@ -20,18 +20,12 @@ export const linkAnswer = zod.object({
   roles: zod.array(zod.string()),
 });
 
-export const firstPasswordBody = zod
-  .object({ token, newPassword: password, retypePassword: password, termsAgreed: zod.boolean() })
-  .meta({
-    examples: [
-      {
-        token: "q83vAAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxw",
-        newPassword: "Lipovrch-2026-Sud",
-        retypePassword: "Lipovrch-2026-Sud",
-        termsAgreed: true,
-      },
-    ],
-  });
+export const firstPasswordBody = zod.object({
+  token,
+  newPassword: password,
+  retypePassword: password,
+  termsAgreed: zod.boolean(),
+});
 
 export const joinBody = zod.object({ token, termsAgreed: zod.boolean() });
 
@@ -41,19 +35,13 @@ export const forgotPasswordBody = zod.object({ email: zod.string().trim().min(1)
 
 export const changePasswordParams = zod.object({ UID: zod.string().min(1).max(40) });
 
-export const changePasswordBody = zod
-  .object({ oldPassword: zod.string().min(1).max(1000), newPassword: password, retypePassword: password })
-  .meta({
-    examples: [
-      {
-        oldPassword: "Vycep-demo-2026",
-        newPassword: "Lipovrch-2026-Sud",
-        retypePassword: "Lipovrch-2026-Sud",
-      },
-    ],
-  });
+export const changePasswordBody = zod.object({
+  oldPassword: zod.string().min(1).max(1000),
+  newPassword: password,
+  retypePassword: password,
+});
 
-export const passwordSetAnswer = zod.object({ result: zod.boolean() }).meta({ examples: [{ result: true }] });
+export const passwordSetAnswer = zod.object({ result: zod.boolean() });
 
 export type LinkAnswer = zod.infer<typeof linkAnswer>;
 export type FirstPasswordBody = zod.infer<typeof firstPasswordBody>;

@@ -4,6 +4,7 @@ import {
   confirmEmailBody,
   emailChangeAnswer,
 } from "@vycep/contract/profile/email-change.rest";
+import { profileDocs as docs } from "@vycep/contract/profile/profile.docs";
 import { ownDetailsSchema } from "@vycep/contract/profile/profile.rest";
 import { hashOfSecret } from "../../platform/one-time-secret.ts";
 import type { Routes } from "../../platform/rest-scope.ts";
@@ -20,24 +21,37 @@ export const profileRoutes =
   (scope, deps, contextOf) => {
     scope.put(
       "/users/SetOwnDetails",
-      { schema: { body: ownDetailsSchema, response: { 200: ownDetailsSchema } } },
+      {
+        schema: { body: ownDetailsSchema, response: { 200: ownDetailsSchema } },
+        config: { described: docs.SetOwnDetails },
+      },
       (request) => setOwnDetails(deps, contextOf(request), request.body),
     );
-    scope.get("/users/ChangeOwnEmail", { schema: { response: { 200: emailChangeAnswer } } }, (request) =>
-      getOwnEmailChange(deps, contextOf(request)),
+    scope.get(
+      "/users/ChangeOwnEmail",
+      { schema: { response: { 200: emailChangeAnswer } }, config: { described: docs.GetOwnEmailChange } },
+      (request) => getOwnEmailChange(deps, contextOf(request)),
     );
     scope.post(
       "/users/ChangeOwnEmail",
-      { schema: { body: changeEmailBody, response: { 200: emailChangeAnswer } } },
+      {
+        schema: { body: changeEmailBody, response: { 200: emailChangeAnswer } },
+        config: { described: docs.ChangeOwnEmail },
+      },
       (request) =>
         changeOwnEmail({ ...deps, ...needs }, contextOf(request), { ...request.body, request: request.raw }),
     );
-    scope.delete("/users/ChangeOwnEmail", { schema: { response: { 200: emailChangeAnswer } } }, (request) =>
-      cancelOwnEmailChange(deps, contextOf(request)),
+    scope.delete(
+      "/users/ChangeOwnEmail",
+      { schema: { response: { 200: emailChangeAnswer } }, config: { described: docs.CancelOwnEmailChange } },
+      (request) => cancelOwnEmailChange(deps, contextOf(request)),
     );
     scope.post(
       "/users/ConfirmOwnEmail",
-      { schema: { body: confirmEmailBody, response: { 200: confirmEmailAnswer } } },
+      {
+        schema: { body: confirmEmailBody, response: { 200: confirmEmailAnswer } },
+        config: { described: docs.ConfirmOwnEmail },
+      },
       (request) => confirmOwnEmail(deps, contextOf(request), hashOfSecret(request.body.secret)),
     );
   };

@@ -1,3 +1,4 @@
+import { payersDocs as docs } from "@vycep/contract/ship-to/payers.docs";
 import {
   companyIdParams,
   payerSchema,
@@ -21,17 +22,26 @@ export function shipToRoutes(needs: Pick<ShipToDeps, "capacityRules">): Routes {
     );
     scope.get(
       "/payers",
-      { schema: { querystring: payersQuery, response: { 200: payersSchema } } },
+      {
+        schema: { querystring: payersQuery, response: { 200: payersSchema } },
+        config: { described: docs.payers },
+      },
       (request) => getPayers(deps, contextOf(request), request.query),
     );
     scope.get(
       "/payers/:id",
-      { schema: { params: companyIdParams, response: { 200: payerSchema } } },
+      {
+        schema: { params: companyIdParams, response: { 200: payerSchema } },
+        config: { described: docs.payer },
+      },
       (request) => getPayer(deps, contextOf(request), request.params.id),
     );
     scope.get(
       "/soldtos/:id",
-      { schema: { params: companyIdParams, response: { 200: soldToSchema } } },
+      {
+        schema: { params: companyIdParams, response: { 200: soldToSchema } },
+        config: { described: docs.soldto },
+      },
       (request) => getSoldTo(deps, contextOf(request), request.params.id),
     );
   };

@@ -1,3 +1,4 @@
+import { usersDocs as docs } from "@vycep/contract/users/users.docs";
 import {
   accessRequestAnswer,
   accessRequestBody,
@@ -23,17 +24,26 @@ import { setUserTutorialCounter } from "./set-user-tutorial-counter.ts";
 export const userRoutes: Routes = (scope, deps, contextOf) => {
   scope.get(
     "/users/GetUserInfoById/:id",
-    { schema: { params: userIdParams, response: { 200: userInfoSchema } } },
+    {
+      schema: { params: userIdParams, response: { 200: userInfoSchema } },
+      config: { described: docs.GetUserInfoById },
+    },
     (request) => getUserInfoById(deps, contextOf(request), request.params.id),
   );
   scope.put(
     "/users/SetUserTutorialCounter/:UID",
-    { schema: { params: uidParams, response: { 200: tutorialCounterAnswer } } },
+    {
+      schema: { params: uidParams, response: { 200: tutorialCounterAnswer } },
+      config: { described: docs.SetUserTutorialCounter },
+    },
     (request) => setUserTutorialCounter(deps, contextOf(request), request.params.UID),
   );
   scope.put(
     "/users/SetTermsAgreed/:UID",
-    { schema: { params: uidParams, body: termsBody, response: { 200: termsAnswer } } },
+    {
+      schema: { params: uidParams, body: termsBody, response: { 200: termsAnswer } },
+      config: { described: docs.SetTermsAgreed },
+    },
     (request) =>
       setTermsAgreed(deps, contextOf(request), {
         uid: request.params.UID,
@@ -42,17 +52,26 @@ export const userRoutes: Routes = (scope, deps, contextOf) => {
   );
   scope.post(
     "/users/RequestAccess",
-    { schema: { body: accessRequestBody, response: { 200: accessRequestAnswer } } },
+    {
+      schema: { body: accessRequestBody, response: { 200: accessRequestAnswer } },
+      config: { described: docs.RequestAccess },
+    },
     (request) => requestAccess(deps, contextOf(request), request.body.permission),
   );
   scope.put(
     "/users/SetFirstLoginFlag/:UID",
-    { schema: { params: uidParams, response: { 200: firstLoginAnswer } } },
+    {
+      schema: { params: uidParams, response: { 200: firstLoginAnswer } },
+      config: { described: docs.SetFirstLoginFlag },
+    },
     (request) => setFirstLoginFlag(deps, contextOf(request), request.params.UID),
   );
   scope.post(
     "/users/setdefaultshipto",
-    { schema: { querystring: defaultShipToQuery, response: { 200: defaultShipToAnswer } } },
+    {
+      schema: { querystring: defaultShipToQuery, response: { 200: defaultShipToAnswer } },
+      config: { described: docs.setdefaultshipto },
+    },
     (request) => setDefaultShipTo(deps, contextOf(request), request.query.shiptoId),
   );
 };

@@ -1,3 +1,4 @@
+import { passwordDocs as docs } from "@vycep/contract/identity/password.docs";
 import {
   changePasswordBody,
   changePasswordParams,
@@ -27,12 +28,10 @@ export const passwordRoutes: Routes = (scope, deps, contextOf) => {
     "/users/SetFirstPassword",
     {
       schema: {
-        description:
-          "Sets the first password by the token of an invitation. Errors: link-unknown, link-expired, link-used (404), " +
-          "password-requirements, password-mismatch, terms-not-accepted (422).",
         body: firstPasswordBody,
         response: answers,
       },
+      config: { described: docs.SetFirstPassword },
     },
     async (request, reply) => {
       const ticket = await setFirstPassword(deps, contextOf(request), request.body);
@@ -44,13 +43,11 @@ export const passwordRoutes: Routes = (scope, deps, contextOf) => {
     "/users/ChangePassword/:UID",
     {
       schema: {
-        description:
-          "Changes one's own password; all other sessions end. Errors: old-password-incorrect, new-password-incorrect, " +
-          "password-requirements, password-mismatch (422), too-many-requests (429).",
         params: changePasswordParams,
         body: changePasswordBody,
         response: answers,
       },
+      config: { described: docs.ChangePassword },
     },
     async (request) => {
       const device = deviceOf(request.raw, deps.config.origin) ?? "";

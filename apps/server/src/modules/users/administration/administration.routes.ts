@@ -1,3 +1,4 @@
+import { userAdministrationDocs as docs } from "@vycep/contract/users/user-administration.docs";
 import {
   allUsersAnswer,
   allUsersQuery,
@@ -30,41 +31,61 @@ export function userAdministrationRoutes(needs: AdministrationNeeds): Routes {
     const params = managedUserParams;
     scope.get(
       "/users/GetAllUsersInfo",
-      { schema: { querystring: allUsersQuery, response: { 200: allUsersAnswer } } },
+      {
+        schema: { querystring: allUsersQuery, response: { 200: allUsersAnswer } },
+        config: { described: docs.GetAllUsersInfo },
+      },
       (request) => getAllUsersInfo(deps, contextOf(request), request.query),
     );
-    scope.get("/users/GetRoles", { schema: { response: { 200: rolesAnswer } } }, (request) =>
-      getRoles(deps, contextOf(request)),
+    scope.get(
+      "/users/GetRoles",
+      { schema: { response: { 200: rolesAnswer } }, config: { described: docs.GetRoles } },
+      (request) => getRoles(deps, contextOf(request)),
     );
     scope.get(
       "/users/GetManagedUserById/:id",
-      { schema: { params, response: { 200: managedUserAnswer } } },
+      {
+        schema: { params, response: { 200: managedUserAnswer } },
+        config: { described: docs.GetManagedUserById },
+      },
       (request) => getManagedUserById(deps, contextOf(request), request.params.id),
     );
     scope.post(
       "/users/CreateNewUser",
-      { schema: { body: newUserBody, response: { 200: newUserAnswer } } },
+      {
+        schema: { body: newUserBody, response: { 200: newUserAnswer } },
+        config: { described: docs.CreateNewUser },
+      },
       (request) => createNewUser(deps, contextOf(request), request.body),
     );
     scope.post(
       "/users/ResendVerificationEmail/:id",
-      { schema: { params, body: resendBody, response: { 200: doneAnswer } } },
+      {
+        schema: { params, body: resendBody, response: { 200: doneAnswer } },
+        config: { described: docs.ResendVerificationEmail },
+      },
       (request) =>
         resendVerificationEmail(deps, contextOf(request), { uid: request.params.id, body: request.body }),
     );
     scope.put(
       "/users/UpdateUser/:id",
-      { schema: { params, body: updateUserBody, response: { 200: doneAnswer } } },
+      {
+        schema: { params, body: updateUserBody, response: { 200: doneAnswer } },
+        config: { described: docs.UpdateUser },
+      },
       (request) => updateUser(deps, contextOf(request), { uid: request.params.id, body: request.body }),
     );
     scope.patch(
       "/users/SetUserStatus",
-      { schema: { body: userStatusBody, response: { 200: userStatusAnswer } } },
+      {
+        schema: { body: userStatusBody, response: { 200: userStatusAnswer } },
+        config: { described: docs.SetUserStatus },
+      },
       (request) => setUserStatus(deps, contextOf(request), request.body),
     );
     scope.delete(
       "/users/DeleteInvitation/:id",
-      { schema: { params, response: { 200: doneAnswer } } },
+      { schema: { params, response: { 200: doneAnswer } }, config: { described: docs.DeleteInvitation } },
       (request) => deleteInvitation(deps, contextOf(request), request.params.id),
     );
   };

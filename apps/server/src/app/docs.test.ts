@@ -1,0 +1,165 @@
+import type { Described } from "@vycep/contract/described";
+import { passwordDocs } from "@vycep/contract/identity/password.docs";
+import { profileDocs } from "@vycep/contract/profile/profile.docs";
+import { SERVICE_BASE } from "@vycep/contract/services";
+import { payersDocs } from "@vycep/contract/ship-to/payers.docs";
+import { userAdministrationDocs as administration } from "@vycep/contract/users/user-administration.docs";
+import { usersDocs } from "@vycep/contract/users/users.docs";
+import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
+import { startTestServer, type TestServer } from "../testing/test-server.ts";
+import { writtenMails } from "../testing/written-mails.ts";
+
+type Call = readonly [method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE", path: string, docs: Described];
+
+/** In an order in which each can be done. */
+const calls: readonly Call[] = [
+  ["GET", "/users/GetUserInfoById/{id}", usersDocs.GetUserInfoById],
+  ["PUT", "/users/SetUserTutorialCounter/{UID}", usersDocs.SetUserTutorialCounter],
+  ["PUT", "/users/SetFirstLoginFlag/{UID}", usersDocs.SetFirstLoginFlag],
+  ["PUT", "/users/SetTermsAgreed/{UID}", usersDocs.SetTermsAgreed],
+  ["POST", "/users/RequestAccess", usersDocs.RequestAccess],
+  ["POST", "/users/setdefaultshipto", usersDocs.setdefaultshipto],
+  ["GET", "/users/GetAllUsersInfo", administration.GetAllUsersInfo],
+  ["GET", "/users/GetRoles", administration.GetRoles],
+  ["GET", "/users/GetManagedUserById/{id}", administration.GetManagedUserById],
+  ["POST", "/users/CreateNewUser", administration.CreateNewUser],
+  ["POST", "/users/ResendVerificationEmail/{id}", administration.ResendVerificationEmail],
+  ["PUT", "/users/UpdateUser/{id}", administration.UpdateUser],
+  ["PATCH", "/users/SetUserStatus", administration.SetUserStatus],
+  ["PUT", "/users/SetOwnDetails", profileDocs.SetOwnDetails],
+  ["GET", "/users/ChangeOwnEmail", profileDocs.GetOwnEmailChange],
+  ["POST", "/users/ChangeOwnEmail", profileDocs.ChangeOwnEmail],
+  ["POST", "/users/ConfirmOwnEmail", profileDocs.ConfirmOwnEmail],
+  ["DELETE", "/users/ChangeOwnEmail", profileDocs.CancelOwnEmailChange],
+  ["GET", "/payers", payersDocs.payers],
+  ["GET", "/payers/{id}", payersDocs.payer],
+  ["GET", "/soldtos/{id}", payersDocs.soldto],
+  ["DELETE", "/users/DeleteInvitation/{id}", administration.DeleteInvitation],
+  ["PUT", "/users/SetFirstPassword", passwordDocs.SetFirstPassword],
+  ["PUT", "/users/ChangePassword/{UID}", passwordDocs.ChangePassword],
+];
+
+type Content = {
+  readonly "application/json": {
+    readonly example?: unknown;
+    readonly schema: { readonly properties?: { readonly code?: { readonly enum?: readonly string[] } } };
+  };
+};
+type Operation = {
+  readonly summary: string;
+  readonly requestBody?: { readonly content: Content };
+  readonly parameters?: readonly { readonly name: string; readonly example?: unknown }[];
+  readonly responses: Record<string, { readonly content?: Content }>;
+};
+
+let server: TestServer;
+let paths: Record<string, Record<string, Operation>>;
+beforeAll(async () => {
+  server = await startTestServer();
+  paths = (await server.stranger.request({ url: "/docs/json" })).json<{ paths: typeof paths }>().paths;
+});
+afterAll(() => server.stop());
+
+const base = SERVICE_BASE.customerData;
+const operationOf = (method: string, path: string) => paths[base + path]?.[method.toLowerCase()];
+const answerOf = (operation: Operation | undefined, status: number) =>
+  operation?.responses[status]?.content?.["application/json"];
+const codesOf = (operation: Operation | undefined, status: number) =>
+  answerOf(operation, status)?.schema.properties?.code?.enum;
+
+/** What is new every time, and so is compared by its kind. */
+const newEachTime = new Set(["POST /users/CreateNewUser UID"]);
+
+/** The example's own words, but for secrets that come by mail. */
+async function bodyOf(path: string, { body }: Described["example"]) {
+  if (path === "/users/SetFirstPassword")
+    return { ...body, token: await secretMailedTo("barbora.zemanova@modrahvezda.example") };
+  if (path === "/users/ConfirmOwnEmail")
+    return { ...body, secret: await secretMailedTo("jana@modrahvezda.example") };
+  return body;
+}
+
+async function secretMailedTo(email: string) {
+  const [mail] = (await writtenMails(server, email)).filter((each) => "path" in each);
+  return String(mail?.path).split("#")[1];
+}
+
+/** Every field of the example is there with its value; lists may go on. */
+function expectHeld(answer: unknown, example: unknown, at: string): void {
+  if (Array.isArray(example)) {
+    expect(Array.isArray(answer), at).toBe(true);
+    for (const [index, each] of example.entries()) expectHeld(Object(answer)[index], each, `${at}[${index}]`);
+  } else if (typeof example === "object" && example !== null) {
+    expect(Object.keys(Object(answer)).toSorted(), at).toEqual(Object.keys(example).toSorted());
+    for (const [key, value] of Object.entries(example))
+      expectHeld(Object(answer)[key], value, `${at} ${key}`);
+  } else if (newEachTime.has(at)) expect(typeof answer, at).toBe(typeof example);
+  else expect(answer, at).toEqual(example);
+}
+
+describe("REST-68 what /docs says of the calls of users, passwords, profile and payers", () => {
+  test.each(calls)("REST-68 %s %s stands there with its example and its refusals", (method, path, docs) => {
+    const operation = operationOf(method, path);
+    expect(operation?.summary).toBe(docs.summary);
+    expect(answerOf(operation, 200)?.example).toEqual(docs.example.answer);
+    expect(operation?.requestBody?.content["application/json"].example).toEqual(docs.example.body);
+    for (const [name, value] of Object.entries({ ...docs.example.path, ...docs.example.query }))
+      expect(operation?.parameters?.find((each) => each.name === name)?.example).toBe(value);
+    for (const [status, codes] of Object.entries(docs.problems ?? {}))
+      expect(codesOf(operation, Number(status))).toEqual(codes);
+    expect(codesOf(operation, 401) === undefined).toBe(docs.isPublic === true);
+    expect(codesOf(operation, 429)).toEqual(["too-many-requests"]);
+  });
+
+  it("REST-68 each example is answered as it says", async () => {
+    for (const [method, path, docs] of calls) {
+      const { as = "U001", query = {}, answer } = docs.example;
+      const filled = path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => docs.example.path?.[name] ?? "");
+      const payload = await bodyOf(path, docs.example);
+      const caller = docs.isPublic === true ? server.stranger : await server.as(as);
+      const said = await caller.request({
+        method,
+        url: `${base}${filled}`,
+        query: { ...query, lang: "en" },
+        ...(payload === undefined ? {} : { payload }),
+      });
+      expect(`${path} ${said.statusCode} ${said.statusCode === 200 ? "" : said.body}`).toBe(`${path} 200 `);
+      expectHeld(said.json(), answer, `${method} ${path}`);
+    }
+  });
+
+  const rights = { shipTos: [{ shipToId: "500101", roleid: "" }], deletedShipToList: [] };
+  test.each([
+    ["U001", administration.GetManagedUserById, "GET", "/users/GetManagedUserById/U013", undefined, 404],
+    ["U006", administration.GetAllUsersInfo, "GET", "/users/GetAllUsersInfo", undefined, 403],
+    ["U001", administration.UpdateUser, "PUT", "/users/UpdateUser/U002", rights, 422],
+    ["U001", administration.UpdateUser, "PUT", "/users/UpdateUser/U001", rights, 422],
+    ["U001", administration.DeleteInvitation, "DELETE", "/users/DeleteInvitation/U002", undefined, 422],
+    ["U001", usersDocs.SetTermsAgreed, "PUT", "/users/SetTermsAgreed/U001", { version: "0" }, 409],
+    ["U001", usersDocs.SetUserTutorialCounter, "PUT", "/users/SetUserTutorialCounter/U002", undefined, 404],
+    ["U001", usersDocs.setdefaultshipto, "POST", "/users/setdefaultshipto?shiptoId=500201", undefined, 404],
+    ["U001", payersDocs.soldto, "GET", "/soldtos/C2", undefined, 404],
+    ["U002", profileDocs.SetOwnDetails, "PUT", "/users/SetOwnDetails", { phone: "1" }, 422],
+    [
+      "U002",
+      profileDocs.ChangeOwnEmail,
+      "POST",
+      "/users/ChangeOwnEmail",
+      { newEmail: "x", password: "y" },
+      422,
+    ],
+    [undefined, profileDocs.ConfirmOwnEmail, "POST", "/users/ConfirmOwnEmail", { secret: "none" }, 404],
+    [undefined, passwordDocs.SetFirstPassword, "PUT", "/users/SetFirstPassword", { token: "none" }, 404],
+    ["U002", passwordDocs.ChangePassword, "PUT", "/users/ChangePassword/U002", { oldPassword: "no" }, 422],
+  ] as const)(
+    "ERROR-56 REST-68 as %s what refuses is among the codes that /docs names",
+    async (uid, docs, method, url, change, status) => {
+      const { example, problems }: Described = docs;
+      const caller = uid === undefined ? server.stranger : await server.as(uid);
+      const payload = change === undefined ? undefined : { ...example.body, ...change };
+      const said = await caller.request({ method, url: `${base}${url}`, ...(payload && { payload }) });
+      expect(`${url} ${said.statusCode}`).toBe(`${url} ${status}`);
+      expect(problems?.[status]).toContain(said.json().code);
+    },
+  );
+});

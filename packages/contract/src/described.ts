@@ -1,0 +1,22 @@
+/** A call as somebody of the demo brewery makes it, and what it is answered. */
+export type CallExample = {
+  /** Who calls, as an id of the demo's user; left out, the owner of the pub. */
+  readonly as?: string;
+  readonly path?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: Readonly<Record<string, unknown>>;
+  /** A list may be cut off after its first. */
+  readonly answer: unknown;
+};
+
+/** The codes of refusals by their status; what every call can be refused for is not repeated. */
+export type Problems = Readonly<Partial<Record<401 | 403 | 404 | 409 | 422, readonly string[]>>>;
+
+/** What /docs says of a call beside its shapes. A test sends each example and compares its answer (REST-68). */
+export type Described = {
+  readonly summary: string;
+  /** Whether a visitor may call it. */
+  readonly isPublic?: boolean;
+  readonly example: CallExample;
+  readonly problems?: Problems;
+};
