@@ -25,6 +25,9 @@ import { inviteUser } from "../modules/identity/invite-user.ts";
 import { passwordRoutes } from "../modules/identity/passwords/passwords.routes.ts";
 import { removeExpiredJob } from "../modules/identity/remove-expired.ts";
 import { endSessions } from "../modules/identity/session-end.repo.ts";
+import { billAfterReport } from "../modules/invoices/bill-after-report.ts";
+import { collectedBillings, isCollectedBy } from "../modules/invoices/billing-periods.facts.ts";
+import { collectDeliveriesJob } from "../modules/invoices/collect-deliveries.ts";
 import { forgetOldMailsJob, sendMailsJob } from "../modules/mail/mail-worker.ts";
 import { bannerRotation, portalLinks, supportContacts } from "../modules/market/market.facts.ts";
 import { marketResolvers } from "../modules/market/market.resolvers.ts";
@@ -53,6 +56,14 @@ import type { RestScope, Routes } from "../platform/rest-scope.ts";
 export function erpPricing({ db, config, clock }: Pick<Deps, "db" | "config" | "clock">): ErpPricing {
   const priceList = housePricing((inquiry) => priceBook(db, inquiry), { isOn: config.housePrices });
   return config.erp === undefined ? priceList : httpPricing(config.erp, clock, priceList);
+}
+
+function house({ db }: Pick<Deps, "db">) {
+  const collecting = async () => {
+    const billings = await collectedBillings(db);
+    return isCollectedBy(billings);
+  };
+  return houseErp((day) => shortagesUntil(db, day), collecting);
 }
 
 /** Every noun's GraphQL resolvers, one line a noun. */
@@ -116,15 +127,17 @@ export function allJobs(pricing: PricesInTime): readonly Job[] {
     sendMailsJob,
     forgetOldMailsJob,
     countTogetherJob,
+    collectDeliveriesJob,
     {
       name: "erp",
       start: async (deps) => {
         const { erp } = deps.config;
         return startErpWorker({
           ...deps,
-          erp: erp === undefined ? houseErp((day) => shortagesUntil(deps.db, day)) : httpErp(erp, deps.clock),
+          erp: erp === undefined ? house(deps) : httpErp(erp, deps.clock),
           pricing,
-          desk: orderDesk(deps),
+          // The house ERP makes the papers of what it reports; another one delivers its own.
+          desk: orderDesk(deps, erp === undefined ? billAfterReport : undefined),
         });
       },
     },

@@ -1,7 +1,7 @@
 import type { ErpCancellation, ErpConfirmation, ErpOrder } from "@vycep/contract/orders/erp-order";
 import type { ErpPriceAnswer, ErpPriceInquiry } from "@vycep/contract/orders/erp-prices";
 import type { EmptiesAmount } from "@vycep/domain/empties/empties-type";
-import type { OrderNumber, Sku } from "@vycep/domain/kernel/ids";
+import type { CompanyId, OrderNumber, Sku } from "@vycep/domain/kernel/ids";
 import type { LocalDate, LocalMoment } from "@vycep/domain/kernel/local-moment";
 import type { ErpReport, LineSoFar } from "@vycep/domain/orders/erp-report";
 import type { OrderState } from "@vycep/domain/orders/order-states";
@@ -21,6 +21,7 @@ export type ErpCancelAnswer =
 
 export type OrderUnderway = {
   readonly orderNumber: OrderNumber;
+  readonly companyId: CompanyId;
   readonly state: OrderState;
   readonly deliveryDate: LocalDate;
   readonly lines: readonly (LineSoFar & { readonly sku: Sku })[];

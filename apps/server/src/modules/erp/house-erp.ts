@@ -35,6 +35,9 @@ const turnsDone: Readonly<Partial<Record<OrderState, number>>> = {
   "partially-delivered": 3,
 };
 
+/** Whether the deliveries of an order's company are collected on one invoice later: then not every one is billed. */
+export type IsCollected = (order: Pick<OrderUnderway, "companyId" | "deliveryDate">) => boolean;
+
 /** The dated rows of where the house falls short, of deliveries up to a day. */
 export type ShortagesUntil = (day: LocalDate) => Promise<readonly HouseShortage[]>;
 
@@ -44,7 +47,10 @@ export type ShortagesUntil = (day: LocalDate) => Promise<readonly HouseShortage[
  * full, but for the rows of where it falls short. What was cancelled it leaves where it is. It remembers nothing: the same order always gets the same answer under
  * the same name, and what happened follows from day and time, so that no restart loses or doubles a report.
  */
-export function houseErp(shortagesUntil: ShortagesUntil): Erp {
+export function houseErp(
+  shortagesUntil: ShortagesUntil,
+  collecting: () => Promise<IsCollected> = async () => () => false,
+): Erp {
   return {
     send: async (order, waitedMs) => {
       if (waitedMs < decidesAfterMs) return { kind: "working", askAgainInMs: decidesAfterMs - waitedMs };
@@ -67,19 +73,24 @@ export function houseErp(shortagesUntil: ShortagesUntil): Erp {
         .filter(({ kind, mostBoxes }) => kind === "credit" && mostBoxes > 0)
         .map(({ sku, validFrom: from, validTo: to }) => ({ sku, from, to }));
       const orders = await desk.underway({ until: now.date, creditable });
-      return orders.flatMap((order) => eventsOf(order, shortages, now));
+      const isCollected = await collecting();
+      return orders.flatMap((order) => eventsOf(order, shortages, { now, isCollected: isCollected(order) }));
     },
   };
 }
 
 /** All that has happened to one order until now, each turn seeing what the ones before it did. */
-function eventsOf(order: OrderUnderway, shortages: readonly HouseShortage[], now: LocalMoment): ErpEvent[] {
+function eventsOf(
+  order: OrderUnderway,
+  shortages: readonly HouseShortage[],
+  { now, isCollected }: { readonly now: LocalMoment; readonly isCollected: boolean },
+): ErpEvent[] {
   const { orderNumber, deliveryDate: date } = order;
   const done = turnsDone[order.state];
   if (done === undefined) return [];
   let lines = order.lines;
   return timetable.slice(done).flatMap(({ turn, minutes }): ErpEvent[] => {
-    if (!isPast({ date, minutes }, now)) return [];
+    if (!isPast({ date, minutes }, now) || (turn === "invoice" && isCollected)) return [];
     const report = reportOf(turn, { ...order, lines }, shortages);
     if (report === undefined) return [];
     lines = linesAfter(report, lines);

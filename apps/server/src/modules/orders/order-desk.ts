@@ -7,17 +7,17 @@ import { confirmOrder } from "./confirm-order.ts";
 import type { ReportedEvent } from "./erp-reports.repo.ts";
 import { emptiesOfOrders, linesOfOrders } from "./order-parts.repo.ts";
 import { ordersUnderway } from "./orders.repo.ts";
-import { reportOrder } from "./report-order.ts";
+import { type AfterReport, reportOrder } from "./report-order.ts";
 import { settleOrderPrices } from "./settle-order-prices.ts";
 
 type UnderwayQuestion = Parameters<typeof ordersUnderway>[1];
 
 /** Where the ERP's worker reports to; the wiring hands it over, so that neither module knows the other. */
-export function orderDesk(deps: Pick<Deps, "db" | "clock">) {
+export function orderDesk(deps: Pick<Deps, "db" | "clock">, afterReport?: AfterReport) {
   return {
     confirm: (confirmation: ErpConfirmation) => confirmOrder(deps, confirmation),
     underway: (question: UnderwayQuestion) => underwayWithLines(deps.db, question),
-    report: (event: ReportedEvent) => reportOrder(deps, event),
+    report: (event: ReportedEvent) => reportOrder(deps, event, afterReport),
     price: (orderNumber: OrderNumber, answer: ErpPriceAnswer) => settleOrderPrices(deps, orderNumber, answer),
   };
 }
@@ -29,8 +29,9 @@ async function underwayWithLines(db: Deps["db"], question: UnderwayQuestion) {
   if (numbers.length === 0) return [];
   const lines = Map.groupBy(await linesOfOrders(db, numbers), ({ orderNumber }) => orderNumber);
   const empties = Map.groupBy(await emptiesOfOrders(db, numbers), ({ orderNumber }) => orderNumber);
-  return orders.map(({ orderNumber, state, deliveryDate }) => ({
+  return orders.map(({ orderNumber, companyId, state, deliveryDate }) => ({
     orderNumber,
+    companyId,
     state,
     deliveryDate,
     lines: lines.get(orderNumber) ?? [],

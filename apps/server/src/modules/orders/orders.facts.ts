@@ -20,6 +20,9 @@ export const ordersInSql = {
   /** Whether a company ever ordered a product; runs along the index on company and sku. */
   hasOrdered: (companyId: string, sku: RawBuilder<unknown>): RawBuilder<unknown> =>
     sql`exists (select from order_line l where l.company_id = ${companyId} and l.sku = ${sku})`,
+  /** The delivery day of an order. */
+  deliveryDayOf: (orderNumber: RawBuilder<unknown>): RawBuilder<unknown> =>
+    sql`(select own.delivery_date from sales_order own where own.order_number = ${orderNumber})`,
 } as const;
 
 type MovedRow = {

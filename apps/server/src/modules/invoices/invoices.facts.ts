@@ -1,0 +1,49 @@
+import type { InvoiceAnswer } from "@vycep/contract/invoices/invoice.rest";
+import { daysLate, invoiceState, openAmount } from "@vycep/domain/billing/invoice-state";
+import type { CompanyId } from "@vycep/domain/kernel/ids";
+import type { LocalDate } from "@vycep/domain/kernel/local-moment";
+import type { Language } from "@vycep/domain/market/language";
+import type { Db } from "../../platform/db.ts";
+import { findInvoice } from "./invoice-record.ts";
+import { paidOf, paymentOf } from "./payment-code.ts";
+
+/**
+ * The facts of one tax document for its page, as it stands today; of another company it does not exist (C16). Whether the
+ * asker may see the place is decided before.
+ */
+export async function invoiceFacts(
+  db: Db,
+  { number, companyId }: { readonly number: string; readonly companyId: CompanyId },
+  { today, language }: { readonly today: LocalDate; readonly language: Language },
+): Promise<InvoiceAnswer | undefined> {
+  const invoice = await findInvoice(db, number);
+  if (invoice === undefined || invoice.companyId !== companyId) return undefined;
+  const {
+    parties,
+    type,
+    lines,
+    arePaymentsTold,
+    companyId: _own,
+    variableSymbol: _symbol,
+    ...paper
+  } = invoice;
+  const { register: _r, iban: _i, email: _e, phone: _p, ...seller } = parties.seller;
+  const paidMinor = paidOf(invoice);
+  return {
+    ...paper,
+    kind: type === "Invoice" ? "invoice" : "credit-note",
+    shipToName: parties.place.name,
+    state: invoiceState({ ...invoice, paidMinor }, { today, arePaymentsTold }),
+    daysLate: daysLate(invoice.due, today),
+    paidMinor,
+    openMinor: openAmount({ totalMinor: invoice.totalMinor, paidMinor }),
+    vat: [...invoice.vat],
+    lines: lines.map(({ names, ...line }) => ({ ...line, name: names?.[language] ?? null })),
+    payments: [...invoice.payments],
+    orders: [...invoice.orders],
+    correctedBy: [...invoice.correctedBy],
+    seller,
+    buyer: parties.buyer,
+    payment: paymentOf(invoice),
+  };
+}

@@ -1,0 +1,58 @@
+import type { InvoiceParty } from "@vycep/contract/invoices/invoice.rest";
+import type { LocalDate } from "@vycep/domain/kernel/local-moment";
+import type { Market } from "@vycep/domain/market/market";
+import { sql } from "kysely";
+import type { Db } from "../../platform/db.ts";
+import type { ShipTo } from "../ship-to/ship-to.facts.ts";
+
+/** Who sells, with what the law wants on papers beside the name. */
+export type Seller = InvoiceParty & {
+  readonly register: string;
+  readonly iban: string;
+  readonly email: string;
+  readonly phone: string;
+};
+
+/** Seller and buyer, and where the goods went, as they stand on a paper for good. */
+export type Parties = {
+  readonly seller: Seller;
+  readonly buyer: InvoiceParty;
+  readonly place: Pick<InvoiceParty, "name" | "street" | "city" | "zip"> & { readonly market: Market };
+};
+
+/** Who sells in a market on a day (D08); undefined where no row says it. */
+export async function sellerOn(db: Db, market: Market, day: LocalDate): Promise<Seller | undefined> {
+  const { rows } = await sql<Seller>`
+    select name, street, city, zip, country, ico, dic, ic_dph as "icDph", register, iban, email, phone from seller
+    where market = ${market} and valid_from <= ${day}::date and (valid_to is null or valid_to >= ${day}::date)`.execute(
+    db,
+  );
+  return rows[0];
+}
+
+/** The parties of a paper that goes to a place, as they are on a day. */
+export async function partiesOf(
+  db: Db,
+  { facts, market, street, city, zip, payer }: ShipTo,
+  day: LocalDate,
+): Promise<Parties> {
+  const seller = await sellerOn(db, market, day);
+  if (seller === undefined) throw new Error(`nobody sells in ${market} on ${day}: import sellers`);
+  return {
+    seller,
+    buyer: {
+      name: payer.name,
+      street: payer.street,
+      city: payer.city,
+      zip: payer.zip,
+      country: isoCountries[payer.country] ?? payer.country,
+      ico: payer.ico,
+      dic: payer.dic,
+      icDph: payer.icDph,
+    },
+    place: { name: facts.name, street, city, zip, market },
+  };
+}
+
+/** Companies are kept with three letters, papers want two. */
+const isoCountries: Readonly<Record<string, string>> = { CZE: "CZ", SVK: "SK", POL: "PL" };

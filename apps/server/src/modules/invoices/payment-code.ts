@@ -1,0 +1,45 @@
+import type { InvoiceAnswer } from "@vycep/contract/invoices/invoice.rest";
+import { openAmount } from "@vycep/domain/billing/invoice-state";
+import { nationalAccount, type PaymentOrder, spaydOf } from "@vycep/domain/billing/payment-code";
+import { sumOf } from "@vycep/domain/kernel/money";
+import { CurrencyCode, encode, PaymentOptions } from "bysquare/pay";
+import type { InvoiceRecord } from "./invoice-record.ts";
+
+/** What a QR code tells a bank: SPAYD in Czechia, PAY by square in Slovakia. */
+export function paymentCode(order: PaymentOrder): NonNullable<InvoiceAnswer["payment"]>["qr"] {
+  if (order.currency === "CZK") return { kind: "spayd", text: spaydOf(order) };
+  const { iban, amountMinor, variableSymbol, due, message, payee } = order;
+  const text = encode({
+    payments: [
+      {
+        type: PaymentOptions.PaymentOrder,
+        currencyCode: CurrencyCode.EUR,
+        bankAccounts: [{ iban }],
+        amount: Number(decimalEuros(amountMinor)),
+        variableSymbol,
+        paymentDueDate: due.replaceAll("-", ""),
+        paymentNote: message,
+        beneficiary: { name: payee },
+      },
+    ],
+  });
+  return { kind: "pay-by-square", text };
+}
+
+const decimalEuros = (minor: number) => (minor / 100).toFixed(2);
+
+/** How to pay what is still open; nothing where nothing is, and where we draw it ourselves. */
+export function paymentOf(invoice: InvoiceRecord): InvoiceAnswer["payment"] {
+  const { number, parties, variableSymbol, due, currency, payment, totalMinor } = invoice;
+  const amountMinor = openAmount({ totalMinor, paidMinor: paidOf(invoice) });
+  if (amountMinor === 0 || payment === "direct debit") return null;
+  const { iban, name: payee } = parties.seller;
+  const order = { iban, amountMinor, currency, variableSymbol, due, payee, message: number };
+  const account = nationalAccount(iban) ?? iban;
+  return { iban, account, variableSymbol, amountMinor, due, qr: paymentCode(order) };
+}
+
+/** All that was paid of an invoice. */
+export function paidOf({ payments }: Pick<InvoiceRecord, "payments">) {
+  return sumOf(payments, ({ amountMinor }) => amountMinor);
+}

@@ -1,0 +1,87 @@
+import type { OrderNumber } from "@vycep/domain/kernel/ids";
+import { judgeReport, type ReportRefusal } from "@vycep/domain/orders/erp-report";
+import type { OrderState } from "@vycep/domain/orders/order-states";
+import type { Tx } from "../../platform/db.ts";
+import { AppError, notFound } from "../../platform/errors.ts";
+import {
+  keepReport,
+  type ReportedEvent,
+  reportedBefore,
+  sapIdIsTaken,
+  writeReport,
+} from "./erp-reports.repo.ts";
+import { linesOfOrders } from "./order-parts.repo.ts";
+import { holdOrders } from "./orders.repo.ts";
+import { collectEmpties } from "./placing/collect-empties.ts";
+import { writeSteps } from "./placing/order-writing.repo.ts";
+
+/** What became of a report, and when it happened. */
+export type TakenReport = {
+  readonly orderNumber: OrderNumber;
+  readonly state: OrderState;
+  /** False where it was told before. */
+  readonly isNews: boolean;
+  readonly at: Date;
+};
+
+/** Takes a report of the ERP in the transaction of whoever reports; what cannot be is thrown (D11). */
+export async function takeReport(tx: Tx, event: ReportedEvent, now: Date): Promise<TakenReport> {
+  const { orderNumber, report } = event;
+  const [order] = await holdOrders(tx, [orderNumber]);
+  if (!order) throw notFound("no-such-order", "There is no order of this number.");
+  const { companyId, state } = order;
+  const at = event.at ?? now;
+  const old = { orderNumber, state, isNews: false, at };
+  if (!(await keepReport(tx, { ...event, at, companyId, receivedAt: now }))) {
+    const before = await reportedBefore(tx, event.id);
+    if (before === event.bodyHash) return old;
+    throw new AppError("conflict", {
+      code: "erp-event-reused",
+      message: "This event id was used for something else.",
+    });
+  }
+  const lines = await linesOfOrders(tx, [orderNumber]);
+  const verdict = judgeReport(report, { state, lines });
+  if (!verdict.ok) throw refusalOf(verdict.refusal);
+  const { step, lines: reported } = verdict.value;
+  if (step === null && reported.length === 0) return old;
+  if (report.kind === "confirmation" && (await sapIdIsTaken(tx, report.sapId, orderNumber))) {
+    throw new AppError("conflict", { code: "sap-id-taken", message: "Another order has this number." });
+  }
+  // An ERP that takes an order back is the brewery doing so.
+  const by = step === "cancelled" ? ({ brewery: true } as const) : undefined;
+  if (step !== null) await writeSteps(tx, [{ order, to: step, at, ...(by && { by }) }]);
+  await writeReport(tx, { orderNumber, report, lines: reported });
+  if (report.kind === "delivery" && report.empties) await collectEmpties(tx, order, report.empties);
+  return { orderNumber, state: step ?? state, isNews: true, at };
+}
+
+/** What cannot be now is a conflict; what can never be is the report's own mistake. */
+function refusalOf(refusal: ReportRefusal): AppError {
+  switch (refusal.kind) {
+    case "step-not-allowed": {
+      const message = `The order is ${refusal.from}; it cannot become ${refusal.to}.`;
+      return new AppError("conflict", { code: refusal.kind, message });
+    }
+    case "not-delivered":
+      return new AppError("conflict", {
+        code: refusal.kind,
+        message: `The order is ${refusal.state} and was not delivered.`,
+      });
+    case "too-many-boxes": {
+      const message = `Line ${refusal.lineNo} may have at most ${refusal.most} boxes.`;
+      return new AppError("unprocessable", { code: refusal.kind, message });
+    }
+    default:
+      return new AppError("unprocessable", {
+        code: refusal.kind,
+        message: `Line ${refusal.lineNo} is ${lineFlaws[refusal.kind]}.`,
+      });
+  }
+}
+
+const lineFlaws = {
+  "line-unknown": "not in this order",
+  "line-twice": "named twice",
+  "line-missing": "missing",
+} as const;
