@@ -1,6 +1,7 @@
 import { globSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { openedFirst } from "./first-files.ts";
 import { firstPages, namedFiles } from "./script-files.ts";
 
 const files = globSync("{packages,apps}/*/src/**/*.{ts,tsx}", { cwd: join(import.meta.dirname, "../..") })
@@ -22,7 +23,12 @@ describe("names that steer which script a file is built into", () => {
     expect(files.filter((file) => name.test(file))).not.toEqual([]);
   });
 
-  it.each(Object.values(firstPages).flat())("%s is one file", (name) => {
+  it.each([
+    ...new Set([
+      ...Object.values(firstPages).flat(),
+      ...Object.values(openedFirst).flatMap(({ modules }) => modules),
+    ]),
+  ])("%s is one file", (name) => {
     expect(files.filter((file) => file.replace(/\.tsx?$/, "").endsWith(`/${name}`))).toHaveLength(1);
   });
 

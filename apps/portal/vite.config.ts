@@ -2,7 +2,9 @@ import { gzipSync } from "node:zlib";
 import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
+import { LANGUAGES } from "@vycep/domain/market/language";
 import { defineConfig, type Plugin, type Rolldown } from "vite";
+import { firstFiles } from "./first-files.ts";
 import { inlineDocuments } from "./inline-documents.ts";
 import { fileOf, firstPages } from "./script-files.ts";
 import { serviceWorker } from "./service-worker.ts";
@@ -33,6 +35,7 @@ export default defineConfig({
     wordsOfScreens(),
     serviceWorker(),
     preloadFonts(),
+    firstFiles(LANGUAGES),
     printFirstRouteSize(),
   ],
   server: {
@@ -65,9 +68,7 @@ function preloadFonts(): Plugin {
     transformIndexHtml: {
       order: "post",
       handler(_html, { bundle }) {
-        const fonts = Object.keys(bundle ?? {}).filter((file) =>
-          /archivo-cut-.*\.woff2$/.test(file),
-        );
+        const fonts = Object.keys(bundle ?? {}).filter((file) => /archivo-cut-.*\.woff2$/.test(file));
         return fonts.map((file) => ({
           tag: "link",
           attrs: { rel: "preload", href: `/${file}`, as: "font", type: "font/woff2", crossorigin: "" },

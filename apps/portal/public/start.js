@@ -1,5 +1,42 @@
-// Runs before everything else and needs nothing of it. A page whose scripts or styles did not come is loaded again, a few
-// times; after that the words in index.html stand there, and it is tried again by itself.
+// Runs before everything else and needs nothing of it.
+
+// Asks at once for all files of the page that is opened: they are listed in the page (first-files.ts), and who has no
+// session is about to sign in.
+(() => {
+  const list = document.getElementById("first-files")?.textContent;
+  if (!list) return;
+  const stored = (area, key) => {
+    try {
+      return area().getItem(key);
+    } catch {
+      return null;
+    }
+  };
+  const isKnown =
+    stored(() => sessionStorage, "id_token") !== null || stored(() => localStorage, "token") !== null;
+  const pages = JSON.parse(list);
+  const page = pages[isKnown ? location.pathname : "/login"] ?? pages["*"];
+  const told = [
+    stored(() => localStorage, "lang"),
+    location.hostname.endsWith(".sk") ? "sk" : null,
+    ...navigator.languages,
+  ];
+  const language = told.map((one) => one?.slice(0, 2)).find((one) => one in page.words) ?? "cs";
+  for (const file of [...page.files, ...page.words[language]]) {
+    const isStyle = file.endsWith(".css");
+    const link = Object.assign(document.createElement("link"), {
+      rel: isStyle ? "preload" : "modulepreload",
+      href: `/${file}`,
+      // What the page begins with goes first.
+      fetchPriority: "low",
+    });
+    if (isStyle) link.as = "style";
+    document.head.append(link);
+  }
+})();
+
+// A page whose scripts or styles did not come is loaded again, a few times; after that the words in index.html stand
+// there, and it is tried again by itself.
 (() => {
   const key = "vycep-start-tries";
   const mostTries = 4;

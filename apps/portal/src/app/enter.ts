@@ -20,6 +20,7 @@ import type { RouteRow } from "./routes.ts";
 /** Gathers the facts for the gate, waits until they are known (PERM-01), and does what a refusal asks for. */
 export async function enter(route: RouteRow, href: string): Promise<Verdict> {
   const { access, session } = await accessOfVisitor(route);
+  if (session !== undefined) askAhead(session.uid);
   const user = session === undefined ? undefined : await loadUser(session.uid, access);
   const [sections] =
     user === undefined || user === "failed"
@@ -51,6 +52,13 @@ async function accessOfVisitor(route: RouteRow) {
 
 function isOpenedByTheme({ name }: RouteRow): boolean {
   return name !== "Error404" && name !== "loginCallback" && accessOf(name, THEMES.main).kind !== "public";
+}
+
+/** The menu, and the configuration as it was for this person last time, need not wait until the server says who it is. */
+function askAhead(uid: string): void {
+  void queryClient.prefetchQuery(pageMenuQuery(uid));
+  const customerType = storage.read(orderingKeys.customertype);
+  if (customerType !== undefined) void queryClient.prefetchQuery(portalConfigQuery(customerType));
 }
 
 export function accessTo({ name }: RouteRow): Access {

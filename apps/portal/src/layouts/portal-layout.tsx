@@ -72,7 +72,12 @@ export function PortalLayout({ page, children }: LayoutProps) {
       )}
       <OfflineNote />
       <ActionErrors />
-      <main id="content" tabIndex={-1} data-quiet-focus className="page-width flex-1 pb-10">
+      <main
+        id="content"
+        tabIndex={-1}
+        data-quiet-focus
+        className="page-width flex-1 pb-10 has-[[data-loading]]:min-h-dvh"
+      >
         <PageBreadcrumb page={page} />
         {children}
       </main>

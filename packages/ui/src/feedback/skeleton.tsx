@@ -16,11 +16,12 @@ const shapes = {
 
 const widths = { short: "w-20", medium: "w-36", long: "w-56", full: "w-full" } as const;
 
-/** A grey stand-in with the shape of what is coming; hidden from assistive technology. */
+/** A grey stand-in with the shape of what is coming; hidden from assistive technology. The frame of the page keeps its height meanwhile. */
 export function Skeleton({ shape = "line", width = "medium" }: SkeletonProps) {
   return (
     <span
       aria-hidden="true"
+      data-loading
       className={classNames("block max-w-full animate-pulse-soft bg-void", shapes[shape], widths[width])}
     />
   );

@@ -4,6 +4,8 @@ import { useTexts } from "@vycep/shell/words/i18n";
 import { ButtonLink } from "@vycep/ui/actions/button-link.tsx";
 import { PageTitle } from "@vycep/ui/layout/page-title.tsx";
 import { lazy, Suspense } from "react";
+import { HomeBanners } from "../../features/content/banners/home-banners.tsx";
+import { bannersQuery } from "../../features/content/banners/use-banners.ts";
 import { HomeGrid } from "../../features/home-shell/home-grid.tsx";
 import { OrderingClosed } from "../../features/home-shell/ordering-closed.tsx";
 import { orderingState } from "../../features/home-shell/ordering-state.ts";
@@ -11,16 +13,14 @@ import { WhatYouCan } from "../../features/home-shell/what-you-can.tsx";
 import { paths } from "../../shared/paths.ts";
 import { useCurrentUser, useOpenPermissions } from "../../shared/user/current-user.ts";
 import { useMayOpen, useMenuLinks } from "../../shared/user/menu-entries.ts";
-
-const CartSummaryCard = lazy(() =>
-  import("../../features/cart/summary/cart-summary-card.tsx").then((file) => ({
-    default: file.CartSummaryCard,
-  })),
-);
-
-const HomeBanners = lazy(() =>
-  import("../../features/content/banners/home-banners.tsx").then((file) => ({ default: file.HomeBanners })),
-);
+import {
+  arrivingPart,
+  askingPart,
+  cartPart,
+  cutOffPart,
+  prefetchHomeParts,
+  repeatPart,
+} from "./home-parts.tsx";
 
 const HomeTutorial = lazy(() =>
   import("../../features/content/tutorial/home-tutorial.tsx").then((file) => ({
@@ -28,23 +28,14 @@ const HomeTutorial = lazy(() =>
   })),
 );
 
-const HomeCutOff = lazy(() => import("./home-cut-off.tsx").then((file) => ({ default: file.HomeCutOff })));
-const HomeOrders = lazy(() => import("./home-orders.tsx").then((file) => ({ default: file.HomeOrders })));
-
-const OrderOnItsWayCard = lazy(() =>
-  import("../../features/orders/home/order-on-its-way-card.tsx").then((file) => ({
-    default: file.OrderOnItsWayCard,
-  })),
-);
-
-const OrdersToDecideCard = lazy(() =>
-  import("../../features/orders/home/orders-to-decide-card.tsx").then((file) => ({
-    default: file.OrdersToDecideCard,
-  })),
-);
-
 /** ROUTE-01: the greeting, and the cards of whoever may order; in words what is true for everybody else (OP-152). */
-export const homeScreen: Screen = { component: HomeScreen };
+export const homeScreen: Screen = {
+  component: HomeScreen,
+  load: ({ queryClient }) => {
+    void queryClient.prefetchQuery(bannersQuery());
+    prefetchHomeParts();
+  },
+};
 
 function HomeScreen() {
   const t = useTexts("home");
@@ -56,9 +47,7 @@ function HomeScreen() {
   const canStart = state.kind === "open" && mayOpen({ name: "products" });
   return (
     <>
-      <Suspense fallback={null}>
-        <HomeBanners />
-      </Suspense>
+      <HomeBanners />
       <PageTitle
         title={t("greeting")}
         note={[user.name, user.companyName].filter(Boolean).join(" · ")}
@@ -79,39 +68,11 @@ function HomeScreen() {
       />
       {state.kind === "open" ? (
         <HomeGrid
-          asking={
-            mayOpen({ name: "orders-history" }) && (
-              <Suspense fallback={null}>
-                <OrdersToDecideCard />
-              </Suspense>
-            )
-          }
-          repeat={
-            mayOpen({ name: "orders-history" }) && (
-              <Suspense fallback={null}>
-                <HomeOrders />
-              </Suspense>
-            )
-          }
-          arriving={
-            mayOpen({ name: "orders-history" }) && (
-              <Suspense fallback={null}>
-                <OrderOnItsWayCard />
-              </Suspense>
-            )
-          }
-          cutOff={
-            <Suspense fallback={null}>
-              <HomeCutOff />
-            </Suspense>
-          }
-          cart={
-            mayOpen({ name: "cart" }) && (
-              <Suspense fallback={null}>
-                <CartSummaryCard />
-              </Suspense>
-            )
-          }
+          asking={mayOpen({ name: "orders-history" }) && <askingPart.Part />}
+          repeat={mayOpen({ name: "orders-history" }) && <repeatPart.Part />}
+          arriving={mayOpen({ name: "orders-history" }) && <arrivingPart.Part />}
+          cutOff={<cutOffPart.Part />}
+          cart={mayOpen({ name: "cart" }) && <cartPart.Part />}
         />
       ) : (
         <>

@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { useSuspenseQuery } from "@tanstack/react-query";
 import type { Banner } from "@vycep/contract/content/content.rest";
 import { storage } from "@vycep/shell/storage/storage";
 import { useTexts } from "@vycep/shell/words/i18n";
@@ -22,15 +22,11 @@ const smallButton =
 /** The brewery's messages, one at a time: turning, with dots and a pause; what is critical cannot be put away. */
 export function HomeBanners() {
   const t = useTexts("home");
-  const answer = useQuery(bannersQuery()).data;
+  // The page waits for them: what came later would push everything down.
+  const answer = useSuspenseQuery(bannersQuery()).data;
   const [hidden, setHidden] = useState(() => storage.read(bannerKeys.hiddenBanners) ?? []);
-  const banners = (answer?.banners ?? []).filter(
-    ({ id, tone }) => tone === "critical" || !hidden.includes(id),
-  );
-  const { at, show, isPaused, setPaused, setHeld } = useRotation(
-    banners.length,
-    answer?.rotationSeconds ?? 8,
-  );
+  const banners = answer.banners.filter(({ id, tone }) => tone === "critical" || !hidden.includes(id));
+  const { at, show, isPaused, setPaused, setHeld } = useRotation(banners.length, answer.rotationSeconds);
   const banner = banners[at];
   if (banner === undefined) return null;
   const { box, icon } = looks[banner.tone];
