@@ -5,6 +5,7 @@ import { useTexts } from "@vycep/shell/words/i18n";
 import { ButtonLink } from "@vycep/ui/actions/button-link.tsx";
 import { Card } from "@vycep/ui/layout/card.tsx";
 import { BrandHero } from "../../features/content/brand/brand-hero.tsx";
+import { NoAccessCard } from "../../features/content/brand/no-access-card.tsx";
 import { LegalText } from "../../features/content/legal/legal-text.tsx";
 import { pageContentQuery } from "../../features/content/use-page-content.ts";
 import { paths } from "../../shared/paths.ts";
@@ -41,13 +42,14 @@ function AboutTheBrandScreen() {
           </ButtonLink>
         )}
       </BrandHero>
-      {story.length > 0 && (
-        <div className="mt-6">
+      <div className="mt-6 grid grid-cols-aside items-start gap-5 max-wide:grid-cols-1">
+        {story.length > 0 && (
           <Card>
             <LegalText text={story.join("\n\n")} />
           </Card>
-        </div>
-      )}
+        )}
+        {isVisitor && <NoAccessCard />}
+      </div>
     </>
   );
 }

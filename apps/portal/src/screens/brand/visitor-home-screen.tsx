@@ -4,8 +4,8 @@ import { portalName } from "@vycep/shell/page/theme";
 import { loadTexts, useTexts } from "@vycep/shell/words/i18n";
 import { ButtonLink } from "@vycep/ui/actions/button-link.tsx";
 import { Icon, type IconName } from "@vycep/ui/icons/icon.tsx";
-import { Card } from "@vycep/ui/layout/card.tsx";
 import { BrandHero } from "../../features/content/brand/brand-hero.tsx";
+import { NoAccessCard } from "../../features/content/brand/no-access-card.tsx";
 import { pageContentQuery } from "../../features/content/use-page-content.ts";
 import { paths } from "../../shared/paths.ts";
 
@@ -45,16 +45,7 @@ function VisitorHomeScreen() {
         </ul>
       </section>
       <div className="mt-6">
-        <Card
-          title={t("noAccessTitle")}
-          aside={
-            <ButtonLink href={paths.contact()} variant="outline">
-              {t("toContact")}
-            </ButtonLink>
-          }
-        >
-          <p className="text-ink-soft">{t("noAccessText")}</p>
-        </Card>
+        <NoAccessCard />
       </div>
     </>
   );

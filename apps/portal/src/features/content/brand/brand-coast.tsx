@@ -2,34 +2,34 @@
 export function BrandCoast() {
   return (
     <svg
-      viewBox="0 0 600 400"
-      preserveAspectRatio="xMidYMax slice"
+      viewBox="0 0 1200 420"
+      preserveAspectRatio="xMaxYMax slice"
       aria-hidden="true"
-      className="absolute inset-0 size-full"
+      className="absolute inset-x-0 bottom-0 size-full max-mobile:h-52"
     >
-      <circle cx="430" cy="262" r="170" className="fill-bottle" />
-      <circle cx="430" cy="262" r="118" className="fill-bottle-light opacity-60" />
-      <circle cx="430" cy="262" r="66" className="fill-amber" />
+      <circle cx="940" cy="276" r="210" className="fill-bottle" />
+      <circle cx="940" cy="276" r="142" className="fill-bottle-light opacity-50" />
+      <circle cx="940" cy="276" r="76" className="fill-amber" />
       <path
-        d="M470 92c40 0 62-14 62-36s-30-28-38-8M360 128h196c30 0 44-16 44-34M300 160h130c26 0 40 10 40 26s-24 20-30 6"
+        d="M1010 96c40 0 62-14 62-36s-32-28-38-8M830 134h270c30 0 46-16 46-36M760 168h150c28 0 42 10 42 27s-26 20-30 5"
         strokeWidth="5"
         strokeLinecap="round"
         className="fill-none stroke-on-bottle-soft opacity-40"
       />
-      <path d="M0 262h600v138H0z" className="fill-bottle-deep" />
-      <path d="M0 262h600v138H0z" className="fill-bottle opacity-60" />
+      <path d="M520 276c70-4 100-34 150-34s56 16 96 18 70-10 100 0 40 16 60 16z" className="fill-bottle" />
+      <path d="M0 276h1200v144H0z" className="fill-bottle" />
+      <path d="M0 276h1200v144H0z" className="fill-bottle-deep opacity-40" />
       <path
-        d="M376 282h108M352 304h156M388 326h84M404 348h52"
+        d="M876 296h128M850 319h180M890 342h100M912 365h56"
         strokeWidth="5"
         strokeLinecap="round"
         className="stroke-amber"
       />
-      <path d="M0 262c60-6 92-40 132-40s44 22 84 24 62-16 92-16 42 20 72 32z" className="fill-bottle-deep" />
       <path
-        d="M0 330c40-12 70-12 110 0s70 12 110 0 70-12 110 0 70 12 110 0 70-12 110 0 30 6 50 3v67H0z"
+        d="M0 352c60-12 120-12 180 0s120 12 180 0 120-12 180 0 120 12 180 0 120-12 180 0 120 12 180 0 80-6 120-4v72H0z"
         className="fill-bottle-deep opacity-70"
       />
-      <path d="M150 318h64l-10 18h-44zM180 268v50h-30zM186 258v60h30z" className="fill-on-bottle" />
+      <path d="M700 338h74l-12 20h-50zM733 276v58h-34zM740 264v70h38z" className="fill-on-bottle" />
     </svg>
   );
 }

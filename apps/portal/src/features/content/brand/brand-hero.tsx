@@ -13,9 +13,10 @@ export function BrandHero({ title, lead, children }: BrandHeroProps) {
   return (
     <header
       data-surface="dark"
-      className="mt-5 grid min-h-scroll-list grid-cols-aside-share overflow-hidden rounded-sheet bg-bottle-deep text-on-bottle max-mobile:grid-cols-1"
+      className="relative mt-5 flex min-h-scroll-list flex-col justify-center overflow-hidden rounded-sheet bg-bottle-deep px-12 py-10 text-on-bottle max-mobile:mt-3 max-mobile:px-5 max-mobile:pt-7 max-mobile:pb-54"
     >
-      <div className="flex flex-col justify-center px-12 py-10 max-mobile:px-5 max-mobile:py-7">
+      <BrandCoast />
+      <div className="relative">
         <h1 tabIndex={-1} className="type-figure max-w-[16ch] text-balance max-mobile:text-[2rem]">
           {title}
         </h1>
@@ -23,9 +24,6 @@ export function BrandHero({ title, lead, children }: BrandHeroProps) {
           <p className="mt-4 max-w-[46ch] text-lead leading-relaxed text-on-bottle-soft">{lead}</p>
         )}
         <div className="mt-7 flex flex-wrap gap-3">{children}</div>
-      </div>
-      <div className="relative min-h-48">
-        <BrandCoast />
       </div>
     </header>
   );
