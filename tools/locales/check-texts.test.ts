@@ -37,6 +37,20 @@ describe("LANG-17 texts in every language", () => {
   });
 });
 
+describe("LANG-02 D16 a language of labels only", () => {
+  test("may lack a file and keys", () => {
+    expect(checkTexts("cart", { cs, sk, en, it: { title: "Carrello" } })).toEqual([]);
+  });
+
+  test.each([
+    ["a key of its own", { more: "Altro" }, "cart.it: more is not in the Czech file"],
+    ["another parameter", { title: "Carrello di {name}" }, "cart.it: title has the parameters {name}"],
+    ["half a plural", { items_one: "una cassa" }, "cart.it: items_other is missing"],
+  ])("may not have %s", (_what, it, line) => {
+    expect(checkTexts("cart", { cs, sk, en, it }).join("\n")).toContain(line);
+  });
+});
+
 describe("unused texts", () => {
   test("a key is used by its name, by its plural, or by a pattern", () => {
     const source = 't("title"); t("items", { count }); t(`state-${kind}`);';

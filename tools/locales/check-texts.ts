@@ -1,4 +1,4 @@
-import { LANGUAGES } from "../../packages/domain/src/market/language.ts";
+import { LABEL_LANGUAGES, spokenIn } from "../../packages/domain/src/market/language.ts";
 
 /** The texts of one noun in every language: key → words. */
 export type TextFiles = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -11,17 +11,19 @@ function pluralForms(language: string): readonly string[] {
 
 /**
  * What is wrong with the words of a noun, one line each: a language or key that is missing or too much, a plural
- * form that is missing, other parameters than the original's, nothing said (LANG-17). Czech is the original.
+ * form that is missing, other parameters than the original's, nothing said (LANG-17). Czech is the original. A language of
+ * labels only may lack a file or a key, which the fallback then says (D16).
  */
 export function checkTexts(noun: string, files: TextFiles): string[] {
   const original = files.cs;
   if (original === undefined) return [`${noun}: there is no Czech file`];
-  return LANGUAGES.flatMap((language) => {
+  return LABEL_LANGUAGES.flatMap((language) => {
     const texts = files[language];
-    if (texts === undefined) return [`${noun}: there is no ${language} file`];
+    const isWhole = language === spokenIn(language);
+    if (texts === undefined) return isWhole ? [`${noun}: there is no ${language} file`] : [];
     return [
-      ...compareKeys(original, texts),
-      ...missingForms(texts, pluralForms(language)),
+      ...(isWhole ? compareKeys(original, texts) : foreignKeys(original, texts)),
+      ...missingForms(texts, pluralForms(spokenIn(language))),
       ...otherParameters(original, texts),
       ...Object.keys(texts).flatMap((key) => (texts[key]?.trim() ? [] : [`${key} says nothing`])),
     ].map((line) => `${noun}.${language}: ${line}`);
@@ -57,8 +59,14 @@ function compareKeys(original: TextFiles[string], texts: TextFiles[string]): str
   const there = new Set(Object.keys(texts).map(baseOf));
   return [
     ...[...wanted].filter((key) => !there.has(key)).map((key) => `${key} is missing`),
-    ...[...there].filter((key) => !wanted.has(key)).map((key) => `${key} is not in the Czech file`),
+    ...foreignKeys(original, texts),
   ];
+}
+
+function foreignKeys(original: TextFiles[string], texts: TextFiles[string]): string[] {
+  const wanted = new Set(Object.keys(original).map(baseOf));
+  const there = new Set(Object.keys(texts).map(baseOf));
+  return [...there].filter((key) => !wanted.has(key)).map((key) => `${key} is not in the Czech file`);
 }
 
 function missingForms(texts: TextFiles[string], forms: readonly string[]): string[] {

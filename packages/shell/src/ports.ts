@@ -1,10 +1,10 @@
-import type { Language } from "@vycep/domain/market/language";
+import type { LabelLanguage } from "@vycep/domain/market/language";
 import type { Noun, Words } from "@vycep/words/nouns";
 
 /** What the shell must be told by the app that stands in it. */
 export interface ShellPorts {
-  /** Fetches the words of one noun in one language: one small file. */
-  readonly fetchWords: (noun: Noun, language: Language) => Promise<Words>;
+  /** Fetches the words of one noun in one language: one small file; none where a language has labels only. */
+  readonly fetchWords: (noun: Noun, language: LabelLanguage) => Promise<Words>;
   /** What every question to the commerce API carries besides the token: what the person has chosen (HTTP-11…26). */
   readonly graphqlHeaders: () => Record<string, string>;
   /** The same for the REST services (HTTP-04). */

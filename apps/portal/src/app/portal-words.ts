@@ -1,4 +1,4 @@
-import type { Language } from "@vycep/domain/market/language";
+import { type LabelLanguage, parseLanguage } from "@vycep/domain/market/language";
 import type { Noun, Words } from "@vycep/words/nouns";
 
 /** The words that the portal speaks, each noun and language a small file of its own. */
@@ -11,9 +11,10 @@ const files = import.meta.glob<{ readonly texts: Words }>(
   { base: "../../../../packages/words/src" },
 );
 
-/** Fetches the words of one noun in one language. */
-export async function fetchWords(noun: Noun, language: Language): Promise<Words> {
+/** Fetches the words of one noun in one language; of one that only labels are in, what there is. */
+export async function fetchWords(noun: Noun, language: LabelLanguage): Promise<Words> {
   const file = files[`./${noun}/${language}.ts`];
+  if (file === undefined && parseLanguage(language) === undefined) return {};
   if (file === undefined) throw new Error(`no texts of ${noun} in ${language}`);
   return (await file()).texts;
 }

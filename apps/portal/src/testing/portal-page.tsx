@@ -3,7 +3,7 @@ import { createBrowserHistory, RouterProvider } from "@tanstack/react-router";
 import { act, cleanup, screen } from "@testing-library/react";
 import { PERMISSIONS } from "@vycep/domain/access/permission";
 import { toLocalDate } from "@vycep/domain/kernel/local-moment";
-import type { Language } from "@vycep/domain/market/language";
+import type { LabelLanguage } from "@vycep/domain/market/language";
 import { parseShippingMethod } from "@vycep/domain/transport/method";
 import { queryClient } from "@vycep/shell/api/query-client";
 import { dismissFailure } from "@vycep/shell/messages/action-errors";
@@ -162,7 +162,7 @@ let leave = () => {};
 interface Opening {
   /** Nobody is signed in. */
   readonly isVisitor?: boolean;
-  readonly language?: Language;
+  readonly language?: LabelLanguage;
   /** The question about an order in progress was not asked yet since signing in. */
   readonly asksAboutProgress?: boolean;
   /** What was chosen before; by default the van to the one place on Thursday. */

@@ -6,9 +6,11 @@ import {
   LANGUAGES,
   languageAfterLogin,
   languageChoices,
+  nameOfLanguage,
   offeredLanguages,
   parseLabelLanguage,
   parseLanguage,
+  spokenIn,
 } from "./language.ts";
 import { type Country, currencyOf, marketOf, parseCountry, parseMarket, storeCountryOf } from "./market.ts";
 import { marketOfStore, parseStoreCode, storeCode } from "./store-code.ts";
@@ -103,7 +105,7 @@ describe("store codes", () => {
 });
 
 describe("what is read from outside", () => {
-  it("LANG-18 OP-27 labels exist in German and Italian, which nobody is offered", () => {
+  it("LANG-18 OP-27 labels exist in German and Italian, which only a theme offers", () => {
     expect(["cs", "sk", "en", "de", "it", "pl", "", "CS"].map(parseLabelLanguage)).toEqual([
       "cs",
       "sk",
@@ -116,6 +118,15 @@ describe("what is read from outside", () => {
     ]);
     const offered = new Set<string>(VISITORS.flatMap(offeredLanguages));
     expect(LABEL_LANGUAGES.filter((language) => !offered.has(language))).toEqual(["de", "it"]);
+    expect(LABEL_LANGUAGES.map(spokenIn)).toEqual(["cs", "sk", "en", "en", "en"]);
+    expect([nameOfLanguage("it"), nameOfLanguage("sk")]).toEqual(["Italiano", "Slovenčina"]);
+    // Who chose it keeps it after sign-in, wherever they come from.
+    expect(COUNTRIES.map((country) => languageAfterLogin(country, "it", "cs"))).toEqual([
+      "it",
+      "it",
+      "it",
+      "it",
+    ]);
   });
 
   it("is itself or nothing, whatever the text", () => {

@@ -1,15 +1,15 @@
 import { isNameIn, namesIn } from "../kernel/closed-list.ts";
-import { LANGUAGE_TABLE } from "./languages.ts";
+import { LABEL_LANGUAGE_TABLE, LANGUAGE_TABLE } from "./languages.ts";
 import type { Country } from "./market.ts";
 
 /** Languages of the interface (LANG-01). */
 export type Language = keyof typeof LANGUAGE_TABLE;
 /** Languages that labels exist in; German and Italian are never offered by the rules below (LANG-02, OP-27). */
-export type LabelLanguage = Language | "de" | "it";
+export type LabelLanguage = Language | keyof typeof LABEL_LANGUAGE_TABLE;
 
 export const LANGUAGES: readonly Language[] = namesIn(LANGUAGE_TABLE);
 export const LABEL_LANGUAGES: readonly LabelLanguage[] = [
-  ...new Set<LabelLanguage>([...LANGUAGES, "de", "it"]),
+  ...new Set<LabelLanguage>([...LANGUAGES, ...namesIn(LABEL_LANGUAGE_TABLE)]),
 ];
 /** Languages that the texts of goods must exist in. */
 export const REQUIRED_LANGUAGES: readonly Language[] = LANGUAGES.filter(
@@ -75,8 +75,18 @@ export function offeredLanguages(facts: LanguageFacts): readonly Language[] {
 }
 
 /**
+ * What is spoken where only labels exist in a language: the fallback (LANG-05, D16).
+ *
+ * @example spokenIn("it") // "en"
+ * @example spokenIn("sk") // "sk"
+ */
+export function spokenIn(language: LabelLanguage): Language {
+  return parseLanguage(language) ?? FALLBACK_LANGUAGE;
+}
+
+/**
  * The language after sign-in (LANG-11…13): the country's own unless English was chosen, in this browser or in the
- * profile; English for Poland.
+ * profile; English for Poland. A language that a theme offers was chosen as well, and stays.
  *
  * @param kept the language of the profile, which holds in every browser
  * @example languageAfterLogin("SVK", "cs") // "sk"
@@ -84,9 +94,10 @@ export function offeredLanguages(facts: LanguageFacts): readonly Language[] {
  */
 export function languageAfterLogin(
   country: Country | undefined,
-  current: Language,
+  current: LabelLanguage,
   kept?: Language,
-): Language {
+): LabelLanguage {
+  if (parseLanguage(current) === undefined) return current;
   if (kept === "en") return kept;
   if (country === undefined || current === "en") return current;
   return homeOfCountry(country) ?? "en";
@@ -119,8 +130,8 @@ export function localeOf(language: Language): string {
  *
  * @example nameOfLanguage("sk") // "Slovenčina"
  */
-export function nameOfLanguage(language: Language): string {
-  return LANGUAGE_TABLE[language].name;
+export function nameOfLanguage(language: LabelLanguage): string {
+  return { ...LABEL_LANGUAGE_TABLE, ...LANGUAGE_TABLE }[language].name;
 }
 
 function homeOfHost(host: string): Language | undefined {

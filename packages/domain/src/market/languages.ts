@@ -20,3 +20,12 @@ export const LANGUAGE_TABLE = {
   sk: { name: "Slovenčina", locale: "sk-SK", home: { country: "SVK", domain: ".sk" }, isRequired: true },
   en: { name: "English", locale: "en-GB", isRequired: true },
 } as const satisfies Readonly<Record<string, LanguageEntry>>;
+
+/**
+ * Languages that only labels are in (LANG-02, D16): nothing of goods, orders or mails. A theme may offer them; what has no
+ * words in them is said in the fallback.
+ */
+export const LABEL_LANGUAGE_TABLE = {
+  de: { name: "Deutsch" },
+  it: { name: "Italiano" },
+} as const satisfies Readonly<Record<string, Pick<LanguageEntry, "name">>>;

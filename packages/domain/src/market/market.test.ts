@@ -159,6 +159,7 @@ describe("OP-11 two themes", () => {
       homeAndNewsArePublic: false,
       ticketMarket: "CZ",
       showsProductFeatures: false,
+      furtherLanguages: [],
     });
     expect(THEMES.peroni).toEqual({
       brand: "Ponente",
@@ -166,6 +167,7 @@ describe("OP-11 two themes", () => {
       homeAndNewsArePublic: true,
       ticketMarket: "IT",
       showsProductFeatures: true,
+      furtherLanguages: ["it"],
     });
     expect([parseTheme("peroni"), parseTheme("dark")]).toEqual(["peroni", undefined]);
   });

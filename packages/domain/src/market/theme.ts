@@ -1,4 +1,5 @@
 import { isNameIn } from "../kernel/closed-list.ts";
+import type { LabelLanguage } from "./language.ts";
 
 /** The two themes: Czech and Slovak, and the Italian one (OP-11, CONFIG-06, CONFIG-07). */
 export type Theme = "main" | "peroni";
@@ -14,6 +15,8 @@ type ThemeRow = {
   readonly ticketMarket: "CZ" | "IT";
   /** Beer type, origin, alcohol strength and shelf life (CONFIG-07, CATALOG-03). */
   readonly showsProductFeatures: boolean;
+  /** Languages that are offered beside those of the host and the person (D16, LANG-02). */
+  readonly furtherLanguages: readonly LabelLanguage[];
 };
 
 export const THEMES: Readonly<Record<Theme, ThemeRow>> = {
@@ -23,6 +26,7 @@ export const THEMES: Readonly<Record<Theme, ThemeRow>> = {
     homeAndNewsArePublic: false,
     ticketMarket: "CZ",
     showsProductFeatures: false,
+    furtherLanguages: [],
   },
   peroni: {
     brand: "Ponente",
@@ -30,6 +34,7 @@ export const THEMES: Readonly<Record<Theme, ThemeRow>> = {
     homeAndNewsArePublic: true,
     ticketMarket: "IT",
     showsProductFeatures: true,
+    furtherLanguages: ["it"],
   },
 };
 

@@ -1,7 +1,7 @@
 import { HEADER, MARKET_CODE } from "@vycep/contract/headers";
 import { SERVICE_BASE, type Service } from "@vycep/contract/services";
 import { shellPorts } from "../ports.ts";
-import { currentLanguage } from "../words/i18n.ts";
+import { chosenLanguage } from "../words/i18n.ts";
 import { acceptedBody, send } from "./send.ts";
 
 export interface RestCall {
@@ -67,7 +67,7 @@ export async function callAddress<Answer>(path: string, call: RestCall = {}): Pr
 }
 
 function queryOf({ query = {} }: RestCall): URLSearchParams {
-  const search = new URLSearchParams({ lang: currentLanguage() });
+  const search = new URLSearchParams({ lang: chosenLanguage() });
   for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value));
   return search;
 }

@@ -1,4 +1,4 @@
-import { parseLanguage } from "@vycep/domain/market/language";
+import { parseLabelLanguage } from "@vycep/domain/market/language";
 import { aText, jsonOf, recordOf } from "./shape.ts";
 import { inLocal, inSession, plainText, readBy, wholeNumber } from "./stored-value.ts";
 
@@ -6,7 +6,7 @@ import { inLocal, inSession, plainText, readBy, wholeNumber } from "./stored-val
 export const shellKeys = {
   token: inLocal("token", plainText),
   store: inLocal("store", plainText),
-  lang: inLocal("lang", readBy(parseLanguage)),
+  lang: inLocal("lang", readBy(parseLabelLanguage)),
   /** Whose things these are: another person at the same computer starts with none of them. */
   owner: inLocal("owner", plainText),
   /** When somebody last did something in any tab, in milliseconds (SESSION-21). */

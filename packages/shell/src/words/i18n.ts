@@ -1,7 +1,14 @@
-import { FALLBACK_LANGUAGE, firstLanguage, type Language } from "@vycep/domain/market/language";
+import {
+  FALLBACK_LANGUAGE,
+  firstLanguage,
+  type LabelLanguage,
+  type Language,
+  spokenIn,
+} from "@vycep/domain/market/language";
 import { type Parameters, type Speak, speak, tieShortWords } from "@vycep/words/engine/texts";
 import type { Noun, Originals, Words } from "@vycep/words/nouns";
 import { use } from "react";
+import { currentThemeRow } from "../page/theme.ts";
 import { shellPorts } from "../ports.ts";
 import { shellKeys } from "../storage/shell-keys.ts";
 import { storage } from "../storage/storage.ts";
@@ -9,16 +16,24 @@ import { createStore, useStore } from "../storage/store.ts";
 
 const loaded = new Map<string, Words>();
 const loading = new Map<string, Promise<void>>();
-const language = createStore<Language>(
-  storage.read(shellKeys.lang) ?? firstLanguage(hostName(), browserLanguages()),
-);
+/** The language that was chosen; only labels may be in it. */
+const language = createStore<LabelLanguage>(keptLanguage() ?? firstLanguage(hostName(), browserLanguages()));
 
 /** The language the page speaks now (LANG-03, LANG-04). */
 export function currentLanguage(): Language {
+  return spokenIn(language.get());
+}
+
+/** The language that was chosen, in which there may be labels only (D16): what is not, is said in the one above. */
+export function chosenLanguage(): LabelLanguage {
   return language.get();
 }
 
 export function useLanguage(): Language {
+  return spokenIn(useStore(language));
+}
+
+export function useChosenLanguage(): LabelLanguage {
   return useStore(language);
 }
 
@@ -31,13 +46,13 @@ export async function loadTexts(nouns: readonly Noun[], wanted = language.get())
 }
 
 /** Fetches everything spoken so far in another language, so that all words can change at once. */
-export async function prepareLanguage(next: Language): Promise<void> {
+export async function prepareLanguage(next: LabelLanguage): Promise<void> {
   const spoken = [...loaded.keys()].map((name) => name.split(".")[0] as Noun);
   await loadTexts([...new Set(spoken)], next);
 }
 
 /** Changes the words of the page, prepared before, and nothing else; page, form and scroll stay. */
-export function changeLanguage(next: Language): void {
+export function changeLanguage(next: LabelLanguage): void {
   storage.write(shellKeys.lang, next);
   announceLanguage(next);
   language.set(next);
@@ -63,23 +78,26 @@ export function useTexts<Name extends Noun>(noun: Name): Speak<Originals[Name]> 
 /** The words of a noun outside components; they must have been loaded. */
 export function textsOf<Name extends Noun>(noun: Name, spoken = language.get()): Speak<Originals[Name]> {
   return (key: string, parameters?: Parameters) =>
-    speak(wordsOf(noun, spoken), key, { language: spoken, parameters }) ??
+    speak(wordsOf(noun, spoken), key, { language: spokenIn(spoken), parameters }) ??
     speak(wordsOf(noun, FALLBACK_LANGUAGE), key, { language: FALLBACK_LANGUAGE, parameters }) ??
     key;
 }
 
-function wordsOf(noun: Noun, spoken: Language): Words {
+function wordsOf(noun: Noun, spoken: LabelLanguage): Words {
   return loaded.get(nameOf(noun, spoken)) ?? {};
 }
 
-function loadOne(noun: Noun, wanted: Language): Promise<void> {
+function loadOne(noun: Noun, wanted: LabelLanguage): Promise<void> {
   const name = nameOf(noun, wanted);
   const known = loading.get(name);
   if (known !== undefined) return known;
-  const started = shellPorts()
-    .fetchWords(noun, wanted)
-    .then((words) => {
-      loaded.set(name, wanted === "en" ? words : tieShortWords(words));
+  const fallback = spokenIn(wanted);
+  const started = Promise.all(
+    [...new Set([fallback, wanted])].map((each) => shellPorts().fetchWords(noun, each)),
+  )
+    .then((files) => {
+      const words: Words = Object.assign({}, ...files);
+      loaded.set(name, fallback === "en" ? words : tieShortWords(words));
       // What React itself would note on a promise it has waited for: whoever asks now need not wait at all.
       Object.assign(started, { status: "fulfilled", value: undefined });
     })
@@ -91,8 +109,19 @@ function loadOne(noun: Noun, wanted: Language): Promise<void> {
   return started;
 }
 
-function nameOf(noun: Noun, spoken: Language): string {
+function nameOf(noun: Noun, spoken: LabelLanguage): string {
   return `${noun}.${spoken}`;
+}
+
+/** What was chosen before, unless it was at a time when the theme offered it. */
+function keptLanguage(): LabelLanguage | undefined {
+  const kept = storage.read(shellKeys.lang);
+  const isOffered = kept === undefined || kept === spokenIn(kept) || isFurther(kept);
+  return isOffered ? kept : undefined;
+}
+
+function isFurther(language: LabelLanguage): boolean {
+  return typeof document !== "undefined" && currentThemeRow().furtherLanguages.includes(language);
 }
 
 function hostName(): string {

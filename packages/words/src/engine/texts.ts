@@ -11,6 +11,9 @@ export type Translation<Original> = {
     : never]?: string;
 };
 
+/** What a language of labels only has: some of the keys, the rest is said in the fallback (D16, LANG-05). */
+export type Labels<Original> = Partial<Translation<Original>>;
+
 /** The keys as they are asked for: `items`, not `items_one`. */
 export type TextKey<Original> = Original extends unknown ? BaseOf<Extract<keyof Original, string>> : never;
 

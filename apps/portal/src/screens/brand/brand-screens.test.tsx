@@ -1,4 +1,6 @@
 import { screen } from "@testing-library/react";
+import { shellKeys } from "@vycep/shell/storage/shell-keys";
+import { storage } from "@vycep/shell/storage/storage";
 import { expectAccessible } from "@vycep/ui/testing/accessibility";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { addressOf, heading, link, named, textOf } from "../../testing/find.ts";
@@ -67,6 +69,28 @@ describe("the theme of a brand", () => {
   });
 });
 
+describe("LANG-02 D16 the language of the theme", () => {
+  const italian = () => screen.getAllByRole("radio", { name: "Italiano" })[0] as HTMLElement;
+
+  test("is chosen beside the others; what it has no words for is said in English", async () => {
+    const { user } = await openPortal("/", { isVisitor: true });
+    await user.click(italian());
+    expect(await screen.findByRole("link", { name: "Accedi al portale" })).toBeTruthy();
+    expect(document.documentElement.lang).toBe("it");
+    expect(storage.read(shellKeys.lang)).toBe("it");
+    expect(storage.read(shellKeys.store)).toBe("LivePortal_CZ_en");
+    expect(api.lastOf("pagecontent")?.query.get("lang")).toBe("it");
+    await user.click(screen.getByRole("link", { name: "Contatti" }));
+    expect(await screen.findByRole("heading", { level: 1, name: "Contact" })).toBeTruthy();
+  });
+
+  test("stays when somebody signs in", async () => {
+    await openPortal("/", { language: "it" });
+    await quiet();
+    expect(textOf(screen.getByRole("banner"))).toContain("Il marchio");
+  });
+});
+
 describe("the main theme", () => {
   beforeEach(() => {
     delete page.dataset.theme;
@@ -77,5 +101,6 @@ describe("the main theme", () => {
     expect(heading("Stránka nebyla nalezena.")).toBeTruthy();
     expect(document.title).toContain("vycep");
     expect(textOf(menu())).not.toContain("O značce");
+    expect(screen.queryByRole("radio", { name: "Italiano" })).toBeNull();
   });
 });
