@@ -61,6 +61,12 @@ describe("D26 the theme is told by the host", () => {
     expect(await names("ponente.localhost")).toEqual(expect.arrayContaining(["homepage", "aboutTheBrand"]));
     expect(await names("127.0.0.1")).toEqual(["homepage"]);
   });
+
+  test("LANG-02 D16 its labels are there in the language that the theme offers", async () => {
+    const answer = await get("/almagnoliaservice/api/v1/portal/pagemenu?lang=it", "ponente.localhost");
+    const labels = menuSchema.parse(answer.json()).items.map(({ label }) => label);
+    expect(labels).toEqual(expect.arrayContaining(["Home", "Il marchio"]));
+  });
 });
 
 describe("D26 signing in at a host with a theme", () => {

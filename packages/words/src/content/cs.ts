@@ -16,14 +16,4 @@ export const answers = {
   contentMessages: {
     "content-unknown": "Tento text tu není, nebo není pro vás.",
   },
-  menuLabels: {
-    homepage: "Domů",
-    aboutTheBrand: "O značce",
-    products: "Katalog",
-    "orders-history": "Moje objednávky",
-    "saved-orders": "Moje objednávky",
-    "suggested-cart": "Navržený košík",
-    "my-profile": "Můj profil",
-    training: "Školení a vzdělávání",
-  },
 } as const;

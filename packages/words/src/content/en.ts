@@ -18,14 +18,4 @@ export const answers: InOtherWords<typeof originalAnswers> = {
   contentMessages: {
     "content-unknown": "There is no such text here, or it is not for you.",
   },
-  menuLabels: {
-    homepage: "Home",
-    aboutTheBrand: "About the brand",
-    products: "Catalogue",
-    "orders-history": "My orders",
-    "saved-orders": "My orders",
-    "suggested-cart": "Suggested cart",
-    "my-profile": "My profile",
-    training: "Training and learning",
-  },
 };

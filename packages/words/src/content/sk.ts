@@ -18,14 +18,4 @@ export const answers: InOtherWords<typeof originalAnswers> = {
   contentMessages: {
     "content-unknown": "Tento text tu nie je, alebo nie je pre vás.",
   },
-  menuLabels: {
-    homepage: "Domov",
-    aboutTheBrand: "O značke",
-    products: "Katalóg",
-    "orders-history": "Moje objednávky",
-    "saved-orders": "Moje objednávky",
-    "suggested-cart": "Navrhnutý košík",
-    "my-profile": "Môj profil",
-    training: "Školenia a vzdelávanie",
-  },
 };

@@ -80,14 +80,14 @@ describe("LANG-02 D16 the language of the theme", () => {
     expect(storage.read(shellKeys.lang)).toBe("it");
     expect(storage.read(shellKeys.store)).toBe("LivePortal_CZ_en");
     expect(api.lastOf("pagecontent")?.query.get("lang")).toBe("it");
-    await user.click(screen.getByRole("link", { name: "Contatti" }));
+    await user.click(screen.getAllByRole("link", { name: "Contatti" })[0] as HTMLElement);
     expect(await screen.findByRole("heading", { level: 1, name: "Contact" })).toBeTruthy();
   });
 
   test("stays when somebody signs in", async () => {
     await openPortal("/", { language: "it" });
     await quiet();
-    expect(textOf(screen.getByRole("banner"))).toContain("Il marchio");
+    expect(textOf(screen.getByRole("navigation", { name: "Menu principale" }))).toContain("Il marchio");
   });
 });
 

@@ -1,0 +1,13 @@
+/** Words of the menus (LAYOUT, CONTENT-09). */
+export const answers = {
+  menuLabels: {
+    homepage: "Domů",
+    aboutTheBrand: "O značce",
+    products: "Katalog",
+    "orders-history": "Moje objednávky",
+    "saved-orders": "Moje objednávky",
+    "suggested-cart": "Navržený košík",
+    "my-profile": "Můj profil",
+    training: "Školení a vzdělávání",
+  },
+} as const;

@@ -1,0 +1,15 @@
+import type { InOtherWords } from "../engine/sentence.ts";
+import type { answers as originalAnswers } from "./cs.ts";
+
+export const answers: InOtherWords<typeof originalAnswers> = {
+  menuLabels: {
+    homepage: "Start",
+    aboutTheBrand: "Die Marke",
+    products: "Katalog",
+    "orders-history": "Meine Bestellungen",
+    "saved-orders": "Meine Bestellungen",
+    "suggested-cart": "Vorgeschlagener Warenkorb",
+    "my-profile": "Mein Profil",
+    training: "Schulung",
+  },
+};

@@ -1,0 +1,15 @@
+import type { InOtherWords } from "../engine/sentence.ts";
+import type { answers as originalAnswers } from "./cs.ts";
+
+export const answers: InOtherWords<typeof originalAnswers> = {
+  menuLabels: {
+    homepage: "Home",
+    aboutTheBrand: "About the brand",
+    products: "Catalogue",
+    "orders-history": "My orders",
+    "saved-orders": "My orders",
+    "suggested-cart": "Suggested cart",
+    "my-profile": "My profile",
+    training: "Training and learning",
+  },
+};

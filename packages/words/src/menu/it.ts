@@ -1,0 +1,15 @@
+import type { InOtherWords } from "../engine/sentence.ts";
+import type { answers as originalAnswers } from "./cs.ts";
+
+export const answers: InOtherWords<typeof originalAnswers> = {
+  menuLabels: {
+    homepage: "Home",
+    aboutTheBrand: "Il marchio",
+    products: "Catalogo",
+    "orders-history": "I miei ordini",
+    "saved-orders": "I miei ordini",
+    "suggested-cart": "Carrello suggerito",
+    "my-profile": "Il mio profilo",
+    training: "Formazione",
+  },
+};

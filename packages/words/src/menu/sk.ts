@@ -1,0 +1,15 @@
+import type { InOtherWords } from "../engine/sentence.ts";
+import type { answers as originalAnswers } from "./cs.ts";
+
+export const answers: InOtherWords<typeof originalAnswers> = {
+  menuLabels: {
+    homepage: "Domov",
+    aboutTheBrand: "O značke",
+    products: "Katalóg",
+    "orders-history": "Moje objednávky",
+    "saved-orders": "Moje objednávky",
+    "suggested-cart": "Navrhnutý košík",
+    "my-profile": "Môj profil",
+    training: "Školenia a vzdelávanie",
+  },
+};
