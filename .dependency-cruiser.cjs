@@ -10,10 +10,10 @@ const nounOrder = [
   ["cart"],
   ["calendar", "capacity", "empties", "favourites", "profile"],
   ["billing", "catalog", "identity", "transport"],
-  ["bundles", "product-limits", "users"],
+  ["bundles", "documents", "product-limits", "users"],
   ["content", "mail", "pricing", "ship-to"],
   ["access", "market"],
-  ["audit", "outbox"],
+  ["audit", "files", "outbox"],
   ["kernel"],
 ];
 

@@ -1,2 +1,40 @@
--- Invoices and credit notes as the ERP issued them.
+-- The papers that a customer looks up, whoever made them (D40).
 
+create table document (
+  id bigint generated always as identity primary key,
+  -- The words of packages/domain/src/documents/document.ts, which a test compares.
+  kind text not null check (kind in (
+    'invoice', 'credit-note', 'delivery-note', 'order-confirmation', 'price-list', 'statement')),
+  number text not null check (number ~ '^[!-~]{1,40}$'),
+  company_id text not null references company,
+  -- Null of what concerns the whole company.
+  ship_to_id text,
+  issued date not null,
+  due date,
+  amount_minor bigint,
+  currency text check (currency ~ '^[A-Z]{3}$'),
+  -- Null of what nobody pays, and of what nobody tells the payments of.
+  state text check (state in ('open', 'paid', 'settled')),
+  order_numbers text[] not null default '{}',
+  -- What waits for money stands first, the longest due on top; then the newest.
+  list_key integer not null generated always as (
+    case when state = 'open' and due is not null then due - date '2000-01-01'
+      else 1000000 - (issued - date '2000-01-01') end) stored,
+  unique (kind, number),
+  foreign key (ship_to_id, company_id) references ship_to (id, company_id),
+  constraint document_due check (due >= issued),
+  constraint document_amount check ((amount_minor is null) = (currency is null)),
+  constraint document_payable check (state is null or amount_minor is not null)
+);
+
+create index document_list on document (company_id, list_key, id);
+create index document_ship_to on document (ship_to_id, list_key, id);
+create index document_orders on document using gin (order_numbers);
+
+-- A document's files that exist; what can be made of it besides is made when somebody asks for it, and kept.
+create table document_file (
+  document_id bigint not null references document on delete cascade,
+  format text not null check (format in ('pdf', 'isdoc', 'xml', 'xlsx')),
+  file_id text not null unique references stored_file,
+  primary key (document_id, format)
+);

@@ -23,6 +23,7 @@ export const schemaNouns = [
   "suggestions",
   "content",
   "invoices",
+  "files",
   "documents",
   "contracts",
   "support",

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { type Config, parseConfig } from "../../apps/server/src/platform/config.ts";
 import { root } from "../bootstrap.mjs";
 
@@ -24,6 +24,7 @@ export type Settings = { readonly config: Config; readonly env: Record<string, s
 export function readSettings(environment: NodeJS.ProcessEnv = process.env): Settings | null {
   const isReal = environment.NODE_ENV === "production";
   const env: Record<string, string> = { ...(isReal ? {} : demo), LOG_LEVEL: "warn" };
+  env.VYCEP_FILES = join(resolve(root, environment.VYCEP_HOME || ".vycep"), "files");
   for (const [key, value] of Object.entries(environment)) {
     if (value !== undefined && value !== "" && !ownKeys.includes(key)) env[key] = value;
   }

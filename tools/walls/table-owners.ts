@@ -23,6 +23,7 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
   ],
   content: ["content", "content_reader"],
   contracts: ["contract"],
+  documents: ["document", "document_file"],
   empties: ["empties_count"],
   erp: ["house_shortage"],
   invoices: [
@@ -35,6 +36,7 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
     "billing_period",
   ],
   favourites: ["wishlist", "wishlist_item"],
+  files: ["stored_file"],
   identity: [
     "user_password",
     "password_link",

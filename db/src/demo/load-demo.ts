@@ -7,6 +7,7 @@ import type { Importer } from "../import/reading/importer.ts";
 import { readTable } from "../import/reading/read-table.ts";
 import { insertRows } from "../import/reading/save-rows.ts";
 import { importTable } from "../import/run-import.ts";
+import { makeDocuments } from "./documents.ts";
 import { exceptionsOf, type Schedule } from "./exceptions.ts";
 import { ordersAsOf } from "./history.ts";
 import { fitInvoicesToOrders } from "./invoice-lines.ts";
@@ -35,6 +36,7 @@ export async function loadDemo(databaseUrl: string, today: Day): Promise<DemoRes
       await setDemoPasswords(client, today);
       await giveOrdersToKeyAccounts(client);
       await fitInvoicesToOrders(client);
+      await makeDocuments(client, today);
       // The planner must know the sizes from the first query on, not from the first autovacuum on.
       await client.query("analyze");
       return { kind: "loaded", rows };

@@ -51,7 +51,7 @@ const dueAfterIssued = rule(["issued", "due"], (rows) =>
   ),
 );
 
-/** Invoices and credit notes; each must add up to the haléř. */
+/** Invoices and credit notes, which customers find among their documents; each must add up to the haléř. */
 export const invoices = importer(columns, {
   kind: "invoices",
   file: "invoices.csv",
@@ -106,6 +106,29 @@ export const invoices = importer(columns, {
       })),
     );
     await savePayments(tx, rows);
+    await upsertRows(
+      tx,
+      { table: "document", key: ["kind", "number"] },
+      rows.map(({ row }) => ({
+        kind: row.type === "Invoice" ? "invoice" : "credit-note",
+        number: row.number,
+        company_id: row.company,
+        ship_to_id: row.shipto,
+        issued: row.issued,
+        due: row.due,
+        amount_minor: row.total,
+        currency: row.currency,
+        // Whether it is overdue is for the day to say on which somebody looks.
+        state: row.status === "overdue" ? "open" : row.status,
+      })),
+    );
+    // A direct debit is ours to draw, and never the customer's delay.
+    await tx.query(
+      `update document set state = null from company
+       where company.id = document.company_id and company.payment_method = 'direct debit'
+         and document.kind = 'invoice' and document.state = 'open' and document.number = any($1)`,
+      [numbers],
+    );
   },
 });
 

@@ -6,6 +6,8 @@ import { catalogResolvers } from "../modules/catalog/catalog.resolvers.ts";
 import { priceBook } from "../modules/catalog/price-book.ts";
 import { articleRoutes, supportContentRoutes } from "../modules/content/articles.routes.ts";
 import { contentRoutes } from "../modules/content/content.routes.ts";
+import { documentRoutes } from "../modules/documents/documents.routes.ts";
+import type { PaperWriter } from "../modules/documents/paper-writers.ts";
 import type { ErpPricing } from "../modules/erp/erp.port.ts";
 import { erpRoutes } from "../modules/erp/erp.routes.ts";
 import { startErpWorker } from "../modules/erp/erp-worker.ts";
@@ -17,6 +19,7 @@ import type { PricesInTime } from "../modules/erp/price-in-time.ts";
 import { fastEntryResolvers } from "../modules/fast-entry/fast-entry.resolvers.ts";
 import { favouritesInSql } from "../modules/favourites/favourites.facts.ts";
 import { favouritesResolvers } from "../modules/favourites/favourites.resolvers.ts";
+import { sweepFilesJob } from "../modules/files/sweep-files.ts";
 import { confirmsPassword } from "../modules/identity/confirm-password.ts";
 import { devicesInSql } from "../modules/identity/devices.facts.ts";
 import type { IdentityDeps } from "../modules/identity/identity.deps.ts";
@@ -84,6 +87,9 @@ export function allResolvers(
   ];
 }
 
+/** What makes the files of papers, a line a kind. */
+const paperWriters: readonly PaperWriter[] = [];
+
 /** Every noun's REST routes, by the base they live under (contract/services). */
 export const allRoutes: {
   readonly customerData: readonly Routes[];
@@ -107,7 +113,7 @@ export const allRoutes: {
     articleRoutes,
     supportContentRoutes,
   ],
-  general: [calendarRoutes, transportRoutes, orderRoutes],
+  general: [calendarRoutes, transportRoutes, orderRoutes, documentRoutes(paperWriters)],
   generalV2: [],
 };
 
@@ -128,6 +134,7 @@ export function allJobs(pricing: PricesInTime): readonly Job[] {
     forgetOldMailsJob,
     countTogetherJob,
     collectDeliveriesJob,
+    sweepFilesJob,
     {
       name: "erp",
       start: async (deps) => {

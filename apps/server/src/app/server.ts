@@ -6,6 +6,7 @@ import { pictureRoutes } from "../modules/catalog/picture.routes.ts";
 import type { ErpPricing } from "../modules/erp/erp.port.ts";
 import { type PricesInTime, pricesInTime } from "../modules/erp/price-in-time.ts";
 import { eventsRoutes } from "../modules/events/events.routes.ts";
+import { fileRoutes } from "../modules/files/files.routes.ts";
 import { createIdentity, type Identity } from "../modules/identity/identity.deps.ts";
 import { freshSignInGuard, identityFacts } from "../modules/identity/identity.facts.ts";
 import { identityRoutes } from "../modules/identity/identity.routes.ts";
@@ -16,6 +17,7 @@ import { countMails } from "../modules/mail/mail.repo.ts";
 import { mailboxRoutes } from "../modules/mail/mailbox.routes.ts";
 import { placesOfOrders } from "../modules/orders/orders.facts.ts";
 import { partnerRoutes } from "../modules/partners/partners.routes.ts";
+import { mayComeIn } from "../modules/users/users.facts.ts";
 import { type Clock, createClock } from "../platform/clock.ts";
 import type { Config } from "../platform/config.ts";
 import { openDatabase } from "../platform/db.ts";
@@ -89,6 +91,7 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
     silentCallbackRoutes(app);
     securityRoutes(app, { config, clock, rateLimit });
     pictureRoutes(app, deps, rateLimitOfPictures);
+    fileRoutes(app, deps, { rateLimit, mayHave: mayComeIn });
     app.register((scope, _options, done) => {
       apis(scope, { deps, identity, pricing, metrics, isAllowed, rateLimit });
       done();

@@ -1,6 +1,7 @@
 import { DELICATE_CHANGES, type DelicateChange } from "@vycep/domain/access/fresh-sign-in";
 import { z } from "zod";
 import { configKeys } from "./config-keys.ts";
+import { type FileSettings, fileStore } from "./file-settings.ts";
 import { type MailSettings, mailSender, mailSettingsOf, smtpServer } from "./mail-settings.ts";
 import type { Secrets } from "./sealed-text.ts";
 import { type Sites, sitesOf, themeHosts } from "./sites.ts";
@@ -54,6 +55,8 @@ export type Config = {
   /** Where weaknesses are reported. */
   readonly securityContact: string | undefined;
   readonly mail: MailSettings;
+  /** Where files lie. */
+  readonly files: FileSettings;
   /** The brewery's ERP over HTTP; undefined means the built-in one. */
   readonly erp: ErpSettings | undefined;
 };
@@ -137,6 +140,7 @@ const schema = z
       .string()
       .refine(isClockSetting, "must be YYYY-MM-DDTHH:MM:SS, with @ in front to run")
       .optional(),
+    VYCEP_FILES: fileStore.default({ kind: "folder", folder: ".vycep/files" }),
     VYCEP_DB_POOL: whole(1, 200).default(10),
     VYCEP_STATEMENT_TIMEOUT_MS: whole(100, 60_000).default(8000),
     VYCEP_BODY_LIMIT: whole(1024, 104_857_600).default(1_048_576),
@@ -251,6 +255,7 @@ function configOf(env: z.infer<typeof schema>): Config {
       env.OIDC_ISSUER && env.OIDC_JWKS
         ? { issuer: env.OIDC_ISSUER, jwks: env.OIDC_JWKS, uidClaim: env.OIDC_UID_CLAIM }
         : undefined,
+    files: env.VYCEP_FILES,
     secrets: env.VYCEP_SECRET ?? [secretOfDemo],
     metricsToken: env.VYCEP_METRICS_TOKEN,
     securityContact: env.VYCEP_SECURITY_CONTACT,

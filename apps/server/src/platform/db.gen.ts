@@ -275,6 +275,27 @@ export interface DeliveryException {
   type_of_change: string;
 }
 
+export interface Document {
+  amount_minor: import("@vycep/domain/kernel/money").Minor | null;
+  company_id: string;
+  currency: string | null;
+  due: string | null;
+  id: Generated<number>;
+  issued: string;
+  kind: string;
+  list_key: Generated<number>;
+  number: string;
+  order_numbers: Generated<string[]>;
+  ship_to_id: string | null;
+  state: string | null;
+}
+
+export interface DocumentFile {
+  document_id: number;
+  file_id: string;
+  format: string;
+}
+
 export interface EmailChange {
   done_at: Timestamp | null;
   expires_at: Timestamp;
@@ -904,6 +925,18 @@ export interface StaffAccount {
   role: string;
 }
 
+export interface StoredFile {
+  begun_at: Timestamp;
+  bytes: number | null;
+  company_id: string | null;
+  expires_at: Timestamp | null;
+  id: string;
+  kept_at: Timestamp | null;
+  name: string;
+  sha256: string | null;
+  type: string;
+}
+
 export interface TermsConsent {
   agreed_at: Timestamp;
   uid: string;
@@ -991,6 +1024,8 @@ export interface DB {
   content_reader: ContentReader;
   contract: Contract;
   delivery_exception: DeliveryException;
+  document: Document;
+  document_file: DocumentFile;
   email_change: EmailChange;
   empties_count: EmptiesCount;
   empties_deposit: EmptiesDeposit;
@@ -1047,6 +1082,7 @@ export interface DB {
   sign_in_ticket: SignInTicket;
   signing_key: SigningKey;
   staff_account: StaffAccount;
+  stored_file: StoredFile;
   terms_consent: TermsConsent;
   ticket: Ticket;
   user_password: UserPassword;

@@ -1,5 +1,8 @@
 import { randomUUID } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
 import { createServer as createSocket } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { type JWTPayload, SignJWT } from "jose";
 import type { InjectOptions, Response as InjectResponse } from "light-my-request";
 import { createServer, type Server, type ServerOverrides } from "../app/server.ts";
@@ -65,8 +68,10 @@ const demoDay = "2026-11-23";
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const database = await demoDatabase(demoDay);
   const clock = createStoppedClock(options.now ?? usualNow);
+  const files = await mkdtemp(join(tmpdir(), "vycep-files-"));
   const config = testConfig({
     DATABASE_URL: database.databaseUrl,
+    VYCEP_FILES: files,
     PORT: String(await freePort()),
     ...options.env,
   });
@@ -93,6 +98,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     stop: async () => {
       await server.app.close();
       await database.drop();
+      await rm(files, { recursive: true, force: true });
     },
   };
 }

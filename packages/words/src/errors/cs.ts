@@ -25,6 +25,8 @@ export const answers = {
     "query-missing": "Chybí parametr „query“, nebo to není text.",
     "sign-in-incorrect":
       "Přihlášení se nezdařilo, nebo je váš účet dočasně zablokovaný. Chvíli počkejte a zkuste to znovu.",
+    "file-not-downloaded": "Soubor se nepodařilo stáhnout.",
+    "statement-missing": "Saldokonto neexistuje.",
     "too-many-requests": "Příliš mnoho pokusů. Chvíli počkejte a zkuste to znovu.",
     maintenance: "Na portálu probíhá údržba. Zkuste to prosím později.",
     unavailable: "Služba teď není dostupná. Zkuste to prosím za chvíli.",

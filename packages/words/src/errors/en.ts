@@ -28,6 +28,8 @@ export const answers: InOtherWords<typeof originalAnswers> = {
     "query-missing": 'The parameter "query" is missing or is not a string.',
     "sign-in-incorrect":
       "The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.",
+    "file-not-downloaded": "File could not be downloaded",
+    "statement-missing": "The financial statement does not exist",
     "too-many-requests": "Too many requests. Please wait and try again later.",
     maintenance: "The portal is under maintenance. Please try again later.",
     unavailable: "The service is not available right now. Please try again in a moment.",

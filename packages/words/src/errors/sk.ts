@@ -27,6 +27,8 @@ export const answers: InOtherWords<typeof originalAnswers> = {
     "query-missing": "Chýba parameter „query“, alebo to nie je text.",
     "sign-in-incorrect":
       "Prihlásenie sa nepodarilo, alebo je váš účet dočasne zablokovaný. Chvíľu počkajte a skúste to znova.",
+    "file-not-downloaded": "Súbor sa nepodarilo stiahnuť.",
+    "statement-missing": "Saldokonto neexistuje.",
     "too-many-requests": "Príliš veľa pokusov. Chvíľu počkajte a skúste to znova.",
     maintenance: "Na portáli prebieha údržba. Skúste to, prosím, neskôr.",
     unavailable: "Služba teraz nie je dostupná. Skúste to, prosím, o chvíľu.",

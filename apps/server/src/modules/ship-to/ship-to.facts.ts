@@ -59,6 +59,9 @@ export const shipToInSql = {
   joinCompany: (id: RawBuilder<unknown>): RawBuilder<unknown> => sql`join company on company.id = ${id}`,
   companyNameOf: (id: RawBuilder<unknown>): RawBuilder<unknown> =>
     sql`(select c.name from company c where c.id = ${id})`,
+  /** By which the ERP knows a company. */
+  customerNumberOf: (id: RawBuilder<unknown>): RawBuilder<unknown> =>
+    sql`(select c.sap_id from company c where c.id = ${id})`,
   nameOf: (id: RawBuilder<unknown>): RawBuilder<unknown> =>
     sql`(select s.name from ship_to s where s.id = ${id})`,
   /** The market of the place behind an id: it travels with what goes there (D20). */

@@ -73,3 +73,16 @@ export async function accountsByUid(db: Db, uids: readonly string[]): Promise<re
     order by array_position(${[...uids]}::text[], u.uid)`.execute(db);
   return rows;
 }
+
+/** Whether a user may sign in and, where a company is named, still holds a right at one of its places. */
+export async function mayComeIn(
+  db: Db,
+  { uid, companyId }: { readonly uid: string; readonly companyId: string | null },
+): Promise<boolean> {
+  const { rows } = await sql<{ may: boolean }>`
+    select exists (select from ${usersInSql.whoMaySignIn} u where u.uid = ${uid} and (${companyId}::text is null or exists (
+      select from ship_to_role r where r.uid = u.uid and r.company_id = ${companyId} and ${isOpenRight}))) as may`.execute(
+    db,
+  );
+  return rows[0]?.may ?? false;
+}

@@ -1,5 +1,6 @@
 import type { Call } from "./call.ts";
 import { contentExpectations } from "./expectations-of-content.ts";
+import { documentExpectations } from "./expectations-of-documents.ts";
 import { graphqlExpectations } from "./expectations-of-graphql.ts";
 import { restExpectations } from "./expectations-of-rest.ts";
 import { doorExpectations, endOfTheDoor } from "./expectations-of-the-door.ts";
@@ -13,6 +14,7 @@ export const expectations: Readonly<Record<string, readonly Call[]>> = {
   ...graphqlExpectations,
   ...restExpectations,
   ...contentExpectations,
+  ...documentExpectations,
   ...doorExpectations,
   ...userExpectations,
   ...endOfTheDoor,

@@ -33,9 +33,11 @@ function comparable(answer: InjectResponse, id: string) {
     .replaceAll(String(requestId), "REQUEST")
     .replaceAll(id, "ID")
     .replaceAll(
-      /"(cartId|cart_id|id|uid|number|order_number|order_id|increment_id|token|removal_token|secret|uri|challenge)":"[^"]*"/g,
+      /"(cartId|cart_id|id|uid|number|order_number|order_id|increment_id|token|removal_token|secret|uri|challenge|expiresAt)":"[^"]*"/g,
       '"$1":"NEW"',
     )
+    // Sealed anew each time.
+    .replaceAll(/"\/files\/[^"]*"/g, '"SEALED"')
     .replaceAll(/"(version|showTutorial)":\d+/g, '"$1":0')
     .replaceAll(/"recoveryCodes":\[[^\]]*\]/g, '"recoveryCodes":"NEW"')
     // The order that the call before made is one of those before this one.

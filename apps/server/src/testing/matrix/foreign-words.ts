@@ -6,8 +6,8 @@ import { type ActorKind, uidOf } from "./actors.ts";
 export type ForeignWords = ReadonlySet<string>;
 
 /**
- * Everything of companies in which the actor has no place, the orders of places that are not the actor's, and people; those
- * whom an owner manages are the owner's to know.
+ * Everything of companies in which the actor has no place, the orders and documents of places that are not the actor's,
+ * and people; those whom an owner manages are the owner's to know.
  */
 export async function foreignWordsOf(server: TestServer, kind: ActorKind): Promise<ForeignWords> {
   const uid = uidOf(kind) ?? "";
@@ -23,6 +23,8 @@ export async function foreignWordsOf(server: TestServer, kind: ActorKind): Promi
         u.company_id = managed.company_id or exists (
           select from ship_to_role held where held.uid = u.uid and held.company_id = managed.company_id)))
     union select order_number from sales_order where ship_to_id not in (select ship_to_id from own)
+    union select number from document where ship_to_id not in (select ship_to_id from own)
+      or company_id not in (select company_id from own)
     union select id from cart where uid <> ${uid}
     union select title from saved_order where uid <> ${uid} and title <> ''`.execute(server.deps.db);
   return new Set(rows.map(({ word }) => word));

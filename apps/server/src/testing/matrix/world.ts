@@ -6,6 +6,7 @@ import { saveSomeOrder } from "../ask-saved-orders.ts";
 import type { TestServer } from "../test-server.ts";
 import { type ActorKind, callerOf, uidOf } from "./actors.ts";
 import { idsAtTheDoor } from "./door.ts";
+import { invoiceAt } from "./papers.ts";
 
 /** Every kind of id that a caller can send. A new kind of thing gets its line here and in the three makers below. */
 export type Ids = {
@@ -21,6 +22,8 @@ export type Ids = {
   readonly savedOrderId: string;
   readonly wishlistId: string;
   readonly wishlistItemId: string;
+  /** Of an invoice. */
+  readonly documentNumber: string;
   /** A browser that is signed in. */
   readonly sessionId: string;
   readonly passkeyId: string;
@@ -39,6 +42,7 @@ export const missingIds: Ids = {
   savedOrderId: "OTk5OTk5",
   wishlistId: "OTk5OTk5OTg=",
   wishlistItemId: "OTk5OTk5OTc=",
+  documentNumber: "2099999998",
   sessionId: "00000000-0000-4000-8000-000000000000",
   passkeyId: "00000000-0000-4000-8000-000000000001",
 };
@@ -73,7 +77,19 @@ export async function ownIds(server: TestServer, kind: ActorKind, used: readonly
   const listIds = needsList && withFavourites.has(kind) ? await filledWishlist(server, kind) : {};
   const needsCart = (["cartId", "cartItemUid", "removalToken"] as const).some((name) => used.includes(name));
   const doorIds = await idsAtTheDoor(server, kind, used);
-  const mine = { ...missingIds, ...doorIds, uid, shipToId, orderNumber, openOrderNumber, ...listIds };
+  const documentNumber =
+    (used.includes("documentNumber") ? await invoiceAt(server, shipToId) : undefined) ??
+    missingIds.documentNumber;
+  const mine = {
+    ...missingIds,
+    ...doorIds,
+    documentNumber,
+    uid,
+    shipToId,
+    orderNumber,
+    openOrderNumber,
+    ...listIds,
+  };
   if (!start) return mine;
   const savedOrderId = used.includes("savedOrderId")
     ? await savedOrderOf(server, kind, start)

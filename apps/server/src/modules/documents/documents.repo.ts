@@ -1,0 +1,267 @@
+import {
+  type DocumentKind,
+  type FileFormat,
+  type PaymentState,
+  parseFormat,
+  parseKind,
+} from "@vycep/domain/documents/document";
+import { type CompanyId, type ShipToId, toId } from "@vycep/domain/kernel/ids";
+import { type LocalDate, toLocalDate } from "@vycep/domain/kernel/local-moment";
+import { type Currency, type Minor, toMinor } from "@vycep/domain/kernel/money";
+import { toCurrency } from "@vycep/domain/market/market";
+import { type RawBuilder, sql } from "kysely";
+import type { Db } from "../../platform/db.ts";
+import {
+  conditionsOf,
+  type Demands,
+  exactly,
+  isFrom,
+  isOneOf,
+  isUpTo,
+} from "../../platform/list/conditions.ts";
+import type { ListOrder } from "../../platform/list/list-order.ts";
+import type { List } from "../../platform/list/read-list.ts";
+import { shipToInSql } from "../ship-to/ship-to.facts.ts";
+import type { DocumentScope } from "./documents.policy.ts";
+
+/** One paper as the lists know it. */
+export type DocumentRecord = {
+  readonly id: number;
+  readonly kind: DocumentKind;
+  readonly number: string;
+  readonly companyId: CompanyId;
+  readonly customerNumber: string;
+  readonly shipToId: ShipToId | undefined;
+  readonly shipToName: string | undefined;
+  readonly issued: LocalDate;
+  readonly due: LocalDate | undefined;
+  readonly amount: { readonly minor: Minor; readonly currency: Currency } | undefined;
+  readonly state: PaymentState | undefined;
+  readonly orderNumbers: readonly string[];
+  /** Files that exist already. */
+  readonly files: readonly { readonly format: FileFormat; readonly fileId: string }[];
+};
+
+export type ShownState = "overdue" | "due" | "unpaid" | "paid";
+
+/** What a list of documents is narrowed by. */
+export type DocumentFilter = {
+  readonly scope: DocumentScope;
+  readonly kinds?: readonly DocumentKind[] | undefined;
+  /** The kinds of invoices, and nothing set aside where the scope holds none of them (DOCS-06, DOCS-07). */
+  readonly invoicesIn?:
+    | { readonly scope: DocumentScope; readonly kinds: readonly DocumentKind[] }
+    | undefined;
+  /** The beginning of a document's number, or a whole number of an order. */
+  readonly text?: string | undefined;
+  readonly issuedFrom?: LocalDate | undefined;
+  readonly issuedTo?: LocalDate | undefined;
+  readonly shipToIds?: readonly string[] | undefined;
+  readonly shown?: { readonly state: ShownState; readonly today: LocalDate } | undefined;
+  readonly numbers?: readonly string[] | undefined;
+};
+
+export type DocumentSort = { readonly sort: "urgent" | "issued"; readonly direction: "asc" | "desc" };
+
+type DocumentRow = {
+  readonly id: number;
+  readonly kind: string;
+  readonly number: string;
+  readonly companyId: string;
+  readonly shipToId: string | null;
+  readonly issued: string;
+  readonly due: string | null;
+  readonly amountMinor: number | null;
+  readonly currency: string | null;
+  readonly state: PaymentState | null;
+  readonly orderNumbers: readonly string[];
+};
+
+type FoundRow = DocumentRow & {
+  readonly shipToName: string | null;
+  readonly customerNumber: string;
+  readonly files: readonly { readonly format: string; readonly fileId: string }[] | null;
+};
+
+/** The documents that a filter finds, in an order. */
+export function documentList(filter: DocumentFilter, order: DocumentSort): List<FoundRow, DocumentRecord> {
+  return {
+    found: sql`select ${columns} from document d where ${conditionsOf(filter, demands)}`,
+    beside: sql`${shipToInSql.nameOf(sql`page."shipToId"`)} as "shipToName",
+      ${shipToInSql.customerNumberOf(sql`page."companyId"`)} as "customerNumber",
+      ${filesOf(sql`page.id`)} as files`,
+    order: orderOf(order),
+    read: toDocument,
+  };
+}
+
+/** One document by its kind and number within a scope; elsewhere it does not exist (C16). */
+export async function findDocument(
+  db: Db,
+  { kinds, number }: { readonly kinds: readonly DocumentKind[]; readonly number: string },
+  scope: DocumentScope,
+): Promise<DocumentRecord | undefined> {
+  const [document] = await findDocuments(db, { kinds, numbers: [number] }, scope);
+  return document;
+}
+
+/** Several at once; what is elsewhere is left out. */
+export async function findDocuments(
+  db: Db,
+  { kinds, numbers }: { readonly kinds: readonly DocumentKind[]; readonly numbers: readonly string[] },
+  scope: DocumentScope,
+): Promise<readonly DocumentRecord[]> {
+  const { rows } = await sql<FoundRow>`
+    select ${columns}, ${shipToInSql.nameOf(sql`d.ship_to_id`)} as "shipToName",
+      ${shipToInSql.customerNumberOf(sql`d.company_id`)} as "customerNumber", ${filesOf(sql`d.id`)} as files
+    from document d where ${conditionsOf({ scope, kinds, numbers }, demands)} order by d.list_key, d.id`.execute(
+    db,
+  );
+  return rows.map(toDocument);
+}
+
+export type KindSum = {
+  readonly kind: DocumentKind;
+  readonly count: number;
+};
+export type StateSum = {
+  readonly state: "overdue" | "due";
+  readonly currency: Currency;
+  readonly count: number;
+  readonly minor: Minor;
+  readonly firstDue: LocalDate;
+  readonly firstShipToName: string | undefined;
+};
+
+/** How many there are of each kind within a scope, and what is to be paid: overdue, and due later. */
+export async function documentSums(
+  db: Db,
+  scope: DocumentScope,
+  today: LocalDate,
+): Promise<{ readonly kinds: readonly KindSum[]; readonly unpaid: readonly StateSum[] }> {
+  const { rows } = await sql<{
+    kinds: readonly { kind: string; count: number }[] | null;
+    unpaid:
+      | readonly {
+          state: "overdue" | "due";
+          currency: string;
+          count: number;
+          minor: number;
+          firstDue: string;
+          firstShipTo: string | null;
+        }[]
+      | null;
+  }>`
+    with mine as materialized (
+      select kind, state, due, amount_minor, currency, ship_to_id from document d where ${inScope(scope)}),
+    unpaid as (
+      select case when due < ${today}::date then 'overdue' else 'due' end as state, currency, count(*)::int as count,
+        sum(amount_minor)::bigint as minor, min(due) as first_due,
+        (array_agg(ship_to_id order by due, ship_to_id))[1] as first_ship_to
+      from mine where state = 'open' and due is not null group by 1, 2)
+    select
+      (select json_agg(json_build_object('kind', kind, 'count', count)) from (
+        select kind, count(*)::int as count from mine group by kind) k) as kinds,
+      (select json_agg(json_build_object('state', state, 'currency', currency, 'count', count, 'minor', minor,
+        'firstDue', first_due, 'firstShipTo', ${shipToInSql.nameOf(sql`first_ship_to`)})
+        order by state desc, currency) from unpaid) as unpaid`.execute(db);
+  const [row] = rows;
+  return {
+    kinds: (row?.kinds ?? []).flatMap(({ kind, count }) => {
+      const known = parseKind(kind);
+      return known === undefined ? [] : [{ kind: known, count }];
+    }),
+    unpaid: (row?.unpaid ?? []).map((sum) => ({
+      state: sum.state,
+      currency: toCurrency(sum.currency),
+      count: sum.count,
+      minor: toMinor(sum.minor),
+      firstDue: toLocalDate(sum.firstDue),
+      firstShipToName: sum.firstShipTo ?? undefined,
+    })),
+  };
+}
+
+const columns = sql`d.id, d.kind, d.number, d.company_id as "companyId", d.ship_to_id as "shipToId", d.issued, d.due,
+  d.amount_minor as "amountMinor", d.currency, d.state, d.order_numbers as "orderNumbers", d.list_key as "listKey"`;
+
+function filesOf(id: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`(select json_agg(json_build_object('format', f.format, 'fileId', f.file_id) order by f.format)
+    from document_file f where f.document_id = ${id})`;
+}
+
+function orderOf({ sort, direction }: DocumentSort): ListOrder {
+  const id = { column: sql`id`, kind: "whole" } as const;
+  return sort === "urgent"
+    ? { name: "urgent", by: { column: sql`"listKey"`, kind: "whole" }, id, direction: "asc" }
+    : { name: `issued-${direction}`, by: { column: sql`issued`, kind: "day" }, id, direction };
+}
+
+const demands: Demands<DocumentFilter> = {
+  scope: inScope,
+  kinds: isOneOf(sql`d.kind`),
+  invoicesIn: ({ scope, kinds }) => sql`(d.kind = any(${[...kinds]}::text[]) or not exists (
+    select from document d where ${inScope(scope)} and d.kind = any(${[...kinds]}::text[])))`,
+  text: (text) => sql`(d.number like ${`${exactly(text)}%`} or d.order_numbers @> array[${text}]::text[])`,
+  issuedFrom: isFrom(sql`d.issued`),
+  issuedTo: isUpTo(sql`d.issued`),
+  shipToIds: isOneOf(sql`d.ship_to_id`),
+  shown: isShownAs,
+  numbers: isOneOf(sql`d.number`),
+};
+
+function inScope({ companyIds, shipToIds }: DocumentScope): RawBuilder<unknown> {
+  return sql`(d.company_id = any(${[...companyIds]}::text[]) and (
+    d.ship_to_id is null or d.ship_to_id = any(${[...shipToIds]}::text[])))`;
+}
+
+function isShownAs({ state, today }: NonNullable<DocumentFilter["shown"]>): RawBuilder<unknown> {
+  switch (state) {
+    case "overdue":
+      return sql`d.state = 'open' and d.due < ${today}::date`;
+    case "due":
+      return sql`d.state = 'open' and d.due >= ${today}::date`;
+    case "unpaid":
+      return sql`d.state = 'open'`;
+    case "paid":
+      return sql`d.state in ('paid', 'settled')`;
+  }
+}
+
+function toDocument(row: FoundRow): DocumentRecord {
+  const kind = parseKind(row.kind);
+  if (kind === undefined) throw new Error(`a document of a kind that the domain does not know: ${row.kind}`);
+  return {
+    id: row.id,
+    kind,
+    number: row.number,
+    companyId: toId<CompanyId>(row.companyId),
+    customerNumber: row.customerNumber,
+    shipToId: row.shipToId === null ? undefined : toId<ShipToId>(row.shipToId),
+    shipToName: row.shipToName ?? undefined,
+    issued: toLocalDate(row.issued),
+    due: row.due === null ? undefined : toLocalDate(row.due),
+    amount:
+      row.amountMinor === null || row.currency === null
+        ? undefined
+        : { minor: toMinor(row.amountMinor), currency: toCurrency(row.currency) },
+    state: row.state ?? undefined,
+    orderNumbers: row.orderNumbers,
+    files: (row.files ?? []).flatMap(({ format, fileId }) => {
+      const known = parseFormat(format);
+      return known === undefined ? [] : [{ format: known, fileId }];
+    }),
+  };
+}
+
+/** The file of a document in a format, if it exists. */
+export async function fileOfDocument(
+  db: Db,
+  { id, format }: { readonly id: number; readonly format: FileFormat },
+): Promise<string | undefined> {
+  const { rows } = await sql<{ fileId: string }>`
+    select file_id as "fileId" from document_file where document_id = ${id} and format = ${format}`.execute(
+    db,
+  );
+  return rows[0]?.fileId;
+}

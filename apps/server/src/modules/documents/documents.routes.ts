@@ -1,0 +1,57 @@
+import {
+  archiveAnswerSchema,
+  archivedDocumentBody,
+  archiveQuery,
+  documentLinkSchema,
+  documentQuery,
+  documentsAnswerSchema,
+  documentsQuery,
+} from "@vycep/contract/documents/documents.rest";
+import { codeListSchema } from "@vycep/contract/orders/orders.rest";
+import type { Routes } from "../../platform/rest-scope.ts";
+import { attachmentOf } from "../files/files.facts.ts";
+import { getAllDocuments } from "./get-all-documents.ts";
+import { getArchivedDocument } from "./get-archived-document.ts";
+import { getDataArchive } from "./get-data-archive.ts";
+import { getDeliveryDocumentsType } from "./get-delivery-documents-type.ts";
+import { getDocumentLink } from "./get-document-link.ts";
+import type { PaperWriter } from "./paper-writers.ts";
+
+/** REST of the documents: parse, call, encode. What makes their files comes from the wiring. */
+export function documentRoutes(writers: readonly PaperWriter[]): Routes {
+  return (scope, deps, contextOf) => {
+    scope.get(
+      "/documents/GetAllDocuments",
+      { schema: { querystring: documentsQuery, response: { 200: documentsAnswerSchema } } },
+      (request) => getAllDocuments(deps, contextOf(request), { query: request.query, writers }),
+    );
+    scope.get(
+      "/documents/GetAdrDeliveryDocumentsType",
+      { schema: { response: { 200: codeListSchema } } },
+      (request) => getDeliveryDocumentsType(contextOf(request)),
+    );
+    scope.get(
+      "/documents/GetDocumentExternalLinkAsyncV2",
+      { schema: { querystring: documentQuery, response: { 200: documentLinkSchema } } },
+      (request) => getDocumentLink(deps, contextOf(request), { query: request.query, writers }),
+    );
+    scope.post(
+      "/invoiceolsa/getdatarchive",
+      { schema: { body: archiveQuery, response: { 200: archiveAnswerSchema } } },
+      (request) => getDataArchive(deps, contextOf(request), { query: request.body, writers }),
+    );
+    scope.post(
+      "/invoiceolsa/getdocument",
+      { schema: { body: archivedDocumentBody } },
+      async (request, reply) => {
+        const { body } = request;
+        const file = await getArchivedDocument(deps, contextOf(request), { body, writers });
+        return reply
+          .type(file.type)
+          .header("content-length", file.bytes)
+          .header("content-disposition", attachmentOf(file.name))
+          .send(file.content);
+      },
+    );
+  };
+}

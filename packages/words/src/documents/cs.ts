@@ -1,0 +1,43 @@
+export const answers = {
+  documentTypes: {
+    invoice: "Faktura",
+    "credit-note": "Dobropis",
+    "delivery-note": "Dodací list",
+    "order-confirmation": "Potvrzení objednávky",
+    "price-list": "Ceník",
+    statement: "Saldokonto",
+  },
+  paymentWords: {
+    overdue: "po splatnosti, dny: {days}",
+    due: "splatné za dny: {days}",
+    paid: "uhrazeno",
+    settled: "vypořádáno",
+  },
+  documentColumns: {
+    type: "Doklad",
+    number: "Číslo dokladu",
+    issued: "Vystaveno",
+    due: "Splatnost",
+    "ship-to-id": "Číslo odběrného místa",
+    "ship-to": "Odběrné místo",
+    orders: "Objednávky",
+    state: "Stav",
+    amount: "Částka",
+    currency: "Měna",
+  },
+  documentsCut: "Vypsáno prvních {shown} dokladů z {total}. Zbytek získáte kratším obdobím.",
+  documentNames: {
+    file: "doklady",
+    statement: "saldokonto",
+    sheet: "Doklady",
+  },
+  priceListColumns: {
+    sku: "Číslo výrobku",
+    name: "Výrobek",
+    base: "Ceníková cena",
+    yours: "Vaše cena",
+    currency: "Měna",
+    from: "Platí od",
+    to: "Platí do",
+  },
+} as const;
