@@ -15,6 +15,7 @@ export const usersDocs = {
         email: "jana.novotna@modrahvezda.example",
         phone: "+420799999001",
         companyId: "C1",
+        companies: [{ companyId: "C1", name: "Hostince Modrá hvězda s.r.o." }],
         country: "CZE",
         language: "cs",
         isLoggedIn: true,
