@@ -28,7 +28,7 @@ function VisitorMenu() {
       className={classNames(
         "min-h-9 flex-1",
         currentThemeRow().hasBrandPage
-          ? "max-mobile:order-last max-mobile:-mx-3 max-mobile:basis-full"
+          ? "max-mobile:order-2 max-mobile:-mx-3 max-mobile:basis-full"
           : "max-mobile:hidden",
       )}
     >
@@ -64,8 +64,10 @@ export function BeforeLoginHeader({ user }: BeforeLoginHeaderProps) {
           <Logo />
         </Anchor>
         {user === undefined && <VisitorMenu />}
-        <div className="flex items-center gap-3">
-          <LanguageChoice tone="dark" />
+        <div className="flex items-center gap-3 max-mobile:contents">
+          <div className="max-mobile:order-1 max-mobile:basis-full">
+            <LanguageChoice tone="dark" />
+          </div>
           {user === undefined ? (
             <ButtonLink href={paths.login()} variant="onDark">
               {t("signIn")}
