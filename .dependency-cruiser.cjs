@@ -8,7 +8,7 @@ const nounOrder = [
   ["orders", "preferences"],
   ["saved-orders"],
   ["cart"],
-  ["calendar", "capacity", "empties", "favourites", "profile"],
+  ["calendar", "capacity", "empties", "favourites", "profile", "tickets"],
   ["billing", "catalog", "identity", "transport"],
   ["bundles", "documents", "product-limits", "users"],
   ["content", "mail", "pricing", "ship-to"],
