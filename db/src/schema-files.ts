@@ -26,7 +26,7 @@ export const schemaNouns = [
   "files",
   "documents",
   "contracts",
-  "support",
+  "tickets",
   "favourites",
   "events",
   "mail",

@@ -66,7 +66,7 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
   "saved-orders": ["saved_order", "saved_order_line"],
   "ship-to": ["company", "ship_to"],
   suggestions: ["bought_together"],
-  support: ["ticket"],
+  tickets: ["ticket", "ticket_category", "ticket_comment", "ticket_change", "ticket_read", "ticket_draft"],
   users: [
     "app_user",
     "company_standing",

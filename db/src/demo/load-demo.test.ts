@@ -48,6 +48,8 @@ describe("D14 the demo brewery, loaded", () => {
     ["billing_period", 2],
     ["contract", 8],
     ["ticket", 9],
+    ["ticket_category", 30],
+    ["ticket_comment", 8],
     ["wishlist", 5],
     ["wishlist_item", 22],
     ["content", 49],

@@ -152,6 +152,8 @@ const badCells: [kind: string, column: string, value: string, code: string, show
   ["invoices", "due", "2020-01-01", "ends_before_start"],
   ["contracts", "company", "C9", "unknown_reference"],
   ["contracts", "valid_to", "2000-01-01", "ends_before_start"],
+  ["ticket-categories", "id", "Doručení", "malformed"],
+  ["ticket-comments", "time", "25:00", "malformed"],
   ["tickets", "title", "x".repeat(41), "too_long"],
   ["tickets", "shipto", "500201", "mismatch"],
   ["favourites", "uid", "U999", "unknown_reference"],

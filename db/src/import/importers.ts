@@ -26,6 +26,8 @@ import type { Importer } from "./reading/importer.ts";
 import { rolePermissions } from "./role-permissions.ts";
 import { sellers } from "./sellers.ts";
 import { shipTos } from "./ship-tos.ts";
+import { ticketCategories } from "./ticket-categories.ts";
+import { ticketComments } from "./ticket-comments.ts";
 import { tickets } from "./tickets.ts";
 import { users } from "./users.ts";
 import { vatRates } from "./vat-rates.ts";
@@ -59,7 +61,9 @@ export const importers: readonly Importer<object>[] = [
   billingPeriods,
   invoices,
   contracts,
+  ticketCategories,
   tickets,
+  ticketComments,
   favourites,
   content,
 ].map((known) => known as unknown as Importer<object>);

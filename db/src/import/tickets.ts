@@ -1,3 +1,4 @@
+import type { ClientBase } from "pg";
 import { z } from "zod";
 import { day, dayOrNull, flag, oneOf, text } from "./reading/columns.ts";
 import { importer, rulesFor } from "./reading/importer.ts";
@@ -55,11 +56,14 @@ export const tickets = importer(columns, {
   ],
   rules: [ownShipTo, closedAfterOpened],
   save: async (tx, rows) => {
+    const idOf = await categoryIds(tx);
     await upsertRows(
       tx,
       { table: "ticket", key: ["case_number"] },
       rows.map(({ row: { company, shipto, user, unread, ...row } }) => ({
         ...row,
+        category: idOf(row.category),
+        subcategory: idOf(row.subcategory),
         company_id: company,
         ship_to_id: shipto,
         uid: user,
@@ -68,3 +72,12 @@ export const tickets = importer(columns, {
     );
   },
 });
+
+/** The id of a category by its name in any language; what has none keeps its own word. */
+async function categoryIds(tx: ClientBase): Promise<(name: string) => string> {
+  const { rows } = await tx.query<{ id: string; name: string }>(
+    "select id, value as name from ticket_category, jsonb_each_text(names) order by id",
+  );
+  const ids = new Map(rows.map(({ id, name }) => [name, id]));
+  return (name) => ids.get(name) ?? name;
+}

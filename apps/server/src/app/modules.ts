@@ -45,6 +45,8 @@ import { savedOrderResolvers } from "../modules/saved-orders/saved-orders.resolv
 import { shipToRoutes } from "../modules/ship-to/ship-to.routes.ts";
 import { countTogetherJob } from "../modules/suggestions/count-together.ts";
 import { suggestionResolvers } from "../modules/suggestions/suggestions.resolvers.ts";
+import { forgetOldDraftsJob } from "../modules/tickets/ticket-draft.ts";
+import { ticketRoutes } from "../modules/tickets/tickets.routes.ts";
 import { transportRoutes } from "../modules/transport/transport.routes.ts";
 import { userAdministrationRoutes } from "../modules/users/administration/administration.routes.ts";
 import { userRoutes } from "../modules/users/users.routes.ts";
@@ -113,7 +115,7 @@ export const allRoutes: {
     articleRoutes,
     supportContentRoutes,
   ],
-  general: [calendarRoutes, transportRoutes, orderRoutes, documentRoutes(paperWriters)],
+  general: [calendarRoutes, transportRoutes, orderRoutes, documentRoutes(paperWriters), ticketRoutes],
   generalV2: [],
 };
 
@@ -135,6 +137,7 @@ export function allJobs(pricing: PricesInTime): readonly Job[] {
     countTogetherJob,
     collectDeliveriesJob,
     sweepFilesJob,
+    forgetOldDraftsJob,
     {
       name: "erp",
       start: async (deps) => {

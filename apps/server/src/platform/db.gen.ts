@@ -948,13 +948,68 @@ export interface Ticket {
   category: string;
   closed: string | null;
   company_id: string;
+  delivery_number: string | null;
   description: string;
+  invoice_number: string | null;
   is_unread: boolean;
+  market: Generated<string>;
+  material: string | null;
+  merged_into: string | null;
   opened: string;
+  order_line: number | null;
+  order_number: string | null;
+  phone: Generated<string>;
+  rated_at: Timestamp | null;
+  rated_by: string | null;
+  rating: number | null;
+  rating_note: Generated<string>;
+  sent_at: Timestamp | null;
   ship_to_id: string;
   status: string;
   subcategory: string;
   title: string;
+  uid: string;
+}
+
+export interface TicketCategory {
+  id: string;
+  names: Json;
+  parent_id: string | null;
+  sort: number;
+}
+
+export interface TicketChange {
+  at: Timestamp;
+  case_number: string;
+  company_id: string;
+  event_id: string | null;
+  id: Generated<number>;
+  status: string;
+  uid: string | null;
+}
+
+export interface TicketComment {
+  at: Timestamp;
+  author: string | null;
+  case_number: string;
+  company_id: string;
+  event_id: string | null;
+  id: Generated<number>;
+  is_automatic: Generated<boolean>;
+  text: string;
+  uid: string | null;
+}
+
+export interface TicketDraft {
+  body: Json;
+  key: string;
+  saved_at: Timestamp;
+  uid: string;
+}
+
+export interface TicketRead {
+  case_number: string;
+  read_at: Timestamp;
   uid: string;
 }
 
@@ -1085,6 +1140,11 @@ export interface DB {
   stored_file: StoredFile;
   terms_consent: TermsConsent;
   ticket: Ticket;
+  ticket_category: TicketCategory;
+  ticket_change: TicketChange;
+  ticket_comment: TicketComment;
+  ticket_draft: TicketDraft;
+  ticket_read: TicketRead;
   user_password: UserPassword;
   user_session: UserSession;
   vat_rate: VatRate;

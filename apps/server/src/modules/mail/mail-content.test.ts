@@ -6,6 +6,7 @@ import { htmlOf, plainTextOf } from "./mail-layout.ts";
 
 const at = new Date("2026-11-23T08:15:00Z");
 const link = { path: "/verification?token=s3cret", until: new Date("2026-11-30T08:00:00Z") };
+const ticket = { number: "CS0010021", title: "Zpožděná dodávka", place: "U Modré hvězdy" };
 
 const facts: { readonly [Kind in MailFacts["kind"]]: Extract<MailFacts, { kind: Kind }> } = {
   invitation: { kind: "invitation", ...link, inviter: "Jana <b>Novotná</b>", company: "Modrá & hvězda" },
@@ -23,6 +24,14 @@ const facts: { readonly [Kind in MailFacts["kind"]]: Extract<MailFacts, { kind: 
   "email-change-new": { kind: "email-change-new", ...link },
   "email-change-old": { kind: "email-change-old", ...link, newEmail: "jana@nova.example" },
   "email-changed": { kind: "email-changed", newEmail: "jana@nova.example" },
+  "ticket-opened": { kind: "ticket-opened", ...ticket },
+  "ticket-answered": {
+    kind: "ticket-answered",
+    ...ticket,
+    author: "Petra <i>",
+    text: "Pošlete <b>fotku</b>.",
+  },
+  "ticket-changed": { kind: "ticket-changed", ...ticket, status: "Problem Solved" },
   "factor-changed": { kind: "factor-changed", at, change: "removed", factor: "passkey" },
 };
 

@@ -4,6 +4,7 @@ import { formatTime } from "@vycep/words/engine/format-time";
 import { type Sentence, say } from "@vycep/words/engine/sentence";
 import { mailParts, mailSentences } from "@vycep/words/mail/answers";
 import { permissionInWords } from "@vycep/words/permissions/answers";
+import { ticketStatusNames } from "@vycep/words/tickets/answers";
 import { localMomentOf } from "../../platform/clock.ts";
 import type { MailFacts } from "./mail-kinds.ts";
 
@@ -24,8 +25,9 @@ export type Addressed = { readonly to: string; readonly language: Language; read
 export function contentOf(facts: MailFacts, { to, language, origin }: Addressed): MailContent {
   const words: Words = mailSentences[facts.kind];
   const until = "until" in facts ? formatMoment(facts.until, language) : "";
-  const told = (sentence: Sentence) => say(sentence, language, { to, until });
-  const company = "company" in facts ? facts.company : null;
+  const values = { to, until, ...ticketValues(facts, language) };
+  const told = (sentence: Sentence) => say(sentence, language, values);
+  const company = "company" in facts ? facts.company : "place" in facts ? facts.place : null;
   const inviter = facts.kind === "invitation" ? facts.inviter : null;
   const invited = inviter === null ? [] : [say(mailSentences.invitation.invitedBy, language, { inviter })];
   return {
@@ -50,7 +52,18 @@ type Words = {
 function pathOf(facts: MailFacts): string {
   if ("path" in facts) return facts.path;
   if (facts.kind === "access-request") return "/my-profile/users";
+  if ("number" in facts) return `/support/tickets/${encodeURIComponent(facts.number)}`;
   return facts.kind === "user-activated" ? "/login" : "/forgot-password";
+}
+
+/** What the sentences about a ticket name; of an answer that is no more than its text. */
+function ticketValues(facts: MailFacts, language: Language): Readonly<Record<string, string>> {
+  if (!("number" in facts)) return {};
+  return {
+    number: facts.number,
+    ...("text" in facts && { text: facts.text }),
+    ...("status" in facts && { status: say(ticketStatusNames[facts.status], language) }),
+  };
 }
 
 function factRows(facts: MailFacts, language: Language): MailContent["facts"] {
@@ -63,6 +76,10 @@ function factRows(facts: MailFacts, language: Language): MailContent["facts"] {
           row(mailParts.right, permissionInWords(facts.permission, language)),
         ]
       : []),
+    ...("number" in facts
+      ? [row(mailParts.ticketSubject, facts.title), row(mailParts.ticketPlace, facts.place)]
+      : []),
+    ...("author" in facts ? [row(mailParts.ticketAuthor, facts.author)] : []),
     ...("newEmail" in facts ? [row(mailParts.newEmail, facts.newEmail)] : []),
     ...(facts.kind === "factor-changed" ? [row(mailParts.change, changeOf(facts, language))] : []),
     ...("at" in facts ? [row(mailParts.at, formatMoment(facts.at, language))] : []),

@@ -1,10 +1,14 @@
 import { PERMISSIONS } from "@vycep/domain/access/permission";
+import { TICKET_STATUSES } from "@vycep/domain/tickets/ticket-status";
 import { z } from "zod";
 
 const moment = z.iso.datetime().transform((text) => new Date(text));
 /** An address of the portal with the link's secret, beginning with `/`. */
 const path = z.string().startsWith("/");
 const text = z.string().nullable();
+
+/** Which ticket, what it is called, and of which place. */
+const ticket = { number: z.string(), title: z.string(), place: z.string() };
 
 /**
  * Every kind of mail with what must be known to write it (MAIL-04). `path` is where its one action leads, with the secret
@@ -33,6 +37,10 @@ export const mailFactsSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("email-change-old"), path, until: moment, newEmail: z.string() }),
   /** To the old address, once it is done. */
   z.object({ kind: z.literal("email-changed"), newEmail: z.string() }),
+  /** MAIL-07: to the customer's people of a ticket. */
+  z.object({ kind: z.literal("ticket-opened"), ...ticket }),
+  z.object({ kind: z.literal("ticket-answered"), ...ticket, author: z.string(), text: z.string() }),
+  z.object({ kind: z.literal("ticket-changed"), ...ticket, status: z.enum([...TICKET_STATUSES]) }),
   z.object({
     kind: z.literal("factor-changed"),
     at: moment,

@@ -1,4 +1,4 @@
-import { parsePermissions } from "@vycep/domain/access/permission";
+import { type Permission, parsePermissions } from "@vycep/domain/access/permission";
 import type { Member } from "@vycep/domain/access/user-administration";
 import { type ShipToId, toId, type UserId } from "@vycep/domain/kernel/ids";
 import { type RawBuilder, sql } from "kysely";
@@ -33,6 +33,9 @@ export const usersInSql = {
   /** Ids of all roles that a user holds anywhere. */
   roleIdsOf: (uid: RawBuilder<unknown>): RawBuilder<readonly string[]> =>
     sql`array(select distinct r.role_id from ship_to_role r where r.uid = ${uid} order by 1)`,
+  /** First and last name of the user behind an id. */
+  nameOf: (uid: RawBuilder<unknown>): RawBuilder<unknown> =>
+    sql`(select trim(named.first_name || ' ' || named.last_name) from app_user named where named.uid = ${uid})`,
 } as const;
 
 /** The rights of a joined user as JSON, a `RightRow` each; those of the default ship-to come first. */
@@ -63,6 +66,25 @@ export async function memberByUid(db: Db, uid: string): Promise<Member | undefin
       })),
     }
   );
+}
+
+/** Those of some users who can sign in and hold a permission at a place: who may still be written to about it. */
+export async function holdersAt(
+  db: Db,
+  wanted: {
+    readonly uids: readonly string[];
+    readonly shipToId: ShipToId;
+    readonly permission: Permission;
+  },
+): Promise<readonly Pick<AccountRow, "uid" | "email" | "language">[]> {
+  const { rows } = await sql<Pick<AccountRow, "uid" | "email" | "language"> & { permissions: string }>`
+    select u.uid, u.email, u.language, r.permissions
+    from ${usersInSql.whoMaySignIn} u join ship_to_role r on r.uid = u.uid
+    where u.uid = any(${[...wanted.uids]}::text[]) and r.ship_to_id = ${wanted.shipToId} and ${isOpenRight}
+    order by u.uid`.execute(db);
+  return rows
+    .filter(({ permissions }) => parsePermissions(permissions).includes(wanted.permission))
+    .map(({ uid, email, language }) => ({ uid, email, language }));
 }
 
 /** Accounts of the demo's sign-in buttons, in the order asked for. */

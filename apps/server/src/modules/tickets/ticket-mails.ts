@@ -1,0 +1,31 @@
+import type { TicketStatus } from "@vycep/domain/tickets/ticket-status";
+import type { Tx } from "../../platform/db.ts";
+import type { Secrets } from "../../platform/sealed-text.ts";
+import { type NewMail, writeMail } from "../mail/mail.commands.ts";
+import { holdersAt } from "../users/users.facts.ts";
+import { participantsOf } from "./comments.repo.ts";
+import type { HeldTicket } from "./tickets.repo.ts";
+
+/** What happened to a ticket, as its people are told (MAIL-07). */
+export type TicketNews =
+  | { readonly kind: "ticket-opened" }
+  | { readonly kind: "ticket-answered"; readonly author: string; readonly text: string }
+  | { readonly kind: "ticket-changed"; readonly status: TicketStatus };
+
+/**
+ * Writes to the customer's people of a ticket in the transaction of what happened (MAIL-07): to who opened it and who said
+ * something, as long as they may sign in and still hold Support at its place.
+ */
+export async function tellPeople(
+  tx: Tx,
+  ticket: Pick<HeldTicket, "caseNumber" | "title" | "shipToId" | "shipToName">,
+  { news, cause, secrets }: { readonly news: TicketNews; readonly cause: string; readonly secrets: Secrets },
+): Promise<void> {
+  const uids = await participantsOf(tx, ticket);
+  const people = await holdersAt(tx, { uids, shipToId: ticket.shipToId, permission: "Support" });
+  const facts = { number: ticket.caseNumber, title: ticket.title, place: ticket.shipToName };
+  for (const { email: to, language } of people) {
+    const mail: NewMail = { ...news, ...facts, to, language, cause: `${ticket.caseNumber} ${cause}` };
+    await writeMail(tx, mail, secrets);
+  }
+}

@@ -1,0 +1,22 @@
+/** Why something cannot be done with a ticket, how its states are called, and what the demo answers. */
+import type { TicketProblem } from "@vycep/domain/tickets/new-ticket";
+import type { CommentRefusal, ReopenRefusal } from "@vycep/domain/tickets/solved-ticket";
+import type { TicketStatus } from "@vycep/domain/tickets/ticket-status";
+import { inEveryLanguage, type Sentences } from "../engine/sentence.ts";
+
+const said = await inEveryLanguage<typeof import("./cs.ts").answers>(import.meta.url);
+
+export const ticketMessages: Sentences<
+  | TicketProblem["kind"]
+  | CommentRefusal["kind"]
+  | ReopenRefusal["kind"]
+  | "ticket-not-found"
+  | "rated-already"
+  | "comment-incomplete"
+> = said.ticketMessages;
+
+/** TICKET-11, TICKET-12. */
+export const ticketStatusNames: Sentences<TicketStatus> = said.statusNames;
+
+/** What the house says to a new ticket in the demo, and as whom. */
+export const demoAnswer: Sentences<"author" | "text"> = said.demoAnswer;
