@@ -214,6 +214,32 @@ export const routes: readonly RouteRow[] = [
     screen: () => import("../screens/legal/cookies-screen.tsx").then((file) => file.cookiesScreen),
   },
   {
+    name: "tickets", // ROUTE-22, OP-101
+    path: "/support/tickets",
+    title: "tickets",
+    layout: "portalWithoutOrderBar",
+    texts: ["tickets", "list"],
+    screen: () => import("../screens/tickets/tickets-screen.tsx").then((file) => file.ticketsScreen),
+  },
+  {
+    name: "ticket-new", // ROUTE-22, OP-101
+    path: "/support/tickets/new",
+    title: "newTicket",
+    above: [{ title: "tickets", path: paths.tickets() }],
+    layout: "portalWithoutOrderBar",
+    texts: ["tickets"],
+    screen: () => import("../screens/tickets/new-ticket-screen.tsx").then((file) => file.newTicketScreen),
+  },
+  {
+    name: "ticket-detail", // ROUTE-22, OP-101
+    path: "/support/tickets/$id",
+    title: "ticket",
+    above: [{ title: "tickets", path: paths.tickets() }],
+    layout: "portalWithoutOrderBar",
+    texts: ["tickets"],
+    screen: () => import("../screens/tickets/ticket-screen.tsx").then((file) => file.ticketScreen),
+  },
+  {
     name: "training", // ROUTE-21
     path: "/training",
     title: "training",

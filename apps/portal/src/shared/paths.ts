@@ -23,6 +23,8 @@ export const paths = {
   news: () => "/news",
   training: () => "/training",
   support: () => "/support/faq",
+  tickets: () => "/support/tickets",
+  ticket: (caseNumber: string) => `/support/tickets/${encodeURIComponent(caseNumber)}`,
   cart: () => "/cart",
   cartStep: (step: "delivery" | "payment") => `/cart?step=${step}`,
   cartEmpties: () => "/cart/empties",
@@ -38,3 +40,28 @@ export const paths = {
   signInRefused: () => "/saml-error",
   error403: (page: string) => `/error403?page=${encodeURIComponent(page)}`,
 } as const;
+
+/** What a new ticket is about, as far as the page that leads to it knows. */
+export interface TicketAbout {
+  /** The id of a category or subcategory, as the brewery's file of them names it: "invoice", "marketing-print". */
+  readonly category?: string | undefined;
+  readonly order?: string | undefined;
+  /** The number of a line of that order. */
+  readonly line?: number | undefined;
+  readonly invoice?: string | undefined;
+  readonly delivery?: string | undefined;
+  readonly shipTo?: string | undefined;
+  readonly material?: string | undefined;
+}
+
+/**
+ * The form of a new ticket, filled in with what it is about.
+ *
+ * @example newTicketPath({ category: "invoice", invoice: "2026100135" })
+ *   // "/support/tickets/new?category=invoice&invoice=2026100135"
+ */
+export function newTicketPath(about: TicketAbout = {}): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(about)) if (value !== undefined) query.set(name, String(value));
+  return query.size === 0 ? "/support/tickets/new" : `/support/tickets/new?${query}`;
+}

@@ -48,6 +48,9 @@ export const ROUTE_ACCESS = {
   news: { path: "/news", access: needs("News & Articles"), mainThemeOnly: true }, // ROUTE-19
   newsItem: { path: "/news/{path}", access: needs("News & Articles"), mainThemeOnly: true }, // ROUTE-20
   training: { path: "/training", access: needs("Training & Learning") }, // ROUTE-21
+  tickets: { path: "/support/tickets", access: needs("Support") }, // OP-101
+  "ticket-new": { path: "/support/tickets/new", access: needs("Support") }, // OP-101
+  "ticket-detail": { path: "/support/tickets/{id}", access: needs("Support") }, // OP-101
   support: { path: "/support/{path}", access: needs("Support") }, // ROUTE-22
   login: { path: "/login", access: open }, // ROUTE-23
   forgotPassword: { path: "/forgot-password", access: open }, // ROUTE-25

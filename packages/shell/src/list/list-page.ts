@@ -22,8 +22,8 @@ export async function pageThatIs<Row>(
 }
 
 /** What is known of the page that is asked for. */
-export interface ListReading<Row> {
-  readonly data: ListPage<Row> | undefined;
+export interface ListReading<Row, Page extends ListPage<Row> = ListPage<Row>> {
+  readonly data: Page | undefined;
   readonly error: Error | null;
   /** What is shown is still the page before. */
   readonly isPlaceholderData: boolean;
@@ -31,9 +31,9 @@ export interface ListReading<Row> {
 }
 
 /** The page of a state, and the one before it until it is there: nothing blinks while somebody types. */
-export function useListPage<State, Row, Key extends QueryKey>(
-  queryOf: (state: State) => UseQueryOptions<ListPage<Row>, Error, ListPage<Row>, Key>,
+export function useListPage<State, Page extends ListPage<unknown>, Key extends QueryKey>(
+  queryOf: (state: State) => UseQueryOptions<Page, Error, Page, Key>,
   state: State,
-): ListReading<Row> {
+): ListReading<Page["rows"][number], Page> {
   return useQuery({ ...queryOf(useDeferredValue(state)), placeholderData: keepPreviousData });
 }

@@ -1,0 +1,7 @@
+import type { TicketAnswer } from "@vycep/contract/tickets/tickets.rest";
+import { localNow } from "@vycep/shell/clock/clock";
+
+/** Whether the days in which a solved ticket may be opened again are not over; the last one is the server's word (D41). */
+export function canReopen({ reopenUntil }: Pick<TicketAnswer, "reopenUntil">): boolean {
+  return reopenUntil !== null && localNow().date <= reopenUntil;
+}

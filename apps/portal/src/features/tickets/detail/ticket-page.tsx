@@ -1,0 +1,35 @@
+import type { TicketAnswer } from "@vycep/contract/tickets/tickets.rest";
+import { usePageTitle } from "@vycep/shell/page/page-title";
+import { PageTitle } from "@vycep/ui/layout/page-title.tsx";
+import { TicketStatusPill } from "../ticket-status-pill.tsx";
+import { Conversation } from "./conversation.tsx";
+import { TicketEnd } from "./ticket-end.tsx";
+import { TicketFacts } from "./ticket-facts.tsx";
+import { TicketTools } from "./ticket-tools.tsx";
+import { useReadMark } from "./use-read-mark.ts";
+import { useComments } from "./use-ticket.ts";
+
+/** One ticket: what was said beside what is known of it. */
+export function TicketPage({ ticket, uid }: { readonly ticket: TicketAnswer; readonly uid: string }) {
+  const { comments, isPending, isError, readAgain } = useComments(ticket.caseNumber);
+  usePageTitle(ticket.caseNumber);
+  // Only what could be shown counts as read.
+  useReadMark(ticket.caseNumber, ticket.unread > 0 && !isPending && !isError);
+  return (
+    <>
+      <PageTitle
+        title={ticket.title}
+        badge={<TicketStatusPill status={ticket.status} />}
+        note={`${ticket.caseNumber} · ${ticket.shipToName}`}
+        tools={<TicketTools ticket={ticket} />}
+      />
+      <div className="grid items-start gap-5 desktop:grid-cols-aside-small">
+        <div className="grid min-w-0 gap-5">
+          <Conversation {...{ ticket, comments, isPending, isError }} onReadAgain={readAgain} />
+          <TicketEnd ticket={ticket} uid={uid} />
+        </div>
+        <TicketFacts ticket={ticket} />
+      </div>
+    </>
+  );
+}
