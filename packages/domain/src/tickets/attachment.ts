@@ -85,15 +85,6 @@ export function judgeContent(seen: FileSeen): Result<{ mediaType: string }, Cont
   return isActive ? refused({ kind: "file-runs-code" }) : ok({ mediaType });
 }
 
-/**
- * Whether a kind of file can be shown as a picture.
- *
- * @example isPicture("image/png") // true
- */
-export function isPicture(mediaType: string): boolean {
-  return mediaType === "image/jpeg" || mediaType === "image/png" || mediaType === "image/webp";
-}
-
 function endingOf(name: string): string {
   const at = name.lastIndexOf(".");
   return at <= 0 ? "" : name.slice(at + 1).toLowerCase();

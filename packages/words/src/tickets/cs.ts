@@ -89,7 +89,6 @@ export const texts = {
   "missing.description": "Popište, co se stalo.",
   tooLong: "Text je příliš dlouhý.",
   wrongPhone: "Zadejte telefon ve tvaru +420XXXXXXXXX nebo +421XXXXXXXXX.",
-  noCategories: "Kategorie se nepodařilo načíst.",
   whatNext: "Co bude dál",
   "next.mail": "Hned dostanete číslo požadavku e-mailem.",
   "next.answer": "Odpověď najdete zde i v e-mailu.",

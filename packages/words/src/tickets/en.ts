@@ -92,7 +92,6 @@ export const texts: Translation<typeof original> = {
   "missing.description": "Describe what happened.",
   tooLong: "The text is too long.",
   wrongPhone: "Enter the phone as +420XXXXXXXXX or +421XXXXXXXXX.",
-  noCategories: "The categories could not be loaded.",
   whatNext: "What happens next",
   "next.mail": "You get the number of the ticket by e-mail at once.",
   "next.answer": "You find the answer here and in an e-mail.",

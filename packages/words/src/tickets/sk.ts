@@ -92,7 +92,6 @@ export const texts: Translation<typeof original> = {
   "missing.description": "Popíšte, čo sa stalo.",
   tooLong: "Text je príliš dlhý.",
   wrongPhone: "Zadajte telefón v tvare +420XXXXXXXXX alebo +421XXXXXXXXX.",
-  noCategories: "Kategórie sa nepodarilo načítať.",
   whatNext: "Čo bude ďalej",
   "next.mail": "Hneď dostanete číslo požiadavky e-mailom.",
   "next.answer": "Odpoveď nájdete tu aj v e-maile.",

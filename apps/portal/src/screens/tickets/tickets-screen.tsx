@@ -13,7 +13,7 @@ import { ticketAddress } from "../../features/tickets/ticket-address.ts";
 import { TicketsFilters } from "../../features/tickets/tickets-filters.tsx";
 import { TicketsTable } from "../../features/tickets/tickets-table.tsx";
 import { categoriesQuery } from "../../features/tickets/use-categories.ts";
-import { ticketsQuery } from "../../features/tickets/use-tickets.ts";
+import { skeletonRows, ticketsQuery } from "../../features/tickets/use-tickets.ts";
 import { WaitingStrip } from "../../features/tickets/waiting-strip.tsx";
 import { newTicketPath, paths } from "../../shared/paths.ts";
 import { useCurrentUser } from "../../shared/user/current-user.ts";
@@ -46,7 +46,7 @@ function TicketsScreen() {
       <GroupChips list={list} groups={above?.groups} />
       <ListBody
         list={reading}
-        pageSize={6}
+        pageSize={skeletonRows}
         loading={t("listLoading")}
         failed={t("listFailed")}
         found={(count) => t("found", { count })}

@@ -4,6 +4,7 @@ import { documentExpectations } from "./expectations-of-documents.ts";
 import { graphqlExpectations } from "./expectations-of-graphql.ts";
 import { restExpectations } from "./expectations-of-rest.ts";
 import { doorExpectations, endOfTheDoor } from "./expectations-of-the-door.ts";
+import { ticketExpectations } from "./expectations-of-tickets.ts";
 import { userExpectations } from "./expectations-of-users.ts";
 
 /**
@@ -17,5 +18,6 @@ export const expectations: Readonly<Record<string, readonly Call[]>> = {
   ...documentExpectations,
   ...doorExpectations,
   ...userExpectations,
+  ...ticketExpectations,
   ...endOfTheDoor,
 };

@@ -25,6 +25,8 @@ export async function foreignWordsOf(server: TestServer, kind: ActorKind): Promi
     union select order_number from sales_order where ship_to_id not in (select ship_to_id from own)
     union select number from document where ship_to_id not in (select ship_to_id from own)
       or company_id not in (select company_id from own)
+    union select case_number from ticket where ship_to_id not in (select ship_to_id from own)
+    union select title from ticket where ship_to_id not in (select ship_to_id from own)
     union select id from cart where uid <> ${uid}
     union select title from saved_order where uid <> ${uid} and title <> ''`.execute(server.deps.db);
   return new Set(rows.map(({ word }) => word));

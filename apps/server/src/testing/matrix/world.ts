@@ -19,6 +19,8 @@ export type Ids = {
   readonly orderNumber: string;
   /** One that may still be cancelled, and was settled above the customer's limit. */
   readonly openOrderNumber: string;
+  /** Of a ticket that is open. */
+  readonly caseNumber: string;
   readonly savedOrderId: string;
   readonly wishlistId: string;
   readonly wishlistItemId: string;
@@ -39,6 +41,7 @@ export const missingIds: Ids = {
   removalToken: "1".repeat(32),
   orderNumber: "0999999998",
   openOrderNumber: "0999999997",
+  caseNumber: "CS9999998",
   savedOrderId: "OTk5OTk5",
   wishlistId: "OTk5OTk5OTg=",
   wishlistItemId: "OTk5OTk5OTc=",
@@ -73,6 +76,9 @@ export async function ownIds(server: TestServer, kind: ActorKind, used: readonly
   const openOrderNumber = used.includes("openOrderNumber")
     ? await openOrderAt(server, kind, shipToId)
     : missingIds.openOrderNumber;
+  const caseNumber = used.includes("caseNumber")
+    ? await ticketAt(server, kind, shipToId)
+    : missingIds.caseNumber;
   const needsList = used.includes("wishlistId") || used.includes("wishlistItemId");
   const listIds = needsList && withFavourites.has(kind) ? await filledWishlist(server, kind) : {};
   const needsCart = (["cartId", "cartItemUid", "removalToken"] as const).some((name) => used.includes(name));
@@ -88,6 +94,7 @@ export async function ownIds(server: TestServer, kind: ActorKind, used: readonly
     shipToId,
     orderNumber,
     openOrderNumber,
+    caseNumber,
     ...listIds,
   };
   if (!start) return mine;
@@ -177,6 +184,24 @@ async function orderAt(server: TestServer, kind: ActorKind, shipToId: string): P
   return rows[0]?.number ?? missingIds.orderNumber;
 }
 
+/** A ticket of a place, as if it had just been opened; it bears the name of whoever's it is. */
+async function ticketAt(server: TestServer, kind: ActorKind, shipToId: string): Promise<string> {
+  const uid = uidOf(kind);
+  if (uid === undefined || shipToId === missingIds.shipToId) return missingIds.caseNumber;
+  const caseNumber = `CS7${shipToId}`;
+  await sql`
+    insert into ticket (case_number, company_id, ship_to_id, uid, category, subcategory, title, description, status,
+      opened, is_unread)
+    select ${caseNumber}, company_id, id, ${uid}, 'other', 'other-other', ${titleOfTicket(shipToId)}, 'Popis', 'New',
+      '2026-11-20', false
+    from ship_to where id = ${shipToId}
+    on conflict (case_number) do update set status = 'New', closed = null`.execute(server.deps.db);
+  return caseNumber;
+}
+
+/** A name that nobody else may read. */
+const titleOfTicket = (shipToId: string) => `Požadavek místa ${shipToId}`;
+
 /** The newest standard order of a place, as if it had just been confirmed and priced and nobody had decided on it. */
 async function openOrderAt(server: TestServer, kind: ActorKind, shipToId: string): Promise<string> {
   if (kind === "stranger") return missingIds.openOrderNumber;
@@ -208,6 +233,10 @@ export async function belongingsOf(server: TestServer, uid: string): Promise<str
         join saved_order s on s.id = l.saved_order_id where s.uid = ${uid}),
       'favourites', (select json_agg(i order by i.id) from wishlist_item i
         join wishlist w on w.id = i.wishlist_id where w.uid = ${uid}),
+      'tickets', (select json_agg(t order by t.case_number) from ticket t where t.uid = ${uid}),
+      'said', (select json_agg(c order by c.id) from ticket_comment c join ticket t on t.case_number = c.case_number
+        where t.uid = ${uid}),
+      'drafts', (select json_agg(d order by d.key) from ticket_draft d where d.uid = ${uid}),
       'sessions', (select json_agg(d order by d.id) from user_session d where d.uid = ${uid}),
       'passkeys', (select json_agg(k order by k.id) from passkey k where k.uid = ${uid}),
       'orders', (select count(*) from sales_order o where o.created_by = ${uid}),
