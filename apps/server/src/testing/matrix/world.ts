@@ -141,11 +141,38 @@ async function filledWishlist(
   return { wishlistId, wishlistItemId: added?.[0]?.id ?? missingIds.wishlistItemId };
 }
 
+/** What was in the cart of each when it was last filled: a cart that nobody has touched since need not be filled again. */
+const filled = new WeakMap<TestServer, Map<ActorKind, { readonly ids: CartIds; readonly held: string }>>();
+
+type CartIds = Pick<Ids, "cartId" | "cartItemUid">;
+
 async function filledCart(
   server: TestServer,
   kind: ActorKind,
   start: { readonly shipTo: string; readonly date: string },
-): Promise<Pick<Ids, "cartId" | "cartItemUid">> {
+): Promise<CartIds> {
+  const known = filled.get(server)?.get(kind);
+  if (known !== undefined && (await heldBy(server, known.ids.cartId)) === known.held) return known.ids;
+  const ids = await fillCart(server, kind, start);
+  const ofServer = filled.get(server) ?? new Map();
+  filled.set(server, ofServer.set(kind, { ids, held: await heldBy(server, ids.cartId) }));
+  return ids;
+}
+
+/** A cart with all its lines as one text. */
+async function heldBy(server: TestServer, cartId: string): Promise<string> {
+  const { rows } = await sql<{ all: unknown }>`
+    select json_build_object('cart', to_json(c), 'lines', (
+      select json_agg(l order by l.uid) from cart_line l where l.cart_id = c.id)) as all
+    from cart c where c.id = ${cartId}`.execute(server.deps.db);
+  return JSON.stringify(rows);
+}
+
+async function fillCart(
+  server: TestServer,
+  kind: ActorKind,
+  start: { readonly shipTo: string; readonly date: string },
+): Promise<CartIds> {
   const caller = await callerOf(server, kind);
   const cartId = await startOrder(caller, start);
   told(
