@@ -41,6 +41,18 @@ const listScreens = /\/screens\/[a-z-]+\/(orders-history|saved-orders)-screen\.t
 const savedOrderScreens = /\/(saved-order-screen|put-saved-order|reorder-dialog)\.tsx$/;
 /** They need so little that they fetch nothing made for larger pages. */
 const smallScreens = /\/screens\/[a-z-]+\/(contact|error403|error404)-screen\.tsx$/;
+/** Where goods are chosen, ordered and looked back at; every other page fetches nothing that was made for these. */
+const orderingScreens =
+  /\/screens\/(home|products|product-detail|favourites|suggested-cart|fast-entry|cart|recap|thanks|orders)\//;
+/** Pages that belong together, by what they alone share. */
+const families: readonly (readonly [file: string, pages: RegExp])[] = [
+  ["door", /\/screens\/(login|confirm-email)\//],
+  ["users", /\/screens\/(users\/|profile\/(users|roles)-)/],
+  ["profile", /\/screens\/profile\//],
+  ["reading", /\/screens\/(legal|brand|news|support)\//],
+];
+/** What every list stands on, whatever it lists. */
+const listKit = /\/(shell\/src\/list|ui\/src\/fields\/filter-bar)/;
 /** What makes an order a printed sheet. */
 const paper = /\/(packages\/paper\/src|shell\/src\/print|features\/orders\/paper)\//;
 /** What this needs, every menu, sheet and dialog needs: more than a page, and fetched when the first of them opens. */
@@ -74,8 +86,16 @@ export function fileOf(id: string, graph: Rolldown.ChunkingContext): string | nu
   // What the home page shares with few others comes at no cost to it with the layout.
   if (starts.some(isFirst)) return isOfForm ? null : "layout";
   if (isNeededBy(smallScreens)) return "small";
-  if (isNeededBy(onEveryPageThatOrders)) return "ordering";
   if (isNeededBy(plainestDialog)) return "overlays";
+  const screens = starts.filter((start) => start.includes("/screens/"));
+  if (screens.some((screen) => !orderingScreens.test(screen))) {
+    if (isNeededBy(onEveryPageThatOrders)) return "kit";
+    if (listKit.test(id)) return "list-kit";
+    if (screens.some((screen) => orderingScreens.test(screen))) return "shared";
+    const family = families.find(([, pages]) => screens.every((screen) => pages.test(screen)));
+    return screens.length < 2 ? null : (family?.[0] ?? "plain");
+  }
+  if (isNeededBy(onEveryPageThatOrders)) return "ordering";
   if (starts.filter((start) => start.includes("/screens/")).length < 2) return null;
   if (isOnlyFor(listScreens)) return "lists";
   if (isOnlyFor(savedOrderScreens)) return "saved-order";
