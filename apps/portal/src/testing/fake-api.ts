@@ -63,6 +63,7 @@ interface ServiceAnswers {
   UpdateUser: (call: ServiceCall) => { readonly result: boolean };
   ResendVerificationEmail: (call: ServiceCall) => { readonly result: boolean };
   SetUserStatus: (call: ServiceCall) => UserStatusAnswer;
+  ExportUsers: (call: ServiceCall) => string;
   SetUserTutorialCounter: (call: ServiceCall) => TutorialCounterAnswer;
   SetFirstLoginFlag: (call: ServiceCall) => FirstLoginAnswer;
   SetOwnDetails: (call: ServiceCall) => OwnDetailsAnswer;
@@ -138,6 +139,7 @@ const services: readonly string[] = [
   "UpdateUser",
   "ResendVerificationEmail",
   "SetUserStatus",
+  "ExportUsers",
   "SetUserTutorialCounter",
   "SetFirstLoginFlag",
   "SetOwnDetails",

@@ -25,6 +25,11 @@ export const allUsersQuery = zod.object({
   lang,
 });
 
+/** The same filters and order; everybody instead of a page. */
+export const usersExportQuery = allUsersQuery
+  .omit({ currentPage: true, pageSize: true })
+  .extend({ format: zod.enum(["csv", "xlsx"]) });
+
 /** Why the one who asks cannot change somebody. */
 const whyNot = zod.enum(["own-account", "key-user", "fellow-owner", "place-of-others"]);
 
@@ -165,6 +170,7 @@ export const userStatusAnswer = zod.object({
 export const managedUserParams = zod.object({ id });
 export const doneAnswer = zod.object({ result: zod.boolean() });
 
+export type UsersExportQuery = zod.infer<typeof usersExportQuery>;
 export type AllUsersQuery = zod.infer<typeof allUsersQuery>;
 export type AllUsersAnswer = zod.infer<typeof allUsersAnswer>;
 export type ManagedUserInfo = zod.infer<typeof managedUserSchema>;

@@ -29,6 +29,15 @@ export function parseUserStatus(text: string): UserStatus | undefined {
 }
 
 /**
+ * Whether a change of status can be taken back: there is a way from where it led to where it came from (USERADMIN-13).
+ *
+ * @example canTakeBack({ from: "Suspended", to: "Deactivated" }) // false
+ */
+export function canTakeBack({ from, to }: { readonly from: UserStatus; readonly to: UserStatus }): boolean {
+  return from !== to && ROADS[to].some((status) => status === from);
+}
+
+/**
  * What a user of a status can be set to (USERADMIN-13).
  *
  * @example settableFrom("Deactivated") // ["Active", "Exited"]

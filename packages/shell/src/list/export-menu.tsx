@@ -1,3 +1,4 @@
+import type { Service } from "@vycep/contract/services";
 import { Button } from "@vycep/ui/actions/button.tsx";
 import { Menu } from "@vycep/ui/actions/menu.tsx";
 import { Icon } from "@vycep/ui/icons/icon.tsx";
@@ -10,8 +11,10 @@ import { useTexts } from "../words/i18n.ts";
 type Format = "csv" | "xlsx";
 
 interface ExportMenuProps {
-  /** Where the general service answers the file. */
+  /** Where the service answers the file. */
   readonly path: string;
+  /** The general one unless told otherwise. */
+  readonly service?: Service | undefined;
   /** What the list asks for, without its page. */
   readonly query: () => NonNullable<RestCall["query"]>;
   /** No file has more rows. */
@@ -23,10 +26,10 @@ interface ExportMenuProps {
 }
 
 /** The list as a file for a spreadsheet, with the filters that are on. A failure is told in the user toolbar. */
-export function ExportMenu({ path, query, most, cut, emptyReason }: ExportMenuProps) {
+export function ExportMenu({ path, service = "general", query, most, cut, emptyReason }: ExportMenuProps) {
   const t = useTexts("list");
   const save = useAction(async (format: Format) => {
-    const { file, name, headers } = await callForFile("general", path, { query: { ...query(), format } });
+    const { file, name, headers } = await callForFile(service, path, { query: { ...query(), format } });
     saveFile(name, file);
     const total = Number(headers.get("x-total-count"));
     if (total > most) showToast(cut(total));

@@ -1,11 +1,12 @@
 import type { ManagedUserInfo } from "@vycep/contract/users/user-administration.rest";
 import type { SettableStatus } from "@vycep/domain/access/user-status";
-import { showToast } from "@vycep/shell/messages/toasts";
+import { showToast, showUndo } from "@vycep/shell/messages/toasts";
 import { Button } from "@vycep/ui/actions/button.tsx";
 import { Alert } from "@vycep/ui/feedback/alert.tsx";
 import { Dialog } from "@vycep/ui/overlays/dialog.tsx";
-import { useSetUserStatus } from "./use-change-users.ts";
+import { useSetUserStatus, useTakeBack } from "./use-change-users.ts";
 import { useUsersWords } from "./users-words.ts";
+import { waysBack } from "./ways-back.ts";
 
 interface StatusDialogProps {
   readonly users: readonly ManagedUserInfo[];
@@ -21,6 +22,7 @@ interface StatusDialogProps {
 export function StatusDialog({ users, status, onClose }: StatusDialogProps) {
   const { t, nameOf } = useUsersWords();
   const { run, isBusy, ended } = useSetUserStatus();
+  const takeBack = useTakeBack();
   const results = ended?.kind === "done" ? ended.answer.results : [];
   const handleClose = () => onClose(results.some(({ isDone }) => isDone));
   const refused = results.filter(({ isDone }) => !isDone);
@@ -28,7 +30,10 @@ export function StatusDialog({ users, status, onClose }: StatusDialogProps) {
     const end = await run({ UIDs: users.map(({ UID }) => UID), status });
     if (end?.kind !== "done") return;
     const count = end.answer.results.filter(({ isDone }) => isDone).length;
-    if (count > 0) showToast(t("statusDone", { count }));
+    const back = waysBack(users, status, end.answer.results);
+    const said = t("statusDone", { count });
+    if (back.length > 0) showUndo(said, () => takeBack(back));
+    else if (count > 0) showToast(said);
     if (count === end.answer.results.length) onClose(true);
   }
   const names = users.map(nameOf).join(", ");

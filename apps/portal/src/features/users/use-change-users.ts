@@ -6,7 +6,7 @@ import type {
 } from "@vycep/contract/users/user-administration.rest";
 import { useAction } from "@vycep/shell/actions/use-action";
 import { callService } from "@vycep/shell/api/rest";
-import { usersKey } from "./use-all-users.ts";
+import { allUsersKey, usersKey } from "./use-all-users.ts";
 
 /** PATCH users/SetUserStatus: one user or many (REST-17, USERADMIN-13, USERADMIN-14). */
 export function useSetUserStatus() {
@@ -14,6 +14,14 @@ export function useSetUserStatus() {
   const act = (body: UserStatusBody) =>
     callService<UserStatusAnswer>("customerData", "/users/SetUserStatus", { method: "PATCH", body });
   return useAction(act, { refresh });
+}
+
+/** Sets users to where they stood before; who could not be is told like any other failure. */
+export function useTakeBack() {
+  const { run } = useSetUserStatus();
+  return async (ways: readonly UserStatusBody[]) => {
+    for (const way of ways) await run(way);
+  };
 }
 
 /** PUT users/UpdateUser/{id}: roles and switches at places (REST-15). */
@@ -40,7 +48,10 @@ export function useDeleteInvitation(uid: string) {
   const path = `/users/DeleteInvitation/${encodeURIComponent(uid)}`;
   return useAction(() => callService<{ result: boolean }>("customerData", path, { method: "DELETE" }), {
     // The page of who is gone is left; asking for them again would fail.
-    refresh: () => client.invalidateQueries({ queryKey: usersKey, refetchType: "none" }),
+    refresh: async () => {
+      await client.invalidateQueries({ queryKey: usersKey, refetchType: "none" });
+      await client.invalidateQueries({ queryKey: allUsersKey });
+    },
     isLast: () => true,
   });
 }

@@ -2,12 +2,10 @@ import type { ManagedUserAnswer } from "@vycep/contract/users/user-administratio
 import type { SettableStatus } from "@vycep/domain/access/user-status";
 import { showToast } from "@vycep/shell/messages/toasts";
 import { Button } from "@vycep/ui/actions/button.tsx";
-import { useNavigation } from "@vycep/ui/navigation/anchor.tsx";
-import { Dialog } from "@vycep/ui/overlays/dialog.tsx";
 import { useState } from "react";
-import { paths } from "../../shared/paths.ts";
+import { DeleteInvitationDialog } from "./delete-invitation-dialog.tsx";
 import { StatusDialog } from "./status-dialog.tsx";
-import { useDeleteInvitation, useResendInvitation } from "./use-change-users.ts";
+import { useResendInvitation } from "./use-change-users.ts";
 import { useUsersWords } from "./users-words.ts";
 
 /** What can be done with a user as a whole: only what their status allows (USERADMIN-12, USERADMIN-13, D42). */
@@ -37,7 +35,7 @@ export function UserActions({ user }: { readonly user: ManagedUserAnswer }) {
       {asked !== undefined && (
         <StatusDialog users={[user]} status={asked} onClose={() => setAsked(undefined)} />
       )}
-      {asksDelete && <DeleteDialog user={user} onClose={() => setAsksDelete(false)} />}
+      {asksDelete && <DeleteInvitationDialog user={user} onClose={() => setAsksDelete(false)} />}
     </>
   );
 }
@@ -53,42 +51,5 @@ function ResendButton({ user }: { readonly user: ManagedUserAnswer }) {
     <Button variant="outline" icon="mail" isBusy={isBusy} onClick={() => void handleResend()}>
       {t("resend")}
     </Button>
-  );
-}
-
-interface DeleteDialogProps {
-  readonly user: ManagedUserAnswer;
-  readonly onClose: () => void;
-}
-
-function DeleteDialog({ user, onClose }: DeleteDialogProps) {
-  const { t, nameOf } = useUsersWords();
-  const { navigate } = useNavigation();
-  const { run, isBusy } = useDeleteInvitation(user.UID);
-  async function handleDelete() {
-    const ended = await run();
-    if (ended?.kind !== "done") return onClose();
-    showToast(t("invitationDeleted"));
-    navigate(paths.users());
-  }
-  return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      role="alertdialog"
-      size="small"
-      title={t("deleteAsk")}
-      description={t("deleteMeans", { name: nameOf(user) })}
-      actions={
-        <>
-          <Button variant="outline" onClick={onClose}>
-            {t("keepInvitation")}
-          </Button>
-          <Button variant="danger" isBusy={isBusy} onClick={() => void handleDelete()}>
-            {t("deleteInvitation")}
-          </Button>
-        </>
-      }
-    />
   );
 }

@@ -10,6 +10,7 @@ import { Anchor } from "@vycep/ui/navigation/anchor.tsx";
 import { paths } from "../../shared/paths.ts";
 import { pageSize } from "./use-all-users.ts";
 import type { Selection } from "./use-selection.ts";
+import { UserRowMenu } from "./user-row-menu.tsx";
 import { UserStatusPill } from "./user-status-pill.tsx";
 import type { UsersState } from "./users-address.ts";
 import { initialsOf, useUsersWords } from "./users-words.ts";
@@ -31,6 +32,7 @@ export function UsersTable({ list, page, selection }: UsersTableProps) {
     { key: "places", header: t("places"), cell: cells.places },
     { key: "last", header: t("lastSignIn"), cell: cells.last, isSpare: true },
     { key: "status", header: t("status"), cell: ({ status }) => <UserStatusPill status={status} /> },
+    { key: "menu", header: t("actions"), cell: (user) => <UserRowMenu user={user} />, isHeaderHidden: true },
   ];
   const choosable = page.rows.filter(isChoosable);
   const chosen = choosable.filter(({ UID }) => selection.has(UID)).length;
@@ -59,9 +61,9 @@ export function UsersTable({ list, page, selection }: UsersTableProps) {
           <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3 gap-y-1.5">
             {cells.box(row)}
             {cells.user(row)}
-            <UserStatusPill status={row.status} />
+            <UserRowMenu user={row} />
             <p className="col-span-2 col-start-2 text-fine text-ink-soft">
-              {`${cells.role(row)} · ${cells.places(row)}`}
+              <UserStatusPill status={row.status} /> {`${cells.role(row)} · ${cells.places(row)}`}
             </p>
           </div>
         )}

@@ -5,6 +5,7 @@ import { useListAddress } from "@vycep/shell/list/use-list-address";
 import type { Screen } from "@vycep/shell/page/screen";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { ButtonLink } from "@vycep/ui/actions/button-link.tsx";
+import { ExportUsers } from "../../features/users/export-users.tsx";
 import { SelectionBar } from "../../features/users/selection-bar.tsx";
 import { allUsersQuery, pageSize } from "../../features/users/use-all-users.ts";
 import { rolesQuery, useRoles } from "../../features/users/use-roles.ts";
@@ -31,7 +32,8 @@ function UsersSection() {
   const selection = useSelection();
   return (
     <>
-      <div className="mb-4 flex justify-end">
+      <div className="mb-4 flex flex-wrap justify-end gap-3">
+        <ExportUsers state={list.state} isEmpty={reading.data?.total === 0} />
         <ButtonLink href={paths.inviteUser()} icon="plus">
           {t("invite")}
         </ButtonLink>

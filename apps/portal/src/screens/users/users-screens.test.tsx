@@ -4,6 +4,7 @@ import type { ManagedUserAnswer } from "@vycep/contract/users/user-administratio
 import { PERMISSIONS } from "@vycep/domain/access/permission";
 import { expectAccessible } from "@vycep/ui/testing/accessibility";
 import { beforeEach, expect, test } from "vitest";
+import type { ServiceCall } from "../../testing/fake-api.ts";
 import { button, heading, named, noButton, textOf } from "../../testing/find.ts";
 import { api, openPortal, quiet, withPortal } from "../../testing/portal-page.tsx";
 import { someAccess, someUserInfo } from "../../testing/some-user-info.ts";
@@ -21,6 +22,7 @@ const jana = someManagedUser({
 });
 
 beforeEach(() => {
+  api.set("ExportUsers", () => "");
   api.set("GetRoles", someRoles);
   api.set("GetAllUsersInfo", () => ({ users: [eliska, jana], total: 2 }));
 });
@@ -142,4 +144,63 @@ test.each([
 ] as const)("USERADMIN-10 OP-30 %s is called %s", async (status, words) => {
   await openUser({ ...eliska, status });
   expect(screen.getAllByText(words).length).toBeGreaterThan(0);
+});
+
+test("USERADMIN-12 USERADMIN-13 D42 a row's menu offers what its user's status allows, and nothing to oneself", async () => {
+  const veronika = someManagedUser({
+    UID: "U011",
+    firstName: "Veronika",
+    lastName: "Horáková",
+    email: "veronika.horakova@modrahvezda.example",
+    status: "Invited",
+    viewerCan: { changeRights: true, setStatus: [], resendOrDeleteInvitation: true, whyNot: null },
+  });
+  api.set("GetAllUsersInfo", () => ({ users: [eliska, jana, veronika], total: 3 }));
+  api.set("ResendVerificationEmail", () => ({ result: true }));
+  await openPortal("/my-profile/users");
+  const offered = async (name: string) => {
+    await userEvent.click(await screen.findByRole("button", { name: named(`Akce: ${name}`) }));
+    const items = within(await screen.findByRole("menu")).getAllByRole("menuitem");
+    return items.map((item) => textOf(item));
+  };
+  expect(await offered("Jana Novotná")).toEqual(["Zobrazit"]);
+  await userEvent.keyboard("{Escape}");
+  expect(await offered("Eliška Řezáčová")).toEqual(["Změnit", "Pozastavit", "Deaktivovat"]);
+  await userEvent.keyboard("{Escape}");
+  expect(await offered("Veronika Horáková")).toEqual(["Změnit", "Poslat znovu", "Zrušit pozvánku"]);
+  await userEvent.click(screen.getByRole("menuitem", { name: named("Poslat znovu") }));
+  expect(api.lastOf("ResendVerificationEmail")).toMatchObject({
+    id: "U011",
+    body: { email: veronika.email },
+  });
+});
+
+test("USERADMIN-14 what was set can be taken back, where there is a way back", async () => {
+  api.set("SetUserStatus", () => ({
+    results: [{ UID: "U004", isDone: true, code: null, message: "" }],
+  }));
+  await openPortal("/my-profile/users");
+  await userEvent.click(await screen.findByRole("button", { name: named("Akce: Eliška Řezáčová") }));
+  await userEvent.click(await screen.findByRole("menuitem", { name: named("Deaktivovat") }));
+  await userEvent.click(
+    within(screen.getByRole("alertdialog")).getByRole("button", { name: named("Deaktivovat") }),
+  );
+  await userEvent.click(await screen.findByRole("button", { name: named("Vrátit zpět") }));
+  await quiet();
+  expect(api.lastOf("SetUserStatus")).toMatchObject({ body: { UIDs: ["U004"], status: "Active" } });
+  expect(api.count("SetUserStatus")).toBe(2);
+});
+
+test("USERADMIN-03 the list is exported with the filters that are on; with nobody found there is nothing to export", async () => {
+  await openPortal("/my-profile/users?status=Active&q=eli");
+  await userEvent.click(await screen.findByRole("button", { name: named("Exportovat") }));
+  await userEvent.click(await screen.findByRole("menuitem", { name: /CSV/ }));
+  await quiet();
+  const { query } = api.lastOf("ExportUsers") as ServiceCall;
+  expect(Object.fromEntries(query)).toMatchObject({
+    format: "csv",
+    status: "Active",
+    search: "eli",
+    sort: "name",
+  });
 });

@@ -2,6 +2,7 @@ import { type Call, type Outcomes, ofNoId, onlyJana, personal, signedIn } from "
 
 const isNobody = ({ results }: { results?: readonly { readonly code: string | null }[] }) =>
   results?.[0]?.code === "user-not-found";
+const noLines = ({ text = "" }: { text?: string }) => text.trim().split("\n").length < 2;
 const noRows = (body: { total?: number }) => body.total === 0;
 
 /** An owner's role and Access Management (OP-96). */
@@ -32,6 +33,14 @@ export const userExpectations: Readonly<Record<string, readonly Call[]>> = {
     {
       rest: ({ shipToId }) => ({ query: { shipTo: shipToId } }),
       missingWhen: noRows,
+      own: administrators,
+      janas: onlyJana(administrators),
+    },
+  ],
+  "GET /alcdcservice/api/v1/portal/users/ExportUsers": [
+    {
+      rest: ({ shipToId }) => ({ query: { format: "csv", shipTo: shipToId } }),
+      missingWhen: noLines,
       own: administrators,
       janas: onlyJana(administrators),
     },

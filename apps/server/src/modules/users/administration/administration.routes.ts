@@ -12,11 +12,14 @@ import {
   updateUserBody,
   userStatusAnswer,
   userStatusBody,
+  usersExportQuery,
 } from "@vycep/contract/users/user-administration.rest";
+import { sendExport } from "../../../platform/list/export-file.ts";
 import type { Routes } from "../../../platform/rest-scope.ts";
 import type { AdministrationNeeds } from "./administration.deps.ts";
 import { createNewUser } from "./create-new-user.ts";
 import { deleteInvitation } from "./delete-invitation.ts";
+import { exportUsers } from "./export-users.ts";
 import { getAllUsersInfo } from "./get-all-users-info.ts";
 import { getManagedUserById } from "./get-managed-user-by-id.ts";
 import { getRoles } from "./get-roles.ts";
@@ -37,6 +40,10 @@ export function userAdministrationRoutes(needs: AdministrationNeeds): Routes {
       },
       (request) => getAllUsersInfo(deps, contextOf(request), request.query),
     );
+    scope.get("/users/ExportUsers", { schema: { querystring: usersExportQuery } }, async (request, reply) => {
+      const { file, total } = await exportUsers(deps, contextOf(request), request.query);
+      return sendExport(reply, file, total);
+    });
     scope.get(
       "/users/GetRoles",
       { schema: { response: { 200: rolesAnswer } }, config: { described: docs.GetRoles } },

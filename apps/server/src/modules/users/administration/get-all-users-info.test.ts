@@ -1,4 +1,5 @@
 import { type AllUsersAnswer, allUsersAnswer } from "@vycep/contract/users/user-administration.rest";
+import { readTableFile } from "@vycep/tables/read-table-file";
 import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
 import { askUsers } from "../../../testing/ask-users.ts";
 import { startTestServer, type TestServer } from "../../../testing/test-server.ts";
@@ -42,6 +43,9 @@ describe("GET users/GetAllUsersInfo (REST-13, USERADMIN-03)", () => {
         "U037",
         "U038",
         "U039",
+        "U041",
+        "U042",
+        "U043",
       ]),
     );
     expect(answer.users.find(({ UID }) => UID === "U004")).toMatchObject({
@@ -84,6 +88,9 @@ describe("GET users/GetAllUsersInfo (REST-13, USERADMIN-03)", () => {
       "U037",
       "U038",
       "U039",
+      "U041",
+      "U042",
+      "U043",
     ]);
   });
 
@@ -97,7 +104,9 @@ describe("GET users/GetAllUsersInfo (REST-13, USERADMIN-03)", () => {
     ["role=R14", ["U006", "U037"]],
     ["status=Invited", ["U011"]],
     ["status=Deactivated", ["U038"]],
-    ["status=Suspended", []],
+    ["status=Suspended", ["U041"]],
+    ["status=Exited", ["U042"]],
+    ["status=Move Out", ["U043"]],
     ["role=R13&shipTo=500101", ["U003"]],
   ])("finds by %s", async (query, expected) => {
     const answer = await listed("U001", encodeURI(query).replace("%2525", "%25"));
@@ -128,6 +137,52 @@ describe("GET users/GetAllUsersInfo (REST-13, USERADMIN-03)", () => {
       changeRights: true,
       setStatus: [],
     });
+  });
+});
+
+describe("GET users/ExportUsers (USERADMIN-03)", () => {
+  async function file(uid: string | undefined, query: string) {
+    const caller = uid === undefined ? server.stranger : await server.as(uid);
+    const url = `/alcdcservice/api/v1/portal/users/ExportUsers?${query}`;
+    const response = await caller.request({ url });
+    const read = response.statusCode === 200 ? readTableFile(response.rawPayload, 100) : undefined;
+    return { response, rows: read?.kind === "read" ? read.rows.map(({ cells }) => cells) : [] };
+  }
+
+  test.each([
+    ["a stranger", undefined, "format=csv", 401],
+    ["no format", "U001", "", 400],
+    ["a status that there is not", "U001", "format=csv&status=Nonsense", 400],
+    ["USERADMIN-09 who manages nobody", "U006", "format=csv", 403],
+  ])("%s is refused", async (_says, uid, query, status) =>
+    expect((await file(uid, query)).response.statusCode).toBe(status),
+  );
+
+  test.each(["csv", "xlsx"])(
+    "USERADMIN-03 %s has everybody whom the list has, in its words and order",
+    async (format) => {
+      const filter = "role=R14&sort=name&direction=desc";
+      const { users } = await listed("U001", filter);
+      const { rows, response } = await file("U001", `format=${format}&lang=cs&${filter}`);
+      expect(rows[0]?.slice(0, 5)).toEqual(["Příjmení", "Jméno", "E-mail", "Telefon", "Role"]);
+      expect(rows.slice(1).map((cells) => cells[2])).toEqual(users.map(({ email }) => email));
+      expect(rows.find((cells) => cells[0] === "Šímová")?.slice(4, 7)).toEqual([
+        "Účetní",
+        expect.stringContaining("500101 Restaurace U Modré hvězdy, 500102 "),
+        "aktivní",
+      ]);
+      expect(response.headers["x-sql-statements"]).toBe("2");
+      expect(response.headers["content-disposition"]).toContain(`uzivatele-2026-11-23.${format}`);
+    },
+  );
+
+  it("C16 D47 an owner of some places has the users of these, and nothing of a person's other companies", async () => {
+    const { rows } = await file("U012", "format=csv&search=vicefirem");
+    expect(rows).toHaveLength(2);
+    expect(rows[1]?.[5]).toBe("500201 Sklad Dolní Brázda");
+    const own = (await file("U002", "format=csv")).rows.slice(1).map((cells) => cells[2]);
+    const { users } = await listed("U002", "pageSize=100");
+    expect(own).toEqual(users.map(({ email }) => email));
   });
 });
 

@@ -3,7 +3,7 @@ import { pagingOf } from "../../../platform/list/paging.ts";
 import { readPage } from "../../../platform/list/read-list.ts";
 import type { RequestContext } from "../../../platform/request-context.ts";
 import type { AdministrationDeps } from "./administration.deps.ts";
-import { administratorOf } from "./administration.policy.ts";
+import { type Administrator, administratorOf } from "./administration.policy.ts";
 import { encodeManagedUser } from "./managed-user.ts";
 import { memberList } from "./members.repo.ts";
 
@@ -17,7 +17,17 @@ export async function getAllUsersInfo(
   query: AllUsersQuery,
 ): Promise<AllUsersAnswer> {
   const administrator = administratorOf(await context.actor());
-  const { companyId, member, places, seesAll } = administrator;
+  const list = seenUsers(deps, administrator, query);
+  const { items, total } = await readPage(deps.db, list, pagingOf(query, { usual: 20 }));
+  return { users: items.map((user) => encodeManagedUser(administrator, user)), total };
+}
+
+/** The list of those whom an administrator may see and the filters find; a file has the same. */
+export function seenUsers(
+  { lastSignIn }: Pick<AdministrationDeps, "lastSignIn">,
+  { companyId, member, places, seesAll }: Administrator,
+  query: Omit<AllUsersQuery, "currentPage" | "pageSize">,
+): ReturnType<typeof memberList> {
   const filter = {
     seenBy: seesAll ? undefined : { uid: member.uid, places },
     text: query.search?.trim() || undefined,
@@ -25,7 +35,5 @@ export async function getAllUsersInfo(
     roleId: query.role,
     status: query.status,
   };
-  const list = memberList({ companyId, lastSignIn: deps.lastSignIn }, filter, query);
-  const { items, total } = await readPage(deps.db, list, pagingOf(query, { usual: 20 }));
-  return { users: items.map((user) => encodeManagedUser(administrator, user)), total };
+  return memberList({ companyId, lastSignIn }, filter, query);
 }
