@@ -4,6 +4,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { LANGUAGES } from "@vycep/domain/market/language";
 import { defineConfig, type Plugin, type Rolldown } from "vite";
+import { compressFiles } from "./compress-files.ts";
 import { firstFiles } from "./first-files.ts";
 import { inlineDocuments } from "./inline-documents.ts";
 import { fileOf, firstPages } from "./script-files.ts";
@@ -37,6 +38,7 @@ export default defineConfig({
     preloadFonts(),
     firstFiles(LANGUAGES),
     printFirstRouteSize(),
+    compressFiles(),
   ],
   server: {
     host: "127.0.0.1",
@@ -71,7 +73,15 @@ function preloadFonts(): Plugin {
         const fonts = Object.keys(bundle ?? {}).filter((file) => /archivo-cut-.*\.woff2$/.test(file));
         return fonts.map((file) => ({
           tag: "link",
-          attrs: { rel: "preload", href: `/${file}`, as: "font", type: "font/woff2", crossorigin: "" },
+          // After the script that draws the first text, and before that has run.
+          attrs: {
+            rel: "preload",
+            href: `/${file}`,
+            as: "font",
+            type: "font/woff2",
+            crossorigin: "",
+            fetchpriority: "low",
+          },
           injectTo: "head" as const,
         }));
       },

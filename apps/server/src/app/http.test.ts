@@ -14,6 +14,8 @@ describe("HTTP", () => {
     writeFileSync(join(folder, "index.html"), "<!doctype html><title>vycep</title>");
     writeFileSync(join(folder, "favicon.svg"), "<svg xmlns='http://www.w3.org/2000/svg'/>");
     writeFileSync(join(folder, "assets/index-abc123.js"), `/* ${"long ".repeat(1000)} */`);
+    writeFileSync(join(folder, "assets/packed-abc123.js"), "not packed");
+    writeFileSync(join(folder, "assets/packed-abc123.js.br"), "packed by the build");
     server = await startTestServer({ listen: true, portalFolder: folder });
   });
   afterAll(async () => {
@@ -114,6 +116,21 @@ describe("HTTP", () => {
     expect(await encoding("gzip, br")).toBe("br");
     expect(await encoding("gzip")).toBe("gzip");
     expect(await encoding("identity")).toBeUndefined();
+  });
+
+  test("a file that the build has packed is sent as it stands there", async () => {
+    const headers = { "accept-encoding": "gzip, br" };
+    const { rawPayload, headers: told } = await server.stranger.request({
+      url: "/assets/packed-abc123.js",
+      headers: { host: new URL(server.origin).host, ...headers },
+    });
+    expect(told).toMatchObject({
+      "content-encoding": "br",
+      "content-type": expect.stringContaining("javascript"),
+      "cache-control": "public, max-age=31536000, immutable",
+      vary: "accept-encoding",
+    });
+    expect(rawPayload.toString()).toBe("packed by the build");
   });
 
   test("quality.md every answer carries the strict headers, errors as well", async () => {

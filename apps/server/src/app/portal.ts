@@ -32,6 +32,8 @@ export async function portalPages(
       index: false,
       redirect: false,
       cacheControl: false,
+      // The build puts every text file beside itself as .br and .gz.
+      preCompressed: true,
       setHeaders: (reply, path) => void reply.header("cache-control", cachingOf(path)),
     });
     app.get("/", page);

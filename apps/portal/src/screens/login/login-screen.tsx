@@ -32,7 +32,14 @@ function LoginScreen() {
       title={shell("login")}
       lead={brand === undefined ? t("portalOf") : t("portalOfBrand", { brand })}
     >
-      {interaction === undefined ? <Departure /> : <SignInForm key={interaction} interaction={interaction} />}
+      {/* The form's height is kept for it, so that the foot never moves. */}
+      <div className="min-h-105">
+        {interaction === undefined ? (
+          <Departure />
+        ) : (
+          <SignInForm key={interaction} interaction={interaction} />
+        )}
+      </div>
     </DoorFrame>
   );
 }
