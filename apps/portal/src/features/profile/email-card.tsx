@@ -4,9 +4,13 @@ import { useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
 import { Icon } from "@vycep/ui/icons/icon.tsx";
 import { Card } from "@vycep/ui/layout/card.tsx";
-import { useState } from "react";
-import { ChangeEmailDialog } from "./change-email-dialog.tsx";
+import { lazy, Suspense, useState } from "react";
 import { useCancelOwnEmailChange, useOwnEmailChange } from "./use-own-email-change.ts";
+
+// The file of dialogs is fetched when the first of them opens.
+const ChangeEmailDialog = lazy(() =>
+  import("./change-email-dialog.tsx").then((file) => ({ default: file.ChangeEmailDialog })),
+);
 
 /** The way to another e-mail, or how far it is; nothing where another provider looks after the e-mail. */
 export function EmailCard({ email }: { readonly email: string }) {
@@ -28,7 +32,7 @@ export function EmailCard({ email }: { readonly email: string }) {
       ) : (
         <Waiting email={email} change={data.change} />
       )}
-      {isOpen && <ChangeEmailDialog onClose={() => setOpen(false)} />}
+      <Suspense fallback={null}>{isOpen && <ChangeEmailDialog onClose={() => setOpen(false)} />}</Suspense>
     </Card>
   );
 }

@@ -1,7 +1,10 @@
 import { useBlocker } from "@tanstack/react-router";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
-import { Dialog } from "@vycep/ui/overlays/dialog.tsx";
+import { lazy, Suspense } from "react";
+
+// Fetched with the first change, so that it is there for who leaves without a connection.
+const Dialog = lazy(() => import("@vycep/ui/overlays/dialog.tsx").then((file) => ({ default: file.Dialog })));
 
 interface LeaveUnsavedProps {
   readonly isUnsaved: boolean;
@@ -18,28 +21,30 @@ export function LeaveUnsaved({ isUnsaved, onKeep }: LeaveUnsavedProps) {
     enableBeforeUnload: () => isUnsaved,
     withResolver: true,
   });
-  const { proceed, reset } = blocker;
-  if (blocker.status !== "blocked" || proceed === undefined || reset === undefined) return null;
-  async function handleKeep(proceed: () => void, reset: () => void) {
-    if (await onKeep()) proceed();
-    else reset();
+  const { status, proceed, reset } = blocker;
+  if (!isUnsaved && status !== "blocked") return null;
+  async function handleKeep() {
+    if (await onKeep()) proceed?.();
+    else reset?.();
   }
   return (
-    <Dialog
-      isOpen
-      size="small"
-      title={t("leaveTitle")}
-      description={t("leaveText")}
-      closeLabel={shell("close")}
-      onClose={reset}
-      actions={
-        <>
-          <Button variant="outline" onClick={proceed}>
-            {t("leaveWithout")}
-          </Button>
-          <Button onClick={() => void handleKeep(proceed, reset)}>{t("leaveKeep")}</Button>
-        </>
-      }
-    />
+    <Suspense fallback={null}>
+      <Dialog
+        isOpen={status === "blocked"}
+        size="small"
+        title={t("leaveTitle")}
+        description={t("leaveText")}
+        closeLabel={shell("close")}
+        onClose={() => reset?.()}
+        actions={
+          <>
+            <Button variant="outline" onClick={() => proceed?.()}>
+              {t("leaveWithout")}
+            </Button>
+            <Button onClick={() => void handleKeep()}>{t("leaveKeep")}</Button>
+          </>
+        }
+      />
+    </Suspense>
   );
 }

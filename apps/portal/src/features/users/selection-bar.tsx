@@ -1,9 +1,13 @@
 import type { SettableStatus } from "@vycep/domain/access/user-status";
 import { Button } from "@vycep/ui/actions/button.tsx";
-import { useState } from "react";
-import { StatusDialog } from "./status-dialog.tsx";
+import { lazy, Suspense, useState } from "react";
 import type { Selection } from "./use-selection.ts";
 import { useUsersWords } from "./users-words.ts";
+
+// The file of dialogs is fetched when the first of them opens.
+const StatusDialog = lazy(() =>
+  import("./status-dialog.tsx").then((file) => ({ default: file.StatusDialog })),
+);
 
 const offered = [
   ["Active", "onDark"],
@@ -34,14 +38,16 @@ export function SelectionBar({ selection }: { readonly selection: Selection }) {
         </Button>
       ))}
       {asked !== undefined && (
-        <StatusDialog
-          users={users}
-          status={asked}
-          onClose={(isDone) => {
-            setAsked(undefined);
-            if (isDone) clear();
-          }}
-        />
+        <Suspense fallback={null}>
+          <StatusDialog
+            users={users}
+            status={asked}
+            onClose={(isDone) => {
+              setAsked(undefined);
+              if (isDone) clear();
+            }}
+          />
+        </Suspense>
       )}
     </section>
   );

@@ -2,11 +2,17 @@ import type { ManagedUserAnswer } from "@vycep/contract/users/user-administratio
 import type { SettableStatus } from "@vycep/domain/access/user-status";
 import { showToast } from "@vycep/shell/messages/toasts";
 import { Button } from "@vycep/ui/actions/button.tsx";
-import { useState } from "react";
-import { DeleteInvitationDialog } from "./delete-invitation-dialog.tsx";
-import { StatusDialog } from "./status-dialog.tsx";
+import { lazy, Suspense, useState } from "react";
 import { useResendInvitation } from "./use-change-users.ts";
 import { useUsersWords } from "./users-words.ts";
+
+// The file of dialogs is fetched when the first of them opens.
+const StatusDialog = lazy(() =>
+  import("./status-dialog.tsx").then((file) => ({ default: file.StatusDialog })),
+);
+const DeleteDialog = lazy(() =>
+  import("./delete-invitation-dialog.tsx").then((file) => ({ default: file.DeleteInvitationDialog })),
+);
 
 /** What can be done with a user as a whole: only what their status allows (USERADMIN-12, USERADMIN-13, D42). */
 export function UserActions({ user }: { readonly user: ManagedUserAnswer }) {
@@ -32,10 +38,12 @@ export function UserActions({ user }: { readonly user: ManagedUserAnswer }) {
           {t("deleteInvitation")}
         </Button>
       )}
-      {asked !== undefined && (
-        <StatusDialog users={[user]} status={asked} onClose={() => setAsked(undefined)} />
-      )}
-      {asksDelete && <DeleteInvitationDialog user={user} onClose={() => setAsksDelete(false)} />}
+      <Suspense fallback={null}>
+        {asked !== undefined && (
+          <StatusDialog users={[user]} status={asked} onClose={() => setAsked(undefined)} />
+        )}
+        {asksDelete && <DeleteDialog user={user} onClose={() => setAsksDelete(false)} />}
+      </Suspense>
     </>
   );
 }

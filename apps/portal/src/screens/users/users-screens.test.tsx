@@ -57,7 +57,7 @@ test("USERADMIN-14 many are chosen and set at once, after a question; who could 
   ).toBe(true);
   await userEvent.click(screen.getByRole("checkbox", { name: named("Vybrat všechny na stránce") }));
   await userEvent.click(button("Deaktivovat"));
-  const asked = within(screen.getByRole("alertdialog"));
+  const asked = within(await screen.findByRole("alertdialog"));
   await userEvent.click(asked.getByRole("button", { name: named("Deaktivovat") }));
   expect(api.lastOf("SetUserStatus")).toMatchObject({ body: { UIDs: ["U004"], status: "Deactivated" } });
   expect(await asked.findByText(/Eliška Řezáčová: Poslední vlastník/)).toBeTruthy();
