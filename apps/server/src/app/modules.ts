@@ -45,6 +45,8 @@ import { savedOrderResolvers } from "../modules/saved-orders/saved-orders.resolv
 import { shipToRoutes } from "../modules/ship-to/ship-to.routes.ts";
 import { countTogetherJob } from "../modules/suggestions/count-together.ts";
 import { suggestionResolvers } from "../modules/suggestions/suggestions.resolvers.ts";
+import { acknowledgeTicketsJob } from "../modules/tickets/acknowledge-tickets.ts";
+import { ticketDesk } from "../modules/tickets/ticket-desk.ts";
 import { forgetOldDraftsJob } from "../modules/tickets/ticket-draft.ts";
 import { ticketRoutes } from "../modules/tickets/tickets.routes.ts";
 import { transportRoutes } from "../modules/transport/transport.routes.ts";
@@ -121,7 +123,7 @@ export const allRoutes: {
 
 /** What the brewery's ERP calls, under `/erp`. */
 export function erpReports(scope: RestScope, deps: Deps): void {
-  erpRoutes(scope, { ...deps, desk: orderDesk(deps) });
+  erpRoutes(scope, { ...deps, desk: orderDesk(deps), tickets: ticketDesk(deps) });
 }
 
 /** Everything that works beside requests. */
@@ -138,6 +140,7 @@ export function allJobs(pricing: PricesInTime): readonly Job[] {
     collectDeliveriesJob,
     sweepFilesJob,
     forgetOldDraftsJob,
+    acknowledgeTicketsJob,
     {
       name: "erp",
       start: async (deps) => {

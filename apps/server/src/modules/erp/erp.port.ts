@@ -5,6 +5,7 @@ import type { CompanyId, OrderNumber, Sku } from "@vycep/domain/kernel/ids";
 import type { LocalDate, LocalMoment } from "@vycep/domain/kernel/local-moment";
 import type { ErpReport, LineSoFar } from "@vycep/domain/orders/erp-report";
 import type { OrderState } from "@vycep/domain/orders/order-states";
+import type { TicketStatus } from "@vycep/domain/tickets/ticket-status";
 
 /** What an ERP says to an order that is sent to it; the same order sent again gets the same answer. */
 export type ErpAnswer =
@@ -85,4 +86,17 @@ export type ErpEvent = {
 /** Where reports go: done by the orders module, wired in app. */
 export type ReportDesk = {
   readonly report: (event: ErpEvent) => Promise<{ readonly state: OrderState; readonly isNews: boolean }>;
+};
+
+type ToldOfTicket = { readonly caseNumber: string; readonly eventId: string; readonly at: Date | undefined };
+type TicketNews = { readonly status: TicketStatus; readonly isNews: boolean };
+
+/** Where goes what a connected service desk says of tickets: done by the tickets module, wired in app. */
+export type TicketDesk = {
+  readonly comment: (
+    told: ToldOfTicket & { readonly author: string; readonly text: string },
+  ) => Promise<TicketNews>;
+  readonly change: (
+    told: ToldOfTicket & { readonly status: TicketStatus; readonly mergedInto: string | undefined },
+  ) => Promise<TicketNews>;
 };

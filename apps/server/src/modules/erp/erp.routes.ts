@@ -9,13 +9,19 @@ import {
   erpReportAnswer,
   erpShipmentBody,
 } from "@vycep/contract/orders/erp-report.rest";
+import {
+  erpTicketAnswer,
+  erpTicketCommentBody,
+  erpTicketPath,
+  erpTicketStatusBody,
+} from "@vycep/contract/tickets/erp-ticket.rest";
 import { type OrderNumber, toId } from "@vycep/domain/kernel/ids";
 import type { ErpReport } from "@vycep/domain/orders/erp-report";
 import type { FastifyRequest } from "fastify";
 import type { Deps } from "../../platform/deps.ts";
 import { AppError, badInput, notFound } from "../../platform/errors.ts";
 import type { RestScope } from "../../platform/rest-scope.ts";
-import type { ReportDesk } from "./erp.port.ts";
+import type { ReportDesk, TicketDesk } from "./erp.port.ts";
 import { signatureFlaw } from "./erp-signature.ts";
 
 declare module "fastify" {
@@ -25,7 +31,10 @@ declare module "fastify" {
   }
 }
 
-export type ErpRouteDeps = Pick<Deps, "config" | "clock" | "log"> & { readonly desk: ReportDesk };
+export type ErpRouteDeps = Pick<Deps, "config" | "clock" | "log"> & {
+  readonly desk: ReportDesk;
+  readonly tickets: TicketDesk;
+};
 
 /**
  * What the ERP reports by itself (D11, B6). The very bytes of a body are checked against their signature before anything
@@ -72,15 +81,47 @@ export function erpRoutes(scope: RestScope, deps: ErpRouteDeps): void {
     const { creditNumber: documentNumber, lines, at } = request.body;
     return report(request, { kind: "credit", documentNumber, lines, at });
   });
+  ticketRoutes(scope, deps);
+}
+
+/** What a connected service desk says of tickets; each under its event id, and once. */
+function ticketRoutes(scope: RestScope, { tickets }: ErpRouteDeps): void {
+  const told = (request: FastifyRequest, at: string | undefined) => {
+    const { caseNumber } = request.params as { readonly caseNumber: string };
+    const eventId = `erp ${headerOf(request, ERP_HEADER.eventId) ?? ""}`;
+    return { caseNumber, eventId, at: at === undefined ? undefined : new Date(at) };
+  };
+  const of = { params: erpTicketPath, response: { 200: erpTicketAnswer } };
+  scope.post(
+    "/tickets/:caseNumber/comment",
+    { schema: { ...describedCall("A ticket is answered"), ...of, body: erpTicketCommentBody } },
+    async (request) => {
+      const { author, text, at } = request.body;
+      const call = told(request, at);
+      const { status, isNews } = await tickets.comment({ ...call, author, text });
+      return { caseNumber: call.caseNumber, status, changed: isNews };
+    },
+  );
+  scope.post(
+    "/tickets/:caseNumber/status",
+    { schema: { ...describedCall("A ticket changes its state"), ...of, body: erpTicketStatusBody } },
+    async (request) => {
+      const { status: wanted, mergedInto, at } = request.body;
+      const call = told(request, at);
+      const { status, isNews } = await tickets.change({ ...call, status: wanted, mergedInto });
+      return { caseNumber: call.caseNumber, status, changed: isNews };
+    },
+  );
+}
+
+function describedCall(summary: string) {
+  const description = `Signed by ${Object.values(ERP_HEADER).join(", ")}; see docs/erp.md.`;
+  return { summary, description, tags: ["erp"], security: [] };
 }
 
 function described<Body>(summary: string, body: Body) {
-  const description = `Signed by ${Object.values(ERP_HEADER).join(", ")}; see docs/erp.md.`;
   const schema = {
-    summary,
-    description,
-    tags: ["erp"],
-    security: [],
+    ...describedCall(summary),
     params: erpOrderPath,
     body,
     response: { 200: erpReportAnswer },

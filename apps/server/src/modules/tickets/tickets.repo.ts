@@ -165,17 +165,18 @@ type StatusToKeep = {
   readonly mergedInto?: string | undefined;
 };
 
-/** Keeps a new status and that it came. */
-export async function keepStatus(tx: Tx, wanted: StatusToKeep): Promise<void> {
+/** Keeps a new status and that it came; false when that was told before. */
+export async function keepStatus(tx: Tx, wanted: StatusToKeep): Promise<boolean> {
   const { ticket, status, closed, at, uid, eventId, mergedInto } = wanted;
-  await sql`
-    with changed as (
-      update ticket set status = ${status}, closed = ${closed ?? null}::date, merged_into = ${mergedInto ?? null}
-      where case_number = ${ticket.caseNumber})
-    insert into ticket_change (case_number, company_id, at, status, uid, event_id)
-    values (${ticket.caseNumber}, ${ticket.companyId}, ${at}, ${status}, ${uid ?? null}, ${eventId ?? null})`.execute(
-    tx,
-  );
+  const { rows } = await sql`
+    with told as (
+      insert into ticket_change (case_number, company_id, at, status, uid, event_id)
+      values (${ticket.caseNumber}, ${ticket.companyId}, ${at}, ${status}, ${uid ?? null}, ${eventId ?? null})
+      on conflict (event_id) do nothing returning case_number)
+    update ticket set status = ${status}, closed = greatest(${closed ?? null}::date, case when ${closed === undefined}
+      then null else opened end), merged_into = ${mergedInto ?? null}
+    where case_number in (select case_number from told) returning case_number`.execute(tx);
+  return rows.length > 0;
 }
 
 export async function keepRating(

@@ -33,6 +33,8 @@ export const usersInSql = {
   /** Ids of all roles that a user holds anywhere. */
   roleIdsOf: (uid: RawBuilder<unknown>): RawBuilder<readonly string[]> =>
     sql`array(select distinct r.role_id from ship_to_role r where r.uid = ${uid} order by 1)`,
+  languageOf: (uid: RawBuilder<unknown>): RawBuilder<unknown> =>
+    sql`(select spoken.language from app_user spoken where spoken.uid = ${uid})`,
   /** First and last name of the user behind an id. */
   nameOf: (uid: RawBuilder<unknown>): RawBuilder<unknown> =>
     sql`(select trim(named.first_name || ' ' || named.last_name) from app_user named where named.uid = ${uid})`,
