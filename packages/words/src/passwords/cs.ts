@@ -59,6 +59,10 @@ export const texts = {
   neverTell: "Heslo nám nikdy nesdělujte. Zákaznický servis se na ně nezeptá.",
   verified: "Účet je ověřený. Přihlašujeme vás…",
   changedByLink: "Heslo je nastavené. Přihlašujeme vás…",
+  elsewhereTitle: "Hesla spravuje {host}",
+  elsewhereText:
+    "Do portálu vás přihlašuje {host}. Heslo, druhý faktor i přihlášená zařízení nastavíte a změníte tam.",
+  elsewhereOpen: "Otevřít {host}",
   joined: "Společnost je přidaná. Přihlaste se jako vždy.",
   usedBefore: "Tohle heslo už jste měli. Zvolte jiné než posledních osm.",
 } as const;

@@ -61,6 +61,10 @@ export const texts: Translation<typeof original> = {
   neverTell: "Never tell us your password. Customer service will not ask for it.",
   verified: "Your account is verified. Signing you in…",
   changedByLink: "The password is set. Signing you in…",
+  elsewhereTitle: "Passwords are kept by {host}",
+  elsewhereText:
+    "{host} signs you in to the portal. Your password, second factor and signed-in devices are set and changed there.",
+  elsewhereOpen: "Open {host}",
   joined: "The company is added. Sign in as always.",
   usedBefore: "You have had this password before. Choose another than the last eight.",
 };

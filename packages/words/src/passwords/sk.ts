@@ -61,6 +61,10 @@ export const texts: Translation<typeof original> = {
   neverTell: "Heslo nám nikdy nehovorte. Zákaznícky servis sa naň nespýta.",
   verified: "Účet je overený. Prihlasujeme vás…",
   changedByLink: "Heslo je nastavené. Prihlasujeme vás…",
+  elsewhereTitle: "Heslá spravuje {host}",
+  elsewhereText:
+    "Do portálu vás prihlasuje {host}. Heslo, druhý faktor aj prihlásené zariadenia nastavíte a zmeníte tam.",
+  elsewhereOpen: "Otvoriť {host}",
   joined: "Spoločnosť je pridaná. Prihláste sa ako vždy.",
   usedBefore: "Toto heslo ste už mali. Zvoľte iné ako posledných osem.",
 };

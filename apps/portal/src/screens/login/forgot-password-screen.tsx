@@ -1,5 +1,6 @@
 import type { Screen } from "@vycep/shell/page/screen";
 import { useTexts } from "@vycep/shell/words/i18n";
+import { OwnSignInOnly } from "../../features/identity/own-sign-in-only.tsx";
 import { ForgotForm } from "../../features/identity/passwords/forgot-form.tsx";
 import { DoorFrame } from "./door-frame.tsx";
 
@@ -10,7 +11,9 @@ function ForgotPasswordScreen() {
   const shell = useTexts("shell");
   return (
     <DoorFrame title={shell("forgotPassword")}>
-      <ForgotForm />
+      <OwnSignInOnly>
+        <ForgotForm />
+      </OwnSignInOnly>
     </DoorFrame>
   );
 }

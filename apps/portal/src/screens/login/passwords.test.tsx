@@ -3,8 +3,9 @@ import { shellKeys } from "@vycep/shell/storage/shell-keys";
 import { storage } from "@vycep/shell/storage/storage";
 import { expectAccessible } from "@vycep/ui/testing/accessibility";
 import { describe, expect, test } from "vitest";
-import { button, heading, link as linkNamed, named, textOf } from "../../testing/find.ts";
+import { addressOf, button, heading, link as linkNamed, named, textOf } from "../../testing/find.ts";
 import { api, openPortal, withPortal } from "../../testing/portal-page.tsx";
+import { ownSignIn } from "../../testing/some-links.ts";
 
 withPortal();
 
@@ -91,6 +92,32 @@ describe("AUTH-16 the page of an invitation", () => {
     await expectAccessible();
   });
 });
+
+test.each([
+  ["/forgot-password", true],
+  ["/reset-password#secret", true],
+  ["/verification#secret", true],
+  ["/my-profile/password", false],
+  ["/my-profile/devices", false],
+])(
+  "D34 with an external issuer %s offers nothing and says where passwords are kept",
+  async (path, isVisitor) => {
+    api.set("settings", () => ({
+      ...ownSignIn,
+      isOwnSignIn: false,
+      issuer: "https://id.pivovar.example/realm",
+    }));
+    history.replaceState(null, "", path);
+    await openPortal(path, { isVisitor });
+    expect(
+      await screen.findByRole("heading", { name: named("Hesla spravuje id.pivovar.example") }),
+    ).toBeTruthy();
+    expect(addressOf(linkNamed("Otevřít id.pivovar.example"))).toBe("https://id.pivovar.example");
+    expect(screen.queryByLabelText("Nové heslo")).toBeNull();
+    expect(main()).not.toContain("Odkaz je neúplný");
+    expect(api.count("link") + api.count("forgot-password")).toBe(0);
+  },
+);
 
 test("ROUTE-25 a forgotten password: an e-mail is asked for, and the answer says nothing about it", async () => {
   api.set("forgot-password", () => ({}));

@@ -1,5 +1,6 @@
 import type { Screen } from "@vycep/shell/page/screen";
 import { useTexts } from "@vycep/shell/words/i18n";
+import { OwnSignInOnly } from "../../features/identity/own-sign-in-only.tsx";
 import { LinkForm } from "../../features/identity/passwords/link-form.tsx";
 import { useHeldLink } from "../../features/identity/passwords/use-held-link.ts";
 import { DoorFrame } from "./door-frame.tsx";
@@ -12,7 +13,9 @@ function ResetPasswordScreen() {
   const token = useHeldLink();
   return (
     <DoorFrame title={t("resetTitle")}>
-      <LinkForm token={token} />
+      <OwnSignInOnly>
+        <LinkForm token={token} />
+      </OwnSignInOnly>
     </DoorFrame>
   );
 }

@@ -18,6 +18,7 @@ import {
 } from "../../features/identity/devices/use-sessions.ts";
 import { FactorsCard } from "../../features/identity/factors/factors-card.tsx";
 import { factorsQuery } from "../../features/identity/factors/use-factors.ts";
+import { OwnSignInOnly } from "../../features/identity/own-sign-in-only.tsx";
 
 const endQuestion = later(
   () => import("../../features/identity/devices/end-question.tsx").then((file) => file.EndQuestion),
@@ -34,6 +35,14 @@ export const devicesSection: Screen = {
 };
 
 function DevicesSection() {
+  return (
+    <OwnSignInOnly>
+      <OwnDevices />
+    </OwnSignInOnly>
+  );
+}
+
+function OwnDevices() {
   const t = useTexts("devices");
   const { data: sessions } = useSuspenseQuery(sessionsQuery());
   const { data: factors } = useSuspenseQuery(factorsQuery());

@@ -43,7 +43,7 @@ export const profileSections: readonly ProfileSection[] = [
     tab: "devices", // D33
     name: "my-profile",
     title: "profileDevices",
-    texts: ["devices", "factors"],
+    texts: ["devices", "factors", "passwords"],
     screen: () => import("./devices-section.tsx").then((file) => file.devicesSection),
   },
   {
