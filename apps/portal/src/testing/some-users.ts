@@ -8,6 +8,7 @@ export function someManagedUser(said: Partial<ManagedUserAnswer> = {}): ManagedU
     firstName: "Eliška",
     lastName: "Řezáčová",
     email: "eliska.rezacova@modrahvezda.example",
+    isEmailBounced: false,
     phone: "",
     status: "Active",
     isActive: true,

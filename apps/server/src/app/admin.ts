@@ -1,22 +1,56 @@
+import { randomUUID } from "node:crypto";
+import { removeFactors } from "../modules/identity/factors/reset-factors.ts";
+import { accountByEmail } from "../modules/identity/identity.repo.ts";
 import { inviteUser } from "../modules/identity/invite-user.ts";
+import { identityStores } from "../modules/identity/sealed-stores.ts";
 import { createAdministrator } from "../modules/identity/staff.repo.ts";
+import { bouncedAddresses, mailsSetAside } from "../modules/mail/mail.facts.ts";
+import { waitingMailsStore } from "../modules/mail/waiting-mails.store.ts";
 import { type FirstOwnerRefusal, inviteFirstOwner } from "../modules/users/invite-first-owner.ts";
 import { type Clock, createClock } from "../platform/clock.ts";
 import { type Config, parseConfig } from "../platform/config.ts";
 import { type Db, openDatabase } from "../platform/db.ts";
+import { reseal } from "../platform/reseal.ts";
 import { doneOrRolledBack, inTransaction, type RollBack } from "../platform/transaction.ts";
 
 type Output = { readonly out: (line: string) => void; readonly error: (line: string) => void };
 type Run = { readonly db: Db; readonly config: Config; readonly clock: Clock } & Output;
 
-const usage = [
-  "Usage: npm run admin -- create EMAIL",
-  "       npm run admin -- invite-owner EMAIL FIRST-NAME LAST-NAME LANGUAGE SHIP-TO...",
-];
+type Command = {
+  /** What follows its name, as the usage shows it. */
+  readonly takes: string;
+  /** Whether what follows is what it takes. */
+  readonly fits: (args: readonly string[]) => boolean;
+  readonly run: (run: Run, args: readonly string[]) => Promise<number>;
+};
+
+const isEmail = (text = "") => /^[^@\s]+@[^@\s]+$/.test(text);
+
+const commands: Readonly<Record<string, Command>> = {
+  create: {
+    takes: "EMAIL",
+    fits: ([email, ...more]) => isEmail(email) && more.length === 0,
+    run: (run, [email = ""]) => create(run, email),
+  },
+  "invite-owner": {
+    takes: "EMAIL FIRST-NAME LAST-NAME LANGUAGE SHIP-TO...",
+    fits: ([email, ...more]) => isEmail(email) && more.length >= 4,
+    run: (run, [email = "", ...more]) => inviteOwner(run, email, more),
+  },
+  "reset-factors": {
+    takes: "EMAIL",
+    fits: ([email, ...more]) => isEmail(email) && more.length === 0,
+    run: (run, [email = ""]) => resetFactorsOf(run, email),
+  },
+  reseal: { takes: "", fits: (args) => args.length === 0, run: resealAll },
+  mails: { takes: "", fits: (args) => args.length === 0, run: tellMails },
+};
 
 /**
- * The first start in production (D31): `create EMAIL` makes an administrator of the brewery, `invite-owner` a company's
- * first owner, who gets a link to set the password.
+ * What those who run the server do without a browser. The first start in production (D31): `create EMAIL` makes an
+ * administrator of the brewery, `invite-owner` a company's first owner, who gets a link to set the password. Later:
+ * `reset-factors EMAIL` lets somebody in whose second factors were lost, `reseal` seals with the newest VYCEP_SECRET what
+ * older ones sealed, `mails` lists addresses that bounce and mails that are not tried any more.
  *
  * @returns the exit code: 0 done, 1 refused or the configuration is not right, 2 called wrongly
  */
@@ -25,11 +59,12 @@ export async function adminCli(
   environment: Record<string, string | undefined>,
   { out, error }: Output,
 ): Promise<number> {
-  const [command, email = "", ...more] = args;
-  const isCreate = command === "create" && more.length === 0;
-  const isInvite = command === "invite-owner" && more.length >= 4;
-  if (!(isCreate || isInvite) || !/^[^@\s]+@[^@\s]+$/.test(email)) {
-    for (const line of usage) error(line);
+  const [name = "", ...more] = args;
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (command === undefined || !command.fits(more)) {
+    error("Usage:");
+    for (const [each, { takes }] of Object.entries(commands))
+      error(`  npm run admin -- ${each} ${takes}`.trimEnd());
     return 2;
   }
   const parsed = parseConfig(environment);
@@ -41,7 +76,7 @@ export async function adminCli(
   const database = openDatabase(config, (cause) => error(String(cause)));
   try {
     const run = { db: database.db, config, clock: createClock(config.clock), out, error };
-    return isCreate ? await create(run, email) : await inviteOwner(run, email, more);
+    return await command.run(run, more);
   } finally {
     await database.close();
   }
@@ -83,6 +118,51 @@ async function inviteOwner(run: Run, email: string, more: readonly string[]): Pr
       ? `No mail is configured; hand over this link: ${config.origin}${path}`
       : "A mail is on its way.",
   );
+  return 0;
+}
+
+/** The brewery lets somebody in again; the person is told by mail, and all their sessions end. */
+async function resetFactorsOf({ db, config, clock, out, error }: Run, email: string): Promise<number> {
+  const account = await accountByEmail(db, email);
+  if (account === undefined) {
+    error("Nobody who may sign in has this address.");
+    return 1;
+  }
+  const by = { uid: "brewery", companyId: undefined };
+  const wereThere = await inTransaction(db, (tx) =>
+    removeFactors({ clock, config }, tx, { uid: account.uid, by, requestId: `admin ${randomUUID()}` }),
+  );
+  out(
+    wereThere
+      ? `The second factors of ${account.email} are gone, all sessions have ended, and a mail says so.`
+      : `${account.email} has no second factors.`,
+  );
+  return 0;
+}
+
+/** Exit code 1 says that an older secret is still needed, or was given up too early. */
+async function resealAll({ db, config, out, error }: Run): Promise<number> {
+  let lost = 0;
+  for (const store of [...identityStores, waitingMailsStore]) {
+    const counts = await reseal(db, store, config.secrets);
+    lost += counts.lost;
+    out(`${store.name}: ${counts.anew} sealed anew, ${counts.newest} were, ${counts.lost} cannot be opened`);
+  }
+  if (lost === 0) {
+    out("Nothing needs an older VYCEP_SECRET any more.");
+    return 0;
+  }
+  error("What cannot be opened was sealed with a VYCEP_SECRET that is not given.");
+  return 1;
+}
+
+async function tellMails({ db, out }: Run): Promise<number> {
+  const [bounced, aside] = await Promise.all([bouncedAddresses(db), mailsSetAside(db)]);
+  out(`Addresses that bounce: ${bounced.length}`);
+  for (const { since, address, reason } of bounced) out(`  ${since.toISOString()} ${address}: ${reason}`);
+  out(`Mails set aside: ${aside.length}`);
+  for (const { at, kind, recipient, reason } of aside)
+    out(`  ${at.toISOString()} ${kind} to ${recipient}: ${reason}`);
   return 0;
 }
 

@@ -5,6 +5,7 @@ const eliska = {
   firstName: "Eliška",
   lastName: "Řezáčová",
   email: "eliska.rezacova@modrahvezda.example",
+  isEmailBounced: false,
   phone: "+420799999004",
   status: "Active",
   isActive: true,

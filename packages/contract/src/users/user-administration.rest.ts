@@ -48,6 +48,8 @@ export const managedUserSchema = zod.object({
   firstName: zod.string(),
   lastName: zod.string(),
   email: zod.string(),
+  /** A mail server has said that nobody is there (MAIL-02). */
+  isEmailBounced: zod.boolean(),
   phone: zod.string(),
   status: zod.enum(USER_STATUSES),
   isActive: zod.boolean(),

@@ -163,6 +163,8 @@ export const texts = {
   invited: "Pozvánka odešla na {email}.",
   resend: "Poslat znovu",
   resent: "Pozvánka odešla znovu na {email}. Starý odkaz už neplatí.",
+  emailBounced: "e-mail se vrací",
+  emailBouncedText: "Zprávy na {email} se vracejí jako nedoručitelné. Ověřte adresu s uživatelem.",
   // ERROR-53, ERROR-54, ERROR-55.
   inviteFailed: "Uživatele se nepodařilo pozvat.",
   updateFailed: "Změny se nepodařilo uložit.",

@@ -157,6 +157,8 @@ export const texts: Translation<typeof original> = {
   invited: "The invitation went to {email}.",
   resend: "Send again",
   resent: "The invitation went to {email} again. The old link no longer works.",
+  emailBounced: "e-mail bounces",
+  emailBouncedText: "Mails to {email} come back as undeliverable. Check the address with the user.",
   // ERROR-53, ERROR-54, ERROR-55.
   inviteFailed: "The user could not be invited.",
   updateFailed: "The changes could not be saved.",

@@ -166,6 +166,8 @@ export const texts: Translation<typeof original> = {
   invited: "Pozvánka odišla na {email}.",
   resend: "Poslať znova",
   resent: "Pozvánka odišla znova na {email}. Starý odkaz už neplatí.",
+  emailBounced: "e-mail sa vracia",
+  emailBouncedText: "Správy na {email} sa vracajú ako nedoručiteľné. Overte adresu s používateľom.",
   // ERROR-53, ERROR-54, ERROR-55.
   inviteFailed: "Používateľa sa nepodarilo pozvať.",
   updateFailed: "Zmeny sa nepodarilo uložiť.",

@@ -1,6 +1,7 @@
 import type { ManagedUserAnswer } from "@vycep/contract/users/user-administration.rest";
 import { parseLanguage } from "@vycep/domain/market/language";
 import { DefinitionList } from "@vycep/ui/data/definition-list.tsx";
+import { Alert } from "@vycep/ui/feedback/alert.tsx";
 import { Card } from "@vycep/ui/layout/card.tsx";
 import { useUsersWords } from "./users-words.ts";
 
@@ -23,6 +24,13 @@ export function UserAccountCard({ user }: { readonly user: ManagedUserAnswer }) 
           { label: t("terms"), value: t(user.termsAgreed ? "termsAgreed" : "termsNotYet") },
         ]}
       />
+      {user.isEmailBounced && (
+        <div className="mt-4">
+          <Alert tone="warning" title={t("emailBounced")}>
+            {t("emailBouncedText", { email: user.email })}
+          </Alert>
+        </div>
+      )}
     </Card>
   );
 }

@@ -104,6 +104,7 @@ function useCells(selection: Selection) {
           </Anchor>{" "}
           {row.isSelf && <Flag text={t("you")} tone="muted" />}
           <span className="block truncate text-fine font-normal text-ink-soft">{row.email}</span>
+          {row.isEmailBounced && <Flag text={t("emailBounced")} tone="last" />}
         </span>
       </span>
     ),

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ManagedUserAnswer } from "@vycep/contract/users/user-administration.rest";
 import { PERMISSIONS } from "@vycep/domain/access/permission";
@@ -125,6 +125,20 @@ test("ERROR-53 USERADMIN-04 who could not be invited is said, and what was typed
   expect(textOf(await screen.findByRole("alert"))).toContain("Uživatele se nepodařilo pozvat.");
   expect(textOf(screen.getByRole("main"))).toContain("barbora@modrahvezda.example");
   expect(api.count("CreateNewUser")).toBe(1);
+});
+
+test("MAIL-02 an address that bounces is marked in the list and on the user's page", async () => {
+  api.set("GetAllUsersInfo", () => ({ users: [{ ...eliska, isEmailBounced: true }, jana], total: 2 }));
+  await openPortal("/my-profile/users");
+  const table = within(await screen.findByRole("table", { name: named("Uživatelé") }));
+  const marked = table.getAllByRole("row").filter((row) => textOf(row).includes("e-mail se vrací"));
+  expect(marked.map((row) => textOf(row).includes("Eliška Řezáčová"))).toEqual([true]);
+  cleanup();
+  await openUser({ ...eliska, isEmailBounced: true });
+  expect(textOf(screen.getByRole("main"))).toContain(
+    "Zprávy na eliska.rezacova@modrahvezda.example se vracejí",
+  );
+  await expectAccessible();
 });
 
 test("ROLE-04 one's own account is shown and cannot be changed", async () => {

@@ -23,7 +23,7 @@ export async function startAuthenticator(
   { uid, email }: { readonly uid: string; readonly email: string },
 ): Promise<AuthenticatorSecret> {
   const secret = new Secret({ size: secretBytes });
-  const sealed = sealText(secret.base32, purposeOf(uid), config.secrets);
+  const sealed = sealText(secret.base32, authenticatorPurpose(uid), config.secrets);
   const isNew = await inTransaction(db, (tx) =>
     saveNewAuthenticator(tx, { uid, sealed, now: clock.realTime() }),
   );
@@ -49,17 +49,17 @@ export async function takeAuthenticatorCode(
   const delta = totp.validate({ token: code, timestamp: now.getTime(), window: tolerance });
   if (delta === null) return false;
   const step = Math.floor(now.getTime() / 1000 / stepSeconds) + delta;
-  const sealed = sealText(text, purposeOf(uid), config.secrets);
+  const sealed = sealText(text, authenticatorPurpose(uid), config.secrets);
   return inTransaction(db, (tx) => useStep(tx, { uid, step, sealed, now }));
 }
 
 /** A secret is sealed for its owner: another's row holds nothing that opens as theirs. */
-function purposeOf(uid: string): string {
+export function authenticatorPurpose(uid: string): string {
   return `authenticator ${uid}`;
 }
 
 function secretOf(sealed: string, uid: string, secrets: Secrets): string {
-  const text = openText(sealed, purposeOf(uid), secrets);
+  const text = openText(sealed, authenticatorPurpose(uid), secrets);
   if (text !== undefined) return text;
   throw new Error("An authenticator was sealed with another VYCEP_SECRET; give that one beside the new one.");
 }

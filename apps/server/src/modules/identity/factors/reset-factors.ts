@@ -22,20 +22,23 @@ export async function resetFactors(deps: Deps, context: RequestContext, uid: str
   }
   await context.requireFresh("factors");
   const by = { uid: actor.uid, companyId: actor.companyId };
-  await inTransaction(deps.db, (tx) => removeFactors(deps, tx, { uid, by, requestId: context.requestId }));
+  await inTransaction(deps.db, async (tx) => {
+    await removeFactors(deps, tx, { uid, by, requestId: context.requestId });
+  });
 }
 
 /**
  * Takes all of a user's second factors away and ends their sessions: whoever found the lost telephone is out as well. The
- * person is told. Nothing happens where there were none.
+ * person is told. Nothing happens where there were none; the answer says whether there were.
  */
 export async function removeFactors(
   deps: Pick<Deps, "clock" | "config">,
   tx: Tx,
   who: Pick<FactorChange, "uid" | "by" | "requestId">,
-): Promise<void> {
+): Promise<boolean> {
   await lockFactors(tx, who.uid);
-  if (!(await removeAllFactors(tx, who.uid))) return;
+  if (!(await removeAllFactors(tx, who.uid))) return false;
   await endSessions(tx, { uid: who.uid });
   await tellFactorChange(deps, tx, { ...who, change: "removed", factor: "authenticator" });
+  return true;
 }

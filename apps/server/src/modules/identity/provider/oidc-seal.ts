@@ -11,15 +11,15 @@ export type RecordName = { readonly kind: string; readonly idHash: string };
 
 /** A record as it is stored: only under its own name can it be opened, so none can be put in another's place. */
 export function sealRecord(name: RecordName, payload: JsonObject, secrets: Secrets): string {
-  return sealText(JSON.stringify(payload), purposeOf(name), secrets);
+  return sealText(JSON.stringify(payload), recordPurpose(name), secrets);
 }
 
 /** What a record says; undefined where the secret that sealed it is not given any more. */
 export function openRecord(name: RecordName, sealed: string, secrets: Secrets): JsonObject | undefined {
-  const text = openText(sealed, purposeOf(name), secrets);
+  const text = openText(sealed, recordPurpose(name), secrets);
   return text === undefined ? undefined : (JSON.parse(text) as JsonObject);
 }
 
-function purposeOf({ kind, idHash }: RecordName): string {
+export function recordPurpose({ kind, idHash }: RecordName): string {
   return `openid ${kind} ${idHash}`;
 }

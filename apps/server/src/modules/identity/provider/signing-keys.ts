@@ -79,7 +79,8 @@ const goodForMs = 20_000;
 const lookAgainMs = 10_000;
 /** Nothing that we sign lives longer than the token of a program: an hour. */
 const retiredGoodForSeconds = 3600 + 60;
-const purpose = "signing key";
+/** What signing keys are sealed for. */
+export const signingKeyPurpose = "signing key";
 
 async function loadOrCreate({ db, secrets }: KeyDeps): Promise<readonly SigningKey[]> {
   let stored = await storedKeys(db, retiredGoodForSeconds);
@@ -98,7 +99,7 @@ async function loadOrCreate({ db, secrets }: KeyDeps): Promise<readonly SigningK
 }
 
 function openKey({ kid, sealedJwk, isRetired }: StoredKey, secrets: Secrets): SigningKey | undefined {
-  const text = openText(sealedJwk, purpose, secrets);
+  const text = openText(sealedJwk, signingKeyPurpose, secrets);
   return text === undefined ? undefined : { kid, jwk: JSON.parse(text) as JWK, isRetired };
 }
 
@@ -106,7 +107,11 @@ async function newKey(secrets: Secrets): Promise<NewKey> {
   const { privateKey } = await generateKeyPair("ES256", { extractable: true });
   const kid = randomUUID();
   const jwk: JWK = { ...(await exportJWK(privateKey)), kid, alg: "ES256", use: "sig" };
-  return { kid, publicJwk: publicHalf(jwk), sealedJwk: sealText(JSON.stringify(jwk), purpose, secrets) };
+  return {
+    kid,
+    publicJwk: publicHalf(jwk),
+    sealedJwk: sealText(JSON.stringify(jwk), signingKeyPurpose, secrets),
+  };
 }
 
 function publicHalf({ d: _secret, ...open }: JWK): JWK {

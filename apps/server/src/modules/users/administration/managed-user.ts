@@ -12,6 +12,7 @@ export function encodeManagedUser({ member: viewer }: Administrator, user: Membe
     firstName: user.firstName,
     lastName: user.lastName,
     email: user.email,
+    isEmailBounced: user.isEmailBounced,
     phone: user.phone,
     status: user.status,
     isActive: user.status === "Active",

@@ -8,6 +8,7 @@ import type { Db, Tx } from "../../../platform/db.ts";
 import { conditionsOf, containing, type Demands, is } from "../../../platform/list/conditions.ts";
 import type { List } from "../../../platform/list/read-list.ts";
 import { soundRows } from "../../../platform/sound-rows.ts";
+import { mailInSql } from "../../mail/mail.facts.ts";
 import { shipToInSql } from "../../ship-to/ship-to.facts.ts";
 
 /** Somebody of a company, as it sees them. */
@@ -15,6 +16,8 @@ export type MemberRecord = ManagedMember & {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
+  /** Mails to it come back (MAIL-02). */
+  readonly isEmailBounced: boolean;
   readonly phone: string;
   readonly country: string;
   readonly language: string;
@@ -63,6 +66,7 @@ type MemberRow = {
   readonly terms_agreed: boolean;
   readonly created_at: Date;
   readonly last_sign_in_at: Date | null;
+  readonly is_email_bounced: boolean;
   readonly company_name: string;
   readonly serves_others: boolean;
   readonly rights: readonly RightJson[];
@@ -92,7 +96,7 @@ export function memberList(
     found: sql`
       select ${columns(companyId)}, (u.last_name || ' ' || u.first_name) collate cs_alphabet as sort_name
       from app_user u where ${belongsTo(companyId)} and ${conditionsOf(filter, demandsOf(companyId))}`,
-    beside: sql`${beside(company, sql`page.uid`)}`,
+    beside: sql`${beside(company, { uid: sql`page.uid`, email: sql`page.email` })}`,
     order: {
       name: `${sort}-${direction}`,
       by: sort === "name" ? name : created,
@@ -110,7 +114,7 @@ export async function findMembers(
   uids: readonly string[],
 ): Promise<readonly MemberRecord[]> {
   const { rows } = await sql<MemberRow>`
-    select ${columns(company.companyId)}, ${beside(company, sql`u.uid`)}
+    select ${columns(company.companyId)}, ${beside(company, { uid: sql`u.uid`, email: sql`u.email` })}
     from app_user u where u.uid = any(${[...uids]}::text[]) and ${belongsTo(company.companyId)}
     order by u.uid`.execute(db);
   return rows.map(toMember);
@@ -165,10 +169,13 @@ function columns(companyId: CompanyId): RawBuilder<unknown> {
     (u.is_key_account and u.company_id = ${companyId}) as is_key_account, u.terms_agreed, u.created_at`;
 }
 
-function beside({ companyId, lastSignIn }: Company, uid: RawBuilder<unknown>): RawBuilder<unknown> {
+type UserInSql = { readonly uid: RawBuilder<unknown>; readonly email: RawBuilder<unknown> };
+
+function beside({ companyId, lastSignIn }: Company, { uid, email }: UserInSql): RawBuilder<unknown> {
   return sql`
     ${shipToInSql.companyNameOf(sql`${companyId}`)} as company_name,
     ${lastSignIn(uid)} as last_sign_in_at,
+    ${mailInSql.isBounced(email)} as is_email_bounced,
     exists (select from ship_to_role o where o.uid = ${uid} and o.company_id <> ${companyId}) as serves_others,
     coalesce((
       select json_agg(json_build_object('ship_to_id', r.ship_to_id, 'name', ship_to.name, 'status', ship_to.status,
@@ -204,6 +211,7 @@ function toMember(row: MemberRow): MemberRecord {
     firstName: row.first_name,
     lastName: row.last_name,
     email: row.email,
+    isEmailBounced: row.is_email_bounced,
     phone: row.phone,
     country: row.country ?? "",
     language: row.language,
