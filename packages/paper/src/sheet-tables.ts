@@ -43,7 +43,7 @@ interface ColumnOf<Row> extends SheetColumn {
   readonly isOptional?: boolean;
 }
 
-interface TableOf<Row> {
+export interface TableOf<Row> {
   readonly caption: string;
   readonly isCaptionShown: boolean;
   readonly columns: readonly ColumnOf<Row>[];
@@ -53,7 +53,13 @@ interface TableOf<Row> {
 }
 
 /** Nothing where there are no rows; columns that say nothing are left out. */
-function tableOf<Row>({ columns, groups, keyOf, remarkOf, ...look }: TableOf<Row>): SheetTable | undefined {
+export function tableOf<Row>({
+  columns,
+  groups,
+  keyOf,
+  remarkOf,
+  ...look
+}: TableOf<Row>): SheetTable | undefined {
   const all = groups.flatMap(({ rows }) => rows);
   if (all.length === 0) return undefined;
   const shown = columns.filter(({ isOptional, of }) => !isOptional || all.some((row) => of(row)));

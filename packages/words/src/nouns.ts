@@ -19,6 +19,7 @@ export interface Originals {
   readonly orders: typeof import("./orders/cs.ts").texts;
   readonly reorder: typeof import("./reorder/cs.ts").texts;
   readonly list: typeof import("./list/cs.ts").texts;
+  readonly papers: typeof import("./papers/cs.ts").texts;
   readonly print: typeof import("./print/cs.ts").texts;
   readonly "saved-orders": typeof import("./saved-orders/cs.ts").texts;
   readonly cart: typeof import("./cart/cs.ts").texts;

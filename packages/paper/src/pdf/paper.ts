@@ -8,6 +8,16 @@ export interface PdfFacts {
   readonly author: string;
   readonly language: Language;
   readonly madeAt: Date;
+  /** Files that it holds; with them it is made for archives, as PDF/A-3. */
+  readonly holds?: readonly PdfHeld[] | undefined;
+}
+
+/** A file within a file: the same paper for programs. */
+export interface PdfHeld {
+  readonly name: string;
+  readonly type: string;
+  readonly description: string;
+  readonly content: Uint8Array;
 }
 
 export interface PdfFonts {
@@ -90,12 +100,13 @@ export class Paper {
   y = page.top;
   private readonly widths = new Map<string, number>();
 
-  constructor({ title, author, language, madeAt }: PdfFacts, fonts: PdfFonts) {
+  constructor({ title, author, language, madeAt, holds = [] }: PdfFacts, fonts: PdfFonts) {
     this.document = new PDFDocument({
       size: "A4",
       margin: 0,
       bufferPages: true,
       pdfVersion: "1.7",
+      ...(holds.length > 0 && { subset: "PDF/A-3b" }),
       lang: language,
       displayTitle: true,
       // One that is given here would be read anew whenever its name is used.
@@ -103,6 +114,8 @@ export class Paper {
       info: { Title: title, Author: author, Creator: "vycep", CreationDate: madeAt },
     });
     for (const [name, font] of Object.entries(fonts)) this.document.registerFont(name, font);
+    const file = { relationship: "Alternative", creationDate: madeAt, modifiedDate: madeAt } as const;
+    for (const { content, ...held } of holds) this.document.file(content, { ...held, ...file });
   }
 
   /** Writes and answers the height. */

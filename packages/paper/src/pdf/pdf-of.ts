@@ -3,6 +3,7 @@ import { toBytes } from "pdfkit/output";
 import type { SheetAddress, SheetContent } from "../sheet-content.ts";
 import type { SheetFact } from "../sheet-view.ts";
 import { colours, lineHeight, Paper, type PdfFacts, type PdfFonts, page, styles } from "./paper.ts";
+import { drawPayCode, type PayCode } from "./pay-code.ts";
 import { drawSums } from "./pdf-sums.ts";
 import { drawTable } from "./pdf-table.ts";
 
@@ -10,8 +11,10 @@ const apart = 14;
 const columnGap = 18;
 
 /** In which language, when, and under which sign. */
-export interface PdfMade extends Pick<PdfFacts, "language" | "madeAt"> {
+export interface PdfMade extends Pick<PdfFacts, "language" | "madeAt" | "holds"> {
   readonly logo: SheetLogo;
+  /** How to pay, below the sums. */
+  readonly payCode?: PayCode | undefined;
 }
 
 /** The sign of the house, 30 by 28, as the paths of an SVG, and the name beside it. */
@@ -24,8 +27,8 @@ export interface SheetLogo {
 
 /** The sheet as the bytes of a PDF: A4, text that can be selected, the pages numbered. */
 export async function pdfOf(content: SheetContent, made: PdfMade, fonts: PdfFonts) {
-  const { language, madeAt } = made;
-  const paper = new Paper({ language, madeAt, title: content.title, author: content.brewery }, fonts);
+  const { language, madeAt, holds } = made;
+  const paper = new Paper({ language, madeAt, holds, title: content.title, author: content.brewery }, fonts);
   const bytes = toBytes(paper.document);
   drawSender(paper, content, made.logo);
   drawTitle(paper, content);
@@ -36,6 +39,7 @@ export async function pdfOf(content: SheetContent, made: PdfMade, fonts: PdfFont
     paper.y += apart;
   }
   drawSums(paper, content);
+  if (made.payCode) drawPayCode(paper, made.payCode);
   numberPages(paper, content);
   paper.document.end();
   return bytes;

@@ -18,6 +18,8 @@ export function drawSums(paper: Paper, content: SheetContent): void {
     drawTable(paper, table, left);
     paper.y += apart;
   }
+  // What follows stands below both, where they share a page.
+  if (paper.y >= y) paper.y = Math.max(paper.y, y + right);
 }
 
 const totalSpace = 5;

@@ -6,6 +6,8 @@ declare module "pdfkit" {
     /** Pages can be come back to until the end. */
     readonly bufferPages: boolean;
     readonly pdfVersion: "1.7";
+    /** Of archives: PDF/A-3 may hold files. */
+    readonly subset?: "PDF/A-3b";
     /** Of the text, for readers and search. */
     readonly lang: string;
     /** The title of the document, not its file, stands in the window. */
@@ -32,6 +34,16 @@ declare module "pdfkit" {
     readonly features?: readonly string[];
   }
 
+  export interface FileOptions {
+    readonly name: string;
+    readonly type: string;
+    readonly description: string;
+    /** What it is to the pages: the same in other words. */
+    readonly relationship: "Alternative";
+    readonly creationDate: Date;
+    readonly modifiedDate: Date;
+  }
+
   class PDFDocument {
     constructor(options: DocumentOptions);
     registerFont(name: string, source: Uint8Array): this;
@@ -54,6 +66,8 @@ declare module "pdfkit" {
     fill(color: string): this;
     stroke(color: string): this;
     addPage(): this;
+    /** Puts a file into the document. */
+    file(content: Uint8Array, options: FileOptions): unknown;
     bufferedPageRange(): { readonly start: number; readonly count: number };
     switchToPage(index: number): unknown;
     end(): void;

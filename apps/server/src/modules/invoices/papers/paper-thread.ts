@@ -1,0 +1,74 @@
+import { readFile } from "node:fs/promises";
+import { parentPort } from "node:worker_threads";
+import type { Language } from "@vycep/domain/market/language";
+import { pdfOf } from "@vycep/paper/pdf/pdf-of";
+import { isdocOf } from "@vycep/paper/tax/isdoc";
+import { qrSquares } from "@vycep/paper/tax/qr-squares";
+import { taxContent } from "@vycep/paper/tax/tax-content";
+import { isViewOnly, type TaxPaper } from "@vycep/paper/tax/tax-paper";
+import { speakerOf } from "@vycep/words/engine/texts";
+import type { Originals } from "@vycep/words/nouns";
+import { texts as cs } from "@vycep/words/papers/cs";
+import { texts as en } from "@vycep/words/papers/en";
+import { texts as sk } from "@vycep/words/papers/sk";
+import { logo } from "./logo.ts";
+
+/** Which paper is to be drawn, in which words, as of when. */
+export type DrawTask = {
+  readonly id: number;
+  readonly paper: TaxPaper;
+  readonly language: Language;
+  readonly format: "pdf" | "isdoc";
+  readonly madeAt: Date;
+};
+
+/** The file, or why there is none. */
+export type DrawAnswer = { readonly id: number } & (
+  | { readonly kind: "drawn"; readonly bytes: Uint8Array }
+  | { readonly kind: "failed"; readonly message: string }
+);
+
+const words = {
+  cs: speakerOf<Originals["papers"]>(cs, "cs"),
+  sk: speakerOf<Originals["papers"]>(sk, "sk"),
+  en: speakerOf<Originals["papers"]>(en, "en"),
+};
+
+const fonts = Promise.all([fontOf("400Regular/Archivo_400Regular"), fontOf("700Bold/Archivo_700Bold")]).then(
+  ([regular, bold]) => ({ regular, bold }),
+);
+
+async function fontOf(name: string): Promise<Uint8Array> {
+  return new Uint8Array(
+    await readFile(new URL(import.meta.resolve(`@expo-google-fonts/archivo/${name}.ttf`))),
+  );
+}
+
+parentPort?.on("message", (task: DrawTask) => {
+  void draw(task).then(
+    (bytes) => answer({ id: task.id, kind: "drawn", bytes }, [bytes.buffer]),
+    (error: unknown) => answer({ id: task.id, kind: "failed", message: String(error) }, []),
+  );
+});
+
+function answer(said: DrawAnswer, given: readonly ArrayBuffer[]): void {
+  parentPort?.postMessage(said, [...given]);
+}
+
+async function draw({ paper, language, format, madeAt }: DrawTask): Promise<Uint8Array<ArrayBuffer>> {
+  const t = words[language];
+  const isdoc = new TextEncoder().encode(
+    isdocOf(paper, {
+      supplies: t("goods"),
+      depositOut: t("depositOut"),
+      depositBack: t("depositBack"),
+    }),
+  );
+  if (format === "isdoc") return isdoc;
+  const holds = isViewOnly(paper)
+    ? undefined
+    : [{ name: "invoice.isdoc", type: "text/xml", description: "ISDOC 6.0.2", content: isdoc }];
+  const payCode =
+    paper.payCode === null ? undefined : { label: t("payCode"), squares: qrSquares(paper.payCode) };
+  return pdfOf(taxContent(paper, t), { language, madeAt, logo, holds, payCode }, await fonts);
+}
