@@ -31,6 +31,7 @@ import { endSessions } from "../modules/identity/session-end.repo.ts";
 import { billAfterReport } from "../modules/invoices/bill-after-report.ts";
 import { collectedBillings, isCollectedBy } from "../modules/invoices/billing-periods.facts.ts";
 import { collectDeliveriesJob } from "../modules/invoices/collect-deliveries.ts";
+import { invoiceWriters } from "../modules/invoices/paper-writers.ts";
 import { forgetOldMailsJob, sendMailsJob } from "../modules/mail/mail-worker.ts";
 import { bannerRotation, portalLinks, supportContacts } from "../modules/market/market.facts.ts";
 import { marketResolvers } from "../modules/market/market.resolvers.ts";
@@ -92,7 +93,7 @@ export function allResolvers(
 }
 
 /** What makes the files of papers, a line a kind. */
-const paperWriters: readonly PaperWriter[] = [];
+const paperWriters: readonly PaperWriter[] = [...invoiceWriters];
 
 /** Every noun's REST routes, by the base they live under (contract/services). */
 export const allRoutes: {

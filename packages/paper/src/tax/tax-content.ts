@@ -59,7 +59,8 @@ export function taxContent(paper: TaxPaper, t: PaperWords): SheetContent {
   };
 }
 
-function numbersOf({ ico, dic, icDph }: TaxParty, t: PaperWords): readonly string[] {
+/** The numbers of a company as papers name them. */
+export function numbersOf({ ico, dic, icDph }: TaxParty, t: PaperWords): readonly string[] {
   return [
     t("ico", { value: ico }),
     ...(dic === "" ? [] : [t("dic", { value: dic })]),
@@ -76,15 +77,11 @@ function payFacts(paper: TaxPaper, t: PaperWords): readonly SheetFact[] {
     ...(payment === "transfer"
       ? [
           { label: t("account"), value: seller.account },
-          { label: t("iban"), value: inFours(seller.iban) },
+          { label: t("iban"), value: seller.iban },
           { label: t("variableSymbol"), value: variableSymbol },
         ]
       : []),
   ];
-}
-
-function inFours(iban: string): string {
-  return iban.replaceAll(/(.{4})(?=.)/g, "$1\u00a0");
 }
 
 /** Goods by their order, each with the day it was delivered. */

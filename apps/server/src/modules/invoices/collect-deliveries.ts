@@ -95,5 +95,5 @@ async function bill(
     const bodyHash = createHash("sha256").update(JSON.stringify(report)).digest("hex");
     await takeReport(tx, { id: `house-${orderNumber}-invoice`, orderNumber, bodyHash, at: now, report }, now);
   }
-  await billOrders(tx, { number, orders, issued: today, taxPoint: until });
+  await billOrders(tx, { number, orders, issued: today, taxPoint: until, now });
 }

@@ -24,6 +24,7 @@ import {
   type NewInvoice,
   ratesBilled,
 } from "./invoices.repo.ts";
+import { keepDeliveryNote, keepTaxDocument } from "./kept-documents.ts";
 import { partiesOf } from "./parties.ts";
 
 /** A report of the house ERP that was just taken. */
@@ -48,14 +49,21 @@ export async function billReport(tx: Tx, { orderNumber, report, at }: BilledRepo
     case "shipment":
       return;
     case "credit":
-      return creditOrder(tx, { order, number: report.documentNumber, credited: report.lines, issued });
+      return creditOrder(tx, {
+        order,
+        number: report.documentNumber,
+        credited: report.lines,
+        issued,
+        now: at,
+      });
     case "invoice":
-      return billOrders(tx, { number: report.documentNumber, orders: [order], issued, taxPoint });
+      return billOrders(tx, { number: report.documentNumber, orders: [order], issued, taxPoint, now: at });
     case "delivery": {
+      await keepDeliveryNote(tx, order, at);
       // Packaging that went back without goods is on no invoice.
       const isSold = order.lines.some(({ delivered }) => delivered > 0);
       if (isSold || (await billingPeriodOf(tx, order.companyId, taxPoint)) !== "delivery") return;
-      return billOrders(tx, { number: `D${orderNumber}`, orders: [order], issued, taxPoint });
+      return billOrders(tx, { number: `D${orderNumber}`, orders: [order], issued, taxPoint, now: at });
     }
   }
 }
@@ -67,20 +75,21 @@ export type Bill = {
   readonly issued: LocalDate;
   /** The last day whose deliveries it bills. */
   readonly taxPoint: LocalDate;
+  readonly now: Date;
 };
 
 /**
  * Bills all that was delivered with some orders of one place, and the empties that went back with them. Where nothing
  * was sold and packaging alone went back, it is a credit note.
  */
-export async function billOrders(tx: Tx, { number, orders, issued, taxPoint }: Bill): Promise<void> {
+export async function billOrders(tx: Tx, { orders, ...bill }: Bill): Promise<void> {
   const [first] = orders;
   if (first === undefined) return;
   const skus = orders.flatMap(({ lines }) => lines.map(({ sku }) => sku));
-  const rates = await vatOfGoods(tx, skus, { market: first.market, date: taxPoint });
+  const rates = await vatOfGoods(tx, skus, { market: first.market, date: bill.taxPoint });
   const lines = ratedLines(orders, { rates, linesOf: billedLines, boxesOf: ({ delivered }) => delivered });
   const isSold = lines.some(({ kind }) => kind === "goods");
-  await issue(tx, { number, orders, issued, taxPoint, lines, type: isSold ? "Invoice" : "Credit note" });
+  await issue(tx, { ...bill, orders, lines, type: isSold ? "Invoice" : "Credit note" });
 }
 
 type Credited = {
@@ -88,9 +97,10 @@ type Credited = {
   readonly order: DeliveredOrder;
   readonly credited: readonly ReportedLine[];
   readonly issued: LocalDate;
+  readonly now: Date;
 };
 
-async function creditOrder(tx: Tx, { number, order, credited, issued }: Credited): Promise<void> {
+async function creditOrder(tx: Tx, { number, order, credited, issued, now }: Credited): Promise<void> {
   const boxes = new Map(credited.map((line) => [line.lineNo, line.boxes]));
   const lines = ratedLines([order], {
     // It takes back what was billed, at the rate it was billed with.
@@ -101,7 +111,7 @@ async function creditOrder(tx: Tx, { number, order, credited, issued }: Credited
   const corrects = await invoiceOfOrder(tx, order.orderNumber);
   const reason = credited.find((line) => line.reason !== undefined)?.reason ?? null;
   await issue(tx, {
-    ...{ number, issued, lines, corrects, reason },
+    ...{ number, issued, now, lines, corrects, reason },
     orders: [order],
     taxPoint: issued,
     type: "Credit note",
@@ -147,7 +157,10 @@ type Issued = Omit<Bill, "orders"> &
     readonly reason?: string | null;
   };
 
-async function issue(tx: Tx, { orders, corrects = null, reason = null, ...paper }: Issued): Promise<void> {
+async function issue(
+  tx: Tx,
+  { orders, now, corrects = null, reason = null, ...paper }: Issued,
+): Promise<void> {
   const [first] = orders;
   if (first === undefined || paper.lines.length === 0) return;
   const place = await placeOf(tx, first);
@@ -165,6 +178,7 @@ async function issue(tx: Tx, { orders, corrects = null, reason = null, ...paper 
   if (!(await insertInvoice(tx, invoice))) {
     throw new Error(`a tax document of the number ${paper.number} exists already`);
   }
+  await keepTaxDocument(tx, invoice, now);
 }
 
 async function placeOf(tx: Tx, { shipToId }: DeliveredOrder): Promise<ShipTo> {

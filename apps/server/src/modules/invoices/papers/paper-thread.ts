@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { parentPort } from "node:worker_threads";
 import type { Language } from "@vycep/domain/market/language";
 import { pdfOf } from "@vycep/paper/pdf/pdf-of";
+import { type DeliveryPaper, deliveryContent } from "@vycep/paper/tax/delivery-content";
 import { isdocOf } from "@vycep/paper/tax/isdoc";
 import { qrSquares } from "@vycep/paper/tax/qr-squares";
 import { taxContent } from "@vycep/paper/tax/tax-content";
@@ -16,10 +17,11 @@ import { logo } from "./logo.ts";
 /** Which paper is to be drawn, in which words, as of when. */
 export type DrawTask = {
   readonly id: number;
-  readonly paper: TaxPaper;
   readonly language: Language;
-  readonly format: "pdf" | "isdoc";
   readonly madeAt: Date;
+  readonly drawn:
+    | { readonly kind: "tax"; readonly paper: TaxPaper; readonly format: "pdf" | "isdoc" }
+    | { readonly kind: "delivery"; readonly paper: DeliveryPaper };
 };
 
 /** The file, or why there is none. */
@@ -55,8 +57,11 @@ function answer(said: DrawAnswer, given: readonly ArrayBuffer[]): void {
   parentPort?.postMessage(said, [...given]);
 }
 
-async function draw({ paper, language, format, madeAt }: DrawTask): Promise<Uint8Array<ArrayBuffer>> {
+async function draw({ drawn, language, madeAt }: DrawTask): Promise<Uint8Array<ArrayBuffer>> {
   const t = words[language];
+  const made = { language, madeAt, logo };
+  if (drawn.kind === "delivery") return pdfOf(deliveryContent(drawn.paper, t), made, await fonts);
+  const { paper, format } = drawn;
   const isdoc = new TextEncoder().encode(
     isdocOf(paper, {
       supplies: t("goods"),
@@ -70,5 +75,5 @@ async function draw({ paper, language, format, madeAt }: DrawTask): Promise<Uint
     : [{ name: "invoice.isdoc", type: "text/xml", description: "ISDOC 6.0.2", content: isdoc }];
   const payCode =
     paper.payCode === null ? undefined : { label: t("payCode"), squares: qrSquares(paper.payCode) };
-  return pdfOf(taxContent(paper, t), { language, madeAt, logo, holds, payCode }, await fonts);
+  return pdfOf(taxContent(paper, t), { ...made, holds, payCode }, await fonts);
 }

@@ -1,5 +1,9 @@
+import { nationalAccount } from "@vycep/domain/billing/payment-code";
 import type { Deps } from "../../../platform/deps.ts";
+import { deliveredOrders } from "../../orders/billable-orders.facts.ts";
+import { shipToById } from "../../ship-to/ship-to.facts.ts";
 import { findInvoice } from "../invoice-record.ts";
+import { partiesOf } from "../parties.ts";
 import { drawInThread } from "./draw-in-thread.ts";
 import { PAPER_LANGUAGES, taxPaperOf } from "./tax-paper-of.ts";
 
@@ -19,8 +23,44 @@ export async function writeTaxPaper(
   if (invoice === undefined || invoice.companyId !== companyId) return undefined;
   const paper = taxPaperOf(invoice);
   return drawInThread({
-    ...{ paper, format },
+    drawn: { kind: "tax", paper, format },
     language: PAPER_LANGUAGES[paper.market],
     madeAt: clock.instant(),
+  });
+}
+
+/** The delivery note of an order as a PDF; undefined where nothing of this company was delivered with it. */
+export async function writeDeliveryNote(
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  {
+    number,
+    companyId,
+    orderNumbers,
+  }: { readonly number: string; readonly companyId: string; readonly orderNumbers: readonly string[] },
+): Promise<Uint8Array | undefined> {
+  const [order] = await deliveredOrders(db, orderNumbers);
+  if (order === undefined || order.companyId !== companyId) return undefined;
+  const place = await shipToById(db, order.shipToId);
+  if (place === undefined) return undefined;
+  const parties = await partiesOf(db, place, order.deliveryDate);
+  const language = PAPER_LANGUAGES[order.market];
+  const { iban } = parties.seller;
+  const { orderNumber, customerOrderNumber, deliveryDate: delivered, market } = order;
+  return drawInThread({
+    language,
+    madeAt: clock.instant(),
+    drawn: {
+      kind: "delivery",
+      paper: {
+        ...{ number, orderNumber, customerOrderNumber, delivered, market },
+        seller: { ...parties.seller, account: nationalAccount(iban) ?? iban },
+        buyer: parties.buyer,
+        place: parties.place,
+        goods: order.lines.map(({ names, ...line }) => ({ ...line, name: names[language] })),
+        empties: order.empties
+          .filter(({ units }) => units > 0)
+          .map(({ names, units }) => ({ name: names[language], units })),
+      },
+    },
   });
 }

@@ -1,0 +1,36 @@
+import type { Tx } from "../../platform/db.ts";
+import { keepDocument } from "../documents/documents.commands.ts";
+import type { DeliveredOrder } from "../orders/billable-orders.facts.ts";
+import type { NewInvoice } from "./invoices.repo.ts";
+import { arePaymentsTold } from "./payments.repo.ts";
+
+/** A tax document among those that its customer looks up; its files are made when somebody asks for them. */
+export async function keepTaxDocument(tx: Tx, invoice: NewInvoice, now: Date): Promise<void> {
+  const { number, type, companyId, shipToId, issued, due, currency, payment, totals, orderNumbers } = invoice;
+  const isOpen = payment !== "direct debit" && (await arePaymentsTold(tx, currency));
+  await keepDocument(
+    tx,
+    {
+      kind: type === "Invoice" ? "invoice" : "credit-note",
+      ...{ number, companyId, shipToId, issued, due, orderNumbers },
+      amount: { minor: totals.totalMinor, currency },
+      state: isOpen ? "open" : undefined,
+    },
+    now,
+  );
+}
+
+/** The note of a delivery, under the order's number with an 8 before it as in the brewery's history. */
+export async function keepDeliveryNote(tx: Tx, order: DeliveredOrder, now: Date): Promise<void> {
+  const { orderNumber, companyId, shipToId, deliveryDate: issued } = order;
+  await keepDocument(
+    tx,
+    {
+      kind: "delivery-note",
+      number: `8${orderNumber.slice(1)}`,
+      ...{ companyId, shipToId, issued },
+      orderNumbers: [orderNumber],
+    },
+    now,
+  );
+}

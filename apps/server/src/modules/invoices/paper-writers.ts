@@ -1,0 +1,19 @@
+import type { Deps } from "../../platform/deps.ts";
+import { writeDeliveryNote, writeTaxPaper } from "./papers/write-paper.ts";
+
+type Wanted = {
+  readonly number: string;
+  readonly companyId: string;
+  readonly orderNumbers: readonly string[];
+  readonly format: string;
+};
+
+const write = async (deps: Deps, { format, ...paper }: Wanted) =>
+  format === "pdf" || format === "isdoc" ? writeTaxPaper(deps, { ...paper, format }) : undefined;
+
+/** The files that can be made of our own papers; the documents ask for them when somebody wants one. */
+export const invoiceWriters = [
+  { kind: "invoice", formats: ["pdf", "isdoc"], write },
+  { kind: "credit-note", formats: ["pdf", "isdoc"], write },
+  { kind: "delivery-note", formats: ["pdf"], write: writeDeliveryNote },
+] as const;

@@ -1,0 +1,79 @@
+import { tiedName } from "@vycep/domain/catalog/name-parts";
+import type { LocalDate } from "@vycep/domain/kernel/local-moment";
+import { formatCount, formatDate } from "@vycep/words/engine/format";
+import type { SheetContent } from "../sheet-content.ts";
+import { tableOf } from "../sheet-tables.ts";
+import { numbersOf, type PaperWords } from "./tax-content.ts";
+import type { TaxPaper } from "./tax-paper.ts";
+
+/** What was brought with an order and what went back, with no amounts of money. */
+export interface DeliveryPaper extends Pick<TaxPaper, "number" | "market" | "seller" | "buyer" | "place"> {
+  readonly orderNumber: string;
+  readonly customerOrderNumber: string;
+  readonly delivered: LocalDate;
+  readonly goods: readonly {
+    readonly sku: string;
+    readonly name: string;
+    readonly ordered: number;
+    readonly delivered: number;
+  }[];
+  readonly empties: readonly { readonly name: string; readonly units: number }[];
+}
+
+/** What stands on a delivery note, word by word. */
+export function deliveryContent(paper: DeliveryPaper, t: PaperWords): SheetContent {
+  const { seller, buyer, place, number, goods, delivered } = paper;
+  return {
+    title: t("deliveryNote", { number }),
+    brewery: seller.name,
+    imprint: [
+      `${seller.street}, ${seller.zip} ${seller.city}`,
+      numbersOf(seller, t).join(" · "),
+      seller.register,
+      `${seller.email} · ${seller.phone}`,
+    ],
+    status: t("delivered", { day: formatDate(delivered) }),
+    isSent: true,
+    caution: undefined,
+    addresses: [
+      { title: t("buyer"), lines: [buyer.name, buyer.street, `${buyer.zip} ${buyer.city}`] },
+      { title: t("place"), lines: [place.name, place.street, `${place.zip} ${place.city}`] },
+    ],
+    facts: [
+      { label: t("order"), value: paper.orderNumber },
+      ...(paper.customerOrderNumber === ""
+        ? []
+        : [{ label: t("ownNumber"), value: paper.customerOrderNumber }]),
+      { label: t("deliveredOn"), value: formatDate(delivered) },
+    ],
+    note: undefined,
+    goods: tableOf({
+      caption: t("goods"),
+      isCaptionShown: false,
+      columns: [
+        { label: t("sku"), kind: "code", of: ({ sku }) => sku },
+        { label: t("product"), kind: "name", of: ({ name }) => tiedName(name) },
+        { label: t("ordered"), kind: "figure", of: ({ ordered }) => formatCount(ordered) },
+        { label: t("brought"), kind: "figure", of: (row) => formatCount(row.delivered) },
+      ],
+      groups: [{ rows: goods }],
+      keyOf: ({ sku }) => sku,
+    }),
+    vat: undefined,
+    totals: [],
+    total: {
+      label: t("boxes"),
+      value: formatCount(goods.reduce((sum, line) => sum + line.delivered, 0)),
+    },
+    empties: tableOf({
+      caption: t("empties"),
+      isCaptionShown: true,
+      columns: [
+        { label: t("depositKind"), kind: "name", of: ({ name }) => name },
+        { label: t("quantity"), kind: "figure", of: ({ units }) => formatCount(units) },
+      ],
+      groups: [{ rows: paper.empties }],
+      keyOf: ({ name }) => name,
+    }),
+  };
+}
