@@ -17,6 +17,9 @@ describe("the routes table", () => {
     ["ROUTE-27", "cart", "/cart"],
     ["ROUTE-46 OP-99", "emptiesSummary", "/cart/empties"],
     ["ROUTE-13 ROUTE-14", "my-profile", "/my-profile/details"],
+    ["ROUTE-19", "news", "/news"],
+    ["ROUTE-20", "newsItem", "/news/$path"],
+    ["ROUTE-22", "support", "/support/faq"],
     ["ROUTE-21", "training", "/training"],
     ["ROUTE-29", "thanks", "/thanks"],
     ["ROUTE-30", "contact", "/contact"],
@@ -30,8 +33,10 @@ describe("the routes table", () => {
     const wanted = new Map(
       Object.entries(ROUTE_ACCESS).map(([name, row]) => [name, row.path.replaceAll(/\{(\w+)\}/g, "$$$1")]),
     );
-    // The sections of the profile are pages of their own under one path of the table.
-    const ours = routes.filter(({ name }) => name !== "loginCallback" && name !== "my-profile");
+    // The sections of profile and support are pages of their own under one path of the table.
+    const ours = routes.filter(
+      ({ name }) => name !== "loginCallback" && name !== "my-profile" && name !== "support",
+    );
     expect(ours.length).toBeGreaterThan(14);
     for (const { name, path } of ours) expect({ name, path }).toEqual({ name, path: wanted.get(name) });
   });

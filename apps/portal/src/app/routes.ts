@@ -4,6 +4,7 @@ import { currentToken } from "@vycep/shell/session/session";
 import type { Noun } from "@vycep/words/nouns";
 import type { PortalPage } from "../layouts/layout-props.ts";
 import { type ProfileSection, profileSections } from "../screens/profile/sections.ts";
+import { type SupportSection, supportSections } from "../screens/support/sections.ts";
 import { paths } from "../shared/paths.ts";
 
 export interface RouteRow extends PortalPage {
@@ -240,6 +241,37 @@ export const routes: readonly RouteRow[] = [
     screen: () => import("../screens/tickets/ticket-screen.tsx").then((file) => file.ticketScreen),
   },
   {
+    name: "news", // ROUTE-19
+    path: "/news",
+    title: "news",
+    layout: "portalWithoutOrderBar",
+    texts: ["news"],
+    screen: () => import("../screens/news/news-screen.tsx").then((file) => file.newsScreen),
+  },
+  {
+    name: "newsItem", // ROUTE-20
+    path: "/news/$path",
+    title: "news",
+    above: [{ title: "news", path: paths.news() }],
+    layout: "portalWithoutOrderBar",
+    texts: ["news", "content"],
+    screen: () => import("../screens/news/article-screen.tsx").then((file) => file.articleScreen),
+  },
+  ...supportSections.map(supportPage), // ROUTE-22
+  {
+    name: "knowledge-entry", // CONTENT-03
+    path: "/support/knowledge-base/$id",
+    title: "knowledgeBase",
+    above: [
+      { title: "support", path: paths.support() },
+      { title: "knowledgeBase", path: paths.support("knowledge-base") },
+    ],
+    layout: "portalWithoutOrderBar",
+    texts: ["support", "content"],
+    screen: () =>
+      import("../screens/support/knowledge-entry-screen.tsx").then((file) => file.knowledgeEntryScreen),
+  },
+  {
     name: "training", // ROUTE-21
     path: "/training",
     title: "training",
@@ -323,6 +355,25 @@ function profilePage(section: ProfileSection): RouteRow {
         section.screen(),
       ]);
       return inProfile(section, screen);
+    },
+  };
+}
+
+/** The page of one part of the support, in the frame that all of them share (ROUTE-22, OP-101); any other is unknown. */
+function supportPage(section: SupportSection): RouteRow {
+  return {
+    name: section.name,
+    path: paths.support(section.tab),
+    title: section.title,
+    above: [{ title: "support", path: paths.support() }],
+    layout: "portalWithoutOrderBar",
+    texts: ["support", ...section.texts],
+    screen: async () => {
+      const [inSupport, screen] = await Promise.all([
+        import("../screens/support/support-frame.tsx").then((file) => file.inSupport),
+        section.screen(),
+      ]);
+      return inSupport(section, screen);
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { AvailableDates, ChangeNoticesAnswer } from "@vycep/contract/calendar/calendar.rest";
+import type { Article, ArticleEntry, ArticlesSeen } from "@vycep/contract/content/articles.rest";
 import type {
   BannersAnswer,
   HelpPageEntry,
@@ -8,6 +9,8 @@ import type {
   SupportContact,
   Terms,
 } from "@vycep/contract/content/content.rest";
+import type { ServiceStatus } from "@vycep/contract/content/service-status.rest";
+import type { FaqItem, KnowledgeEntry } from "@vycep/contract/content/support.rest";
 import type { AuthenticatorSecret, Factors } from "@vycep/contract/identity/factors.rest";
 import type { DemoUsers, IdentitySettings, SignInAnswer } from "@vycep/contract/identity/identity.rest";
 import type { LinkAnswer, PasswordSetAnswer } from "@vycep/contract/identity/password.rest";
@@ -82,6 +85,14 @@ interface ServiceAnswers {
   GetDeliveryExceptionNotifications: (call: ServiceCall) => ChangeNoticesAnswer;
   orders: (call: ServiceCall) => OrdersAnswer;
   supportContacts: (call: ServiceCall) => readonly SupportContact[];
+  GetArticlesNewList: (call: ServiceCall) => readonly ArticleEntry[];
+  SetArticlesSeen: (call: ServiceCall) => ArticlesSeen;
+  articles: (call: ServiceCall) => Article;
+  publicarticles: (call: ServiceCall) => Article;
+  contentrating: (call: ServiceCall) => { readonly isHelpful: boolean };
+  faqitems: (call: ServiceCall) => readonly FaqItem[];
+  knowledgebase: (call: ServiceCall) => readonly KnowledgeEntry[];
+  servicestatus: (call: ServiceCall) => ServiceStatus;
   helppages: (call: ServiceCall) => readonly HelpPageEntry[];
   pagecontent: (call: ServiceCall) => PageContent;
   terms: (call: ServiceCall) => Terms;
@@ -158,6 +169,14 @@ const services: readonly string[] = [
   "GetDeliveryExceptionNotifications",
   "orders",
   "supportContacts",
+  "GetArticlesNewList",
+  "SetArticlesSeen",
+  "articles",
+  "publicarticles",
+  "contentrating",
+  "faqitems",
+  "knowledgebase",
+  "servicestatus",
   "helppages",
   "pagecontent",
   "pagemenu",

@@ -15,6 +15,8 @@ export function someMenu(user: UserInfo | undefined): PortalMenu {
     "orders-history": t("orders"),
     "saved-orders": t("orders"),
     "suggested-cart": t("suggestedCart"),
+    news: t("news"),
+    support: t("support"),
     "my-profile": t("profile"),
     training: t("training"),
   };

@@ -33,12 +33,13 @@ import { collectedBillings, isCollectedBy } from "../modules/invoices/billing-pe
 import { collectDeliveriesJob } from "../modules/invoices/collect-deliveries.ts";
 import { invoiceWriters } from "../modules/invoices/paper-writers.ts";
 import { forgetOldMailsJob, sendMailsJob } from "../modules/mail/mail-worker.ts";
-import { bannerRotation, portalLinks, supportContacts } from "../modules/market/market.facts.ts";
+import { bannerRotation, daysOff, portalLinks, supportContacts } from "../modules/market/market.facts.ts";
 import { marketResolvers } from "../modules/market/market.resolvers.ts";
 import { orderDesk } from "../modules/orders/order-desk.ts";
 import { emptiesHistory, ordersInSql } from "../modules/orders/orders.facts.ts";
 import { orderResolvers } from "../modules/orders/orders.resolvers.ts";
 import { orderRoutes } from "../modules/orders/orders.routes.ts";
+import { ordersAreStuck } from "../modules/outbox/outbox.facts.ts";
 import { preferencesResolvers } from "../modules/preferences/preferences.resolvers.ts";
 import { profileRoutes } from "../modules/profile/profile.routes.ts";
 import { removeExpiredEmailChangesJob } from "../modules/profile/remove-expired.ts";
@@ -114,7 +115,7 @@ export const allRoutes: {
     shipToRoutes({ capacityRules }),
   ],
   content: [
-    contentRoutes({ portalLinks, supportContacts, bannerRotation }),
+    contentRoutes({ portalLinks, supportContacts, bannerRotation, daysOff, ordersAreStuck }),
     articleRoutes,
     supportContentRoutes,
   ],

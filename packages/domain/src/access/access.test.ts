@@ -116,6 +116,7 @@ describe("routes", () => {
     ["OP-101", "ticket-new", "/support/tickets/new", "Support"],
     ["OP-101", "ticket-detail", "/support/tickets/{id}", "Support"],
     ["later:", "support", "/support/{path}", "Support"],
+    ["ROUTE-22", "knowledge-entry", "/support/knowledge-base/{id}", "Support"],
     ["ROUTE-23", "login", "/login", "public"],
     ["later:", "forgotPassword", "/forgot-password", "public"],
     ["later:", "resetPassword", "/reset-password", "public"],

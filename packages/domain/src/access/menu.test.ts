@@ -23,13 +23,14 @@ describe("PERM-08 the menus by rights", () => {
     expect(menuOf(undefined, main).map(({ url }) => url)).toEqual(["/"]);
   });
 
-  test("LAYOUT-27 CONFIG-07 a visitor of the brand's theme has home and the page about the brand", () => {
-    expect(menuOf(undefined, ofBrand).map(({ url }) => url)).toEqual(["/", "/about-the-brand"]);
+  test("LAYOUT-27 CONFIG-07 a visitor of the brand's theme has home, the page about the brand and news", () => {
+    expect(menuOf(undefined, ofBrand).map(({ url }) => url)).toEqual(["/", "/about-the-brand", "/news"]);
     expect(menuOf(new Set(["Catalogue"]), ofBrand).map(({ name }) => name)).toEqual([
       "homepage",
       "aboutTheBrand",
       "products",
       "saved-orders",
+      "news",
     ]);
   });
 

@@ -23,6 +23,8 @@ const MENU = [
   { name: "orders-history", place: "main", area: "/orders" },
   { name: "saved-orders", place: "main", area: "/orders", insteadOf: "orders-history" },
   { name: "suggested-cart", place: "main" },
+  { name: "news", place: "main" }, // ROUTE-19
+  { name: "support", place: "main", url: "/support/faq", area: "/support" }, // ROUTE-22
   { name: "my-profile", place: "user", url: "/my-profile/details", area: "/my-profile" }, // ROUTE-14
   { name: "training", place: "more" },
 ] as const satisfies readonly MenuRow[];

@@ -52,6 +52,7 @@ export const ROUTE_ACCESS = {
   "ticket-new": { path: "/support/tickets/new", access: needs("Support") }, // OP-101
   "ticket-detail": { path: "/support/tickets/{id}", access: needs("Support") }, // OP-101
   support: { path: "/support/{path}", access: needs("Support") }, // ROUTE-22
+  "knowledge-entry": { path: "/support/knowledge-base/{id}", access: needs("Support") }, // ROUTE-22, CONTENT-03
   login: { path: "/login", access: open }, // ROUTE-23
   forgotPassword: { path: "/forgot-password", access: open }, // ROUTE-25
   resetPassword: { path: "/reset-password", access: open }, // ROUTE-26

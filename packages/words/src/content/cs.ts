@@ -9,6 +9,12 @@ export const texts = {
   hintOrder: "K objednávce napište její číslo, najdete ho v historii objednávek.",
   hintProduct: "K produktu napište jeho číslo nebo EAN z obalu.",
   hintError: "K chybě přidejte kód, který se zobrazil s hlášením.",
+  wasArticleHelpful: "Pomohl vám článek?",
+  wasAnswerHelpful: "Pomohla vám odpověď?",
+  yes: "Ano",
+  no: "Ne",
+  thanksHelpful: "Děkujeme, víme, že text pomáhá.",
+  thanksNotHelpful: "Děkujeme. Text upravíme.",
 } as const;
 
 /** What the API says. */

@@ -12,6 +12,12 @@ export const texts: Translation<typeof original> = {
   hintOrder: "For an order give its number; you find it in the order history.",
   hintProduct: "For a product give its number or the EAN on the packaging.",
   hintError: "For an error add the code that was shown with the message.",
+  wasArticleHelpful: "Was this article of help?",
+  wasAnswerHelpful: "Was this answer of help?",
+  yes: "Yes",
+  no: "No",
+  thanksHelpful: "Thank you. Good to know that it helps.",
+  thanksNotHelpful: "Thank you. We will work on the text.",
 };
 
 export const answers: InOtherWords<typeof originalAnswers> = {

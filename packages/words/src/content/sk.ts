@@ -12,6 +12,12 @@ export const texts: Translation<typeof original> = {
   hintOrder: "K objednávke napíšte jej číslo, nájdete ho v histórii objednávok.",
   hintProduct: "K produktu napíšte jeho číslo alebo EAN z obalu.",
   hintError: "K chybe pridajte kód, ktorý sa zobrazil s hlásením.",
+  wasArticleHelpful: "Pomohol vám článok?",
+  wasAnswerHelpful: "Pomohla vám odpoveď?",
+  yes: "Áno",
+  no: "Nie",
+  thanksHelpful: "Ďakujeme, vieme, že text pomáha.",
+  thanksNotHelpful: "Ďakujeme. Text upravíme.",
 };
 
 export const answers: InOtherWords<typeof originalAnswers> = {

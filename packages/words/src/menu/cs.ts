@@ -7,6 +7,8 @@ export const answers = {
     "orders-history": "Moje objednávky",
     "saved-orders": "Moje objednávky",
     "suggested-cart": "Navržený košík",
+    news: "Novinky",
+    support: "Podpora",
     "my-profile": "Můj profil",
     training: "Školení a vzdělávání",
   },

@@ -9,6 +9,8 @@ export const answers: InOtherWords<typeof originalAnswers> = {
     "orders-history": "Meine Bestellungen",
     "saved-orders": "Meine Bestellungen",
     "suggested-cart": "Vorgeschlagener Warenkorb",
+    news: "Neuigkeiten",
+    support: "Hilfe",
     "my-profile": "Mein Profil",
     training: "Schulung",
   },

@@ -9,6 +9,8 @@ export const answers: InOtherWords<typeof originalAnswers> = {
     "orders-history": "My orders",
     "saved-orders": "My orders",
     "suggested-cart": "Suggested cart",
+    news: "News",
+    support: "Support",
     "my-profile": "My profile",
     training: "Training and learning",
   },

@@ -9,6 +9,8 @@ export const answers: InOtherWords<typeof originalAnswers> = {
     "orders-history": "I miei ordini",
     "saved-orders": "I miei ordini",
     "suggested-cart": "Carrello suggerito",
+    news: "Novità",
+    support: "Assistenza",
     "my-profile": "Il mio profilo",
     training: "Formazione",
   },

@@ -9,6 +9,8 @@ export const answers: InOtherWords<typeof originalAnswers> = {
     "orders-history": "Moje objednávky",
     "saved-orders": "Moje objednávky",
     "suggested-cart": "Navrhnutý košík",
+    news: "Novinky",
+    support: "Podpora",
     "my-profile": "Môj profil",
     training: "Školenia a vzdelávanie",
   },

@@ -35,14 +35,22 @@ export function ContactCard({ country }: { readonly country: Country | undefined
           </dl>
         </Card>
       )}
-      <Card title={t("beforeYouWrite")}>
-        <ul className="grid list-disc gap-2 pl-5 text-ink-soft">
-          <li>{t("hintOrder")}</li>
-          <li>{t("hintProduct")}</li>
-          <li>{t("hintError")}</li>
-        </ul>
-      </Card>
+      <ContactHints />
     </div>
+  );
+}
+
+/** What to have at hand before one writes or calls. */
+export function ContactHints() {
+  const t = useTexts("content");
+  return (
+    <Card title={t("beforeYouWrite")}>
+      <ul className="grid list-disc gap-2 pl-5 text-ink-soft">
+        <li>{t("hintOrder")}</li>
+        <li>{t("hintProduct")}</li>
+        <li>{t("hintError")}</li>
+      </ul>
+    </Card>
   );
 }
 

@@ -17,6 +17,7 @@ import { skeletonRows, ticketsQuery } from "../../features/tickets/use-tickets.t
 import { WaitingStrip } from "../../features/tickets/waiting-strip.tsx";
 import { newTicketPath, paths } from "../../shared/paths.ts";
 import { useCurrentUser } from "../../shared/user/current-user.ts";
+import { SupportTabs } from "../support/support-tabs.tsx";
 
 /** TICKET-01: what was asked of the brewery, in four groups, with what is unread. */
 export const ticketsScreen: Screen = {
@@ -41,6 +42,7 @@ function TicketsScreen() {
   return (
     <>
       <PageTitle title={t("title")} tools={newTicket} />
+      <SupportTabs current="tickets" />
       <WaitingStrip waiting={above?.waiting ?? null} />
       <TicketsFilters list={list} shipTos={supportedPlacesOf(user)} />
       <GroupChips list={list} groups={above?.groups} />

@@ -8,19 +8,22 @@ import {
   supportContactsSchema,
   termsSchema,
 } from "@vycep/contract/content/content.rest";
+import { serviceStatusQuery, serviceStatusSchema } from "@vycep/contract/content/service-status.rest";
 import type { Routes } from "../../platform/rest-scope.ts";
 import { getBanners, type LoadRotation } from "./get-banners.ts";
 import { getHelpPages } from "./get-help-pages.ts";
 import { getPageContent } from "./get-page-content.ts";
 import { getPageMenu } from "./get-page-menu.ts";
 import { getPortalExtLinks, type LinksDeps } from "./get-portal-ext-links.ts";
+import { getServiceStatus, type StatusDeps } from "./get-service-status.ts";
 import { getSupportContacts, type LoadContacts } from "./get-support-contacts.ts";
 import { getTerms } from "./get-terms.ts";
 
-type Needs = Pick<LinksDeps, "portalLinks"> & {
-  readonly supportContacts: LoadContacts;
-  readonly bannerRotation: LoadRotation;
-};
+type Needs = Pick<LinksDeps, "portalLinks"> &
+  StatusDeps & {
+    readonly supportContacts: LoadContacts;
+    readonly bannerRotation: LoadRotation;
+  };
 
 /** Parse, call, encode; nothing else happens here. */
 export function contentRoutes(needs: Needs): Routes {
@@ -32,6 +35,11 @@ export function contentRoutes(needs: Needs): Routes {
     );
     scope.get("/supportContacts", { schema: { response: { 200: supportContactsSchema } } }, () =>
       getSupportContacts({ ...deps, ...needs }),
+    );
+    scope.get(
+      "/servicestatus",
+      { schema: { querystring: serviceStatusQuery, response: { 200: serviceStatusSchema } } },
+      (request) => getServiceStatus({ ...deps, ...needs }, request.query.country),
     );
     scope.get(
       "/pagemenu",

@@ -28,6 +28,8 @@ describe("GET pagemenu (REST-40, CONTENT-09, PERM-08)", () => {
       "/orders/history",
       "/orders/saved",
       "/catalog/suggested-cart",
+      "/news",
+      "/support/faq",
       "/my-profile/details",
       "/training",
     ]);
@@ -37,6 +39,8 @@ describe("GET pagemenu (REST-40, CONTENT-09, PERM-08)", () => {
       "My orders",
       "My orders",
       "Suggested cart",
+      "News",
+      "Support",
       "My profile",
       "Training and learning",
     ]);
@@ -47,6 +51,8 @@ describe("GET pagemenu (REST-40, CONTENT-09, PERM-08)", () => {
       "homepage",
       "orders-history",
       "suggested-cart",
+      "news",
+      "support",
       "my-profile",
     ]);
     expect((await menu(await server.as("U009"))).map(({ name }) => name)).toEqual(["training"]);

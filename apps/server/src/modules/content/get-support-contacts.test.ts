@@ -1,4 +1,5 @@
 import { type SupportContact, supportContactsSchema } from "@vycep/contract/content/content.rest";
+import { serviceStatusSchema } from "@vycep/contract/content/service-status.rest";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
@@ -49,5 +50,34 @@ describe("GET supportContacts", () => {
     await sql`update portal_config set valid_to = '2024-06-30'
       where key = 'support' and market = 'SK'`.execute(db);
     expect((await contacts()).map(({ market }) => market)).toEqual(["CZ"]);
+  });
+});
+
+describe("GET servicestatus", () => {
+  const status = async (country = "CZE") => {
+    const url = `/almagnoliaservice/api/v1/portal/servicestatus?country=${country}`;
+    return serviceStatusSchema.parse((await server.stranger.request({ url })).json());
+  };
+  const wait = (minutes: number, delivered: boolean) =>
+    sql`insert into outbox (topic, company_id, payload, created_at, next_attempt_at, delivered_at)
+      values ('erp.order', 'C1', '{}', now() - make_interval(mins => ${minutes}), now() + interval '1 day',
+        case when ${delivered} then now() end)`.execute(server.deps.db);
+
+  it("CONTENT-17 a stranger hears on which days off nobody answers", async () => {
+    expect(await status()).toEqual({ daysOff: [], orders: "working" });
+    await sql`update holiday set day = '2026-12-01' where country = 'CZ' and day = '2026-12-24'`.execute(
+      server.deps.db,
+    );
+    expect((await status()).daysOff).toEqual(["2026-12-01"]);
+    expect((await status("SVK")).daysOff).toEqual([]);
+  });
+
+  it("orders are delayed when one has waited ten minutes and none has gone meanwhile", async () => {
+    await wait(9, false);
+    expect((await status()).orders).toBe("working");
+    await wait(11, false);
+    expect((await status()).orders).toBe("delayed");
+    await wait(1, true);
+    expect((await status()).orders).toBe("working");
   });
 });

@@ -23,6 +23,7 @@ export const contentExpectations: Readonly<Record<string, readonly Call[]>> = {
   [`PUT ${base}/contentrating`]: [
     { rest: () => ({ body: { kind: "kb", id: "kb-tank", isHelpful: true } }), own: readers },
   ],
+  [`GET ${base}/servicestatus`]: ofNoId(everybody),
   [`GET ${base}/faqitems`]: ofNoId(readers),
   [`GET ${base}/faqpages`]: ofNoId(readers),
   [`GET ${base}/faqpages/GetNewFQAPagesAsync`]: ofNoId(readers),

@@ -1,0 +1,62 @@
+import type { RouteName } from "@vycep/domain/access/route-access";
+import type { Screen, TitleKey } from "@vycep/shell/page/screen";
+import type { Noun } from "@vycep/words/nouns";
+
+interface SupportTab {
+  /** The end of its address: `/support/{path}` (ROUTE-22, OP-101). */
+  readonly tab: string;
+  /** Who may enter, by its name in ROUTE_ACCESS; the tab stands there for nobody else. */
+  readonly name: RouteName;
+  /** Its tab and the end of its breadcrumb, a key of the shell's words. */
+  readonly title: TitleKey;
+}
+
+/** One part of the support that stands in its frame. */
+export interface SupportSection extends SupportTab {
+  /** Reached from another part and has no tab of its own; that one's is marked. */
+  readonly within?: string;
+  /** Nouns whose words it speaks, besides those of the support. */
+  readonly texts: readonly Noun[];
+  /** What stands under the tabs; title and tabs come from the frame. */
+  readonly screen: () => Promise<Screen>;
+}
+
+/** The parts of the support, in the order of their tabs. A part is one row here and its file. */
+export const supportSections: readonly SupportSection[] = [
+  {
+    tab: "faq", // CONTENT-02
+    name: "support",
+    title: "supportHelp",
+    texts: ["content"],
+    screen: () => import("./faq-section.tsx").then((file) => file.faqSection),
+  },
+  {
+    tab: "help", // CONTENT-04
+    name: "support",
+    title: "helpPages",
+    within: "faq",
+    texts: ["tutorial"],
+    screen: () => import("./help-section.tsx").then((file) => file.helpSection),
+  },
+  {
+    tab: "knowledge-base", // CONTENT-03
+    name: "support",
+    title: "knowledgeBase",
+    texts: ["content"],
+    screen: () => import("./knowledge-section.tsx").then((file) => file.knowledgeSection),
+  },
+  {
+    tab: "contact", // CONTENT-13, CONTENT-14
+    name: "support",
+    title: "contact",
+    texts: ["content"],
+    screen: () => import("./contact-section.tsx").then((file) => file.contactSection),
+  },
+];
+
+const tickets: SupportTab = { tab: "tickets", name: "tickets", title: "tickets" };
+
+/** The tabs in their order: the parts that have one, and before the contact the tickets, which are pages of their own. */
+export const supportTabs: readonly SupportTab[] = supportSections
+  .filter(({ within }) => within === undefined)
+  .flatMap((section) => (section.tab === "contact" ? [tickets, section] : [section]));

@@ -1,0 +1,23 @@
+import { useTexts } from "@vycep/shell/words/i18n";
+import { TabLinks } from "@vycep/ui/navigation/tab-links.tsx";
+import { paths } from "../../shared/paths.ts";
+import { useMayOpen } from "../../shared/user/menu-entries.ts";
+import { supportTabs } from "./sections.ts";
+
+/** The tabs of the support, above each of its lists; a tab is there for who may open it (ROUTE-22, OP-101). */
+export function SupportTabs({ current }: { readonly current: string }) {
+  const shell = useTexts("shell");
+  const mayOpen = useMayOpen();
+  return (
+    <div className="mb-4">
+      <TabLinks
+        label={shell("support")}
+        tabs={supportTabs.filter(mayOpen).map(({ tab, title }) => ({
+          href: paths.support(tab),
+          label: shell(title),
+          isCurrent: tab === current,
+        }))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+/** How the service does: GET servicestatus. CONTENT-13, CONTENT-14, CONTENT-17. */
+import { z as zod } from "zod";
+
+export const serviceStatusSchema = zod.object({
+  /** The days off by law of the next two weeks, on which nobody answers: YYYY-MM-DD. */
+  daysOff: zod.array(zod.string()),
+  /** Whether orders reach the brewery at once; delayed ones are kept and go out by themselves. */
+  orders: zod.enum(["working", "delayed"]),
+});
+
+export const serviceStatusQuery = zod.object({
+  lang: zod.string().max(5).optional(),
+  country: zod.string().max(3).optional(),
+});
+
+export type ServiceStatus = zod.infer<typeof serviceStatusSchema>;

@@ -1,0 +1,33 @@
+import type { Translation } from "../engine/texts.ts";
+import type { texts as original } from "./cs.ts";
+
+export const texts: Translation<typeof original> = {
+  howCanWeHelp: "How can we help you?",
+  search: "Search questions and the knowledge base",
+  searchHint: "For example empties, ISDOC, cut-off",
+  clearSearch: "Clear the search",
+  questions: "Frequent questions",
+  allEntries_one: "Knowledge base: {count} article",
+  allEntries_other: "All {count} articles",
+  found_one: "{count} result for “{query}”",
+  found_other: "{count} results for “{query}”",
+  foundNote: "accents make no difference",
+  noneTitle: "We found nothing.",
+  noneText: "Try another word, or ask us directly.",
+  emptyTitle: "Nothing here yet.",
+  emptyText: "Ask customer service; they will help.",
+  others: "Others",
+  modified: "changed {day}",
+  related: "Related",
+  unknownTitle: "This article is not here.",
+  unknownText: "The link is probably old, or the article is not for your market.",
+  toKnowledge: "To the knowledge base",
+  service: "Customer service",
+  openNow: "open now",
+  closedNow: "closed now",
+  openUntil: "We are here until {time} today.",
+  opensAt: "We answer on {day} from {time}.",
+  closedForLong: "We are closed for the next two weeks.",
+  ordersWork: "Orders reach the brewery without delay",
+  ordersDelayed: "Orders reach the brewery late; nothing is lost",
+};
