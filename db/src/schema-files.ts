@@ -25,6 +25,7 @@ export const schemaNouns = [
   "invoices",
   "files",
   "documents",
+  "document-packages",
   "contracts",
   "tickets",
   "favourites",

@@ -23,7 +23,7 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
   ],
   content: ["content", "content_reader"],
   contracts: ["contract"],
-  documents: ["document", "document_file"],
+  documents: ["document", "document_file", "document_package", "document_package_item"],
   empties: ["empties_count"],
   erp: ["house_shortage"],
   invoices: [

@@ -18,6 +18,7 @@ export interface Originals {
   readonly favourites: typeof import("./favourites/cs.ts").texts;
   readonly suggestions: typeof import("./suggestions/cs.ts").texts;
   readonly "fast-entry": typeof import("./fast-entry/cs.ts").texts;
+  readonly documents: typeof import("./documents/cs.ts").texts;
   readonly orders: typeof import("./orders/cs.ts").texts;
   readonly reorder: typeof import("./reorder/cs.ts").texts;
   readonly list: typeof import("./list/cs.ts").texts;

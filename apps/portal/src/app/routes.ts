@@ -111,6 +111,14 @@ export const routes: readonly RouteRow[] = [
     screen: () => import("../screens/orders/saved-order-screen.tsx").then((file) => file.savedOrderScreen),
   },
   {
+    name: "myDocuments", // ROUTE-17
+    path: "/my-documents",
+    title: "documents",
+    layout: "portalWithoutOrderBar", // LAYOUT-13
+    texts: ["documents", "list", "orders"],
+    screen: () => import("../screens/documents/documents-screen.tsx").then((file) => file.documentsScreen),
+  },
+  {
     name: "cart", // ROUTE-27, ROUTE-28
     path: "/cart",
     title: "cart",

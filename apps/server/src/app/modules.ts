@@ -7,6 +7,8 @@ import { priceBook } from "../modules/catalog/price-book.ts";
 import { articleRoutes, supportContentRoutes } from "../modules/content/articles.routes.ts";
 import { contentRoutes } from "../modules/content/content.routes.ts";
 import { documentRoutes } from "../modules/documents/documents.routes.ts";
+import { forgetPackagesJob, packDocumentsJob } from "../modules/documents/packages/pack-worker.ts";
+import { packageRoutes } from "../modules/documents/packages/packages.routes.ts";
 import type { PaperWriter } from "../modules/documents/paper-writers.ts";
 import type { ErpPricing } from "../modules/erp/erp.port.ts";
 import { erpRoutes } from "../modules/erp/erp.routes.ts";
@@ -119,7 +121,14 @@ export const allRoutes: {
     articleRoutes,
     supportContentRoutes,
   ],
-  general: [calendarRoutes, transportRoutes, orderRoutes, documentRoutes(paperWriters), ticketRoutes],
+  general: [
+    calendarRoutes,
+    transportRoutes,
+    orderRoutes,
+    documentRoutes(paperWriters),
+    packageRoutes(paperWriters),
+    ticketRoutes,
+  ],
   generalV2: [],
 };
 
@@ -143,6 +152,8 @@ export function allJobs(pricing: PricesInTime): readonly Job[] {
     sweepFilesJob,
     forgetOldDraftsJob,
     acknowledgeTicketsJob,
+    packDocumentsJob(paperWriters),
+    forgetPackagesJob,
     {
       name: "erp",
       start: async (deps) => {

@@ -296,6 +296,28 @@ export interface DocumentFile {
   format: string;
 }
 
+export interface DocumentPackage {
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  file_id: string | null;
+  format: string;
+  id: string;
+  is_set_aside: Generated<boolean>;
+  language: string;
+  taken_until: Timestamp | null;
+  takings: Generated<number>;
+  uid: string;
+}
+
+export interface DocumentPackageItem {
+  document_id: number | null;
+  kind: string;
+  number: string;
+  package_id: string;
+  position: number;
+  state: string;
+}
+
 export interface EmailChange {
   done_at: Timestamp | null;
   expires_at: Timestamp;
@@ -1081,6 +1103,8 @@ export interface DB {
   delivery_exception: DeliveryException;
   document: Document;
   document_file: DocumentFile;
+  document_package: DocumentPackage;
+  document_package_item: DocumentPackageItem;
   email_change: EmailChange;
   empties_count: EmptiesCount;
   empties_deposit: EmptiesDeposit;

@@ -265,3 +265,13 @@ export async function fileOfDocument(
   );
   return rows[0]?.fileId;
 }
+
+/** The documents of an archive, in its order. Whether they are the asker's was decided when it was asked for. */
+export async function documentsOfPackage(db: Db, packageId: string): Promise<readonly DocumentRecord[]> {
+  const { rows } = await sql<FoundRow>`
+    select ${columns}, ${shipToInSql.nameOf(sql`d.ship_to_id`)} as "shipToName",
+      ${shipToInSql.customerNumberOf(sql`d.company_id`)} as "customerNumber", ${filesOf(sql`d.id`)} as files
+    from document_package_item i join document d on d.id = i.document_id
+    where i.package_id = ${packageId} order by i.position`.execute(db);
+  return rows.map(toDocument);
+}

@@ -5,11 +5,14 @@ import {
   documentLinkSchema,
   documentQuery,
   documentsAnswerSchema,
+  documentsExportQuery,
   documentsQuery,
 } from "@vycep/contract/documents/documents.rest";
 import { codeListSchema } from "@vycep/contract/orders/orders.rest";
+import { sendExport } from "../../platform/list/export-file.ts";
 import type { Routes } from "../../platform/rest-scope.ts";
 import { attachmentOf } from "../files/files.facts.ts";
+import { exportDocuments } from "./export-documents.ts";
 import { getAllDocuments } from "./get-all-documents.ts";
 import { getArchivedDocument } from "./get-archived-document.ts";
 import { getDataArchive } from "./get-data-archive.ts";
@@ -24,6 +27,14 @@ export function documentRoutes(writers: readonly PaperWriter[]): Routes {
       "/documents/GetAllDocuments",
       { schema: { querystring: documentsQuery, response: { 200: documentsAnswerSchema } } },
       (request) => getAllDocuments(deps, contextOf(request), { query: request.query, writers }),
+    );
+    scope.get(
+      "/documents/export",
+      { schema: { querystring: documentsExportQuery } },
+      async (request, reply) => {
+        const { file, total } = await exportDocuments(deps, contextOf(request), request.query);
+        return sendExport(reply, file, total);
+      },
     );
     scope.get(
       "/documents/GetAdrDeliveryDocumentsType",

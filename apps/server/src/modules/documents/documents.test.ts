@@ -139,6 +139,24 @@ describe("DOCS-01 the list of documents", () => {
     expect((await list({ ...noInvoices, tab: "credit-notes" })).total).toBeLessThan(all.total);
   });
 
+  it("goes into a spreadsheet with the same filters and order; what is owed is the statement of account", async () => {
+    const jana = await server.as("U001");
+    const get = (query: Record<string, string>) =>
+      jana.request({ url: `${base}/documents/export`, query: { format: "csv", lang: "cs", ...query } });
+    const answer = await get({ tab: "credit-notes" });
+    const { documentList, total } = await list({ tab: "credit-notes" });
+    expect(answer.headers["x-total-count"]).toBe(String(total));
+    const [head, first = "", ...rest] = answer.body.trim().split("\r\n");
+    expect(head).toContain("Doklad;Číslo dokladu;Vystaveno;Splatnost");
+    expect(first).toContain(`Dobropis;${documentList[0]?.number};`);
+    expect(rest).toHaveLength(total - 1);
+    const statement = await get({ state: "unpaid" });
+    expect(statement.headers["content-disposition"]).toBe('attachment; filename="saldokonto-2026-11-23.csv"');
+    expect((await get({ state: "unpaid", dateFrom: "2030-01-01" })).json()).toMatchObject({
+      code: "statement-missing",
+    });
+  });
+
   it("is refused to a stranger, without My Documents, and for what makes no sense", async () => {
     expect((await server.stranger.request({ url: `${base}/documents/GetAllDocuments` })).statusCode).toBe(
       401,

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { type CompanyId, type ShipToId, toId } from "@vycep/domain/kernel/ids";
 import { toLocalDate } from "@vycep/domain/kernel/local-moment";
 import { toMinor } from "@vycep/domain/kernel/money";
@@ -35,4 +36,19 @@ export async function invoiceAt({ deps }: TestServer, shipToId: string): Promise
     ),
   );
   return number;
+}
+
+/** An archive that a user asked for, always the same one. */
+export async function archiveOf({ deps }: TestServer, uid: string): Promise<string | undefined> {
+  const id = createHash("md5").update(uid).digest("hex");
+  const now = deps.clock.instant();
+  const { rows } = await sql<{ id: string }>`
+    insert into document_package (id, uid, format, language, created_at, expires_at)
+    select ${id}, u.uid, 'pdf', 'cs', ${now}, ${now}::timestamptz + interval '1 day' from app_user u where u.uid = ${uid}
+    on conflict (id) do update set created_at = excluded.created_at returning id`.execute(deps.db);
+  await sql`
+    insert into document_package_item (package_id, position, kind, number, state)
+    select id, 1, 'invoice', '2099999998', 'missing' from document_package where id = ${id}
+    on conflict do nothing`.execute(deps.db);
+  return rows[0]?.id;
 }

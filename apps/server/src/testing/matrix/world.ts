@@ -6,7 +6,7 @@ import { saveSomeOrder } from "../ask-saved-orders.ts";
 import type { TestServer } from "../test-server.ts";
 import { type ActorKind, callerOf, uidOf } from "./actors.ts";
 import { idsAtTheDoor } from "./door.ts";
-import { invoiceAt } from "./papers.ts";
+import { archiveOf, invoiceAt } from "./papers.ts";
 
 /** Every kind of id that a caller can send. A new kind of thing gets its line here and in the three makers below. */
 export type Ids = {
@@ -26,6 +26,8 @@ export type Ids = {
   readonly wishlistItemId: string;
   /** Of an invoice. */
   readonly documentNumber: string;
+  /** Of an archive of documents. */
+  readonly packageId: string;
   /** A browser that is signed in. */
   readonly sessionId: string;
   readonly passkeyId: string;
@@ -46,6 +48,7 @@ export const missingIds: Ids = {
   wishlistId: "OTk5OTk5OTg=",
   wishlistItemId: "OTk5OTk5OTc=",
   documentNumber: "2099999998",
+  packageId: "f".repeat(32),
   sessionId: "00000000-0000-4000-8000-000000000000",
   passkeyId: "00000000-0000-4000-8000-000000000001",
 };
@@ -86,9 +89,12 @@ export async function ownIds(server: TestServer, kind: ActorKind, used: readonly
   const documentNumber =
     (used.includes("documentNumber") ? await invoiceAt(server, shipToId) : undefined) ??
     missingIds.documentNumber;
+  const packageId =
+    (used.includes("packageId") ? await archiveOf(server, uid) : undefined) ?? missingIds.packageId;
   const mine = {
     ...missingIds,
     ...doorIds,
+    packageId,
     documentNumber,
     uid,
     shipToId,

@@ -1,0 +1,118 @@
+import { useQuery } from "@tanstack/react-query";
+import { MOST_EXPORTED_DOCUMENTS } from "@vycep/contract/documents/documents-limits";
+import { useAction } from "@vycep/shell/actions/use-action";
+import { callForFile } from "@vycep/shell/api/rest";
+import { localNow } from "@vycep/shell/clock/clock";
+import { saveFile } from "@vycep/shell/files/save-file";
+import { ExportMenu } from "@vycep/shell/list/export-menu.tsx";
+import { ListBody } from "@vycep/shell/list/list-body.tsx";
+import { useListPage } from "@vycep/shell/list/list-page";
+import { useListAddress } from "@vycep/shell/list/use-list-address";
+import type { Screen } from "@vycep/shell/page/screen";
+import { useTexts } from "@vycep/shell/words/i18n";
+import { Button } from "@vycep/ui/actions/button.tsx";
+import { PageTitle } from "@vycep/ui/layout/page-title.tsx";
+import { TabLinks } from "@vycep/ui/navigation/tab-links.tsx";
+import { formatCount } from "@vycep/words/engine/format";
+import { documentsAddress, TABS } from "../../features/documents/documents-address.ts";
+import { DocumentsEmpty } from "../../features/documents/documents-empty.tsx";
+import { DocumentsFilters } from "../../features/documents/documents-filters.tsx";
+import { DocumentsSums, moneyOf } from "../../features/documents/documents-sums.tsx";
+import { DocumentsTable } from "../../features/documents/documents-table.tsx";
+import { placesWithDocuments } from "../../features/documents/places-with-documents.ts";
+import {
+  documentSummaryQuery,
+  documentsQuery,
+  pageSize,
+  toQuery,
+} from "../../features/documents/use-documents.ts";
+import { paths } from "../../shared/paths.ts";
+import { useCurrentUser } from "../../shared/user/current-user.ts";
+import { useMayOpen } from "../../shared/user/menu-entries.ts";
+
+/** ROUTE-17, DOCS-01, D40: every paper of the person's places, what waits for money first. */
+export const documentsScreen: Screen = {
+  component: DocumentsScreen,
+  load: ({ queryClient, search }) => {
+    void queryClient.prefetchQuery(documentsQuery(documentsAddress.parse(search)));
+    void queryClient.prefetchQuery(documentSummaryQuery());
+  },
+};
+
+function DocumentsScreen() {
+  const t = useTexts("documents");
+  const user = useCurrentUser();
+  const list = useListAddress(documentsAddress, paths.documents());
+  const reading = useListPage(documentsQuery, list.state);
+  const summary = useQuery(documentSummaryQuery()).data ?? undefined;
+  const mayOrder = useMayOpen()({ name: "products" });
+  const most = formatCount(MOST_EXPORTED_DOCUMENTS);
+  const { state, address } = list;
+  return (
+    <>
+      <PageTitle
+        title={t("title")}
+        tools={
+          <ExportMenu
+            path="/documents/export"
+            query={() => toQuery(state, localNow().date)}
+            most={MOST_EXPORTED_DOCUMENTS}
+            cut={(total) => t("exportCut", { most, total: formatCount(total) })}
+            emptyReason={reading.data?.total === 0 ? t("exportEmpty") : undefined}
+          />
+        }
+      />
+      {summary && <DocumentsSums summary={summary} statement={<SaveStatement />} />}
+      <div className="mb-4">
+        <TabLinks
+          label={t("tabs")}
+          tabs={TABS.map((tab) => ({
+            href: paths.documents() + address.print({ ...state, tab, page: 1 }),
+            label: t(`tab.${tab}`),
+            count: summary?.counts[tab],
+            isCurrent: state.tab === tab,
+          }))}
+        />
+      </div>
+      <DocumentsFilters list={list} shipTos={placesWithDocuments(user)} />
+      <ListBody
+        list={reading}
+        pageSize={pageSize}
+        loading={t("listLoading")}
+        failed={t("listFailed")}
+        found={(count) => t("found", { count })}
+        none={<DocumentsEmpty list={list} mayOrder={mayOrder} />}
+      >
+        {(page) => (
+          <DocumentsTable
+            list={list}
+            page={page}
+            // The sums are of everything: under filters they would say something else than the rows.
+            sumOf={(payment) =>
+              !address.isNarrowed(state) &&
+              summary?.unpaid
+                .filter((sum) => sum.state === payment)
+                .map(moneyOf)
+                .join(" + ")
+            }
+          />
+        )}
+      </ListBody>
+    </>
+  );
+}
+
+/** What is not paid, as a workbook (ERROR-46 where nothing is). */
+function SaveStatement() {
+  const t = useTexts("documents");
+  const save = useAction(async () => {
+    const query = { state: "unpaid", format: "xlsx" };
+    const { file, name } = await callForFile("general", "/documents/export", { query });
+    saveFile(name, file);
+  });
+  return (
+    <Button size="small" variant="quiet" icon="document" isBusy={save.isBusy} onClick={() => void save.run()}>
+      {t("statement")}
+    </Button>
+  );
+}

@@ -1,0 +1,33 @@
+import { packageAnswerSchema, packageBody, packageParams } from "@vycep/contract/documents/packages.rest";
+import type { Routes } from "../../../platform/rest-scope.ts";
+import { attachmentOf } from "../../files/files.facts.ts";
+import type { PaperWriter } from "../paper-writers.ts";
+import { askForPackage } from "./ask-for-package.ts";
+import { getBulk } from "./get-bulk.ts";
+import { getPackage } from "./get-package.ts";
+import { retryPackage } from "./retry-package.ts";
+
+/** REST of archives: parse, call, encode. */
+export function packageRoutes(writers: readonly PaperWriter[]): Routes {
+  return (scope, deps, contextOf) => {
+    const answer = { response: { 200: packageAnswerSchema } };
+    scope.post(
+      "/documents/GetDownloadZipDocumentBulk",
+      { schema: { body: packageBody } },
+      async (request, reply) => {
+        const { body } = request;
+        const { name, content } = await getBulk(deps, contextOf(request), { body, writers });
+        return reply.type("application/zip").header("content-disposition", attachmentOf(name)).send(content);
+      },
+    );
+    scope.post("/documents/packages", { schema: { body: packageBody, ...answer } }, (request) =>
+      askForPackage(deps, contextOf(request), request.body),
+    );
+    scope.get("/documents/packages/:id", { schema: { params: packageParams, ...answer } }, (request) =>
+      getPackage(deps, contextOf(request), request.params.id),
+    );
+    scope.post("/documents/packages/:id/retry", { schema: { params: packageParams, ...answer } }, (request) =>
+      retryPackage(deps, contextOf(request), request.params.id),
+    );
+  };
+}
