@@ -1,13 +1,9 @@
 import type { SettableStatus } from "@vycep/domain/access/user-status";
 import { Button } from "@vycep/ui/actions/button.tsx";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import type { Selection } from "./use-selection.ts";
+import { StatusDialog } from "./user-dialogs.ts";
 import { useUsersWords } from "./users-words.ts";
-
-// The file of dialogs is fetched when the first of them opens.
-const StatusDialog = lazy(() =>
-  import("./status-dialog.tsx").then((file) => ({ default: file.StatusDialog })),
-);
 
 const offered = [
   ["Active", "onDark"],

@@ -2,17 +2,10 @@ import type { ManagedUserAnswer } from "@vycep/contract/users/user-administratio
 import type { SettableStatus } from "@vycep/domain/access/user-status";
 import { showToast } from "@vycep/shell/messages/toasts";
 import { Button } from "@vycep/ui/actions/button.tsx";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useResendInvitation } from "./use-change-users.ts";
+import { DeleteInvitationDialog, StatusDialog } from "./user-dialogs.ts";
 import { useUsersWords } from "./users-words.ts";
-
-// The file of dialogs is fetched when the first of them opens.
-const StatusDialog = lazy(() =>
-  import("./status-dialog.tsx").then((file) => ({ default: file.StatusDialog })),
-);
-const DeleteDialog = lazy(() =>
-  import("./delete-invitation-dialog.tsx").then((file) => ({ default: file.DeleteInvitationDialog })),
-);
 
 /** What can be done with a user as a whole: only what their status allows (USERADMIN-12, USERADMIN-13, D42). */
 export function UserActions({ user }: { readonly user: ManagedUserAnswer }) {
@@ -42,7 +35,7 @@ export function UserActions({ user }: { readonly user: ManagedUserAnswer }) {
         {asked !== undefined && (
           <StatusDialog users={[user]} status={asked} onClose={() => setAsked(undefined)} />
         )}
-        {asksDelete && <DeleteDialog user={user} onClose={() => setAsksDelete(false)} />}
+        {asksDelete && <DeleteInvitationDialog user={user} onClose={() => setAsksDelete(false)} />}
       </Suspense>
     </>
   );

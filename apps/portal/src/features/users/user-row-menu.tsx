@@ -3,11 +3,10 @@ import type { SettableStatus } from "@vycep/domain/access/user-status";
 import { showToast } from "@vycep/shell/messages/toasts";
 import { Menu } from "@vycep/ui/actions/menu.tsx";
 import { Icon } from "@vycep/ui/icons/icon.tsx";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { paths } from "../../shared/paths.ts";
-import { DeleteInvitationDialog } from "./delete-invitation-dialog.tsx";
-import { StatusDialog } from "./status-dialog.tsx";
 import { useResendInvitation } from "./use-change-users.ts";
+import { DeleteInvitationDialog, StatusDialog } from "./user-dialogs.ts";
 import { useUsersWords } from "./users-words.ts";
 
 /** What can be done with a user from the list: only what their status and the asker's rights allow (USERADMIN-12, USERADMIN-13). */
@@ -61,10 +60,12 @@ export function UserRowMenu({ user }: { readonly user: ManagedUserInfo }) {
             : [],
         ].filter((group) => group.length > 0)}
       />
-      {asked !== undefined && (
-        <StatusDialog users={[user]} status={asked} onClose={() => setAsked(undefined)} />
-      )}
-      {asksDelete && <DeleteInvitationDialog user={user} onClose={() => setAsksDelete(false)} />}
+      <Suspense fallback={null}>
+        {asked !== undefined && (
+          <StatusDialog users={[user]} status={asked} onClose={() => setAsked(undefined)} />
+        )}
+        {asksDelete && <DeleteInvitationDialog user={user} onClose={() => setAsksDelete(false)} />}
+      </Suspense>
     </>
   );
 }

@@ -197,7 +197,7 @@ test("USERADMIN-14 what was set can be taken back, where there is a way back", a
   await userEvent.click(await screen.findByRole("button", { name: named("Akce: Eliška Řezáčová") }));
   await userEvent.click(await screen.findByRole("menuitem", { name: named("Deaktivovat") }));
   await userEvent.click(
-    within(screen.getByRole("alertdialog")).getByRole("button", { name: named("Deaktivovat") }),
+    within(await screen.findByRole("alertdialog")).getByRole("button", { name: named("Deaktivovat") }),
   );
   await userEvent.click(await screen.findByRole("button", { name: named("Vrátit zpět") }));
   await quiet();
