@@ -211,7 +211,7 @@ export const routes: readonly RouteRow[] = [
     path: "/legal/terms",
     title: "terms",
     layout: "portalWithoutOrderBar",
-    texts: ["legal"],
+    texts: ["legal", "print"],
     screen: () => import("../screens/legal/terms-screen.tsx").then((file) => file.termsScreen),
   },
   {

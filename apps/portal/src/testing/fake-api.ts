@@ -76,6 +76,7 @@ interface ServiceAnswers {
   ChangePassword: (call: ServiceCall) => PasswordSetAnswer;
   link: (call: ServiceCall) => LinkAnswer;
   renew: (call: ServiceCall) => object;
+  join: (call: ServiceCall) => object;
   "forgot-password": (call: ServiceCall) => object;
   "reset-password": (call: ServiceCall) => object;
   ConfirmOwnEmail: (call: ServiceCall) => ConfirmEmailAnswer;
@@ -160,6 +161,7 @@ const services: readonly string[] = [
   "ChangePassword",
   "link",
   "renew",
+  "join",
   "forgot-password",
   "reset-password",
   "ConfirmOwnEmail",

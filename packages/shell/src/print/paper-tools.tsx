@@ -7,6 +7,7 @@ import { useAction } from "../actions/use-action.ts";
 import { localNow, now } from "../clock/clock.ts";
 import { saveFile } from "../files/save-file.ts";
 import { useLanguage, useTexts } from "../words/i18n.ts";
+import { PrintButton } from "./print-button.tsx";
 import { Sheet } from "./sheet.tsx";
 
 interface PaperToolsProps {
@@ -45,16 +46,6 @@ export function PaperTools({ view }: PaperToolsProps) {
         {() => <Sheet content={sheetContent(view(), t, { key: "printed", at: localNow() })} />}
       </PrintSheet>
     </>
-  );
-}
-
-/** Prints what the page has for paper. */
-export function PrintButton() {
-  const t = useTexts("print");
-  return (
-    <Button icon="printer" variant="outline" onClick={() => window.print()}>
-      {t("print")}
-    </Button>
   );
 }
 

@@ -1,5 +1,6 @@
 /** Terms of use, and what the browser keeps. */
 export const texts = {
+  pages: "Podmínky a zásady",
   termsVersion: "verze {version} · platí od {day}",
   termsNone: "Podmínky použití tu zatím nejsou. Vyžádejte si je u zákaznického servisu.",
   changedTitle: "Podmínky použití se změnily",

@@ -2,6 +2,7 @@ import type { Translation } from "../engine/texts.ts";
 import type { texts as original } from "./cs.ts";
 
 export const texts: Translation<typeof original> = {
+  pages: "Terms and policies",
   termsVersion: "version {version} · valid from {day}",
   termsNone: "There are no terms of use here yet. Please ask customer service for them.",
   changedTitle: "The terms of use have changed",

@@ -2,6 +2,7 @@ import type { Translation } from "../engine/texts.ts";
 import type { texts as original } from "./cs.ts";
 
 export const texts: Translation<typeof original> = {
+  pages: "Podmienky a zásady",
   termsVersion: "verzia {version} · platí od {day}",
   termsNone: "Podmienky používania tu zatiaľ nie sú. Vyžiadajte si ich v zákazníckom servise.",
   changedTitle: "Podmienky používania sa zmenili",

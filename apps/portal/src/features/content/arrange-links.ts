@@ -4,6 +4,8 @@ import type { Country } from "@vycep/domain/market/market";
 export interface ArrangedLinks {
   readonly brands: readonly PortalLink[];
   readonly legal: readonly PortalLink[];
+  /** How personal data are handled; one of the legal ones. */
+  readonly privacy: PortalLink | undefined;
   readonly eLearning: PortalLink | undefined;
   readonly menuCreator: PortalLink | undefined;
 }
@@ -17,12 +19,12 @@ export function arrangeLinks(links: readonly PortalLink[], country: Country | un
   const ordered = links.toSorted((left, right) => left.order - right.order);
   const named = (name: string) => ordered.find((link) => link.name === name);
   const brandTypes = ["mobile brands", isSlovak ? "mobile brands sk" : "mobile brands cz"];
-  const legal = ["termsOfUse", "privacyPolicy", "cookies"].map((name) =>
-    named(isSlovak ? `${name}SK` : name),
-  );
+  const ofCountry = (name: string) => named(isSlovak ? `${name}SK` : name);
+  const legal = ["termsOfUse", "privacyPolicy", "cookies"].map(ofCountry);
   return {
     brands: ordered.filter(({ type }) => brandTypes.includes(type)),
     legal: legal.filter((link) => link !== undefined),
+    privacy: ofCountry("privacyPolicy"),
     eLearning: named(isSlovak ? "skELearning" : "eLearning"),
     menuCreator: named(isSlovak ? "skMenuCreator" : "menuCreator"),
   };

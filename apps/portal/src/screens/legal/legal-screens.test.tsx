@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { shellKeys } from "@vycep/shell/storage/shell-keys";
 import { expectAccessible } from "@vycep/ui/testing/accessibility";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { cartKeys } from "../../features/cart/cart-keys.ts";
 import { catalogKeys } from "../../features/catalog/catalog-keys.ts";
 import { checkoutKeys } from "../../features/checkout/checkout-keys.ts";
@@ -12,6 +12,7 @@ import { tutorialKeys } from "../../features/content/tutorial/tutorial-keys.ts";
 import { fastEntryKeys } from "../../features/fast-entry/fast-entry-keys.ts";
 import { suggestionKeys } from "../../features/suggestions/suggestion-keys.ts";
 import { orderingKeys } from "../../shared/ordering/ordering-keys.ts";
+import { companyKey } from "../../shared/user/company-choice.ts";
 import { named, textOf } from "../../testing/find.ts";
 import { api, openPortal, quiet, withPortal } from "../../testing/portal-page.tsx";
 import { someUserInfo } from "../../testing/some-user-info.ts";
@@ -36,6 +37,24 @@ describe("the terms of use", () => {
         .map((one) => textOf(one)),
     ).toContain("druhý");
     await expectAccessible();
+  });
+
+  test("LAYOUT-07 LAYOUT-08 LAYOUT-09 stand beside the other legal pages, and are printed without them", async () => {
+    const print = vi.spyOn(window, "print").mockImplementation(() => undefined);
+    api.set("portalExtLinks", () => [
+      { name: "termsOfUse", label: "Podmínky", url: "/legal/terms", type: "legal", order: 1 },
+      { name: "privacyPolicy", label: "Osobní údaje", url: "/legal/privacy", type: "legal", order: 2 },
+    ]);
+    const { user } = await openPortal("/legal/terms");
+    const list = screen.getByRole("navigation", { name: named("Podmínky a zásady") });
+    const links = within(list).getAllByRole("link");
+    expect(links.map((one) => [one.textContent, one.getAttribute("aria-current")])).toEqual([
+      ["Podmínky", "page"],
+      ["Osobní údaje", null],
+    ]);
+    expect(list.dataset["print"]).toBe("hide");
+    await user.click(screen.getByRole("button", { name: named("Vytisknout") }));
+    expect(print).toHaveBeenCalledOnce();
   });
 
   test("are agreed to once when a new version is in force", async () => {
@@ -78,7 +97,7 @@ describe("what the browser remembers", () => {
   test("LAYOUT-08 the list names everything that the portal keeps, and nothing else", () => {
     const keys = [
       ...[shellKeys, orderingKeys, cartKeys, catalogKeys, checkoutKeys, fastEntryKeys, suggestionKeys],
-      ...[tutorialKeys, bannerKeys],
+      ...[tutorialKeys, bannerKeys, { companyKey }],
     ];
     const declared = keys.flatMap((some) => Object.values(some).map(({ key, area }) => `${area} ${key}`));
     const listed = keptThings

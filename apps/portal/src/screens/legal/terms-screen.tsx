@@ -1,10 +1,13 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import type { Screen } from "@vycep/shell/page/screen";
+import { PrintButton } from "@vycep/shell/print/print-button.tsx";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Card } from "@vycep/ui/layout/card.tsx";
 import { PageTitle } from "@vycep/ui/layout/page-title.tsx";
+import { LegalPage } from "../../features/content/legal/legal-page.tsx";
 import { LegalText } from "../../features/content/legal/legal-text.tsx";
 import { termsQuery, termsWords } from "../../features/content/legal/use-terms.ts";
+import { paths } from "../../shared/paths.ts";
 import { useVisitor } from "../../shared/user/current-user.ts";
 
 /** LAYOUT-09: the terms of use in force, with their version, for everybody. */
@@ -25,10 +28,12 @@ function TermsScreen() {
     );
   return (
     <>
-      <PageTitle title={terms.title} note={t("termsVersion", termsWords(terms))} />
-      <Card>
-        <LegalText text={terms.body} />
-      </Card>
+      <PageTitle title={terms.title} note={t("termsVersion", termsWords(terms))} tools={<PrintButton />} />
+      <LegalPage current={paths.terms()}>
+        <Card>
+          <LegalText text={terms.body} />
+        </Card>
+      </LegalPage>
     </>
   );
 }

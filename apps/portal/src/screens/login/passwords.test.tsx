@@ -1,8 +1,8 @@
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { shellKeys } from "@vycep/shell/storage/shell-keys";
 import { storage } from "@vycep/shell/storage/storage";
 import { expectAccessible } from "@vycep/ui/testing/accessibility";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { addressOf, button, heading, link as linkNamed, named, textOf } from "../../testing/find.ts";
 import { api, openPortal, withPortal } from "../../testing/portal-page.tsx";
 import { ownSignIn } from "../../testing/some-links.ts";
@@ -89,6 +89,7 @@ describe("AUTH-16 the page of an invitation", () => {
     await user.click(button("Poslat nový odkaz"));
     await waitFor(() => expect(main()).toContain("Nový odkaz je na cestě"));
     expect(api.lastOf("renew")).toMatchObject({ body: { token: "old" } });
+    expect(button("Poslat znovu za 1:00").getAttribute("aria-disabled")).toBe("true");
     await expectAccessible();
   });
 });
@@ -130,4 +131,69 @@ test("ROUTE-25 a forgotten password: an e-mail is asked for, and the answer says
   expect(main()).toContain("Pokud k adrese jana@hostinec.cz patří účet");
   expect(linkNamed("Zpět na přihlášení").getAttribute("href")).toBe("/login");
   await expectAccessible();
+  const waiting = button("Poslat znovu za 1:00");
+  await user.click(waiting);
+  expect(api.count("forgot-password")).toBe(1);
+  vi.setSystemTime(Date.now() + 48_000);
+  act(() => void document.dispatchEvent(new Event("visibilitychange")));
+  expect(button("Poslat znovu za 0:12")).toBeTruthy();
+  vi.setSystemTime(Date.now() + 12_000);
+  act(() => void document.dispatchEvent(new Event("visibilitychange")));
+  await user.click(button("Poslat znovu"));
+  expect(api.lastOf("forgot-password")).toMatchObject({ body: { email: "jana@hostinec.cz" } });
+  expect(await screen.findByRole("button", { name: named("Poslat znovu za 1:00") })).toBeTruthy();
+  expect(api.count("forgot-password")).toBe(2);
+  await user.click(button("Zadat jinou adresu"));
+  expect(screen.getByRole<HTMLInputElement>("textbox", { name: named("E-mail") }).value).toBe(
+    "jana@hostinec.cz",
+  );
+});
+
+describe("D47 an invitation to somebody who is known already", () => {
+  const joining = { kind: "join" as const, email: "radek@napoje.cz", firstName: "Radek", lastName: "Brázda" };
+
+  async function openJoin() {
+    history.replaceState(null, "", "/verification#secret-3");
+    api.set("link", () => ({ ...invitation, ...joining }));
+    const { user } = await openPortal("/verification#secret-3", { isVisitor: true });
+    await screen.findByRole("button", { name: named("Přijmout pozvání") });
+    return user;
+  }
+
+  test("asks for no password, but for consent to the terms; both legal texts can be read first", async () => {
+    const user = await openJoin();
+    expect(screen.queryByLabelText("Nové heslo")).toBeNull();
+    const form = within(button("Přijmout pozvání").closest("form") ?? document.body);
+    expect(form.getAllByRole("link").map((one) => textOf(one))).toEqual([
+      "Podmínky použití",
+      "Ochrana údajů",
+    ]);
+    await user.click(button("Přijmout pozvání"));
+    expect(main()).toContain("Odsouhlaste prosím podmínky použití.");
+    expect(api.count("join")).toBe(0);
+    await expectAccessible();
+  });
+
+  test("accepts once, says so and goes on to sign in", async () => {
+    api.set("join", () => ({}));
+    const user = await openJoin();
+    await user.click(screen.getByRole("checkbox"));
+    await user.dblClick(button("Přijmout pozvání"));
+    await waitFor(() => expect(storage.read(shellKeys.signIn)).toBeTruthy());
+    expect(api.count("join")).toBe(1);
+    expect(main()).toContain("Společnost je přidaná.");
+    expect(api.lastOf("join")).toMatchObject({ body: { token: "secret-3", termsAgreed: true } });
+  });
+
+  test.each([
+    ["link-used", "Heslo už je nastavené."],
+    ["link-expired", "Platnost odkazu vypršela."],
+    ["link-unknown", "Ověření účtu se nezdařilo."],
+  ])("a link that is good no more meanwhile: %s", async (code, title) => {
+    api.refuse("join", { code, status: 404 });
+    const user = await openJoin();
+    await user.click(screen.getByRole("checkbox"));
+    await user.click(button("Přijmout pozvání"));
+    expect(await screen.findByRole("heading", { level: 2 })).toHaveProperty("textContent", title);
+  });
 });

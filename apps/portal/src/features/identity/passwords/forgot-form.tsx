@@ -6,12 +6,14 @@ import { TextField } from "@vycep/ui/fields/text-field.tsx";
 import { type FormEvent, useState } from "react";
 import { paths } from "../../../shared/paths.ts";
 import { faultsOf } from "../sign-in-refusal.ts";
+import { SendAgain } from "./send-again.tsx";
 import { useForgotPassword } from "./use-password-calls.ts";
 
 /** Asks for a link by e-mail; what comes after says the same for every address. */
 export function ForgotForm() {
   const t = useTexts("passwords");
   const action = useForgotPassword();
+  const again = useForgotPassword();
   const { run: send, isBusy, ended, reset } = action;
   const [email, setEmail] = useState("");
   const [isWrong, setWrong] = useState(false);
@@ -33,9 +35,11 @@ export function ForgotForm() {
         <h2 className="type-large">{t("sentTitle")}</h2>
         <p>{t("sentText", { email: email.trim() })}</p>
         <p className="text-ink-soft">{t("sentHint")}</p>
-        <p>
+        <FailureAlert action={again} />
+        <p className="flex flex-wrap gap-3">
+          <SendAgain isBusy={again.isBusy} onSend={() => again.run(email.trim())} />
           <Button variant="outline" onClick={reset}>
-            {t("sendAgain")}
+            {t("otherAddress")}
           </Button>
         </p>
         {back}

@@ -10,6 +10,7 @@ import { Alert } from "@vycep/ui/feedback/alert.tsx";
 import { Checkbox } from "@vycep/ui/fields/checkbox.tsx";
 import { type FormEvent, useState } from "react";
 import { paths } from "../../../shared/paths.ts";
+import { usePortalExtLinks } from "../../content/use-portal-ext-links.ts";
 import { LinkRefused } from "./link-refused.tsx";
 import { PasswordFields, useNewPassword } from "./password-fields.tsx";
 import { linkQuery, useJoin, useResetPassword, useSetFirstPassword } from "./use-password-calls.ts";
@@ -32,6 +33,7 @@ export function LinkForm({ token }: { readonly token: string }) {
 function OpenLink({ token, link }: { readonly token: string; readonly link: LinkAnswer }) {
   const t = useTexts("passwords");
   const draft = useNewPassword();
+  const { privacy } = usePortalExtLinks(undefined);
   const [isAgreed, setAgreed] = useState(false);
   const [isAsked, setAsked] = useState(false);
   const [isDone, setDone] = useState(false);
@@ -84,8 +86,9 @@ function OpenLink({ token, link }: { readonly token: string; readonly link: Link
             onChange={(event) => setAgreed(event.target.checked)}
             error={isAsked && !isAgreed ? t("agreeMissing") : undefined}
           />
-          <p className="text-small">
+          <p className="flex flex-wrap gap-x-4 text-small">
             <Link href={paths.terms()}>{t("readTerms")}</Link>
+            {privacy !== undefined && <Link href={privacy.url}>{privacy.label}</Link>}
           </p>
         </div>
       )}

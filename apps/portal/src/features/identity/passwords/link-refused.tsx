@@ -2,7 +2,9 @@ import { FailureAlert } from "@vycep/shell/actions/failure-alert.tsx";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
 import { ButtonLink } from "@vycep/ui/actions/button-link.tsx";
+import { useState } from "react";
 import { paths } from "../../../shared/paths.ts";
+import { SendAgain } from "./send-again.tsx";
 import { useRenewLink } from "./use-password-calls.ts";
 
 interface LinkRefusedProps {
@@ -15,7 +17,12 @@ interface LinkRefusedProps {
 export function LinkRefused({ token, code }: LinkRefusedProps) {
   const t = useTexts("passwords");
   const action = useRenewLink();
-  const { run: renew, isBusy, ended } = action;
+  const { run: renew, isBusy } = action;
+  const [isSent, setSent] = useState(false);
+  async function handleRenew() {
+    const ended = await renew(token);
+    if (ended?.kind === "done") setSent(true);
+  }
   const contact = (
     <ButtonLink variant="outline" href={paths.contact()}>
       {t("contact")}
@@ -37,10 +44,12 @@ export function LinkRefused({ token, code }: LinkRefusedProps) {
     );
   }
   return (
-    <Told title={t("expiredTitle")} text={ended?.kind === "done" ? t("newSent") : t("expiredText")}>
+    <Told title={t("expiredTitle")} text={isSent ? t("newSent") : t("expiredText")}>
       <FailureAlert action={action} />
-      {ended?.kind !== "done" && (
-        <Button isBusy={isBusy} onClick={() => void renew(token)}>
+      {isSent ? (
+        <SendAgain isBusy={isBusy} onSend={() => renew(token)} />
+      ) : (
+        <Button isBusy={isBusy} onClick={() => void handleRenew()}>
           {t("sendNew")}
         </Button>
       )}

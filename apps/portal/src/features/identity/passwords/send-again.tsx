@@ -1,0 +1,61 @@
+import { machineTimers, now } from "@vycep/shell/clock/clock";
+import { useTexts } from "@vycep/shell/words/i18n";
+import { Button } from "@vycep/ui/actions/button.tsx";
+import { useEffect, useState } from "react";
+
+/** Before that another link would only cross the first one on its way. */
+const waitMs = 60_000;
+
+interface SendAgainProps {
+  readonly isBusy: boolean;
+  readonly onSend: () => Promise<unknown>;
+}
+
+/** Sends a link once more, a minute after the last one; the button counts down until then. */
+export function SendAgain({ isBusy, onSend }: SendAgainProps) {
+  const t = useTexts("passwords");
+  const [sentAt, setSentAt] = useState(now);
+  const left = useSecondsUntil(sentAt + waitMs);
+  async function handleSend() {
+    await onSend();
+    setSentAt(now());
+  }
+  if (left === 0) {
+    return (
+      <Button variant="outline" isBusy={isBusy} onClick={() => void handleSend()}>
+        {t("sendAgain")}
+      </Button>
+    );
+  }
+  const time = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
+  return (
+    <Button variant="outline" disabledReason={t("sendAgainWhy")}>
+      {t("sendAgainIn", { time })}
+    </Button>
+  );
+}
+
+/** Whole seconds until a moment, and none after it; right again at once in a tab that comes back. */
+function useSecondsUntil(moment: number): number {
+  const [left, setLeft] = useState(() => secondsUntil(moment));
+  useEffect(() => {
+    let cancel = () => {};
+    function tick() {
+      cancel();
+      const seconds = secondsUntil(moment);
+      setLeft(seconds);
+      if (seconds > 0) cancel = machineTimers.after(1000, tick);
+    }
+    tick();
+    document.addEventListener("visibilitychange", tick);
+    return () => {
+      cancel();
+      document.removeEventListener("visibilitychange", tick);
+    };
+  }, [moment]);
+  return left;
+}
+
+function secondsUntil(moment: number): number {
+  return Math.max(0, Math.ceil((moment - now()) / 1000));
+}
