@@ -49,7 +49,7 @@ const families: readonly (readonly [file: string, pages: RegExp])[] = [
   ["door", /\/screens\/(login|confirm-email)\//],
   ["users", /\/screens\/(users\/|profile\/(users|roles)-)/],
   ["profile", /\/screens\/profile\//],
-  ["reading", /\/screens\/(legal|brand)\//],
+  ["reading", /\/screens\/(legal|brand|news|support)\//],
 ];
 /** What every list stands on, whatever it lists. */
 const listKit = /\/(shell\/src\/list|ui\/src\/fields\/filter-bar)/;

@@ -52,7 +52,7 @@ describe("D14 the demo brewery, loaded", () => {
     ["ticket_comment", 8],
     ["wishlist", 5],
     ["wishlist_item", 22],
-    ["content", 49],
+    ["content", 50],
   ])("has all rows of %s: %i", async (table, count) => {
     expect(await one(`select count(*) as count from ${table}`)).toEqual({ count });
   });

@@ -1,10 +1,11 @@
-import { screen } from "@testing-library/react";
+import { cleanup, screen } from "@testing-library/react";
 import { shellKeys } from "@vycep/shell/storage/shell-keys";
 import { storage } from "@vycep/shell/storage/storage";
 import { expectAccessible } from "@vycep/ui/testing/accessibility";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { addressOf, heading, link, named, textOf } from "../../testing/find.ts";
 import { api, openPortal, quiet, withPortal } from "../../testing/portal-page.tsx";
+import { someArticle } from "../../testing/some-article.ts";
 import { someAccess, someUserInfo } from "../../testing/some-user-info.ts";
 
 withPortal();
@@ -17,6 +18,7 @@ const words = {
 
 beforeEach(() => {
   page.dataset.theme = "peroni";
+  api.set("GetArticlesNewList", () => [someArticle({ title: "Aperitivo" })]);
   api.set("pagecontent", ({ query }) =>
     Object.entries(words).flatMap(([locationId, text]) =>
       query.get("locationId") === locationId ? [{ locationId, ...text }] : [],
@@ -37,6 +39,7 @@ describe("the theme of a brand", () => {
     expect(addressOf(link("Přihlásit se do portálu"))).toBe("/login");
     expect(addressOf(link("O značce Ponente"))).toBe("/about-the-brand");
     expect(textOf(menu())).toContain("DomůO značce");
+    expect(addressOf(link("Aperitivo"))).toBe("/news/xmas-delivery");
     expect(document.title).toBe("Domů · Ponente");
     expect(textOf()).toContain("Zákaznický portál značky Ponente");
     await expectAccessible();
@@ -58,6 +61,16 @@ describe("the theme of a brand", () => {
     );
     await openPortal("/");
     expect(heading("Nejste přihlášeni.")).toBeTruthy();
+  });
+
+  test("PERM-14 ROUTE-19 CONTENT-16 the news are open: to a visitor, and to who has no right to them", async () => {
+    await openPortal("/news", { isVisitor: true });
+    expect(addressOf(link("Číst článek Aperitivo"))).toBe("/news/xmas-delivery");
+    cleanup();
+    api.set("GetUserInfoById", () => someUserInfo({ allAvailablePermission: ["Home Page"] }));
+    await openPortal("/news");
+    expect(addressOf(link("Číst článek Aperitivo"))).toBe("/news/xmas-delivery");
+    expect(api.calls.filter(({ name }) => name === "SetArticlesSeen")).toEqual([]);
   });
 
   test("CONFIG-07 LAYOUT-27 the page about the brand tells its story in the brewery's words", async () => {

@@ -1,22 +1,30 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
+import { PartBoundary } from "@vycep/shell/page/part-boundary.tsx";
 import type { Screen } from "@vycep/shell/page/screen";
 import { portalName } from "@vycep/shell/page/theme";
 import { loadTexts, useTexts } from "@vycep/shell/words/i18n";
 import { ButtonLink } from "@vycep/ui/actions/button-link.tsx";
+import { Link } from "@vycep/ui/actions/link.tsx";
 import { Icon, type IconName } from "@vycep/ui/icons/icon.tsx";
 import { BrandHero } from "../../features/content/brand/brand-hero.tsx";
 import { NoAccessCard } from "../../features/content/brand/no-access-card.tsx";
+import { ArticleCards } from "../../features/content/news/article-cards.tsx";
+import { articlesQuery } from "../../features/content/news/use-articles.ts";
 import { pageContentQuery } from "../../features/content/use-page-content.ts";
 import { paths } from "../../shared/paths.ts";
 
 const place = "brandHome";
+const visitor = { isVisitor: true, country: undefined };
+/** One row of the news. */
+const articlesShown = 4;
 
 /** PERM-15: the home page of the brand's theme, for whoever is not signed in. */
 export const visitorHomeScreen: Screen = {
   component: VisitorHomeScreen,
   load: ({ queryClient }) => {
-    void loadTexts(["brand"]);
+    void loadTexts(["brand", "news"]);
     void queryClient.prefetchQuery(pageContentQuery(place));
+    void queryClient.prefetchQuery(articlesQuery(visitor));
   },
 };
 
@@ -44,10 +52,32 @@ function VisitorHomeScreen() {
           <Benefit icon="headset" title={t("helpTitle")} text={t("helpText")} />
         </ul>
       </section>
-      <div className="mt-6">
+      <PartBoundary resetKey={place}>
+        <LatestNews />
+      </PartBoundary>
+      <div className="mt-9">
         <NoAccessCard />
       </div>
     </>
+  );
+}
+
+/** PERM-14: what visitors may read of the news, the newest; the page waits for it, so that nothing moves. */
+function LatestNews() {
+  const t = useTexts("news");
+  const shell = useTexts("shell");
+  const articles = useSuspenseQuery(articlesQuery(visitor)).data.slice(0, articlesShown);
+  if (articles.length === 0) return null;
+  return (
+    <section aria-labelledby="latest-news" className="mt-9">
+      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id="latest-news" className="type-large">
+          {shell("news")}
+        </h2>
+        <Link href={paths.news()}>{t("allArticles")}</Link>
+      </div>
+      <ArticleCards articles={articles} />
+    </section>
   );
 }
 

@@ -32,6 +32,8 @@ describe("GET pagecontent (REST-39, CONTENT-05)", () => {
 
   it("holds texts of pages only, never articles or materials", async () => {
     expect((await content("")).map(({ locationId }) => locationId)).toEqual([
+      "aboutTheBrand",
+      "brandHome",
       "tutorialHeading",
       "maintenance",
     ]);
