@@ -10,6 +10,8 @@ import { type FirstOwnerRefusal, inviteFirstOwner } from "../modules/users/invit
 import { type Clock, createClock } from "../platform/clock.ts";
 import { type Config, parseConfig } from "../platform/config.ts";
 import { type Db, openDatabase } from "../platform/db.ts";
+import { newSecret } from "../platform/one-time-secret.ts";
+import { sealedFor, secretOf } from "../platform/relying-parties.ts";
 import { reseal } from "../platform/reseal.ts";
 import { doneOrRolledBack, inTransaction, type RollBack } from "../platform/transaction.ts";
 
@@ -42,6 +44,14 @@ const commands: Readonly<Record<string, Command>> = {
     fits: ([email, ...more]) => isEmail(email) && more.length === 0,
     run: (run, [email = ""]) => resetFactorsOf(run, email),
   },
+  "relying-party": {
+    takes: "CLIENT-ID ADDRESS...",
+    fits: ([clientId = "", ...addresses]) =>
+      /^[\w.-]{1,64}$/.test(clientId) &&
+      addresses.length > 0 &&
+      addresses.every((each) => URL.canParse(each)),
+    run: newRelyingParty,
+  },
   reseal: { takes: "", fits: (args) => args.length === 0, run: resealAll },
   mails: { takes: "", fits: (args) => args.length === 0, run: tellMails },
 };
@@ -50,7 +60,7 @@ const commands: Readonly<Record<string, Command>> = {
  * What those who run the server do without a browser. The first start in production (D31): `create EMAIL` makes an
  * administrator of the brewery, `invite-owner` a company's first owner, who gets a link to set the password. Later:
  * `reset-factors EMAIL` lets somebody in whose second factors were lost, `reseal` seals with the newest VYCEP_SECRET what
- * older ones sealed, `mails` lists addresses that bounce and mails that are not tried any more.
+ * older ones sealed, `relying-party` gives e-learning or the menu creator a secret, `mails` lists addresses that bounce and mails that are not tried any more.
  *
  * @returns the exit code: 0 done, 1 refused or the configuration is not right, 2 called wrongly
  */
@@ -140,6 +150,17 @@ async function resetFactorsOf({ db, config, clock, out, error }: Run, email: str
   return 0;
 }
 
+/** The secret is shown this once; the file holds it sealed. */
+async function newRelyingParty({ config, out }: Run, args: readonly string[]): Promise<number> {
+  const [clientId = "", ...redirectUris] = args;
+  const { secret } = newSecret();
+  const entry = { clientId, redirectUris, sealedSecret: sealedFor(clientId, secret, config.secrets) };
+  out(`The secret of ${clientId}, told only now: ${secret}`);
+  out("Its entry in the list of the file that VYCEP_RELYING_PARTIES names:");
+  out(JSON.stringify(entry));
+  return 0;
+}
+
 /** Exit code 1 says that an older secret is still needed, or was given up too early. */
 async function resealAll({ db, config, out, error }: Run): Promise<number> {
   let lost = 0;
@@ -148,11 +169,19 @@ async function resealAll({ db, config, out, error }: Run): Promise<number> {
     lost += counts.lost;
     out(`${store.name}: ${counts.anew} sealed anew, ${counts.newest} were, ${counts.lost} cannot be opened`);
   }
-  if (lost === 0) {
+  const stale = config.relyingParties.filter(
+    (party) => secretOf(party, config.secrets.slice(0, 1)) === undefined,
+  );
+  for (const party of stale) {
+    const { clientId } = party;
+    const sealed = sealedFor(clientId, secretOf(party, config.secrets) ?? "", config.secrets);
+    error(`In the file of relying parties, the new sealedSecret of ${clientId}: ${sealed}`);
+  }
+  if (lost === 0 && stale.length === 0) {
     out("Nothing needs an older VYCEP_SECRET any more.");
     return 0;
   }
-  error("What cannot be opened was sealed with a VYCEP_SECRET that is not given.");
+  if (lost > 0) error("What cannot be opened was sealed with a VYCEP_SECRET that is not given.");
   return 1;
 }
 

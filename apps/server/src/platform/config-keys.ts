@@ -96,6 +96,12 @@ export const configKeys: readonly ConfigKey[] = [
     fallback: "sub",
     meaning: "claim of the external issuer that holds our user id",
   },
+  {
+    key: "VYCEP_RELYING_PARTIES",
+    fallback: "",
+    meaning:
+      "JSON file of the programs that sign people in through the built-in provider (e-learning, menu creator); `npm run admin -- relying-party` writes an entry",
+  },
   { key: "ERP_URL", fallback: "", meaning: "address of the brewery's ERP; empty means the built-in one" },
   {
     key: "ERP_SECRET",

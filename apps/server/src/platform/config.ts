@@ -3,6 +3,7 @@ import { z } from "zod";
 import { configKeys } from "./config-keys.ts";
 import { type FileSettings, fileStore } from "./file-settings.ts";
 import { type MailSettings, mailSender, mailSettingsOf, smtpServer } from "./mail-settings.ts";
+import { clientNotOpened, type RelyingParty, relyingPartiesFile } from "./relying-parties.ts";
 import type { Secrets } from "./sealed-text.ts";
 import { type Sites, sitesOf, themeHosts } from "./sites.ts";
 import { type TrustedProxies, trustedProxies } from "./trusted-proxies.ts";
@@ -48,6 +49,8 @@ export type Config = {
   readonly housePrices: boolean;
   readonly clientId: string;
   readonly externalIssuer: ExternalIssuer | undefined;
+  /** Programs of others that sign people in through the built-in provider. */
+  readonly relyingParties: readonly RelyingParty[];
   /** Seal what nobody may read in the database. */
   readonly secrets: Secrets;
   /** Whoever reads the metrics shows it; undefined closes them. */
@@ -113,6 +116,9 @@ const listed = (value: string) =>
 const address = (protocols: RegExp, message: string) =>
   z.string().refine((value) => URL.canParse(value) && protocols.test(new URL(value).protocol), message);
 
+/** Known to everybody, as all of the demo. */
+const secretOfDemo = "the secret of the demo, which is none";
+
 const schema = z
   .object({
     DATABASE_URL: z
@@ -168,6 +174,7 @@ const schema = z
     OIDC_CLIENT_ID: z.string().default("vycep-portal"),
     OIDC_JWKS: address(/^https?:$/, "must be an http or https address").optional(),
     OIDC_UID_CLAIM: z.string().default("sub"),
+    VYCEP_RELYING_PARTIES: relyingPartiesFile.default([]),
     ERP_URL: address(/^https?:$/, "must be an http or https address").optional(),
     ERP_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
     ERP_TIMEOUT_MS: whole(100, 5000).default(5000),
@@ -187,36 +194,20 @@ const schema = z
     NODE_ENV: z.string().optional(),
   })
   .superRefine((env, context) => {
-    if (env.OIDC_ISSUER && !env.OIDC_JWKS) {
-      context.addIssue({ code: "custom", path: ["OIDC_JWKS"], message: "is missing beside OIDC_ISSUER" });
-    }
-    if (env.OIDC_JWKS && !env.OIDC_ISSUER) {
-      context.addIssue({ code: "custom", path: ["OIDC_ISSUER"], message: "is missing beside OIDC_JWKS" });
-    }
-    if (env.NODE_ENV === "production" && !env.VYCEP_SECRET) {
-      context.addIssue({
-        code: "custom",
-        path: ["VYCEP_SECRET"],
-        message: "is missing beside NODE_ENV=production",
-      });
-    }
-    if (env.VYCEP_DEMO && env.NODE_ENV === "production") {
-      context.addIssue({ code: "custom", path: ["VYCEP_DEMO"], message: "is not for NODE_ENV=production" });
-    }
-    if (env.VYCEP_SMTP_URL && !env.VYCEP_MAIL_FROM) {
-      context.addIssue({
-        code: "custom",
-        path: ["VYCEP_MAIL_FROM"],
-        message: "is missing beside VYCEP_SMTP_URL",
-      });
-    }
-    if (env.ERP_URL && !env.ERP_SECRET) {
-      context.addIssue({ code: "custom", path: ["ERP_SECRET"], message: "is missing beside ERP_URL" });
-    }
+    const wrong = (key: keyof typeof env, message: string) =>
+      context.addIssue({ code: "custom", path: [key], message });
+    const isProduction = env.NODE_ENV === "production";
+    if (env.OIDC_ISSUER && !env.OIDC_JWKS) wrong("OIDC_JWKS", "is missing beside OIDC_ISSUER");
+    if (env.OIDC_JWKS && !env.OIDC_ISSUER) wrong("OIDC_ISSUER", "is missing beside OIDC_JWKS");
+    if (isProduction && !env.VYCEP_SECRET) wrong("VYCEP_SECRET", "is missing beside NODE_ENV=production");
+    if (isProduction && env.VYCEP_DEMO) wrong("VYCEP_DEMO", "is not for NODE_ENV=production");
+    if (env.VYCEP_SMTP_URL && !env.VYCEP_MAIL_FROM)
+      wrong("VYCEP_MAIL_FROM", "is missing beside VYCEP_SMTP_URL");
+    const closed = clientNotOpened(env.VYCEP_RELYING_PARTIES, env.VYCEP_SECRET ?? [secretOfDemo]);
+    if (closed !== undefined)
+      wrong("VYCEP_RELYING_PARTIES", `the secret of ${closed} was sealed with another VYCEP_SECRET`);
+    if (env.ERP_URL && !env.ERP_SECRET) wrong("ERP_SECRET", "is missing beside ERP_URL");
   });
-
-/** Known to everybody, as all of the demo. */
-const secretOfDemo = "the secret of the demo, which is none";
 
 function configOf(env: z.infer<typeof schema>): Config {
   const shownHost = env.HOST === "0.0.0.0" || env.HOST === "::" ? "127.0.0.1" : bracketed(env.HOST);
@@ -255,6 +246,7 @@ function configOf(env: z.infer<typeof schema>): Config {
       env.OIDC_ISSUER && env.OIDC_JWKS
         ? { issuer: env.OIDC_ISSUER, jwks: env.OIDC_JWKS, uidClaim: env.OIDC_UID_CLAIM }
         : undefined,
+    relyingParties: env.VYCEP_RELYING_PARTIES,
     files: env.VYCEP_FILES,
     secrets: env.VYCEP_SECRET ?? [secretOfDemo],
     metricsToken: env.VYCEP_METRICS_TOKEN,

@@ -88,7 +88,7 @@ function configurationOf(deps: Deps & IdentityDeps, keys: readonly SigningKey[])
         ]),
         post_logout_redirect_uris: sites.flatMap((site) => [`${site.origin}/login`, `${site.origin}/`]),
       },
-      ...(deps.config.demo ? partnerClients(origin) : []),
+      ...partnerClients(deps.config),
     ],
     pkce: { required: () => true },
     responseTypes: ["code"],
