@@ -251,10 +251,19 @@ function orderOf({ sort, search, language }: ListQuery): RawBuilder<unknown> {
   }
 }
 
-/** The very number first, then names that hold the words with their diacritics as typed (C25). */
+/**
+ * The very number first, then goods in which the words begin words ("ipa" is no "multipack"), then names that hold the
+ * words with their diacritics as typed (C25).
+ */
 function relevance({ text, words }: SearchPlan): RawBuilder<unknown> {
+  const begins = words.map((word) => sql`(${beginsWord(word)})::int`);
   const exact = words.map((word) => sql`(lower(called.name) like ${containing(word.text)})::int`);
-  return sql`(${text} in (lower(p.sku), p.ean, p.ean_item)) desc, (${sql.join(exact, sql` + `)}) desc`;
+  return sql`(${text} in (lower(p.sku), p.ean, p.ean_item)) desc, (${sql.join(begins, sql` + `)}) desc,
+    (${sql.join(exact, sql` + `)}) desc`;
+}
+
+function beginsWord({ text }: SearchWord): RawBuilder<unknown> {
+  return sql`p.search_text ~ ('\\m' || fold_text(${text.replaceAll(/[^\p{L}\p{N}]/gu, "\\$&")}))`;
 }
 
 /** What the words find; only if that is nothing at all, what one slip of the finger would have found. */
@@ -272,14 +281,15 @@ function foundBySearch(query: ListQuery): RawBuilder<unknown> {
     ), found as materialized (select sku from strict ${withSlips ? forgiving : sql``}),`;
 }
 
-function matches({ kind, text }: SearchWord): RawBuilder<unknown> {
+function matches(word: SearchWord): RawBuilder<unknown> {
+  const { kind, text } = word;
   switch (kind) {
     case "part":
       return sql`p.search_text like fold_text(${containing(text)})`;
     case "whole":
       return sql`p.search_text ~ ${`\\m${text}\\M`}`;
     case "start":
-      return sql`p.search_text ~ ('\\m' || fold_text(${text.replaceAll(/[^\p{L}\p{N}]/gu, "\\$&")}))`;
+      return beginsWord(word);
   }
 }
 

@@ -42,6 +42,14 @@ describe("products: search (CATALOG-19, C25)", () => {
     expect(items[0]?.name?.toLowerCase()).toContain("polotmavé");
   });
 
+  it("C25 a word that begins a word comes before one that stands inside another: ipa, then multipacks", async () => {
+    const { items } = await list(owner, { search: "ipa", pageSize: 100 });
+    const isBeer = items.map(({ name }) => /IPA/.test(name ?? ""));
+    expect(isBeer).toContain(true);
+    expect(isBeer).toContain(false);
+    expect(isBeer).toEqual(isBeer.toSorted((left, right) => Number(right) - Number(left)));
+  });
+
   it("a typing slip is forgiven only when nothing else is found", async () => {
     const exact = await list(owner, { search: "radler", pageSize: 100 });
     const slip = await list(owner, { search: "radlre", pageSize: 100 });
