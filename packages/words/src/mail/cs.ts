@@ -114,6 +114,7 @@ export const answers = {
     person: "Žadatel",
     right: "Oprávnění",
     brand: "Pivovar Lipovrch",
+    service: "Zákaznický servis: {contact}",
     portal: "Zákaznický portál",
     company: "Firma",
     at: "Kdy",

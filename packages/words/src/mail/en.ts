@@ -116,6 +116,7 @@ export const answers: InOtherWords<typeof original> = {
     person: "Who asks",
     right: "Permission",
     brand: "Lipovrch Brewery",
+    service: "Customer service: {contact}",
     portal: "Customer portal",
     company: "Company",
     at: "When",

@@ -116,6 +116,7 @@ export const answers: InOtherWords<typeof original> = {
     person: "Žiadateľ",
     right: "Oprávnenie",
     brand: "Pivovar Lipovrch",
+    service: "Zákaznícky servis: {contact}",
     portal: "Zákaznícky portál",
     company: "Firma",
     at: "Kedy",

@@ -91,6 +91,23 @@ describe("what mails say", () => {
     expect(said({ ...facts["new-device"], browser: null, system: null }).facts[1]?.value).toBe("neznámé");
   });
 
+  it("D28 every mail ends with customer service as it is configured, and with nothing where it is not", () => {
+    const hours = [{ weekdays: [1, 2, 3, 4, 5], from: "07:00", to: "16:00" }];
+    const service = { phone: "+420 800 123 456", email: "servis@lipovrch.example", hours };
+    const line = "Zákaznický servis: +420 800 123 456 · servis@lipovrch.example · po–pá 7:00–16:00";
+    const content = said(facts["user-suspended"]);
+    expect(plainTextOf(content, { to, language: "cs", service })).toMatch(
+      new RegExp(`${line.replace("+", "[+]")}\n$`),
+    );
+    expect(htmlOf(content, { to, language: "cs", service })).toContain(line);
+    const none = { phone: null, email: null, hours: [] };
+    for (const receiver of [
+      { to, language: "cs" as const },
+      { to, language: "cs" as const, service: none },
+    ])
+      expect(plainTextOf(content, receiver)).not.toContain("Zákaznický servis:");
+  });
+
   it("a name cannot become markup", () => {
     const markup = htmlOf(said(facts.invitation), { to, language: "cs" });
     expect(markup).toContain("Jana &lt;b&gt;Novotná&lt;/b&gt;");

@@ -1,16 +1,30 @@
 import type { Language } from "@vycep/domain/market/language";
+import { type OpeningHours, openingHours } from "@vycep/words/engine/opening-hours";
 import { type Sentence, say } from "@vycep/words/engine/sentence";
 import { mailParts } from "@vycep/words/mail/answers";
 import { type Html, html } from "./html.ts";
 import type { MailContent } from "./mail-content.ts";
 
-type Receiver = { readonly to: string; readonly language: Language };
+type Receiver = {
+  readonly to: string;
+  readonly language: Language;
+  /** Customer service of the receiver's market, as the brewery has configured it (D28). */
+  readonly service?: CustomerService | undefined;
+};
+
+export type CustomerService = {
+  readonly phone: string | null;
+  readonly email: string | null;
+  readonly hours: readonly OpeningHours[];
+};
 
 /**
  * The one layout of all mails (MAIL-03): tables and styles written out, because mail programs know no more; dark where the
  * receiver's is; nothing is fetched from anywhere, so nobody learns when it was read.
  */
-export function htmlOf(mail: MailContent, { to, language }: Receiver): string {
+export function htmlOf(mail: MailContent, receiver: Receiver): string {
+  const { to, language } = receiver;
+  const service = serviceLine(receiver);
   const said = (sentence: Sentence) => say(sentence, language, { to });
   const { action } = mail;
   return html`<!doctype html>
@@ -40,12 +54,13 @@ ${
 <a class="link" href="${action.address}" style="color:${color.bottleLight};word-break:break-all">${action.address}</a></p>`
 }
 </td></tr>
-<tr><td class="soft" style="padding:18px 28px;font-size:12px;line-height:1.5;color:${color.soft};${font}">${said(mailParts.reason)}</td></tr>
+<tr><td class="soft" style="padding:18px 28px;font-size:12px;line-height:1.5;color:${color.soft};${font}">${said(mailParts.reason)}${service && html`<br>${service}`}</td></tr>
 </table></td></tr></table></body></html>`.markup;
 }
 
 /** The same for who reads plain text. */
-export function plainTextOf(mail: MailContent, { to, language }: Receiver): string {
+export function plainTextOf(mail: MailContent, receiver: Receiver): string {
+  const { to, language } = receiver;
   const facts = mail.facts.map(({ label, value }) => `${label}: ${value}`).join("\n");
   const parts = [
     mail.heading,
@@ -53,9 +68,18 @@ export function plainTextOf(mail: MailContent, { to, language }: Receiver): stri
     facts,
     mail.action && `${mail.action.label}:\n${mail.action.address}`,
     mail.note,
-    `-- \n${say(mailParts.reason, language, { to })}`,
+    ["-- ", say(mailParts.reason, language, { to }), serviceLine(receiver)].filter(Boolean).join("\n"),
   ];
   return `${parts.filter((part) => part !== undefined && part !== "").join("\n\n")}\n`;
+}
+
+/** Where to ask; nothing where nothing is configured. */
+function serviceLine({ service, language }: Receiver): string | undefined {
+  if (service === undefined) return undefined;
+  const contact = [service.phone, service.email, openingHours(service.hours, language)].filter(Boolean);
+  return contact.length === 0
+    ? undefined
+    : say(mailParts.service, language, { contact: contact.join(" · ") });
 }
 
 function factsOf(facts: MailContent["facts"]): Html | undefined {

@@ -6,19 +6,22 @@ import { inTransaction } from "../../platform/transaction.ts";
 import type { MailPort } from "./mail.port.ts";
 import { forgetOldMails } from "./mail.repo.ts";
 import { demoMailbox } from "./mailbox.ts";
-import { type SendDeps, sendDueMails } from "./send-mails.ts";
+import { type MailReceiver, type SendDeps, sendDueMails } from "./send-mails.ts";
 import { smtpMail } from "./smtp-mail.ts";
 
 /** Sends what was written, until the process stops; where there is no way out it says so at start (MAIL-01). */
-export const sendMailsJob: Job = {
+export const sendMailsJob = (
+  serviceOf: (deps: Pick<Deps, "db" | "clock">, receiver: MailReceiver) => ReturnType<SendDeps["serviceOf"]>,
+): Job => ({
   name: "mail",
   start: async (deps) => {
     const port = portOf(deps.config.mail);
-    if (port !== undefined) return startMailWorker({ ...deps, port });
+    if (port !== undefined)
+      return startMailWorker({ ...deps, port, serviceOf: (receiver) => serviceOf(deps, receiver) });
     deps.log.warn("no mail can be sent, so nobody can be invited or set a password: VYCEP_SMTP_URL is empty");
     return async () => undefined;
   },
-};
+});
 
 /** Sent mails are kept for a month, so that support can tell whether one went out. */
 export const forgetOldMailsJob = repeatingJob(

@@ -43,7 +43,8 @@ function worker(portNumber: number): () => Promise<number> {
   return look(port);
 }
 
-const look = (port: MailPort) => () => sendDueMails({ ...server.deps, port });
+const look = (port: MailPort) => () =>
+  sendDueMails({ ...server.deps, port, serviceOf: async () => undefined });
 const later = (ms: number) => laterForMails(server.deps.db, ms);
 const stateOf = async (to: string) => (await mailStates(server.deps.db)).get(to);
 const bounces = async () => (await sql`select address, reason from mail_bounce`.execute(server.deps.db)).rows;

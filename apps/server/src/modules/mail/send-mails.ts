@@ -1,5 +1,5 @@
 import { judgeFailedMail } from "@vycep/domain/mail/failed-mail";
-import { FALLBACK_LANGUAGE, parseLanguage } from "@vycep/domain/market/language";
+import { FALLBACK_LANGUAGE, type Language, parseLanguage } from "@vycep/domain/market/language";
 import type { Deps } from "../../platform/deps.ts";
 import { openText, type Secrets } from "../../platform/sealed-text.ts";
 import { inTransaction } from "../../platform/transaction.ts";
@@ -16,13 +16,17 @@ import {
 } from "./mail.repo.ts";
 import { contentOf } from "./mail-content.ts";
 import { mailFactsSchema } from "./mail-kinds.ts";
-import { htmlOf, plainTextOf } from "./mail-layout.ts";
+import { type CustomerService, htmlOf, plainTextOf } from "./mail-layout.ts";
 import { mailsAtOnce } from "./smtp-mail.ts";
 
 export type SendDeps = Pick<Deps, "db" | "log"> & {
   readonly config: Pick<Deps["config"], "secrets" | "origin">;
   readonly port: MailPort;
+  /** Customer service of whoever is written to; it stands at the end of every mail (D28). */
+  readonly serviceOf: (receiver: MailReceiver) => Promise<CustomerService | undefined>;
 };
+
+export type MailReceiver = { readonly to: string; readonly language: Language };
 
 /**
  * Hands over the mails that are due, and says how many those were (MAIL-02). A mail counts as sent only when that is
@@ -41,7 +45,7 @@ const keptMs = 90_000;
 async function send(deps: SendDeps, waiting: WaitingMail): Promise<void> {
   const { db, log, config, port } = deps;
   const { messageId } = waiting;
-  const mail = readyMail(waiting, config);
+  const mail = readyMail(waiting, { ...config, service: await serviceFor(deps, waiting) });
   if (typeof mail === "string") {
     log.error({ messageId, reason: mail }, "a mail cannot be read and is set aside");
     return inTransaction(db, (tx) => setAside(tx, messageId, mail));
@@ -69,23 +73,46 @@ async function keepFailure(
   });
 }
 
+/** A mail goes out without it rather than not at all. */
+async function serviceFor(
+  { serviceOf, log }: SendDeps,
+  { recipient: to, language }: WaitingMail,
+): Promise<CustomerService | undefined> {
+  try {
+    return await serviceOf({ to, language: languageOf(language) });
+  } catch (error) {
+    log.warn({ err: error }, "a mail goes out without the contact of customer service");
+    return undefined;
+  }
+}
+
+function languageOf(stored: string): Language {
+  return parseLanguage(stored) ?? FALLBACK_LANGUAGE;
+}
+
+type Setting = {
+  readonly secrets: Secrets;
+  readonly origin: string;
+  readonly service: CustomerService | undefined;
+};
+
 /** The mail in words, or why it has none. */
 function readyMail(
   { messageId, recipient: to, language: stored, sealedFacts }: WaitingMail,
-  { secrets, origin }: { readonly secrets: Secrets; readonly origin: string },
+  { secrets, origin, service }: Setting,
 ): ReadyMail | string {
   const opened = openText(sealedFacts, factsPurpose, secrets);
   if (opened === undefined) return "sealed with a VYCEP_SECRET that is not given any more";
   const facts = mailFactsSchema.safeParse(JSON.parse(opened));
   if (!facts.success) return "written by another version";
-  const language = parseLanguage(stored) ?? FALLBACK_LANGUAGE;
+  const language = languageOf(stored);
   const content = contentOf(facts.data, { to, language, origin });
   return {
     messageId,
     to,
     language,
     subject: content.subject,
-    html: htmlOf(content, { to, language }),
-    plainText: plainTextOf(content, { to, language }),
+    html: htmlOf(content, { to, language, service }),
+    plainText: plainTextOf(content, { to, language, service }),
   };
 }

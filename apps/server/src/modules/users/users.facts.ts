@@ -1,5 +1,6 @@
 import { type Permission, parsePermissions } from "@vycep/domain/access/permission";
 import type { Member } from "@vycep/domain/access/user-administration";
+import { foldEmail } from "@vycep/domain/identity/email";
 import { type ShipToId, toId, type UserId } from "@vycep/domain/kernel/ids";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../platform/db.ts";
@@ -109,4 +110,11 @@ export async function mayComeIn(
     db,
   );
   return rows[0]?.may ?? false;
+}
+
+/** The country of whoever has an address; undefined where nobody has it, or none is known. */
+export async function countryOfEmail(db: Db, email: string): Promise<string | undefined> {
+  const { rows } = await sql<{ country: string | null }>`
+    select country from app_user where lower(email collate "C") = ${foldEmail(email)} limit 1`.execute(db);
+  return rows[0]?.country ?? undefined;
 }
