@@ -104,6 +104,24 @@ describe("a list is read in pages", () => {
     expect(byNumber.items).toEqual(whole.slice(14, 21));
   });
 
+  it("a row that cannot be read is missing, and takes neither its page nor the pages behind it down", async () => {
+    const list: List<Barrel, number> = {
+      ...barrels(),
+      read: ({ id }) => {
+        if (id === 12) throw new RangeError("not an id");
+        return id;
+      },
+    };
+    const whole = (await readPage(server.deps.db, barrels(), { limit: 100 })).items;
+    const sound = whole.filter((id) => id !== 12);
+    const page = await readPage(server.deps.db, list, { limit: 100 });
+    expect([page.total, page.items]).toEqual([40, sound]);
+    const { pages } = await readAll(server.deps.db, list, { most: 40, pageSize: 5 });
+    const walked: number[] = [];
+    for await (const items of pages) walked.push(...items);
+    expect(walked).toEqual(sound);
+  });
+
   it("backwards is the mirror, but what has no value stands last both ways", async () => {
     const titled = async (direction: "asc" | "desc") =>
       (await readPage(server.deps.db, barrels({}, { sort: "title", direction }), { limit: 40 })).items;

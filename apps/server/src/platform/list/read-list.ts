@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../db.ts";
+import { soundRows } from "../sound-rows.ts";
 import { type Cursor, comesAfter, cursorColumns, type ListOrder, printOrder } from "./list-order.ts";
 
 /** A list that can be read in pages. */
@@ -87,9 +88,9 @@ function columnsOf<Row, Item>({ beside, order }: List<Row, Item>) {
   return beside ? sql`page.*, ${beside}, ${cursorColumns(order)}` : sql`page.*, ${cursorColumns(order)}`;
 }
 
-/** A page of nothing is one row with a count and no id. */
+/** A page of nothing is one row with a count and no id. What cannot be read is missing from it, and nothing else is. */
 function rowsOf<Row, Item>(
-  { read }: List<Row, Item>,
+  { read, order }: List<Row, Item>,
   rows: readonly (Row & Place)[],
   limit: number,
 ): ListRows<Item> {
@@ -97,7 +98,7 @@ function rowsOf<Row, Item>(
   const last = there[limit - 1];
   const isMore = there.length > limit && last !== undefined && last.list_id !== null;
   return {
-    items: there.slice(0, limit).map(read),
+    items: soundRows(`a list by ${order.name}`, there.slice(0, limit), read),
     next: isMore ? { key: last.list_key, id: last.list_id } : undefined,
   };
 }
