@@ -130,6 +130,8 @@ export interface Call {
   /** The variables of an operation, or what a service was told. */
   readonly said: unknown;
   readonly headers: Headers;
+  /** It goes on when the page is closed. */
+  readonly outlivesPage: boolean;
 }
 
 /** A refusal in the words of the server. */
@@ -213,7 +215,7 @@ export function fakeApi(answers: Partial<Answers>) {
     const told = url.pathname === GRAPHQL_PATH ? operationOf(init) : serviceOf(url, init);
     if (told === undefined) return new Response("{}", { status: 404 });
     const { name, said } = told;
-    calls.push({ name, said, headers: new Headers(init.headers) });
+    calls.push({ name, said, headers: new Headers(init.headers), outlivesPage: init.keepalive === true });
     await new Promise<void>((resolve) => setImmediate(resolve));
     await gates.get(name);
     if (init.signal?.aborted === true) throw init.signal.reason;

@@ -15,6 +15,8 @@ export interface GraphqlCall {
   readonly signal?: AbortSignal | undefined;
   readonly isPublic?: boolean | undefined;
   readonly idempotencyKey?: string | undefined;
+  /** Sent to its end even when the page is closed meanwhile; for small ones. */
+  readonly outlivesPage?: boolean | undefined;
   /** Where an answer is kept under a choice of its own; else the app's current headers. */
   readonly headers?: Record<string, string> | undefined;
 }
@@ -42,6 +44,7 @@ export async function queryGraphql<Result, Variables>(
     body: JSON.stringify({ query, variables }),
     signal: call.signal,
     isPublic: call.isPublic,
+    outlivesPage: call.outlivesPage,
   };
   const answer = await countedWrite(/^\s*mutation/.test(query), () => send(GRAPHQL_PATH, sending));
   const errors = errorsIn(answer.body);

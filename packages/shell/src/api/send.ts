@@ -18,6 +18,8 @@ export interface Sending {
   readonly signal?: AbortSignal | undefined;
   /** Sent without a token, for what a visitor may ask before signing in. */
   readonly isPublic?: boolean | undefined;
+  /** Goes on when the page is closed. */
+  readonly outlivesPage?: boolean | undefined;
   /** What is accepted comes as a blob instead of being read. */
   readonly isFile?: boolean | undefined;
 }
@@ -73,7 +75,7 @@ const freshSignInNeeded = "fresh-sign-in-needed";
 
 async function attempt(
   address: string,
-  { method, headers, body, signal, isPublic, isFile = false }: Sending,
+  { method, headers, body, signal, isPublic, outlivesPage = false, isFile = false }: Sending,
 ): Promise<Answer> {
   const token = isPublic === true ? undefined : currentToken();
   const timeout = AbortSignal.timeout(HTTP_TIMEOUT_MS);
@@ -88,6 +90,7 @@ async function attempt(
         }),
       },
       ...(body !== undefined && { body }),
+      ...(outlivesPage && { keepalive: true }),
       signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
     });
     followServerTime(response.headers.get(HEADER.serverTime));

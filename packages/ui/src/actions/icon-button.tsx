@@ -8,6 +8,8 @@ export interface IconButtonProps {
   /** The name of the action; also shown in a bubble. */
   readonly label: string;
   readonly onClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
+  /** Somebody points at it or reaches it by keyboard, and may press it next. */
+  readonly onReach?: (() => void) | undefined;
   readonly variant?: "quiet" | "outline" | "onDark" | undefined;
   readonly size?: "small" | "normal" | undefined;
   /** A toggle: pressed or not (a favourite). Leave it out for an ordinary action. */
@@ -55,6 +57,8 @@ export function IconButton(props: IconButtonProps) {
           aria-controls={props["aria-controls"]}
           aria-haspopup={props["aria-haspopup"]}
           onClick={isStopped ? undefined : onClick}
+          onPointerEnter={props.onReach}
+          onFocus={props.onReach}
           className={classNames(
             "grid flex-none place-items-center rounded-control transition-colors coarse:size-touch max-mobile:size-touch",
             size === "small" ? "size-8" : "size-control",

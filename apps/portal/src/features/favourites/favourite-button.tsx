@@ -2,7 +2,7 @@ import { whyNotFavourite } from "@vycep/domain/favourites/favourite";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { IconButton } from "@vycep/ui/actions/icon-button.tsx";
 import { useIsFavourite } from "./use-favourites.ts";
-import { type Kept, keepFavourite, removeFavourite } from "./write-favourites.ts";
+import { type Kept, keepFavourite, prepareFavourites, removeFavourite } from "./write-favourites.ts";
 
 interface FavouriteButtonProps {
   readonly product: Kept & {
@@ -35,6 +35,7 @@ export function FavouriteButton({ product, look = "quiet", isGone = false, onRem
       // What was kept once can always be removed.
       disabledReason={reason === undefined || isFavourite ? undefined : t(`off.${reason}`)}
       variant={look}
+      onReach={prepareFavourites}
       onClick={(event) => {
         if (!isFavourite) return keepFavourite(product);
         onRemove?.(event.currentTarget);

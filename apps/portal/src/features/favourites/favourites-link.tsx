@@ -1,15 +1,19 @@
+import { machineTimers } from "@vycep/shell/clock/clock";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Count } from "@vycep/ui/data/badge.tsx";
 import { Icon } from "@vycep/ui/icons/icon.tsx";
 import { Anchor } from "@vycep/ui/navigation/anchor.tsx";
 import { formatCount } from "@vycep/words/engine/format";
+import { useEffect } from "react";
 import { paths } from "../../shared/paths.ts";
 import { useFavouriteSkus } from "./use-favourites.ts";
+import { prepareFavourites } from "./write-favourites.ts";
 
 /** The favourites in the header: how many there are (LAYOUT-03). */
 export function FavouritesLink() {
   const t = useTexts("shell");
   const count = useFavouriteSkus()?.size ?? 0;
+  useEffect(() => whenIdle(prepareFavourites), []);
   return (
     <Anchor
       href={paths.favourites()}
@@ -20,4 +24,11 @@ export function FavouritesLink() {
       {count > 0 && <Count value={formatCount(count)} />}
     </Anchor>
   );
+}
+
+/** Calls back when the browser has nothing else to do; answers how to stop waiting. Safari does not tell. */
+function whenIdle(callback: () => void): () => void {
+  if (!("requestIdleCallback" in window)) return machineTimers.after(2_000, callback);
+  const idle = window.requestIdleCallback(callback);
+  return () => window.cancelIdleCallback(idle);
 }

@@ -60,8 +60,11 @@ export async function bringAbout(sku: string, wanted: boolean): Promise<void> {
   });
 }
 
+/** The page may be closed right after the press. */
+const outlivesPage = { outlivesPage: true } as const;
+
 async function add(listId: string, sku: string): Promise<void> {
-  const { addProductsToWishlist: answer } = await queryGraphql(addDocument, { listId, sku });
+  const { addProductsToWishlist: answer } = await queryGraphql(addDocument, { listId, sku }, outlivesPage);
   const [error] = answer?.user_errors ?? [];
   if (error) throw refused(error);
   const added = answer?.added_items ?? [];
@@ -69,7 +72,7 @@ async function add(listId: string, sku: string): Promise<void> {
 }
 
 async function remove(listId: string, { id, sku }: FavouriteMark): Promise<void> {
-  const answer = await queryGraphql(removeDocument, { listId, itemId: id });
+  const answer = await queryGraphql(removeDocument, { listId, itemId: id }, outlivesPage);
   const [error] = answer.removeProductsFromWishlist?.user_errors ?? [];
   if (error && error.reason !== "favourite-unknown") throw refused(error);
   // Another tab removed it, and may have kept it anew under another id: that one is meant then.

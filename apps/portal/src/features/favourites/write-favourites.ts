@@ -41,9 +41,19 @@ function putWanted(product: Kept, wanted: boolean): void {
   writer.put(sku, wanted);
 }
 
-/** What brings it about is fetched with the first heart that is pressed: every page shows hearts. */
+const loadSending = () => import("./send-favourite.ts");
+
+/**
+ * Fetches what brings a press about, before there is one: when somebody reaches for a heart, or has nothing else to do. So the
+ * call goes out in the moment of the press, and a page that is closed then loses nothing.
+ */
+export function prepareFavourites(): void {
+  // Whoever presses later tries again, and is told.
+  loadSending().catch(() => undefined);
+}
+
 async function sendFavourite(sku: string, wanted: boolean): Promise<void> {
-  const { bringAbout } = await import("./send-favourite.ts");
+  const { bringAbout } = await loadSending();
   await bringAbout(sku, wanted);
 }
 

@@ -116,6 +116,9 @@ describe("FAV-02 the heart", () => {
     await user.click(heart(keg));
     expect(heart(keg).getAttribute("aria-pressed")).toBe("true");
     await waitFor(() => expect(kept.map(({ product }) => product.sku)).toEqual(["100112"]));
+    // The page may be closed right after the press.
+    expect(api.lastCall("AddProductsToWishlist")?.outlivesPage).toBe(true);
+    expect(api.lastCall("Products")?.outlivesPage).toBe(false);
   });
 
   test("a refusal puts it back and says why", async () => {
