@@ -3,7 +3,7 @@ import type { Failure } from "../failures/api-error.ts";
 import { useFailureTexts } from "../failures/failure-texts.ts";
 import type { Action } from "./use-action.ts";
 
-interface FailureAlertProps {
+export interface FailureAlertProps {
   readonly action: Pick<Action<never, unknown>, "isBusy" | "ended">;
   /** What was not done; left out, the title says why. */
   readonly title?: string | undefined;

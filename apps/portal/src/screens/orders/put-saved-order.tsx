@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import type { FailureAlertProps } from "@vycep/shell/actions/failure-alert.tsx";
 import { useKeyedCall } from "@vycep/shell/actions/use-keyed-call";
 import { showToast } from "@vycep/shell/messages/toasts";
 import { useLanguage, useTexts } from "@vycep/shell/words/i18n";
@@ -44,7 +45,7 @@ export function PutSavedOrder({ saved, onClose }: PutSavedOrderProps) {
   const { preview, failure, retry } = useSavedOrderPreview(saved.id, into);
   const weighed = preview && details.data ? weighLines(preview, details.data.lines) : undefined;
   const { shown, wanted, forget } = useReplacements(weighed);
-  const { put, isBusy, refusal } = usePutOrder(sendToCart);
+  const { put, isBusy, refusal, action } = usePutOrder(sendToCart);
   const send = useKeyedCall(reOrderSavedOrder);
 
   async function handlePut({ refused }: WeighedOrder) {
@@ -67,7 +68,7 @@ export function PutSavedOrder({ saved, onClose }: PutSavedOrderProps) {
       title={t("putTitle", { name: nameOf(saved) })}
       description={preview && <WhereItGoes preview={preview} />}
       linesLabel={t("linesOf", { name: nameOf(saved) })}
-      notices={<Notices {...{ saved, preview, mode, weighed, refusal }} />}
+      notices={<Notices {...{ saved, preview, mode, weighed, refusal, action }} />}
       preview={shown}
       lineCount={saved.lineCount}
       hasFailed={failure !== null || details.error !== null}
@@ -118,10 +119,11 @@ interface NoticesProps {
   readonly mode: PutMode;
   readonly weighed: WeighedOrder | undefined;
   readonly refusal: PutRefusal | undefined;
+  readonly action: FailureAlertProps["action"];
 }
 
 /** What is otherwise than when it was saved, before anything is put anywhere. */
-function Notices({ saved, preview, mode, weighed, refusal }: NoticesProps) {
+function Notices({ saved, preview, mode, weighed, refusal, action }: NoticesProps) {
   const t = useTexts("saved-orders");
   const language = useLanguage();
   const day = preview && deliveryOf(preview).date;
@@ -132,7 +134,7 @@ function Notices({ saved, preview, mode, weighed, refusal }: NoticesProps) {
     weighed !== undefined && weighed.refused.length > 0 && weighed.same.length + weighed.changed.length > 0;
   return (
     <>
-      <PutRefused refusal={refusal} />
+      <PutRefused refusal={refusal} action={action} />
       {preview?.blocker && <Alert tone="warning">{preview.blocker.message}</Alert>}
       {preview?.is_other_ship_to === true && (
         <Alert tone="info">{t("otherPlace", { place: saved.place })}</Alert>

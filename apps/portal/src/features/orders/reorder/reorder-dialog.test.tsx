@@ -140,6 +140,22 @@ describe("into the cart", () => {
     expect(shown()).toContain(message);
   });
 
+  test.each([
+    [
+      "a refusal of the call",
+      { code: "ship-to-suspended", message: "Odběrné místo je pozastavené." },
+      "Odběrné místo je pozastavené.",
+    ],
+    ["a fault of the server", { code: "internal", status: 500 }, "Chyba je na naší straně."],
+  ])("%s is told in the dialog too, not behind it", async (_case, refused, told) => {
+    api.refuse("ReorderItems", refused);
+    const { user, dialog } = await openPreview();
+    await user.click(putIn(dialog));
+    await quiet();
+    expect(shown()).toContain(told);
+    expect(screen.getAllByRole("alert", { hidden: true })).toHaveLength(1);
+  });
+
   test("it is left by Escape without anything done", async () => {
     const { user } = await openPreview();
     await user.keyboard("{Escape}");

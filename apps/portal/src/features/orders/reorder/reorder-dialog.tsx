@@ -46,7 +46,7 @@ export function ReorderDialog(props: ReorderDialogProps) {
   const { isChosen, preview, failure, retry } = useOrderPreview(order.number, into);
   const weighed = preview && weighLines(preview, lines);
   const { shown, wanted, forget } = useReplacements(weighed);
-  const { put, isBusy, refusal } = usePutOrder(sendToCart);
+  const { put, isBusy, refusal, action } = usePutOrder(sendToCart);
   const send = useKeyedCall(reorderItems);
   const isAnything =
     weighed !== undefined && weighed.same.length + weighed.changed.length + wanted.length > 0;
@@ -77,7 +77,7 @@ export function ReorderDialog(props: ReorderDialogProps) {
       linesLabel={t("lines", { number: order.number })}
       notices={
         <>
-          <PutRefused refusal={refusal} />
+          <PutRefused refusal={refusal} action={action} />
           {preview?.blocker && <Alert tone="warning">{preview.blocker.message}</Alert>}
           <DeliveryNotices {...{ order, weighed, lines }} />
           {!isChosen && <Alert tone="info">{t("noChoice")}</Alert>}

@@ -36,25 +36,31 @@ interface PutOrder {
  */
 export function usePutOrder(sendToCart: SendToCart) {
   const t = useTexts("reorder");
-  const { run, isBusy, ended } = useAction(async ({ send, tell }: PutOrder): Promise<PutRefusal | "in"> => {
-    withdrawUndo();
-    const { answer, undo } = await sendToCart(send);
-    if (!answer.status) {
-      return { message: answer.message, items: answer.failed_items.map(({ message }) => message) };
-    }
-    const text = resultInWords(t, {
-      same: answer.added_count + answer.replaced_count,
-      changed: answer.changed_count,
-      refused: answer.failed_count,
-    });
-    if (answer.replaced) {
-      showToast(`${text} ${t("oldSaved")}`, { label: t("showSaved"), href: paths.savedOrders() });
-    } else tell(text, undo);
-    return "in";
-  });
+  const action = useAction(
+    async ({ send, tell }: PutOrder): Promise<PutRefusal | "in"> => {
+      withdrawUndo();
+      const { answer, undo } = await sendToCart(send);
+      if (!answer.status) {
+        return { message: answer.message, items: answer.failed_items.map(({ message }) => message) };
+      }
+      const text = resultInWords(t, {
+        same: answer.added_count + answer.replaced_count,
+        changed: answer.changed_count,
+        refused: answer.failed_count,
+      });
+      if (answer.replaced) {
+        showToast(`${text} ${t("oldSaved")}`, { label: t("showSaved"), href: paths.savedOrders() });
+      } else tell(text, undo);
+      return "in";
+      // The dialog lies over everything else that could tell.
+    },
+    { showsOwnFailure: true },
+  );
+  const { run, isBusy, ended } = action;
   return {
     put: async (order: PutOrder) => isIn(await run(order)),
     isBusy,
+    action,
     refusal: isBusy || ended?.kind !== "done" || ended.answer === "in" ? undefined : ended.answer,
   };
 }
