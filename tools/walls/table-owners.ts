@@ -32,6 +32,7 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
     "invoice_line",
     "invoice_order",
     "payment",
+    "paper_told",
     "seller",
     "billing_period",
   ],

@@ -33,6 +33,7 @@ import { endSessions } from "../modules/identity/session-end.repo.ts";
 import { billAfterReport } from "../modules/invoices/bill-after-report.ts";
 import { collectedBillings, isCollectedBy } from "../modules/invoices/billing-periods.facts.ts";
 import { collectDeliveriesJob } from "../modules/invoices/collect-deliveries.ts";
+import { paperDesk } from "../modules/invoices/paper-desk.ts";
 import { invoiceWriters } from "../modules/invoices/paper-writers.ts";
 import { forgetOldMailsJob, sendMailsJob } from "../modules/mail/mail-worker.ts";
 import { bannerRotation, daysOff, portalLinks, supportContacts } from "../modules/market/market.facts.ts";
@@ -135,7 +136,7 @@ export const allRoutes: {
 
 /** What the brewery's ERP calls, under `/erp`. */
 export function erpReports(scope: RestScope, deps: Deps): void {
-  erpRoutes(scope, { ...deps, desk: orderDesk(deps), tickets: ticketDesk(deps) });
+  erpRoutes(scope, { ...deps, desk: orderDesk(deps), tickets: ticketDesk(deps), papers: paperDesk(deps) });
 }
 
 /** Everything that works beside requests. */

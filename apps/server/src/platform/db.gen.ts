@@ -589,6 +589,15 @@ export interface Outbox {
   topic: string;
 }
 
+export interface PaperTold {
+  body_hash: string;
+  company_id: string;
+  event_id: string;
+  kind: string;
+  number: string;
+  received_at: Timestamp;
+}
+
 export interface Passkey {
   created_at: Timestamp;
   credential_id: string;
@@ -1130,6 +1139,7 @@ export interface DB {
   order_line: OrderLine;
   order_vat: OrderVat;
   outbox: Outbox;
+  paper_told: PaperTold;
   passkey: Passkey;
   passkey_challenge: PasskeyChallenge;
   password_link: PasswordLink;

@@ -26,11 +26,27 @@ export function invoiceState(
   { today, arePaymentsTold }: { readonly today: LocalDate; readonly arePaymentsTold: boolean },
 ): InvoiceState {
   const { totalMinor, paidMinor, due, payment } = standing;
-  const isCredit = totalMinor < 0;
-  if (isCredit) return paidMinor <= totalMinor ? "settled" : "to-settle";
-  if (paidMinor >= totalMinor) return "paid";
+  const told = paymentStanding({ totalMinor, paidMinor });
+  if (told !== "open") return told;
+  if (totalMinor < 0) return "to-settle";
   if (payment === "direct debit") return "direct-debit";
   return arePaymentsTold && due < today ? "overdue" : "due";
+}
+
+/**
+ * What was paid of a paper, whoever is late: all of it, a credit note settled, or something open.
+ *
+ * @example paymentStanding({ totalMinor: 100, paidMinor: 99 }) // "open"
+ */
+export function paymentStanding({
+  totalMinor,
+  paidMinor,
+}: {
+  readonly totalMinor: number;
+  readonly paidMinor: number;
+}): "open" | "paid" | "settled" {
+  if (totalMinor < 0) return paidMinor <= totalMinor ? "settled" : "open";
+  return paidMinor >= totalMinor ? "paid" : "open";
 }
 
 /**

@@ -64,6 +64,15 @@ export async function setDocumentState(
   await sql`update document set state = ${state} where kind = ${kind} and number = ${number}`.execute(tx);
 }
 
+/** Tells that papers wait for money of which nothing was said before: from now on payments are told. */
+export async function openDocuments(
+  tx: Tx,
+  { kind, numbers }: { readonly kind: DocumentKind; readonly numbers: readonly string[] },
+): Promise<void> {
+  await sql`update document set state = 'open'
+    where kind = ${kind} and state is null and number = any(${[...numbers]}::text[])`.execute(tx);
+}
+
 /** A file of a paper. What was handed out already stays what it was: of two that come, the first is kept. */
 export async function keepDocumentFile(
   tx: Tx,

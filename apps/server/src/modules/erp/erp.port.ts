@@ -1,3 +1,4 @@
+import type { ErpPayment, ToldPaper } from "@vycep/contract/invoices/erp-paper.rest";
 import type { ErpCancellation, ErpConfirmation, ErpOrder } from "@vycep/contract/orders/erp-order";
 import type { ErpPriceAnswer, ErpPriceInquiry } from "@vycep/contract/orders/erp-prices";
 import type { EmptiesAmount } from "@vycep/domain/empties/empties-type";
@@ -89,6 +90,24 @@ export type ReportDesk = {
 };
 
 type ToldOfTicket = { readonly caseNumber: string; readonly eventId: string; readonly at: Date | undefined };
+/** A file of a paper, in the ERP's own bytes. */
+export type PaperFile = { readonly format: "pdf" | "isdoc" | "xml"; readonly content: Uint8Array };
+
+/** Named by the ERP; of the hash of what it said, so that the name cannot stand for two things. */
+type ToldOfPapers = { readonly id: string; readonly bodyHash: string };
+
+/** Where go the papers and payments of a connected ERP: done by the invoices module, wired in app. */
+export type PaperDesk = {
+  /** Answers whether it was news. */
+  readonly paper: (
+    told: ToldOfPapers & { readonly paper: ToldPaper; readonly files: readonly PaperFile[] },
+  ) => Promise<boolean>;
+  readonly payment: (told: ToldOfPapers & { readonly payment: ErpPayment }) => Promise<{
+    readonly state: "open" | "paid" | "settled";
+    readonly isNews: boolean;
+  }>;
+};
+
 type TicketNews = { readonly status: TicketStatus; readonly isNews: boolean };
 
 /** Where goes what a connected service desk says of tickets: done by the tickets module, wired in app. */

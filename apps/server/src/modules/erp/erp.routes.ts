@@ -21,7 +21,8 @@ import type { FastifyRequest } from "fastify";
 import type { Deps } from "../../platform/deps.ts";
 import { AppError, badInput, notFound } from "../../platform/errors.ts";
 import type { RestScope } from "../../platform/rest-scope.ts";
-import type { ReportDesk, TicketDesk } from "./erp.port.ts";
+import type { PaperDesk, ReportDesk, TicketDesk } from "./erp.port.ts";
+import { erpPaperRoutes } from "./erp-paper.routes.ts";
 import { signatureFlaw } from "./erp-signature.ts";
 
 declare module "fastify" {
@@ -34,6 +35,7 @@ declare module "fastify" {
 export type ErpRouteDeps = Pick<Deps, "config" | "clock" | "log"> & {
   readonly desk: ReportDesk;
   readonly tickets: TicketDesk;
+  readonly papers: PaperDesk;
 };
 
 /**
@@ -82,6 +84,7 @@ export function erpRoutes(scope: RestScope, deps: ErpRouteDeps): void {
     return report(request, { kind: "credit", documentNumber, lines, at });
   });
   ticketRoutes(scope, deps);
+  erpPaperRoutes(scope, deps);
 }
 
 /** What a connected service desk says of tickets; each under its event id, and once. */

@@ -178,7 +178,7 @@ async function issue(
   if (!(await insertInvoice(tx, invoice))) {
     throw new Error(`a tax document of the number ${paper.number} exists already`);
   }
-  await keepTaxDocument(tx, invoice, now);
+  await keepTaxDocument(tx, invoice, { now });
 }
 
 async function placeOf(tx: Tx, { shipToId }: DeliveredOrder): Promise<ShipTo> {

@@ -1,11 +1,15 @@
 import type { Tx } from "../../platform/db.ts";
-import { keepDocument } from "../documents/documents.commands.ts";
+import { keepDocument, type Paper } from "../documents/documents.commands.ts";
 import type { DeliveredOrder } from "../orders/billable-orders.facts.ts";
 import type { NewInvoice } from "./invoices.repo.ts";
 import { arePaymentsTold } from "./payments.repo.ts";
 
 /** A tax document among those that its customer looks up; its files are made when somebody asks for them. */
-export async function keepTaxDocument(tx: Tx, invoice: NewInvoice, now: Date): Promise<void> {
+export async function keepTaxDocument(
+  tx: Tx,
+  invoice: NewInvoice,
+  { now, files = [] }: { readonly now: Date; readonly files?: Paper["files"] },
+): Promise<void> {
   const { number, type, companyId, shipToId, issued, due, currency, payment, totals, orderNumbers } = invoice;
   const isOpen = payment !== "direct debit" && (await arePaymentsTold(tx, currency));
   await keepDocument(
@@ -15,6 +19,7 @@ export async function keepTaxDocument(tx: Tx, invoice: NewInvoice, now: Date): P
       ...{ number, companyId, shipToId, issued, due, orderNumbers },
       amount: { minor: totals.totalMinor, currency },
       state: isOpen ? "open" : undefined,
+      files,
     },
     now,
   );

@@ -124,3 +124,16 @@ export async function numbersDelivered(
     order by order_number`.execute(db);
   return rows.map(({ number }) => toId<OrderNumber>(number));
 }
+
+/** Which of some orders are of a company; the others are unknown to it. */
+export async function ordersOfCompany(
+  db: Db,
+  companyId: CompanyId,
+  numbers: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (numbers.length === 0) return new Set();
+  const { rows } = await sql<{ readonly number: string }>`
+    select order_number as number from sales_order
+    where company_id = ${companyId} and order_number = any(${[...numbers]}::text[])`.execute(db);
+  return new Set(rows.map(({ number }) => number));
+}

@@ -100,7 +100,10 @@ describe("npm run ticket", () => {
   const run = async (...args: string[]) => {
     const said: string[] = [];
     const say = (line: string) => said.push(line);
-    const environment = { DATABASE_URL: server.databaseUrl, VYCEP_SECRET: "the secret of the tests and long enough" };
+    const environment = {
+      DATABASE_URL: server.databaseUrl,
+      VYCEP_SECRET: "the secret of the tests and long enough",
+    };
     const code = await ticketCli(args, environment, { out: say, error: say });
     return { code, said: said.join("\n") };
   };

@@ -1,0 +1,107 @@
+import type { ErpPayment, ToldPaper } from "@vycep/contract/invoices/erp-paper.rest";
+import { ratesOf, sumsDiffer } from "@vycep/domain/billing/told-totals";
+import { FORMAT_TYPES } from "@vycep/domain/documents/document";
+import type { Deps } from "../../platform/deps.ts";
+import { AppError } from "../../platform/errors.ts";
+import { inTransaction } from "../../platform/transaction.ts";
+import { keepDocument } from "../documents/documents.commands.ts";
+import { filesOf, type WrittenFile } from "../files/files.facts.ts";
+import { ordersOfCompany } from "../orders/billable-orders.facts.ts";
+import { type ShipTo, shipToById } from "../ship-to/ship-to.facts.ts";
+import { insertInvoice } from "./invoices.repo.ts";
+import { keepTaxDocument } from "./kept-documents.ts";
+import { partiesOf } from "./parties.ts";
+import { takePayment } from "./take-payment.ts";
+import { keepTold, toldBefore } from "./told-papers.repo.ts";
+
+type Told = { readonly id: string; readonly bodyHash: string };
+type PaperFile = { readonly format: "pdf" | "isdoc" | "xml"; readonly content: Uint8Array };
+
+/** Takes what a connected ERP tells of papers and payments; each event once, and nothing that does not add up (D11). */
+export function paperDesk(deps: Deps) {
+  return {
+    paper: (told: Told & { readonly paper: ToldPaper; readonly files: readonly PaperFile[] }) =>
+      takePaper(deps, told),
+    payment: (told: Told & { readonly payment: ErpPayment }) => takePayment(deps, told),
+  };
+}
+
+async function takePaper(
+  deps: Deps,
+  told: Told & { readonly paper: ToldPaper; readonly files: readonly PaperFile[] },
+): Promise<boolean> {
+  const { db, clock } = deps;
+  const { paper, files } = told;
+  if (await isKnown(deps, told)) return false;
+  const place = await placeOf(deps, paper);
+  if (paper.kind !== "delivery-note" && sumsDiffer(paper)) throw refused("sums-differ");
+  for (const file of files) if (!isOfFormat(file)) throw refused("file-not-of-format");
+  const written: { readonly format: PaperFile["format"]; readonly file: WrittenFile }[] = [];
+  for (const { format, content } of files) {
+    const file = { name: `${paper.number}.${format}`, type: FORMAT_TYPES[format] };
+    written.push({ format, file: await filesOf(deps).write(file, content) });
+  }
+  const now = clock.instant();
+  return inTransaction(db, async (tx) => {
+    if (!(await keepTold(tx, { ...told, now }))) return !(await isKnown({ db: tx }, told));
+    const { number, companyId, shipToId, issued, orderNumbers } = paper;
+    const document = { number, companyId, shipToId, issued, orderNumbers, files: written };
+    if (paper.kind === "delivery-note") {
+      await keepDocument(tx, { ...document, kind: paper.kind }, now);
+      return true;
+    }
+    const { corrects = null, reason = null, vat, ...sums } = paper;
+    const invoice = {
+      ...sums,
+      ...{ corrects, reason, lines: [] },
+      type: paper.kind === "invoice" ? "Invoice" : "Credit note",
+      totals: { ...sums, ...ratesOf(vat) },
+      parties: await partiesOf(tx, place, issued),
+    } as const;
+    if (!(await insertInvoice(tx, invoice))) {
+      throw new AppError("conflict", { code: "paper-exists", message: "There is a paper of this number." });
+    }
+    await keepTaxDocument(tx, invoice, { now, files: written });
+    return true;
+  });
+}
+
+/** Whether an event was told before; one that says something else under the same name is refused. */
+async function isKnown({ db }: Pick<Deps, "db">, { id, bodyHash }: Told): Promise<boolean> {
+  const before = await toldBefore(db, id);
+  if (before !== undefined && before !== bodyHash) {
+    throw new AppError("conflict", {
+      code: "erp-event-reused",
+      message: "This event id was used for something else.",
+    });
+  }
+  return before !== undefined;
+}
+
+/** The place that a paper is of, with its company, and orders that are the company's. */
+async function placeOf({ db }: Pick<Deps, "db">, paper: ToldPaper): Promise<ShipTo> {
+  const place = await shipToById(db, paper.shipToId);
+  if (place === undefined || place.payer.id !== paper.companyId) throw refused("place-unknown");
+  const known = await ordersOfCompany(db, paper.companyId, paper.orderNumbers);
+  if (paper.orderNumbers.some((number) => !known.has(number))) throw refused("order-unknown");
+  return place;
+}
+
+/** A file must begin as one of its format does; XML that brings its own definitions is not taken. */
+function isOfFormat({ format, content }: PaperFile): boolean {
+  const head = Buffer.from(content.subarray(0, 2000))
+    .toString("utf8")
+    .replace(/^\uFEFF/, "");
+  return format === "pdf" ? head.startsWith("%PDF-") : /^\s*</.test(head) && !/<!DOCTYPE/i.test(head);
+}
+
+function refused(code: keyof typeof refusals): AppError {
+  return new AppError("unprocessable", { code, message: refusals[code] });
+}
+
+const refusals = {
+  "sums-differ": "Bases, VAT, deposits and rounding do not come to the total.",
+  "file-not-of-format": "A file is not of the format that it is said to be.",
+  "place-unknown": "There is no such place of this company.",
+  "order-unknown": "An order is not of this company.",
+} as const;
