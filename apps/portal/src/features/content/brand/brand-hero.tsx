@@ -17,7 +17,11 @@ export function BrandHero({ title, lead, children }: BrandHeroProps) {
     >
       <BrandCoast />
       <div className="relative">
-        <h1 tabIndex={-1} className="type-figure max-w-[16ch] text-balance max-mobile:text-[2rem]">
+        <h1
+          id="page-title"
+          tabIndex={-1}
+          className="type-figure max-w-[16ch] text-balance max-mobile:text-[2rem]"
+        >
           {title}
         </h1>
         {lead !== "" && (
