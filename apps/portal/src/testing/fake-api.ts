@@ -114,6 +114,7 @@ interface ServiceAnswers {
     readonly recoveryCodes: readonly string[];
     readonly redirectTo?: string;
   };
+  passkeys: (call: ServiceCall) => object;
   "recovery-codes": (call: ServiceCall) => { readonly recoveryCodes: readonly string[] };
   "fresh-sign-in": (call: ServiceCall) => object;
   "sign-out": (call: ServiceCall) => object;
@@ -199,6 +200,7 @@ const services: readonly string[] = [
   "authenticator",
   "confirm",
   "recovery-codes",
+  "passkeys",
   "fresh-sign-in",
   "sign-out",
 ] satisfies readonly (keyof ServiceAnswers)[];

@@ -19,7 +19,7 @@ function LoginCallbackScreen() {
   const [hasFailed, setFailed] = useState(false);
   useEffect(
     function readProvidersAnswer() {
-      void finishOnce().then((isSignedIn) => {
+      void finishOnce(location.search).then((isSignedIn) => {
         if (isSignedIn) void router.navigate({ href: takeIntendedPath(), replace: true });
         else setFailed(true);
       });
@@ -49,16 +49,16 @@ function LoginCallbackScreen() {
   );
 }
 
-let finishing: Promise<boolean> | undefined;
+let finishing: { readonly search: string; readonly isSignedIn: Promise<boolean> } | undefined;
 
 /** A code can be used once, and React may run an effect twice. */
-function finishOnce(): Promise<boolean> {
-  finishing ??= finish();
-  return finishing;
+function finishOnce(search: string): Promise<boolean> {
+  if (finishing?.search !== search) finishing = { search, isSignedIn: finish(search) };
+  return finishing.isSignedIn;
 }
 
-async function finish(): Promise<boolean> {
-  const answer = await finishSignIn(location.search);
+async function finish(search: string): Promise<boolean> {
+  const answer = await finishSignIn(search);
   // The page was opened again from the history: whoever is signed in stays so.
   if (answer === "stray") return currentToken() !== undefined;
   if (answer === "refused") return false;
