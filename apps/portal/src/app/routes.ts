@@ -119,6 +119,15 @@ export const routes: readonly RouteRow[] = [
     screen: () => import("../screens/documents/documents-screen.tsx").then((file) => file.documentsScreen),
   },
   {
+    name: "document-detail", // ROUTE-17
+    path: "/my-documents/$id",
+    title: "documentDetail",
+    above: [{ title: "documents", path: paths.documents() }],
+    layout: "portalWithoutOrderBar", // LAYOUT-13
+    texts: ["documents"],
+    screen: () => import("../screens/documents/invoice-screen.tsx").then((file) => file.invoiceScreen),
+  },
+  {
     name: "cart", // ROUTE-27, ROUTE-28
     path: "/cart",
     title: "cart",

@@ -19,6 +19,7 @@ export const paths = {
   contracts: () => "/contracts",
   reporting: () => "/reporting",
   documents: () => "/my-documents",
+  invoice: (number: string) => `/my-documents/${encodeURIComponent(number)}`,
   marketing: () => "/marketing-materials",
   news: (topic?: string) => (topic === undefined ? "/news" : `/news?topic=${encodeURIComponent(topic)}`),
   newsItem: (path: string) => `/news/${encodeURIComponent(path)}`,

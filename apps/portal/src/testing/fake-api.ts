@@ -11,6 +11,9 @@ import type {
 } from "@vycep/contract/content/content.rest";
 import type { ServiceStatus } from "@vycep/contract/content/service-status.rest";
 import type { FaqItem, KnowledgeEntry } from "@vycep/contract/content/support.rest";
+import type { DocumentLink, DocumentsAnswer } from "@vycep/contract/documents/documents.rest";
+import type { InvoicePage } from "@vycep/contract/documents/invoice-page.rest";
+import type { PackageAnswer } from "@vycep/contract/documents/packages.rest";
 import type { AuthenticatorSecret, Factors } from "@vycep/contract/identity/factors.rest";
 import type { DemoUsers, IdentitySettings, SignInAnswer } from "@vycep/contract/identity/identity.rest";
 import type { LinkAnswer, PasswordSetAnswer } from "@vycep/contract/identity/password.rest";
@@ -85,6 +88,10 @@ interface ServiceAnswers {
   GetDeliveryAvailableDate: (call: ServiceCall) => AvailableDates;
   GetDeliveryExceptionNotifications: (call: ServiceCall) => ChangeNoticesAnswer;
   orders: (call: ServiceCall) => OrdersAnswer;
+  GetAllDocuments: (call: ServiceCall) => DocumentsAnswer;
+  GetDocumentExternalLinkAsyncV2: (call: ServiceCall) => DocumentLink;
+  invoices: (call: ServiceCall) => InvoicePage;
+  packages: (call: ServiceCall) => PackageAnswer;
   supportContacts: (call: ServiceCall) => readonly SupportContact[];
   GetArticlesNewList: (call: ServiceCall) => readonly ArticleEntry[];
   SetArticlesSeen: (call: ServiceCall) => ArticlesSeen;
@@ -173,6 +180,10 @@ const services: readonly string[] = [
   "GetDeliveryAvailableDate",
   "GetDeliveryExceptionNotifications",
   "orders",
+  "GetAllDocuments",
+  "GetDocumentExternalLinkAsyncV2",
+  "invoices",
+  "packages",
   "supportContacts",
   "GetArticlesNewList",
   "SetArticlesSeen",

@@ -34,6 +34,7 @@ import { billAfterReport } from "../modules/invoices/bill-after-report.ts";
 import { collectedBillings, isCollectedBy } from "../modules/invoices/billing-periods.facts.ts";
 import { collectDeliveriesJob } from "../modules/invoices/collect-deliveries.ts";
 import { paperDesk } from "../modules/invoices/paper-desk.ts";
+import { invoiceFacts } from "../modules/invoices/invoices.facts.ts";
 import { invoiceWriters } from "../modules/invoices/paper-writers.ts";
 import { forgetOldMailsJob, sendMailsJob } from "../modules/mail/mail-worker.ts";
 import { bannerRotation, daysOff, portalLinks, supportContacts } from "../modules/market/market.facts.ts";
@@ -127,7 +128,7 @@ export const allRoutes: {
     calendarRoutes,
     transportRoutes,
     orderRoutes,
-    documentRoutes(paperWriters),
+    documentRoutes({ writers: paperWriters, invoiceFacts }),
     packageRoutes(paperWriters),
     ticketRoutes,
   ],

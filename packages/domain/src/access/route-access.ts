@@ -44,6 +44,7 @@ export const ROUTE_ACCESS = {
   contracts: { path: "/contracts", access: needs("Contracts") }, // ROUTE-15
   reporting: { path: "/reporting", access: needs("Reporting") }, // ROUTE-16
   myDocuments: { path: "/my-documents", access: needs("My Documents") }, // ROUTE-17
+  "document-detail": { path: "/my-documents/{id}", access: needs("My Documents") }, // ROUTE-17
   marketingMaterials: { path: "/marketing-materials", access: needs("Marketing Materials") }, // ROUTE-18
   news: { path: "/news", access: needs("News & Articles"), mainThemeOnly: true }, // ROUTE-19
   newsItem: { path: "/news/{path}", access: needs("News & Articles"), mainThemeOnly: true }, // ROUTE-20

@@ -40,6 +40,7 @@ export const texts = {
   contracts: "Smlouvy",
   reporting: "Reporty",
   documents: "Moje doklady",
+  documentDetail: "Doklad",
   marketing: "Marketingové materiály",
   news: "Novinky a články",
   training: "Školení a vzdělávání",

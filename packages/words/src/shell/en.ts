@@ -40,6 +40,7 @@ export const texts: Translation<typeof original> = {
   contracts: "Contracts",
   reporting: "Reporting",
   documents: "My documents",
+  documentDetail: "Document",
   marketing: "Marketing materials",
   news: "News and articles",
   training: "Training and learning",

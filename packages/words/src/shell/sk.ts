@@ -42,6 +42,7 @@ export const texts: Translation<typeof original> = {
   contracts: "Zmluvy",
   reporting: "Reporty",
   documents: "Moje doklady",
+  documentDetail: "Doklad",
   marketing: "Marketingové materiály",
   news: "Novinky a články",
   training: "Školenia a vzdelávanie",

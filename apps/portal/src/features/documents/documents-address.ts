@@ -16,3 +16,8 @@ export const documentsAddress = listAddress({
 });
 
 export type DocumentsState = StateOf<typeof documentsAddress>;
+
+/** The same on the tab of everything. */
+export function withoutTab(state: DocumentsState): DocumentsState {
+  return { ...state, tab: documentsAddress.usual.tab };
+}

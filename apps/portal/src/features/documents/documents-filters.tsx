@@ -3,7 +3,7 @@ import { FilterSelect, PeriodSelect } from "@vycep/shell/list/list-selects.tsx";
 import type { ListInHand } from "@vycep/shell/list/use-list-address";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { type Place, ShipToFilter } from "../../shared/ordering/ship-to-filter.tsx";
-import { type DocumentsState, SHOWN_STATES } from "./documents-address.ts";
+import { type DocumentsState, SHOWN_STATES, withoutTab } from "./documents-address.ts";
 
 interface DocumentsFiltersProps {
   readonly list: ListInHand<DocumentsState>;
@@ -14,10 +14,16 @@ interface DocumentsFiltersProps {
 /** The bar above the documents: search by number or order, period, place, state. */
 export function DocumentsFilters({ list, shipTos }: DocumentsFiltersProps) {
   const t = useTexts("documents");
-  const { state, change } = list;
+  const { state, change, address } = list;
+  // The tab stands above the bar and is no filter of it.
+  const bar = {
+    ...list,
+    address: { ...address, countFilters: (of: DocumentsState) => address.countFilters(withoutTab(of)) },
+    clear: () => change({ ...address.usual, tab: state.tab, sort: state.sort }),
+  };
   return (
     <ListFilters
-      list={list}
+      list={bar}
       label={t("filters")}
       searchLabel={t("searchLabel")}
       searchPlaceholder={t("searchPlaceholder")}

@@ -6,8 +6,12 @@ import { ListTable } from "@vycep/shell/list/list-table.tsx";
 import type { ListInHand } from "@vycep/shell/list/use-list-address";
 import { useTexts } from "@vycep/shell/words/i18n";
 import type { Column, RowGroup } from "@vycep/ui/data/table.tsx";
+import { Checkbox } from "@vycep/ui/fields/checkbox.tsx";
+import { Anchor } from "@vycep/ui/navigation/anchor.tsx";
 import { formatDate, formatMoney } from "@vycep/words/engine/format";
 import type { ReactNode } from "react";
+import { paths } from "../../shared/paths.ts";
+import { type Chosen, keyOf } from "./chosen-documents.ts";
 import { DocumentFiles } from "./document-files.tsx";
 import type { DocumentsState } from "./documents-address.ts";
 import { PaymentPill } from "./payment-pill.tsx";
@@ -18,12 +22,23 @@ interface DocumentsTableProps {
   readonly page: ListPage<DocumentRow>;
   /** What stands at the right of a group's heading: its sum. */
   readonly sumOf: (payment: "overdue" | "due") => ReactNode;
+  readonly chosen: Chosen;
+  readonly onChoose: (row: DocumentRow) => void;
 }
 
 /** The documents as rows, as cards on mobile: what waits for money in groups of its own above the rest (D40). */
-export function DocumentsTable({ list, page, sumOf }: DocumentsTableProps) {
+export function DocumentsTable({ list, page, sumOf, chosen, onChoose }: DocumentsTableProps) {
   const t = useTexts("documents");
+  const box = (row: DocumentRow) => (
+    <Checkbox
+      label={t("chooseOne", { kind: t(`kind.${row.documentType}`), number: row.number })}
+      isLabelHidden
+      checked={chosen.has(keyOf(row))}
+      onChange={() => onChoose(row)}
+    />
+  );
   const columns: readonly Column<DocumentRow>[] = [
+    { key: "choose", header: t("choose"), cell: box, isHeaderHidden: true },
     { key: "number", header: t("number"), cell: (row) => <NumberCell row={row} />, isRowHeader: true },
     { key: "issued", header: t("issued"), cell: ({ date }) => dayOf(date), isSortable: true },
     { key: "shipTo", header: t("shipTo"), cell: ({ shipToName }) => shipToName ?? "" },
@@ -55,14 +70,16 @@ export function DocumentsTable({ list, page, sumOf }: DocumentsTableProps) {
       all={t("allOfThem", { count: page.total })}
       caption={t("title")}
       columns={columns}
-      rowKey={({ documentType, number }) => `${documentType} ${number}`}
+      rowKey={keyOf}
+      rowTone={(row) => (chosen.has(keyOf(row)) ? "selected" : "plain")}
       groupOf={list.state.sort === "urgent" ? groupOf : undefined}
-      mobileCard={(row) => <DocumentCard row={row} />}
+      mobileCard={(row) => <DocumentCard row={row} box={box(row)} />}
     />
   );
 }
 
-function dayOf(day: string): string {
+/** A day of the answer as people read it. */
+export function dayOf(day: string): string {
   return formatDate(toLocalDate(day));
 }
 
@@ -72,25 +89,42 @@ function amountOf({ amount, currency }: DocumentRow): ReactNode {
   return <strong className={amount < 0 ? "text-bottle" : undefined}>{money}</strong>;
 }
 
+/** Tax documents have a page of their own. */
+function DocumentNumber({ row: { documentType, number } }: { readonly row: DocumentRow }) {
+  if (documentType !== "invoice" && documentType !== "credit-note")
+    return <strong className="text-bottle">{number}</strong>;
+  return (
+    <Anchor
+      href={paths.invoice(number)}
+      className="font-bold text-bottle underline-offset-text hover:underline"
+    >
+      {number}
+    </Anchor>
+  );
+}
+
 function NumberCell({ row }: { readonly row: DocumentRow }) {
   const t = useTexts("documents");
   return (
     <>
-      <strong className="text-bottle">{row.number}</strong>
+      <DocumentNumber row={row} />
       <span className="block text-fine font-normal text-ink-soft">{t(`kind.${row.documentType}`)}</span>
     </>
   );
 }
 
 /** One document on mobile. */
-function DocumentCard({ row }: { readonly row: DocumentRow }) {
+function DocumentCard({ row, box }: { readonly row: DocumentRow; readonly box: ReactNode }) {
   const t = useTexts("documents");
   const day =
     row.due === null ? t("issuedOn", { day: dayOf(row.date) }) : t("dueOn", { day: dayOf(row.due) });
   const place = row.shipToName === null ? [] : [row.shipToName];
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-1.5">
-      <strong className="text-bottle">{row.number}</strong>
+      <span className="flex items-center gap-2">
+        {box}
+        <DocumentNumber row={row} />
+      </span>
       <span className="justify-self-end">
         <PaymentPill {...row.payment} />
       </span>

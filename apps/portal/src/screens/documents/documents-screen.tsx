@@ -14,7 +14,10 @@ import { Button } from "@vycep/ui/actions/button.tsx";
 import { PageTitle } from "@vycep/ui/layout/page-title.tsx";
 import { TabLinks } from "@vycep/ui/navigation/tab-links.tsx";
 import { formatCount } from "@vycep/words/engine/format";
-import { documentsAddress, TABS } from "../../features/documents/documents-address.ts";
+import { useState } from "react";
+import { ChosenBar } from "../../features/documents/chosen-bar.tsx";
+import { type Chosen, noneChosen, toggled } from "../../features/documents/chosen-documents.ts";
+import { documentsAddress, TABS, withoutTab } from "../../features/documents/documents-address.ts";
 import { DocumentsEmpty } from "../../features/documents/documents-empty.tsx";
 import { DocumentsFilters } from "../../features/documents/documents-filters.tsx";
 import { DocumentsSums, moneyOf } from "../../features/documents/documents-sums.tsx";
@@ -46,8 +49,13 @@ function DocumentsScreen() {
   const reading = useListPage(documentsQuery, list.state);
   const summary = useQuery(documentSummaryQuery()).data ?? undefined;
   const mayOrder = useMayOpen()({ name: "products" });
+  // Only invoices wait for money, so their tab has the same sums.
+  const hasAllSums =
+    (list.state.tab === "all" || list.state.tab === "invoices") &&
+    !list.address.isNarrowed(withoutTab(list.state));
   const most = formatCount(MOST_EXPORTED_DOCUMENTS);
   const { state, address } = list;
+  const [chosen, setChosen] = useState<Chosen>(noneChosen);
   return (
     <>
       <PageTitle
@@ -87,9 +95,11 @@ function DocumentsScreen() {
           <DocumentsTable
             list={list}
             page={page}
+            chosen={chosen}
+            onChoose={(row) => setChosen(toggled(chosen, row))}
             // The sums are of everything: under filters they would say something else than the rows.
             sumOf={(payment) =>
-              !address.isNarrowed(state) &&
+              hasAllSums &&
               summary?.unpaid
                 .filter((sum) => sum.state === payment)
                 .map(moneyOf)
@@ -98,6 +108,7 @@ function DocumentsScreen() {
           />
         )}
       </ListBody>
+      {chosen.size > 0 && <ChosenBar chosen={chosen} onClear={() => setChosen(noneChosen)} />}
     </>
   );
 }

@@ -275,3 +275,16 @@ export async function documentsOfPackage(db: Db, packageId: string): Promise<rea
     where i.package_id = ${packageId} order by i.position`.execute(db);
   return rows.map(toDocument);
 }
+
+/** The delivery notes of some orders within a scope, in the order of their days. */
+export async function deliveryNotesOf(
+  db: Db,
+  orderNumbers: readonly string[],
+  scope: DocumentScope,
+): Promise<readonly { readonly number: string; readonly date: string }[]> {
+  const { rows } = await sql<{ number: string; date: string }>`
+    select d.number, d.issued as date from document d
+    where d.kind = 'delivery-note' and d.order_numbers && ${[...orderNumbers]}::text[] and ${inScope(scope)}
+    order by d.issued, d.number`.execute(db);
+  return rows;
+}

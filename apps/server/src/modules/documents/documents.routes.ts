@@ -8,6 +8,7 @@ import {
   documentsExportQuery,
   documentsQuery,
 } from "@vycep/contract/documents/documents.rest";
+import { invoicePageParams, invoicePageSchema } from "@vycep/contract/documents/invoice-page.rest";
 import { codeListSchema } from "@vycep/contract/orders/orders.rest";
 import { sendExport } from "../../platform/list/export-file.ts";
 import type { Routes } from "../../platform/rest-scope.ts";
@@ -18,10 +19,11 @@ import { getArchivedDocument } from "./get-archived-document.ts";
 import { getDataArchive } from "./get-data-archive.ts";
 import { getDeliveryDocumentsType } from "./get-delivery-documents-type.ts";
 import { getDocumentLink } from "./get-document-link.ts";
-import type { PaperWriter } from "./paper-writers.ts";
+import { getInvoicePage, type InvoiceWiring } from "./get-invoice-page.ts";
 
 /** REST of the documents: parse, call, encode. What makes their files comes from the wiring. */
-export function documentRoutes(writers: readonly PaperWriter[]): Routes {
+export function documentRoutes(wiring: InvoiceWiring): Routes {
+  const { writers } = wiring;
   return (scope, deps, contextOf) => {
     scope.get(
       "/documents/GetAllDocuments",
@@ -45,6 +47,11 @@ export function documentRoutes(writers: readonly PaperWriter[]): Routes {
       "/documents/GetDocumentExternalLinkAsyncV2",
       { schema: { querystring: documentQuery, response: { 200: documentLinkSchema } } },
       (request) => getDocumentLink(deps, contextOf(request), { query: request.query, writers }),
+    );
+    scope.get(
+      "/documents/invoices/:number",
+      { schema: { params: invoicePageParams, response: { 200: invoicePageSchema } } },
+      (request) => getInvoicePage(deps, contextOf(request), { ...wiring, number: request.params.number }),
     );
     scope.post(
       "/invoiceolsa/getdatarchive",

@@ -1,4 +1,5 @@
 import type { DocumentLink, DocumentsAnswer } from "@vycep/contract/documents/documents.rest";
+import type { InvoicePage } from "@vycep/contract/documents/invoice-page.rest";
 import { type CompanyId, type ShipToId, toId } from "@vycep/domain/kernel/ids";
 import { toLocalDate } from "@vycep/domain/kernel/local-moment";
 import { toMinor } from "@vycep/domain/kernel/money";
@@ -221,6 +222,32 @@ describe("a document's file", () => {
     await expect(
       keep("2026199003", { companyId: toId<CompanyId>("C2"), shipToId: undefined }),
     ).rejects.toThrow("belongs to another company");
+  });
+});
+
+describe("the page of an invoice", () => {
+  it("DOCS-03 has the paper's row, its facts, and the deliveries that it bills", async () => {
+    const { rows } = await sql<{ number: string }>`
+      select i.number from invoice_order i join document d on d.number = i.number and d.kind = 'invoice'
+      where d.company_id = 'C1' and d.state = 'paid' order by 1 limit 1`.execute(server.deps.db);
+    const number = rows[0]?.number ?? "";
+    const { status, body } = await get(`documents/invoices/${number}`);
+    expect(status).toBe(200);
+    const { document, invoice, deliveryNotes }: InvoicePage = body;
+    expect([document.number, invoice.number, invoice.state]).toEqual([number, number, "paid"]);
+    expect(document.amount).toBe(invoice.totalMinor / 100);
+    expect(deliveryNotes).toHaveLength(invoice.orders.length);
+    expect(document.orderNumbers).toEqual(invoice.orders.map((order) => order.number).toSorted());
+  });
+
+  it("C16 ERROR-46 of somebody else answers like one that there is not", async () => {
+    const { rows } = await sql<{
+      number: string;
+    }>`select number from invoice where company_id = 'C2' limit 1`.execute(server.deps.db);
+    for (const number of [rows[0]?.number ?? "", "2099999999"]) {
+      const { status, body } = await get(`documents/invoices/${number}`);
+      expect([status, body]).toMatchObject([404, { code: "statement-missing" }]);
+    }
   });
 });
 

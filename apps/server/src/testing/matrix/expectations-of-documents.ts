@@ -50,6 +50,9 @@ export const documentExpectations: Readonly<Record<string, readonly Call[]>> = {
   [`GET ${base}/documents/GetDocumentExternalLinkAsyncV2`]: ofOneInvoice(({ documentNumber }) => ({
     query: { documentId: documentNumber, documentType: "invoice" },
   })),
+  [`GET ${base}/documents/invoices/:number`]: ofOneInvoice(({ invoiceNumber }) => ({
+    path: { number: invoiceNumber },
+  })),
   [`POST ${base}/documents/GetDownloadZipDocumentBulk`]: ofOneInvoice(inBody),
   [`POST ${base}/documents/packages`]: ofOneInvoice(inBody),
   [`GET ${base}/documents/packages/:id`]: ofOneArchive,

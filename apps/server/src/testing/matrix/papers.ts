@@ -52,3 +52,11 @@ export async function archiveOf({ deps }: TestServer, uid: string): Promise<stri
     on conflict do nothing`.execute(deps.db);
   return rows[0]?.id;
 }
+
+/** The newest invoice that was billed for a place. */
+export async function billedAt({ deps }: TestServer, shipToId: string): Promise<string | undefined> {
+  const { rows } = await sql<{ number: string }>`
+    select number from invoice where ship_to_id = ${shipToId} and type = 'Invoice'
+    order by issued desc, number desc limit 1`.execute(deps.db);
+  return rows[0]?.number;
+}

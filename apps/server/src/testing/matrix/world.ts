@@ -6,7 +6,7 @@ import { saveSomeOrder } from "../ask-saved-orders.ts";
 import type { TestServer } from "../test-server.ts";
 import { type ActorKind, callerOf, uidOf } from "./actors.ts";
 import { idsAtTheDoor } from "./door.ts";
-import { archiveOf, invoiceAt } from "./papers.ts";
+import { archiveOf, billedAt, invoiceAt } from "./papers.ts";
 
 /** Every kind of id that a caller can send. A new kind of thing gets its line here and in the three makers below. */
 export type Ids = {
@@ -26,6 +26,8 @@ export type Ids = {
   readonly wishlistItemId: string;
   /** Of an invoice. */
   readonly documentNumber: string;
+  /** Of an invoice that was billed. */
+  readonly invoiceNumber: string;
   /** Of an archive of documents. */
   readonly packageId: string;
   /** A browser that is signed in. */
@@ -48,6 +50,7 @@ export const missingIds: Ids = {
   wishlistId: "OTk5OTk5OTg=",
   wishlistItemId: "OTk5OTk5OTc=",
   documentNumber: "2099999998",
+  invoiceNumber: "2099999997",
   packageId: "f".repeat(32),
   sessionId: "00000000-0000-4000-8000-000000000000",
   passkeyId: "00000000-0000-4000-8000-000000000001",
@@ -89,12 +92,16 @@ export async function ownIds(server: TestServer, kind: ActorKind, used: readonly
   const documentNumber =
     (used.includes("documentNumber") ? await invoiceAt(server, shipToId) : undefined) ??
     missingIds.documentNumber;
+  const invoiceNumber =
+    (used.includes("invoiceNumber") ? await billedAt(server, shipToId) : undefined) ??
+    missingIds.invoiceNumber;
   const packageId =
     (used.includes("packageId") ? await archiveOf(server, uid) : undefined) ?? missingIds.packageId;
   const mine = {
     ...missingIds,
     ...doorIds,
     packageId,
+    invoiceNumber,
     documentNumber,
     uid,
     shipToId,

@@ -5,8 +5,8 @@ import { Button } from "@vycep/ui/actions/button.tsx";
 import { Link } from "@vycep/ui/actions/link.tsx";
 import { useIsMobile } from "@vycep/ui/layout/use-is-mobile";
 import { useState } from "react";
+import { QrPicture } from "../../../shared/qr/qr-picture.tsx";
 import { CodeForm } from "./code-form.tsx";
-import { QrPicture } from "./qr-picture.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 
 interface Confirmed {
