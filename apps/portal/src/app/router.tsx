@@ -9,8 +9,8 @@ import {
 import { isRouteIn, isRouteName } from "@vycep/domain/access/route-access";
 import { queryClient } from "@vycep/shell/api/query-client";
 import { parseSearch, printSearch } from "@vycep/shell/page/search";
-import { currentThemeRow } from "@vycep/shell/page/theme";
 import { goToSignIn } from "@vycep/shell/session/identity-provider";
+import { currentThemeRow } from "@vycep/shell/theme/theme";
 import { loadTexts } from "@vycep/shell/words/i18n";
 import type { PortalPage } from "../layouts/layout-props.ts";
 import { loadLayout, RootFrame } from "../layouts/root-frame.tsx";

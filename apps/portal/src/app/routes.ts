@@ -1,6 +1,6 @@
 import type { Screen } from "@vycep/shell/page/screen";
-import { currentThemeRow } from "@vycep/shell/page/theme";
 import { currentToken } from "@vycep/shell/session/session";
+import { currentThemeRow } from "@vycep/shell/theme/theme";
 import type { Noun } from "@vycep/words/nouns";
 import type { PortalPage } from "../layouts/layout-props.ts";
 import { type ProfileSection, profileSections } from "../screens/profile/sections.ts";

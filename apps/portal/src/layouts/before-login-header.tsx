@@ -1,7 +1,8 @@
 import { useLocation } from "@tanstack/react-router";
 import { Logo } from "@vycep/shell/page/logo.tsx";
-import { currentThemeRow, portalName } from "@vycep/shell/page/theme";
+import { portalName } from "@vycep/shell/page/portal-name";
 import { useSignOut } from "@vycep/shell/sign-out/use-sign-out";
+import { currentThemeRow } from "@vycep/shell/theme/theme";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
 import { ButtonLink } from "@vycep/ui/actions/button-link.tsx";

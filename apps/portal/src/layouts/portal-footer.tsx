@@ -1,5 +1,5 @@
 import { Logo } from "@vycep/shell/page/logo.tsx";
-import { currentThemeRow } from "@vycep/shell/page/theme";
+import { currentThemeRow } from "@vycep/shell/theme/theme";
 import { useLanguage, useTexts } from "@vycep/shell/words/i18n";
 import { Link } from "@vycep/ui/actions/link.tsx";
 import { Icon } from "@vycep/ui/icons/icon.tsx";

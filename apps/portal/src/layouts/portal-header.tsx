@@ -1,7 +1,7 @@
 import { useLocation } from "@tanstack/react-router";
 import { later } from "@vycep/shell/page/later.tsx";
 import { Logo } from "@vycep/shell/page/logo.tsx";
-import { portalName } from "@vycep/shell/page/theme";
+import { portalName } from "@vycep/shell/page/portal-name";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Anchor } from "@vycep/ui/navigation/anchor.tsx";
 import { paths } from "../shared/paths.ts";

@@ -2,7 +2,7 @@ import type { PortalMenu } from "@vycep/contract/content/content.rest";
 import type { UserInfo } from "@vycep/contract/users/users.rest";
 import { type MenuName, menuOf } from "@vycep/domain/access/menu";
 import { parsePermission } from "@vycep/domain/access/permission";
-import { currentThemeRow } from "@vycep/shell/page/theme";
+import { currentThemeRow } from "@vycep/shell/theme/theme";
 import { textsOf } from "@vycep/shell/words/i18n";
 
 /** The menus as the server makes them: by the rights of a person, or of a visitor. */

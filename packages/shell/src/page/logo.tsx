@@ -1,5 +1,6 @@
+import { currentTheme } from "../theme/theme.ts";
 import { brandShapes, logoShapes } from "./logo-shapes.ts";
-import { currentTheme, portalName } from "./theme.ts";
+import { portalName } from "./portal-name.ts";
 
 interface LogoProps {
   readonly tone?: "onDark" | "onLight";

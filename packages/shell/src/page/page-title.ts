@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { createStore, useStore } from "../storage/store.ts";
-import { portalName } from "./theme.ts";
+import { portalName } from "./portal-name.ts";
 
 /** A title that only the screen knows, such as the name of a product; it also ends the breadcrumb. */
 const ownTitle = createStore<string | undefined>(undefined);

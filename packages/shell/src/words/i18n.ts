@@ -8,11 +8,11 @@ import {
 import { type Parameters, type Speak, speak, tieShortWords } from "@vycep/words/engine/texts";
 import type { Noun, Originals, Words } from "@vycep/words/nouns";
 import { use } from "react";
-import { currentThemeRow } from "../page/theme.ts";
 import { shellPorts } from "../ports.ts";
 import { shellKeys } from "../storage/shell-keys.ts";
 import { storage } from "../storage/storage.ts";
 import { createStore, useStore } from "../storage/store.ts";
+import { currentThemeRow } from "../theme/theme.ts";
 
 const loaded = new Map<string, Words>();
 const loading = new Map<string, Promise<void>>();

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
+import { portalName } from "@vycep/shell/page/portal-name";
 import type { Screen } from "@vycep/shell/page/screen";
-import { portalName } from "@vycep/shell/page/theme";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { ButtonLink } from "@vycep/ui/actions/button-link.tsx";
 import { Card } from "@vycep/ui/layout/card.tsx";

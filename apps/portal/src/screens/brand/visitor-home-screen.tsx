@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { PartBoundary } from "@vycep/shell/page/part-boundary.tsx";
+import { portalName } from "@vycep/shell/page/portal-name";
 import type { Screen } from "@vycep/shell/page/screen";
-import { portalName } from "@vycep/shell/page/theme";
 import { loadTexts, useTexts } from "@vycep/shell/words/i18n";
 import { ButtonLink } from "@vycep/ui/actions/button-link.tsx";
 import { Link } from "@vycep/ui/actions/link.tsx";

@@ -2,7 +2,7 @@ import { useLocation } from "@tanstack/react-router";
 import type { Permission } from "@vycep/domain/access/permission";
 import { accessOf, isRouteName } from "@vycep/domain/access/route-access";
 import type { Screen, TitleKey } from "@vycep/shell/page/screen";
-import { currentThemeRow } from "@vycep/shell/page/theme";
+import { currentThemeRow } from "@vycep/shell/theme/theme";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { RichText } from "@vycep/shell/words/rich-text.tsx";
 import { ButtonLink } from "@vycep/ui/actions/button-link.tsx";

@@ -1,7 +1,7 @@
 import { useLocation } from "@tanstack/react-router";
 import type { Screen } from "@vycep/shell/page/screen";
-import { currentThemeRow } from "@vycep/shell/page/theme";
 import { goToSignIn } from "@vycep/shell/session/identity-provider";
+import { currentThemeRow } from "@vycep/shell/theme/theme";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { useEffect, useState } from "react";
 import { portalExtLinksQuery } from "../../features/content/use-portal-ext-links.ts";

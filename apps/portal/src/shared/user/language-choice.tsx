@@ -1,5 +1,5 @@
 import { nameOfLanguage, spokenIn } from "@vycep/domain/market/language";
-import { currentThemeRow } from "@vycep/shell/page/theme";
+import { currentThemeRow } from "@vycep/shell/theme/theme";
 import { useChosenLanguage, useTexts } from "@vycep/shell/words/i18n";
 import { LanguageSwitch } from "@vycep/ui/fields/language-switch.tsx";
 import { useVisitor } from "./current-user.ts";

@@ -1,4 +1,4 @@
-import { currentThemeRow } from "@vycep/shell/page/theme";
+import { currentThemeRow } from "@vycep/shell/theme/theme";
 import { useLanguage, useTexts } from "@vycep/shell/words/i18n";
 import { Card } from "@vycep/ui/layout/card.tsx";
 import { formatWeight } from "@vycep/words/engine/format";

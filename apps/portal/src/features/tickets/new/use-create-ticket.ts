@@ -3,7 +3,7 @@ import type { CreateTicketAnswer, CreateTicketBody } from "@vycep/contract/ticke
 import { useAction } from "@vycep/shell/actions/use-action";
 import { useKeyedCall } from "@vycep/shell/actions/use-keyed-call";
 import { callService } from "@vycep/shell/api/rest";
-import { currentThemeRow } from "@vycep/shell/page/theme";
+import { currentThemeRow } from "@vycep/shell/theme/theme";
 import { ticketsKey } from "../use-tickets.ts";
 
 /** POST tickets/CreateTicket, exactly once, for the market of the theme (REST-67, TICKET-18). */

@@ -1,5 +1,4 @@
 import { parseTheme, THEMES, type Theme } from "@vycep/domain/market/theme";
-import { productName } from "./logo-shapes.ts";
 
 /** The theme of this page: the server wrote it into the document; the main one when it says nothing (OP-11, D12). */
 export function currentTheme(): Theme {
@@ -9,9 +8,4 @@ export function currentTheme(): Theme {
 /** What the theme of this page opens and shows. */
 export function currentThemeRow() {
   return THEMES[currentTheme()];
-}
-
-/** What the portal is called: by its own name, or by that of the brand whose theme it wears. */
-export function portalName(): string {
-  return currentThemeRow().brand ?? productName;
 }
