@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expectAccessibleAtBothWidths } from "./harness/accessibility.ts";
+import { expectAccessibleAsItStands, expectAccessibleAtBothWidths } from "./harness/accessibility.ts";
 import { expect, test } from "./harness/product.ts";
 
 /** A password's life as its owner lives it: by mail in, by mail back in. */
@@ -54,6 +54,7 @@ async function openMail(page: Page, subject: string): Promise<void> {
     await expect(mail).toBeVisible({ timeout: 500 });
   }).toPass();
   await mail.click();
+  await expectAccessibleAsItStands(page);
   const [link] = await page.locator("pre a").all();
   await page.goto((await link?.getAttribute("href")) ?? "");
 }

@@ -9,7 +9,11 @@ import type { BenchClient, BenchRequest } from "./operations.ts";
 /** Shown by the benches, which read the CPU of the server from its metrics. */
 export const metricsToken = "read-by-the-benches";
 
-export async function startProduct(databaseUrl: string, children: ChildProcess[]): Promise<string> {
+export async function startProduct(
+  databaseUrl: string,
+  children: ChildProcess[],
+  more: Readonly<Record<string, string>> = {},
+): Promise<string> {
   const port = await freePort(3300);
   const child = spawn(
     join(root, "node_modules/.bin/node"),
@@ -25,6 +29,7 @@ export async function startProduct(databaseUrl: string, children: ChildProcess[]
         VYCEP_RATE_LIMIT: "0",
         VYCEP_METRICS_TOKEN: metricsToken,
         LOG_LEVEL: "error",
+        ...more,
       },
       stdio: ["ignore", "pipe", "inherit"],
     },
