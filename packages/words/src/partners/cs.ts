@@ -5,7 +5,16 @@ export const answers = {
     "academy-sk": "Akademie Slovensko",
     menu: "Tvorba nápojových lístků",
   },
+  partnerTitles: {
+    academy: "Vaše školení",
+    "academy-sk": "Vaše školení",
+    menu: "Vaše nápojové lístky",
+  },
   partnerSentences: {
+    arrived: "Přišli jste z portálu",
+    "arrived-text":
+      "Znovu jste se přihlašovat nemuseli: kdo jste a s jakými rolemi, řekl této stránce portál.",
+    foot: "Ukázková stránka jiného systému. Pokračovali byste v něm.",
     welcome: "Přihlášený uživatel:",
     rights: "Oprávnění z portálu",
     company: "Společnost",

@@ -7,7 +7,16 @@ export const answers: InOtherWords<typeof originalAnswers> = {
     "academy-sk": "Academy Slovakia",
     menu: "Menu creator",
   },
+  partnerTitles: {
+    academy: "Your training",
+    "academy-sk": "Your training",
+    menu: "Your menus",
+  },
   partnerSentences: {
+    arrived: "You came from the portal",
+    "arrived-text":
+      "You did not have to sign in again: the portal told this page who you are and in which roles.",
+    foot: "A sample page of another system, in which you would go on.",
     welcome: "Signed in:",
     rights: "Rights from the portal",
     company: "Company",

@@ -7,7 +7,16 @@ export const answers: InOtherWords<typeof originalAnswers> = {
     "academy-sk": "Akadémia Slovensko",
     menu: "Tvorba nápojových lístkov",
   },
+  partnerTitles: {
+    academy: "Vaše školenia",
+    "academy-sk": "Vaše školenia",
+    menu: "Vaše nápojové lístky",
+  },
   partnerSentences: {
+    arrived: "Prišli ste z portálu",
+    "arrived-text":
+      "Znova ste sa prihlasovať nemuseli: kto ste a s akými rolami, povedal tejto stránke portál.",
+    foot: "Ukážková stránka iného systému. Pokračovali by ste v ňom.",
     welcome: "Prihlásený používateľ:",
     rights: "Oprávnenia z portálu",
     company: "Spoločnosť",

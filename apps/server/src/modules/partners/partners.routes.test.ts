@@ -39,7 +39,7 @@ describe("the demo's relying parties (D27)", () => {
     async (_id, path, title, email, name, role) => {
       const arrived = await come(email, path);
       expect(arrived).toMatchObject({ path, status: 200 });
-      expect(arrived.page).toContain(`<h1>${title}</h1>`);
+      expect(arrived.page).toContain(`<title>${title}</title>`);
       expect(arrived.page).toContain(`<strong>${name}</strong>`);
       expect(arrived.page).toContain(`<td>${role}</td>`);
     },

@@ -1,4 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { DEMO_PARTNERS, type DemoPartner, RIGHTS_SCOPE } from "@vycep/contract/identity/partners";
 import type { FastifyInstance } from "fastify";
 import { createRemoteJWKSet, jwtVerify } from "jose";
@@ -6,7 +8,7 @@ import { z } from "zod";
 import type { Config } from "../../platform/config.ts";
 import { requestLanguageOf } from "../../platform/request-choice.ts";
 import { partnerClaims } from "./partner-claims.ts";
-import { arrivedPage, notSignedInPage } from "./partner-page.ts";
+import { arrivedPage, notSignedInPage, PARTNER_STYLE_PATH } from "./partner-page.ts";
 
 type Asked = { Querystring: { code?: string; state?: string; error?: string } };
 
@@ -19,6 +21,9 @@ const begun = z.object({ state: z.string(), verifier: z.string(), nonce: z.strin
 export function partnerRoutes(app: FastifyInstance, { origin }: Pick<Config, "origin">): void {
   const issuer = `${origin}/oidc`;
   const keys = createRemoteJWKSet(new URL(`${issuer}/jwks`));
+  app.get(PARTNER_STYLE_PATH, async (_request, reply) =>
+    reply.type("text/css; charset=utf-8").send(await readFile(join(import.meta.dirname, "partners.css"))),
+  );
   for (const partner of DEMO_PARTNERS) {
     app.get<Asked>(partner.path, async (request, reply) => {
       const language = requestLanguageOf(request);
