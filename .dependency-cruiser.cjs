@@ -125,25 +125,25 @@ const serverWalls = [
   wall({
     name: "server-platform",
     comment:
-      "server/platform may import contract/headers and contract/text, words, tables, domain/kernel, domain/access, the languages of domain/market.",
+      "server/platform may import contract/headers and contract/text, words, tables, domain/kernel, domain/access, the languages and themes of domain/market.",
     from: "^apps/server/src/platform/",
     allowed: [
       "^apps/server/src/platform/",
       "^packages/contract/src/(headers|text)[.]ts$",
       "^packages/(words|tables)/src/",
       `${domain}(kernel|access)/`,
-      `${domain}market/language[.]ts$`,
+      `${domain}market/(language|theme)[.]ts$`,
     ],
   }),
   wall({
     name: "server-app",
     comment:
-      "server/app wires modules and platform, at the addresses that the contract names, reads text, and knows languages, closed lists and which pages there are.",
+      "server/app wires modules and platform, at the addresses that the contract names, reads text, and knows languages, themes, closed lists and which pages there are.",
     from: "^apps/server/src/app/",
     allowed: [
       "^apps/server/src/(app|modules|platform)/",
       "^packages/contract/src/(services|headers|text|identity/identity[.]rest)[.]ts$",
-      `${domain}(kernel/closed-list|market/language|access/route-access)[.]ts$`,
+      `${domain}(kernel/closed-list|market/(language|theme)|access/route-access)[.]ts$`,
     ],
   }),
 ];

@@ -121,7 +121,7 @@ function keptLanguage(): LabelLanguage | undefined {
 }
 
 function isFurther(language: LabelLanguage): boolean {
-  return typeof document !== "undefined" && currentThemeRow().furtherLanguages.includes(language);
+  return currentThemeRow().furtherLanguages.includes(language);
 }
 
 function hostName(): string {
