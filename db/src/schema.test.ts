@@ -1,3 +1,4 @@
+import { DOCUMENT_KINDS, FORMAT_TYPES } from "@vycep/domain/documents/document";
 import { ORDER_STATES } from "@vycep/domain/orders/order-states";
 import { SAVED_ORDER_TITLE_MAX } from "@vycep/domain/orders/saved-order";
 import { describe, expect, test } from "vitest";
@@ -250,4 +251,28 @@ test("CALENDAR-22 a moved delivery has a new date, a cancelled one has none", as
   expect(await broken(`update delivery_exception set type_of_change = 'cancelled' where ${moved}`)).toBe(
     "delivery_exception_complete",
   );
+});
+
+describe("a document", () => {
+  const document = (kind: string, more = "") =>
+    `insert into document (kind, number, company_id, issued${more && ", due, amount_minor, currency, state"})
+     values ('${kind}', '1', 'C1', '2026-11-20'${more})`;
+  const file = (format: string) => `with kept as (
+      insert into stored_file (id, name, type, begun_at) values ('${"a".repeat(32)}', 'a', 'text/plain', now()) returning id)
+    insert into document_file (document_id, format, file_id)
+    select (select min(id) from document), '${format}', id from kept`;
+
+  test("is of the kinds and in the formats that the domain knows", async () => {
+    for (const kind of Object.keys(DOCUMENT_KINDS)) expect(await broken(document(kind))).toBe("");
+    for (const format of Object.keys(FORMAT_TYPES)) expect(await broken(file(format))).toBe("");
+    expect(await broken(document("letter"))).toBe("document_kind_check");
+    expect(await broken(file("exe"))).toBe("document_file_format_check");
+  });
+
+  test("has an amount in a currency, and waits for money only with one", async () => {
+    expect(await broken(document("invoice", ", '2026-11-30', 1, 'CZK', 'open'"))).toBe("");
+    expect(await broken(document("invoice", ", '2026-11-30', null, null, 'open'"))).toBe("document_payable");
+    expect(await broken(document("invoice", ", '2026-11-30', 1, null, null"))).toBe("document_amount");
+    expect(await broken(document("invoice", ", '2026-11-19', 1, 'CZK', 'open'"))).toBe("document_due");
+  });
 });

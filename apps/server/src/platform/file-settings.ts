@@ -8,7 +8,8 @@ export type FileSettings =
 export type S3Settings = {
   /** Of the bucket, without a slash at its end. */
   readonly address: string;
-  readonly region: string;
+  /** Where the store stands, as it calls that itself. */
+  readonly area: string;
   readonly accessKey: string;
   readonly secretKey: string;
 };
@@ -32,7 +33,7 @@ function s3Of(text: string): FileSettings {
   return {
     kind: "s3",
     address: `${origin}${pathname.replace(/\/$/, "")}`,
-    region: searchParams.get("region") ?? "us-east-1",
+    area: searchParams.get("region") ?? "us-east-1",
     accessKey: decodeURIComponent(username),
     secretKey: decodeURIComponent(password),
   };

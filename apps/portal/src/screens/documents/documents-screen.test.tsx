@@ -3,7 +3,7 @@ import type { PackageAnswer } from "@vycep/contract/documents/packages.rest";
 import { expectAccessible } from "@vycep/ui/testing/accessibility";
 import { setWindowWidth } from "@vycep/ui/testing/window-width";
 import { beforeEach, describe, expect, test } from "vitest";
-import type { ServiceCall } from "../../testing/fake-api.ts";
+import type { ServiceCall } from "../../testing/fake-services.ts";
 import {
   addressOf,
   button,

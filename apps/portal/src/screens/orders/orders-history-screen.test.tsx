@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { expectAccessible } from "@vycep/ui/testing/accessibility";
 import { setWindowWidth } from "@vycep/ui/testing/window-width";
 import { beforeEach, describe, expect, test } from "vitest";
-import type { ServiceCall } from "../../testing/fake-api.ts";
+import type { ServiceCall } from "../../testing/fake-services.ts";
 import { addressOf, button, link, named, namedFrom, noLink, rowsOf, textOf } from "../../testing/find.ts";
 import { api, openPortal, quiet, withPortal } from "../../testing/portal-page.tsx";
 import { someOrderRow } from "../../testing/some-order-row.ts";

@@ -4,7 +4,7 @@ import type { ManagedUserAnswer } from "@vycep/contract/users/user-administratio
 import { PERMISSIONS } from "@vycep/domain/access/permission";
 import { expectAccessible } from "@vycep/ui/testing/accessibility";
 import { beforeEach, expect, test } from "vitest";
-import type { ServiceCall } from "../../testing/fake-api.ts";
+import type { ServiceCall } from "../../testing/fake-services.ts";
 import { button, heading, named, noButton, textOf } from "../../testing/find.ts";
 import { api, openPortal, quiet, withPortal } from "../../testing/portal-page.tsx";
 import { someAccess, someUserInfo } from "../../testing/some-user-info.ts";

@@ -12,12 +12,12 @@ import type { FileStore } from "./file-store.ts";
  * Files in a bucket of a store that speaks S3. It wants the length before the bytes, so what is written waits on the disk
  * first, never in memory; and it shows an object only when all of it has come.
  */
-export function s3Store({ address, region, accessKey, secretKey }: S3Settings): FileStore {
+export function s3Store({ address, area, accessKey, secretKey }: S3Settings): FileStore {
   const client = new AwsClient({
     accessKeyId: accessKey,
     secretAccessKey: secretKey,
     service: "s3",
-    region,
+    region: area,
     retries: 3,
   });
   const call = async (key: string, init: RequestInit): Promise<Response | undefined> => {
