@@ -56,6 +56,7 @@ export const texts = {
   deliveredOn: "Dodáno",
   brought: "Dodáno",
   boxes: "Balení celkem",
+  withoutVat: "Záloha za vratný obal nevstupuje do základu daně (§ 36 zákona o DPH).",
   payCode: "QR platba",
   structured: "Daňovým dokladem je strukturovaná elektronická faktura; toto je její náhled.",
 } as const;

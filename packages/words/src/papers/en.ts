@@ -58,6 +58,7 @@ export const texts: Translation<typeof original> = {
   deliveredOn: "Delivered",
   brought: "Delivered",
   boxes: "Boxes in all",
+  withoutVat: "A deposit on returnable packaging is outside the tax base.",
   payCode: "Payment QR code",
   structured: "The tax document is the structured electronic invoice; this is a view of it.",
 };

@@ -58,6 +58,7 @@ export const texts: Translation<typeof original> = {
   deliveredOn: "Dodané",
   brought: "Dodané",
   boxes: "Balenia spolu",
+  withoutVat: "Záloha za vratný obal nevstupuje do základu dane (§ 22 ods. 3 zákona o DPH).",
   payCode: "PAY by square",
   structured: "Daňovým dokladom je štruktúrovaná elektronická faktúra; toto je jej náhľad.",
 };

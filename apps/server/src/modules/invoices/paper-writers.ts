@@ -9,11 +9,13 @@ type Wanted = {
 };
 
 const write = async (deps: Deps, { format, ...paper }: Wanted) =>
-  format === "pdf" || format === "isdoc" ? writeTaxPaper(deps, { ...paper, format }) : undefined;
+  format === "pdf" || format === "isdoc" || format === "xml"
+    ? writeTaxPaper(deps, { ...paper, format })
+    : undefined;
 
 /** The files that can be made of our own papers; the documents ask for them when somebody wants one. */
 export const invoiceWriters = [
-  { kind: "invoice", formats: ["pdf", "isdoc"], write },
-  { kind: "credit-note", formats: ["pdf", "isdoc"], write },
+  { kind: "invoice", formats: ["pdf", "isdoc", "xml"], write },
+  { kind: "credit-note", formats: ["pdf", "isdoc", "xml"], write },
   { kind: "delivery-note", formats: ["pdf"], write: writeDeliveryNote },
 ] as const;

@@ -7,6 +7,7 @@ import { isdocOf } from "@vycep/paper/tax/isdoc";
 import { qrSquares } from "@vycep/paper/tax/qr-squares";
 import { taxContent } from "@vycep/paper/tax/tax-content";
 import { isViewOnly, type TaxPaper } from "@vycep/paper/tax/tax-paper";
+import { ublOf } from "@vycep/paper/tax/ubl";
 import { speakerOf } from "@vycep/words/engine/texts";
 import type { Originals } from "@vycep/words/nouns";
 import { texts as cs } from "@vycep/words/papers/cs";
@@ -20,7 +21,7 @@ export type DrawTask = {
   readonly language: Language;
   readonly madeAt: Date;
   readonly drawn:
-    | { readonly kind: "tax"; readonly paper: TaxPaper; readonly format: "pdf" | "isdoc" }
+    | { readonly kind: "tax"; readonly paper: TaxPaper; readonly format: "pdf" | "isdoc" | "xml" }
     | { readonly kind: "delivery"; readonly paper: DeliveryPaper };
 };
 
@@ -62,13 +63,11 @@ async function draw({ drawn, language, madeAt }: DrawTask): Promise<Uint8Array<A
   const made = { language, madeAt, logo };
   if (drawn.kind === "delivery") return pdfOf(deliveryContent(drawn.paper, t), made, await fonts);
   const { paper, format } = drawn;
-  const isdoc = new TextEncoder().encode(
-    isdocOf(paper, {
-      supplies: t("goods"),
-      depositOut: t("depositOut"),
-      depositBack: t("depositBack"),
-    }),
-  );
+  const names = { supplies: t("goods"), depositOut: t("depositOut"), depositBack: t("depositBack") };
+  if (format === "xml") {
+    return new TextEncoder().encode(ublOf(paper, { ...names, withoutVat: t("withoutVat") }));
+  }
+  const isdoc = new TextEncoder().encode(isdocOf(paper, names));
   if (format === "isdoc") return isdoc;
   const holds = isViewOnly(paper)
     ? undefined

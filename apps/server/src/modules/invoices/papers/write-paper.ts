@@ -17,7 +17,7 @@ export async function writeTaxPaper(
     number,
     companyId,
     format,
-  }: { readonly number: string; readonly companyId: string; readonly format: "pdf" | "isdoc" },
+  }: { readonly number: string; readonly companyId: string; readonly format: "pdf" | "isdoc" | "xml" },
 ): Promise<Uint8Array | undefined> {
   const invoice = await findInvoice(db, number);
   if (invoice === undefined || invoice.companyId !== companyId) return undefined;
