@@ -25,6 +25,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
   const isReal = environment.NODE_ENV === "production";
   const env: Record<string, string> = { ...(isReal ? {} : demo), LOG_LEVEL: "warn" };
   env.VYCEP_FILES = join(resolve(root, environment.VYCEP_HOME || ".vycep"), "files");
+  env.VYCEP_ACCESS_POINT = join(resolve(root, environment.VYCEP_HOME || ".vycep"), "e-invoices");
   for (const [key, value] of Object.entries(environment)) {
     if (value !== undefined && value !== "" && !ownKeys.includes(key)) env[key] = value;
   }

@@ -33,6 +33,7 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
     "invoice_order",
     "payment",
     "paper_told",
+    "structured_invoice",
     "seller",
     "billing_period",
   ],

@@ -36,6 +36,7 @@ import { collectDeliveriesJob } from "../modules/invoices/collect-deliveries.ts"
 import { paperDesk } from "../modules/invoices/paper-desk.ts";
 import { invoiceFacts } from "../modules/invoices/invoices.facts.ts";
 import { invoiceWriters } from "../modules/invoices/paper-writers.ts";
+import { sendStructuredJob } from "../modules/invoices/structured/send-structured.ts";
 import { forgetOldMailsJob, sendMailsJob } from "../modules/mail/mail-worker.ts";
 import { bannerRotation, daysOff, portalLinks, supportContacts } from "../modules/market/market.facts.ts";
 import { marketResolvers } from "../modules/market/market.resolvers.ts";
@@ -152,6 +153,7 @@ export function allJobs(pricing: PricesInTime): readonly Job[] {
     forgetOldMailsJob,
     countTogetherJob,
     collectDeliveriesJob,
+    sendStructuredJob,
     sweepFilesJob,
     forgetOldDraftsJob,
     acknowledgeTicketsJob,

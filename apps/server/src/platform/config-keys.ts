@@ -32,6 +32,11 @@ export const configKeys: readonly ConfigKey[] = [
     meaning:
       "where files lie: a folder, or a store that speaks S3: `s3+https://ACCESSKEY:SECRETKEY@host/bucket?region=eu-central-1`",
   },
+  {
+    key: "VYCEP_ACCESS_POINT",
+    fallback: ".vycep/e-invoices",
+    meaning: "folder from which an access point takes structured invoices (Slovakia, since 2027)",
+  },
   { key: "VYCEP_DB_POOL", fallback: "10", meaning: "database connections of one process" },
   { key: "VYCEP_STATEMENT_TIMEOUT_MS", fallback: "8000", meaning: "longest time one SQL statement may take" },
   { key: "VYCEP_BODY_LIMIT", fallback: "1048576", meaning: "largest request body in bytes" },

@@ -60,6 +60,8 @@ export type Config = {
   readonly mail: MailSettings;
   /** Where files lie. */
   readonly files: FileSettings;
+  /** The folder that structured invoices leave through. */
+  readonly accessPoint: string;
   /** The brewery's ERP over HTTP; undefined means the built-in one. */
   readonly erp: ErpSettings | undefined;
 };
@@ -146,6 +148,7 @@ const schema = z
       .string()
       .refine(isClockSetting, "must be YYYY-MM-DDTHH:MM:SS, with @ in front to run")
       .optional(),
+    VYCEP_ACCESS_POINT: z.string().default(".vycep/e-invoices"),
     VYCEP_FILES: fileStore.default({ kind: "folder", folder: ".vycep/files" }),
     VYCEP_DB_POOL: whole(1, 200).default(10),
     VYCEP_STATEMENT_TIMEOUT_MS: whole(100, 60_000).default(8000),
@@ -248,6 +251,7 @@ function configOf(env: z.infer<typeof schema>): Config {
         : undefined,
     relyingParties: env.VYCEP_RELYING_PARTIES,
     files: env.VYCEP_FILES,
+    accessPoint: env.VYCEP_ACCESS_POINT,
     secrets: env.VYCEP_SECRET ?? [secretOfDemo],
     metricsToken: env.VYCEP_METRICS_TOKEN,
     securityContact: env.VYCEP_SECURITY_CONTACT,

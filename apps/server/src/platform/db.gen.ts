@@ -968,6 +968,15 @@ export interface StoredFile {
   type: string;
 }
 
+export interface StructuredInvoice {
+  attempts: Generated<number>;
+  company_id: string;
+  last_error: string | null;
+  next_attempt_at: Timestamp;
+  number: string;
+  sent_at: Timestamp | null;
+}
+
 export interface TermsConsent {
   agreed_at: Timestamp;
   uid: string;
@@ -1172,6 +1181,7 @@ export interface DB {
   signing_key: SigningKey;
   staff_account: StaffAccount;
   stored_file: StoredFile;
+  structured_invoice: StructuredInvoice;
   terms_consent: TermsConsent;
   ticket: Ticket;
   ticket_category: TicketCategory;

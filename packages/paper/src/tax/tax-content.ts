@@ -1,3 +1,4 @@
+import { isStructured } from "@vycep/domain/billing/structured-invoice";
 import { tiedName } from "@vycep/domain/catalog/name-parts";
 import { type Minor, sumOf } from "@vycep/domain/kernel/money";
 import { formatCount, formatDate, formatMoney, formatPercent } from "@vycep/words/engine/format";
@@ -6,7 +7,7 @@ import type { Originals } from "@vycep/words/nouns";
 import type { SheetContent } from "../sheet-content.ts";
 import { type TableOf, tableOf } from "../sheet-tables.ts";
 import type { SheetFact, SheetTotal } from "../sheet-view.ts";
-import { isPayable, isViewOnly, rowsOf, type TaxLine, type TaxPaper, type TaxParty } from "./tax-paper.ts";
+import { isPayable, rowsOf, type TaxLine, type TaxPaper, type TaxParty } from "./tax-paper.ts";
 
 export type PaperWords = Speak<Originals["papers"]>;
 
@@ -26,7 +27,7 @@ export function taxContent(paper: TaxPaper, t: PaperWords): SheetContent {
     ],
     status: isPayable(paper) ? t("dueBy", { day: formatDate(paper.due) }) : t("toCredit"),
     isSent: true,
-    caution: isViewOnly(paper) ? t("structured") : undefined,
+    caution: isStructured(paper) ? t("structured") : undefined,
     addresses: [
       {
         title: t("buyer"),

@@ -95,16 +95,6 @@ export function depositsOf({ depositsOutMinor, depositsBackMinor }: TaxPaper): M
   return plus(depositsOutMinor, depositsBackMinor);
 }
 
-/** Whether the paper is but a view of the structured invoice that the law wants: in Slovakia since 2027. */
-export function isViewOnly({ market, issued }: Pick<TaxPaper, "market" | "issued">): boolean {
-  return structuredSince.some((row) => row.market === market && row.from <= issued);
-}
-
-/** Dated rows: domestic invoices between payers of VAT. */
-const structuredSince: readonly { readonly market: Market; readonly from: string }[] = [
-  { market: "SK", from: "2027-01-01" },
-];
-
 /** Whether anything of a paper is to be paid by its receiver. */
 export function isPayable({ totalMinor }: Pick<TaxPaper, "totalMinor">): boolean {
   return totalMinor > NO_MONEY;

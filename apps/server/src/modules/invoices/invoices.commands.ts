@@ -8,6 +8,7 @@ import { billTotals } from "@vycep/domain/billing/bill-totals";
 import { dueOn } from "@vycep/domain/billing/billing-period";
 import type { BillPayment } from "@vycep/domain/billing/cash-rounding";
 import { variableSymbolOf } from "@vycep/domain/billing/payment-code";
+import { isStructured } from "@vycep/domain/billing/structured-invoice";
 import type { OrderNumber } from "@vycep/domain/kernel/ids";
 import { type LocalDate, localMomentIn } from "@vycep/domain/kernel/local-moment";
 import type { Texts } from "@vycep/domain/market/texts";
@@ -26,6 +27,7 @@ import {
 } from "./invoices.repo.ts";
 import { keepDeliveryNote, keepTaxDocument } from "./kept-documents.ts";
 import { partiesOf } from "./parties.ts";
+import { queueStructured } from "./structured/structured.repo.ts";
 
 /** A report of the house ERP that was just taken. */
 export type BilledReport = {
@@ -179,6 +181,9 @@ async function issue(
     throw new Error(`a tax document of the number ${paper.number} exists already`);
   }
   await keepTaxDocument(tx, invoice, { now });
+  if (isStructured({ market: first.market, issued: paper.issued })) {
+    await queueStructured(tx, { number: paper.number, companyId, now });
+  }
 }
 
 async function placeOf(tx: Tx, { shipToId }: DeliveredOrder): Promise<ShipTo> {

@@ -1,12 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { parentPort } from "node:worker_threads";
+import { isStructured } from "@vycep/domain/billing/structured-invoice";
 import type { Language } from "@vycep/domain/market/language";
 import { pdfOf } from "@vycep/paper/pdf/pdf-of";
 import { type DeliveryPaper, deliveryContent } from "@vycep/paper/tax/delivery-content";
 import { isdocOf } from "@vycep/paper/tax/isdoc";
 import { qrSquares } from "@vycep/paper/tax/qr-squares";
 import { taxContent } from "@vycep/paper/tax/tax-content";
-import { isViewOnly, type TaxPaper } from "@vycep/paper/tax/tax-paper";
+import type { TaxPaper } from "@vycep/paper/tax/tax-paper";
 import { ublOf } from "@vycep/paper/tax/ubl";
 import { speakerOf } from "@vycep/words/engine/texts";
 import type { Originals } from "@vycep/words/nouns";
@@ -69,7 +70,7 @@ async function draw({ drawn, language, madeAt }: DrawTask): Promise<Uint8Array<A
   }
   const isdoc = new TextEncoder().encode(isdocOf(paper, names));
   if (format === "isdoc") return isdoc;
-  const holds = isViewOnly(paper)
+  const holds = isStructured(paper)
     ? undefined
     : [{ name: "invoice.isdoc", type: "text/xml", description: "ISDOC 6.0.2", content: isdoc }];
   const payCode =
