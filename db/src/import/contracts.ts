@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { anyText, day, dayOrNull, oneOf, text, whole } from "./reading/columns.ts";
+import { anyText, day, dayOrNull, list, oneOf, orNull, percent, text, whole } from "./reading/columns.ts";
 import { importer } from "./reading/importer.ts";
 import { upsertRows } from "./reading/save-rows.ts";
 import { languagesIn, perLanguage, textsIn } from "./texts.ts";
@@ -15,6 +15,9 @@ export const contracts = importer(
     valid_to: dayOrNull,
     summary: anyText,
     volume_hl: whole(),
+    brands: list.optional(),
+    bonus_percent: orNull(percent).optional(),
+    ...perLanguage("text", anyText, []),
   }),
   {
     kind: "contracts",
@@ -26,7 +29,11 @@ export const contracts = importer(
     save: async (tx, rows) => {
       await upsertRows(
         tx,
-        { table: "contract", key: ["number"], texts: { names: languagesIn(rows, "name") } },
+        {
+          table: "contract",
+          key: ["number"],
+          texts: { names: languagesIn(rows, "name"), bodies: languagesIn(rows, "text") },
+        },
         rows.map(({ row }) => ({
           number: row.number,
           company_id: row.company,
@@ -36,6 +43,9 @@ export const contracts = importer(
           valid_to: row.valid_to,
           summary: row.summary,
           volume_hl: row.volume_hl,
+          brands: row.brands ?? [],
+          bonus_percent: row.bonus_percent ?? null,
+          bodies: textsIn(row, "text"),
         })),
       );
     },

@@ -274,6 +274,23 @@ export const routes: readonly RouteRow[] = [
     texts: ["news", "content"],
     screen: () => import("../screens/news/article-screen.tsx").then((file) => file.articleScreen),
   },
+  {
+    name: "contracts", // ROUTE-15
+    path: "/contracts",
+    title: "contracts",
+    layout: "portalWithoutOrderBar",
+    texts: ["contracts"],
+    screen: () => import("../screens/contracts/contracts-screen.tsx").then((file) => file.contractsScreen),
+  },
+  {
+    name: "contract-detail", // CONTRACT-02
+    path: "/contracts/$id",
+    title: "contracts",
+    above: [{ title: "contracts", path: paths.contracts() }],
+    layout: "portalWithoutOrderBar",
+    texts: ["contracts"],
+    screen: () => import("../screens/contracts/contract-screen.tsx").then((file) => file.contractScreen),
+  },
   ...supportSections.map(supportPage), // ROUTE-22
   {
     name: "knowledge-entry", // CONTENT-03

@@ -56,9 +56,12 @@ describe("the menu of mobile", () => {
     const names = sheet.getAllByRole("link").map((one) => textOf(one));
     expect(names).toEqual([
       "Navržený košík",
+      "Novinky a články",
+      "Podpora",
       "Školení a vzdělávání",
       "Tvorba nápojových lístků",
       "Můj profil",
+      "Smlouvy",
     ]);
     await user.click(sheet.getByRole("link", { name: named("Navržený košík") }));
     await waitFor(() => expect(location.pathname).toBe("/catalog/suggested-cart"));

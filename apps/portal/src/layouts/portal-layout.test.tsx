@@ -20,6 +20,8 @@ describe("LAYOUT-01 the main menu", () => {
       "Katalog",
       "Moje objednávky",
       "Navržený košík",
+      "Novinky a články",
+      "Podpora",
     ]);
     expect(menu("Hlavní menu").queryByRole("link", { current: "page" })).toBeNull();
   });

@@ -17,6 +17,7 @@ export const paths = {
   inviteUser: () => "/my-profile/users/new",
   roles: () => "/my-profile/roles",
   contracts: () => "/contracts",
+  contract: (number: string) => `/contracts/${encodeURIComponent(number)}`,
   reporting: () => "/reporting",
   documents: () => "/my-documents",
   invoice: (number: string) => `/my-documents/${encodeURIComponent(number)}`,

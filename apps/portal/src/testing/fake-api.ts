@@ -1,3 +1,27 @@
+import type { AvailableDates, ChangeNoticesAnswer } from "@vycep/contract/calendar/calendar.rest";
+import type { Article, ArticleEntry, ArticlesSeen } from "@vycep/contract/content/articles.rest";
+import type {
+  BannersAnswer,
+  HelpPageEntry,
+  PageContent,
+  PortalLink,
+  PortalMenu,
+  SupportContact,
+  Terms,
+} from "@vycep/contract/content/content.rest";
+import type { ServiceStatus } from "@vycep/contract/content/service-status.rest";
+import type { FaqItem, KnowledgeEntry } from "@vycep/contract/content/support.rest";
+import type { Contract, ContractEvaluation } from "@vycep/contract/contracts/contracts.rest";
+import type { DocumentLink, DocumentsAnswer } from "@vycep/contract/documents/documents.rest";
+import type { InvoicePage } from "@vycep/contract/documents/invoice-page.rest";
+import type { PackageAnswer } from "@vycep/contract/documents/packages.rest";
+import type { AuthenticatorSecret, Factors } from "@vycep/contract/identity/factors.rest";
+import type { DemoUsers, IdentitySettings, SignInAnswer } from "@vycep/contract/identity/identity.rest";
+import type { LinkAnswer, PasswordSetAnswer } from "@vycep/contract/identity/password.rest";
+import type { Session } from "@vycep/contract/identity/sessions.rest";
+import type { OrdersAnswer } from "@vycep/contract/orders/orders.rest";
+import type { ConfirmEmailAnswer, EmailChangeAnswer } from "@vycep/contract/profile/email-change.rest";
+import type { OwnDetailsAnswer } from "@vycep/contract/profile/profile.rest";
 import { GRAPHQL_PATH } from "@vycep/contract/services";
 import type * as documents from "../shared/graphql.gen/graphql.ts";
 import { type ServiceAnswers, type ServiceCall, services } from "./fake-services.ts";
@@ -13,6 +37,82 @@ type GraphqlAnswers = {
     ? (variables: Variables) => Result
     : never;
 };
+
+/** What stands in the address and the body of a call to a service. */
+export interface ServiceCall {
+  readonly id: string;
+  readonly query: URLSearchParams;
+  readonly body: unknown;
+}
+
+interface ServiceAnswers {
+  GetUserInfoById: (call: ServiceCall) => UserInfo;
+  GetAllUsersInfo: (call: ServiceCall) => AllUsersAnswer;
+  GetRoles: (call: ServiceCall) => RolesAnswer;
+  GetManagedUserById: (call: ServiceCall) => ManagedUserAnswer;
+  CreateNewUser: (call: ServiceCall) => NewUserAnswer;
+  UpdateUser: (call: ServiceCall) => { readonly result: boolean };
+  ResendVerificationEmail: (call: ServiceCall) => { readonly result: boolean };
+  SetUserStatus: (call: ServiceCall) => UserStatusAnswer;
+  ExportUsers: (call: ServiceCall) => string;
+  SetUserTutorialCounter: (call: ServiceCall) => TutorialCounterAnswer;
+  SetFirstLoginFlag: (call: ServiceCall) => FirstLoginAnswer;
+  SetOwnDetails: (call: ServiceCall) => OwnDetailsAnswer;
+  soldtos: (call: ServiceCall) => SoldToAnswer;
+  ChangeOwnEmail: (call: ServiceCall) => EmailChangeAnswer;
+  SetFirstPassword: (call: ServiceCall) => PasswordSetAnswer;
+  ChangePassword: (call: ServiceCall) => PasswordSetAnswer;
+  link: (call: ServiceCall) => LinkAnswer;
+  renew: (call: ServiceCall) => object;
+  join: (call: ServiceCall) => object;
+  "forgot-password": (call: ServiceCall) => object;
+  "reset-password": (call: ServiceCall) => object;
+  ConfirmOwnEmail: (call: ServiceCall) => ConfirmEmailAnswer;
+  setdefaultshipto: (call: ServiceCall) => DefaultShipToAnswer;
+  GetShipToBySapId: (call: ServiceCall) => ShipToAnswer;
+  GetDeliveryAvailableDate: (call: ServiceCall) => AvailableDates;
+  GetDeliveryExceptionNotifications: (call: ServiceCall) => ChangeNoticesAnswer;
+  orders: (call: ServiceCall) => OrdersAnswer;
+  GetAllDocuments: (call: ServiceCall) => DocumentsAnswer;
+  GetDocumentExternalLinkAsyncV2: (call: ServiceCall) => DocumentLink;
+  invoices: (call: ServiceCall) => InvoicePage;
+  packages: (call: ServiceCall) => PackageAnswer;
+  supportContacts: (call: ServiceCall) => readonly SupportContact[];
+  GetArticlesNewList: (call: ServiceCall) => readonly ArticleEntry[];
+  SetArticlesSeen: (call: ServiceCall) => ArticlesSeen;
+  articles: (call: ServiceCall) => Article;
+  publicarticles: (call: ServiceCall) => Article;
+  contentrating: (call: ServiceCall) => { readonly isHelpful: boolean };
+  faqitems: (call: ServiceCall) => readonly FaqItem[];
+  knowledgebase: (call: ServiceCall) => readonly KnowledgeEntry[];
+  contracts: (call: ServiceCall) => readonly Contract[];
+  "contract-evaluation": (call: ServiceCall) => readonly ContractEvaluation[];
+  servicestatus: (call: ServiceCall) => ServiceStatus;
+  helppages: (call: ServiceCall) => readonly HelpPageEntry[];
+  pagecontent: (call: ServiceCall) => PageContent;
+  terms: (call: ServiceCall) => Terms;
+  banners: (call: ServiceCall) => BannersAnswer;
+  SetTermsAgreed: (call: ServiceCall) => TermsAnswer;
+  RequestAccess: (call: ServiceCall) => AccessRequestAnswer;
+  pagemenu: (call: ServiceCall) => PortalMenu;
+  portalExtLinks: (call: ServiceCall) => readonly PortalLink[];
+  settings: (call: ServiceCall) => IdentitySettings;
+  "demo-users": (call: ServiceCall) => DemoUsers;
+  login: (call: ServiceCall) => SignInAnswer;
+  code: (call: ServiceCall) => { readonly redirectTo: string };
+  sessions: (call: ServiceCall) => { readonly sessions: readonly Session[] };
+  "end-others": (call: ServiceCall) => { readonly ended: number };
+  factors: (call: ServiceCall) => Factors;
+  authenticator: (call: ServiceCall) => AuthenticatorSecret;
+  confirm: (call: ServiceCall) => {
+    readonly recoveryCodes: readonly string[];
+    readonly redirectTo?: string;
+  };
+  passkeys: (call: ServiceCall) => object;
+  "recovery-codes": (call: ServiceCall) => { readonly recoveryCodes: readonly string[] };
+  "fresh-sign-in": (call: ServiceCall) => object;
+  "sign-out": (call: ServiceCall) => object;
+}
 
 /** What the fake answers, by the name of what is asked. */
 export type Answers = GraphqlAnswers & ServiceAnswers;
@@ -38,6 +138,72 @@ export interface Refused {
 }
 
 export type FakeApi = ReturnType<typeof fakeApi>;
+
+const services: readonly string[] = [
+  "GetUserInfoById",
+  "GetAllUsersInfo",
+  "GetRoles",
+  "GetManagedUserById",
+  "CreateNewUser",
+  "UpdateUser",
+  "ResendVerificationEmail",
+  "SetUserStatus",
+  "ExportUsers",
+  "SetUserTutorialCounter",
+  "SetFirstLoginFlag",
+  "SetOwnDetails",
+  "soldtos",
+  "ChangeOwnEmail",
+  "SetFirstPassword",
+  "ChangePassword",
+  "link",
+  "renew",
+  "join",
+  "forgot-password",
+  "reset-password",
+  "ConfirmOwnEmail",
+  "setdefaultshipto",
+  "GetShipToBySapId",
+  "GetDeliveryAvailableDate",
+  "GetDeliveryExceptionNotifications",
+  "orders",
+  "GetAllDocuments",
+  "GetDocumentExternalLinkAsyncV2",
+  "invoices",
+  "packages",
+  "supportContacts",
+  "GetArticlesNewList",
+  "SetArticlesSeen",
+  "articles",
+  "publicarticles",
+  "contentrating",
+  "faqitems",
+  "knowledgebase",
+  "servicestatus",
+  "contracts",
+  "contract-evaluation",
+  "helppages",
+  "pagecontent",
+  "pagemenu",
+  "terms",
+  "banners",
+  "SetTermsAgreed",
+  "RequestAccess",
+  "portalExtLinks",
+  "settings",
+  "demo-users",
+  "login",
+  "code",
+  "sessions",
+  "end-others",
+  "factors",
+  "authenticator",
+  "confirm",
+  "recovery-codes",
+  "passkeys",
+  "fresh-sign-in",
+  "sign-out",
+] satisfies readonly (keyof ServiceAnswers)[];
 
 /** The portal's API: answers each question by its name, counts what it is asked, and refuses or waits where a test says so. */
 export function fakeApi(answers: Partial<Answers>) {

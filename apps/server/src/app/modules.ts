@@ -6,6 +6,7 @@ import { catalogResolvers } from "../modules/catalog/catalog.resolvers.ts";
 import { priceBook } from "../modules/catalog/price-book.ts";
 import { articleRoutes, supportContentRoutes } from "../modules/content/articles.routes.ts";
 import { contentRoutes } from "../modules/content/content.routes.ts";
+import { contractRoutes } from "../modules/contracts/contracts.routes.ts";
 import { documentRoutes } from "../modules/documents/documents.routes.ts";
 import { forgetPackagesJob, packDocumentsJob } from "../modules/documents/packages/pack-worker.ts";
 import { packageRoutes } from "../modules/documents/packages/packages.routes.ts";
@@ -132,6 +133,7 @@ export const allRoutes: {
     documentRoutes({ writers: paperWriters, invoiceFacts }),
     packageRoutes(paperWriters),
     ticketRoutes,
+    contractRoutes,
   ],
   generalV2: [],
 };

@@ -252,6 +252,9 @@ export interface ContentReader {
 }
 
 export interface Contract {
+  bodies: Generated<Json>;
+  bonus_percent: Numeric | null;
+  brands: Generated<string[]>;
   company_id: string;
   names: Json;
   number: string;

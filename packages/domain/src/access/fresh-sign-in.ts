@@ -1,5 +1,5 @@
-/** What the brewery may want a fresh sign-in for (D38). E-mail and password change only with the password anyway. */
-export const DELICATE_CHANGES = ["roles", "factors"] as const;
+/** What the brewery may want a fresh sign-in for, changes and the look at contracts (D38). E-mail and password change only with the password anyway. */
+export const DELICATE_CHANGES = ["roles", "factors", "contracts"] as const;
 export type DelicateChange = (typeof DELICATE_CHANGES)[number];
 
 /** So long a sign-in is fresh (D38). */

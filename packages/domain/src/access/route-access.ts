@@ -42,6 +42,7 @@ export const ROUTE_ACCESS = {
   "user-detail": { path: "/my-profile/users/{id}", access: needs("Access Management") }, // ROUTE-47
   roles: { path: "/my-profile/roles", access: needs("Access Management") }, // OP-102, ROLE-12
   contracts: { path: "/contracts", access: needs("Contracts") }, // ROUTE-15
+  "contract-detail": { path: "/contracts/{id}", access: needs("Contracts") }, // ROUTE-15, CONTRACT-02
   reporting: { path: "/reporting", access: needs("Reporting") }, // ROUTE-16
   myDocuments: { path: "/my-documents", access: needs("My Documents") }, // ROUTE-17
   "document-detail": { path: "/my-documents/{id}", access: needs("My Documents") }, // ROUTE-17

@@ -70,6 +70,10 @@ export function joinParts(
 
 /** Pieces of SQL for those who keep numbers of products. */
 export const catalogInSql = {
+  /** All beer, with and without alcohol: a table of sku, brand, box_millilitres (D39). */
+  beer: sql`(
+    select sku, brand, box_millilitres from product
+    where category_code like 'beer/%' or category_code in ('beer', 'non-alcoholic beer'))`,
   /** Those of these numbers that there still are, as a JSON list. */
   knownOf: (skus: RawBuilder<unknown>): RawBuilder<readonly string[]> => sql`(
     select coalesce(json_agg(sku), '[]') from product where sku in (${skus}))`,

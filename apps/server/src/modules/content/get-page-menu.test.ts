@@ -31,6 +31,7 @@ describe("GET pagemenu (REST-40, CONTENT-09, PERM-08)", () => {
       "/news",
       "/support/faq",
       "/my-profile/details",
+      "/contracts",
       "/training",
     ]);
     expect((await menu(owner, "en")).map(({ label }) => label)).toEqual([
@@ -42,6 +43,7 @@ describe("GET pagemenu (REST-40, CONTENT-09, PERM-08)", () => {
       "News",
       "Support",
       "My profile",
+      "Contracts",
       "Training and learning",
     ]);
   });

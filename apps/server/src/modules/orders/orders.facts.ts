@@ -20,6 +20,22 @@ export const ordersInSql = {
   /** Whether a company ever ordered a product; runs along the index on company and sku. */
   hasOrdered: (companyId: string, sku: RawBuilder<unknown>): RawBuilder<unknown> =>
     sql`exists (select from order_line l where l.company_id = ${companyId} and l.sku = ${sku})`,
+  /**
+   * What was delivered to companies until a day, less what was credited: a table of company_id, sku, day, boxes. Goods as
+   * delivered, else as confirmed, else as ordered.
+   */
+  deliveredGoods: ({
+    companies,
+    until,
+  }: {
+    readonly companies: readonly string[];
+    readonly until: LocalDate;
+  }): RawBuilder<unknown> => sql`(
+    select l.company_id, l.sku, o.delivery_date as day,
+      coalesce(l.boxes_delivered, l.boxes_confirmed, l.boxes_ordered) - l.boxes_credited as boxes
+    from order_line l join sales_order o using (order_number)
+    where l.company_id = any(${[...companies]}::text[]) and o.state in ('delivered', 'partially-delivered')
+      and o.delivery_date <= ${until}::date)`,
   /** The delivery day of an order. */
   deliveryDayOf: (orderNumber: RawBuilder<unknown>): RawBuilder<unknown> =>
     sql`(select own.delivery_date from sales_order own where own.order_number = ${orderNumber})`,

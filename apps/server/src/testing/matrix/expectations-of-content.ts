@@ -3,6 +3,9 @@ import { type Call, everybody, insteadOfAllowed, missingForAll, ofNoId, signedIn
 /** Everybody but the academy's pupil reads news and asks for help. */
 const readers = { ...signedIn, academy: "no-right" } as const;
 
+/** Contracts are for owners and those who keep the books. */
+const withContracts = { ...readers, colleague: "no-right", suspended: "no-right" } as const;
+
 const base = "/almagnoliaservice/api/v1/portal";
 
 /** What the brewery tells: no id of a customer stands in it; what somebody has seen and said of it is their own. */
@@ -29,4 +32,6 @@ export const contentExpectations: Readonly<Record<string, readonly Call[]>> = {
   [`GET ${base}/faqpages/GetNewFQAPagesAsync`]: ofNoId(readers),
   [`GET ${base}/knowledgebase`]: ofNoId(readers),
   [`GET ${base}/knowledgebase/GetNewAllKBsAsync`]: ofNoId(readers),
+  "GET /prodczsk-api/api/v1/portal/contracts": ofNoId(withContracts),
+  "GET /prodczsk-api/api/v1/portal/power-bi/contract-evaluation": ofNoId(withContracts),
 };

@@ -1,0 +1,82 @@
+import { contractEvaluationSchema, contractsSchema } from "@vycep/contract/contracts/contracts.rest";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Caller, startTestServer, type TestServer } from "../../testing/test-server.ts";
+
+const base = "/prodczsk-api/api/v1/portal";
+
+let server: TestServer;
+let radek: Caller;
+beforeAll(async () => {
+  server = await startTestServer();
+  radek = await server.as("U012");
+});
+afterAll(() => server.stop());
+
+const contracts = async (caller: Caller, lang = "cs") =>
+  contractsSchema.parse((await caller.request({ url: `${base}/contracts?lang=${lang}` })).json());
+const evaluation = async (caller: Caller) =>
+  contractEvaluationSchema.parse(
+    (await caller.request({ url: `${base}/power-bi/contract-evaluation` })).json(),
+  );
+
+describe("contracts (CONTRACT-01, CONTRACT-02, REST-44, REST-45)", () => {
+  it.each(["contracts", "power-bi/contract-evaluation"])(
+    "%s: a stranger is refused, and so is who has no Contracts",
+    async (path) => {
+      expect((await server.stranger.request({ url: `${base}/${path}` })).statusCode).toBe(401);
+      const academy = await server.as("U009");
+      expect((await academy.request({ url: `${base}/${path}` })).statusCode).toBe(403);
+    },
+  );
+
+  it("REST-45 CONTRACT-02 gives those of the own company with name, type, validity and text, the past ones last", async () => {
+    await sql`update contract set valid_to = '2026-01-31' where number = 'K2026-0021'`.execute(
+      server.deps.db,
+    );
+    const found = await contracts(radek);
+    expect(found.map(({ number, type }) => [number, type])).toEqual([
+      ["K2023-0008", "distribution"],
+      ["K2026-0021", "bonus"],
+    ]);
+    expect(found[0]).toMatchObject({ name: "Distribuční smlouva", companyName: "Nápoje Brázda, a.s." });
+    expect(found[0]?.text).toMatch(/^<p>Distribuce celého sortimentu/);
+    expect((await contracts(radek, "en"))[1]).toMatchObject({ bonusPercent: 2.5 });
+  });
+
+  it("REST-44 B10 D39 sums delivered beer of the named brands less credits, and nothing else", async () => {
+    const { db } = server.deps;
+    await sql`update contract set valid_from = '2026-01-01', valid_to = null, volume_hl = 1, brands = '{Lipovrch}'
+      where number = 'K2023-0008'`.execute(db);
+    // Of one company's history a single order counts; of each line two boxes came and one was credited.
+    await sql`update sales_order set state = 'cancelled' where company_id = 'C2'`.execute(db);
+    await sql`update sales_order set state = 'delivered', delivery_date = '2026-11-20' where order_number = (
+      select order_number from order_line where company_id = 'C2' group by 1 having count(*) = 3 limit 1)`.execute(
+      db,
+    );
+    const line = async (no: number, where: string) =>
+      sql`update order_line set sku = (select sku from product where ${sql.raw(where)} order by sku limit 1),
+        boxes_confirmed = null, boxes_delivered = 2, boxes_credited = 1
+        where company_id = 'C2' and line_no = ${no}`.execute(db);
+    await line(1, "brand = 'Lipovrch' and box_millilitres = 50000 and category_code like 'beer/%'");
+    await line(2, "brand = 'Kamenář' and category_code like 'beer/%'");
+    await line(3, "brand = 'Lipovrch Servis'");
+    const [found] = await evaluation(radek);
+    expect(found).toMatchObject({
+      ...{ number: "K2023-0008", from: "2026-01-01", to: "2026-12-31" },
+      ...{ agreedLitres: 100, takenLitres: 50, beforeLitres: 0, overLitres: 0 },
+    });
+    // 23 November: 327 of 365 days have begun.
+    expect(found?.paceLitres).toBeCloseTo((50 * 365) / 327, 2);
+    expect(found?.months.at(-1)).toEqual({ month: "2026-11", takenLitres: 50, beforeLitres: 0 });
+    await sql`update sales_order set state = 'cancelled' where company_id = 'C2'`.execute(db);
+    expect((await evaluation(radek))[0]?.takenLitres).toBe(0);
+  });
+
+  it("each in one statement besides that of who asks", async () => {
+    for (const path of ["contracts", "power-bi/contract-evaluation"]) {
+      const response = await radek.request({ url: `${base}/${path}` });
+      expect(response.headers["x-sql-statements"]).toBe("2");
+    }
+  });
+});
