@@ -15,7 +15,7 @@ import { pageMenuQuery } from "../shared/user/page-menu.ts";
 import { portalConfigQuery } from "../shared/user/portal-config.ts";
 import { settleLanguage } from "../shared/user/settle-language.ts";
 import { judge, type Verdict } from "./gate.ts";
-import type { RouteRow } from "./routes.ts";
+import type { RouteRow } from "./route-row.ts";
 
 /** Gathers the facts for the gate, waits until they are known (PERM-01), and does what a refusal asks for. */
 export async function enter(route: RouteRow, href: string): Promise<Verdict> {

@@ -16,7 +16,8 @@ import type { PortalPage } from "../layouts/layout-props.ts";
 import { loadLayout, RootFrame } from "../layouts/root-frame.tsx";
 import { paths } from "../shared/paths.ts";
 import { accessTo, enter } from "./enter.ts";
-import { notFound, type RouteRow, routes } from "./routes.ts";
+import type { RouteRow } from "./route-row.ts";
+import { notFound, routes } from "./routes.ts";
 import { PageError, PageSkeleton, ScreenFrame } from "./screen-frame.tsx";
 
 declare module "@tanstack/react-router" {

@@ -1,19 +1,10 @@
-import type { Screen } from "@vycep/shell/page/screen";
 import { currentToken } from "@vycep/shell/session/session";
 import { currentThemeRow } from "@vycep/shell/theme/theme";
-import type { Noun } from "@vycep/words/nouns";
-import type { PortalPage } from "../layouts/layout-props.ts";
 import { type ProfileSection, profileSections } from "../screens/profile/sections.ts";
-import { type SupportSection, supportSections } from "../screens/support/sections.ts";
 import { paths } from "../shared/paths.ts";
-
-export interface RouteRow extends PortalPage {
-  /** As the router writes it: `$id` is what ROUTE_ACCESS writes `{id}`. */
-  readonly path: string;
-  /** Nouns whose words the screen speaks; fetched together with it. */
-  readonly texts: readonly Noun[];
-  readonly screen: () => Promise<Screen>;
-}
+import { contentRoutes } from "./content-routes.ts";
+import { doorRoutes } from "./door-routes.ts";
+import type { RouteRow } from "./route-row.ts";
 
 /**
  * Every page of the portal. What is not here does not exist: it falls to Error404 and the menus leave it out.
@@ -257,54 +248,7 @@ export const routes: readonly RouteRow[] = [
     texts: ["tickets"],
     screen: () => import("../screens/tickets/ticket-screen.tsx").then((file) => file.ticketScreen),
   },
-  {
-    name: "news", // ROUTE-19
-    path: "/news",
-    title: "news",
-    layout: "portalWithoutOrderBar",
-    texts: ["news"],
-    screen: () => import("../screens/news/news-screen.tsx").then((file) => file.newsScreen),
-  },
-  {
-    name: "newsItem", // ROUTE-20
-    path: "/news/$path",
-    title: "news",
-    above: [{ title: "news", path: paths.news() }],
-    layout: "portalWithoutOrderBar",
-    texts: ["news", "content"],
-    screen: () => import("../screens/news/article-screen.tsx").then((file) => file.articleScreen),
-  },
-  {
-    name: "contracts", // ROUTE-15
-    path: "/contracts",
-    title: "contracts",
-    layout: "portalWithoutOrderBar",
-    texts: ["contracts"],
-    screen: () => import("../screens/contracts/contracts-screen.tsx").then((file) => file.contractsScreen),
-  },
-  {
-    name: "contract-detail", // CONTRACT-02
-    path: "/contracts/$id",
-    title: "contracts",
-    above: [{ title: "contracts", path: paths.contracts() }],
-    layout: "portalWithoutOrderBar",
-    texts: ["contracts"],
-    screen: () => import("../screens/contracts/contract-screen.tsx").then((file) => file.contractScreen),
-  },
-  ...supportSections.map(supportPage), // ROUTE-22
-  {
-    name: "knowledge-entry", // CONTENT-03
-    path: "/support/knowledge-base/$id",
-    title: "knowledgeBase",
-    above: [
-      { title: "support", path: paths.support() },
-      { title: "knowledgeBase", path: paths.support("knowledge-base") },
-    ],
-    layout: "portalWithoutOrderBar",
-    texts: ["support", "content"],
-    screen: () =>
-      import("../screens/support/knowledge-entry-screen.tsx").then((file) => file.knowledgeEntryScreen),
-  },
+  ...contentRoutes,
   {
     name: "training", // ROUTE-21
     path: "/training",
@@ -313,57 +257,7 @@ export const routes: readonly RouteRow[] = [
     texts: ["tutorial"],
     screen: () => import("../screens/training/training-screen.tsx").then((file) => file.trainingScreen),
   },
-  {
-    name: "login", // ROUTE-23, ROUTE-24
-    path: "/login",
-    title: "login",
-    layout: "bare",
-    texts: ["identity"],
-    screen: () => import("../screens/login/login-screen.tsx").then((file) => file.loginScreen),
-  },
-  {
-    name: "userVerification", // ROUTE-02
-    path: "/verification",
-    title: "verification",
-    layout: "bare",
-    texts: ["identity", "passwords"],
-    screen: () => import("../screens/login/verification-screen.tsx").then((file) => file.verificationScreen),
-  },
-  {
-    name: "forgotPassword", // ROUTE-25
-    path: "/forgot-password",
-    title: "forgotPassword",
-    layout: "bare",
-    texts: ["identity", "passwords"],
-    screen: () =>
-      import("../screens/login/forgot-password-screen.tsx").then((file) => file.forgotPasswordScreen),
-  },
-  {
-    name: "resetPassword", // ROUTE-26
-    path: "/reset-password",
-    title: "resetPassword",
-    layout: "bare",
-    texts: ["identity", "passwords"],
-    screen: () =>
-      import("../screens/login/reset-password-screen.tsx").then((file) => file.resetPasswordScreen),
-  },
-  {
-    name: "loginCallback",
-    path: "/login/callback",
-    title: "login",
-    layout: "bare",
-    texts: ["identity"],
-    screen: () =>
-      import("../screens/login/login-callback-screen.tsx").then((file) => file.loginCallbackScreen),
-  },
-  {
-    name: "saml-error", // ROUTE-31, ROUTE-32
-    path: "/saml-error",
-    title: "samlTitle",
-    layout: "bare",
-    texts: [],
-    screen: () => import("../screens/login/saml-error-screen.tsx").then((file) => file.samlErrorScreen),
-  },
+  ...doorRoutes,
   {
     name: "Error403", // ROUTE-33
     path: "/error403",
@@ -389,25 +283,6 @@ function profilePage(section: ProfileSection): RouteRow {
         section.screen(),
       ]);
       return inProfile(section, screen);
-    },
-  };
-}
-
-/** The page of one part of the support, in the frame that all of them share (ROUTE-22, OP-101); any other is unknown. */
-function supportPage(section: SupportSection): RouteRow {
-  return {
-    name: section.name,
-    path: paths.support(section.tab),
-    title: section.title,
-    above: [{ title: "support", path: paths.support() }],
-    layout: "portalWithoutOrderBar",
-    texts: ["support", ...section.texts],
-    screen: async () => {
-      const [inSupport, screen] = await Promise.all([
-        import("../screens/support/support-frame.tsx").then((file) => file.inSupport),
-        section.screen(),
-      ]);
-      return inSupport(section, screen);
     },
   };
 }

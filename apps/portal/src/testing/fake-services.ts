@@ -11,6 +11,7 @@ import type {
 } from "@vycep/contract/content/content.rest";
 import type { ServiceStatus } from "@vycep/contract/content/service-status.rest";
 import type { FaqItem, KnowledgeEntry } from "@vycep/contract/content/support.rest";
+import type { Contract, ContractEvaluation } from "@vycep/contract/contracts/contracts.rest";
 import type { DocumentLink, DocumentsAnswer } from "@vycep/contract/documents/documents.rest";
 import type { InvoicePage } from "@vycep/contract/documents/invoice-page.rest";
 import type { PackageAnswer } from "@vycep/contract/documents/packages.rest";
@@ -87,6 +88,8 @@ export interface ServiceAnswers {
   contentrating: (call: ServiceCall) => { readonly isHelpful: boolean };
   faqitems: (call: ServiceCall) => readonly FaqItem[];
   knowledgebase: (call: ServiceCall) => readonly KnowledgeEntry[];
+  contracts: (call: ServiceCall) => readonly Contract[];
+  "contract-evaluation": (call: ServiceCall) => readonly ContractEvaluation[];
   servicestatus: (call: ServiceCall) => ServiceStatus;
   helppages: (call: ServiceCall) => readonly HelpPageEntry[];
   pagecontent: (call: ServiceCall) => PageContent;
@@ -156,6 +159,8 @@ export const services: readonly string[] = [
   "faqitems",
   "knowledgebase",
   "servicestatus",
+  "contracts",
+  "contract-evaluation",
   "helppages",
   "pagecontent",
   "pagemenu",

@@ -1,0 +1,74 @@
+import { type SupportSection, supportSections } from "../screens/support/sections.ts";
+import { paths } from "../shared/paths.ts";
+import type { RouteRow } from "./route-row.ts";
+
+/** The pages on which something is read: news, contracts, the support. */
+export const contentRoutes: readonly RouteRow[] = [
+  {
+    name: "news", // ROUTE-19
+    path: "/news",
+    title: "news",
+    layout: "portalWithoutOrderBar",
+    texts: ["news"],
+    screen: () => import("../screens/news/news-screen.tsx").then((file) => file.newsScreen),
+  },
+  {
+    name: "newsItem", // ROUTE-20
+    path: "/news/$path",
+    title: "news",
+    above: [{ title: "news", path: paths.news() }],
+    layout: "portalWithoutOrderBar",
+    texts: ["news", "content"],
+    screen: () => import("../screens/news/article-screen.tsx").then((file) => file.articleScreen),
+  },
+  {
+    name: "contracts", // ROUTE-15
+    path: "/contracts",
+    title: "contracts",
+    layout: "portalWithoutOrderBar",
+    texts: ["contracts"],
+    screen: () => import("../screens/contracts/contracts-screen.tsx").then((file) => file.contractsScreen),
+  },
+  {
+    name: "contract-detail", // CONTRACT-02
+    path: "/contracts/$id",
+    title: "contracts",
+    above: [{ title: "contracts", path: paths.contracts() }],
+    layout: "portalWithoutOrderBar",
+    texts: ["contracts"],
+    screen: () => import("../screens/contracts/contract-screen.tsx").then((file) => file.contractScreen),
+  },
+  ...supportSections.map(supportPage), // ROUTE-22
+  {
+    name: "knowledge-entry", // CONTENT-03
+    path: "/support/knowledge-base/$id",
+    title: "knowledgeBase",
+    above: [
+      { title: "support", path: paths.support() },
+      { title: "knowledgeBase", path: paths.support("knowledge-base") },
+    ],
+    layout: "portalWithoutOrderBar",
+    texts: ["support", "content"],
+    screen: () =>
+      import("../screens/support/knowledge-entry-screen.tsx").then((file) => file.knowledgeEntryScreen),
+  },
+];
+
+/** The page of one part of the support, in the frame that all of them share (ROUTE-22, OP-101); any other is unknown. */
+function supportPage(section: SupportSection): RouteRow {
+  return {
+    name: section.name,
+    path: paths.support(section.tab),
+    title: section.title,
+    above: [{ title: "support", path: paths.support() }],
+    layout: "portalWithoutOrderBar",
+    texts: ["support", ...section.texts],
+    screen: async () => {
+      const [inSupport, screen] = await Promise.all([
+        import("../screens/support/support-frame.tsx").then((file) => file.inSupport),
+        section.screen(),
+      ]);
+      return inSupport(section, screen);
+    },
+  };
+}
