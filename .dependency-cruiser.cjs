@@ -125,11 +125,11 @@ const serverWalls = [
   wall({
     name: "server-platform",
     comment:
-      "server/platform may import contract/headers and contract/text, words, tables, domain/kernel, domain/access, the languages and themes of domain/market.",
+      "server/platform may import contract/headers, contract/text and what is described for /docs, words, tables, domain/kernel, domain/access, the languages and themes of domain/market.",
     from: "^apps/server/src/platform/",
     allowed: [
       "^apps/server/src/platform/",
-      "^packages/contract/src/(headers|text)[.]ts$",
+      "^packages/contract/src/(headers|text|described)[.]ts$",
       "^packages/(words|tables)/src/",
       `${domain}(kernel|access)/`,
       `${domain}market/(language|theme)[.]ts$`,

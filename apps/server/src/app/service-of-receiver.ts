@@ -1,7 +1,5 @@
-import type { SupportContact } from "@vycep/contract/content/content.rest";
-import { marketOf, parseCountry } from "@vycep/domain/market/market";
 import type { MailReceiver } from "../modules/mail/send-mails.ts";
-import { supportContacts } from "../modules/market/market.facts.ts";
+import { supportOfCountry } from "../modules/market/market.facts.ts";
 import { countryOfEmail } from "../modules/users/users.facts.ts";
 import type { Deps } from "../platform/deps.ts";
 
@@ -12,8 +10,7 @@ import type { Deps } from "../platform/deps.ts";
 export async function serviceOfReceiver(
   { db, clock }: Pick<Deps, "db" | "clock">,
   { to, language }: MailReceiver,
-): Promise<SupportContact | undefined> {
+): ReturnType<typeof supportOfCountry> {
   const country = (await countryOfEmail(db, to)) ?? (language === "sk" ? "SVK" : "CZE");
-  const market = marketOf(parseCountry(country));
-  return (await supportContacts(db, clock.now().date)).find((contact) => contact.market === market);
+  return supportOfCountry(db, country, clock.now().date);
 }

@@ -3,7 +3,7 @@ import type { ConfigSection } from "@vycep/domain/access/permission";
 import { DEFAULT_ADDED_WEEKDAYS } from "@vycep/domain/calendar/schedule";
 import { type OrderUnit, parseOrderableUnits } from "@vycep/domain/catalog/orderable-units";
 import { type LocalDate, toLocalDate, type Weekday } from "@vycep/domain/kernel/local-moment";
-import { type Market, toMarket } from "@vycep/domain/market/market";
+import { type Market, marketOf, parseCountry, toMarket } from "@vycep/domain/market/market";
 import { type Texts, textsOf } from "@vycep/domain/market/texts";
 import { type RawBuilder, sql } from "kysely";
 import { z } from "zod";
@@ -92,6 +92,16 @@ export async function supportContacts(db: Db, date: LocalDate): Promise<readonly
     market: toMarket(market),
     ...supportSchema.parse(value),
   }));
+}
+
+/** Customer service of the market that a country's people belong to (D28); undefined where none is configured. */
+export async function supportOfCountry(
+  db: Db,
+  country: string,
+  date: LocalDate,
+): Promise<SupportFacts | undefined> {
+  const market = marketOf(parseCountry(country));
+  return (await supportContacts(db, date)).find((contact) => contact.market === market);
 }
 
 /** The days off by law between two days (CALENDAR-21). */
