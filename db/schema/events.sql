@@ -93,3 +93,16 @@ $$;
 create trigger token_revoked
   after insert on revoked_token
   for each row execute function tell_token_revoked();
+
+create function tell_notice() returns trigger
+  language plpgsql as $$
+begin
+  perform pg_notify('vycep', json_build_object(
+    'kind', 'notice', 'uid', new.uid, 'company', new.company_id)::text);
+  return null;
+end
+$$;
+
+create trigger notice_written
+  after insert or update of read_at on notice
+  for each row execute function tell_notice();

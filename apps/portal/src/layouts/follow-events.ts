@@ -1,5 +1,6 @@
 import { listenToEvents } from "@vycep/shell/events/listen-to-events";
 import { createOnCartEvent } from "../features/cart/writing/on-cart-event.ts";
+import { readNoticesAgain } from "../features/notices/use-notices.ts";
 import { onOrderEvent, readOrdersAgain } from "../features/orders/detail/on-order-event.ts";
 
 /** Hands what the server tells to the features that it concerns; answers how to stop. */
@@ -8,9 +9,13 @@ export function followEvents(): () => void {
   return listenToEvents({
     onEvent: (event) => {
       if (event.kind === "cart") void onCartEvent(event);
-      else onOrderEvent(event);
+      else if (event.kind === "order") onOrderEvent(event);
+      else void readNoticesAgain();
     },
-    // The stream begins with the cart's version; orders are asked about.
-    onReopened: () => void readOrdersAgain(),
+    // The stream begins with the cart's version; orders and notices are asked about.
+    onReopened: () => {
+      void readOrdersAgain();
+      void readNoticesAgain();
+    },
   });
 }

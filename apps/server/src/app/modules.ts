@@ -34,13 +34,15 @@ import { endSessions } from "../modules/identity/session-end.repo.ts";
 import { billAfterReport } from "../modules/invoices/bill-after-report.ts";
 import { collectedBillings, isCollectedBy } from "../modules/invoices/billing-periods.facts.ts";
 import { collectDeliveriesJob } from "../modules/invoices/collect-deliveries.ts";
-import { paperDesk } from "../modules/invoices/paper-desk.ts";
 import { invoiceFacts } from "../modules/invoices/invoices.facts.ts";
+import { paperDesk } from "../modules/invoices/paper-desk.ts";
 import { invoiceWriters } from "../modules/invoices/paper-writers.ts";
 import { sendStructuredJob } from "../modules/invoices/structured/send-structured.ts";
 import { forgetOldMailsJob, sendMailsJob } from "../modules/mail/mail-worker.ts";
 import { bannerRotation, daysOff, portalLinks, supportContacts } from "../modules/market/market.facts.ts";
 import { marketResolvers } from "../modules/market/market.resolvers.ts";
+import { forgetOldNoticesJob } from "../modules/notices/get-notices.ts";
+import { noticeRoutes } from "../modules/notices/notices.routes.ts";
 import { orderDesk } from "../modules/orders/order-desk.ts";
 import { emptiesHistory, ordersInSql } from "../modules/orders/orders.facts.ts";
 import { orderResolvers } from "../modules/orders/orders.resolvers.ts";
@@ -134,6 +136,7 @@ export const allRoutes: {
     packageRoutes(paperWriters),
     ticketRoutes,
     contractRoutes,
+    noticeRoutes,
   ],
   generalV2: [],
 };
@@ -158,6 +161,7 @@ export function allJobs(pricing: PricesInTime): readonly Job[] {
     sendStructuredJob,
     sweepFilesJob,
     forgetOldDraftsJob,
+    forgetOldNoticesJob,
     acknowledgeTicketsJob,
     packDocumentsJob(paperWriters),
     forgetPackagesJob,

@@ -501,6 +501,19 @@ export interface Mailbox {
   subject: string;
 }
 
+export interface Notice {
+  at: Timestamp;
+  cause: string;
+  company_id: string;
+  facts: Json;
+  id: Generated<number>;
+  kind: string;
+  read_at: Timestamp | null;
+  ship_to_id: string | null;
+  subject: string;
+  uid: string;
+}
+
 export interface OidcPayload {
   account_uid: string | null;
   consumed_at: Timestamp | null;
@@ -1144,6 +1157,7 @@ export interface DB {
   mail: Mail;
   mail_bounce: MailBounce;
   mailbox: Mailbox;
+  notice: Notice;
   oidc_payload: OidcPayload;
   order_bundle: OrderBundle;
   order_empties_line: OrderEmptiesLine;

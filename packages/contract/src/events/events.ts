@@ -14,7 +14,9 @@ export type PortalEvent =
       /** As it is now, also where something else is the news. */
       readonly state: OrderState;
       readonly news: OrderNews;
-    };
+    }
+  /** The customer's notices are not as they were: a new one, or some were read. */
+  | { readonly kind: "notice" };
 
 /**
  * What is new of an order: it moved on, the ERP invoiced or credited something of it, its prices are settled, or
@@ -36,6 +38,7 @@ export const heartbeat = ":\n\n";
 
 /** An event out of its name and data; undefined for one of a newer server. */
 export function decodeEvent(name: string | undefined, text: string): PortalEvent | undefined {
+  if (name === "notice") return { kind: "notice" };
   const data = readObject(text);
   const { cartId, version, orderNumber, state, news } = data;
   if (name === "cart" && typeof cartId === "string" && typeof version === "number") {
@@ -63,11 +66,15 @@ export type Happening =
       readonly state: OrderState;
       readonly news: OrderNews;
     }
+  | { readonly kind: "notice"; readonly uid: string; readonly company: string }
   | { readonly kind: "rights"; readonly uid: string }
   | { readonly kind: "token"; readonly id: string };
 
 export function decodeHappening(text: string): Happening | undefined {
   const { kind, uid, company, id, version, place, number, state, news } = readObject(text);
+  if (kind === "notice" && typeof uid === "string" && typeof company === "string") {
+    return { kind, uid, company };
+  }
   if (kind === "rights" && typeof uid === "string") return { kind, uid };
   if (kind === "token" && typeof id === "string") return { kind, id };
   if (kind === "cart" && typeof uid === "string" && typeof company === "string") {

@@ -87,6 +87,12 @@ export function createEventHub(limits: HubLimits = usualLimits): EventHub {
         for (const stream of ofUser(uid)) if (stream.company === company) write(stream, event);
         return;
       }
+      case "notice": {
+        const { uid, company } = happening;
+        const event = encodeEvent({ kind: "notice" });
+        for (const stream of ofUser(uid)) if (stream.company === company) write(stream, event);
+        return;
+      }
       case "order": {
         const { place, number, state, news } = happening;
         const event = encodeEvent({ kind: "order", orderNumber: number, state, news });

@@ -3,6 +3,7 @@ import { judgeReport, type ReportRefusal } from "@vycep/domain/orders/erp-report
 import type { OrderState } from "@vycep/domain/orders/order-states";
 import type { Tx } from "../../platform/db.ts";
 import { AppError, notFound } from "../../platform/errors.ts";
+import { tellNotice } from "../notices/notices.commands.ts";
 import {
   keepReport,
   type ReportedEvent,
@@ -10,6 +11,7 @@ import {
   sapIdIsTaken,
   writeReport,
 } from "./erp-reports.repo.ts";
+import { noticeOfDifference, seesOrders } from "./order-notices.ts";
 import { linesOfOrders } from "./order-parts.repo.ts";
 import { holdOrders } from "./orders.repo.ts";
 import { collectEmpties } from "./placing/collect-empties.ts";
@@ -52,8 +54,19 @@ export async function takeReport(tx: Tx, event: ReportedEvent, now: Date): Promi
   const by = step === "cancelled" ? ({ brewery: true } as const) : undefined;
   if (step !== null) await writeSteps(tx, [{ order, to: step, at, ...(by && { by }) }]);
   await writeReport(tx, { orderNumber, report, lines: reported });
+  if (report.kind === "confirmation" && differs(lines, reported)) {
+    await tellNotice(tx, [noticeOfDifference(order, at)], seesOrders);
+  }
   if (report.kind === "delivery" && report.empties) await collectEmpties(tx, order, report.empties);
   return { orderNumber, state: step ?? state, isNews: true, at };
+}
+
+function differs(
+  lines: readonly { readonly lineNo: number; readonly ordered: number }[],
+  reported: readonly { readonly lineNo: number; readonly boxes: number }[],
+): boolean {
+  const ordered = new Map(lines.map((line) => [line.lineNo, line.ordered]));
+  return reported.some(({ lineNo, boxes }) => boxes !== ordered.get(lineNo));
 }
 
 /** What cannot be now is a conflict; what can never be is the report's own mistake. */

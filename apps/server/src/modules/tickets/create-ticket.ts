@@ -46,10 +46,17 @@ export async function createTicket(
       ...{ ...verdict.value, ...when, uid: actor.uid, shipToId, companyId, market, about },
     });
     if (body.draft !== null) await deleteDraft(tx, { uid: actor.uid, key: body.draft });
-    const ticket = { caseNumber, title: verdict.value.title, shipToId, shipToName: shipTo?.facts.name ?? "" };
+    const ticket = {
+      caseNumber,
+      companyId,
+      title: verdict.value.title,
+      shipToId,
+      shipToName: shipTo?.facts.name ?? "",
+    };
     await tellPeople(tx, ticket, {
       news: { kind: "ticket-opened" },
       cause: "opened",
+      at: when.at,
       secrets: deps.config.secrets,
     });
     return { caseNumber };

@@ -1,7 +1,10 @@
+import type { NoticeFacts } from "@vycep/contract/notices/notices.rest";
 import type { TicketStatus } from "@vycep/domain/tickets/ticket-status";
+import { sql } from "kysely";
 import type { Tx } from "../../platform/db.ts";
 import type { Secrets } from "../../platform/sealed-text.ts";
 import { type NewMail, writeMail } from "../mail/mail.commands.ts";
+import { tellNotice } from "../notices/notices.commands.ts";
 import { holdersAt } from "../users/users.facts.ts";
 import { participantsOf } from "./comments.repo.ts";
 import type { HeldTicket } from "./tickets.repo.ts";
@@ -18,8 +21,13 @@ export type TicketNews =
  */
 export async function tellPeople(
   tx: Tx,
-  ticket: Pick<HeldTicket, "caseNumber" | "title" | "shipToId" | "shipToName">,
-  { news, cause, secrets }: { readonly news: TicketNews; readonly cause: string; readonly secrets: Secrets },
+  ticket: Pick<HeldTicket, "caseNumber" | "companyId" | "title" | "shipToId" | "shipToName">,
+  {
+    news,
+    cause,
+    at,
+    secrets,
+  }: { readonly news: TicketNews; readonly cause: string; readonly at: Date; readonly secrets: Secrets },
 ): Promise<void> {
   const uids = await participantsOf(tx, ticket);
   const people = await holdersAt(tx, { uids, shipToId: ticket.shipToId, permission: "Support" });
@@ -27,5 +35,22 @@ export async function tellPeople(
   for (const { email: to, language } of people) {
     const mail: NewMail = { ...news, ...facts, to, language, cause: `${ticket.caseNumber} ${cause}` };
     await writeMail(tx, mail, secrets);
+  }
+  const told = noticeOf(news, ticket.title);
+  if (told === undefined || people.length === 0) return;
+  const { caseNumber: subject, companyId, shipToId } = ticket;
+  const notice = { facts: told, subject, companyId, shipToId, at, cause: `${subject} ${cause}` };
+  await tellNotice(tx, [notice], sql`(select unnest(${people.map(({ uid }) => uid)}::text[]))`);
+}
+
+/** Who opened a ticket knows it; what the brewery does with it stands in the bell, too (BELL-01). */
+function noticeOf(news: TicketNews, title: string): NoticeFacts | undefined {
+  switch (news.kind) {
+    case "ticket-opened":
+      return undefined;
+    case "ticket-answered":
+      return { kind: "ticket-answered", title };
+    case "ticket-changed":
+      return { kind: "ticket-changed", title, status: news.status };
   }
 }

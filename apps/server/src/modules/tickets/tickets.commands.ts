@@ -58,7 +58,7 @@ export async function answerTicket(
   // What a program says by itself stands in the conversation; nobody is woken for it.
   if (!isAutomatic) {
     const news = { kind: "ticket-answered", author, text: said } as const;
-    await tellPeople(tx, ticket, { news, cause: eventId, secrets });
+    await tellPeople(tx, ticket, { news, cause: eventId, at, secrets });
   }
   return ok({ isNews: true, status });
 }
@@ -83,6 +83,6 @@ export async function changeTicket(
     mergedInto: status === "Merged" ? mergedInto : undefined,
   });
   if (!isNews) return ok({ isNews, status: ticket.status });
-  await tellPeople(tx, ticket, { news: { kind: "ticket-changed", status }, cause: eventId, secrets });
+  await tellPeople(tx, ticket, { news: { kind: "ticket-changed", status }, cause: eventId, at, secrets });
   return ok({ isNews: true, status });
 }

@@ -1,9 +1,11 @@
 import type { AccessRequestAnswer } from "@vycep/contract/users/users.rest";
 import type { Permission } from "@vycep/domain/access/permission";
+import { sql } from "kysely";
 import type { Deps } from "../../platform/deps.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { writeMail } from "../mail/mail.commands.ts";
+import { tellNotice } from "../notices/notices.commands.ts";
 import { findOwners, noteAccessRequest } from "./users.repo.ts";
 
 /**
@@ -25,6 +27,13 @@ export async function requestAccess(
     if (!isFirst) return { status: "sent-before", owners: owners.length };
     const person = `${actor.firstName} ${actor.lastName}`;
     const cause = `${actor.uid} ${permission} ${day}`;
+    if (companyId !== null) {
+      const told = {
+        facts: { kind: "access-requested" as const, person, permission },
+        ...{ subject: permission, companyId, shipToId: null, at: clock.instant(), cause },
+      };
+      await tellNotice(tx, [told], sql`(select unnest(${owners.map(({ uid }) => uid)}::text[]))`);
+    }
     for (const { email: to, language } of owners)
       await writeMail(
         tx,

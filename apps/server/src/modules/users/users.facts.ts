@@ -39,7 +39,19 @@ export const usersInSql = {
   /** First and last name of the user behind an id. */
   nameOf: (uid: RawBuilder<unknown>): RawBuilder<unknown> =>
     sql`(select trim(named.first_name || ' ' || named.last_name) from app_user named where named.uid = ${uid})`,
+  /** Who may sign in and holds a permission at a place: `select uid …`. */
+  holdersAt: (shipToId: RawBuilder<unknown>, permission: Permission): RawBuilder<unknown> =>
+    sql`(${holdersOf(permission)} and r.ship_to_id = ${shipToId})`,
+  /** The same at any place of a company. */
+  holdersIn: (companyId: RawBuilder<unknown>, permission: Permission): RawBuilder<unknown> =>
+    sql`(${holdersOf(permission)} and r.company_id = ${companyId})`,
 } as const;
+
+function holdersOf(permission: Permission): RawBuilder<unknown> {
+  return sql`select distinct r.uid from ship_to_role r
+    join app_user holder on holder.uid = r.uid and holder.status = 'Active' and holder.is_validated
+    where ${isOpenRight} and ${permission} = any(regexp_split_to_array(trim(r.permissions), '\\s*,\\s*'))`;
+}
 
 /** The rights of a joined user as JSON, a `RightRow` each; those of the default ship-to come first. */
 function rightsOf(user: RawBuilder<unknown>): RawBuilder<readonly RightRow[]> {

@@ -114,7 +114,7 @@ export async function noteAccessRequest(
   return rows.length > 0;
 }
 
-export type OwnerRow = { readonly email: string; readonly language: string };
+export type OwnerRow = { readonly uid: string; readonly email: string; readonly language: string };
 
 /** The owners of a company who can sign in, but for one user. */
 export async function findOwners(
@@ -122,7 +122,7 @@ export async function findOwners(
   { companyId, besides }: { readonly companyId: CompanyId | null; readonly besides: UserId },
 ): Promise<readonly OwnerRow[]> {
   const { rows } = await sql<OwnerRow>`
-    select email, language from app_user
+    select uid, email, language from app_user
     where is_key_account and status = 'Active' and is_validated and company_id = ${companyId}
       and uid <> ${besides}
     order by uid`.execute(tx);

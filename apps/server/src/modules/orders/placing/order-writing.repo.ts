@@ -5,7 +5,15 @@ import {
   erpOrderTopic,
 } from "@vycep/contract/orders/erp-order";
 import { type ErpPriceInquiry, erpPricingTopic } from "@vycep/contract/orders/erp-prices";
-import { type CompanyId, type OrderNumber, type Sku, toId, type UserId } from "@vycep/domain/kernel/ids";
+import {
+  type CompanyId,
+  type OrderNumber,
+  type ShipToId,
+  type Sku,
+  toId,
+  type UserId,
+} from "@vycep/domain/kernel/ids";
+import type { LocalDate } from "@vycep/domain/kernel/local-moment";
 import type { Minor } from "@vycep/domain/kernel/money";
 import type { Texts } from "@vycep/domain/market/texts";
 import type { OrderState } from "@vycep/domain/orders/order-states";
@@ -16,7 +24,9 @@ import type { Tx } from "../../../platform/db.ts";
 import { auditInSql } from "../../audit/audit.commands.ts";
 import { cancelOrderBundles, insertOrderBundles } from "../../bundles/bundles.commands.ts";
 import type { OrderBundle } from "../../bundles/bundles.facts.ts";
+import { noticeInSql } from "../../notices/notices.commands.ts";
 import { outboxInSql } from "../../outbox/outbox.commands.ts";
+import { noticeOfStep, seesOrders } from "../order-notices.ts";
 import type { OrderVatRecord } from "../order-parts.repo.ts";
 import type { OrderRecord } from "../orders.repo.ts";
 
@@ -49,6 +59,8 @@ export type NewEmptiesLine = {
 /** What goes out with an order in the same transaction: its first event, the ERP's message, an audit entry. */
 export type Announcement = {
   readonly companyId: CompanyId;
+  readonly shipToId: ShipToId;
+  readonly deliveryDay: LocalDate;
   readonly createdAt: Date;
   readonly by: Person;
   readonly requestId: string;
@@ -56,7 +68,11 @@ export type Announcement = {
 };
 
 export async function announceOrder(tx: Tx, orderNumber: OrderNumber, news: Announcement): Promise<void> {
-  const { companyId, createdAt, by, requestId, erpOrder } = news;
+  const { companyId, shipToId, deliveryDay, createdAt, by, requestId, erpOrder } = news;
+  const taken = {
+    facts: { kind: "order-taken" as const, deliveryDay, person: by.name },
+    ...{ subject: orderNumber, companyId, shipToId, at: createdAt, by: by.uid, cause: orderNumber },
+  };
   await sql`
     with event as (
       insert into order_event (order_number, company_id, at, state, detail)
@@ -64,7 +80,8 @@ export async function announceOrder(tx: Tx, orderNumber: OrderNumber, news: Anno
     audit as (${auditInSql.insertOf({
       ...{ at: createdAt, uid: by.uid, companyId, requestId },
       ...{ action: "order.placed", subjectKind: "order", subjectId: orderNumber, detail: {} },
-    })})
+    })}),
+    notice as (${noticeInSql.insertOf([taken], seesOrders)})
     ${outboxInSql.insertOf({ topic: erpOrderTopic, companyId, orderNumber, payload: erpOrder })}`.execute(tx);
 }
 
@@ -82,9 +99,13 @@ export async function queuePricing(
 /** Gives a provisional order the prices of the ERP and keeps what it was taken with: one statement, however many lines. */
 export async function writeSettledPrices(
   tx: Tx,
-  { orderNumber, companyId }: OrderRecord,
+  { orderNumber, companyId, shipToId }: OrderRecord,
   { lines, vat, netMinor, vatMinor, grossMinor, at }: SettledPrices & { readonly at: Date },
 ): Promise<void> {
+  const priced = {
+    facts: { kind: "order-priced" as const },
+    ...{ subject: orderNumber, companyId, shipToId, at, cause: orderNumber },
+  };
   await sql`
     with line as (
       update order_line set provisional_price_minor = unit_price_minor, unit_price_minor = priced.unit,
@@ -99,7 +120,8 @@ export async function writeSettledPrices(
       from unnest(${vat.map(({ vatPct }) => vatPct)}::numeric[], ${vat.map((rate) => rate.netMinor)}::bigint[],
         ${vat.map((rate) => rate.vatMinor)}::bigint[]) as rate (percent, base, vat)
       on conflict (order_number, percent) do update set base_minor = excluded.base_minor,
-        vat_minor = excluded.vat_minor)
+        vat_minor = excluded.vat_minor),
+    notice as (${noticeInSql.insertOf([priced], seesOrders)})
     update sales_order set is_provisional = false, prices_settled_at = greatest(created_at, ${at}::timestamptz),
       provisional_total_minor = total_minor, net_minor = ${netMinor}, vat_minor = ${vatMinor},
       gross_minor = ${grossMinor}, total_minor = ${grossMinor} + deposit_minor
@@ -281,7 +303,8 @@ export async function writeSteps(tx: Tx, steps: readonly OrderStep[]): Promise<v
     line as (
       update order_line set processing_status =
         case when boxes_confirmed = 0 then 'Fully Rejected' else moved.processing end
-      from moved where order_line.order_number = moved.number)
+      from moved where order_line.order_number = moved.number),
+    notice as (${noticeInSql.insertOf(steps.flatMap(noticeOfStep), seesOrders)})
     update sales_order set state = moved.state, processing_status = moved.processing,
       delivery_status = moved.delivery
     from moved where sales_order.order_number = moved.number`.execute(tx);

@@ -118,6 +118,8 @@ async function save(tx: Tx, { order, clock, ...placing }: Placing): Promise<{ or
     const orderNumber = await insertOrder(tx, one);
     await announceOrder(tx, orderNumber, {
       companyId: cart.companyId,
+      shipToId: one.shipToId,
+      deliveryDay: one.deliveryDate,
       createdAt: now,
       by: { uid: actor.uid, name: `${actor.firstName} ${actor.lastName}` },
       requestId: order.requestId,

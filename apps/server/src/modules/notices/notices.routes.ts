@@ -1,0 +1,25 @@
+import {
+  markNoticesBody,
+  noticesAnswer,
+  noticesQuery,
+  unreadNoticesAnswer,
+} from "@vycep/contract/notices/notices.rest";
+import type { Routes } from "../../platform/rest-scope.ts";
+import { getNotices, getUnreadNotices, markNoticesAsRead } from "./get-notices.ts";
+
+/** What the bell and its page ask for: parse, call, encode. */
+export const noticeRoutes: Routes = (scope, deps, contextOf) => {
+  scope.get(
+    "/notices/GetNotices",
+    { schema: { querystring: noticesQuery, response: { 200: noticesAnswer } } },
+    (request) => getNotices(deps, contextOf(request), request.query),
+  );
+  scope.get("/notices/GetUnreadNotices", { schema: { response: { 200: unreadNoticesAnswer } } }, (request) =>
+    getUnreadNotices(deps, contextOf(request)),
+  );
+  scope.put(
+    "/notices/MarkNotices",
+    { schema: { body: markNoticesBody, response: { 200: unreadNoticesAnswer } } },
+    (request) => markNoticesAsRead(deps, contextOf(request), request.body),
+  );
+};

@@ -1,0 +1,118 @@
+import type { NoticeFacts } from "@vycep/contract/notices/notices.rest";
+import { SERVICE_BASE } from "@vycep/contract/services";
+import { sql } from "kysely";
+import type { InjectOptions } from "light-my-request";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { inTransaction } from "../../platform/transaction.ts";
+import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { usersInSql } from "../users/users.facts.ts";
+import { tellNotice } from "./notices.commands.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+async function ask(
+  uid: string | undefined,
+  path: string,
+  options: Pick<InjectOptions, "method" | "payload"> = {},
+) {
+  const caller = uid === undefined ? server.stranger : await server.as(uid);
+  const response = await caller.request({ ...options, url: `${SERVICE_BASE.general}/notices/${path}` });
+  return {
+    status: response.statusCode,
+    // biome-ignore lint/suspicious/noExplicitAny: each test says what it expects of its answer
+    body: response.json<any>(),
+    statements: Number(response.headers["x-sql-statements"]),
+  };
+}
+
+const mark = (uid: string | undefined, payload: object) =>
+  ask(uid, "MarkNotices", { method: "PUT", payload });
+
+const seesOrders = usersInSql.holdersAt(sql`told.ship_to_id`, "My Orders");
+
+async function tell(subject: string, facts: NoticeFacts, { shipToId = "500101", minute = 0, by = "" } = {}) {
+  const { rows } = await sql<{ company_id: string }>`
+    select company_id from ship_to where id = ${shipToId}`.execute(server.deps.db);
+  const at = new Date(Date.UTC(2026, 10, 22, 8, minute));
+  const companyId = rows[0]?.company_id ?? "";
+  const notice = { facts, subject, companyId, shipToId, at, by, cause: subject };
+  await inTransaction(server.deps.db, (tx) => tellNotice(tx, [notice], seesOrders));
+}
+
+const onTheWay = { kind: "order-on-the-way", deliveryDay: "2026-11-23" } as const;
+const subjectsOf = (body: { notices: readonly { subject: string }[] }) =>
+  body.notices.map(({ subject }) => subject);
+
+describe("notices", () => {
+  it("a stranger is refused, and so is what cannot be read", async () => {
+    expect((await ask(undefined, "GetNotices")).status).toBe(401);
+    expect((await ask(undefined, "GetUnreadNotices")).status).toBe(401);
+    expect((await mark(undefined, { isRead: true })).status).toBe(401);
+    expect((await ask("U001", "GetNotices?topic=weather")).status).toBe(400);
+    expect((await ask("U001", "GetNotices?after=nonsense")).status).toBe(400);
+    expect((await mark("U001", { ids: ["one"], isRead: true })).status).toBe(400);
+  });
+
+  it("BELL-01 who may see the orders of a place is told once, newest first, and nobody else", async () => {
+    await tell("A", onTheWay, { minute: 1 });
+    await tell("B", { kind: "order-delivered", isPartial: true }, { minute: 2 });
+    await tell("B", { kind: "order-delivered", isPartial: true }, { minute: 3 });
+    await tell("C", onTheWay, { minute: 4, by: "U001" });
+    await tell("D", onTheWay, { minute: 5, shipToId: "500201" });
+    const { body, statements } = await ask("U001", "GetNotices");
+    expect(subjectsOf(body)).toEqual(["B", "A"]);
+    expect(body.notices[0]).toMatchObject({
+      ...{ shipToId: "500101", day: "2026-11-22", minutes: 9 * 60 + 2, isRead: false },
+      facts: { kind: "order-delivered", isPartial: true },
+    });
+    expect(statements).toBe(2);
+    const first = (await ask("U001", "GetNotices?limit=1")).body;
+    const second = (await ask("U001", `GetNotices?limit=1&after=${first.next}`)).body;
+    expect([...subjectsOf(first), ...subjectsOf(second), second.next]).toEqual(["B", "A", null]);
+  });
+
+  it.each([
+    ["topic=delivery", ["B", "A"]],
+    ["topic=support", []],
+    ["shipTos=500101", ["B", "A"]],
+    ["shipTos=500201", []],
+    ["unread=true", ["B", "A"]],
+  ])("BELL-01 with %s finds %j", async (query, expected) => {
+    expect(subjectsOf((await ask("U001", `GetNotices?${query}`)).body)).toEqual(expected);
+  });
+
+  it("BELL-01 read and unread stand on the server, and nobody marks another's", async () => {
+    const [newest] = (await ask("U001", "GetNotices")).body.notices;
+    const before = (await ask("U002", "GetUnreadNotices")).body.unread;
+    expect((await ask("U001", "GetUnreadNotices")).body).toEqual({ unread: 2 });
+    await mark("U002", { ids: [newest.id], isRead: true });
+    expect((await ask("U001", "GetUnreadNotices")).body).toEqual({ unread: 2 });
+    expect((await mark("U001", { ids: [newest.id], isRead: true })).body).toEqual({ unread: 1 });
+    expect(subjectsOf((await ask("U001", "GetNotices?unread=true")).body)).toEqual(["A"]);
+    expect((await mark("U001", { isRead: true })).body).toEqual({ unread: 0 });
+    expect((await mark("U001", { ids: [newest.id], isRead: false })).body).toEqual({ unread: 1 });
+    expect((await ask("U002", "GetUnreadNotices")).body.unread).toBe(before);
+  });
+
+  it("BELL-01 what one may no longer see is not told any more", async () => {
+    const { permissions } = await server.deps.db
+      .selectFrom("ship_to_role")
+      .select("permissions")
+      .where("uid", "=", "U001")
+      .where("ship_to_id", "=", "500101")
+      .executeTakeFirstOrThrow();
+    const give = (text: string) =>
+      sql`update ship_to_role set permissions = ${text} where uid = 'U001' and ship_to_id = '500101'`.execute(
+        server.deps.db,
+      );
+    await give("Catalogue");
+    expect(subjectsOf((await ask("U001", "GetNotices")).body)).toEqual([]);
+    expect((await ask("U001", "GetUnreadNotices")).body).toEqual({ unread: 0 });
+    await give(permissions);
+    expect(subjectsOf((await ask("U001", "GetNotices")).body)).toEqual(["B", "A"]);
+  });
+});

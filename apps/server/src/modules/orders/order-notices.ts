@@ -1,0 +1,49 @@
+import type { NoticeFacts } from "@vycep/contract/notices/notices.rest";
+import type { LocalDate } from "@vycep/domain/kernel/local-moment";
+import type { OrderState } from "@vycep/domain/orders/order-states";
+import { sql } from "kysely";
+import type { NewNotice } from "../notices/notices.commands.ts";
+import { usersInSql } from "../users/users.facts.ts";
+import type { OrderRecord } from "./orders.repo.ts";
+
+/** Who is told of an order: who may see those of its place. */
+export const seesOrders = usersInSql.holdersAt(sql`told.ship_to_id`, "My Orders");
+
+type Step = {
+  readonly order: OrderRecord;
+  readonly to: OrderState;
+  readonly at: Date;
+  readonly by?: { readonly uid: string } | { readonly brewery: true };
+};
+
+/** What a step of an order is told as (BELL-01, MAIL-05); most of them wake nobody. */
+export function noticeOfStep({ order, to, at, by }: Step): readonly NewNotice[] {
+  const facts = factsOf(to, order.deliveryDate);
+  if (facts === undefined) return [];
+  const { orderNumber: subject, companyId, shipToId } = order;
+  const doer = by !== undefined && "uid" in by ? by.uid : undefined;
+  return [{ facts, subject, companyId, shipToId, at, by: doer, cause: subject }];
+}
+
+/** The brewery takes less of an order than was ordered. */
+export function noticeOfDifference(order: OrderRecord, at: Date): NewNotice {
+  const { orderNumber: subject, companyId, shipToId, deliveryDate: deliveryDay } = order;
+  return {
+    facts: { kind: "order-confirmed-differently", deliveryDay },
+    ...{ subject, companyId, shipToId, at, cause: subject },
+  };
+}
+
+function factsOf(to: OrderState, deliveryDay: LocalDate): NoticeFacts | undefined {
+  switch (to) {
+    case "on-the-way":
+      return { kind: "order-on-the-way", deliveryDay };
+    case "delivered":
+    case "partially-delivered":
+      return { kind: "order-delivered", isPartial: to === "partially-delivered" };
+    case "cancelled":
+      return { kind: "order-cancelled" };
+    default:
+      return undefined;
+  }
+}

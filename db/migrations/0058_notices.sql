@@ -1,0 +1,34 @@
+-- Notices: what somebody is told in the portal, and their events.
+
+create table notice (
+  id bigint generated always as identity primary key,
+  uid text not null references app_user on delete cascade,
+  company_id text not null,
+  -- Empty where it concerns the company.
+  ship_to_id text,
+  kind text not null,
+  -- The number of the order, paper or ticket it is about.
+  subject text not null,
+  facts jsonb not null,
+  -- What happened, by a name of its own: nobody is told twice.
+  cause text not null,
+  at timestamptz not null,
+  read_at timestamptz,
+  unique (uid, cause)
+);
+
+create index notice_newest on notice (uid, company_id, at desc, id desc);
+create index notice_unread on notice (uid, company_id) where read_at is null;
+create index notice_old on notice (at);
+create function tell_notice() returns trigger
+  language plpgsql as $$
+begin
+  perform pg_notify('vycep', json_build_object(
+    'kind', 'notice', 'uid', new.uid, 'company', new.company_id)::text);
+  return null;
+end
+$$;
+
+create trigger notice_written
+  after insert or update of read_at on notice
+  for each row execute function tell_notice();
