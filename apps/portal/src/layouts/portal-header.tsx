@@ -17,7 +17,11 @@ const cartButton = later(
 );
 
 const favouritesLink = later(
-  async () => (await import("../features/favourites/favourites-link.tsx")).FavouritesLink,
+  async () => {
+    const { FavouritesLink, prepareWhenIdle } = await import("../features/favourites/favourites-link.tsx");
+    prepareWhenIdle();
+    return FavouritesLink;
+  },
   ["shell"],
   <span className="h-touch w-11" />,
 );

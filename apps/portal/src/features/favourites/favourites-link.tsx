@@ -4,7 +4,6 @@ import { Count } from "@vycep/ui/data/badge.tsx";
 import { Icon } from "@vycep/ui/icons/icon.tsx";
 import { Anchor } from "@vycep/ui/navigation/anchor.tsx";
 import { formatCount } from "@vycep/words/engine/format";
-import { useEffect } from "react";
 import { paths } from "../../shared/paths.ts";
 import { useFavouriteSkus } from "./use-favourites.ts";
 import { prepareFavourites } from "./write-favourites.ts";
@@ -13,7 +12,6 @@ import { prepareFavourites } from "./write-favourites.ts";
 export function FavouritesLink() {
   const t = useTexts("shell");
   const count = useFavouriteSkus()?.size ?? 0;
-  useEffect(() => whenIdle(prepareFavourites), []);
   return (
     <Anchor
       href={paths.favourites()}
@@ -26,9 +24,8 @@ export function FavouritesLink() {
   );
 }
 
-/** Calls back when the browser has nothing else to do; answers how to stop waiting. Safari does not tell. */
-function whenIdle(callback: () => void): () => void {
-  if (!("requestIdleCallback" in window)) return machineTimers.after(2_000, callback);
-  const idle = window.requestIdleCallback(callback);
-  return () => window.cancelIdleCallback(idle);
+/** Makes hearts ready to be pressed once the browser has nothing else to do; Safari does not tell when that is. */
+export function prepareWhenIdle(): void {
+  if ("requestIdleCallback" in window) window.requestIdleCallback(prepareFavourites);
+  else machineTimers.after(2_000, prepareFavourites);
 }

@@ -1,5 +1,6 @@
 import type { Screen } from "@vycep/shell/page/screen";
 import { useTexts } from "@vycep/shell/words/i18n";
+import { usePortalExtLinks } from "../../features/content/use-portal-ext-links.ts";
 import { OwnSignInOnly } from "../../features/identity/own-sign-in-only.tsx";
 import { LinkForm } from "../../features/identity/passwords/link-form.tsx";
 import { useHeldLink } from "../../features/identity/passwords/use-held-link.ts";
@@ -11,10 +12,11 @@ export const verificationScreen: Screen = { component: VerificationScreen };
 function VerificationScreen() {
   const t = useTexts("passwords");
   const token = useHeldLink();
+  const { privacy } = usePortalExtLinks(undefined);
   return (
     <DoorFrame title={t("welcome")}>
       <OwnSignInOnly>
-        <LinkForm token={token} />
+        <LinkForm token={token} privacy={privacy} />
       </OwnSignInOnly>
     </DoorFrame>
   );

@@ -10,13 +10,18 @@ import { Alert } from "@vycep/ui/feedback/alert.tsx";
 import { Checkbox } from "@vycep/ui/fields/checkbox.tsx";
 import { type FormEvent, useState } from "react";
 import { paths } from "../../../shared/paths.ts";
-import { usePortalExtLinks } from "../../content/use-portal-ext-links.ts";
 import { LinkRefused } from "./link-refused.tsx";
 import { PasswordFields, useNewPassword } from "./password-fields.tsx";
 import { linkQuery, useJoin, useResetPassword, useSetFirstPassword } from "./use-password-calls.ts";
 
+interface LinkFormProps {
+  readonly token: string;
+  /** Where it stands how personal data are handled; asked for together with consent. */
+  readonly privacy?: { readonly url: string; readonly label: string } | undefined;
+}
+
 /** What a link from a mail lets its holder do: a first password, another one, or one more company. */
-export function LinkForm({ token }: { readonly token: string }) {
+export function LinkForm({ token, privacy }: LinkFormProps) {
   const t = useTexts("passwords");
   const { data: link, error } = useQuery(linkQuery(token));
   if (error !== null) return <LinkRefused token={token} code={failureOf(error).code} />;
@@ -27,13 +32,12 @@ export function LinkForm({ token }: { readonly token: string }) {
       </p>
     );
   }
-  return <OpenLink token={token} link={link} />;
+  return <OpenLink token={token} link={link} privacy={privacy} />;
 }
 
-function OpenLink({ token, link }: { readonly token: string; readonly link: LinkAnswer }) {
+function OpenLink({ token, link, privacy }: LinkFormProps & { readonly link: LinkAnswer }) {
   const t = useTexts("passwords");
   const draft = useNewPassword();
-  const { privacy } = usePortalExtLinks(undefined);
   const [isAgreed, setAgreed] = useState(false);
   const [isAsked, setAsked] = useState(false);
   const [isDone, setDone] = useState(false);

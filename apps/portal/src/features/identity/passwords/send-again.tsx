@@ -1,7 +1,8 @@
 import { machineTimers, now } from "@vycep/shell/clock/clock";
+import { type Store, useStore } from "@vycep/shell/storage/store";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
-import { useEffect, useState } from "react";
+import { useMemo, useState } from "react";
 
 /** Before that another link would only cross the first one on its way. */
 const waitMs = 60_000;
@@ -37,25 +38,29 @@ export function SendAgain({ isBusy, onSend }: SendAgainProps) {
 
 /** Whole seconds until a moment, and none after it; right again at once in a tab that comes back. */
 function useSecondsUntil(moment: number): number {
-  const [left, setLeft] = useState(() => secondsUntil(moment));
-  useEffect(() => {
-    let cancel = () => {};
-    function tick() {
-      cancel();
-      const seconds = secondsUntil(moment);
-      setLeft(seconds);
-      if (seconds > 0) cancel = machineTimers.after(1000, tick);
-    }
-    tick();
-    document.addEventListener("visibilitychange", tick);
-    return () => {
-      cancel();
-      document.removeEventListener("visibilitychange", tick);
-    };
-  }, [moment]);
-  return left;
+  return useStore(useMemo(() => secondsLeft(moment), [moment]));
 }
 
-function secondsUntil(moment: number): number {
-  return Math.max(0, Math.ceil((moment - now()) / 1000));
+/** Ticks for as long as somebody reads it and something is left. */
+function secondsLeft(moment: number): Pick<Store<number>, "get" | "subscribe"> {
+  const current = () => Math.max(0, Math.ceil((moment - now()) / 1000));
+  let shown = current();
+  return {
+    get: () => shown,
+    subscribe(listener) {
+      let cancel = () => {};
+      function tick() {
+        cancel();
+        shown = current();
+        listener();
+        if (shown > 0) cancel = machineTimers.after(1000, tick);
+      }
+      tick();
+      document.addEventListener("visibilitychange", tick);
+      return () => {
+        cancel();
+        document.removeEventListener("visibilitychange", tick);
+      };
+    },
+  };
 }
