@@ -46,7 +46,7 @@ describe("what comes from outside", () => {
     expect(parseKind(text)).toBe(kind);
   });
 
-  test("DOCS-05 a file is a PDF unless another of ours is named", () => {
+  test("DOCS-05 CONST-27 a file is a PDF unless another of ours is named", () => {
     expect([USUAL_FORMAT, parseFormat("ISDOC"), parseFormat("exe")]).toEqual(["pdf", "isdoc", undefined]);
     expect(Object.keys(DOCUMENT_KINDS)).toHaveLength(6);
   });

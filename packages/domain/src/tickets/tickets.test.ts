@@ -1,7 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { toLocalDate } from "../kernel/local-moment.ts";
 import { ATTACHMENT_BYTES_MAX, judgeContent, judgeOffer } from "./attachment.ts";
-import { isCommentComplete, judgeNewTicket, type NewTicket } from "./new-ticket.ts";
+import {
+  COMMENTS_LIMIT,
+  isCommentComplete,
+  judgeNewTicket,
+  type NewTicket,
+  TICKETS_BEFORE_THE_FIRST_ANSWER,
+} from "./new-ticket.ts";
 import { canBeRated, statusAfterComment, statusAfterReopening, statusAfterSolving } from "./solved-ticket.ts";
 import { groupOf, isEnd, parseTicketStatus, statusesOf, TICKET_GROUPS } from "./ticket-status.ts";
 
@@ -45,11 +51,11 @@ function problemsOf(change: Partial<NewTicket>): readonly string[] {
 describe("a new ticket", () => {
   test.each([
     ["TICKET-06", { title: "x".repeat(40) }, []],
-    ["TICKET-06", { title: "x".repeat(41) }, ["title-too-long"]],
+    ["TICKET-06 CONST-24", { title: "x".repeat(41) }, ["title-too-long"]],
     ["TICKET-06", { title: "🍺".repeat(40) }, []],
     ["TICKET-06", { title: "   " }, ["title-missing"]],
     ["TICKET-07", { description: "x".repeat(2000) }, []],
-    ["TICKET-07", { description: "x".repeat(2001) }, ["description-too-long"]],
+    ["TICKET-07 CONST-24", { description: "x".repeat(2001) }, ["description-too-long"]],
     ["TICKET-07", { description: "\n" }, ["description-missing"]],
     ["TICKET-05", { category: "" }, ["category-missing"]],
     ["TICKET-05", { subcategory: "price" }, ["subcategory-missing"]],
@@ -67,6 +73,10 @@ describe("a new ticket", () => {
       judgeNewTicket({ ...good, phone }, { ...facts, country });
     expect(kept("CZE", "+420 799 999 001")).toMatchObject({ value: { phone: "+420799999001" } });
     expect(kept("SVK", "799 999 001")).toMatchObject({ value: { phone: "+421799999001" } });
+  });
+
+  test("CONST-25 CONST-26 a hundred comments are read at once, and nine tickets stand for those not yet counted", () => {
+    expect([COMMENTS_LIMIT, TICKETS_BEFORE_THE_FIRST_ANSWER]).toEqual([100, 9]);
   });
 
   test("everything that is wrong is told at once", () => {
