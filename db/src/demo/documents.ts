@@ -1,11 +1,7 @@
 import type { ClientBase } from "pg";
-import type { Day } from "../days.ts";
 
-/**
- * The papers that the demo's orders would have brought: what each invoice bills, a delivery note for what was brought, and
- * the price list of each company as it holds today.
- */
-export async function makeDocuments(client: ClientBase, today: Day): Promise<void> {
+/** The papers that the demo's orders would have brought: what each invoice bills, and a delivery note for what was brought. */
+export async function makeDocuments(client: ClientBase): Promise<void> {
   await client.query(
     `update document d set order_numbers = billed.numbers
      from (
@@ -17,11 +13,5 @@ export async function makeDocuments(client: ClientBase, today: Day): Promise<voi
     `insert into document (kind, number, company_id, ship_to_id, issued, order_numbers)
      select 'delivery-note', '8' || substr(order_number, 2), company_id, ship_to_id, delivery_date, array[order_number]
      from sales_order where state in ('delivered', 'partially-delivered')`,
-  );
-  await client.query(
-    `insert into document (kind, number, company_id, issued)
-     select 'price-list', 'PL-' || company.id || '-' || to_char($1::date, 'YYYY'), company.id, date_trunc('year', $1::date)::date
-     from company`,
-    [today],
   );
 }

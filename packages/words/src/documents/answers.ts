@@ -30,8 +30,3 @@ export const documentsCut: Sentence = said.documentsCut;
 
 /** The names of files and of the sheet within one. */
 export const documentNames: Sentences<"file" | "statement" | "sheet"> = said.documentNames;
-
-export type PriceListColumn = "sku" | "name" | "base" | "yours" | "currency" | "from" | "to";
-
-/** The columns of a price list. */
-export const priceListColumns: Sentences<PriceListColumn> = said.priceListColumns;

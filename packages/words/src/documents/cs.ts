@@ -187,13 +187,4 @@ export const answers = {
     statement: "saldokonto",
     sheet: "Doklady",
   },
-  priceListColumns: {
-    sku: "Číslo výrobku",
-    name: "Výrobek",
-    base: "Ceníková cena",
-    yours: "Vaše cena",
-    currency: "Měna",
-    from: "Platí od",
-    to: "Platí do",
-  },
 } as const;

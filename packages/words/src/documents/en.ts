@@ -172,13 +172,4 @@ export const answers: InOtherWords<typeof originalAnswers> = {
     statement: "statement",
     sheet: "Documents",
   },
-  priceListColumns: {
-    sku: "Product number",
-    name: "Product",
-    base: "List price",
-    yours: "Your price",
-    currency: "Currency",
-    from: "Valid from",
-    to: "Valid to",
-  },
 };

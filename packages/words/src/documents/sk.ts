@@ -191,13 +191,4 @@ export const answers: InOtherWords<typeof originalAnswers> = {
     statement: "saldokonto",
     sheet: "Doklady",
   },
-  priceListColumns: {
-    sku: "Číslo výrobku",
-    name: "Výrobok",
-    base: "Cenníková cena",
-    yours: "Vaša cena",
-    currency: "Mena",
-    from: "Platí od",
-    to: "Platí do",
-  },
 };

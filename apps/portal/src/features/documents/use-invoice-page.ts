@@ -27,3 +27,6 @@ export function invoicePageQuery(number: string) {
 export function useInvoicePage(number: string) {
   return useSuspenseQuery(invoicePageQuery(number)).data;
 }
+
+/** What the page shows. */
+export type ShownInvoice = InvoicePage;

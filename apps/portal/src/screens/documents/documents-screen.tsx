@@ -1,19 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { MOST_EXPORTED_DOCUMENTS } from "@vycep/contract/documents/documents-limits";
-import { useAction } from "@vycep/shell/actions/use-action";
-import { callForFile } from "@vycep/shell/api/rest";
-import { localNow } from "@vycep/shell/clock/clock";
-import { saveFile } from "@vycep/shell/files/save-file";
-import { ExportMenu } from "@vycep/shell/list/export-menu.tsx";
 import { ListBody } from "@vycep/shell/list/list-body.tsx";
 import { useListPage } from "@vycep/shell/list/list-page";
 import { useListAddress } from "@vycep/shell/list/use-list-address";
 import type { Screen } from "@vycep/shell/page/screen";
 import { useTexts } from "@vycep/shell/words/i18n";
-import { Button } from "@vycep/ui/actions/button.tsx";
 import { PageTitle } from "@vycep/ui/layout/page-title.tsx";
 import { TabLinks } from "@vycep/ui/navigation/tab-links.tsx";
-import { formatCount } from "@vycep/words/engine/format";
 import { useState } from "react";
 import { ChosenBar } from "../../features/documents/chosen-bar.tsx";
 import { type Chosen, noneChosen, toggled } from "../../features/documents/chosen-documents.ts";
@@ -22,13 +14,9 @@ import { DocumentsEmpty } from "../../features/documents/documents-empty.tsx";
 import { DocumentsFilters } from "../../features/documents/documents-filters.tsx";
 import { DocumentsSums, moneyOf } from "../../features/documents/documents-sums.tsx";
 import { DocumentsTable } from "../../features/documents/documents-table.tsx";
+import { ExportDocuments, SaveStatement } from "../../features/documents/export-documents.tsx";
 import { placesWithDocuments } from "../../features/documents/places-with-documents.ts";
-import {
-  documentSummaryQuery,
-  documentsQuery,
-  pageSize,
-  toQuery,
-} from "../../features/documents/use-documents.ts";
+import { documentSummaryQuery, documentsQuery, pageSize } from "../../features/documents/use-documents.ts";
 import { paths } from "../../shared/paths.ts";
 import { useCurrentUser } from "../../shared/user/current-user.ts";
 import { useMayOpen } from "../../shared/user/menu-entries.ts";
@@ -53,22 +41,13 @@ function DocumentsScreen() {
   const hasAllSums =
     (list.state.tab === "all" || list.state.tab === "invoices") &&
     !list.address.isNarrowed(withoutTab(list.state));
-  const most = formatCount(MOST_EXPORTED_DOCUMENTS);
   const { state, address } = list;
   const [chosen, setChosen] = useState<Chosen>(noneChosen);
   return (
     <>
       <PageTitle
         title={t("title")}
-        tools={
-          <ExportMenu
-            path="/documents/export"
-            query={() => toQuery(state, localNow().date)}
-            most={MOST_EXPORTED_DOCUMENTS}
-            cut={(total) => t("exportCut", { most, total: formatCount(total) })}
-            emptyReason={reading.data?.total === 0 ? t("exportEmpty") : undefined}
-          />
-        }
+        tools={<ExportDocuments state={state} isEmpty={reading.data?.total === 0} />}
       />
       {summary && <DocumentsSums summary={summary} statement={<SaveStatement />} />}
       <div className="mb-4">
@@ -110,20 +89,5 @@ function DocumentsScreen() {
       </ListBody>
       {chosen.size > 0 && <ChosenBar chosen={chosen} onClear={() => setChosen(noneChosen)} />}
     </>
-  );
-}
-
-/** What is not paid, as a workbook (ERROR-46 where nothing is). */
-function SaveStatement() {
-  const t = useTexts("documents");
-  const save = useAction(async () => {
-    const query = { state: "unpaid", format: "xlsx" };
-    const { file, name } = await callForFile("general", "/documents/export", { query });
-    saveFile(name, file);
-  });
-  return (
-    <Button size="small" variant="quiet" icon="document" isBusy={save.isBusy} onClick={() => void save.run()}>
-      {t("statement")}
-    </Button>
   );
 }

@@ -1,5 +1,4 @@
 import { useParams } from "@tanstack/react-router";
-import type { InvoicePage } from "@vycep/contract/documents/invoice-page.rest";
 import { usePageTitle } from "@vycep/shell/page/page-title";
 import type { Screen } from "@vycep/shell/page/screen";
 import { useTexts } from "@vycep/shell/words/i18n";
@@ -12,7 +11,11 @@ import { InvoiceMissing } from "../../features/documents/invoice-missing.tsx";
 import { InvoicePayment } from "../../features/documents/invoice-payment.tsx";
 import { InvoicePreview } from "../../features/documents/invoice-preview.tsx";
 import { PaymentPill } from "../../features/documents/payment-pill.tsx";
-import { invoicePageQuery, useInvoicePage } from "../../features/documents/use-invoice-page.ts";
+import {
+  invoicePageQuery,
+  type ShownInvoice,
+  useInvoicePage,
+} from "../../features/documents/use-invoice-page.ts";
 
 /** DOCS-03: one tax document with its pages, how to pay it, and what it belongs to. */
 export const invoiceScreen: Screen = {
@@ -27,7 +30,7 @@ function InvoiceScreen() {
   return page === null ? <InvoiceMissing number={id} /> : <Invoice key={page.document.number} page={page} />;
 }
 
-function Invoice({ page }: { readonly page: InvoicePage }) {
+function Invoice({ page }: { readonly page: ShownInvoice }) {
   const t = useTexts("documents");
   const { document, invoice } = page;
   const title = t("invoiceTitle", { kind: t(`kind.${document.documentType}`), number: document.number });
