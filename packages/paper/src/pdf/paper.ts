@@ -1,6 +1,6 @@
 /// <reference path="./pdfkit.d.ts" />
 import type { Language } from "@vycep/domain/market/language";
-import PDFDocument, { type TextOptions } from "pdfkit";
+import PDFDocument, { type LaidOutFont, type TextOptions } from "pdfkit";
 
 /** What the file says of itself. */
 export interface PdfFacts {
@@ -113,7 +113,11 @@ export class Paper {
       font: null,
       info: { Title: title, Author: author, Creator: "vycep", CreationDate: madeAt },
     });
-    for (const [name, font] of Object.entries(fonts)) this.document.registerFont(name, font);
+    for (const [name, font] of Object.entries(fonts)) {
+      this.document.registerFont(name, font);
+      const { _font: own } = this.document.font(name);
+      if (own) rememberLayouts(own);
+    }
     const file = { relationship: "Alternative", creationDate: madeAt, modifiedDate: madeAt } as const;
     for (const { content, ...held } of holds) this.document.file(content, { ...held, ...file });
   }
@@ -133,10 +137,12 @@ export class Paper {
 
   /** Measuring takes nearly all of the time, and most texts come again: each is measured once. */
   widthOf(style: TextStyle, text: string): number {
-    const key = `${style.font} ${style.size} ${style.isTabular ?? false} ${text}`;
+    // Figures of one width: how many there are says how wide they are, whichever they be.
+    const measured = style.isTabular ? text.replaceAll(/\d/g, "0") : text;
+    const key = `${style.font} ${style.size} ${style.isTabular ?? false} ${measured}`;
     const known = this.widths.get(key);
     if (known !== undefined) return known;
-    const width = this.document.widthOfString(text, this.set(style));
+    const width = this.document.widthOfString(measured, this.set(style));
     this.widths.set(key, width);
     return width;
   }
@@ -176,6 +182,24 @@ export class Paper {
       ...(isTabular ? { features: tabular } : {}),
     };
   }
+}
+
+/**
+ * PDFKit remembers how it laid out a word, but not one with features: of a page of figures each would be laid out anew,
+ * which takes half of the time. Figures come again, so each is laid out once.
+ */
+function rememberLayouts(font: LaidOutFont): void {
+  const layOut = font.layout.bind(font);
+  const known = new Map<string, unknown>();
+  font.layout = (text, features, onlyWidth) => {
+    if (features === undefined) return layOut(text, features, onlyWidth);
+    const key = `${features.join()} ${text}`;
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const run = layOut(text, features, onlyWidth);
+    known.set(key, run);
+    return run;
+  };
 }
 
 const tabular = ["tnum"];

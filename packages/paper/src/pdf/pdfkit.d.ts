@@ -44,7 +44,18 @@ declare module "pdfkit" {
     readonly modifiedDate: Date;
   }
 
+  /** A font within a document; not of PDFKit's public side, see `rememberLayouts`. */
+  export interface LaidOutFont {
+    layout: (
+      text: string,
+      features: readonly string[] | undefined,
+      onlyWidth: boolean | undefined,
+    ) => unknown;
+  }
+
   class PDFDocument {
+    /** The font that was asked for last. */
+    readonly _font?: LaidOutFont;
     constructor(options: DocumentOptions);
     registerFont(name: string, source: Uint8Array): this;
     font(name: string): this;
