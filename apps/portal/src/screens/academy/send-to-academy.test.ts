@@ -17,15 +17,15 @@ describe("whom only the academy concerns", () => {
   });
 
   test("SESSION-07 is sent to e-learning at once, and only once in a session", async () => {
-    await sendToAcademy({ country: "CZ" });
+    await sendToAcademy({ country: "CZE" });
     expect(leaveFor.mock.calls).toEqual([["https://lipovrch.example/eLearning"]]);
-    await sendToAcademy({ country: "CZ" });
+    await sendToAcademy({ country: "CZE" });
     expect(leaveFor).toHaveBeenCalledTimes(1);
   });
 
   test("without a configured address nobody is sent anywhere", async () => {
     queryClient.setQueryData(portalExtLinksQuery().queryKey, []);
-    await sendToAcademy({ country: "CZ" });
+    await sendToAcademy({ country: "CZE" });
     expect(leaveFor).not.toHaveBeenCalled();
   });
 });
