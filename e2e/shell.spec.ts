@@ -17,7 +17,14 @@ test("LAYOUT-01, LAYOUT-02, LAYOUT-04, LAYOUT-05: header, order bar and breadcru
 }) => {
   await signIn(page, jana);
   const menu = page.getByRole("navigation", { name: "Hlavní menu" });
-  await expect(menu.getByRole("link")).toHaveText(["Domů", "Katalog", "Moje objednávky", "Navržený košík"]);
+  await expect(menu.getByRole("link")).toHaveText([
+    "Domů",
+    "Katalog",
+    "Moje objednávky",
+    "Navržený košík",
+    "Novinky",
+    "Podpora",
+  ]);
   await expect(page.getByRole("banner").getByRole("link", { name: /^Košík/ })).toBeVisible();
   await expect(bar(page)).toBeVisible();
   const footer = page.getByRole("contentinfo");

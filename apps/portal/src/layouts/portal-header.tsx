@@ -53,7 +53,7 @@ export function PortalHeader({ user }: { readonly user: CurrentUser }) {
           aria-label={t("mainMenu")}
           className="min-w-0 flex-1 max-mobile:hidden @max-5xl:order-last @max-5xl:-mx-3 @max-5xl:basis-full @max-5xl:pb-2.5"
         >
-          <ul className="flex items-center overflow-hidden">
+          <ul className="flex flex-wrap items-center overflow-hidden">
             {main.map((link) => (
               <li key={link.name}>
                 <Anchor

@@ -29,7 +29,10 @@ export function BrandCoast() {
         d="M0 352c60-12 120-12 180 0s120 12 180 0 120-12 180 0 120 12 180 0 120-12 180 0 120 12 180 0 80-6 120-4v72H0z"
         className="fill-bottle-deep opacity-70"
       />
-      <path d="M700 338h74l-12 20h-50zM733 276v58h-34zM740 264v70h38z" className="fill-on-bottle" />
+      <path
+        d="M700 338h74l-12 20h-50zM733 276v58h-34zM740 264v70h38z"
+        className="fill-on-bottle tablet:hidden"
+      />
     </svg>
   );
 }

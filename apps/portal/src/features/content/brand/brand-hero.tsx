@@ -25,7 +25,9 @@ export function BrandHero({ title, lead, children }: BrandHeroProps) {
           {title}
         </h1>
         {lead !== "" && (
-          <p className="mt-4 max-w-[46ch] text-lead leading-relaxed text-on-bottle-soft">{lead}</p>
+          <p className="mt-4 max-w-[46ch] text-lead tablet:max-w-[36ch] leading-relaxed text-on-bottle-soft">
+            {lead}
+          </p>
         )}
         <div className="mt-7 flex flex-wrap gap-3">{children}</div>
       </div>
