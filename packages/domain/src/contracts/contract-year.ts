@@ -27,7 +27,11 @@ export function contractYear({ validFrom, validTo }: ContractValidity, day: Loca
   return { from, to: validTo !== undefined && compareDates(validTo, last) < 0 ? validTo : last };
 }
 
-/** The same day a year earlier or later; of 29 February the day after it where there is none. */
+/**
+ * The same day of another year; of 29 February the day after it where there is none.
+ *
+ * @example sameDayIn(2025, toLocalDate("2024-02-29")) // "2025-03-01"
+ */
 export function sameDayIn(year: number, day: LocalDate): LocalDate {
   const text = String(year).padStart(4, "0");
   return parseLocalDate(`${text}${day.slice(4)}`) ?? toLocalDate(`${text}-03-01`);

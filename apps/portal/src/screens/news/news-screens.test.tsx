@@ -75,7 +75,7 @@ describe("an article", () => {
     expect(api.lastOf("contentrating")).toMatchObject({
       body: { kind: "article", id: "xmas-delivery", isHelpful: false },
     });
-    expect(button("Ne").getAttribute("aria-pressed")).toBe("true");
+    await waitFor(() => expect(button("Ne").getAttribute("aria-pressed")).toBe("true"));
   });
 
   test("one that is not there says so and leads back", async () => {

@@ -1,6 +1,5 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
-import { parseLocalDate } from "@vycep/domain/kernel/local-moment";
 import { FormattedText } from "@vycep/shell/page/formatted-text.tsx";
 import { usePageTitle } from "@vycep/shell/page/page-title";
 import type { Screen } from "@vycep/shell/page/screen";
@@ -51,7 +50,6 @@ function KnownEntry({ entry, all }: KnownEntryProps) {
   const t = useTexts("support");
   const { country } = useCurrentUser();
   usePageTitle(entry.title);
-  const day = parseLocalDate(entry.modifiedOn ?? "");
   const related = all.filter(({ id, section }) => section === entry.section && id !== entry.id);
   return (
     <div className="grid items-start gap-5 pt-4 wide:grid-cols-aside-small">
@@ -60,7 +58,7 @@ function KnownEntry({ entry, all }: KnownEntryProps) {
           <header className="grid gap-2">
             <p className="flex flex-wrap items-center gap-2.5 text-small text-ink-soft">
               {entry.section !== "" && <Flag text={entry.section} tone="new" />}
-              {day && t("modified", { day: formatDate(day) })}
+              {entry.modifiedOn && t("modified", { day: formatDate(entry.modifiedOn) })}
             </p>
             <h1 id="page-title" tabIndex={-1} className="type-title text-pretty">
               {entry.title}

@@ -56,6 +56,7 @@ describe("GET pagemenu (REST-40, CONTENT-09, PERM-08)", () => {
       "news",
       "support",
       "my-profile",
+      "contracts",
     ]);
     expect((await menu(await server.as("U009"))).map(({ name }) => name)).toEqual(["training"]);
   });

@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { FaqItem, KnowledgeEntry } from "@vycep/contract/content/support.rest";
+import { type LocalDate, parseLocalDate } from "@vycep/domain/kernel/local-moment";
 import { callService } from "@vycep/shell/api/rest";
 import { readMarkup, wordsOfMarkup } from "@vycep/shell/page/read-markup";
 import { readToEnd } from "../read-to-end.ts";
@@ -15,7 +16,7 @@ export interface Answer {
   readonly body: string;
   /** All its words without any format. */
   readonly words: string;
-  readonly modifiedOn: string | null;
+  readonly modifiedOn: LocalDate | undefined;
   readonly isHelpful: boolean | null;
 }
 
@@ -30,7 +31,7 @@ export function faqItemsQuery() {
       return items.map(({ id, section, question, answer, isHelpful }) => ({
         ...{ kind: "faq", id, section, title: question, lead: "", body: answer, isHelpful },
         words: wordsOfMarkup(readMarkup(answer)),
-        modifiedOn: null,
+        modifiedOn: undefined,
       }));
     },
     staleTime,
@@ -48,7 +49,7 @@ export function knowledgeBaseQuery() {
       return entries.map(({ id, section, title, lead, body, mgnllastModified, isHelpful }) => ({
         ...{ kind: "kb", id, section, title, lead, body, isHelpful },
         words: wordsOfMarkup(readMarkup(body)),
-        modifiedOn: mgnllastModified?.slice(0, 10) ?? null,
+        modifiedOn: parseLocalDate(mgnllastModified?.slice(0, 10) ?? ""),
       }));
     },
     staleTime,
