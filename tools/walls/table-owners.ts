@@ -69,7 +69,16 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
   "saved-orders": ["saved_order", "saved_order_line"],
   "ship-to": ["company", "ship_to"],
   suggestions: ["bought_together"],
-  tickets: ["ticket", "ticket_category", "ticket_comment", "ticket_change", "ticket_read", "ticket_draft"],
+  tickets: [
+    "ticket",
+    "ticket_category",
+    "ticket_comment",
+    "ticket_change",
+    "ticket_read",
+    "ticket_draft",
+    "ticket_attachment",
+    "ticket_upload",
+  ],
   users: [
     "app_user",
     "company_standing",

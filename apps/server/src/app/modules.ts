@@ -56,6 +56,8 @@ import { shipToRoutes } from "../modules/ship-to/ship-to.routes.ts";
 import { countTogetherJob } from "../modules/suggestions/count-together.ts";
 import { suggestionResolvers } from "../modules/suggestions/suggestions.resolvers.ts";
 import { acknowledgeTicketsJob } from "../modules/tickets/acknowledge-tickets.ts";
+import { attachmentRoutes } from "../modules/tickets/attachments.routes.ts";
+import { removeBrokenUploadsJob } from "../modules/tickets/attachments.ts";
 import { ticketDesk } from "../modules/tickets/ticket-desk.ts";
 import { forgetOldDraftsJob } from "../modules/tickets/ticket-draft.ts";
 import { ticketRoutes } from "../modules/tickets/tickets.routes.ts";
@@ -137,6 +139,7 @@ export const allRoutes: {
     ticketRoutes,
     contractRoutes,
     noticeRoutes,
+    attachmentRoutes,
   ],
   generalV2: [],
 };
@@ -165,6 +168,7 @@ export function allJobs(pricing: PricesInTime): readonly Job[] {
     acknowledgeTicketsJob,
     packDocumentsJob(paperWriters),
     forgetPackagesJob,
+    removeBrokenUploadsJob,
     {
       name: "erp",
       start: async (deps) => {

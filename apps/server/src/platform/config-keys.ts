@@ -132,6 +132,12 @@ export const configKeys: readonly ConfigKey[] = [
       "seals keys and mails in the database; at least 32 characters, several apart by commas, the newest first; required in production",
   },
   {
+    key: "VYCEP_CLAMAV",
+    fallback: "",
+    meaning:
+      "`host:port` of a ClamAV daemon that looks into files of customers; empty looks only at what they are",
+  },
+  {
     key: "VYCEP_METRICS_TOKEN",
     fallback: "",
     meaning: "bearer token of whoever reads /metrics, at least 16 characters; empty closes it",

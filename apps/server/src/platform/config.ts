@@ -62,6 +62,8 @@ export type Config = {
   readonly files: FileSettings;
   /** The folder that structured invoices leave through. */
   readonly accessPoint: string;
+  /** Looks for harmful code in files of customers. */
+  readonly virusScanner: { readonly host: string; readonly port: number } | undefined;
   /** The brewery's ERP over HTTP; undefined means the built-in one. */
   readonly erp: ErpSettings | undefined;
 };
@@ -149,6 +151,14 @@ const schema = z
       .refine(isClockSetting, "must be YYYY-MM-DDTHH:MM:SS, with @ in front to run")
       .optional(),
     VYCEP_ACCESS_POINT: z.string().default(".vycep/e-invoices"),
+    VYCEP_CLAMAV: z
+      .string()
+      .regex(/^[\w.-]+:\d{1,5}$/, "must be host:port")
+      .transform((text) => ({
+        host: text.slice(0, text.lastIndexOf(":")),
+        port: Number(text.slice(text.lastIndexOf(":") + 1)),
+      }))
+      .optional(),
     VYCEP_FILES: fileStore.default({ kind: "folder", folder: ".vycep/files" }),
     VYCEP_DB_POOL: whole(1, 200).default(10),
     VYCEP_STATEMENT_TIMEOUT_MS: whole(100, 60_000).default(8000),
@@ -252,6 +262,7 @@ function configOf(env: z.infer<typeof schema>): Config {
     relyingParties: env.VYCEP_RELYING_PARTIES,
     files: env.VYCEP_FILES,
     accessPoint: env.VYCEP_ACCESS_POINT,
+    virusScanner: env.VYCEP_CLAMAV,
     secrets: env.VYCEP_SECRET ?? [secretOfDemo],
     metricsToken: env.VYCEP_METRICS_TOKEN,
     securityContact: env.VYCEP_SECURITY_CONTACT,

@@ -1027,6 +1027,18 @@ export interface Ticket {
   uid: string;
 }
 
+export interface TicketAttachment {
+  bytes: number;
+  case_number: string | null;
+  created_at: Timestamp;
+  draft_key: string | null;
+  file_id: string | null;
+  id: string;
+  media_type: string | null;
+  name: string;
+  uid: string;
+}
+
 export interface TicketCategory {
   id: string;
   names: Json;
@@ -1067,6 +1079,12 @@ export interface TicketRead {
   case_number: string;
   read_at: Timestamp;
   uid: string;
+}
+
+export interface TicketUpload {
+  at_byte: number;
+  attachment_id: string;
+  content: Buffer;
 }
 
 export interface UserPassword {
@@ -1201,11 +1219,13 @@ export interface DB {
   structured_invoice: StructuredInvoice;
   terms_consent: TermsConsent;
   ticket: Ticket;
+  ticket_attachment: TicketAttachment;
   ticket_category: TicketCategory;
   ticket_change: TicketChange;
   ticket_comment: TicketComment;
   ticket_draft: TicketDraft;
   ticket_read: TicketRead;
+  ticket_upload: TicketUpload;
   user_password: UserPassword;
   user_session: UserSession;
   vat_rate: VatRate;

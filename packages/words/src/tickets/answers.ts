@@ -1,4 +1,5 @@
 /** Why something cannot be done with a ticket, how its states are called, and what the demo answers. */
+import type { ContentRefusal, OfferRefusal } from "@vycep/domain/tickets/attachment";
 import type { TicketProblem } from "@vycep/domain/tickets/new-ticket";
 import type { CommentRefusal, ReopenRefusal } from "@vycep/domain/tickets/solved-ticket";
 import type { TicketStatus } from "@vycep/domain/tickets/ticket-status";
@@ -14,6 +15,9 @@ export const ticketMessages: Sentences<
   | "rated-already"
   | "comment-incomplete"
 > = said.ticketMessages;
+
+/** Why a file is not taken (D41). */
+export const fileMessages: Sentences<(OfferRefusal | ContentRefusal)["kind"]> = said.fileMessages;
 
 /** TICKET-11, TICKET-12. */
 export const ticketStatusNames: Sentences<TicketStatus> = said.statusNames;

@@ -151,6 +151,18 @@ export const answers = {
     "description-too-long": "Popis může mít nejvýše 2 000 znaků.",
     "phone-format": "Zadejte telefon ve tvaru +420XXXXXXXXX nebo +421XXXXXXXXX.",
   },
+  fileMessages: {
+    "file-empty": "Soubor je prázdný.",
+    "file-too-big": "Soubor je větší než 20 MB.",
+    "too-many-files": "Požadavek může mít nejvýše 10 souborů.",
+    "file-name-unsafe":
+      "Název souboru obsahuje nepovolené znaky nebo je příliš dlouhý. Přejmenujte ho prosím.",
+    "file-kind-not-taken":
+      "Takový soubor nepřijímáme. Pošlete fotku, PDF, dokument Word nebo Excel, nebo prostý text.",
+    "file-not-what-it-says": "Obsah souboru neodpovídá jeho názvu.",
+    "file-runs-code": "PDF obsahuje skript. Uložte ho prosím jako obyčejné PDF, například tiskem do PDF.",
+    "file-infected": "V souboru byl nalezen škodlivý kód.",
+  },
   statusNames: {
     New: "nový",
     Cancelled: "uzavřený",

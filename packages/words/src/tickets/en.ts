@@ -154,6 +154,19 @@ export const answers: InOtherWords<typeof originalAnswers> = {
     "description-too-long": "The description takes at most 2,000 characters.",
     "phone-format": "Enter the phone as +420XXXXXXXXX or +421XXXXXXXXX.",
   },
+  fileMessages: {
+    "file-empty": "The file is empty.",
+    "file-too-big": "The file is larger than 20 MB.",
+    "too-many-files": "A ticket takes at most 10 files.",
+    "file-name-unsafe":
+      "The name of the file has characters that are not allowed, or is too long. Please rename it.",
+    "file-kind-not-taken":
+      "We do not take such files. Send a photo, a PDF, a Word or Excel document, or plain text.",
+    "file-not-what-it-says": "The file is not what its name says.",
+    "file-runs-code":
+      "The PDF contains a script. Please save it as a plain PDF, for example by printing to PDF.",
+    "file-infected": "Harmful code was found in the file.",
+  },
   statusNames: {
     New: "new",
     Cancelled: "closed",

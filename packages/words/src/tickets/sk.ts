@@ -153,6 +153,17 @@ export const answers: InOtherWords<typeof originalAnswers> = {
     "description-too-long": "Popis môže mať najviac 2 000 znakov.",
     "phone-format": "Zadajte telefón v tvare +420XXXXXXXXX alebo +421XXXXXXXXX.",
   },
+  fileMessages: {
+    "file-empty": "Súbor je prázdny.",
+    "file-too-big": "Súbor je väčší ako 20 MB.",
+    "too-many-files": "Požiadavka môže mať najviac 10 súborov.",
+    "file-name-unsafe": "Názov súboru obsahuje nepovolené znaky alebo je príliš dlhý. Premenujte ho, prosím.",
+    "file-kind-not-taken":
+      "Takýto súbor neprijímame. Pošlite fotku, PDF, dokument Word alebo Excel, alebo obyčajný text.",
+    "file-not-what-it-says": "Obsah súboru nezodpovedá jeho názvu.",
+    "file-runs-code": "PDF obsahuje skript. Uložte ho, prosím, ako obyčajné PDF, napríklad tlačou do PDF.",
+    "file-infected": "V súbore sa našiel škodlivý kód.",
+  },
   statusNames: {
     New: "nová",
     Cancelled: "uzavretá",

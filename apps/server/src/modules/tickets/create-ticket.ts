@@ -12,6 +12,7 @@ import { oncePerKey } from "../../platform/idempotency.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
 import { requirePermission } from "../access/access.facts.ts";
 import { shipToById } from "../ship-to/ship-to.facts.ts";
+import { giveToTicket } from "./attachments.repo.ts";
 import { findSubcategories } from "./categories.repo.ts";
 import { deleteDraft } from "./drafts.repo.ts";
 import { tellPeople } from "./ticket-mails.ts";
@@ -45,7 +46,10 @@ export async function createTicket(
     const caseNumber = await insertTicket(tx, {
       ...{ ...verdict.value, ...when, uid: actor.uid, shipToId, companyId, market, about },
     });
-    if (body.draft !== null) await deleteDraft(tx, { uid: actor.uid, key: body.draft });
+    if (body.draft !== null) {
+      await giveToTicket(tx, { uid: actor.uid, key: body.draft, caseNumber });
+      await deleteDraft(tx, { uid: actor.uid, key: body.draft });
+    }
     const ticket = {
       caseNumber,
       companyId,

@@ -6,6 +6,8 @@ import type { RequestContext } from "../../platform/request-context.ts";
 import type { Actor } from "../../platform/session.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { requirePermission } from "../access/access.facts.ts";
+import { dropFile } from "../files/files.commands.ts";
+import { removeDraftFiles } from "./attachments.repo.ts";
 import { deleteDraft, deleteOldDrafts, findDraft, keepDraft } from "./drafts.repo.ts";
 
 /** What somebody began to write, on whatever device: it outlives a reload and a sign-out. */
@@ -32,12 +34,16 @@ export async function setDraft(
 }
 
 export async function dropDraft(
-  { db }: Pick<Deps, "db">,
+  { db, clock }: Pick<Deps, "db" | "clock">,
   context: RequestContext,
   key: string,
 ): Promise<DraftAnswer> {
   const { uid } = await writer(context);
-  await inTransaction(db, (tx) => deleteDraft(tx, { uid, key }));
+  await inTransaction(db, async (tx) => {
+    for (const fileId of await removeDraftFiles(tx, { uid, key }))
+      await dropFile(tx, fileId, clock.instant());
+    await deleteDraft(tx, { uid, key });
+  });
   return { body: null, savedAt: null };
 }
 

@@ -82,6 +82,19 @@ function toTicket(row: DetailRow, reader: UserId): TicketAnswer {
   };
 }
 
+/** Whether there is such a ticket for these places. */
+export async function isTicketOf(
+  db: Db,
+  caseNumber: string,
+  shipToIds: readonly ShipToId[],
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from ticket where case_number = ${caseNumber} and ship_to_id = any(${[...shipToIds]}::text[])`.execute(
+    db,
+  );
+  return rows.length > 0;
+}
+
 /** How a ticket stands, held until the transaction ends. */
 export type HeldTicket = {
   readonly caseNumber: string;
