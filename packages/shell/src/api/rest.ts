@@ -27,6 +27,26 @@ export async function callService<Answer>(
   return callAddress<Answer>(SERVICE_BASE[service] + path, call);
 }
 
+/** Sends bytes to one of the three services, as they are. */
+export async function sendBytes<Answer>(
+  service: Service,
+  path: string,
+  { bytes, ...call }: Omit<RestCall, "body" | "method"> & { readonly bytes: Blob },
+): Promise<Answer> {
+  const answer = await send(`${SERVICE_BASE[service]}${path}?${queryOf(call)}`, {
+    method: "POST",
+    headers: {
+      accept: "application/json",
+      [HEADER.market]: MARKET_CODE,
+      ...shellPorts().serviceHeaders(),
+      ...(bytes.size > 0 && { "content-type": "application/octet-stream" }),
+    },
+    body: bytes.size > 0 ? bytes : undefined,
+    signal: call.signal,
+  });
+  return acceptedBody(answer) as Answer;
+}
+
 export interface FileAnswer {
   readonly file: Blob;
   readonly name: string;

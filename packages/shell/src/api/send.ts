@@ -14,7 +14,7 @@ import { isCompanyLost, noticeClosing } from "./closed.ts";
 export interface Sending {
   readonly method: string;
   readonly headers: Record<string, string>;
-  readonly body?: string | undefined;
+  readonly body?: string | Blob | undefined;
   readonly signal?: AbortSignal | undefined;
   /** Sent without a token, for what a visitor may ask before signing in. */
   readonly isPublic?: boolean | undefined;

@@ -24,13 +24,15 @@ export interface TextAreaProps
       | "spellCheck"
       | "ref"
     > {
+  /** The lines that stand there from the start, where the box grows with its text. */
+  readonly minRows?: number | undefined;
   /** "68 / 200", at the right under the box. */
   readonly count?: string | undefined;
 }
 
 /** Several lines of text. */
 export function TextArea(props: TextAreaProps) {
-  const { label, hint, error, note, labelAction, isLabelHidden, count, ...area } = props;
+  const { label, hint, error, note, labelAction, isLabelHidden, count, minRows, ...area } = props;
   const ownId = useId();
   const id = area.id ?? ownId;
   return (
@@ -41,6 +43,7 @@ export function TextArea(props: TextAreaProps) {
         {...describedBy(id, { hint, error })}
         id={id}
         data-quiet-focus
+        style={minRows === undefined ? undefined : { minBlockSize: `calc(${minRows}lh + 1.5rem)` }}
         className={classNames(
           fieldBoxClass,
           fieldBorder(error),

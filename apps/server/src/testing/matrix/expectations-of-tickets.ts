@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { someTicket } from "../ask-tickets.ts";
 import { type Call, insteadOfAllowed, type Outcomes, ofNoId, onlyJana, personal, signedIn } from "./call.ts";
 
@@ -76,6 +77,25 @@ export const ticketExpectations: Readonly<Record<string, readonly Call[]>> = {
       withSupport,
     ),
   ],
+  [`GET ${base}/GetAttachmentsByTicketId/:id`]: ofTicket(({ caseNumber }) => ({ path: { id: caseNumber } })),
+  [`POST ${base}/UploadAttachmentsByTicketId`]: ofTicket(({ caseNumber }) => ({
+    query: {
+      ticketId: caseNumber,
+      upload: randomBytes(16).toString("hex"),
+      name: "list.txt",
+      size: "4",
+      offset: "0",
+    },
+  })),
+  [`GET ${base}/attachments/:id`]: ofTicket(({ attachmentId }) => ({ path: { id: attachmentId } })),
+  // What was sent with a ticket stays there.
+  [`DELETE ${base}/attachments/:id`]: [
+    {
+      rest: ({ attachmentId }) => ({ path: { id: attachmentId } }),
+      own: insteadOfAllowed(withSupport, "missing"),
+    },
+  ],
+  [`GET ${base}/draft-attachments`]: [{ rest: () => ({ query: { draft: "new" } }), own: withSupport }],
   // A draft has no id that is anybody else's: the same name is another one for everybody.
   [`GET ${base}/draft`]: [{ rest: () => ({ query: { key: "new" } }), own: withSupport }],
   [`PUT ${base}/draft`]: [

@@ -1,3 +1,4 @@
+import { SERVICE_BASE } from "@vycep/contract/services";
 import { sql } from "kysely";
 import type { RemoveItemFromCartOutput } from "../../platform/graphql.gen.ts";
 import { add, cartOf, startOrder, told } from "../ask-cart.ts";
@@ -21,6 +22,8 @@ export type Ids = {
   readonly openOrderNumber: string;
   /** Of a ticket that is open. */
   readonly caseNumber: string;
+  /** Of a file of that ticket. */
+  readonly attachmentId: string;
   readonly savedOrderId: string;
   readonly wishlistId: string;
   readonly wishlistItemId: string;
@@ -46,6 +49,7 @@ export const missingIds: Ids = {
   orderNumber: "0999999998",
   openOrderNumber: "0999999997",
   caseNumber: "CS9999998",
+  attachmentId: "f".repeat(32),
   savedOrderId: "OTk5OTk5",
   wishlistId: "OTk5OTk5OTg=",
   wishlistItemId: "OTk5OTk5OTc=",
@@ -82,9 +86,11 @@ export async function ownIds(server: TestServer, kind: ActorKind, used: readonly
   const openOrderNumber = used.includes("openOrderNumber")
     ? await openOrderAt(server, kind, shipToId)
     : missingIds.openOrderNumber;
-  const caseNumber = used.includes("caseNumber")
-    ? await ticketAt(server, kind, shipToId)
-    : missingIds.caseNumber;
+  const needsTicket = used.includes("caseNumber") || used.includes("attachmentId");
+  const caseNumber = needsTicket ? await ticketAt(server, kind, shipToId) : missingIds.caseNumber;
+  const attachmentId = used.includes("attachmentId")
+    ? await attachmentOf(server, kind, caseNumber)
+    : missingIds.attachmentId;
   const needsList = used.includes("wishlistId") || used.includes("wishlistItemId");
   const listIds = needsList && withFavourites.has(kind) ? await filledWishlist(server, kind) : {};
   const needsCart = (["cartId", "cartItemUid", "removalToken"] as const).some((name) => used.includes(name));
@@ -108,6 +114,7 @@ export async function ownIds(server: TestServer, kind: ActorKind, used: readonly
     orderNumber,
     openOrderNumber,
     caseNumber,
+    attachmentId,
     ...listIds,
   };
   if (!start) return mine;
@@ -237,6 +244,26 @@ async function ticketAt(server: TestServer, kind: ActorKind, shipToId: string): 
     from ship_to where id = ${shipToId}
     on conflict (case_number) do update set status = 'New', closed = null`.execute(server.deps.db);
   return caseNumber;
+}
+
+/** A file of a ticket, put there as anybody would. */
+async function attachmentOf(server: TestServer, kind: ActorKind, caseNumber: string): Promise<string> {
+  if (caseNumber === missingIds.caseNumber) return missingIds.attachmentId;
+  const id = caseNumber.slice(2).padStart(32, "0");
+  const query = new URLSearchParams({
+    ticketId: caseNumber,
+    upload: id,
+    name: "a.txt",
+    size: "4",
+    offset: "0",
+  });
+  await (await callerOf(server, kind)).request({
+    method: "POST",
+    url: `${SERVICE_BASE.general}/tickets/UploadAttachmentsByTicketId?${query}`,
+    headers: { "content-type": "application/octet-stream" },
+    payload: Buffer.from("pivo"),
+  });
+  return id;
 }
 
 /** A name that nobody else may read. */

@@ -46,7 +46,7 @@ export function AnswerForm({ caseNumber, uid }: AnswerFormProps) {
       <form noValidate onSubmit={handleSubmit} className="grid gap-3">
         <TextArea
           label={t("writeAnswer")}
-          rows={4}
+          minRows={4}
           value={text}
           onChange={(event) => draft.change({ text: event.target.value })}
           onKeyDown={handleKeyDown}

@@ -1,7 +1,9 @@
 import type { TicketAnswer } from "@vycep/contract/tickets/tickets.rest";
 import { usePageTitle } from "@vycep/shell/page/page-title";
 import { PageTitle } from "@vycep/ui/layout/page-title.tsx";
+import { TicketFiles } from "../files/ticket-files.tsx";
 import { TicketStatusPill } from "../ticket-status-pill.tsx";
+import { takesFiles } from "./can-reopen.ts";
 import { Conversation } from "./conversation.tsx";
 import { TicketEnd } from "./ticket-end.tsx";
 import { TicketFacts } from "./ticket-facts.tsx";
@@ -28,7 +30,10 @@ export function TicketPage({ ticket, uid }: { readonly ticket: TicketAnswer; rea
           <Conversation {...{ ticket, comments, isPending, isError }} onReadAgain={readAgain} />
           <TicketEnd ticket={ticket} uid={uid} />
         </div>
-        <TicketFacts ticket={ticket} />
+        <div className="grid gap-5">
+          <TicketFacts ticket={ticket} />
+          <TicketFiles caseNumber={ticket.caseNumber} isOpen={takesFiles(ticket)} />
+        </div>
       </div>
     </>
   );

@@ -20,6 +20,8 @@ import { useNavigation } from "@vycep/ui/navigation/anchor.tsx";
 import { type FormEvent, useRef, useState } from "react";
 import { paths, type TicketAbout } from "../../../shared/paths.ts";
 import { DraftNote } from "../draft-note.tsx";
+import { DraftFiles } from "../files/draft-files.tsx";
+import { useFiles } from "../files/use-files.ts";
 import { useTicketsWords } from "../tickets-words.ts";
 import type { Draft } from "../use-draft.ts";
 import { AboutRows } from "./about-rows.tsx";
@@ -49,6 +51,7 @@ export function NewTicketForm(props: NewTicketFormProps) {
   const [about, setAbout] = useState(asked);
   const [wasTried, setWasTried] = useState(false);
   const create = useCreateTicket();
+  const files = useFiles({ draft: draftKeyOf(asked) });
   const { fields, change } = draft;
   const verdict = judgeNewTicket(fields, { subcategories, country });
   const problems = verdict.ok || !wasTried ? [] : verdict.refusal.problems;
@@ -154,7 +157,7 @@ export function NewTicketForm(props: NewTicketFormProps) {
           <TextArea
             label={t("description")}
             name="description"
-            rows={6}
+            minRows={6}
             value={fields.description}
             onChange={(event) => change({ description: event.target.value })}
             count={t("countOf2000", {
@@ -163,9 +166,15 @@ export function NewTicketForm(props: NewTicketFormProps) {
             })}
             error={errorOf("description")}
           />
+          <DraftFiles files={files} />
           <FailureAlert action={create} />
           <div className="flex flex-wrap items-center gap-3 border-t border-line pt-5">
-            <Button type="submit" size="large" isBusy={create.isBusy}>
+            <Button
+              type="submit"
+              size="large"
+              isBusy={create.isBusy}
+              disabledReason={files.isSending ? t("waitForFiles") : undefined}
+            >
               {t("send")}
             </Button>
             <Button variant="quiet" onClick={() => void handleDiscard()}>
