@@ -24,6 +24,16 @@ import type { ConfirmEmailAnswer, EmailChangeAnswer } from "@vycep/contract/prof
 import type { OwnDetailsAnswer } from "@vycep/contract/profile/profile.rest";
 import type { SoldToAnswer } from "@vycep/contract/ship-to/payers.rest";
 import type { ShipToAnswer } from "@vycep/contract/ship-to/ship-to.rest";
+import type { Attachment, UploadAnswer } from "@vycep/contract/tickets/attachments.rest";
+import type { CommentAnswer, CreateCommentAnswer, DraftAnswer } from "@vycep/contract/tickets/comments.rest";
+import type {
+  AllTicketsAnswer,
+  Category,
+  CreateTicketAnswer,
+  Subcategory,
+  TicketAnswer,
+  TicketStatusAnswer,
+} from "@vycep/contract/tickets/tickets.rest";
 import type {
   AllUsersAnswer,
   ManagedUserAnswer,
@@ -99,6 +109,20 @@ export interface ServiceAnswers {
   RequestAccess: (call: ServiceCall) => AccessRequestAnswer;
   pagemenu: (call: ServiceCall) => PortalMenu;
   portalExtLinks: (call: ServiceCall) => readonly PortalLink[];
+  GetAllTickets: (call: ServiceCall) => AllTicketsAnswer;
+  GetCategories: (call: ServiceCall) => readonly Category[];
+  GetAllSubCategories: (call: ServiceCall) => readonly Subcategory[];
+  GetTicketById: (call: ServiceCall) => TicketAnswer;
+  GetCommentsByTicketId: (call: ServiceCall) => readonly CommentAnswer[];
+  GetAttachmentsByTicketId: (call: ServiceCall) => readonly Attachment[];
+  CreateTicket: (call: ServiceCall) => CreateTicketAnswer;
+  CreateComment: (call: ServiceCall) => CreateCommentAnswer;
+  SetCommentsAsRead: (call: ServiceCall) => { readonly result: true };
+  ReopenTicket: (call: ServiceCall) => TicketStatusAnswer;
+  RateTicket: (call: ServiceCall) => TicketStatusAnswer;
+  draft: (call: ServiceCall) => DraftAnswer;
+  "draft-attachments": (call: ServiceCall) => readonly Attachment[];
+  UploadAttachmentsByTicketId: (call: ServiceCall) => UploadAnswer;
   settings: (call: ServiceCall) => IdentitySettings;
   "demo-users": (call: ServiceCall) => DemoUsers;
   login: (call: ServiceCall) => SignInAnswer;
@@ -169,6 +193,20 @@ export const services: readonly string[] = [
   "SetTermsAgreed",
   "RequestAccess",
   "portalExtLinks",
+  "GetAllTickets",
+  "GetCategories",
+  "GetAllSubCategories",
+  "GetTicketById",
+  "GetCommentsByTicketId",
+  "GetAttachmentsByTicketId",
+  "CreateTicket",
+  "CreateComment",
+  "SetCommentsAsRead",
+  "ReopenTicket",
+  "RateTicket",
+  "draft",
+  "draft-attachments",
+  "UploadAttachmentsByTicketId",
   "settings",
   "demo-users",
   "login",

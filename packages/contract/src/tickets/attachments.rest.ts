@@ -4,9 +4,6 @@ import { z as zod } from "zod";
 const id = zod.string().regex(/^[0-9a-f]{32}$/);
 const draft = zod.string().min(1).max(200);
 
-/** One piece is no longer than this: below what a request may hold. */
-export const PIECE_BYTES = 512 * 1024;
-
 /**
  * A piece of a file of a ticket, or of the draft of one that is not sent yet; without a body it asks how much has come. The
  * sender names the upload, so that what broke off goes on where it was.

@@ -5,6 +5,8 @@ import { ok, type Result, refused } from "../kernel/result.ts";
 export const ATTACHMENTS_MAX = 10;
 /** The largest file in bytes: 20 MB (D41). */
 export const ATTACHMENT_BYTES_MAX = 20 * 1024 * 1024;
+/** One piece of a file on its way is no longer than this: below what a request may hold. */
+export const PIECE_BYTES = 512 * 1024;
 /** Longest name of a file. */
 export const FILE_NAME_MAX = 120;
 

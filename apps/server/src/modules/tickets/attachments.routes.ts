@@ -2,12 +2,12 @@ import {
   attachmentParams,
   attachmentsAnswer,
   draftFilesQuery,
-  PIECE_BYTES,
   removedAnswer,
   uploadAnswer,
   uploadQuery,
 } from "@vycep/contract/tickets/attachments.rest";
 import { ticketIdParams } from "@vycep/contract/tickets/tickets.rest";
+import { PIECE_BYTES } from "@vycep/domain/tickets/attachment";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import type { Routes } from "../../platform/rest-scope.ts";
 import { attachmentOf } from "../files/files.facts.ts";

@@ -1,4 +1,5 @@
-import { type Attachment, PIECE_BYTES, type UploadAnswer } from "@vycep/contract/tickets/attachments.rest";
+import type { Attachment, UploadAnswer } from "@vycep/contract/tickets/attachments.rest";
+import { PIECE_BYTES } from "@vycep/domain/tickets/attachment";
 import { sendBytes } from "@vycep/shell/api/rest";
 
 /** Where files go: to a ticket, or to what is being written. */
