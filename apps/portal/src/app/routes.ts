@@ -226,6 +226,7 @@ export const routes: readonly RouteRow[] = [
     name: "tickets", // ROUTE-22, OP-101
     path: "/support/tickets",
     title: "tickets",
+    above: [{ title: "support", path: paths.support() }],
     layout: "portalWithoutOrderBar",
     texts: ["tickets", "list"],
     screen: () => import("../screens/tickets/tickets-screen.tsx").then((file) => file.ticketsScreen),
@@ -234,7 +235,10 @@ export const routes: readonly RouteRow[] = [
     name: "ticket-new", // ROUTE-22, OP-101
     path: "/support/tickets/new",
     title: "newTicket",
-    above: [{ title: "tickets", path: paths.tickets() }],
+    above: [
+      { title: "support", path: paths.support() },
+      { title: "tickets", path: paths.tickets() },
+    ],
     layout: "portalWithoutOrderBar",
     texts: ["tickets"],
     screen: () => import("../screens/tickets/new-ticket-screen.tsx").then((file) => file.newTicketScreen),
@@ -243,7 +247,10 @@ export const routes: readonly RouteRow[] = [
     name: "ticket-detail", // ROUTE-22, OP-101
     path: "/support/tickets/$id",
     title: "ticket",
-    above: [{ title: "tickets", path: paths.tickets() }],
+    above: [
+      { title: "support", path: paths.support() },
+      { title: "tickets", path: paths.tickets() },
+    ],
     layout: "portalWithoutOrderBar",
     texts: ["tickets"],
     screen: () => import("../screens/tickets/ticket-screen.tsx").then((file) => file.ticketScreen),

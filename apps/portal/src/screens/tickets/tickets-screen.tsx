@@ -30,6 +30,7 @@ export const ticketsScreen: Screen = {
 
 function TicketsScreen() {
   const t = useTexts("tickets");
+  const shell = useTexts("shell");
   const user = useCurrentUser();
   const list = useListAddress(ticketAddress, paths.tickets());
   const reading = useListPage(ticketsQuery, list.state);
@@ -41,7 +42,7 @@ function TicketsScreen() {
   );
   return (
     <>
-      <PageTitle title={t("title")} tools={newTicket} />
+      <PageTitle title={shell("support")} tools={newTicket} />
       <SupportTabs current="tickets" />
       <WaitingStrip waiting={above?.waiting ?? null} />
       <TicketsFilters list={list} shipTos={supportedPlacesOf(user)} />
