@@ -1,5 +1,5 @@
 // npm run ticket -- list | show | answer | state: in the database that DATABASE_URL names, or the embedded one.
-import { ticketCli } from "../apps/server/src/app/ticket-cli.ts";
+import { ticketCli } from "../apps/server/src/modules/tickets/ticket-cli.ts";
 import { withDatabase } from "./serve/database.ts";
 import { readSettings } from "./serve/settings.ts";
 

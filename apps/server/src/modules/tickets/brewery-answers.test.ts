@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ticketCli } from "../../app/ticket-cli.ts";
 import { askTickets, someTicket } from "../../testing/ask-tickets.ts";
 import { waitingMails } from "../../testing/mails-of.ts";
 import { tellPortal } from "../../testing/stranger-erp.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { acknowledgeTickets } from "./acknowledge-tickets.ts";
+import { ticketCli } from "./ticket-cli.ts";
 
 const secret = "a secret that only these two machines know";
 let server: TestServer;

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { parseTicketStatus, TICKET_STATUSES } from "@vycep/domain/tickets/ticket-status";
-import { operatorsList, operatorsTicket } from "../modules/tickets/operators-view.ts";
-import { answerTicket, type BreweryRefusal, changeTicket } from "../modules/tickets/tickets.commands.ts";
-import { createClock } from "../platform/clock.ts";
-import { parseConfig } from "../platform/config.ts";
-import { openDatabase } from "../platform/db.ts";
-import type { Deps } from "../platform/deps.ts";
-import { inTransaction } from "../platform/transaction.ts";
+import { createClock } from "../../platform/clock.ts";
+import { parseConfig } from "../../platform/config.ts";
+import { openDatabase } from "../../platform/db.ts";
+import type { Deps } from "../../platform/deps.ts";
+import { inTransaction } from "../../platform/transaction.ts";
+import { operatorsList, operatorsTicket } from "./operators-view.ts";
+import { answerTicket, type BreweryRefusal, changeTicket } from "./tickets.commands.ts";
 
 type Output = { readonly out: (line: string) => void; readonly error: (line: string) => void };
 type Run = Pick<Deps, "db" | "clock" | "config"> & Output;
