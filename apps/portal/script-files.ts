@@ -44,12 +44,15 @@ const smallScreens = /\/screens\/[a-z-]+\/(contact|error403|error404)-screen\.ts
 /** Where goods are chosen, ordered and looked back at; every other page fetches nothing that was made for these. */
 const orderingScreens =
   /\/screens\/(home|products|product-detail|favourites|suggested-cart|fast-entry|cart|recap|thanks|orders)\//;
+/** What visitors see as well. */
+const publicScreens = /\/screens\/(login|legal|brand|news|contact|errors)\//;
 /** Pages that belong together, by what they alone share. */
 const families: readonly (readonly [file: string, pages: RegExp])[] = [
   ["door", /\/screens\/(login|confirm-email)\//],
   ["users", /\/screens\/(users\/|profile\/(users|roles)-)/],
   ["profile", /\/screens\/profile\//],
-  ["reading", /\/screens\/(legal|brand|news|support)\//],
+  ["reading", /\/screens\/(legal|brand|news)\//],
+  ["helping", /\/screens\/(support|tickets)\//],
 ];
 /** What every list stands on, whatever it lists. */
 const listKit = /\/(shell\/src\/list|ui\/src\/fields\/filter-bar)/;
@@ -70,6 +73,7 @@ export const namedFiles: readonly RegExp[] = [
   smallScreens,
   orderingScreens,
   ...families.map(([, pages]) => pages),
+  publicScreens,
   listKit,
   paper,
   plainestDialog,
@@ -96,7 +100,9 @@ export function fileOf(id: string, graph: Rolldown.ChunkingContext): string | nu
     if (listKit.test(id)) return "list-kit";
     if (screens.some((screen) => orderingScreens.test(screen))) return "shared";
     const family = families.find(([, pages]) => screens.every((screen) => pages.test(screen)));
-    return screens.length < 2 ? null : (family?.[0] ?? "plain");
+    return screens.length < 2
+      ? null
+      : (family?.[0] ?? (screens.some((screen) => publicScreens.test(screen)) ? "plain" : "inside"));
   }
   if (isNeededBy(onEveryPageThatOrders)) return "ordering";
   if (starts.filter((start) => start.includes("/screens/")).length < 2) return null;
