@@ -3,6 +3,7 @@ import type { LocalDate } from "@vycep/domain/kernel/local-moment";
 import type { Market } from "@vycep/domain/market/market";
 import { sql } from "kysely";
 import type { Db } from "../../platform/db.ts";
+import { AppError } from "../../platform/errors.ts";
 import type { ShipTo } from "../ship-to/ship-to.facts.ts";
 
 /** Who sells, with what the law wants on papers beside the name. */
@@ -37,7 +38,13 @@ export async function partiesOf(
   day: LocalDate,
 ): Promise<Parties> {
   const seller = await sellerOn(db, market, day);
-  if (seller === undefined) throw new Error(`nobody sells in ${market} on ${day}: import sellers`);
+  if (seller === undefined) {
+    // Of one market's papers alone: other orders go on.
+    throw new AppError("unprocessable", {
+      code: "seller-missing",
+      message: `Nobody sells in ${market} on ${day}: import sellers.`,
+    });
+  }
   return {
     seller,
     buyer: {
