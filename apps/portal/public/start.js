@@ -13,7 +13,7 @@
     }
   };
   const isKnown =
-    stored(() => sessionStorage, "id_token") !== null || stored(() => localStorage, "token") !== null;
+    stored(() => sessionStorage, "id_token") !== null || stored(() => localStorage, "owner") !== null;
   const pages = JSON.parse(list);
   const page = pages[isKnown ? location.pathname : "/login"] ?? pages["*"];
   const told = [
