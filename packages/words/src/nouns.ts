@@ -35,6 +35,7 @@ export interface Originals {
   readonly passwords: typeof import("./passwords/cs.ts").texts;
   readonly devices: typeof import("./devices/cs.ts").texts;
   readonly users: typeof import("./users/cs.ts").texts;
+  readonly notices: typeof import("./notices/cs.ts").texts;
   readonly tickets: typeof import("./tickets/cs.ts").texts;
 }
 

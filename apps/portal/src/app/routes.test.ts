@@ -24,6 +24,7 @@ describe("the routes table", () => {
     ["ROUTE-21", "training", "/training"],
     ["ROUTE-29", "thanks", "/thanks"],
     ["ROUTE-30", "contact", "/contact"],
+    ["BELL-01", "notices", "/notices"],
     ["ROUTE-31", "saml-error", "/saml-error"],
     ["ROUTE-33", "Error403", "/error403"],
   ])("%s there is a page %s at %s", (_, name, path) => {

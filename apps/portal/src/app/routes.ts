@@ -199,6 +199,14 @@ export const routes: readonly RouteRow[] = [
       import("../screens/brand/about-the-brand-screen.tsx").then((file) => file.aboutTheBrandScreen),
   },
   {
+    name: "notices", // BELL-01
+    path: "/notices",
+    title: "notices",
+    layout: "portalWithoutOrderBar",
+    texts: ["notices"],
+    screen: () => import("../screens/notices/notices-screen.tsx").then((file) => file.noticesScreen),
+  },
+  {
     name: "contact", // ROUTE-30
     path: "/contact",
     title: "contact",

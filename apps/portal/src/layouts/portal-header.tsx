@@ -26,13 +26,20 @@ const favouritesLink = later(
   <span className="h-touch w-11" />,
 );
 
+const noticeBell = later(
+  async () => (await import("../features/notices/notice-bell.tsx")).NoticeBell,
+  ["notices"],
+  <span className="h-touch w-11" />,
+);
+
 /** Fetches what the head shows of cart and favourites while the page is still being prepared. */
 export function prefetchHeaderParts(): void {
   cartButton.prefetch();
   favouritesLink.prefetch();
+  noticeBell.prefetch();
 }
 
-/** The head of every page: logo, main menu by permission (LAYOUT-01), favourites (LAYOUT-03), cart (LAYOUT-02) and the user menu. */
+/** The head of every page: logo, main menu by permission (LAYOUT-01), favourites (LAYOUT-03), the bell (BELL-01), cart (LAYOUT-02) and the user menu. */
 export function PortalHeader({ user }: { readonly user: CurrentUser }) {
   const t = useTexts("shell");
   const { main } = useMenuLinks();
@@ -68,6 +75,7 @@ export function PortalHeader({ user }: { readonly user: CurrentUser }) {
           </ul>
         </nav>
         <div className="flex min-h-header flex-none items-center gap-4 max-mobile:gap-1 @max-5xl:ml-auto">
+          {!user.isAcademyOnly && <noticeBell.Part />}
           {mayOpen({ name: "favorites" }) && <favouritesLink.Part />}
           {hasCart && <cartButton.Part />}
           <div className="max-mobile:hidden">

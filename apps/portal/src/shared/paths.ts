@@ -33,6 +33,7 @@ export const paths = {
   supportContact: () => "/support/contact",
   question: (id: string) => `/support/faq?open=${encodeURIComponent(id)}`,
   knowledgeEntry: (id: string) => `/support/knowledge-base/${encodeURIComponent(id)}`,
+  notices: () => "/notices",
   cart: () => "/cart",
   cartStep: (step: "delivery" | "payment") => `/cart?step=${step}`,
   cartEmpties: () => "/cart/empties",

@@ -19,6 +19,7 @@ import type { AuthenticatorSecret, Factors } from "@vycep/contract/identity/fact
 import type { DemoUsers, IdentitySettings, SignInAnswer } from "@vycep/contract/identity/identity.rest";
 import type { LinkAnswer, PasswordSetAnswer } from "@vycep/contract/identity/password.rest";
 import type { Session } from "@vycep/contract/identity/sessions.rest";
+import type { NoticesAnswer, UnreadNoticesAnswer } from "@vycep/contract/notices/notices.rest";
 import type { OrdersAnswer } from "@vycep/contract/orders/orders.rest";
 import type { ConfirmEmailAnswer, EmailChangeAnswer } from "@vycep/contract/profile/email-change.rest";
 import type { OwnDetailsAnswer } from "@vycep/contract/profile/profile.rest";
@@ -91,6 +92,9 @@ export interface ServiceAnswers {
   invoices: (call: ServiceCall) => InvoicePage;
   packages: (call: ServiceCall) => PackageAnswer;
   supportContacts: (call: ServiceCall) => readonly SupportContact[];
+  GetNotices: (call: ServiceCall) => NoticesAnswer;
+  GetUnreadNotices: (call: ServiceCall) => UnreadNoticesAnswer;
+  MarkNotices: (call: ServiceCall) => UnreadNoticesAnswer;
   GetArticlesNewList: (call: ServiceCall) => readonly ArticleEntry[];
   SetArticlesSeen: (call: ServiceCall) => ArticlesSeen;
   articles: (call: ServiceCall) => Article;
@@ -175,6 +179,9 @@ export const services: readonly string[] = [
   "invoices",
   "packages",
   "supportContacts",
+  "GetNotices",
+  "GetUnreadNotices",
+  "MarkNotices",
   "GetArticlesNewList",
   "SetArticlesSeen",
   "articles",

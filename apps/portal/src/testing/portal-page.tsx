@@ -109,6 +109,7 @@ function everydayAnswers(held: FakeCartServer): Partial<Answers> {
     SavedOrderCount: () => ({ getSaveOrderForLater: { total_count: 0 } }),
     RecommendItems: () => ({ recommendItems: { recItems: [] } }),
     orders: () => ({ sopList: [], total: 0, next: null }),
+    GetUnreadNotices: () => ({ unread: 0 }),
     helppages: () => [],
     banners: () => ({ rotationSeconds: 8, banners: [] }),
     pagecontent: () => [],

@@ -126,6 +126,7 @@ describe("routes", () => {
     ["ROUTE-27", "cart", "/cart", "Catalogue"],
     ["ROUTE-29", "thanks", "/thanks", "login"],
     ["LAYOUT-27", "aboutTheBrand", "/about-the-brand", "public"],
+    ["BELL-01", "notices", "/notices", "login"],
     ["ROUTE-30", "contact", "/contact", "public"],
     ["ROUTE-31", "saml-error", "/saml-error", "public"],
     ["ROUTE-33", "Error403", "/error403", "public"],

@@ -64,6 +64,7 @@ export const ROUTE_ACCESS = {
   "order-recap": { path: "/cart/recap", access: needs("Catalogue") }, // ROUTE-47, OP-99
   thanks: { path: "/thanks", access: login }, // ROUTE-29
   aboutTheBrand: { path: "/about-the-brand", access: open, brandThemeOnly: true }, // LAYOUT-27, decision 0161
+  notices: { path: "/notices", access: login }, // BELL-01
   contact: { path: "/contact", access: open }, // ROUTE-30
   legalTerms: { path: "/legal/terms", access: open }, // LAYOUT-09
   legalCookies: { path: "/legal/cookies", access: open }, // LAYOUT-08

@@ -4,6 +4,7 @@
  */
 export const iconShapes = {
   "arrow-right": "M4.5 12h15m-6-6 6 6-6 6",
+  bell: "M6 16.5V11a6 6 0 0 1 12 0v5.5l1.6 1.9H4.4ZM10 21h4M12 5V3.4",
   bookmark: "M7 4h10v16.2l-5-3.9-5 3.9Z",
   box: "M12 3.2 20 7.6v8.8l-8 4.4-8-4.4V7.6ZM4.2 7.8 12 12l7.8-4.2M12 12v8.6",
   calendar: "M4 6.2h16V20H4ZM4 10.4h16M8.4 3.6V8m7.2-4.4V8",

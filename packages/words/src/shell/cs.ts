@@ -46,6 +46,7 @@ export const texts = {
   training: "Školení a vzdělávání",
   support: "Podpora",
   aboutTheBrand: "O značce",
+  notices: "Oznámení",
   tickets: "Požadavky",
   newTicket: "Nový požadavek",
   ticket: "Požadavek",

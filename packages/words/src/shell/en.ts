@@ -46,6 +46,7 @@ export const texts: Translation<typeof original> = {
   training: "Training and learning",
   support: "Support",
   aboutTheBrand: "About the brand",
+  notices: "Notices",
   tickets: "Tickets",
   newTicket: "New ticket",
   ticket: "Ticket",

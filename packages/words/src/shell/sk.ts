@@ -48,6 +48,7 @@ export const texts: Translation<typeof original> = {
   training: "Školenia a vzdelávanie",
   support: "Podpora",
   aboutTheBrand: "O značke",
+  notices: "Oznámenia",
   tickets: "Požiadavky",
   newTicket: "Nová požiadavka",
   ticket: "Požiadavka",

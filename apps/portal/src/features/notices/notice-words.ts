@@ -1,0 +1,58 @@
+import type { Notice } from "@vycep/contract/notices/notices.rest";
+import { parseLocalDate } from "@vycep/domain/kernel/local-moment";
+import { useTexts } from "@vycep/shell/words/i18n";
+import type { IconName } from "@vycep/ui/icons/icon.tsx";
+import { formatDayMonth } from "@vycep/words/engine/format";
+import { paths } from "../../shared/paths.ts";
+
+/** How a notice reads, and where it leads. */
+export interface ToldNotice {
+  readonly title: string;
+  readonly text: string;
+  readonly icon: IconName;
+  readonly href: string;
+}
+
+const dayOf = (text: string | null) => {
+  const day = parseLocalDate(text ?? "");
+  return day === undefined ? "" : formatDayMonth(day);
+};
+
+/** Puts the facts of a notice into the words of whoever reads (BELL-01). */
+export function useNoticeWords(): (notice: Pick<Notice, "facts" | "subject">) => ToldNotice {
+  const t = useTexts("notices");
+  return ({ facts, subject: number }) => {
+    const order = { icon: "truck", href: paths.order(number) } as const;
+    const ticket = { icon: "headset", href: paths.ticket(number) } as const;
+    switch (facts.kind) {
+      case "order-taken": {
+        const by = { person: facts.person, day: dayOf(facts.deliveryDay) };
+        return { ...order, title: t("order-taken", { number }), text: t("order-taken.by", by) };
+      }
+      case "order-confirmed-differently":
+      case "order-on-the-way": {
+        const text = t("deliveryOn", { day: dayOf(facts.deliveryDay) });
+        return { ...order, title: t(facts.kind, { number }), text };
+      }
+      case "order-delivered": {
+        const title = facts.isPartial ? "order-delivered-partly" : "order-delivered";
+        return { ...order, title: t(title, { number }), text: "" };
+      }
+      case "order-cancelled":
+      case "order-priced":
+        return { ...order, title: t(facts.kind, { number }), text: "" };
+      case "new-document": {
+        const title = facts.documentKind === "invoice" ? "new-invoice" : "new-credit-note";
+        const text = facts.due === null ? "" : t("dueOn", { day: dayOf(facts.due) });
+        return { icon: "receipt", href: paths.documents(), title: t(title, { number }), text };
+      }
+      case "ticket-answered":
+      case "ticket-changed":
+        return { ...ticket, title: t(facts.kind, { number }), text: facts.title };
+      case "access-requested": {
+        const title = t("access-requested", { person: facts.person });
+        return { icon: "users", href: paths.users(), title, text: t("access-requested.text") };
+      }
+    }
+  };
+}
