@@ -28,6 +28,7 @@ export const schemaNouns = [
   "document-packages",
   "contracts",
   "tickets",
+  "notices",
   "favourites",
   "events",
   "mail",
