@@ -87,7 +87,7 @@ function insertionsFor(words: NounWords): readonly Insertion[] {
     },
     {
       path: "apps/portal/src/app/routes.ts",
-      at: / {2}\{\n {4}name: "login", \/\/ ROUTE-23/u,
+      at: / {2}\.\.\.doorRoutes,\n/u,
       side: "before",
       text: `  {
     name: "${noun}",

@@ -59,7 +59,7 @@ export const configKeys: readonly ConfigKey[] = [
     key: "VYCEP_FRESH_SIGN_IN",
     fallback: "factors",
     meaning:
-      "changes that ask for a sign-in of the last ten minutes, apart by commas: `roles`, `factors`; or `off`",
+      "changes that ask for a sign-in of the last ten minutes, apart by commas: `roles`, `factors`, `contracts` (to see them); or `off`",
   },
   {
     key: "VYCEP_INTROSPECTION",

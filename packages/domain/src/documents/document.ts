@@ -70,7 +70,7 @@ export type ShownPayment =
  * How a document stands: overdue from the day after its last one, and only where somebody tells payments, for otherwise
  * nobody knows that it was not paid.
  *
- * @example shownPayment({ state: "open", due: toLocalDate("2026-11-20") }, toLocalDate("2026-11-23")) // overdue by 3 days
+ * @example shownPayment({ state: "open", due: toLocalDate("2026-11-20") }, toLocalDate("2026-11-23")) // { kind: "overdue", days: 3 }
  */
 export function shownPayment(
   { state, due }: { readonly state: PaymentState | undefined; readonly due: LocalDate | undefined },
