@@ -88,13 +88,20 @@ const short = (kind: HouseShortage["kind"], sku: string, mostBoxes: number): Hou
 });
 
 describe("D11 the house ERP bills what it delivered", () => {
-  test("to the haléř, once, however often and by how many workers it is asked", async () => {
+  test("BELL-01 to the haléř, once, however often and by how many workers it is asked", async () => {
     const number = await confirmed({ "100112": 3, "140101": 2 });
     const deps = worker([short("delivery", "100112", 2), short("credit", "140101", 1)]);
     await lookAt("2026-11-26T11:59:00", deps);
     expect(await facts(`F${number}`)).toBeUndefined();
     await lookAt("2026-11-26T15:00:00", deps);
     const invoice = await facts(`F${number}`);
+    // BELL-01: who sees the papers of its place is told, once.
+    const { rows: told } = await sql<{ uid: string }>`
+      select uid from notice where kind = 'new-document' and subject = ${`F${number}`} order by uid`.execute(
+      server.deps.db,
+    );
+    expect(told.map(({ uid }) => uid)).toContain("U001");
+    expect(new Set(told.map(({ uid }) => uid)).size).toBe(told.length);
     const lines = await linesOf(number);
     expect(lines.map(({ delivered }) => delivered).sort()).toEqual([2, 2]);
     const net = lines.reduce((sum, { delivered, price }) => sum + delivered * price, 0);

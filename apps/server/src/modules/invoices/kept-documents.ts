@@ -1,10 +1,16 @@
+import { sql } from "kysely";
 import type { Tx } from "../../platform/db.ts";
 import { keepDocument, type Paper } from "../documents/documents.commands.ts";
+import { tellNotice } from "../notices/notices.commands.ts";
 import type { DeliveredOrder } from "../orders/billable-orders.facts.ts";
+import { usersInSql } from "../users/users.facts.ts";
 import type { NewInvoice } from "./invoices.repo.ts";
 import { arePaymentsTold } from "./payments.repo.ts";
 
-/** A tax document among those that its customer looks up; its files are made when somebody asks for them. */
+/**
+ * A tax document among those that its customer looks up; its files are made when somebody asks for them. Who sees the
+ * papers of its place is told (BELL-01).
+ */
 export async function keepTaxDocument(
   tx: Tx,
   invoice: NewInvoice,
@@ -23,6 +29,12 @@ export async function keepTaxDocument(
     },
     now,
   );
+  const documentKind = type === "Invoice" ? ("invoice" as const) : ("credit-note" as const);
+  const news = {
+    facts: { kind: "new-document" as const, documentKind, due: type === "Invoice" ? due : null },
+    ...{ subject: number, companyId, shipToId, at: now, cause: number },
+  };
+  await tellNotice(tx, [news], usersInSql.holdersAt(sql`told.ship_to_id`, "My Documents"));
 }
 
 /** The note of a delivery, under the order's number with an 8 before it as in the brewery's history. */

@@ -1,10 +1,14 @@
-import type { NoticeFacts } from "@vycep/contract/notices/notices.rest";
+import type { NoticeFacts, NoticesAnswer } from "@vycep/contract/notices/notices.rest";
 import { SERVICE_BASE } from "@vycep/contract/services";
+import { type OrderNumber, toId } from "@vycep/domain/kernel/ids";
+import type { ErpReport } from "@vycep/domain/orders/erp-report";
 import { sql } from "kysely";
 import type { InjectOptions } from "light-my-request";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { inTransaction } from "../../platform/transaction.ts";
+import { placeSomeOrder } from "../../testing/ask-cart.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { orderDesk } from "../orders/order-desk.ts";
 import { usersInSql } from "../users/users.facts.ts";
 import { tellNotice } from "./notices.commands.ts";
 
@@ -114,5 +118,29 @@ describe("notices", () => {
     expect((await ask("U001", "GetUnreadNotices")).body).toEqual({ unread: 0 });
     await give(permissions);
     expect(subjectsOf((await ask("U001", "GetNotices")).body)).toEqual(["B", "A"]);
+  });
+
+  it("BELL-01 MAIL-05 B6 an order's road is told to the others of its place, in the transaction of each step", async () => {
+    await mark("U001", { isRead: true });
+    const number = await placeSomeOrder(await server.as("U001"));
+    const desk = orderDesk(server.deps);
+    const orderNumber = toId<OrderNumber>(number);
+    const report = (id: string, told: ErpReport) =>
+      desk.report({ id: `${id}-${number}`, orderNumber, bodyHash: id, at: undefined, report: told });
+    await desk.confirm({ orderNumber, sapId: number, lines: [{ lineNo: 1, boxes: 1 }] });
+    await report("loaded", { kind: "shipment", step: "loaded" });
+    await report("left", { kind: "shipment", step: "on-the-way" });
+    await report("delivery", { kind: "delivery", lines: [{ lineNo: 1, boxes: 1 }] });
+    const kindsOf = async (uid: string) => {
+      const { notices }: NoticesAnswer = (await ask(uid, "GetNotices?unread=true")).body;
+      return notices
+        .filter(({ subject }) => subject === number)
+        .map(({ facts }) => facts.kind)
+        .sort();
+    };
+    const road = ["order-confirmed-differently", "order-delivered", "order-on-the-way"];
+    expect(await kindsOf("U001")).toEqual(road);
+    expect(await kindsOf("U002")).toEqual([...road, "order-taken"]);
+    expect(await kindsOf("U024")).toEqual([]);
   });
 });
