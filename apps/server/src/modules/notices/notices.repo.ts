@@ -91,5 +91,5 @@ function toNotice({ facts: stored, at, ...row }: NoticeRow): readonly Notice[] {
   const facts = noticeFactsSchema.safeParse(stored);
   if (!facts.success) return [];
   const { date, minutes } = localMomentOf(at);
-  return [{ ...row, at: at.toISOString(), day: date, minutes, facts: facts.data }];
+  return [{ ...row, at: at.toISOString(), day: date, minutes: Math.floor(minutes), facts: facts.data }];
 }

@@ -41,7 +41,7 @@ const seesOrders = usersInSql.holdersAt(sql`told.ship_to_id`, "My Orders");
 async function tell(subject: string, facts: NoticeFacts, { shipToId = "500101", minute = 0, by = "" } = {}) {
   const { rows } = await sql<{ company_id: string }>`
     select company_id from ship_to where id = ${shipToId}`.execute(server.deps.db);
-  const at = new Date(Date.UTC(2026, 10, 22, 8, minute));
+  const at = new Date(Date.UTC(2026, 10, 22, 8, minute, 37, 250));
   const companyId = rows[0]?.company_id ?? "";
   const notice = { facts, subject, companyId, shipToId, at, by, cause: subject };
   await inTransaction(server.deps.db, (tx) => tellNotice(tx, [notice], seesOrders));
