@@ -7,8 +7,11 @@ import { callService } from "@vycep/shell/api/rest";
 
 const noticesKey = ["notices"] as const;
 
+/** What is looked at: all where it is undefined. */
+export type NoticesChosen = NoticeTopic | "unread" | undefined;
+
 /** Which of the notices are shown. */
-export interface NoticesShown {
+interface NoticesShown {
   readonly topic?: NoticeTopic | undefined;
   readonly unread?: boolean | undefined;
   /** All places where it is left out. */

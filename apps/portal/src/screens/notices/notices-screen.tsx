@@ -1,18 +1,21 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { NOTICE_TOPICS, type NoticeTopic } from "@vycep/domain/notices/notice-kind";
 import type { Screen } from "@vycep/shell/page/screen";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
-import { Chip } from "@vycep/ui/actions/chip.tsx";
 import { EmptyState } from "@vycep/ui/feedback/empty-state.tsx";
 import { Checkbox } from "@vycep/ui/fields/checkbox.tsx";
 import { Card } from "@vycep/ui/layout/card.tsx";
 import { PageTitle } from "@vycep/ui/layout/page-title.tsx";
-import { formatCount } from "@vycep/words/engine/format";
 import { useState } from "react";
-import { noticesQuery, unreadQuery, useMarkNotices } from "../../features/notices/use-notices.ts";
+import { NoticeChips } from "../../features/notices/notice-chips.tsx";
+import { NoticeDays } from "../../features/notices/notice-days.tsx";
+import {
+  type NoticesChosen,
+  noticesQuery,
+  unreadQuery,
+  useMarkNotices,
+} from "../../features/notices/use-notices.ts";
 import { useCurrentUser } from "../../shared/user/current-user.ts";
-import { NoticeDays } from "./notice-days.tsx";
 
 /** BELL-01: what happened to one's orders, papers and tickets, by day. */
 export const noticesScreen: Screen = {
@@ -26,7 +29,7 @@ export const noticesScreen: Screen = {
 function NoticesScreen() {
   const t = useTexts("notices");
   const user = useCurrentUser();
-  const [chosen, setChosen] = useState<NoticeTopic | "unread">();
+  const [chosen, setChosen] = useState<NoticesChosen>();
   const [without, setWithout] = useState<ReadonlySet<string>>(new Set());
   const unread = useQuery(unreadQuery).data ?? 0;
   const mark = useMarkNotices(t("markFailed"));
@@ -59,25 +62,7 @@ function NoticesScreen() {
           )
         }
       />
-      <fieldset className="mb-4">
-        <legend className="sr-only">{t("topics")}</legend>
-        <div className="flex flex-wrap gap-2">
-          <Chip text={t("all")} isOn={chosen === undefined} onClick={() => setChosen(undefined)} />
-          <Chip
-            text={unread === 0 ? t("unread") : `${t("unread")} ${formatCount(unread)}`}
-            isOn={chosen === "unread"}
-            onClick={() => setChosen("unread")}
-          />
-          {NOTICE_TOPICS.map((topic) => (
-            <Chip
-              key={topic}
-              text={t(`topic.${topic}`)}
-              isOn={chosen === topic}
-              onClick={() => setChosen(topic)}
-            />
-          ))}
-        </div>
-      </fieldset>
+      <NoticeChips chosen={chosen} unread={unread} onChoose={setChosen} />
       <div className="grid items-start gap-5 desktop:grid-cols-[1fr_22rem]">
         <div className="grid gap-5">
           {notices === undefined && <p role="status">{t("loading")}</p>}

@@ -3,7 +3,7 @@ import { addDays } from "@vycep/domain/kernel/local-moment";
 import { localNow } from "@vycep/shell/clock/clock";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Card } from "@vycep/ui/layout/card.tsx";
-import { NoticeRow } from "../../features/notices/notice-row.tsx";
+import { NoticeRow } from "./notice-row.tsx";
 
 interface NoticeDaysProps {
   readonly notices: readonly Notice[];
