@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { addDays, daysBetween, isDay, weekday, weeksBetween } from "../days.ts";
-import { isFinished, lineProgress } from "../import/order-progress.ts";
+import { isFinished, lineProgress } from "../import/orders/order-progress.ts";
 import { demoShift, moveDays, referenceDay } from "./move-days.ts";
 
 const days = fc.integer({ min: -20_000, max: 20_000 }).map((count) => addDays(referenceDay, count));

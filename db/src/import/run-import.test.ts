@@ -5,7 +5,7 @@ import { loadDemo } from "../demo/load-demo.ts";
 import { csvOf, demoRows } from "../testing/demo-file.ts";
 import { useDatabase } from "../testing/use-database.ts";
 import { holidays } from "./holidays.ts";
-import { orders } from "./orders.ts";
+import { orders } from "./orders/orders.ts";
 import { priceLists } from "./price-lists.ts";
 import { products } from "./products.ts";
 import { runImport } from "./run-import.ts";

@@ -4,6 +4,7 @@ import { type ProfileSection, profileSections } from "../screens/profile/section
 import { paths } from "../shared/paths.ts";
 import { contentRoutes } from "./content-routes.ts";
 import { doorRoutes } from "./door-routes.ts";
+import { orderRoutes } from "./order-routes.ts";
 import type { RouteRow } from "./route-row.ts";
 
 /**
@@ -66,58 +67,7 @@ export const routes: readonly RouteRow[] = [
     texts: ["fast-entry", "products", "catalog"],
     screen: () => import("../screens/fast-entry/fast-entry-screen.tsx").then((file) => file.fastEntryScreen),
   },
-  {
-    name: "orders-history", // ROUTE-10
-    path: "/orders/history",
-    title: "orders",
-    layout: "portal",
-    texts: ["orders", "list"],
-    screen: () =>
-      import("../screens/orders/orders-history-screen.tsx").then((file) => file.ordersHistoryScreen),
-  },
-  {
-    name: "order-detail", // ROUTE-47
-    path: "/orders/history/$id",
-    title: "orderDetail",
-    above: [{ title: "orders", path: paths.orderHistory() }],
-    layout: "portalWithoutOrderBar",
-    texts: ["orders", "reorder", "products", "empties", "print"],
-    screen: () => import("../screens/orders/order-detail-screen.tsx").then((file) => file.orderDetailScreen),
-  },
-  {
-    name: "saved-orders", // ROUTE-11, ROUTE-12
-    path: "/orders/saved",
-    title: "savedOrders",
-    layout: "portalWithoutOrderBar",
-    texts: ["saved-orders", "orders", "reorder", "list", "products"],
-    screen: () => import("../screens/orders/saved-orders-screen.tsx").then((file) => file.savedOrdersScreen),
-  },
-  {
-    name: "saved-order-detail", // ROUTE-47
-    path: "/orders/saved/$id",
-    title: "savedOrderDetail",
-    above: [{ title: "savedOrders", path: paths.savedOrders() }],
-    layout: "portalWithoutOrderBar",
-    texts: ["saved-orders", "orders", "reorder", "products"],
-    screen: () => import("../screens/orders/saved-order-screen.tsx").then((file) => file.savedOrderScreen),
-  },
-  {
-    name: "myDocuments", // ROUTE-17
-    path: "/my-documents",
-    title: "documents",
-    layout: "portalWithoutOrderBar", // LAYOUT-13
-    texts: ["documents", "list", "orders"],
-    screen: () => import("../screens/documents/documents-screen.tsx").then((file) => file.documentsScreen),
-  },
-  {
-    name: "document-detail", // ROUTE-17
-    path: "/my-documents/$id",
-    title: "documentDetail",
-    above: [{ title: "documents", path: paths.documents() }],
-    layout: "portalWithoutOrderBar", // LAYOUT-13
-    texts: ["documents"],
-    screen: () => import("../screens/documents/invoice-screen.tsx").then((file) => file.invoiceScreen),
-  },
+  ...orderRoutes,
   {
     name: "cart", // ROUTE-27, ROUTE-28
     path: "/cart",

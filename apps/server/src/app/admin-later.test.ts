@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startAuthenticator, takeAuthenticatorCode } from "../modules/identity/factors/authenticator.ts";
 import { writeMail } from "../modules/mail/mail.commands.ts";
-import { openText } from "../platform/sealed-text.ts";
+import { openText } from "../platform/secrets/sealed-text.ts";
 import { inTransaction } from "../platform/transaction.ts";
 import { askUsers, auditOf } from "../testing/ask-users.ts";
 import { authenticatorApp } from "../testing/authenticator-app.ts";

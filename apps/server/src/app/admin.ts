@@ -10,9 +10,9 @@ import { type FirstOwnerRefusal, inviteFirstOwner } from "../modules/users/invit
 import { type Clock, createClock } from "../platform/clock.ts";
 import { type Config, parseConfig } from "../platform/config.ts";
 import { type Db, openDatabase } from "../platform/db.ts";
-import { newSecret } from "../platform/one-time-secret.ts";
-import { sealedFor, secretOf } from "../platform/relying-parties.ts";
-import { reseal } from "../platform/reseal.ts";
+import { newSecret } from "../platform/secrets/one-time-secret.ts";
+import { sealedFor, secretOf } from "../platform/secrets/relying-parties.ts";
+import { reseal } from "../platform/secrets/reseal.ts";
 import { doneOrRolledBack, inTransaction, type RollBack } from "../platform/transaction.ts";
 
 type Output = { readonly out: (line: string) => void; readonly error: (line: string) => void };

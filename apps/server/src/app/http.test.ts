@@ -119,10 +119,8 @@ describe("HTTP", () => {
   });
 
   test("a file that the build has packed is sent as it stands there", async () => {
-    const headers = { "accept-encoding": "gzip, br" };
-    const { rawPayload, headers: told } = await server.stranger.request({
-      url: "/assets/packed-abc123.js",
-      headers: { host: new URL(server.origin).host, ...headers },
+    const { rawPayload, headers: told } = await page("/assets/packed-abc123.js", "GET", {
+      "accept-encoding": "gzip, br",
     });
     expect(told).toMatchObject({
       "content-encoding": "br",

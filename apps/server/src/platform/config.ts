@@ -3,8 +3,8 @@ import { z } from "zod";
 import { configKeys } from "./config-keys.ts";
 import { type FileSettings, fileStore } from "./file-settings.ts";
 import { type MailSettings, mailSender, mailSettingsOf, smtpServer } from "./mail-settings.ts";
-import { clientNotOpened, type RelyingParty, relyingPartiesFile } from "./relying-parties.ts";
-import type { Secrets } from "./sealed-text.ts";
+import { clientNotOpened, type RelyingParty, relyingPartiesFile } from "./secrets/relying-parties.ts";
+import type { Secrets } from "./secrets/sealed-text.ts";
 import { type Sites, sitesOf, themeHosts } from "./sites.ts";
 import { type TrustedProxies, trustedProxies } from "./trusted-proxies.ts";
 

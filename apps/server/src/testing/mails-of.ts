@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { factsPurpose } from "../modules/mail/mail.commands.ts";
 import { type MailFacts, mailFactsSchema } from "../modules/mail/mail-kinds.ts";
-import { openText } from "../platform/sealed-text.ts";
+import { openText } from "../platform/secrets/sealed-text.ts";
 import type { TestServer } from "./test-server.ts";
 
 export type WrittenMail = { readonly to: string; readonly language: string; readonly facts: MailFacts };

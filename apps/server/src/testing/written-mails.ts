@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { factsPurpose } from "../modules/mail/mail.commands.ts";
-import { openText } from "../platform/sealed-text.ts";
+import { openText } from "../platform/secrets/sealed-text.ts";
 import type { TestServer } from "./test-server.ts";
 
 export type WrittenMail = { readonly kind: string; readonly path?: string };

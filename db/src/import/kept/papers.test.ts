@@ -7,8 +7,8 @@ import { content } from "../content.ts";
 import { contracts } from "../contracts.ts";
 import { favourites } from "../favourites.ts";
 import { invoices } from "../invoices.ts";
-import { orderEmptiesLines } from "../order-empties-lines.ts";
-import { orders } from "../orders.ts";
+import { orderEmptiesLines } from "../orders/order-empties-lines.ts";
+import { orders } from "../orders/orders.ts";
 import { sellers } from "../sellers.ts";
 import { tickets } from "../tickets.ts";
 

@@ -3,9 +3,9 @@ import { loadDemo } from "../../demo/load-demo.ts";
 import { testRefusals } from "../../testing/trial-import.ts";
 import { useDatabase } from "../../testing/use-database.ts";
 import { invoices } from "../invoices.ts";
-import { orderEmptiesLines } from "../order-empties-lines.ts";
-import { orderLines } from "../order-lines.ts";
-import { orders } from "../orders.ts";
+import { orderEmptiesLines } from "../orders/order-empties-lines.ts";
+import { orderLines } from "../orders/order-lines.ts";
+import { orders } from "../orders/orders.ts";
 
 const database = useDatabase((url) => loadDemo(url, "2026-11-20"));
 

@@ -1,4 +1,5 @@
-import { type Paper, page, styles } from "./paper.ts";
+import type { Paper } from "./paper.ts";
+import { page, styles } from "./styles.ts";
 
 /** A QR code as rows of squares, and what stands below it. */
 export interface PayCode {

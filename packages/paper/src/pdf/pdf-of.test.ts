@@ -8,8 +8,8 @@ import { sheetContent } from "../sheet-content.ts";
 import type { SheetView } from "../sheet-view.ts";
 import { printWords } from "../testing/print-words.ts";
 import { someGoods, someSheet } from "../testing/some-sheet.ts";
-import type { PdfFonts } from "./paper.ts";
 import { pdfOf } from "./pdf-of.ts";
+import type { PdfFonts } from "./styles.ts";
 
 const at = { date: "2026-11-20" as LocalDate, minutes: 581 };
 const madeAt = new Date("2026-11-20T08:41:00Z");

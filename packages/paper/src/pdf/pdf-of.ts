@@ -2,10 +2,11 @@
 import { toBytes } from "pdfkit/output";
 import type { SheetAddress, SheetContent } from "../sheet-content.ts";
 import type { SheetFact } from "../sheet-view.ts";
-import { colours, lineHeight, Paper, type PdfFacts, type PdfFonts, page, styles } from "./paper.ts";
+import { Paper, type PdfFacts } from "./paper.ts";
 import { drawPayCode, type PayCode } from "./pay-code.ts";
 import { drawSums } from "./pdf-sums.ts";
 import { drawTable } from "./pdf-table.ts";
+import { colours, lineHeight, type PdfFonts, page, styles } from "./styles.ts";
 
 const apart = 14;
 const columnGap = 18;

@@ -1,6 +1,7 @@
 import type { SheetContent } from "../sheet-content.ts";
-import { colours, lineHeight, type Paper, page, styles } from "./paper.ts";
+import type { Paper } from "./paper.ts";
 import { drawTable, tableHeight } from "./pdf-table.ts";
+import { colours, lineHeight, page, styles } from "./styles.ts";
 
 const apart = 14;
 

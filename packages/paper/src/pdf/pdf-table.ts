@@ -1,5 +1,6 @@
 import type { SheetColumn, SheetGroup, SheetRow, SheetTable } from "../sheet-tables.ts";
-import { colours, lineHeight, type Paper, styles } from "./paper.ts";
+import type { Paper } from "./paper.ts";
+import { colours, lineHeight, styles } from "./styles.ts";
 
 const looks = {
   code: { style: styles.body, align: "left" },

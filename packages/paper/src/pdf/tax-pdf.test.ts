@@ -11,8 +11,8 @@ import { qrSquares } from "../tax/qr-squares.ts";
 import { taxContent } from "../tax/tax-content.ts";
 import type { TaxPaper } from "../tax/tax-paper.ts";
 import { someTaxLines, someTaxPaper } from "../testing/some-tax-paper.ts";
-import type { PdfFonts } from "./paper.ts";
 import { pdfOf } from "./pdf-of.ts";
+import type { PdfFonts } from "./styles.ts";
 
 const words = { cs: speakerOf<Originals["papers"]>(cs, "cs"), sk: speakerOf<Originals["papers"]>(sk, "sk") };
 const madeAt = new Date("2026-11-20T12:00:00Z");

@@ -1,13 +1,8 @@
 import { decimalOf } from "@vycep/domain/billing/payment-code";
-import { type Minor, NO_MONEY, percentOfMinor, plus, times } from "@vycep/domain/kernel/money";
-import {
-  depositsOf,
-  rowsOf,
-  type TaxLine,
-  type TaxPaper,
-  type TaxParty,
-  type TaxSeller,
-} from "./tax-paper.ts";
+import { type Minor, percentOfMinor, plus, times } from "@vycep/domain/kernel/money";
+import { partyOf, sellerOf } from "./isdoc-party.ts";
+import { subtotal, totalsOf } from "./isdoc-totals.ts";
+import { depositsOf, rowsOf, type TaxLine, type TaxPaper } from "./tax-paper.ts";
 import { type XmlElement, xml, xmlText } from "./xml.ts";
 
 /**
@@ -81,46 +76,6 @@ export interface IsdocWords {
   readonly depositBack: string;
 }
 
-function partyOf(party: TaxParty): readonly XmlElement[] {
-  const { street, building } = addressOf(party.street);
-  const schemes = [
-    [party.icDph === "" ? party.dic : party.icDph, "VAT"],
-    ...(party.icDph === "" ? [] : [[party.dic, "TIN"]]),
-  ].filter(([id]) => id !== "");
-  return [
-    xml("PartyIdentification", [xml("ID", party.ico)]),
-    xml("PartyName", [xml("Name", party.name)]),
-    xml("PostalAddress", [
-      xml("StreetName", street),
-      xml("BuildingNumber", building),
-      xml("CityName", party.city),
-      xml("PostalZone", party.zip.replaceAll(" ", "")),
-      xml("Country", [
-        xml("IdentificationCode", party.country),
-        xml("Name", countryNames[party.country] ?? party.country),
-      ]),
-    ]),
-    ...schemes.map(([id = "", scheme = ""]) =>
-      xml("PartyTaxScheme", [xml("CompanyID", id), xml("TaxScheme", scheme)]),
-    ),
-  ];
-}
-
-function sellerOf({ register, phone, email }: TaxSeller): readonly XmlElement[] {
-  return [
-    xml("RegisterIdentification", [xml("Preformatted", register)]),
-    xml("Contact", [xml("Telephone", phone), xml("ElectronicMail", email)]),
-  ];
-}
-
-const countryNames: Readonly<Record<string, string>> = { CZ: "Česká republika", SK: "Slovenská republika" };
-
-/** The number of the house is what stands last in a street. */
-function addressOf(line: string): { readonly street: string; readonly building: string } {
-  const parts = /^(.*\S)\s+(\d\S*)$/.exec(line);
-  return parts ? { street: parts[1] ?? "", building: parts[2] ?? "" } : { street: line, building: "" };
-}
-
 function lineOf(
   line: TaxLine,
   { at, sign, words }: { readonly at: number; readonly sign: 1 | -1; readonly words: IsdocWords },
@@ -148,47 +103,6 @@ function lineOf(
       xml("Description", line.name ?? names[line.kind]),
       line.sku === null ? undefined : xml("SellersItemIdentification", [xml("ID", line.sku)]),
     ]),
-  ]);
-}
-
-interface Subtotal {
-  readonly ratePct: number | null;
-  readonly base: string;
-  readonly tax: string;
-  readonly gross: string;
-}
-
-function subtotal({ ratePct, base, tax, gross }: Subtotal): XmlElement {
-  return xml("TaxSubTotal", [
-    xml("TaxableAmount", base),
-    xml("TaxAmount", tax),
-    xml("TaxInclusiveAmount", gross),
-    xml("AlreadyClaimedTaxableAmount", "0"),
-    xml("AlreadyClaimedTaxAmount", "0"),
-    xml("AlreadyClaimedTaxInclusiveAmount", "0"),
-    xml("DifferenceTaxableAmount", base),
-    xml("DifferenceTaxAmount", tax),
-    xml("DifferenceTaxInclusiveAmount", gross),
-    xml("TaxCategory", [
-      xml("Percent", String(ratePct ?? 0)),
-      xml("VATApplicable", String(ratePct !== null)),
-    ]),
-  ]);
-}
-
-function totalsOf(paper: TaxPaper, amount: (minor: Minor) => string): XmlElement {
-  const exclusive = plus(paper.netMinor, depositsOf(paper));
-  const inclusive = plus(exclusive, paper.vatMinor);
-  return xml("LegalMonetaryTotal", [
-    xml("TaxExclusiveAmount", amount(exclusive)),
-    xml("TaxInclusiveAmount", amount(inclusive)),
-    xml("AlreadyClaimedTaxExclusiveAmount", "0"),
-    xml("AlreadyClaimedTaxInclusiveAmount", "0"),
-    xml("DifferenceTaxExclusiveAmount", amount(exclusive)),
-    xml("DifferenceTaxInclusiveAmount", amount(inclusive)),
-    xml("PayableRoundingAmount", amount(paper.roundingMinor)),
-    xml("PaidDepositsAmount", decimalOf(NO_MONEY)),
-    xml("PayableAmount", amount(paper.totalMinor)),
   ]);
 }
 

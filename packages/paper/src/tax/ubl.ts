@@ -1,21 +1,9 @@
 import { decimalOf } from "@vycep/domain/billing/payment-code";
-import { type Minor, plus, times } from "@vycep/domain/kernel/money";
-import type { IsdocWords } from "./isdoc.ts";
-import { depositsOf, rowsOf, type TaxLine, type TaxPaper, type TaxParty } from "./tax-paper.ts";
+import { type Minor, times } from "@vycep/domain/kernel/money";
+import { rowsOf, type TaxLine, type TaxPaper } from "./tax-paper.ts";
+import { partyOf } from "./ubl-party.ts";
+import { category, monetaryTotal, taxTotal, type UblWords, type Writing } from "./ubl-totals.ts";
 import { type XmlElement, xml, xmlText } from "./xml.ts";
-
-/** What rows are called that have no name of their own, and why packaging carries no VAT. */
-export interface UblWords extends IsdocWords {
-  readonly withoutVat: string;
-}
-
-interface Writing {
-  readonly paper: TaxPaper;
-  readonly words: UblWords;
-  /** Credit notes stand in it without their sign. */
-  readonly sign: 1 | -1;
-  readonly money: (name: string, minor: Minor) => XmlElement;
-}
 
 /** A tax document as EN 16931 wants it, in UBL 2.1 and by the rules of Peppol BIS Billing 3. */
 export function ublOf(paper: TaxPaper, words: UblWords): string {
@@ -81,37 +69,6 @@ function creditHead({ taxPoint, reason }: TaxPaper) {
   ];
 }
 
-/** Under which register Peppol knows a company's address, and its number: the Slovak DIČ, the Czech VAT number. */
-const registers: Readonly<Record<string, { readonly address: string; readonly company: string }>> = {
-  CZ: { address: "9929", company: "0154" },
-  SK: { address: "0245", company: "0158" },
-};
-
-function partyOf(party: TaxParty): XmlElement {
-  const { name, street, city, zip, country, ico, dic, icDph } = party;
-  const register = registers[country];
-  const vatNumber = icDph === "" ? dic : icDph;
-  return xml("cac:Party", [
-    register && dic !== "" ? xml("cbc:EndpointID", dic, { schemeID: register.address }) : undefined,
-    xml("cac:PartyName", [xml("cbc:Name", name)]),
-    xml("cac:PostalAddress", [
-      xml("cbc:StreetName", street),
-      xml("cbc:CityName", city),
-      xml("cbc:PostalZone", zip),
-      xml("cac:Country", [xml("cbc:IdentificationCode", country)]),
-    ]),
-    vatNumber === "" ? undefined : xml("cac:PartyTaxScheme", [xml("cbc:CompanyID", vatNumber), scheme()]),
-    xml("cac:PartyLegalEntity", [
-      xml("cbc:RegistrationName", name),
-      xml("cbc:CompanyID", ico, register ? { schemeID: register.company } : {}),
-    ]),
-  ]);
-}
-
-function scheme(): XmlElement {
-  return xml("cac:TaxScheme", [xml("cbc:ID", "VAT")]);
-}
-
 function deliveryOf({ place, orders, taxPoint, buyer }: TaxPaper): XmlElement {
   return xml("cac:Delivery", [
     xml("cbc:ActualDeliveryDate", orders.at(-1)?.delivered ?? taxPoint),
@@ -135,48 +92,6 @@ function meansOf({ payment, variableSymbol, seller }: TaxPaper): XmlElement {
     xml("cbc:PaymentMeansCode", meansCodes[payment]),
     xml("cbc:PaymentID", variableSymbol),
     payment === "transfer" ? xml("cac:PayeeFinancialAccount", [xml("cbc:ID", seller.iban)]) : undefined,
-  ]);
-}
-
-/** Goods are of the standard category by their rate; packaging is exempt, for which a reason is asked. */
-function category(name: string, ratePct: number | null, reason?: string): XmlElement {
-  return xml(`cac:${name}`, [
-    xml("cbc:ID", ratePct === null ? "E" : ratePct === 0 ? "Z" : "S"),
-    xml("cbc:Percent", String(ratePct ?? 0)),
-    reason === undefined ? undefined : xml("cbc:TaxExemptionReason", reason),
-    scheme(),
-  ]);
-}
-
-function taxTotal({ paper, words, money }: Writing): XmlElement {
-  const hasDeposits = rowsOf(paper).some(({ vatPct }) => vatPct === null);
-  return xml("cac:TaxTotal", [
-    money("TaxAmount", paper.vatMinor),
-    ...paper.vat.map(({ ratePct, baseMinor, vatMinor }) =>
-      xml("cac:TaxSubtotal", [
-        money("TaxableAmount", baseMinor),
-        money("TaxAmount", vatMinor),
-        category("TaxCategory", ratePct),
-      ]),
-    ),
-    hasDeposits
-      ? xml("cac:TaxSubtotal", [
-          money("TaxableAmount", depositsOf(paper)),
-          xml("cbc:TaxAmount", "0.00", { currencyID: paper.currency }),
-          category("TaxCategory", null, words.withoutVat),
-        ])
-      : undefined,
-  ]);
-}
-
-function monetaryTotal({ paper, money }: Writing): XmlElement {
-  const exclusive = plus(paper.netMinor, depositsOf(paper));
-  return xml("cac:LegalMonetaryTotal", [
-    money("LineExtensionAmount", exclusive),
-    money("TaxExclusiveAmount", exclusive),
-    money("TaxInclusiveAmount", plus(exclusive, paper.vatMinor)),
-    paper.roundingMinor === 0 ? undefined : money("PayableRoundingAmount", paper.roundingMinor),
-    money("PayableAmount", paper.totalMinor),
   ]);
 }
 

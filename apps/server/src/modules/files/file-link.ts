@@ -1,4 +1,4 @@
-import { openText, type Secrets, sealText } from "../../platform/sealed-text.ts";
+import { openText, type Secrets, sealText } from "../../platform/secrets/sealed-text.ts";
 
 /** Which file a link lets whom have, and whether a browser shows it or saves it. */
 export type LinkedFile = {

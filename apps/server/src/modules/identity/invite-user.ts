@@ -1,7 +1,7 @@
 import type { Clock } from "../../platform/clock.ts";
 import type { Config } from "../../platform/config.ts";
 import type { Tx } from "../../platform/db.ts";
-import { newSecret } from "../../platform/one-time-secret.ts";
+import { newSecret } from "../../platform/secrets/one-time-secret.ts";
 import { writeMail } from "../mail/mail.commands.ts";
 import { saveLink } from "./password-link.repo.ts";
 

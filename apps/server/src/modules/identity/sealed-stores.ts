@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { SealedRow, SealedStore } from "../../platform/reseal.ts";
+import type { SealedRow, SealedStore } from "../../platform/secrets/reseal.ts";
 import { authenticatorPurpose } from "./factors/authenticator.ts";
 import { recordPurpose } from "./provider/oidc-seal.ts";
 import { signingKeyPurpose } from "./provider/signing-keys.ts";

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { FALLBACK_LANGUAGE, parseLanguage } from "@vycep/domain/market/language";
 import { sql } from "kysely";
 import type { Tx } from "../../platform/db.ts";
-import { type Secrets, sealText } from "../../platform/sealed-text.ts";
+import { type Secrets, sealText } from "../../platform/secrets/sealed-text.ts";
 import type { MailFacts } from "./mail-kinds.ts";
 
 export type NewMail = MailFacts & {

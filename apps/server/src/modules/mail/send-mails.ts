@@ -1,7 +1,7 @@
 import { judgeFailedMail } from "@vycep/domain/mail/failed-mail";
 import { FALLBACK_LANGUAGE, type Language, parseLanguage } from "@vycep/domain/market/language";
 import type { Deps } from "../../platform/deps.ts";
-import { openText, type Secrets } from "../../platform/sealed-text.ts";
+import { openText, type Secrets } from "../../platform/secrets/sealed-text.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { factsPurpose } from "./mail.commands.ts";
 import type { MailAnswer, MailPort, ReadyMail } from "./mail.port.ts";

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { SealedStore } from "../../platform/reseal.ts";
+import type { SealedStore } from "../../platform/secrets/reseal.ts";
 import { factsPurpose } from "./mail.commands.ts";
 
 /** What waiting mails say is sealed with VYCEP_SECRET; of those that were sent nothing is kept. */

@@ -10,7 +10,7 @@ import {
 import type { Deps } from "../../platform/deps.ts";
 import { badInput } from "../../platform/errors.ts";
 import type { Resolvers } from "../../platform/graphql.gen.ts";
-import { cancelOrder } from "./cancel-order.ts";
+import { cancelOrder } from "./cancelling/cancel-order.ts";
 import { customerOrders } from "./customer-orders.ts";
 import { keepOrderPrice } from "./keep-order-price.ts";
 import { lastOrdered } from "./last-ordered.ts";

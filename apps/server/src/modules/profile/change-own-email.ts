@@ -4,8 +4,8 @@ import { EMAIL_CHANGE_MINUTES, judgeNewEmail } from "@vycep/domain/profile/email
 import { say } from "@vycep/words/engine/sentence";
 import { emailChangeMessages } from "@vycep/words/profile/answers";
 import { AppError } from "../../platform/errors.ts";
-import { newSecret } from "../../platform/one-time-secret.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
+import { newSecret } from "../../platform/secrets/one-time-secret.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { requirePermission } from "../access/access.facts.ts";
 import { recordAudit } from "../audit/audit.commands.ts";

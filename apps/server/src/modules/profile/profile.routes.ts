@@ -6,8 +6,8 @@ import {
 } from "@vycep/contract/profile/email-change.rest";
 import { profileDocs as docs } from "@vycep/contract/profile/profile.docs";
 import { ownDetailsSchema } from "@vycep/contract/profile/profile.rest";
-import { hashOfSecret } from "../../platform/one-time-secret.ts";
 import type { Routes } from "../../platform/rest-scope.ts";
+import { hashOfSecret } from "../../platform/secrets/one-time-secret.ts";
 import { cancelOwnEmailChange } from "./cancel-own-email-change.ts";
 import { changeOwnEmail } from "./change-own-email.ts";
 import { confirmOwnEmail } from "./confirm-own-email.ts";

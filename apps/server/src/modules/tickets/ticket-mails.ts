@@ -2,7 +2,7 @@ import type { NoticeFacts } from "@vycep/contract/notices/notices.rest";
 import type { TicketStatus } from "@vycep/domain/tickets/ticket-status";
 import { sql } from "kysely";
 import type { Tx } from "../../platform/db.ts";
-import type { Secrets } from "../../platform/sealed-text.ts";
+import type { Secrets } from "../../platform/secrets/sealed-text.ts";
 import { type NewMail, writeMail } from "../mail/mail.commands.ts";
 import { tellNotice } from "../notices/notices.commands.ts";
 import { holdersAt } from "../users/users.facts.ts";

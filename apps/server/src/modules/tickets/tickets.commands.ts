@@ -3,7 +3,7 @@ import { ok, type Result, refused } from "@vycep/domain/kernel/result";
 import { DESCRIPTION_MAX, lengthOf } from "@vycep/domain/tickets/new-ticket";
 import { isEnd, type TicketStatus } from "@vycep/domain/tickets/ticket-status";
 import type { Tx } from "../../platform/db.ts";
-import type { Secrets } from "../../platform/sealed-text.ts";
+import type { Secrets } from "../../platform/secrets/sealed-text.ts";
 import { insertComment } from "./comments.repo.ts";
 import { tellPeople } from "./ticket-mails.ts";
 import { holdTicket, keepStatus } from "./tickets.repo.ts";

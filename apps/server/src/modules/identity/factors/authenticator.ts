@@ -1,7 +1,7 @@
 import { Secret, TOTP } from "otpauth";
 import type { Deps } from "../../../platform/deps.ts";
 import { AppError } from "../../../platform/errors.ts";
-import { openText, type Secrets, sealText } from "../../../platform/sealed-text.ts";
+import { openText, type Secrets, sealText } from "../../../platform/secrets/sealed-text.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { findAuthenticator, saveNewAuthenticator, useStep } from "./factors.repo.ts";
 

@@ -1,6 +1,6 @@
 import type { Factors } from "@vycep/contract/identity/factors.rest";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { openText } from "../../../platform/sealed-text.ts";
+import { openText } from "../../../platform/secrets/sealed-text.ts";
 import { authenticatorApp } from "../../../testing/authenticator-app.ts";
 import { demoPassword, portalClient } from "../../../testing/portal-sign-in.ts";
 import { type Caller, startTestServer, type TestServer } from "../../../testing/test-server.ts";

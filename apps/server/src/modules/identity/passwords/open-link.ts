@@ -4,8 +4,8 @@ import { say } from "@vycep/words/engine/sentence";
 import { passwordMessages } from "@vycep/words/identity/answers";
 import type { Deps } from "../../../platform/deps.ts";
 import { notFound } from "../../../platform/errors.ts";
-import { hashOfSecret } from "../../../platform/one-time-secret.ts";
 import type { RequestContext } from "../../../platform/request-context.ts";
+import { hashOfSecret } from "../../../platform/secrets/one-time-secret.ts";
 import { type LinkedPerson, linkedPerson } from "../../users/invited.facts.ts";
 import { findLink, type LinkRow } from "../password-link.repo.ts";
 

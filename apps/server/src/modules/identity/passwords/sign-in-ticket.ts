@@ -2,7 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import { sql } from "kysely";
 import type { Tx } from "../../../platform/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
-import { hashOfSecret, newSecret } from "../../../platform/one-time-secret.ts";
+import { hashOfSecret, newSecret } from "../../../platform/secrets/one-time-secret.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 
 /** Whoever has just set a password is on the way to the sign-in page; it takes no longer. */

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Secrets } from "../../../platform/sealed-text.ts";
+import type { Secrets } from "../../../platform/secrets/sealed-text.ts";
 import { demoPassword, portalClient } from "../../../testing/portal-sign-in.ts";
 import { startTestServer, type TestServer } from "../../../testing/test-server.ts";
 import { oidcAdapter } from "./oidc-adapter.ts";

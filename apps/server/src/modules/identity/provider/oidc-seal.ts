@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { JsonObject } from "../../../platform/db.gen.ts";
-import { openText, type Secrets, sealText } from "../../../platform/sealed-text.ts";
+import { openText, type Secrets, sealText } from "../../../platform/secrets/sealed-text.ts";
 
 /** What stands in the database for an id that lets somebody in (D32). The ids are random and long: a plain hash is enough. */
 export function hashOfId(id: string): string {

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { z } from "zod";
 import type { JsonObject } from "../../../platform/db.gen.ts";
 import type { Db, Tx } from "../../../platform/db.ts";
-import type { Secrets } from "../../../platform/sealed-text.ts";
+import type { Secrets } from "../../../platform/secrets/sealed-text.ts";
 import { hashOfId, openRecord, sealRecord } from "./oidc-seal.ts";
 
 /** One record of the provider's store, of one of its kinds (Session, Grant, AuthorizationCode …). */

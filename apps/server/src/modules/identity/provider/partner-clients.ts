@@ -1,7 +1,7 @@
 import { DEMO_PARTNERS, RIGHTS_SCOPE } from "@vycep/contract/identity/partners";
 import type { ClientMetadata } from "oidc-provider";
 import type { Config } from "../../../platform/config.ts";
-import { secretOf } from "../../../platform/relying-parties.ts";
+import { secretOf } from "../../../platform/secrets/relying-parties.ts";
 
 /** What all relying parties have: a code with PKCE, a name and the rights, and no door to the API. */
 const partner = {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type CryptoKey, exportJWK, generateKeyPair, importJWK, type JWK, type JWTVerifyGetKey } from "jose";
 import type { Db } from "../../../platform/db.ts";
-import { openText, type Secrets, sealText } from "../../../platform/sealed-text.ts";
+import { openText, type Secrets, sealText } from "../../../platform/secrets/sealed-text.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import {
   claimSigningKey,

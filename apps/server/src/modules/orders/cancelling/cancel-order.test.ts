@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { refusal } from "../../testing/ask-cart.ts";
-import { askCancel, cancelled, orderOf } from "../../testing/ask-orders.ts";
-import { confirmOrder, expectUntouched, keptOf, someOrder } from "../../testing/order-to-cancel.ts";
-import { type Caller, startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { refusal } from "../../../testing/ask-cart.ts";
+import { askCancel, cancelled, orderOf } from "../../../testing/ask-orders.ts";
+import { confirmOrder, expectUntouched, keptOf, someOrder } from "../../../testing/order-to-cancel.ts";
+import { type Caller, startTestServer, type TestServer } from "../../../testing/test-server.ts";
 
 let server: TestServer;
 let owner: Caller;

@@ -6,7 +6,7 @@ import { joinProjectDatabase, type RunningDatabase } from "@vycep/db/embedded/pr
 import { migrate } from "@vycep/db/migrate";
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { apiClient, type ServerProcess, startServerProcess, until } from "../../testing/server-process.ts";
+import { apiClient, type ServerProcess, startServerProcess, until } from "../../../testing/server-process.ts";
 
 // The servers are processes, because they are killed.
 let home: string;

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { money, shaped, text, whole } from "./reading/columns.ts";
-import { importer, rulesFor } from "./reading/importer.ts";
-import { faultsOf } from "./reading/row-error.ts";
-import { insertRows } from "./reading/save-rows.ts";
+import { money, shaped, text, whole } from "../reading/columns.ts";
+import { importer, rulesFor } from "../reading/importer.ts";
+import { faultsOf } from "../reading/row-error.ts";
+import { insertRows } from "../reading/save-rows.ts";
 
 const columns = z.object({
   order_number: shaped(/^\d{10}$/),

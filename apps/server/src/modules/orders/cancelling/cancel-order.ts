@@ -3,19 +3,19 @@ import type { OrderNumber } from "@vycep/domain/kernel/ids";
 import { judgeCancel } from "@vycep/domain/orders/order-states";
 import { isBlockedStatus } from "@vycep/domain/orders/status";
 import { bothCancelled, type NotCancelled, orderCancelled } from "@vycep/words/orders/answers";
-import type { Tx } from "../../platform/db.ts";
-import type { Deps } from "../../platform/deps.ts";
-import { badInput, forbidden } from "../../platform/errors.ts";
-import type { MutationCancelOrderArgs } from "../../platform/graphql.gen.ts";
-import { oncePerKey } from "../../platform/idempotency.ts";
-import type { RequestContext } from "../../platform/request-context.ts";
-import type { Actor } from "../../platform/session.ts";
-import { doneOrRolledBack, type RollBack } from "../../platform/transaction.ts";
-import { textOfCall } from "../cart/cart-notes.facts.ts";
-import { answerOrders } from "./order-view.ts";
-import { cancelScope, mayCancelAt } from "./orders.policy.ts";
-import { findOrder, holdOrders, ordersByNumber, secondOrdersOf } from "./orders.repo.ts";
-import { announceCancellation, writeSteps } from "./placing/order-writing.repo.ts";
+import type { Tx } from "../../../platform/db.ts";
+import type { Deps } from "../../../platform/deps.ts";
+import { badInput, forbidden } from "../../../platform/errors.ts";
+import type { MutationCancelOrderArgs } from "../../../platform/graphql.gen.ts";
+import { oncePerKey } from "../../../platform/idempotency.ts";
+import type { RequestContext } from "../../../platform/request-context.ts";
+import type { Actor } from "../../../platform/session.ts";
+import { doneOrRolledBack, type RollBack } from "../../../platform/transaction.ts";
+import { textOfCall } from "../../cart/cart-notes.facts.ts";
+import { answerOrders } from "../order-view.ts";
+import { cancelScope, mayCancelAt } from "../orders.policy.ts";
+import { findOrder, holdOrders, ordersByNumber, secondOrdersOf } from "../orders.repo.ts";
+import { announceCancellation, writeSteps } from "../placing/order-writing.repo.ts";
 
 /**
  * Takes an order back until its goods are issued (GQL-34, HISTORY-04, HISTORY-07…09): the order is held, judged as it

@@ -1,6 +1,6 @@
-import type { Db, Tx } from "./db.ts";
+import type { Db, Tx } from "../db.ts";
+import { inTransaction } from "../transaction.ts";
 import { openText, type Secrets, sealText } from "./sealed-text.ts";
-import { inTransaction } from "./transaction.ts";
 
 /** A sealed text as it is stored, with what it was sealed for. */
 export type SealedRow = {

@@ -1,11 +1,11 @@
 import type { OrderState } from "@vycep/domain/orders/order-states";
 import type { ClientBase } from "pg";
 import { z } from "zod";
+import { money, shaped, text, whole } from "../reading/columns.ts";
+import { importer, rulesFor } from "../reading/importer.ts";
+import { type CellFault, faultsOf, type Numbered } from "../reading/row-error.ts";
+import { insertRows } from "../reading/save-rows.ts";
 import { lineProgress } from "./order-progress.ts";
-import { money, shaped, text, whole } from "./reading/columns.ts";
-import { importer, rulesFor } from "./reading/importer.ts";
-import { type CellFault, faultsOf, type Numbered } from "./reading/row-error.ts";
-import { insertRows } from "./reading/save-rows.ts";
 
 const columns = z.object({
   order_number: shaped(/^\d{10}$/),

@@ -1,16 +1,16 @@
 import { ORDER_STATES } from "@vycep/domain/orders/order-states";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { refusal } from "../../testing/ask-cart.ts";
-import { askCancel, cancelled } from "../../testing/ask-orders.ts";
+import { refusal } from "../../../testing/ask-cart.ts";
+import { askCancel, cancelled } from "../../../testing/ask-orders.ts";
 import {
   erpReports,
   expectUntouched,
   keptOf,
   reportOrder,
   someOrder,
-} from "../../testing/order-to-cancel.ts";
-import { type Caller, startTestServer, type TestServer } from "../../testing/test-server.ts";
+} from "../../../testing/order-to-cancel.ts";
+import { type Caller, startTestServer, type TestServer } from "../../../testing/test-server.ts";
 
 let server: TestServer;
 let owner: Caller;

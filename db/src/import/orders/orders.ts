@@ -1,12 +1,12 @@
 import { DELIVERY_STATUSES, PROCESSING_STATES, stateOfDelivery } from "@vycep/domain/orders/status";
 import type { ClientBase } from "pg";
 import { z } from "zod";
+import { anyText, day, money, oneOf, orNull, scaled, shaped, text, whole } from "../reading/columns.ts";
+import { importer, rulesFor } from "../reading/importer.ts";
+import { faultsOf, type Numbered } from "../reading/row-error.ts";
+import { insertRows, upsertRows } from "../reading/save-rows.ts";
+import { ofOtherCompanies } from "../ship-to-owner.ts";
 import { isFinished } from "./order-progress.ts";
-import { anyText, day, money, oneOf, orNull, scaled, shaped, text, whole } from "./reading/columns.ts";
-import { importer, rulesFor } from "./reading/importer.ts";
-import { faultsOf, type Numbered } from "./reading/row-error.ts";
-import { insertRows, upsertRows } from "./reading/save-rows.ts";
-import { ofOtherCompanies } from "./ship-to-owner.ts";
 
 const columns = z.object({
   order_number: shaped(/^\d{10}$/),

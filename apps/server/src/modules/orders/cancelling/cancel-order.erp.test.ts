@@ -1,13 +1,13 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { askCancel, cancelled } from "../../testing/ask-orders.ts";
-import { laterInOutbox } from "../../testing/later-outbox.ts";
-import { keptOf, someOrder } from "../../testing/order-to-cancel.ts";
-import { type Caller, startTestServer, type TestServer } from "../../testing/test-server.ts";
-import type { Erp } from "../erp/erp.port.ts";
-import { houseErp } from "../erp/house-erp.ts";
-import { deliverOutbox } from "../erp/outbox.ts";
-import { orderDesk } from "./order-desk.ts";
+import { askCancel, cancelled } from "../../../testing/ask-orders.ts";
+import { laterInOutbox } from "../../../testing/later-outbox.ts";
+import { keptOf, someOrder } from "../../../testing/order-to-cancel.ts";
+import { type Caller, startTestServer, type TestServer } from "../../../testing/test-server.ts";
+import type { Erp } from "../../erp/erp.port.ts";
+import { houseErp } from "../../erp/house-erp.ts";
+import { deliverOutbox } from "../../erp/outbox.ts";
+import { orderDesk } from "../order-desk.ts";
 
 /** The house ERP where nothing is short. */
 const house = houseErp(async () => []);
