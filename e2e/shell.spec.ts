@@ -169,6 +169,8 @@ test.describe("pages that are not there", () => {
       "Domů",
       "Moje objednávky",
       "Navržený košík",
+      "Novinky",
+      "Podpora",
     ]);
     await expect(bar(page)).toHaveCount(0);
     await expect(page.getByRole("link", { name: /^Košík/ })).toHaveCount(0);

@@ -96,6 +96,7 @@ create table invoice_line (
   constraint invoice_line_vat check ((kind = 'goods') = (vat_percent is not null))
 );
 
+create index invoice_line_order on invoice_line (order_number) where order_number is not null;
 create table invoice_order (
   number text not null references invoice on delete cascade,
   order_number text not null references sales_order,

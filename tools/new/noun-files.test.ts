@@ -17,10 +17,11 @@ import { runProgram } from "../run-program.ts";
 import { cruise } from "../walls/cruise.ts";
 import { makeNoun } from "./noun-files.ts";
 import { nounWords } from "./noun-words.ts";
-import type { Outcome } from "./operation-files.ts";
+import { makeOperation, type Outcome } from "./operation-files.ts";
 
 let copy: string;
 let outcome: Outcome;
+let operation: Outcome;
 
 /** The house without its things; its own packages resolve to the copies. */
 beforeAll(() => {
@@ -39,6 +40,7 @@ beforeAll(() => {
     symlinkSync(join(copy, house), join(copy, "node_modules", name));
   }
   outcome = makeNoun(copy, "harvest-story");
+  operation = makeOperation(copy, { noun: "cart", name: "weighCart" });
 }, 120_000);
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
@@ -65,14 +67,17 @@ describe("npm run new -- noun", () => {
         expect(readFileSync(join(copy, path), "utf8")).not.toMatch(/\{\{\w+\}\}/);
   });
 
-  test("what it makes compiles, pleases the linter and keeps to the walls", {
+  test("what it makes, and what a new operation makes, compiles, pleases the linter and keeps to the walls", {
     timeout: 600_000,
   }, async () => {
     const options = { quiet: true, cwd: copy };
     expect(await runProgram(["graphql-codegen", "--config", "codegen.ts"], options)).toMatchObject({
       code: 0,
     });
-    const sources = outcome.kind === "made" ? outcome.files.filter((path) => /[.]tsx?$/.test(path)) : [];
+    const sources = [outcome, operation].flatMap((made) =>
+      made.kind === "made" ? made.files.filter((path) => /[.]tsx?$/.test(path)) : [],
+    );
+    expect(sources).toContain("apps/server/src/modules/cart/weigh-cart.ts");
     const linted = await runProgram(
       ["biome", "check", "--vcs-enabled=false", "--write", ...sources],
       options,
@@ -87,7 +92,9 @@ describe("npm run new -- noun", () => {
     ]);
     // What others are just writing in the working tree is not this test's business.
     const lines = answers.flatMap(({ output }) => output.split("\n"));
-    expect(lines.filter((line) => /harvest|routes\.ts|modules\.ts|nouns\.ts/.test(line))).toEqual([]);
+    expect(lines.filter((line) => /harvest|weigh-cart|routes\.ts|modules\.ts|nouns\.ts/.test(line))).toEqual(
+      [],
+    );
   });
 
   test("overwrites nothing, and takes no name that is none", () => {

@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { root } from "../bootstrap.mjs";
-import { runProgram } from "../run-program.ts";
 import { makeOperation, type Outcome } from "./operation-files.ts";
 
 const files = [
@@ -28,6 +27,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
+// That it compiles is shown in noun-files.test.ts, in one go with a noun.
 describe("npm run new -- operation", () => {
   test("makes contract, operation, test and hook under the names of the house, and wires the resolver", () => {
     expect(outcome).toMatchObject({ kind: "made", left: [] });
@@ -38,22 +38,6 @@ describe("npm run new -- operation", () => {
     );
     expect(read(files[0] ?? "")).toContain("export async function weighCart(");
     expect(read(files[2] ?? "")).toContain("export function useWeighCart()");
-  });
-
-  test("what it makes compiles and pleases the linter", { timeout: 600_000 }, async () => {
-    const options = { quiet: true, cwd: copy };
-    expect(await runProgram(["graphql-codegen", "--config", "codegen.ts"], options)).toMatchObject({
-      code: 0,
-    });
-    const paths = [...files, "apps/server/src/modules/cart/cart.resolvers.ts"];
-    const linted = await runProgram(["biome", "check", "--vcs-enabled=false", "--write", ...paths], options);
-    expect(linted).toMatchObject({ code: 0 });
-    const compiler = join(root, "node_modules/typescript/bin/tsc");
-    for (const project of ["apps/server", "apps/portal"]) {
-      const { output } = await runProgram(["node", compiler, "-p", project], options);
-      // What others are just writing in the working tree is not this test's business.
-      expect(output.split("\n").filter((line) => line.includes("weigh-cart"))).toEqual([]);
-    }
   });
 
   test("overwrites nothing", () => {

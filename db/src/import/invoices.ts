@@ -9,7 +9,7 @@ import { ofOtherCompanies } from "./ship-to-owner.ts";
 const signedMoney = scaled(2, Number.MIN_SAFE_INTEGER);
 
 const columns = z.object({
-  number: text,
+  number: shaped(/^[!-~]{1,40}$/),
   type: oneOf(["Invoice", "Credit note"]),
   company: text,
   shipto: text,

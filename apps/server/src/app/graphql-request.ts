@@ -40,7 +40,7 @@ export function graphqlMediaOf(accept: string | undefined): GraphqlMedia {
   let best: { media: GraphqlMedia; weight: number } | undefined;
   for (const part of accept.split(",")) {
     const [range = "", ...parameters] = part.split(";").map((piece) => piece.trim().toLowerCase());
-    const media = mediaOfRange[range];
+    const media = mediaOfRange.get(range);
     const quality = parameters.find((parameter) => parameter.startsWith("q="));
     const weight = quality === undefined ? 1 : Number(quality.slice(2));
     if (media && weight > 0 && (best === undefined || weight > best.weight)) best = { media, weight };
@@ -49,12 +49,12 @@ export function graphqlMediaOf(accept: string | undefined): GraphqlMedia {
   throw new AppError("not-acceptable", { code: "not-acceptable" });
 }
 
-const mediaOfRange: Record<string, GraphqlMedia> = {
-  "application/graphql-response+json": "application/graphql-response+json",
-  "application/json": "application/json",
-  "application/*": "application/json",
-  "*/*": "application/json",
-};
+const mediaOfRange: ReadonlyMap<string, GraphqlMedia> = new Map([
+  ["application/graphql-response+json", "application/graphql-response+json"],
+  ["application/json", "application/json"],
+  ["application/*", "application/json"],
+  ["*/*", "application/json"],
+]);
 
 function fromAddress(query: Record<string, unknown>): Record<string, unknown> {
   return { ...query, variables: fromJson(query, "variables"), extensions: fromJson(query, "extensions") };
