@@ -30,7 +30,7 @@
       // What the page begins with goes first.
       fetchPriority: "low",
     });
-    if (isStyle) link.as = "style";
+    if (isStyle) Object.assign(link, { as: "style", crossOrigin: "" });
     document.head.append(link);
   }
 })();
