@@ -186,7 +186,7 @@ export const routes: readonly RouteRow[] = [
     title: "tickets",
     above: [{ title: "support", path: paths.support() }],
     layout: "portalWithoutOrderBar",
-    texts: ["tickets", "list"],
+    texts: ["tickets", "list", "orders"],
     screen: () => import("../screens/tickets/tickets-screen.tsx").then((file) => file.ticketsScreen),
   },
   {

@@ -10,7 +10,6 @@ export const texts = {
   "sort.title": "Předmět od A do Z",
   "sort.title-desc": "Předmět od Z do A",
   shipTo: "Odběrné místo",
-  anyShipTo: "Všechna",
   category: "Kategorie",
   anyCategory: "Všechny",
   subcategory: "Podkategorie",

@@ -13,7 +13,6 @@ export const texts: Translation<typeof original> = {
   "sort.title": "Subject A to Z",
   "sort.title-desc": "Subject Z to A",
   shipTo: "Ship-to",
-  anyShipTo: "All",
   category: "Category",
   anyCategory: "All",
   subcategory: "Subcategory",

@@ -13,7 +13,6 @@ export const texts: Translation<typeof original> = {
   "sort.title": "Predmet od A do Z",
   "sort.title-desc": "Predmet od Z do A",
   shipTo: "Miesto dodania",
-  anyShipTo: "Všetky",
   category: "Kategória",
   anyCategory: "Všetky",
   subcategory: "Podkategória",

@@ -2,6 +2,7 @@ import type { PermissionSchemaEntry } from "@vycep/contract/users/users.rest";
 import { ListFilters } from "@vycep/shell/list/list-filters.tsx";
 import { FilterSelect } from "@vycep/shell/list/list-selects.tsx";
 import type { ListInHand } from "@vycep/shell/list/use-list-address";
+import { ShipToFilter } from "../../shared/ordering/ship-to-filter.tsx";
 import type { TicketsState } from "./ticket-address.ts";
 import { useTicketsWords } from "./tickets-words.ts";
 import { useCategories } from "./use-categories.ts";
@@ -25,20 +26,12 @@ export function TicketsFilters({ list, shipTos }: TicketsFiltersProps) {
       sortLabel={(sort) => t(`sort.${sort}`)}
       choices={(look) => (
         <>
-          {shipTos.length > 1 && (
-            <FilterSelect
-              look={look}
-              label={t("shipTo")}
-              any={t("anyShipTo")}
-              options={shipTos.map((place) => ({
-                id: place.shipToId,
-                label: place.shipToName,
-                note: place.shipToId,
-              }))}
-              value={state.shipTo}
-              onChange={(shipTo) => change({ shipTo })}
-            />
-          )}
+          <ShipToFilter
+            look={look}
+            shipTos={shipTos.map(({ shipToId, shipToName }) => ({ id: shipToId, name: shipToName }))}
+            value={state.shipTo}
+            onChange={(shipTo) => change({ shipTo })}
+          />
           <FilterSelect
             look={look}
             label={t("category")}

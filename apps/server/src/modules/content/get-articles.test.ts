@@ -25,7 +25,7 @@ async function article(caller: Caller, path: string) {
 
 const pathsOf = (items: readonly { readonly path: string }[]) => items.map(({ path }) => path);
 
-describe("GET articles (REST-23…26, CONTENT-01, CONTENT-16)", () => {
+describe("GET articles", () => {
   it("a stranger is refused, and so is who may not read news", async () => {
     const url = `${base}/articles/${list}`;
     expect((await server.stranger.request({ url })).statusCode).toBe(401);
