@@ -54,7 +54,7 @@ test("SESSION-21, SESSION-22: the question counts down, and an answer to it give
   await expect(question(page)).toHaveCount(0);
 });
 
-test("SESSION-21, C20: when the time has run out, nobody is signed in, and page and cart are there after the sign-in", async ({
+test("SESSION-21, AUTH-06, C20: when the time has run out, nobody is signed in, and page and cart are there after the sign-in", async ({
   page,
 }) => {
   await leaveFor(page, "14:05");
@@ -63,8 +63,13 @@ test("SESSION-21, C20: when the time has run out, nobody is signed in, and page 
   // The form that the provider asked for, and not the page on the way there.
   await page.waitForURL((url) => url.pathname === "/login" && url.searchParams.has("interaction"));
   await expect(question(page)).toHaveCount(0);
+  // Neither token outlives the session, in no tab (AUTH-06).
+  const kept = () => page.evaluate(() => [localStorage.getItem("token"), sessionStorage.getItem("id_token")]);
+  expect(await kept()).toEqual([null, null]);
   await typeSignIn(page, jana);
   await page.waitForURL((url) => url.href.endsWith(listWith(kegs)));
+  const graphql = await page.waitForRequest("**/graphql");
+  expect(graphql.headers()["authorization"]).toBe(`Bearer ${(await kept())[0]}`);
   await page.goto("/cart");
   await expect(page.getByText("4 sudy", { exact: true })).toBeVisible();
 });

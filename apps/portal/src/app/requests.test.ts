@@ -55,6 +55,43 @@ describe("REST calls", () => {
     changeChoice({ exceptiondate: undefined });
   });
 
+  test("OP-07 AUTH-06 HTTP-16 GraphQL carries the commerce token of this person while it lives, else the id token; the services never do", async () => {
+    const lives = { exp: Math.ceil(Date.now() / 1000) + 900, aud: "vycep-commerce" };
+    const bearerWith = async (token: string | undefined) => {
+      storage.write(shellKeys.token, token);
+      answers(200, { data: {} });
+      await queryGraphql("query Q { __typename }", {});
+      const bearer = sent().headers.get("authorization");
+      answers(200, {});
+      await callService("content", "/x");
+      expect(sent().headers.get("authorization")).toBe(`Bearer ${text}`);
+      return bearer;
+    };
+    const commerce = signedToken(lives);
+    expect(await bearerWith(commerce)).toBe(`Bearer ${commerce}`);
+    for (const other of [
+      undefined,
+      "no token at all",
+      signedToken({ ...lives, exp: lives.exp - 60 }),
+      signedToken({ ...lives, sub: "U012" }),
+    ])
+      expect(await bearerWith(other)).toBe(`Bearer ${text}`);
+  });
+
+  test("STORAGE-01 the commerce token is of one person and one session: it goes when the session ends or another person comes", () => {
+    const accept = (sub: string, commerce?: string) => {
+      const token = parseIdToken(signedToken({ sub, exp: Math.ceil(Date.now() / 1000) + 900 }));
+      if (token !== undefined) acceptToken(token, commerce);
+      return storage.read(shellKeys.token);
+    };
+    expect(accept("U001", "a.b.c")).toBe("a.b.c");
+    expect(accept("U001", "d.e.f")).toBe("d.e.f");
+    expect(accept("U012")).toBeUndefined();
+    expect(accept("U012", "g.h.i")).toBe("g.h.i");
+    dropToken();
+    expect(storage.read(shellKeys.token)).toBeUndefined();
+  });
+
   test.each([
     ["HTTP-07 customer data", "customerData", "/alcdcservice/api/v1/portal/x"],
     ["HTTP-08 content", "content", "/almagnoliaservice/api/v1/portal/x"],

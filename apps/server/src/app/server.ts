@@ -27,7 +27,7 @@ import { createRateLimit, type RateLimit } from "../platform/rate-limit.ts";
 import { requireReadable } from "../platform/readable-text.ts";
 import { requestContextMaker } from "../platform/request-context.ts";
 import { logUnsoundRows } from "../platform/sound-rows.ts";
-import { createTokenVerifier } from "../platform/token-verifier.ts";
+import { createTokenVerifier, takingOnly } from "../platform/token-verifier.ts";
 import { graphiqlPages } from "./graphiql.ts";
 import { graphqlScope } from "./graphql.ts";
 import { healthRoutes } from "./health.ts";
@@ -124,11 +124,12 @@ function apis(
 ): void {
   const { config, clock } = deps;
   const verifier = createTokenVerifier(identity.trustedIssuers, clock);
-  const contextOf = requestContextMaker(verifier, {
+  const who = {
     loadActor: identityFacts(deps).actorOf,
     requireFresh: freshSignInGuard(deps),
     sites: config.sites,
-  });
+  };
+  const contextOf = requestContextMaker(takingOnly(verifier, ["id", "program"]), who);
   const provider = config.externalIssuer ? undefined : providerHolder({ ...deps, identity });
   const inScope = (wire: (inner: FastifyInstance) => void) => {
     scope.register((inner, _options, done) => {
@@ -152,7 +153,8 @@ function apis(
     graphqlScope(inner, {
       config,
       resolvers: allResolvers({ ...deps, identity, pricing }),
-      contextOf,
+      // The commerce token opens this one door alone (OP-07).
+      contextOf: requestContextMaker(verifier, who),
       metrics,
       isAllowed,
     });

@@ -3,8 +3,15 @@ import { type JWTPayload, type JWTVerifyGetKey, jwtVerify } from "jose";
 import type { Clock } from "./clock.ts";
 import { AppError, invalidToken } from "./errors.ts";
 
+/**
+ * What a token is for: an id token for all APIs, the portal's commerce token for GraphQL alone, a program's token for all
+ * (OP-07, D03).
+ */
+export type TokenKind = "id" | "commerce" | "program";
+
 /** What a sound token says. `ids` are the names under which it may have been revoked. */
 export type VerifiedToken = {
+  readonly kind: TokenKind;
   readonly uid: string;
   readonly ids: readonly string[];
   readonly issuedAt: Date;
@@ -18,7 +25,7 @@ export type VerifiedToken = {
 /** One trusted source of tokens: its keys, its name, whom its tokens are for, where the user id stands. */
 export type TrustedIssuer = {
   readonly issuer: string;
-  readonly audiences: readonly string[];
+  readonly audiences: Readonly<Record<string, TokenKind>>;
   readonly keys: JWTVerifyGetKey;
   readonly algorithms: readonly string[];
   readonly uidClaim: string;
@@ -29,8 +36,8 @@ export type TrustedIssuer = {
 export type TokenVerifier = { readonly verify: (token: string) => Promise<VerifiedToken> };
 
 /**
- * Verifies signature (algorithms pinned per issuer), issuer, audience, expiry, not-before, and that it is an id token
- * for our client, of today and not from the future (D34). Sound tokens are remembered until they expire, so that a
+ * Verifies signature (algorithms pinned per issuer), issuer, audience, expiry, not-before, and that it is of a kind that we
+ * take, for our client, of today and not from the future (D34). Sound tokens are remembered until they expire, so that a
  * page's many calls pay for one signature; the memory is bounded.
  */
 export function createTokenVerifier(issuers: readonly TrustedIssuer[], clock: Clock): TokenVerifier {
@@ -44,6 +51,17 @@ export function createTokenVerifier(issuers: readonly TrustedIssuer[], clock: Cl
       const verified = await verifyWith(issuers, token, now);
       if (sound.size >= remembered) sound.delete(sound.keys().next().value ?? "");
       sound.set(token, verified);
+      return verified;
+    },
+  };
+}
+
+/** The same where only some kinds belong: any other is refused as no good. */
+export function takingOnly(verifier: TokenVerifier, kinds: readonly TokenKind[]): TokenVerifier {
+  return {
+    verify: async (token) => {
+      const verified = await verifier.verify(token);
+      if (!kinds.includes(verified.kind)) throw invalidToken();
       return verified;
     },
   };
@@ -63,14 +81,18 @@ async function verifyWith(
   try {
     const { payload, protectedHeader } = await jwtVerify(token, trusted.keys, {
       issuer: trusted.issuer,
-      audience: [...trusted.audiences],
+      audience: Object.keys(trusted.audiences),
       algorithms: [...trusted.algorithms],
       currentDate: now,
       requiredClaims: ["exp", "iat", trusted.uidClaim],
     });
-    if (!isIdTokenForUs(payload, protectedHeader.typ, { clientId: trusted.clientId, now }))
-      throw invalidToken();
-    return tokenOf(payload, trusted.uidClaim, token);
+    const kind = kindOf(payload, trusted.audiences);
+    const isSound =
+      kind !== undefined &&
+      isOfType(kind, protectedHeader.typ) &&
+      isForUs(payload, { clientId: trusted.clientId, now });
+    if (!isSound) throw invalidToken();
+    return { kind, ...tokenOf(payload, trusted.uidClaim, token) };
   } catch (error) {
     // Keys that cannot be had say nothing about the token.
     throw error instanceof AppError ? error : invalidToken(error);
@@ -82,15 +104,25 @@ const longestLifeSeconds = 24 * 60 * 60;
 /** So far two clocks may be apart. */
 const toleranceSeconds = 60;
 
-function isIdTokenForUs(
-  { azp, events, exp = Number.POSITIVE_INFINITY, iat = Number.POSITIVE_INFINITY }: JWTPayload,
-  type: string | undefined,
+function kindOf({ aud }: JWTPayload, audiences: TrustedIssuer["audiences"]): TokenKind | undefined {
+  const kinds = new Set([aud ?? []].flat().flatMap((each) => audiences[each] ?? []));
+  // A token of two kinds is of none.
+  return kinds.size === 1 ? [...kinds][0] : undefined;
+}
+
+/** Only the commerce token is an access token of RFC 9068, and says so; nothing else that says so is ours. */
+function isOfType(kind: TokenKind, type: string | undefined): boolean {
+  if (kind === "commerce") return type?.toLowerCase() === "at+jwt";
+  return type === undefined || type.toLowerCase() === "jwt";
+}
+
+function isForUs(
+  { azp, client_id: askedBy, events, exp = Infinity, iat = Infinity }: JWTPayload,
   { clientId, now }: { readonly clientId: string; readonly now: Date },
 ): boolean {
-  const isIdToken = (type === undefined || type.toLowerCase() === "jwt") && events === undefined;
-  const isOurs = azp === undefined || azp === clientId;
+  const isOurs = [azp, askedBy].every((each) => each === undefined || each === clientId);
   const isNow = iat <= now.getTime() / 1000 + toleranceSeconds && exp - iat <= longestLifeSeconds;
-  return isIdToken && isOurs && isNow;
+  return events === undefined && isOurs && isNow;
 }
 
 /** Read before the signature only to choose the keys; it is checked again with them. */
@@ -104,7 +136,7 @@ function claimedIssuer(token: string): string | undefined {
   }
 }
 
-function tokenOf(payload: JWTPayload, uidClaim: string, token: string): VerifiedToken {
+function tokenOf(payload: JWTPayload, uidClaim: string, token: string): Omit<VerifiedToken, "kind"> {
   const uid = payload[uidClaim];
   const { exp, iat, jti, session, sid, auth_time: authTime } = payload;
   const sessions = [session, sid].filter((each) => typeof each === "string");

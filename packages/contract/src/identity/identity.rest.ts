@@ -61,4 +61,6 @@ export type DemoUser = zod.infer<typeof demoUserSchema>;
 /** The page of the demo's mails. */
 export const MAILBOX_PATH = "/demo/mailbox";
 export const LOGIN_CALLBACK_PATH = "/login/callback";
+/** Audience of the portal's commerce tokens, which GraphQL alone takes (AUTH-06, OP-07). */
+export const COMMERCE_AUDIENCE = "vycep-commerce";
 export const SILENT_CALLBACK_PATH = "/login/silent";

@@ -34,6 +34,7 @@ export async function queryGraphql<Result, Variables>(
   const query = document.toString();
   const sending = {
     method: "POST",
+    api: "commerce" as const,
     headers: {
       accept: "application/graphql-response+json, application/json",
       "content-type": "application/json",

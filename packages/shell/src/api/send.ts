@@ -2,18 +2,15 @@ import { HEADER, HTTP_TIMEOUT_MS } from "@vycep/contract/headers";
 import { followServerTime } from "../clock/clock.ts";
 import { ApiError, failureFromAnswer } from "../failures/api-error.ts";
 import { shellPorts } from "../ports.ts";
-import {
-  askToSignInAgain,
-  currentToken,
-  isSigningOut,
-  renewSession,
-  tellUnknown,
-} from "../session/session.ts";
+import { type Api, authClient } from "../session/auth-client.ts";
+import { askToSignInAgain, isSigningOut, tellUnknown } from "../session/session.ts";
 import { isCompanyLost, noticeClosing } from "./closed.ts";
 
 export interface Sending {
   readonly method: string;
   readonly headers: Record<string, string>;
+  /** Whose call it is, and so which token it carries; the services' unless said. */
+  readonly api?: Api | undefined;
   readonly body?: string | Blob | undefined;
   readonly signal?: AbortSignal | undefined;
   /** Sent without a token, for what a visitor may ask before signing in. */
@@ -47,7 +44,7 @@ export async function send(address: string, sending: Sending): Promise<Answer> {
 async function sendSignedIn(address: string, sending: Sending): Promise<Answer> {
   const answer = await attempt(address, sending);
   if (answer.status !== 401 || sending.isPublic === true || isSigningOut()) return answer;
-  const renewed = await renewSession();
+  const renewed = await authClient.renew();
   const again = renewed === undefined ? answer : await attempt(address, sending);
   if (again.status !== 401) return again;
   if (renewed === undefined) askToSignInAgain(location.pathname + location.search + location.hash);
@@ -75,9 +72,18 @@ const freshSignInNeeded = "fresh-sign-in-needed";
 
 async function attempt(
   address: string,
-  { method, headers, body, signal, isPublic, outlivesPage = false, isFile = false }: Sending,
+  {
+    method,
+    headers,
+    api = "services",
+    body,
+    signal,
+    isPublic,
+    outlivesPage = false,
+    isFile = false,
+  }: Sending,
 ): Promise<Answer> {
-  const token = isPublic === true ? undefined : currentToken();
+  const token = isPublic === true ? undefined : authClient.bearerFor(api);
   const timeout = AbortSignal.timeout(HTTP_TIMEOUT_MS);
   try {
     const response = await fetch(address, {
@@ -85,7 +91,7 @@ async function attempt(
       headers: {
         ...headers,
         ...(token && {
-          [HEADER.authorization]: `Bearer ${token.text}`,
+          [HEADER.authorization]: `Bearer ${token}`,
           ...shellPorts().companyHeaders(),
         }),
       },

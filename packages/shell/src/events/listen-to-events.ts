@@ -4,6 +4,7 @@ import { EVENTS_PATH } from "@vycep/contract/services";
 import { createParser } from "eventsource-parser";
 import { machineTimers, type Timers } from "../clock/clock.ts";
 import { shellPorts } from "../ports.ts";
+import { authClient } from "../session/auth-client.ts";
 import { currentToken } from "../session/session.ts";
 
 export interface EventPorts {
@@ -56,7 +57,7 @@ export function listenToEvents({ onEvent, onReopened, timers = machineTimers }: 
     const response = await fetch(EVENTS_PATH, {
       headers: {
         accept: "text/event-stream",
-        [HEADER.authorization]: `Bearer ${currentToken()?.text}`,
+        [HEADER.authorization]: `Bearer ${authClient.bearerFor("services")}`,
         ...shellPorts().companyHeaders(),
       },
       signal: leaving.signal,

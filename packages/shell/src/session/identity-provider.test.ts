@@ -48,6 +48,15 @@ test.each([
 
 test("with one nothing is logged", async () => {
   const { token, warnings } = await comeBack({ id_token: signedToken({}) });
-  expect(token).toMatchObject({ uid: "U001" });
+  expect(token).toMatchObject({ idToken: { uid: "U001" }, commerceToken: undefined });
   expect(warnings).toBe(0);
+});
+
+test.each([
+  ["of ours is the commerce token", signedToken({ aud: "vycep-commerce" }), true],
+  ["for another API is let go", signedToken({ aud: "https://api.elsewhere.example" }), false],
+  ["that nobody can read is let go", "opaque", false],
+])("OP-07 an access token beside it %s", async (_whose, access, isKept) => {
+  const { token } = await comeBack({ id_token: signedToken({}), access_token: access });
+  expect(token).toMatchObject({ commerceToken: isKept ? access : undefined });
 });

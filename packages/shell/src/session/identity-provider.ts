@@ -1,4 +1,5 @@
 import {
+  COMMERCE_AUDIENCE,
   type IdentitySettings,
   LOGIN_CALLBACK_PATH,
   SILENT_CALLBACK_PATH,
@@ -17,6 +18,13 @@ import {
 } from "./authorization.ts";
 import { faultOf, type IdToken, parseIdToken } from "./id-token.ts";
 import { answerIn } from "./silent-frame.ts";
+
+/** What one answer of the provider holds. */
+export interface BoughtTokens {
+  readonly idToken: IdToken;
+  /** For the commerce API; an external issuer gives none that it takes (OP-07). */
+  readonly commerceToken: string | undefined;
+}
 
 let knownSettings: Promise<IdentitySettings> | undefined;
 
@@ -41,21 +49,21 @@ export async function goToSignIn(prompt?: "login"): Promise<void> {
   location.assign(await urlFor(request, prompt));
 }
 
-/** Reads the provider's answer in the address of the callback page and buys the token. */
-export async function finishSignIn(search: string): Promise<IdToken | "refused" | "stray"> {
+/** Reads the provider's answer in the address of the callback page and buys the tokens. */
+export async function finishSignIn(search: string): Promise<BoughtTokens | "refused" | "stray"> {
   const request = parseRequest(storage.read(shellKeys.signIn));
   storage.write(shellKeys.signIn, undefined);
   const answer = readAnswer(search, request, await settings());
   if (request === undefined || answer.kind === "stray") return "stray";
   if (answer.kind === "refused") return "refused";
-  return (await buyToken(request, answer.code)) ?? "refused";
+  return (await buyTokens(request, answer.code)) ?? "refused";
 }
 
 /** Asks in a hidden frame whether the provider still knows this browser: a new tab, or a token about to end. */
-export async function askSilently(): Promise<IdToken | undefined> {
+export async function askSilently(): Promise<BoughtTokens | undefined> {
   const request = newAuthorizationRequest(location.origin + SILENT_CALLBACK_PATH);
   const answer = readAnswer(await searchOfFrame(await urlFor(request, "none")), request, await settings());
-  return answer.kind === "code" ? buyToken(request, answer.code) : undefined;
+  return answer.kind === "code" ? buyTokens(request, answer.code) : undefined;
 }
 
 /** The last page after sign-out: ours, or the external provider's own end of session, which comes back (SESSION-16). */
@@ -86,15 +94,16 @@ async function urlFor(request: AuthorizationRequest, prompt?: "none" | "login"):
   });
 }
 
-async function buyToken(request: AuthorizationRequest, code: string): Promise<IdToken | undefined> {
+async function buyTokens(request: AuthorizationRequest, code: string): Promise<BoughtTokens | undefined> {
   try {
     const { tokenEndpoint, clientId, uidClaim } = await settings();
     const answer = await fetch(tokenEndpoint, { method: "POST", body: tokenForm(request, code, clientId) });
     const body: unknown = await answer.json();
-    const token = parseIdToken(idTokenOf(body), uidClaim);
+    const idToken = parseIdToken(textIn(body, "id_token") ?? "", uidClaim);
     storage.write(shellKeys.uidClaim, uidClaim);
-    const fault = faultOf(token, { clientId, nonce: request.nonce });
-    if (fault === undefined) return token;
+    const fault = faultOf(idToken, { clientId, nonce: request.nonce });
+    if (idToken !== undefined && fault === undefined)
+      return { idToken, commerceToken: commerceTokenIn(body) };
     logWarning(`the token was not accepted: ${fault}`); // SESSION-29
   } catch (cause) {
     logWarning("the token could not be fetched", cause); // SESSION-29
@@ -102,10 +111,15 @@ async function buyToken(request: AuthorizationRequest, code: string): Promise<Id
   return undefined;
 }
 
-function idTokenOf(body: unknown): string {
-  const isText =
-    typeof body === "object" && body !== null && "id_token" in body && typeof body.id_token === "string";
-  return isText ? String(body.id_token) : "";
+/** What another issuer gives beside the id token is for its own API. */
+function commerceTokenIn(body: unknown): string | undefined {
+  const token = parseIdToken(textIn(body, "access_token") ?? "");
+  return token?.audience.includes(COMMERCE_AUDIENCE) === true ? token.text : undefined;
+}
+
+function textIn(body: unknown, name: "id_token" | "access_token"): string | undefined {
+  const found: unknown = typeof body === "object" && body !== null ? Reflect.get(body, name) : undefined;
+  return typeof found === "string" && found !== "" ? found : undefined;
 }
 
 async function searchOfFrame(address: string): Promise<string> {

@@ -44,10 +44,11 @@ export async function establishSession(): Promise<IdToken | undefined> {
 /** Asks the provider for a fresh token; several askers share one question. */
 export function renewSession(): Promise<IdToken | undefined> {
   underWay ??= askSilently()
-    .then((fresh) => {
+    .then((bought) => {
       const before = held;
-      if (fresh === undefined) dropToken();
-      else acceptToken(fresh);
+      const fresh = bought?.idToken;
+      if (bought === undefined) dropToken();
+      else acceptToken(bought.idToken, bought.commerceToken);
       // Somebody else has signed in in another tab: what this page shows is not theirs.
       if (before !== undefined && fresh !== undefined && before.uid !== fresh.uid) location.assign("/");
       return fresh;
@@ -58,8 +59,11 @@ export function renewSession(): Promise<IdToken | undefined> {
   return underWay;
 }
 
-/** Begins to use a token. What another person left in this browser is cleared first. */
-export function acceptToken(fresh: IdToken): void {
+/**
+ * Begins to use an id token, and the commerce token that came with it (AUTH-06). What another person left in this browser is
+ * cleared first.
+ */
+export function acceptToken(fresh: IdToken, commerceToken?: string): void {
   if (storage.read(shellKeys.owner) !== fresh.uid) {
     const path = storage.read(shellKeys.intendedPath);
     storage.clearForSignOut();
@@ -67,18 +71,20 @@ export function acceptToken(fresh: IdToken): void {
     storage.write(shellKeys.owner, fresh.uid);
   }
   storage.write(shellKeys.idToken, fresh.text);
+  storage.write(shellKeys.token, commerceToken);
   held = fresh;
   drawn.set(fresh);
   scheduleRenewal(fresh, fresh.expiresAt - fresh.issuedAt);
 }
 
 /**
- * Forgets the token and keeps everything else, so that work goes on after signing in again. What is drawn is not told:
+ * Forgets the tokens and keeps everything else, so that work goes on after signing in again. What is drawn is not told:
  * it stands until the page is left, and the next call finds that nobody is signed in.
  */
 export function dropToken(): void {
   cancelRenewal?.();
   storage.write(shellKeys.idToken, undefined);
+  storage.write(shellKeys.token, undefined);
   held = undefined;
 }
 

@@ -22,6 +22,8 @@ const question = {
 let claims: Readonly<Record<string, unknown>> | undefined;
 let sales: URLSearchParams[];
 
+const commerceToken = (of: object) => signedToken({ ...of, aud: "vycep-commerce" });
+
 beforeEach(() => {
   const now = Date.now() / 1000;
   claims = { iat: now, exp: now + 900 };
@@ -29,7 +31,8 @@ beforeEach(() => {
   vi.stubGlobal("fetch", async (address: string, init: RequestInit = {}) => {
     if (address !== "/oidc/token") return api.fetch(address, init);
     sales.push(new URLSearchParams(String(init.body)));
-    const answer = claims === undefined ? { error: "invalid_grant" } : { id_token: signedToken(claims) };
+    const bought = claims && { id_token: signedToken(claims), access_token: commerceToken(claims) };
+    const answer = bought ?? { error: "invalid_grant" };
     return new Response(JSON.stringify(answer), { status: claims === undefined ? 400 : 200 });
   });
   // The tab asked, and nobody is signed in in it yet.
@@ -52,6 +55,14 @@ describe("SESSION-01 the provider's answer", () => {
     expect(storage.read(shellKeys.signIn)).toBeUndefined();
   });
 
+  test("AUTH-06 STORAGE-01 the commerce token lies in local storage for every tab, the id token in this tab's session alone", async () => {
+    await comeBack({ code: "c8", state: "s1" });
+    await waitFor(() => expect(location.pathname).toBe("/"));
+    expect(localStorage.getItem("token")).toBe(commerceToken(claims ?? {}));
+    expect(sessionStorage.getItem("id_token")).toBe(signedToken(claims ?? {}));
+    expect(Object.values({ ...localStorage })).not.toContain(signedToken(claims ?? {}));
+  });
+
   test.each([
     ["a refusal", { error: "access_denied", state: "s1" }, {}],
     ["another issuer's answer", { code: "c2", state: "s1", iss: "https://evil.example" }, {}],
@@ -64,6 +75,7 @@ describe("SESSION-01 the provider's answer", () => {
     const { user } = await comeBack(answer);
     expect(heading("Přihlášení se nepovedlo.")).toBeTruthy();
     expect(currentToken()).toBeUndefined();
+    expect(localStorage.getItem("token")).toBeNull();
     await expectAccessible();
     await user.click(button("Přihlásit znovu"));
     await waitFor(() => expect(storage.read(shellKeys.signIn)?.["state"]).not.toBe("s1"));

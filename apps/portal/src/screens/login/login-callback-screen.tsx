@@ -63,6 +63,6 @@ async function finish(search: string): Promise<boolean> {
   if (answer === "stray") return currentToken() !== undefined;
   if (answer === "refused") return false;
   storage.write(shellKeys.typedEmail, undefined);
-  acceptToken(answer);
+  acceptToken(answer.idToken, answer.commerceToken);
   return true;
 }

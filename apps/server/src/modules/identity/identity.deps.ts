@@ -1,3 +1,4 @@
+import { COMMERCE_AUDIENCE } from "@vycep/contract/identity/identity.rest";
 import { createRemoteJWKSet, errors, type JWTVerifyGetKey } from "jose";
 import type { Config } from "../../platform/config.ts";
 import type { Db } from "../../platform/db.ts";
@@ -34,7 +35,10 @@ export function createIdentity({ config, db }: { config: Config; db: Db }): Iden
   const issuer = `${config.origin}/oidc`;
   const keys = signingKeysOf({ db, secrets: config.secrets });
   const external = config.externalIssuer;
-  const audiences = [...(external ? [] : [config.clientId]), ...(config.customerTokens ? [apiAudience] : [])];
+  const audiences: TrustedIssuer["audiences"] = {
+    ...(external ? {} : { [config.clientId]: "id", [COMMERCE_AUDIENCE]: "commerce" }),
+    ...(config.customerTokens ? { [apiAudience]: "program" } : {}),
+  };
   const own: TrustedIssuer = {
     issuer,
     audiences,
@@ -47,12 +51,12 @@ export function createIdentity({ config, db }: { config: Config; db: Db }): Iden
     issuer,
     keys,
     trustedIssuers: [
-      ...(audiences.length > 0 ? [own] : []),
+      ...(Object.keys(audiences).length > 0 ? [own] : []),
       ...(external
         ? [
             {
               issuer: external.issuer,
-              audiences: [config.clientId],
+              audiences: { [config.clientId]: "id" as const },
               keys: keysAt(external.jwks),
               clientId: config.clientId,
               algorithms: ["ES256", "RS256", "PS256", "EdDSA"],

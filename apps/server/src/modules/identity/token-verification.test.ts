@@ -57,6 +57,12 @@ describe("tokens at the API's door", () => {
     "no issue time": () => signed({ iat: undefined }),
     "another client's name in azp": () => signed({ azp: "somebody-else" }),
     "the type of an access token": () => signed({}, { typ: "at+jwt" }),
+    "a commerce token's audience and an id token's type": () =>
+      signed({ aud: "vycep-commerce" }, { typ: "JWT" }),
+    "the audiences of two kinds": () =>
+      signed({ aud: ["vycep-portal", "vycep-commerce"] }, { typ: "at+jwt" }),
+    "another client's name in an access token": () =>
+      signed({ aud: "vycep-commerce", client_id: "academy" }, { typ: "at+jwt" }),
     "the type of a logout token": () => signed({}, { typ: "logout+jwt" }),
     "the event of a logout": () =>
       signed({ events: { "http://schemas.openid.net/event/backchannel-logout": {} } }),
@@ -101,6 +107,11 @@ describe("tokens at the API's door", () => {
   test("HTTP-16 a sound token is taken", async () => {
     const answer = await answerTo(`Bearer ${await signed({})}`);
     expect(answer.json()).toEqual({ data: { revokeCustomerToken: { result: true } } });
+  });
+
+  test("OP-07 a commerce token of ours is taken", async () => {
+    const claims = { aud: "vycep-commerce", client_id: "vycep-portal", jti: "commerce" };
+    expect((await answerTo(`Bearer ${await signed(claims, { typ: "at+jwt" })}`)).statusCode).toBe(200);
   });
 
   test("D34 our own client's name in azp, the usual type and a clock a little ahead are fine", async () => {

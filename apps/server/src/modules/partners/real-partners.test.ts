@@ -59,12 +59,16 @@ describe("AUTH-03 AUTH-04 e-learning and the menu creator of the brewery", () =>
     const code = (await come(callback)).address.searchParams.get("code") ?? "";
     const answer = await buy(code, secret);
     expect(answer.status).toBe(200);
-    const { id_token: token } = (await answer.json()) as { id_token: string };
+    const bought = (await answer.json()) as { id_token: string; access_token: string };
+    const { id_token: token } = bought;
     expect(decodeJwt(token)).toMatchObject({
       aud: "e-learning",
       name: "Ondřej Beneš",
       rights: [{ role: "POS Academy" }],
     });
+    // Nothing that they hold opens the API (OP-07).
+    for (const held of [token, bought.access_token])
+      expect((await server.withToken(held).graphql("{ customer { email } }")).status).toBe(401);
   });
 
   it("an address that is not theirs gets nobody", async () => {

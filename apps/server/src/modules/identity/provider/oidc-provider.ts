@@ -23,6 +23,7 @@ import {
 } from "../identity.deps.ts";
 import { accountByUid, revoke } from "../identity.repo.ts";
 import { pageLanguage } from "../page-language.ts";
+import { claimsOfCommerceToken, commerceTokens } from "./commerce-token.ts";
 import { oidcAdapter } from "./oidc-adapter.ts";
 import { answerOutages } from "./oidc-outage.ts";
 import { logoutPage, problemPage, signedOutPage } from "./oidc-pages.ts";
@@ -104,6 +105,7 @@ function configurationOf(deps: Deps & IdentityDeps, keys: readonly SigningKey[])
     enabledJWA: { idTokenSigningAlgValues: ["ES256"] },
     findAccount: findAccountOf(deps),
     issueRefreshToken: () => false,
+    extraTokenClaims: claimsOfCommerceToken,
     loadExistingGrant: grantOfFirstParty(deps.config.clientId),
     interactions: { url: (_context, { uid }) => `${interactionPath}/${uid}`, policy: promptPolicy() },
     cookies: {
@@ -123,6 +125,7 @@ function configurationOf(deps: Deps & IdentityDeps, keys: readonly SigningKey[])
     features: {
       devInteractions: { enabled: false },
       revocation: { enabled: true },
+      resourceIndicators: commerceTokens(deps.config),
       rpInitiatedLogout: {
         enabled: true,
         logoutSource: (context, form) => {
