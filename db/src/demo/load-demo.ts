@@ -36,7 +36,7 @@ export async function loadDemo(databaseUrl: string, today: Day): Promise<DemoRes
       await setDemoPasswords(client, today);
       await giveOrdersToKeyAccounts(client);
       await fitInvoicesToOrders(client);
-      await makeDocuments(client);
+      await makeDocuments(client, today);
       // The planner must know the sizes from the first query on, not from the first autovacuum on.
       await client.query("analyze");
       return { kind: "loaded", rows };

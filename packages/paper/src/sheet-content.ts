@@ -19,7 +19,8 @@ export interface SheetContent {
   readonly goods: SheetTable | undefined;
   readonly vat: SheetTable | undefined;
   readonly totals: readonly SheetTotal[];
-  readonly total: SheetFact;
+  /** Nothing of what is not summed. */
+  readonly total: SheetFact | undefined;
   readonly empties: SheetTable | undefined;
 }
 

@@ -31,6 +31,8 @@ import { inviteUser } from "../modules/identity/invite-user.ts";
 import { passwordRoutes } from "../modules/identity/passwords/passwords.routes.ts";
 import { removeExpiredJob } from "../modules/identity/remove-expired.ts";
 import { endSessions } from "../modules/identity/session-end.repo.ts";
+import { issuePriceListsJob } from "../modules/invoices/account/issue-price-lists.ts";
+import { issueStatementsJob } from "../modules/invoices/account/issue-statements.ts";
 import { billAfterReport } from "../modules/invoices/bill-after-report.ts";
 import { collectedBillings, isCollectedBy } from "../modules/invoices/billing-periods.facts.ts";
 import { collectDeliveriesJob } from "../modules/invoices/collect-deliveries.ts";
@@ -161,6 +163,8 @@ export function allJobs(pricing: PricesInTime): readonly Job[] {
     forgetOldMailsJob,
     countTogetherJob,
     collectDeliveriesJob,
+    issueStatementsJob,
+    issuePriceListsJob,
     sendStructuredJob,
     sweepFilesJob,
     forgetOldDraftsJob,

@@ -19,7 +19,7 @@ export const MAX_PAPER_BYTES = 10_000_000;
 const files = zod
   .array(
     zod.object({
-      format: zod.enum(["pdf", "isdoc", "xml"]),
+      format: zod.enum(["pdf", "isdoc", "xml", "xlsx"]),
       content: zod
         .base64()
         .max(Math.ceil(MAX_PAPER_BYTES / 3) * 4)
@@ -41,15 +41,29 @@ const common = {
   files,
 };
 
+const currency = zod.enum(["CZK", "EUR"]);
+
+/** What is neither drawn by the portal nor computed by it: its file says it. */
+const drawnElsewhere = { ...common, orderNumbers: common.orderNumbers.default([]), files: files.min(1) };
+const amount = zod.object({ minor, currency }).optional();
+
 export const erpPaperBody = zod.discriminatedUnion("kind", [
   zod.object({ kind: zod.literal("delivery-note"), ...common }),
+  zod.object({ kind: zod.literal("order-confirmation"), ...drawnElsewhere, amount }),
+  zod.object({
+    kind: zod.enum(["price-list", "statement"]),
+    ...drawnElsewhere,
+    /** Left out of what concerns the whole company. */
+    shipToId: common.shipToId.optional(),
+    amount,
+  }),
   zod.object({
     kind: zod.enum(["invoice", "credit-note"]),
     ...common,
     taxPoint: day,
     due: day,
     variableSymbol: zod.string().regex(/^\d{1,10}$/),
-    currency: zod.enum(["CZK", "EUR"]),
+    currency,
     payment: zod.enum(["transfer", "direct debit", "cash"]).default("transfer"),
     vat: zod
       .array(zod.object({ ratePct: zod.number().min(0).max(100), baseMinor: minor, vatMinor: minor }))
@@ -79,7 +93,7 @@ export const erpPaymentBody = zod.object({
     .safe()
     .refine((amount) => amount !== 0)
     .transform(toMinor),
-  currency: zod.enum(["CZK", "EUR"]),
+  currency,
   day,
 });
 

@@ -25,7 +25,8 @@ export function drawSums(paper: Paper, content: SheetContent): void {
 
 const totalSpace = 5;
 
-function sumsHeight({ totals }: SheetContent): number {
+function sumsHeight({ totals, total }: SheetContent): number {
+  if (total === undefined) return 0;
   const rows = totals.reduce((sum, { isSubtotal }) => sum + sumHeight(isSubtotal), 0);
   return rows + 3 * totalSpace + lineHeight(styles.total);
 }
@@ -39,6 +40,7 @@ function drawTotals(
   { totals, total }: SheetContent,
   { x, y, width }: { readonly x: number; readonly y: number; readonly width: number },
 ): void {
+  if (total === undefined) return;
   let low = y;
   for (const { label, value, isSubtotal, isPart } of totals) {
     const height = sumHeight(isSubtotal);

@@ -3,7 +3,7 @@ import type { LocalDate } from "@vycep/domain/kernel/local-moment";
 import { formatCount, formatDate } from "@vycep/words/engine/format";
 import type { SheetContent } from "../sheet-content.ts";
 import { tableOf } from "../sheet-tables.ts";
-import { numbersOf, type PaperWords } from "./tax-content.ts";
+import { type PaperWords, senderOf } from "./tax-content.ts";
 import type { TaxPaper } from "./tax-paper.ts";
 
 /** What was brought with an order and what went back, with no amounts of money. */
@@ -25,13 +25,7 @@ export function deliveryContent(paper: DeliveryPaper, t: PaperWords): SheetConte
   const { seller, buyer, place, number, goods, delivered } = paper;
   return {
     title: t("deliveryNote", { number }),
-    brewery: seller.name,
-    imprint: [
-      `${seller.street}, ${seller.zip} ${seller.city}`,
-      numbersOf(seller, t).join(" · "),
-      seller.register,
-      `${seller.email} · ${seller.phone}`,
-    ],
+    ...senderOf(seller, t),
     status: t("delivered", { day: formatDate(delivered) }),
     isSent: true,
     caution: undefined,

@@ -7,7 +7,15 @@ import type { Originals } from "@vycep/words/nouns";
 import type { SheetContent } from "../sheet-content.ts";
 import { type TableOf, tableOf } from "../sheet-tables.ts";
 import type { SheetFact, SheetTotal } from "../sheet-view.ts";
-import { isPayable, rowsOf, type TaxLine, type TaxPaper, type TaxParty } from "./tax-paper.ts";
+import {
+  isPayable,
+  rowsOf,
+  type SummedPaper,
+  type TaxLine,
+  type TaxPaper,
+  type TaxParty,
+  type TaxSeller,
+} from "./tax-paper.ts";
 
 export type PaperWords = Speak<Originals["papers"]>;
 
@@ -18,13 +26,7 @@ export function taxContent(paper: TaxPaper, t: PaperWords): SheetContent {
   const isCredit = kind === "credit-note";
   return {
     title: t(isCredit ? "creditNote" : "invoice", { number }),
-    brewery: seller.name,
-    imprint: [
-      `${seller.street}, ${seller.zip} ${seller.city}`,
-      numbersOf(seller, t).join(" · "),
-      seller.register,
-      `${seller.email} · ${seller.phone}`,
-    ],
+    ...senderOf(seller, t),
     status: isPayable(paper) ? t("dueBy", { day: formatDate(paper.due) }) : t("toCredit"),
     isSent: true,
     caution: isStructured(paper) ? t("structured") : undefined,
@@ -43,20 +45,38 @@ export function taxContent(paper: TaxPaper, t: PaperWords): SheetContent {
     ],
     note: reason === null && !isCredit ? undefined : { label: t("reason"), value: reason ?? t("correction") },
     goods: goodsTable(paper, t, money),
-    vat: tableOf({
-      caption: t("vatSummary"),
-      isCaptionShown: true,
-      columns: [
-        { label: t("vatRate"), kind: "name", of: ({ ratePct }) => formatPercent(ratePct) },
-        { label: t("vatBase"), kind: "figure", of: ({ baseMinor }) => money(baseMinor) },
-        { label: t("vatAmount"), kind: "figure", of: ({ vatMinor }) => money(vatMinor) },
-      ],
-      groups: [{ rows: paper.vat }],
-      keyOf: ({ ratePct }) => String(ratePct),
-    }),
-    totals: totalsOf(paper, t, money),
+    ...sumsContent(paper, t),
     total: { label: t(isPayable(paper) ? "toPay" : "toReturn"), value: money(paper.totalMinor) },
-    empties: depositTable(paper, t, money),
+  };
+}
+
+/** VAT by rate, deposits and totals of whatever has them, in the order of the sheet. */
+export function sumsContent(paper: SummedPaper, t: PaperWords) {
+  const money = (minor: Minor) => formatMoney({ minor, currency: paper.currency });
+  const vat = tableOf({
+    caption: t("vatSummary"),
+    isCaptionShown: true,
+    columns: [
+      { label: t("vatRate"), kind: "name", of: ({ ratePct }) => formatPercent(ratePct) },
+      { label: t("vatBase"), kind: "figure", of: ({ baseMinor }) => money(baseMinor) },
+      { label: t("vatAmount"), kind: "figure", of: ({ vatMinor }) => money(vatMinor) },
+    ],
+    groups: [{ rows: paper.vat }],
+    keyOf: ({ ratePct }) => String(ratePct),
+  });
+  return { vat, totals: totalsOf(paper, t, money), empties: depositTable(paper, t, money) };
+}
+
+/** Who sends a paper, at its top. */
+export function senderOf(seller: TaxSeller, t: PaperWords) {
+  return {
+    brewery: seller.name,
+    imprint: [
+      `${seller.street}, ${seller.zip} ${seller.city}`,
+      numbersOf(seller, t).join(" · "),
+      seller.register,
+      `${seller.email} · ${seller.phone}`,
+    ],
   };
 }
 
@@ -86,7 +106,11 @@ function payFacts(paper: TaxPaper, t: PaperWords): readonly SheetFact[] {
 }
 
 /** Goods by their order, each with the day it was delivered. */
-function goodsTable(paper: TaxPaper, t: PaperWords, money: (minor: Minor) => string) {
+export function goodsTable(
+  paper: SummedPaper & Pick<TaxPaper, "orders">,
+  t: PaperWords,
+  money: (minor: Minor) => string,
+) {
   const deliveredOn = new Map(paper.orders.map(({ number, delivered }) => [number, delivered]));
   const goods = rowsOf(paper).filter(({ kind }) => kind === "goods");
   const byOrder = Map.groupBy(goods, ({ orderNumber }) => orderNumber);
@@ -114,7 +138,7 @@ function goodsTable(paper: TaxPaper, t: PaperWords, money: (minor: Minor) => str
 }
 
 /** Packaging of the whole paper, one row for each kind and deposit. */
-function depositTable(paper: TaxPaper, t: PaperWords, money: (minor: Minor) => string) {
+function depositTable(paper: SummedPaper, t: PaperWords, money: (minor: Minor) => string) {
   const deposits = rowsOf(paper).filter(({ kind }) => kind !== "goods");
   const keyOf = ({ kind, name, unitMinor }: TaxLine) => `${kind} ${name} ${unitMinor}`;
   const rows = [...Map.groupBy(deposits, keyOf).values()].flatMap((same) => {
@@ -142,7 +166,7 @@ function depositTable(paper: TaxPaper, t: PaperWords, money: (minor: Minor) => s
   });
 }
 
-function totalsOf(paper: TaxPaper, t: PaperWords, money: (minor: Minor) => string): readonly SheetTotal[] {
+function totalsOf(paper: SummedPaper, t: PaperWords, money: (minor: Minor) => string): readonly SheetTotal[] {
   const row = (label: string, minor: Minor, isAlways = false): readonly SheetTotal[] =>
     minor === 0 && !isAlways ? [] : [{ label, value: money(minor) }];
   return [

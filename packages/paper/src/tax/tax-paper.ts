@@ -70,8 +70,15 @@ export interface TaxPaper {
   readonly payCode: string | null;
 }
 
+/** The part of a paper that is summed: rows, rates and totals. */
+export type SummedPaper = Pick<
+  TaxPaper,
+  | ("lines" | "vat" | "currency" | "netMinor" | "vatMinor" | "totalMinor")
+  | ("depositsOutMinor" | "depositsBackMinor" | "roundingMinor")
+>;
+
 /** The rows of a paper; of history without rows one for each rate and for the packaging, so that programs find the sums. */
-export function rowsOf(paper: TaxPaper): readonly TaxLine[] {
+export function rowsOf(paper: SummedPaper): readonly TaxLine[] {
   if (paper.lines.length > 0) return paper.lines;
   const row = (kind: TaxLine["kind"], amountMinor: Minor, vatPct: number | null): readonly TaxLine[] =>
     amountMinor === 0

@@ -217,7 +217,10 @@ function inScope({ companyIds, shipToIds }: DocumentScope): RawBuilder<unknown> 
     one !== undefined && others.length === 0
       ? sql`d.company_id = ${one}`
       : sql`d.company_id = any(${[...companyIds]}::text[])`;
-  return sql`(${isTheirs} and (d.ship_to_id is null or d.ship_to_id = any(${[...shipToIds]}::text[])))`;
+  // What a company's account says of all its places is for who may see the papers of each.
+  const isOfAll = sql`(d.ship_to_id is null and (d.kind <> 'statement' or d.company_id = any(
+    ${shipToInSql.companiesWithin(companyIds, shipToIds)})))`;
+  return sql`(${isTheirs} and (${isOfAll} or d.ship_to_id = any(${[...shipToIds]}::text[])))`;
 }
 
 function isShownAs({ state, today }: NonNullable<DocumentFilter["shown"]>): RawBuilder<unknown> {

@@ -1,5 +1,7 @@
 import type { DocumentKind, FileFormat } from "@vycep/domain/documents/document";
-import type { CompanyId } from "@vycep/domain/kernel/ids";
+import type { CompanyId, ShipToId } from "@vycep/domain/kernel/ids";
+import type { LocalDate } from "@vycep/domain/kernel/local-moment";
+import type { Currency, Minor } from "@vycep/domain/kernel/money";
 import type { Deps } from "../../platform/deps.ts";
 
 /** Which paper is wanted, and as which file. */
@@ -7,6 +9,9 @@ export type WantedPaper = {
   readonly kind: DocumentKind;
   readonly number: string;
   readonly companyId: CompanyId;
+  readonly shipToId: ShipToId | undefined;
+  readonly issued: LocalDate;
+  readonly amount: { readonly minor: Minor; readonly currency: Currency } | undefined;
   readonly orderNumbers: readonly string[];
   readonly format: FileFormat;
 };

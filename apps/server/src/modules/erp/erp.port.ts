@@ -1,6 +1,7 @@
 import type { ErpPayment, ToldPaper } from "@vycep/contract/invoices/erp-paper.rest";
 import type { ErpCancellation, ErpConfirmation, ErpOrder } from "@vycep/contract/orders/erp-order";
 import type { ErpPriceAnswer, ErpPriceInquiry } from "@vycep/contract/orders/erp-prices";
+import type { FileFormat } from "@vycep/domain/documents/document";
 import type { EmptiesAmount } from "@vycep/domain/empties/empties-type";
 import type { CompanyId, OrderNumber, Sku } from "@vycep/domain/kernel/ids";
 import type { LocalDate, LocalMoment } from "@vycep/domain/kernel/local-moment";
@@ -91,7 +92,7 @@ export type ReportDesk = {
 
 type ToldOfTicket = { readonly caseNumber: string; readonly eventId: string; readonly at: Date | undefined };
 /** A file of a paper, in the ERP's own bytes. */
-export type PaperFile = { readonly format: "pdf" | "isdoc" | "xml"; readonly content: Uint8Array };
+export type PaperFile = { readonly format: FileFormat; readonly content: Uint8Array };
 
 /** Named by the ERP; of the hash of what it said, so that the name cannot stand for two things. */
 type ToldOfPapers = { readonly id: string; readonly bodyHash: string };

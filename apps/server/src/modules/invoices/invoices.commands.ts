@@ -17,6 +17,7 @@ import type { Tx } from "../../platform/db.ts";
 import { vatOfGoods } from "../catalog/goods-vat.facts.ts";
 import { type DeliveredOrder, deliveredOrders } from "../orders/billable-orders.facts.ts";
 import { type ShipTo, shipToById } from "../ship-to/ship-to.facts.ts";
+import { keepConfirmation } from "./account/confirmation.ts";
 import { billingPeriodOf } from "./billing-periods.facts.ts";
 import {
   insertInvoice,
@@ -38,10 +39,11 @@ export type BilledReport = {
 
 /**
  * The paper that follows from a report of the house ERP, in the report's own transaction and so exactly once (D11): the
- * delivery note with what was brought and taken back, the invoice of what was delivered, the credit note of what was
+ * confirmation, the delivery note with what was brought and taken back, the invoice of what was delivered, the credit note of what was
  * credited. Whose deliveries are collected is billed by `collectDeliveries`.
  */
 export async function billReport(tx: Tx, { orderNumber, report, at }: BilledReport): Promise<void> {
+  if (report.kind === "confirmation") await keepConfirmation(tx, { orderNumber, now: at });
   const [order] = await deliveredOrders(tx, [orderNumber]);
   if (order === undefined) return;
   const issued = localMomentIn(at.getTime(), "Europe/Prague").date;

@@ -112,6 +112,25 @@ describe("D11 papers of a connected ERP", () => {
   });
 
   test.each([
+    ["order-confirmation", { shipToId: "500101", orderNumbers: ["4700100001"] }, 200, true],
+    ["price-list", { shipToId: "500101" }, 200, true],
+    ["statement", { amount: { minor: 12_300, currency: "CZK" } }, 200, true],
+    ["statement", { companyId: "C99" }, 422, undefined],
+    ["statement", { files: [] }, 400, undefined],
+    ["order-confirmation", { orderNumbers: [] }, 400, undefined],
+  ])("DOCS-04 of a %s with %o the answer is %i", async (kind, more, status, changed) => {
+    const told = { kind, number: `ERP-${kind}`, companyId: "C1", issued: "2026-11-20", files: invoice.files };
+    expect(await tell("papers", { ...told, ...more })).toMatchObject(
+      changed === undefined ? { status } : { status, changed },
+    );
+    const jana = await server.as("U001");
+    const query = { search: `ERP-${kind}`, tab: "other" };
+    const url = "/prodczsk-api/api/v1/portal/documents/GetAllDocuments";
+    const list = await jana.request({ url, query });
+    expect(list.json()).toMatchObject({ documentList: [{ documentType: kind, fileType: "pdf" }], total: 1 });
+  });
+
+  test.each([
     ["sums that do not add up", { totalMinor: 427_411 }, 422, "sums-differ"],
     ["a place of another company", { shipToId: "500201" }, 422, "place-unknown"],
     ["an order of another company", { orderNumbers: ["4700100653"] }, 422, "order-unknown"],

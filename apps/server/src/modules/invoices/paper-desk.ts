@@ -1,13 +1,13 @@
 import type { ErpPayment, ToldPaper } from "@vycep/contract/invoices/erp-paper.rest";
 import { ratesOf, sumsDiffer } from "@vycep/domain/billing/told-totals";
-import { FORMAT_TYPES } from "@vycep/domain/documents/document";
+import { type FileFormat, FORMAT_TYPES } from "@vycep/domain/documents/document";
 import type { Deps } from "../../platform/deps.ts";
 import { AppError } from "../../platform/errors.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { keepDocument } from "../documents/documents.commands.ts";
 import { filesOf, type WrittenFile } from "../files/files.facts.ts";
 import { ordersOfCompany } from "../orders/billable-orders.facts.ts";
-import { type ShipTo, shipToById } from "../ship-to/ship-to.facts.ts";
+import { isCompany, type ShipTo, shipToById } from "../ship-to/ship-to.facts.ts";
 import { insertInvoice } from "./invoices.repo.ts";
 import { keepTaxDocument } from "./kept-documents.ts";
 import { partiesOf } from "./parties.ts";
@@ -15,7 +15,7 @@ import { takePayment } from "./take-payment.ts";
 import { keepTold, toldBefore } from "./told-papers.repo.ts";
 
 type Told = { readonly id: string; readonly bodyHash: string };
-type PaperFile = { readonly format: "pdf" | "isdoc" | "xml"; readonly content: Uint8Array };
+type PaperFile = { readonly format: FileFormat; readonly content: Uint8Array };
 
 /** Takes what a connected ERP tells of papers and payments; each event once, and nothing that does not add up (D11). */
 export function paperDesk(deps: Deps) {
@@ -34,7 +34,7 @@ async function takePaper(
   const { paper, files } = told;
   if (await isKnown(deps, told)) return false;
   const place = await placeOf(deps, paper);
-  if (paper.kind !== "delivery-note" && sumsDiffer(paper)) throw refused("sums-differ");
+  if (isTaxDocument(paper) && sumsDiffer(paper)) throw refused("sums-differ");
   for (const file of files) if (!isOfFormat(file)) throw refused("file-not-of-format");
   const written: { readonly format: PaperFile["format"]; readonly file: WrittenFile }[] = [];
   for (const { format, content } of files) {
@@ -46,8 +46,9 @@ async function takePaper(
     if (!(await keepTold(tx, { ...told, now }))) return !(await isKnown({ db: tx }, told));
     const { number, companyId, shipToId, issued, orderNumbers } = paper;
     const document = { number, companyId, shipToId, issued, orderNumbers, files: written };
-    if (paper.kind === "delivery-note") {
-      await keepDocument(tx, { ...document, kind: paper.kind }, now);
+    if (!isTaxDocument(paper) || place === undefined) {
+      const told = "amount" in paper ? paper.amount : undefined;
+      await keepDocument(tx, { ...document, kind: paper.kind, amount: told }, now);
       return true;
     }
     const { corrects = null, reason = null, vat, ...sums } = paper;
@@ -66,6 +67,12 @@ async function takePaper(
   });
 }
 
+type TaxDocument = Extract<ToldPaper, { readonly taxPoint: unknown }>;
+
+function isTaxDocument(paper: ToldPaper): paper is TaxDocument {
+  return paper.kind === "invoice" || paper.kind === "credit-note";
+}
+
 /** Whether an event was told before; one that says something else under the same name is refused. */
 async function isKnown({ db }: Pick<Deps, "db">, { id, bodyHash }: Told): Promise<boolean> {
   const before = await toldBefore(db, id);
@@ -78,10 +85,13 @@ async function isKnown({ db }: Pick<Deps, "db">, { id, bodyHash }: Told): Promis
   return before !== undefined;
 }
 
-/** The place that a paper is of, with its company, and orders that are the company's. */
-async function placeOf({ db }: Pick<Deps, "db">, paper: ToldPaper): Promise<ShipTo> {
-  const place = await shipToById(db, paper.shipToId);
-  if (place === undefined || place.payer.id !== paper.companyId) throw refused("place-unknown");
+/** The place that a paper is of, with its company, and orders that are the company's; of a whole company there is none. */
+async function placeOf({ db }: Pick<Deps, "db">, paper: ToldPaper): Promise<ShipTo | undefined> {
+  const place = paper.shipToId === undefined ? undefined : await shipToById(db, paper.shipToId);
+  const isOfPlace = place?.payer.id === paper.companyId;
+  if (paper.shipToId === undefined ? !(await isCompany(db, paper.companyId)) : !isOfPlace) {
+    throw refused("place-unknown");
+  }
   const known = await ordersOfCompany(db, paper.companyId, paper.orderNumbers);
   if (paper.orderNumbers.some((number) => !known.has(number))) throw refused("order-unknown");
   return place;
@@ -92,6 +102,7 @@ function isOfFormat({ format, content }: PaperFile): boolean {
   const head = Buffer.from(content.subarray(0, 2000))
     .toString("utf8")
     .replace(/^\uFEFF/, "");
+  if (format === "xlsx") return head.startsWith("PK");
   return format === "pdf" ? head.startsWith("%PDF-") : /^\s*</.test(head) && !/<!DOCTYPE/i.test(head);
 }
 

@@ -1,4 +1,7 @@
 import type { Deps } from "../../platform/deps.ts";
+import { writeConfirmation } from "./account/confirmation.ts";
+import { writePriceList } from "./account/price-list.ts";
+import { writeStatement } from "./account/statement.ts";
 import { writeDeliveryNote, writeTaxPaper } from "./papers/write-paper.ts";
 
 type Wanted = {
@@ -18,4 +21,7 @@ export const invoiceWriters = [
   { kind: "invoice", formats: ["pdf", "isdoc", "xml"], write },
   { kind: "credit-note", formats: ["pdf", "isdoc", "xml"], write },
   { kind: "delivery-note", formats: ["pdf"], write: writeDeliveryNote },
+  { kind: "order-confirmation", formats: ["pdf"], write: writeConfirmation },
+  { kind: "price-list", formats: ["pdf"], write: writePriceList },
+  { kind: "statement", formats: ["pdf"], write: writeStatement },
 ] as const;

@@ -3,20 +3,22 @@ import { type LocalDate, toLocalDate } from "@vycep/domain/kernel/local-moment";
 import { type Currency, type Minor, toMinor } from "@vycep/domain/kernel/money";
 import { type Market, toCurrency, toMarket } from "@vycep/domain/market/market";
 import { type Texts, textsOf } from "@vycep/domain/market/texts";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../platform/db.ts";
 import { shipToInSql } from "../ship-to/ship-to.facts.ts";
 import { emptiesOfOrders } from "./order-parts.repo.ts";
 
-/** What was brought with an order and taken back by it, as papers need it. */
+/** What was ordered and confirmed, brought and taken back with an order, as papers need it. */
 export type DeliveredOrder = {
   readonly orderNumber: OrderNumber;
   readonly companyId: CompanyId;
   readonly shipToId: ShipToId;
   readonly market: Market;
   readonly currency: Currency;
+  readonly ordered: LocalDate;
   readonly deliveryDate: LocalDate;
   readonly customerOrderNumber: string;
+  readonly isProvisional: boolean;
   readonly lines: readonly DeliveredLine[];
   readonly empties: readonly DeliveredEmpties[];
 };
@@ -26,6 +28,8 @@ export type DeliveredLine = {
   readonly sku: Sku;
   readonly names: Texts;
   readonly ordered: number;
+  /** What was ordered, until the brewery has said otherwise. */
+  readonly confirmed: number;
   readonly delivered: number;
   readonly invoiced: number;
   readonly unitPriceMinor: Minor;
@@ -47,8 +51,10 @@ type OrderRow = {
   readonly shipToId: string;
   readonly market: string;
   readonly currency: string;
+  readonly ordered: string;
   readonly deliveryDate: string;
   readonly customerOrderNumber: string;
+  readonly isProvisional: boolean;
   readonly lines: readonly LineRow[] | null;
 };
 
@@ -64,18 +70,37 @@ export async function deliveredOrders(
   db: Db,
   numbers: readonly string[],
 ): Promise<readonly DeliveredOrder[]> {
+  return ordersIn(db, numbers, sql`o.state in ('delivered', 'partially-delivered')`);
+}
+
+/** An order that the brewery confirmed, however far it has come since, in two statements. */
+export async function confirmedOrder(
+  db: Db,
+  orderNumber: string | undefined,
+): Promise<DeliveredOrder | undefined> {
+  const numbers = orderNumber === undefined ? [] : [orderNumber];
+  const [order] = await ordersIn(db, numbers, sql`o.state <> 'received'`);
+  return order;
+}
+
+async function ordersIn(
+  db: Db,
+  numbers: readonly string[],
+  isWanted: RawBuilder<unknown>,
+): Promise<readonly DeliveredOrder[]> {
   if (numbers.length === 0) return [];
   const { rows } = await sql<OrderRow>`
     select o.order_number as "orderNumber", o.company_id as "companyId", o.ship_to_id as "shipToId", o.currency,
       ${shipToInSql.marketOf(sql`o.ship_to_id`)} as market, o.delivery_date as "deliveryDate",
+      (o.created_at at time zone 'Europe/Prague')::date as ordered, o.is_provisional as "isProvisional",
       o.customer_order_number as "customerOrderNumber", (
         select json_agg(json_build_object('lineNo', l.line_no, 'sku', l.sku, 'names', l.names,
-          'ordered', l.boxes_ordered, 'delivered', coalesce(l.boxes_delivered, 0),
+          'ordered', l.boxes_ordered, 'confirmed', coalesce(l.boxes_confirmed, l.boxes_ordered), 'delivered', coalesce(l.boxes_delivered, 0),
           'invoiced', coalesce(l.boxes_invoiced, 0), 'unitPriceMinor', l.unit_price_minor,
           'unitDepositMinor', l.unit_deposit_minor, 'vatPercent', l.vat_percent) order by l.line_no)
         from order_line l where l.order_number = o.order_number) as lines
     from sales_order o
-    where o.order_number = any(${[...numbers]}::text[]) and o.state in ('delivered', 'partially-delivered')
+    where o.order_number = any(${[...numbers]}::text[]) and ${isWanted}
     order by o.order_number`.execute(db);
   const empties = Map.groupBy(await emptiesOfOrders(db, numbers), ({ orderNumber }) => orderNumber);
   return rows.map(({ lines, ...row }) => {
@@ -87,6 +112,7 @@ export async function deliveredOrders(
       shipToId: toId<ShipToId>(row.shipToId),
       market: toMarket(row.market),
       currency: toCurrency(row.currency),
+      ordered: toLocalDate(row.ordered),
       deliveryDate: toLocalDate(row.deliveryDate),
       lines: (lines ?? []).map(toLine),
       empties: (empties.get(orderNumber) ?? []).map(({ code, names, units, returned, unitDepositMinor }) => ({

@@ -88,7 +88,22 @@ export const pricesInSql = {
   priceValues,
   hasPromo,
   chargedMinor,
+  /** The numbers of the products that have a price in a list on a day, as an array. */
+  skusPriced: ({ priceList, date }: PriceAt): RawBuilder<unknown> => sql`array(
+    select sku from price where price_list = ${priceList}::text and valid_from <= ${date}::date
+      and (valid_to is null or valid_to >= ${date}::date))`,
 } as const;
+
+/** The lists of which a price began to hold within some days, each with the last such day; reads all prices. */
+export async function priceChanges(
+  db: Db,
+  { from, until }: { readonly from: LocalDate; readonly until: LocalDate },
+): Promise<ReadonlyMap<string, LocalDate>> {
+  const { rows } = await sql<{ readonly list: string; readonly day: string }>`
+    select price_list as list, max(valid_from) as day from price
+    where valid_from between ${from}::date and ${until}::date group by price_list`.execute(db);
+  return new Map(rows.map(({ list, day }) => [list, toLocalDate(day)]));
+}
 
 /** The bare lists with their names again, for `priceOf` and `promoLeafletOf`. */
 export function priceColumnsOf([base, your, from, to, promo]: PriceValues): PriceColumns {

@@ -51,6 +51,27 @@ export async function shipTosById(db: Db, ids: readonly string[]): Promise<Reado
   return new Map(soundRows("ship_to", rows, (row) => [row.id, toShipTo(row)] as const));
 }
 
+/** Whether there is a company of this id. */
+export async function isCompany(db: Db, id: CompanyId): Promise<boolean> {
+  return repo.companyExists(db, id);
+}
+
+export type PricedPlace = {
+  readonly shipToId: ShipToId;
+  readonly companyId: CompanyId;
+  readonly priceList: string;
+};
+
+/** The places that may order, each with the list whose prices hold there, in one statement. */
+export async function pricedPlaces(db: Db): Promise<readonly PricedPlace[]> {
+  const rows = await repo.findPricedPlaces(db);
+  return rows.map(({ id, company_id, price_list }) => ({
+    shipToId: toId<ShipToId>(id),
+    companyId: toId<CompanyId>(company_id),
+    priceList: price_list,
+  }));
+}
+
 /** Pieces of SQL for statements of other nouns, so that what stands with a place comes in one statement. */
 export const shipToInSql = {
   /** Joins the place behind an id; columns `ship_to.…`. */
@@ -62,6 +83,13 @@ export const shipToInSql = {
   /** By which the ERP knows a company. */
   customerNumberOf: (id: RawBuilder<unknown>): RawBuilder<unknown> =>
     sql`(select c.sap_id from company c where c.id = ${id})`,
+  /** Those of some companies whose places are all among these, as an array. */
+  companiesWithin: (
+    companyIds: readonly string[],
+    shipToIds: readonly string[],
+  ): RawBuilder<unknown> => sql`array(
+    select c from unnest(${[...companyIds]}::text[]) c
+    where not exists (select from ship_to s where s.company_id = c and s.id <> all(${[...shipToIds]}::text[])))`,
   nameOf: (id: RawBuilder<unknown>): RawBuilder<unknown> =>
     sql`(select s.name from ship_to s where s.id = ${id})`,
   /** The market of the place behind an id: it travels with what goes there (D20). */

@@ -56,3 +56,18 @@ export async function findShipTos(db: Db, ids: readonly string[]): Promise<reado
     where s.id = any(${[...ids]}::text[]) order by s.id`.execute(db);
   return rows;
 }
+
+/** The approved places with the lists of their companies. */
+export async function findPricedPlaces(
+  db: Db,
+): Promise<readonly { readonly id: string; readonly company_id: string; readonly price_list: string }[]> {
+  const { rows } = await sql<{ id: string; company_id: string; price_list: string }>`
+    select s.id, s.company_id, c.price_list from ship_to s join company c on c.id = s.company_id
+    where s.status = 'APPROVED' order by s.id`.execute(db);
+  return rows;
+}
+
+export async function companyExists(db: Db, id: string): Promise<boolean> {
+  const { rows } = await sql`select from company where id = ${id}`.execute(db);
+  return rows.length > 0;
+}

@@ -2,11 +2,15 @@ import { readFile } from "node:fs/promises";
 import { parentPort } from "node:worker_threads";
 import { isStructured } from "@vycep/domain/billing/structured-invoice";
 import type { Language } from "@vycep/domain/market/language";
+import { type ConfirmationPaper, confirmationContent } from "@vycep/paper/account/confirmation-content";
+import { type PriceListPaper, priceListContent } from "@vycep/paper/account/price-list-content";
+import { type StatementPaper, statementContent } from "@vycep/paper/account/statement-content";
 import { pdfOf } from "@vycep/paper/pdf/pdf-of";
+import type { SheetContent } from "@vycep/paper/sheet-content";
 import { type DeliveryPaper, deliveryContent } from "@vycep/paper/tax/delivery-content";
 import { isdocOf } from "@vycep/paper/tax/isdoc";
 import { qrSquares } from "@vycep/paper/tax/qr-squares";
-import { taxContent } from "@vycep/paper/tax/tax-content";
+import { type PaperWords, taxContent } from "@vycep/paper/tax/tax-content";
 import type { TaxPaper } from "@vycep/paper/tax/tax-paper";
 import { ublOf } from "@vycep/paper/tax/ubl";
 import { speakerOf } from "@vycep/words/engine/texts";
@@ -23,7 +27,10 @@ export type DrawTask = {
   readonly madeAt: Date;
   readonly drawn:
     | { readonly kind: "tax"; readonly paper: TaxPaper; readonly format: "pdf" | "isdoc" | "xml" }
-    | { readonly kind: "delivery"; readonly paper: DeliveryPaper };
+    | { readonly kind: "delivery"; readonly paper: DeliveryPaper }
+    | { readonly kind: "confirmation"; readonly paper: ConfirmationPaper }
+    | { readonly kind: "statement"; readonly paper: StatementPaper }
+    | { readonly kind: "price-list"; readonly paper: PriceListPaper };
 };
 
 /** The file, or why there is none. */
@@ -62,7 +69,7 @@ function answer(said: DrawAnswer, given: readonly ArrayBuffer[]): void {
 async function draw({ drawn, language, madeAt }: DrawTask): Promise<Uint8Array<ArrayBuffer>> {
   const t = words[language];
   const made = { language, madeAt, logo };
-  if (drawn.kind === "delivery") return pdfOf(deliveryContent(drawn.paper, t), made, await fonts);
+  if (drawn.kind !== "tax") return pdfOf(contentOf(drawn, t), made, await fonts);
   const { paper, format } = drawn;
   const names = { supplies: t("goods"), depositOut: t("depositOut"), depositBack: t("depositBack") };
   if (format === "xml") {
@@ -76,4 +83,18 @@ async function draw({ drawn, language, madeAt }: DrawTask): Promise<Uint8Array<A
   const payCode =
     paper.payCode === null ? undefined : { label: t("payCode"), squares: qrSquares(paper.payCode) };
   return pdfOf(taxContent(paper, t), { ...made, holds, payCode }, await fonts);
+}
+
+/** What stands on a paper that is no tax document. */
+function contentOf(drawn: Exclude<DrawTask["drawn"], { kind: "tax" }>, t: PaperWords): SheetContent {
+  switch (drawn.kind) {
+    case "delivery":
+      return deliveryContent(drawn.paper, t);
+    case "confirmation":
+      return confirmationContent(drawn.paper, t);
+    case "statement":
+      return statementContent(drawn.paper, t);
+    case "price-list":
+      return priceListContent(drawn.paper, t);
+  }
 }
