@@ -18,6 +18,7 @@ export const schemaNouns = [
   "cart",
   "saved-orders",
   "orders",
+  "reporting",
   "product-limits",
   "bundles",
   "suggestions",

@@ -7,6 +7,7 @@ export interface Originals {
   readonly tutorial: typeof import("./tutorial/cs.ts").texts;
   readonly legal: typeof import("./legal/cs.ts").texts;
   readonly contracts: typeof import("./contracts/cs.ts").texts;
+  readonly reporting: typeof import("./reporting/cs.ts").texts;
   readonly support: typeof import("./support/cs.ts").texts;
   readonly news: typeof import("./news/cs.ts").texts;
   readonly content: typeof import("./content/cs.ts").texts;

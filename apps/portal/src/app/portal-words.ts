@@ -4,7 +4,7 @@ import type { Noun, Words } from "@vycep/words/nouns";
 /** The words that the portal speaks, each noun and language a small file of its own. */
 const files = import.meta.glob<{ readonly texts: Words }>(
   [
-    "./{shell,identity,home,brand,tutorial,legal,content,news,support,contracts,delivery,preferences,products,catalog,bundles}/[a-z][a-z].ts",
+    "./{shell,identity,home,brand,tutorial,legal,content,news,support,contracts,reporting,delivery,preferences,products,catalog,bundles}/[a-z][a-z].ts",
     "./{notices,order-form,favourites,suggestions,fast-entry,documents,orders,reorder,list,print}/[a-z][a-z].ts",
     "./{saved-orders,cart,empties,events,checkout,profile,passwords,factors,devices,users,tickets}/[a-z][a-z].ts",
   ],

@@ -53,6 +53,7 @@ import { ordersAreStuck } from "../modules/outbox/outbox.facts.ts";
 import { preferencesResolvers } from "../modules/preferences/preferences.resolvers.ts";
 import { profileRoutes } from "../modules/profile/profile.routes.ts";
 import { removeExpiredEmailChangesJob } from "../modules/profile/remove-expired.ts";
+import { reportingRoutes } from "../modules/reporting/reporting.routes.ts";
 import { savedOrderResolvers } from "../modules/saved-orders/saved-orders.resolvers.ts";
 import { shipToRoutes } from "../modules/ship-to/ship-to.routes.ts";
 import { countTogetherJob } from "../modules/suggestions/count-together.ts";
@@ -140,6 +141,7 @@ export const allRoutes: {
     packageRoutes(paperWriters),
     ticketRoutes,
     contractRoutes,
+    reportingRoutes,
     noticeRoutes,
     attachmentRoutes,
   ],

@@ -24,11 +24,18 @@ export function securityHeadersOf(config: Config) {
   };
 }
 
-/** With an external issuer the portal also asks there for tokens, and signs in silently in a frame of it. */
-export function contentPolicyOf({ externalIssuer }: Config) {
-  if (!externalIssuer) return { ...contentPolicy };
-  const { origin } = new URL(externalIssuer.issuer);
-  return { ...contentPolicy, connectSrc: [self, origin], frameSrc: [self, origin] };
+/**
+ * With an external issuer the portal also asks there for tokens, and signs in silently in a frame of it; a frame shows the
+ * brewery's reporting tool too (REPORT-02).
+ */
+export function contentPolicyOf({ externalIssuer, reportTool }: Config) {
+  const issuers = externalIssuer ? [new URL(externalIssuer.issuer).origin] : [];
+  const framed = reportTool ? [new URL(reportTool.site).origin] : [];
+  return {
+    ...contentPolicy,
+    connectSrc: [self, ...issuers],
+    frameSrc: [self, ...issuers, ...framed],
+  };
 }
 
 const self = "'self'";

@@ -138,6 +138,12 @@ export const configKeys: readonly ConfigKey[] = [
       "`host:port` of a ClamAV daemon that looks into files of customers; empty looks only at what they are",
   },
   {
+    key: "VYCEP_REPORT_TOOL",
+    fallback: "",
+    meaning:
+      "address of the brewery's reporting tool (Metabase), with the secret of its embedding and the dashboard to show: `https://SECRET@reports.brewery.example/dashboard/7`; empty leaves our own reports",
+  },
+  {
     key: "VYCEP_METRICS_TOKEN",
     fallback: "",
     meaning: "bearer token of whoever reads /metrics, at least 16 characters; empty closes it",

@@ -1,8 +1,9 @@
 import { DELICATE_CHANGES, type DelicateChange } from "@vycep/domain/access/fresh-sign-in";
 import { z } from "zod";
 import { configKeys } from "./config-keys.ts";
-import { type FileSettings, fileStore } from "./file-settings.ts";
+import { type FileSettings, fileStore, virusScanner } from "./file-settings.ts";
 import { type MailSettings, mailSender, mailSettingsOf, smtpServer } from "./mail-settings.ts";
+import { type ReportToolSettings, reportTool } from "./report-tool-settings.ts";
 import { clientNotOpened, type RelyingParty, relyingPartiesFile } from "./secrets/relying-parties.ts";
 import type { Secrets } from "./secrets/sealed-text.ts";
 import { type Sites, sitesOf, themeHosts } from "./sites.ts";
@@ -53,6 +54,8 @@ export type Config = {
   readonly relyingParties: readonly RelyingParty[];
   /** Seal what nobody may read in the database. */
   readonly secrets: Secrets;
+  /** The brewery's reporting tool; undefined leaves our own reports. */
+  readonly reportTool: ReportToolSettings | undefined;
   /** Whoever reads the metrics shows it; undefined closes them. */
   readonly metricsToken: string | undefined;
   /** Where weaknesses are reported. */
@@ -151,14 +154,8 @@ const schema = z
       .refine(isClockSetting, "must be YYYY-MM-DDTHH:MM:SS, with @ in front to run")
       .optional(),
     VYCEP_ACCESS_POINT: z.string().default(".vycep/e-invoices"),
-    VYCEP_CLAMAV: z
-      .string()
-      .regex(/^[\w.-]+:\d{1,5}$/, "must be host:port")
-      .transform((text) => ({
-        host: text.slice(0, text.lastIndexOf(":")),
-        port: Number(text.slice(text.lastIndexOf(":") + 1)),
-      }))
-      .optional(),
+    VYCEP_CLAMAV: virusScanner.optional(),
+    VYCEP_REPORT_TOOL: reportTool.optional(),
     VYCEP_FILES: fileStore.default({ kind: "folder", folder: ".vycep/files" }),
     VYCEP_DB_POOL: whole(1, 200).default(10),
     VYCEP_STATEMENT_TIMEOUT_MS: whole(100, 60_000).default(8000),
@@ -263,6 +260,7 @@ function configOf(env: z.infer<typeof schema>): Config {
     files: env.VYCEP_FILES,
     accessPoint: env.VYCEP_ACCESS_POINT,
     virusScanner: env.VYCEP_CLAMAV,
+    reportTool: env.VYCEP_REPORT_TOOL,
     secrets: env.VYCEP_SECRET ?? [secretOfDemo],
     metricsToken: env.VYCEP_METRICS_TOKEN,
     securityContact: env.VYCEP_SECURITY_CONTACT,

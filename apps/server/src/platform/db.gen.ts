@@ -225,6 +225,16 @@ export interface CompanyStanding {
   uid: string;
 }
 
+export interface ConsumptionMonth {
+  boxes: number;
+  company_id: string;
+  currency: string;
+  month: string;
+  net_minor: import("@vycep/domain/kernel/money").Minor;
+  ship_to_id: string;
+  sku: string;
+}
+
 export interface Content {
   bodies: Json;
   file_link: string | null;
@@ -1149,6 +1159,7 @@ export interface DB {
   category: Category;
   company: Company;
   company_standing: CompanyStanding;
+  consumption_month: ConsumptionMonth;
   content: Content;
   content_reader: ContentReader;
   contract: Contract;

@@ -38,3 +38,12 @@ function s3Of(text: string): FileSettings {
     secretKey: decodeURIComponent(password),
   };
 }
+
+/** A ClamAV daemon as host:port. */
+export const virusScanner = z
+  .string()
+  .regex(/^[\w.-]+:\d{1,5}$/, "must be host:port")
+  .transform((text) => ({
+    host: text.slice(0, text.lastIndexOf(":")),
+    port: Number(text.slice(text.lastIndexOf(":") + 1)),
+  }));

@@ -91,6 +91,12 @@ export const orderLines = importer(columns, {
       "order_line",
       rows.flatMap(({ row }) => lineValues(row, facts)),
     );
+    await tx.query(
+      `select count_consumption(ship_to_id, month) from (
+         select distinct ship_to_id, date_trunc('month', delivery_date)::date as month
+         from sales_order where order_number = any($1) order by 1, 2) told`,
+      [[...facts.orders.keys()]],
+    );
   },
 });
 

@@ -44,6 +44,8 @@ export const ROUTE_ACCESS = {
   contracts: { path: "/contracts", access: needs("Contracts") }, // ROUTE-15
   "contract-detail": { path: "/contracts/{id}", access: needs("Contracts") }, // ROUTE-15, CONTRACT-02
   reporting: { path: "/reporting", access: needs("Reporting") }, // ROUTE-16
+  "report-consumption": { path: "/reporting/consumption", access: needs("Reporting") }, // ROUTE-16, REPORT-01
+  "report-empties": { path: "/reporting/empties", access: needs("Reporting") }, // ROUTE-16, B3
   myDocuments: { path: "/my-documents", access: needs("My Documents") }, // ROUTE-17
   "document-detail": { path: "/my-documents/{id}", access: needs("My Documents") }, // ROUTE-17
   marketingMaterials: { path: "/marketing-materials", access: needs("Marketing Materials") }, // ROUTE-18

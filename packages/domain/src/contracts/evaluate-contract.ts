@@ -1,4 +1,5 @@
 import { compareDates, daysBetween, type LocalDate, yearOf } from "../kernel/local-moment.ts";
+import { monthsOf } from "../kernel/months.ts";
 import { type DaySpan, sameDayIn } from "./contract-year.ts";
 
 /** What one day brought of the beer that counts: delivered less credited (D39). */
@@ -60,18 +61,4 @@ function within(days: readonly DeliveredDay[], { from, to }: DaySpan): readonly 
 
 function sumOf(days: readonly DeliveredDay[]): number {
   return days.reduce((sum, { millilitres }) => sum + millilitres, 0);
-}
-
-/** The months that a span touches, as YYYY-MM. */
-function monthsOf({ from, to }: DaySpan): readonly string[] {
-  const months: string[] = [];
-  let year = yearOf(from);
-  let month = Number(from.slice(5, 7));
-  for (let text = from.slice(0, 7); text <= to.slice(0, 7); ) {
-    months.push(text);
-    month = month === 12 ? 1 : month + 1;
-    if (month === 1) year += 1;
-    text = `${year}-${String(month).padStart(2, "0")}`;
-  }
-  return months;
 }

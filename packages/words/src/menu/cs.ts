@@ -10,6 +10,7 @@ export const answers = {
     news: "Novinky",
     support: "Podpora",
     "my-profile": "Můj profil",
+    reporting: "Reporty",
     contracts: "Smlouvy",
     training: "Školení a vzdělávání",
   },

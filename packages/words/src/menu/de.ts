@@ -12,6 +12,7 @@ export const answers: InOtherWords<typeof originalAnswers> = {
     news: "Neuigkeiten",
     support: "Hilfe",
     "my-profile": "Mein Profil",
+    reporting: "Berichte",
     contracts: "Verträge",
     training: "Schulung",
   },

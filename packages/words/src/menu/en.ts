@@ -12,6 +12,7 @@ export const answers: InOtherWords<typeof originalAnswers> = {
     news: "News",
     support: "Support",
     "my-profile": "My profile",
+    reporting: "Reports",
     contracts: "Contracts",
     training: "Training and learning",
   },

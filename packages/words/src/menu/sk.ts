@@ -12,6 +12,7 @@ export const answers: InOtherWords<typeof originalAnswers> = {
     news: "Novinky",
     support: "Podpora",
     "my-profile": "Môj profil",
+    reporting: "Reporty",
     contracts: "Zmluvy",
     training: "Školenia a vzdelávanie",
   },

@@ -74,6 +74,8 @@ export const catalogInSql = {
   beer: sql`(
     select sku, brand, box_millilitres from product
     where category_code like 'beer/%' or category_code in ('beer', 'non-alcoholic beer'))`,
+  /** What reports say of goods: a table of sku, names, brand, package_type, box_millilitres. */
+  goods: sql`(select sku, names, brand, package_type, box_millilitres from product)`,
   /** Those of these numbers that there still are, as a JSON list. */
   knownOf: (skus: RawBuilder<unknown>): RawBuilder<readonly string[]> => sql`(
     select coalesce(json_agg(sku), '[]') from product where sku in (${skus}))`,

@@ -31,6 +31,7 @@ describe("GET pagemenu (REST-40, CONTENT-09, PERM-08)", () => {
       "/news",
       "/support/faq",
       "/my-profile/details",
+      "/reporting",
       "/contracts",
       "/training",
     ]);
@@ -43,6 +44,7 @@ describe("GET pagemenu (REST-40, CONTENT-09, PERM-08)", () => {
       "News",
       "Support",
       "My profile",
+      "Reports",
       "Contracts",
       "Training and learning",
     ]);
@@ -56,6 +58,7 @@ describe("GET pagemenu (REST-40, CONTENT-09, PERM-08)", () => {
       "news",
       "support",
       "my-profile",
+      "reporting",
       "contracts",
     ]);
     expect((await menu(await server.as("U009"))).map(({ name }) => name)).toEqual(["training"]);

@@ -11,7 +11,7 @@ import { type LocalDate, toLocalDate } from "@vycep/domain/kernel/local-moment";
 import type { Db } from "../../platform/db.ts";
 import { emptiesInBoxes } from "../catalog/empties-types.facts.ts";
 import type { ShipTo } from "../ship-to/ship-to.facts.ts";
-import { findStockTaking } from "./empties.repo.ts";
+import { findStockTaking, findStockTakings, type StockTakingRow } from "./empties.repo.ts";
 
 /** What the orders moved at a place: boxes that came, and empties that went. */
 export type MovedByOrders = {
@@ -54,7 +54,21 @@ export async function emptiesBalances(
   return balancesOn({ stockTaking, movements: [...delivered, ...unpacked(returns, types)] }, day);
 }
 
+/** What was counted at a place until the end of a day, the oldest first, in one statement. */
+export async function stockTakingsUntil(
+  db: Db,
+  shipToId: ShipToId,
+  day: LocalDate,
+): Promise<readonly StockTaking[]> {
+  const rows = await findStockTakings(db, shipToId, day);
+  return rows.map(toStockTaking);
+}
+
 async function stockTakingBefore(db: Db, shipToId: ShipToId, day: LocalDate): Promise<StockTaking | null> {
   const row = await findStockTaking(db, shipToId, day);
-  return row ? { day: toLocalDate(row.day), units: new Map(row.units) } : null;
+  return row ? toStockTaking(row) : null;
+}
+
+function toStockTaking({ day, units }: StockTakingRow): StockTaking {
+  return { day: toLocalDate(day), units: new Map(units) };
 }

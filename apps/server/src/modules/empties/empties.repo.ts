@@ -20,3 +20,16 @@ export async function findStockTaking(
     group by counted_on order by counted_on`.execute(db);
   return rows[0];
 }
+
+/** Every stock-taking of a place until the end of a day, the oldest first. */
+export async function findStockTakings(
+  db: Db,
+  shipToId: ShipToId,
+  until: string,
+): Promise<readonly StockTakingRow[]> {
+  const { rows } = await sql<StockTakingRow>`
+    select counted_on as day, json_agg(json_build_array(empties_code, units) order by empties_code) as units
+    from empties_count where ship_to_id = ${shipToId} and counted_on <= ${until}::date
+    group by counted_on order by counted_on`.execute(db);
+  return rows;
+}

@@ -36,10 +36,29 @@ export const ordersInSql = {
     from order_line l join sales_order o using (order_number)
     where l.company_id = any(${[...companies]}::text[]) and o.state in ('delivered', 'partially-delivered')
       and o.delivery_date <= ${until}::date)`,
+  /**
+   * What was delivered to places in some days of one month, less what was credited: a table of ship_to_id, month, sku,
+   * currency, boxes, net_minor, as the database sums it by month.
+   */
+  deliveredByMonth: ({ shipToIds, from, to }: DeliveredDays): RawBuilder<unknown> => sql`
+    select o.ship_to_id, date_trunc('month', o.delivery_date)::date as month, l.sku, o.currency, line.boxes,
+      line.boxes * l.unit_price_minor as net_minor
+    from sales_order o
+    join order_line l using (order_number)
+    cross join lateral (values (
+      coalesce(l.boxes_delivered, l.boxes_confirmed, l.boxes_ordered) - l.boxes_credited)) line (boxes)
+    where o.ship_to_id = any(${[...shipToIds]}::text[]) and o.state in ('delivered', 'partially-delivered')
+      and o.delivery_date >= ${from}::date and o.delivery_date <= ${to}::date`,
   /** The delivery day of an order. */
   deliveryDayOf: (orderNumber: RawBuilder<unknown>): RawBuilder<unknown> =>
     sql`(select own.delivery_date from sales_order own where own.order_number = ${orderNumber})`,
 } as const;
+
+type DeliveredDays = {
+  readonly shipToIds: readonly string[];
+  readonly from: LocalDate;
+  readonly to: LocalDate;
+};
 
 type MovedRow = {
   readonly kind: "delivered" | "returned";

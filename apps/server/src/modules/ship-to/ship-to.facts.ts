@@ -92,6 +92,9 @@ export const shipToInSql = {
     where not exists (select from ship_to s where s.company_id = c and s.id <> all(${[...shipToIds]}::text[])))`,
   nameOf: (id: RawBuilder<unknown>): RawBuilder<unknown> =>
     sql`(select s.name from ship_to s where s.id = ${id})`,
+  /** The names of places, as one object by their ids. */
+  namesOf: (ids: readonly string[]): RawBuilder<unknown> => sql`(
+    select coalesce(json_object_agg(s.id, s.name), '{}') from ship_to s where s.id = any(${[...ids]}::text[]))`,
   /** The market of the place behind an id: it travels with what goes there (D20). */
   marketOf: (id: RawBuilder<unknown>): RawBuilder<unknown> =>
     sql`(select s.market from ship_to s where s.id = ${id})`,

@@ -23,6 +23,18 @@ const ofOneArchive: readonly Call[] = [
   personal({ rest: ({ packageId }) => ({ path: { id: packageId } }) }, withMyDocuments),
 ];
 
+/** Reports are for owners and those who keep the books, as contracts are. */
+const withReporting = { ...withMyOrders, colleague: "no-right", suspended: "no-right" } as const;
+
+/** Of one place. */
+const ofOnePlace = (query: Readonly<Record<string, string>> = {}): readonly Call[] => [
+  {
+    rest: ({ shipToId }) => ({ query: { ...query, shipTo: shipToId } }),
+    own: withReporting,
+    janas: { ...onlyJana(withReporting), accountant: "allowed" },
+  },
+];
+
 export const documentExpectations: Readonly<Record<string, readonly Call[]>> = {
   [`GET ${base}/documents/GetAllDocuments`]: [
     {
@@ -63,4 +75,10 @@ export const documentExpectations: Readonly<Record<string, readonly Call[]>> = {
   [`POST ${base}/invoiceolsa/getdocument`]: ofOneInvoice(({ documentNumber }) => ({
     body: { documentId: documentNumber },
   })),
+  [`GET ${base}/reports/GetAllReports`]: ofNoId(withReporting),
+  [`GET ${base}/reports/GetReportEmbededConfig`]: ofNoId(withReporting),
+  [`GET ${base}/reports/consumption`]: ofOnePlace(),
+  [`GET ${base}/reports/consumption/export`]: ofOnePlace({ format: "csv" }),
+  [`GET ${base}/reports/empties`]: ofOnePlace(),
+  [`GET ${base}/reports/empties/export`]: ofOnePlace({ format: "csv" }),
 };

@@ -1,0 +1,147 @@
+/** Reports: which there are, how one is opened, and the two that are our own. REST-42, REST-43, REPORT-01, REPORT-02, B3. */
+import { MEASURES, PARTINGS } from "@vycep/domain/reporting/consumption";
+import { REPORT_PERIODS } from "@vycep/domain/reporting/report-span";
+import { z as zod } from "zod";
+
+const day = zod.string().regex(/^\d{4}-\d{2}-\d{2}$/);
+const lang = zod.string().max(5).optional();
+const shipTo = zod.string().max(40).optional();
+
+/** Our own ones by the name of what they show; the embedded one is that of the brewery's reporting tool. */
+export const REPORT_IDS = ["consumption", "contracts", "empties", "embedded"] as const;
+
+export const reportsQuery = zod.object({ lang });
+
+export const reportsSchema = zod.array(
+  zod.object({
+    id: zod.enum(REPORT_IDS),
+    name: zod.string(),
+    description: zod.string(),
+    /** Drawn by the portal, or by another tool within a frame. */
+    type: zod.enum(["own", "embedded"]),
+    /** The page of an own one. */
+    path: zod.string().nullable(),
+  }),
+);
+
+export const embedQuery = zod.object({ id: zod.enum(REPORT_IDS).default("embedded"), lang });
+
+/** REST-42: an own report has a page; an embedded one an address that holds its token and ends with it. */
+export const embedConfigSchema = zod.object({
+  id: zod.enum(REPORT_IDS),
+  type: zod.enum(["own", "embedded"]),
+  path: zod.string().nullable(),
+  embedUrl: zod.string().nullable(),
+  accessToken: zod.string().nullable(),
+  expiration: zod.string().nullable(),
+});
+
+export const consumptionQuery = zod.object({
+  period: zod.enum(REPORT_PERIODS).default("this-year"),
+  /** One of the own places; all of them without it. */
+  shipTo,
+  measure: zod.enum(MEASURES).default("litres"),
+  by: zod.enum(PARTINGS).default("packaging"),
+  lang,
+});
+
+export const consumptionExportQuery = consumptionQuery.extend({ format: zod.enum(["csv", "xlsx"]) });
+
+/** Litres, boxes or whole currency, as was asked. */
+const value = zod.number();
+const compared = zod.object({ now: value, before: value });
+const named = compared.extend({ key: zod.string(), name: zod.string() });
+
+export const consumptionSchema = zod.object({
+  from: day,
+  to: day,
+  /** The same days a year before; null where several years are looked at. */
+  before: zod.object({ from: day, to: day }).nullable(),
+  step: zod.enum(["month", "year"]),
+  measure: zod.enum(MEASURES),
+  /** What there is something to tell in. */
+  measures: zod.array(zod.enum(MEASURES)),
+  total: compared,
+  /** Without the suspended places; null where none is. */
+  active: compared.extend({ places: zod.number().int() }).nullable(),
+  /** The key of the bar that is the highest. */
+  strongest: zod.string().nullable(),
+  parts: zod.array(zod.object({ key: zod.string(), name: zod.string() })),
+  /** By month (YYYY-MM) or year (YYYY); the values of the parts in their order. */
+  bars: zod.array(compared.extend({ key: zod.string(), parts: zod.array(value) })),
+  brands: zod.array(named),
+  packagings: zod.array(named),
+  places: zod.array(named.extend({ isSuspended: zod.boolean() })),
+  products: zod.array(named),
+});
+
+export const emptiesQuery = zod.object({
+  /** One of the own places; without it the one that orders are for first. */
+  shipTo,
+  /** 90 days before the last one, unless told otherwise. */
+  from: day.optional(),
+  /** Today, unless told otherwise; the balance is that of its end. */
+  to: day.optional(),
+  /** One type only. */
+  code: zod.string().max(40).optional(),
+  offset: zod.coerce.number().int().min(0).max(1_000_000).default(0),
+  limit: zod.coerce.number().int().min(1).max(100).default(25),
+  lang,
+});
+
+export const emptiesExportQuery = emptiesQuery
+  .omit({ offset: true, limit: true })
+  .extend({ format: zod.enum(["csv", "xlsx"]) });
+
+const units = zod.number().int();
+
+export const emptiesAccountSchema = zod.object({
+  shipToId: zod.string(),
+  shipToName: zod.string(),
+  from: day,
+  to: day,
+  currency: zod.enum(["CZK", "EUR"]),
+  types: zod.array(
+    zod.object({
+      code: zod.string(),
+      name: zod.string(),
+      /** Before the first day. */
+      opening: units,
+      delivered: units,
+      returned: units,
+      /** What stock-takings found more, or less. */
+      corrected: units,
+      balance: units,
+      /** Of one piece, and of the balance, on the last day. */
+      deposit: zod.number(),
+      worth: zod.number(),
+    }),
+  ),
+  worth: zod.number(),
+  /** The newest first. */
+  movements: zod.array(
+    zod.object({
+      day,
+      code: zod.string(),
+      name: zod.string(),
+      kind: zod.enum(["delivered", "returned", "counted"]),
+      change: units,
+      /** After it. */
+      balance: units,
+      orderNumber: zod.string().nullable(),
+    }),
+  ),
+  total: zod.number().int(),
+});
+
+export type Report = zod.infer<typeof reportsSchema>[number];
+export type EmbedConfig = zod.infer<typeof embedConfigSchema>;
+export type ConsumptionQuery = zod.infer<typeof consumptionQuery>;
+export type ConsumptionExportQuery = zod.infer<typeof consumptionExportQuery>;
+export type ConsumptionReport = zod.infer<typeof consumptionSchema>;
+export type EmptiesQuery = zod.infer<typeof emptiesQuery>;
+export type EmptiesExportQuery = zod.infer<typeof emptiesExportQuery>;
+export type EmptiesAccount = zod.infer<typeof emptiesAccountSchema>;
+
+/** No export of what was taken has more rows; a shorter period or one place gives the rest. */
+export const MOST_EXPORTED_ROWS = 50_000;
