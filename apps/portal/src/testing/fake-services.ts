@@ -11,7 +11,7 @@ import type {
 } from "@vycep/contract/content/content.rest";
 import type { ServiceStatus } from "@vycep/contract/content/service-status.rest";
 import type { FaqItem, KnowledgeEntry } from "@vycep/contract/content/support.rest";
-import type { Contract, ContractEvaluation } from "@vycep/contract/contracts/contracts.rest";
+import type { Contract, ContractEvaluation, CountingGoods } from "@vycep/contract/contracts/contracts.rest";
 import type { DocumentLink, DocumentsAnswer } from "@vycep/contract/documents/documents.rest";
 import type { InvoicePage } from "@vycep/contract/documents/invoice-page.rest";
 import type { PackageAnswer } from "@vycep/contract/documents/packages.rest";
@@ -104,6 +104,7 @@ export interface ServiceAnswers {
   knowledgebase: (call: ServiceCall) => readonly KnowledgeEntry[];
   contracts: (call: ServiceCall) => readonly Contract[];
   "contract-evaluation": (call: ServiceCall) => readonly ContractEvaluation[];
+  "counting-goods": (call: ServiceCall) => CountingGoods;
   servicestatus: (call: ServiceCall) => ServiceStatus;
   helppages: (call: ServiceCall) => readonly HelpPageEntry[];
   pagecontent: (call: ServiceCall) => PageContent;
@@ -192,6 +193,7 @@ export const services: readonly string[] = [
   "servicestatus",
   "contracts",
   "contract-evaluation",
+  "counting-goods",
   "helppages",
   "pagecontent",
   "pagemenu",

@@ -110,6 +110,7 @@ function everydayAnswers(held: FakeCartServer): Partial<Answers> {
     RecommendItems: () => ({ recommendItems: { recItems: [] } }),
     orders: () => ({ sopList: [], total: 0, next: null }),
     GetUnreadNotices: () => ({ unread: 0 }),
+    "contract-evaluation": () => [],
     helppages: () => [],
     banners: () => ({ rotationSeconds: 8, banners: [] }),
     pagecontent: () => [],

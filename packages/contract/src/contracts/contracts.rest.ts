@@ -48,11 +48,31 @@ export const contractEvaluationSchema = zod.array(
     /** By the end of the year, at this pace. */
     paceLitres: litres,
     overLitres: litres,
+    /** On what is above the agreed volume, so far and by the end of the year; null where there is none. */
+    bonus: zod.object({ reached: zod.number(), atPace: zod.number(), currency: zod.string() }).nullable(),
     months: zod.array(zod.object({ month: zod.string(), takenLitres: litres, beforeLitres: litres })),
   }),
 );
 
+const mostGoods = 1000;
+
+/** Numbers of products, apart by commas. */
+export const countingGoodsQuery = zod.object({
+  lang: zod.string().max(5).optional(),
+  skus: zod
+    .string()
+    .max(20_000)
+    .transform((text) => text.split(",").filter((sku) => sku !== ""))
+    .refine((skus) => skus.length <= mostGoods, `at most ${mostGoods}`),
+});
+
+/** Of each contract about a volume that is in force: which of the asked goods count. */
+export const countingGoodsSchema = zod.array(
+  zod.object({ number: zod.string(), skus: zod.array(zod.string()) }),
+);
+
 export const contractsQuery = zod.object({ lang: zod.string().max(5).optional() });
 
+export type CountingGoods = zod.infer<typeof countingGoodsSchema>;
 export type Contract = zod.infer<typeof contractSchema>;
 export type ContractEvaluation = zod.infer<typeof contractEvaluationSchema>[number];

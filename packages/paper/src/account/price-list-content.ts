@@ -56,7 +56,11 @@ export function priceListContent(paper: PriceListPaper, t: PaperWords): SheetCon
         { label: t("unitPrice"), kind: "figure", of: ({ unitMinor }) => money(unitMinor) },
         { label: t("vatRate"), kind: "figure", of: ({ vatPct }) => formatPercent(vatPct) },
         { label: t("withVat"), kind: "figure", of: ({ withVatMinor }) => money(withVatMinor) },
-        { label: t("unitDeposit"), kind: "figure", of: ({ depositMinor }) => money(depositMinor) },
+        {
+          label: t("unitDeposit"),
+          kind: "figure",
+          of: ({ depositMinor }) => (depositMinor === 0 ? undefined : money(depositMinor)),
+        },
         {
           label: t("validTo"),
           kind: "figure",

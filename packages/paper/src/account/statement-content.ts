@@ -85,7 +85,7 @@ export function statementContent(paper: StatementPaper, t: PaperWords): SheetCon
       { label: t("billed"), value: money(billed.reduce(addTo, NO_MONEY)) },
       { label: t("paid"), value: money(paid.reduce(addTo, NO_MONEY)) },
     ],
-    total: { label: t("closingBalance"), value: money(closingMinor) },
+    total: { label: t("balance"), value: money(closingMinor) },
     empties: undefined,
   };
 }

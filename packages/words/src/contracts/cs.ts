@@ -44,4 +44,8 @@ export const texts = {
   unknownText: "Odkaz je nejspíš starý, nebo smlouva patří jiné společnosti.",
   all: "Všechny smlouvy",
   endedOnes: "Ukončené smlouvy ({number})",
+  progressWithOrder: "{taken} z {agreed}, tato objednávka +{order}, tímto tempem {pace}",
+  contractNumber: "Smlouva {number}:",
+  bonusSoFar: "Bonus dosud",
+  bonusAtPace: "Bonus tímto tempem",
 } as const;

@@ -45,4 +45,8 @@ export const texts: Translation<typeof original> = {
   unknownText: "The link is probably old, or the contract belongs to another company.",
   all: "All contracts",
   endedOnes: "Ended contracts ({number})",
+  progressWithOrder: "{taken} of {agreed}, this order +{order}, at this pace {pace}",
+  contractNumber: "Contract {number}:",
+  bonusSoFar: "Bonus so far",
+  bonusAtPace: "Bonus at this pace",
 };

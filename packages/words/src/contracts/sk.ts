@@ -46,4 +46,8 @@ export const texts: Translation<typeof original> = {
   unknownText: "Odkaz je asi starý, alebo zmluva patrí inej spoločnosti.",
   all: "Všetky zmluvy",
   endedOnes: "Ukončené zmluvy ({number})",
+  progressWithOrder: "{taken} z {agreed}, táto objednávka +{order}, týmto tempom {pace}",
+  contractNumber: "Zmluva {number}:",
+  bonusSoFar: "Bonus doteraz",
+  bonusAtPace: "Bonus týmto tempom",
 };

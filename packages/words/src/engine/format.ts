@@ -47,6 +47,11 @@ export function formatPallets(places: number): string {
   return tenths.format(places);
 }
 
+/** Hectolitres, to a tenth. @example formatHectolitres(235) // "2,4 hl" */
+export function formatHectolitres(litres: number): string {
+  return `${tenths.format(litres / 100)}${nbsp}hl`;
+}
+
 /** Pallets to a hundredth, because a tenth hides a keg. @example formatPalletHundredths(0.583) // "0,58" */
 export function formatPalletHundredths(pallets: number): string {
   return amounts.format(pallets);

@@ -84,7 +84,6 @@ export const texts = {
   openingBalance: "Počáteční zůstatek",
   billed: "Vyúčtováno",
   paid: "Uhrazeno",
-  closingBalance: "Konečný zůstatek",
   priceList: "Ceník od {day}",
   validFrom: "platí od {day}",
   currency: "Měna",

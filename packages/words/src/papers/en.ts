@@ -86,7 +86,6 @@ export const texts: Translation<typeof original> = {
   openingBalance: "Opening balance",
   billed: "Billed",
   paid: "Paid",
-  closingBalance: "Closing balance",
   priceList: "Price list from {day}",
   validFrom: "valid from {day}",
   currency: "Currency",

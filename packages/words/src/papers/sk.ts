@@ -86,7 +86,6 @@ export const texts: Translation<typeof original> = {
   openingBalance: "Počiatočný zostatok",
   billed: "Vyúčtované",
   paid: "Uhradené",
-  closingBalance: "Konečný zostatok",
   priceList: "Cenník od {day}",
   validFrom: "platí od {day}",
   currency: "Mena",

@@ -1,5 +1,7 @@
 import type { Contract, ContractEvaluation } from "@vycep/contract/contracts/contracts.rest";
+import { wholeToMinor } from "@vycep/contract/whole-currency";
 import { toLocalDate } from "@vycep/domain/kernel/local-moment";
+import { toCurrency } from "@vycep/domain/market/market";
 import { FormattedText } from "@vycep/shell/page/formatted-text.tsx";
 import { usePageTitle } from "@vycep/shell/page/page-title";
 import { useTexts } from "@vycep/shell/words/i18n";
@@ -7,7 +9,7 @@ import { DefinitionList } from "@vycep/ui/data/definition-list.tsx";
 import { Alert } from "@vycep/ui/feedback/alert.tsx";
 import { Card } from "@vycep/ui/layout/card.tsx";
 import { PageTitle } from "@vycep/ui/layout/page-title.tsx";
-import { formatDate } from "@vycep/words/engine/format";
+import { formatDate, formatMoney } from "@vycep/words/engine/format";
 import { ContractStatus, hectolitres, useAgreed, useProgressText, useValidity } from "./contract-words.tsx";
 import { MonthsTable } from "./months-table.tsx";
 import { daysOf } from "./use-contracts.ts";
@@ -78,6 +80,24 @@ function VolumeCard({ evaluation }: { readonly evaluation: ContractEvaluation })
         {evaluation.overLitres > 0 && ` ${t("over", { volume: hectolitres(evaluation.overLitres) })}`}
       </p>
       <VolumeMeter evaluation={evaluation} isLarge />
+      {evaluation.bonus !== null && <Bonus bonus={evaluation.bonus} />}
     </Card>
+  );
+}
+
+/** What the bonus above the agreed volume comes to, so far and at this pace (B10). */
+function Bonus({ bonus }: { readonly bonus: NonNullable<ContractEvaluation["bonus"]> }) {
+  const t = useTexts("contracts");
+  const currency = toCurrency(bonus.currency);
+  const money = (amount: number) => formatMoney({ minor: wholeToMinor(amount), currency });
+  return (
+    <div className="mt-4 border-t border-line pt-3">
+      <DefinitionList
+        items={[
+          { label: t("bonusSoFar"), value: money(bonus.reached) },
+          { label: t("bonusAtPace"), value: money(bonus.atPace) },
+        ]}
+      />
+    </div>
   );
 }

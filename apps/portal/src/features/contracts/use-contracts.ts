@@ -1,9 +1,13 @@
-import { queryOptions } from "@tanstack/react-query";
-import type { Contract, ContractEvaluation } from "@vycep/contract/contracts/contracts.rest";
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import type { Contract, ContractEvaluation, CountingGoods } from "@vycep/contract/contracts/contracts.rest";
 import { type ContractState, contractState } from "@vycep/domain/contracts/contract-state";
 import { type LocalDate, parseLocalDate, toLocalDate } from "@vycep/domain/kernel/local-moment";
 import { callService } from "@vycep/shell/api/rest";
 import { localNow } from "@vycep/shell/clock/clock";
+
+/** What was delivered, and which goods count, changes a few times a day. */
+export const factsLiveMs = 15 * 60 * 1000;
+const mostGoods = 1000;
 
 /** GET contracts: those of the own companies (REST-45). */
 export function contractsQuery() {
@@ -19,6 +23,18 @@ export function contractEvaluationQuery() {
     queryKey: ["contracts", "evaluation"],
     queryFn: ({ signal }) =>
       callService<readonly ContractEvaluation[]>("general", "/power-bi/contract-evaluation", { signal }),
+  });
+}
+
+/** Which of some goods count for which contract (B10, D39); the same for as long as contracts are. */
+export function countingGoodsQuery(skus: readonly string[]) {
+  const asked = [...new Set(skus)].toSorted().slice(0, mostGoods).join(",");
+  return queryOptions({
+    queryKey: ["contracts", "counting", asked],
+    queryFn: ({ signal }) =>
+      callService<CountingGoods>("general", "/contracts/counting-goods", { query: { skus: asked }, signal }),
+    staleTime: factsLiveMs,
+    placeholderData: keepPreviousData,
   });
 }
 

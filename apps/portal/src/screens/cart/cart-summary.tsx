@@ -1,4 +1,5 @@
 import { useRouter } from "@tanstack/react-router";
+import { goodsOfLines } from "@vycep/domain/cart/quoted-line";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
 import { ButtonLink } from "@vycep/ui/actions/button-link.tsx";
@@ -6,14 +7,20 @@ import { Link } from "@vycep/ui/actions/link.tsx";
 import { Alert } from "@vycep/ui/feedback/alert.tsx";
 import { Card } from "@vycep/ui/layout/card.tsx";
 import { formatMoney } from "@vycep/words/engine/format";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { CapacityView } from "../../features/capacity/capacity-view.tsx";
 import { CartTotals } from "../../features/cart/prices/cart-totals.tsx";
 import { PricesNote } from "../../features/cart/prices/prices-note.tsx";
 import type { MendingPlace } from "../../features/cart/summary/obstacle-words.ts";
 import { paths } from "../../shared/paths.ts";
 import { useCurrentUser } from "../../shared/user/current-user.ts";
+import { useMayOpen } from "../../shared/user/menu-entries.ts";
 import type { CheckoutCart, Reason } from "./use-checkout-cart.ts";
+
+// Nobody waits for it: the cart stands before.
+const CartContracts = lazy(() =>
+  import("../../features/contracts/cart-contracts.tsx").then((file) => ({ default: file.CartContracts })),
+);
 
 /** The main action of a page: a way on, or the sending itself. */
 export type NextAction = {
@@ -52,6 +59,7 @@ export function CartSummary({ checkout, next, here }: CartSummaryProps) {
           <div className="grid gap-4">
             <Capacity checkout={checkout} />
             <CartTotals quote={cart.quote} />
+            <Contracts checkout={checkout} />
             <Reasons reasons={reasons} here={here} />
             <div className="grid gap-3 max-mobile:hidden">
               <NextButton next={next} reasons={reasons} isShort={false} />
@@ -63,6 +71,17 @@ export function CartSummary({ checkout, next, here }: CartSummaryProps) {
       </section>
       <MobileBar cart={cart} reasons={reasons} next={next} />
     </>
+  );
+}
+
+/** How far the contracts are for which the goods count (B10), for who may see contracts; it comes after the cart. */
+function Contracts({ checkout: { cart } }: Pick<CartSummaryProps, "checkout">) {
+  const mayOpen = useMayOpen();
+  if (!mayOpen({ name: "contracts" })) return null;
+  return (
+    <Suspense fallback={null}>
+      <CartContracts goods={[...goodsOfLines(cart.quote.lines)]} />
+    </Suspense>
   );
 }
 

@@ -24,6 +24,7 @@ const someContract = (over: Partial<Contract> = {}): Contract => ({
 const evaluation = {
   ...{ number: "K2026-0021", from: "2026-01-01", to: "2026-12-31", agreedLitres: 6000 },
   ...{ takenLitres: 3700, beforeLitres: 3000, paceLitres: 5500, overLitres: 0 },
+  bonus: { reached: 1250.5, atPace: 4800, currency: "CZK" },
   months: [{ month: "2026-01", takenLitres: 3700, beforeLitres: 3000 }],
 };
 
@@ -55,6 +56,7 @@ test("CONTRACT-02 B10 a contract shows its text, the bar and the table behind it
   await openPortal("/contracts/K2026-0021");
   expect(await screen.findByRole("heading", { level: 1, name: named("Bonus za objem") })).toBeTruthy();
   expect(textOf(screen.getByRole("main"))).toContain("Nad sjednané množství náleží bonus.");
+  expect(textOf(screen.getByRole("main"))).toContain("Bonus dosud1 250,50 KčBonus tímto tempem4 800,00 Kč");
   const months = within(screen.getByRole("table", { name: named("Podle měsíců") }));
   expect(months.getAllByRole("row").map((one) => textOf(one))).toEqual([
     "MěsícTento rokStejné dny loni",

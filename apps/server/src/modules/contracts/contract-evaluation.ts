@@ -1,10 +1,13 @@
 import type { ContractEvaluation } from "@vycep/contract/contracts/contracts.rest";
+import { toWhole } from "@vycep/contract/whole-currency";
+import { contractBonus } from "@vycep/domain/contracts/contract-bonus";
 import { contractYear } from "@vycep/domain/contracts/contract-year";
 import { evaluateContract } from "@vycep/domain/contracts/evaluate-contract";
+import type { LocalDate } from "@vycep/domain/kernel/local-moment";
 import type { Deps } from "../../platform/deps.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
 import { contractCompanies } from "./contract-companies.ts";
-import { findVolumes } from "./contracts.repo.ts";
+import { findVolumes, type VolumeRow } from "./contracts.repo.ts";
 
 const millilitresOfLitre = 1000;
 const millilitresOfHectolitre = 100_000;
@@ -17,7 +20,7 @@ export async function contractEvaluation(
   const companyIds = await contractCompanies(context);
   const { date } = clock.now();
   const rows = await findVolumes(db, { companyIds, date });
-  return rows.flatMap(({ number, valid_from, valid_to, volume_hl, delivered }) => {
+  return rows.flatMap(({ number, valid_from, valid_to, volume_hl, delivered, ...terms }) => {
     const year = contractYear({ validFrom: valid_from, validTo: valid_to ?? undefined }, date);
     if (year === undefined) return [];
     const agreed = volume_hl * millilitresOfHectolitre;
@@ -31,6 +34,7 @@ export async function contractEvaluation(
         beforeLitres: litres(found.before),
         paceLitres: litres(found.pace),
         overLitres: litres(found.over),
+        bonus: bonusOf(terms, { delivered: within(delivered, year.from), agreed, pace: found.pace }),
         months: found.months.map(({ month, taken, before }) => ({
           month,
           takenLitres: litres(taken),
@@ -39,6 +43,21 @@ export async function contractEvaluation(
       },
     ];
   });
+}
+
+/** As money, where the contract has one (B10). */
+function bonusOf(
+  { bonus_percent: percent, currency }: Pick<VolumeRow, "bonus_percent" | "currency">,
+  facts: Omit<Parameters<typeof contractBonus>[0], "percent">,
+): ContractEvaluation["bonus"] {
+  if (percent === null) return null;
+  const { reachedMinor, paceMinor } = contractBonus({ ...facts, percent });
+  return { reached: toWhole(reachedMinor), atPace: toWhole(paceMinor), currency };
+}
+
+/** What was delivered since a day; until today is all that is read. */
+function within(delivered: VolumeRow["delivered"], from: LocalDate): VolumeRow["delivered"] {
+  return delivered.filter(({ day }) => day >= from);
 }
 
 function litres(millilitres: number): number {

@@ -2,10 +2,13 @@ import {
   contractEvaluationSchema,
   contractsQuery,
   contractsSchema,
+  countingGoodsQuery,
+  countingGoodsSchema,
 } from "@vycep/contract/contracts/contracts.rest";
 import type { Routes } from "../../platform/rest-scope.ts";
 import { contractEvaluation } from "./contract-evaluation.ts";
 import { getContracts } from "./get-contracts.ts";
+import { getCountingGoods } from "./get-counting-goods.ts";
 
 /** Parse, call, encode; nothing else happens here. */
 export const contractRoutes: Routes = (scope, deps, contextOf) => {
@@ -13,6 +16,11 @@ export const contractRoutes: Routes = (scope, deps, contextOf) => {
     "/contracts",
     { schema: { querystring: contractsQuery, response: { 200: contractsSchema } } },
     (request) => getContracts(deps, contextOf(request)),
+  );
+  scope.get(
+    "/contracts/counting-goods",
+    { schema: { querystring: countingGoodsQuery, response: { 200: countingGoodsSchema } } },
+    (request) => getCountingGoods(deps, contextOf(request), request.query.skus),
   );
   scope.get(
     "/power-bi/contract-evaluation",

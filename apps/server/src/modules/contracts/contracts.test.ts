@@ -1,4 +1,8 @@
-import { contractEvaluationSchema, contractsSchema } from "@vycep/contract/contracts/contracts.rest";
+import {
+  contractEvaluationSchema,
+  contractsSchema,
+  countingGoodsSchema,
+} from "@vycep/contract/contracts/contracts.rest";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Caller, startTestServer, type TestServer } from "../../testing/test-server.ts";
@@ -21,7 +25,7 @@ const evaluation = async (caller: Caller) =>
   );
 
 describe("contracts (CONTRACT-01, CONTRACT-02, REST-44, REST-45)", () => {
-  it.each(["contracts", "power-bi/contract-evaluation"])(
+  it.each(["contracts", "power-bi/contract-evaluation", "contracts/counting-goods?skus=100112"])(
     "%s: a stranger is refused, and so is who has no Contracts",
     async (path) => {
       expect((await server.stranger.request({ url: `${base}/${path}` })).statusCode).toBe(401);
@@ -69,12 +73,46 @@ describe("contracts (CONTRACT-01, CONTRACT-02, REST-44, REST-45)", () => {
     // 23 November: 327 of 365 days have begun.
     expect(found?.paceLitres).toBeCloseTo((50 * 365) / 327, 2);
     expect(found?.months.at(-1)).toEqual({ month: "2026-11", takenLitres: 50, beforeLitres: 0 });
+    expect(found?.bonus).toBeNull();
+    await sql`update contract set bonus_percent = 10 where number = 'K2023-0008'`.execute(db);
+    await sql`update order_line set boxes_delivered = 5, unit_price_minor = 100_000, net_minor = 100_000 * boxes_ordered
+      where company_id = 'C2' and line_no = 1 and order_number in (
+        select order_number from sales_order where company_id = 'C2' and state = 'delivered')`.execute(db);
+    const [above] = await evaluation(radek);
+    // Four kegs of 1,000 Kč came, half of them above the hectolitre: ten percent of 2,000 Kč.
+    expect([above?.takenLitres, above?.bonus?.reached, above?.bonus?.currency]).toEqual([200, 200, "CZK"]);
+    expect(above?.bonus?.atPace).toBeCloseTo((0.1 * (((200 * 365) / 327 - 100) * 1000)) / 50, 0);
     await sql`update sales_order set state = 'cancelled' where company_id = 'C2'`.execute(db);
     expect((await evaluation(radek))[0]?.takenLitres).toBe(0);
   });
 
+  it("B10 D39 says which goods of a cart count for which contract", async () => {
+    const { db } = server.deps;
+    const { rows } = await sql<{ sku: string; counts: boolean }>`
+      select distinct on (brand, category_code) sku, brand = 'Lipovrch' and category_code like 'beer/%' as counts
+      from product order by brand, category_code, sku`.execute(db);
+    await sql`update contract set valid_from = '2026-01-01', valid_to = null, volume_hl = 1, brands = '{Lipovrch}'
+      where number = 'K2023-0008'`.execute(db);
+    const asked = `${base}/contracts/counting-goods?skus=${rows.map(({ sku }) => sku).join(",")}`;
+    const answer = countingGoodsSchema.parse((await radek.request({ url: asked })).json());
+    expect(answer).toContainEqual({
+      number: "K2023-0008",
+      skus: rows
+        .filter(({ counts }) => counts)
+        .map(({ sku }) => sku)
+        .toSorted(),
+    });
+    const many = Array.from({ length: 1001 }, (_, at) => at).join(",");
+    const tooMany = await radek.request({ url: `${base}/contracts/counting-goods?skus=${many}` });
+    expect(tooMany.statusCode).toBe(400);
+  });
+
   it("each in one statement besides that of who asks", async () => {
-    for (const path of ["contracts", "power-bi/contract-evaluation"]) {
+    for (const path of [
+      "contracts",
+      "power-bi/contract-evaluation",
+      "contracts/counting-goods?skus=100112",
+    ]) {
       const response = await radek.request({ url: `${base}/${path}` });
       expect(response.headers["x-sql-statements"]).toBe("2");
     }

@@ -21,8 +21,8 @@ export const ordersInSql = {
   hasOrdered: (companyId: string, sku: RawBuilder<unknown>): RawBuilder<unknown> =>
     sql`exists (select from order_line l where l.company_id = ${companyId} and l.sku = ${sku})`,
   /**
-   * What was delivered to companies until a day, less what was credited: a table of company_id, sku, day, boxes. Goods as
-   * delivered, else as confirmed, else as ordered.
+   * What was delivered to companies until a day, less what was credited: a table of company_id, sku, day, boxes,
+   * net_minor, currency. Goods as delivered, else as confirmed, else as ordered.
    */
   deliveredGoods: ({
     companies,
@@ -31,9 +31,9 @@ export const ordersInSql = {
     readonly companies: readonly string[];
     readonly until: LocalDate;
   }): RawBuilder<unknown> => sql`(
-    select l.company_id, l.sku, o.delivery_date as day,
-      coalesce(l.boxes_delivered, l.boxes_confirmed, l.boxes_ordered) - l.boxes_credited as boxes
-    from order_line l join sales_order o using (order_number)
+    select l.company_id, l.sku, o.delivery_date as day, came.boxes, came.boxes * l.unit_price_minor as net_minor, o.currency
+    from order_line l join sales_order o using (order_number) cross join lateral (
+      select coalesce(l.boxes_delivered, l.boxes_confirmed, l.boxes_ordered) - l.boxes_credited as boxes) came
     where l.company_id = any(${[...companies]}::text[]) and o.state in ('delivered', 'partially-delivered')
       and o.delivery_date <= ${until}::date)`,
   /**

@@ -80,6 +80,8 @@ export const shipToInSql = {
   joinCompany: (id: RawBuilder<unknown>): RawBuilder<unknown> => sql`join company on company.id = ${id}`,
   companyNameOf: (id: RawBuilder<unknown>): RawBuilder<unknown> =>
     sql`(select c.name from company c where c.id = ${id})`,
+  currencyOf: (id: RawBuilder<unknown>): RawBuilder<unknown> =>
+    sql`(select c.currency from company c where c.id = ${id})`,
   /** By which the ERP knows a company. */
   customerNumberOf: (id: RawBuilder<unknown>): RawBuilder<unknown> =>
     sql`(select c.sap_id from company c where c.id = ${id})`,

@@ -33,5 +33,8 @@ export const contentExpectations: Readonly<Record<string, readonly Call[]>> = {
   [`GET ${base}/knowledgebase`]: ofNoId(readers),
   [`GET ${base}/knowledgebase/GetNewAllKBsAsync`]: ofNoId(readers),
   "GET /prodczsk-api/api/v1/portal/contracts": ofNoId(withContracts),
+  "GET /prodczsk-api/api/v1/portal/contracts/counting-goods": [
+    { rest: () => ({ query: { skus: "100112" } }), own: withContracts },
+  ],
   "GET /prodczsk-api/api/v1/portal/power-bi/contract-evaluation": ofNoId(withContracts),
 };
