@@ -12,7 +12,7 @@ const nounOrder = [
   ["calendar", "capacity", "empties", "favourites", "profile", "tickets"],
   ["billing", "catalog", "identity", "transport"],
   ["bundles", "documents", "product-limits", "users"],
-  ["content", "mail", "notices", "pricing", "ship-to"],
+  ["content", "mail", "marketing", "notices", "pricing", "ship-to"],
   ["access", "market"],
   ["audit", "files", "outbox"],
   ["kernel"],

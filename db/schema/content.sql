@@ -1,8 +1,8 @@
--- What the brewery tells its customers: help, pages, articles, questions, knowledge, materials.
+-- What the brewery tells its customers: help, pages, articles, questions, knowledge.
 
 create table content (
   kind text not null check (
-    kind in ('help', 'page', 'article', 'faq', 'kb', 'material', 'banner', 'terms')),
+    kind in ('help', 'page', 'article', 'faq', 'kb', 'banner', 'terms')),
   key text not null,
   sort integer not null,
   markets text[] not null check (cardinality(markets) > 0),

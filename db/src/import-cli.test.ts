@@ -18,6 +18,8 @@ async function run(args: string[], surroundings: { databaseUrl?: string; today?:
   const code = await importCli(args, {
     databaseUrl: database.url,
     today: "2026-11-20",
+    now: new Date("2026-11-20T08:00:00Z"),
+    withFiles: () => Promise.reject(new Error("these kinds need no store of files")),
     out: (text) => said.push(text),
     error: (text) => said.push(text),
     ...surroundings,

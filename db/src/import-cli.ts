@@ -1,33 +1,47 @@
+import type { Dirent } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { type Day, isDay } from "./days.ts";
 import { importers } from "./import/importers.ts";
 import { errorTable, fileErrorTable } from "./import/reading/error-words.ts";
+import type { FileError } from "./import/reading/file-error.ts";
 import type { Importer } from "./import/reading/importer.ts";
 import { runImport } from "./import/run-import.ts";
+import { type FilePorts, importMaterials } from "./materials/import-materials.ts";
 import { migrate } from "./migrate.ts";
 import { importPhotos } from "./photos/import-photos.ts";
 
 type Output = { out: (text: string) => void; error: (text: string) => void };
-type Surroundings = Output & { databaseUrl: string | undefined; today: string };
+type Surroundings = Output & {
+  databaseUrl: string | undefined;
+  today: string;
+  now: Date;
+  /** Opens the store of files for as long as the work takes. */
+  withFiles: <Result>(databaseUrl: string, work: (ports: FilePorts) => Promise<Result>) => Promise<Result>;
+};
 
-/** The one kind that is a folder and no table. */
-const photos = "images";
+/** The kinds that are a folder and no table. */
+const folders = ["images", "materials"] as const;
 
 /**
- * `npm run import -- products FILE.csv`, `npm run import -- images DIR`: imports one file or one folder of photos and
- * answers the exit code. 0 done, 1 refused with the row report, 2 called wrongly.
+ * `npm run import -- products FILE.csv`, `npm run import -- images DIR`, `npm run import -- materials DIR`: imports one
+ * file or one folder and answers the exit code. 0 done, 1 refused with the row report, 2 called wrongly.
  */
 export async function importCli(
   args: string[],
-  { databaseUrl, today, ...output }: Surroundings,
+  { databaseUrl, today, now, withFiles, ...output }: Surroundings,
 ): Promise<number> {
   const { positionals } = parseArgs({ args, allowPositionals: true });
   const [kind, path, ...more] = positionals;
   const importer = importers.find((known) => known.kind === kind);
-  if ((!importer && kind !== photos) || !path || more.length > 0) {
+  const folder = folders.find((known) => known === kind);
+  if ((!importer && !folder) || !path || more.length > 0) {
     output.error(
-      `Usage: npm run import -- KIND FILE.csv\n       npm run import -- ${photos} DIR\nKinds: ${importers.map((known) => known.kind).join(", ")}`,
+      [
+        "Usage: npm run import -- KIND FILE.csv",
+        ...folders.map((known) => `       npm run import -- ${known} DIR`),
+        `Kinds: ${importers.map((known) => known.kind).join(", ")}`,
+      ].join("\n"),
     );
     return 2;
   }
@@ -39,9 +53,13 @@ export async function importCli(
     output.error(`${today} is not a day.`);
     return 2;
   }
-  return importer
-    ? importFile(importer, { databaseUrl, path, today }, output)
-    : importFolder({ databaseUrl, path }, output);
+  if (importer) return importFile(importer, { databaseUrl, path, today }, output);
+  const asked = { databaseUrl, path };
+  return folder === "materials"
+    ? withFiles(databaseUrl, (ports) =>
+        importFolder(asked, output, (opened) => materialsOf(opened, now, ports)),
+      )
+    : importFolder(asked, output, photosOf);
 }
 
 type Asked = { databaseUrl: string; path: string; today: Day };
@@ -67,9 +85,13 @@ async function importFile(
   return 1;
 }
 
+type Opened = Omit<Asked, "today"> & { entries: Dirent[] };
+type FolderImport = { kind: "imported"; told: string } | { kind: "refused"; errors: readonly FileError[] };
+
 async function importFolder(
   { databaseUrl, path }: Omit<Asked, "today">,
   { out, error }: Output,
+  work: (opened: Opened) => Promise<FolderImport>,
 ): Promise<number> {
   const entries = await readdir(path, { withFileTypes: true }).catch(() => undefined);
   if (!entries) {
@@ -77,12 +99,30 @@ async function importFolder(
     return 2;
   }
   await migrate(databaseUrl);
-  const result = await importPhotos(databaseUrl, { path, entries });
+  const result = await work({ databaseUrl, path, entries });
   if (result.kind === "imported") {
-    out(`${result.photos} photos of ${result.products} products imported.`);
+    out(result.told);
     return 0;
   }
   error(fileErrorTable(result.errors));
   error(`\n${result.errors.length} errors, nothing was imported.`);
   return 1;
+}
+
+async function photosOf({ databaseUrl, ...folder }: Opened): Promise<FolderImport> {
+  const result = await importPhotos(databaseUrl, folder);
+  return result.kind === "refused"
+    ? result
+    : { kind: "imported", told: `${result.photos} photos of ${result.products} products imported.` };
+}
+
+async function materialsOf(
+  { databaseUrl, ...folder }: Opened,
+  now: Date,
+  ports: FilePorts,
+): Promise<FolderImport> {
+  const result = await importMaterials(databaseUrl, { ...folder, now }, ports);
+  return result.kind === "refused"
+    ? result
+    : { kind: "imported", told: `${result.materials} materials of ${result.files} files imported.` };
 }

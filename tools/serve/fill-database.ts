@@ -2,6 +2,7 @@ import { createClock } from "../../apps/server/src/platform/clock.ts";
 import type { Config } from "../../apps/server/src/platform/config.ts";
 import { loadDemo } from "../../db/src/demo/load-demo.ts";
 import { migrate } from "../../db/src/migrate.ts";
+import { loadDemoMaterials } from "./demo-materials.ts";
 
 /**
  * Brings a database to today's schema and, in the demo, fills an empty one with the demo brewery as it stands on the
@@ -9,14 +10,16 @@ import { migrate } from "../../db/src/migrate.ts";
  *
  * @returns what was done, one line each; nothing when there was nothing to do
  */
-export async function fillDatabase(
-  url: string,
-  { demo, clock }: Pick<Config, "demo" | "clock">,
-): Promise<string[]> {
+export async function fillDatabase(url: string, config: Config): Promise<string[]> {
   const migrations = await migrate(url);
   const done = migrations.length > 0 ? [`Schema: ${migrations.length} migrations run`] : [];
-  if (!demo) return done;
-  const today = createClock(clock).now().date;
+  if (!config.demo) return done;
+  const today = createClock(config.clock).now().date;
   const result = await loadDemo(url, today);
-  return result.kind === "loaded" ? [...done, `Demo: Pivovar Lipovrch loaded as of ${today}`] : done;
+  const materials = await loadDemoMaterials(url, config);
+  return [
+    ...done,
+    ...(result.kind === "loaded" ? [`Demo: Pivovar Lipovrch loaded as of ${today}`] : []),
+    ...(materials > 0 ? [`Demo: ${materials} marketing materials`] : []),
+  ];
 }

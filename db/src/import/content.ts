@@ -4,10 +4,10 @@ import { importer } from "./reading/importer.ts";
 import { upsertRows } from "./reading/save-rows.ts";
 import { languagesIn, perLanguage, textsIn } from "./texts.ts";
 
-/** Help, pages, articles, questions, knowledge base and materials by language. */
+/** Help, pages, articles, questions and knowledge base by language. */
 export const content = importer(
   z.object({
-    kind: oneOf(["help", "page", "article", "faq", "kb", "material", "banner", "terms"]),
+    kind: oneOf(["help", "page", "article", "faq", "kb", "banner", "terms"]),
     key: text,
     sort: whole(),
     countries: markets,

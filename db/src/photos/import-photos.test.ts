@@ -134,6 +134,8 @@ describe("C17 a folder is imported whole or not at all", () => {
     const code = await importCli(["images", folder], {
       databaseUrl: database.url,
       today: "2026-11-20",
+      now: new Date("2026-11-20T08:00:00Z"),
+      withFiles: () => Promise.reject(new Error("photos need no store of files")),
       out: (text) => said.push(text),
       error: (text) => said.push(text),
     });
@@ -170,6 +172,8 @@ describe("C17 a folder is imported whole or not at all", () => {
       importCli(["images", path], {
         databaseUrl: database.url,
         today: "2026-11-20",
+        now: new Date("2026-11-20T08:00:00Z"),
+        withFiles: () => Promise.reject(new Error("photos need no store of files")),
         out: (text) => said.push(text),
         error: (text) => said.push(text),
       });

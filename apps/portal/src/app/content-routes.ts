@@ -38,6 +38,14 @@ export const contentRoutes: readonly RouteRow[] = [
     texts: ["contracts"],
     screen: () => import("../screens/contracts/contract-screen.tsx").then((file) => file.contractScreen),
   },
+  {
+    name: "marketingMaterials", // ROUTE-18
+    path: "/marketing-materials",
+    title: "marketing",
+    layout: "portalWithoutOrderBar",
+    texts: ["marketing", "list"],
+    screen: () => import("../screens/marketing/marketing-screen.tsx").then((file) => file.marketingScreen),
+  },
   ...supportSections.map(supportPage), // ROUTE-22
   {
     name: "knowledge-entry", // CONTENT-03

@@ -43,6 +43,7 @@ import { sendStructuredJob } from "../modules/invoices/structured/send-structure
 import { forgetOldMailsJob, sendMailsJob } from "../modules/mail/mail-worker.ts";
 import { bannerRotation, daysOff, portalLinks, supportContacts } from "../modules/market/market.facts.ts";
 import { marketResolvers } from "../modules/market/market.resolvers.ts";
+import { marketingRoutes } from "../modules/marketing/marketing.routes.ts";
 import { forgetOldNoticesJob } from "../modules/notices/get-notices.ts";
 import { noticeRoutes } from "../modules/notices/notices.routes.ts";
 import { orderDesk } from "../modules/orders/order-desk.ts";
@@ -132,6 +133,7 @@ export const allRoutes: {
     contentRoutes({ portalLinks, supportContacts, bannerRotation, daysOff, ordersAreStuck }),
     articleRoutes,
     supportContentRoutes,
+    marketingRoutes,
   ],
   general: [
     calendarRoutes,

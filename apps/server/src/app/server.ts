@@ -15,6 +15,7 @@ import { providerHolder } from "../modules/identity/provider/provider-holder.ts"
 import { silentCallbackRoutes } from "../modules/identity/provider/silent-callback.routes.ts";
 import { countMails } from "../modules/mail/mail.repo.ts";
 import { mailboxRoutes } from "../modules/mail/mailbox.routes.ts";
+import { coverRoutes } from "../modules/marketing/cover.routes.ts";
 import { placesOfOrders } from "../modules/orders/orders.facts.ts";
 import { partnerRoutes } from "../modules/partners/partners.routes.ts";
 import { mayComeIn } from "../modules/users/users.facts.ts";
@@ -91,6 +92,7 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
     silentCallbackRoutes(app);
     securityRoutes(app, { config, clock, rateLimit });
     pictureRoutes(app, deps, rateLimitOfPictures);
+    coverRoutes(app, deps, rateLimitOfPictures);
     fileRoutes(app, deps, { rateLimit, mayHave: mayComeIn });
     app.register((scope, _options, done) => {
       apis(scope, { deps, identity, pricing, metrics, isAllowed, rateLimit });

@@ -511,6 +511,35 @@ export interface Mailbox {
   subject: string;
 }
 
+export interface MarketingMaterial {
+  added_on: string;
+  brand: string;
+  cover: Buffer | null;
+  cover_hash: string | null;
+  descriptions: Json;
+  film_seconds: number | null;
+  folder: string;
+  folder_names: Json;
+  format: string;
+  key: string;
+  markets: string[];
+  most_prints: number | null;
+  position: number;
+  prints: Json;
+  search_text: Generated<string>;
+  titles: Json;
+}
+
+export interface MarketingMaterialFile {
+  bytes: number;
+  file_id: string;
+  material_key: string;
+  name: string;
+  position: number;
+  sha256: string;
+  type: string;
+}
+
 export interface Notice {
   at: Timestamp;
   cause: string;
@@ -1186,6 +1215,8 @@ export interface DB {
   mail: Mail;
   mail_bounce: MailBounce;
   mailbox: Mailbox;
+  marketing_material: MarketingMaterial;
+  marketing_material_file: MarketingMaterialFile;
   notice: Notice;
   oidc_payload: OidcPayload;
   order_bundle: OrderBundle;

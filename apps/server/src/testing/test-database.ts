@@ -31,7 +31,7 @@ export async function demoDatabase(day: string): Promise<Throwaway> {
 
 function fingerprint(): string {
   const hash = createHash("sha256");
-  const files = globSync(["migrations/*.sql", "demo/*", "src/demo/*.ts", "src/import/**/*.ts"], {
+  const files = globSync(["migrations/*.sql", "demo/*.*", "src/demo/*.ts", "src/import/**/*.ts"], {
     cwd: databaseFolder,
   });
   for (const name of files.toSorted()) hash.update(name).update(readFileSync(join(databaseFolder, name)));

@@ -32,6 +32,8 @@ const words: Record<RowErrorCode, string> = {
   not_a_picture: "is not a whole JPEG, PNG or WebP picture",
   too_large: "is larger than 20 MB or 50 million pixels",
   no_pictures: "the folder has no pictures",
+  not_a_material: "is no JPEG, PNG, WebP, PDF, MP4 or WebM by what is in it",
+  runs_something: "holds scripts or programs that run when it is opened",
 };
 
 /** The report as a table for people: one line per refused cell. */

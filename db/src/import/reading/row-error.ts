@@ -29,7 +29,9 @@ export type RowErrorCode =
   | "not_kept"
   | "not_a_picture"
   | "too_large"
-  | "no_pictures";
+  | "no_pictures"
+  | "not_a_material"
+  | "runs_something";
 
 /**
  * One refused cell. `row` is the line in the file, as an editor counts it; the header is line 1. `about` says what the

@@ -28,6 +28,7 @@ const MENU = [
   { name: "my-profile", place: "user", url: "/my-profile/details", area: "/my-profile" }, // ROUTE-14
   { name: "reporting", place: "user" }, // LAYOUT-24
   { name: "contracts", place: "user" }, // LAYOUT-25
+  { name: "marketingMaterials", place: "user" }, // ROUTE-18
   { name: "training", place: "more" },
 ] as const satisfies readonly MenuRow[];
 

@@ -1,4 +1,5 @@
 import { fold } from "../kernel/fold.ts";
+import { stemOf } from "../kernel/stem.ts";
 
 /** A text to be searched: its title and its words without any format. */
 export type SearchedText = { readonly title: string; readonly words: string };
@@ -57,11 +58,6 @@ function wordsIn(text: string): readonly Word[] {
     from: match.index,
     to: match.index + match[0].length,
   }));
-}
-
-/** A word without its ending, as far as Czech and Slovak bend it. */
-function stemOf(folded: string): string {
-  return folded.slice(0, folded.length - (folded.length >= 8 ? 2 : folded.length >= 5 ? 1 : 0));
 }
 
 function isHit(word: Word, stems: readonly string[]): boolean {

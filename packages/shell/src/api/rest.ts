@@ -55,10 +55,16 @@ export interface FileAnswer {
 
 /** Asks one of the three services for a file, with the name that the server gives it. */
 export async function callForFile(service: Service, path: string, call: RestCall = {}): Promise<FileAnswer> {
+  const { method = "GET", body, signal } = call;
   const answer = await send(`${SERVICE_BASE[service]}${path}?${queryOf(call)}`, {
-    method: "GET",
-    headers: { [HEADER.market]: MARKET_CODE, ...shellPorts().serviceHeaders() },
-    signal: call.signal,
+    method,
+    headers: {
+      [HEADER.market]: MARKET_CODE,
+      ...shellPorts().serviceHeaders(),
+      ...(body !== undefined && { "content-type": "application/json" }),
+    },
+    body: body === undefined ? undefined : JSON.stringify(body),
+    signal,
     isFile: true,
   });
   const file = acceptedBody(answer) as Blob;

@@ -12,6 +12,7 @@ export const answers = {
     "my-profile": "Můj profil",
     reporting: "Reporty",
     contracts: "Smlouvy",
+    marketingMaterials: "Marketingové materiály",
     training: "Školení a vzdělávání",
   },
 } as const;

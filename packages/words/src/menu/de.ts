@@ -14,6 +14,7 @@ export const answers: InOtherWords<typeof originalAnswers> = {
     "my-profile": "Mein Profil",
     reporting: "Berichte",
     contracts: "Verträge",
+    marketingMaterials: "Marketingmaterial",
     training: "Schulung",
   },
 };

@@ -14,6 +14,7 @@ export const answers: InOtherWords<typeof originalAnswers> = {
     "my-profile": "My profile",
     reporting: "Reports",
     contracts: "Contracts",
+    marketingMaterials: "Marketing materials",
     training: "Training and learning",
   },
 };

@@ -14,6 +14,7 @@ export const answers: InOtherWords<typeof originalAnswers> = {
     "my-profile": "Il mio profilo",
     reporting: "Report",
     contracts: "Contratti",
+    marketingMaterials: "Materiali di marketing",
     training: "Formazione",
   },
 };

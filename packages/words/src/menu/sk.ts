@@ -14,6 +14,7 @@ export const answers: InOtherWords<typeof originalAnswers> = {
     "my-profile": "Môj profil",
     reporting: "Reporty",
     contracts: "Zmluvy",
+    marketingMaterials: "Marketingové materiály",
     training: "Školenia a vzdelávanie",
   },
 };

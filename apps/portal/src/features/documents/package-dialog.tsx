@@ -2,13 +2,13 @@ import { useQuery } from "@tanstack/react-query";
 import type { PackageAnswer } from "@vycep/contract/documents/packages.rest";
 import { parseKind } from "@vycep/domain/documents/document";
 import { formatLocalTime, localMomentIn } from "@vycep/domain/kernel/local-moment";
+import { followLink } from "@vycep/shell/files/follow-link";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
 import { Alert } from "@vycep/ui/feedback/alert.tsx";
 import { Meter } from "@vycep/ui/meters/meter.tsx";
 import { Dialog } from "@vycep/ui/overlays/dialog.tsx";
 import { formatDate } from "@vycep/words/engine/format";
-import { followLink } from "./use-document-file.ts";
 import { packageQuery, useRetryPackage } from "./use-package.ts";
 
 interface PackageDialogProps {

@@ -1,6 +1,7 @@
 import type { DocumentLink, DocumentRow } from "@vycep/contract/documents/documents.rest";
 import { useAction } from "@vycep/shell/actions/use-action";
 import { callService } from "@vycep/shell/api/rest";
+import { followLink } from "@vycep/shell/files/follow-link";
 
 /** Which file of which document. */
 export interface WantedFile {
@@ -25,12 +26,4 @@ export async function askForLink(
 /** Saves a file of a document (DOCS-02, DOCS-03); what cannot be had is told in the user toolbar (ERROR-47). */
 export function useSaveFile() {
   return useAction(async (file: WantedFile) => followLink(await askForLink(file)));
-}
-
-/** Lets the browser save what a link leads to, without a copy of it in memory. */
-export function followLink(link: string): void {
-  const anchor = document.createElement("a");
-  anchor.href = link;
-  anchor.download = "";
-  anchor.click();
 }

@@ -33,6 +33,7 @@ describe("GET pagemenu (REST-40, CONTENT-09, PERM-08)", () => {
       "/my-profile/details",
       "/reporting",
       "/contracts",
+      "/marketing-materials",
       "/training",
     ]);
     expect((await menu(owner, "en")).map(({ label }) => label)).toEqual([
@@ -46,6 +47,7 @@ describe("GET pagemenu (REST-40, CONTENT-09, PERM-08)", () => {
       "My profile",
       "Reports",
       "Contracts",
+      "Marketing materials",
       "Training and learning",
     ]);
   });

@@ -2,6 +2,7 @@ import type { Call } from "./call.ts";
 import { contentExpectations } from "./expectations-of-content.ts";
 import { documentExpectations } from "./expectations-of-documents.ts";
 import { graphqlExpectations } from "./expectations-of-graphql.ts";
+import { marketingExpectations } from "./expectations-of-marketing.ts";
 import { noticeExpectations } from "./expectations-of-notices.ts";
 import { restExpectations } from "./expectations-of-rest.ts";
 import { doorExpectations, endOfTheDoor } from "./expectations-of-the-door.ts";
@@ -17,6 +18,7 @@ export const expectations: Readonly<Record<string, readonly Call[]>> = {
   ...restExpectations,
   ...contentExpectations,
   ...documentExpectations,
+  ...marketingExpectations,
   ...doorExpectations,
   ...userExpectations,
   ...ticketExpectations,

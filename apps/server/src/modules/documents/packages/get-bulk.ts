@@ -4,11 +4,11 @@ import { documentNames } from "@vycep/words/documents/answers";
 import type { Deps } from "../../../platform/deps.ts";
 import { notFound } from "../../../platform/errors.ts";
 import type { RequestContext } from "../../../platform/request-context.ts";
+import { zipPieces } from "../../files/zip.facts.ts";
 import { documentScope } from "../documents.policy.ts";
 import type { PaperWriter } from "../paper-writers.ts";
 import { wantedDocuments } from "./ask-for-package.ts";
 import { packedDocuments } from "./pack-documents.ts";
-import { zipPieces } from "./zip-pieces.ts";
 
 /**
  * Many documents as one archive at once (REST-54): written while it is sent. Whoever names one that cannot be had gets

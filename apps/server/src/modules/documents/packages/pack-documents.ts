@@ -4,11 +4,11 @@ import { writeCsv } from "@vycep/tables/write-csv";
 import { documentColumns, documentNames } from "@vycep/words/documents/answers";
 import type { Deps } from "../../../platform/deps.ts";
 import { filesOf } from "../../files/files.facts.ts";
+import type { ZipEntry } from "../../files/zip.facts.ts";
 import type { DocumentRecord } from "../documents.repo.ts";
 import { rowOf } from "../export-documents.ts";
 import { paperFile } from "../paper-file.ts";
 import type { PaperWriter } from "../paper-writers.ts";
-import type { ZipEntry } from "./zip-pieces.ts";
 
 type Packing = {
   readonly documents: AsyncIterable<DocumentRecord> | Iterable<DocumentRecord>;

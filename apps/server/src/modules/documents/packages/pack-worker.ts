@@ -5,11 +5,11 @@ import { type Job, repeatingJob } from "../../../platform/job.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { keepFile } from "../../files/files.commands.ts";
 import { filesOf } from "../../files/files.facts.ts";
+import { zipPieces } from "../../files/zip.facts.ts";
 import { documentsOfPackage } from "../documents.repo.ts";
 import type { PaperWriter } from "../paper-writers.ts";
 import { packedDocuments } from "./pack-documents.ts";
 import { closePackage, forgetPackages, noteItem, type TakenPackage, takePackage } from "./packages.repo.ts";
-import { zipPieces } from "./zip-pieces.ts";
 
 /** Longer than one document may take to be made, short enough that the archive of a dead worker is not missed. */
 const keptMs = 60_000;

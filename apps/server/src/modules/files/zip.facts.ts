@@ -5,9 +5,11 @@ import { ZipFile } from "yazl";
 /** One file of an archive: its bytes are read while they are packed. */
 export type ZipEntry = { readonly name: string; readonly at: Date; readonly content: Readable | Buffer };
 
+const packedAlready = /\.(?:pdf|jpe?g|png|webp|mp4|webm)$/i;
+
 /**
  * An archive, piece by piece: one entry is open at a time, read no faster than the archive is taken, so that memory does
- * not grow with what is packed. PDFs are packed already; they are stored as they are.
+ * not grow with what is packed. PDFs, pictures and films are packed already; they are stored as they are.
  */
 export async function* zipPieces(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Uint8Array> {
   const zip = new ZipFile();
@@ -24,7 +26,7 @@ export async function* zipPieces(entries: AsyncIterable<ZipEntry>): AsyncGenerat
 
 async function feed(zip: ZipFile, entries: AsyncIterable<ZipEntry>): Promise<void> {
   for await (const { name, at, content } of entries) {
-    const options = { mtime: at, compress: !name.endsWith(".pdf") };
+    const options = { mtime: at, compress: !packedAlready.test(name) };
     if (content instanceof Uint8Array) zip.addBuffer(content, name, options);
     else {
       zip.addReadStream(content, name, options);
