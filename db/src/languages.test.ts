@@ -1,10 +1,9 @@
 import { LANGUAGES } from "@vycep/domain/market/language";
 import { describe, expect, test } from "vitest";
-import { loadDemo } from "./demo/load-demo.ts";
 import { learnLanguages } from "./languages.ts";
-import { useDatabase } from "./testing/use-database.ts";
+import { useDemo } from "./testing/use-database.ts";
 
-const database = useDatabase((url) => loadDemo(url, "2026-11-20"));
+const database = useDemo("2026-11-20");
 
 const names = ["Čaj", "Chmel 10", "Chmel 2", "Hora", "Cider", "Šum", "Äb", "Ôd", "Ovoc"];
 /** Names as a language's alphabet sorts them. */

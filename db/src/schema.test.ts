@@ -2,10 +2,9 @@ import { DOCUMENT_KINDS, FORMAT_TYPES } from "@vycep/domain/documents/document";
 import { ORDER_STATES } from "@vycep/domain/orders/order-states";
 import { SAVED_ORDER_TITLE_MAX } from "@vycep/domain/orders/saved-order";
 import { describe, expect, test } from "vitest";
-import { loadDemo } from "./demo/load-demo.ts";
-import { useDatabase } from "./testing/use-database.ts";
+import { useDemo } from "./testing/use-database.ts";
 
-const database = useDatabase((url) => loadDemo(url, "2026-11-20"));
+const database = useDemo("2026-11-20");
 
 const cart = (
   id: string,

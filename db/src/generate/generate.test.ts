@@ -1,14 +1,11 @@
 import { verify } from "@node-rs/argon2";
 import { describe, expect, test } from "vitest";
-import { loadDemo } from "../demo/load-demo.ts";
 import { demoPassword } from "../demo/passwords.ts";
-import { useDatabase } from "../testing/use-database.ts";
+import { useDemo } from "../testing/use-database.ts";
 import { generate } from "./generate.ts";
 
 const today = "2026-11-20";
-const database = useDatabase(async (url) => {
-  await loadDemo(url, today);
-});
+const database = useDemo(today);
 
 async function count(sql: string): Promise<number> {
   const { rows } = await database.client.query<{ count: number }>(`select count(*)::int from ${sql}`);

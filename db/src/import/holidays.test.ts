@@ -1,14 +1,13 @@
 import Holidays from "date-holidays";
 import { describe, expect, test } from "vitest";
-import { loadDemo } from "../demo/load-demo.ts";
 import { csvOf, demoRows } from "../testing/demo-file.ts";
 import { toldOf } from "../testing/trial-import.ts";
-import { useDatabase } from "../testing/use-database.ts";
+import { useDemo } from "../testing/use-database.ts";
 import { holidays } from "./holidays.ts";
 import { runImport } from "./run-import.ts";
 
 const today = "2026-11-20";
-const database = useDatabase((url) => loadDemo(url, today));
+const database = useDemo(today);
 
 const czech2027 = async () =>
   (await demoRows(holidays)).filter((row) => row.country === "CZ" && row.date?.startsWith("2027"));

@@ -1,13 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { loadDemo } from "../demo/load-demo.ts";
 import { csvOf, demoRows } from "../testing/demo-file.ts";
-import { useDatabase } from "../testing/use-database.ts";
+import { useDemo } from "../testing/use-database.ts";
 import { importers } from "./importers.ts";
 import type { Importer } from "./reading/importer.ts";
 import { runImport } from "./run-import.ts";
 
 const today = "2026-11-20";
-const database = useDatabase((url) => loadDemo(url, today));
+const database = useDemo(today);
 
 function byKind(kind: string): Importer<object> {
   const importer = importers.find((known) => known.kind === kind);

@@ -1,9 +1,8 @@
 import iconv from "iconv-lite";
 import type { ClientBase } from "pg";
 import { describe, expect, test } from "vitest";
-import { loadDemo } from "../demo/load-demo.ts";
 import { csvOf, demoRows } from "../testing/demo-file.ts";
-import { useDatabase } from "../testing/use-database.ts";
+import { useDemo } from "../testing/use-database.ts";
 import { holidays } from "./holidays.ts";
 import { orders } from "./orders/orders.ts";
 import { priceLists } from "./price-lists.ts";
@@ -12,7 +11,7 @@ import { runImport } from "./run-import.ts";
 import { shipTos } from "./ship-tos.ts";
 
 const today = "2026-11-20";
-const database = useDatabase((url) => loadDemo(url, today));
+const database = useDemo(today);
 
 describe("C17 an import is all or nothing", () => {
   test("errors of every kind are told at once, in the order of the file, and nothing is kept", async () => {

@@ -3,12 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { loadDemo } from "../demo/load-demo.ts";
 import { importCli } from "../import-cli.ts";
-import { useDatabase } from "../testing/use-database.ts";
+import { useDemo } from "../testing/use-database.ts";
 import { importPhotos } from "./import-photos.ts";
 
-const database = useDatabase((url) => loadDemo(url, "2026-11-20"));
+const database = useDemo("2026-11-20");
 let folder: string;
 
 beforeEach(async () => {

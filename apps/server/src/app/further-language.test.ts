@@ -9,7 +9,7 @@ import { csvOf, demoRows } from "@vycep/db/testing/demo-file";
 import { LANGUAGES } from "@vycep/domain/market/language";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { apiClient, type ServerProcess, startServerProcess } from "../testing/server-process.ts";
-import { demoDatabase } from "../testing/test-database.ts";
+import { demoDatabase } from "@vycep/db/testing/demo-database";
 
 /**
  * Adds German to the one list of languages, as an engineer would, in whatever Node loads. Its files of words are the

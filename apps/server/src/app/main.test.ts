@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { demoDatabase } from "../testing/test-database.ts";
+import { demoDatabase } from "@vycep/db/testing/demo-database";
 import { freePort } from "../testing/test-server.ts";
 
 type Run = {

@@ -8,7 +8,7 @@ import type { InjectOptions, Response as InjectResponse } from "light-my-request
 import { createServer, type Server, type ServerOverrides } from "../app/server.ts";
 import { type Config, parseConfig } from "../platform/config.ts";
 import { createStoppedClock, type StoppedClock } from "./stopped-clock.ts";
-import { demoDatabase } from "./test-database.ts";
+import { demoDatabase } from "@vycep/db/testing/demo-database";
 
 export type TestServerOptions = {
   /** Local moment in Prague at which the clock stands still. */

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { loadDemo } from "../../demo/load-demo.ts";
 import { keptOf } from "../../testing/trial-import.ts";
-import { useDatabase } from "../../testing/use-database.ts";
+import { useDemo } from "../../testing/use-database.ts";
 import { companies } from "../companies.ts";
 import { deliveryCalendars } from "../delivery-calendars.ts";
 import { deliveryExceptions } from "../delivery-exceptions.ts";
@@ -10,7 +9,7 @@ import { rolePermissions } from "../role-permissions.ts";
 import { shipTos } from "../ship-tos.ts";
 import { users } from "../users.ts";
 
-const database = useDatabase((url) => loadDemo(url, "2026-11-20"));
+const database = useDemo("2026-11-20");
 
 describe("what is kept of a row", () => {
   test("companies: the country of the seat decides the market", async () => {

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { loadDemo } from "../../demo/load-demo.ts";
 import { keptOf } from "../../testing/trial-import.ts";
-import { useDatabase } from "../../testing/use-database.ts";
+import { useDemo } from "../../testing/use-database.ts";
 import { bundles } from "../bundles.ts";
 import { categories } from "../categories.ts";
 import { empties } from "../empties.ts";
@@ -10,7 +9,7 @@ import { houseShortages } from "../house-shortages.ts";
 import { productLimits } from "../product-limits.ts";
 import { products } from "../products.ts";
 
-const database = useDatabase((url) => loadDemo(url, "2026-11-20"));
+const database = useDemo("2026-11-20");
 
 describe("what is kept of a row", () => {
   test("categories: a branch hangs under its parent", async () => {

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { loadDemo } from "../../demo/load-demo.ts";
 import { keptOf } from "../../testing/trial-import.ts";
-import { useDatabase } from "../../testing/use-database.ts";
+import { useDemo } from "../../testing/use-database.ts";
 import { billingPeriods } from "../billing-periods.ts";
 import { content } from "../content.ts";
 import { contracts } from "../contracts.ts";
@@ -12,7 +11,7 @@ import { orders } from "../orders/orders.ts";
 import { sellers } from "../sellers.ts";
 import { tickets } from "../tickets.ts";
 
-const database = useDatabase((url) => loadDemo(url, "2026-11-20"));
+const database = useDemo("2026-11-20");
 
 describe("what is kept of a row", () => {
   test("orders: the payer as it was, VAT as the difference, the minute from the number", async () => {

@@ -1,14 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { loadDemo } from "../../demo/load-demo.ts";
 import { keptOf } from "../../testing/trial-import.ts";
-import { useDatabase } from "../../testing/use-database.ts";
+import { useDemo } from "../../testing/use-database.ts";
 import { capacityRules } from "../capacity-rules.ts";
 import { portalConfig } from "../portal-config.ts";
 import { priceLists } from "../price-lists.ts";
 import { promoLeaflets } from "../promo-leaflets.ts";
 import { vatRates } from "../vat-rates.ts";
 
-const database = useDatabase((url) => loadDemo(url, "2026-11-20"));
+const database = useDemo("2026-11-20");
 
 describe("what is kept of a row", () => {
   test("price-lists: a new list gets its market and currency", async () => {

@@ -1,11 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { loadDemo } from "../../demo/load-demo.ts";
 import { demoRows } from "../../testing/demo-file.ts";
 import { toldOf } from "../../testing/trial-import.ts";
-import { useDatabase } from "../../testing/use-database.ts";
+import { useDemo } from "../../testing/use-database.ts";
 import { importers } from "../importers.ts";
 
-const database = useDatabase((url) => loadDemo(url, "2026-11-20"));
+const database = useDemo("2026-11-20");
 
 /** What people, spreadsheets and other programs have put into cells. */
 const cells: readonly string[] = [

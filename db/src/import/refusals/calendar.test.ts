@@ -1,12 +1,11 @@
 import { describe } from "vitest";
-import { loadDemo } from "../../demo/load-demo.ts";
 import { testRefusals } from "../../testing/trial-import.ts";
-import { useDatabase } from "../../testing/use-database.ts";
+import { useDemo } from "../../testing/use-database.ts";
 import { deliveryCalendars } from "../delivery-calendars.ts";
 import { deliveryExceptions } from "../delivery-exceptions.ts";
 import { holidays } from "../holidays.ts";
 
-const database = useDatabase((url) => loadDemo(url, "2026-11-20"));
+const database = useDemo("2026-11-20");
 
 const noMoment = "is not a day and time written as 2026-12-31 16:00";
 const noDay = "is not a day written as 2026-12-31";

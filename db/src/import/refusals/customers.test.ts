@@ -1,7 +1,6 @@
 import { describe } from "vitest";
-import { loadDemo } from "../../demo/load-demo.ts";
 import { testRefusals } from "../../testing/trial-import.ts";
-import { useDatabase } from "../../testing/use-database.ts";
+import { useDemo } from "../../testing/use-database.ts";
 import { companies } from "../companies.ts";
 import { content } from "../content.ts";
 import { contracts } from "../contracts.ts";
@@ -12,7 +11,7 @@ import { shipTos } from "../ship-tos.ts";
 import { tickets } from "../tickets.ts";
 import { users } from "../users.ts";
 
-const database = useDatabase((url) => loadDemo(url, "2026-11-20"));
+const database = useDemo("2026-11-20");
 
 const noDay = "is not a day written as 2026-12-31";
 const unknown = "names nothing that is known";

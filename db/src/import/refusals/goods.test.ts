@@ -1,7 +1,6 @@
 import { describe } from "vitest";
-import { loadDemo } from "../../demo/load-demo.ts";
 import { testRefusals } from "../../testing/trial-import.ts";
-import { useDatabase } from "../../testing/use-database.ts";
+import { useDemo } from "../../testing/use-database.ts";
 import { bundles } from "../bundles.ts";
 import { categories } from "../categories.ts";
 import { empties } from "../empties.ts";
@@ -10,7 +9,7 @@ import { houseShortages } from "../house-shortages.ts";
 import { productLimits } from "../product-limits.ts";
 import { products } from "../products.ts";
 
-const database = useDatabase((url) => loadDemo(url, "2026-11-20"));
+const database = useDemo("2026-11-20");
 
 const noDay = "is not a day written as 2026-12-31";
 const unknown = "names nothing that is known";

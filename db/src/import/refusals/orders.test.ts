@@ -1,13 +1,12 @@
 import { describe, expect } from "vitest";
-import { loadDemo } from "../../demo/load-demo.ts";
 import { testRefusals } from "../../testing/trial-import.ts";
-import { useDatabase } from "../../testing/use-database.ts";
+import { useDemo } from "../../testing/use-database.ts";
 import { invoices } from "../invoices.ts";
 import { orderEmptiesLines } from "../orders/order-empties-lines.ts";
 import { orderLines } from "../orders/order-lines.ts";
 import { orders } from "../orders/orders.ts";
 
-const database = useDatabase((url) => loadDemo(url, "2026-11-20"));
+const database = useDemo("2026-11-20");
 
 const noDay = "is not a day written as 2026-12-31";
 const unknown = "names nothing that is known";

@@ -8,7 +8,7 @@ import {
   startServerProcess,
   until,
 } from "../../testing/server-process.ts";
-import { demoDatabase } from "../../testing/test-database.ts";
+import { demoDatabase } from "@vycep/db/testing/demo-database";
 
 const jana = "jana.novotna@modrahvezda.example";
 

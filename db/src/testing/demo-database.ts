@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { withConnection } from "@vycep/db/connection";
-import { buildDemoTemplate, cloneDatabase, type Throwaway } from "@vycep/db/testing/template";
+import { withConnection } from "../connection.ts";
+import { testAdminUrl } from "./admin-url.ts";
+import { buildDemoTemplate, cloneDatabase, type Throwaway } from "./template.ts";
 
-const databaseFolder = join(import.meta.dirname, "../../../../db");
+const databaseFolder = join(import.meta.dirname, "../..");
 const lockKey = 7_236_101;
 
 /**
@@ -12,10 +13,16 @@ const lockKey = 7_236_101;
  * it and named after everything it is made of, so that later runs on the same PostgreSQL find it again.
  */
 export async function demoDatabase(day: string): Promise<Throwaway> {
-  // biome-ignore lint/style/noProcessEnv: the test runner says here where its PostgreSQL is
-  const admin = process.env.VYCEP_TEST_DATABASE_URL;
-  if (admin === undefined)
-    throw new Error("VYCEP_TEST_DATABASE_URL is not set: run the tests through vitest's config");
+  const admin = testAdminUrl();
+  const known = templates.get(`${admin} ${day}`) ?? findOrBuildTemplate(admin, day);
+  templates.set(`${admin} ${day}`, known);
+  return cloneDatabase(admin, await known);
+}
+
+/** What stays the same for a whole run is looked up once a process. */
+const templates = new Map<string, Promise<string>>();
+
+async function findOrBuildTemplate(admin: string, day: string): Promise<string> {
   const template = `vycep_demo_${day.replaceAll("-", "")}_${fingerprint()}`;
   await withConnection(admin, async (connection) => {
     await connection.query("select pg_advisory_lock($1)", [lockKey]);
@@ -26,7 +33,7 @@ export async function demoDatabase(day: string): Promise<Throwaway> {
       await connection.query(`alter database ${unfinished} rename to ${template}`);
     }
   });
-  return cloneDatabase(admin, template);
+  return template;
 }
 
 function fingerprint(): string {
