@@ -65,7 +65,7 @@ export default defineConfig({
           ...asNodeRunsIt,
           include: ["apps/server/src/**/*.test.ts"],
           isolate: false,
-          globalSetup: postgres,
+          globalSetup: ["tools/test/compile.setup.ts", ...postgres],
           ...patience,
         },
       },

@@ -3,7 +3,7 @@ import { freePort } from "../db/src/embedded/port.ts";
 import { startServer } from "../tools/serve/server-process.ts";
 import { expectAccessible, expectAccessibleAtBothWidths } from "./harness/accessibility.ts";
 import { putIntoCart, raiseKegPrice, signIn, type Wanted } from "./harness/ordering.ts";
-import { expect, type Product, test } from "./harness/product.ts";
+import { expect, inherited, type Product, test } from "./harness/product.ts";
 
 /** An order while the brewery gives no prices (PRICE-06, B14). */
 
@@ -181,7 +181,7 @@ async function settleDearer(page: Page, product: Product) {
 /** The brewery's price service is there again. */
 async function startWorker({ databaseUrl }: Product) {
   return startServer({
-    PATH: process.env.PATH ?? "",
+    ...inherited(),
     DATABASE_URL: databaseUrl,
     HOST: "127.0.0.1",
     PORT: String(await freePort(0)),

@@ -8,7 +8,9 @@ export const journeysDay = "2026-11-20";
 /** Once per run: a PostgreSQL for these tests, and in it the demo brewery of that day, to be copied by every worker. */
 async function setUp(): Promise<() => Promise<void>> {
   const given = process.env.VYCEP_TEST_DATABASE_URL;
-  const database = given ? { url: given, remove: async () => {} } : await startThrowawayDatabase();
+  const database = given
+    ? { url: given, remove: async () => {} }
+    : await startThrowawayDatabase({ small: true });
   process.env.VYCEP_TEST_DATABASE_URL = database.url;
   process.env.VYCEP_TEST_TEMPLATE = await buildDemoTemplate(
     database.url,

@@ -100,8 +100,11 @@ function required(key: string): string {
   return value;
 }
 
-/** The little of our own environment that a server process needs. */
-function inherited(): Record<string, string> {
-  const path = process.env.PATH;
-  return path === undefined ? {} : { PATH: path };
+/** The little of our own environment that a server process needs; what Node compiled before it need not compile again. */
+export function inherited(): Record<string, string> {
+  const { PATH: path, NODE_COMPILE_CACHE: compiled } = process.env;
+  return {
+    ...(path !== undefined && { PATH: path }),
+    ...(compiled !== undefined && { NODE_COMPILE_CACHE: compiled }),
+  };
 }

@@ -6,6 +6,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statfsSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
@@ -21,11 +22,17 @@ import { isAlive } from "./users.ts";
 export type ThrowawayDatabase = { readonly url: string; readonly remove: () => Promise<void> };
 
 const prefix = "vycep-test-";
+const memory = "/dev/shm";
+
+/** `small`: it holds copies of the demo and nothing generated, so it may lie in memory. */
+export type ThrowawaySize = { readonly small: boolean };
 
 /** Starts a throwaway PostgreSQL on any free port. Those of killed earlier runs are cleared away first. */
-export async function startThrowawayDatabase(): Promise<ThrowawayDatabase> {
-  await removeOrphans();
-  const folder = mkdtempSync(join(tmpdir(), prefix));
+export async function startThrowawayDatabase(
+  { small }: ThrowawaySize = { small: false },
+): Promise<ThrowawayDatabase> {
+  for (const parent of [tmpdir(), memory]) await removeOrphans(parent);
+  const folder = mkdtempSync(join(small && hasRoomInMemory() ? memory : tmpdir(), prefix));
   chmodSync(folder, 0o711);
   writeFileSync(join(folder, "owner"), String(process.pid));
   const cluster = clusterIn(folder);
@@ -37,9 +44,21 @@ export async function startThrowawayDatabase(): Promise<ThrowawayDatabase> {
   return { url: connectionString(server), remove: () => remove(folder, cluster) };
 }
 
-async function removeOrphans(): Promise<void> {
-  for (const name of readdirSync(tmpdir())) {
-    const folder = join(tmpdir(), name);
+/** What the tests put there at most, their log of changes among it, and what the machine still needs beside it. */
+const mostOfTests = 2 ** 31;
+const leftOver = 2 ** 32;
+
+/** Whether this machine keeps files in memory and has enough of it: databases come and go there with less work. */
+function hasRoomInMemory(): boolean {
+  if (!existsSync(memory)) return false;
+  const { bavail, bsize } = statfsSync(memory);
+  return bavail * bsize > mostOfTests && process.availableMemory() > mostOfTests + leftOver;
+}
+
+async function removeOrphans(parent: string): Promise<void> {
+  if (!existsSync(parent)) return;
+  for (const name of readdirSync(parent)) {
+    const folder = join(parent, name);
     const owner = join(folder, "owner");
     if (!name.startsWith(prefix) || !existsSync(owner)) continue;
     if (!isAlive(Number(readFileSync(owner, "utf8")))) await remove(folder, clusterIn(folder));

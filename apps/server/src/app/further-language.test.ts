@@ -5,11 +5,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { withConnection } from "@vycep/db/connection";
 import { products } from "@vycep/db/import/products";
+import { demoDatabase } from "@vycep/db/testing/demo-database";
 import { csvOf, demoRows } from "@vycep/db/testing/demo-file";
 import { LANGUAGES } from "@vycep/domain/market/language";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { apiClient, type ServerProcess, startServerProcess } from "../testing/server-process.ts";
-import { demoDatabase } from "@vycep/db/testing/demo-database";
+import { apiClient, compiled, type ServerProcess, startServerProcess } from "../testing/server-process.ts";
 
 /**
  * Adds German to the one list of languages, as an engineer would, in whatever Node loads. Its files of words are the
@@ -76,7 +76,7 @@ async function importRows(rows: readonly Record<string, string>[]): Promise<void
   await writeFile(file, csvOf(rows));
   const entry = join(import.meta.dirname, "../../../../tools/import.ts");
   const child = spawn(process.execPath, [entry, "products", file], {
-    env: { ...env, DATABASE_URL: database.databaseUrl, VYCEP_CLOCK: "2026-11-23T09:00:00" },
+    env: { ...compiled(), ...env, DATABASE_URL: database.databaseUrl, VYCEP_CLOCK: "2026-11-23T09:00:00" },
     stdio: ["ignore", "ignore", "inherit"],
   });
   expect(await once(child, "exit")).toEqual([0, null]);

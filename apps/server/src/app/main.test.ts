@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { demoDatabase } from "@vycep/db/testing/demo-database";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { compiled } from "../testing/server-process.ts";
 import { freePort } from "../testing/test-server.ts";
 
 type Run = {
@@ -13,7 +14,7 @@ type Run = {
 
 function start(env: Record<string, string>): Run {
   const child = spawn(process.execPath, [join(import.meta.dirname, "main.ts")], {
-    env,
+    env: { ...compiled(), ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";

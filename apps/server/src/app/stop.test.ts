@@ -1,7 +1,7 @@
+import { demoDatabase } from "@vycep/db/testing/demo-database";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openDatabase } from "../platform/db.ts";
-import { demoDatabase } from "@vycep/db/testing/demo-database";
 import { freePort, testConfig } from "../testing/test-server.ts";
 import { startServer } from "./main.ts";
 

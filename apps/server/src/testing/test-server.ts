@@ -3,12 +3,12 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { createServer as createSocket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { demoDatabase } from "@vycep/db/testing/demo-database";
 import { type JWTPayload, SignJWT } from "jose";
 import type { InjectOptions, Response as InjectResponse } from "light-my-request";
 import { createServer, type Server, type ServerOverrides } from "../app/server.ts";
 import { type Config, parseConfig } from "../platform/config.ts";
 import { createStoppedClock, type StoppedClock } from "./stopped-clock.ts";
-import { demoDatabase } from "@vycep/db/testing/demo-database";
 
 export type TestServerOptions = {
   /** Local moment in Prague at which the clock stands still. */

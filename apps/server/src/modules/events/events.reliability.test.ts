@@ -1,3 +1,4 @@
+import { demoDatabase } from "@vycep/db/testing/demo-database";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { startDatabaseProxy } from "../../testing/database-proxy.ts";
 import { openEvents } from "../../testing/open-events.ts";
@@ -8,7 +9,6 @@ import {
   startServerProcess,
   until,
 } from "../../testing/server-process.ts";
-import { demoDatabase } from "@vycep/db/testing/demo-database";
 
 const jana = "jana.novotna@modrahvezda.example";
 

@@ -1,9 +1,9 @@
+import { demoDatabase } from "@vycep/db/testing/demo-database";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openDatabase } from "../../platform/db.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { type MailServer, startMailServer } from "../../testing/mail-server.ts";
 import { type ServerProcess, startServerProcess, until } from "../../testing/server-process.ts";
-import { demoDatabase } from "@vycep/db/testing/demo-database";
 import { testConfig } from "../../testing/test-server.ts";
 import { laterForMails, mailStates } from "../../testing/waiting-mails.ts";
 import { writeMail } from "./mail.commands.ts";
