@@ -105,4 +105,4 @@ $$;
 
 create trigger notice_written
   after insert or update of read_at on notice
-  for each row execute function tell_notice();
+  for each row when (new.in_bell) execute function tell_notice();

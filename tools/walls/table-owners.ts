@@ -59,7 +59,7 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
   ],
   mail: ["mail", "mail_bounce", "mailbox"],
   marketing: ["marketing_material", "marketing_material_file"],
-  notices: ["notice"],
+  notices: ["notice", "notice_setting"],
   market: ["holiday", "holiday_year", "vat_rate", "portal_config"],
   orders: ["sales_order", "order_line", "order_vat", "order_empties_line", "order_event", "erp_report"],
   outbox: ["outbox"],

@@ -542,15 +542,27 @@ export interface MarketingMaterialFile {
 
 export interface Notice {
   at: Timestamp;
+  carried_at: Timestamp | null;
   cause: string;
   company_id: string;
   facts: Json;
   id: Generated<number>;
+  in_bell: Generated<boolean>;
+  is_own: Generated<boolean>;
   kind: string;
   read_at: Timestamp | null;
   ship_to_id: string | null;
   subject: string;
+  told_at: Generated<Timestamp>;
   uid: string;
+}
+
+export interface NoticeSetting {
+  is_wanted: boolean;
+  setting: string;
+  ship_to_id: string;
+  uid: string;
+  way: string;
 }
 
 export interface OidcPayload {
@@ -1218,6 +1230,7 @@ export interface DB {
   marketing_material: MarketingMaterial;
   marketing_material_file: MarketingMaterialFile;
   notice: Notice;
+  notice_setting: NoticeSetting;
   oidc_payload: OidcPayload;
   order_bundle: OrderBundle;
   order_empties_line: OrderEmptiesLine;

@@ -19,6 +19,18 @@ export const noticeFactsSchema = zod.discriminatedUnion("kind", [
     documentKind: zod.enum(["invoice", "credit-note"]),
     due: day.nullable(),
   }),
+  zod.object({
+    kind: zod.literal("payment-due"),
+    due: day,
+    isOverdue: zod.boolean(),
+  }),
+  zod.object({
+    kind: zod.literal("delivery-changed"),
+    /** The day that changes, and what comes of it: no delivery, or one on another day. */
+    deliveryDay: day,
+    movedTo: day.nullable(),
+  }),
+  zod.object({ kind: zod.literal("cart-waiting"), deliveryDay: day, cutOffMinutes: zod.number().int() }),
   zod.object({ kind: zod.literal("ticket-answered"), title: zod.string() }),
   zod.object({
     kind: zod.literal("ticket-changed"),

@@ -5,20 +5,28 @@ import { namesIn } from "../kernel/closed-list.ts";
 export const NOTICE_TOPICS = ["delivery", "paper", "support", "account"] as const;
 export type NoticeTopic = (typeof NOTICE_TOPICS)[number];
 
-type KindRow = { readonly topic: NoticeTopic; readonly permission: Permission };
+type KindRow = {
+  readonly topic: NoticeTopic;
+  readonly permission: Permission;
+  /** The switch that it belongs to (BELL-03). */
+  readonly setting: string;
+};
 
 /** Every kind of notice (BELL-01): what it is about, and the right that who reads it holds where it happened. */
 export const NOTICE_KINDS = {
-  "order-taken": { topic: "delivery", permission: "My Orders" }, // MAIL-05
-  "order-confirmed-differently": { topic: "delivery", permission: "My Orders" }, // MAIL-05
-  "order-on-the-way": { topic: "delivery", permission: "My Orders" }, // MAIL-05
-  "order-delivered": { topic: "delivery", permission: "My Orders" }, // MAIL-05
-  "order-cancelled": { topic: "delivery", permission: "My Orders" }, // MAIL-05
-  "order-priced": { topic: "delivery", permission: "My Orders" }, // MAIL-05
-  "new-document": { topic: "paper", permission: "My Documents" }, // MAIL-06
-  "ticket-answered": { topic: "support", permission: "Support" }, // MAIL-07
-  "ticket-changed": { topic: "support", permission: "Support" }, // MAIL-07
-  "access-requested": { topic: "account", permission: "Access Management" }, // D46
+  "order-taken": { topic: "delivery", permission: "My Orders", setting: "order-taken" }, // MAIL-05
+  "order-confirmed-differently": { topic: "delivery", permission: "My Orders", setting: "order-changed" }, // MAIL-05
+  "order-on-the-way": { topic: "delivery", permission: "My Orders", setting: "order-progress" }, // MAIL-05
+  "order-delivered": { topic: "delivery", permission: "My Orders", setting: "order-progress" }, // MAIL-05
+  "order-cancelled": { topic: "delivery", permission: "My Orders", setting: "order-changed" }, // MAIL-05
+  "order-priced": { topic: "delivery", permission: "My Orders", setting: "order-changed" }, // MAIL-05
+  "delivery-changed": { topic: "delivery", permission: "My Orders", setting: "delivery-changed" }, // MAIL-09
+  "cart-waiting": { topic: "delivery", permission: "My Orders", setting: "cart-waiting" }, // MAIL-08
+  "new-document": { topic: "paper", permission: "My Documents", setting: "new-document" }, // MAIL-06
+  "payment-due": { topic: "paper", permission: "My Documents", setting: "payment-due" }, // MAIL-06
+  "ticket-answered": { topic: "support", permission: "Support", setting: "ticket" }, // MAIL-07
+  "ticket-changed": { topic: "support", permission: "Support", setting: "ticket" }, // MAIL-07
+  "access-requested": { topic: "account", permission: "Access Management", setting: "access-requested" }, // D46
 } as const satisfies Readonly<Record<string, KindRow>>;
 
 export type NoticeKind = keyof typeof NOTICE_KINDS;

@@ -3,6 +3,7 @@ import { parseLocalDate } from "@vycep/domain/kernel/local-moment";
 import { useTexts } from "@vycep/shell/words/i18n";
 import type { IconName } from "@vycep/ui/icons/icon.tsx";
 import { formatDayMonth } from "@vycep/words/engine/format";
+import { formatTime } from "@vycep/words/engine/format-time";
 import { paths } from "../../shared/paths.ts";
 
 /** How a notice reads, and where it leads. */
@@ -45,6 +46,26 @@ export function useNoticeWords(): (notice: Pick<Notice, "facts" | "subject">) =>
         const title = facts.documentKind === "invoice" ? "new-invoice" : "new-credit-note";
         const text = facts.due === null ? "" : t("dueOn", { day: dayOf(facts.due) });
         return { icon: "receipt", href: paths.documents(), title: t(title, { number }), text };
+      }
+      case "payment-due": {
+        const title = facts.isOverdue ? "payment-overdue" : "payment-due";
+        const text = t("dueOn", { day: dayOf(facts.due) });
+        return { icon: "receipt", href: paths.documents(), title: t(title, { number }), text };
+      }
+      case "delivery-changed": {
+        const { movedTo } = facts;
+        const title = t(movedTo === null ? "delivery-called-off" : "delivery-moved", {
+          day: dayOf(facts.deliveryDay),
+        });
+        const text = movedTo === null ? "" : t("delivery-movedTo", { day: dayOf(movedTo) });
+        return { icon: "truck", href: paths.home(), title, text };
+      }
+      case "cart-waiting": {
+        const text = t("cart-waiting.text", {
+          day: dayOf(facts.deliveryDay),
+          time: formatTime(facts.cutOffMinutes),
+        });
+        return { icon: "cart", href: paths.cart(), title: t("cart-waiting"), text };
       }
       case "ticket-answered":
       case "ticket-changed":

@@ -84,7 +84,7 @@ function inScope({ uid, companyId, open }: NoticeScope): RawBuilder<unknown> {
     return sql`(n.kind = any(${[...kinds]}::text[])
       and case when n.ship_to_id is null then ${isOfCompany} else n.ship_to_id = any(${[...places]}::text[]) end)`;
   });
-  return sql`(n.uid = ${uid} and n.company_id = ${companyId ?? null} and (${sql.join(rows, sql` or `)}))`;
+  return sql`(n.in_bell and n.uid = ${uid} and n.company_id = ${companyId ?? null} and (${sql.join(rows, sql` or `)}))`;
 }
 
 function toNotice({ facts: stored, at, ...row }: NoticeRow): readonly Notice[] {

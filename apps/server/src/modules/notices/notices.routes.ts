@@ -1,3 +1,4 @@
+import { noticeSettingsAnswer, setNoticeSettingsBody } from "@vycep/contract/notices/notice-settings.rest";
 import {
   markNoticesBody,
   noticesAnswer,
@@ -6,6 +7,7 @@ import {
 } from "@vycep/contract/notices/notices.rest";
 import type { Routes } from "../../platform/rest-scope.ts";
 import { getNotices, getUnreadNotices, markNoticesAsRead } from "./get-notices.ts";
+import { getNoticeSettings, setNoticeSettings } from "./notice-settings.ts";
 
 /** What the bell and its page ask for: parse, call, encode. */
 export const noticeRoutes: Routes = (scope, deps, contextOf) => {
@@ -21,5 +23,15 @@ export const noticeRoutes: Routes = (scope, deps, contextOf) => {
     "/notices/MarkNotices",
     { schema: { body: markNoticesBody, response: { 200: unreadNoticesAnswer } } },
     (request) => markNoticesAsRead(deps, contextOf(request), request.body),
+  );
+  scope.get(
+    "/notices/GetNoticeSettings",
+    { schema: { response: { 200: noticeSettingsAnswer } } },
+    (request) => getNoticeSettings(deps, contextOf(request)),
+  );
+  scope.put(
+    "/notices/SetNoticeSettings",
+    { schema: { body: setNoticeSettingsBody, response: { 200: noticeSettingsAnswer } } },
+    (request) => setNoticeSettings(deps, contextOf(request), request.body),
   );
 };

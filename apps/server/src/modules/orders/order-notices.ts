@@ -20,17 +20,17 @@ type Step = {
 export function noticeOfStep({ order, to, at, by }: Step): readonly NewNotice[] {
   const facts = factsOf(to, order.deliveryDate);
   if (facts === undefined) return [];
-  const { orderNumber: subject, companyId, shipToId } = order;
+  const { orderNumber: subject, companyId, shipToId, createdBy } = order;
   const doer = by !== undefined && "uid" in by ? by.uid : undefined;
-  return [{ facts, subject, companyId, shipToId, at, by: doer, cause: subject }];
+  return [{ facts, subject, companyId, shipToId, at, by: doer, owner: createdBy, cause: subject }];
 }
 
 /** The brewery takes less of an order than was ordered. */
 export function noticeOfDifference(order: OrderRecord, at: Date): NewNotice {
-  const { orderNumber: subject, companyId, shipToId, deliveryDate: deliveryDay } = order;
+  const { orderNumber: subject, companyId, shipToId, deliveryDate: deliveryDay, createdBy } = order;
   return {
     facts: { kind: "order-confirmed-differently", deliveryDay },
-    ...{ subject, companyId, shipToId, at, cause: subject },
+    ...{ subject, companyId, shipToId, at, owner: createdBy, cause: subject },
   };
 }
 

@@ -71,7 +71,15 @@ export async function announceOrder(tx: Tx, orderNumber: OrderNumber, news: Anno
   const { companyId, shipToId, deliveryDay, createdAt, by, requestId, erpOrder } = news;
   const taken = {
     facts: { kind: "order-taken" as const, deliveryDay, person: by.name },
-    ...{ subject: orderNumber, companyId, shipToId, at: createdAt, by: by.uid, cause: orderNumber },
+    ...{
+      subject: orderNumber,
+      companyId,
+      shipToId,
+      at: createdAt,
+      by: by.uid,
+      owner: by.uid,
+      cause: orderNumber,
+    },
   };
   await sql`
     with event as (
@@ -99,12 +107,12 @@ export async function queuePricing(
 /** Gives a provisional order the prices of the ERP and keeps what it was taken with: one statement, however many lines. */
 export async function writeSettledPrices(
   tx: Tx,
-  { orderNumber, companyId, shipToId }: OrderRecord,
+  { orderNumber, companyId, shipToId, createdBy }: OrderRecord,
   { lines, vat, netMinor, vatMinor, grossMinor, at }: SettledPrices & { readonly at: Date },
 ): Promise<void> {
   const priced = {
     facts: { kind: "order-priced" as const },
-    ...{ subject: orderNumber, companyId, shipToId, at, cause: orderNumber },
+    ...{ subject: orderNumber, companyId, shipToId, at, owner: createdBy, cause: orderNumber },
   };
   await sql`
     with line as (
