@@ -22,6 +22,7 @@ create table content (
   link text check (link ~ '^(/|https://)'),
   -- Articles that visitors may read as well.
   is_public boolean not null default false,
+  search_text text not null generated always as (fold_text(all_texts(titles) || ' ' || all_texts(bodies))) stored,
   primary key (kind, key),
   constraint content_validity check (valid_to >= valid_from),
   constraint content_terms_begin check (kind <> 'terms' or valid_from is not null)

@@ -56,6 +56,7 @@ import { profileRoutes } from "../modules/profile/profile.routes.ts";
 import { removeExpiredEmailChangesJob } from "../modules/profile/remove-expired.ts";
 import { reportingRoutes } from "../modules/reporting/reporting.routes.ts";
 import { savedOrderResolvers } from "../modules/saved-orders/saved-orders.resolvers.ts";
+import { searchResolvers } from "../modules/search/search.resolvers.ts";
 import { shipToRoutes } from "../modules/ship-to/ship-to.routes.ts";
 import { countTogetherJob } from "../modules/suggestions/count-together.ts";
 import { suggestionResolvers } from "../modules/suggestions/suggestions.resolvers.ts";
@@ -105,6 +106,7 @@ export function allResolvers(
     savedOrderResolvers(deps),
     preferencesResolvers(deps),
     suggestionResolvers(deps),
+    searchResolvers(deps),
   ];
 }
 

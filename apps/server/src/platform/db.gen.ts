@@ -245,6 +245,7 @@ export interface Content {
   link: string | null;
   markets: string[];
   modified_at: Timestamp | null;
+  search_text: Generated<string>;
   sections: Json;
   sort: number;
   titles: Json;

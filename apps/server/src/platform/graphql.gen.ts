@@ -2106,6 +2106,12 @@ export type Query = {
    * Nothing is changed by asking. D06, C2.
    */
   savedOrderPreview?: Maybe<SavedOrderPreview>;
+  /**
+   * Everything of the caller's that a text finds: goods, orders, papers, tickets, articles, questions and knowledge, by
+   * number or by words, without regard to diacritics (C25). Each kind by the rights and places of its own list; a kind that
+   * the caller may not see is not in the answer, nor is one that found nothing.
+   */
+  searchEverything: Array<SearchGroup>;
   /** What a shop client may know about this store before and after sign-in. */
   storeConfig?: Maybe<StoreConfig>;
 };
@@ -2219,6 +2225,12 @@ export type QueryRecommendItemsArgs = {
 export type QuerySavedOrderPreviewArgs = {
   id: Scalars['ID']['input'];
   into?: InputMaybe<ReorderTarget>;
+};
+
+
+/** The roots every noun extends. */
+export type QuerySearchEverythingArgs = {
+  text: Scalars['String']['input'];
 };
 
 export type ReOrderSavedOrderInput = {
@@ -2557,6 +2569,49 @@ export type SavedOrdersFilterInput = {
   /** Part of the title, however it is written. */
   title?: InputMaybe<FilterMatchTypeInput>;
 };
+
+export type SearchGroup = {
+  __typename?: 'SearchGroup';
+  /** The nearest of them, at most five. */
+  hits: Array<SearchHit>;
+  kind: SearchKind;
+  /** How many its own list would find. */
+  total: Scalars['Int']['output'];
+};
+
+export type SearchHit = {
+  __typename?: 'SearchHit';
+  /** yyyy-MM-dd: delivery of an order, issue of a paper, opening of a ticket, date of an article. */
+  day?: Maybe<Scalars['String']['output']>;
+  /** SKU, number of the order, paper or ticket; of articles and answers the end of their address. */
+  id: Scalars['String']['output'];
+  match: SearchMatch;
+  /** Of articles and answers the words around what was found; of orders the customer's own number. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** Name of the place that it concerns. */
+  place?: Maybe<Scalars['String']['output']>;
+  /** Of an order or a ticket: how far it is, as their lists have it. */
+  status?: Maybe<Scalars['String']['output']>;
+  /** What it is called; of orders and papers their number. */
+  title: Scalars['String']['output'];
+  /** Of a paper its type, as the list of documents has it. */
+  type?: Maybe<Scalars['String']['output']>;
+};
+
+export type SearchKind =
+  | 'article'
+  | 'document'
+  | 'knowledge'
+  | 'order'
+  | 'product'
+  | 'question'
+  | 'ticket';
+
+/** How near a find is to the text: called or numbered so, beginning so, or holding it. */
+export type SearchMatch =
+  | 'exact'
+  | 'part'
+  | 'start';
 
 export type SearchResultPageInfo = {
   __typename?: 'SearchResultPageInfo';
@@ -3385,6 +3440,10 @@ export type ResolversTypes = {
   SavedOrderSortableField: ResolverTypeWrapper<Partial<SavedOrderSortableField>>;
   SavedOrders: ResolverTypeWrapper<Partial<Omit<SavedOrders, 'items'> & { items: Array<Maybe<ResolversTypes['SavedOrder']>> }>>;
   SavedOrdersFilterInput: ResolverTypeWrapper<Partial<SavedOrdersFilterInput>>;
+  SearchGroup: ResolverTypeWrapper<Partial<SearchGroup>>;
+  SearchHit: ResolverTypeWrapper<Partial<SearchHit>>;
+  SearchKind: ResolverTypeWrapper<Partial<SearchKind>>;
+  SearchMatch: ResolverTypeWrapper<Partial<SearchMatch>>;
   SearchResultPageInfo: ResolverTypeWrapper<Partial<SearchResultPageInfo>>;
   SearchSuggestion: ResolverTypeWrapper<Partial<SearchSuggestion>>;
   SelectedBundleOption: ResolverTypeWrapper<Partial<SelectedBundleOption>>;
@@ -3586,6 +3645,8 @@ export type ResolversParentTypes = {
   SavedOrderSortInput: Partial<SavedOrderSortInput>;
   SavedOrders: Partial<Omit<SavedOrders, 'items'> & { items: Array<Maybe<ResolversParentTypes['SavedOrder']>> }>;
   SavedOrdersFilterInput: Partial<SavedOrdersFilterInput>;
+  SearchGroup: Partial<SearchGroup>;
+  SearchHit: Partial<SearchHit>;
   SearchResultPageInfo: Partial<SearchResultPageInfo>;
   SearchSuggestion: Partial<SearchSuggestion>;
   SelectedBundleOption: Partial<SelectedBundleOption>;
@@ -4648,6 +4709,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   promoLeaflets?: Resolver<Array<ResolversTypes['PromoLeaflet']>, ParentType, ContextType, RequireFields<QueryPromoLeafletsArgs, 'sku'>>;
   recommendItems?: Resolver<ResolversTypes['Recommendation'], ParentType, ContextType, Partial<QueryRecommendItemsArgs>>;
   savedOrderPreview?: Resolver<Maybe<ResolversTypes['SavedOrderPreview']>, ParentType, ContextType, RequireFields<QuerySavedOrderPreviewArgs, 'id' | 'into'>>;
+  searchEverything?: Resolver<Array<ResolversTypes['SearchGroup']>, ParentType, ContextType, RequireFields<QuerySearchEverythingArgs, 'text'>>;
   storeConfig?: Resolver<Maybe<ResolversTypes['StoreConfig']>, ParentType, ContextType>;
 };
 
@@ -4830,6 +4892,23 @@ export type SavedOrdersResolvers<ContextType = RequestContext, ParentType extend
   items?: Resolver<Array<Maybe<ResolversTypes['SavedOrder']>>, ParentType, ContextType>;
   page_info?: Resolver<Maybe<ResolversTypes['SearchResultPageInfo']>, ParentType, ContextType>;
   total_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SearchGroupResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SearchGroup'] = ResolversParentTypes['SearchGroup']> = {
+  hits?: Resolver<Array<ResolversTypes['SearchHit']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SearchKind'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SearchHitResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SearchHit'] = ResolversParentTypes['SearchHit']> = {
+  day?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  match?: Resolver<ResolversTypes['SearchMatch'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  place?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SearchResultPageInfoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SearchResultPageInfo'] = ResolversParentTypes['SearchResultPageInfo']> = {
@@ -5312,6 +5391,8 @@ export type Resolvers<ContextType = RequestContext> = {
   SavedOrderPreview?: SavedOrderPreviewResolvers<ContextType>;
   SavedOrderPreviewItem?: SavedOrderPreviewItemResolvers<ContextType>;
   SavedOrders?: SavedOrdersResolvers<ContextType>;
+  SearchGroup?: SearchGroupResolvers<ContextType>;
+  SearchHit?: SearchHitResolvers<ContextType>;
   SearchResultPageInfo?: SearchResultPageInfoResolvers<ContextType>;
   SearchSuggestion?: SearchSuggestionResolvers<ContextType>;
   SelectedBundleOption?: SelectedBundleOptionResolvers<ContextType>;

@@ -27,7 +27,7 @@ export function findTexts<Text extends SearchedText>(
   texts: readonly Text[],
   query: string,
 ): readonly FoundText<Text>[] {
-  const stems = wordsIn(query).map(({ folded }) => stemOf(folded));
+  const stems = stemsOf(query);
   if (stems.length === 0) return [];
   const found = texts.flatMap((text) => {
     const title = wordsIn(text.title);
@@ -48,6 +48,15 @@ export function findTexts<Text extends SearchedText>(
   return found
     .toSorted((left, right) => right.inTitle - left.inTitle)
     .map(({ text, title, excerpt }) => ({ text, title, excerpt }));
+}
+
+/**
+ * The beginnings of words that a search looks for, without capitals and diacritics.
+ *
+ * @example stemsOf("Vratné obaly") // ["vratn", "obal"]
+ */
+export function stemsOf(query: string): readonly string[] {
+  return wordsIn(query).map(({ folded }) => stemOf(folded));
 }
 
 type Word = { readonly folded: string; readonly from: number; readonly to: number };

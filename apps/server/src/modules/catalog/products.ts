@@ -3,7 +3,6 @@ import { encodeCategoryTree } from "@vycep/contract/catalog/category.codec";
 import { encodeFacets, encodeSortFields } from "@vycep/contract/catalog/facets.codec";
 import { decodeProductFilter, type ProductFilter } from "@vycep/contract/catalog/product-filter.codec";
 import { type Sku, toId } from "@vycep/domain/kernel/ids";
-import { METHODS } from "@vycep/domain/transport/method";
 import type { RawBuilder } from "kysely";
 import type { Deps } from "../../platform/deps.ts";
 import { badInput } from "../../platform/errors.ts";
@@ -13,9 +12,10 @@ import type { RequestContext } from "../../platform/request-context.ts";
 import type { Actor } from "../../platform/session.ts";
 import { soundRows } from "../../platform/sound-rows.ts";
 import { joinParts, productAnswer } from "./catalog.facts.ts";
-import { type CatalogView, catalogViewOnce } from "./catalog-view.ts";
+import { catalogViewOnce } from "./catalog-view.ts";
 import { facetCounts } from "./facet-counts.ts";
 import { toProduct } from "./goods-rows.ts";
+import { onlyGoods } from "./only-goods.ts";
 import { findProductList, type ListRow, type ListSort, SORT_KEYS } from "./product-list.repo.ts";
 import { planSearch } from "./search-plan.ts";
 
@@ -98,10 +98,4 @@ function sortOf(sort: ProductAttributeSortInput | null | undefined, isSearch: bo
   // "name" is the other word for the product's name.
   const key = SORT_KEYS.find((known) => known === name) ?? "catalog_product_name";
   return { key, isDescending: direction === "DESC" };
-}
-
-/** The tank and unfiltered methods list what they are for (HTTP-25, HTTP-26); the others list all, with a reason. */
-function onlyGoods({ method }: CatalogView): "tank" | "unfiltered" | undefined {
-  const carries = method && METHODS[method].carries;
-  return carries === "tank" || carries === "unfiltered" ? carries : undefined;
 }

@@ -33,7 +33,7 @@ function articleFields({ language }: Reader): RawBuilder<unknown> {
 }
 
 /** What of the articles a reader may see: of their market, out by now, and for visitors only what is public. */
-function readable({ market, date, uid }: Reader): RawBuilder<unknown> {
+export function readable({ market, date, uid }: Reader): RawBuilder<unknown> {
   return sql`
     kind = 'article' and ${market} = any(markets) and (valid_from is null or valid_from <= ${date}::date)
       and (valid_to is null or valid_to >= ${date}::date) and (is_public or ${uid !== undefined})`;

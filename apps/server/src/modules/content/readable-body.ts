@@ -19,6 +19,18 @@ export function readableBody(body: string): ReadableBody {
   return made;
 }
 
+const knownWords = new Map<string, string>();
+
+/** The words of a body, to be searched; taken out of each once in a process. */
+export function searchableWords(body: string): string {
+  const before = knownWords.get(body);
+  if (before !== undefined) return before;
+  const words = wordsOfHtml(readableBody(body).html);
+  if (knownWords.size >= mostKnown) knownWords.clear();
+  knownWords.set(body, words);
+  return words;
+}
+
 function shortened(words: string): string {
   if (words.length <= longestLead) return words;
   return `${words.slice(0, words.lastIndexOf(" ", longestLead))}…`;

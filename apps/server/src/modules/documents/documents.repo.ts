@@ -52,7 +52,7 @@ export type DocumentFilter = {
   readonly invoicesIn?:
     | { readonly scope: DocumentScope; readonly kinds: readonly DocumentKind[] }
     | undefined;
-  /** The beginning of a document's number, or a whole number of an order. */
+  /** The beginning of a document's number, its end (a variable symbol is the last digits), or a whole number of an order. */
   readonly text?: string | undefined;
   readonly issuedFrom?: LocalDate | undefined;
   readonly issuedTo?: LocalDate | undefined;
@@ -92,6 +92,20 @@ export function documentList(filter: DocumentFilter, order: DocumentSort): List<
       ${filesOf(sql`page.id`)} as files`,
     order: orderOf(order),
     read: toDocument,
+  };
+}
+
+/** What a text finds, the paper of that very number first, then those that wait for money, then the newest. */
+export function documentSearch(scope: DocumentScope, text: string): List<FoundRow, DocumentRecord> {
+  const isNamed = sql`number = ${text}`;
+  return {
+    ...documentList({ scope, text }, { sort: "urgent", direction: "asc" }),
+    order: {
+      name: "nearest",
+      by: { column: sql`("listKey" - case when ${isNamed} then 10000000 else 0 end)`, kind: "whole" },
+      id: { column: sql`id`, kind: "whole" },
+      direction: "asc",
+    },
   };
 }
 
@@ -202,13 +216,19 @@ const demands: Demands<DocumentFilter> = {
   kinds: isOneOf(sql`d.kind`),
   invoicesIn: ({ scope, kinds }) => sql`(d.kind = any(${[...kinds]}::text[]) or not exists (
     select from document d where ${inScope(scope)} and d.kind = any(${[...kinds]}::text[])))`,
-  text: (text) => sql`(d.number like ${`${exactly(text)}%`} or d.order_numbers @> array[${text}]::text[])`,
+  text: (text) => sql`(d.number like ${`${exactly(text)}%`} or d.number like ${endingOn(text)}
+    or d.order_numbers @> array[${text}]::text[])`,
   issuedFrom: isFrom(sql`d.issued`),
   issuedTo: isUpTo(sql`d.issued`),
   shipToIds: isOneOf(sql`d.ship_to_id`),
   shown: isShownAs,
   numbers: isOneOf(sql`d.number`),
 };
+
+/** Only digits that are long enough for a variable symbol; others are looked for at the beginning alone. */
+function endingOn(text: string): string | null {
+  return /^\d{8,10}$/.test(text) ? `%${text}` : null;
+}
 
 /** Of one company, which is what most people see, the index gives the rows in the order of the list. */
 function inScope({ companyIds, shipToIds }: DocumentScope): RawBuilder<unknown> {

@@ -44,7 +44,7 @@ export type OrderFilter = {
   readonly numbers?: readonly string[] | undefined;
   /** Part of the order's number. */
   readonly numberPart?: string | undefined;
-  /** Part of a number or of a product's name, or a whole SKU, along the companies of the places. C28. */
+  /** Part of a number or of a product's name, or a whole SKU or number of the ERP's, along the companies of the places. C28. */
   readonly text?: { readonly part: string; readonly companyIds: readonly string[] } | undefined;
   readonly statuses?: readonly ShownStatus[] | undefined;
   readonly createdFrom?: Date | undefined;
@@ -70,6 +70,24 @@ export function orderList(filter: OrderFilter, order: OrderSort): List<FoundRow,
       ${shipToInSql.marketOf(sql`page."shipToId"`)} as market`,
     order: historyOrder(order),
     read: toFound,
+  };
+}
+
+/** What a text finds, those with the very number first, then the newest. */
+export function orderSearch(
+  filter: Pick<OrderFilter, "shipToIds"> & { readonly text: NonNullable<OrderFilter["text"]> },
+): List<FoundRow, FoundOrder> {
+  const { part } = filter.text;
+  const isNamed = sql`(${part} in ("orderNumber", "sapId") or fold_text("customerOrderNumber") = fold_text(${part}))`;
+  const nearness = sql`(extract(epoch from "createdAt") + case when ${isNamed} then 1e12 else 0 end)::bigint`;
+  return {
+    ...orderList(filter, { sort: "created", direction: "desc" }),
+    order: {
+      name: "nearest",
+      by: { column: nearness, kind: "whole" },
+      id: { column: sql`"orderNumber"`, kind: "text" },
+      direction: "desc",
+    },
   };
 }
 
@@ -154,7 +172,7 @@ const demands: Demands<OrderFilter> = {
 function hasText({ part, companyIds }: NonNullable<OrderFilter["text"]>): RawBuilder<unknown> {
   const like = containing(part);
   const companies = sql`any(${[...companyIds]}::text[])`;
-  return sql`(o.order_number like ${like} or fold_text(o.customer_order_number) like fold_text(${like}) or o.order_number in (
+  return sql`(o.order_number like ${like} or o.sap_id = ${part} or fold_text(o.customer_order_number) like fold_text(${like}) or o.order_number in (
     select l.order_number from order_line l where l.company_id = ${companies} and l.sku in (
       select named.sku from (
         select distinct sku, names from order_line where company_id = ${companies} offset 0) named

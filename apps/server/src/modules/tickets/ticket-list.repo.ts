@@ -67,6 +67,26 @@ export function ticketList(
   };
 }
 
+/** What a text finds, the ticket of that very number first, then the newest. */
+export function ticketSearch(
+  reader: Reader,
+  filter: { readonly shipToIds: readonly ShipToId[]; readonly text: string },
+): List<ListRow, TicketRow> {
+  const isNamed = sql`fold_text(case_number) = fold_text(${filter.text})`;
+  return {
+    ...ticketList(reader, filter, { sort: "opened", direction: "desc" }),
+    order: {
+      name: "nearest",
+      by: {
+        column: sql`(opened - date '2000-01-01' + case when ${isNamed} then 1000000 else 0 end)`,
+        kind: "whole",
+      },
+      id: { column: sql`case_number`, kind: "text" },
+      direction: "desc",
+    },
+  };
+}
+
 export function toTicketRow(row: ListRow): TicketRow {
   const status = parseTicketStatus(row.status);
   if (status === undefined) throw new Error(`a status that the domain does not know: ${row.status}`);

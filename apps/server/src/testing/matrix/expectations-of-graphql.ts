@@ -17,6 +17,8 @@ const noOrders = (body: { data?: { customer?: { orders?: { total_count: number }
   body.data?.customer?.orders?.total_count === 0;
 const noWishlist = (body: { data?: { customer?: { wishlist_v2?: unknown } } }) =>
   body.data?.customer?.wishlist_v2 === null;
+const nothingFound = (body: { data?: { searchEverything?: readonly unknown[] } }) =>
+  body.data?.searchEverything?.length === 0;
 const noSuggestedCart = (body: { data?: { getSuggestedCarts?: readonly unknown[] } }) =>
   body.data?.getSuggestedCarts?.length === 0;
 
@@ -238,6 +240,21 @@ export const graphqlExpectations: Readonly<Record<string, readonly Call[]>> = {
       missingWhen: noSuggestedCart,
       own: withRecommendation,
       janas: { ...onlyJana(withRecommendation), accountant: "allowed" },
+    },
+  ],
+  "Query.searchEverything": [
+    { args: () => ({ text: "lezak" }), own: signedIn },
+    {
+      args: ({ orderNumber }) => ({ text: orderNumber }),
+      missingWhen: nothingFound,
+      own: { ...signedIn, academy: "missing" },
+      janas: { ...onlyJana(signedIn), accountant: "allowed" },
+    },
+    {
+      args: ({ invoiceNumber }) => ({ text: invoiceNumber }),
+      missingWhen: nothingFound,
+      own: { ...signedIn, academy: "missing" },
+      janas: { ...onlyJana(signedIn), accountant: "allowed" },
     },
   ],
   "Mutation.generateCustomerToken": [

@@ -1,0 +1,26 @@
+import { variableSymbolOf } from "@vycep/domain/billing/payment-code";
+import type { Found } from "@vycep/domain/search/found";
+import type { Deps } from "../../platform/deps.ts";
+import { readPage } from "../../platform/list/read-list.ts";
+import type { RequestContext } from "../../platform/request-context.ts";
+import { documentScope } from "./documents.policy.ts";
+import { documentSearch } from "./documents.repo.ts";
+
+/** The papers that a text finds: by number, variable symbol or order (DOCS-01). One statement. */
+export async function foundDocuments(
+  { db }: Deps,
+  context: RequestContext,
+  { text, limit }: { readonly text: string; readonly limit: number },
+): Promise<readonly Found[]> {
+  const scope = documentScope(await context.actor());
+  const { items, total } = await readPage(db, documentSearch(scope, text), { limit });
+  const hits = items.map(({ kind, number, issued, shipToName }) => ({
+    id: number,
+    title: number,
+    numbers: [number, ...(kind === "invoice" || kind === "credit-note" ? [variableSymbolOf(number)] : [])],
+    type: kind,
+    day: issued,
+    place: shipToName,
+  }));
+  return [{ kind: "document", total, hits }];
+}
