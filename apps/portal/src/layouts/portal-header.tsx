@@ -26,6 +26,12 @@ const favouritesLink = later(
   <span className="h-touch w-11" />,
 );
 
+const searchButton = later(
+  async () => (await import("../features/search/search-button.tsx")).SearchButton,
+  ["search"],
+  <span className="h-touch w-11" />,
+);
+
 const noticeBell = later(
   async () => (await import("../features/notices/notice-bell.tsx")).NoticeBell,
   ["notices"],
@@ -36,10 +42,11 @@ const noticeBell = later(
 export function prefetchHeaderParts(): void {
   cartButton.prefetch();
   favouritesLink.prefetch();
+  searchButton.prefetch();
   noticeBell.prefetch();
 }
 
-/** The head of every page: logo, main menu by permission (LAYOUT-01), favourites (LAYOUT-03), the bell (BELL-01), cart (LAYOUT-02) and the user menu. */
+/** The head of every page: logo, main menu by permission (LAYOUT-01), the search of everything, favourites (LAYOUT-03), the bell (BELL-01), cart (LAYOUT-02) and the user menu. */
 export function PortalHeader({ user }: { readonly user: CurrentUser }) {
   const t = useTexts("shell");
   const { main } = useMenuLinks();
@@ -75,6 +82,7 @@ export function PortalHeader({ user }: { readonly user: CurrentUser }) {
           </ul>
         </nav>
         <div className="flex min-h-header flex-none items-center gap-4 max-mobile:gap-1 @max-5xl:ml-auto">
+          {!user.isAcademyOnly && <searchButton.Part />}
           {!user.isAcademyOnly && <noticeBell.Part />}
           {mayOpen({ name: "favorites" }) && <favouritesLink.Part />}
           {hasCart && <cartButton.Part />}

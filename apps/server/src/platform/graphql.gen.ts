@@ -2572,7 +2572,7 @@ export type SavedOrdersFilterInput = {
 
 export type SearchGroup = {
   __typename?: 'SearchGroup';
-  /** The nearest of them, at most five. */
+  /** The nearest of them: at most five, of articles at most twenty. */
   hits: Array<SearchHit>;
   kind: SearchKind;
   /** How many its own list would find. */
@@ -2590,7 +2590,7 @@ export type SearchHit = {
   note?: Maybe<Scalars['String']['output']>;
   /** Name of the place that it concerns. */
   place?: Maybe<Scalars['String']['output']>;
-  /** Of an order or a ticket: how far it is, as their lists have it. */
+  /** Of an order or a ticket: how far it is, in words. */
   status?: Maybe<Scalars['String']['output']>;
   /** What it is called; of orders and papers their number. */
   title: Scalars['String']['output'];

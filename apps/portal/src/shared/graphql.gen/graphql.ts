@@ -256,6 +256,21 @@ export type SavedOrdersFilterInput = {
   title?: FilterMatchTypeInput | null | undefined;
 };
 
+export type SearchKind =
+  | 'article'
+  | 'document'
+  | 'knowledge'
+  | 'order'
+  | 'product'
+  | 'question'
+  | 'ticket';
+
+/** How near a find is to the text: called or numbered so, beginning so, or holding it. */
+export type SearchMatch =
+  | 'exact'
+  | 'part'
+  | 'start';
+
 export type SetCartEmptiesInput = {
   cart_id: string;
   empties: Array<EmptiesInput>;
@@ -784,6 +799,13 @@ export type SavedOrderCountQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type SavedOrderCountQuery = { getSaveOrderForLater: { total_count: number } | null };
+
+export type SearchEverythingQueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type SearchEverythingQuery = { searchEverything: Array<{ kind: SearchKind, total: number, hits: Array<{ id: string, title: string, match: SearchMatch, note: string | null, type: string | null, status: string | null, day: string | null, place: string | null }> }> };
 
 export type RecommendItemsQueryVariables = Exact<{
   shipTo?: string | null | undefined;
@@ -4317,6 +4339,24 @@ export const SavedOrderCountDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SavedOrderCountQuery, SavedOrderCountQueryVariables>;
+export const SearchEverythingDocument = new TypedDocumentString(`
+    query SearchEverything($text: String!) {
+  searchEverything(text: $text) {
+    kind
+    total
+    hits {
+      id
+      title
+      match
+      note
+      type
+      status
+      day
+      place
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SearchEverythingQuery, SearchEverythingQueryVariables>;
 export const RecommendItemsDocument = new TypedDocumentString(`
     query RecommendItems($shipTo: String, $selectedItem: String, $cartItems: [String!]) {
   recommendItems(

@@ -1,5 +1,6 @@
 import { shownStatus } from "@vycep/domain/orders/status";
 import type { Found } from "@vycep/domain/search/found";
+import { shownStatusLabels } from "@vycep/words/status-labels/answers";
 import type { Deps } from "../../platform/deps.ts";
 import { readPage } from "../../platform/list/read-list.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
@@ -20,7 +21,7 @@ export async function foundOrders(
     title: order.orderNumber,
     numbers: [order.orderNumber, order.sapId ?? "", order.customerOrderNumber],
     note: order.customerOrderNumber || undefined,
-    status: shownStatus(order),
+    status: shownStatusLabels[shownStatus(order)][context.language],
     day: order.deliveryDate,
     place: order.shipToName,
   }));

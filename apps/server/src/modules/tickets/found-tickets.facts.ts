@@ -1,5 +1,6 @@
 import { toLocalDate } from "@vycep/domain/kernel/local-moment";
 import type { Found } from "@vycep/domain/search/found";
+import { ticketStatusNames } from "@vycep/words/tickets/answers";
 import type { Deps } from "../../platform/deps.ts";
 import { readPage } from "../../platform/list/read-list.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
@@ -22,7 +23,7 @@ export async function foundTickets(
     id: caseNumber,
     title,
     numbers: [caseNumber],
-    status,
+    status: ticketStatusNames[status][context.language],
     day: toLocalDate(opened),
     place: shipToName,
   }));

@@ -1,0 +1,141 @@
+import { screen, waitFor } from "@testing-library/react";
+import { storage } from "@vycep/shell/storage/storage";
+import { expectAccessible } from "@vycep/ui/testing/accessibility";
+import { setWindowWidth } from "@vycep/ui/testing/window-width";
+import { describe, expect, test } from "vitest";
+import { addressOf, button, named, namedFrom, textOf } from "../../testing/find.ts";
+import { api, openPortal, quiet, withPortal } from "../../testing/portal-page.tsx";
+import { someUserInfo } from "../../testing/some-user-info.ts";
+import { searchKeys } from "./search-keys.ts";
+import type { FoundGroup } from "./use-search-everything.ts";
+
+withPortal();
+
+const nothing = { note: null, type: null, status: null, day: null, place: null };
+const order: FoundGroup = {
+  kind: "order",
+  total: 12,
+  hits: [
+    {
+      ...nothing,
+      ...{ id: "4700100498", title: "4700100498", match: "exact", note: "PO-7", status: "na cestě" },
+      ...{ day: "2026-11-23", place: "Výčep Na Růžku" },
+    },
+  ],
+};
+const beer: FoundGroup = {
+  kind: "product",
+  total: 3,
+  hits: [{ ...nothing, id: "100112", title: "Lipovrch 11 světlý ležák, sud KEG 50 l", match: "part" }],
+};
+const invoice: FoundGroup = {
+  kind: "document",
+  total: 1,
+  hits: [{ ...nothing, id: "2026100135", title: "2026100135", match: "part", type: "invoice" }],
+};
+
+const found = (...groups: readonly FoundGroup[]) => ({ searchEverything: [...groups] });
+const field = () => screen.findByRole("searchbox", { name: named("Hledat v celém portálu") });
+const options = () => screen.queryAllByRole("option").map((one) => textOf(one));
+
+async function openSearch(address = "/contact") {
+  const { user } = await openPortal(address);
+  await screen.findByRole("button", { name: named("Hledat v celém portálu") });
+  await user.keyboard("{Control>}k{/Control}");
+  return { user, input: await field() };
+}
+
+describe("the search of everything", () => {
+  test("opens by Ctrl K and by its button, groups what is found, the very hit first, and leads into each list", async () => {
+    api.set("SearchEverything", () => found(order, beer, invoice));
+    const { user, input } = await openSearch();
+    expect(document.activeElement).toBe(input);
+    await user.type(input, "4700 100 498");
+    await screen.findByRole("option", { name: namedFrom("Objednávka 4700100498") });
+    expect(api.lastOf("SearchEverything")).toEqual({ text: "4700100498" });
+    expect(screen.getAllByRole("group").map((one) => textOf(one).slice(0, 9))).toEqual([
+      "Objednávk",
+      "Zboží3Lip",
+      "Doklady1F",
+    ]);
+    const [first, all] = screen.getAllByRole("option");
+    expect(textOf(first)).toContain("23.11.2026 · Výčep Na Růžku · PO-7");
+    expect(textOf(first)).toContain("na cestě");
+    expect(addressOf(all as HTMLElement)).toBe("/orders/history?q=4700100498");
+    expect(textOf(all)).toBe("Vše v objednávkách (12)");
+    expect(options()).toContain("Faktura 2026100135");
+    expect(screen.getByText("Nalezeno 16 výsledků.")).toBeTruthy();
+    await expectAccessible();
+  });
+
+  test("is walked through by arrows without leaving the field; Enter opens, and the words are remembered", async () => {
+    api.set("SearchEverything", () => found(order, beer));
+    const { user, input } = await openSearch();
+    await user.type(input, "498");
+    await screen.findByRole("option", { name: namedFrom("Objednávka") });
+    await user.keyboard("{ArrowDown}");
+    expect(document.activeElement).toBe(input);
+    await user.keyboard("{Enter}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(window.location.pathname).toBe("/orders/history"));
+    expect(storage.read(searchKeys.recentSearches)).toEqual(["498"]);
+  });
+
+  test("offers earlier searches of this device, and forgets them", async () => {
+    api.set("SearchEverything", () => found(beer));
+    const { user } = await openPortal("/contact");
+    storage.write(searchKeys.recentSearches, ["lezak", "4700"]);
+    await user.click(await screen.findByRole("button", { name: named("Hledat v celém portálu") }));
+    const input = await field();
+    expect(options()).toEqual(["lezak", "4700", "Smazat nedávno hledané"]);
+    await user.click(screen.getByRole("option", { name: named("lezak") }));
+    expect((input as HTMLInputElement).value).toBe("lezak");
+    await screen.findByRole("option", { name: namedFrom("Lipovrch 11") });
+    await user.clear(input);
+    await user.click(await screen.findByRole("option", { name: named("Smazat nedávno hledané") }));
+    expect(storage.read(searchKeys.recentSearches)).toBeUndefined();
+  });
+
+  test("PERM-08 finds pages of the portal at once and without the server, of those alone that are open", async () => {
+    api.breakDown("SearchEverything");
+    const rights = ["Home Page", "Catalogue", "My Documents"] as const;
+    api.set("GetUserInfoById", () => someUserInfo({ allAvailablePermission: [...rights] }));
+    const { user, input } = await openSearch();
+    await user.type(input, "faktury");
+    const page = await screen.findByRole("option", { name: named("Moje doklady") });
+    expect(addressOf(page)).toBe("/my-documents");
+    expect(textOf(await screen.findByRole("alert"))).toContain("Hledání se nepovedlo.");
+    api.set("SearchEverything", () => found(invoice));
+    await user.click(button("Zkusit znovu"));
+    await screen.findByRole("option", { name: namedFrom("Faktura 2026100135") });
+    await user.clear(input);
+    await user.type(input, "kolegove");
+    await screen.findByRole("option", { name: namedFrom("Faktura") });
+    expect(options()).not.toContain("Uživatelé");
+  });
+
+  test("an older answer never stands over a newer one, and what found nothing says so", async () => {
+    const release = api.hold("SearchEverything");
+    api.set("SearchEverything", ({ text }) => (text === "pivo" ? found(beer) : found()));
+    const { user, input } = await openSearch();
+    await user.type(input, "pivo");
+    await waitFor(() => expect(api.count("SearchEverything")).toBe(1));
+    expect(textOf(screen.getByRole("dialog"))).toContain("Hledáme…");
+    await user.type(input, "var");
+    await waitFor(() => expect(api.count("SearchEverything")).toBe(2));
+    release();
+    await screen.findAllByText("Nic jsme nenašli pro „pivovar“");
+    await quiet();
+    expect(options()).toEqual([]);
+  });
+});
+
+test("the keys leave an open dialog alone", async () => {
+  setWindowWidth(390);
+  const { user } = await openPortal("/contact");
+  await user.click(button("Menu"));
+  await screen.findByRole("dialog", { name: named("Menu") });
+  await user.keyboard("{Control>}k{/Control}");
+  await quiet();
+  expect(screen.queryByRole("searchbox")).toBeNull();
+});
