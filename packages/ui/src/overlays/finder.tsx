@@ -71,7 +71,9 @@ export function Finder(props: FinderProps) {
         data-surface="light"
         className={`${scrimClass} desktop:place-items-start desktop:justify-items-center desktop:pt-[9vh]`}
       >
-        <Modal className={`${sheetClass} max-w-[680px] max-mobile:h-[calc(100dvh-28px)]`}>
+        <Modal
+          className={`${sheetClass} max-w-[680px] desktop:max-h-[82dvh]! max-mobile:h-[calc(100dvh-28px)]`}
+        >
           <AriaDialog data-quiet-focus className="flex min-h-0 flex-1 flex-col">
             <Heading slot="title" level={2} className="sr-only">
               {label}
@@ -165,9 +167,7 @@ function FinderRow({ item }: { readonly item: FinderItem }) {
           </Text>
         )}
       </span>
-      {aside !== undefined && (
-        <span className="flex-none text-small text-ink-soft max-mobile:hidden">{aside}</span>
-      )}
+      {aside !== undefined && <span className="flex-none text-small text-ink-soft">{aside}</span>}
     </ListBoxItem>
   );
 }

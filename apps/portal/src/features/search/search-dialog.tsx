@@ -137,7 +137,7 @@ function useGroups(typed: string, found: readonly FoundGroup[]): readonly ShownG
       href: pathOf(hit),
       icon,
     }));
-    if (allIn === undefined || !hasWords(kind)) return items;
+    if (allIn === undefined || !hasWords(kind) || total <= hits.length) return items;
     const label = t(`allIn.${kind}`, { count: formatCount(total) });
     const href = allIn(searchedText(typed) ?? "");
     return [...items, { id: `all:${kind}`, label, href, icon: "search", isMore: true }];
