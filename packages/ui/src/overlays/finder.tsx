@@ -121,25 +121,32 @@ function FinderField({ label, placeholder, value, onChange, isBusy = false }: Fi
 
 function Found({ foundLabel, groups, onPick, isBusy = false }: FinderProps) {
   return (
-    <ListBox
+    <section
       aria-label={foundLabel}
-      aria-busy={isBusy}
-      onAction={(key) => onPick(String(key))}
-      data-quiet-focus
-      className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-2.5 pb-3 aria-busy:opacity-70 data-empty:p-0"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+      tabIndex={groups.length > 0 ? 0 : undefined}
+      className="min-h-0 flex-1 overflow-y-auto overscroll-contain"
     >
-      {groups.map(({ id, title, count, items }) => (
-        <ListBoxSection key={id} id={id}>
-          <Header className="flex items-center gap-2 px-2.5 pt-4 pb-1.5 text-small font-bold text-ink-soft">
-            {title}
-            {count !== undefined && <Count value={count} tone="muted" />}
-          </Header>
-          {items.map((item) => (
-            <FinderRow key={item.id} item={item} />
-          ))}
-        </ListBoxSection>
-      ))}
-    </ListBox>
+      <ListBox
+        aria-label={foundLabel}
+        aria-busy={isBusy}
+        onAction={(key) => onPick(String(key))}
+        data-quiet-focus
+        className="px-2.5 pb-3 aria-busy:opacity-70 data-empty:p-0"
+      >
+        {groups.map(({ id, title, count, items }) => (
+          <ListBoxSection key={id} id={id}>
+            <Header className="flex items-center gap-2 px-2.5 pt-4 pb-1.5 text-small font-bold text-ink-soft">
+              {title}
+              {count !== undefined && <Count value={count} tone="muted" />}
+            </Header>
+            {items.map((item) => (
+              <FinderRow key={item.id} item={item} />
+            ))}
+          </ListBoxSection>
+        ))}
+      </ListBox>
+    </section>
   );
 }
 
