@@ -123,7 +123,6 @@ function Found({ foundLabel, groups, onPick, isBusy = false }: FinderProps) {
   return (
     <section
       aria-label={foundLabel}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
       tabIndex={groups.length > 0 ? 0 : undefined}
       className="min-h-0 flex-1 overflow-y-auto overscroll-contain"
     >
