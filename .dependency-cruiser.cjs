@@ -9,7 +9,7 @@ const nounOrder = [
   ["orders", "preferences"],
   ["saved-orders"],
   ["cart"],
-  ["calendar", "capacity", "empties", "favourites", "profile", "tickets"],
+  ["academy", "calendar", "capacity", "empties", "favourites", "profile", "tickets"],
   ["billing", "catalog", "identity", "transport"],
   ["bundles", "documents", "product-limits", "users"],
   ["content", "mail", "marketing", "notices", "pricing", "ship-to"],

@@ -34,6 +34,7 @@ export const schemaNouns = [
   "events",
   "mail",
   "profile",
+  "academy",
 ] as const;
 
 /** Today's whole schema as one text of SQL. */

@@ -5,6 +5,7 @@ import { withoutComments } from "./doors.ts";
  * An owner that has no module yet keeps its tables for the one that will come; `platform` is the server's own floor.
  */
 export const tablesOf: Readonly<Record<string, readonly string[]>> = {
+  academy: ["course_progress", "course_report"],
   audit: ["audit_entry"],
   bundles: ["bundle", "bundle_item", "order_bundle"],
   calendar: ["delivery_exception"],

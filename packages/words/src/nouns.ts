@@ -36,6 +36,7 @@ export interface Originals {
   readonly passwords: typeof import("./passwords/cs.ts").texts;
   readonly devices: typeof import("./devices/cs.ts").texts;
   readonly users: typeof import("./users/cs.ts").texts;
+  readonly academy: typeof import("./academy/cs.ts").texts;
   readonly notices: typeof import("./notices/cs.ts").texts;
   readonly marketing: typeof import("./marketing/cs.ts").texts;
   readonly search: typeof import("./search/cs.ts").texts;

@@ -33,7 +33,9 @@ describe("who comes to a page", () => {
     expect(textOf()).toContain("401: UNAUTHORIZED ACCESS");
   });
 
-  test("SESSION-07 whom only the academy concerns finds nothing but the way there when they come back", async () => {
+  test("SESSION-07 D45 whom only the academy concerns finds the way there, and how far they came, when they come back", async () => {
+    const begun = { id: "t", name: "Čepování", lessons: 6, lessonsDone: 4, minutes: 45, completedOn: null };
+    api.set("GetMyCourses", () => ({ courses: [begun] }));
     const rpDetails = [
       { permission: "Academy", customerType: "POS", rolename: "POS Academy", roleid: "R09" },
     ];
@@ -48,6 +50,9 @@ describe("who comes to a page", () => {
     await openPortal("/");
     const way = await screen.findByRole("link", { name: namedFrom("Otevřít") });
     expect(addressOf(way)).toBe("https://lipovrch.example/eLearning");
+    await screen.findByRole("heading", { level: 2, name: named("Čepování") });
+    expect(textOf()).toContain("Lekce 5 z 6.");
+    await expectAccessible();
     expect(screen.queryByRole("navigation", { name: named("Hlavní menu") })).toBeNull();
   });
 

@@ -219,7 +219,7 @@ export const routes: readonly RouteRow[] = [
     path: "/training",
     title: "training",
     layout: "portalWithoutOrderBar",
-    texts: ["tutorial"],
+    texts: ["academy", "tutorial"],
     screen: () => import("../screens/training/training-screen.tsx").then((file) => file.trainingScreen),
   },
   ...doorRoutes,

@@ -1,3 +1,4 @@
+import type { MyCoursesAnswer } from "@vycep/contract/academy/academy.rest";
 import type { AvailableDates, ChangeNoticesAnswer } from "@vycep/contract/calendar/calendar.rest";
 import type { Article, ArticleEntry, ArticlesSeen } from "@vycep/contract/content/articles.rest";
 import type {
@@ -92,6 +93,7 @@ export interface ServiceAnswers {
   invoices: (call: ServiceCall) => InvoicePage;
   packages: (call: ServiceCall) => PackageAnswer;
   supportContacts: (call: ServiceCall) => readonly SupportContact[];
+  GetMyCourses: (call: ServiceCall) => MyCoursesAnswer;
   GetNotices: (call: ServiceCall) => NoticesAnswer;
   GetUnreadNotices: (call: ServiceCall) => UnreadNoticesAnswer;
   MarkNotices: (call: ServiceCall) => UnreadNoticesAnswer;
@@ -180,6 +182,7 @@ export const services: readonly string[] = [
   "invoices",
   "packages",
   "supportContacts",
+  "GetMyCourses",
   "GetNotices",
   "GetUnreadNotices",
   "MarkNotices",

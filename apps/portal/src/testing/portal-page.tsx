@@ -111,6 +111,7 @@ function everydayAnswers(held: FakeCartServer): Partial<Answers> {
     orders: () => ({ sopList: [], total: 0, next: null }),
     GetUnreadNotices: () => ({ unread: 0 }),
     "contract-evaluation": () => [],
+    GetMyCourses: () => ({ courses: [] }),
     helppages: () => [],
     banners: () => ({ rotationSeconds: 8, banners: [] }),
     pagecontent: () => [],

@@ -1,3 +1,4 @@
+import { academyRoutes } from "../modules/academy/academy.routes.ts";
 import { calendarRoutes } from "../modules/calendar/calendar.routes.ts";
 import { checkHolidaysJob } from "../modules/calendar/check-holidays.ts";
 import { capacityRules } from "../modules/capacity/capacity.facts.ts";
@@ -130,6 +131,7 @@ export const allRoutes: {
       inviteUser,
     }),
     shipToRoutes({ capacityRules }),
+    academyRoutes,
   ],
   content: [
     contentRoutes({ portalLinks, supportContacts, bannerRotation, daysOff, ordersAreStuck }),

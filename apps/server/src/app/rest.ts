@@ -10,6 +10,7 @@ import {
   validatorCompiler,
   type ZodTypeProvider,
 } from "fastify-type-provider-zod";
+import { academyReports } from "../modules/academy/academy.routes.ts";
 import type { Config } from "../platform/config.ts";
 import type { Deps } from "../platform/deps.ts";
 import { describedTransform } from "../platform/described.ts";
@@ -48,6 +49,10 @@ export function restScope(app: FastifyInstance, { deps, contextOf, metrics }: Re
     },
     { prefix: "/erp" },
   );
+  app.register((scope, _options, done) => {
+    academyReports(scope.withTypeProvider<ZodTypeProvider>(), deps);
+    done();
+  });
 }
 
 /**

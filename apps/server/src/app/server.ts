@@ -176,5 +176,5 @@ function apis(
   if (config.demo) inScope(graphiqlPages);
   if (config.mail.kind === "mailbox") inScope((inner) => mailboxRoutes(inner, deps));
   if (provider) inScope((inner) => oidcRoutes(inner, config, provider));
-  if (provider && config.demo) inScope((inner) => partnerRoutes(inner, config));
+  if (provider && config.demo) inScope((inner) => partnerRoutes(inner, deps));
 }

@@ -113,6 +113,12 @@ export const configKeys: readonly ConfigKey[] = [
     fallback: "",
     meaning: "secret that signs the calls to and from the ERP, at least 32 characters; required with ERP_URL",
   },
+  {
+    key: "ACADEMY_SECRET",
+    fallback: "",
+    meaning:
+      "secret by which e-learning signs its reports of courses (`docs/academy.md`), at least 32 characters; empty takes none",
+  },
   { key: "ERP_TIMEOUT_MS", fallback: "5000", meaning: "longest time one call to the ERP may take" },
   {
     key: "VYCEP_SMTP_URL",

@@ -56,6 +56,8 @@ export type Config = {
   readonly secrets: Secrets;
   /** The brewery's reporting tool; undefined leaves our own reports. */
   readonly reportTool: ReportToolSettings | undefined;
+  /** Signs the reports of e-learning (D45); none where none is connected. */
+  readonly academySecret: string | undefined;
   /** Whoever reads the metrics shows it; undefined closes them. */
   readonly metricsToken: string | undefined;
   /** Where weaknesses are reported. */
@@ -187,6 +189,7 @@ const schema = z
     VYCEP_RELYING_PARTIES: relyingPartiesFile.default([]),
     ERP_URL: address(/^https?:$/, "must be an http or https address").optional(),
     ERP_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
+    ACADEMY_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
     ERP_TIMEOUT_MS: whole(100, 5000).default(5000),
     VYCEP_SMTP_URL: smtpServer.optional(),
     VYCEP_MAIL_FROM: mailSender.optional(),
@@ -262,6 +265,7 @@ function configOf(env: z.infer<typeof schema>): Config {
     virusScanner: env.VYCEP_CLAMAV,
     reportTool: env.VYCEP_REPORT_TOOL,
     secrets: env.VYCEP_SECRET ?? [secretOfDemo],
+    academySecret: env.ACADEMY_SECRET ?? (env.VYCEP_DEMO ? secretOfDemo : undefined),
     metricsToken: env.VYCEP_METRICS_TOKEN,
     securityContact: env.VYCEP_SECURITY_CONTACT,
     mail: mailSettingsOf(

@@ -276,6 +276,22 @@ export interface Contract {
   volume_hl: number;
 }
 
+export interface CourseProgress {
+  completed_on: string | null;
+  course_id: string;
+  lessons: number;
+  lessons_done: number;
+  minutes: number | null;
+  names: Json;
+  position: number;
+  uid: string;
+}
+
+export interface CourseReport {
+  reported_at: Timestamp;
+  uid: string;
+}
+
 export interface DeliveryException {
   company_id: string;
   kind: string;
@@ -1205,6 +1221,8 @@ export interface DB {
   content: Content;
   content_reader: ContentReader;
   contract: Contract;
+  course_progress: CourseProgress;
+  course_report: CourseReport;
   delivery_exception: DeliveryException;
   document: Document;
   document_file: DocumentFile;

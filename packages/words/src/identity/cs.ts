@@ -48,11 +48,6 @@ export const texts = {
   idleTitle: "Jste tu ještě?",
   idleText: "Po 15 minutách nečinnosti vás odhlásíme. Košík zůstane uložený.",
   stay: "Zůstat v portálu",
-
-  academyTitle: "Váš účet slouží ke školení",
-  academyText: "Máte roli POS Academy. Objednávky a doklady v ní nejsou, kurzy najdete v e-learningu.",
-  academyOpen: "Otevřít e-learning",
-  academyMissing: "Adresu e-learningu se nepodařilo zjistit. Napište prosím zákaznickému servisu.",
 } as const;
 
 export const answers = {

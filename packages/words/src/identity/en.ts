@@ -49,11 +49,6 @@ export const texts: Translation<typeof original> = {
   idleTitle: "Are you still there?",
   idleText: "After 15 minutes without activity we sign you out. Your cart stays saved.",
   stay: "Stay in the portal",
-
-  academyTitle: "Your account is for training",
-  academyText: "You have the POS Academy role. It has no orders or documents; the courses are in e-learning.",
-  academyOpen: "Open e-learning",
-  academyMissing: "The address of the e-learning could not be found. Please write to customer service.",
 };
 
 export const answers: InOtherWords<typeof originalAnswers> = {

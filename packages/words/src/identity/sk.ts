@@ -51,11 +51,6 @@ export const texts: Translation<typeof original> = {
   idleTitle: "Ste tu ešte?",
   idleText: "Po 15 minútach nečinnosti vás odhlásime. Košík zostane uložený.",
   stay: "Zostať v portáli",
-
-  academyTitle: "Váš účet slúži na školenie",
-  academyText: "Máte rolu POS Academy. Objednávky a doklady v nej nie sú, kurzy nájdete v e-learningu.",
-  academyOpen: "Otvoriť e-learning",
-  academyMissing: "Adresu e-learningu sa nepodarilo zistiť. Napíšte, prosím, zákazníckemu servisu.",
 };
 
 export const answers: InOtherWords<typeof originalAnswers> = {

@@ -10,7 +10,16 @@ export const answers = {
     "academy-sk": "Vaše školení",
     menu: "Vaše nápojové lístky",
   },
+  partnerCourses: {
+    tapping: "Čepování: hladinka, šnyt, mlíko",
+    cleaning: "Sanitace pivního vedení",
+    kegs: "Příjem a skladování sudů",
+  },
   partnerSentences: {
+    courses: "Kurzy",
+    "courses-text": "Hotové lekce hlásíme portálu.",
+    "lessons-done": "hotovo {done} z {all}",
+    "finish-lesson": "Dokončit lekci",
     arrived: "Přišli jste z portálu",
     "arrived-text":
       "Znovu jste se přihlašovat nemuseli: kdo jste a s jakými rolemi, řekl této stránce portál.",

@@ -12,7 +12,16 @@ export const answers: InOtherWords<typeof originalAnswers> = {
     "academy-sk": "Your training",
     menu: "Your menus",
   },
+  partnerCourses: {
+    tapping: "Pouring: hladinka, šnyt, mlíko",
+    cleaning: "Cleaning the beer lines",
+    kegs: "Receiving and storing kegs",
+  },
   partnerSentences: {
+    courses: "Courses",
+    "courses-text": "Finished lessons are reported to the portal.",
+    "lessons-done": "{done} of {all} done",
+    "finish-lesson": "Finish a lesson",
     arrived: "You came from the portal",
     "arrived-text":
       "You did not have to sign in again: the portal told this page who you are and in which roles.",

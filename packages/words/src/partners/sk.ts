@@ -12,7 +12,16 @@ export const answers: InOtherWords<typeof originalAnswers> = {
     "academy-sk": "Vaše školenia",
     menu: "Vaše nápojové lístky",
   },
+  partnerCourses: {
+    tapping: "Čapovanie: hladinka, šnyt, mlieko",
+    cleaning: "Sanitácia pivného vedenia",
+    kegs: "Príjem a skladovanie sudov",
+  },
   partnerSentences: {
+    courses: "Kurzy",
+    "courses-text": "Hotové lekcie hlásime portálu.",
+    "lessons-done": "hotovo {done} z {all}",
+    "finish-lesson": "Dokončiť lekciu",
     arrived: "Prišli ste z portálu",
     "arrived-text":
       "Znova ste sa prihlasovať nemuseli: kto ste a s akými rolami, povedal tejto stránke portál.",

@@ -7,9 +7,7 @@ import { Button } from "@vycep/ui/actions/button.tsx";
 import { ButtonLink } from "@vycep/ui/actions/button-link.tsx";
 import { EmptyState } from "@vycep/ui/feedback/empty-state.tsx";
 import { Skeleton, SkeletonRows } from "@vycep/ui/feedback/skeleton.tsx";
-import { usePortalExtLinks } from "../../features/content/use-portal-ext-links.ts";
 import { paths } from "../../shared/paths.ts";
-import { useCurrentUser } from "../../shared/user/current-user.ts";
 
 /** What stands in a screen's place, always inside the shell. */
 
@@ -28,34 +26,6 @@ export function UnauthorizedPage() {
       }
     >
       {t("error401Text")}
-    </EmptyState>
-  );
-}
-
-/** SESSION-07, SESSION-08, OP-76: e-learning is all that an academy-only user has. */
-export function AcademyPage() {
-  const t = useTexts("identity");
-  const shell = useTexts("shell");
-  const user = useCurrentUser();
-  const { eLearning } = usePortalExtLinks(user.country);
-  return (
-    <EmptyState
-      headingLevel={1}
-      title={t("academyTitle")}
-      actions={
-        eLearning === undefined ? (
-          <ButtonLink href={paths.contact()} size="large">
-            {shell("writeToService")}
-          </ButtonLink>
-        ) : (
-          <ButtonLink href={eLearning.url} size="large" iconAfter="external-link">
-            {t("academyOpen")}
-          </ButtonLink>
-        )
-      }
-    >
-      <p>{t("academyText")}</p>
-      {eLearning === undefined && <p>{t("academyMissing")}</p>}
     </EmptyState>
   );
 }

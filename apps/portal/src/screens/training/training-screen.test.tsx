@@ -37,3 +37,35 @@ test("CONTENT-08 a Slovak is led to the Slovak e-learning", async () => {
   expect(addressOf(link("Otvoriť e-learning"))).toBe("https://lipovrch.example/skELearning");
   expect(textOf()).toContain("Sprievodca teraz nemá žiadnu stránku.");
 });
+
+const someCourses = [
+  { id: "t", name: "Čepování", lessons: 6, lessonsDone: 4, minutes: 45, completedOn: null },
+  { id: "s", name: "Sanitace", lessons: 4, lessonsDone: 0, minutes: 30, completedOn: null },
+  { id: "k", name: "Sudy", lessons: 3, lessonsDone: 3, minutes: null, completedOn: "2026-11-04" },
+];
+
+test("D45 shows how far one has come, as e-learning reports it", async () => {
+  api.set("GetMyCourses", () => ({ courses: someCourses }));
+  await openPortal("/training");
+  const part = await screen.findByRole("region", { name: named("Moje kurzy") });
+  expect(textOf(part)).toContain("dokončeno 1 z 3");
+  const cards = within(part)
+    .getAllByRole("listitem")
+    .map((card) => textOf(card));
+  expect(cards).toEqual([
+    "Čepování6 lekcí · 45 minut · zbývají 2 lekcehotovo 66 %",
+    "Sanitace4 lekce · 30 minutnezačato",
+    "Sudy3 lekce · 04.11.2026dokončeno",
+  ]);
+  expect(
+    within(part)
+      .getByRole("meter", { name: named("Čepování") })
+      .getAttribute("aria-valuenow"),
+  ).toBe("4");
+  await expectAccessible();
+});
+
+test("D45 shows no courses where e-learning reports none", async () => {
+  await openPortal("/training");
+  expect(screen.queryByRole("region", { name: named("Moje kurzy") })).toBeNull();
+});

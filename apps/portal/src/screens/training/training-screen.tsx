@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from "@tanstack/react-query";
+import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { later } from "@vycep/shell/page/later.tsx";
 import type { Screen } from "@vycep/shell/page/screen";
 import { useTexts } from "@vycep/shell/words/i18n";
@@ -7,6 +7,8 @@ import { ButtonLink } from "@vycep/ui/actions/button-link.tsx";
 import { Card } from "@vycep/ui/layout/card.tsx";
 import { PageTitle } from "@vycep/ui/layout/page-title.tsx";
 import { useState } from "react";
+import { CourseCards } from "../../features/academy/course-cards.tsx";
+import { myCoursesQuery } from "../../features/academy/use-my-courses.ts";
 import { TutorialCards } from "../../features/content/tutorial/tutorial-cards.tsx";
 import { helpPagesQuery, inOrder } from "../../features/content/tutorial/use-help-pages.ts";
 import { portalExtLinksQuery, usePortalExtLinks } from "../../features/content/use-portal-ext-links.ts";
@@ -18,10 +20,11 @@ const replay = later(
   ["tutorial"],
 );
 
-/** ROUTE-21: the way to e-learning, and the pages of the tutorial to be seen again. */
+/** ROUTE-21: the way to e-learning, how far one has come there (D45), and the pages of the tutorial to be seen again. */
 export const trainingScreen: Screen = {
   component: TrainingScreen,
   load: ({ queryClient }) => {
+    void queryClient.prefetchQuery(myCoursesQuery());
     void queryClient.prefetchQuery(helpPagesQuery());
     void queryClient.prefetchQuery(portalExtLinksQuery());
   },
@@ -32,6 +35,8 @@ function TrainingScreen() {
   const shell = useTexts("shell");
   const { country } = useCurrentUser();
   const { eLearning } = usePortalExtLinks(country);
+  // The way to e-learning stands without an answer, too.
+  const { data: courses = [] } = useQuery(myCoursesQuery());
   const pages = inOrder(useSuspenseQuery(helpPagesQuery()).data);
   const [isOpen, setOpen] = useState(false);
   return (
@@ -52,6 +57,7 @@ function TrainingScreen() {
             )}
           </p>
         </Card>
+        <CourseCards courses={courses} />
         <section aria-labelledby="guide">
           <div className="mb-3.5 flex flex-wrap items-end justify-between gap-3">
             <div>

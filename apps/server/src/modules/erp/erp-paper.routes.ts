@@ -58,7 +58,7 @@ export function erpPaperRoutes(scope: RestScope, deps: PaperRouteDeps): void {
 
 function eventOf(request: FastifyRequest) {
   const id = request.headers[ERP_HEADER.eventId];
-  return { id: typeof id === "string" ? id : "", bodyHash: request.erpBodyHash };
+  return { id: typeof id === "string" ? id : "", bodyHash: request.signedBodyHash };
 }
 
 async function fileOf(

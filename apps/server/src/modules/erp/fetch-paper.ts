@@ -4,7 +4,7 @@ import { ERP_HEADER } from "@vycep/contract/orders/erp-report.rest";
 import type { Clock } from "../../platform/clock.ts";
 import type { ErpSettings } from "../../platform/config.ts";
 import { AppError } from "../../platform/errors.ts";
-import { signatureOf } from "./erp-signature.ts";
+import { signatureOf } from "../../platform/signed-call.ts";
 
 /**
  * Fetches a file that the ERP keeps, from below its own address and nowhere else, with a signed call. What does not

@@ -4,8 +4,8 @@ import { erpPriceAnswerSchema } from "@vycep/contract/orders/erp-prices";
 import { ERP_HEADER } from "@vycep/contract/orders/erp-report.rest";
 import type { Clock } from "../../platform/clock.ts";
 import type { ErpSettings } from "../../platform/config.ts";
+import { signatureOf } from "../../platform/signed-call.ts";
 import type { Erp, ErpPricing } from "./erp.port.ts";
-import { signatureOf } from "./erp-signature.ts";
 
 /**
  * The brewery's own ERP over HTTP (D11, docs/erp.md): orders and cancellations are posted to it, signed, with a key that

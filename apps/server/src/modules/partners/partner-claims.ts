@@ -3,6 +3,7 @@ import { z } from "zod";
 
 /** What a relying party reads of a person's token. */
 export const partnerClaims = z.object({
+  sub: z.string(),
   nonce: z.string(),
   name: z.string(),
   email: z.string(),

@@ -1,3 +1,4 @@
+import type { ReportedProgress } from "@vycep/contract/academy/academy.rest";
 import type { DemoPartner } from "@vycep/contract/identity/partners";
 import type { Language } from "@vycep/domain/market/language";
 import { type Sentence, say } from "@vycep/words/engine/sentence";
@@ -9,10 +10,11 @@ export const PARTNER_STYLE_PATH = "/demo/partners.css";
 
 /** Who came and with which rights, as the provider told it. */
 export function arrivedPage(
-  { kind }: DemoPartner,
+  partner: DemoPartner,
   { name, email, rights }: PartnerClaims,
-  language: Language,
+  { language, own }: { readonly language: Language; readonly own?: OwnCourses },
 ): string {
+  const { kind } = partner;
   const said = (sentence: Sentence) => say(sentence, language);
   const head = [words.company, words.place, words.role].map((word) => `<th scope="col">${said(word)}</th>`);
   const rows = rights.map(
@@ -24,8 +26,31 @@ export function arrivedPage(
     `<h1>${said(partnerTitles[kind])}</h1>` +
       `<p class="who">${said(words.welcome)} <strong>${escaped(name)}</strong>, ${escaped(email)}</p>` +
       `<section class="band"><h2>${said(words.arrived)}</h2><p>${said(words["arrived-text"])}</p></section>` +
+      (own === undefined ? "" : coursesPart(partner, own, language)) +
       `<section class="rights"><h2>${said(words.rights)}</h2><div class="card"><table><thead><tr>${head.join("")}` +
       `</tr></thead><tbody>${rows.join("")}</tbody></table></div></section>`,
+  );
+}
+
+/** The courses of whoever came, and what lets them finish a lesson. */
+type OwnCourses = { readonly courses: ReportedProgress["courses"]; readonly pass: string };
+
+/** Where a lesson is finished. */
+export function lessonPath({ path }: Pick<DemoPartner, "path">): string {
+  return `${path}/lesson`;
+}
+
+function coursesPart(partner: DemoPartner, { courses, pass }: OwnCourses, language: Language): string {
+  const rows = courses.map(({ id, names, lessons, lessonsDone }) => {
+    const done = say(words["lessons-done"], language, { done: lessonsDone, all: lessons });
+    const button =
+      `<form method="post" action="${lessonPath(partner)}"><input type="hidden" name="pass" value="${pass}">` +
+      `<button name="course" value="${escaped(id)}">${say(words["finish-lesson"], language)}</button></form>`;
+    return `<tr><td>${escaped(names[language] ?? "")}</td><td>${done}</td><td>${lessonsDone < lessons ? button : ""}</td></tr>`;
+  });
+  return (
+    `<section class="rights"><h2>${say(words.courses, language)}</h2><p>${say(words["courses-text"], language)}</p>` +
+    `<div class="card"><table><tbody>${rows.join("")}</tbody></table></div></section>`
   );
 }
 

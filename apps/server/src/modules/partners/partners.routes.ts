@@ -5,10 +5,12 @@ import { DEMO_PARTNERS, type DemoPartner, RIGHTS_SCOPE } from "@vycep/contract/i
 import type { FastifyInstance } from "fastify";
 import { createRemoteJWKSet, jwtVerify } from "jose";
 import { z } from "zod";
+import type { Clock } from "../../platform/clock.ts";
 import type { Config } from "../../platform/config.ts";
 import { requestLanguageOf } from "../../platform/request-choice.ts";
+import { demoCourses } from "./demo-courses.ts";
 import { partnerClaims } from "./partner-claims.ts";
-import { arrivedPage, notSignedInPage, PARTNER_STYLE_PATH } from "./partner-page.ts";
+import { arrivedPage, lessonPath, notSignedInPage, PARTNER_STYLE_PATH } from "./partner-page.ts";
 
 type Asked = { Querystring: { code?: string; state?: string; error?: string } };
 
@@ -18,8 +20,18 @@ const cookieName = "vycep-demo-partner";
 const begun = z.object({ state: z.string(), verifier: z.string(), nonce: z.string() });
 
 /** One page for each: whoever comes is sent to the provider, which asks nothing (prompt=none), and comes back known. */
-export function partnerRoutes(app: FastifyInstance, { origin }: Pick<Config, "origin">): void {
+export function partnerRoutes(
+  app: FastifyInstance,
+  { config, clock }: { readonly config: Pick<Config, "origin" | "academySecret">; readonly clock: Clock },
+): void {
+  const { origin } = config;
+  const courses = demoCourses(config, clock);
   const issuer = `${origin}/oidc`;
+  app.addContentTypeParser(
+    "application/x-www-form-urlencoded",
+    { parseAs: "string" },
+    (_request, body, done) => done(null, body),
+  );
   const keys = createRemoteJWKSet(new URL(`${issuer}/jwks`));
   app.get(PARTNER_STYLE_PATH, async (_request, reply) =>
     reply.type("text/css; charset=utf-8").send(await readFile(join(import.meta.dirname, "partners.css"))),
@@ -52,7 +64,16 @@ export function partnerRoutes(app: FastifyInstance, { origin }: Pick<Config, "or
       const { payload } = await jwtVerify(token, keys, { issuer, audience: partner.clientId });
       const claims = partnerClaims.parse(payload);
       if (claims.nonce !== visit.nonce) return reply.send(notSignedInPage(partner, language));
-      return reply.send(arrivedPage(partner, claims, language));
+      if (partner.clientId !== "academy") return reply.send(arrivedPage(partner, claims, { language }));
+      await courses.report(claims.sub);
+      const own = { courses: courses.of(claims.sub), pass: courses.pass(claims.sub) };
+      return reply.send(arrivedPage(partner, claims, { language, own }));
+    });
+    if (partner.clientId !== "academy") continue;
+    app.post<{ Body: string }>(lessonPath(partner), async (request, reply) => {
+      const form = new URLSearchParams(request.body);
+      await courses.finishLesson(form.get("pass") ?? "", form.get("course") ?? "");
+      return reply.redirect(partner.path, 303);
     });
   }
 }
