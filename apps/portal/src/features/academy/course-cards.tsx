@@ -5,6 +5,7 @@ import { useTexts } from "@vycep/shell/words/i18n";
 import { Icon } from "@vycep/ui/icons/icon.tsx";
 import { Meter } from "@vycep/ui/meters/meter.tsx";
 import { classNames } from "@vycep/ui/styles/class-names";
+import { formatDate } from "@vycep/words/engine/format";
 
 /** One's own courses, with how far each has come (D45); nothing until e-learning has reported any. */
 export function CourseCards({ courses }: { readonly courses: readonly Course[] }) {
