@@ -29,6 +29,7 @@ export const schemaNouns = [
   "document-packages",
   "contracts",
   "tickets",
+  "claims",
   "notices",
   "favourites",
   "events",

@@ -12,7 +12,6 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
   capacity: ["capacity_rule"],
   cart: ["cart", "cart_line", "cart_pricing", "cart_removal"],
   catalog: [
-    "range_version",
     "category",
     "product",
     "product_vat",
@@ -23,6 +22,7 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
     "empties_type",
     "empties_deposit",
   ],
+  claims: ["claim", "claim_line", "claim_credit", "claim_draft", "claim_term"],
   content: ["content", "content_reader"],
   contracts: ["contract"],
   documents: ["document", "document_file", "document_package", "document_package_item"],

@@ -18,8 +18,17 @@ export const orderRoutes: readonly RouteRow[] = [
     title: "orderDetail",
     above: [{ title: "orders", path: paths.orderHistory() }],
     layout: "portalWithoutOrderBar",
-    texts: ["orders", "reorder", "products", "empties", "print"],
+    texts: ["orders", "reorder", "products", "empties", "print", "claims"],
     screen: () => import("../screens/orders/order-detail-screen.tsx").then((file) => file.orderDetailScreen),
+  },
+  {
+    name: "order-claim", // B2
+    path: "/orders/history/$id/claim",
+    title: "orderClaim",
+    above: [{ title: "orders", path: paths.orderHistory() }],
+    layout: "portalWithoutOrderBar",
+    texts: ["claims", "tickets"],
+    screen: () => import("../screens/claims/claim-screen.tsx").then((file) => file.claimScreen),
   },
   {
     name: "saved-orders", // ROUTE-11, ROUTE-12

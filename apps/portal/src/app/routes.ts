@@ -210,7 +210,7 @@ export const routes: readonly RouteRow[] = [
       { title: "tickets", path: paths.tickets() },
     ],
     layout: "portalWithoutOrderBar",
-    texts: ["tickets"],
+    texts: ["tickets", "claims"],
     screen: () => import("../screens/tickets/ticket-screen.tsx").then((file) => file.ticketScreen),
   },
   ...contentRoutes,

@@ -9,6 +9,7 @@ export const paths = {
   suggestedCart: () => "/catalog/suggested-cart",
   orderHistory: () => "/orders/history",
   order: (number: string) => `/orders/history/${encodeURIComponent(number)}`,
+  claim: (order: string) => `/orders/history/${encodeURIComponent(order)}/claim`,
   savedOrders: () => "/orders/saved",
   savedOrder: (id: string) => `/orders/saved/${encodeURIComponent(id)}`,
   profile: (section = "details") => `/my-profile/${section}`,

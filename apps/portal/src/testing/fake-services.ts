@@ -1,5 +1,11 @@
 import type { MyCoursesAnswer } from "@vycep/contract/academy/academy.rest";
 import type { AvailableDates, ChangeNoticesAnswer } from "@vycep/contract/calendar/calendar.rest";
+import type {
+  ClaimAnswer,
+  ClaimDraftAnswer,
+  CreateClaimAnswer,
+  DeliveryToClaim,
+} from "@vycep/contract/claims/claims.rest";
 import type { Article, ArticleEntry, ArticlesSeen } from "@vycep/contract/content/articles.rest";
 import type {
   BannersAnswer,
@@ -122,6 +128,10 @@ export interface ServiceAnswers {
   GetTicketById: (call: ServiceCall) => TicketAnswer;
   GetCommentsByTicketId: (call: ServiceCall) => readonly CommentAnswer[];
   GetAttachmentsByTicketId: (call: ServiceCall) => readonly Attachment[];
+  GetDeliveryToClaim: (call: ServiceCall) => DeliveryToClaim;
+  GetClaimByTicketId: (call: ServiceCall) => ClaimAnswer;
+  SetClaimDraft: (call: ServiceCall) => ClaimDraftAnswer;
+  CreateClaim: (call: ServiceCall) => CreateClaimAnswer;
   CreateTicket: (call: ServiceCall) => CreateTicketAnswer;
   CreateComment: (call: ServiceCall) => CreateCommentAnswer;
   SetCommentsAsRead: (call: ServiceCall) => { readonly result: true };
@@ -212,6 +222,10 @@ export const services: readonly string[] = [
   "GetCommentsByTicketId",
   "GetAttachmentsByTicketId",
   "CreateTicket",
+  "GetDeliveryToClaim",
+  "GetClaimByTicketId",
+  "SetClaimDraft",
+  "CreateClaim",
   "CreateComment",
   "SetCommentsAsRead",
   "ReopenTicket",

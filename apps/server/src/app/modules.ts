@@ -5,6 +5,10 @@ import { capacityRules } from "../modules/capacity/capacity.facts.ts";
 import { cartResolvers } from "../modules/cart/cart.resolvers.ts";
 import { catalogResolvers } from "../modules/catalog/catalog.resolvers.ts";
 import { priceBook } from "../modules/catalog/price-book.ts";
+import { claimRoutes } from "../modules/claims/claims.routes.ts";
+import { creditAfterReport } from "../modules/claims/credit-after-report.ts";
+import { remindOfClaimsJob } from "../modules/claims/remind-of-claims.ts";
+import { settleClaimsJob } from "../modules/claims/settle-claims.ts";
 import { articleRoutes, supportContentRoutes } from "../modules/content/articles.routes.ts";
 import { contentRoutes } from "../modules/content/content.routes.ts";
 import { contractRoutes } from "../modules/contracts/contracts.routes.ts";
@@ -51,6 +55,7 @@ import { orderDesk } from "../modules/orders/order-desk.ts";
 import { emptiesHistory, ordersInSql } from "../modules/orders/orders.facts.ts";
 import { orderResolvers } from "../modules/orders/orders.resolvers.ts";
 import { orderRoutes } from "../modules/orders/orders.routes.ts";
+import type { AfterReport } from "../modules/orders/report-order.ts";
 import { ordersAreStuck } from "../modules/outbox/outbox.facts.ts";
 import { preferencesResolvers } from "../modules/preferences/preferences.resolvers.ts";
 import { profileRoutes } from "../modules/profile/profile.routes.ts";
@@ -91,6 +96,12 @@ function house({ db }: Pick<Deps, "db">) {
   };
   return houseErp((day) => shortagesUntil(db, day), collecting);
 }
+
+/** What follows from a report of the house: its paper, and the claims that it answers. */
+const afterHouseReport: AfterReport = async (...told) => {
+  await billAfterReport(...told);
+  await creditAfterReport(...told);
+};
 
 /** Every noun's GraphQL resolvers, one line a noun. */
 export function allResolvers(
@@ -146,6 +157,7 @@ export const allRoutes: {
     documentRoutes({ writers: paperWriters, invoiceFacts }),
     packageRoutes(paperWriters),
     ticketRoutes,
+    claimRoutes,
     contractRoutes,
     reportingRoutes,
     noticeRoutes,
@@ -156,7 +168,12 @@ export const allRoutes: {
 
 /** What the brewery's ERP calls, under `/erp`. */
 export function erpReports(scope: RestScope, deps: Deps): void {
-  erpRoutes(scope, { ...deps, desk: orderDesk(deps), tickets: ticketDesk(deps), papers: paperDesk(deps) });
+  erpRoutes(scope, {
+    ...deps,
+    desk: orderDesk(deps, creditAfterReport),
+    tickets: ticketDesk(deps),
+    papers: paperDesk(deps),
+  });
 }
 
 /** Everything that works beside requests. */
@@ -178,6 +195,8 @@ export function allJobs(pricing: PricesInTime): readonly Job[] {
     forgetOldDraftsJob,
     forgetOldNoticesJob,
     acknowledgeTicketsJob,
+    settleClaimsJob((deps) => orderDesk(deps, afterHouseReport).report),
+    remindOfClaimsJob,
     packDocumentsJob(paperWriters),
     forgetPackagesJob,
     removeBrokenUploadsJob,
@@ -190,7 +209,7 @@ export function allJobs(pricing: PricesInTime): readonly Job[] {
           erp: erp === undefined ? house(deps) : httpErp(erp, deps.clock),
           pricing,
           // The house ERP makes the papers of what it reports; another one delivers its own.
-          desk: orderDesk(deps, erp === undefined ? billAfterReport : undefined),
+          desk: orderDesk(deps, erp === undefined ? afterHouseReport : creditAfterReport),
         });
       },
     },

@@ -196,6 +196,54 @@ export interface Category {
   position: number;
 }
 
+export interface Claim {
+  at: Timestamp;
+  case_number: string;
+  company_id: string;
+  currency: string;
+  expected_minor: import("@vycep/domain/kernel/money").Minor;
+  order_number: string;
+  ship_to_id: string;
+  uid: string;
+}
+
+export interface ClaimCredit {
+  at: Timestamp;
+  boxes: number;
+  case_number: string;
+  company_id: string;
+  document_number: string;
+}
+
+export interface ClaimDraft {
+  body: Json;
+  company_id: string;
+  last_day: string | null;
+  order_number: string;
+  saved_at: Timestamp;
+  ship_to_id: string;
+  uid: string;
+}
+
+export interface ClaimLine {
+  boxes: number;
+  case_number: string;
+  company_id: string;
+  credited_boxes: Generated<number>;
+  line_no: number;
+  names: Json;
+  photos: string[];
+  reason: string;
+}
+
+export interface ClaimTerm {
+  company_id: string;
+  days: number;
+  spoiled_days: number;
+  valid_from: string;
+  valid_to: string | null;
+}
+
 export interface Company {
   city: string;
   country: string;
@@ -857,11 +905,6 @@ export interface PromoLeaflet {
   your_minor: import("@vycep/domain/kernel/money").Minor;
 }
 
-export interface RangeVersion {
-  is_only: Generated<boolean>;
-  version: Generated<string>;
-}
-
 export interface RecoveryCode {
   code_hash: string;
   created_at: Timestamp;
@@ -1220,6 +1263,11 @@ export interface DB {
   cart_pricing: CartPricing;
   cart_removal: CartRemoval;
   category: Category;
+  claim: Claim;
+  claim_credit: ClaimCredit;
+  claim_draft: ClaimDraft;
+  claim_line: ClaimLine;
+  claim_term: ClaimTerm;
   company: Company;
   company_standing: CompanyStanding;
   consumption_month: ConsumptionMonth;
@@ -1279,7 +1327,6 @@ export interface DB {
   product_tax: ProductTax;
   product_vat: ProductVat;
   promo_leaflet: PromoLeaflet;
-  range_version: RangeVersion;
   recovery_code: RecoveryCode;
   revoked_token: RevokedToken;
   role: Role;

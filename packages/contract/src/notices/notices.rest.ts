@@ -37,6 +37,8 @@ export const noticeFactsSchema = zod.discriminatedUnion("kind", [
     title: zod.string(),
     status: zod.enum([...TICKET_STATUSES]),
   }),
+  zod.object({ kind: zod.literal("claim-credited"), order: zod.string(), document: zod.string() }),
+  zod.object({ kind: zod.literal("claim-deadline"), lastDay: day }),
   zod.object({
     kind: zod.literal("access-requested"),
     person: zod.string(),

@@ -97,6 +97,7 @@ describe("routes", () => {
     ["ROUTE-08", "suggested-cart", "/catalog/suggested-cart", "Product Recommendation"],
     ["C17", "fast-entry", "/catalog/fast-entry", "Catalogue"],
     ["ROUTE-10", "orders-history", "/orders/history", "My Orders"],
+    ["B2", "order-claim", "/orders/history/{id}/claim", "Support"],
     ["ROUTE-11", "saved-orders", "/orders/saved", "Catalogue"],
     ["ROUTE-13", "my-profile", "/my-profile/{tab}", "My Profile"],
     ["OP-102", "users", "/my-profile/users", "Access Management"],

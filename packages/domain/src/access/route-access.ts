@@ -34,6 +34,7 @@ export const ROUTE_ACCESS = {
   "fast-entry": { path: "/catalog/fast-entry", access: needs("Catalogue") }, // decision 0070
   "orders-history": { path: "/orders/history", access: needs("My Orders") }, // ROUTE-10
   "order-detail": { path: "/orders/history/{id}", access: needs("My Orders") }, // ROUTE-47, OP-99
+  "order-claim": { path: "/orders/history/{id}/claim", access: needs("Support") }, // B2
   "saved-orders": { path: "/orders/saved", access: needs("Catalogue") }, // ROUTE-11
   "saved-order-detail": { path: "/orders/saved/{id}", access: needs("Catalogue") }, // ROUTE-47, OP-99
   "my-profile": { path: "/my-profile/{tab}", access: needs("My Profile") }, // ROUTE-13

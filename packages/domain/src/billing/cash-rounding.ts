@@ -4,6 +4,15 @@ import { type Currency, type Minor, roundHalfUp, toMinor } from "../kernel/money
 /** How a customer pays its invoices. */
 export type BillPayment = "transfer" | "direct debit" | "cash";
 
+/**
+ * How a customer pays, as it is set up; a word that we do not know is a transfer.
+ *
+ * @example toBillPayment("cash") // "cash"
+ */
+export function toBillPayment(method: string): BillPayment {
+  return method === "direct debit" || method === "cash" ? method : "transfer";
+}
+
 type RoundingRow = { readonly currency: Currency; readonly stepMinor: number; readonly validFrom: string };
 
 /** The smallest sum that coins can pay: whole crowns since the fifty-haléř coin went, five cents in Slovakia. */

@@ -26,6 +26,8 @@ export const NOTICE_KINDS = {
   "payment-due": { topic: "paper", permission: "My Documents", setting: "payment-due" }, // MAIL-06
   "ticket-answered": { topic: "support", permission: "Support", setting: "ticket" }, // MAIL-07
   "ticket-changed": { topic: "support", permission: "Support", setting: "ticket" }, // MAIL-07
+  "claim-credited": { topic: "support", permission: "Support", setting: "ticket" }, // B2
+  "claim-deadline": { topic: "support", permission: "Support", setting: "ticket" }, // B2
   "access-requested": { topic: "account", permission: "Access Management", setting: "access-requested" }, // D46
 } as const satisfies Readonly<Record<string, KindRow>>;
 

@@ -51,6 +51,10 @@ export const texts = {
   "cart-waiting.text": "Závoz {day}, uzávěrka v {time}.",
   "ticket-answered": "Nová odpověď na {number}",
   "ticket-changed": "Požadavek {number} má nový stav",
+  "claim-credited": "Reklamace {number} je vrácená dobropisem",
+  "claim-credited.text": "Dobropis {document} k objednávce {order}.",
+  "claim-deadline": "Rozepsaná reklamace objednávky {number}",
+  "claim-deadline.text": "Odeslat ji můžete do {day}.",
   "access-requested": "{person} žádá o přístup",
   "access-requested.text": "Práva nastavíte ve správě uživatelů.",
 } as const;

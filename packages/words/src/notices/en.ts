@@ -49,6 +49,10 @@ export const texts: Translation<typeof original> = {
   "cart-waiting.text": "Delivery {day}, cut-off at {time}.",
   "ticket-answered": "New answer to {number}",
   "ticket-changed": "Ticket {number} has a new state",
+  "claim-credited": "Claim {number} has been credited",
+  "claim-credited.text": "Credit note {document} for order {order}.",
+  "claim-deadline": "Unsent claim of order {number}",
+  "claim-deadline.text": "You can send it until {day}.",
   "access-requested": "{person} asks for access",
   "access-requested.text": "You set rights in the administration of users.",
 };

@@ -53,6 +53,10 @@ export const texts: Translation<typeof original> = {
   "cart-waiting.text": "Závoz {day}, uzávierka o {time}.",
   "ticket-answered": "Nová odpoveď na {number}",
   "ticket-changed": "Požiadavka {number} má nový stav",
+  "claim-credited": "Reklamácia {number} je vrátená dobropisom",
+  "claim-credited.text": "Dobropis {document} k objednávke {order}.",
+  "claim-deadline": "Rozpísaná reklamácia objednávky {number}",
+  "claim-deadline.text": "Odoslať ju môžete do {day}.",
   "access-requested": "{person} žiada o prístup",
   "access-requested.text": "Práva nastavíte v správe používateľov.",
 };

@@ -22,6 +22,7 @@ export const texts = {
   orders: "Moje objednávky",
   ordersShort: "Objednávky",
   orderHistory: "Historie objednávek",
+  orderClaim: "Reklamace dodávky",
   orderDetail: "Detail objednávky",
   savedOrders: "Uložené objednávky",
   savedOrderDetail: "Detail uložené objednávky",

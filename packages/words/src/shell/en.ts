@@ -22,6 +22,7 @@ export const texts: Translation<typeof original> = {
   orders: "My orders",
   ordersShort: "Orders",
   orderHistory: "Order history",
+  orderClaim: "Claim of a delivery",
   orderDetail: "Order detail",
   savedOrders: "Saved orders",
   savedOrderDetail: "Saved order",

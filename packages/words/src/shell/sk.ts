@@ -24,6 +24,7 @@ export const texts: Translation<typeof original> = {
   orders: "Moje objednávky",
   ordersShort: "Objednávky",
   orderHistory: "História objednávok",
+  orderClaim: "Reklamácia dodávky",
   orderDetail: "Detail objednávky",
   savedOrders: "Uložené objednávky",
   savedOrderDetail: "Detail uloženej objednávky",

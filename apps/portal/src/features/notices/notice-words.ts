@@ -70,6 +70,12 @@ export function useNoticeWords(): (notice: Pick<Notice, "facts" | "subject">) =>
       case "ticket-answered":
       case "ticket-changed":
         return { ...ticket, title: t(facts.kind, { number }), text: facts.title };
+      case "claim-credited":
+        return { ...ticket, title: t("claim-credited", { number }), text: t("claim-credited.text", facts) };
+      case "claim-deadline": {
+        const text = t("claim-deadline.text", { day: dayOf(facts.lastDay) });
+        return { icon: "truck", href: paths.claim(number), title: t("claim-deadline", { number }), text };
+      }
       case "access-requested": {
         const title = t("access-requested", { person: facts.person });
         return { icon: "users", href: paths.users(), title, text: t("access-requested.text") };

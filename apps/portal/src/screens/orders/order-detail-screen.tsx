@@ -31,6 +31,7 @@ import { OrderStatusPill } from "../../features/orders/history/order-status-pill
 import { useStatusNews } from "../../features/orders/history/use-status-news.ts";
 import { useOrderSheet } from "../../features/orders/paper/order-sheet.ts";
 import { drawGoods } from "../products/draw-goods.tsx";
+import { OrderClaims, OrderHelp } from "./order-help.tsx";
 
 // The preview comes when somebody reaches for it.
 const loadReorder = () => import("../../features/orders/reorder/reorder-dialog.tsx");
@@ -91,6 +92,7 @@ function Order({ order }: { readonly order: OrderView }) {
           </div>
           <div className="grid items-start gap-4">
             <OrderTotals order={order} />
+            <OrderClaims order={order} />
             <OrderDelivery order={order} />
           </div>
         </div>
@@ -129,6 +131,7 @@ function Tools({ order, what }: { readonly order: OrderView; readonly what: stri
         </Button>
       )}
       <CancelOrder order={order} what={what} />
+      <OrderHelp order={order} />
       <PaperTools view={sheet} />
       {isOpen && (
         <Suspense>

@@ -2,6 +2,8 @@ import { useParams } from "@tanstack/react-router";
 import type { Screen } from "@vycep/shell/page/screen";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { SkeletonRows } from "@vycep/ui/feedback/skeleton.tsx";
+import { ClaimsCard } from "../../features/claims/claims-card.tsx";
+import { useClaimOfTicket } from "../../features/claims/use-delivery-to-claim.ts";
 import { TicketMissing } from "../../features/tickets/detail/ticket-missing.tsx";
 import { TicketPage } from "../../features/tickets/detail/ticket-page.tsx";
 import { commentsQuery, ticketQuery, useTicket } from "../../features/tickets/detail/use-ticket.ts";
@@ -24,7 +26,10 @@ function TicketScreen() {
   const { id = "" } = useParams({ strict: false });
   const { uid } = useCurrentUser();
   const ticket = useTicket(id);
-  return ticket === null ? <TicketMissing /> : <TicketPage key={id} ticket={ticket} uid={uid} />;
+  const claim = useClaimOfTicket(id, ticket?.about.order != null);
+  if (ticket === null) return <TicketMissing />;
+  const shown = claim && <ClaimsCard claims={[claim]} isOfTicket />;
+  return <TicketPage key={id} ticket={ticket} uid={uid} claim={shown} />;
 }
 
 function TicketSkeleton() {

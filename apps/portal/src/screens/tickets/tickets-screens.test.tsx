@@ -19,6 +19,7 @@ beforeEach(() => {
   api.set("GetCategories", () => someCategories);
   api.set("GetAllSubCategories", () => someSubcategories);
   api.set("GetTicketById", () => someTicket());
+  api.set("GetClaimByTicketId", () => ({ claim: null }));
   api.set("GetCommentsByTicketId", () => [someComment()]);
   api.set("GetAttachmentsByTicketId", () => []);
   api.set("SetCommentsAsRead", () => ({ result: true }));

@@ -6,7 +6,7 @@ import {
 } from "@vycep/domain/billing/bill-lines";
 import { billTotals } from "@vycep/domain/billing/bill-totals";
 import { dueOn } from "@vycep/domain/billing/billing-period";
-import type { BillPayment } from "@vycep/domain/billing/cash-rounding";
+import { toBillPayment } from "@vycep/domain/billing/cash-rounding";
 import { variableSymbolOf } from "@vycep/domain/billing/payment-code";
 import { isStructured } from "@vycep/domain/billing/structured-invoice";
 import type { OrderNumber } from "@vycep/domain/kernel/ids";
@@ -168,7 +168,7 @@ async function issue(
   const [first] = orders;
   if (first === undefined || paper.lines.length === 0) return;
   const place = await placeOf(tx, first);
-  const payment = paymentOf(place.payer.paymentMethod);
+  const payment = toBillPayment(place.payer.paymentMethod);
   const { currency, companyId, shipToId } = first;
   const totals = billTotals(paper.lines, { currency, payment, day: paper.issued });
   const invoice: NewInvoice = {
@@ -192,9 +192,4 @@ async function placeOf(tx: Tx, { shipToId }: DeliveredOrder): Promise<ShipTo> {
   const place = await shipToById(tx, shipToId);
   if (place === undefined) throw new Error(`no place ${shipToId}`);
   return place;
-}
-
-/** As the customer is set up; a word that we do not know is a transfer. */
-function paymentOf(method: string): BillPayment {
-  return method === "direct debit" || method === "cash" ? method : "transfer";
 }

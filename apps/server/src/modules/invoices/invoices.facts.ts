@@ -1,10 +1,12 @@
 import type { InvoiceAnswer } from "@vycep/contract/invoices/invoice.rest";
 import { daysLate, invoiceState, openAmount } from "@vycep/domain/billing/invoice-state";
-import type { CompanyId } from "@vycep/domain/kernel/ids";
+import type { CompanyId, OrderNumber } from "@vycep/domain/kernel/ids";
 import type { LocalDate } from "@vycep/domain/kernel/local-moment";
+import type { Minor } from "@vycep/domain/kernel/money";
 import type { Language } from "@vycep/domain/market/language";
 import type { Db } from "../../platform/db.ts";
 import { findInvoice } from "./invoice-record.ts";
+import { ratesBilled, totalsOf } from "./invoices.repo.ts";
 import { paidOf, paymentOf } from "./payment-code.ts";
 
 /**
@@ -46,4 +48,18 @@ export async function invoiceFacts(
     buyer: parties.buyer,
     payment: paymentOf(invoice),
   };
+}
+
+/** The VAT rates that the goods of an order were billed with; none before it is billed. */
+export async function billedRates(db: Db, orderNumber: OrderNumber): Promise<ReadonlyMap<string, number>> {
+  return ratesBilled(db, orderNumber);
+}
+
+/** What papers of a company come to by their numbers; those that are not here are left out. */
+export async function paperTotals(
+  db: Db,
+  companyId: CompanyId,
+  numbers: readonly string[],
+): Promise<ReadonlyMap<string, Minor>> {
+  return totalsOf(db, companyId, numbers);
 }

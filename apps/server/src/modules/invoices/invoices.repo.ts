@@ -3,10 +3,10 @@ import type { BillTotals } from "@vycep/domain/billing/bill-totals";
 import type { BillPayment } from "@vycep/domain/billing/cash-rounding";
 import type { CompanyId, OrderNumber, ShipToId } from "@vycep/domain/kernel/ids";
 import type { LocalDate } from "@vycep/domain/kernel/local-moment";
-import type { Currency } from "@vycep/domain/kernel/money";
+import { type Currency, type Minor, toMinor } from "@vycep/domain/kernel/money";
 import type { Texts } from "@vycep/domain/market/texts";
 import { sql } from "kysely";
-import type { Tx } from "../../platform/db.ts";
+import type { Db, Tx } from "../../platform/db.ts";
 import type { Parties } from "./parties.ts";
 
 /** A row of a paper and what it was called. */
@@ -99,14 +99,27 @@ export async function invoiceOfOrder(tx: Tx, orderNumber: OrderNumber): Promise<
 }
 
 /** The VAT rates that the goods of an order were billed with. */
-export async function ratesBilled(tx: Tx, orderNumber: OrderNumber): Promise<ReadonlyMap<string, number>> {
+export async function ratesBilled(db: Db, orderNumber: OrderNumber): Promise<ReadonlyMap<string, number>> {
   const { rows } = await sql<{ readonly sku: string; readonly rate: number }>`
     select sku, max(vat_percent) as rate from invoice_line
-    where order_number = ${orderNumber} and kind = 'goods' group by sku`.execute(tx);
+    where order_number = ${orderNumber} and kind = 'goods' group by sku`.execute(db);
   return new Map(rows.map(({ sku, rate }) => [sku, rate]));
 }
 
 /** Two workers that collect for one place come one after the other. */
 export async function holdCollecting(tx: Tx, shipToId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`collect ${shipToId}`}, 0))`.execute(tx);
+}
+
+/** What papers of a company come to, of those that are here. */
+export async function totalsOf(
+  db: Db,
+  companyId: CompanyId,
+  numbers: readonly string[],
+): Promise<ReadonlyMap<string, Minor>> {
+  if (numbers.length === 0) return new Map();
+  const { rows } = await sql<{ readonly number: string; readonly total: number }>`
+    select number, total_minor as total from invoice
+    where company_id = ${companyId} and number = any(${[...numbers]}::text[])`.execute(db);
+  return new Map(rows.map(({ number, total }) => [number, toMinor(total)]));
 }

@@ -12,12 +12,9 @@ import { oncePerKey } from "../../platform/idempotency.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
 import { requirePermission } from "../access/access.facts.ts";
 import { shipToById } from "../ship-to/ship-to.facts.ts";
-import { giveToTicket } from "./attachments.repo.ts";
 import { findSubcategories } from "./categories.repo.ts";
-import { deleteDraft } from "./drafts.repo.ts";
-import { tellPeople } from "./ticket-mails.ts";
+import { openTicket } from "./tickets.commands.ts";
 import { placeToAskFor } from "./tickets.policy.ts";
-import { insertTicket } from "./tickets.repo.ts";
 
 type Wanted = { readonly query: CreateTicketQuery; readonly body: CreateTicketBody };
 
@@ -40,29 +37,16 @@ export async function createTicket(
     const verdict = judgeNewTicket(body, { subcategories, country: shipTo?.facts.country });
     if (!verdict.ok) throw ticketRefused(verdict.refusal.problems, context);
     const { shipToId, companyId } = place;
-    const { about } = body;
     const when = { at: deps.clock.instant(), today: deps.clock.now().date };
-    const { market } = query;
-    const caseNumber = await insertTicket(tx, {
-      ...{ ...verdict.value, ...when, uid: actor.uid, shipToId, companyId, market, about },
-    });
-    if (body.draft !== null) {
-      await giveToTicket(tx, { uid: actor.uid, key: body.draft, caseNumber });
-      await deleteDraft(tx, { uid: actor.uid, key: body.draft });
-    }
-    const ticket = {
-      caseNumber,
-      companyId,
-      title: verdict.value.title,
-      shipToId,
-      shipToName: shipTo?.facts.name ?? "",
-    };
-    await tellPeople(tx, ticket, {
-      news: { kind: "ticket-opened" },
-      cause: "opened",
-      at: when.at,
-      secrets: deps.config.secrets,
-    });
+    const caseNumber = await openTicket(
+      tx,
+      {
+        ...{ ...verdict.value, ...when, uid: actor.uid, shipToId, companyId },
+        ...{ market: query.market, about: body.about, draft: body.draft },
+        shipToName: shipTo?.facts.name ?? "",
+      },
+      deps.config.secrets,
+    );
     return { caseNumber };
   });
 }

@@ -4,9 +4,38 @@ import { DESCRIPTION_MAX, lengthOf } from "@vycep/domain/tickets/new-ticket";
 import { isEnd, type TicketStatus } from "@vycep/domain/tickets/ticket-status";
 import type { Tx } from "../../platform/db.ts";
 import type { Secrets } from "../../platform/secrets/sealed-text.ts";
+import { giveToTicket } from "./attachments.repo.ts";
 import { insertComment } from "./comments.repo.ts";
+import { deleteDraft } from "./drafts.repo.ts";
 import { tellPeople } from "./ticket-mails.ts";
-import { holdTicket, keepStatus } from "./tickets.repo.ts";
+import { holdTicket, insertTicket, keepStatus, type TicketToKeep } from "./tickets.repo.ts";
+
+/** A ticket that was judged to be good. */
+export type TicketToOpen = TicketToKeep & {
+  readonly shipToName: string;
+  /** What its writer began it as: its files go with it, and it goes. */
+  readonly draft: string | null;
+};
+
+/** Opens a ticket with the files of its draft, and a mail says its number (MAIL-07). */
+export async function openTicket(
+  tx: Tx,
+  { shipToName, draft, ...ticket }: TicketToOpen,
+  secrets: Secrets,
+): Promise<string> {
+  const caseNumber = await insertTicket(tx, ticket);
+  const { uid, at, companyId, shipToId, title } = ticket;
+  if (draft !== null) {
+    await giveToTicket(tx, { uid, key: draft, caseNumber });
+    await deleteDraft(tx, { uid, key: draft });
+  }
+  await tellPeople(
+    tx,
+    { caseNumber, companyId, title, shipToId, shipToName },
+    { news: { kind: "ticket-opened" }, cause: "opened", at, secrets },
+  );
+  return caseNumber;
+}
 
 /** What the brewery says to a ticket. */
 export type BreweryAnswer = {

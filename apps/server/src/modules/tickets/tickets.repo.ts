@@ -138,7 +138,7 @@ export async function holdTicket(
   };
 }
 
-type TicketToKeep = NewTicket & {
+export type TicketToKeep = NewTicket & {
   readonly companyId: CompanyId;
   readonly shipToId: ShipToId;
   readonly uid: UserId;

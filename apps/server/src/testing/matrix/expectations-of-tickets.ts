@@ -24,6 +24,32 @@ const notOpen = (end: "refused: not-solved" | "refused: rated-already") => ({
   janas: insteadOfAllowed(janasTicket, end),
 });
 
+const claims = "/prodczsk-api/api/v1/portal/claims";
+
+/** Claims of deliveries: of who holds Support where it went. */
+export const claimExpectations: Readonly<Record<string, readonly Call[]>> = {
+  [`GET ${claims}/GetDeliveryToClaim/:id`]: ofTicket(({ orderNumber }) => ({ path: { id: orderNumber } })),
+  [`GET ${claims}/GetClaimByTicketId/:id`]: [
+    {
+      rest: ({ caseNumber }) => ({ path: { id: caseNumber } }),
+      missingWhen: ({ claim }: { claim?: unknown }) => claim === null,
+      own: withSupport,
+      janas: janasTicket,
+    },
+  ],
+  [`PUT ${claims}/SetClaimDraft/:id`]: ofTicket(({ orderNumber }) => ({
+    path: { id: orderNumber },
+    body: { lines: [], note: "" },
+  })),
+  [`POST ${claims}/CreateClaim`]: ofTicket(
+    ({ orderNumber }) => ({
+      body: { order: orderNumber, lines: [], note: "", market: "CZ", expectedMinor: 0 },
+    }),
+    insteadOfAllowed(withSupport, "refused: nothing-claimed"),
+    insteadOfAllowed(janasTicket, "refused: nothing-claimed"),
+  ),
+};
+
 export const ticketExpectations: Readonly<Record<string, readonly Call[]>> = {
   [`GET ${base}/GetAllTickets`]: [
     { own: withSupport },

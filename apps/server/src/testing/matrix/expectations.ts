@@ -6,7 +6,7 @@ import { marketingExpectations } from "./expectations-of-marketing.ts";
 import { noticeExpectations } from "./expectations-of-notices.ts";
 import { restExpectations } from "./expectations-of-rest.ts";
 import { doorExpectations, endOfTheDoor } from "./expectations-of-the-door.ts";
-import { ticketExpectations } from "./expectations-of-tickets.ts";
+import { claimExpectations, ticketExpectations } from "./expectations-of-tickets.ts";
 import { userExpectations } from "./expectations-of-users.ts";
 
 /**
@@ -22,6 +22,7 @@ export const expectations: Readonly<Record<string, readonly Call[]>> = {
   ...doorExpectations,
   ...userExpectations,
   ...ticketExpectations,
+  ...claimExpectations,
   ...noticeExpectations,
   ...endOfTheDoor,
 };

@@ -1,6 +1,7 @@
 import type { TicketAnswer } from "@vycep/contract/tickets/tickets.rest";
 import { usePageTitle } from "@vycep/shell/page/page-title";
 import { PageTitle } from "@vycep/ui/layout/page-title.tsx";
+import type { ReactNode } from "react";
 import { TicketFiles } from "../files/ticket-files.tsx";
 import { TicketStatusPill } from "../ticket-status-pill.tsx";
 import { takesFiles } from "./can-reopen.ts";
@@ -11,8 +12,15 @@ import { TicketTools } from "./ticket-tools.tsx";
 import { useReadMark } from "./use-read-mark.ts";
 import { useComments } from "./use-ticket.ts";
 
+interface TicketPageProps {
+  readonly ticket: TicketAnswer;
+  readonly uid: string;
+  /** The claim that the ticket is. */
+  readonly claim?: ReactNode;
+}
+
 /** One ticket: what was said beside what is known of it. */
-export function TicketPage({ ticket, uid }: { readonly ticket: TicketAnswer; readonly uid: string }) {
+export function TicketPage({ ticket, uid, claim }: TicketPageProps) {
   const { comments, isPending, isError, readAgain } = useComments(ticket.caseNumber);
   usePageTitle(ticket.caseNumber);
   // Only what could be shown counts as read.
@@ -31,6 +39,7 @@ export function TicketPage({ ticket, uid }: { readonly ticket: TicketAnswer; rea
           <TicketEnd ticket={ticket} uid={uid} />
         </div>
         <div className="grid gap-5">
+          {claim}
           <TicketFacts ticket={ticket} />
           <TicketFiles caseNumber={ticket.caseNumber} isOpen={takesFiles(ticket)} />
         </div>

@@ -73,7 +73,7 @@ export function useFiles(of: FilesOf) {
       change(id, isRefused ? { kind: "refused", reason: { said: failure.message } } : { kind: "broken" });
     }
   }
-  async function add(chosen: readonly File[]) {
+  async function add(chosen: readonly File[], onBegun?: (id: string) => void) {
     let others = whole.length + underWay.filter(({ state }) => state.kind !== "refused").length;
     for (const original of chosen) {
       const id = crypto.randomUUID().replaceAll("-", "");
@@ -85,6 +85,7 @@ export function useFiles(of: FilesOf) {
       setUnderWay((files) => [...files, { id, name: file.name, size: file.size, state }]);
       if (!verdict.ok) continue;
       others += 1;
+      onBegun?.(id);
       void send(id, file);
     }
   }
@@ -102,7 +103,8 @@ export function useFiles(of: FilesOf) {
     isError: kept.isError,
     isSending: underWay.some(({ state }) => state.kind === "sending"),
     readAgain: () => void kept.refetch(),
-    add: (files: readonly File[]) => void add(files),
+    /** Tells the ids of those that begin. */
+    add: (files: readonly File[], onBegun?: (id: string) => void) => void add(files, onBegun),
     remove: (id: string) => void remove(id),
     goOn(id: string) {
       const known = begun.current.get(id);

@@ -1,0 +1,38 @@
+import {
+  claimAnswer,
+  claimDraftAnswer,
+  claimDraftBody,
+  claimIdParams,
+  createClaimAnswer,
+  createClaimBody,
+  deliveryToClaimAnswer,
+} from "@vycep/contract/claims/claims.rest";
+import type { Routes } from "../../platform/rest-scope.ts";
+import { createClaim } from "./create-claim.ts";
+import { getClaimByTicketId, getDeliveryToClaim } from "./get-delivery-to-claim.ts";
+import { setClaimDraft } from "./set-claim-draft.ts";
+
+/** Claims of deliveries (B2): parse, call, encode. */
+export const claimRoutes: Routes = (scope, deps, contextOf) => {
+  const params = claimIdParams;
+  scope.get(
+    "/claims/GetDeliveryToClaim/:id",
+    { schema: { params, response: { 200: deliveryToClaimAnswer } } },
+    (request) => getDeliveryToClaim(deps, contextOf(request), request.params.id),
+  );
+  scope.get(
+    "/claims/GetClaimByTicketId/:id",
+    { schema: { params, response: { 200: claimAnswer } } },
+    (request) => getClaimByTicketId(deps, contextOf(request), request.params.id),
+  );
+  scope.put(
+    "/claims/SetClaimDraft/:id",
+    { schema: { params, body: claimDraftBody, response: { 200: claimDraftAnswer } } },
+    (request) => setClaimDraft(deps, contextOf(request), { number: request.params.id, body: request.body }),
+  );
+  scope.post(
+    "/claims/CreateClaim",
+    { schema: { body: createClaimBody, response: { 200: createClaimAnswer } } },
+    (request) => createClaim(deps, contextOf(request), request.body),
+  );
+};

@@ -1,0 +1,20 @@
+import type { UserId } from "@vycep/domain/kernel/ids";
+import { type RawBuilder, sql } from "kysely";
+import type { Db } from "../../platform/db.ts";
+import { findAttachments } from "./attachments.repo.ts";
+
+/** The ids of the whole files of what somebody is writing. */
+export async function filesOfDraft(
+  db: Db,
+  { uid, key }: { readonly uid: UserId; readonly key: string },
+): Promise<ReadonlySet<string>> {
+  const files = await findAttachments(db, { kind: "draft", uid, key });
+  return new Set(files.map(({ id }) => id));
+}
+
+/** Pieces of SQL for nouns whose things are tickets, too. */
+export const ticketsInSql = {
+  /** Whether the brewery has called a ticket off. */
+  isCancelled: (caseNumber: RawBuilder<unknown>): RawBuilder<unknown> =>
+    sql`exists (select from ticket own where own.case_number = ${caseNumber} and own.status = 'Cancelled')`,
+} as const;

@@ -1,0 +1,69 @@
+-- Claims of deliveries: each is a ticket, with lines of its own.
+
+-- What a company has agreed on instead of the usual days.
+create table claim_term (
+  company_id text not null references company,
+  days integer not null check (days between 0 and 365),
+  spoiled_days integer not null check (spoiled_days between 0 and 365),
+  valid_from date not null,
+  valid_to date check (valid_to >= valid_from),
+  primary key (company_id, valid_from),
+  constraint claim_term_no_overlap exclude using gist (
+    company_id with =, daterange(valid_from, valid_to, '[]') with &&)
+);
+
+create table claim (
+  case_number text primary key references ticket,
+  order_number text not null references sales_order,
+  company_id text not null,
+  ship_to_id text not null,
+  uid text not null references app_user,
+  at timestamptz not null,
+  currency text not null check (currency in ('CZK', 'EUR')),
+  -- What the customer was told to expect.
+  expected_minor bigint not null check (expected_minor >= 0)
+);
+
+create index claim_order on claim (order_number, at, case_number);
+
+create table claim_line (
+  case_number text not null references claim,
+  line_no integer not null check (line_no > 0),
+  company_id text not null,
+  reason text not null check (reason in ('short', 'damaged', 'wrong', 'short-dated', 'spoiled')),
+  boxes integer not null check (boxes > 0),
+  -- By credit notes that answer it.
+  credited_boxes integer not null default 0 check (credited_boxes between 0 and boxes),
+  -- As it was called then, by language.
+  names jsonb not null check (is_texts(names)),
+  -- Files of the ticket that show it.
+  photos text[] not null,
+  primary key (case_number, line_no)
+);
+
+-- Of these something is still to come.
+create index claim_line_open on claim_line (case_number) where credited_boxes < boxes;
+
+create table claim_credit (
+  case_number text not null references claim,
+  document_number text not null check (length(document_number) between 1 and 40),
+  company_id text not null,
+  boxes integer not null check (boxes > 0),
+  at timestamptz not null,
+  primary key (case_number, document_number)
+);
+
+-- What somebody has begun to claim of an order.
+create table claim_draft (
+  uid text not null references app_user,
+  order_number text not null references sales_order,
+  company_id text not null,
+  ship_to_id text not null,
+  body jsonb not null,
+  saved_at timestamptz not null,
+  -- The first of the days on which something in it can be claimed no more.
+  last_day date,
+  primary key (uid, order_number)
+);
+
+create index claim_draft_due on claim_draft (last_day) where last_day is not null;
