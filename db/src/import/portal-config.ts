@@ -15,7 +15,7 @@ const json = text.transform((value, context) => {
 /** The portal's configuration per market; values are JSON (CONFIG-08). */
 export const portalConfig = importer(
   z.object({
-    market: oneOf(["CZ", "SK"]),
+    market: oneOf(["CZ", "SK", "IT"]),
     key: oneOf([
       "maintenance",
       "banner_rotation",
@@ -24,6 +24,7 @@ export const portalConfig = importer(
       "added_weekdays",
       "support",
       "links",
+      "mail_brand",
     ]),
     value: json,
     valid_from: day,

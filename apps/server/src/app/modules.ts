@@ -81,7 +81,7 @@ import { forgetOldKeysJob } from "../platform/idempotency.ts";
 import type { Job } from "../platform/job.ts";
 import { forgetOldCountsJob } from "../platform/rate-limit.ts";
 import type { RestScope, Routes } from "../platform/rest-scope.ts";
-import { serviceOfReceiver } from "./service-of-receiver.ts";
+import { brandOfReceiver, serviceOfReceiver } from "./service-of-receiver.ts";
 
 /** The ERP's price service: the brewery's own over HTTP, or the house's, by our dated rows (D11). */
 export function erpPricing({ db, config, clock }: Pick<Deps, "db" | "config" | "clock">): ErpPricing {
@@ -184,7 +184,7 @@ export function allJobs(pricing: PricesInTime): readonly Job[] {
     forgetOldKeysJob,
     forgetOldCountsJob,
     checkHolidaysJob,
-    sendMailsJob(serviceOfReceiver),
+    sendMailsJob(serviceOfReceiver, brandOfReceiver),
     forgetOldMailsJob,
     countTogetherJob,
     collectDeliveriesJob,

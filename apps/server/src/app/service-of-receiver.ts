@@ -1,6 +1,9 @@
+import { marketOf, parseCountry } from "@vycep/domain/market/market";
+import { THEMES, type Theme } from "@vycep/domain/market/theme";
 import type { MailReceiver } from "../modules/mail/send-mails.ts";
-import { supportOfCountry } from "../modules/market/market.facts.ts";
+import { type MailBrandFacts, mailBrandOf, supportOfCountry } from "../modules/market/market.facts.ts";
 import { countryOfEmail } from "../modules/users/users.facts.ts";
+import type { Db } from "../platform/db.ts";
 import type { Deps } from "../platform/deps.ts";
 
 /**
@@ -11,6 +14,24 @@ export async function serviceOfReceiver(
   { db, clock }: Pick<Deps, "db" | "clock">,
   { to, language }: MailReceiver,
 ): ReturnType<typeof supportOfCountry> {
-  const country = (await countryOfEmail(db, to)) ?? (language === "sk" ? "SVK" : "CZE");
-  return supportOfCountry(db, country, clock.now().date);
+  return supportOfCountry(db, await countryOf(db, { to, language }), clock.now().date);
+}
+
+/**
+ * The brand under which a mail goes out (MAIL-03): that of the market that the receiver belongs to, or that of the theme
+ * under whose name they came.
+ */
+export async function brandOfReceiver(
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  { to, language, theme }: MailReceiver & { readonly theme: Theme },
+): Promise<MailBrandFacts | undefined> {
+  const market =
+    theme === "main"
+      ? marketOf(parseCountry(await countryOf(db, { to, language })))
+      : THEMES[theme].ticketMarket;
+  return mailBrandOf(db, market, clock.now().date);
+}
+
+async function countryOf(db: Db, { to, language }: MailReceiver): Promise<string> {
+  return (await countryOfEmail(db, to)) ?? (language === "sk" ? "SVK" : "CZE");
 }

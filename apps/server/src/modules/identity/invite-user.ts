@@ -12,6 +12,8 @@ export type Invitation = {
   /** Who invites and where to, as the mail and the page say it. */
   readonly inviter: string | null;
   readonly company: string | null;
+  /** The portal's name under which the inviter is; the link leads there. */
+  readonly origin?: string | undefined;
 };
 
 export type InviteDeps = { readonly config: Pick<Config, "secrets">; readonly clock: Clock };
@@ -28,7 +30,7 @@ const invitationDays = 7;
  */
 export async function inviteUser(
   tx: Tx,
-  { uid, email, language, inviter, company }: Invitation,
+  { uid, email, language, inviter, company, origin }: Invitation,
   { config, clock }: InviteDeps,
 ): Promise<InvitationLink> {
   const { secret, hash } = newSecret();
@@ -38,7 +40,7 @@ export async function inviteUser(
   const path = `/verification#${secret}`;
   await writeMail(
     tx,
-    { kind: "invitation", to: email, language, cause: hash, path, until, inviter, company },
+    { kind: "invitation", to: email, language, cause: hash, path, until, inviter, company, origin },
     config.secrets,
   );
   return { path, until };

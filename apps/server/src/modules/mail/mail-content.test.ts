@@ -113,4 +113,14 @@ describe("what mails say", () => {
     expect(markup).toContain("Jana &lt;b&gt;Novotná&lt;/b&gt;");
     expect(markup).not.toContain("<b>");
   });
+
+  it.each([
+    ["dark", "#12402f", "#ffffff"],
+    ["light", "#f2ae1c", "#15211c"],
+  ])("MAIL-03 what stands on a %s colour of a brand can be read", (_what, head, ink) => {
+    const brand = { name: "Ponente", head, accent: "#f2ae1c", address: null, replyTo: null };
+    const markup = htmlOf(said(facts.invitation), { to, language: "cs", brand });
+    expect(markup).toContain(`font-weight:700;color:${ink}">Ponente</span>`);
+    expect(markup).toContain(`font-weight:650;color:${ink};`);
+  });
 });

@@ -10,6 +10,18 @@ type Receiver = {
   readonly language: Language;
   /** Customer service of the receiver's market, as the brewery has configured it (D28). */
   readonly service?: CustomerService | undefined;
+  readonly brand?: MailBrand | undefined;
+};
+
+/** Under whose name and in which colours a mail goes out (MAIL-03). */
+export type MailBrand = {
+  readonly name: string;
+  /** Of the head and the button. */
+  readonly head: string;
+  /** Of the line under the head, and of the button in the dark. */
+  readonly accent: string;
+  readonly address: string | null;
+  readonly replyTo: string | null;
 };
 
 export type CustomerService = {
@@ -25,27 +37,29 @@ export type CustomerService = {
 export function htmlOf(mail: MailContent, receiver: Receiver): string {
   const { to, language } = receiver;
   const service = serviceLine(receiver);
+  const { head, accent, name } = brandFor(receiver);
+  const address = receiver.brand?.address ?? undefined;
   const said = (sentence: Sentence) => say(sentence, language, { to });
   const { action } = mail;
   return html`<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
-<title>${mail.subject}</title><style>${darkStyle}</style></head>
+<title>${mail.subject}</title><style>${darkStyle(accent)}</style></head>
 <body class="floor" style="margin:0;padding:0;background:${color.floor}">
 <div style="display:none;max-height:0;overflow:hidden">${mail.paragraphs[0]}</div>
 <table role="presentation" width="100%" cellspacing="0" cellpadding="0"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="max-width:560px;text-align:left">
-<tr><td style="background:${color.bottle};border-bottom:4px solid ${color.amber};border-radius:14px 14px 0 0;padding:20px 28px;${font}">
-<span style="font-size:18px;font-weight:700;color:#ffffff">${said(mailParts.brand)}</span>
-<span style="font-size:13px;color:${color.onBottleSoft}">&nbsp; ${said(mailParts.portal)}</span></td></tr>
+<tr><td style="background:${head};border-bottom:4px solid ${accent};border-radius:14px 14px 0 0;padding:20px 28px;${font}">
+<span style="font-size:18px;font-weight:700;color:${inkOn(head)}">${name}</span>
+<span style="font-size:13px;color:${inkOn(head)}">&nbsp; ${said(mailParts.portal)}</span></td></tr>
 <tr><td class="foam" style="background:${color.foam};border-radius:0 0 14px 14px;padding:28px;${font}">
 <h1 class="ink" style="margin:0 0 14px;font-size:24px;line-height:1.25;color:${color.ink}">${mail.heading}</h1>
 ${mail.paragraphs.map((text) => html`<p class="ink" style="${body};color:${color.ink}">${text}</p>`)}
 ${factsOf(mail.facts)}
 ${
   action &&
-  html`<table role="presentation" cellspacing="0" cellpadding="0" style="margin:22px 0"><tr><td class="button" style="background:${color.bottle};border-radius:8px">
-<a class="on-button" href="${action.address}" style="display:inline-block;padding:14px 26px;font-size:16px;font-weight:650;color:#ffffff;text-decoration:none">${action.label}</a></td></tr></table>`
+  html`<table role="presentation" cellspacing="0" cellpadding="0" style="margin:22px 0"><tr><td class="button" style="background:${head};border-radius:8px">
+<a class="on-button" href="${action.address}" style="display:inline-block;padding:14px 26px;font-size:16px;font-weight:650;color:${inkOn(head)};text-decoration:none">${action.label}</a></td></tr></table>`
 }
 ${mail.note === undefined ? undefined : html`<p class="soft" style="${fine};color:${color.soft}">${mail.note}</p>`}
 ${
@@ -54,7 +68,7 @@ ${
 <a class="link" href="${action.address}" style="color:${color.bottleLight};word-break:break-all">${action.address}</a></p>`
 }
 </td></tr>
-<tr><td class="soft" style="padding:18px 28px;font-size:12px;line-height:1.5;color:${color.soft};${font}">${said(mailParts.reason)}${service && html`<br>${service}`}</td></tr>
+<tr><td class="soft" style="padding:18px 28px;font-size:12px;line-height:1.5;color:${color.soft};${font}">${said(mailParts.reason)}${service && html`<br>${service}`}${address && html`<br>${name}, ${address}`}</td></tr>
 </table></td></tr></table></body></html>`.markup;
 }
 
@@ -68,9 +82,20 @@ export function plainTextOf(mail: MailContent, receiver: Receiver): string {
     facts,
     mail.action && `${mail.action.label}:\n${mail.action.address}`,
     mail.note,
-    ["-- ", say(mailParts.reason, language, { to }), serviceLine(receiver)].filter(Boolean).join("\n"),
+    ["-- ", say(mailParts.reason, language, { to }), serviceLine(receiver), addressLine(receiver)]
+      .filter(Boolean)
+      .join("\n"),
   ];
   return `${parts.filter((part) => part !== undefined && part !== "").join("\n\n")}\n`;
+}
+
+/** The market's own, else the product's. */
+function brandFor({ brand, language }: Receiver): Pick<MailBrand, "name" | "head" | "accent"> {
+  return brand ?? { name: say(mailParts.brand, language), head: color.bottle, accent: color.amber };
+}
+
+function addressLine({ brand }: Receiver): string | undefined {
+  return brand?.address ? `${brand.name}, ${brand.address}` : undefined;
 }
 
 /** Where to ask; nothing where nothing is configured. */
@@ -100,7 +125,6 @@ const color = {
   soft: "#4c5b55",
   bottle: "#12402f",
   bottleLight: "#2b6350",
-  onBottleSoft: "#cfe0d7",
   amber: "#f2ae1c",
   floor: "#f1f4f2",
   foam: "#ffffff",
@@ -111,10 +135,20 @@ const font = "font-family:Archivo,-apple-system,'Segoe UI',Roboto,Helvetica,Aria
 const body = "margin:0 0 14px;font-size:16px;line-height:1.55";
 const fine = "margin:0 0 14px;font-size:14px;line-height:1.5";
 
-const darkStyle: Html = {
+/** White or dark, whichever is read better on a colour of six digits (WCAG's luminance). */
+function inkOn(background: string): string {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(background.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  const luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  return 1.05 / (luminance + 0.05) >= (luminance + 0.05) / 0.0626 ? "#ffffff" : color.ink;
+}
+
+const darkStyle = (accent: string): Html => ({
   markup: `@media (prefers-color-scheme: dark) {
 .floor { background: #0b1511 !important } .foam { background: #14231c !important }
 .ink { color: #eef4f0 !important } .soft { color: #a9bab2 !important } .line { border-color: #2f4339 !important }
-.button { background: #f2ae1c !important } .on-button { color: #2b1d00 !important } .link { color: #9fd3ba !important }
+.button { background: ${accent} !important } .on-button { color: ${inkOn(accent)} !important } .link { color: #9fd3ba !important }
 }`,
-};
+});

@@ -12,12 +12,21 @@ import { smtpMail } from "./smtp-mail.ts";
 /** Sends what was written, until the process stops; where there is no way out it says so at start (MAIL-01). */
 export const sendMailsJob = (
   serviceOf: (deps: Pick<Deps, "db" | "clock">, receiver: MailReceiver) => ReturnType<SendDeps["serviceOf"]>,
+  brandOf: (
+    deps: Pick<Deps, "db" | "clock">,
+    receiver: Parameters<NonNullable<SendDeps["brandOf"]>>[0],
+  ) => ReturnType<NonNullable<SendDeps["brandOf"]>>,
 ): Job => ({
   name: "mail",
   start: async (deps) => {
     const port = portOf(deps.config.mail);
     if (port !== undefined)
-      return startMailWorker({ ...deps, port, serviceOf: (receiver) => serviceOf(deps, receiver) });
+      return startMailWorker({
+        ...deps,
+        port,
+        serviceOf: (receiver) => serviceOf(deps, receiver),
+        brandOf: (receiver) => brandOf(deps, receiver),
+      });
     deps.log.warn("no mail can be sent, so nobody can be invited or set a password: VYCEP_SMTP_URL is empty");
     return async () => undefined;
   },

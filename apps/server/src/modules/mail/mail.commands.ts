@@ -14,6 +14,8 @@ export type NewMail = MailFacts & {
    * this kind to this address.
    */
   readonly cause: string;
+  /** Under which of the portal's names the person came: its links lead back there. The main one where nobody came. */
+  readonly origin?: string | undefined;
 };
 
 /** What a mail's facts are sealed for. */

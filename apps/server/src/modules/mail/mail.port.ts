@@ -11,6 +11,8 @@ export type ReadyMail = {
   readonly subject: string;
   readonly html: string;
   readonly plainText: string;
+  /** Where an answer goes; without it, to the sender. */
+  readonly replyTo?: string | undefined;
 };
 
 export type MailAnswer =

@@ -1,7 +1,10 @@
 import { judgeFailedMail } from "@vycep/domain/mail/failed-mail";
 import { FALLBACK_LANGUAGE, type Language, parseLanguage } from "@vycep/domain/market/language";
+import type { Theme } from "@vycep/domain/market/theme";
+import { z } from "zod";
 import type { Deps } from "../../platform/deps.ts";
-import { openText, type Secrets } from "../../platform/secrets/sealed-text.ts";
+import { openText } from "../../platform/secrets/sealed-text.ts";
+import type { Site } from "../../platform/sites.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { factsPurpose } from "./mail.commands.ts";
 import type { MailAnswer, MailPort, ReadyMail } from "./mail.port.ts";
@@ -15,15 +18,19 @@ import {
   type WaitingMail,
 } from "./mail.repo.ts";
 import { contentOf } from "./mail-content.ts";
-import { mailFactsSchema } from "./mail-kinds.ts";
-import { type CustomerService, htmlOf, plainTextOf } from "./mail-layout.ts";
+import { type MailFacts, mailFactsSchema } from "./mail-kinds.ts";
+import { type CustomerService, htmlOf, type MailBrand, plainTextOf } from "./mail-layout.ts";
 import { mailsAtOnce } from "./smtp-mail.ts";
 
 export type SendDeps = Pick<Deps, "db" | "log"> & {
-  readonly config: Pick<Deps["config"], "secrets" | "origin">;
+  readonly config: Pick<Deps["config"], "secrets" | "sites">;
   readonly port: MailPort;
   /** Customer service of whoever is written to; it stands at the end of every mail (D28). */
   readonly serviceOf: (receiver: MailReceiver) => Promise<CustomerService | undefined>;
+  /** The brand of the receiver's market, or of the theme they came by (MAIL-03); none leaves the product's own look. */
+  readonly brandOf?:
+    | ((receiver: MailReceiver & { readonly theme: Theme }) => Promise<MailBrand | undefined>)
+    | undefined;
 };
 
 export type MailReceiver = { readonly to: string; readonly language: Language };
@@ -45,7 +52,10 @@ const keptMs = 90_000;
 async function send(deps: SendDeps, waiting: WaitingMail): Promise<void> {
   const { db, log, config, port } = deps;
   const { messageId } = waiting;
-  const mail = readyMail(waiting, { ...config, service: await serviceFor(deps, waiting) });
+  const opened = openedFacts(waiting, config);
+  const site = typeof opened === "string" ? config.sites[0] : opened.site;
+  const look = await lookFor(deps, waiting, site);
+  const mail = typeof opened === "string" ? opened : readyMail(waiting, opened, look);
   if (typeof mail === "string") {
     log.error({ messageId, reason: mail }, "a mail cannot be read and is set aside");
     return inTransaction(db, (tx) => setAside(tx, messageId, mail));
@@ -73,16 +83,20 @@ async function keepFailure(
   });
 }
 
+type Look = { readonly service: CustomerService | undefined; readonly brand: MailBrand | undefined };
+
 /** A mail goes out without it rather than not at all. */
-async function serviceFor(
-  { serviceOf, log }: SendDeps,
-  { recipient: to, language }: WaitingMail,
-): Promise<CustomerService | undefined> {
+async function lookFor(
+  { serviceOf, brandOf, log }: SendDeps,
+  { recipient: to, language: stored }: WaitingMail,
+  { theme }: Site,
+): Promise<Look> {
+  const receiver = { to, language: languageOf(stored) };
   try {
-    return await serviceOf({ to, language: languageOf(language) });
+    return { service: await serviceOf(receiver), brand: await brandOf?.({ ...receiver, theme }) };
   } catch (error) {
-    log.warn({ err: error }, "a mail goes out without the contact of customer service");
-    return undefined;
+    log.warn({ err: error }, "a mail goes out without brand and contact of its market");
+    return { service: undefined, brand: undefined };
   }
 }
 
@@ -90,29 +104,35 @@ function languageOf(stored: string): Language {
   return parseLanguage(stored) ?? FALLBACK_LANGUAGE;
 }
 
-type Setting = {
-  readonly secrets: Secrets;
-  readonly origin: string;
-  readonly service: CustomerService | undefined;
-};
+type Opened = { readonly facts: MailFacts; readonly site: Site };
+const cameBy = z.object({ origin: z.string().optional() });
 
-/** The mail in words, or why it has none. */
-function readyMail(
-  { messageId, recipient: to, language: stored, sealedFacts }: WaitingMail,
-  { secrets, origin, service }: Setting,
-): ReadyMail | string {
-  const opened = openText(sealedFacts, factsPurpose, secrets);
-  if (opened === undefined) return "sealed with a VYCEP_SECRET that is not given any more";
-  const facts = mailFactsSchema.safeParse(JSON.parse(opened));
+/** What a mail is to say and where its links lead, or why it says nothing. A name that is none of ours any more is the main one. */
+function openedFacts({ sealedFacts }: WaitingMail, { secrets, sites }: SendDeps["config"]): Opened | string {
+  const text = openText(sealedFacts, factsPurpose, secrets);
+  if (text === undefined) return "sealed with a VYCEP_SECRET that is not given any more";
+  const opened: unknown = JSON.parse(text);
+  const facts = mailFactsSchema.safeParse(opened);
   if (!facts.success) return "written by another version";
+  const { origin } = cameBy.parse(opened);
+  return { facts: facts.data, site: sites.find((site) => site.origin === origin) ?? sites[0] };
+}
+
+/** The mail in words. */
+function readyMail(
+  { messageId, recipient: to, language: stored }: WaitingMail,
+  { facts, site }: Opened,
+  { service, brand }: Look,
+): ReadyMail {
   const language = languageOf(stored);
-  const content = contentOf(facts.data, { to, language, origin });
+  const content = contentOf(facts, { to, language, origin: site.origin });
   return {
     messageId,
     to,
     language,
     subject: content.subject,
-    html: htmlOf(content, { to, language, service }),
-    plainText: plainTextOf(content, { to, language, service }),
+    html: htmlOf(content, { to, language, service, brand }),
+    plainText: plainTextOf(content, { to, language, service, brand }),
+    replyTo: brand?.replyTo ?? undefined,
   };
 }

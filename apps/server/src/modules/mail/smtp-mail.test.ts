@@ -46,6 +46,13 @@ describe("mail over SMTP (MAIL-01)", () => {
     expect(sent).toContain("Content-Type: text/html; charset=utf-8");
   });
 
+  it("MAIL-03 is answered where the brand of its market wants", async () => {
+    const { server, port } = await hand();
+    expect(server.taken[0]).not.toMatch(/^Reply-To:/m);
+    await port.hand({ ...mail, messageId: "another", replyTo: "podpora@lipovrch.example" });
+    expect(server.taken[1]).toMatch(/^Reply-To: podpora@lipovrch\.example$/m);
+  });
+
   it.each([
     [
       "a receiver who is not there",

@@ -48,6 +48,7 @@ function messageOf(mail: ReadyMail, { from, idHost }: Pick<SmtpSettings, "from" 
     subject: mail.subject,
     text: mail.plainText,
     html: mail.html,
+    ...(mail.replyTo === undefined ? {} : { replyTo: { name: "", address: mail.replyTo } }),
     // No machine answers a machine: neither "I am away" nor "your mail was received".
     headers: {
       "Auto-Submitted": "auto-generated",

@@ -17,6 +17,9 @@ export type ConfiguredLink = z.infer<typeof linkSchema>;
 /** Whom customers of a market ask (D28). */
 type SupportFacts = z.output<typeof supportSchema> & { readonly market: Market };
 
+/** How mails of a market look, and where answers to them go (MAIL-03). */
+export type MailBrandFacts = z.output<typeof mailBrandSchema>;
+
 /** The portal's configuration of one market on one day (CONFIG-08). */
 export type PortalConfigFacts = {
   /** Whether the portal is closed, and until when the brewery expects that (CONFIG-08, OP-126, D44). */
@@ -102,6 +105,16 @@ export async function supportOfCountry(
 ): Promise<SupportFacts | undefined> {
   const market = marketOf(parseCountry(country));
   return (await supportContacts(db, date)).find((contact) => contact.market === market);
+}
+
+/** The look of mails that a market, or the theme of a brand, has configured (MAIL-03); undefined where it has none. */
+export async function mailBrandOf(
+  db: Db,
+  market: string,
+  date: LocalDate,
+): Promise<MailBrandFacts | undefined> {
+  const rows = (await repo.findConfigByMarket(db, "mail_brand", date)).filter((row) => row.market === market);
+  return soundRows("portal_config mail_brand", rows, ({ value }) => mailBrandSchema.parse(value))[0];
 }
 
 /** The days off by law between two days (CALENDAR-21). */
@@ -208,6 +221,17 @@ const supportSchema = z.object({
   phone: z.string().min(1).nullable().default(null),
   email: z.string().min(1).nullable().default(null),
   hours: z.array(z.object({ weekdays: weekdays.min(1), from: hourOfDay, to: hourOfDay })).default([]),
+});
+
+const colour = z.string().regex(/^#[0-9a-f]{6}$/i);
+
+/** The name and the colours of the frame; an address of the house and one for answers where the brewery wants them. */
+const mailBrandSchema = z.object({
+  name: z.string().min(1).max(60),
+  head: colour,
+  accent: colour,
+  address: z.string().min(1).max(200).nullable().default(null),
+  replyTo: z.email().nullable().default(null),
 });
 
 /** Yes or no, or yes with the moment at which it should be over. */

@@ -39,6 +39,7 @@ export async function changeOwnEmail(
   const links = { old: newSecret(), new: newSecret() };
   const link = (secret: string) => `/confirm-email#${secret}`;
   const { language } = actor;
+  const { origin } = context.site;
   await inTransaction(deps.db, async (tx) => {
     await saveEmailChange(tx, {
       uid: actor.uid,
@@ -54,6 +55,7 @@ export async function changeOwnEmail(
         kind: "email-change-old",
         to: actor.email,
         language,
+        origin,
         cause: links.old.hash,
         path: link(links.old.secret),
         until,
@@ -67,6 +69,7 @@ export async function changeOwnEmail(
         kind: "email-change-new",
         to: wanted,
         language,
+        origin,
         cause: links.new.hash,
         path: link(links.new.secret),
         until,

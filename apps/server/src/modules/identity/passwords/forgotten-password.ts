@@ -27,7 +27,7 @@ export async function forgotPassword(deps: Deps, context: RequestContext, email:
   const work = (async () => {
     if (!(await mayAsk(deps, context, foldEmail(email)))) return;
     const person = await personByEmail(deps.db, email);
-    if (person) await sendLink(deps, person, undefined);
+    if (person) await sendLink({ ...deps, context }, person, undefined);
   })();
   await evenly(work);
 }
@@ -40,7 +40,7 @@ export async function renewLink(deps: Deps, context: RequestContext, token: stri
     if (!(await mayAsk(deps, context, link ? `user ${link.uid}` : `link ${hash}`)) || !link) return;
     const person = await linkedPerson(deps.db, link.uid);
     const wanted = link.purpose === "set" ? "invited" : "active";
-    if (link.used_at === null && person?.standing === wanted) await sendLink(deps, person, link);
+    if (link.used_at === null && person?.standing === wanted) await sendLink({ ...deps, context }, person, link);
   })();
   await evenly(work);
 }
@@ -64,7 +64,11 @@ async function mayAsk({ db }: Deps, { address }: RequestContext, account: string
   return ofAccount <= mostOfAccount;
 }
 
-async function sendLink({ db, clock, config }: Deps, person: LinkedPerson, before: LinkRow | undefined) {
+async function sendLink(
+  { db, clock, config, context }: Deps & { readonly context: RequestContext },
+  person: LinkedPerson,
+  before: LinkRow | undefined,
+) {
   const isFirst = person.standing === "invited";
   const { secret, hash } = newSecret();
   const now = clock.realTime();
@@ -74,7 +78,7 @@ async function sendLink({ db, clock, config }: Deps, person: LinkedPerson, befor
   await inTransaction(db, async (tx) => {
     const purpose = isFirst ? "set" : "reset";
     await saveLink(tx, { hash, uid, purpose, createdAt: now, expiresAt: until, inviter, company });
-    const mail = { until, to, language, cause: hash };
+    const mail = { until, to, language, cause: hash, origin: context.site.origin };
     await writeMail(
       tx,
       isFirst

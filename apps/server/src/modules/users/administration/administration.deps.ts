@@ -10,6 +10,7 @@ export type Invitation = {
   readonly language: string;
   readonly inviter: string;
   readonly company: string;
+  readonly origin: string;
 };
 
 /** What the administration of users needs of identity; the wiring brings it. */

@@ -21,5 +21,6 @@ export async function sendInvitation(
   const invited = await knownMember(tx, { deps, administrator, language: context.language }, uid);
   const { email, language, companyName: company } = invited;
   const inviter = `${actor.firstName} ${actor.lastName}`.trim();
-  await deps.inviteUser(tx, { uid, email, language, inviter, company }, deps);
+  const { origin } = context.site;
+  await deps.inviteUser(tx, { uid, email, language, inviter, company, origin }, deps);
 }
