@@ -12,6 +12,7 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
   capacity: ["capacity_rule"],
   cart: ["cart", "cart_line", "cart_pricing", "cart_removal"],
   catalog: [
+    "range_version",
     "category",
     "product",
     "product_vat",

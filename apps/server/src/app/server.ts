@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { findCartVersion } from "../modules/cart/cart.repo.ts";
 import { pictureRoutes } from "../modules/catalog/picture.routes.ts";
+import { keepRangeJob } from "../modules/catalog/range/keep-range.ts";
 import type { ErpPricing } from "../modules/erp/erp.port.ts";
 import { type PricesInTime, pricesInTime } from "../modules/erp/price-in-time.ts";
 import { eventsRoutes } from "../modules/events/events.routes.ts";
@@ -103,7 +104,9 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
   await app.ready();
 
   const startJobs = async () => {
-    if (config.role !== "web") jobs = await Promise.all(allJobs(pricing).map((job) => job.start(deps)));
+    const ofWorker = config.role === "web" ? [] : allJobs(pricing);
+    const ofWeb = config.role === "worker" ? [] : [keepRangeJob];
+    jobs = await Promise.all([...ofWorker, ...ofWeb].map((job) => job.start(deps)));
   };
   return { app, deps, identity, pricing, startJobs };
 }

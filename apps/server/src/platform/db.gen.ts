@@ -905,6 +905,11 @@ export interface PromoLeaflet {
   your_minor: import("@vycep/domain/kernel/money").Minor;
 }
 
+export interface RangeVersion {
+  is_only: Generated<boolean>;
+  version: Generated<string>;
+}
+
 export interface RecoveryCode {
   code_hash: string;
   created_at: Timestamp;
@@ -1327,6 +1332,7 @@ export interface DB {
   product_tax: ProductTax;
   product_vat: ProductVat;
   promo_leaflet: PromoLeaflet;
+  range_version: RangeVersion;
   recovery_code: RecoveryCode;
   revoked_token: RevokedToken;
   role: Role;

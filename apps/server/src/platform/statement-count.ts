@@ -14,3 +14,8 @@ export function statementSent(): void {
   const count = counts.getStore();
   if (count) count.statements += 1;
 }
+
+/** Work that a request happens to do for all that come after it: what it sends is not the request's own. */
+export function uncounted<T>(work: () => T): T {
+  return counts.exit(work);
+}

@@ -5,13 +5,13 @@ import { type Texts, textsOf } from "@vycep/domain/market/texts";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../platform/db.ts";
 
-/** A bundle as bare lists. */
-export type BundleValues = readonly [
+/** What a bundle is, as bare lists. */
+export type SharedBundleValues = readonly [
   rule: string,
   discountPercent: number,
   validity: readonly [from: string, to: string | null],
   boxes: readonly [min: number, max: number | null],
-  packages: readonly [max: number, ordered: number],
+  maxPackages: number,
   items: readonly (readonly [
     sku: string,
     isMandatory: boolean,
@@ -22,40 +22,33 @@ export type BundleValues = readonly [
 ];
 
 /** Pieces of SQL for those who join products. */
-export const bundlesInSql = { valuesOf, itemsOf, mayHold } as const;
-
-/**
- * The bundle behind the joined `product p`, null for plain goods; how many packages of it a company has ordered for the
- * days on which it is valid is counted with it (BUNDLE-07).
- */
-function valuesOf(companyId: CompanyId | undefined): RawBuilder<unknown> {
-  return sql`case when p.is_bundle then (
+export const bundlesInSql = {
+  /** The bundle behind the joined `product p`, null for plain goods. */
+  sharedValues: sql`case when p.is_bundle then (
     select json_build_array(b.rule, b.discount_percent, json_build_array(b.valid_from, b.valid_to),
-      json_build_array(b.min_boxes, b.max_boxes),
-      json_build_array(b.max_packages, (
-        select coalesce(sum(o.packages), 0)::int from order_bundle o
-        where o.company_id = ${companyId ?? null}::text and o.bundle_sku = b.sku and not o.is_cancelled
-          and o.delivery_date >= b.valid_from and (b.valid_to is null or o.delivery_date <= b.valid_to))),
+      json_build_array(b.min_boxes, b.max_boxes), b.max_packages,
       (select coalesce(json_agg(json_build_array(i.item_sku, i.is_mandatory, i.default_quantity, i.min_quantity,
           i.max_quantity) order by i.position), '[]')
         from bundle_item i where i.bundle_sku = b.sku))
-    from bundle b where b.sku = p.sku) end`;
+    from bundle b where b.sku = p.sku) end`,
+  packagesOrdered,
+} as const;
+
+/**
+ * How many packages of a bundle a company has ordered for the days on which it is valid (BUNDLE-07); null for plain goods.
+ */
+function packagesOrdered(sku: RawBuilder<unknown>, companyId: CompanyId | undefined): RawBuilder<unknown> {
+  return sql`(
+    select (
+      select coalesce(sum(o.packages), 0)::int from order_bundle o
+      where o.company_id = ${companyId ?? null}::text and o.bundle_sku = b.sku and not o.is_cancelled
+        and o.delivery_date >= b.valid_from and (b.valid_to is null or o.delivery_date <= b.valid_to))
+    from bundle b where b.sku = ${sku})`;
 }
 
-/** The products that a bundle may hold, a row each; none for plain goods. */
-function itemsOf(sku: RawBuilder<unknown>): RawBuilder<unknown> {
-  return sql`unnest(array(select inside.item_sku from bundle_item inside where inside.bundle_sku = ${sku}))`;
-}
-
-/** Whether a bundle may hold one of these products. */
-function mayHold(bundleSku: RawBuilder<unknown>, skus: readonly string[]): RawBuilder<unknown> {
-  return sql`exists (select from bundle_item held
-    where held.bundle_sku = ${bundleSku} and held.item_sku = any(${[...skus]}::text[]))`;
-}
-
-/** What the rules know of a bundle. */
-export function bundleOf(values: BundleValues): BundleFacts {
-  const [rule, discountPct, [from, to], [minBoxes, maxBoxes], [maxPackages, packagesOrdered], items] = values;
+/** What the rules know of a bundle, but for who ordered how much of it. */
+export function sharedBundleOf(values: SharedBundleValues): Omit<BundleFacts, "packagesOrdered"> {
+  const [rule, discountPct, [from, to], [minBoxes, maxBoxes], maxPackages, items] = values;
   return {
     rule: rule as BundleRule,
     discountPct,
@@ -64,7 +57,6 @@ export function bundleOf(values: BundleValues): BundleFacts {
     minBoxes,
     maxBoxes,
     maxPackages,
-    packagesOrdered,
     items: items.map(([sku, isMandatory, defaultBoxes, min, max]) => ({
       sku: toId<Sku>(sku),
       isMandatory,

@@ -7,10 +7,10 @@ import {
 } from "@vycep/contract/catalog/catalog.codec";
 import { isValidOn, packagesLeft } from "@vycep/domain/bundles/bundle";
 import { type OrderUnit, orderableUnits } from "@vycep/domain/catalog/orderable-units";
-import { type FindableProduct, type ProductFacts, packageTypeOf } from "@vycep/domain/catalog/product";
+import type { FindableProduct, ProductFacts } from "@vycep/domain/catalog/product";
 import { boxesLeft } from "@vycep/domain/catalog/product-limit";
 import { judgeProduct, type NotSellable } from "@vycep/domain/catalog/saleability";
-import { type Sku, toId } from "@vycep/domain/kernel/ids";
+import type { Sku } from "@vycep/domain/kernel/ids";
 import type { LocalDate } from "@vycep/domain/kernel/local-moment";
 import type { Currency } from "@vycep/domain/kernel/money";
 import type { Language } from "@vycep/domain/market/language";
@@ -19,18 +19,18 @@ import { promoFor, unitPrice } from "@vycep/domain/pricing/promo-price";
 import { METHODS, type ShippingMethod } from "@vycep/domain/transport/method";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../platform/db.ts";
-import { soundRows } from "../../platform/sound-rows.ts";
-import * as repo from "./catalog.repo.ts";
-import {
-  type DetailedGoodsRow,
-  findCartGoods,
-  findChosenGoods,
-  findDetailedGoods,
-} from "./goods-by-sku.repo.ts";
-import { type CartGoods, toCartGoods, toDetails, toProduct } from "./goods-rows.ts";
+import { marketInSql } from "../market/market.facts.ts";
+import type { GoodsAt } from "./goods-at.ts";
+import { goodsOnDay } from "./range/goods-on-day.ts";
+import { findOffers, listed } from "./range/offers.repo.ts";
+import { goodsBySku, type Range, type RangeGoods } from "./range/range.ts";
+import { currentRange, rangeOf } from "./range/range-of.ts";
+import { relatedTo } from "./range/related-goods.ts";
 
-export type GoodsAt = repo.GoodsAt;
-export type { CartGoods } from "./goods-rows.ts";
+export type { GoodsAt } from "./goods-at.ts";
+
+/** What a cart is priced and judged by. */
+export type CartGoods = CatalogProduct;
 
 /** Products by their numbers with price, leaflet, VAT and deposits of the day, in one statement. */
 export async function productsBySku(
@@ -39,7 +39,23 @@ export async function productsBySku(
   at: GoodsAt,
 ): Promise<ReadonlyMap<Sku, CatalogProduct>> {
   if (skus.length === 0) return new Map();
-  return withParts(db, productsOf(await findDetailedGoods(db, skus, at)), at);
+  const { products } = await productsChosenBy(
+    db,
+    { skus: listed([...new Set(skus)]), beside: sql`null` },
+    at,
+  );
+  return products;
+}
+
+/** The same for products that another noun's SQL chooses (an array), with what it wants to know besides. */
+export async function productsChosenBy<Beside>(
+  db: Db,
+  choice: { readonly skus: RawBuilder<unknown>; readonly beside: RawBuilder<Beside> },
+  at: GoodsAt,
+): Promise<{ readonly products: ReadonlyMap<Sku, CatalogProduct>; readonly beside: Beside }> {
+  const { version, offers, beside } = await findOffers(db, choice, at);
+  const range = await rangeOf(db, version);
+  return { products: await withParts(db, goodsOnDay(range, offers, at), { range, at }), beside };
 }
 
 /**
@@ -49,23 +65,46 @@ export async function productsBySku(
 async function withParts(
   db: Db,
   products: ReadonlyMap<Sku, CatalogProduct>,
-  at: GoodsAt,
+  { range, at }: { readonly range: Range; readonly at: GoodsAt },
 ): Promise<ReadonlyMap<Sku, CatalogProduct>> {
   const missing = skusInside(products).filter((sku) => !products.has(sku));
-  const inside = missing.length > 0 ? productsOf(await findDetailedGoods(db, missing, at)) : new Map();
-  return joinParts(products, inside);
+  if (missing.length === 0) return joinParts(products);
+  const { offers } = await findOffers(db, { skus: listed(missing), beside: sql`null` }, at);
+  return joinParts(products, goodsOnDay(range, offers, at));
 }
 
 /** Products, the bundles among them with what they may hold, all of which has been read. */
-export function joinParts(
+function joinParts(
   products: ReadonlyMap<Sku, CatalogProduct>,
-  inside: ReadonlyMap<Sku, CatalogProduct>,
+  inside: ReadonlyMap<Sku, CatalogProduct> = new Map(),
 ): ReadonlyMap<Sku, CatalogProduct> {
   if (skusInside(products).length === 0) return products;
   const all = new Map([...products, ...inside]);
   return new Map(
     [...products].map(([sku, product]) => [sku, product.bundle ? { ...product, parts: all } : product]),
   );
+}
+
+export type ListedGoods<Beside> = {
+  readonly products: readonly CatalogProduct[];
+  readonly beside: Beside;
+};
+
+/** Goods of a range that has been chosen from, in their order, with all that bundles may hold; one statement. */
+export async function listedGoods<Beside>(
+  db: Db,
+  {
+    range,
+    goods,
+    beside,
+  }: { readonly range: Range; readonly goods: readonly RangeGoods[]; readonly beside: RawBuilder<Beside> },
+  at: GoodsAt,
+): Promise<ListedGoods<Beside>> {
+  const inside = goods.flatMap(({ bundle }) => bundle?.items.map(({ sku }) => sku) ?? []);
+  const skus = [...new Set([...goods.map(({ shared }) => shared.sku), ...inside])];
+  const found = await findOffers(db, { skus: listed(skus), beside }, at);
+  const products = joinParts(goodsOnDay(range, found.offers, at));
+  return { products: goods.flatMap(({ shared }) => products.get(shared.sku) ?? []), beside: found.beside };
 }
 
 /** Pieces of SQL for those who keep numbers of products. */
@@ -87,25 +126,6 @@ export function skusInside(products: ReadonlyMap<Sku, Pick<ProductFacts, "bundle
   return [...new Set(skus)];
 }
 
-/** The same for products that another noun's SQL chooses (`any(…)` of an array), with what it wants to know besides. */
-export async function productsChosenBy(
-  db: Db,
-  choice: { readonly skus: RawBuilder<unknown>; readonly beside: RawBuilder<unknown> },
-  at: GoodsAt,
-): Promise<{ readonly products: ReadonlyMap<Sku, CatalogProduct>; readonly beside: unknown }> {
-  const row = await findChosenGoods(db, choice, at);
-  return { products: await withParts(db, productsOf(row), at), beside: row.beside };
-}
-
-function productsOf({ goods, packagings }: DetailedGoodsRow): ReadonlyMap<Sku, CatalogProduct> {
-  return new Map(
-    soundRows("product", goods, ([values, details]) => {
-      const product = toCartGoods(values, packagings);
-      return [product.sku, { ...product, ...toDetails(details) }] as const;
-    }),
-  );
-}
-
 export type CartGoodsFacts = {
   readonly goods: ReadonlyMap<Sku, CartGoods>;
   /** The configured value that `orderableUnitsIn` of the market reads. */
@@ -118,21 +138,15 @@ export async function cartGoods(
   skus: readonly string[],
   when: { readonly at: GoodsAt; readonly today: LocalDate },
 ): Promise<CartGoodsFacts> {
-  const { goods, packagings, orderableUnits } = await findCartGoods(db, skus, when);
-  return {
-    orderableUnits,
-    goods: new Map(
-      soundRows("product", goods, (values) => {
-        const product = toCartGoods(values, packagings);
-        return [product.sku, product] as const;
-      }),
-    ),
-  };
+  const units = marketInSql.orderableUnits(when.at.market, when.today);
+  const { version, offers, beside } = await findOffers(db, { skus: listed(skus), beside: units }, when.at);
+  const range = await rangeOf(db, version);
+  return { orderableUnits: beside, goods: goodsOnDay(range, offers, when.at) };
 }
 
 /**
- * For each product others of its line that are for sale under the view, best first; one statement (D06). The most
- * alike come first: the same sub-brand, then the same category.
+ * For each product others of its line that are for sale under the view, best first; two statements however many (D06). The
+ * most alike come first: the same sub-brand, then the same category.
  */
 export async function alternativesTo(
   db: Db,
@@ -140,27 +154,38 @@ export async function alternativesTo(
   { at, view }: { readonly at: GoodsAt; readonly view: OfferView },
 ): Promise<ReadonlyMap<string, readonly CatalogProduct[]>> {
   if (skus.length === 0) return new Map();
-  const found = await repo.findRelated(db, skus, { at, limit: alternativesPerProduct });
-  const rows = soundRows("product", found, (row) => ({ sku: row.of_sku, product: toProduct(row) }));
-  const forSale = rows.filter(({ product }) => offerOf(product, view).units.length > 0);
-  const bySku = Map.groupBy(forSale, ({ sku }) => sku);
-  return new Map([...bySku].map(([sku, others]) => [sku, others.map(({ product }) => product)]));
+  const range = await currentRange(db);
+  const others = new Map(
+    skus.flatMap((sku) => {
+      const asked = goodsBySku(range, sku);
+      return asked ? [[sku, relatedTo(range, asked, { at, limit: alternativesPerProduct })] as const] : [];
+    }),
+  );
+  const goods = [...new Set([...others.values()].flat())];
+  const { products } = await listedGoods(db, { range, goods, beside: sql`null` }, at);
+  const forSale = new Map(
+    products
+      .filter((product) => offerOf(product, view).units.length > 0)
+      .map((product) => [product.sku, product]),
+  );
+  return new Map(
+    [...others].map(([sku, related]) => [
+      sku,
+      related.flatMap(({ shared }) => forSale.get(shared.sku) ?? []),
+    ]),
+  );
 }
 
 const alternativesPerProduct = 12;
 
-/** The whole range of a market by what its products can be found by, in one statement. */
+/** The whole range of a market by what its products can be found by, in one statement; bundles cannot be put into a cart (decision 0030). */
 export async function findableProducts(db: Db, market: Market): Promise<readonly FindableProduct[]> {
-  const rows = await repo.findFindable(db, market);
-  return rows.map(({ sku, ean, names, brand, ...row }) => ({
-    sku: toId<Sku>(sku),
-    ean,
-    eanItem: row.ean_item,
-    names,
-    brand,
-    subBrand: row.sub_brand,
-    packageType: packageTypeOf(row.package_type),
-  }));
+  const range = await currentRange(db);
+  return [...range.goods.values()].flatMap(({ shared }) =>
+    shared.isBundle || !shared.markets.includes(market)
+      ? []
+      : [{ ...shared, names: Object.values(shared.names) }],
+  );
 }
 
 /** Where, how and when goods would go; what an offer is judged by. */

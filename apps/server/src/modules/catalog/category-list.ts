@@ -10,9 +10,9 @@ import type { Deps } from "../../platform/deps.ts";
 import type { CategoryFilterInput, QueryCategoriesArgs } from "../../platform/graphql.gen.ts";
 import { existingPage, pagingOf } from "../../platform/list/paging.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
-import { findCategories } from "./catalog.repo.ts";
 import { catalogViewOnce } from "./catalog-view.ts";
 import { categoryTree } from "./facet-counts.ts";
+import { isSeen } from "./range/range.ts";
 
 export type CategoryPage = {
   readonly items: CategoryAnswer[];
@@ -32,8 +32,11 @@ export async function categoryList(
 ): Promise<CategoryPage> {
   const paging = pagingOf({ pageSize, currentPage }, { usual: 20, most: Number.POSITIVE_INFINITY });
   const view = await catalogViewOnce(deps, context);
-  const rows = await findCategories(deps.db, view.at);
-  const tree = categoryTree(rows, new Map(rows.map(({ code, products }) => [code, products])));
+  const seen = [...view.range.goods.values()].filter((goods) => isSeen(goods, view.at));
+  const counts = new Map(
+    [...Map.groupBy(seen, ({ shared }) => shared.category.code)].map(([code, goods]) => [code, goods.length]),
+  );
+  const tree = categoryTree(view.range.categories, counts);
   const found = filters ? tree.flatMap(withChildren).filter((category) => isWanted(category, filters)) : tree;
   const page_info = existingPage(paging, found.length);
   const shown = found.slice(paging.offset, paging.offset + paging.limit);

@@ -3,23 +3,29 @@ import type { FacetCounts, ValueCount } from "@vycep/contract/catalog/facets.cod
 import { COUNTED_FLAGS } from "@vycep/contract/catalog/product-filter.codec";
 import { packageTypeOf } from "@vycep/domain/catalog/product";
 import { tableOf } from "@vycep/domain/kernel/closed-list";
-import { textsOf } from "@vycep/domain/market/texts";
-import type { CategoryRow } from "./catalog.repo.ts";
-import type { FacetRow } from "./product-list.repo.ts";
-
-type NamedRow = Omit<CategoryRow, "products">;
+import type { Language } from "@vycep/domain/market/language";
+import type { FacetCounts as Counted } from "./range/choose-goods.ts";
+import type { Facet } from "./range/goods-choices.ts";
+import type { RangeCategory } from "./range/range.ts";
 
 /** Sorts the counted values into facets; a category counts what is below it too. */
-export function facetCounts(rows: readonly FacetRow[], categories: readonly NamedRow[]): FacetCounts {
-  const byFacet = Map.groupBy(rows, ({ facet }) => facet);
-  const of = (facet: string): readonly ValueCount<string>[] =>
-    (byFacet.get(facet) ?? []).map(({ value, count }) => ({ value: value ?? "", count }));
-  const counts = new Map(of("category").map(({ value, count }) => [value, count]));
+export function facetCounts(
+  counted: Counted,
+  categories: readonly RangeCategory[],
+  language: Language,
+): FacetCounts {
+  const { compare } = new Intl.Collator(language, { numeric: true });
+  const of = (facet: Facet): readonly ValueCount<string>[] =>
+    [...(counted.get(facet) ?? [])]
+      .map(([value, count]) => ({ value, count }))
+      .toSorted((left, right) => compare(left.value, right.value));
   return {
     sku: of("sku"),
     brand: of("brand"),
     subBrand: of("sub_brand"),
-    categories: categoryTree(categories, counts).filter(({ productCount }) => productCount > 0),
+    categories: categoryTree(categories, counted.get("category") ?? new Map()).filter(
+      ({ productCount }) => productCount > 0,
+    ),
     packageType: of("package_type").map(({ value, count }) => ({ value: packageTypeOf(value), count })),
     millilitres: of("volume")
       .map(({ value, count }) => ({ value: Number(value), count }))
@@ -28,17 +34,17 @@ export function facetCounts(rows: readonly FacetRow[], categories: readonly Name
   };
 }
 
-/** The tree out of its rows, each with the products in it and below; empty branches stay out below the top. */
+/** The tree of categories, each with the products in it and below; empty branches stay out below the top. */
 export function categoryTree(
-  rows: readonly NamedRow[],
+  categories: readonly RangeCategory[],
   counts: ReadonlyMap<string, number>,
   parent: string | null = null,
 ): readonly CountedCategory[] {
-  return rows
-    .filter(({ parent_code }) => parent_code === parent)
+  return categories
+    .filter(({ parentCode }) => parentCode === parent)
     .map(({ code, names }) => {
-      const children = categoryTree(rows, counts, code).filter(({ productCount }) => productCount > 0);
+      const children = categoryTree(categories, counts, code).filter(({ productCount }) => productCount > 0);
       const below = children.reduce((sum, { productCount }) => sum + productCount, 0);
-      return { code, names: textsOf(names), children, productCount: (counts.get(code) ?? 0) + below };
+      return { code, names, children, productCount: (counts.get(code) ?? 0) + below };
     });
 }

@@ -1,12 +1,11 @@
+import { sql } from "kysely";
 import type { Deps } from "../../platform/deps.ts";
 import { badInput } from "../../platform/errors.ts";
 import type { QueryGetProductAvaliablePackagingArgs } from "../../platform/graphql.gen.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
-import { soundRows } from "../../platform/sound-rows.ts";
-import { productAnswer } from "./catalog.facts.ts";
-import { findPackagings } from "./catalog.repo.ts";
+import { listedGoods, productAnswer } from "./catalog.facts.ts";
 import { catalogViewOnce } from "./catalog-view.ts";
-import { toProduct } from "./goods-rows.ts";
+import { packagingsOf } from "./range/related-goods.ts";
 
 /**
  * What else a beer comes in (GQL-08, CATALOG-07, CATALOG-20): the products of its brand and sub-brand, named by one of them or by
@@ -22,12 +21,13 @@ export async function getProductAvaliablePackaging(
     throw badInput("required-parameter-missing", 'Required parameter "sku" or "brand_code" is missing');
   }
   const view = await catalogViewOnce(deps, context);
-  const rows = await findPackagings(deps.db, beer, view.at);
-  return soundRows("product", rows, (row) => {
-    const product = productAnswer(toProduct(row), view, context.language);
+  const goods = packagingsOf(view.range, beer, view.at);
+  const { products } = await listedGoods(deps.db, { range: view.range, goods, beside: sql`null` }, view.at);
+  return products.map((packaged) => {
+    const product = productAnswer(packaged, view, context.language);
     const { packaging, package_type, volume, volume_fe, number_of_items_in_box, url_key } = product;
     return {
-      sku: row.sku,
+      sku: packaged.sku,
       packaging,
       package_type,
       type: package_type,
@@ -38,7 +38,7 @@ export async function getProductAvaliablePackaging(
       your_price_tax: product.your_price_tax,
       number_of_items_in_box,
       url_key,
-      is_current: row.sku === beer.sku,
+      is_current: packaged.sku === beer.sku,
       product,
     };
   });

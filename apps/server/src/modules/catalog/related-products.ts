@@ -3,12 +3,11 @@ import { fromUid } from "@vycep/contract/uid";
 import { badInput } from "../../platform/errors.ts";
 import { perRequest } from "../../platform/per-request.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
-import { soundRows } from "../../platform/sound-rows.ts";
-import { productAnswer } from "./catalog.facts.ts";
-import { findRelated } from "./catalog.repo.ts";
+import { listedGoods, productAnswer } from "./catalog.facts.ts";
 import { catalogViewOnce } from "./catalog-view.ts";
-import { toProduct } from "./goods-rows.ts";
 import type { ProductsDeps } from "./products.ts";
+import { goodsBySku } from "./range/range.ts";
+import { relatedTo } from "./range/related-goods.ts";
 
 const shownPerProduct = 6;
 /** Related ones of related ones grow sixfold with each level: a page of 100 with its related ones fits, a tower not. */
@@ -60,19 +59,28 @@ function openBatch(close: (skus: readonly string[]) => Batch["answers"]): Batch 
 
 async function load(deps: ProductsDeps, context: RequestContext, skus: readonly string[]) {
   const view = await catalogViewOnce(deps, context);
-  const rows = await findRelated(deps.db, skus, {
-    at: view.at,
-    limit: shownPerProduct,
-    isFavourite: (sku) => deps.isFavourite(view.actor, sku),
-  });
-  const byAsked = Map.groupBy(rows, ({ of_sku }) => of_sku);
-  return new Map(
-    [...byAsked].map(([sku, related]) => [
-      sku,
-      soundRows("product", related, (row) => ({
-        ...productAnswer(toProduct(row), view, context.language),
-        favourites: row.is_favourite ? 1 : 0,
-      })),
+  const related = new Map(
+    skus.flatMap((sku) => {
+      const asked = goodsBySku(view.range, sku);
+      return asked
+        ? [[sku, relatedTo(view.range, asked, { at: view.at, limit: shownPerProduct })] as const]
+        : [];
+    }),
+  );
+  const goods = [...new Set([...related.values()].flat())];
+  const beside = deps.favouritesOf(view.actor);
+  const shown = await listedGoods(deps.db, { range: view.range, goods, beside }, view.at);
+  const favourites = new Set(shown.beside);
+  const answers = new Map(
+    shown.products.map((product) => [
+      product.sku,
+      {
+        ...productAnswer(product, view, context.language),
+        favourites: favourites.has(product.sku) ? 1 : 0,
+      },
     ]),
+  );
+  return new Map(
+    [...related].map(([sku, others]) => [sku, others.flatMap(({ shared }) => answers.get(shared.sku) ?? [])]),
   );
 }

@@ -4,13 +4,13 @@ import { perRequest } from "../../platform/per-request.ts";
 import { isOf, type Keeper } from "./favourites.repo.ts";
 
 /** Pieces of SQL that the wiring hands to nouns which may not know favourites. */
-export const favouritesInSql = { isFavourite } as const;
+export const favouritesInSql = { favouritesOf } as const;
 
-/** Whether somebody keeps a product, as a condition; the list is small and read once, whatever is compared with it. */
-function isFavourite(keeper: Keeper, sku: RawBuilder<unknown>): RawBuilder<unknown> {
-  return sql`(${sku} in (
-    select item.sku from wishlist_item item join wishlist on wishlist.id = item.wishlist_id
-    where ${isOf(keeper)}))`;
+/** The numbers that somebody keeps, as a JSON list. */
+function favouritesOf(keeper: Keeper): RawBuilder<readonly string[]> {
+  return sql`(
+    select coalesce(json_agg(item.sku), '[]') from wishlist_item item join wishlist on wishlist.id = item.wishlist_id
+    where ${isOf(keeper)})`;
 }
 
 /** The numbers of the asker's favourites: one statement for all fields of a request (CART-03). */

@@ -38,15 +38,15 @@ export type PortalConfigFacts = {
 
 /** Loads the configuration in one statement; a value that cannot be read is told of and counts as not set. */
 export async function portalConfig(db: Db, market: Market, date: LocalDate): Promise<PortalConfigFacts> {
-  return readConfig(await repo.findConfig(db, market, { date, keys: Object.keys(configSchema.shape) }));
+  return readConfig(await repo.findConfig(db, market, { date, keys: configKeys }));
 }
 
 const read = new Map<string, PortalConfigFacts>();
 /** Two markets, and what an operator changes meanwhile. */
 const mostRead = 16;
 
-/** The same text says the same, so it is checked once and not with every request. */
-function readConfig(text: string): PortalConfigFacts {
+/** What `marketInSql.config` found. The same text says the same, so it is checked once and not with every request. */
+export function readConfig(text: string): PortalConfigFacts {
   const known = read.get(text);
   if (known) return known;
   const given = Object.entries(z.record(z.string(), z.unknown()).parse(JSON.parse(text)));
@@ -133,7 +133,11 @@ export async function holidayYears(db: Db, market: Market): Promise<readonly num
 
 /** Pieces of SQL for statements of other nouns, so that their facts come in one statement. */
 export const marketInSql = {
-  joinVatRate,
+  /** All rates of all days: a table of one column `value`. */
+  vatRates: sql`(
+    select json_build_array(market, vat_class, percent, valid_from, valid_to) as value from vat_rate)`,
+  /** The configuration of a market on a day, for `readConfig`. */
+  config: (market: RawBuilder<unknown>, date: LocalDate) => repo.config(market, { date, keys: configKeys }),
   holidays,
   /** A list of the years whose holidays the market knows whole. */
   holidayYears: (market: Market) => repo.holidayYears(market),
@@ -144,11 +148,17 @@ export const marketInSql = {
 
 type MarketOn = { readonly market: Market; readonly date: LocalDate };
 
-/** Joins the VAT rate of a class in a market on a day; column `vat_rate.percent`. */
-function joinVatRate(vatClass: RawBuilder<unknown>, { market, date }: MarketOn): RawBuilder<unknown> {
-  return sql`
-    left join vat_rate on vat_rate.market = ${market}::text and vat_rate.vat_class = ${vatClass}
-      and vat_rate.valid_from <= ${date}::date and (vat_rate.valid_to is null or vat_rate.valid_to >= ${date}::date)`;
+/** A rate of VAT as a bare list. */
+export type VatRateValues = readonly [
+  market: string,
+  vatClass: string,
+  percent: number,
+  from: string,
+  to: string | null,
+];
+
+export function vatRateOf([market, vatClass, percent, from, to]: VatRateValues) {
+  return { market, vatClass, percent, from, to };
 }
 
 /** The holidays of markets between two days, both ends included, as a JSON list of `{market, day, name, isDayOff, shops}`. */
@@ -256,6 +266,8 @@ const configSchema = z.object({
     .default({})
     .transform((worded) => ({ ...ownWords, ...worded })),
 });
+
+const configKeys = Object.keys(configSchema.shape);
 
 function unitsText(
   units: z.infer<typeof unitsSchema>,

@@ -2,16 +2,20 @@ import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../platform/db.ts";
 
 /** Every configuration value of a market that is valid on a day, as one JSON text: equal texts need one reading. */
-export async function findConfig(
-  db: Db,
-  market: string,
-  { date, keys }: { readonly date: string; readonly keys: readonly string[] },
-): Promise<string> {
+export async function findConfig(db: Db, market: string, asked: ConfigAsked): Promise<string> {
   const { rows } = await sql<{ readonly config: string }>`
-    select coalesce(json_object_agg(key, value order by key), '{}')::text as config from portal_config
-    where market = ${market} and valid_from <= ${date}::date and (valid_to is null or valid_to >= ${date}::date)
-      and key = any(${[...keys]}::text[])`.execute(db);
+    select ${config(sql`${market}::text`, asked)} as config`.execute(db);
   return rows[0]?.config ?? "{}";
+}
+
+type ConfigAsked = { readonly date: string; readonly keys: readonly string[] };
+
+/** The same for use inside another statement. */
+export function config(market: RawBuilder<unknown>, { date, keys }: ConfigAsked): RawBuilder<string> {
+  return sql`(
+    select coalesce(json_object_agg(key, value order by key), '{}')::text from portal_config
+    where market = ${market} and valid_from <= ${date}::date and (valid_to is null or valid_to >= ${date}::date)
+      and key = any(${[...keys]}::text[]))`;
 }
 
 /** One key of every market's configuration, for what is the same for all visitors. */

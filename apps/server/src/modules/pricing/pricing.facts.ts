@@ -28,27 +28,40 @@ type PromoRow = {
 
 /**
  * Joins the price and the promo leaflet of a day to rows with a `sku`: one of each at most, because the
- * validities of a list never overlap. To be followed by `priceColumns`.
+ * validities of a list never overlap. To be followed by `priceValues`.
  */
 function joinPrices(sku: RawBuilder<unknown>, { priceList, date }: PriceAt): RawBuilder<unknown> {
   return sql`
     left join price on price.price_list = ${priceList}::text and price.sku = ${sku}
       and price.valid_from <= ${date}::date and (price.valid_to is null or price.valid_to >= ${date}::date)
-    ${joinPromos(sku, { priceList, date })}`;
-}
-
-/** The leaflets alone, for those who only count them. */
-function joinPromos(sku: RawBuilder<unknown>, { priceList, date }: PriceAt): RawBuilder<unknown> {
-  return sql`
     left join promo_leaflet promo on promo.price_list = ${priceList}::text and promo.sku = ${sku}
       and promo.valid_from <= ${date}::date and (promo.valid_to is null or promo.valid_to >= ${date}::date)`;
 }
 
+/** The numbers of a list's goods in promo on a day, as a JSON list (PROMO-02). */
+function skusInPromo({ priceList, date }: PriceAt): RawBuilder<unknown> {
+  return sql`(
+    select coalesce(json_agg(promo.sku), '[]') from promo_leaflet promo
+    where promo.price_list = ${priceList}::text and promo.is_inside_delivery
+      and promo.valid_from <= ${date}::date and (promo.valid_to is null or promo.valid_to >= ${date}::date))`;
+}
+
+/**
+ * The net price that is charged for each of a list's goods, for sorting and filtering: a JSON list of number and minor
+ * units. `unitPrice` of the domain says the same of one product.
+ */
+function chargedPrices({ priceList, date }: PriceAt): RawBuilder<unknown> {
+  return sql`(
+    select coalesce(json_agg(json_build_array(price.sku, case when promo.is_inside_delivery
+      then least(promo.promo_minor, price.your_minor) else price.your_minor end)), '[]')
+    from price left join promo_leaflet promo on promo.price_list = price.price_list and promo.sku = price.sku
+      and promo.valid_from <= ${date}::date and (promo.valid_to is null or promo.valid_to >= ${date}::date)
+    where price.price_list = ${priceList}::text
+      and price.valid_from <= ${date}::date and (price.valid_to is null or price.valid_to >= ${date}::date))`;
+}
+
 const promoColumns = sql`promo.name as promo_name, promo.promo_minor, promo.percentage as promo_percentage, promo.long_term_discount_percent as promo_long_term,
   promo.is_inside_delivery as promo_inside, promo.valid_from as promo_from, promo.valid_to as promo_to`;
-
-const priceColumns = sql`
-  price.base_minor, price.your_minor, price.valid_from as price_from, price.valid_to as price_to, ${promoColumns}`;
 
 /** The same as bare lists, for a thousand products at once: names of columns would weigh more than the values. */
 export type PriceValues = readonly [
@@ -73,21 +86,12 @@ const priceValues = sql`json_build_array(
   case when promo.name is not null then json_build_array(promo.name, promo.promo_minor, promo.percentage,
     promo.long_term_discount_percent, promo.is_inside_delivery, promo.valid_from, promo.valid_to) end)`;
 
-/** PROMO-02: what filters and counts call "in promo". */
-const hasPromo = sql<boolean>`coalesce(promo.is_inside_delivery, false)`;
-
-/** The net price that is charged, for sorting and filtering; `unitPrice` of the domain says the same of one row. */
-const chargedMinor = sql<number>`
-  case when promo.is_inside_delivery then least(promo.promo_minor, price.your_minor) else price.your_minor end`;
-
-/** Pieces of SQL, so that a product and its price come in one statement; the readers of their rows stand below. */
+/** Pieces of SQL, so that prices come with whatever else is asked for; the readers of their rows stand below. */
 export const pricesInSql = {
   joinPrices,
-  joinPromos,
-  priceColumns,
   priceValues,
-  hasPromo,
-  chargedMinor,
+  skusInPromo,
+  chargedPrices,
   /** The numbers of the products that have a price in a list on a day, as an array. */
   skusPriced: ({ priceList, date }: PriceAt): RawBuilder<unknown> => sql`array(
     select sku from price where price_list = ${priceList}::text and valid_from <= ${date}::date

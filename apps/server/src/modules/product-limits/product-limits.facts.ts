@@ -9,17 +9,17 @@ export type LimitValues = readonly [maxBoxes: number, boxesOrdered: number];
 type LimitAt = { readonly shipToId?: ShipToId | undefined; readonly date: string };
 
 /**
- * The limit of the joined `product p` on a day, null where there is none, and how much of it is used; the view that
- * counts it stands in db/schema/product-limits.sql.
+ * The limit of a product on a day, null where there is none, and how much of it is used; the view that counts it stands in
+ * db/schema/product-limits.sql.
  */
-function valuesAt({ shipToId, date }: LimitAt): RawBuilder<unknown> {
+function valuesAt(sku: RawBuilder<unknown>, { shipToId, date }: LimitAt): RawBuilder<unknown> {
   return sql`(
     select json_build_array(allowed.max_boxes, allowed.boxes_ordered) from product_limit_use allowed
-    where allowed.ship_to_id = ${shipToId ?? null}::text and allowed.sku = p.sku
+    where allowed.ship_to_id = ${shipToId ?? null}::text and allowed.sku = ${sku}
       and allowed.valid_from <= ${date}::date and (allowed.valid_to is null or allowed.valid_to >= ${date}::date))`;
 }
 
-/** Pieces of SQL for those who join products. */
+/** Pieces of SQL for those who ask for goods. */
 export const limitsInSql = { valuesAt } as const;
 
 /** What the rules know of a limit; undefined where there is none. */

@@ -44,6 +44,16 @@ export async function shipToById(db: Db, id: ShipToId): Promise<ShipTo | undefin
   return row && toShipTo(row);
 }
 
+/** The same with what `beside` tells of the place's market (column `s.market`). */
+export async function shipToWith<Beside>(
+  db: Db,
+  id: ShipToId,
+  beside: (market: RawBuilder<unknown>) => RawBuilder<Beside>,
+): Promise<{ readonly shipTo: ShipTo; readonly beside: Beside } | undefined> {
+  const row = await repo.findShipToWith(db, id, beside(sql`s.market`));
+  return row && { shipTo: toShipTo(row), beside: row.beside };
+}
+
 /** Several places by their ids, in one statement; what does not exist is missing. */
 export async function shipTosById(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, ShipTo>> {
   if (ids.length === 0) return new Map();

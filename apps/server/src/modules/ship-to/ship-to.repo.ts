@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../platform/db.ts";
 
 export type ShipToRow = {
@@ -43,15 +43,30 @@ export async function findShipTo(db: Db, id: string): Promise<ShipToRow | undefi
   return row;
 }
 
+/** The same with what another noun wants to know of the place's market. */
+export async function findShipToWith<Beside>(
+  db: Db,
+  id: string,
+  beside: RawBuilder<Beside>,
+): Promise<(ShipToRow & { readonly beside: Beside }) | undefined> {
+  const { rows } = await sql<ShipToRow & { readonly beside: Beside }>`
+    select ${columns}, ${beside} as beside
+    from ship_to s join company c on c.id = s.company_id where s.id = ${id}`.execute(db);
+  return rows[0];
+}
+
+const columns = sql`
+  s.id, s.company_id, s.name, s.street, s.city, s.zip, s.country, s.market, s.types, s.status,
+  s.customer_type, s.is_tank_enabled, s.is_unfiltered_enabled, s.is_small_truck_allowed,
+  s.weekdays_type1, s.weekdays_pd, s.weekdays_tank, s.weekdays_unfiltered, s.delivery_window,
+  s.tank_litres_installed, c.name as company_name, c.sap_id as company_sap_id, c.country as company_country,
+  c.street as company_street, c.city as company_city, c.zip as company_zip, c.ico, c.dic, c.ic_dph,
+  c.currency, c.price_list, c.due_days, c.payment_method`;
+
 /** Several places, each with the company that pays, in one statement. */
 export async function findShipTos(db: Db, ids: readonly string[]): Promise<readonly ShipToRow[]> {
   const { rows } = await sql<ShipToRow>`
-    select s.id, s.company_id, s.name, s.street, s.city, s.zip, s.country, s.market, s.types, s.status,
-      s.customer_type, s.is_tank_enabled, s.is_unfiltered_enabled, s.is_small_truck_allowed,
-      s.weekdays_type1, s.weekdays_pd, s.weekdays_tank, s.weekdays_unfiltered, s.delivery_window,
-      s.tank_litres_installed, c.name as company_name, c.sap_id as company_sap_id, c.country as company_country,
-      c.street as company_street, c.city as company_city, c.zip as company_zip, c.ico, c.dic, c.ic_dph,
-      c.currency, c.price_list, c.due_days, c.payment_method
+    select ${columns}
     from ship_to s join company c on c.id = s.company_id
     where s.id = any(${[...ids]}::text[]) order by s.id`.execute(db);
   return rows;

@@ -1,0 +1,165 @@
+import { type Sku, toId } from "@vycep/domain/kernel/ids";
+import { toLocalDate } from "@vycep/domain/kernel/local-moment";
+import { describe, expect, it } from "vitest";
+import { planSearch } from "../search-plan.ts";
+import { chooseGoods } from "./choose-goods.ts";
+import type { AskersGoods, GoodsQuery } from "./goods-query.ts";
+import type { RangeRow } from "./range.repo.ts";
+import { goodsBySku } from "./range.ts";
+import { readRange } from "./read-range.ts";
+import { packagingsOf, relatedTo } from "./related-goods.ts";
+import { foldedSearch } from "./search-range.ts";
+
+type Given = {
+  readonly sku: string;
+  readonly name: string;
+  readonly brand?: string;
+  readonly subBrand?: string;
+};
+type More = {
+  readonly packagingCode?: string;
+  readonly category?: string;
+  readonly to?: string;
+  readonly markets?: readonly string[];
+};
+
+let places = 0;
+function goodsRow({ sku, name, brand = "Lipovrch", subBrand = "", ...more }: Given & More): RangeRow {
+  places += 1;
+  const { packagingCode = "BTL05", category = "beer/lager", to = null, markets = ["CZ"] } = more;
+  const folded = name.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
+  return {
+    kind: "goods",
+    body: [
+      sku,
+      { cs: name, sk: name, en: name },
+      [`290${sku}`, `291${sku}`],
+      [brand, subBrand],
+      category,
+      [20, 8, 5, 40],
+      [18_000, 10_000],
+      [packagingCode, 500, null],
+      ["bottle", false, false, false],
+      [null, to, markets],
+      [11, 4.5, "CZ", 180],
+      [false, true],
+      [false, false, false, false, false],
+      null,
+      [["CZ", "standard"]],
+      null,
+      null,
+      `${sku} ${brand.toLowerCase()} ${folded}`,
+      [folded, folded, folded],
+      [places, places, places],
+    ],
+  };
+}
+
+const range = readRange([
+  { kind: "category", body: ["beer/lager", null, { en: "Lager" }] },
+  { kind: "category", body: ["beer/ipa", null, { en: "IPA" }] },
+  goodsRow({ sku: "1", name: "Ležák světlý", subBrand: "11" }),
+  goodsRow({ sku: "2", name: "Ležák tmavý", subBrand: "11", packagingCode: "KEG50" }),
+  goodsRow({ sku: "3", name: "Multipack", subBrand: "12" }),
+  goodsRow({ sku: "4", name: "Zlatá IPA", subBrand: "13", category: "beer/ipa" }),
+  goodsRow({ sku: "5", name: "Vánoční", subBrand: "14", to: "2026-01-01" }),
+  goodsRow({ sku: "6", name: "Slovenské", subBrand: "15", markets: ["SK"] }),
+  goodsRow({ sku: "7", name: "Kamenář", brand: "Kamenář", subBrand: "11" }),
+]);
+
+const nobody: AskersGoods = {
+  favourites: new Set(),
+  promos: new Set(),
+  bought: new Set(),
+  charged: new Map(),
+};
+const at = { market: "CZ", date: toLocalDate("2026-11-23"), priceList: null } as const;
+const usual: GoodsQuery = {
+  ...at,
+  language: "cs",
+  filter: { flags: {} },
+  search: undefined,
+  only: undefined,
+  hidesEnded: true,
+  sort: { key: "catalog_product_name", isDescending: false },
+};
+const skusOf = (query: Partial<GoodsQuery>, askers: Partial<AskersGoods> = {}) =>
+  chooseGoods(range, { ...usual, ...query }, { ...nobody, ...askers }).goods.map(({ shared }) => shared.sku);
+const search = (text: string) => {
+  const plan = planSearch(text);
+  const folded = plan?.words.map((word) => word.text.normalize("NFD").replaceAll(/\p{M}/gu, "")) ?? [];
+  return {
+    search: plan && foldedSearch(plan, folded),
+    sort: { key: "relevance", isDescending: false },
+  } as const;
+};
+
+describe("chooseGoods (CATALOG-08, CATALOG-09, CATALOG-10, C25)", () => {
+  it.each([
+    ["the market's goods of the day, by name", {}, "1 2 3 4 7"],
+    ["the other way round", { sort: { key: "catalog_product_name", isDescending: true } }, "7 4 3 2 1"],
+    ["what has ended for who hides nothing", { hidesEnded: false }, "1 2 3 4 5 7"],
+    ["a brand", { filter: { brands: ["Kamenář"], flags: {} } }, "7"],
+    ["a category and what is below it", { filter: { categoryPaths: ["beer"], flags: {} } }, "1 2 3 4 7"],
+    ["a category by its last part", { filter: { categoryPaths: ["ipa"], flags: {} } }, "4"],
+    ["no value at all", { filter: { brands: [], flags: {} } }, ""],
+    ["certain numbers, each once", { filter: { skus: [toId<Sku>("4"), toId<Sku>("4")], flags: {} } }, "4"],
+    ["a word without its diacritics", search("lezak"), "1 2"],
+    ["a word that begins words before one inside another", search("ipa"), "4 3"],
+    ["all words in any order", search("tmavy lezak"), "2"],
+    ["a slip of the finger, where nothing else is found", search("multipcak"), "3"],
+    ["a slip in one word, the other one as typed", search("lezka tmavy"), "2"],
+    ["a slip finds no goods of another market", search("slovenkse"), ""],
+  ] satisfies [string, Partial<GoodsQuery>, string][])("%s", (_what, query, found) => {
+    expect(skusOf(query).join(" ")).toBe(found);
+  });
+
+  it.each([
+    ["cheapest first, without a price last", false, "2 1 3 4 7"],
+    ["dearest first, without a price last", true, "1 2 7 4 3"],
+  ])("%s", (_what, isDescending, found) => {
+    const charged = new Map([
+      ["1", 300],
+      ["2", 200],
+    ]);
+    expect(skusOf({ sort: { key: "price", isDescending } }, { charged }).join(" ")).toBe(found);
+  });
+
+  it("the asker's own sets decide where they are asked for", () => {
+    const sets = { favourites: new Set(["1", "7"]), bought: new Set(["7"]) };
+    expect(skusOf({ filter: { flags: { favourites: true } } }, sets)).toEqual(["1", "7"]);
+    expect(skusOf({ filter: { flags: { favourites: true }, boughtBefore: true } }, sets)).toEqual(["7"]);
+    expect(skusOf({ filter: { flags: { favourites: false } } }, sets)).toEqual(["2", "3", "4"]);
+  });
+
+  it("CATALOG-09 each facet is counted without its own choice, and with all others", () => {
+    const query = { ...usual, filter: { brands: ["Kamenář"], categoryPaths: ["beer/lager"], flags: {} } };
+    const { goods, counts } = chooseGoods(range, query, nobody);
+    expect(goods).toHaveLength(1);
+    expect(Object.fromEntries(counts.get("brand") ?? [])).toEqual({ Lipovrch: 3, Kamenář: 1 });
+    expect(Object.fromEntries(counts.get("category") ?? [])).toEqual({ "beer/lager": 1 });
+    expect(Object.fromEntries(counts.get("sub_brand") ?? [])).toEqual({ "11": 1 });
+  });
+});
+
+describe("relatedTo (CATALOG-20, CATALOG-21)", () => {
+  const related = (sku: string, limit: number) => {
+    const asked = goodsBySku(range, sku);
+    return asked && relatedTo(range, asked, { at, limit }).map(({ shared }) => shared.sku);
+  };
+
+  it("other beers of the brand, each in the packaging most alike; neither itself nor what the market has not", () => {
+    expect(related("3", 6)).toEqual(["1", "4", "2"]);
+    expect(related("3", 1)).toEqual(["1"]);
+    expect(related("7", 6)).toEqual([]);
+  });
+
+  it("CATALOG-20 packagings of a beer, by one of its products or by its names", () => {
+    const packagings = (name: Parameters<typeof packagingsOf>[1]) =>
+      packagingsOf(range, name, at).map(({ shared }) => shared.sku);
+    expect(packagings({ sku: "1", brand: null, subBrand: null })).toEqual(["1", "2"]);
+    expect(packagings({ sku: null, brand: "Lipovrch", subBrand: "13" })).toEqual(["4"]);
+    expect(packagings({ sku: "nothing", brand: null, subBrand: null })).toEqual([]);
+    expect(packagings({ sku: null, brand: null, subBrand: null })).toEqual([]);
+  });
+});

@@ -1,0 +1,108 @@
+import { LANGUAGES } from "@vycep/domain/market/language";
+import { type RawBuilder, sql } from "kysely";
+import type { Db } from "../../../platform/db.ts";
+import { inAlphabet } from "../../../platform/texts.ts";
+import { bundlesInSql, type SharedBundleValues } from "../../bundles/bundles.facts.ts";
+import { marketInSql, type VatRateValues } from "../../market/market.facts.ts";
+
+/** A photo as a bare list. */
+export type PhotoValues = readonly [
+  position: number,
+  hash: string,
+  size: readonly [width: number, height: number],
+  alts: Readonly<Record<string, string>>,
+];
+
+/** One product as bare lists: there are tens of thousands, and names of columns would cost more than the values. */
+export type GoodsValues = readonly [
+  sku: string,
+  names: unknown,
+  eans: readonly [box: string, item: string],
+  brands: readonly [brand: string, subBrand: string],
+  category: string,
+  packaging: readonly [
+    itemsPerBox: number,
+    boxesPerLayer: number,
+    layersPerPallet: number,
+    boxesPerPallet: number,
+  ],
+  box: readonly [grams: number, millilitres: number],
+  item: readonly [packagingCode: string, millilitres: number | null, palletGrams: number | null],
+  kind: readonly [packageType: string, isTank: boolean, isUnfiltered: boolean, truckOrdering: boolean],
+  sale: readonly [from: string | null, to: string | null, markets: readonly string[]],
+  beer: readonly [plato: number | null, abv: number | null, origin: string, shelfLifeDays: number | null],
+  marks: readonly [isBundle: boolean, isAgeRestricted: boolean],
+  flags: readonly [
+    isNew: boolean,
+    isSale: boolean,
+    isRecommended: boolean,
+    isSpecial: boolean,
+    isLast: boolean,
+  ],
+  photos: readonly PhotoValues[] | null,
+  vatClasses: readonly (readonly [market: string, vatClass: string])[] | null,
+  deposits: readonly (readonly [market: string, code: string, units: number])[] | null,
+  bundle: SharedBundleValues | null,
+  searchText: string,
+  /** In the order of `LANGUAGES`, as the next. */
+  foldedNames: readonly string[],
+  places: readonly number[],
+];
+
+export type DepositValues = readonly [
+  code: string,
+  market: string,
+  minor: number,
+  from: string,
+  to: string | null,
+];
+
+export type RangeRow =
+  | { readonly kind: "version"; readonly body: string }
+  | {
+      readonly kind: "category";
+      readonly body: readonly [code: string, parent: string | null, names: unknown];
+    }
+  | { readonly kind: "packaging"; readonly body: readonly [code: string, names: unknown] }
+  | { readonly kind: "deposit"; readonly body: DepositValues }
+  | { readonly kind: "vat"; readonly body: VatRateValues }
+  | { readonly kind: "goods"; readonly body: GoodsValues };
+
+/** The number of the state in which the goods are; for use inside another statement. */
+export const rangeVersion: RawBuilder<string> = sql`(select version from range_version)`;
+
+/** The whole range with its number, in one statement, so that both are of one moment. */
+export async function findRange(db: Db): Promise<readonly RangeRow[]> {
+  const places = LANGUAGES.map(
+    (language) => sql`row_number() over (order by ${inAlphabet(sql`p.names`, language)}, p.sku)`,
+  );
+  const names = LANGUAGES.map((language) => sql`fold_text(text_in(p.names, ${sql.lit(language)}))`);
+  const { rows } = await sql<RangeRow>`
+    select 'version' as kind, to_json(version) as body from range_version
+    union all (select 'category', json_build_array(code, parent_code, names) from category order by position, code)
+    union all select 'packaging', json_build_array(code, names) from empties_type
+    union all select 'deposit', json_build_array(empties_code, market, deposit_minor, valid_from, valid_to)
+      from empties_deposit
+    union all select 'vat', rate.value from ${marketInSql.vatRates} rate
+    union all select 'goods', json_build_array(p.sku, p.names, json_build_array(p.ean, p.ean_item),
+      json_build_array(p.brand, p.sub_brand), p.category_code,
+      json_build_array(p.items_per_box, p.boxes_per_layer, p.layers_per_pallet, p.boxes_per_pallet),
+      json_build_array(p.box_gross_grams, p.box_millilitres),
+      json_build_array(p.packaging_code, p.item_millilitres, p.pallet_gross_grams),
+      json_build_array(p.package_type, p.is_tank, p.is_unfiltered, p.is_truck_package_ordering),
+      json_build_array(p.sellable_from, p.sellable_to, p.markets),
+      json_build_array(p.plato, p.abv, p.origin_country, p.shelf_life_days),
+      json_build_array(p.is_bundle, p.is_age_restricted),
+      json_build_array(p.is_new, p.is_sale, p.is_recommended, p.is_special, p.is_last),
+      photo.list, vat.list, deposit.list, ${bundlesInSql.sharedValues}, p.search_text,
+      json_build_array(${sql.join(names)}), json_build_array(${sql.join(places)}))
+    from product p
+    left join (select sku, json_agg(json_build_array(position, hash, json_build_array(width, height), alts)
+        order by position) as list
+      from product_photo group by sku) photo on photo.sku = p.sku
+    left join (select sku, json_agg(json_build_array(market, vat_class)) as list
+      from product_vat group by sku) vat on vat.sku = p.sku
+    left join (select sku, json_agg(json_build_array(market, empties_code, units) order by empties_code) as list
+      from product_deposit group by sku) deposit on deposit.sku = p.sku`.execute(db);
+  return rows;
+}

@@ -1,0 +1,72 @@
+import type { CatalogProduct } from "@vycep/contract/catalog/catalog.codec";
+import type { BundleFacts } from "@vycep/domain/bundles/bundle";
+import { parseSku, type Sku } from "@vycep/domain/kernel/ids";
+import type { LocalDate } from "@vycep/domain/kernel/local-moment";
+import type { Minor } from "@vycep/domain/kernel/money";
+import type { Language } from "@vycep/domain/market/language";
+import type { Market } from "@vycep/domain/market/market";
+import type { Texts } from "@vycep/domain/market/texts";
+
+/** What every customer sees of a product alike, on any day. */
+export type SharedGoods = Omit<
+  CatalogProduct,
+  "vatPct" | "deposits" | "price" | "leaflet" | "limit" | "bundle" | "parts"
+>;
+
+/** What a bundle is; how many packages of it a company has ordered is that company's own. */
+export type SharedBundle = Omit<BundleFacts, "packagesOrdered">;
+
+export type RangeGoods = {
+  readonly shared: SharedGoods;
+  readonly bundle: SharedBundle | undefined;
+  readonly vatClasses: ReadonlyMap<Market, string>;
+  /** What one box carries, by market. */
+  readonly deposits: ReadonlyMap<Market, readonly (readonly [code: string, units: number])[]>;
+  /** What searches look through: numbers, brands and names in all languages, folded. */
+  readonly searchText: string;
+  /** What it is called, folded alike. */
+  readonly foldedNames: Readonly<Record<Language, string>>;
+  /** The place of its name in each language's alphabet; those of one name by number. */
+  readonly place: Readonly<Record<Language, number>>;
+};
+
+export type RangeCategory = {
+  readonly code: string;
+  readonly parentCode: string | null;
+  readonly names: Texts;
+};
+
+/** VAT and deposits of one market on one day. */
+export type DayRates = {
+  readonly vat: ReadonlyMap<string, number>;
+  readonly deposits: ReadonlyMap<string, Minor>;
+};
+
+/**
+ * All goods of all markets as they stood at one state of the database (decision 0205): what customers share, so neither
+ * prices nor limits. It never changes; a change of goods makes another one.
+ */
+export type Range = {
+  readonly goods: ReadonlyMap<Sku, RangeGoods>;
+  readonly byBrand: ReadonlyMap<string, readonly RangeGoods[]>;
+  /** In the order in which they are shown. */
+  readonly categories: readonly RangeCategory[];
+  readonly categoryPlace: ReadonlyMap<string, number>;
+  readonly packagings: ReadonlyMap<string, Texts>;
+  readonly ratesOn: (market: Market, date: LocalDate) => DayRates;
+  /** Every different word of `searchText` with the goods in which it stands; made when first asked for. */
+  readonly words: () => ReadonlyMap<string, readonly RangeGoods[]>;
+};
+
+/** Whether a market sells it at all, and if wanted no longer after the day on which it ended. */
+export function isSeen(
+  { shared }: RangeGoods,
+  { market, date }: { readonly market: Market; readonly date: LocalDate },
+): boolean {
+  return shared.markets.includes(market) && (shared.sellableTo === null || shared.sellableTo >= date);
+}
+
+export function goodsBySku(range: Range, sku: string): RangeGoods | undefined {
+  const known = parseSku(sku);
+  return known === undefined ? undefined : range.goods.get(known);
+}

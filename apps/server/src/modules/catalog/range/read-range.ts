@@ -1,0 +1,167 @@
+import type { ProductPhoto } from "@vycep/contract/catalog/picture.codec";
+import { packageTypeOf } from "@vycep/domain/catalog/product";
+import { tableOf } from "@vycep/domain/kernel/closed-list";
+import { type Sku, toId } from "@vycep/domain/kernel/ids";
+import { type LocalDate, toLocalDate } from "@vycep/domain/kernel/local-moment";
+import { toMinor } from "@vycep/domain/kernel/money";
+import { LANGUAGES, type Language } from "@vycep/domain/market/language";
+import { type Market, parseMarket } from "@vycep/domain/market/market";
+import { sameInAll, type Texts, textsOf } from "@vycep/domain/market/texts";
+import { soundRows } from "../../../platform/sound-rows.ts";
+import { sharedBundleOf } from "../../bundles/bundles.facts.ts";
+import { vatRateOf } from "../../market/market.facts.ts";
+import type { GoodsValues, PhotoValues, RangeRow } from "./range.repo.ts";
+import type { DayRates, Range, RangeCategory, RangeGoods } from "./range.ts";
+
+/** Puts the range together out of its rows; a product that cannot be read is told of and left out. */
+export function readRange(rows: readonly RangeRow[]): Range {
+  const of = <Kind extends RangeRow["kind"]>(kind: Kind) =>
+    rows.flatMap((row) => (row.kind === kind ? [row.body as Extract<RangeRow, { kind: Kind }>["body"]] : []));
+  const categories = of("category").map(
+    ([code, parentCode, names]): RangeCategory => ({ code, parentCode, names: textsOf(names) }),
+  );
+  const categoryNames = new Map(categories.map(({ code, names }) => [code, names]));
+  const goods = soundRows("product", of("goods"), (values) => toRangeGoods(values, categoryNames));
+  let words: ReadonlyMap<string, readonly RangeGoods[]> | undefined;
+  return {
+    goods: new Map(goods.map((product) => [product.shared.sku, product])),
+    byBrand: Map.groupBy(goods, ({ shared }) => shared.brand),
+    categories,
+    categoryPlace: new Map(categories.map(({ code }, place) => [code, place])),
+    packagings: new Map(of("packaging").map(([code, names]) => [code, textsOf(names)])),
+    ratesOn: ratesByDay(of("vat").map(vatRateOf), of("deposit").map(depositOf)),
+    words: () => (words ??= wordsOf(goods)),
+  };
+}
+
+function toRangeGoods(values: GoodsValues, categoryNames: ReadonlyMap<string, Texts>): RangeGoods {
+  const [sku, names, [ean, eanItem], [brand, subBrand], category, packaging, box, item, kind, sale] = values;
+  const [
+    ,
+    ,
+    ,
+    ,
+    ,
+    ,
+    ,
+    ,
+    ,
+    ,
+    beer,
+    marks,
+    flags,
+    photos,
+    vatClasses,
+    deposits,
+    bundle,
+    searchText,
+    folded,
+    places,
+  ] = values;
+  const [itemsPerBox, boxesPerLayer, layersPerPallet, boxesPerPallet] = packaging;
+  const [packageType, isTank, isUnfiltered, truckOrdering] = kind;
+  const [isNew, isSale, isRecommended, isSpecial, isLast] = flags;
+  return {
+    shared: {
+      sku: toId<Sku>(sku),
+      names: textsOf(names),
+      ean,
+      eanItem,
+      brand,
+      subBrand,
+      category: { code: category, names: categoryNames.get(category) ?? sameInAll(category) },
+      packaging: { itemsPerBox, boxesPerLayer, layersPerPallet, boxesPerPallet },
+      grossGramsPerBox: box[0],
+      millilitresPerBox: box[1],
+      packagingCode: item[0],
+      itemMillilitres: item[1],
+      palletGrossGrams: item[2],
+      packageType: packageTypeOf(packageType),
+      isTank,
+      isUnfiltered,
+      truckOrdering,
+      sellableFrom: dayOrNull(sale[0]),
+      sellableTo: dayOrNull(sale[1]),
+      markets: sale[2].flatMap((market) => parseMarket(market) ?? []),
+      plato: beer[0],
+      abv: beer[1],
+      originCountry: beer[2],
+      shelfLifeDays: beer[3],
+      isBundle: marks[0],
+      isAgeRestricted: marks[1],
+      flags: { isNew, isSale, isRecommended, isSpecial, isLast },
+      photos: (photos ?? []).map(toPhoto),
+    },
+    bundle: bundle ? sharedBundleOf(bundle) : undefined,
+    vatClasses: new Map((vatClasses ?? []).map(([market, vatClass]) => [market as Market, vatClass])),
+    deposits: new Map(
+      [...Map.groupBy(deposits ?? [], ([market]) => market as Market)].map(([market, parts]) => [
+        market,
+        parts.map(([, code, units]) => [code, units] as const),
+      ]),
+    ),
+    searchText,
+    foldedNames: inLanguages((at) => folded[at] ?? ""),
+    place: inLanguages((at) => places[at] ?? 0),
+  };
+}
+
+function inLanguages<T>(valueAt: (index: number) => T): Readonly<Record<Language, T>> {
+  return tableOf(LANGUAGES, (language) => valueAt(LANGUAGES.indexOf(language)));
+}
+
+function toPhoto([position, hash, [width, height], alt]: PhotoValues): ProductPhoto {
+  return { position, hash, width, height, alt };
+}
+
+function dayOrNull(text: string | null): LocalDate | null {
+  return text === null ? null : toLocalDate(text);
+}
+
+type Dated = { readonly market: string; readonly from: string; readonly to: string | null };
+type VatRate = Dated & { readonly vatClass: string; readonly percent: number };
+type Deposit = Dated & { readonly code: string; readonly minor: number };
+
+function depositOf([code, market, minor, from, to]: readonly [
+  string,
+  string,
+  number,
+  string,
+  string | null,
+]): Deposit {
+  return { code, market, minor, from, to };
+}
+
+/** A customer looks at few days, all customers together at a few dozen. */
+const mostDays = 64;
+
+/** The rates of a market and a day, gathered when first asked for. */
+function ratesByDay(vatRates: readonly VatRate[], deposits: readonly Deposit[]): Range["ratesOn"] {
+  const known = new Map<string, DayRates>();
+  return (market, date) => {
+    const key = `${market} ${date}`;
+    const found = known.get(key);
+    if (found) return found;
+    const holds = (row: Dated) =>
+      row.market === market && row.from <= date && (row.to === null || row.to >= date);
+    const rates = {
+      vat: new Map(vatRates.filter(holds).map(({ vatClass, percent }) => [vatClass, percent])),
+      deposits: new Map(deposits.filter(holds).map(({ code, minor }) => [code, toMinor(minor)])),
+    };
+    if (known.size >= mostDays) known.clear();
+    known.set(key, rates);
+    return rates;
+  };
+}
+
+function wordsOf(goods: readonly RangeGoods[]): ReadonlyMap<string, readonly RangeGoods[]> {
+  const words = new Map<string, RangeGoods[]>();
+  for (const product of goods) {
+    for (const word of new Set(product.searchText.split(/[^\p{L}\p{N}_]+/u))) {
+      const known = words.get(word);
+      if (known) known.push(product);
+      else words.set(word, [product]);
+    }
+  }
+  return words;
+}

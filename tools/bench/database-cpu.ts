@@ -1,0 +1,33 @@
+/** The CPU of a PostgreSQL on this machine, of all its processes together. Only Linux tells it. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** Clock ticks in a second, as Linux has counted them for users since ever. */
+const ticksPerSecond = 100;
+
+/** @returns a reading of the seconds used since the start of the cluster, those of backends that have ended included */
+export function databaseCpu(dataDirectory: string): () => number {
+  const postmaster = Number(readFileSync(join(dataDirectory, "postmaster.pid"), "utf8").split("\n")[0]);
+  return () => {
+    const processes = readdirSync("/proc").flatMap((name) =>
+      /^\d+$/.test(name) ? (timesOf(name) ?? []) : [],
+    );
+    const own = processes.find(({ pid }) => pid === postmaster);
+    const backends = processes.filter(({ parent }) => parent === postmaster);
+    const ticks = backends.reduce((sum, { used }) => sum + used, (own?.used ?? 0) + (own?.usedByEnded ?? 0));
+    return ticks / ticksPerSecond;
+  };
+}
+
+function timesOf(pid: string) {
+  try {
+    // The name in brackets may hold anything; what follows is numbers.
+    const [, rest = ""] = /^.*\) (.*)$/s.exec(readFileSync(`/proc/${pid}/stat`, "utf8")) ?? [];
+    const fields = rest.split(" ");
+    const at = (index: number) => Number(fields[index]);
+    return { pid: Number(pid), parent: at(1), used: at(11) + at(12), usedByEnded: at(13) + at(14) };
+  } catch {
+    // It has ended meanwhile.
+    return;
+  }
+}
