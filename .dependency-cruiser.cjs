@@ -14,7 +14,7 @@ const nounOrder = [
   ["bundles", "documents", "product-limits", "users"],
   ["content", "mail", "marketing", "notices", "pricing", "ship-to"],
   ["access", "market"],
-  ["audit", "files", "outbox"],
+  ["audit", "files", "outbox", "push"],
   ["kernel"],
 ];
 

@@ -61,6 +61,7 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
     "sign_in_attempt",
   ],
   mail: ["mail", "mail_bounce", "mailbox"],
+  push: ["push_key", "push_device", "push_message"],
   marketing: ["marketing_material", "marketing_material_file"],
   notices: ["notice", "notice_setting"],
   market: ["holiday", "holiday_year", "vat_rate", "portal_config"],

@@ -6,6 +6,7 @@ import { identityStores } from "../modules/identity/sealed-stores.ts";
 import { createAdministrator } from "../modules/identity/staff.repo.ts";
 import { bouncedAddresses, mailsSetAside } from "../modules/mail/mail.facts.ts";
 import { waitingMailsStore } from "../modules/mail/waiting-mails.store.ts";
+import { pushKeyStore } from "../modules/push/push-keys.ts";
 import { type FirstOwnerRefusal, inviteFirstOwner } from "../modules/users/invite-first-owner.ts";
 import { type Clock, createClock } from "../platform/clock.ts";
 import { type Config, parseConfig } from "../platform/config.ts";
@@ -164,7 +165,7 @@ async function newRelyingParty({ config, out }: Run, args: readonly string[]): P
 /** Exit code 1 says that an older secret is still needed, or was given up too early. */
 async function resealAll({ db, config, out, error }: Run): Promise<number> {
   let lost = 0;
-  for (const store of [...identityStores, waitingMailsStore]) {
+  for (const store of [...identityStores, waitingMailsStore, pushKeyStore]) {
     const counts = await reseal(db, store, config.secrets);
     lost += counts.lost;
     out(`${store.name}: ${counts.anew} sealed anew, ${counts.newest} were, ${counts.lost} cannot be opened`);

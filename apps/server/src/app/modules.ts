@@ -60,6 +60,8 @@ import { ordersAreStuck } from "../modules/outbox/outbox.facts.ts";
 import { preferencesResolvers } from "../modules/preferences/preferences.resolvers.ts";
 import { profileRoutes } from "../modules/profile/profile.routes.ts";
 import { removeExpiredEmailChangesJob } from "../modules/profile/remove-expired.ts";
+import { pushRoutes } from "../modules/push/push.routes.ts";
+import { forgetOldPushesJob, sendPushesJob } from "../modules/push/push-worker.ts";
 import { reportingRoutes } from "../modules/reporting/reporting.routes.ts";
 import { savedOrderResolvers } from "../modules/saved-orders/saved-orders.resolvers.ts";
 import { searchResolvers } from "../modules/search/search.resolvers.ts";
@@ -161,6 +163,7 @@ export const allRoutes: {
     contractRoutes,
     reportingRoutes,
     noticeRoutes,
+    pushRoutes,
     attachmentRoutes,
   ],
   generalV2: [],
@@ -186,6 +189,8 @@ export function allJobs(pricing: PricesInTime): readonly Job[] {
     checkHolidaysJob,
     sendMailsJob(serviceOfReceiver, brandOfReceiver),
     forgetOldMailsJob,
+    sendPushesJob,
+    forgetOldPushesJob,
     countTogetherJob,
     collectDeliveriesJob,
     issueStatementsJob,

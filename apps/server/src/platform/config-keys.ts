@@ -150,6 +150,17 @@ export const configKeys: readonly ConfigKey[] = [
       "address of the brewery's reporting tool (Metabase), with the secret of its embedding and the dashboard to show: `https://SECRET@reports.brewery.example/dashboard/7`; empty leaves our own reports",
   },
   {
+    key: "VYCEP_PUSH_CONTACT",
+    fallback: "VYCEP_ORIGIN",
+    meaning:
+      "mailto: or https: address where push services may write to when something is wrong with our messages",
+  },
+  {
+    key: "VYCEP_PUSH_SERVICE",
+    fallback: "",
+    meaning: "origin of a push service of one's own, besides those of the browsers",
+  },
+  {
     key: "VYCEP_METRICS_TOKEN",
     fallback: "",
     meaning: "bearer token of whoever reads /metrics, at least 16 characters; empty closes it",

@@ -63,6 +63,7 @@ export type Config = {
   /** Where weaknesses are reported. */
   readonly securityContact: string | undefined;
   readonly mail: MailSettings;
+  readonly push: PushSettings;
   /** Where files lie. */
   readonly files: FileSettings;
   /** The folder that structured invoices leave through. */
@@ -71,6 +72,13 @@ export type Config = {
   readonly virusScanner: { readonly host: string; readonly port: number } | undefined;
   /** The brewery's ERP over HTTP; undefined means the built-in one. */
   readonly erp: ErpSettings | undefined;
+};
+
+export type PushSettings = {
+  /** Where push services may write to (RFC 8292). */
+  readonly contact: string;
+  /** A push service of the brewery's own, besides the browsers'. */
+  readonly ownService: string | undefined;
 };
 
 export type ErpSettings = { readonly url: string; readonly secret: string; readonly timeoutMs: number };
@@ -201,6 +209,11 @@ const schema = z
         "must have at least 32 characters each",
       )
       .optional(),
+    VYCEP_PUSH_CONTACT: address(/^(mailto|https):$/, "must be a mailto: or https: address").optional(),
+    VYCEP_PUSH_SERVICE: address(/^https?:$/, "must be an http or https origin")
+      .refine(isBareOrigin, "must be an origin without path")
+      .transform((value) => new URL(value).origin)
+      .optional(),
     VYCEP_METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
     VYCEP_SECURITY_CONTACT: address(/^(mailto|https):$/, "must be a mailto: or https: address").optional(),
     LOG_LEVEL: logLevel.default("info"),
@@ -272,11 +285,20 @@ function configOf(env: z.infer<typeof schema>): Config {
       { server: env.VYCEP_SMTP_URL, from: env.VYCEP_MAIL_FROM, idHost: origin.hostname },
       { hasMailbox: env.VYCEP_DEMO },
     ),
+    push: {
+      contact: env.VYCEP_PUSH_CONTACT ?? contactAt(origin),
+      ownService: env.VYCEP_PUSH_SERVICE,
+    },
     erp:
       env.ERP_URL && env.ERP_SECRET
         ? { url: env.ERP_URL.replace(/\/+$/, ""), secret: env.ERP_SECRET, timeoutMs: env.ERP_TIMEOUT_MS }
         : undefined,
   };
+}
+
+/** Push services take no http address. */
+function contactAt({ protocol, origin, hostname }: URL): string {
+  return protocol === "https:" ? origin : `mailto:webmaster@${hostname}`;
 }
 
 function bracketed(host: string): string {

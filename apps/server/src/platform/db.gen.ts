@@ -905,6 +905,37 @@ export interface PromoLeaflet {
   your_minor: import("@vycep/domain/kernel/money").Minor;
 }
 
+export interface PushDevice {
+  auth: string;
+  created_at: Generated<Timestamp>;
+  endpoint: string;
+  id: string;
+  language: string;
+  p256dh: string;
+  session_names: string[];
+  uid: string;
+}
+
+export interface PushKey {
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  public_key: string;
+  sealed_private_key: string;
+}
+
+export interface PushMessage {
+  attempts: Generated<number>;
+  cause: string;
+  created_at: Generated<Timestamp>;
+  device_id: string;
+  done_at: Timestamp | null;
+  id: Generated<number>;
+  kind: string;
+  last_error: string | null;
+  next_attempt_at: Generated<Timestamp>;
+  subject: string;
+}
+
 export interface RangeVersion {
   is_only: Generated<boolean>;
   version: Generated<string>;
@@ -1332,6 +1363,9 @@ export interface DB {
   product_tax: ProductTax;
   product_vat: ProductVat;
   promo_leaflet: PromoLeaflet;
+  push_device: PushDevice;
+  push_key: PushKey;
+  push_message: PushMessage;
   range_version: RangeVersion;
   recovery_code: RecoveryCode;
   revoked_token: RevokedToken;

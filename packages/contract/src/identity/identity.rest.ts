@@ -20,7 +20,11 @@ export const signInAnswer = zod.union([
 
 /** Further tokens to end, beside the one in the header. */
 export const signOutBody = zod
-  .object({ tokens: zod.array(zod.string().max(8192)).max(5).optional() })
+  .object({
+    tokens: zod.array(zod.string().max(8192)).max(5).optional(),
+    /** Nobody was there: messages to this device go on (PUSH-02). */
+    isIdle: zod.boolean().optional(),
+  })
   .nullish();
 
 /** Where to sign in: the built-in provider or the external issuer that is configured. */

@@ -51,6 +51,7 @@ export function identityRoutes(scope: RestScope, { deps, contextOf, provider }: 
     const bearer = /^bearer +(\S+)$/i.exec(request.headers.authorization ?? "")?.[1];
     await signOut(deps, {
       tokens: [...(bearer === undefined ? [] : [bearer]), ...(request.body?.tokens ?? [])],
+      isIdle: request.body?.isIdle === true,
       own: provider && { provider: await provider(), request: request.raw, response: reply.raw },
     });
     // Not "storage": store, language and seen tutorials outlive the sign-out (SESSION-18…20); the portal clears the rest.

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Tx } from "../../platform/db.ts";
+import { endDevicesOfUser } from "../push/push.commands.ts";
 import { markSessionsOfUserEnded } from "./devices/sessions.repo.ts";
 import { hashOfId } from "./provider/oidc-seal.ts";
 
@@ -19,6 +20,7 @@ export async function endSessions(tx: Tx, { uid, besides = [] }: EndedSessions):
     insert into session_end (uid, ended_at, besides) values (${uid}, now(), ${kept})
     on conflict (uid) do update set ended_at = excluded.ended_at, besides = excluded.besides`.execute(tx);
   await markSessionsOfUserEnded(tx, uid, besides);
+  await endDevicesOfUser(tx, uid, besides);
   const going = sql`${besides.map(hashOfId)}::text[]`;
   await sql`
     delete from oidc_payload o

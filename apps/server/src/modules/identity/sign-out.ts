@@ -3,6 +3,7 @@ import type Provider from "oidc-provider";
 import type { Deps } from "../../platform/deps.ts";
 import type { TokenVerifier, VerifiedToken } from "../../platform/token-verifier.ts";
 import { inTransaction } from "../../platform/transaction.ts";
+import { endDevicesOfSessions } from "../push/push.commands.ts";
 import { idTokenSeconds } from "./identity.deps.ts";
 import { revoke } from "./identity.repo.ts";
 import { endSessions } from "./session-end.repo.ts";
@@ -10,6 +11,8 @@ import { endSessions } from "./session-end.repo.ts";
 export type SignOut = {
   /** All that the browser holds: id token and commerce token. */
   readonly tokens: readonly string[];
+  /** Nobody was there: the person goes on later, and is still told on this device (PUSH-02). */
+  readonly isIdle: boolean;
   /** The built-in provider with the browser's request, where there is one. */
   readonly own:
     | { readonly provider: Provider; readonly request: IncomingMessage; readonly response: ServerResponse }
@@ -22,7 +25,7 @@ export type SignOut = {
  */
 export async function signOut(
   deps: Deps & { readonly verifier: TokenVerifier },
-  { tokens, own }: SignOut,
+  { tokens, isIdle, own }: SignOut,
 ): Promise<void> {
   const sound = await Promise.all(tokens.map((token) => deps.verifier.verify(token).catch(() => undefined)));
   const ended = own && (await endProviderSession(own));
@@ -34,6 +37,8 @@ export async function signOut(
     }
     const longestLife = new Date(deps.clock.realTime().getTime() + idTokenSeconds * 1000);
     if (ended !== undefined) await revoke(tx, [ended], longestLife);
+    const names = sound.flatMap((each) => each?.ids ?? []);
+    if (!isIdle) await endDevicesOfSessions(tx, ended === undefined ? names : [...names, ended]);
   });
 }
 

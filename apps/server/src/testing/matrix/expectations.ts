@@ -4,6 +4,7 @@ import { documentExpectations } from "./expectations-of-documents.ts";
 import { graphqlExpectations } from "./expectations-of-graphql.ts";
 import { marketingExpectations } from "./expectations-of-marketing.ts";
 import { noticeExpectations } from "./expectations-of-notices.ts";
+import { pushExpectations } from "./expectations-of-push.ts";
 import { restExpectations } from "./expectations-of-rest.ts";
 import { doorExpectations, endOfTheDoor } from "./expectations-of-the-door.ts";
 import { claimExpectations, ticketExpectations } from "./expectations-of-tickets.ts";
@@ -24,5 +25,6 @@ export const expectations: Readonly<Record<string, readonly Call[]>> = {
   ...ticketExpectations,
   ...claimExpectations,
   ...noticeExpectations,
+  ...pushExpectations,
   ...endOfTheDoor,
 };

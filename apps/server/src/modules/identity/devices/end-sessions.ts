@@ -3,6 +3,7 @@ import type { Deps } from "../../../platform/deps.ts";
 import { notFound } from "../../../platform/errors.ts";
 import type { RequestContext } from "../../../platform/request-context.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
+import { endDevicesOfSessions } from "../../push/push.commands.ts";
 import { idTokenSeconds } from "../identity.deps.ts";
 import { revoke } from "../identity.repo.ts";
 import type { ProviderHolder } from "../provider/provider-holder.ts";
@@ -49,7 +50,10 @@ async function ownSessions({ db, clock }: Deps, context: RequestContext) {
 async function end(deps: EndDeps, sessions: readonly SessionRow[]): Promise<void> {
   const names = sessions.map(({ session_name: name }) => name);
   const longestLife = new Date(deps.clock.realTime().getTime() + idTokenSeconds * 1000);
-  await inTransaction(deps.db, (tx) => revoke(tx, names, longestLife));
+  await inTransaction(deps.db, async (tx) => {
+    await revoke(tx, names, longestLife);
+    await endDevicesOfSessions(tx, names);
+  });
   await destroy(await deps.provider(), sessions);
 }
 
