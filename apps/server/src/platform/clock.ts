@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { instantIn, type LocalMoment, localMomentIn, toLocalDate } from "@vycep/domain/kernel/local-moment";
 import type { ClockSetting } from "./config.ts";
 
@@ -13,6 +14,8 @@ export type Clock = {
   /** The same moment as an instant, for stored timestamps. */
   readonly instant: () => Date;
   readonly realTime: () => Date;
+  /** Lets so much time pass, for answers that must not come sooner. */
+  readonly hold: (ms: number) => Promise<void>;
 };
 
 /** Makes the clock that the configuration asks for. */
@@ -27,7 +30,12 @@ export function createClock(setting: ClockSetting): Clock {
 
 /** A clock that shows what it is told to, whenever it is asked. */
 export function clockFrom(instant: () => Date): Clock {
-  return { instant, now: () => localMomentOf(instant()), realTime: () => new Date() };
+  return {
+    instant,
+    now: () => localMomentOf(instant()),
+    realTime: () => new Date(),
+    hold: (ms) => setTimeout(ms),
+  };
 }
 
 /** The local moment in Prague of an instant, to the second. */

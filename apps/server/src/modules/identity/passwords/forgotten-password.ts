@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { setTimeout } from "node:timers/promises";
 import { foldEmail } from "@vycep/domain/identity/email";
 import type { Deps } from "../../../platform/deps.ts";
 import { tooMany } from "../../../platform/rate-limit.ts";
@@ -29,7 +28,7 @@ export async function forgotPassword(deps: Deps, context: RequestContext, email:
     const person = await personByEmail(deps.db, email);
     if (person) await sendLink({ ...deps, context }, person, undefined);
   })();
-  await evenly(work);
+  await evenly(deps, work);
 }
 
 /** A new link for who holds one that has expired or was replaced (AUTH-17), to the address that it was sent to. */
@@ -42,11 +41,11 @@ export async function renewLink(deps: Deps, context: RequestContext, token: stri
     const wanted = link.purpose === "set" ? "invited" : "active";
     if (link.used_at === null && person?.standing === wanted) await sendLink({ ...deps, context }, person, link);
   })();
-  await evenly(work);
+  await evenly(deps, work);
 }
 
-async function evenly(work: Promise<void>): Promise<void> {
-  const [done] = await Promise.allSettled([work, setTimeout(answerMs)]);
+async function evenly({ clock }: Deps, work: Promise<void>): Promise<void> {
+  const [done] = await Promise.allSettled([work, clock.hold(answerMs)]);
   if (done.status === "rejected") throw done.reason;
 }
 

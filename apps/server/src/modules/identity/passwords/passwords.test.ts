@@ -176,8 +176,10 @@ describe("the life of a password", () => {
         const { status, body } = await send("POST", "/identity/forgot-password", { email });
         return { answer: { status, body }, ms: performance.now() - begun };
       };
+      server.clock.holdInFact(true);
       const known = await ask("radek.brazda@brazda.example");
       const stranger = await ask("nobody@nowhere.example");
+      server.clock.holdInFact(false);
       expect(known.answer).toEqual({ status: 204, body: "" });
       expect(stranger.answer).toEqual(known.answer);
       for (const { ms } of [known, stranger]) expect(ms).toBeGreaterThan(390);
