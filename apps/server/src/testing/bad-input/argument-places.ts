@@ -19,6 +19,11 @@ export function argumentPlaces(operation: string): readonly ArgumentPlace[] {
   return argumentsOf(operation).flatMap((argument) => placesIn(argument.type, [argument.name]));
 }
 
+/** Whether the caller says how much is answered at once. */
+export function takesPages(operation: string): boolean {
+  return argumentsOf(operation).some(({ name }) => name === "pageSize");
+}
+
 function argumentsOf(operation: string): readonly GraphQLArgument[] {
   const [root = "", name = ""] = operation.split(".");
   return (contractSchema.getType(root) as GraphQLObjectType).getFields()[name]?.args ?? [];

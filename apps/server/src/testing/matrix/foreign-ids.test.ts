@@ -6,7 +6,7 @@ import { type ActorKind, callerOf } from "./actors.ts";
 import { ask, idsUsedBy } from "./ask.ts";
 import type { Call } from "./call.ts";
 import { expectations } from "./expectations.ts";
-import { foreignWordsOf, foundIn } from "./foreign-words.ts";
+import { foreignWords, foundIn } from "./foreign-words.ts";
 import { belongingsOf, type IdName, type Ids, missingIds, ownIds } from "./world.ts";
 
 let server: TestServer;
@@ -110,7 +110,7 @@ describe("C16 headers that name a foreign place give nothing foreign", () => {
   const askedTwice = calls.filter(({ operation }) => operation !== "POST /identity/sessions/end-all");
 
   it.each(askedTwice)("C16 $operation", async ({ operation, call }) => {
-    const words = await foreignWordsOf(server, "owner");
+    const words = (await foreignWords(server, ["owner"]))("owner");
     for (const foreign of ["500203", "600401"]) {
       const [withForeign, withMissing] = [
         await askedWith(foreign, { operation, call }),

@@ -9,15 +9,27 @@ export type ForeignWords = ReadonlySet<string>;
 const ofDemo = new WeakMap<TestServer, Map<ActorKind, Promise<readonly string[]>>>();
 
 /**
- * Everything of companies in which the actor has no place, the orders and documents of places that are not the actor's,
+ * Everything of companies in which an actor has no place, the orders and documents of places that are not the actor's,
  * and people; those whom an owner manages are the owner's to know.
  */
-export async function foreignWordsOf(server: TestServer, kind: ActorKind): Promise<ForeignWords> {
+export async function foreignWords(
+  server: TestServer,
+  kinds: readonly ActorKind[],
+): Promise<(kind: ActorKind) => ForeignWords> {
   const known = ofDemo.get(server) ?? new Map<ActorKind, Promise<readonly string[]>>();
   ofDemo.set(server, known);
-  const many = known.get(kind) ?? wordsBefore(server, kind);
-  known.set(kind, many);
-  return new Set([...(await many), ...(await wordsSince(server, kind))]);
+  const since = await wordsSince(server, kinds);
+  const words = kinds.map(async (kind) => {
+    const before = known.get(kind) ?? wordsBefore(server, kind);
+    known.set(kind, before);
+    return [kind, new Set([...(await before), ...(since.get(uidOf(kind) ?? "") ?? [])])] as const;
+  });
+  const ofKinds = new Map(await Promise.all(words));
+  return (kind) => {
+    const found = ofKinds.get(kind);
+    if (found === undefined) throw new Error(`what is foreign to ${kind} was not asked for`);
+    return found;
+  };
 }
 
 async function wordsBefore(server: TestServer, kind: ActorKind): Promise<readonly string[]> {
@@ -34,26 +46,31 @@ async function wordsBefore(server: TestServer, kind: ActorKind): Promise<readonl
   return rows.map(({ word }) => word);
 }
 
-/** What calls change, and the orders and papers of today. */
-async function wordsSince(server: TestServer, kind: ActorKind): Promise<readonly string[]> {
-  const uid = uidOf(kind) ?? "";
+/** What calls change, and the orders and papers of today, by the uid of the asker. */
+async function wordsSince(
+  server: TestServer,
+  kinds: readonly ActorKind[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const uids = [...new Set(kinds.map((kind) => uidOf(kind) ?? ""))];
   const today = server.deps.clock.now().date;
-  const { rows } = await sql<{ word: string }>`
-    with own as (select ship_to_id, company_id from ship_to_role where uid = ${uid})
-    select email as word from app_user u where uid <> ${uid} and not exists (
-      select from ship_to_role managed
-      where managed.uid = ${uid} and managed.permissions like '%Access Management%' and (
-        u.company_id = managed.company_id or exists (
-          select from ship_to_role held where held.uid = u.uid and held.company_id = managed.company_id)))
-    union select order_number from sales_order
-      where created_at >= ${today}::date and ship_to_id not in (select ship_to_id from own)
-    union select number from document
-      where issued >= ${today}::date and ship_to_id not in (select ship_to_id from own)
-    union select case_number from ticket where ship_to_id not in (select ship_to_id from own)
-    union select title from ticket where ship_to_id not in (select ship_to_id from own)
-    union select id from cart where uid <> ${uid}
-    union select title from saved_order where uid <> ${uid} and title <> ''`.execute(server.deps.db);
-  return rows.map(({ word }) => word);
+  const { rows } = await sql<{ uid: string; words: string[] }>`
+    select asker.uid, array(
+      with own as (select ship_to_id, company_id from ship_to_role where uid = asker.uid)
+      select email from app_user u where uid <> asker.uid and not exists (
+        select from ship_to_role managed
+        where managed.uid = asker.uid and managed.permissions like '%Access Management%' and (
+          u.company_id = managed.company_id or exists (
+            select from ship_to_role held where held.uid = u.uid and held.company_id = managed.company_id)))
+      union select order_number from sales_order
+        where created_at >= ${today}::date and ship_to_id not in (select ship_to_id from own)
+      union select number from document
+        where issued >= ${today}::date and ship_to_id not in (select ship_to_id from own)
+      union select case_number from ticket where ship_to_id not in (select ship_to_id from own)
+      union select title from ticket where ship_to_id not in (select ship_to_id from own)
+      union select id from cart where uid <> asker.uid
+      union select title from saved_order where uid <> asker.uid and title <> '') as words
+    from unnest(${uids}::text[]) as asker (uid)`.execute(server.deps.db);
+  return new Map(rows.map(({ uid, words }) => [uid, words]));
 }
 
 /** Every text of an answer that is one of these words, or holds one that is long enough to be no accident. */
