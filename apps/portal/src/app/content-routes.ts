@@ -2,7 +2,7 @@ import { type SupportSection, supportSections } from "../screens/support/section
 import { paths } from "../shared/paths.ts";
 import type { RouteRow } from "./route-row.ts";
 
-/** The pages on which something is read: news, contracts, the support. */
+/** The pages on which something is read: news, contracts, reports, the support. */
 export const contentRoutes: readonly RouteRow[] = [
   {
     name: "news", // ROUTE-19
@@ -45,6 +45,34 @@ export const contentRoutes: readonly RouteRow[] = [
     layout: "portalWithoutOrderBar",
     texts: ["marketing", "list"],
     screen: () => import("../screens/marketing/marketing-screen.tsx").then((file) => file.marketingScreen),
+  },
+  {
+    name: "reporting", // ROUTE-16
+    path: "/reporting",
+    title: "reporting",
+    layout: "portalWithoutOrderBar",
+    texts: ["reporting"],
+    screen: () => import("../screens/reporting/reports-screen.tsx").then((file) => file.reportsScreen),
+  },
+  {
+    name: "report-consumption", // REPORT-01
+    path: "/reporting/consumption",
+    title: "consumption",
+    above: [{ title: "reporting", path: paths.reporting() }],
+    layout: "portalWithoutOrderBar",
+    texts: ["reporting", "list", "print"],
+    screen: () =>
+      import("../screens/reporting/consumption-screen.tsx").then((file) => file.consumptionScreen),
+  },
+  {
+    name: "report-empties", // B3
+    path: "/reporting/empties",
+    title: "cartEmpties",
+    above: [{ title: "reporting", path: paths.reporting() }],
+    layout: "portalWithoutOrderBar",
+    texts: ["reporting", "list", "print"],
+    screen: () =>
+      import("../screens/reporting/empties-account-screen.tsx").then((file) => file.emptiesAccountScreen),
   },
   ...supportSections.map(supportPage), // ROUTE-22
   {

@@ -38,16 +38,32 @@ interface PeriodSelectProps extends ListSelectProps<Period> {
 }
 
 /** Narrows a list to a time. */
-export function PeriodSelect({ anyTime, onChange, ...rest }: PeriodSelectProps) {
+export function PeriodSelect({ anyTime, ...rest }: PeriodSelectProps) {
   const t = useTexts("list");
   return (
-    <BarSelect
+    <ChoiceSelect
       {...rest}
       options={PERIODS.map((id) => ({
         id,
         label: (id === "all" ? anyTime : undefined) ?? t(`period.${id}`),
       }))}
-      onChange={(picked) => onChange(PERIODS.find((one) => one === picked) ?? "all")}
+    />
+  );
+}
+
+interface ChoiceSelectProps<Id extends string> extends ListSelectProps<Id> {
+  readonly options: readonly (SelectOption & { readonly id: Id })[];
+}
+
+/** One of some things, of which one always holds. */
+export function ChoiceSelect<Id extends string>({ onChange, ...rest }: ChoiceSelectProps<Id>) {
+  return (
+    <BarSelect
+      {...rest}
+      onChange={(picked) => {
+        const found = rest.options.find(({ id }) => id === picked);
+        if (found) onChange(found.id);
+      }}
     />
   );
 }

@@ -5,11 +5,12 @@ import { useIsMobile } from "../layout/use-is-mobile.ts";
 interface FilterBarProps {
   /** Name of the region. */
   readonly label: string;
-  readonly search: ReactNode;
+  /** Where there is something to search. */
+  readonly search?: ReactNode;
   /** The choices; "cell" where they stand side by side, "field" where they unfold one under the other. */
   readonly choices: (look: "cell" | "field") => ReactNode;
   /** Only where rows are cards, which have no headers to sort by. */
-  readonly sort: ReactNode;
+  readonly sort?: ReactNode;
   /** How many of the choices are on. */
   readonly count: number;
   readonly unfoldLabel: string;
@@ -34,9 +35,11 @@ export function FilterBar({ label, search, choices, sort, count, unfoldLabel, cl
         data-print="hide"
         className="mb-4 flex items-stretch divide-x divide-line rounded-large border border-line bg-foam *:px-4 first:*:pl-3 tablet:flex-wrap tablet:first:*:pr-3"
       >
-        <div className="flex min-w-52 flex-[1.6] flex-col justify-center py-2 tablet:basis-full tablet:border-r-0 tablet:border-b">
-          {search}
-        </div>
+        {search !== undefined && (
+          <div className="flex min-w-52 flex-[1.6] flex-col justify-center py-2 tablet:basis-full tablet:border-r-0 tablet:border-b">
+            {search}
+          </div>
+        )}
         {choices("cell")}
         {clearButton && <div className="flex flex-none items-center px-2!">{clearButton}</div>}
       </section>
@@ -45,7 +48,7 @@ export function FilterBar({ label, search, choices, sort, count, unfoldLabel, cl
   return (
     <section aria-label={label} data-print="hide" className="mb-4">
       <div className="flex gap-2.5">
-        <div className="min-w-0 flex-1">{search}</div>
+        {search !== undefined && <div className="min-w-0 flex-1">{search}</div>}
         <Button
           variant="outline"
           icon="filter"

@@ -40,6 +40,7 @@ export const texts = {
   inviteUser: "Pozvat uživatele",
   contracts: "Smlouvy",
   reporting: "Reporty",
+  consumption: "Přehled odběrů",
   documents: "Moje doklady",
   documentDetail: "Doklad",
   marketing: "Marketingové materiály",

@@ -23,6 +23,7 @@ export const texts: Labels<typeof original> = {
   profileRoles: "Rollen",
   contracts: "Verträge",
   reporting: "Berichte",
+  consumption: "Verbrauch",
   documents: "Meine Belege",
   marketing: "Marketingmaterial",
   news: "Neuigkeiten und Artikel",

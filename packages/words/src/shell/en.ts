@@ -40,6 +40,7 @@ export const texts: Translation<typeof original> = {
   inviteUser: "Invite a user",
   contracts: "Contracts",
   reporting: "Reporting",
+  consumption: "Consumption",
   documents: "My documents",
   documentDetail: "Document",
   marketing: "Marketing materials",

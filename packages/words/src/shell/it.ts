@@ -39,6 +39,7 @@ export const texts: Labels<typeof original> = {
   inviteUser: "Invita utente",
   contracts: "Contratti",
   reporting: "Report",
+  consumption: "Consumi",
   documents: "I miei documenti",
   marketing: "Materiali di marketing",
   news: "Novità e articoli",

@@ -42,6 +42,7 @@ export const texts: Translation<typeof original> = {
   inviteUser: "Pozvať používateľa",
   contracts: "Zmluvy",
   reporting: "Reporty",
+  consumption: "Prehľad odberov",
   documents: "Moje doklady",
   documentDetail: "Doklad",
   marketing: "Marketingové materiály",
