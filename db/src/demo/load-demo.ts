@@ -13,6 +13,7 @@ import { ordersAsOf } from "./history.ts";
 import { fitInvoicesToOrders } from "./invoice-lines.ts";
 import { demoShift, moveDays } from "./move-days.ts";
 import { setDemoPasswords } from "./passwords.ts";
+import { returnEmptiesOfHistory } from "./returned-empties.ts";
 
 export type DemoResult = { kind: "loaded"; rows: Record<string, number> } | { kind: "not_empty" };
 
@@ -36,6 +37,7 @@ export async function loadDemo(databaseUrl: string, today: Day): Promise<DemoRes
       await setDemoPasswords(client, today);
       await giveOrdersToKeyAccounts(client);
       await fitInvoicesToOrders(client);
+      await returnEmptiesOfHistory(client);
       await makeDocuments(client, today);
       // The planner must know the sizes from the first query on, not from the first autovacuum on.
       await client.query("analyze");

@@ -18,6 +18,7 @@ describe("the routes table", () => {
     ["ROUTE-46 OP-99", "emptiesSummary", "/cart/empties"],
     ["ROUTE-13 ROUTE-14", "my-profile", "/my-profile/details"],
     ["ROUTE-15", "contracts", "/contracts"],
+    ["ROUTE-16", "reporting", "/reporting"],
     ["ROUTE-19", "news", "/news"],
     ["ROUTE-20", "newsItem", "/news/$path"],
     ["ROUTE-22", "support", "/support/faq"],

@@ -30,6 +30,12 @@ import type { NoticesAnswer, UnreadNoticesAnswer } from "@vycep/contract/notices
 import type { OrdersAnswer } from "@vycep/contract/orders/orders.rest";
 import type { ConfirmEmailAnswer, EmailChangeAnswer } from "@vycep/contract/profile/email-change.rest";
 import type { OwnDetailsAnswer } from "@vycep/contract/profile/profile.rest";
+import type {
+  ConsumptionReport,
+  EmbedConfig,
+  EmptiesAccount,
+  Report,
+} from "@vycep/contract/reporting/reporting.rest";
 import type { SoldToAnswer } from "@vycep/contract/ship-to/payers.rest";
 import type { ShipToAnswer } from "@vycep/contract/ship-to/ship-to.rest";
 import type { Attachment, UploadAnswer } from "@vycep/contract/tickets/attachments.rest";
@@ -113,6 +119,10 @@ export interface ServiceAnswers {
   contracts: (call: ServiceCall) => readonly Contract[];
   "contract-evaluation": (call: ServiceCall) => readonly ContractEvaluation[];
   "counting-goods": (call: ServiceCall) => CountingGoods;
+  GetAllReports: (call: ServiceCall) => readonly Report[];
+  GetReportEmbededConfig: (call: ServiceCall) => EmbedConfig;
+  consumption: (call: ServiceCall) => ConsumptionReport;
+  empties: (call: ServiceCall) => EmptiesAccount;
   servicestatus: (call: ServiceCall) => ServiceStatus;
   helppages: (call: ServiceCall) => readonly HelpPageEntry[];
   pagecontent: (call: ServiceCall) => PageContent;
@@ -207,6 +217,10 @@ export const services: readonly string[] = [
   "contracts",
   "contract-evaluation",
   "counting-goods",
+  "GetAllReports",
+  "GetReportEmbededConfig",
+  "consumption",
+  "empties",
   "helppages",
   "pagecontent",
   "pagemenu",

@@ -30,17 +30,19 @@ interface BarChartProps {
 /** Told apart by light and pattern as well as by colour: on paper, and by whoever sees no colours. */
 const fills = ["fill-bottle", "fill-bottle-edge", "fill-amber", undefined, "fill-line-strong"] as const;
 const sizes = {
-  wide: { width: 1280, height: 340, left: 64, ground: 300, top: 24, marks: 6, size: 14 },
-  narrow: { width: 360, height: 260, left: 46, ground: 224, top: 20, marks: 4, size: 12 },
+  wide: { width: 1280, height: 340, ground: 300, top: 24, marks: 6, size: 14 },
+  narrow: { width: 360, height: 260, ground: 224, top: 20, marks: 4, size: 12 },
 } as const;
 
 /** Bars of parts, one upon the other, each beside a hollow one of what it is held against. */
 export function BarChart({ label, parts, beforeName, bars, formatMark }: BarChartProps) {
   const isMobile = useIsMobile();
   const pattern = useId();
-  const { width, height, left, ground, top, marks: mostMarks, size } = sizes[isMobile ? "narrow" : "wide"];
+  const { width, height, ground, top, marks: mostMarks, size } = sizes[isMobile ? "narrow" : "wide"];
   const largest = Math.max(0, ...bars.map(({ parts: of, before = 0 }) => Math.max(before, sum(of))));
   const marks = marksUpTo(largest, mostMarks);
+  // A figure is a good half as wide as it is high.
+  const left = Math.max(...marks.map((mark) => formatMark(mark).length)) * size * 0.56 + 12;
   const scale = (ground - top) / (marks.at(-1) ?? 1);
   const room = (width - left) / Math.max(1, bars.length);
   return (
