@@ -42,7 +42,7 @@ describe("D14 the demo brewery, loaded", () => {
     ["empties_count", 66],
     ["sales_order", 2116],
     ["order_line", 12_071],
-    ["order_empties_line", 531],
+    ["order_empties_line", 6417],
     ["invoice", 369],
     ["seller", 2],
     ["billing_period", 2],

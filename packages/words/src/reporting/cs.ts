@@ -99,6 +99,7 @@ export const texts = {
   "movement.delivered": "Dodávka",
   "movement.returned": "Vratka",
   "movement.counted": "Inventura",
+  leaves: "zůstává {balance}",
   change: "Změna",
   order: "Objednávka",
   noMovements: "V těchto dnech se nic nepohnulo.",

@@ -99,6 +99,7 @@ export const texts: Translation<typeof original> = {
   "movement.delivered": "Delivery",
   "movement.returned": "Return",
   "movement.counted": "Stock-taking",
+  leaves: "leaves {balance}",
   change: "Change",
   order: "Order",
   noMovements: "Nothing moved in these days.",

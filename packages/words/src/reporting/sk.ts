@@ -102,6 +102,7 @@ export const texts: Translation<typeof original> = {
   "movement.delivered": "Dodávka",
   "movement.returned": "Vratka",
   "movement.counted": "Inventúra",
+  leaves: "zostáva {balance}",
   change: "Zmena",
   order: "Objednávka",
   noMovements: "V týchto dňoch sa nič nepohlo.",

@@ -19,6 +19,21 @@ export function BalancesTable({ account }: { readonly account: EmptiesAccount })
         isBare
         rows={types}
         rowKey={({ code }) => code}
+        mobileCard={(one) => (
+          <div className="flex items-baseline justify-between gap-3">
+            <div className="min-w-0">
+              <b>{one.name}</b>
+              <p className="text-small text-ink-soft">
+                {t("delivered")} {signed(one.delivered)} · {t("returned")} {signed(-one.returned)}
+                {one.corrected !== 0 && ` · ${t("corrected")} ${signed(one.corrected)}`}
+              </p>
+            </div>
+            <div className="flex-none text-right">
+              <b className={one.balance < 0 ? "text-red-strong" : ""}>{formatValue(one.balance)}</b>
+              <p className="text-small text-ink-soft">{money(one.worth)}</p>
+            </div>
+          </div>
+        )}
         columns={[
           {
             key: "type",

@@ -34,6 +34,20 @@ export function MovementsTable({ list, page }: MovementsTableProps) {
         all={t("movementsFound", { count: page.total })}
         caption={t("movements")}
         rowKey={({ day, code, kind, orderNumber }) => [day, code, kind, orderNumber].join(" ")}
+        mobileCard={(row) => (
+          <div className="flex items-baseline justify-between gap-3">
+            <div className="min-w-0">
+              <b>{row.name}</b>
+              <p className="text-small text-ink-soft">
+                {formatDate(toLocalDate(row.day))} · {t(`movement.${row.kind}`)} {order(row.orderNumber)}
+              </p>
+            </div>
+            <div className="flex-none text-right">
+              <b>{signed(row.change)}</b>
+              <p className="text-small text-ink-soft">{t("leaves", { balance: formatValue(row.balance) })}</p>
+            </div>
+          </div>
+        )}
         columns={[
           {
             key: "day",

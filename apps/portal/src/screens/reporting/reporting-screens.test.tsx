@@ -117,7 +117,7 @@ describe("consumption (REPORT-01)", () => {
     expect(screen.getByRole("img", { name: /Po letech/ })).toBeTruthy();
     expect(main()).not.toContain("Proti roku");
     expect(textOf(screen.getByRole("list", { name: named("Stejná čísla v tabulce") }))).toContain(
-      "202621 000",
+      "2026 do 10.3.21 000",
     );
   });
 
