@@ -34,16 +34,23 @@ export const bundlesInSql = {
   packagesOrdered,
 } as const;
 
+/** How many packages of a bundle have been ordered, as a bare list. */
+export type PackagesValues = readonly [sku: string, packages: number];
+
 /**
- * How many packages of a bundle a company has ordered for the days on which it is valid (BUNDLE-07); null for plain goods.
+ * How many packages of bundles (an array) a company has ordered for the days on which each is valid, as a JSON list; what it
+ * never ordered is left out (BUNDLE-07).
  */
-function packagesOrdered(sku: RawBuilder<unknown>, companyId: CompanyId | undefined): RawBuilder<unknown> {
+function packagesOrdered(
+  skus: RawBuilder<unknown>,
+  companyId: CompanyId | undefined,
+): RawBuilder<readonly PackagesValues[]> {
   return sql`(
-    select (
-      select coalesce(sum(o.packages), 0)::int from order_bundle o
-      where o.company_id = ${companyId ?? null}::text and o.bundle_sku = b.sku and not o.is_cancelled
-        and o.delivery_date >= b.valid_from and (b.valid_to is null or o.delivery_date <= b.valid_to))
-    from bundle b where b.sku = ${sku})`;
+    select coalesce(json_agg(json_build_array(taken.sku, taken.packages)), '[]') from (
+      select b.sku, sum(o.packages)::int as packages from order_bundle o join bundle b on b.sku = o.bundle_sku
+      where o.company_id = ${companyId ?? null}::text and o.bundle_sku = any(${skus}) and not o.is_cancelled
+        and o.delivery_date >= b.valid_from and (b.valid_to is null or o.delivery_date <= b.valid_to)
+      group by b.sku) taken)`;
 }
 
 /** What the rules know of a bundle, but for who ordered how much of it. */

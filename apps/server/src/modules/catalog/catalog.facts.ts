@@ -53,9 +53,10 @@ export async function productsChosenBy<Beside>(
   choice: { readonly skus: RawBuilder<unknown>; readonly beside: RawBuilder<Beside> },
   at: GoodsAt,
 ): Promise<{ readonly products: ReadonlyMap<Sku, CatalogProduct>; readonly beside: Beside }> {
-  const { version, offers, beside } = await findOffers(db, choice, at);
-  const range = await rangeOf(db, version);
-  return { products: await withParts(db, goodsOnDay(range, offers, at), { range, at }), beside };
+  const offers = await findOffers(db, choice, at);
+  const range = await rangeOf(db, offers.version);
+  const products = goodsOnDay(range, offers, at);
+  return { products: await withParts(db, products, { range, at }), beside: offers.beside };
 }
 
 /**
@@ -69,7 +70,7 @@ async function withParts(
 ): Promise<ReadonlyMap<Sku, CatalogProduct>> {
   const missing = skusInside(products).filter((sku) => !products.has(sku));
   if (missing.length === 0) return joinParts(products);
-  const { offers } = await findOffers(db, { skus: listed(missing), beside: sql`null` }, at);
+  const offers = await findOffers(db, { skus: listed(missing), beside: sql`null` }, at);
   return joinParts(products, goodsOnDay(range, offers, at));
 }
 
@@ -102,9 +103,9 @@ export async function listedGoods<Beside>(
 ): Promise<ListedGoods<Beside>> {
   const inside = goods.flatMap(({ bundle }) => bundle?.items.map(({ sku }) => sku) ?? []);
   const skus = [...new Set([...goods.map(({ shared }) => shared.sku), ...inside])];
-  const found = await findOffers(db, { skus: listed(skus), beside }, at);
-  const products = joinParts(goodsOnDay(range, found.offers, at));
-  return { products: goods.flatMap(({ shared }) => products.get(shared.sku) ?? []), beside: found.beside };
+  const offers = await findOffers(db, { skus: listed(skus), beside }, at);
+  const products = joinParts(goodsOnDay(range, offers, at));
+  return { products: goods.flatMap(({ shared }) => products.get(shared.sku) ?? []), beside: offers.beside };
 }
 
 /** Pieces of SQL for those who keep numbers of products. */
@@ -139,9 +140,9 @@ export async function cartGoods(
   when: { readonly at: GoodsAt; readonly today: LocalDate },
 ): Promise<CartGoodsFacts> {
   const units = marketInSql.orderableUnits(when.at.market, when.today);
-  const { version, offers, beside } = await findOffers(db, { skus: listed(skus), beside: units }, when.at);
-  const range = await rangeOf(db, version);
-  return { orderableUnits: beside, goods: goodsOnDay(range, offers, when.at) };
+  const offers = await findOffers(db, { skus: listed(skus), beside: units }, when.at);
+  const range = await rangeOf(db, offers.version);
+  return { orderableUnits: offers.beside, goods: goodsOnDay(range, offers, when.at) };
 }
 
 /**

@@ -3,26 +3,28 @@ import type { ShipToId } from "@vycep/domain/kernel/ids";
 import { type RawBuilder, sql } from "kysely";
 
 /** A limit as a bare list. */
-export type LimitValues = readonly [maxBoxes: number, boxesOrdered: number];
+export type LimitValues = readonly [sku: string, maxBoxes: number, boxesOrdered: number];
 
-/** Whose limit, and for deliveries of which day; without a place there is none. */
+/** Whose limits, and for deliveries of which day; without a place there are none. */
 type LimitAt = { readonly shipToId?: ShipToId | undefined; readonly date: string };
 
-/**
- * The limit of a product on a day, null where there is none, and how much of it is used; the view that counts it stands in
- * db/schema/product-limits.sql.
- */
-function valuesAt(sku: RawBuilder<unknown>, { shipToId, date }: LimitAt): RawBuilder<unknown> {
-  return sql`(
-    select json_build_array(allowed.max_boxes, allowed.boxes_ordered) from product_limit_use allowed
-    where allowed.ship_to_id = ${shipToId ?? null}::text and allowed.sku = ${sku}
-      and allowed.valid_from <= ${date}::date and (allowed.valid_to is null or allowed.valid_to >= ${date}::date))`;
-}
-
 /** Pieces of SQL for those who ask for goods. */
-export const limitsInSql = { valuesAt } as const;
+export const limitsInSql = {
+  /**
+   * The limits of products (an array) on a day, as a JSON list, and how much of each is used; the view that counts it stands
+   * in db/schema/product-limits.sql.
+   */
+  limits: (
+    skus: RawBuilder<unknown>,
+    { shipToId, date }: LimitAt,
+  ): RawBuilder<readonly LimitValues[]> => sql`(
+    select coalesce(json_agg(json_build_array(allowed.sku, allowed.max_boxes, allowed.boxes_ordered)), '[]')
+    from product_limit_use allowed
+    where allowed.ship_to_id = ${shipToId ?? null}::text and allowed.sku = any(${skus})
+      and allowed.valid_from <= ${date}::date and (allowed.valid_to is null or allowed.valid_to >= ${date}::date))`,
+} as const;
 
-/** What the rules know of a limit; undefined where there is none. */
-export function limitOf(values: LimitValues | null): ProductLimit | undefined {
-  return values ? { maxBoxes: values[0], boxesOrdered: values[1] } : undefined;
+/** What the rules know of a limit. */
+export function limitOf([, maxBoxes, boxesOrdered]: LimitValues): ProductLimit {
+  return { maxBoxes, boxesOrdered };
 }
