@@ -190,7 +190,9 @@ create table idempotency (
   body_hash text not null,
   answer jsonb,
   created_at timestamptz not null,
-  primary key (uid, key)
+  -- The company that the user acted for; empty where they serve none.
+  company_id text not null,
+  primary key (uid, company_id, key)
 );
 
 create index idempotency_age on idempotency (created_at);

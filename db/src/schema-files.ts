@@ -31,6 +31,7 @@ export const schemaNouns = [
   "tickets",
   "claims",
   "notices",
+  "marketing",
   "favourites",
   "events",
   "mail",

@@ -162,8 +162,10 @@ describe("an order", () => {
   });
 
   test("is answered once per key of a user", async () => {
-    const call = (uid: string) => `insert into idempotency (uid, key, operation, body_hash, created_at)
-      values ('${uid}', 'k1', 'placeOrder', 'h', '2026-11-20')`;
+    const call = (
+      uid: string,
+    ) => `insert into idempotency (uid, company_id, key, operation, body_hash, created_at)
+      values ('${uid}', 'C1', 'k1', 'placeOrder', 'h', '2026-11-20')`;
     expect(await broken(call("U001"), call("U002"))).toBe("");
     expect(await broken(call("U001"), call("U001"))).toBe("idempotency_pkey");
   });

@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { storage } from "@vycep/shell/storage/storage";
 import { expectAccessible } from "@vycep/ui/testing/accessibility";
 import { describe, expect, test, vi } from "vitest";
@@ -54,6 +54,15 @@ describe("who comes to a page", () => {
     expect(textOf()).toContain("Lekce 5 z 6.");
     await expectAccessible();
     expect(screen.queryByRole("navigation", { name: named("Hlavní menu") })).toBeNull();
+  });
+
+  test.each([
+    ["ROUTE-22", "/support", "/support/faq"],
+    ["ROUTE-13", "/my-profile", "/my-profile/details"],
+  ])("%s %s without a section leads on to its first one", async (_id, typed, first) => {
+    await openPortal(typed);
+    await waitFor(() => expect(location.pathname).toBe(first));
+    expect(screen.queryByText("Stránka nebyla nalezena.")).toBeNull();
   });
 
   test("an address that leads nowhere: what to do instead", async () => {

@@ -6,7 +6,8 @@ import {
   type RouterHistory,
   redirect,
 } from "@tanstack/react-router";
-import { isRouteIn, isRouteName } from "@vycep/domain/access/route-access";
+import { isRouteIn, isRouteName, LEADING_ON } from "@vycep/domain/access/route-access";
+import { namesIn } from "@vycep/domain/kernel/closed-list";
 import { queryClient } from "@vycep/shell/api/query-client";
 import { parseSearch, printSearch } from "@vycep/shell/page/search";
 import { goToSignIn } from "@vycep/shell/session/identity-provider";
@@ -30,9 +31,10 @@ declare module "@tanstack/react-router" {
 export function createPortalRouter(history?: RouterHistory) {
   const rootRoute = createRootRoute({ component: RootFrame });
   // One route of the router for each row of the table; `$` catches every other path (ROUTE-34).
-  const routeTree = rootRoute.addChildren(
-    [...routes.filter(isInTheme), notFound].map((row) => routeOf(row, rootRoute)),
-  );
+  const routeTree = rootRoute.addChildren([
+    ...[...routes.filter(isInTheme), notFound].map((row) => routeOf(row, rootRoute)),
+    ...namesIn(LEADING_ON).map((path) => leadOn(path, rootRoute)),
+  ]);
   return createRouter({
     routeTree,
     ...(history !== undefined && { history }),
@@ -46,6 +48,17 @@ export function createPortalRouter(history?: RouterHistory) {
     defaultPendingComponent: PageSkeleton,
     defaultErrorComponent: PageError,
     scrollRestoration: false,
+  });
+}
+
+/** A part without a section leads on to its first one, whose gate says who may see it. */
+function leadOn(path: keyof typeof LEADING_ON, rootRoute: AnyRoute) {
+  return createRoute({
+    getParentRoute: () => rootRoute,
+    path,
+    beforeLoad: () => {
+      throw redirect({ href: LEADING_ON[path], replace: true });
+    },
   });
 }
 

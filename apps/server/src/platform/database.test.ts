@@ -138,7 +138,7 @@ describe("the database as modules see it", () => {
       doneOrRolledBack<{ done: string }, { readonly kind: "late" }>((rollBack) =>
         oncePerKey(
           server.deps,
-          { uid: "U001", key: "half", operation: "placeOrder", body: {} },
+          { uid: "U001", companyId: "C1", key: "half", operation: "placeOrder", body: {} },
           async (tx) => {
             await add(tx, "a");
             if (refusal) rollBack({ kind: refusal });
@@ -161,8 +161,12 @@ describe("the database as modules see it", () => {
   });
 
   describe("the same key", () => {
-    const call = (key: string | undefined, body: unknown = { sku: "1" }, uid = "U001") =>
-      oncePerKey(server.deps, { uid, key, operation: "placeOrder", body }, async (tx) => {
+    const call = (
+      key: string | undefined,
+      body: unknown = { sku: "1" },
+      { uid = "U001", companyId = "C1" }: { readonly uid?: string; readonly companyId?: string } = {},
+    ) =>
+      oncePerKey(server.deps, { uid, companyId, key, operation: "placeOrder", body }, async (tx) => {
         await add(tx, "a");
         const { rows } = await sql<{ value: number }>`select value from tally where id = 'a'`.execute(tx);
         return { number: rows[0]?.value ?? 0 };
@@ -187,13 +191,19 @@ describe("the database as modules see it", () => {
 
     test("quality.md a key is one user's own", async () => {
       expect(await call("own")).toEqual({ number: 1 });
-      expect(await call("own", { sku: "1" }, "U002")).toEqual({ number: 2 });
+      expect(await call("own", { sku: "1" }, { uid: "U002" })).toEqual({ number: 2 });
+    });
+
+    test("D47 a key is one company's own: in another nobody meets its answer, nor is another body refused", async () => {
+      expect(await call("two companies")).toEqual({ number: 1 });
+      expect(await call("two companies", { sku: "2" }, { companyId: "C4" })).toEqual({ number: 2 });
+      expect(await call("two companies")).toEqual({ number: 1 });
     });
 
     test("work that fails keeps nothing, and the key is free again", async () => {
       const failing = oncePerKey(
         server.deps,
-        { uid: "U001", key: "fails", operation: "placeOrder", body: {} },
+        { uid: "U001", companyId: "C1", key: "fails", operation: "placeOrder", body: {} },
         async (tx) => {
           await add(tx, "a");
           throw new Error("broken");

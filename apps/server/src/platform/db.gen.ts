@@ -482,6 +482,7 @@ export interface HouseShortage {
 export interface Idempotency {
   answer: Json | null;
   body_hash: string;
+  company_id: string;
   created_at: Timestamp;
   key: string;
   operation: string;

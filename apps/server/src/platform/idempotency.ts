@@ -9,6 +9,8 @@ import { inTransaction } from "./transaction.ts";
 export type KeyedCall = {
   /** The user the key belongs to: the same key of another user is another key. */
   readonly uid: string;
+  /** The company that the user acts for: the same key there is another key in another of theirs (D47). */
+  readonly companyId: string | undefined;
   /** Header `Idempotency-Key`; without one the work simply runs. */
   readonly key: string | undefined;
   readonly operation: string;
@@ -17,7 +19,7 @@ export type KeyedCall = {
 };
 
 /**
- * Runs `work` in a transaction, once per key and user for 24 hours; each repeat gets the first answer. Rivals with
+ * Runs `work` in a transaction, once per key, user and company for 24 hours; each repeat gets the first answer. Rivals with
  * the same key wait at the row's lock until the first is done. When the work throws, nothing is kept and the key
  * is free again. The answer must be plain JSON, because repeats read it from the database.
  */
@@ -32,13 +34,15 @@ export async function oncePerKey<T extends JsonValue>(
   const bodyHash = hashOf([request.operation, request.body]);
   return inTransaction(db, async (tx) => {
     const isFirst = await claim(tx, { ...request, key, bodyHash });
-    if (!isFirst) return answerOfFirst<T>(tx, { uid: request.uid, key, bodyHash });
+    const of = { uid: request.uid, company: request.companyId ?? "", key };
+    if (!isFirst) return answerOfFirst<T>(tx, { ...of, bodyHash });
     const answer = await work(tx);
     await tx
       .updateTable("idempotency")
       .set({ answer: JSON.stringify(answer) })
-      .where("uid", "=", request.uid)
-      .where("key", "=", key)
+      .where("uid", "=", of.uid)
+      .where("company_id", "=", of.company)
+      .where("key", "=", of.key)
       .execute();
     return answer;
   });
@@ -57,14 +61,14 @@ export async function forgetOldKeys({ db }: { readonly db: Db }): Promise<void> 
 type Claim = KeyedCall & { readonly key: string; readonly bodyHash: string };
 
 /** Inserts the key or takes over one that is older than a day; waits while a rival holds it. */
-async function claim(tx: Tx, { uid, key, operation, bodyHash }: Claim): Promise<boolean> {
+async function claim(tx: Tx, { uid, companyId, key, operation, bodyHash }: Claim): Promise<boolean> {
   const now = sql<Date>`now()`;
   const claimed = await tx
     .insertInto("idempotency")
-    .values({ uid, key, operation, body_hash: bodyHash, created_at: now })
+    .values({ uid, company_id: companyId ?? "", key, operation, body_hash: bodyHash, created_at: now })
     .onConflict((conflict) =>
       conflict
-        .columns(["uid", "key"])
+        .columns(["uid", "company_id", "key"])
         .doUpdateSet({ operation, body_hash: bodyHash, answer: null, created_at: now })
         .where("idempotency.created_at", "<", oldestKept),
     )
@@ -75,12 +79,13 @@ async function claim(tx: Tx, { uid, key, operation, bodyHash }: Claim): Promise<
 
 async function answerOfFirst<T extends JsonValue>(
   tx: Tx,
-  { uid, key, bodyHash }: { readonly uid: string; readonly key: string; readonly bodyHash: string },
+  { uid, company, key, bodyHash }: Readonly<Record<"uid" | "company" | "key" | "bodyHash", string>>,
 ): Promise<T> {
   const first = await tx
     .selectFrom("idempotency")
     .select(["body_hash", "answer"])
     .where("uid", "=", uid)
+    .where("company_id", "=", company)
     .where("key", "=", key)
     .executeTakeFirstOrThrow();
   if (first.body_hash !== bodyHash) {

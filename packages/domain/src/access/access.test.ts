@@ -226,6 +226,8 @@ describe("pages", () => {
     ["/catalog/100101", true],
     ["/orders/history/", true],
     ["/my-profile/details", true],
+    ["/my-profile", true],
+    ["/support/", true],
     ["/cart/recap", true],
     ["/nothing", false],
     ["/catalog", false],

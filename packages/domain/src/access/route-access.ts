@@ -107,6 +107,15 @@ export function isRouteName(text: string): text is RouteName {
   return isNameIn(ROUTE_ACCESS, text);
 }
 
+/**
+ * Addresses without a page of their own, typed by who knows the part and no section, and the first section of each
+ * (ROUTE-13, ROUTE-22).
+ */
+export const LEADING_ON = {
+  "/support": "/support/faq",
+  "/my-profile": "/my-profile/details",
+} as const;
+
 const pagePatterns = namesIn(ROUTE_ACCESS).map((name) => {
   const { path } = ROUTE_ACCESS[name];
   const pattern = new RegExp(`^${path.replace(/\{[a-z]+\}/g, "[^/]+")}${path === "/" ? "" : "/?"}$`);
@@ -114,10 +123,12 @@ const pagePatterns = namesIn(ROUTE_ACCESS).map((name) => {
 });
 
 /**
- * Whether there is a page at an address of the portal in a theme (ROUTE-34: at all others its 404 page answers).
+ * Whether there is a page at an address of the portal in a theme, or one that it leads on to (ROUTE-34: at all others its
+ * 404 page answers).
  *
  * @example isPage("/orders/history/123", { hasBrandPage: false }) // true
  */
 export function isPage(path: string, theme: Pick<ThemeAccess, "hasBrandPage">): boolean {
+  if (isNameIn(LEADING_ON, path.replace(/\/$/, ""))) return true;
   return pagePatterns.some(({ name, pattern }) => pattern.test(path) && isRouteIn(name, theme));
 }

@@ -30,7 +30,7 @@ export async function keepOrderPrice(
   if (!order) return { ...notKept("no-such-order", language), order: null };
   if (!mayCancelAt(actor, order.shipToId)) throw forbidden("Catalogue");
   const { orderNumber } = order;
-  const call = { uid: actor.uid, key, operation: "keepOrderPrice", body: input };
+  const call = { uid: actor.uid, companyId: actor.companyId, key, operation: "keepOrderPrice", body: input };
   const kept = await doneOrRolledBack<{ orderNumber: string }, { readonly kind: NotKept }>((rollBack) =>
     oncePerKey(deps, call, (tx) => keep(tx, deps, { actor, orderNumber, requestId, rollBack })),
   );

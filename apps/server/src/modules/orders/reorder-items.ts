@@ -29,7 +29,7 @@ export async function reorderItems(deps: Deps, context: RequestContext, args: Mu
   const instead = replacementsOf(args.replacements, past.lines);
   const items = decodeReorderItems(args.items ?? "ALL_OR_NOTHING");
   const into = args.into ?? "ADD_TO_CART";
-  const call = { uid: actor.uid, key, operation: "reorderItems", body: args };
+  const call = { uid: actor.uid, companyId: actor.companyId, key, operation: "reorderItems", body: args };
   const done = await doneOrRolledBack<Reordered, NothingReordered>((rollBack) =>
     oncePerKey(deps, call, async (tx) => {
       const held = { db: tx, clock: deps.clock };

@@ -31,7 +31,7 @@ export async function cancelOrder(deps: Deps, context: RequestContext, args: Mut
   if (!order) return { ...refusedWith("no-such-order", language), order: null };
   if (!mayCancelAt(actor, order.shipToId)) throw forbidden("Catalogue");
   const { orderNumber } = order;
-  const call = { uid: actor.uid, key, operation: "cancelOrder", body: args };
+  const call = { uid: actor.uid, companyId: actor.companyId, key, operation: "cancelOrder", body: args };
   const asked: Asked = { actor, orderNumber, withEmpties, reason, requestId };
   const cancelled = await doneOrRolledBack<{ orderNumber: OrderNumber }, { readonly kind: NotCancelled }>(
     (rollBack) => oncePerKey(deps, call, (tx) => cancel(tx, deps, { ...asked, rollBack })),

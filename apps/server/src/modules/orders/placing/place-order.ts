@@ -40,7 +40,7 @@ export async function placeOrder(deps: Deps, context: RequestContext, input: Pla
     notes: sentNotesOf(input, context),
     requestId: context.requestId,
   };
-  const call = { uid: actor.uid, key, operation: "placeOrder", body: input };
+  const call = { uid: actor.uid, companyId: actor.companyId, key, operation: "placeOrder", body: input };
   const placed = await doneOrRolledBack<{ orderNumber: OrderNumber }, NotPlaced>((rollBack) =>
     oncePerKey(deps, call, (tx) => place(tx, deps, { actor, order, rollBack })),
   );
