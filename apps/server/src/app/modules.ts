@@ -45,6 +45,9 @@ import { invoiceFacts } from "../modules/invoices/invoices.facts.ts";
 import { paperDesk } from "../modules/invoices/paper-desk.ts";
 import { invoiceWriters } from "../modules/invoices/paper-writers.ts";
 import { sendStructuredJob } from "../modules/invoices/structured/send-structured.ts";
+import { readInboxJob } from "../modules/mail/inbound/imap-inbox.ts";
+import { inboundMailRoutes } from "../modules/mail/inbound/inbound.routes.ts";
+import type { TakeInbound } from "../modules/mail/inbound/parse-mail.ts";
 import { forgetOldMailsJob, sendMailsJob } from "../modules/mail/mail-worker.ts";
 import { bannerRotation, daysOff, portalLinks, supportContacts } from "../modules/market/market.facts.ts";
 import { marketResolvers } from "../modules/market/market.resolvers.ts";
@@ -71,9 +74,11 @@ import { suggestionResolvers } from "../modules/suggestions/suggestions.resolver
 import { acknowledgeTicketsJob } from "../modules/tickets/acknowledge-tickets.ts";
 import { attachmentRoutes } from "../modules/tickets/attachments.routes.ts";
 import { removeBrokenUploadsJob } from "../modules/tickets/attachments.ts";
+import { takeReply } from "../modules/tickets/take-reply.ts";
 import { ticketDesk } from "../modules/tickets/ticket-desk.ts";
 import { forgetOldDraftsJob } from "../modules/tickets/ticket-draft.ts";
 import { ticketRoutes } from "../modules/tickets/tickets.routes.ts";
+import { scannerOf } from "../modules/tickets/virus-scan.ts";
 import { transportRoutes } from "../modules/transport/transport.routes.ts";
 import { userAdministrationRoutes } from "../modules/users/administration/administration.routes.ts";
 import { userRoutes } from "../modules/users/users.routes.ts";
@@ -179,6 +184,17 @@ export function erpReports(scope: RestScope, deps: Deps): void {
   });
 }
 
+/** Answers by mail belong to tickets. */
+function takeInbound(deps: Deps): TakeInbound {
+  const scan = scannerOf(deps.config);
+  return (mail) => takeReply({ ...deps, scan }, mail);
+}
+
+/** What a mail service calls. */
+export function inboundMails(scope: RestScope, deps: Deps): void {
+  inboundMailRoutes(scope, deps, takeInbound(deps));
+}
+
 /** Everything that works beside requests. */
 export function allJobs(pricing: PricesInTime): readonly Job[] {
   return [
@@ -188,6 +204,7 @@ export function allJobs(pricing: PricesInTime): readonly Job[] {
     forgetOldCountsJob,
     checkHolidaysJob,
     sendMailsJob(serviceOfReceiver, brandOfReceiver),
+    readInboxJob(takeInbound),
     forgetOldMailsJob,
     sendPushesJob,
     forgetOldPushesJob,

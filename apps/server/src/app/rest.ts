@@ -18,7 +18,7 @@ import { badInput } from "../platform/errors.ts";
 import type { Metrics } from "../platform/metrics.ts";
 import type { RequestContextMaker } from "../platform/request-context.ts";
 import { answerError } from "./http.ts";
-import { allRoutes, erpReports } from "./modules.ts";
+import { allRoutes, erpReports, inboundMails } from "./modules.ts";
 import { toolPolicy } from "./security-headers.ts";
 
 type RestWiring = {
@@ -49,6 +49,10 @@ export function restScope(app: FastifyInstance, { deps, contextOf, metrics }: Re
     },
     { prefix: "/erp" },
   );
+  app.register((scope, _options, done) => {
+    inboundMails(scope.withTypeProvider<ZodTypeProvider>(), deps);
+    done();
+  });
   app.register((scope, _options, done) => {
     academyReports(scope.withTypeProvider<ZodTypeProvider>(), deps);
     done();

@@ -132,6 +132,23 @@ export const configKeys: readonly ConfigKey[] = [
     meaning: "sender of mails: `Name <portal@brewery.cz>`; required with VYCEP_SMTP_URL",
   },
   {
+    key: "VYCEP_REPLY_ADDRESS",
+    fallback: "",
+    meaning:
+      "address that answers to mails about tickets go to, with what says which: `tickets@brewery.cz` gets `tickets+…@brewery.cz`; empty means that nobody reads answers (`docs/mail.md`)",
+  },
+  {
+    key: "VYCEP_IMAP_URL",
+    fallback: "",
+    meaning: "mailbox of these answers: `imaps://user:password@host:993/INBOX`, looked into twice a minute",
+  },
+  {
+    key: "VYCEP_INBOUND_SECRET",
+    fallback: "",
+    meaning:
+      "secret by which a mail service signs the answers that it hands over, at least 32 characters; empty takes none",
+  },
+  {
     key: "VYCEP_SECRET",
     fallback: "",
     meaning:

@@ -2,7 +2,14 @@ import { DELICATE_CHANGES, type DelicateChange } from "@vycep/domain/access/fres
 import { z } from "zod";
 import { configKeys } from "./config-keys.ts";
 import { type FileSettings, fileStore, virusScanner } from "./file-settings.ts";
-import { type MailSettings, mailSender, mailSettingsOf, smtpServer } from "./mail-settings.ts";
+import {
+  type InboundSettings,
+  imapMailbox,
+  type MailSettings,
+  mailSender,
+  mailSettingsOf,
+  smtpServer,
+} from "./mail-settings.ts";
 import { type ReportToolSettings, reportTool } from "./report-tool-settings.ts";
 import { clientNotOpened, type RelyingParty, relyingPartiesFile } from "./secrets/relying-parties.ts";
 import type { Secrets } from "./secrets/sealed-text.ts";
@@ -64,6 +71,8 @@ export type Config = {
   readonly securityContact: string | undefined;
   readonly mail: MailSettings;
   readonly push: PushSettings;
+  /** How answers to mails come back. */
+  readonly inbound: InboundSettings;
   /** Where files lie. */
   readonly files: FileSettings;
   /** The folder that structured invoices leave through. */
@@ -201,6 +210,12 @@ const schema = z
     ERP_TIMEOUT_MS: whole(100, 5000).default(5000),
     VYCEP_SMTP_URL: smtpServer.optional(),
     VYCEP_MAIL_FROM: mailSender.optional(),
+    VYCEP_REPLY_ADDRESS: z
+      .string()
+      .regex(/^[a-z0-9._-]{1,30}@[a-z0-9.-]+$/, "must be a plain address in small letters")
+      .optional(),
+    VYCEP_INBOUND_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
+    VYCEP_IMAP_URL: imapMailbox.optional(),
     VYCEP_SECRET: z
       .string()
       .transform((value) => value.split(",").map((secret) => secret.trim()))
@@ -229,6 +244,8 @@ const schema = z
     if (isProduction && env.VYCEP_DEMO) wrong("VYCEP_DEMO", "is not for NODE_ENV=production");
     if (env.VYCEP_SMTP_URL && !env.VYCEP_MAIL_FROM)
       wrong("VYCEP_MAIL_FROM", "is missing beside VYCEP_SMTP_URL");
+    if ((env.VYCEP_INBOUND_SECRET || env.VYCEP_IMAP_URL) && !env.VYCEP_REPLY_ADDRESS)
+      wrong("VYCEP_REPLY_ADDRESS", "is missing beside VYCEP_INBOUND_SECRET or VYCEP_IMAP_URL");
     const closed = clientNotOpened(env.VYCEP_RELYING_PARTIES, env.VYCEP_SECRET ?? [secretOfDemo]);
     if (closed !== undefined)
       wrong("VYCEP_RELYING_PARTIES", `the secret of ${closed} was sealed with another VYCEP_SECRET`);
@@ -288,6 +305,10 @@ function configOf(env: z.infer<typeof schema>): Config {
     push: {
       contact: env.VYCEP_PUSH_CONTACT ?? contactAt(origin),
       ownService: env.VYCEP_PUSH_SERVICE,
+    inbound: {
+      address: env.VYCEP_REPLY_ADDRESS,
+      secret: env.VYCEP_INBOUND_SECRET,
+      imap: env.VYCEP_IMAP_URL,
     },
     erp:
       env.ERP_URL && env.ERP_SECRET

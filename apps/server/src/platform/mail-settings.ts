@@ -68,3 +68,44 @@ function serverOf(text: string): SmtpServer {
     password: password === "" ? undefined : decodeURIComponent(password),
   };
 }
+
+/** A mailbox of answers, over IMAP. */
+export type ImapSettings = Omit<SmtpServer, "user" | "password"> & {
+  readonly user: string;
+  readonly password: string;
+  readonly mailbox: string;
+};
+
+/** What comes in by mail (MAIL-07): the address that answers go to, and by which ways they are read. */
+export type InboundSettings = {
+  readonly address: string | undefined;
+  /** Signs what a mail service hands over; none takes nothing. */
+  readonly secret: string | undefined;
+  readonly imap: ImapSettings | undefined;
+};
+
+/** `imaps://user:password@host:993/INBOX`; `imap:` begins in clear and turns to TLS, but on this very machine. */
+export const imapMailbox = z
+  .string()
+  .refine((text) => isImapAddress(text), "must be an imap: or imaps: address with user and password")
+  .transform((text): ImapSettings => {
+    const { hostname, port, pathname, username, password, protocol } = new URL(text);
+    const isEncryptedFromStart = protocol === "imaps:";
+    return {
+      host: hostname.replace(/^\[|\]$/g, ""),
+      port: port === "" ? (isEncryptedFromStart ? 993 : 143) : Number(port),
+      isEncryptedFromStart,
+      isHere: loopback.has(hostname),
+      user: decodeURIComponent(username),
+      password: decodeURIComponent(password),
+      mailbox: decodeURIComponent(pathname.slice(1)) || "INBOX",
+    };
+  });
+
+function isImapAddress(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname, username, password } = new URL(text);
+  const isSpelt = !/%(?![0-9a-f]{2})/i.test(username + password);
+  const isWhole = hostname !== "" && username !== "" && password !== "";
+  return (protocol === "imap:" || protocol === "imaps:") && isWhole && isSpelt;
+}

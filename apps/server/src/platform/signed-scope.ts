@@ -15,12 +15,14 @@ declare module "fastify" {
 /** A program of the brewery's that calls us, by a secret that both know. */
 export type SignedCaller = {
   /** What its codes begin with: `erp-signature-invalid`. */
-  readonly name: "erp" | "academy";
+  readonly name: "erp" | "academy" | "mail";
   /** The headers that carry the signature and what it vouches for. */
   readonly headers: { readonly timestamp: string; readonly signature: string; readonly eventId: string };
   /** None where nothing is connected: then nothing is there to call. */
   readonly secret: string | undefined;
   readonly notConnected: string;
+  /** Bodies that are no JSON, taken as they are. */
+  readonly raw?: { readonly type: string; readonly bytes: number };
 };
 
 /**
@@ -42,6 +44,18 @@ export function takeSignedCalls(
       done(error instanceof SyntaxError ? badInput("malformed-request") : (error as Error));
     }
   });
+  const { raw } = caller;
+  if (raw !== undefined) {
+    const limits = { parseAs: "buffer", bodyLimit: raw.bytes } as const;
+    scope.addContentTypeParser(raw.type, limits, (request, body: Buffer, done) => {
+      try {
+        believe(request, body, { caller, ...deps });
+        done(null, body);
+      } catch (error) {
+        done(error as Error);
+      }
+    });
+  }
   // A request without a body has not been through the parser.
   scope.addHook("preValidation", async (request) => {
     if (request.signedBodyHash === "") believe(request, Buffer.alloc(0), { caller, ...deps });

@@ -134,6 +134,8 @@ export const answers = {
       authenticator: "Ověřovací aplikace",
       "recovery-codes": "Záchranné kódy",
     },
+    reasonToAnswer:
+      "Tuto zprávu posílá zákaznický portál Pivovaru Lipovrch na adresu {to}, protože se týká vašeho požadavku. Můžete na ni odpovědět: odpověď i s přílohami se připíše k požadavku.",
     linkHint: "Tlačítko nefunguje? Zkopírujte do prohlížeče tuto adresu:",
     reason:
       "Tuto zprávu posílá zákaznický portál Pivovaru Lipovrch na adresu {to}, protože se týká vašeho účtu. Odpovědi na ni nikdo nečte.",

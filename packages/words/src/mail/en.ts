@@ -136,6 +136,8 @@ export const answers: InOtherWords<typeof original> = {
       authenticator: "Authenticator app",
       "recovery-codes": "Recovery codes",
     },
+    reasonToAnswer:
+      "The customer portal of Pivovar Lipovrch sends this message to {to} because it concerns your ticket. You can answer it: your answer and its files are added to the ticket.",
     linkHint: "The button does not work? Copy this address into your browser:",
     reason:
       "The Lipovrch Brewery customer portal sends this message to {to} because it concerns your account. Nobody reads replies to it.",

@@ -22,5 +22,8 @@ export const fileMessages: Sentences<(OfferRefusal | ContentRefusal)["kind"]> = 
 /** TICKET-11, TICKET-12. */
 export const ticketStatusNames: Sentences<TicketStatus> = said.statusNames;
 
+/** What the portal says to an answer that came by mail, and as whom. */
+export const replyAnswer: Sentences<"author" | "fileNotTaken"> = said.replyAnswer;
+
 /** What the house says to a new ticket in the demo, and as whom. */
 export const demoAnswer: Sentences<"author" | "text"> = said.demoAnswer;

@@ -192,6 +192,10 @@ export const answers = {
     "Problem Solved": "vyřešený",
     Researching: "v šetření",
   },
+  replyAnswer: {
+    author: "Portál",
+    fileNotTaken: "Přílohu {name} jsme nepřijali. {why}",
+  },
   demoAnswer: {
     author: "Ukázka portálu",
     text: "Dobrý den, váš požadavek jsme přijali. Toto je ukázka: odpovídá program, ne člověk, a nikdo další zprávu nečte.",

@@ -196,6 +196,10 @@ export const answers: InOtherWords<typeof originalAnswers> = {
     "Problem Solved": "problem solved",
     Researching: "researching",
   },
+  replyAnswer: {
+    author: "Portal",
+    fileNotTaken: "We did not take the file {name}. {why}",
+  },
   demoAnswer: {
     author: "Demo of the portal",
     text: "Hello, we have received your ticket. This is a demo: a program answers, no person, and nobody else reads your message.",

@@ -193,6 +193,10 @@ export const answers: InOtherWords<typeof originalAnswers> = {
     "Problem Solved": "vyriešená",
     Researching: "preveruje sa",
   },
+  replyAnswer: {
+    author: "Portál",
+    fileNotTaken: "Prílohu {name} sme neprijali. {why}",
+  },
   demoAnswer: {
     author: "Ukážka portálu",
     text: "Dobrý deň, vašu požiadavku sme prijali. Toto je ukážka: odpovedá program, nie človek, a nikto ďalší správu nečíta.",

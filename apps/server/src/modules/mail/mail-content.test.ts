@@ -6,7 +6,7 @@ import { htmlOf, plainTextOf } from "./mail-layout.ts";
 
 const at = new Date("2026-11-23T08:15:00Z");
 const link = { path: "/verification?token=s3cret", until: new Date("2026-11-30T08:00:00Z") };
-const ticket = { number: "CS0010021", title: "Zpožděná dodávka", place: "U Modré hvězdy" };
+const ticket = { number: "CS0010021", title: "Zpožděná dodávka", place: "U Modré hvězdy", reply: null };
 
 const facts: { readonly [Kind in MailFacts["kind"]]: Extract<MailFacts, { kind: Kind }> } = {
   invitation: { kind: "invitation", ...link, inviter: "Jana <b>Novotná</b>", company: "Modrá & hvězda" },

@@ -8,7 +8,13 @@ const path = z.string().startsWith("/");
 const text = z.string().nullable();
 
 /** Which ticket, what it is called, and of which place. */
-const ticket = { number: z.string(), title: z.string(), place: z.string() };
+const ticket = {
+  number: z.string(),
+  title: z.string(),
+  place: z.string(),
+  /** What the address of answers holds for this receiver (MAIL-07). */
+  reply: z.string().nullable().default(null),
+};
 
 /**
  * Every kind of mail with what must be known to write it (MAIL-04). `path` is where its one action leads, with the secret

@@ -11,6 +11,8 @@ type Receiver = {
   /** Customer service of the receiver's market, as the brewery has configured it (D28). */
   readonly service?: CustomerService | undefined;
   readonly brand?: MailBrand | undefined;
+  /** An answer to this mail gets somewhere. */
+  readonly mayAnswer?: boolean | undefined;
 };
 
 /** Under whose name and in which colours a mail goes out (MAIL-03). */
@@ -23,6 +25,9 @@ export type MailBrand = {
   readonly address: string | null;
   readonly replyTo: string | null;
 };
+
+const reasonOf = ({ mayAnswer }: Receiver): Sentence =>
+  mayAnswer === true ? mailParts.reasonToAnswer : mailParts.reason;
 
 export type CustomerService = {
   readonly phone: string | null;
@@ -68,7 +73,7 @@ ${
 <a class="link" href="${action.address}" style="color:${color.bottleLight};word-break:break-all">${action.address}</a></p>`
 }
 </td></tr>
-<tr><td class="soft" style="padding:18px 28px;font-size:12px;line-height:1.5;color:${color.soft};${font}">${said(mailParts.reason)}${service && html`<br>${service}`}${address && html`<br>${name}, ${address}`}</td></tr>
+<tr><td class="soft" style="padding:18px 28px;font-size:12px;line-height:1.5;color:${color.soft};${font}">${said(reasonOf(receiver))}${service && html`<br>${service}`}${address && html`<br>${name}, ${address}`}</td></tr>
 </table></td></tr></table></body></html>`.markup;
 }
 
@@ -82,7 +87,7 @@ export function plainTextOf(mail: MailContent, receiver: Receiver): string {
     facts,
     mail.action && `${mail.action.label}:\n${mail.action.address}`,
     mail.note,
-    ["-- ", say(mailParts.reason, language, { to }), serviceLine(receiver), addressLine(receiver)]
+    ["-- ", say(reasonOf(receiver), language, { to }), serviceLine(receiver), addressLine(receiver)]
       .filter(Boolean)
       .join("\n"),
   ];

@@ -7,12 +7,12 @@ export type ReadyMail = {
   /** The same for every try, so that a receiver who gets it twice can tell. */
   readonly messageId: string;
   readonly to: string;
+  /** Where an answer goes (MAIL-07); without it, to the sender. */
+  readonly replyTo?: string | undefined;
   readonly language: Language;
   readonly subject: string;
   readonly html: string;
   readonly plainText: string;
-  /** Where an answer goes; without it, to the sender. */
-  readonly replyTo?: string | undefined;
 };
 
 export type MailAnswer =

@@ -23,7 +23,7 @@ import { type CustomerService, htmlOf, type MailBrand, plainTextOf } from "./mai
 import { mailsAtOnce } from "./smtp-mail.ts";
 
 export type SendDeps = Pick<Deps, "db" | "log"> & {
-  readonly config: Pick<Deps["config"], "secrets" | "sites">;
+  readonly config: Pick<Deps["config"], "secrets" | "sites" | "inbound">;
   readonly port: MailPort;
   /** Customer service of whoever is written to; it stands at the end of every mail (D28). */
   readonly serviceOf: (receiver: MailReceiver) => Promise<CustomerService | undefined>;
@@ -55,7 +55,8 @@ async function send(deps: SendDeps, waiting: WaitingMail): Promise<void> {
   const opened = openedFacts(waiting, config);
   const site = typeof opened === "string" ? config.sites[0] : opened.site;
   const look = await lookFor(deps, waiting, site);
-  const mail = typeof opened === "string" ? opened : readyMail(waiting, opened, look);
+  const mail =
+    typeof opened === "string" ? opened : readyMail(waiting, opened, { ...look, inbound: config.inbound });
   if (typeof mail === "string") {
     log.error({ messageId, reason: mail }, "a mail cannot be read and is set aside");
     return inTransaction(db, (tx) => setAside(tx, messageId, mail));
@@ -122,17 +123,25 @@ function openedFacts({ sealedFacts }: WaitingMail, { secrets, sites }: SendDeps[
 function readyMail(
   { messageId, recipient: to, language: stored }: WaitingMail,
   { facts, site }: Opened,
-  { service, brand }: Look,
+  { service, brand, inbound }: Look & Pick<Deps["config"], "inbound">,
 ): ReadyMail {
   const language = languageOf(stored);
+  const answerTo = replyAddress(inbound.address, facts);
+  const mayAnswer = answerTo !== undefined;
   const content = contentOf(facts, { to, language, origin: site.origin });
   return {
     messageId,
     to,
     language,
     subject: content.subject,
-    html: htmlOf(content, { to, language, service, brand }),
-    plainText: plainTextOf(content, { to, language, service, brand }),
-    replyTo: brand?.replyTo ?? undefined,
+    html: htmlOf(content, { to, language, service, brand, mayAnswer }),
+    plainText: plainTextOf(content, { to, language, service, brand, mayAnswer }),
+    replyTo: answerTo ?? brand?.replyTo ?? undefined,
   };
+}
+
+/** `tickets@brewery.cz` with what says for whom and which ticket it is; none where answers are not read. */
+function replyAddress(own: string | undefined, facts: MailFacts): string | undefined {
+  const reply = "reply" in facts ? facts.reply : null;
+  return own === undefined || reply === null ? undefined : own.replace("@", `+${reply}@`);
 }

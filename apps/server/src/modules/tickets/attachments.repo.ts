@@ -163,3 +163,22 @@ export async function findFile(
 export async function removeBroken(tx: Tx, before: Date): Promise<void> {
   await sql`delete from ticket_attachment where file_id is null and created_at < ${before}`.execute(tx);
 }
+
+/** A file that came whole and was found good, straight to its ticket. */
+export async function keepWholeFile(
+  tx: Tx,
+  file: {
+    readonly caseNumber: string;
+    readonly uid: string;
+    readonly name: string;
+    readonly bytes: number;
+    readonly mediaType: string;
+    readonly fileId: string;
+    readonly at: Date;
+  },
+): Promise<void> {
+  await sql`
+    insert into ticket_attachment (id, uid, case_number, name, bytes, created_at, media_type, file_id)
+    values (replace(gen_random_uuid()::text, '-', ''), ${file.uid}, ${file.caseNumber}, ${file.name}, ${file.bytes},
+      ${file.at}, ${file.mediaType}, ${file.fileId})`.execute(tx);
+}

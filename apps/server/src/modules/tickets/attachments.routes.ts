@@ -18,12 +18,11 @@ import {
   removeAttachment,
 } from "./attachments.ts";
 import { uploadAttachment } from "./upload-attachment.ts";
-import { clamAv, noScan } from "./virus-scan.ts";
+import { scannerOf } from "./virus-scan.ts";
 
 /** REST-63, REST-65 and what a file needs besides: parse, call, encode. */
 export const attachmentRoutes: Routes = (scope, deps, contextOf) => {
-  const { virusScanner } = deps.config;
-  const scan = virusScanner === undefined ? noScan : clamAv(virusScanner);
+  const scan = scannerOf(deps.config);
   scope.get(
     "/tickets/GetAttachmentsByTicketId/:id",
     { schema: { params: ticketIdParams, response: { 200: attachmentsAnswer } } },

@@ -7,6 +7,7 @@ import { type NewMail, writeMail } from "../mail/mail.commands.ts";
 import { tellNotice } from "../notices/notices.commands.ts";
 import { holdersAt } from "../users/users.facts.ts";
 import { participantsOf } from "./comments.repo.ts";
+import { replyTokenOf } from "./reply-token.ts";
 import type { HeldTicket } from "./tickets.repo.ts";
 
 /** What happened to a ticket, as its people are told (MAIL-07). */
@@ -32,8 +33,9 @@ export async function tellPeople(
   const uids = await participantsOf(tx, ticket);
   const people = await holdersAt(tx, { uids, shipToId: ticket.shipToId, permission: "Support" });
   const facts = { number: ticket.caseNumber, title: ticket.title, place: ticket.shipToName };
-  for (const { email: to, language } of people) {
-    const mail: NewMail = { ...news, ...facts, to, language, cause: `${ticket.caseNumber} ${cause}` };
+  for (const { uid, email: to, language } of people) {
+    const reply = replyTokenOf({ caseNumber: ticket.caseNumber, uid }, secrets);
+    const mail: NewMail = { ...news, ...facts, reply, to, language, cause: `${ticket.caseNumber} ${cause}` };
     await writeMail(tx, mail, secrets);
   }
   const told = noticeOf(news, ticket.title);

@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { connect } from "node:net";
+import type { Config } from "../../platform/config.ts";
 import { unavailable } from "../../platform/errors.ts";
 
 /** Whether something harmful was found in a file; an outage is thrown, and the file can be sent again. */
@@ -7,6 +8,11 @@ export type VirusScan = (bytes: Uint8Array) => Promise<boolean>;
 
 /** Without a scanner nothing is found; what files are is looked at all the same. */
 export const noScan: VirusScan = async () => false;
+
+/** The scanner that is configured, or none. */
+export function scannerOf({ virusScanner }: Pick<Config, "virusScanner">): VirusScan {
+  return virusScanner === undefined ? noScan : clamAv(virusScanner);
+}
 
 const patienceMs = 30_000;
 const pieceBytes = 64 * 1024;
