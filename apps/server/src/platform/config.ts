@@ -305,6 +305,7 @@ function configOf(env: z.infer<typeof schema>): Config {
     push: {
       contact: env.VYCEP_PUSH_CONTACT ?? contactAt(origin),
       ownService: env.VYCEP_PUSH_SERVICE,
+    },
     inbound: {
       address: env.VYCEP_REPLY_ADDRESS,
       secret: env.VYCEP_INBOUND_SECRET,
