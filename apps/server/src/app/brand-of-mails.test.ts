@@ -37,6 +37,7 @@ describe("MAIL-03 the brand of the market", () => {
         keep: async () => undefined,
         close: () => undefined,
       },
+      papersOf: async () => [],
       serviceOf: (receiver) => serviceOfReceiver(server.deps, receiver),
       brandOf: (receiver) => brandOfReceiver(server.deps, receiver),
     });

@@ -45,6 +45,7 @@ import { invoiceFacts } from "../modules/invoices/invoices.facts.ts";
 import { paperDesk } from "../modules/invoices/paper-desk.ts";
 import { invoiceWriters } from "../modules/invoices/paper-writers.ts";
 import { sendStructuredJob } from "../modules/invoices/structured/send-structured.ts";
+import { carryNoticesJob } from "../modules/letters/carry-notices.ts";
 import { readInboxJob } from "../modules/mail/inbound/imap-inbox.ts";
 import { inboundMailRoutes } from "../modules/mail/inbound/inbound.routes.ts";
 import type { TakeInbound } from "../modules/mail/inbound/parse-mail.ts";
@@ -88,6 +89,7 @@ import { forgetOldKeysJob } from "../platform/idempotency.ts";
 import type { Job } from "../platform/job.ts";
 import { forgetOldCountsJob } from "../platform/rate-limit.ts";
 import type { RestScope, Routes } from "../platform/rest-scope.ts";
+import { papersOfMail } from "./papers-of-mail.ts";
 import { brandOfReceiver, serviceOfReceiver } from "./service-of-receiver.ts";
 
 /** The ERP's price service: the brewery's own over HTTP, or the house's, by our dated rows (D11). */
@@ -203,11 +205,16 @@ export function allJobs(pricing: PricesInTime): readonly Job[] {
     forgetOldKeysJob,
     forgetOldCountsJob,
     checkHolidaysJob,
-    sendMailsJob(serviceOfReceiver, brandOfReceiver),
+    sendMailsJob({
+      serviceOf: serviceOfReceiver,
+      brandOf: brandOfReceiver,
+      papersOf: papersOfMail(paperWriters),
+    }),
     readInboxJob(takeInbound),
     forgetOldMailsJob,
     sendPushesJob,
     forgetOldPushesJob,
+    carryNoticesJob,
     countTogetherJob,
     collectDeliveriesJob,
     issueStatementsJob,

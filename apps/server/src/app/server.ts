@@ -14,6 +14,7 @@ import { identityRoutes } from "../modules/identity/identity.routes.ts";
 import { oidcRoutes } from "../modules/identity/provider/oidc.routes.ts";
 import { providerHolder } from "../modules/identity/provider/provider-holder.ts";
 import { silentCallbackRoutes } from "../modules/identity/provider/silent-callback.routes.ts";
+import { stopNoticesRoutes } from "../modules/letters/stop-notices.routes.ts";
 import { countMails } from "../modules/mail/mail.repo.ts";
 import { mailboxRoutes } from "../modules/mail/mailbox.routes.ts";
 import { coverRoutes } from "../modules/marketing/cover.routes.ts";
@@ -177,6 +178,7 @@ function apis(
     });
   });
   if (config.demo) inScope(graphiqlPages);
+  inScope((inner) => stopNoticesRoutes(inner, deps));
   if (config.mail.kind === "mailbox") inScope((inner) => mailboxRoutes(inner, deps));
   if (provider) inScope((inner) => oidcRoutes(inner, config, provider));
   if (provider && config.demo) inScope((inner) => partnerRoutes(inner, deps));

@@ -134,6 +134,18 @@ export async function findDocuments(
   return rows.map(toDocument);
 }
 
+/** A paper whoever asks: for the mail that brings it to those who may see it. */
+export async function findAnyDocument(
+  db: Db,
+  { kind, number }: { readonly kind: DocumentKind; readonly number: string },
+): Promise<DocumentRecord | undefined> {
+  const { rows } = await sql<FoundRow>`
+    select ${columns}, ${shipToInSql.nameOf(sql`d.ship_to_id`)} as "shipToName",
+      ${shipToInSql.customerNumberOf(sql`d.company_id`)} as "customerNumber", ${filesOf(sql`d.id`)} as files
+    from document d where d.kind = ${kind} and d.number = ${number}`.execute(db);
+  return rows[0] && toDocument(rows[0]);
+}
+
 export type KindSum = {
   readonly kind: DocumentKind;
   readonly count: number;

@@ -6,6 +6,8 @@ import { mailParts, mailSentences } from "@vycep/words/mail/answers";
 import { permissionInWords } from "@vycep/words/permissions/answers";
 import { ticketStatusNames } from "@vycep/words/tickets/answers";
 import { localMomentOf } from "../../platform/clock.ts";
+import { letterContent } from "./letter-content.ts";
+import type { LetterFacts } from "./letter-kinds.ts";
 import type { MailFacts } from "./mail-kinds.ts";
 
 /** What a mail says, before it is drawn. */
@@ -17,12 +19,19 @@ export type MailContent = {
   /** The one thing to do. */
   readonly action: { readonly label: string; readonly address: string } | undefined;
   readonly note: string | undefined;
+  /** Why it comes, where that is not "because of your account". */
+  readonly reason?: string | undefined;
+  /** Where its kind is stopped; mails of the account have none (MAIL-10). */
+  readonly stop?: { readonly label: string; readonly address: string } | undefined;
+  /** A code to be scanned, with what it says. */
+  readonly qr?: { readonly label: string; readonly text: string } | undefined;
 };
 
 export type Addressed = { readonly to: string; readonly language: Language; readonly origin: string };
 
 /** Puts a mail into words of the receiver's language; its addresses are the portal's public ones. */
 export function contentOf(facts: MailFacts, { to, language, origin }: Addressed): MailContent {
+  if ("letter" in facts) return letterContent(facts, { to, language, origin });
   const words: Words = mailSentences[facts.kind];
   const until = "until" in facts ? formatMoment(facts.until, language) : "";
   const values = { to, until, ...ticketValues(facts, language) };
@@ -40,6 +49,9 @@ export function contentOf(facts: MailFacts, { to, language, origin }: Addressed)
   };
 }
 
+/** What is no letter about a notice. */
+type AccountFacts = Exclude<MailFacts, LetterFacts>;
+
 type Words = {
   readonly subject: Sentence;
   readonly heading: Sentence;
@@ -49,7 +61,7 @@ type Words = {
 };
 
 /** Where its action leads: the link itself, or where one who did not do this himself can take the account back. */
-function pathOf(facts: MailFacts): string {
+function pathOf(facts: AccountFacts): string {
   if ("path" in facts) return facts.path;
   if (facts.kind === "access-request") return "/my-profile/users";
   if ("number" in facts) return `/support/tickets/${encodeURIComponent(facts.number)}`;
@@ -57,7 +69,7 @@ function pathOf(facts: MailFacts): string {
 }
 
 /** What the sentences about a ticket name; of an answer that is no more than its text. */
-function ticketValues(facts: MailFacts, language: Language): Readonly<Record<string, string>> {
+function ticketValues(facts: AccountFacts, language: Language): Readonly<Record<string, string>> {
   if (!("number" in facts)) return {};
   return {
     number: facts.number,
@@ -66,7 +78,7 @@ function ticketValues(facts: MailFacts, language: Language): Readonly<Record<str
   };
 }
 
-function factRows(facts: MailFacts, language: Language): MailContent["facts"] {
+function factRows(facts: AccountFacts, language: Language): MailContent["facts"] {
   const row = (label: Sentence, value: string) => ({ label: say(label, language), value });
   return [
     ...("company" in facts && facts.company !== null ? [row(mailParts.company, facts.company)] : []),

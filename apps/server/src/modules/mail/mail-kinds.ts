@@ -1,6 +1,7 @@
 import { PERMISSIONS } from "@vycep/domain/access/permission";
 import { TICKET_STATUSES } from "@vycep/domain/tickets/ticket-status";
 import { z } from "zod";
+import { letterSchemas } from "./letter-kinds.ts";
 
 const moment = z.iso.datetime().transform((text) => new Date(text));
 /** An address of the portal with the link's secret, beginning with `/`. */
@@ -47,6 +48,7 @@ export const mailFactsSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("ticket-opened"), ...ticket }),
   z.object({ kind: z.literal("ticket-answered"), ...ticket, author: z.string(), text: z.string() }),
   z.object({ kind: z.literal("ticket-changed"), ...ticket, status: z.enum([...TICKET_STATUSES]) }),
+  ...letterSchemas,
   z.object({
     kind: z.literal("factor-changed"),
     at: moment,

@@ -2,8 +2,11 @@ import type { Language } from "@vycep/domain/market/language";
 import { type OpeningHours, openingHours } from "@vycep/words/engine/opening-hours";
 import { type Sentence, say } from "@vycep/words/engine/sentence";
 import { mailParts } from "@vycep/words/mail/answers";
-import { type Html, html } from "./html.ts";
+import { type Html, html } from "../../platform/html.ts";
 import type { MailContent } from "./mail-content.ts";
+
+/** By which a mail shows the code that goes with it. */
+export const QR_CONTENT_ID = "qr@vycep";
 
 type Receiver = {
   readonly to: string;
@@ -66,6 +69,11 @@ ${
   html`<table role="presentation" cellspacing="0" cellpadding="0" style="margin:22px 0"><tr><td class="button" style="background:${head};border-radius:8px">
 <a class="on-button" href="${action.address}" style="display:inline-block;padding:14px 26px;font-size:16px;font-weight:650;color:${inkOn(head)};text-decoration:none">${action.label}</a></td></tr></table>`
 }
+${
+  mail.qr &&
+  html`<p class="soft" style="${fine};color:${color.soft}">${mail.qr.label}<br>
+<img src="cid:${QR_CONTENT_ID}" alt="${mail.qr.label}" width="200" height="200" style="display:block;margin-top:8px;background:#ffffff;border-radius:8px"></p>`
+}
 ${mail.note === undefined ? undefined : html`<p class="soft" style="${fine};color:${color.soft}">${mail.note}</p>`}
 ${
   action &&
@@ -73,7 +81,10 @@ ${
 <a class="link" href="${action.address}" style="color:${color.bottleLight};word-break:break-all">${action.address}</a></p>`
 }
 </td></tr>
-<tr><td class="soft" style="padding:18px 28px;font-size:12px;line-height:1.5;color:${color.soft};${font}">${said(reasonOf(receiver))}${service && html`<br>${service}`}${address && html`<br>${name}, ${address}`}</td></tr>
+<tr><td class="soft" style="padding:18px 28px;font-size:12px;line-height:1.5;color:${color.soft};${font}">${mail.reason ?? said(reasonOf(receiver))}${service && html`<br>${service}`}${address && html`<br>${name}, ${address}`}${
+    mail.stop &&
+    html`<br><a class="link" href="${mail.stop.address}" style="color:${color.bottleLight}">${mail.stop.label}</a>`
+  }</td></tr>
 </table></td></tr></table></body></html>`.markup;
 }
 
@@ -87,7 +98,13 @@ export function plainTextOf(mail: MailContent, receiver: Receiver): string {
     facts,
     mail.action && `${mail.action.label}:\n${mail.action.address}`,
     mail.note,
-    ["-- ", say(reasonOf(receiver), language, { to }), serviceLine(receiver), addressLine(receiver)]
+    [
+      "-- ",
+      mail.reason ?? say(reasonOf(receiver), language, { to }),
+      serviceLine(receiver),
+      addressLine(receiver),
+      mail.stop && `${mail.stop.label}: ${mail.stop.address}`,
+    ]
       .filter(Boolean)
       .join("\n"),
   ];
@@ -118,7 +135,7 @@ function factsOf(facts: MailContent["facts"]): Html | undefined {
     ({
       label,
       value,
-    }) => html`<tr><th class="soft" scope="row" style="padding:9px 16px 9px 0;text-align:left;vertical-align:top;font-weight:400;font-size:14px;white-space:nowrap;color:${color.soft}">${label}</th>
+    }) => html`<tr><th class="soft" scope="row" style="padding:9px 16px 9px 0;text-align:left;vertical-align:top;font-weight:400;font-size:14px;color:${color.soft}">${label}</th>
 <td class="ink" style="padding:9px 0;font-size:15px;font-weight:600;word-break:break-word;color:${color.ink}">${value}</td></tr>`,
   );
   return html`<table class="line" width="100%" cellspacing="0" cellpadding="0" style="margin:18px 0;border-top:1px solid ${color.line};border-bottom:1px solid ${color.line}">${rows}</table>`;

@@ -6,26 +6,33 @@ import { inTransaction } from "../../platform/transaction.ts";
 import type { MailPort } from "./mail.port.ts";
 import { forgetOldMails } from "./mail.repo.ts";
 import { demoMailbox } from "./mailbox.ts";
-import { type MailReceiver, type SendDeps, sendDueMails } from "./send-mails.ts";
+import { type MailPaper, type MailReceiver, type SendDeps, sendDueMails } from "./send-mails.ts";
 import { smtpMail } from "./smtp-mail.ts";
 
-/** Sends what was written, until the process stops; where there is no way out it says so at start (MAIL-01). */
-export const sendMailsJob = (
-  serviceOf: (deps: Pick<Deps, "db" | "clock">, receiver: MailReceiver) => ReturnType<SendDeps["serviceOf"]>,
-  brandOf: (
+/** What mails are made of besides their words; the wiring brings it. */
+type MailParts = {
+  readonly serviceOf: (
+    deps: Pick<Deps, "db" | "clock">,
+    receiver: MailReceiver,
+  ) => ReturnType<SendDeps["serviceOf"]>;
+  readonly brandOf: (
     deps: Pick<Deps, "db" | "clock">,
     receiver: Parameters<NonNullable<SendDeps["brandOf"]>>[0],
-  ) => ReturnType<NonNullable<SendDeps["brandOf"]>>,
-): Job => ({
+  ) => ReturnType<NonNullable<SendDeps["brandOf"]>>;
+  readonly papersOf: (deps: Deps, papers: readonly MailPaper[]) => ReturnType<SendDeps["papersOf"]>;
+};
+
+/** Sends what was written, until the process stops; where there is no way out it says so at start (MAIL-01). */
+export const sendMailsJob = ({ serviceOf, brandOf, papersOf }: MailParts): Job => ({
   name: "mail",
   start: async (deps) => {
     const port = portOf(deps.config.mail);
     if (port !== undefined)
       return startMailWorker({
-        ...deps,
-        port,
+        ...{ ...deps, port },
         serviceOf: (receiver) => serviceOf(deps, receiver),
         brandOf: (receiver) => brandOf(deps, receiver),
+        papersOf: (papers) => papersOf(deps, papers),
       });
     deps.log.warn("no mail can be sent, so nobody can be invited or set a password: VYCEP_SMTP_URL is empty");
     return async () => undefined;

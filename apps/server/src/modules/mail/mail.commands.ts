@@ -5,6 +5,8 @@ import type { Tx } from "../../platform/db.ts";
 import { type Secrets, sealText } from "../../platform/secrets/sealed-text.ts";
 import type { MailFacts } from "./mail-kinds.ts";
 
+export type { LetterFacts, OrderLetterKind } from "./letter-kinds.ts";
+
 export type NewMail = MailFacts & {
   readonly to: string;
   /** Of the receiver; one that we do not speak counts as the fallback. */

@@ -13,6 +13,17 @@ export type ReadyMail = {
   readonly subject: string;
   readonly html: string;
   readonly plainText: string;
+  /** Where its kind is stopped by one click (RFC 8058); none for mails of the account. */
+  readonly stop: string | undefined;
+  readonly files: readonly MailFile[];
+};
+
+/** What goes with a mail; with an id it stands in the mail itself. */
+export type MailFile = {
+  readonly name: string;
+  readonly type: string;
+  readonly content: Uint8Array;
+  readonly contentId?: string | undefined;
 };
 
 export type MailAnswer =

@@ -44,7 +44,12 @@ describe("the demo's mailbox (MAIL-01)", () => {
         config.secrets,
       ),
     );
-    await sendDueMails({ ...deps, port: demoMailbox, serviceOf: async () => undefined });
+    await sendDueMails({
+      ...deps,
+      port: demoMailbox,
+      serviceOf: async () => undefined,
+      papersOf: async () => [],
+    });
     const list = (await get("/demo/mailbox?lang=cs")).body;
     expect(list).toContain("Obnovení hesla do portálu");
     const [, id = ""] = /mail=([\w-]+)/.exec(list) ?? [];

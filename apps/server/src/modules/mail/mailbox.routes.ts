@@ -39,4 +39,4 @@ export function mailboxRoutes(app: FastifyInstance, { db }: Pick<Deps, "db">): v
   });
 }
 
-const framePolicy = `default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox ${frameRights}`;
+const framePolicy = `default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; sandbox ${frameRights}`;

@@ -44,7 +44,7 @@ function worker(portNumber: number): () => Promise<number> {
 }
 
 const look = (port: MailPort) => () =>
-  sendDueMails({ ...server.deps, port, serviceOf: async () => undefined });
+  sendDueMails({ ...server.deps, port, serviceOf: async () => undefined, papersOf: async () => [] });
 const later = (ms: number) => laterForMails(server.deps.db, ms);
 const stateOf = async (to: string) => (await mailStates(server.deps.db)).get(to);
 const bounces = async () => (await sql`select address, reason from mail_bounce`.execute(server.deps.db)).rows;

@@ -7,7 +7,7 @@ import { openText } from "../../platform/secrets/sealed-text.ts";
 import type { Site } from "../../platform/sites.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { factsPurpose } from "./mail.commands.ts";
-import type { MailAnswer, MailPort, ReadyMail } from "./mail.port.ts";
+import type { MailAnswer, MailFile, MailPort, ReadyMail } from "./mail.port.ts";
 import {
   claimDueMails,
   forgetBounce,
@@ -19,7 +19,8 @@ import {
 } from "./mail.repo.ts";
 import { contentOf } from "./mail-content.ts";
 import { type MailFacts, mailFactsSchema } from "./mail-kinds.ts";
-import { type CustomerService, htmlOf, type MailBrand, plainTextOf } from "./mail-layout.ts";
+import { type CustomerService, htmlOf, type MailBrand, plainTextOf, QR_CONTENT_ID } from "./mail-layout.ts";
+import { qrImage } from "./qr-image.ts";
 import { mailsAtOnce } from "./smtp-mail.ts";
 
 export type SendDeps = Pick<Deps, "db" | "log"> & {
@@ -31,7 +32,12 @@ export type SendDeps = Pick<Deps, "db" | "log"> & {
   readonly brandOf?:
     | ((receiver: MailReceiver & { readonly theme: Theme }) => Promise<MailBrand | undefined>)
     | undefined;
+  /** The files of papers that go with a mail; what there is none of is left out. */
+  readonly papersOf: (papers: readonly MailPaper[]) => Promise<readonly MailFile[]>;
 };
+
+/** A file of a paper by its names. */
+export type MailPaper = { readonly kind: string; readonly number: string; readonly format: string };
 
 export type MailReceiver = { readonly to: string; readonly language: Language };
 
@@ -54,9 +60,17 @@ async function send(deps: SendDeps, waiting: WaitingMail): Promise<void> {
   const { messageId } = waiting;
   const opened = openedFacts(waiting, config);
   const site = typeof opened === "string" ? config.sites[0] : opened.site;
+  const files = typeof opened === "string" ? [] : await filesFor(deps, opened.facts);
+  // A paper that cannot be made now may be made later; the invoice without its file is not what was meant.
+  if (typeof files === "string") {
+    const failure = { refused: "other", code: undefined, enhancedCode: undefined } as const;
+    return keepFailure(deps, waiting, { kind: "not-taken", failure, reason: files });
+  }
   const look = await lookFor(deps, waiting, site);
   const mail =
-    typeof opened === "string" ? opened : readyMail(waiting, opened, { ...look, inbound: config.inbound });
+    typeof opened === "string"
+      ? opened
+      : readyMail(waiting, opened, { ...look, files, inbound: config.inbound });
   if (typeof mail === "string") {
     log.error({ messageId, reason: mail }, "a mail cannot be read and is set aside");
     return inTransaction(db, (tx) => setAside(tx, messageId, mail));
@@ -105,6 +119,16 @@ function languageOf(stored: string): Language {
   return parseLanguage(stored) ?? FALLBACK_LANGUAGE;
 }
 
+/** What goes with a mail, or why it cannot be had now. */
+async function filesFor({ papersOf }: SendDeps, facts: MailFacts): Promise<readonly MailFile[] | string> {
+  if (!("papers" in facts) || facts.papers.length === 0) return [];
+  try {
+    return await papersOf(facts.papers);
+  } catch (error) {
+    return `a paper cannot be made: ${String(error)}`.slice(0, 500);
+  }
+}
+
 type Opened = { readonly facts: MailFacts; readonly site: Site };
 const cameBy = z.object({ origin: z.string().optional() });
 
@@ -123,12 +147,22 @@ function openedFacts({ sealedFacts }: WaitingMail, { secrets, sites }: SendDeps[
 function readyMail(
   { messageId, recipient: to, language: stored }: WaitingMail,
   { facts, site }: Opened,
-  { service, brand, inbound }: Look & Pick<Deps["config"], "inbound">,
+  {
+    service,
+    brand,
+    inbound,
+    files,
+  }: Look & Pick<Deps["config"], "inbound"> & { readonly files: readonly MailFile[] },
 ): ReadyMail {
   const language = languageOf(stored);
   const answerTo = replyAddress(inbound.address, facts);
   const mayAnswer = answerTo !== undefined;
   const content = contentOf(facts, { to, language, origin: site.origin });
+  const { qr } = content;
+  const image: readonly MailFile[] =
+    qr === undefined
+      ? []
+      : [{ name: "qr.png", type: "image/png", content: qrImage(qr.text), contentId: QR_CONTENT_ID }];
   return {
     messageId,
     to,
@@ -137,6 +171,8 @@ function readyMail(
     html: htmlOf(content, { to, language, service, brand, mayAnswer }),
     plainText: plainTextOf(content, { to, language, service, brand, mayAnswer }),
     replyTo: answerTo ?? brand?.replyTo ?? undefined,
+    stop: content.stop?.address,
+    files: [...image, ...files],
   };
 }
 

@@ -11,6 +11,8 @@ const mail: ReadyMail = {
   subject: "Obnovení hesla · Modrá hvězda",
   html: "<p>Žluťoučký kůň</p>",
   plainText: "Žluťoučký kůň\n",
+  stop: undefined,
+  files: [],
 };
 
 const opened: { server?: MailServer; port?: MailPort } = {};

@@ -54,7 +54,15 @@ function messageOf(mail: ReadyMail, { from, idHost }: Pick<SmtpSettings, "from" 
       "Auto-Submitted": "auto-generated",
       "X-Auto-Response-Suppress": "All",
       "Content-Language": mail.language,
+      ...(mail.stop !== undefined && {
+        "List-Unsubscribe": `<${mail.stop}>`,
+        "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+      }),
     },
+    attachments: mail.files.map(({ name: filename, type: contentType, content, contentId: cid }) => ({
+      ...{ filename, contentType, content: Buffer.from(content) },
+      ...(cid !== undefined && { cid }),
+    })),
   };
 }
 

@@ -54,7 +54,7 @@ export async function takeReport(tx: Tx, event: ReportedEvent, now: Date): Promi
   const by = step === "cancelled" ? ({ brewery: true } as const) : undefined;
   if (step !== null) await writeSteps(tx, [{ order, to: step, at, ...(by && { by }) }]);
   await writeReport(tx, { orderNumber, report, lines: reported });
-  if (report.kind === "confirmation" && differs(lines, reported)) {
+  if (report.kind === "confirmation" && step !== "cancelled" && differs(lines, reported)) {
     await tellNotice(tx, [noticeOfDifference(order, at)], seesOrders);
   }
   if (report.kind === "delivery" && report.empties) await collectEmpties(tx, order, report.empties);

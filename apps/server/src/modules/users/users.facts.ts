@@ -102,6 +102,31 @@ export async function holdersAt(
     .map(({ uid, email, language }) => ({ uid, email, language }));
 }
 
+/** Somebody who may sign in, with what they may do at each of their places. */
+export type ReachablePerson = Pick<AccountRow, "uid" | "email" | "language"> & {
+  readonly permissionsAt: ReadonlyMap<string, ReadonlySet<Permission>>;
+};
+
+/** Those of some users who can sign in, by their id, with their rights of today: one statement. */
+export async function reachablePeople(
+  db: Db,
+  uids: readonly string[],
+): Promise<ReadonlyMap<string, ReachablePerson>> {
+  const { rows } = await sql<
+    Pick<AccountRow, "uid" | "email" | "language"> & { rights: readonly RightRow[] }
+  >`
+    select u.uid, u.email, u.language, ${rightsOf(sql`u`)} as rights from ${usersInSql.whoMaySignIn} u
+    where u.uid = any(${[...uids]}::text[])`.execute(db);
+  return new Map(
+    rows.map(({ rights, ...person }) => {
+      const permissionsAt = new Map(
+        rights.map((right) => [right.ship_to_id, new Set(parsePermissions(right.permissions))]),
+      );
+      return [person.uid, { ...person, permissionsAt }];
+    }),
+  );
+}
+
 /** Accounts of the demo's sign-in buttons, in the order asked for. */
 export async function accountsByUid(db: Db, uids: readonly string[]): Promise<readonly AccountRow[]> {
   const { rows } = await sql<AccountRow>`

@@ -1,0 +1,85 @@
+import { type LocalDate, toLocalDate } from "@vycep/domain/kernel/local-moment";
+import { toMinor } from "@vycep/domain/kernel/money";
+import type { Language } from "@vycep/domain/market/language";
+import { formatCount, formatMoney, formatWeekdayDate } from "@vycep/words/engine/format";
+import { formatTime } from "@vycep/words/engine/format-time";
+import { type Sentence, say } from "@vycep/words/engine/sentence";
+import { letterSentences, letterParts as parts } from "@vycep/words/letters/answers";
+import type { LetterFacts } from "./letter-kinds.ts";
+import type { Addressed, MailContent } from "./mail-content.ts";
+
+type FactRow = MailContent["facts"][number];
+
+/** Puts what happened to an order, a paper, a delivery or a cart into words of the receiver's language (MAIL-05, 06, 08, 09). */
+export function letterContent(facts: LetterFacts, { to, language, origin }: Addressed): MailContent {
+  const words = letterSentences[facts.kind];
+  const told = (sentence: Sentence) => say(sentence, language, { ...valuesOf(facts, language), to });
+  const qr = "qr" in facts.letter ? facts.letter.qr : null;
+  return {
+    subject: `${told(words.subject)} · ${facts.place}`,
+    heading: told(words.heading),
+    paragraphs: [told(words.text)],
+    facts: [row(parts.place, facts.place, language), ...factRows(facts, language)],
+    action: { label: told(words.action), address: `${origin}${facts.leads}` },
+    note: undefined,
+    reason: told(parts.reason),
+    stop: { label: told(parts.stop), address: `${origin}${facts.stop}` },
+    qr: qr === null ? undefined : { label: told(parts.qr), text: qr },
+  };
+}
+
+function valuesOf({ letter }: LetterFacts, language: Language): Readonly<Record<string, string>> {
+  const day = "day" in letter ? letter.day : "due" in letter ? letter.due : null;
+  return {
+    ...("number" in letter && { number: letter.number }),
+    ...(day !== null && { day: dayIn(day, language) }),
+    ...("moved" in letter && letter.moved !== null && { moved: dayIn(letter.moved, language) }),
+    ...("cutOffMinutes" in letter && { time: formatTime(letter.cutOffMinutes) }),
+  };
+}
+
+function factRows({ letter }: LetterFacts, language: Language): readonly FactRow[] {
+  if ("lines" in letter) return orderRows(letter, language);
+  if (!("qr" in letter)) return [];
+  return [
+    ...(letter.amount === null ? [] : [row(parts.amount, moneyOf(letter.amount), language)]),
+    ...(letter.due === null ? [] : [row(parts.due, dayIn(letter.due, language), language)]),
+  ];
+}
+
+type OrderLetter = Extract<LetterFacts, { readonly letter: { readonly lines: unknown } }>["letter"];
+
+function orderRows(order: OrderLetter, language: Language): readonly FactRow[] {
+  const { changeUntil, lines, empties, total, earlier } = order;
+  const until = changeUntil && `${dayIn(changeUntil.date, language)} ${formatTime(changeUntil.minutes)}`;
+  return [
+    row(parts.day, dayIn(order.day, language), language),
+    ...(until === null ? [] : [row(parts.changeUntil, until, language)]),
+    ...lines.map(({ name, boxes, before }) => ({
+      label: name,
+      value: say(before === null ? parts.boxes : parts.fewerBoxes, language, {
+        count: formatCount(boxes),
+        before: formatCount(before ?? 0),
+      }),
+    })),
+    ...empties.map(({ name, units }) => ({
+      label: say(parts.empties, language, { name }),
+      value: say(parts.boxes, language, { count: formatCount(units) }),
+    })),
+    ...(total === null ? [] : [row(parts.total, moneyOf(total), language)]),
+    ...earlier.map((kind) => row(parts.before, say(letterSentences[kind].heading, language), language)),
+  ];
+}
+
+const row = (label: Sentence, value: string, language: Language): FactRow => ({
+  label: say(label, language),
+  value,
+});
+
+const moneyOf = ({ minor, currency }: { readonly minor: number; readonly currency: "CZK" | "EUR" }) =>
+  formatMoney({ minor: toMinor(minor), currency });
+
+function dayIn(day: string, language: Language): string {
+  const date: LocalDate = toLocalDate(day);
+  return formatWeekdayDate(date, language);
+}

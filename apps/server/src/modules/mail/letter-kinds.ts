@@ -1,0 +1,74 @@
+import { z } from "zod";
+
+const day = z.iso.date();
+const amount = z.object({ minor: z.number().int(), currency: z.enum(["CZK", "EUR"]) });
+
+/** A file of a paper that goes with a letter; whoever sends it fetches it. */
+const paper = z.object({ kind: z.string(), number: z.string(), format: z.string() });
+
+/** What every letter about a notice has: where it happened, where it leads, and the link that stops its kind (MAIL-10). */
+const letter = {
+  place: z.string(),
+  /** An address of the portal, beginning with `/`. */
+  leads: z.string().startsWith("/"),
+  stop: z.string().startsWith("/"),
+  papers: z.array(paper),
+};
+
+const orderKinds = [
+  "order-taken",
+  "order-confirmed-differently",
+  "order-on-the-way",
+  "order-delivered",
+  "order-delivered-partly",
+  "order-cancelled",
+  "order-priced",
+] as const;
+export type OrderLetterKind = (typeof orderKinds)[number];
+
+/** MAIL-05: what became of an order, newest first where more happened in a moment. */
+const orderLetter = z.object({
+  kind: z.enum(orderKinds),
+  ...letter,
+  letter: z.object({
+    number: z.string(),
+    day,
+    /** The last moment at which it can be changed; null where it cannot any more. */
+    changeUntil: z.object({ date: day, minutes: z.number() }).nullable(),
+    /** `before` where the brewery gives less than was asked for. */
+    lines: z.array(z.object({ name: z.string(), boxes: z.number(), before: z.number().nullable() })),
+    empties: z.array(z.object({ name: z.string(), units: z.number() })),
+    total: amount.nullable(),
+    earlier: z.array(z.enum(orderKinds)),
+  }),
+});
+
+/** MAIL-06: a tax document, or how it stands with its payment. */
+const paperLetter = z.object({
+  kind: z.enum(["new-invoice", "new-credit-note", "payment-due", "payment-overdue"]),
+  ...letter,
+  letter: z.object({
+    number: z.string(),
+    due: day.nullable(),
+    amount: amount.nullable(),
+    /** What the QR code tells a bank. */
+    qr: z.string().nullable(),
+  }),
+});
+
+/** MAIL-09: a delivery that does not come on its day. */
+const changeLetter = z.object({
+  kind: z.enum(["delivery-moved", "delivery-called-off"]),
+  ...letter,
+  letter: z.object({ day, moved: day.nullable() }),
+});
+
+/** MAIL-08: a cart before its cut-off. */
+const cartLetter = z.object({
+  kind: z.literal("cart-waiting"),
+  ...letter,
+  letter: z.object({ day, cutOffMinutes: z.number() }),
+});
+
+export const letterSchemas = [orderLetter, paperLetter, changeLetter, cartLetter] as const;
+export type LetterFacts = z.output<(typeof letterSchemas)[number]>;

@@ -1,0 +1,20 @@
+import type { OrderLineFacts } from "@vycep/contract/orders/orders.codec";
+import type { Db } from "../../platform/db.ts";
+import { emptiesOfOrders, linesOfOrders, type OrderEmptiesRecord } from "./order-parts.repo.ts";
+import { type OrderRecord, ordersByNumber } from "./orders.repo.ts";
+
+/** An order as a mail tells of it. */
+export type OrderNews = Pick<OrderRecord, "shipToId" | "deliveryDate" | "totalMinor" | "currency"> & {
+  readonly method: OrderRecord["deliveryMethod"];
+  readonly lines: readonly Pick<OrderLineFacts, "names" | "ordered" | "confirmed" | "delivered">[];
+  readonly empties: readonly Pick<OrderEmptiesRecord, "names" | "returned">[];
+};
+
+/** An order with its goods and empties, whoever asks: for the mail to those who may see it. */
+export async function orderNews(db: Db, number: string): Promise<OrderNews | undefined> {
+  const [order] = await ordersByNumber(db, [number]);
+  if (order === undefined) return undefined;
+  const lines = await linesOfOrders(db, [number]);
+  const empties = await emptiesOfOrders(db, [number]);
+  return { ...order, method: order.deliveryMethod, lines, empties };
+}
