@@ -16,7 +16,6 @@ create table app_user (
   show_tutorial integer check (show_tutorial >= 0),
   is_validated boolean not null,
   is_key_account boolean not null,
-  default_ship_to_id text references ship_to,
   terms_agreed boolean not null,
   created_at timestamptz not null
 );
@@ -25,6 +24,14 @@ create table app_user (
 create unique index app_user_email on app_user (lower(email collate "C")) where status <> 'Invited';
 create unique index app_user_invited on app_user (company_id, lower(email collate "C")) where status = 'Invited';
 create index app_user_company on app_user (company_id, uid);
+
+-- The place that ordering begins with, in each company that somebody serves (PROFILE-06, D47).
+create table default_ship_to (
+  uid text not null references app_user on delete cascade,
+  company_id text not null references company,
+  ship_to_id text not null references ship_to,
+  primary key (uid, company_id)
+);
 
 -- Every password a user ever had, as argon2id, so that none of the last eight comes back (AUTH-12).
 create table user_password (

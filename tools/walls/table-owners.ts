@@ -88,6 +88,7 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
   users: [
     "app_user",
     "company_standing",
+    "default_ship_to",
     "role",
     "role_permission",
     "ship_to_role",

@@ -98,13 +98,17 @@ async function addOutlets(
       uid: user,
       company_id: company,
       email: "'outlet-' || no || '@generated.example'",
-      default_ship_to_id: shipTo,
     },
     wanted,
   });
   await copyRows(client, "ship_to_role", {
     where: `uid = '${pattern.user}' and ship_to_id = '${pattern.shipTo}'`,
     changes: { uid: user, ship_to_id: shipTo, company_id: company },
+    wanted,
+  });
+  await copyRows(client, "default_ship_to", {
+    where: `uid = '${pattern.user}'`,
+    changes: { uid: user, company_id: company, ship_to_id: shipTo },
     wanted,
   });
   await client.query(

@@ -65,10 +65,23 @@ export const users = importer(columns, {
         show_tutorial: row.showTutorial,
         is_validated: row.userValidation,
         is_key_account: row.isKeyAccount,
-        default_ship_to_id: row.defaultShipToID,
         terms_agreed: row.termsAgreed,
         created_at: `${row.createdAt} 08:00 Europe/Prague`,
       })),
+    );
+    const defaults = rows.map(({ row }) => [row.uid, row.defaultShipToID] as const);
+    // A place belongs to a company: what was chosen in another one stays (PROFILE-06, D47).
+    await tx.query(
+      `insert into default_ship_to (uid, company_id, ship_to_id)
+       select given.uid, place.company_id, place.id
+       from unnest($1::text[], $2::text[]) as given (uid, ship_to_id) join ship_to place on place.id = given.ship_to_id
+       on conflict (uid, company_id) do update set ship_to_id = excluded.ship_to_id`,
+      [defaults.map(([uid]) => uid), defaults.map(([, place]) => place)],
+    );
+    await tx.query(
+      `delete from default_ship_to d using app_user u
+       where u.uid = d.uid and u.company_id = d.company_id and d.uid = any($1::text[])`,
+      [defaults.filter(([, place]) => place === null).map(([uid]) => uid)],
     );
   },
 });

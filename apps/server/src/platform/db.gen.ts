@@ -36,7 +36,6 @@ export interface AppUser {
   company_id: string | null;
   country: string | null;
   created_at: Timestamp;
-  default_ship_to_id: string | null;
   email: string;
   first_name: string;
   is_first_login: boolean;
@@ -337,6 +336,12 @@ export interface CourseProgress {
 
 export interface CourseReport {
   reported_at: Timestamp;
+  uid: string;
+}
+
+export interface DefaultShipTo {
+  company_id: string;
+  ship_to_id: string;
   uid: string;
 }
 
@@ -1313,6 +1318,7 @@ export interface DB {
   contract: Contract;
   course_progress: CourseProgress;
   course_report: CourseReport;
+  default_ship_to: DefaultShipTo;
   delivery_exception: DeliveryException;
   document: Document;
   document_file: DocumentFile;

@@ -7,7 +7,7 @@ export function colleaguesInSql(count: number): string {
     with people as (
       insert into app_user
       select 'L' || no, company_id, first_name, last_name, 'limit' || no || '@modrahvezda.example', phone, country,
-        language, status, is_first_login, show_tutorial, is_validated, false, default_ship_to_id, terms_agreed,
+        language, status, is_first_login, show_tutorial, is_validated, false, terms_agreed,
         created_at
       from app_user, generate_series(1, ${count}) no where uid = 'U002' returning uid),
     keys as (

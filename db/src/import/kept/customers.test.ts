@@ -175,7 +175,6 @@ describe("what is kept of a row", () => {
         show_tutorial: null,
         is_validated: true,
         is_key_account: true,
-        default_ship_to_id: null,
         terms_agreed: false,
         created_at: new Date("2026-07-01T06:00:00.000Z"),
       },

@@ -1,14 +1,7 @@
 import { chosenCompany } from "@vycep/domain/access/chosen-company";
 import { needsFreshSignIn } from "@vycep/domain/access/fresh-sign-in";
 import { parsePermissions, unionOfPermissions } from "@vycep/domain/access/permission";
-import {
-  type CompanyId,
-  parseCompanyId,
-  parseShipToId,
-  type ShipToId,
-  toId,
-  type UserId,
-} from "@vycep/domain/kernel/ids";
+import { type CompanyId, parseCompanyId, type ShipToId, toId, type UserId } from "@vycep/domain/kernel/ids";
 import { marketOf, parseCountry } from "@vycep/domain/market/market";
 import type { Deps } from "../../platform/deps.ts";
 import { AppError, notFound } from "../../platform/errors.ts";
@@ -53,7 +46,6 @@ function actorFrom(row: ActorRow, wanted: string | undefined): Actor {
   if (!chosen.ok) throw notFound("company-not-found");
   const companyId = chosen.value;
   const shipTos = everywhere.filter((shipTo) => shipTo.companyId === companyId);
-  const preset = parseShipToId(row.default_ship_to_id ?? "");
   return {
     uid: toId<UserId>(row.uid),
     firstName: row.first_name,
@@ -63,7 +55,7 @@ function actorFrom(row: ActorRow, wanted: string | undefined): Actor {
     isClosedOut: isClosedFor(marketOf(parseCountry(row.country ?? "")), row.maintenance),
     language: row.language,
     isKeyAccount: row.is_key_account && companyId === home,
-    defaultShipToId: shipTos.some(({ shipToId }) => shipToId === preset) ? preset : undefined,
+    defaultShipToId: shipTos.find(({ shipToId }) => row.default_ship_to_ids.includes(shipToId))?.shipToId,
     homeCompanyId: home,
     companyId,
     shipTos,

@@ -72,7 +72,8 @@ export type ActorRow = {
   readonly country: string | null;
   readonly language: string;
   readonly is_key_account: boolean;
-  readonly default_ship_to_id: string | null;
+  /** One of each company at most. */
+  readonly default_ship_to_ids: readonly string[];
   /** By market; `isClosedFor` reads it. */
   readonly maintenance: Readonly<Record<string, unknown>>;
   readonly ship_tos: readonly RightRow[];
@@ -90,7 +91,7 @@ export async function actorRow(
 ): Promise<ActorRow | undefined> {
   const { rows } = await sql<ActorRow>`
     select u.uid, u.company_id, u.first_name, u.last_name, u.email, u.country, u.language,
-      u.is_key_account, u.default_ship_to_id, ${marketInSql.maintenance(today)} as maintenance,
+      u.is_key_account, ${usersInSql.defaultShipTosOf(sql`u.uid`)} as default_ship_to_ids, ${marketInSql.maintenance(today)} as maintenance,
       ${usersInSql.rightsOf(sql`u`)} as ship_tos
     from ${usersInSql.whoMaySignIn} u
     where u.uid = ${token.uid}

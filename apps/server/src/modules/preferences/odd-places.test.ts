@@ -21,7 +21,7 @@ afterEach(async () => {
   const { db } = server.deps;
   await sql`update ship_to set types = '{1}', weekdays_type1 = '{2,5}' where id = '500103'`.execute(db);
   await sql`update portal_config set value = '[1,2,3,4,5]' where key = 'added_weekdays'`.execute(db);
-  await sql`update app_user set default_ship_to_id = null where uid = 'U001'`.execute(db);
+  await sql`delete from default_ship_to where uid = 'U001'`.execute(db);
 });
 afterAll(() => server.stop());
 
@@ -101,7 +101,9 @@ describe("what is sent wrong", () => {
 
 describe("a suspended place that is remembered as the default (OP-73)", () => {
   beforeEach(async () => {
-    await sql`update app_user set default_ship_to_id = '500104' where uid = 'U001'`.execute(server.deps.db);
+    await sql`
+      insert into default_ship_to (uid, company_id, ship_to_id) values ('U001', 'C1', '500104')
+      on conflict (uid, company_id) do update set ship_to_id = excluded.ship_to_id`.execute(server.deps.db);
   });
 
   it("SHIPTO-14 is told as it is", async () => {

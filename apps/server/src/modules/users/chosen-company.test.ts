@@ -47,6 +47,23 @@ describe("D47 somebody of two companies acts for the one they chose", () => {
     for (const { companies } of [home, radeks]) expect(idsIn(companies, "companyId")).toEqual(["C1", "C2"]);
   });
 
+  test("PROFILE-06 the default place is one of each company: choosing it in one leaves the other's as it was", async () => {
+    const choose = (caller: Caller, place: string) =>
+      users(caller, `setdefaultshipto?shiptoId=${place}`, "POST");
+    const defaults = async () =>
+      Promise.all(
+        [atHome, atRadeks].map(
+          async (caller) => (await users(caller, `GetUserInfoById/${jana}`)).body["defaultShipToID"],
+        ),
+      );
+    expect(await choose(atRadeks, "500203")).toMatchObject({ status: 200 });
+    expect(await defaults()).toEqual(["500101", "500203"]);
+    expect(await choose(atHome, "500103")).toMatchObject({ status: 200 });
+    expect(await defaults()).toEqual(["500103", "500203"]);
+    expect(await choose(atRadeks, "500101")).toMatchObject({ status: 404 });
+    await choose(atHome, "500101");
+  });
+
   test.each(["C3", "C9", "nonsense"])("C16 %s, not theirs, is as unknown as none", async (companyid) => {
     const caller = await inCompany(companyid);
     const code = "company-not-found";

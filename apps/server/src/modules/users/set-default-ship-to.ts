@@ -4,9 +4,9 @@ import type { RequestContext } from "../../platform/request-context.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { orderingPlace, placeRefused } from "../access/access.facts.ts";
 import { recordAudit } from "../audit/audit.commands.ts";
-import { updateDefaultShipTo } from "./users.repo.ts";
+import { saveDefaultShipTo } from "./users.repo.ts";
 
-/** The place that ordering begins with (REST-19, OP-72): one of the user's own that may be ordered for. */
+/** The place that ordering begins with in its company (REST-19, OP-72, PROFILE-06): one of the user's own that may be ordered for. */
 export async function setDefaultShipTo(
   deps: Deps,
   context: RequestContext,
@@ -16,7 +16,7 @@ export async function setDefaultShipTo(
   const place = orderingPlace(actor, shipToId);
   if (!place.ok) throw placeRefused(place.refusal.kind, context.language);
   await inTransaction(deps.db, async (tx) => {
-    await updateDefaultShipTo(tx, actor.uid, place.value.shipToId);
+    await saveDefaultShipTo(tx, actor.uid, place.value);
     await recordAudit(tx, {
       at: deps.clock.instant(),
       uid: actor.uid,

@@ -31,6 +31,9 @@ export const usersInSql = {
   /** SESSION-05: invited, suspended, deactivated and left users stay outside. */
   whoMaySignIn: sql`(select * from app_user where status = 'Active' and is_validated)`,
   rightsOf,
+  /** Where ordering begins, a place for each company that a user has chosen one of (PROFILE-06). */
+  defaultShipTosOf: (uid: RawBuilder<unknown>): RawBuilder<readonly string[]> =>
+    sql`array(select preset.ship_to_id from default_ship_to preset where preset.uid = ${uid})`,
   /** Ids of all roles that a user holds anywhere. */
   roleIdsOf: (uid: RawBuilder<unknown>): RawBuilder<readonly string[]> =>
     sql`array(select distinct r.role_id from ship_to_role r where r.uid = ${uid} order by 1)`,
@@ -60,7 +63,7 @@ function rightsOf(user: RawBuilder<unknown>): RawBuilder<readonly RightRow[]> {
         'ship_to_id', r.ship_to_id, 'company_id', r.company_id, 'status', ship_to.status,
         'customer_type', r.customer_type, 'role_id', r.role_id, 'role_name', r.role_name,
         'permissions', r.permissions)
-      order by (r.ship_to_id = ${user}.default_ship_to_id) desc nulls last, r.ship_to_id)
+      order by exists (select from default_ship_to d where d.uid = r.uid and d.ship_to_id = r.ship_to_id) desc, r.ship_to_id)
     from ship_to_role r ${shipToInSql.join(sql`r.ship_to_id`)}
     where r.uid = ${user}.uid and ${isOpenRight}), '[]')`;
 }

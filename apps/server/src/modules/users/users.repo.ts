@@ -59,7 +59,7 @@ export async function findUser(
             'is_unfiltered_enabled', ship_to.is_unfiltered_enabled, 'is_tank_enabled', ship_to.is_tank_enabled,
             'permissions', r.permissions, 'customer_type', r.customer_type,
             'role_name', r.role_name, 'role_id', r.role_id)
-          order by (ship_to.id = u.default_ship_to_id) desc nulls last, ship_to.id)
+          order by exists (select from default_ship_to d where d.uid = u.uid and d.ship_to_id = ship_to.id) desc, ship_to.id)
         from ship_to_role r
         ${shipToInSql.join(sql`r.ship_to_id`)}
         ${shipToInSql.joinCompany(sql`r.company_id`)}
@@ -75,8 +75,17 @@ export async function findUser(
   return rows[0];
 }
 
-export async function updateDefaultShipTo(tx: Tx, uid: UserId, shipToId: ShipToId): Promise<void> {
-  await tx.updateTable("app_user").set({ default_ship_to_id: shipToId }).where("uid", "=", uid).execute();
+/** Where ordering begins in one company; what was chosen in another of the user's stays (PROFILE-06, D47). */
+export async function saveDefaultShipTo(
+  tx: Tx,
+  uid: UserId,
+  { companyId, shipToId }: { readonly companyId: CompanyId; readonly shipToId: ShipToId },
+): Promise<void> {
+  await tx
+    .insertInto("default_ship_to")
+    .values({ uid, company_id: companyId, ship_to_id: shipToId })
+    .onConflict((conflict) => conflict.columns(["uid", "company_id"]).doUpdateSet({ ship_to_id: shipToId }))
+    .execute();
 }
 
 /** Counts one more view of the tutorial, and says how many there are now. */

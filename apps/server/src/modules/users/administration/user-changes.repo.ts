@@ -26,26 +26,36 @@ export type NewUser = {
 
 /** Somebody who is invited: no password, no sign-in, no terms agreed to yet. */
 export async function insertInvited(tx: Tx, user: NewUser): Promise<void> {
+  const person = {
+    uid: user.uid,
+    company_id: user.companyId,
+    first_name: user.firstName,
+    last_name: user.lastName,
+    email: user.email,
+    phone: user.phone,
+    country: user.country,
+    language: user.language,
+    status: "Invited",
+    is_first_login: true,
+    show_tutorial: null,
+    is_validated: false,
+    is_key_account: user.isKeyAccount ?? false,
+    terms_agreed: false,
+    created_at: user.createdAt,
+  };
   await tx
-    .insertInto("app_user")
-    .values({
-      uid: user.uid,
-      company_id: user.companyId,
-      first_name: user.firstName,
-      last_name: user.lastName,
-      email: user.email,
-      phone: user.phone,
-      country: user.country,
-      language: user.language,
-      status: "Invited",
-      is_first_login: true,
-      show_tutorial: null,
-      is_validated: false,
-      is_key_account: user.isKeyAccount ?? false,
-      default_ship_to_id: user.defaultShipToId,
-      terms_agreed: false,
-      created_at: user.createdAt,
-    })
+    .with("person", (cte) => cte.insertInto("app_user").values(person).returning(["uid", "company_id"]))
+    .insertInto("default_ship_to")
+    .columns(["uid", "company_id", "ship_to_id"])
+    .expression((select) =>
+      select
+        .selectFrom("person")
+        .select([
+          "person.uid",
+          sql<string>`person.company_id`.as("company_id"),
+          sql.val(user.defaultShipToId).as("ship_to_id"),
+        ]),
+    )
     .execute();
 }
 
@@ -89,16 +99,21 @@ export async function saveRights(
     .execute();
 }
 
-/** Takes roles at places; a default place that went with them is the first of those that stay. */
+/** Takes roles at places; a default place that went with them is the first of those that stay in its company. */
 export async function deleteRights(tx: Tx, uid: UserId, shipToIds: readonly ShipToId[]): Promise<void> {
   if (shipToIds.length === 0) return;
   await sql`
     with gone as (
-      delete from ship_to_role where uid = ${uid} and ship_to_id = any(${[...shipToIds]}::text[]) returning ship_to_id)
-    update app_user set default_ship_to_id = (
-      select min(r.ship_to_id) from ship_to_role r
-      where r.uid = ${uid} and r.ship_to_id not in (select g.ship_to_id from gone g))
-    where uid = ${uid} and default_ship_to_id in (select g.ship_to_id from gone g)`.execute(tx);
+      delete from ship_to_role where uid = ${uid} and ship_to_id = any(${[...shipToIds]}::text[]) returning ship_to_id),
+    staying as (
+      select r.company_id, min(r.ship_to_id) as first from ship_to_role r
+      where r.uid = ${uid} and r.ship_to_id not in (select g.ship_to_id from gone g) group by r.company_id),
+    moved as (
+      update default_ship_to d set ship_to_id = s.first from staying s
+      where d.uid = ${uid} and d.company_id = s.company_id and d.ship_to_id in (select g.ship_to_id from gone g))
+    delete from default_ship_to d
+    where d.uid = ${uid} and d.ship_to_id in (select g.ship_to_id from gone g)
+      and d.company_id not in (select s.company_id from staying s)`.execute(tx);
 }
 
 /** Sets somebody as a whole, who serves no other company. */
