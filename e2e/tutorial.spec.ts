@@ -15,7 +15,7 @@ test("TUTOR-01 TUTOR-05 TUTOR-06 TUTOR-15 a first login is led round by the keyb
   await signIn(page, newcomer);
   const tour = page.getByRole("dialog", { name: "Vítejte v zákaznickém portálu" });
   await expect(tour.getByRole("heading", { name: "Sledujte své objednávky" })).toBeVisible();
-  await expect(tour.locator("img")).toBeVisible();
+  await expect(tour.locator("video")).toBeVisible();
   await expectAccessible(page);
   await expect(tour.getByRole("button", { name: "Další" })).toBeFocused();
   for (let pages = 0; pages < 5; pages += 1) await page.keyboard.press("Enter");

@@ -1,11 +1,15 @@
 import { useSignOut } from "@vycep/shell/sign-out/use-sign-out";
 import { useTexts } from "@vycep/shell/words/i18n";
+import { Count } from "@vycep/ui/data/badge.tsx";
 import { Icon } from "@vycep/ui/icons/icon.tsx";
 import { Anchor } from "@vycep/ui/navigation/anchor.tsx";
 import { Sheet } from "@vycep/ui/overlays/sheet.tsx";
+import { formatCount } from "@vycep/words/engine/format";
+import { useFavouriteSkus } from "../features/favourites/use-favourites.ts";
+import { paths } from "../shared/paths.ts";
 import type { CurrentUser } from "../shared/user/current-user.ts";
 import { LanguageChoice } from "../shared/user/language-choice.tsx";
-import { type MenuLink, useMenuLinks } from "../shared/user/menu-entries.ts";
+import { type MenuLink, useMayOpen, useMenuLinks } from "../shared/user/menu-entries.ts";
 import { useCompanyChoice } from "./use-company-choice.ts";
 import { useMenuCreator } from "./use-menu-creator.ts";
 import { Chosen, Who } from "./user-menu.tsx";
@@ -23,6 +27,30 @@ interface MenuSheetProps {
   readonly onClose: () => void;
 }
 
+interface SheetLink extends MenuLink {
+  /** How many are behind it. */
+  readonly count?: number | undefined;
+}
+
+/** The way to the favourites, which stand in the header elsewhere (LAYOUT-03, D46). */
+function useFavouritesEntry(): readonly SheetLink[] {
+  const t = useTexts("shell");
+  const mayOpen = useMayOpen();
+  const count = useFavouriteSkus()?.size ?? 0;
+  const path = paths.favourites();
+  if (!mayOpen({ name: "favorites" })) return [];
+  return [
+    {
+      name: "favorites",
+      label: t("favourites"),
+      path,
+      area: path,
+      icon: "heart",
+      count: count === 0 ? undefined : count,
+    },
+  ];
+}
+
 /** Everything that is not in the bottom navigation, with sign-out and language. */
 export function MenuSheet({ user, onClose }: MenuSheetProps) {
   const t = useTexts("shell");
@@ -30,8 +58,14 @@ export function MenuSheet({ user, onClose }: MenuSheetProps) {
   const signOut = useSignOut();
   const companies = useCompanyChoice(user);
   const isBelow = ({ name }: MenuLink) => below.has(name);
-  const pages = [...links.main.filter((link) => !isBelow(link)), ...links.more, ...useMenuCreator(user)];
-  const groups = [pages, links.user].filter((group) => group.length > 0);
+  const favourites = useFavouritesEntry();
+  const pages: readonly SheetLink[] = [
+    ...favourites,
+    ...links.main.filter((link) => !isBelow(link)),
+    ...links.more,
+    ...useMenuCreator(user),
+  ];
+  const groups: readonly (readonly SheetLink[])[] = [pages, links.user].filter((group) => group.length > 0);
   return (
     <Sheet isOpen onClose={onClose} title={t("menu")} closeLabel={t("close")} header={<Who user={user} />}>
       {companies.length > 0 && (
@@ -67,6 +101,7 @@ export function MenuSheet({ user, onClose }: MenuSheetProps) {
                   <Icon name={link.icon} />
                 </span>
                 <span className="flex-1">{link.label}</span>
+                {link.count !== undefined && <Count value={formatCount(link.count)} tone="bottle" />}
                 <Icon name="chevron-right" size="small" />
               </Anchor>
             </li>

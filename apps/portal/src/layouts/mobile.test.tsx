@@ -55,6 +55,7 @@ describe("the menu of mobile", () => {
     const { user, sheet } = await openMenu();
     const names = sheet.getAllByRole("link").map((one) => textOf(one));
     expect(names).toEqual([
+      "Oblíbené",
       "Navržený košík",
       "Novinky a články",
       "Podpora",
@@ -62,6 +63,7 @@ describe("the menu of mobile", () => {
       "Tvorba nápojových lístků",
       "Můj profil",
       "Smlouvy",
+      "Marketingové materiály",
     ]);
     await user.click(sheet.getByRole("link", { name: named("Navržený košík") }));
     await waitFor(() => expect(location.pathname).toBe("/catalog/suggested-cart"));

@@ -46,7 +46,7 @@ export function prefetchHeaderParts(): void {
   noticeBell.prefetch();
 }
 
-/** The head of every page: logo, main menu by permission (LAYOUT-01), the search of everything, favourites (LAYOUT-03), the bell (BELL-01), cart (LAYOUT-02) and the user menu. */
+/** The head of every page: logo, main menu by permission (LAYOUT-01), the search of everything, favourites (LAYOUT-03; on a phone in the menu, D46), the bell (BELL-01), cart (LAYOUT-02) and the user menu. */
 export function PortalHeader({ user }: { readonly user: CurrentUser }) {
   const t = useTexts("shell");
   const { main } = useMenuLinks();
@@ -84,7 +84,11 @@ export function PortalHeader({ user }: { readonly user: CurrentUser }) {
         <div className="flex min-h-header flex-none items-center gap-4 max-mobile:gap-1 @max-5xl:ml-auto">
           {!user.isAcademyOnly && <searchButton.Part />}
           {!user.isAcademyOnly && <noticeBell.Part />}
-          {mayOpen({ name: "favorites" }) && <favouritesLink.Part />}
+          {mayOpen({ name: "favorites" }) && (
+            <div className="max-mobile:hidden">
+              <favouritesLink.Part />
+            </div>
+          )}
           {hasCart && <cartButton.Part />}
           <div className="max-mobile:hidden">
             <UserMenu user={user} />

@@ -26,6 +26,11 @@ import type { AuthenticatorSecret, Factors } from "@vycep/contract/identity/fact
 import type { DemoUsers, IdentitySettings, SignInAnswer } from "@vycep/contract/identity/identity.rest";
 import type { LinkAnswer, PasswordSetAnswer } from "@vycep/contract/identity/password.rest";
 import type { Session } from "@vycep/contract/identity/sessions.rest";
+import type {
+  MaterialBrands,
+  MaterialFiles,
+  MaterialsAnswer,
+} from "@vycep/contract/marketing/marketing.rest";
 import type { NoticesAnswer, UnreadNoticesAnswer } from "@vycep/contract/notices/notices.rest";
 import type { OrdersAnswer } from "@vycep/contract/orders/orders.rest";
 import type { ConfirmEmailAnswer, EmailChangeAnswer } from "@vycep/contract/profile/email-change.rest";
@@ -100,6 +105,11 @@ export interface ServiceAnswers {
   GetDeliveryAvailableDate: (call: ServiceCall) => AvailableDates;
   GetDeliveryExceptionNotifications: (call: ServiceCall) => ChangeNoticesAnswer;
   orders: (call: ServiceCall) => OrdersAnswer;
+  GetAllDMFolders: (call: ServiceCall) => MaterialsAnswer;
+  GetAllDMSearch: (call: ServiceCall) => MaterialsAnswer;
+  GetAllBrandsAsync: (call: ServiceCall) => MaterialBrands;
+  downloadmaterial: (call: ServiceCall) => MaterialFiles;
+  "bulk-files": (call: ServiceCall) => object;
   GetAllDocuments: (call: ServiceCall) => DocumentsAnswer;
   GetDocumentExternalLinkAsyncV2: (call: ServiceCall) => DocumentLink;
   invoices: (call: ServiceCall) => InvoicePage;
@@ -197,6 +207,11 @@ export const services: readonly string[] = [
   "GetDeliveryAvailableDate",
   "GetDeliveryExceptionNotifications",
   "orders",
+  "GetAllDMFolders",
+  "GetAllDMSearch",
+  "GetAllBrandsAsync",
+  "downloadmaterial",
+  "bulk-files",
   "GetAllDocuments",
   "GetDocumentExternalLinkAsyncV2",
   "invoices",

@@ -20,6 +20,7 @@ export function someMenu(user: UserInfo | undefined): PortalMenu {
     "my-profile": t("profile"),
     reporting: t("reporting"),
     contracts: t("contracts"),
+    marketingMaterials: t("marketing"),
     training: t("training"),
   };
   const rights = user?.allAvailablePermission.map(parsePermission).filter((right) => right !== undefined);

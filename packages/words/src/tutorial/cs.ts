@@ -12,6 +12,8 @@ export const texts = {
   next: "Další",
   done: "Hotovo",
   skip: "Přeskočit",
+  film: "Video: {name}",
+  captions: "Titulky",
 
   "step.order.title": "Sledujte své objednávky",
   "step.order.text": "V Historii objednávek vidíte stav každé objednávky od přijetí až po doručení.",

@@ -14,6 +14,8 @@ export const texts: Translation<typeof original> = {
   next: "Next",
   done: "Done",
   skip: "Skip",
+  film: "Film: {name}",
+  captions: "Captions",
 
   "step.order.title": "Track your orders",
   "step.order.text": "Order history shows the status of every order from receipt to delivery.",

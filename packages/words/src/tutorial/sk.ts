@@ -14,6 +14,8 @@ export const texts: Translation<typeof original> = {
   next: "Ďalej",
   done: "Hotovo",
   skip: "Preskočiť",
+  film: "Video: {name}",
+  captions: "Titulky",
 
   "step.order.title": "Sledujte svoje objednávky",
   "step.order.text": "V Histórii objednávok vidíte stav každej objednávky od prijatia až po doručenie.",

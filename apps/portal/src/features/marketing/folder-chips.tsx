@@ -20,7 +20,7 @@ export function FolderChips({ list, page }: FolderChipsProps) {
   return (
     <fieldset
       aria-label={t("folders")}
-      className="mb-4 flex flex-wrap gap-2 max-mobile:-mx-4 max-mobile:flex-nowrap max-mobile:overflow-x-auto max-mobile:px-4"
+      className="mb-4 flex min-w-0 flex-wrap gap-2 max-mobile:-mx-4 max-mobile:flex-nowrap max-mobile:overflow-x-auto max-mobile:px-4"
     >
       <Chip
         text={counted(t("all"), all)}

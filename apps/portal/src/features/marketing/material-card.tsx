@@ -2,6 +2,7 @@ import type { Material } from "@vycep/contract/marketing/marketing.rest";
 import { Button } from "@vycep/ui/actions/button.tsx";
 import { Flag } from "@vycep/ui/data/badge.tsx";
 import { Checkbox } from "@vycep/ui/fields/checkbox.tsx";
+import { useIsMobile } from "@vycep/ui/layout/use-is-mobile";
 import { MaterialCover } from "./material-cover.tsx";
 import { useMaterialWords } from "./use-material-words.ts";
 import { useSaveMaterials } from "./use-materials.ts";
@@ -18,6 +19,7 @@ interface MaterialCardProps {
 export function MaterialCard({ material, isChosen, onChoose, onPreview, onOrder }: MaterialCardProps) {
   const { t, kind, added } = useMaterialWords();
   const save = useSaveMaterials();
+  const size = useIsMobile() ? "normal" : "small";
   const { name } = material;
   return (
     <article className="relative grid h-full grid-rows-[auto_1fr] overflow-hidden rounded-large border border-line bg-foam max-mobile:grid-cols-[7.5rem_minmax(0,1fr)] max-mobile:grid-rows-1">
@@ -45,6 +47,7 @@ export function MaterialCard({ material, isChosen, onChoose, onPreview, onOrder 
         </p>
         <div className="mt-auto flex flex-wrap gap-2 *:flex-1">
           <Button
+            size={size}
             variant="outline"
             icon="download"
             aria-label={t("downloadNamed", { name })}
@@ -54,7 +57,7 @@ export function MaterialCard({ material, isChosen, onChoose, onPreview, onOrder 
             {t("download")}
           </Button>
           {material.print !== null && (
-            <Button variant="outline" aria-label={t("orderNamed", { name })} onClick={onOrder}>
+            <Button size={size} variant="outline" aria-label={t("orderNamed", { name })} onClick={onOrder}>
               {t("order")}
             </Button>
           )}

@@ -8,6 +8,14 @@ const icons: Readonly<Record<Material["format"], IconName>> = {
   folder: "copy",
 };
 
+/** A sheet is seen whole, a film and the collage of a folder fill the frame. */
+const pictured: Readonly<Record<Material["format"], string>> = {
+  image: "size-full object-contain p-2",
+  pdf: "size-full object-contain p-2",
+  video: "size-full object-cover",
+  folder: "size-full object-cover",
+};
+
 /** What a material looks like; its format's sign where it has no picture, and the sign of playing over a film. */
 export function MaterialCover({ material }: { readonly material: Material }) {
   const { cover, format } = material;
@@ -18,7 +26,7 @@ export function MaterialCover({ material }: { readonly material: Material }) {
           <Icon name={icons[format]} size="large" />
         </span>
       ) : (
-        <img src={cover} alt="" loading="lazy" decoding="async" className="size-full object-cover" />
+        <img src={cover} alt="" loading="lazy" decoding="async" className={pictured[format]} />
       )}
       {format === "video" && cover !== null && (
         <span className="absolute inset-0 grid place-items-center">

@@ -14,15 +14,21 @@ interface NoticeRowProps {
   /** The name of its place; left out of what concerns the company. */
   readonly place: string | undefined;
   readonly onMark: (isRead: boolean) => void;
+  /** Somebody went where it leads. */
+  readonly onFollow?: (() => void) | undefined;
 }
 
 /** One notice: what happened, where and when; reading on marks it as read, its dot marks it either way. */
-export function NoticeRow({ notice, isToday, place, onMark }: NoticeRowProps) {
+export function NoticeRow({ notice, isToday, place, onMark, onFollow }: NoticeRowProps) {
   const t = useTexts("notices");
   const { title, text, icon, href } = useNoticeWords()(notice);
   const day = parseLocalDate(notice.day);
   const when = isToday || day === undefined ? formatTime(notice.minutes) : formatDayMonth(day);
   const { isRead } = notice;
+  function handleFollow() {
+    onMark(true);
+    onFollow?.();
+  }
   return (
     <li
       className={classNames(
@@ -34,7 +40,7 @@ export function NoticeRow({ notice, isToday, place, onMark }: NoticeRowProps) {
         <Icon name={icon} />
       </span>
       <div className="min-w-0 flex-1">
-        <Anchor href={href} onClick={() => onMark(true)} className="font-semibold hover:underline">
+        <Anchor href={href} onClick={handleFollow} className="font-semibold hover:underline">
           {title}
         </Anchor>
         <p className="text-small text-ink-soft">{[place, text].filter(Boolean).join(" · ")}</p>

@@ -97,7 +97,7 @@ describe("finding materials", () => {
       name: "Plakát Vánoční speciál A2",
       format: "pdf",
       brand: "Lipovrch",
-      dateAdded: "2026-11-20",
+      dateAdded: "2026-11-13",
       isNew: true,
       files: 1,
       print: { most: 10 },
@@ -140,7 +140,7 @@ describe("finding materials", () => {
       "myti-sklenic",
       "jak-nacepovat-hladinku",
     ]);
-    expect(keysOf(await found({ dateFrom: "2026-11-18", dateTo: "2026-11-19" }))).toEqual([
+    expect(keysOf(await found({ dateFrom: "2026-11-12", dateTo: "2026-11-12" }))).toEqual([
       "social-prosinec",
     ]);
     const printed = await found({ print: "true", limit: "2" });

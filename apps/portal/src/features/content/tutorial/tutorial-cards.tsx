@@ -1,3 +1,4 @@
+import { TutorialPicture } from "./tutorial-picture.tsx";
 import type { TutorialPage } from "./use-help-pages.ts";
 
 /** The pages of the tutorial side by side, to be read again. */
@@ -7,12 +8,10 @@ export function TutorialCards({ pages }: { readonly pages: readonly TutorialPage
       {pages.map(({ id, picture, section, name, body }) => (
         <li key={id} className="overflow-hidden rounded-large border border-line bg-foam">
           {picture !== undefined && (
-            <img
-              src={picture}
-              alt=""
-              width={640}
-              height={298}
-              loading="lazy"
+            <TutorialPicture
+              picture={picture}
+              name={name}
+              isLazy
               className="block h-auto w-full bg-bottle-tint"
             />
           )}

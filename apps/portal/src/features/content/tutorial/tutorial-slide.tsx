@@ -1,20 +1,15 @@
-import { useState } from "react";
+import { TutorialPicture } from "./tutorial-picture.tsx";
 import type { TutorialPage } from "./use-help-pages.ts";
 
-/** One page: its picture, its name and what it says (TUTOR-02). Each page says what it shows, so the picture is mute. */
+/** One page: its picture or film, its name and what it says (TUTOR-02). */
 export function TutorialSlide({ page }: { readonly page: TutorialPage }) {
-  const [broken, setBroken] = useState<string>();
   const { picture, section, name, body } = page;
   return (
     <div aria-live="polite" className="min-w-0">
-      {picture !== undefined && picture !== broken && (
-        <img
-          key={picture}
-          src={picture}
-          alt=""
-          width={640}
-          height={298}
-          onError={() => setBroken(picture)}
+      {picture !== undefined && (
+        <TutorialPicture
+          picture={picture}
+          name={name}
           className="mb-4 block h-auto w-full rounded-normal bg-bottle-tint"
         />
       )}

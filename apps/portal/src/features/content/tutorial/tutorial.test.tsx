@@ -176,3 +176,27 @@ describe("who comes back", () => {
     expect(kept()).toMatchObject({ U001: { pages: ["help-3"] }, U002: { date: "2026-11-19" } });
   });
 });
+
+describe("a page with a film", () => {
+  test("TUTOR-02 has controls, its still and captions in the reader's language, and does not play by itself", async () => {
+    newcomer();
+    api.set("helppages", () => [
+      somePage(1, "Sledujte objednávky", { file: { link: "/help/tut-order.mp4" } }),
+    ]);
+    await openPortal("/");
+    const dialog = await tour();
+    const film = dialog.getByLabelText<HTMLVideoElement>("Video: Sledujte objednávky");
+    expect([film.controls, film.autoplay, film.getAttribute("poster")]).toEqual([
+      true,
+      false,
+      "/help/tut-order.svg",
+    ]);
+    const captions = film.querySelector("track");
+    expect([captions?.getAttribute("src"), captions?.kind, captions?.default]).toEqual([
+      "/help/tut-order.cs.vtt",
+      "captions",
+      true,
+    ]);
+    await expectAccessible();
+  });
+});

@@ -1,5 +1,6 @@
 import type { Category, Subcategory } from "@vycep/contract/tickets/tickets.rest";
 import type { PermissionSchemaEntry } from "@vycep/contract/users/users.rest";
+import { TITLE_MAX } from "@vycep/domain/tickets/new-ticket";
 import type { TicketAbout } from "../../../shared/paths.ts";
 import type { CurrentUser } from "../../../shared/user/current-user.ts";
 
@@ -21,5 +22,8 @@ export function startOf(about: TicketAbout, { categories, subcategories, places,
     places.find(({ shipToId }) => shipToId === user.defaultShipToId) ??
     places[0];
   const shipTo = place?.shipToId ?? "";
-  return { category, subcategory, shipTo, phone: user.phone, title: "", description: "" };
+  // What is ordered as a print says all that a ticket needs.
+  const { material = "" } = about;
+  const title = material.slice(0, TITLE_MAX);
+  return { category, subcategory, shipTo, phone: user.phone, title, description: material };
 }
