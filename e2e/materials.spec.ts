@@ -1,12 +1,12 @@
+import { execFile } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
 import type { Page } from "@playwright/test";
 import { unzipSync } from "fflate";
-import { testConfig } from "../apps/server/src/testing/test-server.ts";
-import { loadDemoMaterials } from "../tools/serve/demo-materials.ts";
 import { expectAccessible, expectAccessibleAtBothWidths } from "./harness/accessibility.ts";
-import { journeysDay } from "./harness/demo-template.ts";
 import { signIn } from "./harness/ordering.ts";
 import { expect, test } from "./harness/product.ts";
 
@@ -20,14 +20,7 @@ test("MARKETING-01 MARKETING-02 MARKETING-03 materials are found, looked at, dow
   page,
   product,
 }) => {
-  await loadDemoMaterials(
-    product.databaseUrl,
-    testConfig({
-      DATABASE_URL: product.databaseUrl,
-      VYCEP_FILES: files,
-      VYCEP_CLOCK: `@${journeysDay}T09:41:00`,
-    }),
-  );
+  await importMaterials(product.databaseUrl);
   await signIn(page, jana, "/marketing-materials");
   const card = (name: string) =>
     page.getByRole("article").filter({ has: page.getByRole("heading", { name, exact: true }) });
@@ -64,8 +57,8 @@ test("MARKETING-01 MARKETING-02 MARKETING-03 materials are found, looked at, dow
     .click();
   await page.getByRole("spinbutton", { name: /Počet kusů/ }).press("ArrowUp");
   await page.getByRole("button", { name: "Pokračovat k požadavku" }).click();
-  await expect(page.getByText(`Materiál 2 kusy · ${poster}`)).toBeVisible();
-  await expect(page.getByLabel("Podkategorie")).toContainText("Tištěné materiály");
+  await expect(page.getByText(`Materiál 2 kusy · ${poster}`, { exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Podkategorie/ })).toContainText("Tištěné materiály");
   await page.getByRole("button", { name: "Odeslat požadavek" }).click();
   await expect(page).toHaveURL(/support\/tickets\/CS/);
   await expect(page.getByText(`2 kusy · ${poster}`).first()).toBeVisible();
@@ -75,4 +68,13 @@ async function savedBy(page: Page, button: string): Promise<Uint8Array> {
   const saving = page.waitForEvent("download");
   await page.getByRole("button", { name: button }).click();
   return new Uint8Array(await readFile(await (await saving).path()));
+}
+
+/** As the brewery does it, from the command line. */
+async function importMaterials(databaseUrl: string): Promise<void> {
+  const root = fileURLToPath(new URL("..", import.meta.url));
+  const env = { ...process.env, DATABASE_URL: databaseUrl, VYCEP_FILES: files, INIT_CWD: root };
+  const args = ["tools/import.ts", "materials", "db/demo/materials"];
+  const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: root, env });
+  expect(stdout).toContain("21 materials of 32 files imported.");
 }

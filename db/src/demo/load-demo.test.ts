@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { verify } from "@node-rs/argon2";
+import { TICKET_STATUSES } from "@vycep/domain/tickets/ticket-status";
 import { describe, expect, test } from "vitest";
 import { withConnection } from "../connection.ts";
 import { readTable } from "../import/reading/read-table.ts";
@@ -52,9 +53,18 @@ describe("D14 the demo brewery, loaded", () => {
     ["ticket_comment", 8],
     ["wishlist", 5],
     ["wishlist_item", 22],
-    ["content", 50],
+    ["content", 52],
   ])("has all rows of %s: %i", async (table, count) => {
     expect(await one(`select count(*) as count from ${table}`)).toEqual({ count });
+  });
+
+  test("brings a ticket in each of the states, and thirty articles of which all that are news have a picture", async () => {
+    const { rows } = await database.client.query<{ status: string }>("select distinct status from ticket");
+    expect(rows.map(({ status }) => status).toSorted()).toEqual(TICKET_STATUSES.toSorted());
+    expect(
+      await one(`select count(*) as all, count(*) filter (where kind = 'article' and file_link is null) as bare
+        from content where kind in ('article', 'kb')`),
+    ).toEqual({ all: 30, bare: 0 });
   });
 
   test("D08 sums are those of the files, to the haléř", async () => {
