@@ -8,7 +8,7 @@ export const orderRoutes: readonly RouteRow[] = [
     path: "/orders/history",
     title: "orders",
     layout: "portal",
-    texts: ["orders", "list"],
+    texts: ["orders", "list", "claims"],
     screen: () =>
       import("../screens/orders/orders-history-screen.tsx").then((file) => file.ordersHistoryScreen),
   },

@@ -2,6 +2,13 @@ import { listenToEvents } from "@vycep/shell/events/listen-to-events";
 import { createOnCartEvent } from "../features/cart/writing/on-cart-event.ts";
 import { readNoticesAgain } from "../features/notices/use-notices.ts";
 import { onOrderEvent, readOrdersAgain } from "../features/orders/detail/on-order-event.ts";
+import { readTicketsAgain } from "../features/tickets/tickets-key.ts";
+
+/** What is new stands in the bell, and often in a ticket, too. */
+function tellsNews(): void {
+  void readNoticesAgain();
+  void readTicketsAgain();
+}
 
 /** Hands what the server tells to the features that it concerns; answers how to stop. */
 export function followEvents(): () => void {
@@ -10,12 +17,12 @@ export function followEvents(): () => void {
     onEvent: (event) => {
       if (event.kind === "cart") void onCartEvent(event);
       else if (event.kind === "order") onOrderEvent(event);
-      else void readNoticesAgain();
+      else tellsNews();
     },
     // The stream begins with the cart's version; orders and notices are asked about.
     onReopened: () => {
       void readOrdersAgain();
-      void readNoticesAgain();
+      tellsNews();
     },
   });
 }

@@ -50,6 +50,8 @@ export const texts = {
   backToOrder: "Zpět na objednávku",
   claim: "Reklamovat dodávku",
   ask: "Zeptat se podpory",
+  askAbout: "Zeptat se na objednávku {number}",
+  claimOf: "Reklamovat dodávku {number}",
   claims: "Reklamace",
   "state.sent": "čeká na dobropis",
   "state.partly-credited": "částečně vráceno",

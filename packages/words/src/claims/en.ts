@@ -49,6 +49,8 @@ export const texts: Translation<typeof original> = {
   backToOrder: "Back to the order",
   claim: "Claim the delivery",
   ask: "Ask support",
+  askAbout: "Ask about order {number}",
+  claimOf: "Claim delivery {number}",
   claims: "Claims",
   "state.sent": "waits for its credit note",
   "state.partly-credited": "credited in part",

@@ -53,6 +53,8 @@ export const texts: Translation<typeof original> = {
   backToOrder: "Späť na objednávku",
   claim: "Reklamovať dodávku",
   ask: "Opýtať sa podpory",
+  askAbout: "Opýtať sa na objednávku {number}",
+  claimOf: "Reklamovať dodávku {number}",
   claims: "Reklamácie",
   "state.sent": "čaká na dobropis",
   "state.partly-credited": "čiastočne vrátené",

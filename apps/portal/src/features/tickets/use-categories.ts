@@ -1,7 +1,7 @@
 import { queryOptions, useQuery, useSuspenseQueries } from "@tanstack/react-query";
 import type { Category, Subcategory } from "@vycep/contract/tickets/tickets.rest";
 import { callService } from "@vycep/shell/api/rest";
-import { ticketsKey } from "./use-tickets.ts";
+import { ticketsKey } from "./tickets-key.ts";
 
 /** GET tickets/GetCategories: what a ticket may be about (REST-59). */
 export function categoriesQuery() {

@@ -3,7 +3,7 @@ import type { DraftAnswer } from "@vycep/contract/tickets/comments.rest";
 import { callService } from "@vycep/shell/api/rest";
 import { machineTimers } from "@vycep/shell/clock/clock";
 import { useEffect, useEffectEvent, useState } from "react";
-import { ticketsKey } from "./use-tickets.ts";
+import { ticketsKey } from "./tickets-key.ts";
 
 type Fields = Readonly<Record<string, string>>;
 

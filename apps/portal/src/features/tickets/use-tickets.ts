@@ -4,14 +4,12 @@ import { TICKETS_BEFORE_THE_FIRST_ANSWER } from "@vycep/domain/tickets/new-ticke
 import { callService } from "@vycep/shell/api/rest";
 import { type ListPage, pageThatIs } from "@vycep/shell/list/list-page";
 import { type TicketsState, ticketAddress } from "./ticket-address.ts";
+import { ticketsKey } from "./tickets-key.ts";
 
 export const pageSize = 20;
 
 /** As many rows stand there until somebody has counted (TICKET-17, CONST-26, OP-31). */
 export const skeletonRows = TICKETS_BEFORE_THE_FIRST_ANSWER;
-
-/** Everything that is read of tickets; whatever is done with one makes all of it old. */
-export const ticketsKey = ["tickets"] as const;
 
 export interface TicketsPage extends ListPage<TicketRow> {
   readonly above: Pick<AllTicketsAnswer, "groups" | "waiting"> | undefined;

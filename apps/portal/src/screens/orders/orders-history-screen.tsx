@@ -1,3 +1,4 @@
+import type { OrderRow } from "@vycep/contract/orders/orders.rest";
 import { ListBody } from "@vycep/shell/list/list-body.tsx";
 import { useListPage } from "@vycep/shell/list/list-page";
 import { useListAddress } from "@vycep/shell/list/use-list-address";
@@ -15,6 +16,7 @@ import { paths } from "../../shared/paths.ts";
 import { useCurrentUser } from "../../shared/user/current-user.ts";
 import { useMayOpen } from "../../shared/user/menu-entries.ts";
 import { OrdersHead } from "./orders-head.tsx";
+import { RowHelp } from "./row-help.tsx";
 
 /** ROUTE-10, HISTORY-01: what was ordered, found by number, product, period, place, method and status (C28). */
 export const ordersHistoryScreen: Screen = {
@@ -44,8 +46,17 @@ function OrdersHistoryScreen() {
         found={(count) => t("found", { count })}
         none={<HistoryEmpty list={list} mayOrder={mayOrder} />}
       >
-        {(page) => <HistoryTable list={list} page={page} actions={(row) => <CancelRow row={row} />} />}
+        {(page) => <HistoryTable list={list} page={page} actions={actionsOf} />}
       </ListBody>
     </>
+  );
+}
+
+function actionsOf(row: OrderRow) {
+  return (
+    <span className="flex items-center justify-end gap-1">
+      <CancelRow row={row} />
+      <RowHelp row={row} />
+    </span>
   );
 }

@@ -1,5 +1,6 @@
 import { useTexts } from "@vycep/shell/words/i18n";
 import { TabLinks } from "@vycep/ui/navigation/tab-links.tsx";
+import { useUnreadTickets } from "../../features/tickets/use-unread-tickets.ts";
 import { paths } from "../../shared/paths.ts";
 import { useMayOpen } from "../../shared/user/menu-entries.ts";
 import { supportTabs } from "./sections.ts";
@@ -8,14 +9,17 @@ import { supportTabs } from "./sections.ts";
 export function SupportTabs({ current }: { readonly current: string }) {
   const shell = useTexts("shell");
   const mayOpen = useMayOpen();
+  const shown = supportTabs.filter(mayOpen);
+  const unread = useUnreadTickets(shown.some(({ tab }) => tab === "tickets"));
   return (
     <div className="mb-4">
       <TabLinks
         label={shell("support")}
-        tabs={supportTabs.filter(mayOpen).map(({ tab, title }) => ({
+        tabs={shown.map(({ tab, title }) => ({
           href: paths.support(tab),
           label: shell(title),
           isCurrent: tab === current,
+          count: tab === "tickets" ? unread : undefined,
         }))}
       />
     </div>

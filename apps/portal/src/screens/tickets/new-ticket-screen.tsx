@@ -44,6 +44,10 @@ function NewTicketScreen() {
           draft={draft}
           asked={about}
           places={places}
+          maySee={{
+            orders: user.permissions.includes("My Orders"),
+            invoices: user.permissions.includes("My Documents"),
+          }}
           {...known}
           country={user.country}
         />

@@ -1,9 +1,10 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expectAccessible } from "@vycep/ui/testing/accessibility";
 import { beforeEach, expect, test } from "vitest";
 import { button, heading, link, named, noButton, section, textOf } from "../../testing/find.ts";
 import { api, openPortal, quiet, withPortal } from "../../testing/portal-page.tsx";
+import { someOrderRow } from "../../testing/some-order-row.ts";
 import {
   someCategories,
   someComment,
@@ -38,6 +39,8 @@ test("TICKET-01 TICKET-13 the list in its groups, with what is new and what wait
   expect(await screen.findByRole("table", { name: named("Požadavky") })).toBeTruthy();
   expect(textOf()).toContain("Čekáme na vás u 1 požadavku. CS0010022: Pošlete prosím fotku.");
   expect(screen.getByText("1 nová")).toBeTruthy();
+  // Where the tickets are, the tab says how many hold news.
+  expect(within(screen.getByRole("navigation", { name: named("Podpora") })).getByText("1")).toBeTruthy();
   await expectAccessible();
   await userEvent.click(button("V řešení (2)"));
   await waitFor(() =>
@@ -166,4 +169,16 @@ test.each([
   expect(screen.getAllByText(words).length).toBeGreaterThan(0);
   expect(noButton("Odeslat")).toBeNull();
   expect(noButton("Označit za vyřešené")).toBeNull();
+});
+
+test("TICKET-02 an order or invoice is found by its number", async () => {
+  api.set("orders", () => ({ sopList: [], total: 0, next: null }));
+  api.set("GetAllDocuments", () => ({ documentList: [], total: 0, next: null, summary: null }));
+  await open("/support/tickets/new?category=empties-count");
+  await userEvent.type(field("Čeho se to týká"), "4700");
+  expect(await screen.findByText("Nic takového jsme nenašli.")).toBeTruthy();
+  api.set("orders", () => ({ sopList: [someOrderRow({ orderNumber: "4700100498" })], total: 1, next: null }));
+  await userEvent.type(field("Čeho se to týká"), "100498");
+  await userEvent.click(await screen.findByRole("button", { name: /4700100498/ }));
+  expect(screen.getByRole("button", { name: named("Odebrat: Objednávka 4700100498") })).toBeTruthy();
 });

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import type { RateTicketBody, TicketStatusAnswer } from "@vycep/contract/tickets/tickets.rest";
 import { useAction } from "@vycep/shell/actions/use-action";
 import { callService } from "@vycep/shell/api/rest";
-import { ticketsKey } from "../use-tickets.ts";
+import { ticketsKey } from "../tickets-key.ts";
 
 /** PUT tickets/ReopenTicket/{id} and SolveTicket/{id} (D41). */
 export function useChangeTicket(caseNumber: string) {

@@ -3,7 +3,7 @@ import type { CreateCommentAnswer, CreateCommentBody } from "@vycep/contract/tic
 import { useAction } from "@vycep/shell/actions/use-action";
 import { useKeyedCall } from "@vycep/shell/actions/use-keyed-call";
 import { callService } from "@vycep/shell/api/rest";
-import { ticketsKey } from "../use-tickets.ts";
+import { ticketsKey } from "../tickets-key.ts";
 
 /** POST tickets/CreateComment, exactly once (REST-64). */
 export function useCreateComment() {

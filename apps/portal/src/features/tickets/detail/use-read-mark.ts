@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { callService } from "@vycep/shell/api/rest";
 import { logWarning } from "@vycep/shell/log";
 import { useEffect, useEffectEvent } from "react";
-import { ticketsKey } from "../use-tickets.ts";
+import { ticketsKey } from "../tickets-key.ts";
 
 /** POST tickets/SetCommentsAsRead, once what is new stands on the page (REST-66). */
 export function useReadMark(caseNumber: string, hasNews: boolean) {

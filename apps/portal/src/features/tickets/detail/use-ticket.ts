@@ -3,7 +3,7 @@ import type { CommentAnswer } from "@vycep/contract/tickets/comments.rest";
 import type { TicketAnswer } from "@vycep/contract/tickets/tickets.rest";
 import { callService } from "@vycep/shell/api/rest";
 import { failureOf } from "@vycep/shell/failures/api-error";
-import { ticketsKey } from "../use-tickets.ts";
+import { ticketsKey } from "../tickets-key.ts";
 
 /** GET tickets/GetTicketById/{id}; null is one that is not there, or not for this person. */
 export function ticketQuery(caseNumber: string) {

@@ -4,7 +4,7 @@ import { judgeOffer, type OfferRefusal } from "@vycep/domain/tickets/attachment"
 import { callService } from "@vycep/shell/api/rest";
 import { failureOf } from "@vycep/shell/failures/api-error";
 import { useEffect, useRef, useState } from "react";
-import { ticketsKey } from "../use-tickets.ts";
+import { ticketsKey } from "../tickets-key.ts";
 import { scaledPhoto } from "./scaled-photo.ts";
 import { type FilesOf, sendFile } from "./send-file.ts";
 

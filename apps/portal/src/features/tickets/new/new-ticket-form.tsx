@@ -24,6 +24,7 @@ import { DraftFiles } from "../files/draft-files.tsx";
 import { useFiles } from "../files/use-files.ts";
 import { useTicketsWords } from "../tickets-words.ts";
 import type { Draft } from "../use-draft.ts";
+import { AboutPicker } from "./about-picker.tsx";
 import { AboutRows } from "./about-rows.tsx";
 import { contextOf, draftKeyOf } from "./asked-about.ts";
 import { problemWords } from "./problem-words.ts";
@@ -32,6 +33,8 @@ import { useCreateTicket } from "./use-create-ticket.ts";
 export type TicketFields = Readonly<Record<TicketField | "shipTo", string>>;
 
 interface NewTicketFormProps {
+  /** Of what a ticket may be about the person may look up. */
+  readonly maySee: { readonly orders: boolean; readonly invoices: boolean };
   readonly draft: Draft<TicketFields>;
   /** As the address says it. */
   readonly asked: TicketAbout;
@@ -43,7 +46,7 @@ interface NewTicketFormProps {
 
 /** TICKET-02: what it is about, where, whom to call, and what happened; kept while it is typed. */
 export function NewTicketForm(props: NewTicketFormProps) {
-  const { draft, asked, places, categories, subcategories, country } = props;
+  const { draft, asked, maySee, places, categories, subcategories, country } = props;
   const { t } = useTicketsWords();
   const shell = useTexts("shell");
   const { navigate } = useNavigation();
@@ -144,6 +147,12 @@ export function NewTicketForm(props: NewTicketFormProps) {
             about={about}
             onRemove={(name) =>
               setAbout({ ...about, [name]: undefined, ...(name === "order" && { line: undefined }) })
+            }
+          />
+          <AboutPicker
+            maySee={maySee}
+            onPick={({ kind, number }) =>
+              setAbout({ ...about, [kind]: number, ...(kind === "order" && { line: undefined }) })
             }
           />
           <TextField

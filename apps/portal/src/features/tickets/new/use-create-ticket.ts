@@ -4,7 +4,7 @@ import { useAction } from "@vycep/shell/actions/use-action";
 import { useKeyedCall } from "@vycep/shell/actions/use-keyed-call";
 import { callService } from "@vycep/shell/api/rest";
 import { currentThemeRow } from "@vycep/shell/theme/theme";
-import { ticketsKey } from "../use-tickets.ts";
+import { ticketsKey } from "../tickets-key.ts";
 
 /** POST tickets/CreateTicket, exactly once, for the market of the theme (REST-67, TICKET-18). */
 export function useCreateTicket() {
