@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { expectAccessible } from "@vycep/ui/testing/accessibility";
 import { expect, test } from "vitest";
 import { named, textOf } from "../../testing/find.ts";
@@ -27,7 +27,8 @@ test("B10 D39 the cart says what its goods add to the contract they count for, a
     return [{ number: "K2026-0021", skus: ["100112"] }];
   });
   const { user, summary } = await openSummary();
-  expect(summary()).toContain("Smlouva K2026-0021: 37 z 60 hl, tato objednávka +2,5 hl, tímto tempem 55 hl");
+  const said = "Smlouva K2026-0021: 37 z 60 hl, tato objednávka +2,5 hl, tímto tempem 55 hl";
+  await waitFor(() => expect(summary()).toContain(said));
   expect(summary()).not.toContain("K-OTHER");
   const asked = api.count("counting-goods");
   await user.click(screen.getAllByRole("button", { name: named("Přidat: Sudy") })[0] ?? document.body);
