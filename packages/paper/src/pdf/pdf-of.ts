@@ -2,6 +2,7 @@
 import { toBytes } from "pdfkit/output";
 import type { SheetAddress, SheetContent } from "../sheet-content.ts";
 import type { SheetFact } from "../sheet-view.ts";
+import { drawLogo, numberPages, type SheetLogo } from "./frame.ts";
 import { Paper, type PdfFacts } from "./paper.ts";
 import { drawPayCode, type PayCode } from "./pay-code.ts";
 import { drawSums } from "./pdf-sums.ts";
@@ -16,14 +17,6 @@ export interface PdfMade extends Pick<PdfFacts, "language" | "madeAt" | "holds">
   readonly logo: SheetLogo;
   /** How to pay, below the sums. */
   readonly payCode?: PayCode | undefined;
-}
-
-/** The sign of the house, 30 by 28, as the paths of an SVG, and the name beside it. */
-export interface SheetLogo {
-  readonly name: string;
-  readonly handle: string;
-  readonly beer: string;
-  readonly foam: string;
 }
 
 /** The sheet as the bytes of a PDF: A4, text that can be selected, the pages numbered. */
@@ -55,16 +48,6 @@ function drawSender(paper: Paper, { brewery, imprint }: SheetContent, logo: Shee
     y += paper.write(styles.smallSoft, line, { x: page.x, y, width: page.width, align: "right" });
   }
   paper.y = Math.max(lowest, y) + apart;
-}
-
-function drawLogo(paper: Paper, logo: SheetLogo): void {
-  const { document } = paper;
-  document.save().translate(page.x, page.top).scale(0.75);
-  document.path(logo.handle).lineWidth(2).stroke(colours.bottle);
-  document.path(logo.beer).fill(colours.amber);
-  document.path(logo.foam).fill(colours.lineStrong);
-  document.restore();
-  paper.write(styles.logo, logo.name, { x: page.x + 28, y: page.top - 0.5 });
 }
 
 function drawTitle(paper: Paper, { title, status, isSent }: SheetContent): void {
@@ -134,15 +117,4 @@ function drawNotes(paper: Paper, { caution, note }: SheetContent): void {
   paper.write(styles.soft, note.label, { x: page.x, y: paper.y });
   const place = { x: page.x + taken, y: paper.y, width: page.width - taken };
   paper.y += paper.write(styles.body, note.value, place) + apart;
-}
-
-/** At the foot of every page, once their number is known. */
-function numberPages(paper: Paper, { title, brewery }: SheetContent): void {
-  const { start, count } = paper.document.bufferedPageRange();
-  for (let index = 0; index < count; index += 1) {
-    paper.document.switchToPage(start + index);
-    const place = { x: page.x, y: page.foot, width: page.width };
-    paper.write(styles.smallSoft, `${title} · ${brewery}`, place);
-    paper.write(styles.smallSoft, `${index + 1} / ${count}`, { ...place, align: "right" });
-  }
 }

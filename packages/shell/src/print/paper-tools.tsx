@@ -1,12 +1,10 @@
 import { type SheetContent, sheetContent } from "@vycep/paper/sheet-content";
 import type { SheetView } from "@vycep/paper/sheet-view";
-import { Button } from "@vycep/ui/actions/button.tsx";
-import { Alert } from "@vycep/ui/feedback/alert.tsx";
 import { PrintSheet } from "@vycep/ui/layout/print-sheet.tsx";
-import { useAction } from "../actions/use-action.ts";
 import { localNow, now } from "../clock/clock.ts";
 import { saveFile } from "../files/save-file.ts";
 import { useLanguage, useTexts } from "../words/i18n.ts";
+import { PdfButton } from "./pdf-button.tsx";
 import { PrintButton } from "./print-button.tsx";
 import { Sheet } from "./sheet.tsx";
 
@@ -18,30 +16,11 @@ interface PaperToolsProps {
 /** Prints an order, or hands it over as a PDF with the same words and figures (HISTORY-11, CHECKOUT-06). */
 export function PaperTools({ view }: PaperToolsProps) {
   const t = useTexts("print");
-  const pdf = useAction(useMakePdf(view), { showsOwnFailure: true });
-  const make = () => void pdf.run();
+  const makePdf = useMakePdf(view);
   return (
     <>
       <PrintButton />
-      <Button icon="download" variant="outline" isBusy={pdf.isBusy} onClick={make}>
-        {t("pdf")}
-      </Button>
-      {!pdf.isBusy && pdf.ended?.kind === "failed" && (
-        // As wide as the buttons, which it neither spreads nor moves.
-        <div className="-mr-2.5 w-0 min-w-full">
-          <Alert
-            tone="error"
-            isLive
-            action={
-              <Button size="small" variant="outline" onClick={make}>
-                {t("retry")}
-              </Button>
-            }
-          >
-            {t("pdfFailed")}
-          </Alert>
-        </div>
-      )}
+      <PdfButton make={makePdf} />
       <PrintSheet>
         {() => <Sheet content={sheetContent(view(), t, { key: "printed", at: localNow() })} />}
       </PrintSheet>

@@ -2,6 +2,7 @@
 export const texts = {
   pages: "Podmínky a zásady",
   termsVersion: "verze {version} · platí od {day}",
+  termsFile: "podminky-uziti-{version}",
   termsNone: "Podmínky použití tu zatím nejsou. Vyžádejte si je u zákaznického servisu.",
   changedTitle: "Podmínky použití se změnily",
   changedText: "Od {day} platí verze {version}. Než budete pokračovat, přečtěte si ji prosím.",

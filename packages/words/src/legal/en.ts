@@ -4,6 +4,7 @@ import type { texts as original } from "./cs.ts";
 export const texts: Translation<typeof original> = {
   pages: "Terms and policies",
   termsVersion: "version {version} · valid from {day}",
+  termsFile: "terms-of-use-{version}",
   termsNone: "There are no terms of use here yet. Please ask customer service for them.",
   changedTitle: "The terms of use have changed",
   changedText: "Version {version} is valid from {day}. Please read it before you go on.",

@@ -4,6 +4,7 @@ import type { texts as original } from "./cs.ts";
 export const texts: Translation<typeof original> = {
   pages: "Podmienky a zásady",
   termsVersion: "verzia {version} · platí od {day}",
+  termsFile: "podmienky-pouzivania-{version}",
   termsNone: "Podmienky používania tu zatiaľ nie sú. Vyžiadajte si ich v zákazníckom servise.",
   changedTitle: "Podmienky používania sa zmenili",
   changedText: "Od {day} platí verzia {version}. Kým budete pokračovať, prečítajte si ju, prosím.",

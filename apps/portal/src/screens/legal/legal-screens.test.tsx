@@ -55,6 +55,7 @@ describe("the terms of use", () => {
     expect(list.dataset["print"]).toBe("hide");
     await user.click(screen.getByRole("button", { name: named("Vytisknout") }));
     expect(print).toHaveBeenCalledOnce();
+    expect(screen.getByRole("button", { name: named("Stáhnout PDF") })).toBeTruthy();
   });
 
   test("are agreed to once when a new version is in force", async () => {

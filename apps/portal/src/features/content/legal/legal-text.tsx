@@ -35,7 +35,7 @@ const kinds = [
   { kind: "paragraph", mark: /^/ },
 ] as const;
 
-/** @internal for its test */
+/** What a text is made of. */
 export function blocksOf(text: string): readonly Block[] {
   const blocks: Block[] = [];
   let isNew = true;
