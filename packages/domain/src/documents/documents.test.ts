@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { toLocalDate } from "../kernel/local-moment.ts";
 import { DOCUMENT_KINDS, parseFormat, parseKind, shownPayment, USUAL_FORMAT } from "./document.ts";
+import { fileNameOf } from "./file-name.ts";
 import { INVOICE_KINDS, isInvoiceDocument } from "./invoice-filter.ts";
 import { packageState } from "./package.ts";
 
@@ -50,6 +51,16 @@ describe("what comes from outside", () => {
     expect([USUAL_FORMAT, parseFormat("ISDOC"), parseFormat("exe")]).toEqual(["pdf", "isdoc", undefined]);
     expect(Object.keys(DOCUMENT_KINDS)).toHaveLength(6);
   });
+});
+
+test.each([
+  ["invoice", "2026100135", "2026100135.pdf"],
+  ["invoice", "2026/0135", "2026-0135.pdf"],
+  ["credit-note", "..\\..\\evil", "--..-evil.pdf"],
+  ["delivery-note", "84700200001", "delivery-note-84700200001.pdf"],
+  ["price-list", "C:*", "price-list-C--.pdf"],
+] as const)("DOCS-05 the file of %s %s is %s, never a path", (kind, number, name) => {
+  expect(fileNameOf({ kind, number }, "pdf")).toBe(name);
 });
 
 test.each([

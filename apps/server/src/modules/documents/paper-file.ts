@@ -1,4 +1,5 @@
 import { type FileFormat, FORMAT_TYPES } from "@vycep/domain/documents/document";
+import { fileNameOf } from "@vycep/domain/documents/file-name";
 import type { Deps } from "../../platform/deps.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { filesOf } from "../files/files.facts.ts";
@@ -20,7 +21,7 @@ export async function paperFile(
 ): Promise<PaperFile | undefined> {
   const wanted = format ?? formatsOf(document, writers)[0];
   if (wanted === undefined) return undefined;
-  const name = nameOf(document, wanted);
+  const name = fileNameOf(document, wanted);
   const kept = document.files.find((file) => file.format === wanted);
   if (kept) return { fileId: kept.fileId, name };
   const content = await made(deps, { document, format: wanted }, writers);
@@ -41,10 +42,4 @@ async function made(
 ): Promise<Uint8Array | undefined> {
   const writer = writers.find(({ kind, formats }) => kind === document.kind && formats.includes(format));
   return writer?.write(deps, { ...document, format });
-}
-
-/** `2026100135.pdf`; by the kind as well where a number could be another paper's. */
-export function nameOf({ kind, number }: DocumentRecord, format: FileFormat): string {
-  const stem = kind === "invoice" || kind === "credit-note" ? number : `${kind}-${number}`;
-  return `${stem}.${format}`;
 }

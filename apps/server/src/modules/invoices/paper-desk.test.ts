@@ -60,6 +60,11 @@ const invoice = {
   files: [{ format: "pdf", content: pdf.toString("base64") }],
 };
 
+const fileOf = (content: string) => ({
+  format: "pdf",
+  content: Buffer.from(content, "latin1").toString("base64"),
+});
+
 describe("D11 papers of a connected ERP", () => {
   test("one becomes a document of its customer with its own file, once", async () => {
     const telling = { eventId: "erp-paper-000001" };
@@ -146,6 +151,26 @@ describe("D11 papers of a connected ERP", () => {
       422,
       "file-not-of-format",
     ],
+    [
+      "an SVG with a script that is called a PDF",
+      { files: [fileOf("<svg><script/></svg>")] },
+      422,
+      "file-not-of-format",
+    ],
+    ["a ZIP of ZIPs that is called a PDF", { files: [fileOf("PK\u0003\u0004")] }, 422, "file-not-of-format"],
+    [
+      "a PDF with JavaScript",
+      { files: [fileOf("%PDF-1.7\n1 0 obj << /OpenAction << /S /J#61vaScript >> >>")] },
+      422,
+      "file-runs-code",
+    ],
+    [
+      "a ZIP that is called a sheet",
+      { files: [{ ...fileOf("PK\u0003\u0004"), format: "xlsx" }] },
+      422,
+      "file-not-of-format",
+    ],
+    ["a number with control characters", { number: "A\u0007" }, 400, "invalid-input"],
     ["a file of nothing", { files: [{ format: "pdf", content: "" }] }, 422, "file-not-of-format"],
     ["a number that is taken", { number: "2024100001" }, 409, "paper-exists"],
     ["a day that does not exist", { due: "2026-02-30" }, 400, "invalid-input"],
@@ -153,6 +178,15 @@ describe("D11 papers of a connected ERP", () => {
     const answer = await tell("papers", { ...invoice, number: "FV26-000999", ...change });
     expect(answer).toMatchObject({ status, code });
     expect(await facts("FV26-000999")).toBeUndefined();
+  });
+
+  test("a number may hold a slash; the name of its file is no path", async () => {
+    const told = { ...invoice, number: "FV/2026/7", variableSymbol: "20267" };
+    expect(await tell("papers", told)).toMatchObject({ status: 200, changed: true });
+    const { rows } = await sql<{ name: string }>`
+      select f.name from document d join document_file on document_file.document_id = d.id
+      join stored_file f on f.id = file_id where d.number = 'FV/2026/7'`.execute(server.deps.db);
+    expect(rows).toEqual([{ name: "FV-2026-7.pdf" }]);
   });
 
   test("without the signature nothing is believed", async () => {

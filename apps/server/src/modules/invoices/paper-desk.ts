@@ -1,11 +1,13 @@
 import type { ErpPayment, ToldPaper } from "@vycep/contract/invoices/erp-paper.rest";
 import { ratesOf, sumsDiffer } from "@vycep/domain/billing/told-totals";
 import { type FileFormat, FORMAT_TYPES } from "@vycep/domain/documents/document";
+import { fileNameOf } from "@vycep/domain/documents/file-name";
 import type { Deps } from "../../platform/deps.ts";
 import { AppError } from "../../platform/errors.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { keepDocument } from "../documents/documents.commands.ts";
 import { filesOf, type WrittenFile } from "../files/files.facts.ts";
+import { lookInto } from "../files/look-into.facts.ts";
 import { ordersOfCompany } from "../orders/billable-orders.facts.ts";
 import { isCompany, type ShipTo, shipToById } from "../ship-to/ship-to.facts.ts";
 import { insertInvoice } from "./invoices.repo.ts";
@@ -35,10 +37,10 @@ async function takePaper(
   if (await isKnown(deps, told)) return false;
   const place = await placeOf(deps, paper);
   if (isTaxDocument(paper) && sumsDiffer(paper)) throw refused("sums-differ");
-  for (const file of files) if (!isOfFormat(file)) throw refused("file-not-of-format");
+  for (const file of files) await judgeFile(file);
   const written: { readonly format: PaperFile["format"]; readonly file: WrittenFile }[] = [];
   for (const { format, content } of files) {
-    const file = { name: `${paper.number}.${format}`, type: FORMAT_TYPES[format] };
+    const file = { name: fileNameOf(paper, format), type: FORMAT_TYPES[format] };
     written.push({ format, file: await filesOf(deps).write(file, content) });
   }
   const now = clock.instant();
@@ -97,13 +99,18 @@ async function placeOf({ db }: Pick<Deps, "db">, paper: ToldPaper): Promise<Ship
   return place;
 }
 
-/** A file must begin as one of its format does; XML that brings its own definitions is not taken. */
-function isOfFormat({ format, content }: PaperFile): boolean {
-  const head = Buffer.from(content.subarray(0, 2000))
-    .toString("utf8")
-    .replace(/^\uFEFF/, "");
-  if (format === "xlsx") return head.startsWith("PK");
-  return format === "pdf" ? head.startsWith("%PDF-") : /^\s*</.test(head) && !/<!DOCTYPE/i.test(head);
+/** A file must be of its format, hold nothing that runs, and, as XML, bring no definitions of its own. */
+async function judgeFile({ format, content }: PaperFile): Promise<void> {
+  if (format === "isdoc" || format === "xml") {
+    const head = Buffer.from(content.subarray(0, 2000))
+      .toString("utf8")
+      .replace(/^\uFEFF/, "");
+    if (!/^\s*</.test(head) || /<!DOCTYPE/i.test(head)) throw refused("file-not-of-format");
+    return;
+  }
+  const { mediaType, isActive } = await lookInto(content);
+  if (mediaType !== FORMAT_TYPES[format]) throw refused("file-not-of-format");
+  if (isActive) throw refused("file-runs-code");
 }
 
 function refused(code: keyof typeof refusals): AppError {
@@ -112,6 +119,7 @@ function refused(code: keyof typeof refusals): AppError {
 
 const refusals = {
   "sums-differ": "Bases, VAT, deposits and rounding do not come to the total.",
+  "file-runs-code": "A PDF holds something that runs when it is opened.",
   "file-not-of-format": "A file is not of the format that it is said to be.",
   "place-unknown": "There is no such place of this company.",
   "order-unknown": "An order is not of this company.",

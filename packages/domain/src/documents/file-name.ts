@@ -1,0 +1,18 @@
+import type { DocumentKind, FileFormat } from "./document.ts";
+
+/** What file systems and archives take for something else: a path, a drive, a pattern. */
+const unsafe = /[\\/:*?"<>|]/g;
+
+/**
+ * The name of a document's file: `2026100135.pdf`, by the kind as well where a number could be another paper's. Numbers
+ * come from an ERP and may hold a slash; a name never does.
+ *
+ * @example fileNameOf({ kind: "invoice", number: "2026/0135" }, "pdf") // "2026-0135.pdf"
+ */
+export function fileNameOf(
+  { kind, number }: { readonly kind: DocumentKind; readonly number: string },
+  format: FileFormat,
+): string {
+  const stem = kind === "invoice" || kind === "credit-note" ? number : `${kind}-${number}`;
+  return `${stem.replaceAll(unsafe, "-").replace(/^\.+/, "-")}.${format}`;
+}
