@@ -26,7 +26,7 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
   claims: ["claim", "claim_line", "claim_credit", "claim_draft", "claim_term"],
   content: ["content", "content_reader"],
   contracts: ["contract"],
-  documents: ["document", "document_file", "document_package", "document_package_item"],
+  documents: ["document", "document_count", "document_file", "document_package", "document_package_item"],
   empties: ["empties_count"],
   erp: ["house_shortage"],
   invoices: [

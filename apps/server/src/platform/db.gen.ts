@@ -373,6 +373,14 @@ export interface Document {
   state: string | null;
 }
 
+export interface DocumentCount {
+  company_id: string;
+  count: number;
+  kind: string;
+  place: string;
+  state: string;
+}
+
 export interface DocumentFile {
   document_id: number;
   file_id: string;
@@ -1321,6 +1329,7 @@ export interface DB {
   default_ship_to: DefaultShipTo;
   delivery_exception: DeliveryException;
   document: Document;
+  document_count: DocumentCount;
   document_file: DocumentFile;
   document_package: DocumentPackage;
   document_package_item: DocumentPackageItem;

@@ -2,7 +2,7 @@ import { readdir } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { type FilePorts, importMaterials, type MaterialImport } from "@vycep/db/materials/import-materials";
 import { filesOf } from "../modules/files/files.facts.ts";
-import { lookInto } from "../modules/tickets/look-into.ts";
+import { lookInto } from "../modules/files/look-into.facts.ts";
 import type { TestServer } from "./test-server.ts";
 
 const demo = fileURLToPath(new URL("../../../../db/demo/materials/", import.meta.url));

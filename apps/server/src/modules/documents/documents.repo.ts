@@ -11,17 +11,12 @@ import { type Currency, type Minor, toMinor } from "@vycep/domain/kernel/money";
 import { toCurrency } from "@vycep/domain/market/market";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../platform/db.ts";
-import {
-  conditionsOf,
-  type Demands,
-  exactly,
-  isFrom,
-  isOneOf,
-  isUpTo,
-} from "../../platform/list/conditions.ts";
+import { conditionsOf, type Demands, isFrom, isOneOf, isUpTo } from "../../platform/list/conditions.ts";
 import type { ListOrder } from "../../platform/list/list-order.ts";
 import type { List } from "../../platform/list/read-list.ts";
 import { shipToInSql } from "../ship-to/ship-to.facts.ts";
+import { countedTotal } from "./document-counts.repo.ts";
+import { inScope } from "./document-scope.repo.ts";
 import type { DocumentScope } from "./documents.policy.ts";
 
 /** One paper as the lists know it. */
@@ -86,10 +81,11 @@ type FoundRow = DocumentRow & {
 /** The documents that a filter finds, in an order. */
 export function documentList(filter: DocumentFilter, order: DocumentSort): List<FoundRow, DocumentRecord> {
   return {
-    found: sql`select ${columns} from document d where ${conditionsOf(filter, demands)}`,
+    found: sql`select ${columns} from document d where ${conditionsOf(placed(filter), demands)}`,
     beside: sql`${shipToInSql.nameOf(sql`page."shipToId"`)} as "shipToName",
       ${shipToInSql.customerNumberOf(sql`page."companyId"`)} as "customerNumber",
       ${filesOf(sql`page.id`)} as files`,
+    total: countedTotal(filter),
     order: orderOf(order),
     read: toDocument,
   };
@@ -107,6 +103,14 @@ export function documentSearch(scope: DocumentScope, text: string): List<FoundRo
       direction: "asc",
     },
   };
+}
+
+type Asked = Omit<DocumentFilter, "scope"> & { readonly scope?: DocumentScope };
+
+/** Who asks for places names them: those that may be seen are all that is asked, and an index gives them in order. */
+function placed({ scope, shipToIds, ...others }: DocumentFilter): Asked {
+  if (shipToIds === undefined) return { ...others, scope };
+  return { ...others, shipToIds: shipToIds.filter((id) => scope.shipToIds.includes(id)) };
 }
 
 /** One document by its kind and number within a scope; elsewhere it does not exist (C16). */
@@ -146,68 +150,6 @@ export async function findAnyDocument(
   return rows[0] && toDocument(rows[0]);
 }
 
-export type KindSum = {
-  readonly kind: DocumentKind;
-  readonly count: number;
-};
-export type StateSum = {
-  readonly state: "overdue" | "due";
-  readonly currency: Currency;
-  readonly count: number;
-  readonly minor: Minor;
-  readonly firstDue: LocalDate;
-  readonly firstShipToName: string | undefined;
-};
-
-/** How many there are of each kind within a scope, and what is to be paid: overdue, and due later. */
-export async function documentSums(
-  db: Db,
-  scope: DocumentScope,
-  today: LocalDate,
-): Promise<{ readonly kinds: readonly KindSum[]; readonly unpaid: readonly StateSum[] }> {
-  const { rows } = await sql<{
-    kinds: readonly { kind: string; count: number }[] | null;
-    unpaid:
-      | readonly {
-          state: "overdue" | "due";
-          currency: string;
-          count: number;
-          minor: number;
-          firstDue: string;
-          firstShipTo: string | null;
-        }[]
-      | null;
-  }>`
-    with mine as materialized (
-      select kind, state, due, amount_minor, currency, ship_to_id from document d where ${inScope(scope)}),
-    unpaid as (
-      select case when due < ${today}::date then 'overdue' else 'due' end as state, currency, count(*)::int as count,
-        sum(amount_minor)::bigint as minor, min(due) as first_due,
-        (array_agg(ship_to_id order by due, ship_to_id))[1] as first_ship_to
-      from mine where state = 'open' and due is not null group by 1, 2)
-    select
-      (select json_agg(json_build_object('kind', kind, 'count', count)) from (
-        select kind, count(*)::int as count from mine group by kind) k) as kinds,
-      (select json_agg(json_build_object('state', state, 'currency', currency, 'count', count, 'minor', minor,
-        'firstDue', first_due, 'firstShipTo', ${shipToInSql.nameOf(sql`first_ship_to`)})
-        order by state desc, currency) from unpaid) as unpaid`.execute(db);
-  const [row] = rows;
-  return {
-    kinds: (row?.kinds ?? []).flatMap(({ kind, count }) => {
-      const known = parseKind(kind);
-      return known === undefined ? [] : [{ kind: known, count }];
-    }),
-    unpaid: (row?.unpaid ?? []).map((sum) => ({
-      state: sum.state,
-      currency: toCurrency(sum.currency),
-      count: sum.count,
-      minor: toMinor(sum.minor),
-      firstDue: toLocalDate(sum.firstDue),
-      firstShipToName: sum.firstShipTo ?? undefined,
-    })),
-  };
-}
-
 const columns = sql`d.id, d.kind, d.number, d.company_id as "companyId", d.ship_to_id as "shipToId", d.issued, d.due,
   d.amount_minor as "amountMinor", d.currency, d.state, d.order_numbers as "orderNumbers", d.list_key as "listKey"`;
 
@@ -223,12 +165,13 @@ function orderOf({ sort, direction }: DocumentSort): ListOrder {
     : { name: `issued-${direction}`, by: { column: sql`issued`, kind: "day" }, id, direction };
 }
 
-const demands: Demands<DocumentFilter> = {
+const demands: Demands<Asked> = {
   scope: inScope,
   kinds: isOneOf(sql`d.kind`),
   invoicesIn: ({ scope, kinds }) => sql`(d.kind = any(${[...kinds]}::text[]) or not exists (
     select from document d where ${inScope(scope)} and d.kind = any(${[...kinds]}::text[])))`,
-  text: (text) => sql`(d.number like ${`${exactly(text)}%`} or d.number like ${endingOn(text)}
+  // As `like` would say it, in words for which an index serves whatever the text is: numbers are printable ASCII.
+  text: (text) => sql`((d.number ~>=~ ${text} and d.number ~<~ ${`${text}\x7f`})${endingOn(text)}
     or d.order_numbers @> array[${text}]::text[])`,
   issuedFrom: isFrom(sql`d.issued`),
   issuedTo: isUpTo(sql`d.issued`),
@@ -238,21 +181,10 @@ const demands: Demands<DocumentFilter> = {
 };
 
 /** Only digits that are long enough for a variable symbol; others are looked for at the beginning alone. */
-function endingOn(text: string): string | null {
-  return /^\d{8,10}$/.test(text) ? `%${text}` : null;
-}
-
-/** Of one company, which is what most people see, the index gives the rows in the order of the list. */
-function inScope({ companyIds, shipToIds }: DocumentScope): RawBuilder<unknown> {
-  const [one, ...others] = companyIds;
-  const isTheirs =
-    one !== undefined && others.length === 0
-      ? sql`d.company_id = ${one}`
-      : sql`d.company_id = any(${[...companyIds]}::text[])`;
-  // What a company's account says of all its places is for who may see the papers of each.
-  const isOfAll = sql`(d.ship_to_id is null and (d.kind <> 'statement' or d.company_id = any(
-    ${shipToInSql.companiesWithin(companyIds, shipToIds)})))`;
-  return sql`(${isTheirs} and (${isOfAll} or d.ship_to_id = any(${[...shipToIds]}::text[])))`;
+function endingOn(text: string): RawBuilder<unknown> {
+  if (!/^\d{8,10}$/.test(text)) return sql``;
+  const end = [...text].toReversed().join("");
+  return sql` or (reverse(d.number) ~>=~ ${end} and reverse(d.number) ~<~ ${`${end}\x7f`})`;
 }
 
 function isShownAs({ state, today }: NonNullable<DocumentFilter["shown"]>): RawBuilder<unknown> {

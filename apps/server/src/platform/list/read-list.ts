@@ -9,6 +9,8 @@ export type List<Row, Item> = {
   readonly found: RawBuilder<unknown>;
   /** Further columns that only the rows of a page need: `… as "shipToName"`, of `page`. */
   readonly beside?: RawBuilder<unknown>;
+  /** How many there are, where that is known without reading them; otherwise they are counted. */
+  readonly total?: RawBuilder<unknown> | undefined;
   readonly order: ListOrder;
   readonly read: (row: Row) => Item;
 };
@@ -40,7 +42,8 @@ export async function readPage<Row, Item>(
   list: List<Row, Item>,
   window: Window,
 ): Promise<ListPage<Item>> {
-  const counted = sql`(select count(*)::int as total from found) c left join page on true`;
+  const total = list.total ?? sql`(select count(*)::int from found)`;
+  const counted = sql`(select ${total} as total) c left join page on true`;
   const { rows } = await sql<Row & Counted>`
     ${pageOf(list, window)} select c.total, ${columnsOf(list)} from ${counted}
     order by ${printOrder(list.order)}`.execute(db);
