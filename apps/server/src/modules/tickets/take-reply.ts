@@ -1,5 +1,5 @@
-import { answerOf, isAutomatic } from "@vycep/domain/mail/inbound-mail";
 import { toId, type UserId } from "@vycep/domain/kernel/ids";
+import { answerOf, isAutomatic } from "@vycep/domain/mail/inbound-mail";
 import { parseLanguage } from "@vycep/domain/market/language";
 import { judgeContent, judgeOffer } from "@vycep/domain/tickets/attachment";
 import { DESCRIPTION_MAX, lengthOf } from "@vycep/domain/tickets/new-ticket";
@@ -12,10 +12,10 @@ import type { Secrets } from "../../platform/secrets/sealed-text.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { keepFile } from "../files/files.commands.ts";
 import { filesOf } from "../files/files.facts.ts";
+import { lookInto } from "../files/look-into.facts.ts";
 import { holdersAt } from "../users/users.facts.ts";
 import { countFiles, keepWholeFile } from "./attachments.repo.ts";
 import { insertComment, keepRead, participantsOf } from "./comments.repo.ts";
-import { lookInto } from "./look-into.ts";
 import { isMarkOf, replyTokenIn } from "./reply-token.ts";
 import { type HeldTicket, holdTicket, keepStatus } from "./tickets.repo.ts";
 import type { VirusScan } from "./virus-scan.ts";
