@@ -16,6 +16,8 @@ const kegs: Wanted = {
 
 // The worker that settles the prices comes later, as a process of its own.
 test.use({ serverEnv: { VYCEP_HOUSE_PRICES: "off", VYCEP_ROLE: "web" } });
+// One after another on one such server: side by side, each would start its own for itself.
+test.describe.configure({ mode: "default" });
 
 test("PRICE-06, B14: an order sent while the brewery gives no prices is provisional, and settled later", async ({
   page,
