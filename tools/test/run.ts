@@ -1,8 +1,10 @@
-// npm test: everything that a change must pass, each step with its time, all of them even when one is red.
+// npm test: everything that a change must pass, each step with its time, all of them even when one is red. What is small
+// goes side by side, as many at once as there are cores.
 // With a word only a part: check (all that needs no database and no browser), unit, server, e2e. What follows the
 // word goes to the runner: npm run test:server -- cart.
+import { availableParallelism } from "node:os";
 import { stopPrograms } from "../run-program.ts";
-import { type Step, stepsOf } from "./steps.ts";
+import { type Round, roundsOf, type Step } from "./steps.ts";
 import { whyRed } from "./why-red.ts";
 
 type Report = {
@@ -17,15 +19,29 @@ const reports: Report[] = [];
 let stopped = false;
 for (const event of ["SIGINT", "SIGTERM", "message", "disconnect"]) process.on(event, stop);
 
-for (const step of stepsOf(part, filters)) if (!stopped) reports.push(await report(step));
+const begun = performance.now();
+for (const round of roundsOf(part, filters)) reports.push(...(await reportsOf(round)));
 process.off("disconnect", stop);
 if (process.connected) process.disconnect();
-summarise(reports);
+summarise(reports, (performance.now() - begun) / 1000);
 
 /** A step that is under way ends its programs and clears away its database; the others do not begin. */
 function stop(): void {
   stopped = true;
   stopPrograms();
+}
+
+/** In the order of the round, whichever ended first. */
+async function reportsOf(round: Round): Promise<readonly Report[]> {
+  const left = round.map((step, place) => ({ step, place }));
+  const done: Report[] = [];
+  const takeLeft = async () => {
+    for (let next = left.shift(); next !== undefined && !stopped; next = left.shift())
+      done[next.place] = await report(next.step);
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, takeLeft));
+  // Those that a stop kept from beginning left no report.
+  return done.filter((told) => told !== undefined);
 }
 
 async function report(step: Step): Promise<Report> {
@@ -39,9 +55,8 @@ async function report(step: Step): Promise<Report> {
   return { step, seconds, red, output };
 }
 
-function summarise(all: readonly Report[]): void {
+function summarise(all: readonly Report[], total: number): void {
   const width = Math.max(...all.map(({ step }) => step.name.length));
-  const total = all.reduce((sum, { seconds }) => sum + seconds, 0);
   process.stdout.write("\n");
   for (const { step, seconds, red } of all) {
     const time = seconds.toFixed(1).padStart(7);

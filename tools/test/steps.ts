@@ -16,39 +16,44 @@ export type Step = {
   readonly tells?: true;
 };
 
+/** Steps that may be taken side by side: none changes what another looks at. */
+export type Round = readonly Step[];
+
 /** The steps of a part of the tests, in the order in which they are quickest to tell what is wrong. */
-export function stepsOf(part: string, filters: readonly string[]): readonly Step[] {
-  const parts: Record<string, readonly Step[]> = {
-    all: [...check, unit([]), freshRows, server([]), journeys([])],
-    check: [...check, unit([])],
-    unit: [unit(filters)],
-    server: filters.length === 0 ? [freshRows, server([])] : [server(filters)],
-    e2e: [journeys(filters)],
+export function roundsOf(part: string, filters: readonly string[]): readonly Round[] {
+  const parts: Record<string, readonly Round[]> = {
+    all: [[fresh], check, [unit([])], [freshRows], [server([])], [journeys([])]],
+    check: [[fresh], check, [unit([])]],
+    unit: [[unit(filters)]],
+    server: filters.length === 0 ? [[freshRows], [server([])]] : [[server(filters)]],
+    e2e: [[journeys(filters)]],
   };
-  const steps = parts[part];
-  if (steps === undefined)
+  const rounds = parts[part];
+  if (rounds === undefined)
     throw new Error(`No such part: ${part}. There are ${Object.keys(parts).join(", ")}.`);
-  return steps;
+  return rounds;
 }
 
-const check: readonly Step[] = [
-  {
-    name: "fresh",
-    asks: "do the generated types fit contract and documents?",
-    run: () => checkFresh("graphql"),
-  },
+const fresh: Step = {
+  name: "fresh",
+  asks: "do the generated types fit contract and documents?",
+  run: () => checkFresh("graphql"),
+};
+
+/** The longest first, so that none of them is alone at the end. */
+const check: Round = [
   { name: "types", asks: "does every workspace compile?", run: checkTypes },
+  {
+    name: "dead code",
+    asks: "is every file, export and package used?",
+    run: findDeadCode,
+  },
   {
     name: "lint",
     asks: "is everything formatted and free of what we forbid?",
     run: () => runProgram(["biome", "ci", "--colors=off", "--diagnostic-level=error", "."], { quiet: true }),
   },
   { name: "walls", asks: "does everybody import only what he may?", run: () => cruise() },
-  {
-    name: "dead code",
-    asks: "is every file, export and package used?",
-    run: findDeadCode,
-  },
   {
     name: "texts",
     asks: "is every text there in every language, and used?",
@@ -86,13 +91,14 @@ const check: readonly Step[] = [
   },
 ];
 
-/** With the tests, and then without them: what only a test asks for is dead as well. */
+/** With the tests, and without them: what only a test asks for is dead as well. */
 async function findDeadCode(): Promise<Ending> {
   const knip = ["knip", "--no-progress", "--no-config-hints"];
-  const all = await runProgram(knip, { quiet: true });
-  const production = await runProgram([...knip, "--production", "--include", "files,exports,types"], {
-    quiet: true,
-  });
+  const ofProduct = [...knip, "--production", "--include", "files,exports,types"];
+  const [all, production] = await Promise.all([
+    runProgram(knip, { quiet: true }),
+    runProgram(ofProduct, { quiet: true }),
+  ]);
   return {
     code: Math.max(all.code, production.code),
     output: `${all.output}${production.output && `Without the tests:\n${production.output}`}`,
@@ -110,9 +116,7 @@ function unit(filters: readonly string[]): Step {
     name: "unit",
     tells: true,
     asks: "do rules, contract, widgets and tools do what their tests say?",
-    // One more than there are cores: what is transformed and drawn leaves them idle for a third of the time.
-    run: () =>
-      vitest(["unit", "portal", "components"], [`--maxWorkers=${availableParallelism() + 1}`, ...filters]),
+    run: () => vitest(["unit", "portal", "components"], filters),
   };
 }
 
@@ -144,5 +148,9 @@ function journeys(filters: readonly string[]): Step {
 
 function vitest(projects: readonly string[], filters: readonly string[]): Promise<Ending> {
   const chosen = projects.flatMap((project) => ["--project", project]);
-  return runProgram(["vitest", "run", "--reporter", "default", ...chosen, ...filters], { keep: true });
+  // One more than there are cores, which waiting for a file, a database or a process leaves idle for a third of the time.
+  const workers = `--maxWorkers=${availableParallelism() + 1}`;
+  return runProgram(["vitest", "run", "--reporter", "default", workers, ...chosen, ...filters], {
+    keep: true,
+  });
 }
