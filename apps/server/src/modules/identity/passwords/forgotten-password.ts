@@ -39,7 +39,8 @@ export async function renewLink(deps: Deps, context: RequestContext, token: stri
     if (!(await mayAsk(deps, context, link ? `user ${link.uid}` : `link ${hash}`)) || !link) return;
     const person = await linkedPerson(deps.db, link.uid);
     const wanted = link.purpose === "set" ? "invited" : "active";
-    if (link.used_at === null && person?.standing === wanted) await sendLink({ ...deps, context }, person, link);
+    if (link.used_at === null && person?.standing === wanted)
+      await sendLink({ ...deps, context }, person, link);
   })();
   await evenly(deps, work);
 }
