@@ -6,7 +6,7 @@ const lifeMs = 10 * 60_000;
 
 /**
  * A dashboard of Metabase by its signed embedding: the token names the dashboard and locks its parameters `company` and
- * `ship_to` to those of the viewer, so that the tool shows nobody else's figures (docs/reporting.md).
+ * `ship_to` to those of the viewer, so that the tool shows nobody else's figures (decision 0189).
  */
 export function metabase({ site, dashboard, secret }: ReportToolSettings): ReportTool {
   const key = new TextEncoder().encode(secret);
