@@ -71,7 +71,7 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
   profile: ["email_change"],
   pricing: ["price_list", "price", "promo_leaflet"],
   "product-limits": ["product_limit", "product_limit_use"],
-  reporting: ["consumption_month"],
+  reporting: ["consumption_month", "consumption_of_place", "consumption_of_company"],
   "saved-orders": ["saved_order", "saved_order_line"],
   "ship-to": ["company", "ship_to"],
   suggestions: ["bought_together"],

@@ -282,6 +282,25 @@ export interface ConsumptionMonth {
   sku: string;
 }
 
+export interface ConsumptionOfCompany {
+  boxes: number;
+  company_id: string;
+  currency: string;
+  month: string;
+  net_minor: import("@vycep/domain/kernel/money").Minor;
+  sku: string;
+}
+
+export interface ConsumptionOfPlace {
+  boxes: number;
+  company_id: string;
+  currency: string;
+  millilitres: number;
+  month: string;
+  net_minor: import("@vycep/domain/kernel/money").Minor;
+  ship_to_id: string;
+}
+
 export interface Content {
   bodies: Json;
   file_link: string | null;
@@ -1321,6 +1340,8 @@ export interface DB {
   company: Company;
   company_standing: CompanyStanding;
   consumption_month: ConsumptionMonth;
+  consumption_of_company: ConsumptionOfCompany;
+  consumption_of_place: ConsumptionOfPlace;
   content: Content;
   content_reader: ContentReader;
   contract: Contract;

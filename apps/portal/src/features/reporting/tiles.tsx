@@ -24,7 +24,7 @@ export function Tiles({ label, tiles }: TilesProps) {
           className="-mt-px -ml-px min-w-0 border-t border-l border-line px-5 py-4 max-mobile:px-4 max-mobile:py-3.5"
         >
           <div className="type-label text-ink-soft">{title}</div>
-          <div className="type-large mt-1 break-words">{value}</div>
+          <div className="type-large mt-1 break-words max-mobile:text-heading">{value}</div>
           <div className="mt-0.5 text-small text-ink-soft">{note}</div>
         </div>
       ))}

@@ -125,10 +125,7 @@ function Account({ page: { account }, children }: AccountProps) {
             key: "pieces",
             title: t("piecesOn", { day: dayOf(to) }),
             value: formatValue(pieces),
-            note: types
-              .filter(({ balance }) => balance !== 0)
-              .map(({ name, balance }) => `${name} ${formatValue(balance)}`)
-              .join(", "),
+            note: account.shipToName,
           },
         ]}
       />

@@ -43,11 +43,12 @@ export const ordersInSql = {
   deliveredByMonth: ({ shipToIds, from, to }: DeliveredDays): RawBuilder<unknown> => sql`
     select o.ship_to_id, date_trunc('month', o.delivery_date)::date as month, l.sku, o.currency, line.boxes,
       line.boxes * l.unit_price_minor as net_minor
-    from sales_order o
+    from unnest(${[...shipToIds]}::text[]) place (id)
+    join sales_order o on o.ship_to_id = place.id
     join order_line l using (order_number)
     cross join lateral (values (
       coalesce(l.boxes_delivered, l.boxes_confirmed, l.boxes_ordered) - l.boxes_credited)) line (boxes)
-    where o.ship_to_id = any(${[...shipToIds]}::text[]) and o.state in ('delivered', 'partially-delivered')
+    where o.state in ('delivered', 'partially-delivered')
       and o.delivery_date >= ${from}::date and o.delivery_date <= ${to}::date`,
   /** The delivery day of an order. */
   deliveryDayOf: (orderNumber: RawBuilder<unknown>): RawBuilder<unknown> =>

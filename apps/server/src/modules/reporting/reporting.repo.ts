@@ -1,7 +1,7 @@
-import { type LocalDate, toLocalDate } from "@vycep/domain/kernel/local-moment";
+import { toLocalDate } from "@vycep/domain/kernel/local-moment";
 import type { Language } from "@vycep/domain/market/language";
 import type { ReportSpan } from "@vycep/domain/reporting/report-span";
-import { type RawBuilder, sql } from "kysely";
+import { sql } from "kysely";
 import type { Db } from "../../platform/db.ts";
 import type { ListOrder } from "../../platform/list/list-order.ts";
 import type { List } from "../../platform/list/read-list.ts";
@@ -25,48 +25,71 @@ type Asked = {
   readonly language: Language;
 };
 
-/** Everything that a report of consumption is made of, in one statement: sums by month and goods, and by place. */
+/**
+ * Everything that a report of consumption is made of, in one statement: sums by month and goods, and by place. Who sees
+ * every place of a company is told from the sums of the company; a chain is read as quickly as a pub.
+ */
 export async function findConsumption(
   db: Db,
   { shipToIds, span, language }: Asked,
 ): Promise<ConsumptionRows> {
+  const places = sql`${[...shipToIds]}::text[]`;
+  const { cut, months } = monthsIn(span);
   const { rows } = await sql<ConsumptionRows>`
-    with taken as materialized (${takenIn({ shipToIds, span })}),
-    by_month as (
-      select month, sku, currency, sum(boxes)::int as boxes, sum(boxes * box_millilitres::bigint) as millilitres,
-        sum(net_minor) as net_minor, min(brand) as brand, min(package_type) as package_type
-      from taken join ${catalogInSql.goods} goods using (sku) group by month, sku, currency),
+    with whole as materialized (${shipToInSql.companiesWhollyAmong(shipToIds)}),
+    single as materialized (${shipToInSql.outsideCompanies(shipToIds, sql`select company_id from whole`)}),
+    cut_month as materialized (${cut === undefined ? noRows : ordersInSql.deliveredByMonth({ shipToIds, ...cut })}),
+    by_goods as (
+      select month, sku, currency, sum(boxes)::int as boxes, sum(net_minor) as net_minor
+      from (
+        select month, sku, currency, boxes, net_minor from consumption_of_company
+        where company_id in (select company_id from whole) and ${months}
+        union all
+        select month, sku, currency, boxes, net_minor from consumption_month
+        where ship_to_id in (select id from single) and ${months}
+        union all
+        select month, sku, currency, boxes, net_minor from cut_month) taken
+      group by month, sku, currency),
     by_place as (
       select ship_to_id, month < ${span.from}::date as is_before, currency, sum(boxes)::int as boxes,
-        sum(boxes * box_millilitres::bigint) as millilitres, sum(net_minor) as net_minor
-      from taken join ${catalogInSql.goods} goods using (sku) group by 1, 2, 3)
+        sum(millilitres) as millilitres, sum(net_minor) as net_minor
+      from (
+        select ship_to_id, month, currency, boxes, millilitres, net_minor from consumption_of_place
+        where ship_to_id = any(${places}) and ${months}
+        union all
+        select ship_to_id, month, currency, boxes, boxes * box_millilitres::bigint, net_minor
+        from cut_month join ${catalogInSql.goods} goods using (sku)) taken
+      group by 1, 2, 3)
     select
-      (select coalesce(json_agg(json_build_array(to_char(month, 'YYYY-MM'), sku, currency, boxes, millilitres, net_minor)),
-        '[]') from by_month) as months,
+      (select coalesce(json_agg(json_build_array(to_char(month, 'YYYY-MM'), sku, currency, boxes,
+          boxes * box_millilitres::bigint, net_minor)), '[]')
+        from by_goods join ${catalogInSql.goods} goods using (sku)) as months,
       (select coalesce(json_agg(json_build_array(ship_to_id, is_before, currency, boxes, millilitres, net_minor)), '[]')
         from by_place) as places,
       (select coalesce(json_agg(json_build_array(sku, text_in(names, ${language}), brand, package_type)), '[]')
-        from ${catalogInSql.goods} goods where sku in (select sku from by_month)) as goods,
+        from ${catalogInSql.goods} goods where sku in (select sku from by_goods)) as goods,
       ${shipToInSql.namesOf(shipToIds)} as names`.execute(db);
   const [found] = rows;
   if (found === undefined) throw new Error("sums without a row");
   return found;
 }
 
+const noRows = sql`
+  select null::text as ship_to_id, null::date as month, null::text as sku, null::text as currency, 0 as boxes,
+    0::bigint as net_minor where false`;
+
 /**
- * Whole months from what is kept by month; the month that a year before is cut off where this year stands, and that alone,
- * from the orders.
+ * Which months count as a whole: those of the span, and those of the year before until the one that is cut off where this
+ * year stands, which is counted from the orders.
  */
-function takenIn({ shipToIds, span }: Omit<Asked, "language">): RawBuilder<unknown> {
-  const places = sql`${[...shipToIds]}::text[]`;
-  const months = (from: LocalDate, before: LocalDate) => sql`
-    select ship_to_id, month, sku, currency, boxes, net_minor from consumption_month
-    where ship_to_id = any(${places}) and month >= date_trunc('month', ${from}::date) and month < ${before}::date`;
-  const now = sql`${months(span.from, toLocalDate("9999-12-31"))} and month <= ${span.to}::date`;
-  if (span.before === undefined) return now;
-  const cut = toLocalDate(`${span.before.to.slice(0, 8)}01`);
-  return sql`${now} union all ${months(span.before.from, cut)} union all
-    ${ordersInSql.deliveredByMonth({ shipToIds, from: cut, to: span.before.to })}`;
+function monthsIn({ from, to, before }: ReportSpan) {
+  const now = sql`month >= date_trunc('month', ${from}::date) and month <= ${to}::date`;
+  if (before === undefined) return { cut: undefined, months: now };
+  const cut = { from: toLocalDate(`${before.to.slice(0, 8)}01`), to: before.to };
+  return {
+    cut,
+    months: sql`(${now} or month >= date_trunc('month', ${before.from}::date) and month < ${cut.from}::date)`,
+  };
 }
 
 export type TakenRow = {

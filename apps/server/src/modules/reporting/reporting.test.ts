@@ -111,7 +111,13 @@ describe("what was taken (REPORT-01)", () => {
 
   it("counts a credit, a cancellation and a new delivery at once", async () => {
     const { db } = server.deps;
-    const total = async () => (await consumption("measure=boxes&shipTo=500101")).total.now;
+    const total = async () => {
+      const ofPlace = await consumption("measure=boxes&shipTo=500101");
+      const ofCompany = await consumption("measure=boxes");
+      // Whoever sees all places is told from the sums of the company, which must move with those of the place.
+      expect(ofCompany.total.now).toBe(ofCompany.places.reduce((sum, { now }) => sum + now, 0));
+      return ofPlace.total.now;
+    };
     const before = await total();
     const { rows } = await sql<{ number: string; boxes: number }>`
       select order_number as number, sum(boxes_ordered)::int as boxes

@@ -104,6 +104,14 @@ export const shipToInSql = {
     where not exists (select from ship_to s where s.company_id = c and s.id <> all(${[...shipToIds]}::text[])))`,
   nameOf: (id: RawBuilder<unknown>): RawBuilder<unknown> =>
     sql`(select s.name from ship_to s where s.id = ${id})`,
+  /** Those companies of some places that have no place besides: a table of company_id. */
+  companiesWhollyAmong: (ids: readonly string[]): RawBuilder<unknown> => sql`
+    select s.company_id from ship_to s where s.company_id in (
+      select own.company_id from ship_to own where own.id = any(${[...ids]}::text[]))
+    group by s.company_id having bool_and(s.id = any(${[...ids]}::text[]))`,
+  /** Those of some places whose company is none of others: a table of id. */
+  outsideCompanies: (ids: readonly string[], companies: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+    select s.id from ship_to s where s.id = any(${[...ids]}::text[]) and s.company_id not in (${companies})`,
   /** The names of places, as one object by their ids. */
   namesOf: (ids: readonly string[]): RawBuilder<unknown> => sql`(
     select coalesce(json_object_agg(s.id, s.name), '{}') from ship_to s where s.id = any(${[...ids]}::text[]))`,
