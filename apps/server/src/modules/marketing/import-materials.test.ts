@@ -1,9 +1,8 @@
-import { mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { importCli } from "@vycep/db/import-cli";
 import { sql } from "kysely";
-import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { bringMaterials, filePortsOf } from "../../testing/demo-materials.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
@@ -20,11 +19,9 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
+const demo = new URL("../../../../../db/demo/materials/", import.meta.url);
 const put = (name: string, content: string | Uint8Array) => writeFile(join(folder, name), content);
-const picture = () =>
-  sharp({ create: { width: 40, height: 30, channels: 3, background: "#12402f" } })
-    .png()
-    .toBuffer();
+const picture = () => readFile(new URL("stitek-kamenar.png", demo));
 const plainPdf = "%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer << /Root 1 0 R >>\n%%EOF";
 const activePdf = plainPdf.replace(
   "/Type /Catalog",
@@ -140,7 +137,6 @@ describe("npm run import -- materials DIR (MARKETING-01, MARKETING-02, C17)", ()
   });
 
   it("MARKETING-01 the demo brings its own, at most 3 MB of them", async () => {
-    const demo = new URL("../../../../../db/demo/materials/", import.meta.url);
     expect(await bringMaterials(server)).toMatchObject({ kind: "imported", materials: 21 });
     const sizes = await Promise.all(
       (await readdir(demo)).map(async (name) => (await stat(new URL(name, demo))).size),
