@@ -32,6 +32,7 @@ export const schemaNouns = [
   "claims",
   "notices",
   "marketing",
+  "push",
   "favourites",
   "events",
   "mail",
