@@ -87,6 +87,17 @@ test("a page without a body passes through", async () => {
   expect((await wholeAnswer(file(), ports)).status).toBe(204);
 });
 
+test("AUTH-03 AUTH-04 a page that leads elsewhere is handed on as it came, and asked for once", async () => {
+  // What a browser gets of a redirect that it is to follow itself: status 0, which nobody can make again.
+  const redirect = Object.defineProperties(new Response(), {
+    type: { value: "opaqueredirect" },
+    status: { value: 0 },
+  });
+  const { ports } = browser([() => redirect]);
+  expect(await wholeAnswer(file(), ports)).toBe(redirect);
+  expect(ports.fetch).toHaveBeenCalledTimes(1);
+});
+
 test("the files of older versions are forgotten, those of this one stay", async () => {
   const { ports, kept } = browser([came("one")]);
   await keptFile(file(), ports);

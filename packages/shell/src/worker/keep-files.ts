@@ -38,6 +38,8 @@ export async function wholeAnswer(request: Request, { fetch, pause }: KeepingPor
   for (let tried = 1; ; tried += 1) {
     try {
       const answer = await fetch(request.clone());
+      // Where the server sends a page elsewhere, the browser goes there itself.
+      if (answer.type === "opaqueredirect") return answer;
       const body = await answer.blob();
       const { status, statusText, headers } = answer;
       return new Response(hasNoBody(status) ? null : body, { status, statusText, headers });

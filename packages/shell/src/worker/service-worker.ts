@@ -23,8 +23,8 @@ self.addEventListener("fetch", (event) => {
     event.respondWith(wholeAnswer(request, ports));
 });
 
-/** A page of ours, and not a step of signing in, which must not be asked for twice behind the browser's back. */
+/** A page of ours, and not a step of signing in (here or at a relying party of the demo), which must not be asked for twice. */
 function isPage({ url }: Request): boolean {
   const { origin, pathname } = new URL(url);
-  return origin === self.location.origin && !/^\/(oidc|identity|login\/silent)(\/|$)/.test(pathname);
+  return origin === self.location.origin && !/^\/(oidc|identity|demo|login\/silent)(\/|$)/.test(pathname);
 }
