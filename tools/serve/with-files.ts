@@ -1,5 +1,5 @@
 import { filesOf } from "../../apps/server/src/modules/files/files.facts.ts";
-import { lookInto } from "../../apps/server/src/modules/tickets/look-into.ts";
+import { lookInto } from "../../apps/server/src/modules/files/look-into.facts.ts";
 import { createClock } from "../../apps/server/src/platform/clock.ts";
 import type { Config } from "../../apps/server/src/platform/config.ts";
 import { openDatabase } from "../../apps/server/src/platform/db.ts";
