@@ -19,7 +19,7 @@ export function RowHelp({ row }: { readonly row: OrderRow }) {
       aria-label={t(hasCome ? "claimOf" : "askAbout", { number })}
       className="relative inline-flex min-h-touch min-w-11 items-center justify-center rounded-control text-ink-soft hover:bg-bottle-tint hover:text-bottle"
     >
-      <Icon name={hasCome ? "warning" : "headset"} />
+      <Icon name="headset" />
     </Anchor>
   );
 }
