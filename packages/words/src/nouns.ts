@@ -39,6 +39,7 @@ export interface Originals {
   readonly academy: typeof import("./academy/cs.ts").texts;
   readonly notices: typeof import("./notices/cs.ts").texts;
   readonly marketing: typeof import("./marketing/cs.ts").texts;
+  readonly push: typeof import("./push/cs.ts").texts;
   readonly search: typeof import("./search/cs.ts").texts;
   readonly claims: typeof import("./claims/cs.ts").texts;
   readonly tickets: typeof import("./tickets/cs.ts").texts;

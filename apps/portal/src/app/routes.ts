@@ -102,7 +102,7 @@ export const routes: readonly RouteRow[] = [
     path: "/thanks",
     title: "thanks",
     layout: "portalWithoutOrderBar",
-    texts: ["checkout", "delivery", "preferences", "empties", "orders", "products", "print"],
+    texts: ["checkout", "delivery", "preferences", "empties", "orders", "products", "print", "push"],
     screen: () => import("../screens/thanks/thanks-screen.tsx").then((file) => file.thanksScreen),
   },
   ...profileSections.map(profilePage), // ROUTE-13
@@ -153,7 +153,7 @@ export const routes: readonly RouteRow[] = [
     path: "/notices",
     title: "notices",
     layout: "portalWithoutOrderBar",
-    texts: ["notices"],
+    texts: ["notices", "push"],
     screen: () => import("../screens/notices/notices-screen.tsx").then((file) => file.noticesScreen),
   },
   {

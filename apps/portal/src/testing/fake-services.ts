@@ -42,6 +42,7 @@ import type {
   Report,
 } from "@vycep/contract/reporting/reporting.rest";
 import type { SoldToAnswer } from "@vycep/contract/ship-to/payers.rest";
+import type { PushDeviceAnswer, PushKeyAnswer } from "@vycep/contract/push/push.rest";
 import type { ShipToAnswer } from "@vycep/contract/ship-to/ship-to.rest";
 import type { Attachment, UploadAnswer } from "@vycep/contract/tickets/attachments.rest";
 import type { CommentAnswer, CreateCommentAnswer, DraftAnswer } from "@vycep/contract/tickets/comments.rest";
@@ -119,6 +120,10 @@ export interface ServiceAnswers {
   GetNotices: (call: ServiceCall) => NoticesAnswer;
   GetUnreadNotices: (call: ServiceCall) => UnreadNoticesAnswer;
   MarkNotices: (call: ServiceCall) => UnreadNoticesAnswer;
+  GetPushKey: (call: ServiceCall) => PushKeyAnswer;
+  SetPushDevice: (call: ServiceCall) => PushDeviceAnswer;
+  RenewPushDevice: (call: ServiceCall) => PushDeviceAnswer;
+  EndPushDevice: (call: ServiceCall) => PushDeviceAnswer;
   GetArticlesNewList: (call: ServiceCall) => readonly ArticleEntry[];
   SetArticlesSeen: (call: ServiceCall) => ArticlesSeen;
   articles: (call: ServiceCall) => Article;
@@ -221,6 +226,10 @@ export const services: readonly string[] = [
   "GetNotices",
   "GetUnreadNotices",
   "MarkNotices",
+  "GetPushKey",
+  "SetPushDevice",
+  "RenewPushDevice",
+  "EndPushDevice",
   "GetArticlesNewList",
   "SetArticlesSeen",
   "articles",

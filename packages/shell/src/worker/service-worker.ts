@@ -1,4 +1,5 @@
 import { forgetOldFiles, isKept, type KeepingPorts, keptFile, wholeAnswer } from "./keep-files.ts";
+import { openPath, type ShownPush, shownPush } from "./push-message.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -24,6 +25,18 @@ self.addEventListener("fetch", (event) => {
 });
 
 /** A page of ours, and not a step of signing in (here or at a relying party of the demo), which must not be asked for twice. */
+self.addEventListener("push", (event) => {
+  const { body, path, tag } = shownPush(event.data?.text());
+  const shown = { body, tag, icon: "/icon-192.png", data: { path } };
+  event.waitUntil(self.registration.showNotification(self.location.hostname, shown));
+});
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const { path } = event.notification.data as Pick<ShownPush, "path">;
+  event.waitUntil(openPath(path, self.clients));
+});
+
+/** A page of ours, and not a step of signing in, which must not be asked for twice behind the browser's back. */
 function isPage({ url }: Request): boolean {
   const { origin, pathname } = new URL(url);
   return origin === self.location.origin && !/^\/(oidc|identity|demo|login\/silent)(\/|$)/.test(pathname);

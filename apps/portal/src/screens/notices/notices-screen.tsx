@@ -7,6 +7,7 @@ import { Checkbox } from "@vycep/ui/fields/checkbox.tsx";
 import { Card } from "@vycep/ui/layout/card.tsx";
 import { PageTitle } from "@vycep/ui/layout/page-title.tsx";
 import { useState } from "react";
+import { PushCard } from "../../features/push/push-card.tsx";
 import { NoticeChips } from "../../features/notices/notice-chips.tsx";
 import { NoticeDays } from "../../features/notices/notice-days.tsx";
 import {
@@ -93,6 +94,7 @@ function NoticesScreen() {
               ))}
             </Card>
           )}
+          <PushCard />
           <Card>{t("keptFor")}</Card>
         </div>
       </div>

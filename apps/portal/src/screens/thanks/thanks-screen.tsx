@@ -25,6 +25,7 @@ import { PrepareCard } from "../../features/empties/prepare-card.tsx";
 import type { OrderView } from "../../features/orders/detail/order-view.ts";
 import { customerOrderQuery } from "../../features/orders/detail/use-customer-order.ts";
 import { useOrderSheet } from "../../features/orders/paper/order-sheet.ts";
+import { PushCard } from "../../features/push/push-card.tsx";
 import { useDelivery } from "../../shared/ordering/use-delivery.ts";
 import { paths } from "../../shared/paths.ts";
 import { useMayOpen } from "../../shared/user/menu-entries.ts";
@@ -72,6 +73,7 @@ function ThanksScreen() {
           </div>
           <div className="grid gap-stack">
             {order && <ThanksSummary order={order} />}
+            {order && <PushCard isAfterOrder />}
             <NextRound after={order?.additional_data?.delivery_date ?? undefined} />
           </div>
         </div>
