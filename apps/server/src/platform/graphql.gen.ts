@@ -2107,7 +2107,7 @@ export type Query = {
    */
   savedOrderPreview?: Maybe<SavedOrderPreview>;
   /**
-   * Everything of the caller's that a text finds: goods, orders, papers, tickets, articles, questions and knowledge, by
+   * Everything of the caller's that a text finds: goods, orders, papers, tickets, materials, articles, questions and knowledge, by
    * number or by words, without regard to diacritics (C25). Each kind by the rights and places of its own list; a kind that
    * the caller may not see is not in the answer, nor is one that found nothing.
    */
@@ -2602,6 +2602,7 @@ export type SearchKind =
   | 'article'
   | 'document'
   | 'knowledge'
+  | 'material'
   | 'order'
   | 'product'
   | 'question'

@@ -142,6 +142,3 @@ export type ConsumptionReport = zod.infer<typeof consumptionSchema>;
 export type EmptiesQuery = zod.infer<typeof emptiesQuery>;
 export type EmptiesExportQuery = zod.infer<typeof emptiesExportQuery>;
 export type EmptiesAccount = zod.infer<typeof emptiesAccountSchema>;
-
-/** No export of what was taken has more rows; a shorter period or one place gives the rest. */
-export const MOST_EXPORTED_ROWS = 50_000;

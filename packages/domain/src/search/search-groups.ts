@@ -6,6 +6,7 @@ export const SEARCH_KINDS = [
   "order",
   "document",
   "ticket",
+  "material",
   "page",
   "article",
   "question",

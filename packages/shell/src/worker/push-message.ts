@@ -58,7 +58,10 @@ interface OpenWindow {
 }
 
 interface Windows {
-  readonly matchAll: (options: { type: "window"; includeUncontrolled: true }) => Promise<readonly OpenWindow[]>;
+  readonly matchAll: (options: {
+    type: "window";
+    includeUncontrolled: true;
+  }) => Promise<readonly OpenWindow[]>;
   readonly openWindow: (url: string) => Promise<unknown>;
 }
 

@@ -25,6 +25,12 @@ export const KIND_LOOKS: Readonly<Record<Exclude<SearchKind, "page">, KindLook>>
   order: { icon: "list", pathOf: ({ id }) => paths.order(id), allIn: withWords(paths.orderHistory()) },
   document: { icon: "document", pathOf: documentPath, allIn: withWords(paths.documents()) },
   ticket: { icon: "headset", pathOf: ({ id }) => paths.ticket(id), allIn: withWords(paths.tickets()) },
+  // A material has no page of its own: the list shows it by its name.
+  material: {
+    icon: "image",
+    pathOf: ({ title }) => withWords(paths.marketing())(title),
+    allIn: withWords(paths.marketing()),
+  },
   article: { icon: "news", pathOf: ({ id }) => paths.newsItem(id) },
   question: {
     icon: "info",

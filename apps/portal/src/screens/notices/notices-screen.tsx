@@ -7,7 +7,6 @@ import { Checkbox } from "@vycep/ui/fields/checkbox.tsx";
 import { Card } from "@vycep/ui/layout/card.tsx";
 import { PageTitle } from "@vycep/ui/layout/page-title.tsx";
 import { useState } from "react";
-import { PushCard } from "../../features/push/push-card.tsx";
 import { NoticeChips } from "../../features/notices/notice-chips.tsx";
 import { NoticeDays } from "../../features/notices/notice-days.tsx";
 import {
@@ -16,6 +15,7 @@ import {
   unreadQuery,
   useMarkNotices,
 } from "../../features/notices/use-notices.ts";
+import { PushCard } from "../../features/push/push-card.tsx";
 import { useCurrentUser } from "../../shared/user/current-user.ts";
 
 /** BELL-01: what happened to one's orders, papers and tickets, by day. */

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { type ConsumptionReport, MOST_EXPORTED_ROWS } from "@vycep/contract/reporting/reporting.rest";
+import type { ConsumptionReport } from "@vycep/contract/reporting/reporting.rest";
+import { MOST_EXPORTED_ROWS } from "@vycep/contract/reporting/reporting-limits";
 import { ExportMenu } from "@vycep/shell/list/export-menu.tsx";
 import { ListFailed } from "@vycep/shell/list/list-failed.tsx";
 import { type ListInHand, useListAddress } from "@vycep/shell/list/use-list-address";

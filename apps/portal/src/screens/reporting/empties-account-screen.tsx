@@ -1,4 +1,4 @@
-import { MOST_EXPORTED_ROWS } from "@vycep/contract/reporting/reporting.rest";
+import { MOST_EXPORTED_ROWS } from "@vycep/contract/reporting/reporting-limits";
 import { wholeToMinor } from "@vycep/contract/whole-currency";
 import { ExportMenu } from "@vycep/shell/list/export-menu.tsx";
 import { ListFailed } from "@vycep/shell/list/list-failed.tsx";

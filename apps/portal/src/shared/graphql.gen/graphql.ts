@@ -260,6 +260,7 @@ export type SearchKind =
   | 'article'
   | 'document'
   | 'knowledge'
+  | 'material'
   | 'order'
   | 'product'
   | 'question'

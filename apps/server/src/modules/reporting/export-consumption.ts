@@ -1,4 +1,5 @@
-import { type ConsumptionExportQuery, MOST_EXPORTED_ROWS } from "@vycep/contract/reporting/reporting.rest";
+import type { ConsumptionExportQuery } from "@vycep/contract/reporting/reporting.rest";
+import { MOST_EXPORTED_ROWS } from "@vycep/contract/reporting/reporting-limits";
 import { packageTypeOf } from "@vycep/domain/catalog/product";
 import { toMinor } from "@vycep/domain/kernel/money";
 import { reportSpan } from "@vycep/domain/reporting/report-span";

@@ -1,4 +1,5 @@
-import { type EmptiesExportQuery, MOST_EXPORTED_ROWS } from "@vycep/contract/reporting/reporting.rest";
+import type { EmptiesExportQuery } from "@vycep/contract/reporting/reporting.rest";
+import { MOST_EXPORTED_ROWS } from "@vycep/contract/reporting/reporting-limits";
 import { say } from "@vycep/words/engine/sentence";
 import { emptiesColumns, movementKinds, reportNames, rowsCut } from "@vycep/words/reporting/answers";
 import type { Deps } from "../../platform/deps.ts";

@@ -105,6 +105,6 @@ describe("the search of everything", () => {
         async (text) => (await search("U001", text)).statements,
       ),
     );
-    expect(counts).toEqual([7, 7, 7, 7]);
+    expect(counts).toEqual([8, 8, 8, 8]);
   });
 });

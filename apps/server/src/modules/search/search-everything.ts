@@ -9,6 +9,7 @@ import type { RequestContext } from "../../platform/request-context.ts";
 import { foundGoods } from "../catalog/found-goods.facts.ts";
 import { foundTexts } from "../content/found-texts.facts.ts";
 import { foundDocuments } from "../documents/found-documents.facts.ts";
+import { foundMaterials } from "../marketing/found-materials.facts.ts";
 import { foundOrders } from "../orders/found-orders.facts.ts";
 import { foundTickets } from "../tickets/found-tickets.facts.ts";
 
@@ -26,7 +27,7 @@ export async function searchEverything(
   await context.actor();
   const text = searchedText(typed);
   if (text === undefined) return [];
-  const nouns = [foundGoods, foundOrders, foundDocuments, foundTickets, foundTexts];
+  const nouns = [foundGoods, foundOrders, foundDocuments, foundTickets, foundMaterials, foundTexts];
   const found = await Promise.all(
     nouns.map((findIn) => unlessForbidden(findIn(deps, context, { text, limit: hitsShown }))),
   );
